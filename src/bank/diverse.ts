@@ -1,6 +1,6 @@
 /**
- * The most different among many, by their profiles: farthest-first selection (T. F. Gonzalez, "Clustering to Minimize
- * the Maximum Intercluster Distance", Theoretical Computer Science 38, 1985).
+ * Selects the most different of many puzzles by their profiles: farthest-first selection (T. F. Gonzalez, "Clustering
+ * to Minimize the Maximum Intercluster Distance", Theoretical Computer Science 38, 1985).
  */
 import type { Profile } from './profile.js';
 
@@ -31,8 +31,8 @@ export const figuresIn = (profile: Profile): ProfileFigures =>
  * differences of their figures, each scaled so that its range over all profiles is 1.
  *
  * @example
- * const path = puzzles.map((puzzle) => profileOf(puzzle, full));
- * const chosen = mostDifferent(path, 10).map((place) => puzzles[place]);
+ * const profiles = puzzles.map((puzzle) => profileOf(puzzle, full));
+ * const chosen = mostDifferent(profiles, 10).map((place) => puzzles[place]);
  */
 export function mostDifferent(profiles: readonly ProfileFigures[], count: number): number[] {
   const points = pointsOf(profiles);

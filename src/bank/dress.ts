@@ -3,7 +3,7 @@ import { lines, shuffled, type Transform, transformBy } from '../canon/transform
 import type { Geometry } from '../core/geometry.js';
 import type { Symmetry } from '../create/symmetry.js';
 
-/** The freedom that a symmetry leaves to the order of rows and columns. */
+/** The orders of rows and columns that a symmetry allows. */
 interface Freedom {
   readonly rows: 'free' | 'mirrored';
   readonly columns: 'free' | 'mirrored' | 'as rows' | 'as rows reversed';

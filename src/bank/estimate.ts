@@ -1,5 +1,5 @@
 /**
- * The number of solutions of a grid with few givens, estimated by random probes of the search tree (D. E. Knuth,
+ * Estimates the number of solutions of a grid with few givens by random probes of the search tree (D. E. Knuth,
  * "Estimating the Efficiency of Backtrack Programs", Mathematics of Computation 29, 1975).
  */
 import { countBits, lowestBit } from '../core/bits.js';

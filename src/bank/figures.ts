@@ -1,4 +1,4 @@
-/** Figures of many puzzles: the frequency of each value of each figure. */
+/** Statistics of many puzzles: the frequency of each value of each figure. */
 import { EMPTY } from '../core/board.js';
 import { countValues, type Puzzle } from '../core/puzzle.js';
 import { symmetryOf } from '../create/symmetry.js';

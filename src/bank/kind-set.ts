@@ -17,7 +17,7 @@ export class KindSet {
   /** Kinds in each table. */
   private readonly sizes = new Uint32Array(TABLES);
 
-  /** An empty set, or one that another thread has filled. */
+  /** Makes an empty set, or one on the tables that another thread has filled. */
   constructor(shared?: SharedKinds) {
     for (let index = 0; index < TABLES; index++)
       this.tables.push(shared ? shared[index]! : this.tableOf(FIRST_CAPACITY));

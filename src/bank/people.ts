@@ -1,12 +1,12 @@
 /**
- * An estimate of how hard people find a puzzle, by the model of Radek Pelánek ("Difficulty Rating of Sudoku Puzzles by
- * a Computational Model", FLAIRS 2011; "Difficulty Rating of Sudoku Puzzles: An Overview and Evaluation", arXiv
+ * Estimates how hard people find a puzzle, by the model of Radek Pelánek ("Difficulty Rating of Sudoku Puzzles by a
+ * Computational Model", FLAIRS 2011; "Difficulty Rating of Sudoku Puzzles: An Overview and Evaluation", arXiv
  * 1403.7373, 2014). A person takes singles in any order. If there is none, the person refutes the wrong values of the
  * cell where that is least work. Two things make a puzzle hard: the work of refutations, and few singles open at a
  * time.
  *
- * The papers themselves could not be read here, but three descriptions of them, which agree; docs/judging.md says which
- * parts come from there and which are our own. Both figures order puzzles; neither is a time.
+ * We had no access to the papers themselves, only to three descriptions of them, which agree. docs/judging.md says
+ * which parts come from them and which are our own. Both figures order puzzles; neither is a time.
  */
 import { countBits, lowestBit } from '../core/bits.js';
 import { type Board, EMPTY, type Numbers } from '../core/board.js';

@@ -17,7 +17,7 @@ export interface Profile {
   readonly hardest: number;
   /** The number of different strategies on the path. */
   readonly techniques: number;
-  /** For each step, the different moves of at most its rating that are open there, no more than MOST_MOVES. */
+  /** For each step, the number of different moves open there of at most its rating, no more than MOST_MOVES. */
   readonly widths: readonly number[];
   /** Steps at which only one move is open. */
   readonly bottlenecks: number;
@@ -27,7 +27,7 @@ export interface Profile {
   readonly longestRun: number;
   /** The share that the hardest tenth of the steps, one at least, has in the sum of all ratings. */
   readonly hardestShare: number;
-  /** Rounds to the solution if all moves that are open on the lowest rung are made at once, again and again. */
+  /** Rounds to the solution, if each round makes all moves that are open on the lowest rung. */
   readonly rounds: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Arrangements of a grid's rows and columns that read alike so far: a list that is filled anew for each row. Columns
+ * Arrangements of a grid's rows and columns whose first rows read the same. The list is rebuilt for each row. Columns
  * without a value in these rows are *open*: they stand first in their stack, in any order. Stacks of open columns alone
- * stand first in the grid, in any order too. As all read alike, the same places are open in all of them.
+ * stand first in the grid, also in any order. Since all arrangements read the same, they have the same open places.
  */
 import type { Bits } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
@@ -20,16 +20,16 @@ export interface Orientation {
 export interface Arrangements {
   count: number;
   readonly grids: Orientation[];
-  /** The rows, topmost first: those of arrangement i from `i * size` on. */
+  /** The rows from the top; arrangement i has them from `i * size` on. */
   rows: Int8Array;
-  /** The columns, leftmost first; OPEN where any open column may stand. */
+  /** The columns from the left; OPEN where any open column may stand. */
   columns: Int8Array;
   /** The new name of each digit, from 1; 0 where it has none yet. */
   names: Int8Array;
   /** Rows in use, and open columns, as sets. */
   used: Int32Array;
   open: Int32Array;
-  /** Orders of rows that it stands for: empty rows are not told apart. */
+  /** The number of row orders that each arrangement represents, since empty rows are interchangeable. */
   weights: Float64Array;
 }
 
@@ -50,7 +50,7 @@ export const arrangementsOf = (size: number): Arrangements => ({
 });
 
 /**
- * Thrown if more arrangements read alike than fit the memory limit, which happens in large grids that are nearly
+ * Thrown if more arrangements read the same than fit the memory limit, which happens in large grids that are nearly
  * complete.
  */
 export class TooManyAlike extends RangeError {

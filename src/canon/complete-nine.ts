@@ -1,8 +1,8 @@
 /**
- * The least form of a complete 9x9 grid. Under a first row that reads 1 2 3 ..., a second one is a permutation of
- * columns, of which there are 12,096 where boxes hold each digit once. How each reads least, and in which orders of
- * columns, is looked for once and kept. So the first two rows of a grid's dresses are looked up, and with the columns
- * in place the first cell of each row tells which one comes next: only dresses that read least so far are read on.
+ * The least form of a complete 9x9 grid. If the first row reads 1 2 3 ..., the second is a permutation of columns;
+ * 12,096 permutations put each digit once in a box. The least reading of each, and the orders of columns that give it,
+ * are computed once and cached. So the first two rows of an arrangement are looked up. They fix the columns, and the
+ * first cell of each row then fixes the order of the rows. Only arrangements that read least so far are read further.
  */
 import { allBits } from '../core/bits.js';
 import type { Numbers } from '../core/board.js';
@@ -46,7 +46,7 @@ export function addCompleteNine(list: Arrangements, clock: Clock): Int8Array {
   list.count = 0;
   for (const each of chosen) {
     clock();
-    for (let at = 0; at < each.pair.orders.length; at += SIZE) readOn(each, at, list, least);
+    for (let at = 0; at < each.pair.orders.length; at += SIZE) readBelow(each, at, list, least);
   }
   return least;
 }
@@ -74,14 +74,14 @@ function leastPairs(grids: readonly Orientation[]): readonly Chosen[] {
 /** The column in which the first row holds each digit. */
 const columnOf = new Int8Array(SIZE);
 
-/** Pairs that were looked for, by their codes. */
-const known: LeastPair[] = [];
+/** The cache of pairs, by their codes. */
+const pairCache: LeastPair[] = [];
 const TRIPLES = SIZE ** WIDTH;
 /** The number of each content of a second row's first two stacks, from 1 in the order of occurrence. */
 const heads = new Int16Array(TRIPLES * TRIPLES);
 let headCount = 0;
 
-/** The pair of the row in `columnOf` and one that begins at a cell. */
+/** Returns the pair of the first row, in `columnOf`, and the row that begins at a cell. */
 function pairOf(values: Numbers, cell: number): LeastPair {
   const head = tripleAt(values, cell) * TRIPLES + tripleAt(values, cell + WIDTH);
   if (heads[head] === 0) heads[head] = ++headCount;
@@ -89,7 +89,7 @@ function pairOf(values: Numbers, cell: number): LeastPair {
   const b = columnOf[values[cell + 7]!]!;
   const c = columnOf[values[cell + 8]!]!;
   const code = heads[head]! * 8 + (a < b ? 4 : 0) + (b < c ? 2 : 0) + (a < c ? 1 : 0);
-  return (known[code] ??= leastPair(Int8Array.from({ length: SIZE }, (_, i) => columnOf[values[cell + i]!]!)));
+  return (pairCache[code] ??= leastPair(Int8Array.from({ length: SIZE }, (_, i) => columnOf[values[cell + i]!]!)));
 }
 
 const tripleAt = (values: Numbers, cell: number): number =>
@@ -108,10 +108,8 @@ function leastPair(row: Int8Array): LeastPair {
 const names = new Int8Array(SIZE);
 const rows = new Int8Array(SIZE);
 
-/**
- * Reads the rows under a pair as long as they read no greater than the least, which becomes them where they read less.
- */
-function readOn({ grid, first, second, pair }: Chosen, at: number, list: Arrangements, least: Int8Array): void {
+/** Reads the rows below a pair as long as they read no greater than `least`. If they read less, they become `least`. */
+function readBelow({ grid, first, second, pair }: Chosen, at: number, list: Arrangements, least: Int8Array): void {
   const { values } = grid;
   const { orders } = pair;
   for (let slot = 0; slot < SIZE; slot++) names[values[first * SIZE + orders[at + slot]!]!] = slot + 1;

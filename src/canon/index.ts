@@ -1,6 +1,6 @@
 /**
- * One form for each puzzle: the least of all its dresses, what leaves a puzzle as it is, and how two puzzles are one. May use
- * core only.
+ * The canonical form of a puzzle, which is the least of all equivalent grids, its automorphisms, and the transform
+ * between two equivalent puzzles. May use core only.
  */
 export { TooManyAlike } from './arrangements.js';
 export { type LeastForm, leastForm, leastValues } from './least.js';

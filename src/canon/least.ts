@@ -2,9 +2,9 @@
  * The least form of a grid (*minlex*): among all equivalent grids the least one when read row by row, empty cells
  * least.
  *
- * The search goes row by row and keeps every arrangement whose rows so far read least. Columns are told apart only
- * where a row tells them apart, so few arrangements are written out: a 9x9 puzzle has 2 x 6^8 of them, and the search
- * reads about fifty rows. The form itself is what programmers of Sudoku call minlex, or row-minimal.
+ * The search goes row by row and keeps every arrangement whose rows so far read least. It orders columns only as far as
+ * a row distinguishes them, so few arrangements are written out: a 9x9 puzzle has 2 x 6^8 of them, and the search reads
+ * about fifty rows. Programmers of Sudoku call the form minlex or row-minimal.
  */
 import { allBits, type Bits, countBits, lowestBit } from '../core/bits.js';
 import type { Numbers } from '../core/board.js';
@@ -31,8 +31,8 @@ export interface LeastForm {
 export const NO_LEAST_FORM = 'a variant has no least form: its rules are not the same when lines change places';
 
 /**
- * The least form of values that do not clash. Throws a RangeError for shapes with other rules than boxes, TooManyAlike,
- * and OutOfTime.
+ * Returns the least form of values that do not clash. Throws a RangeError for shapes with other rules than boxes,
+ * TooManyAlike, and OutOfTime.
  *
  * @example formatLine({ geometry, values: leastForm(geometry, values).values })
  */
@@ -140,7 +140,7 @@ function ordersOf({ grids, used }: Arrangements, index: number, row: number, box
   return countBits(inBand) * (inBand === band ? emptyBandsFrom(empty, row, boxRows) : 1);
 }
 
-/** The number of empty bands; 0 if one stands before the row's. */
+/** Returns the number of empty bands; 0 if an empty band stands before the row's band. */
 function emptyBandsFrom(empty: Bits, row: number, boxRows: number): number {
   let count = 0;
   for (let first = 0; first < 32 - boxRows; first += boxRows) {
@@ -152,13 +152,13 @@ function emptyBandsFrom(empty: Bits, row: number, boxRows: number): number {
   return count;
 }
 
-/** Negative if `a` is less than `b` where they first differ, 0 if they are the same. */
+/** Compares two readings: negative if `a` is less than `b` where they first differ, 0 if they are equal. */
 function compare(a: Int8Array, b: Int8Array): number {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
   return 0;
 }
 
-/** The transform of the first arrangement, open columns and digits that do not occur as they come. */
+/** Returns the transform of the first arrangement. Open columns, and digits that do not occur, keep their order. */
 function transformIn(geometry: Geometry, { grids, rows, columns, names }: Arrangements): Transform {
   const { size, boxColumns: width } = geometry;
   const order = [...columns.subarray(0, size)];

@@ -1,4 +1,4 @@
-/** A transform as a person would carry it out. Rows, columns and digits count from one. */
+/** A transform as the moves of a person. Rows, columns and digits count from one. */
 import type { Geometry } from '../core/geometry.js';
 import { type Transform, transformBy } from './transform.js';
 
@@ -8,7 +8,7 @@ export interface Moves {
   /** The rows of the (turned) puzzle, in their new order. */
   readonly rows: readonly number[];
   readonly columns: readonly number[];
-  /** The digit that takes the place of each: of 1 first, then of 2. */
+  /** The digit that replaces each digit: first that of 1, then that of 2. */
   readonly digits: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The first two rows of a complete grid's least form. The first reads 1 2 3 ... however its columns stand, so columns
- * are told apart by the second alone: by where its digits stand in the first.
+ * The first two rows of a complete grid's least form. The first row reads 1 2 3 ... for any order of columns, so the
+ * second row alone decides the order: by the columns that its digits have in the first row.
  */
 import { countBits } from '../core/bits.js';
 import type { Clock } from '../core/clock.js';
@@ -65,7 +65,7 @@ export class PairSearch {
     this.inPlace = new Int8Array(this.stacks);
   }
 
-  /** Takes up two rows of a grid. */
+  /** Starts on two rows of a grid. */
   begin(grid: Orientation, first: number, second: number): void {
     const { size, source } = this;
     const columnOf = new Int8Array(size);
@@ -90,8 +90,8 @@ export class PairSearch {
     this.placeOf[column] = place;
   }
 
-  /** Takes back the column that was put last. */
-  private takeBack(column: number): void {
+  /** Removes the column that was put last. */
+  private removeLast(column: number): void {
     const stack = (column / this.width) | 0;
     const position = this.positionOf[stack]!;
     this.columnAt[this.placeOf[column]!] = OPEN;
@@ -118,7 +118,7 @@ export class PairSearch {
         if (this.placeOf[column] !== OPEN) continue;
         this.put(column);
         this.follow(column, place);
-        this.takeBack(column);
+        this.removeLast(column);
       }
     }
   }
@@ -135,7 +135,7 @@ export class PairSearch {
       this.list.count = 0;
     }
     if (name === this.names[place]) this.arrange(place + 1);
-    if (isNew) this.takeBack(from);
+    if (isNew) this.removeLast(from);
   }
 
   private addPair(): void {
@@ -154,13 +154,13 @@ export class PairSearch {
     this.list.weights[index] = 1;
   }
 
-  /** Starts with each column of a stack. */
+  /** Searches the arrangements that begin with a column of a stack. */
   arrangeFrom(stack: number): void {
     this.clock();
     for (let column = stack * this.width; column < (stack + 1) * this.width; column++) {
       this.put(column);
       this.follow(column, 0);
-      this.takeBack(column);
+      this.removeLast(column);
     }
   }
 }

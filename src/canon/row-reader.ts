@@ -1,4 +1,4 @@
-/** Reads rows in an arrangement: the names of their digits in order, and the columns that the row tells apart. */
+/** Reads rows in an arrangement: the names of their digits in order, and the columns that the row distinguishes. */
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
@@ -13,7 +13,7 @@ export class RowReader {
   private readonly columnsOf: Int32Array;
   private readonly stackOf: Int8Array;
   private readonly symbols: Int8Array;
-  /** The reading of each open stack before new names are given; `openStacks` has the open stacks, least first. */
+  /** The reading of each open stack before new names are given. `openStacks` has the open stacks, least first. */
   private readonly patterns: Int8Array;
   private readonly openStacks: Int8Array;
   private openCount = 0;
@@ -25,7 +25,7 @@ export class RowReader {
   private newRow = 0;
   /** The first cell of the row. */
   private cells = 0;
-  /** Open columns of the arrangement, and those of them that are not in their places yet. */
+  /** The open columns of the arrangement, and those that are not placed yet. */
   private open = 0;
   private waiting = 0;
   private extendedList!: Arrangements;
@@ -103,8 +103,8 @@ export class RowReader {
   }
 
   /**
-   * Reads a row as an arrangement shows it: a name, or 0, at each place. Open columns are read in the order that is
-   * least, digits without a name get the next ones. The next reading overwrites it.
+   * Reads a row of an arrangement: a name, or 0, at each place. Open columns are read in their least order, and digits
+   * without a name get the next ones. The next reading overwrites the result.
    */
   read(list: Arrangements, index: number, row: number, named: number): Int8Array {
     this.load(list, index, row);
@@ -126,7 +126,7 @@ export class RowReader {
     return this.symbols;
   }
 
-  /** Adds every arrangement that has the row, the one that was read last, under the others. */
+  /** Adds every arrangement that extends the given one by the row that was read last. */
   append(list: Arrangements, index: number, row: number, weight: number, to: Arrangements, clock: Clock): void {
     this.load(list, index, row);
     this.extendedList = list;
@@ -138,7 +138,7 @@ export class RowReader {
     this.fillFrom(0);
   }
 
-  /** Tells columns apart at a place and all after it. */
+  /** Fixes the columns at a place and at all places after it. */
   private fillFrom(start: number): void {
     let place = start;
     while (
@@ -151,7 +151,7 @@ export class RowReader {
     else this.choose(place);
   }
 
-  /** Tells apart the columns that may stand at an open place. */
+  /** Tries the columns that may stand at an open place. */
   private choose(place: number): void {
     const last = place - (place % this.width) + this.width - 1;
     const isFirst = this.columns[last] === OPEN && (place % this.width === 0 || this.columns[place - 1] === OPEN);
@@ -163,7 +163,7 @@ export class RowReader {
       );
   }
 
-  /** Puts each open stack that reads as the row does there. */
+  /** Tries each open stack whose reading equals the row's. */
   private fillFromOpenStacks(place: number): void {
     const first = place - (place % this.width);
     for (let i = 0; i < this.openCount; i++) {
@@ -181,7 +181,7 @@ export class RowReader {
     return true;
   }
 
-  /** Puts each open column of a stack that reads as the row does there. */
+  /** Tries each open column of a stack whose reading equals the row's. */
   private fillFromStack(place: number, stack: number): void {
     const symbol = this.symbols[place]!;
     for (let rest = this.waiting & this.columnsOf[stack]! & this.grid.filled[this.newRow]!; rest; rest &= rest - 1) {
@@ -196,7 +196,7 @@ export class RowReader {
     }
   }
 
-  /** Goes on after a place whose column is known; its digit has its name meanwhile. */
+  /** Continues after a place whose column is fixed. A new digit has its name until the search comes back. */
   private fill(place: number, column: number): void {
     const digit = this.grid.values[this.cells + column]!;
     const isNew = this.symbols[place]! > this.namedBefore;

@@ -7,7 +7,7 @@ import { composed, inverse, type Transform } from './transform.js';
 /**
  * Returns the transform from `a` to `b`; undefined if the puzzles are not equivalent. Candidates are ignored.
  *
- * @example const transform = sameness(puzzle, other); // undefined where they are two puzzles
+ * @example const transform = sameness(puzzle, other); // undefined if they are not equivalent
  */
 export function sameness(a: Puzzle, b: Puzzle, clock?: Clock): Transform | undefined {
   if (a.geometry !== b.geometry) return undefined;

@@ -1,4 +1,4 @@
-/** Reads and writes any format, those of other programs too once they are loaded. */
+/** Reads and writes any format, including those of other programs once they are loaded. */
 import type { Geometry } from '../../core/geometry.js';
 import {
   FORMATS,
@@ -29,7 +29,7 @@ export const WRITTEN: readonly string[] = [
 
 const loaded = new Map<string, Codec>();
 
-/** Loads the codecs of the formats named, and of those that the texts show by how they begin. */
+/** Loads the codecs of the named formats, and of the formats recognised by the beginnings of the texts. */
 export async function load(texts: Iterable<string>, ...names: readonly (string | undefined)[]): Promise<void> {
   const wanted = new Set(names);
   for (const text of texts) wanted.add(recognised(text));
@@ -44,7 +44,7 @@ function codecOf(name: string): Codec {
 
 const isOurs = (name: string): name is FormatName => (FORMATS as readonly string[]).includes(name);
 
-/** Reads the text of one puzzle, in a format that is named, or that it shows by itself. Throws a Misread. */
+/** Reads the text of one puzzle in a named format, or else in the one that is recognised. Throws a Misread. */
 export function readAny(text: string, shape?: Geometry, from?: string): Reading {
   const plain = from === undefined ? plainLine(text, shape) : undefined;
   if (plain) return plain;
@@ -60,7 +60,7 @@ export function readAny(text: string, shape?: Geometry, from?: string): Reading 
     : { ...codecOf(name).parse(clean, shape), exchange: name };
 }
 
-/** The format to write a puzzle in: one of our own or one of another program. */
+/** A format that can write a puzzle: one of our own or one of another program. */
 export interface Writer extends Holder {
   readonly isBlock: boolean;
   format(puzzle: Parameters<Format['format']>[0], alphabet: Reading['alphabet'], metadata: Metadata): string;
@@ -81,5 +81,5 @@ export function writerNamed(name: string): Writer {
   };
 }
 
-/** All formats that can be recommended when another one loses something. */
+/** All formats that a remark can recommend when another one loses something. */
 export const HOLDERS: readonly Holder[] = [...formats, ...EXCHANGE.filter(({ isReadOnly }) => !isReadOnly)];

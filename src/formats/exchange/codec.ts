@@ -11,7 +11,7 @@ export interface Codec {
   format?(puzzle: Puzzle, metadata?: Metadata): string;
 }
 
-/** A reading of another program's format; answers to it are written as a line. */
+/** Makes the reading of another program's format. Answers to it are written as a line. */
 export const readingOf = (puzzle: Puzzle, metadata: Metadata = {}, remark?: string): Reading => ({
   puzzle,
   format: 'line',
@@ -20,7 +20,7 @@ export const readingOf = (puzzle: Puzzle, metadata: Metadata = {}, remark?: stri
   ...(remark !== undefined && { remark }),
 });
 
-/** A puzzle that a format has no way to write, and why. */
+/** Thrown for a puzzle that a format cannot write. The message says why. */
 export class Unwritable extends Error {}
 
 /** Throws an Unwritable for a grid that is not 9×9. */

@@ -1,24 +1,26 @@
 /**
- * Documents in a stream, which are marked where they begin and end: each is read as a whole, whatever text is around it.
+ * Documents in a stream, with marks where they begin and end. Each is read as a whole, whatever text is around it.
  *
- * A reader of three states finds them: in text, in a document, and in the rest of a document that is too long. Between
- * them the text goes on to another splitter, in which a line of its own stands for each document.
+ * A reader of three states finds them: in text, in a document, and in the rest of a document that is too long. All
+ * other text goes on to another splitter, in which a placeholder line stands for each document.
  */
 import type { PuzzleRecord, Splitter } from '../record.js';
 
 export interface DocumentKind {
-  /** The beginning of a document, the name of its tag; and its end. */
+  /** The name of the tag that begins a document, and the text that ends it. */
   readonly opens: RegExp;
   readonly closes: string;
-  /** Characters that no document of the kind needs. */
+  /** The most characters of a document. */
   readonly most: number;
-  /** Its records, their lines counted from its own; none if it is to be read as any other text. */
+  /**
+   * Returns the records of a document, with lines counted from its first; none if it is to be read as any other text.
+   */
   recordsOf(text: string): readonly PuzzleRecord[];
 }
 
 /**
- * Cuts a text with documents in it. A splitter cuts all other text; it gets a test for lines that are records by
- * themselves.
+ * Cuts a text with documents in it. `split` makes the splitter for all other text; it gets a test for lines that are
+ * records by themselves.
  */
 export function splitDocuments(
   kinds: readonly DocumentKind[],
@@ -30,7 +32,10 @@ export function splitDocuments(
   let state: State = TEXT;
   let count = 0;
 
-  /** Puts a line in the place of a document, and as many more as the document has, so that line numbers stay right. */
+  /**
+   * Replaces a document by a placeholder line and as many line feeds as the document has, so that line numbers stay
+   * right.
+   */
   const textOf = ({ text, records = [] }: Part): string => {
     if (records.length === 0) return text;
     const place = `<document ${++count}>`;
@@ -90,7 +95,7 @@ function moveOn(state: State, next: string, openings: readonly Opening[]): Move 
   return state.name === 'document' ? moveInDocument(kind, text, end) : moveInRest(kind, text, end);
 }
 
-/** Looks for the beginning of a document, which stands where a line begins or another document ends. */
+/** Searches for the beginning of a document: at the beginning of a line, or where another document ends. */
 function moveInText(text: string, isInLine: boolean, openings: readonly Opening[]): Move {
   const from = isInLine ? text.indexOf('\n') + 1 || text.length : 0;
   const first = firstOpening(text.slice(from), openings);
@@ -105,7 +110,7 @@ function moveInText(text: string, isInLine: boolean, openings: readonly Opening[
   return { part: { text: text.slice(0, text.length - held.length) }, state, rest: '' };
 }
 
-/** Reads on in a document; `end` is the place after it, -1 if the end is not there yet. */
+/** Continues in a document. `end` is the place after it, -1 if its end has not arrived. */
 function moveInDocument(kind: DocumentKind, text: string, end: number): Move {
   if (end < 0 && text.length <= kind.most) return { state: { name: 'document', text, kind }, rest: '' };
   const document = end < 0 ? text : text.slice(0, end);
@@ -122,8 +127,8 @@ const moveInRest = (kind: DocumentKind, text: string, end: number): Move =>
     : { state: TEXT, rest: text.slice(end) };
 
 /**
- * The place after the end of a document; -1 if the end is not there yet. The first `seen` characters have been searched
- * before.
+ * Returns the place after the end of a document; -1 if the end has not arrived. The first `seen` characters have been
+ * searched before.
  */
 function endOf({ closes }: DocumentKind, text: string, seen: number): number {
   const closing = new RegExp(closes, 'gi');
@@ -131,7 +136,7 @@ function endOf({ closes }: DocumentKind, text: string, seen: number): number {
   return closing.test(text) ? closing.lastIndex : -1;
 }
 
-/** The last part of a stream. A document that was not closed is read as far as it goes. */
+/** Returns the last part of a stream. A document without an end is read as far as it goes. */
 function lastPart(state: State): Part | undefined {
   if (state.name === 'too long') return undefined;
   const { text } = state;
@@ -153,7 +158,9 @@ const openingOf = (kind: DocumentKind): Opening => ({
   pattern: new RegExp(`${BEFORE}<(?=${kind.opens.source})`, 'im'),
 });
 
-/** The kind of the first document in a text and where the line before it begins; undefined if there is none. */
+/**
+ * Returns the kind of the first document in a text, and the place at which its line begins; undefined if there is none.
+ */
 function firstOpening(text: string, openings: readonly Opening[]): { kind: DocumentKind; at: number } | undefined {
   if (!text.includes('<')) return undefined;
   return openings
@@ -167,7 +174,7 @@ const PLACE = /^(?:<document \d+>)+/;
 
 const placesIn = (line: string): string[] => PLACE.exec(line)?.[0].match(/<[^<>]*>/g) ?? [];
 
-/** The records of the documents that a line stands for, or the record as it is. */
+/** Returns the records of the documents whose placeholders are in a line; else the record as it is. */
 function placed(record: PuzzleRecord, found: Map<string, readonly PuzzleRecord[]>): PuzzleRecord[] {
   const inside = placesIn(record.text).flatMap((place) => {
     const records = found.get(place) ?? [];

@@ -1,6 +1,5 @@
 /**
- * f-puzzles: a link that carries JSON, packed with lz-string. Supported are those of its rules that say which cells
- * must differ.
+ * f-puzzles: links with JSON, packed by lz-string. Of its rules, those that say which cells must differ are supported.
  */
 import { bitsOf } from '../../core/bits.js';
 import { EMPTY } from '../../core/board.js';
@@ -12,7 +11,7 @@ import { type Codec, readingOf } from './codec.js';
 import { carried, objectIn, unquoted } from './link.js';
 import { packed, unpacked } from './lz.js';
 import { notesOf, positionWith } from './notes.js';
-import { cellsNamed, checkKnown, type GridTold, shapeTold } from './variants.js';
+import { cellsNamed, checkKnown, type GridDescription, shapeFrom } from './variants.js';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
 
@@ -26,7 +25,7 @@ export const fPuzzles: Codec = {
 
 export const parsePacked = (base64: string, shape?: Geometry): Reading => parseFPuzzle(unpacked(base64), shape);
 
-/** The JSON of a puzzle. */
+/** Returns the JSON of a puzzle. */
 export function fPuzzleOf(puzzle: Puzzle, { title, author, description }: Metadata = {}): string {
   const { geometry, values, placed } = puzzle;
   const { size } = geometry;
@@ -43,7 +42,7 @@ export function fPuzzleOf(puzzle: Puzzle, { title, author, description }: Metada
   return JSON.stringify({ size, title, author, ruleset: description, ...rulesOf(geometry), grid });
 }
 
-/** Rules that are flags, and the variants that they stand for. */
+/** The flags of rules, with the variant that each stands for. */
 const FLAGS = { antiknight: 'anti-knight', antiking: 'anti-king', disjointgroups: 'disjoint-groups' } as const;
 /** The keys of the two diagonals, rising and falling. */
 const DIAGONALS = ['diagonal+', 'diagonal-'] as const;
@@ -51,7 +50,7 @@ const DIAGONALS = ['diagonal+', 'diagonal-'] as const;
 const diagonal = (name: (typeof DIAGONALS)[number], size: number): Cell[] =>
   Array.from({ length: size }, (_, row) => row * size + (name === 'diagonal-' ? row : size - 1 - row));
 
-/** The rules of a variant; sets of cells are extra regions. */
+/** Returns the rules of a shape; sets of cells become extra regions. */
 function rulesOf(geometry: Geometry): object {
   const { names, groups } = geometry.layout;
   const sets = groups.filter(({ word }) => word !== 'group' && word !== 'hidden window').map(({ cells }) => cells);
@@ -71,8 +70,8 @@ function rulesOf(geometry: Geometry): object {
   };
 }
 
-/** The rules in the JSON. */
-function rulesIn(object: Readonly<Record<string, unknown>>, size: number): Pick<GridTold, 'variant' | 'sets'> {
+/** Returns the rules in the JSON. */
+function rulesIn(object: Readonly<Record<string, unknown>>, size: number): Pick<GridDescription, 'variant' | 'sets'> {
   const { extraregion } = object;
   const extra = Array.isArray(extraregion) ? extraregion.map((region) => cellsNamed(region?.cells, size)) : [];
   return {
@@ -119,7 +118,7 @@ function parseFPuzzle(json: string, expected?: Geometry): Reading {
     );
   const cells = grid.flat().map((cell: unknown): FCell => (typeof cell === 'object' && cell !== null ? cell : {}));
   const regions = regionsIn(cells, grid.length);
-  const geometry = shapeTold({ size: grid.length, regions, ...rulesIn(object, grid.length) }, expected);
+  const geometry = shapeFrom({ size: grid.length, regions, ...rulesIn(object, grid.length) }, expected);
   const marks = (list: unknown): number =>
     Array.isArray(list) ? list.reduce((set: number, mark) => set | (1 << digitOf(mark, geometry)), 0) : 0;
   const notes = Int32Array.from(cells, ({ centerPencilMarks, givenPencilMarks }) => {
@@ -136,17 +135,17 @@ function parseFPuzzle(json: string, expected?: Geometry): Reading {
   );
 }
 
-/** The region of each cell, from zero. If only some cells have one, the others lie in their usual boxes. */
+/** Returns the region of each cell, from zero. If only some cells have one, the others lie in their usual boxes. */
 function regionsIn(cells: readonly FCell[], size: number): readonly unknown[] {
   const usual = usualShape(size);
-  const isTold = cells.some(({ region }) => region !== undefined && region !== null);
-  if (!isTold || !usual) return cells.map(({ region }) => region);
+  const hasRegions = cells.some(({ region }) => region !== undefined && region !== null);
+  if (!hasRegions || !usual) return cells.map(({ region }) => region);
   return cells.map(({ region }, cell) => region ?? usual.indexOf(usual.houseOf('box', cell)));
 }
 
 /** Keeps the details that are texts and not empty. */
-export const detailsIn = (told: { readonly [Detail in keyof Metadata]: unknown }): Metadata =>
-  Object.fromEntries(Object.entries(told).filter(([, text]) => typeof text === 'string' && text !== ''));
+export const detailsIn = (details: { readonly [Detail in keyof Metadata]: unknown }): Metadata =>
+  Object.fromEntries(Object.entries(details).filter(([, text]) => typeof text === 'string' && text !== ''));
 
 function digitOf(number: unknown, { size }: Geometry): Digit {
   if (!Number.isInteger(Number(number)) || Number(number) < 1 || Number(number) > size)

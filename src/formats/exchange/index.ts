@@ -1,4 +1,7 @@
-/** Formats of other programs, apart from those that every puzzle is read with: each is loaded when it is asked for. */
+/**
+ * Formats of other programs. Each is loaded when it is first needed, and so is apart from our own, which are always
+ * loaded.
+ */
 export { HOLDERS, load, READ, readAny, WRITTEN, type Writer, writerNamed } from './any.js';
 export { type Codec, Unwritable } from './codec.js';
 export { EXCHANGE, type ExchangeFormat } from './formats.js';

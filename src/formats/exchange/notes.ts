@@ -1,4 +1,4 @@
-/** Notes of candidates that players make: a cell without a note has all that the values leave it. */
+/** Notes of candidates that players make. A cell without a note has all candidates that the values allow. */
 import type { Bits } from '../../core/bits.js';
 import { EMPTY, type Numbers } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
@@ -7,7 +7,7 @@ import { isMarked } from '../losses.js';
 import { symbolOf } from '../symbols.js';
 import { Unwritable } from './codec.js';
 
-/** Makes a position of values, a test for those that are no givens, and notes as sets of digits, empty for no note. */
+/** Makes a position from values, flags for those that were placed, and notes as sets of digits, empty for no note. */
 export function positionWith(geometry: Geometry, values: Numbers, placed: Numbers, notes: Numbers): Puzzle {
   const puzzle = { geometry, values, placed };
   let isNoted = false;
@@ -19,11 +19,14 @@ export function positionWith(geometry: Geometry, values: Numbers, placed: Number
   return { ...puzzle, candidates };
 }
 
-/** The candidates of a cell without a value. */
+/** Returns the candidates of a cell without a value. */
 export const openIn = ({ geometry, values, candidates }: Puzzle, cell: number): Bits =>
   openTo(geometry, values, cell) & (candidates?.[cell] ?? geometry.all);
 
-/** The notes to write in each cell, none anywhere unless a candidate is struck out. Throws an Unwritable. */
+/**
+ * Returns the notes to write in each cell; none in any cell if no candidate is struck out. Throws an Unwritable for a
+ * cell without candidates.
+ */
 export function notesOf(puzzle: Puzzle): Int32Array {
   const { geometry, values } = puzzle;
   const notes = new Int32Array(geometry.cells);
@@ -39,10 +42,7 @@ export function notesOf(puzzle: Puzzle): Int32Array {
   return notes;
 }
 
-/**
- * The values of a grid as digits up to nine, `blank` where there is none; only those that `isShown` accepts, if it is
- * given.
- */
+/** Writes the values of a grid as digits, 0 for an empty cell. `isShown` restricts them to some cells. */
 export const digitsOf = ({ geometry, values }: Puzzle, isShown: (cell: number) => boolean = () => true): string =>
   Array.from({ length: geometry.cells }, (_, cell) =>
     values[cell] === EMPTY || !isShown(cell) ? '0' : symbolOf(values[cell]!, geometry.size),

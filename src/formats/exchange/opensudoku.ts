@@ -50,7 +50,7 @@ export const opensudoku1: Codec = {
     ].join('\n'),
 };
 
-/** The plain digits, which every reader takes; cells of version 3 if there is more to write. */
+/** Writes the plain digits, which every reader takes, or cells of version 3 if there is more to write. */
 function dataOf(puzzle: Puzzle): string {
   const { geometry, values, placed } = puzzle;
   checkNine(NAME, geometry);
@@ -70,17 +70,17 @@ function parse(text: string, shape?: Geometry): Reading {
   const game = childOf(folder ?? root, 'game');
   const data = game && textOf(game, '@data');
   if (data === undefined) throw new Misread('no game with data is in this XML');
-  const told: [keyof Metadata, string | undefined][] = folder
+  const details: [keyof Metadata, string | undefined][] = folder
     ? [
         ['title', textOf(folder, '@name')],
         ['comment', textOf(game!, '@note')],
         ['date', dateOf(textOf(game!, '@created'))],
       ]
     : Object.entries(DETAILS).map(([tag, detail]) => [detail, textOf(root as Element, tag)]);
-  return readingOf(cellsIn(data, shape), Object.fromEntries(told.filter(([, word]) => word)));
+  return readingOf(cellsIn(data, shape), Object.fromEntries(details.filter(([, word]) => word)));
 }
 
-/** The day of a moment in milliseconds. */
+/** Returns the day of a time in milliseconds. */
 function dateOf(moment: string | undefined): string | undefined {
   const date = new Date(Number(moment));
   return Number(moment) > 0 && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : undefined;

@@ -1,4 +1,7 @@
-/** Links of Penpa+, read only: a text of lines, deflated, in base64; of its many grids, those of a plain sudoku. */
+/**
+ * Links of Penpa+, read only: lines of text, deflated, in base64. Of its many kinds of grid only plain sudokus are
+ * read.
+ */
 import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
 import { type Reading, shapeFor } from '../format.js';
@@ -14,7 +17,7 @@ const HEAD = 0;
 const MARGINS = 1;
 const PROBLEM = 3;
 const SOLUTION = 4;
-/** Rows and columns beyond the edge on each side, in the numbers of cells. */
+/** The rows and columns beyond each edge that count in the numbers of cells. */
 const EDGE = 2;
 
 /** Drawing styles that stand for rules of variants, and the variant that each is reported as. */
@@ -63,7 +66,7 @@ function marginsIn(line: string): number[] {
 
 type Layer = Readonly<Record<string, unknown>>;
 
-/** A layer with its two-letter codes spelled out; an empty one if the line is missing. */
+/** Returns a layer with its two-letter codes spelled out; an empty one if the line is missing. */
 function layerIn(line: string | undefined): Layer {
   if (!line?.startsWith('{')) return {};
   const json = line.replaceAll(/"(?:[^"\\]|\\.)*"|z[A-Z\d_]/g, (token) =>
@@ -72,7 +75,7 @@ function layerIn(line: string | undefined): Layer {
   return objectIn(json, 'this Penpa+ link');
 }
 
-/** The digit that a cell shows large. Other symbols in it are no digit. */
+/** Returns the digit that a cell shows in large type; EMPTY for any other symbol. */
 function digitIn(layer: Layer, index: number, { size }: Geometry): number {
   const numbers = (layer.zN ?? layer.number ?? {}) as Readonly<Record<number, unknown>>;
   const entry = numbers[index];

@@ -1,4 +1,4 @@
-/** Files of other programs that hold lines or grids as they are read anyway: little but their names is their own. */
+/** Files of other programs with lines or grids in our own formats: only their names are special. */
 import { type Reading, shapeFor } from '../format.js';
 import { parseGrid } from '../grid.js';
 import { formatLine, line } from '../line.js';

@@ -1,4 +1,4 @@
-/** Tells texts of other programs by how they begin, before anything is loaded that could read them. */
+/** Recognises texts of other programs by their beginnings, before any codec is loaded. */
 
 /** Signs that no line of a plain puzzle has. */
 const TELLING = /[:<{*]|[A-Za-z]{3}|[a-v]\d/;
@@ -22,7 +22,7 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^\{[\s\S]{0,4096}?"grid"\s*:\s*\[\s*\[\s*\{/, 'f-puzzles'],
 ];
 
-/** The name of the format that a text is in, if it is one of other programs and shows it. */
+/** Returns the name of the other program's format that a text begins like; undefined if there is none. */
 export function recognised(text: string): string | undefined {
   if (!TELLING.test(text)) return undefined;
   const line = text.trim();

@@ -1,7 +1,10 @@
-/** The rules of a variant in SudokuPad's own JSON: names for the whole grid, cages without sums, the lines that draw them. */
+/**
+ * The rules of a variant in SudokuPad's own JSON: names for the whole grid, cages without sums, and the lines that draw
+ * them.
+ */
 import type { Cell } from '../../core/geometry.js';
 import type { Variant } from '../../variants/names.js';
-import { cellsNamed, type GridTold } from './variants.js';
+import { cellsNamed, type GridDescription } from './variants.js';
 
 /** Names of rules for the whole grid. A file has them in a list or as flags of the puzzle. */
 const GLOBAL: Readonly<Record<string, Variant>> = {
@@ -26,11 +29,11 @@ export interface SclRules {
   readonly lines?: unknown;
 }
 
-/** The rules that we support, and the others that the file has, by their names. */
+/** Returns the rules that we support, and the others in the file by their names. */
 export function rulesIn(
   { global, metadata, cages, lines }: SclRules,
   size: number,
-): Pick<GridTold, 'variant' | 'sets'> & { readonly others: Readonly<Record<string, unknown>> } {
+): Pick<GridDescription, 'variant' | 'sets'> & { readonly others: Readonly<Record<string, unknown>> } {
   const named = Array.isArray(global) ? global.map(String) : [];
   const isKnown = (name: string): boolean => Object.hasOwn(GLOBAL, name);
   const names = [...named.filter(isKnown), ...Object.keys(GLOBAL).filter((name) => metadata[name])];
@@ -41,7 +44,7 @@ export function rulesIn(
     sets,
     others: {
       ...Object.fromEntries(named.filter((name) => !isKnown(name)).map((name) => [name, true])),
-      cages: all.filter((cage) => !isSet(cage) && !isTold(cage)),
+      cages: all.filter((cage) => !isSet(cage) && !isText(cage)),
       lines: Array.isArray(lines)
         ? lines.filter((line) => !isDiagonal(line?.wayPoints ?? line?.wp, sets, size))
         : lines,
@@ -53,10 +56,10 @@ export function rulesIn(
 const isSet = (cage: Cage | null): boolean => Boolean(cage?.unique) && !(cage?.value ?? cage?.v);
 
 /** True if a cage is no rule but text, such as a title. */
-const isTold = (cage: Cage | null): boolean =>
+const isText = (cage: Cage | null): boolean =>
   /^\s*(title|author|rules|solution|msgcorrect)\s*:/i.test(String(cage?.value ?? cage?.v));
 
-/** True of a line from corner to corner along cells that are a set: it draws that rule. */
+/** True if a line joins two corners along cells that are a set: then it only draws that rule. */
 function isDiagonal(points: unknown, sets: readonly (readonly Cell[])[], size: number): boolean {
   const ends = (Array.isArray(points) ? points : []).map((point) => (Array.isArray(point) ? point.map(Number) : []));
   const areCorners = ends.flat().every((at) => at < 1 || at > size - 1);

@@ -9,7 +9,7 @@ import { objectIn } from './link.js';
 import { unpacked } from './lz.js';
 import { positionWith } from './notes.js';
 import { rulesIn } from './scl-rules.js';
-import { cellsNamed, checkKnown, shapeTold } from './variants.js';
+import { cellsNamed, checkKnown, shapeFrom } from './variants.js';
 
 /** Short names of the keys that a plain sudoku has, with the names that they stand for. */
 const LONG: Readonly<Record<string, string>> = {
@@ -43,10 +43,12 @@ export function parseScl(base64: string, expected?: Geometry): Reading {
   if (!Array.isArray(rows) || !rows.every((row) => Array.isArray(row) && row.length === rows.length))
     throw new Misread('this SudokuPad link has no square of cells');
   const size = rows.length;
-  const told = (typeof metadata === 'object' && metadata !== null ? metadata : {}) as Readonly<Record<string, unknown>>;
-  const { variant = [], sets = [], others } = rulesIn({ global, metadata: told, cages, lines }, size);
+  const details = (typeof metadata === 'object' && metadata !== null ? metadata : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const { variant = [], sets = [], others } = rulesIn({ global, metadata: details, cages, lines }, size);
   checkKnown({ ...object, global: [], ...others }, KNOWN);
-  const geometry = shapeTold({ size, regions: regionsOf(regions, size), variant, sets }, expected);
+  const geometry = shapeFrom({ size, regions: regionsOf(regions, size), variant, sets }, expected);
   const cells = rows.flat().map((cell: unknown): SclCell => (typeof cell === 'object' && cell !== null ? cell : {}));
   const digitOf = (word: unknown): number => {
     const number = Number(word);
@@ -59,14 +61,14 @@ export function parseScl(base64: string, expected?: Geometry): Reading {
     const marks = centremarks ?? c;
     return Array.isArray(marks) ? marks.reduce((set: number, mark) => set | (1 << digitOf(mark)), 0) : 0;
   });
-  const { title, author, rules } = told;
+  const { title, author, rules } = details;
   return readingOf(
     positionWith(geometry, values, new Uint8Array(geometry.cells), notes),
     detailsIn({ title, author, description: rules }),
   );
 }
 
-/** The region of each cell, of lists of cells as `[row, column]` from 0 or `r1c1`. */
+/** Returns the region of each cell. Regions are lists of cells as `[row, column]` from 0 or `r1c1`. */
 function regionsOf(regions: unknown, size: number): (number | undefined)[] {
   const regionOf: (number | undefined)[] = Array.from({ length: size * size });
   for (const [region, cells] of (Array.isArray(regions) ? regions : []).entries())
@@ -74,7 +76,9 @@ function regionsOf(regions: unknown, size: number): (number | undefined)[] {
   return regionOf;
 }
 
-/** Turns the lenient text into JSON: its quotes may have one stroke, its names none, and true and false one letter. */
+/**
+ * Turns the lenient text into JSON: it may have single quotes, names without quotes, and one letter for true and false.
+ */
 const strict = (text: string): string =>
   text.replaceAll(
     /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.)*)'|([A-Za-z_][\w-]*)(\s*:)?|,(?=\s*[,\]}])/g,

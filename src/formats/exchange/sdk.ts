@@ -1,6 +1,6 @@
 /**
- * SadMan's and SudoCue's `.sdk`: rows of symbols, or sections `[Puzzle]` and `[State]` (the values so far), after header
- * lines of `#`, a letter and what it tells.
+ * SadMan's and SudoCue's `.sdk`: rows of symbols, or sections `[Puzzle]` and `[State]` (the values so far), below
+ * header lines of `#`, a letter and a detail.
  */
 import type { Geometry } from '../../core/geometry.js';
 import { givensOf, type Puzzle } from '../../core/puzzle.js';
@@ -18,15 +18,15 @@ const HEADER = /^#([ADCBSLU])(.*)$/;
 function parse(text: string, shape?: Geometry): Reading {
   const metadata: Record<string, string> = {};
   for (const line of text.split('\n')) {
-    const [, letter, told] = HEADER.exec(line) ?? [];
+    const [, letter, detailText] = HEADER.exec(line) ?? [];
     if (letter === undefined) continue;
     const detail = HEADERS[letter]!;
-    metadata[detail] = detail in metadata ? `${metadata[detail]}\n${told}` : told!;
+    metadata[detail] = detail in metadata ? `${metadata[detail]}\n${detailText}` : detailText!;
   }
   return { ...parseSections(text, shape), ...(Object.keys(metadata).length > 0 && { metadata }) };
 }
 
-/** In sections where there is more than rows. */
+/** Writes sections if there is more than rows. */
 function format(puzzle: Puzzle, metadata: Metadata = {}): string {
   const header = Object.entries(HEADERS).flatMap(([letter, detail]) =>
     metadata[detail] === undefined ? [] : metadata[detail].split('\n').map((line) => `#${letter}${line}`),

@@ -1,7 +1,8 @@
 /**
- * Irregular regions as Solo tells them: for each pair of cells beside each other whether a border runs between them, those
- * in rows first, row by row, then those in columns, column by column. `_` is a border, `a` to `y` 1 to 25 pairs without one
- * and then a border, `z` 25 pairs without one and none after them. One border more stands at the end.
+ * Irregular regions as Solo writes them: for each pair of neighbouring cells, whether a border runs between them. Pairs
+ * within rows come first, row by row, then those within columns, column by column. `_` is a border; `a` to `y` are 1 to
+ * 25 pairs without a border and then a border; `z` is 25 pairs without a border and none after them. One more border
+ * ends the text.
  */
 import type { Cell, Geometry } from '../../core/geometry.js';
 import { Misread } from '../misread.js';
@@ -10,7 +11,7 @@ import { Unwritable } from './codec.js';
 /** The most pairs without a border that one letter stands for. */
 const MOST = 25;
 
-/** The pairs of cells beside each other, in their order. */
+/** Returns the pairs of neighbouring cells in their order. */
 function pairsOf(size: number): (readonly [Cell, Cell])[] {
   const lines = Array.from({ length: size }, (_, line) => line);
   const steps = lines.slice(1);
@@ -20,7 +21,7 @@ function pairsOf(size: number): (readonly [Cell, Cell])[] {
   ];
 }
 
-/** Throws an Unwritable where a region is in several pieces. */
+/** Writes the borders of a shape. Throws an Unwritable for a region in several pieces. */
 export function bordersOf(geometry: Geometry): string {
   const { size } = geometry;
   const regionOf = (cell: Cell): number => geometry.houseOf('box', cell);
@@ -50,7 +51,7 @@ export function bordersOf(geometry: Geometry): string {
   return text;
 }
 
-/** The region of each cell, by the first cell in it. Throws a Misread where borders are too many or too few. */
+/** Returns the region of each cell, named by its first cell. Throws a Misread for too many or too few borders. */
 export function regionsWithin(borders: string, size: number): Cell[] {
   const pairs = pairsOf(size);
   const open: (readonly [Cell, Cell])[] = [];
@@ -66,7 +67,7 @@ export function regionsWithin(borders: string, size: number): Cell[] {
   return joined(open, size);
 }
 
-/** The first cell that each cell is joined with through pairs. */
+/** Returns for each cell the first cell that it is connected with by pairs. */
 function joined(pairs: readonly (readonly [Cell, Cell])[], size: number): Cell[] {
   const parent = Array.from({ length: size * size }, (_, cell) => cell);
   const rootOf = (cell: Cell): Cell => {

@@ -1,6 +1,6 @@
 /**
- * Game IDs of Simon Tatham's Solo: `3x3:a3_5b`, a letter for so many empty cells, `_` between numbers that are neighbours;
- * `3x3x` with diagonals, `9j` with irregular regions, whose borders follow after a comma.
+ * Game IDs of Simon Tatham's Solo: `3x3:a3_5b`, with a letter for a run of empty cells and `_` between neighbouring
+ * numbers; `3x3x` with diagonals, `9j` with irregular regions, whose borders follow after a comma.
  */
 import { EMPTY } from '../../core/board.js';
 import { Geometry, LARGEST_SIZE } from '../../core/geometry.js';
@@ -9,7 +9,7 @@ import { checkSize, type Reading } from '../format.js';
 import { Misread } from '../misread.js';
 import { type Codec, readingOf } from './codec.js';
 import { bordersOf, regionsWithin } from './solo-borders.js';
-import { shapeTold } from './variants.js';
+import { shapeFrom } from './variants.js';
 
 export const solo: Codec = { parse, format };
 
@@ -62,13 +62,16 @@ function parse(text: string, expected?: Geometry): Reading {
     ? { regions: regionsWithin(borders!, size) }
     : { boxes: Geometry.of(Number(first), Number(second)) };
   const variant = letters.includes('x') ? (['x'] as const) : [];
-  const geometry = shapeTold({ size, variant, ...tiles }, expected);
+  const geometry = shapeFrom({ size, variant, ...tiles }, expected);
   return readingOf({ geometry, values: valuesIn(body!, geometry, id.indexOf(':') + 2) });
 }
 
 const HAS_BOXES = /^\d{1,2}x\d/;
 
-/** The values of cells; `column`: where they begin in the text. Throws a Misread. */
+/**
+ * Returns the values in the body of a game ID. `column` is the place at which the body begins in the text. Throws a
+ * Misread.
+ */
 function valuesIn(body: string, { cells, size }: Geometry, column: number): Int8Array {
   const values = new Int8Array(cells).fill(EMPTY);
   let cell = 0;

@@ -13,8 +13,8 @@ import { recognised } from './recognise.js';
 export type Split = (expected?: Geometry, source?: string) => Splitter;
 
 /**
- * The way to cut a stream of a format, or of any text if none is named. `isTyped`: each puzzle is answered as soon as
- * it is typed, so a grid does not wait for a solution below.
+ * Returns the way to cut a stream of a format, or of any text if none is named. `isTyped` is for puzzles typed by hand:
+ * each is answered at once, so a grid does not wait for a solution below it.
  */
 export function splitterOf(from: string | undefined, isTyped = false): Split {
   if (from === undefined) return splitAny(isTyped ? splitRecords : splitPasted);
@@ -25,8 +25,8 @@ export function splitterOf(from: string | undefined, isTyped = false): Split {
 }
 
 /**
- * Cuts any text. XML and HTML tables are read as wholes; every other line that shows a format of another program is a
- * record.
+ * Cuts any text. XML and HTML tables are read as wholes. Every other line that is recognised as another program's
+ * format is a record.
  */
 const splitAny =
   (split: typeof splitRecords): Split =>
@@ -55,7 +55,7 @@ const splitAny =
     );
   };
 
-/** Characters of all games together. */
+/** The most characters of an XML document. */
 const MOST_XML = 1 << 24;
 /** A tag with its attributes, in which there may be a `>`. */
 const GAME = /<game\b(?:"[^"]*"|'[^']*'|[^>"'])*>/y;
@@ -78,8 +78,7 @@ export function splitGames(_expected?: Geometry, source?: string): Splitter {
 }
 
 /**
- * Cuts a document of many games into one document a game, all but the game in its first line. Stops at a tag without an
- * end.
+ * Cuts a document of many games into one document a game, each game in its first line. Stops at a tag without an end.
  */
 function gamesIn(text: string): PuzzleRecord[] {
   const records: PuzzleRecord[] = [];

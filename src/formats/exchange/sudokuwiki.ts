@@ -1,6 +1,6 @@
 /**
- * SudokuWiki's strings and the links that carry them: 81 digits; 162 signs, two of base 32 a cell (candidates, and whether
- * it is a clue); or `S9B` and 162 signs, two of base 36 a cell (clue, solved or candidates).
+ * SudokuWiki's strings and links: 81 digits; 162 signs, two of base 32 a cell (candidates, and a flag for clues); or
+ * `S9B` and 162 signs, two of base 36 a cell (clue, solved or candidates).
  */
 import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
@@ -75,7 +75,7 @@ function parse(text: string, expected?: Geometry): Reading {
   );
 }
 
-/** The number of each cell. Throws a Misread at one that is too large. */
+/** Returns the number of each cell. Throws a Misread if one is too large. */
 function numbersIn(signs: string, base: number, most: number, ahead: number): number[] {
   if (signs.length !== SIGNS) throw new Misread(`${signs.length} signs instead of ${SIGNS} after ${PREFIX}`);
   return Array.from({ length: SIGNS / 2 }, (_, cell) => {
@@ -102,8 +102,8 @@ function fromNew(signs: string, geometry: Geometry): Puzzle {
 }
 
 /**
- * Reads the old code, which does not mark solved cells: a cell with one candidate that is no clue is taken as solved,
- * unless a cell that sees it could take the same digit.
+ * Reads the old code, which does not mark solved cells. A cell with one candidate that is no clue is taken as solved,
+ * unless a peer has the same candidate.
  */
 function fromOld(signs: string, geometry: Geometry): Puzzle {
   const numbers = numbersIn(signs, 32, 2 * geometry.all + 1, 0);

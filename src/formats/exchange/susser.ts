@@ -1,4 +1,4 @@
-/** Susser's lines: a grid with `+` before what was placed, and after a colon the candidates that are gone. */
+/** Susser's lines: a grid with `+` before placed values, and after a colon the deleted candidates. */
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { type Reading, shapeFor } from '../format.js';

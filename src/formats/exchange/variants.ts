@@ -1,5 +1,5 @@
 /**
- * Rules in the words of other programs: regions by numbers, sets of cells, names of their own. A puzzle with rules that
+ * Rules as other programs describe them: numbered regions, sets of cells, names of their own. A puzzle with rules that
  * we do not support is refused with the names of those rules.
  */
 import { type Cell, Geometry } from '../../core/geometry.js';
@@ -36,7 +36,7 @@ const isSet = (value: unknown): boolean =>
       : Boolean(value);
 
 /** The size, boxes and rules of a grid as another program's text states them. */
-export interface GridTold {
+export interface GridDescription {
   readonly size: number;
   /** The shape with its boxes, if the text states them. */
   readonly boxes?: Geometry;
@@ -47,9 +47,9 @@ export interface GridTold {
   readonly sets?: readonly (readonly Cell[])[];
 }
 
-/** The shape of a grid with its rules. Throws a Misread at rules that it cannot have. */
-export function shapeTold(
-  { size, boxes, regions = [], variant = [], sets = [] }: GridTold,
+/** Returns the shape of a grid with its rules. Throws a Misread for rules that the grid cannot have. */
+export function shapeFrom(
+  { size, boxes, regions = [], variant = [], sets = [] }: GridDescription,
   expected?: Geometry,
 ): Geometry {
   checkSize(size);
@@ -68,9 +68,12 @@ export function shapeTold(
   }
 }
 
-/** The shape whose boxes are the regions; `irregular` if no shape has such boxes, undefined if no cell has a region. */
+/**
+ * Returns the shape whose boxes are the regions; `irregular` if no shape has such boxes, undefined if no cell has a
+ * region.
+ */
 function boxesIn(regions: readonly unknown[], size: number): Geometry | 'irregular' | undefined {
-  if (!regions.some(isTold)) return undefined;
+  if (!regions.some(hasRegion)) return undefined;
   for (let boxRows = 1; boxRows <= size; boxRows++) {
     const geometry = size % boxRows === 0 ? Geometry.of(boxRows, size / boxRows) : undefined;
     if (geometry && areBoxes(regions, geometry)) return geometry;
@@ -78,13 +81,15 @@ function boxesIn(regions: readonly unknown[], size: number): Geometry | 'irregul
   return 'irregular';
 }
 
-const isTold = (region: unknown): boolean => region !== undefined && region !== null;
+const hasRegion = (region: unknown): boolean => region !== undefined && region !== null;
 
-/** True if cells have the same region where they have the same box, and nowhere else; a cell without a region is of its box. */
+/**
+ * True if two cells have the same region exactly if they have the same box. A cell without a region belongs to its box.
+ */
 function areBoxes(regions: readonly unknown[], geometry: Geometry): boolean {
   const regionOf = new Map<number, unknown>();
   for (let cell = 0; cell < geometry.cells; cell++) {
-    if (!isTold(regions[cell])) continue;
+    if (!hasRegion(regions[cell])) continue;
     const box = boxOf(geometry, cell);
     if (regionOf.has(box) && regionOf.get(box) !== regions[cell]) return false;
     regionOf.set(box, regions[cell]);
@@ -96,9 +101,9 @@ const boxOf = (geometry: Geometry, cell: Cell): number => geometry.indexOf(geome
 
 /** Writes regions as a letter a cell. Throws a Misread at a cell without a region. */
 function lettersOf(regions: readonly unknown[], size: number): string {
-  const silent = Array.from({ length: size * size }, (_, cell) => cell).find((cell) => !isTold(regions[cell]));
-  if (silent !== undefined)
-    throw new Misread(`row ${Math.floor(silent / size) + 1}, column ${(silent % size) + 1} lies in no region`);
+  const missing = Array.from({ length: size * size }, (_, cell) => cell).find((cell) => !hasRegion(regions[cell]));
+  if (missing !== undefined)
+    throw new Misread(`row ${Math.floor(missing / size) + 1}, column ${(missing % size) + 1} lies in no region`);
   const order = [...new Set(regions.map(String))];
   if (order.length !== size)
     throw new Misread(`a grid of size ${size} has ${size} regions, and this one ${order.length}`);
@@ -108,7 +113,7 @@ function lettersOf(regions: readonly unknown[], size: number): string {
 /** Variants that consist of sets of cells alone. Those that contain the sets of others come first. */
 const OF_SETS: readonly Variant[] = ['x', 'windoku', 'disjoint-groups', 'asterisk', 'centre-dot', 'girandola'];
 
-/** Finds the variants all of whose sets are present, and returns the sets that are left. */
+/** Returns the variants of which every set is present, and the sets that are left. */
 function namedSets(
   sets: readonly (readonly Cell[])[],
   { size, boxRows, boxColumns, tiling }: Geometry,
@@ -125,7 +130,7 @@ function namedSets(
   return { names, others: [...left.values()] };
 }
 
-/** Cells as they are written in rows and columns from one; those outside of the grid are left out. */
+/** Returns the cells in a list of names, with rows and columns from one. Cells outside the grid are left out. */
 export const cellsNamed = (names: unknown, size: number): Cell[] =>
   (Array.isArray(names) ? names : (String(names ?? '').match(/r\d+c\d+/gi) ?? [])).flatMap((name: unknown) => {
     const [row, column] = Array.isArray(name)

@@ -1,4 +1,4 @@
-/** XML as elements. Nothing is expanded but the five entities and characters by number; a document type is refused. */
+/** XML as elements. It expands only the five entities and characters by number, and refuses a document type. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Misread } from '../misread.js';
 
