@@ -7,9 +7,14 @@ const element = document.querySelector<SudokuWalkthrough>('sudoku-walkthrough')!
 
 const stepInAddress = (): number => Number(/^#step-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1;
 
+element.address = (index) => `#step-${index + 1}`;
 element.index = stepInAddress();
 element.trace = JSON.parse(document.getElementById('trace')!.textContent!) as Trace;
 element.addEventListener('sudoku-step', () => history.replaceState(null, '', `#step-${element.index + 1}`));
+/** Keys work from the moment the page opens: those pressed within the element are its own. */
+addEventListener('keydown', (event) => {
+  if (!event.composedPath().includes(element)) element.handleKey(event);
+});
 addEventListener('hashchange', () => {
   element.index = stepInAddress();
 });

@@ -52,7 +52,6 @@ describe.skipIf(!hasChromium)('walkthrough', () => {
     expect(html.length).toBeLessThan(200_000);
     for (const width of [1200, 400]) {
       const { page, faults } = await open(fixture, html, width);
-      await page.getByRole('button', { name: 'Next' }).focus();
       for (let step = 1; step <= steps; step++) {
         expect(await page.getByText(`Step ${step} of ${steps}`).isVisible()).toBe(true);
         await page.keyboard.press('ArrowRight');
@@ -73,8 +72,8 @@ describe.skipIf(!hasChromium)('walkthrough', () => {
     await page.goto(`${page.url()}#step-3`);
     expect(await page.getByText('Step 3 of').isVisible()).toBe(true);
     await page.getByRole('gridcell', { name: 'row 1 column 1', exact: false }).focus();
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+End');
+    await page.keyboard.press('Shift+ArrowDown');
     const name = await page.evaluate(() =>
       document
         .querySelector('sudoku-walkthrough')!
@@ -82,6 +81,51 @@ describe.skipIf(!hasChromium)('walkthrough', () => {
         .shadowRoot!.activeElement!.getAttribute('aria-label'),
     );
     expect(name).toMatch(/^row 2 column 4/);
+    await page.close();
+  });
+
+  test('keys step from the moment it opens, wherever the focus is', async () => {
+    const { html, steps } = pageOf('x-wing', 'x-wing');
+    const { page } = await open('keys', html);
+    const at = (step: number) => page.getByText(`Step ${step} of ${steps}`).waitFor({ timeout: 2000 });
+    await page.keyboard.press('ArrowRight');
+    await at(2);
+    await page.keyboard.press('Space');
+    await at(3);
+    await page.getByRole('gridcell', { name: 'row 5 column 5', exact: false }).click();
+    await page.keyboard.press('ArrowRight');
+    await at(4);
+    await page.keyboard.press('Shift+Space');
+    await page.keyboard.press('Home');
+    await at(1);
+    await page.keyboard.press('PageDown');
+    const name = await page.locator('sudoku-walkthrough h2').innerText();
+    expect(name).toMatch(/hard|unfair|extreme/);
+    await page.keyboard.press('PageUp');
+    expect(await page.locator('sudoku-walkthrough h2').innerText()).toBe(name);
+    await page.getByRole('button', { name: 'Next', exact: false }).focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    await at(2);
+    await page.keyboard.press('End');
+    await page.getByRole('heading', { name: 'Solved' }).waitFor();
+    await page.close();
+  });
+
+  test('a step has a link, and prints alone; the list takes the height there is', async () => {
+    const { html, steps } = pageOf('x-wing', 'x-wing');
+    const { page } = await open('link', html);
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('link', { name: 'Link to this step' }).getAttribute('href')).toBe('#step-2');
+    expect(page.url()).toMatch(/#step-2$/);
+    const list = (await page.getByRole('list', { name: 'Steps' }).boundingBox())!;
+    expect(list.height).toBeGreaterThan(350);
+    expect(list.y + list.height).toBeLessThanOrEqual(900);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.sentence').isVisible()).toBe(true);
+    for (const name of ['.buttons', '.list', '.keys', '.strip'])
+      expect(await page.locator(`sudoku-walkthrough ${name}`).isVisible(), name).toBe(false);
+    expect(steps).toBeGreaterThan(2);
     await page.close();
   });
 

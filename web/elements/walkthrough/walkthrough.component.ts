@@ -6,10 +6,17 @@ import { spokenPart } from '../told.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
 import { styles } from './walkthrough.styles.js';
+import { ENGLISH_WALKTHROUGH, type WalkthroughWords } from './words.js';
 
 /** One bar of the strip of difficulty, from the bottom up. */
 const bar = (index: number, height: number, most: number, level: Level, isCurrent: boolean) =>
   svg`<rect class="bar ${level} ${isCurrent ? 'current' : ''}" x=${index + 0.08} y=${most - height} width="0.84" height=${height}></rect>`;
+
+/** True for a step that is harder than what most puzzles need. */
+const isHard = ({ level }: TraceStep): boolean =>
+  level !== undefined && LEVELS.indexOf(level) >= LEVELS.indexOf('hard');
+
+const indexOrNone = (index: number): number | undefined => (index < 0 ? undefined : index);
 
 /** The text of a legend, for readers who do not see it. */
 const wordsIn = (shapes: readonly Shape[]): string =>
@@ -17,7 +24,8 @@ const wordsIn = (shapes: readonly Shape[]): string =>
 
 /**
  * The way to a solution, step by step: the board with the marks of a step, its sentence, a list of all steps, and a
- * strip of their difficulty. Keys: arrows left and right, Home, End.
+ * strip of their difficulty. Keys: arrows left and right, space, Home, End; Page Down and Page Up go to the next and the
+ * previous hard step; with Shift the arrows walk the cells of the board.
  *
  * @element sudoku-walkthrough
  * @event sudoku-step - The reader moved to a step: `detail.index`, from 0; the number of steps stands for the end.
@@ -32,6 +40,7 @@ export class SudokuWalkthrough extends LitElement {
     candidates: { type: Boolean },
     words: { attribute: false },
     page: { attribute: false },
+    address: { attribute: false },
     lit: { state: true },
   };
 
@@ -40,9 +49,11 @@ export class SudokuWalkthrough extends LitElement {
   declare index: number;
   declare candidates: boolean;
   /** The words of the element's own labels. Default: English. */
-  declare words: ElementWords;
+  declare words: ElementWords & Partial<WalkthroughWords>;
   /** Returns the address of the page that explains a strategy, by its id. */
   declare page: ((strategy: string) => string | undefined) | undefined;
+  /** Returns the address that opens the page at a step, by its index. Without it there is no link to the step. */
+  declare address: ((index: number) => string) | undefined;
   declare private lit: ReadonlySet<Cell>;
   private scenes: readonly Scene[] = [];
 
@@ -87,7 +98,7 @@ export class SudokuWalkthrough extends LitElement {
     const { words } = this;
     const { steps, title = 'Sudoku', count = steps.length } = this.trace!;
     return html`
-      <section class="walkthrough" aria-label=${title} @keydown=${this.key}>
+      <section class="walkthrough" aria-label=${title} @keydown=${{ handleEvent: (event: KeyboardEvent) => this.handleKey(event), capture: true }}>
         <sudoku-board
           .position=${scene.position}
           .step=${scene.drawn}
@@ -102,10 +113,15 @@ export class SudokuWalkthrough extends LitElement {
             <p class="where">${scene.step ? words.step(scene.step.number ?? this.index + 1, count) : words.atEnd(count)}</p>
             <label><input type="checkbox" .checked=${this.candidates} @change=${this.toggle} /> ${words.candidates}</label>
           </div>
-          ${this.buttons(steps.length)}
+          ${this.buttons(steps)}
           <div aria-live="polite">${scene.step ? this.told(scene.step) : this.ending(scene)}</div>
           ${scene.drawn ? this.signs(scene.position, scene.drawn) : nothing}
+          <p class="more">
+            ${this.address ? html`<a href=${this.address(this.index)}>${this.word('link')}</a>` : nothing}
+            <button type="button" @click=${() => print()}>${this.word('print')}</button>
+          </p>
           ${this.list(steps)}
+          <p class="keys">${this.word('keys')}</p>
         </div>
         ${this.strip(steps)}
       </section>
@@ -149,13 +165,35 @@ export class SudokuWalkthrough extends LitElement {
    * The buttons. They stand above the text, so that they do not move with its length. They are never disabled: the
    * focused one would lose the focus at either end.
    */
-  private buttons(count: number) {
+  private buttons(steps: readonly TraceStep[]) {
+    const count = steps.length;
     return html`<div class="buttons" role="group" aria-label=${this.words.goTo}>
       <button type="button" aria-disabled=${this.index === 0} @click=${() => this.goTo(0)} aria-label=${this.words.first}>|‹</button>
       <button type="button" aria-disabled=${this.index === 0} @click=${() => this.goTo(this.index - 1)}>‹ ${this.words.back}</button>
       <button type="button" class="next" aria-disabled=${this.index === count} @click=${() => this.goTo(this.index + 1)}>${this.words.next} ›</button>
       <button type="button" aria-disabled=${this.index === count} @click=${() => this.goTo(count)} aria-label=${this.words.end}>›|</button>
+      ${this.hardButtons(steps)}
     </div>`;
+  }
+
+  /** To the hard steps before and after the one shown, if there are any in the path. */
+  private hardButtons(steps: readonly TraceStep[]) {
+    if (!steps.some(isHard)) return nothing;
+    const button = (to: number | undefined, word: 'hardBack' | 'hardNext') =>
+      html`<button type="button" aria-disabled=${to === undefined} @click=${() => this.goTo(to ?? this.index)}>${this.word(word)}</button>`;
+    return [button(this.hardBefore(), 'hardBack'), button(this.hardAfter(), 'hardNext')];
+  }
+
+  private hardAfter(): number | undefined {
+    return indexOrNone(this.trace!.steps.findIndex((step, index) => index > this.index && isHard(step)));
+  }
+
+  private hardBefore(): number | undefined {
+    return indexOrNone(this.trace!.steps.findLastIndex((step, index) => index < this.index && isHard(step)));
+  }
+
+  private word(name: keyof WalkthroughWords): string {
+    return this.words[name] ?? ENGLISH_WALKTHROUGH[name];
   }
 
   private toggle(event: Event): void {
@@ -202,16 +240,42 @@ export class SudokuWalkthrough extends LitElement {
     return this.matches(':dir(rtl)');
   }
 
-  /** Arrows step through the path, unless they walk through the board's cells. */
-  private key(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.composedPath().some((target) => (target as Element).localName === 'sudoku-board')) return;
-    const forth = this.isRightToLeft ? -1 : 1;
-    const last = this.scenes.length - 1;
-    const to = { ArrowRight: this.index + forth, ArrowLeft: this.index - forth, Home: 0, End: last }[event.key];
+  /**
+   * Steps through the path as a key says. A page in which the walkthrough is all there is hands it the keys that are
+   * pressed elsewhere. Space presses what has the focus, and with Shift keys belong to the board's cells.
+   */
+  handleKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || this.scenes.length === 0) return;
+    const path = event.composedPath().filter((target) => target instanceof Element);
+    if (event.shiftKey && path.some(({ localName }) => localName === 'sudoku-board')) return;
+    if (event.key === ' ' && path[0]?.matches('a, button, input, select, summary, textarea')) return;
+    const to = this.stepOf(event);
     if (to === undefined) return;
     event.preventDefault();
+    event.stopPropagation();
     this.goTo(to);
+  }
+
+  private stepOf({ key, shiftKey }: KeyboardEvent): number | undefined {
+    const forth = this.isRightToLeft ? -1 : 1;
+    switch (key) {
+      case 'ArrowRight':
+        return this.index + forth;
+      case 'ArrowLeft':
+        return this.index - forth;
+      case ' ':
+        return this.index + (shiftKey ? -1 : 1);
+      case 'Home':
+        return 0;
+      case 'End':
+        return this.scenes.length - 1;
+      case 'PageDown':
+        return this.hardAfter();
+      case 'PageUp':
+        return this.hardBefore();
+      default:
+        return undefined;
+    }
   }
 
   /** Highlights the terms of the sentence that name the cell which the reader moved to. */

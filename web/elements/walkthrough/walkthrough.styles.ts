@@ -28,6 +28,9 @@ export const styles = [
 
   .beside {
     grid-area: beside;
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
   }
 
   .strip {
@@ -40,6 +43,10 @@ export const styles = [
         'board beside' auto
         'strip beside' 1fr
         / max(15rem, min(100% - 21rem, 100dvh - var(--sudoku-around, 9rem))) minmax(0, 60ch);
+    }
+
+    .beside {
+      min-height: calc(100dvh - var(--sudoku-around, 5rem));
     }
   }
 
@@ -64,6 +71,29 @@ export const styles = [
     color: var(--accent);
   }
 
+  .more {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+    margin: 0.4rem 0;
+  }
+
+  .more button {
+    padding: 0;
+    font: inherit;
+    color: var(--accent);
+    text-decoration: underline;
+    background: none;
+    border: 0;
+    cursor: pointer;
+  }
+
+  .keys {
+    margin: 0.4rem 0 0;
+    color: var(--quiet);
+    font-size: 0.875rem;
+  }
+
   .about {
     white-space: pre-line;
   }
@@ -78,7 +108,7 @@ export const styles = [
 
   .buttons button {
     font: inherit;
-    padding: 0.35rem 0.8rem;
+    padding: 0.35rem clamp(0.4rem, 1.3vw, 0.8rem);
     min-height: 2.6rem;
     min-width: 2.6rem;
     color: inherit;
@@ -103,7 +133,8 @@ export const styles = [
     margin: 0;
     padding: 0;
     list-style: none;
-    max-height: 18rem;
+    flex: 1 0 12rem;
+    height: 12rem;
     overflow-y: auto;
     border-block-start: 1px solid var(--line);
   }
@@ -197,6 +228,8 @@ export const styles = [
 
     .head label,
     .buttons,
+    .more,
+    .keys,
     .list,
     .signs,
     .strip {

@@ -1,5 +1,6 @@
 /** English texts of the page. Another language is one more file with the same keys. */
-import { ENGLISH_WORDS } from '../../elements/words.js';
+import type { WalkthroughWords } from '../../elements/walkthrough/words.js';
+import { type ElementWords, ENGLISH_WORDS } from '../../elements/words.js';
 import type { Difficulty } from '../engine/protocol.js';
 
 const LEVELS = { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' };
@@ -215,7 +216,7 @@ export const en = {
   show: 'Show it',
   next: 'Next one (N)',
   more: (count: number) => `${count} more`,
-  elements: ENGLISH_WORDS,
+  elements: ENGLISH_WORDS as ElementWords & Partial<WalkthroughWords>,
   language: 'Language',
 };
 
