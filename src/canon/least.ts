@@ -78,7 +78,7 @@ const searchOf = perShape((geometry) => {
           to.count = 0;
           least.set(symbols);
         }
-        reader.append(from, index, row, weight, to, clock);
+        reader.append(to, weight, clock);
       }
     }
     return least;

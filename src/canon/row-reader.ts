@@ -18,6 +18,8 @@ export class RowReader {
   private readonly openStacks: Int8Array;
   private openCount = 0;
   /** The arrangement that is read or extended, and the row. */
+  private list!: Arrangements;
+  private index = 0;
   private grid!: Orientation;
   private readonly columns: Int8Array;
   private readonly names: Int8Array;
@@ -28,8 +30,6 @@ export class RowReader {
   /** The open columns of the arrangement, and those that are not placed yet. */
   private open = 0;
   private waiting = 0;
-  private extendedList!: Arrangements;
-  private extended = 0;
   private target!: Arrangements;
   private newWeight = 1;
   private clock = unlimited;
@@ -50,6 +50,8 @@ export class RowReader {
 
   private load(list: Arrangements, index: number, row: number): void {
     const start = index * this.size;
+    this.list = list;
+    this.index = index;
     for (let i = 0; i < this.size; i++) {
       this.columns[i] = list.columns[start + i]!;
       this.names[i] = list.names[start + i]!;
@@ -126,11 +128,8 @@ export class RowReader {
     return this.symbols;
   }
 
-  /** Adds every arrangement that extends the given one by the row that was read last. */
-  append(list: Arrangements, index: number, row: number, weight: number, to: Arrangements, clock: Clock): void {
-    this.load(list, index, row);
-    this.extendedList = list;
-    this.extended = index;
+  /** Adds every arrangement that extends the one that was read last by the row that was read. */
+  append(to: Arrangements, weight: number, clock: Clock): void {
     this.target = to;
     this.newWeight = weight;
     this.clock = clock;
@@ -209,14 +208,14 @@ export class RowReader {
     this.clock();
     const index = add(this.target);
     const start = index * this.size;
-    const from = this.extended * this.size;
+    const from = this.index * this.size;
     for (let i = 0; i < this.size; i++) {
       this.target.columns[start + i] = this.columns[i]!;
       this.target.names[start + i] = this.names[i]!;
-      this.target.rows[start + i] = this.extendedList.rows[from + i]!;
+      this.target.rows[start + i] = this.list.rows[from + i]!;
     }
-    this.target.rows[start + countBits(this.extendedList.used[this.extended]!)] = this.newRow;
-    this.target.used[index] = this.extendedList.used[this.extended]! | (1 << this.newRow);
+    this.target.rows[start + countBits(this.list.used[this.index]!)] = this.newRow;
+    this.target.used[index] = this.list.used[this.index]! | (1 << this.newRow);
     this.target.open[index] = this.open & ~this.grid.filled[this.newRow]!;
     this.target.grids[index] = this.grid;
     this.target.weights[index] = this.newWeight;

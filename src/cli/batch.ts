@@ -1,5 +1,5 @@
 /** Handles the records of an input in order, on as many threads as are wanted, and writes the answers. */
-import { answer, LIMIT_REACHED, type Status, type Work } from '../batch/answer.js';
+import { answer, LIMIT_REACHED, type Status } from '../batch/answer.js';
 import { answersOf, type Job } from '../batch/batch.js';
 import type { BlockLayout, Portion } from '../batch/portion.js';
 import type { PuzzleRecord } from '../formats/record.js';
@@ -12,8 +12,8 @@ import { errorText, whereIs } from './puzzle.js';
 import type { Checkpoint } from './resume.js';
 import { rowWith } from './sheet.js';
 
-/** The module and the name that workers import the work by, how many threads are wanted, and how soon. */
-export interface Threads extends Pick<Job<unknown>, 'module' | 'name' | 'headStart'> {
+/** The work on each record, the module and the name that workers import it by, and how many threads do it. */
+export interface Spread<Options> extends Pick<Job<Options>, 'work' | 'module' | 'name' | 'headStart'> {
   readonly jobs: number;
   /** Transforms the portions on the main thread; `before` is the number of records that an earlier run answered. */
   refine?(answers: AsyncIterable<Portion>, before: number): AsyncIterable<Portion>;
@@ -22,19 +22,17 @@ export interface Threads extends Pick<Job<unknown>, 'module' | 'name' | 'headSta
 /** Answers all records of an input and returns the worst status. */
 export async function overRecords<Options extends Common>(
   input: Input,
-  work: Work<Options>,
+  { jobs, refine = (answers) => answers, ...work }: Spread<Options>,
   options: Options & BlockLayout,
   terminal: Terminal,
-  { jobs, refine = (answers) => answers, ...where }: Threads,
   progress = progressOn(terminal),
 ): Promise<Status> {
   const { mainThreadLimit = Infinity } = terminal;
   const { resume, head = '' } = input;
-  const checkpoint = resume && (await import('./resume.js')).checkpointOf(resume, where.name, terminal);
+  const checkpoint = resume && (await import('./resume.js')).checkpointOf(resume, work.name, terminal);
   const answers = answersOf<Options>(checkpoint?.remaining(input.records()) ?? input.records(), {
-    work,
+    ...work,
     options: { ...options, wholeOnly: checkpoint !== undefined },
-    ...where,
     threads: jobs,
     mainThreadLimit,
     ...(!checkpoint && { undone: (record, options) => answer(inPlace(INTERRUPTED, record, options)) }),

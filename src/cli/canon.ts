@@ -52,8 +52,8 @@ export const command = commandOf({
     const common = { ...expected, verbose, json, inBlocks: false, colour: terminal.colour };
     const other = same === undefined ? {} : { same: await textOf(inputOf([same], words, terminal), expected) };
     const options: CanonOptions = { ...common, solution, automorphisms, milliseconds, ...other };
-    const threads = { module: MODULE, name: 'canon', jobs: jobsOf(words.jobs, terminal) };
-    return overRecords(input, canon, options, terminal, threads);
+    const work = { work: canon, module: MODULE, name: 'canon', jobs: jobsOf(words.jobs, terminal) };
+    return overRecords(input, work, options, terminal);
   },
 });
 

@@ -42,12 +42,13 @@ export const command = commandOf({
     const common = { ...input.expected, verbose, json, inBlocks: false, colour };
     const options: CheckOptions = { ...common, ...asked, inRows: asked.all };
     const { record, row, module } = await workOf(options);
-    const threads = { module, name: sheet ? row.name : record.name, jobs: jobsOf(words.jobs, terminal) };
-    if (!sheet) return overRecords(input, record, options, terminal, threads);
+    const work = sheet ? row : record;
+    const spread = { work, module, name: work.name, jobs: jobsOf(words.jobs, terminal) };
+    if (!sheet) return overRecords(input, spread, options, terminal);
     const added = ['solutions', minimal && 'minimal', backdoors && 'backdoors', estimate && 'estimate', 'remark'];
     const titles = { added: added.filter((title) => title !== false) };
     const { rows, ...others } = await inRows(input, sheet, titles);
-    return overRecords(others.input, row, { ...options, ...rows }, terminal, threads);
+    return overRecords(others.input, spread, { ...options, ...rows }, terminal);
   },
 });
 

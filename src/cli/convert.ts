@@ -79,7 +79,7 @@ export const command = commandOf({
       to: format,
       isStrict: strict,
     };
-    return overRecords(input, convert, options, terminal, { module: MODULE, name: 'convert', jobs });
+    return overRecords(input, { work: convert, module: MODULE, name: 'convert', jobs }, options, terminal);
   },
 });
 
@@ -93,8 +93,7 @@ async function convertToSheet(
 ): Promise<Status> {
   const { input, rows } = await inRows(given, sheet, { added: [], ofOthers: TOLD });
   const options: ConvertOptions = { ...input.expected, ...rows, colour: false, to: 'line', isStrict };
-  const threads = { module: MODULE, name: 'convertRow', jobs };
-  return overRecords(input, convertRow, options, terminal, threads);
+  return overRecords(input, { work: convertRow, module: MODULE, name: 'convertRow', jobs }, options, terminal);
 }
 
 /** Converts a puzzle to a row of a sheet, with the puzzle as a line. */

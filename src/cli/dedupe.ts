@@ -1,10 +1,10 @@
 /** `sudoku dedupe`: the first puzzle of each kind, as it was written. */
 import { KindSet } from '../bank/kind-set.js';
-import { overRecords, type Threads } from './batch.js';
+import { overRecords, type Spread } from './batch.js';
 import { commandOf, type Terminal } from './command.js';
 import { inputOf, lookAhead } from './input.js';
 import { KindSieve } from './kind-sieve.js';
-import { type KindOptions, kindsIn, LABELLING, type LabelOptions, labelledRecord } from './labelled.js';
+import { type KindOptions, kindsIn, LABELLING, type LabelOptions } from './labelled.js';
 import { among, BATCH, fileName, INPUT, jobsOf, megabytes, option, PUZZLES, TIME_LIMIT } from './options.js';
 
 export const command = commandOf({
@@ -37,11 +37,11 @@ export const command = commandOf({
     const known =
       against === undefined ? new KindSet() : await kindsIn(against, '--against', kindOptions, jobs, terminal);
     const sieve = new KindSieve(known, memory, resume);
-    const refine: Threads['refine'] = (answers, before) => sieve.refine(answers, before);
+    const refine: Spread<LabelOptions>['refine'] = (answers, before) => sieve.refine(answers, before);
     const header = input.sheet()?.header;
     const headed = header === undefined || tellsJson ? input : { ...input, head: `${header}\n` };
     try {
-      const status = await overRecords(headed, labelledRecord, options, terminal, { ...LABELLING, jobs, refine });
+      const status = await overRecords(headed, { ...LABELLING, jobs, refine }, options, terminal);
       tellKept(sieve, terminal);
       return status;
     } finally {

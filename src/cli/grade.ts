@@ -67,12 +67,13 @@ export const command = commandOf({
     const options = gradeOptions(words, input, isOnly ? terminal : { colour: terminal.colour });
     const progress = progressOn(terminal);
     const { record, row, beside, ...where } = await workOf(options);
-    const threads = { ...where, name: sheet ? row.name : record.name, jobs: jobsOf(words.jobs, terminal) };
+    const work = sheet ? row : record;
+    const spread = { ...where, work, name: work.name, jobs: jobsOf(words.jobs, terminal) };
     const stopTelling = tellSteps(options.step, progress);
     try {
-      if (!sheet) return await overRecords(input, record, options, terminal, threads, progress);
+      if (!sheet) return await overRecords(input, spread, options, terminal, progress);
       const { rows, ...others } = await inRows(input, sheet, { added: titlesOf(options, beside) });
-      return await overRecords(others.input, row, { ...options, ...rows }, terminal, threads, progress);
+      return await overRecords(others.input, spread, { ...options, ...rows }, terminal, progress);
     } finally {
       stopTelling();
     }

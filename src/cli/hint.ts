@@ -93,7 +93,7 @@ export const command = commandOf({
     return paged(terminal, words.pager && !input.isTyped, (terminal) =>
       options.all
         ? hintAll(input, options, terminal)
-        : overRecords(input, hint, options, terminal, { module: MODULE, name: 'hint', jobs: 1 }),
+        : overRecords(input, { work: hint, module: MODULE, name: 'hint', jobs: 1 }, options, terminal),
     );
   },
 });

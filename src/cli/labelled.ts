@@ -18,8 +18,12 @@ export interface LabelOptions extends GridOptions {
   readonly tellsJson: boolean;
 }
 
-/** The module and the name that workers import the work by, here and in the bundle. */
-export const LABELLING = { module: new URL('labelled.js', import.meta.url), name: 'labelledRecord' };
+/** The work, the module and the name that workers import the work by, here and in the bundle. */
+export const LABELLING = {
+  work: labelledRecord,
+  module: new URL('labelled.js', import.meta.url),
+  name: 'labelledRecord',
+};
 
 /** Answers with the text of a record under its kind, or with the reason why it has no kind. */
 export function labelledRecord(record: PuzzleRecord, options: LabelOptions): Answer {
@@ -47,7 +51,7 @@ export async function kindsIn(
   const known = new KindSet();
   const records = inputOf([bank], {}, terminal).records();
   const asked = { ...options, json: false, inRows: true, colour: false, tellsJson: false };
-  const job = { ...LABELLING, work: labelledRecord, options: asked, threads };
+  const job = { ...LABELLING, options: asked, threads };
   for await (const { out, notes, status } of answersOf<LabelOptions>(records, job)) {
     if (status === INTERRUPTED) throw new Interrupted();
     if (status !== 0) throw new UsageError(`${option}: ${notes[0]}`);

@@ -55,8 +55,8 @@ export const command = commandOf({
     const count = moves === undefined ? words.count : 1;
     const common = { ...input.expected, verbose, json, inRows: true, colour: false };
     const options: MorphOptions = { ...common, seed, count, keepsSymmetry, ...present({ moves }) };
-    const threads = { module: MODULE, name: 'morphRecord', jobs: jobsOf(words.jobs, terminal) };
-    return overRecords(input, morphRecord, options, terminal, threads);
+    const work = { work: morphRecord, module: MODULE, name: 'morphRecord', jobs: jobsOf(words.jobs, terminal) };
+    return overRecords(input, work, options, terminal);
   },
 });
 

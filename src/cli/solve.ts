@@ -128,9 +128,9 @@ export const command = commandOf({
       return stepsDrawn(input, { ...options, drawing }, jobs, terminal);
     }
     if (sheet) {
-      const threads = { module: SOLVING.module, name: 'solveRow', jobs };
+      const work = { work: solveRow, module: SOLVING.module, name: 'solveRow', jobs };
       const { rows, ...others } = await inRows(input, sheet, { added: ['solution', 'remark'] });
-      return overRecords(others.input, solveRow, { ...options, ...rows }, terminal, threads);
+      return overRecords(others.input, work, { ...options, ...rows }, terminal);
     }
     return solved(input, options, jobs, words, terminal);
   },
@@ -143,9 +143,9 @@ async function solved(
   { pager }: Words,
   terminal: Terminal,
 ): Promise<Status> {
-  const { work, ...found } = options.ladder === undefined ? SOLVING : await climbing();
+  const work = options.ladder === undefined ? SOLVING : await climbing();
   return paged(terminal, options.explain && pager && !input.isTyped, (terminal) =>
-    overRecords(input, work, options, terminal, { ...found, jobs }),
+    overRecords(input, { ...work, jobs }, options, terminal),
   );
 }
 

@@ -9,7 +9,7 @@ import { jsonLine } from '../render/json/line.js';
 import { statsJson } from '../render/json/stats.js';
 import { THEMES } from '../render/picture/palette.js';
 import { FIGURE_WORDS, statsRows, statsText } from '../render/stats-text.js';
-import { overRecords } from './batch.js';
+import { overRecords, type Spread } from './batch.js';
 import { commandOf, type Terminal, UsageError, type Values } from './command.js';
 import { inputOf } from './input.js';
 import { among, INPUT, JOBS, jobsOf, listOf, option, PUZZLES, present, screenOf, TIME_LIMIT } from './options.js';
@@ -49,12 +49,15 @@ export const command = commandOf({
     const scales = scale.flatMap((name) => (name === 'none' ? [] : [name]));
     const common = { ...input.expected, verbose, json: false, inRows: true, colour: false };
     const options: StatsOptions = { ...common, scales, milliseconds };
-    const threads = { module: MODULE, name: 'statsRecord', jobs: jobsOf(words.jobs, terminal) };
-    return overRecords(input, statsRecord, options, terminal, {
-      ...threads,
+    const work: Spread<StatsOptions> = {
+      work: statsRecord,
+      module: MODULE,
+      name: 'statsRecord',
+      jobs: jobsOf(words.jobs, terminal),
       headStart: HEAD_START_OF_KERNELS,
       refine: (answers) => summedUp(answers, (counts) => textOf(counts, words, terminal)),
-    });
+    };
+    return overRecords(input, work, options, terminal);
   },
 });
 

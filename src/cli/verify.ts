@@ -22,8 +22,8 @@ export const command = commandOf({
     const { json, timeLimit: milliseconds } = words;
     const input = inputOf(operands, words, terminal, splitLines);
     const options = { json, inBlocks: false, colour: terminal.colour, milliseconds };
-    const threads = { module: MODULE, name: 'verify', jobs: jobsOf(words.jobs, terminal) };
-    return overRecords(input, verify, options, terminal, threads);
+    const work = { work: verify, module: MODULE, name: 'verify', jobs: jobsOf(words.jobs, terminal) };
+    return overRecords(input, work, options, terminal);
   },
 });
 

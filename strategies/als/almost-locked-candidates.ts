@@ -80,7 +80,7 @@ function* inHouses(board: Markup, house: House, crossing: House, size: number) {
   const { geometry, digits, open } = board;
   const { houses: total, crossings } = geometry;
   const beyond = open[house]! & ~crossings[house * total + crossing]!;
-  for (const slots of setsOf(cellRows(board, house), beyond, size - 1, size)) {
+  for (const slots of setsOf(cellRows(board, house), beyond, size - 1, { width: size })) {
     const naked = cellsAt(geometry, house, slots);
     const set = naked.reduce((union, cell) => union | digits[cell]!, 0);
     const others = placesOf(board, crossing, set) & ~crossings[crossing * total + house]!;

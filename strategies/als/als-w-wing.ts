@@ -91,7 +91,7 @@ function* wingsOn(board: Markup, clock: Clock = unlimited): Generator<Hit<Wing>,
       for (let i = 0; i < count; i++)
         for (let j = i + 1; j < count; j++) {
           if ((taken[i]! | taken[j]!) !== places) continue;
-          collectSeenByBoth(remove, geometry, sets, taking[i]!, taking[j]!, 1 << link);
+          collectSeenByBoth(remove, sets, taking[i]!, taking[j]!, 1 << link);
           if (remove.length === 0) continue;
           yield removing(
             {

@@ -37,7 +37,7 @@ const shortestOfEach = (
         if (reasons.includes(forcing.reason.kind)) found.take(forcing, chainer.removed(forcing.target), rank);
       },
     };
-    chainer.search(board, kind, wanted, clock);
+    chainer.search(board, { kind }, wanted, clock);
     yield* found.inOrder().map((ranked) => storyHit(chainer, ranked, kind));
   },
   explain: explainStory,
@@ -92,7 +92,8 @@ function shortest(
   const inVain = searchedInVain(board);
   if (inVain.has(level)) return undefined;
   const best = new FirstOfAll<MultipleChain>();
-  chainer.search(board, DYNAMIC, best, clock, level ? furtherOf(board.geometry, level, clock) : undefined);
+  const further = level ? furtherOf(board.geometry, level, clock) : undefined;
+  chainer.search(board, { kind: DYNAMIC, further }, best, clock);
   const { chain, rank } = best;
   if (!chain) inVain.add(level);
   return chain && { chain, rank };

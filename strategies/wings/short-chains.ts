@@ -37,17 +37,32 @@ function shortChains(refuted: Refuted, grouped: boolean): readonly ShortChain[] 
   const { graph } = refuted;
   const targets = refutedWithin(refuted, MOST_LINKS);
   if (targets.length === 0) return NONE;
-  const found = new Map<string, ShortChain>();
-  const onward = onwardOf(graph);
   const ends = seeingAny(graph, targets);
-  for (let a = 0; a < graph.nodes.length; a++) if (ends[a]) walkFrom(graph, onward, grouped, a, ends, found);
-  return [...found.values()];
+  const search: Search = { graph, grouped, ends, onward: onwardOf(graph), found: new Map() };
+  for (let a = 0; a < graph.nodes.length; a++) if (ends[a]) walkFrom(search, a);
+  return [...search.found.values()];
+}
+
+interface Search {
+  readonly graph: LinkGraph;
+  /** True if only walks with a group count. */
+  readonly grouped: boolean;
+  /** By node, 1 if a walk may end there. */
+  readonly ends: Uint8Array;
+  readonly onward: Onward;
+  /** By wing and outcome. */
+  readonly found: Map<string, ShortChain>;
 }
 
 const NONE: readonly ShortChain[] = [];
 
 /** For each node, the ends of its weak links that have strong links themselves, which alone lead on; laid out like `Links`. */
-function onwardOf({ nodes, start, to }: LinkGraph): { readonly from: Int32Array; readonly next: Int32Array } {
+interface Onward {
+  readonly from: Int32Array;
+  readonly next: Int32Array;
+}
+
+function onwardOf({ nodes, start, to }: LinkGraph): Onward {
   const from = new Int32Array(nodes.length + 1);
   const next = new Int32Array(to.length);
   let length = 0;
@@ -68,15 +83,10 @@ const plainChains = perPosition((board: Markup) => shortChains(plainlyRefuted(bo
 const groupedChains = perPosition((board: Markup) => shortChains(refutedWithGroups(board), true));
 
 /** Walks a = b - c = d - e = f; of the two directions the one that begins in a cell, or else at the lower node. */
-function walkFrom(
-  graph: LinkGraph,
-  { from, next }: ReturnType<typeof onwardOf>,
-  grouped: boolean,
-  a: Node,
-  ends: Uint8Array,
-  found: Map<string, ShortChain>,
-): void {
+function walkFrom(search: Search, a: Node): void {
+  const { graph, grouped, ends, onward } = search;
   const { start, to, singles } = graph;
+  const { from, next } = onward;
   /** Candidates seen from both ends, cached by the other end, since many walks lead there. */
   const seen: (readonly Candidate[])[] = [];
   for (let first = start[off(a)]!; first < start[off(a) + 1]!; first++) {
@@ -94,10 +104,10 @@ function walkFrom(
             if (isInCell(graph, third) && !isInCell(graph, first)) continue;
             const f = nodeIn(to[third]!);
             if (!ends[f] || f === a || f === b || f === c || f === d) continue;
-            const name = nameOf(graph, a, f, first, second, third);
+            const name = nameOf(graph, a, first, second, third);
             if (!name || (grouped && Math.max(a, b, c, d, e, f) < singles)) continue;
             const remove = (seen[f] ??= seenByBoth(graph, a, f));
-            if (remove.length > 0) keep(graph, found, name, [a, b, c, d, e, f], [first, second, third], remove);
+            if (remove.length > 0) keep(search, name, [a, b, c, d, e, f], [first, second, third], remove);
           }
         }
       }
@@ -112,7 +122,8 @@ const isInCell = ({ cause }: LinkGraph, link: number): boolean => cause[link] ==
  * The usual name of a chain that does not end in a cell unless it begins in one; undefined if it has another name or
  * is walked from its other end.
  */
-function nameOf(graph: LinkGraph, a: Node, f: Node, first: number, second: number, third: number): Wing | undefined {
+function nameOf(graph: LinkGraph, a: Node, first: number, second: number, third: number): Wing | undefined {
+  const f = nodeIn(graph.to[third]!);
   const middle = isInCell(graph, second);
   if (isInCell(graph, first) !== isInCell(graph, third))
     return !middle && digitOf(graph, a) === digitOf(graph, f) ? 'm' : 'h';
@@ -126,18 +137,16 @@ function nameOf(graph: LinkGraph, a: Node, f: Node, first: number, second: numbe
 const digitOf = ({ geometry, nodes }: LinkGraph, node: Node): number => geometry.digitOf(nodes[node]![0]!);
 
 function keep(
-  graph: LinkGraph,
-  found: Map<string, ShortChain>,
+  { graph, found }: Search,
   name: Wing,
   walk: readonly Node[],
   strong: readonly number[],
   remove: readonly Candidate[],
 ): void {
-  const { nodes } = graph;
   const key = `${name} ${remove.join()}`;
   if (found.has(key)) return;
   const chain = walk.map((node, i) =>
-    i % 2 === 0 ? weakly(...nodes[node]!) : strongly(nodes[node]!, truthsAt(graph, strong[i >> 1]!)),
+    i % 2 === 0 ? weakly(...graph.nodes[node]!) : strongly(graph.nodes[node]!, truthsAt(graph, strong[i >> 1]!)),
   );
   found.set(key, { name, chain, remove });
 }

@@ -1,7 +1,7 @@
 /** The drawn forms of commands: the same records and options, pictures and pages instead of text. */
 import type { Status } from '../../batch/answer.js';
-import { overRecords, type Threads } from '../batch.js';
-import { type Common, type Terminal, UsageError, type Work } from '../command.js';
+import { overRecords, type Spread } from '../batch.js';
+import { type Common, type Terminal, UsageError } from '../command.js';
 import type { HintOptions } from '../hint-steps.js';
 import type { Input } from '../input.js';
 import type { SolveOptions } from '../solution.js';
@@ -20,11 +20,12 @@ export const puzzlesDrawn = (
   jobs: number,
   terminal: Terminal,
 ): Promise<Status> =>
-  drawn(input, drawPuzzle, { ...input.expected, ...PLAIN, ...asked }, terminal, {
-    module: WORKS,
-    name: 'drawPuzzle',
-    jobs,
-  });
+  drawn(
+    input,
+    { work: drawPuzzle, module: WORKS, name: 'drawPuzzle', jobs },
+    { ...input.expected, ...PLAIN, ...asked },
+    terminal,
+  );
 
 /** Draws the steps of a path; as HTML, one walkthrough. */
 export function stepsDrawn(
@@ -33,9 +34,11 @@ export function stepsDrawn(
   jobs: number,
   terminal: Terminal,
 ): Promise<Status> {
-  const isPage = options.drawing.format === 'html';
-  const threads = { module: WORKS, name: isPage ? 'drawWalkthrough' : 'drawSteps', jobs };
-  return drawn(input, isPage ? drawWalkthrough : drawSteps, options, terminal, threads);
+  const work =
+    options.drawing.format === 'html'
+      ? { work: drawWalkthrough, name: 'drawWalkthrough' }
+      : { work: drawSteps, name: 'drawSteps' };
+  return drawn(input, { ...work, module: WORKS, jobs }, options, terminal);
 }
 
 /** Draws hints, a picture or page for each step. */
@@ -43,7 +46,7 @@ export const hintsDrawn = (
   input: Input,
   options: HintOptions & { readonly drawing: Drawing },
   terminal: Terminal,
-): Promise<Status> => drawn(input, drawHints, options, terminal, { module: HINTS, name: 'drawHints', jobs: 1 });
+): Promise<Status> => drawn(input, { work: drawHints, module: HINTS, name: 'drawHints', jobs: 1 }, options, terminal);
 
 /** Options by which the work on a record answers with JSON, which holds the drawings. */
 const PLAIN = { json: true, inBlocks: false, colour: false };
@@ -51,14 +54,13 @@ const PLAIN = { json: true, inBlocks: false, colour: false };
 /** Draws each record. Throws a UsageError if `--resume` is given: a run that writes pictures cannot be resumed. */
 async function drawn<Options extends Common & { readonly drawing: Drawing }>(
   input: Input,
-  work: Work<Options>,
+  work: Spread<Options>,
   options: Options,
   terminal: Terminal,
-  threads: Threads,
 ): Promise<Status> {
   if (input.resume) throw new UsageError('--resume is for answers that are text: leave it out, or what is drawn');
   const files = drawnTerminal(terminal, options.drawing);
-  const status = await overRecords(input, work, { ...options, ...PLAIN }, files, threads);
+  const status = await overRecords(input, work, { ...options, ...PLAIN }, files);
   await files.end();
   return status;
 }

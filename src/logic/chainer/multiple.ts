@@ -31,6 +31,12 @@ export const DYNAMIC: MultipleKind = { y: true, dynamic: true, contradictions: t
 /** Keys that order chains of equal rating and length. */
 const KEYS = { candidate: 1, cell: 5, house: 6, contradiction: 7 } as const;
 
+/** The kind of chains to search for, and the rules for what may be nested in them. */
+export interface MultipleSearch {
+  readonly kind: MultipleKind;
+  readonly further?: Further | undefined;
+}
+
 export interface WantedMultiple {
   /** The greatest length that any chain may still have. */
   readonly longest: number;
@@ -55,10 +61,9 @@ export class MultipleChainer {
   /** `fresh`: the digits that may be assumed. */
   search(
     position: Position,
-    kind: MultipleKind,
+    { kind, further }: MultipleSearch,
     wanted: WantedMultiple,
     tick: () => void,
-    further?: Further,
     fresh = this.geometry.all,
   ): void {
     const { geometry, propagation } = this;

@@ -69,7 +69,7 @@ function multipleRule(geometry: Geometry, kind: MultipleKind, tick: () => void, 
       most: (key: number, target: State) => found.most(chainer.removed(target), key),
       take: (forcing: MultipleChain, rank: Rank) => found.take(forcing, chainer.removed(forcing.target), rank),
     };
-    chainer.search(grids.working, kind, wanted, tick, further);
+    chainer.search(grids.working, { kind, further }, wanted, tick);
     return turnAllOff(grids, found, groundsOf, (chain) => ({ kind: 'forcing', story: storyOf(chain, geometry) }));
   };
 }

@@ -49,7 +49,7 @@ export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((
           allows(board, farBeside, pair) &&
           isExchangeable(board, [cell, beside, far, farBeside], pair)
         )
-          found.push(rectangleOf(board, cell, farBeside, beside, far, pair));
+          found.push(rectangleOf(board, cornersOf(cell, farBeside, beside, far), pair));
       }
     }
   }
@@ -104,16 +104,18 @@ export function linesAcross(geometry: Geometry, a: Cell, b: Cell): readonly [Hou
   return undefined;
 }
 
-/** A rectangle of diagonal corners a and b, and c and d. */
-function rectangleOf({ digits }: Markup, a: Cell, b: Cell, c: Cell, d: Cell, pair: Bits): Rectangle {
-  const cells = Math.min(a, b) < Math.min(c, d) ? ascending(a, b, c, d) : ascending(c, d, a, b);
+function rectangleOf({ digits }: Markup, cells: Rectangle['cells'], pair: Bits): Rectangle {
   const bare: Cell[] = [];
   const extra: Cell[] = [];
   for (let i = 0; i < cells.length; i++) (digits[cells[i]!]! & ~pair ? extra : bare).push(cells[i]!);
   return { cells, pair, sets: [pair, pair, pair, pair], bare, extra };
 }
 
-/** The corners of a rectangle, ascending; a or b is the lowest. */
+/** The corners of a rectangle, ascending; a and b are across from each other, and so are c and d. */
+const cornersOf = (a: Cell, b: Cell, c: Cell, d: Cell): Rectangle['cells'] =>
+  Math.min(a, b) < Math.min(c, d) ? ascending(a, b, c, d) : ascending(c, d, a, b);
+
+/** ...of which a or b is the lowest. */
 const ascending = (a: Cell, b: Cell, c: Cell, d: Cell): Rectangle['cells'] => [
   Math.min(a, b),
   Math.min(c, d),

@@ -100,8 +100,8 @@ function fromGroupOff(list: LinkList, nodes: Nodes, group: Group, own: readonly 
   const { line, box, alsoInLine, alsoInBox } = group;
   onlyCandidate(list, nodes, group, box, alsoInBox);
   onlyCandidate(list, nodes, group, line, alsoInLine);
-  onlyGroup(list, nodes, group, own, alsoInLine, (other) => other.line === line);
-  onlyGroup(list, nodes, group, own, alsoInBox, (other) => other.box === box);
+  onlyGroup(list, nodes, group, own, 'alsoInLine');
+  onlyGroup(list, nodes, group, own, 'alsoInBox');
 }
 
 function onlyCandidate(list: LinkList, nodes: Nodes, { digit }: Group, house: House, slots: Bits): void {
@@ -109,23 +109,24 @@ function onlyCandidate(list: LinkList, nodes: Nodes, { digit }: Group, house: Ho
   if (isSingle(slots)) list.add(on(nodeOf[geometry.candidate(geometry.cellAt(house, lowestBit(slots)), digit)]!));
 }
 
-/** The one group beside this one in a house, if nothing else is there. */
+/** The one group beside this one in its line or box, if nothing else is there. */
 function onlyGroup(
   list: LinkList,
   nodes: Nodes,
   group: Group,
   own: readonly number[],
-  slots: Bits,
-  isThere: (other: Group) => boolean,
+  also: 'alsoInLine' | 'alsoInBox',
 ): void {
   const { candidates, groups } = nodes;
   let only = -1;
   for (const other of own) {
-    if (!isThere(groups[other]!) || !areApart(groups[other]!, group)) continue;
+    const { line, box } = groups[other]!;
+    const isThere = also === 'alsoInLine' ? line === group.line : box === group.box;
+    if (!isThere || !areApart(groups[other]!, group)) continue;
     if (only >= 0) return;
     only = other;
   }
-  if (only >= 0 && groups[only]!.cells.length === countBits(slots)) list.add(on(candidates.length + only));
+  if (only >= 0 && groups[only]!.cells.length === countBits(group[also])) list.add(on(candidates.length + only));
 }
 
 const areApart = (a: Group, b: Group): boolean => !a.cells.some((cell) => b.cells.includes(cell));

@@ -13,6 +13,7 @@ import { almostSetsOf, cellRows } from './slices.js';
 export type SetIndex = number;
 
 export interface AlmostLockedSets {
+  readonly geometry: Geometry;
   readonly count: number;
   /** The first house that holds each set, and the set's slots there. */
   readonly houses: Int32Array;
@@ -81,6 +82,7 @@ function tablesOf(board: Markup, houses: House[], slots: Bits[]): AlmostLockedSe
     }
   }
   return {
+    geometry,
     count,
     houses: Int32Array.from(houses),
     slots: Int32Array.from(slots),
@@ -92,7 +94,7 @@ function tablesOf(board: Markup, houses: House[], slots: Bits[]): AlmostLockedSe
 }
 
 /** True if two sets have a cell in common. */
-export function overlap({ cells }: AlmostLockedSets, words: number, a: SetIndex, b: SetIndex): boolean {
+export function overlap({ geometry: { words }, cells }: AlmostLockedSets, a: SetIndex, b: SetIndex): boolean {
   for (let word = 0; word < words; word++) if (cells[a * words + word]! & cells[b * words + word]!) return true;
   return false;
 }
@@ -131,8 +133,7 @@ export function collect(list: Candidate[], { size }: Geometry, digit: Digit, wor
  */
 export function collectSeenByBoth(
   list: Candidate[],
-  geometry: Geometry,
-  { digits, seen }: AlmostLockedSets,
+  { geometry, digits, seen }: AlmostLockedSets,
   a: SetIndex,
   b: SetIndex,
   without: Bits,

@@ -30,7 +30,6 @@ export function* linkedSets(
   sharing: Sharing,
   clock: Clock = unlimited,
 ): Generator<Hit<LinkedSets>, void, void> {
-  const { geometry } = board;
   const overlaps = sharing === 'any';
   const { sets, count, first, second, digits, overlapping } = restrictedCommons(board, clock);
   let remove: Candidate[] = [];
@@ -42,11 +41,11 @@ export function* linkedSets(
     const x = digits[entry]! & -digits[entry]!;
     const rest = digits[entry]! & ~x;
     const y = rest & -rest;
-    collectSeenByBoth(remove, geometry, sets, a, b, x);
+    collectSeenByBoth(remove, sets, a, b, x);
     if (y) {
-      collectSeenByBoth(remove, geometry, sets, a, b, y);
-      collectLocked(remove, board, sets, a, b, x | y);
-      collectLocked(remove, board, sets, b, a, x | y);
+      collectSeenByBoth(remove, sets, a, b, y);
+      collectLocked(remove, sets, a, b, x | y);
+      collectLocked(remove, sets, b, a, x | y);
     }
     if (remove.length === 0) continue;
     yield removing({ first: setAt(board, sets, a), second: setAt(board, sets, b), restricted: x | y }, remove);
@@ -57,8 +56,7 @@ export function* linkedSets(
 /** Adds the eliminations of a set that is known to lack one of `without`: its other digits, outside the other set. */
 function collectLocked(
   list: Candidate[],
-  { geometry }: Markup,
-  { digits, seen, cells }: AlmostLockedSets,
+  { geometry, digits, seen, cells }: AlmostLockedSets,
   set: SetIndex,
   other: SetIndex,
   without: Bits,

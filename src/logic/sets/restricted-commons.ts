@@ -3,7 +3,6 @@ import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { perPosition } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
-import type { Geometry } from '../../core/geometry.js';
 import { type AlmostLockedSets, almostLockedSets, overlap, type SetIndex } from './almost-locked.js';
 
 /** The linked sets that count: any, or only those that share no cell. */
@@ -29,7 +28,6 @@ const SETS_A_LOOK = 16;
 
 /** All pairs of sets with restricted commons, by their first, then their second set. */
 export const restrictedCommons: (board: Markup, clock?: Clock) => RestrictedCommons = perPosition((board, clock) => {
-  const { words } = board.geometry;
   const sets = almostLockedSets(board);
   const first: number[] = [];
   const second: number[] = [];
@@ -42,7 +40,7 @@ export const restrictedCommons: (board: Markup, clock?: Clock) => RestrictedComm
   for (let a = 0; a < sets.count; a++) {
     if (a % SETS_A_LOOK === 0) clock();
     firstStart[a] = first.length;
-    findPartners(board.geometry, sets, byPlace, a, commons, partners);
+    findPartners(sets, byPlace, a, commons, partners);
     for (let word = a >> 5; word < partners.length; word++) {
       for (let rest = partners[word]!; rest; rest &= rest - 1) {
         const b = word * 32 + lowestBit(rest);
@@ -63,7 +61,7 @@ export const restrictedCommons: (board: Markup, clock?: Clock) => RestrictedComm
   const overlapping = new Uint8Array(count);
   for (let entry = 0; entry < count; entry++) {
     bySecond[next[second[entry]!]!++] = entry;
-    overlapping[entry] = overlap(sets, words, first[entry]!, second[entry]!) ? 1 : 0;
+    overlapping[entry] = overlap(sets, first[entry]!, second[entry]!) ? 1 : 0;
   }
   return {
     sets,
@@ -103,8 +101,7 @@ export const setsByPlace: (board: Markup) => SetsByPlace = perPosition((board) =
  * skipped.
  */
 function findPartners(
-  { size, words }: Geometry,
-  { digits, own, seen }: AlmostLockedSets,
+  { geometry: { size, words }, digits, own, seen }: AlmostLockedSets,
   byPlace: SetsByPlace,
   set: SetIndex,
   commons: Int32Array,

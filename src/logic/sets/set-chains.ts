@@ -153,7 +153,7 @@ export function* setChains(
       for (let at = 0; at < walk.length; at++) {
         const end = walk.set[at]!;
         if (walk.links[at]! >= SHORTEST && start < end) {
-          collectSeenByBoth(remove, geometry, sets, start, end, first | walk.used[at]!);
+          collectSeenByBoth(remove, sets, start, end, first | walk.used[at]!);
           if (remove.length > 0) {
             const way = wayTo(walk, at);
             yield removing(

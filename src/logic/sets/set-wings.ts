@@ -27,7 +27,6 @@ export function* setWings(
   sharing: Sharing,
   clock: Clock = unlimited,
 ): Generator<Hit<SetWing>, void, void> {
-  const { geometry } = board;
   const overlaps = sharing === 'any';
   const commons = restrictedCommons(board, clock);
   const { sets, count, first, second, digits, overlapping } = commons;
@@ -43,14 +42,14 @@ export function* setWings(
       const stem = first[partner] === first[entry] ? first[entry]! : second[entry]!;
       const a = first[entry]! + second[entry]! - stem;
       const b = first[partner]! + second[partner]! - stem;
-      if (!overlaps && overlap(sets, geometry.words, a, b)) continue;
+      if (!overlaps && overlap(sets, a, b)) continue;
       const common = sets.digits[a]! & sets.digits[b]!;
       for (let left = digits[entry]!, x = 0; left; left &= ~x) {
         x = overlaps ? left & -left : left;
         for (let rest = digits[partner]!, y = 0; rest; rest &= ~y) {
           y = overlaps ? rest & -rest : rest;
           if (isSingle(x | y) || !(common & ~(x | y))) continue;
-          collectSeenByBoth(remove, geometry, sets, a, b, x | y);
+          collectSeenByBoth(remove, sets, a, b, x | y);
           if (remove.length === 0) continue;
           const wings = [setAt(board, sets, a), setAt(board, sets, b)] as const;
           yield removing({ stem: setAt(board, sets, stem), wings, restricted: [x, y] }, remove);

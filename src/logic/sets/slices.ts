@@ -42,62 +42,64 @@ function lineRows({ geometry, slots }: Markup, kind: HouseKind, digit: Digit): N
 
 /** Sets of slots of a house whose cells, `size` of them, have no more than `size` digits together. */
 export const nakedSets = (board: Markup, house: House, size: number, order?: SetOrder): readonly Bits[] =>
-  setsOf(cellRows(board, house), board.geometry.all, size, size, order);
+  setsOf(cellRows(board, house), board.geometry.all, size, { width: size }, order);
 
 /** Sets of digits, `size` of them, that have no more than `size` places together in a house. */
 export const hiddenSets = (board: Markup, house: House, size: number, order?: SetOrder): readonly Bits[] =>
-  setsOf(digitRows(board, house), board.geometry.all, size, size, order);
+  setsOf(digitRows(board, house), board.geometry.all, size, { width: size }, order);
 
 /** Sets of lines of a kind, `size` of them, in which a digit has no more than `size` slots together. */
 export const fishSets = (board: Markup, kind: HouseKind, digit: Digit, size: number): readonly Bits[] =>
-  setsOf(lineRows(board, kind, digit), board.geometry.all, size, size);
+  setsOf(lineRows(board, kind, digit), board.geometry.all, size, { width: size });
 
 const none: readonly Bits[] = [];
 
-/** Sets of `size` of the rows in `among` that use exactly `width` columns together with those in `columns`. */
+/** The columns that the rows of a set use together: how many, those in `columns` among them. */
+interface Columns {
+  readonly width: number;
+  readonly columns?: Bits;
+}
+
+/** Sets of `size` of the rows in `among` that use exactly `width` columns. */
 export function setsOf(
   slice: Numbers,
   among: Bits,
   size: number,
-  width: number,
+  { width, columns = 0 }: Columns,
   order: SetOrder = 'lexicographic',
-  columns: Bits = 0,
 ): readonly Bits[] {
   let members = 0;
   for (let rest = among; rest; rest &= rest - 1) {
     const own = slice[lowestBit(rest)]!;
     if (own !== 0 && countBits(own | columns) <= width) members |= rest & -rest;
   }
-  return countBits(members) < size ? none : extend({ slice, width, order }, members, 0, columns, size, none);
+  if (countBits(members) < size) return none;
+  const search: Search = { slice, width, order, found: none };
+  extend(search, members, 0, columns, size);
+  return search.found;
 }
 
-/** The constants of a search while sets are extended. */
+/** A search while sets are extended. */
 interface Search {
   readonly slice: Numbers;
   readonly width: number;
   readonly order: SetOrder;
+  found: readonly Bits[];
 }
 
-/** The sets found, and those that extend `chosen` by `left` of the rows in `from`. */
-function extend(
-  search: Search,
-  from: Bits,
-  chosen: Bits,
-  columns: Bits,
-  left: number,
-  found: readonly Bits[],
-): readonly Bits[] {
+/** Adds the sets that extend `chosen` by `left` of the rows in `from`. */
+function extend(search: Search, from: Bits, chosen: Bits, columns: Bits, left: number): void {
   const { slice, width, order } = search;
-  if (left === 0) return countBits(columns) === width ? [...found, chosen] : found;
-  let all = found;
+  if (left === 0) {
+    if (countBits(columns) === width) search.found = [...search.found, chosen];
+    return;
+  }
   for (let rest = from; rest; rest &= rest - 1) {
     const wider = columns | slice[lowestBit(rest)]!;
     if (countBits(wider) > width) continue;
     const row = rest & -rest;
-    const next = order === 'lexicographic' ? rest ^ row : from & (row - 1);
-    all = extend(search, next, chosen | row, wider, left - 1, all);
+    extend(search, order === 'lexicographic' ? rest ^ row : from & (row - 1), chosen | row, wider, left - 1);
   }
-  return all;
 }
 
 /**

@@ -83,7 +83,7 @@ const forcing = (
       let best = new FirstOfAll<MultipleChain>();
       for (const length of kind.branches && kind.dynamic && !level ? SHORT_FIRST : [Infinity]) {
         best = new FirstOfAll<MultipleChain>({ length });
-        chainer.search(board, kind, best, clock, further, fresh);
+        chainer.search(board, { kind, further }, best, clock, fresh);
         if (best.chain) break;
       }
       const { chain, rank } = best;

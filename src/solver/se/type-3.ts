@@ -23,7 +23,13 @@ export function* nakedWith<Pattern extends DeadlyPattern>(
   const { geometry, digits, open } = board;
   const fins = finDigits(board, pattern);
   const others = open[house]! & ~slotsOf(geometry, house, pattern.extra);
-  for (const slots of setsOf(cellRows(board, house), others, degree - 1, degree, 'colexicographic', fins)) {
+  for (const slots of setsOf(
+    cellRows(board, house),
+    others,
+    degree - 1,
+    { width: degree, columns: fins },
+    'colexicographic',
+  )) {
     const own = cellsAt(geometry, house, slots).map((cell) => digits[cell]!);
     const union = own.reduce((all, set) => all | set, shared);
     if (fins & ~union || own.some((set) => countBits(set) < 2)) continue;
@@ -46,7 +52,13 @@ export function* hiddenWith<Loop extends UniqueLoop>(
   const rows = Array.from({ length: geometry.size }, (_, digit) => slots[house * geometry.size + digit]! & without);
   const placesOf = (set: Bits): Bits => bitsOf(set).reduce((union, digit) => union | rows[digit]!, 0);
   const free = geometry.all & ~loop.pair & ~finDigits(board, loop);
-  for (const more of setsOf(rows, free, degree - 2, degree, 'colexicographic', placesOf(loop.pair))) {
+  for (const more of setsOf(
+    rows,
+    free,
+    degree - 2,
+    { width: degree, columns: placesOf(loop.pair) },
+    'colexicographic',
+  )) {
     const hidden = more | loop.pair;
     const own = placesOf(hidden) & ~asOne;
     const remove = candidatesAmong(board, cellsAt(geometry, house, own), geometry.all & ~hidden);

@@ -31,9 +31,8 @@ export interface PlaneSearch {
   readonly endo: Int32Array;
   readonly reachable: Int32Array;
   /** Cover houses that meet the base, and what those from each one on hold together. */
-  readonly covers: Int32Array;
+  readonly covers: number[];
   readonly ahead: Int32Array;
-  coverCount: number;
   /** The cover houses chosen, places in `covers`; and of the first few of them: what they hold, hold twice, what may yet be taken. */
   readonly cover: Int32Array;
   readonly covered: Int32Array;
@@ -54,8 +53,8 @@ export interface PlaneSearch {
 export function newSearch(plane: Plane, query: PlaneQuery, known?: Int32Array[], over?: PlaneSearch): PlaneSearch {
   const { words } = plane;
   const levels = (query.size + 1) * words;
-  const covers = query.covers.length;
-  if (over && over.union.length >= levels && over.covers.length >= covers && over.taken.length >= words)
+  const aheads = (query.covers.length + 1) * words;
+  if (over && over.union.length >= levels && over.ahead.length >= aheads && over.taken.length >= words)
     return renewed(over, plane, query, known);
   const sets = (): Int32Array => new Int32Array(levels);
   const reachable = sets();
@@ -68,9 +67,8 @@ export function newSearch(plane: Plane, query: PlaneQuery, known?: Int32Array[],
     union: sets(),
     endo: sets(),
     reachable,
-    covers: new Int32Array(covers),
-    ahead: new Int32Array((covers + 1) * words),
-    coverCount: 0,
+    covers: [],
+    ahead: new Int32Array(aheads),
     cover: sets(),
     covered: sets(),
     twice: sets(),

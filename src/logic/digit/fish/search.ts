@@ -8,7 +8,6 @@
  * that it does not see must fit into the covers that do not hold it. A base house more only makes them more.
  */
 import { countBits, lowestBit } from '../../../core/bits.js';
-import type { Numbers } from '../../../core/board.js';
 import type { Hit } from '../../step/strategy.js';
 import type { Fish } from './fish.js';
 import { isSettled, keepFish } from './outcome.js';
@@ -69,37 +68,36 @@ function addBase(search: PlaneSearch, level: number, house: number): boolean {
     for (let rest = endo[to + word]! & ~endo[at + word]!; rest; rest &= rest - 1)
       keepSeen(plane, reachable, to, word * 32 + lowestBit(rest));
   if (isSettled(search, reachable, to)) return false;
-  return keepReachable(search, reachable, to, level + 1, query.covers, query.covers.length) > 0;
+  return keepReachable(search, reachable, to, level + 1, query.covers) > 0;
 }
 
 /** Lists the cover houses that meet the base, and are none of it; false if they are too few. */
 function meetCovers(search: PlaneSearch): boolean {
   const { plane, query, words, base, union, covers, ahead } = search;
   const all = query.size * words;
-  let count = 0;
+  covers.length = 0;
   for (const house of query.covers) {
     let isBase = false;
     for (let i = 0; i < query.size; i++) if (query.bases[base[i]!] === house) isBase = true;
     if (isBase) continue;
     for (let word = 0; word < words; word++)
       if (union[all + word]! & plane.held[house * words + word]!) {
-        covers[count++] = house;
+        covers.push(house);
         break;
       }
   }
-  search.coverCount = count;
-  for (let word = 0; word < words; word++) ahead[count * words + word] = 0;
-  for (let i = count - 1; i >= 0; i--)
+  for (let word = 0; word < words; word++) ahead[covers.length * words + word] = 0;
+  for (let i = covers.length - 1; i >= 0; i--)
     for (let word = 0; word < words; word++)
       ahead[i * words + word] = ahead[(i + 1) * words + word]! | plane.covering[covers[i]! * words + word]!;
   for (let word = 0; word < words; word++) search.targets[word] = search.reachable[all + word]!;
-  return count >= query.size;
+  return covers.length >= query.size;
 }
 
 /** Drops targets that no choice of covers can take. False if too few are left. */
 const keepReachableTargets = (search: PlaneSearch): boolean =>
-  keepReachable(search, search.targets, 0, search.query.size, search.covers, search.coverCount) >=
-    search.query.targets && !isSettled(search, search.targets, 0);
+  keepReachable(search, search.targets, 0, search.query.size, search.covers) >= search.query.targets &&
+  !isSettled(search, search.targets, 0);
 
 /** Tries every choice of covers from `from` on for the levels left; `fins` is the number that is certain so far. */
 function chooseCovers(search: PlaneSearch, level: number, from: number, fins: number): void {
@@ -113,7 +111,7 @@ function chooseCovers(search: PlaneSearch, level: number, from: number, fins: nu
   const all = query.size * words;
   let left = fins;
   if (search.budget-- <= 0) return;
-  for (let i = from; i <= search.coverCount - (query.size - level); i++) {
+  for (let i = from; i <= covers.length - (query.size - level); i++) {
     const own = covers[i]! * words;
     for (let word = 0; word < words; word++) targets[at + word]! &= covered[at + word]! | ahead[i * words + word]!;
     if (isSettled(search, targets, at)) return;
@@ -138,17 +136,13 @@ function chooseCovers(search: PlaneSearch, level: number, from: number, fins: nu
   }
 }
 
-/**
- * Drops unreachable targets from a set; `level` base houses are chosen, `count` houses may be covers. Returns the
- * number left.
- */
+/** Drops targets of a set that no covers reach; `level` base houses are chosen. Returns the number left. */
 function keepReachable(
   search: PlaneSearch,
   targets: Int32Array,
   at: number,
   level: number,
-  covers: Numbers,
-  count: number,
+  covers: readonly number[],
 ): number {
   const { plane, query, words, union, rest } = search;
   const base = level * words;
@@ -158,18 +152,18 @@ function keepReachable(
       const target = word * 32 + lowestBit(set);
       const bit = set & -set;
       let holding = 0;
-      for (let i = 0; i < count; i++) if (plane.covering[covers[i]! * words + word]! & bit) holding++;
+      for (let i = 0; i < covers.length; i++) if (plane.covering[covers[i]! * words + word]! & bit) holding++;
       const needed = union[base + word]! & bit ? 2 : 1;
       for (let i = 0; i < words; i++) rest[i] = union[base + i]! & ~plane.seen[target * words + i]!;
       rest[word]! &= ~bit;
-      if (holding < needed || !canCover(search, 0, query.size - needed, covers, count)) targets[at + word]! &= ~bit;
+      if (holding < needed || !canCover(search, 0, query.size - needed, covers)) targets[at + word]! &= ~bit;
       else left++;
     }
   return left;
 }
 
 /** True if `most` covers can hold the candidates of `rest` at a level. */
-function canCover(search: PlaneSearch, level: number, most: number, covers: Numbers, count: number): boolean {
+function canCover(search: PlaneSearch, level: number, most: number, covers: readonly number[]): boolean {
   const { plane, words, rest } = search;
   const at = level * words;
   const to = at + words;
@@ -178,11 +172,11 @@ function canCover(search: PlaneSearch, level: number, most: number, covers: Numb
   if (word === words) return true;
   if (most === 0 || search.budget-- <= 0) return false;
   const bit = rest[at + word]! & -rest[at + word]!;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < covers.length; i++) {
     const own = covers[i]! * words;
     if (!(plane.covering[own + word]! & bit)) continue;
     for (let j = 0; j < words; j++) rest[to + j] = rest[at + j]! & ~plane.covering[own + j]!;
-    if (canCover(search, level + 1, most - 1, covers, count)) return true;
+    if (canCover(search, level + 1, most - 1, covers)) return true;
   }
   return false;
 }

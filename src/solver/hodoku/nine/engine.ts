@@ -79,13 +79,8 @@ export const finderName = ({ strategies }: Rung): string =>
 function load(geometry: Geometry): LadderEngine | undefined {
   const kernel = instanceOf<Kernel>(laddersKernel);
   if (!kernel) return undefined;
-  const { buffer } = kernel.memory;
-  const values = new Int8Array(buffer, kernel.values.value, geometry.cells);
-  const givens = new Uint8Array(buffer, kernel.givens.value, geometry.cells);
-  const digits = new Int32Array(buffer, kernel.digits.value, geometry.cells);
-  const removed = new Uint16Array(buffer, kernel.removed.value, geometry.candidates);
-  const singles = new Int32Array(buffer, kernel.singles.value, 3);
-  new Int32Array(buffer, kernel.ladder.value, rungs.length).set(rungs.map((rung) => finderOf(kernel, rung)));
+  const { values, givens, digits, removed, singles, ladder } = memoryOf(kernel, geometry);
+  ladder.set(rungs.map((rung) => finderOf(kernel, rung)));
   let turn = 0;
   return {
     geometry,
@@ -126,6 +121,19 @@ function load(geometry: Geometry): LadderEngine | undefined {
       for (const candidate of place) kernel.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
       for (const candidate of remove) kernel.remove(geometry.cellOf(candidate), geometry.digitOf(candidate));
     },
+  };
+}
+
+/** The kernel's arrays, in its memory. */
+function memoryOf(kernel: Kernel, { cells, candidates }: Geometry) {
+  const { buffer } = kernel.memory;
+  return {
+    values: new Int8Array(buffer, kernel.values.value, cells),
+    givens: new Uint8Array(buffer, kernel.givens.value, cells),
+    digits: new Int32Array(buffer, kernel.digits.value, cells),
+    removed: new Uint16Array(buffer, kernel.removed.value, candidates),
+    singles: new Int32Array(buffer, kernel.singles.value, 3),
+    ladder: new Int32Array(buffer, kernel.ladder.value, rungs.length),
   };
 }
 
