@@ -29,12 +29,12 @@ test('grades a file', () => {
   expect(lines.join('\n')).toMatch(/: (easy|medium|hard|unfair|extreme) \d+/);
 });
 
-test('helps with a play, and with a wrong one', () => {
+test('helps with a play, also with a wrong one', () => {
   expect(run('hint-for-a-play')).toMatch(/^Look at row \d: there is a .+\.\n.+\.\n$/);
   expect(run('hint-for-a-play', ':0000:x:.3.1+2..2....1...::::')).toContain('Wrong: 2 in row 2, column 1.');
 });
 
-test('takes a strategy of its own, which is proved', () => {
+test('takes a custom strategy, which is proved', () => {
   expect(run('own-strategy')).toMatch(/^(.+: .+\. \(proved\)\n)+$/);
   expect(run('own-strategy')).toContain('Only Digit: ');
 });

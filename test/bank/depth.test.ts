@@ -33,7 +33,7 @@ test('a puzzle of singles needs no backdoor', () => {
   expect(backdoorsOf(EASY)).toEqual({ size: 0, sets: [[]] });
 });
 
-test('the smallest backdoors are all that there are of their size', () => {
+test('returns every backdoor of the smallest size', () => {
   const { size, sets } = backdoorsOf(MEDIUM)!;
   expect(size).toBe(1);
   const open = Array.from(MEDIUM.values, (_, cell) => cell).filter((cell) => MEDIUM.values[cell] === EMPTY);
@@ -42,7 +42,7 @@ test('the smallest backdoors are all that there are of their size', () => {
   expect(sets.flat()).toEqual(open.filter((cell) => stuck.values[cell] === EMPTY && isBackdoor(MEDIUM, [cell])));
 });
 
-test('two cells are given where one is not enough, and a level needs fewer', () => {
+test('returns pairs if no single cell suffices, and smaller sets for a level', () => {
   const hard = readPuzzle('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..').puzzle;
   const found = backdoorsOf(hard)!;
   expect(found.size).toBe(2);
@@ -52,7 +52,7 @@ test('two cells are given where one is not enough, and a level needs fewer', () 
   expect(() => backdoorsOf(hard, { clock: clock(0) })).toThrow(OutOfTime);
 });
 
-test('all minimal puzzles within a 4x4 puzzle, against every subset', () => {
+test('minimal puzzles within a 4x4 puzzle agree with a test of every subset', () => {
   const { puzzle } = readPuzzle('2341...232..1...');
   const given = Array.from(puzzle.values, (_, cell) => cell).filter((cell) => puzzle.values[cell] !== EMPTY);
   const subset = (mask: number): Puzzle => ({
@@ -71,7 +71,7 @@ test('all minimal puzzles within a 4x4 puzzle, against every subset', () => {
   expect(minimal.length).toBeGreaterThan(1);
 });
 
-test('nothing is within what has not one solution', () => {
+test('a puzzle without a unique solution has no minimal puzzles', () => {
   expect([...minimalWithin(readPuzzle('.'.repeat(16)).puzzle)]).toEqual([]);
 });
 
@@ -86,6 +86,6 @@ test.each([
   expect(error / known).toBeLessThan(0.1);
 });
 
-test('a puzzle with one solution is estimated at one, and none at none', () => {
+test('estimates 1 for a unique solution and 0 for none', () => {
   expect(estimateSolutions(EASY, 10, seeded('one'))).toEqual({ solutions: 1, error: 0, probes: 10 });
 });

@@ -16,7 +16,7 @@ const FLAT: ProfileFigures = {
   rounds: 9,
 };
 
-test('chooses the first, then what is farthest from all chosen, of equal ones the first', () => {
+test('chooses the first, then the farthest from all chosen, and the first of equals', () => {
   const rounds = [10, 12, 30, 11, 20, 20].map((rounds) => ({ ...FLAT, rounds }));
   expect(mostDifferent(rounds, 4)).toEqual([0, 2, 4, 1]);
   expect(mostDifferent(rounds, 9)).toHaveLength(6);
@@ -24,7 +24,7 @@ test('chooses the first, then what is farthest from all chosen, of equal ones th
   expect(mostDifferent([], 2)).toEqual([]);
 });
 
-test('each figure weighs as much as another, whatever its unit', () => {
+test('all figures have equal weight, whatever their units', () => {
   const profiles = [FLAT, { ...FLAT, steps: 90 }, { ...FLAT, hardestShare: 0.2, rounds: 10 }];
   expect(mostDifferent(profiles, 2)).toEqual([0, 2]);
 });
@@ -43,7 +43,7 @@ function nearest(figures: readonly ProfileFigures[], all: readonly ProfileFigure
   return Math.min(...distances);
 }
 
-test('puzzles that create --diverse chooses differ more than as many that come first; the same on two threads', async () => {
+test('create --diverse chooses puzzles that differ more than the first ones, and the same on two threads', async () => {
   const words = ['create', '--level', 'medium', '--seed', 'varied', '--format', 'line'];
   const linesOf = async (...more: string[]) => (await sudoku(...words, ...more)).out.trim().split('\n');
   const all = await linesOf('--count', '20');

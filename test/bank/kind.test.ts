@@ -12,31 +12,31 @@ const puzzles = readFileSync('fixtures/canon/least-forms.tsv', 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => readPuzzle(line.split('\t')[0]!).puzzle);
 
-test('all dresses of a puzzle are of one kind, and puzzles of different forms of different kinds', () => {
+test('morphs of a puzzle have one kind, and puzzles with different forms have different kinds', () => {
   const random = seedrandom('kinds');
   const some = puzzles.slice(0, 40);
   const dresses = Array.from({ length: 400 }, (_, i) => morph(some[i % 40]!, random));
   expect([...firstOfEachKind([...some, ...dresses])]).toEqual(some);
 });
 
-test('what is known is left out', () => {
+test('firstOfEachKind leaves out known kinds', () => {
   const known = new KindSet();
   expect([...firstOfEachKind(puzzles.slice(0, 3), known)]).toHaveLength(3);
   expect([...firstOfEachKind(puzzles.slice(0, 5), known)]).toEqual(puzzles.slice(3, 5));
 });
 
-test('grids of other shapes with the same values are of other kinds', () => {
+test('the same values in another shape have another kind', () => {
   const text = `${'.'.repeat(35)}1`;
   expect(kindOf(readPuzzle(text).puzzle)).not.toEqual(kindOf({ ...readPuzzle(text).puzzle, values: [-1] }));
 });
 
-test('a kind is written and read', () => {
+test('kindIn reads what kindText writes', () => {
   const kind = kindOf(puzzles[0]!);
   expect(kindText(kind)).toHaveLength(KIND_LENGTH);
   expect(kindIn(`ab${kindText(kind)}`, 2)).toEqual(kind);
 });
 
-test('a set of many kinds knows each of them and no other, and shares its tables', () => {
+test('a set of many kinds has exactly those added, and shares its tables', () => {
   const random = seedrandom('set');
   const word = (): number => Math.floor(random() * 2 ** 32);
   const kinds = Array.from({ length: 30_000 }, () => [word(), word(), word()] as const);
@@ -49,7 +49,7 @@ test('a set of many kinds knows each of them and no other, and shares its tables
   expect(set.bytes / set.size).toBeLessThan(33);
 });
 
-test('a kind whose words are all 0 has its place', () => {
+test('a set can hold the kind of three zero words', () => {
   const set = new KindSet();
   expect([set.has([0, 0, 0]), set.add([0, 0, 0]), set.add([0, 0, 0])]).toEqual([false, true, false]);
 });

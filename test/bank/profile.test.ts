@@ -23,7 +23,7 @@ const withGiven = (puzzle: Puzzle, cell: number): Puzzle => ({
   values: Int8Array.from(puzzle.values, (value, at) => (at === cell ? uniqueSolution(puzzle)![cell]! : value)) as never,
 });
 
-test('a 4x4 puzzle of singles: each figure by hand', () => {
+test('figures of a 4x4 puzzle of singles equal those counted by hand', () => {
   const profile = profileOf(SMALL, full);
   expect(profile.steps).toBe(SMALL.values.length - 4);
   expect(profile).toMatchObject({ solved: true, beforeFirst: 0, longestRun: 0 });
@@ -31,7 +31,7 @@ test('a 4x4 puzzle of singles: each figure by hand', () => {
   expect(profile.widths.at(-1)).toBe(1);
 });
 
-test('figures agree with each other', () => {
+test('figures are consistent with each other', () => {
   for (const puzzle of LEVELS.slice(0, 3)) {
     const profile: Profile = profileOf(puzzle, full);
     expect(profile.widths).toHaveLength(profile.steps);
@@ -43,14 +43,14 @@ test('figures agree with each other', () => {
   }
 });
 
-test('a puzzle of singles has no more rounds with one given more, whichever', () => {
+test('any further given adds no round to a puzzle of singles', () => {
   const { rounds } = profileOf(EASY, full);
   const open = Array.from(EASY.values, (_, cell) => cell).filter((cell) => EASY.values[cell] === EMPTY);
   for (const cell of open.filter((_, index) => index % 4 === 0))
     expect(profileOf(withGiven(EASY, cell), full).rounds).toBeLessThanOrEqual(rounds);
 });
 
-test('tells two puzzles apart that Sudoku Explainer rates 4.2 / 1.2 / 1.2', () => {
+test('distinguishes two puzzles that Sudoku Explainer rates 4.2 / 1.2 / 1.2', () => {
   const [light, heavy] = [
     '6....2.1.........3.....468......984......87.12..6...39.9..1..6.17.9....2.62..7...',
     '.87.......6.129.4.......5..........625.......4...7.....4.7.86.2...9....1....65.94',
@@ -59,16 +59,16 @@ test('tells two puzzles apart that Sudoku Explainer rates 4.2 / 1.2 / 1.2', () =
   expect(heavy).toMatchObject({ hardest: 4.2, rounds: 24, longestRun: 13 });
 });
 
-test('ladders are those of the scales, our own first', () => {
+test('profiledLadders returns our own ladder, then those of the scales', () => {
   expect(profiledLadders(['se', 'w', 'gw', 'te'])).toEqual(['full', 'se', 'whips']);
   expect([...profilesOf(SMALL, ['hodoku']).keys()]).toEqual(['full', 'hodoku']);
 });
 
-test('ends when the clock does', () => {
+test('throws when its clock runs out', () => {
   expect(() => profileOf(HARD, ladderOf('se'), clock(0))).toThrow(OutOfTime);
 });
 
-test('people: nothing is refuted where singles suffice, and more where they do not; the same each time', () => {
+test('people: refutation is 0 if singles suffice and positive if not, and is the same each time', () => {
   expect(peopleEstimate(EASY)).toMatchObject({ refutation: 0 });
   const hard = peopleEstimate(HARD)!;
   expect(hard.refutation).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ test('people: nothing is refuted where singles suffice, and more where they do n
   expect(peopleEstimate({ ...EASY, values: new Int8Array(81).fill(EMPTY) })).toBeUndefined();
 });
 
-test('people: where singles refute too little, the estimate is above that of a hard puzzle', () => {
+test('people: a puzzle that singles cannot refute is estimated above a hard puzzle', () => {
   const inkala = readPuzzle('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..').puzzle;
   const { refutation, openings } = peopleEstimate(inkala)!;
   expect(refutation).toBeGreaterThan(peopleEstimate(HARD)!.refutation);

@@ -66,7 +66,7 @@ function byTryingAll(geometry: Geometry, values: Int8Array): { least: string; au
   return { least, automorphisms };
 }
 
-test('agrees with least forms that were found by trying all arrangements', () => {
+test('agrees with least forms found by exhaustive search', () => {
   expect(known.length).toBeGreaterThan(150);
   for (const [puzzle, least] of known) expect(lineOf(nine, leastForm(nine, valuesOf(puzzle)).values)).toBe(least);
 });
@@ -78,7 +78,7 @@ test('the transform leads to the least form', () => {
   }
 });
 
-test('all morphs of a puzzle have one form, and so have those of its solution', () => {
+test('all morphs of a puzzle have the same form, and so do those of its solution', () => {
   const random = seedrandom('morphs');
   for (const [line] of known.slice(0, 30)) {
     const { puzzle } = readPuzzle(line);
@@ -104,7 +104,7 @@ describe.each([
     return Int8Array.from(values, (value) => (random() < share ? value : EMPTY));
   });
 
-  test('the least form and the automorphisms are those that trying all arrangements finds', () => {
+  test('form and automorphisms agree with exhaustive search', () => {
     for (const values of grids) {
       const { least, automorphisms } = byTryingAll(geometry, values);
       const found = leastForm(geometry, values);
@@ -145,7 +145,7 @@ function byEveryFirstRow(values: Numbers): { least: string; count: number } {
   return { least, count };
 }
 
-test('complete grids read as trying all orders of columns finds', () => {
+test('forms of complete grids agree with a search over all orders of columns', () => {
   const solutions = known.slice(0, 1).map(([line]) => uniqueSolution(readPuzzle(line).puzzle)!);
   for (const values of [uniqueSolutionOf(nine), ...solutions]) {
     const { least, count } = byEveryFirstRow(values);
@@ -156,13 +156,13 @@ test('complete grids read as trying all orders of columns finds', () => {
   }
 });
 
-test('counts the automorphisms of the most canonical grid, 648 as Russell and Jarvis tell, and of an empty one', () => {
+test('counts the 648 automorphisms of the most canonical grid (Russell and Jarvis), and those of an empty grid', () => {
   const canonical = '123456789456789123789123456231564897564897231897231564312645978645978312978312645';
   expect(leastForm(nine, valuesOf(canonical)).automorphisms).toBe(648n);
   expect(leastForm(nine, new Int8Array(81).fill(EMPTY)).automorphisms).toBe(BigInt(2 * 6 ** 8));
 });
 
-test('large grids and their morphs have one form', () => {
+test('a large grid and its morphs have the same form', () => {
   const random = seedrandom('large');
   for (const geometry of [Geometry.ofSize(12), Geometry.ofSize(16)]) {
     const values = uniqueSolutionOf(geometry).map((value) => (random() < 0.4 ? value : EMPTY)) as Int8Array;
@@ -171,7 +171,7 @@ test('large grids and their morphs have one form', () => {
   }
 });
 
-test('two morphs are told to be one, and how', () => {
+test('sameness returns the transform between two morphs', () => {
   const random = seedrandom('sameness');
   const { puzzle } = readPuzzle(known[0]![0]);
   const other = morph(puzzle, random);
@@ -180,7 +180,7 @@ test('two morphs are told to be one, and how', () => {
   expect(sameness(puzzle, readPuzzle(known[1]![0]).puzzle)).toBeUndefined();
 });
 
-test('tells that too many arrangements of a large, nearly complete grid read alike, and hears its clock among them', () => {
+test('throws TooManyAlike for a large, nearly complete grid, and checks its clock meanwhile', () => {
   const geometry = Geometry.ofSize(25);
   const values = uniqueSolutionOf(geometry).map((value, cell) => (cell % 26 === 0 ? EMPTY : value)) as Int8Array;
   expect(() => leastValues(geometry, values)).toThrow(TooManyAlike);
@@ -191,7 +191,7 @@ test('tells that too many arrangements of a large, nearly complete grid read ali
   expect(() => leastValues(geometry, values, short)).toThrow(OutOfTime);
 });
 
-test('ends when its time is up, and refuses shapes with extra houses', () => {
+test('throws when its time is up, and rejects shapes with extra houses', () => {
   const stopped = () => {
     throw new OutOfTime();
   };

@@ -37,21 +37,24 @@ function isSatisfiable(clauses: readonly (readonly number[])[]): boolean {
 /** The most truths for which a plain search is fast. */
 const MOST_TRUTHS = 16;
 
-describe('a conclusion as DIMACS', () => {
-  it.each(catalogue.filter(({ laborious }) => !laborious).map(({ id }) => [id]))('%s follows', (id) => {
-    const strategy = catalogue.find((each) => each.id === id)!;
-    for (const { board } of casesOf(id)) {
-      const [hit] = strategy.find(board);
-      if (!hit) continue;
-      const { truths } = strategy.explain(hit, board.geometry);
-      if (truths.length > MOST_TRUTHS) continue;
-      const [conclusion] = conclusionsOf(hit);
-      expect(isSatisfiable(clausesIn(dimacsOf(board, truths, conclusion!)))).toBe(false);
-      return;
-    }
-  });
+describe('dimacsOf', () => {
+  it.each(catalogue.filter(({ laborious }) => !laborious).map(({ id }) => [id]))(
+    'is unsatisfiable for a step of %s',
+    (id) => {
+      const strategy = catalogue.find((each) => each.id === id)!;
+      for (const { board } of casesOf(id)) {
+        const [hit] = strategy.find(board);
+        if (!hit) continue;
+        const { truths } = strategy.explain(hit, board.geometry);
+        if (truths.length > MOST_TRUTHS) continue;
+        const [conclusion] = conclusionsOf(hit);
+        expect(isSatisfiable(clausesIn(dimacsOf(board, truths, conclusion!)))).toBe(false);
+        return;
+      }
+    },
+  );
 
-  it('does not follow from nothing, and names its variables', () => {
+  it('is satisfiable without truths, and names its variables', () => {
     const { board } = casesOf('hidden-single')[0]!;
     const strategy = catalogue.find(({ id }) => id === 'hidden-single')!;
     const [hit] = strategy.find(board);
@@ -63,7 +66,7 @@ describe('a conclusion as DIMACS', () => {
   });
 });
 
-test('solve --explain --proof writes a file a conclusion', async () => {
+test('solve --explain --proof writes a file for each conclusion', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'proof-'));
   const puzzle = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
   const { status, out } = await sudoku('solve', '--explain', '--json', '--proof', join(folder, 'new'), puzzle);

@@ -26,7 +26,7 @@ test('a hidden single follows from its house', () => {
   expect(prove(board, claim)).toEqual({ verdict: 'proved' });
 });
 
-test('without its truths a right step is not proved', () => {
+test('a correct step is not proved without its truths', () => {
   const board = boardOf(parseLine(PUZZLE));
   const verdict = prove(board, { place: [at(5, 9, 7)], remove: [], truths: [] });
   expect(verdict).toEqual({
@@ -36,7 +36,7 @@ test('without its truths a right step is not proved', () => {
   });
 });
 
-test('a wrong step is refuted whatever it rests on', () => {
+test('a wrong step is refuted with any truths', () => {
   const board = boardOf(parseLine(PUZZLE));
   const truths = [
     ...cellTruths(Array.from({ length: 81 }, (_, index) => index)),
@@ -58,13 +58,13 @@ test('a wrong step is refuted whatever it rests on', () => {
   expect(prove(board, { place: [], remove: [at(2, 1, 9)], truths }).verdict).toBe('refuted');
 });
 
-test('a step that concludes nothing, or touches what is no candidate, is refuted', () => {
+test('a step without a conclusion, or about no candidate, is refuted', () => {
   const board = boardOf(parseLine(PUZZLE));
   expect(prove(board, { place: [], remove: [], truths: [] })).toMatchObject({ reason: 'the step concludes nothing' });
   expect(prove(board, { place: [], remove: [at(1, 1, 2)], truths: [] }).verdict).toBe('refuted');
 });
 
-test('a step that places and removes is proved in both', () => {
+test('a step that places and removes is proved in both conclusions', () => {
   const board = boardOf(parseLine(PUZZLE));
   const truths = cellTruths([cell(5, 9)]);
   const place = [at(5, 9, 7)];
@@ -72,7 +72,7 @@ test('a step that places and removes is proved in both', () => {
   expect(prove(board, { place, remove: [at(2, 1, 9)], truths })).toMatchObject({ conclusion: at(2, 1, 9) });
 });
 
-test('what is placed and removed at once is proved in neither by the other', () => {
+test('a placement does not prove the removal of the same candidate, nor the reverse', () => {
   const board = boardOf(parseLine(PUZZLE));
   const claim = { place: [at(5, 9, 7)], remove: [at(5, 9, 7)], truths: cellTruths([cell(5, 9)]) };
   expect(prove(board, claim)).toMatchObject({ verdict: 'refuted', conclusion: at(5, 9, 7) });
@@ -91,13 +91,13 @@ test.each([
   { kind: 'symmetry', move: namedMove('half turn', 9), digits: DIGITS, candidate: 729 },
   { kind: 'symmetry', move: namedMove('half turn', 9), digits: DIGITS, candidate: 0.5 },
   { kind: 'none' },
-] as Truth[])('a truth about what the grid does not have proves nothing: %j', (truth) => {
+] as Truth[])('a truth about a cell, house or digit outside the grid proves nothing: %j', (truth) => {
   const board = boardOf(parseLine(PUZZLE));
   const reason = 'a truth speaks of what is not in the grid';
   expect(prove(board, { place: [], remove: [at(2, 1, 9)], truths: [truth] })).toEqual({ verdict: 'refuted', reason });
 });
 
-test.each([729, -1, 0.5, Number.NaN])('%s is no candidate to conclude anything of', (candidate) => {
+test.each([729, -1, 0.5, Number.NaN])('a conclusion about candidate %s is refuted', (candidate) => {
   const board = new Board(Geometry.of(3, 3));
   const verdict = prove(board, { place: [], remove: [candidate], truths: cellTruths([0]) });
   expect(verdict).toMatchObject({ reason: 'the step touches what is no candidate' });
@@ -111,12 +111,12 @@ function crowdedRow(geometry: Geometry, clock: Clock = unlimited): Verdict {
   return prove(board, { place: [], remove: [geometry.candidates - 1], truths: cellTruths(cells) }, clock);
 }
 
-test('what takes too many choices is undecided', () => {
+test('a proof with too many choices is undecided', () => {
   expect(crowdedRow(Geometry.of(2, 4))).toEqual({ verdict: 'proved' });
   expect(crowdedRow(Geometry.of(2, 5))).toEqual({ verdict: 'undecided' });
 });
 
-test('a clock is asked in the midst of a proof', () => {
+test('the clock is checked during a proof', () => {
   let asked = 0;
   const clock = (): void => {
     if (++asked === 1000) throw new OutOfTime();
@@ -124,21 +124,21 @@ test('a clock is asked in the midst of a proof', () => {
   expect(() => crowdedRow(Geometry.of(2, 5), clock)).toThrow(OutOfTime);
 });
 
-test('the board is left as it was', () => {
+test('the board is not changed', () => {
   const board = boardOf(parseLine(PUZZLE));
   const before = [...board.digits];
   prove(board, { place: [at(5, 9, 7)], remove: [], truths: cellTruths([cell(5, 9)]) });
   expect([...board.digits]).toEqual(before);
 });
 
-test('a rectangle in two boxes is deadly, one in four is not', () => {
+test('a rectangle in two boxes is deadly, and one in four is not', () => {
   const board = new Board(Geometry.of(3, 3));
   const pair = [0b11, 0b11, 0b11, 0b11];
   expect(isDeadly(board, [cell(1, 1), cell(1, 2), cell(4, 1), cell(4, 2)], pair)).toBe(true);
   expect(isDeadly(board, [cell(1, 1), cell(1, 4), cell(4, 1), cell(4, 4)], pair)).toBe(false);
 });
 
-test('no cells are not deadly, nor one, nor two, nor a rectangle of three digits', () => {
+test('a pattern of no, one or two cells, or a rectangle of three digits, is not deadly', () => {
   const board = new Board(Geometry.of(3, 3));
   expect(isDeadly(board, [], [])).toBe(false);
   expect(isDeadly(board, [cell(1, 1)], [0b11])).toBe(false);
@@ -146,7 +146,7 @@ test('no cells are not deadly, nor one, nor two, nor a rectangle of three digits
   expect(isDeadly(board, [cell(1, 1), cell(1, 2), cell(4, 1), cell(4, 2)], Array(4).fill(0b111))).toBe(false);
 });
 
-test('three digits in two columns of three boxes are deadly, though no cell is bivalue', () => {
+test('three digits in two columns of three boxes are deadly, although no cell is bivalue', () => {
   const board = new Board(Geometry.of(3, 3));
   const cells = [1, 4, 7].flatMap((row) => [cell(row, 1), cell(row, 2)]);
   expect(
@@ -170,18 +170,18 @@ test('a pattern with a given is never deadly', () => {
   expect(isDeadly(board, [cell(1, 1), cell(1, 2), cell(4, 1), cell(4, 2)], [0b11, 0b11, 0b11, 0b11])).toBe(false);
 });
 
-test('a pattern that names a cell twice is never deadly, though two cells a house seem to have each digit', () => {
+test('a pattern that names a cell twice is never deadly', () => {
   const board = new Board(Geometry.of(3, 3));
   expect(isDeadly(board, [cell(1, 1), cell(1, 1)], [0b11, 0b11])).toBe(false);
 });
 
-test('a pattern with more ways to fill it than anybody could try is not taken for deadly', () => {
+test('a pattern with too many fillings to try is not deadly', () => {
   const cells = Array.from({ length: 81 }, (_, index) => index);
   const digits = cells.map((index) => (index < 79 ? 0b111111111 : 1));
   expect(isDeadly(new Board(Geometry.of(3, 3)), cells, digits)).toBe(false);
 });
 
-test('a deadly truth proves unique rectangle type 1, and a false one refutes', () => {
+test('a deadly pattern proves unique rectangle type 1, and a false one refutes it', () => {
   const board = new Board(Geometry.of(3, 3));
   const cells = [cell(1, 1), cell(1, 2), cell(4, 1), cell(4, 2)];
   for (const corner of cells.slice(0, 3))
@@ -195,7 +195,7 @@ test('a deadly truth proves unique rectangle type 1, and a false one refutes', (
   expect(prove(board, { place: [], remove, truths: [...truths, deadlyTruth(four, sets)] }).verdict).toBe('refuted');
 });
 
-test('a deadly truth says that one of the other candidates is true, and nothing where one is placed already', () => {
+test('a deadly truth is a clause of the other candidates, and is satisfied if one is placed', () => {
   const board = new Board(Geometry.of(3, 3));
   const corners = [cell(1, 1), cell(1, 2), cell(4, 1)];
   const cells = [...corners, cell(4, 2)];

@@ -13,7 +13,7 @@ const HALF_TURN = namedMove('half turn', 9);
 const DIGITS = [1, 0, 3, 2, 5, 4, 7, 6, 8];
 const CENTRE = 40;
 
-test('givens that turn into givens are symmetrical, with the right digits only', () => {
+test('givens are symmetrical only with the right exchange of digits', () => {
   const board = boardOf(parseLine(PUZZLE));
   expect(isSymmetry(board, HALF_TURN, DIGITS)).toBe(true);
   expect(isSymmetry(board, HALF_TURN, [0, 1, 3, 2, 5, 4, 7, 6, 8])).toBe(false);
@@ -32,7 +32,7 @@ test.each([
   expect(moved(Geometry.of(3, 3), namedMove(name, 9), 1)).toBe(image);
 });
 
-test('a move that tears boxes apart is none', () => {
+test('a move that breaks boxes is no symmetry', () => {
   const board = boardOf(parseLine('.'.repeat(81)));
   const rows = [3, 1, 2, 0, 4, 5, 6, 7, 8];
   expect(isSymmetry(board, { ...namedMove('half turn', 9), rows }, DIGITS)).toBe(false);
@@ -44,13 +44,13 @@ test.each([
   [[0, 1, 2, 3, 4, 5, 6, 7, 9]],
   [[-1, 1, 2, 3, 4, 5, 6, 7, 8]],
   [[0, 1, 2, 3, 4, 5, 6, 7, 8, 8]],
-])('digits %j are no exchange, be there givens that show it or not', (digits) => {
+])('digits %j are no exchange, with or without givens', (digits) => {
   const board = boardOf(parseLine('.'.repeat(81)));
   expect(isSymmetry(board, HALF_TURN, [0, 1, 2, 3, 4, 5, 6, 7, 8])).toBe(true);
   expect(isSymmetry(board, HALF_TURN, digits)).toBe(false);
 });
 
-test('the centre takes a digit that stays itself', () => {
+test('the centre takes a digit that the symmetry maps to itself', () => {
   const board = boardOf(parseLine(PUZZLE));
   const candidate = CENTRE * 9 + 2;
   const truth = { kind: 'symmetry', move: HALF_TURN, candidate } as const;
@@ -59,7 +59,7 @@ test('the centre takes a digit that stays itself', () => {
   expect(prove(board, { ...claim, truths: [{ ...truth, digits: DIGITS.toReversed() }] }).verdict).toBe('refuted');
 });
 
-test('that a candidate has itself as its image says nothing of it', () => {
+test('a candidate that is its own image gives no clause', () => {
   const same = Array.from({ length: 9 }, (_, index) => index);
   const board = boardOf(parseLine(PUZZLE));
   const move = { transposed: false, rows: same, columns: same };
@@ -70,7 +70,7 @@ test('that a candidate has itself as its image says nothing of it', () => {
   }
 });
 
-test('what may be false, or cannot be true any more, says nothing of its image', () => {
+test('a candidate that may be false, or is gone, proves nothing about its image', () => {
   const board = boardOf(parseLine(PUZZLE));
   const { geometry } = board;
   const cell = board.digits.findIndex((left) => left !== 0);

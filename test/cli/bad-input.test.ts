@@ -103,7 +103,7 @@ describe('files', () => {
     );
   });
 
-  test('empty, or comments alone', async () => {
+  test('empty, or with comments only', async () => {
     for (const text of ['', '\n\n', '# nothing here\n']) {
       const { status, notes } = await sudoku('solve', fileOf('empty.txt', text));
       expect([status, notes]).toEqual([2, `sudoku: ${folder}/empty.txt is empty: there is no puzzle in it`]);
@@ -111,13 +111,13 @@ describe('files', () => {
     expect((await sudoku('solve')).notes).toBe('sudoku: standard input is empty: there is no puzzle in it');
   });
 
-  test('an empty one among others is told when they are done', async () => {
+  test('an empty one among others is reported at the end', async () => {
     const { status, out, notes } = await sudoku('solve', PUZZLE, fileOf('empty.txt', ''), PUZZLE);
     expect([status, out.trimEnd().split('\n').length]).toEqual([2, 2]);
     expect(notes).toBe(`sudoku: ${folder}/empty.txt is empty: there is no puzzle in it`);
   });
 
-  test('the rest is done where an operand names nothing, no folder of puzzles or a broken file', async () => {
+  test('the rest is done if an operand is missing, a folder without puzzles or a broken file', async () => {
     const good = fileOf('good.txt', PUZZLE);
     const broken = fileOf('broken.gz', '');
     writeFileSync(broken, gzipSync(PUZZLE).subarray(0, 20));
@@ -199,25 +199,25 @@ describe('grids', () => {
     else expect(notes).toMatch(says);
   });
 
-  test.each([2, 3, 5])('a line of size %i, which could be a row', async (size) => {
+  test.each([2, 3, 5])('a line of size %i that could be a row', async (size) => {
     const { notes } = await sudokuOn(`12${'.'.repeat(size * size - 2)}`, 'solve');
     expect(notes).toMatch(
       new RegExp(`^line 1: ${size * size} symbols are no puzzle: .* As a line: .* --box 1x${size}$`),
     );
   });
 
-  test('a row is no puzzle of the size expected', async () => {
+  test('a row is no puzzle of the expected size', async () => {
     expect((await sudokuOn('1....', 'solve', '9')).notes).toBe(
       'line 1: 5 symbols are no puzzle of size 9: a line has 81 of them, a grid 9 rows of 9',
     );
   });
 
-  test('a size without boxes is read where single rows are said to be meant', async () => {
+  test('a size without boxes is read if --box asks for single rows', async () => {
     expect((await sudokuOn('12..', 'check', '--box', '1x2')).out).toBe('one solution\n');
     expect((await sudokuOn('12.......', 'check', '--box', '1x3')).out).toMatch(/^\d+ solutions, which differ in r/);
   });
 
-  test('the file is named, and the other puzzles of a batch are done', async () => {
+  test('an error names the file, and the other puzzles of the batch are done', async () => {
     const path = fileOf(
       'batch.txt',
       [PUZZLE, PUZZLE.slice(1), '# a comment', `11${PUZZLE.slice(2)}`, PUZZLE].join('\n'),

@@ -39,7 +39,7 @@ const LINES = [
 ];
 const BLOCKS = ['grade --scale hodoku', 'convert --to framed', 'solve --format rows'];
 
-test.each(LINES)('%s: a line for each', async (command) => {
+test.each(LINES)('%s: prints a line for each puzzle', async (command) => {
   const { status, out, notes } = await sudokuOn(INPUT, ...command.split(' '));
   expect(status).toBe(2);
   const lines = out.split('\n');
@@ -54,12 +54,12 @@ test.each(LINES)('%s: a line for each', async (command) => {
   for (const line of UNREAD) expect(named).toContain(line);
 });
 
-test('check: the verdict on each, clashes too, in its line', async () => {
+test('check: prints the verdict on each puzzle, also on clashes, in its line', async () => {
   const lines = (await sudokuOn(INPUT, 'check')).out.split('\n');
   for (const [index, [, verdict]] of RECORDS.entries()) expect(lines[index]!.slice(0, verdict.length)).toBe(verdict);
 });
 
-test.each(BLOCKS)('%s: a block for each, with empty lines between', async (command) => {
+test.each(BLOCKS)('%s: prints a block for each puzzle, with empty lines between', async (command) => {
   const { out } = await sudokuOn(INPUT, ...command.split(' '));
   expect(out.trimEnd().split(/\n\n/).length).toBe(RECORDS.length);
 });
@@ -71,7 +71,7 @@ test.each([
   'convert --to library',
   'convert --to framed',
   'solve --explain --level easy',
-])('%s: with several threads the same', (command) => {
+])('%s: prints the same with several threads', (command) => {
   const on = (jobs: string) => {
     const { stdout, stderr, status } = spawnSync(process.execPath, [bin, ...command.split(' '), '--jobs', jobs], {
       input: `${INPUT}\n`.repeat(3),
@@ -84,7 +84,7 @@ test.each([
   expect(on('2')).toEqual(one);
 });
 
-test('what cannot be read among grids is a block', async () => {
+test('an unreadable grid among grids is answered as a block', async () => {
   const grid = EASY.match(/.{9}/g)!.join('\n');
   const { out } = await sudokuOn([grid, `${grid}\n.........`, grid.slice(10), grid].join('\n\n'), 'solve');
   expect(
@@ -95,14 +95,14 @@ test('what cannot be read among grids is a block', async () => {
   ).toEqual([9, 1, 1, 9]);
 });
 
-test('lines of small puzzles that cannot be read are lines', async () => {
+test('unreadable lines among small puzzles are answered as lines', async () => {
   const lines = Array.from({ length: 160 }, (_, index) => (index % 40 === 7 ? 'what' : '.3.1...2....1...'));
   const { out } = await sudokuOn(lines.join('\n'), 'solve');
   const answers = out.trimEnd().split('\n');
   expect(answers.map((line) => line.startsWith('ERROR'))).toEqual(lines.map((line) => line === 'what'));
 });
 
-test('a grid of another size than expected is one puzzle, and one error', async () => {
+test('a grid of an unexpected size is one puzzle and one error', async () => {
   const grid = EASY.match(/.{9}/g)!.join('\n');
   const error = 'this grid has size 9, but 4 is expected (boxes of 2x2)';
   expect(await sudokuOn(grid, 'solve', '4')).toEqual({
@@ -122,7 +122,7 @@ describe('the name of the puzzle', () => {
   });
 });
 
-test('verify: what is no trace has its line', async () => {
+test('verify: answers a line that is no trace in its place', async () => {
   const trace = (await sudoku('solve', '--explain', '--json', EASY)).out.trim();
   const { status, out } = await sudokuOn(
     ['{}', trace, '{"puzzle":".3.1...2....1...","steps":[{}]}', 'no'].join('\n'),
@@ -137,7 +137,7 @@ test('verify: what is no trace has its line', async () => {
   ).toEqual(['ERROR:', 'steps ', 'ERROR:', 'ERROR:']);
 });
 
-test('a line without end takes no more memory than a puzzle', () => {
+test('an endless line takes no more memory than a puzzle', () => {
   const input = '12 '.repeat(10_000_000);
   const small = ['--max-old-space-size=24', bin, 'solve'];
   const { stdout, status } = spawnSync(process.execPath, small, { input, encoding: 'utf8' });

@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const bin = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
 const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
 
-test('a reader that has seen enough ends it quietly', async () => {
+test('ends quietly when its reader closes the pipe', async () => {
   const child = spawn(process.execPath, [bin, 'solve'], { stdio: 'pipe' });
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text) => (complaints += text));
@@ -24,12 +24,12 @@ test('a reader that has seen enough ends it quietly', async () => {
   expect([complaints, signal, code]).toEqual(['', null, 0]);
 });
 
-test('the exit code is the status', async () => {
+test('exits with the status', async () => {
   const [code] = await once(spawn(process.execPath, [bin, 'solve', 'nowhere.txt'], { stdio: 'ignore' }), 'exit');
   expect(code).toBe(2);
 });
 
-test('a checkout that has not been built is told how to be', async () => {
+test('an unbuilt checkout says how to build it', async () => {
   const checkout = realpathSync(mkdtempSync(join(tmpdir(), 'sudoku-')));
   onTestFinished(() => rmSync(checkout, { recursive: true }));
   mkdirSync(join(checkout, 'bin'));

@@ -24,7 +24,7 @@ test.each([
   ['program', 3, /^(src\/(core\/board|search|formats\/read|logic|solver)|strategies\/)/],
   ['solve', 6, /^(src\/solver\/walk|strategies\/)/],
   ['grade', 7, /^src\/create/],
-])('%s is a handful of files, without what it has no use for', (name, most, useless) => {
+])('%s loads a handful of files, and none that it does not need', (name, most, useless) => {
   const files = filesOf(`${name}.js`);
   expect(files.length).toBeGreaterThan(1);
   expect(files.length).toBeLessThanOrEqual(most);
@@ -33,7 +33,7 @@ test.each([
   expect(modules.filter((path) => useless.test(path))).toEqual([]);
 });
 
-test('every module that workers import by its address stands in the bundle under its name', () => {
+test('every module that workers import by path is in the bundle under its name', () => {
   const sources = ['cli', 'batch'].flatMap((room) =>
     readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))

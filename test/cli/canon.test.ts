@@ -13,19 +13,19 @@ const KNOWN = readFileSync('fixtures/canon/least-forms.tsv', 'utf8')
 const [PUZZLE, LEAST] = KNOWN[0]!;
 const GRID = '123456789456789123789123456231564897564897231897231564312645978645978312978312645';
 
-test('prints the least form of each puzzle in a line', async () => {
+test('prints the least form of each puzzle on a line', async () => {
   const few = KNOWN.slice(0, 5);
   const { status, out } = await sudokuOn(few.map(([puzzle]) => `${puzzle}\n`).join(''), 'canon');
   expect([status, out]).toEqual([0, few.map(([, least]) => `${least}\n`).join('')]);
 });
 
-test('tells automorphisms, and the form of the solution', async () => {
+test('prints automorphisms and the form of the solution', async () => {
   expect((await sudoku('canon', '--automorphisms', GRID)).out).toBe(`${GRID} # automorphisms 648\n`);
   const solution = (await sudoku('solve', '--format', 'line', PUZZLE)).out.trim();
   expect((await sudoku('canon', '--solution', PUZZLE)).out).toBe((await sudoku('canon', solution)).out);
 });
 
-test('tells the moves from one dress of a puzzle to another, and that two puzzles are two', async () => {
+test('prints the moves between two equivalent puzzles, and reports two different ones', async () => {
   const other = formatLine(morph(readPuzzle(PUZZLE).puzzle, seedrandom('dress')));
   const same = await sudoku('canon', '--same', PUZZLE, PUZZLE, other, LEAST);
   expect([same.status, same.out.split('\n').slice(0, 3)]).toEqual([
@@ -40,7 +40,7 @@ test('tells the moves from one dress of a puzzle to another, and that two puzzle
   expect([another.status, another.out]).toEqual([1, 'another puzzle\n']);
 });
 
-test('the moves in JSON lead from one puzzle to the other', async () => {
+test('the moves in JSON transform one puzzle into the other', async () => {
   const other = formatLine(morph(readPuzzle(PUZZLE).puzzle, seedrandom('moves')));
   const { moves } = JSON.parse((await sudoku('canon', '--json', '--same', PUZZLE, other)).out);
   const moved = moves.rows.flatMap((row: number) =>
@@ -53,7 +53,7 @@ test('the moves in JSON lead from one puzzle to the other', async () => {
   expect(moved.join('')).toBe(other);
 });
 
-test('refuses what has no form: values that clash, several solutions, more than one puzzle to compare with', async () => {
+test('rejects clashing values, several solutions, and more than one puzzle to compare with', async () => {
   const clash = await sudoku('canon', `11${'.'.repeat(14)}`);
   expect([clash.status, clash.out]).toEqual([1, 'ERROR: 1 stands twice in row 1: r1c1 and r1c2\n']);
   const several = await sudoku('canon', '--solution', '.'.repeat(16));

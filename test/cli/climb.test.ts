@@ -27,7 +27,7 @@ function climbed(options: Partial<SolveOptions>): { readonly told: Answer; reado
   return { told, looks };
 }
 
-test('a way that is cut short by the time says so: on a thread there may be time for a better one', () => {
+test('marks a shortest path that the time limit cut, since a thread may have time for a better one', () => {
   const { told: whole, looks } = climbed({ way: 'shortest' });
   expect(whole).toMatchObject({ status: 0, isCut: false });
   const { told: cut } = climbed({ way: 'shortest', milliseconds: looks - 5 });
@@ -38,7 +38,7 @@ test('a way that is cut short by the time says so: on a thread there may be time
 test.each([
   ['the last step that is wanted', { steps: { least: 1, most: 2 } }],
   ['the first step that is harder than those wanted', { toLevel: 'easy' }],
-] as const)('the path is not followed past %s, and the solution is told', (_, shown) => {
+] as const)('does not follow the path past %s, and prints the solution', (_, shown) => {
   const whole = climbed({});
   const part = climbed({ shown: { grid: false, ...shown } });
   expect(part.looks).toBeLessThan(whole.looks / 2);

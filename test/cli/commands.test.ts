@@ -17,7 +17,7 @@ test('--version and help', async () => {
   expect((await sudoku('solve', '--help')).out).toContain('--explain');
 });
 
-test('hint: the next step and its grid', async () => {
+test('hint: prints the next step and its grid', async () => {
   const { status, out } = await sudoku('hint', PUZZLE);
   expect(status).toBe(0);
   expect(out.split('\n').slice(0, 4)).toEqual([
@@ -28,13 +28,13 @@ test('hint: the next step and its grid', async () => {
   ]);
 });
 
-test('what is solved is told to be', async () => {
+test('hint: reports that a grid is solved', async () => {
   const solved = (await sudoku('solve', PUZZLE)).out;
   expect(await sudoku('hint', solved.trim())).toEqual({ status: 0, out: 'It is solved.\n', notes: '' });
   expect(await sudoku('solve', '--explain', solved.trim())).toEqual({ status: 0, out: solved, notes: '' });
 });
 
-test('hint --every: each outcome once a strategy, alike ones together, cheapest first; --all: the cheapest of each', async () => {
+test('hint --every prints each outcome once a strategy, equal ones together, cheapest first; --all the cheapest of each', async () => {
   const { out } = await sudoku('hint', '--every', '--json', '--level', 'hard', PUZZLE);
   const { puzzle, steps } = JSON.parse(out);
   expect(puzzle).toBe(PUZZLE);
@@ -57,7 +57,7 @@ test('hint --every: each outcome once a strategy, alike ones together, cheapest 
   expect(new Set(outcomes.slice(0, firstTen.length)).size).toBe(10);
 });
 
-test('hint --all: twenty outcomes, each by one step, unless another limit is set', async () => {
+test('hint --all prints twenty outcomes, each with one step, unless another limit is set', async () => {
   const { out, notes } = await sudoku('hint', '--all', PUZZLE);
   expect(out.match(/^\S/gm)).toHaveLength(20);
   expect(out.match(/^ {4}[A-Z0-9]/gm)).toHaveLength(20);
@@ -72,7 +72,7 @@ test('hint --all: twenty outcomes, each by one step, unless another limit is set
   expect(every.match(/^ {4}[A-Z0-9]/gm)!.length).toBeGreaterThan(all.match(/^ {4}[A-Z0-9]/gm)!.length);
 });
 
-test('hint --all: what only joins two steps is told where it is named, or by --every', async () => {
+test('hint --all prints a step that only joins two others if it is named, or with --every', async () => {
   const play =
     ':0000:x:9.86.+3+1+47.3+1.742..+4.7.+19.5+3..+4+3..9....6.+97314+3.+9+4..5....5+7+42.3..4+3+9857..7.21+3+6..5::::';
   const joined = async (...args: string[]): Promise<number> =>
@@ -84,7 +84,7 @@ test('hint --all: what only joins two steps is told where it is named, or by --e
   expect(await joined('--all', '--strategy', 'dual-two-string-kite')).toBeGreaterThan(0);
 });
 
-test('hint --all writes each hint when it is found', async () => {
+test('hint --all writes each hint as soon as it is found', async () => {
   const pieces: string[] = [];
   await main(['hint', '--all', '--level', 'easy', '--limit', '0', PUZZLE], {
     stdin: (async function* () {})(),
@@ -96,13 +96,13 @@ test('hint --all writes each hint when it is found', async () => {
   expect(pieces.every((piece) => /^\S.*\n {4}\S.*\n$/.test(piece))).toBe(true);
 });
 
-test('hint --limit without --all is told to do nothing', async () => {
+test('hint --limit without --all is reported as without effect', async () => {
   const { out, notes } = await sudoku('hint', '--limit', '5', PUZZLE);
   expect(notes).toBe('sudoku: --limit does nothing without --all');
   expect(out).toBe((await sudoku('hint', PUZZLE)).out);
 });
 
-test('hint --strategy: only those, level: none above', async () => {
+test('hint --strategy and --level restrict the steps', async () => {
   const named = JSON.parse((await sudoku('hint', '--all', '--strategy', 'pointing,claiming', '--json', PUZZLE)).out);
   expect(new Set(named.steps.map(({ strategy }: { strategy: string }) => strategy))).toEqual(
     new Set(['pointing', 'claiming']),
@@ -111,7 +111,7 @@ test('hint --strategy: only those, level: none above', async () => {
   expect(easy.steps.every(({ strategy }: { strategy: string }) => /single|house/.test(strategy))).toBe(true);
 });
 
-test('a deleted candidate of a library line is taken for gone', async () => {
+test('hint: a deleted candidate of a library line stays deleted', async () => {
   const line = `:0002:3:${PUZZLE}:349::349:`;
   const { steps } = JSON.parse((await sudoku('hint', '--all', '--strategy', 'hidden-single', '--json', line)).out);
   expect(
@@ -121,7 +121,7 @@ test('a deleted candidate of a library line is taken for gone', async () => {
   ).toBe(false);
 });
 
-test('check: solutions, conflicts, minimal', async () => {
+test('check: reports solutions, conflicts and unneeded givens', async () => {
   const json = async (...args: string[]) => JSON.parse((await sudoku('check', '--json', ...args)).out);
   expect(await json(PUZZLE, '--minimal')).toEqual({
     puzzle: PUZZLE,
@@ -183,7 +183,7 @@ describe('check: several solutions', () => {
   const TWO = '1.3.3.1.21434321';
   const EMPTY = '.'.repeat(16);
 
-  test('are counted, and where they differ is told', async () => {
+  test('are counted, with the cells in which they differ', async () => {
     expect(await sudoku('check', TWO)).toEqual({ status: 1, out: '2 solutions, which differ in r12c24\n', notes: '' });
     expect((await sudoku('check', EMPTY)).out).toBe('288 solutions, which differ in r1234c1234\n');
     expect(JSON.parse((await sudoku('check', '--json', TWO)).out)).toEqual({
@@ -199,7 +199,7 @@ describe('check: several solutions', () => {
     });
   });
 
-  test('a count that ends at its limit is told to be one', async () => {
+  test('are reported as a minimum if the count ends at its limit', async () => {
     const { out } = await sudoku('check', '--count', '287', EMPTY);
     expect(out).toMatch(/^at least 287 solutions; the first 287 differ in r/);
     expect(JSON.parse((await sudoku('check', '--json', '--count', '2', EMPTY)).out)).toMatchObject({
@@ -210,7 +210,7 @@ describe('check: several solutions', () => {
     expect(JSON.parse((await sudoku('solve', '--json', PUZZLE)).out)).not.toHaveProperty('atLeast');
   });
 
-  test('the time limit leaves what was counted', async () => {
+  test('keep their count when the time limit ends it', async () => {
     ticking();
     const args = ['check', '--count', '100000', '--time-limit', '2', '.'.repeat(625)];
     const { status, out, notes } = await sudoku(...args);
@@ -219,7 +219,7 @@ describe('check: several solutions', () => {
   });
 });
 
-test('grade: level, score, rating, and the techniques with their counts', async () => {
+test('grade: prints level, score, rating, and the techniques with their counts', async () => {
   const { status, out } = await sudoku('grade', PUZZLE);
   expect(status).toBe(0);
   expect(out).toMatch(
@@ -233,7 +233,7 @@ test('grade: level, score, rating, and the techniques with their counts', async 
   expect(techniques).toMatchObject({ 'full-house': 19, 'naked-single': 15, 'hidden-single': 22, skyscraper: 2 });
 });
 
-test('grade: ratings keep their decimal, and one scale may be asked for', async () => {
+test('grade: ratings have one decimal, and --scale restricts the scales', async () => {
   const { out } = await sudoku(
     'grade',
     '--json',
@@ -245,7 +245,7 @@ test('grade: ratings keep their decimal, and one scale may be asked for', async 
   expect(out).not.toContain('hodoku');
 });
 
-test('grade: a rating that the time limit cut is no rating', async () => {
+test('grade: prints no rating if the time limit cuts it', async () => {
   ticking();
   const { status, out } = await sudoku('grade', '--json', '--scale', 'se', '--time-limit', '0.02', DYNAMIC);
   const { se } = JSON.parse(out);
@@ -254,12 +254,12 @@ test('grade: a rating that the time limit cut is no rating', async () => {
   expect(se.atLeast).toBeGreaterThan(0);
 });
 
-test('grade: a puzzle with several solutions has none', async () => {
+test('grade: prints no grade for a puzzle with several solutions', async () => {
   const { status, notes } = await sudoku('grade', PUZZLE.replace('8', '.'));
   expect([status, notes]).toEqual([1, 'line 1: not graded: the givens alone have several solutions']);
 });
 
-test('convert: to every format and back', async () => {
+test('convert: writes every format and reads it back', async () => {
   for (const format of ['rows', 'framed', 'bars', 'pencilmarks', 'library', 'sukaku', 'clipboard', 'line']) {
     const there = await sudoku('convert', '--to', format, PUZZLE);
     expect(there.status).toBe(0);
@@ -267,7 +267,7 @@ test('convert: to every format and back', async () => {
   }
 });
 
-test('strategies: the catalogue, the metadata, and the page of one', async () => {
+test('strategies: prints the catalogue, the metadata, and the page of a strategy', async () => {
   const { out } = await sudoku('strategies');
   for (const { id } of catalogue) expect(out).toContain(` ${id} `);
   const metadata = (await sudoku('strategies', '--json')).out.trimEnd().split('\n');
@@ -275,7 +275,7 @@ test('strategies: the catalogue, the metadata, and the page of one', async () =>
   expect((await sudoku('strategies', 'full-house')).out).toMatch(/^# Full House\n/);
 });
 
-test('strategies: the list by family, level and words', async () => {
+test('strategies: filters the list by family, level and words', async () => {
   const ids = async (...args: string[]): Promise<string[]> =>
     (await sudoku('strategies', '--json', ...args)).out
       .split('\n')
@@ -299,7 +299,7 @@ test('strategies: the list by family, level and words', async () => {
   }
 });
 
-test('verify: proves a trace step by step, and hints each by itself', async () => {
+test('verify: proves a trace step by step, and each hint by itself', async () => {
   const trace = (await sudoku('solve', '--explain', '--json', PUZZLE)).out;
   const { steps } = JSON.parse(trace);
   const all = { steps: steps.length, proved: steps.length, refuted: 0 };
@@ -308,14 +308,14 @@ test('verify: proves a trace step by step, and hints each by itself', async () =
   expect(JSON.parse((await sudokuOn(hints, 'verify', '--json')).out).refuted).toBe(0);
 });
 
-test('verify: a limit of time ends it, and that is said', async () => {
+test('verify: a time limit ends it with a message', async () => {
   const trace = (await sudoku('solve', '--explain', '--json', PUZZLE)).out;
   const { status, out, notes } = await sudokuOn(trace, 'verify', '--json', '--time-limit', '0.000001');
   expect([status, notes]).toEqual([3, 'line 1: the limit of 0.000001 s was reached: not all steps were judged']);
   expect(JSON.parse(out)).toEqual({ error: notes });
 });
 
-test('verify: refutes a wrong step, names it, and does not choke on what is no trace', async () => {
+test('verify: refutes a wrong step by name, and rejects input that is no trace', async () => {
   const trace = JSON.parse((await sudoku('solve', '--explain', '--json', PUZZLE)).out);
   trace.steps[0].place[0].digit = 5;
   const { status, out, notes } = await sudokuOn(JSON.stringify(trace), 'verify');
@@ -331,7 +331,7 @@ test('verify: refutes a wrong step, names it, and does not choke on what is no t
   expect(await sudokuOn(JSON.stringify(outside), 'verify')).toMatchObject({ status: 2 });
 });
 
-test('how cells and chains are written is explained once where it occurs, and in full by help notation', async () => {
+test('explains the notation of cells and chains once below a trace, and in full in help notation', async () => {
   const { out } = await sudoku('solve', '--explain', '--ladder', 'se', 'fixtures/puzzles/x-wing.txt');
   expect(out.match(/\(r3c4 is the cell in row 3 and column 4/g)).toHaveLength(1);
   const lines = out.split('\n');
@@ -342,7 +342,7 @@ test('how cells and chains are written is explained once where it occurs, and in
   expect([status, help]).toEqual([0, expect.stringContaining('(3=7)r1c2')]);
 });
 
-test('create: --comment with --json is told to do nothing', async () => {
+test('create: --comment with --json is reported as without effect', async () => {
   const { status, notes } = await sudoku('create', '4', '--seed', 'told', '--json', '--comment');
   expect([status, notes]).toEqual([0, 'sudoku: --comment does nothing with --json, which tells all of it']);
 });

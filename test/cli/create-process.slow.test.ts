@@ -26,7 +26,7 @@ test.each([
   ['--pattern', letter],
   ['easy', '6', '--fill', 'canonical'],
 ])(
-  '%j %j %j: two threads make what one makes',
+  '%j %j %j: makes the same puzzles on two threads as on one',
   async (...args) => {
     const outputs = [];
     for (const jobs of ['1', '2']) {
@@ -41,7 +41,7 @@ test.each([
 );
 
 test.each(['1', '2'])(
-  'interrupted, it has printed what was made, in the order of the seed, --jobs %s',
+  'prints the puzzles made before an interrupt, in the order of the seed, with --jobs %s',
   async (jobs) => {
     const { child, said } = started('easy', '--count', '100000', '--json', '--seed', 's', '--jobs', jobs);
     await once(child.stdout, 'data');

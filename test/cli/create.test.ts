@@ -44,7 +44,7 @@ async function run(...args: string[]): Promise<Run> {
   return { status, out, notes: notes.join('\n') };
 }
 
-test('a puzzle in a frame, and the seed that makes it again', async () => {
+test('prints a puzzle in a frame, and the seed that reproduces it', async () => {
   const first = await run();
   expect(first.status).toBe(0);
   const { puzzle, format } = readPuzzle(first.out);
@@ -78,20 +78,20 @@ test.each([
   expect(JSON.parse(out).symmetry).toBe(symmetry);
 });
 
-test('like the first puzzle of a file', async () => {
+test('makes a puzzle like the first one of a file', async () => {
   const file = new URL('../../fixtures/puzzles/levels.txt', import.meta.url).pathname;
   const [, first] = /^# .*\n(\S+)/.exec(readFileSync(file, 'utf8'))!;
   expect(await run('--like', file, '--seed', 's')).toEqual(await run('--like', first!, '--seed', 's'));
 });
 
-test('a puzzle of the same kind is graded within the limit of time', async () => {
+test('grades the model puzzle within the time limit', async () => {
   const model = '1......599..8.......5.123....3591.2...14.87...9.7231....265.9.......7..446......2';
   const { status, out, notes } = await run('--like', model, '--time-limit', '0.0001');
   expect([status, out]).toEqual([3, '']);
   expect(notes).toBe('sudoku: the limit of 0.0001 s was reached: the puzzle of --like is not graded');
 });
 
-test('JSON tells all about each puzzle, and each can be made alone', async () => {
+test('JSON has all about each puzzle, and each can be made alone', async () => {
   const { out } = await run('easy', '--json', '--count', '3', '--seed', 'three', '--symmetry', 'diagonal');
   const lines = out.trimEnd().split('\n');
   expect(lines.length).toBe(3);
@@ -106,14 +106,14 @@ test('JSON tells all about each puzzle, and each can be made alone', async () =>
   }
 });
 
-test('comments tell the rating that was asked for', async () => {
+test('comments have the rating that was asked for', async () => {
   const { out } = await run('easy', '--rating', '1.2..2', '--comment', '--format', 'line', '--seed', 'rated');
   const [comment, line] = out.split('\n');
   const { er } = gradeSe(readPuzzle(line!).puzzle);
   expect(comment).toMatch(new RegExp(`^# easy \\d+, rated ${er.toFixed(1)}, \\d+ clues, seed rated: `));
 });
 
-test('comments and JSON tell the ratings by whips and braids that were asked for', async () => {
+test('comments and JSON have the whip and braid ratings that were asked for', async () => {
   const wishes = ['6', '--w', '2..3', '--gb', '1..2', '--seed', 'whips'];
   const [comment, line] = (await run(...wishes, '--comment', '--format', 'line')).out.split('\n');
   const board = boardOf(readPuzzle(line!).puzzle);
@@ -124,17 +124,17 @@ test('comments and JSON tell the ratings by whips and braids that were asked for
   expect(JSON.parse((await run(...wishes, '--json')).out).berthier).toEqual({ w, gb });
 });
 
-test('comments tell the grade', async () => {
+test('comments have the grade', async () => {
   const { out } = await run('easy', '--comment', '--format', 'line', '--seed', 'c');
   expect(out).toMatch(/^# easy \d+, \d+ clues, seed c: .*naked-single.*\n[.1-9]{81}\n$/);
 });
 
-test('a seed of several lines stays in its comment', async () => {
+test('a seed of several lines does not break out of its comment', async () => {
   const { out } = await run('easy', '4', '--comment', '--format', 'line', '--seed', 'a\nb\x1b[2J');
   expect(out).toMatch(/^# easy .*seed a b\\x1b\[2J: [^\n]*\n[.1-4]{16}\n$/);
 });
 
-test('a file takes the puzzles', async () => {
+test('writes the puzzles to a file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'create-'));
   const file = join(folder, 'puzzles.txt');
   try {
@@ -146,7 +146,7 @@ test('a file takes the puzzles', async () => {
   }
 });
 
-describe('what is wrong is said, with how to mend it', () => {
+describe('a wrong request is reported with a remedy', () => {
   test.each([
     [['eazy'], 'Did you mean easy?'],
     [['easy', 'hard'], 'too many operands'],
@@ -174,7 +174,7 @@ test.each([
   [['hard', '--max-level', 'easy'], /allow a higher --max-level/],
   [['medium', '1'], /is easy/],
   [['--require', 'naked pair', '--max-level', 'easy'], /allow --max-level medium/],
-])('%j can never be, which is told at once, and not that time would help', async (words, why) => {
+])('%j is rejected at once as impossible', async (words, why) => {
   const { status, out, notes } = await run(...words, '--seed', 'n');
   expect(status).toBe(3);
   expect(out).toBe('');
@@ -183,7 +183,7 @@ test.each([
   expect(notes).not.toContain('time');
 });
 
-test('an order that is not met ends with what came nearest, what is rare, and what to loosen', async () => {
+test('an unmet request reports the nearest puzzle, what is rare and what to loosen', async () => {
   ticking();
   const { status, notes } = await run('--rating', '11.8..11.9', '--clues', '24', '--time-limit', '0.3', '--seed', 'n');
   expect(status).toBe(3);
@@ -192,17 +192,17 @@ test('an order that is not met ends with what came nearest, what is rare, and wh
   );
 });
 
-test('a pattern of the wrong size is told so', async () => {
+test('rejects a pattern of the wrong size', async () => {
   const { status, notes } = await run('--pattern', new URL('../tsconfig.json', import.meta.url).pathname);
   expect(status).toBe(2);
   expect(notes).toContain('cells, not 81');
 });
 
-test('--just wants to know before what', async () => {
+test('--just is rejected without a technique', async () => {
   expect((await run('--just')).notes).toContain('say which with --require');
 });
 
-test('a symmetry that the pattern has not is refused, one that it has is stated', async () => {
+test('rejects a symmetry that the pattern lacks, and states one that it has', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'create-'));
   const file = join(folder, 'pattern.txt');
   try {
@@ -222,7 +222,7 @@ test('a symmetry that the pattern has not is refused, one that it has is stated'
 /** Drafts after which a request is left for another one: the same on every machine. */
 const MOST_DRAFTS = 60;
 
-test('what is stated of a puzzle is true of it, whatever was asked for', () => {
+test('every fact stated of a puzzle is true, for any request', () => {
   let made = 0;
   const wish: fc.Arbitrary<PuzzleRequest> = fc.oneof(
     fc.record({ level: fc.constantFrom<Level>('easy', 'medium') }),

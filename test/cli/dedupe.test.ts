@@ -23,24 +23,24 @@ const FIRSTS = lines(
     .filter((_, index) => index % 20 === 0),
 );
 
-test('keeps the first dress of each puzzle, in order, and tells how many', async () => {
+test('keeps the first of equivalent puzzles, in order, and reports the count', async () => {
   const { status, out, notes } = await sudokuOn(MORPHS, 'dedupe');
   expect({ status, out, notes }).toEqual({ status: 0, out: FIRSTS, notes: '60 of 1,200 kept' });
 });
 
-test('keeps what stands on a line, and the grid as it was drawn', async () => {
+test('keeps the rest of a line, and the grid as drawn', async () => {
   const grid = TWO.match(/.{9}/g)!.join('\n');
   const { out } = await sudokuOn(`${ONE} # first\n\n${grid}\n\n${TWO}\n${ONE}\n`, 'dedupe');
   expect(out).toBe(`${ONE} # first\n\n${grid}\n`);
 });
 
-test('keeps rows of a sheet under its head', async () => {
+test('keeps rows of a sheet below its header', async () => {
   const [a, b] = MORPHS.split('\n');
   const { out } = await sudokuOn(`id,puzzle\n1,${a}\n2,${b}\n3,${TWO}\n`, 'dedupe', '--from', 'csv');
   expect(out).toBe(`id,puzzle\n1,${a}\n3,${TWO}\n`);
 });
 
-test('leaves out what a bank holds, and what has the same solution', async () => {
+test('leaves out puzzles of a bank, and puzzles with the same solution', async () => {
   const bank = join(folder, 'bank.txt');
   writeFileSync(bank, lines(PUZZLES.slice(0, 59)));
   const { out } = await sudokuOn(MORPHS, 'dedupe', '--against', bank);
@@ -49,19 +49,19 @@ test('leaves out what a bank holds, and what has the same solution', async () =>
   expect((await sudokuOn(`${ONE}\n${solution}${TWO}\n`, 'dedupe', '--by', 'solution')).out).toBe(lines([ONE, TWO]));
 });
 
-test('what has no kind is told and not kept', async () => {
+test('reports and drops a puzzle without a canonical form', async () => {
   const { status, out, notes } = await sudokuOn(lines([ONE, `11${ONE.slice(2)}`, 'no puzzle', TWO]), 'dedupe');
   expect([status, out]).toEqual([2, lines([ONE, TWO])]);
   expect(notes).toContain('line 3: ');
   expect(notes).toContain('2 of 2 kept');
 });
 
-test('beyond its memory the rest is sorted, to the same end', async () => {
+test('gives the same result when the memory is full and the rest is sorted', async () => {
   const { out, status } = await sudokuOn(MORPHS, 'dedupe', '--memory', '0.05');
   expect([status, out]).toEqual([0, FIRSTS]);
 });
 
-test('goes on after an interrupt as if there had been none, by the journal of kinds', async () => {
+test('continues after an interrupt from the journal of kinds, with the same result', async () => {
   const state = join(folder, 'run.state');
   // Dresses of all puzzles come again after each interrupt, so that no kind of an earlier run may be forgotten.
   const again = MORPHS + MORPHS + MORPHS;
@@ -75,7 +75,7 @@ test('goes on after an interrupt as if there had been none, by the journal of ki
   expect([status, notes]).toEqual([2, expect.stringContaining('Begin anew with another file')]);
 });
 
-test('create makes none that a bank holds', async () => {
+test('create makes no puzzle that a bank holds', async () => {
   const bank = join(folder, 'made.txt');
   const words = ['create', '4', '--seed', 'fresh', '--count', '3', '--format', 'line'];
   const made = (await sudoku(...words)).out;

@@ -4,7 +4,7 @@ import { sudoku } from './sudoku.js';
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const EASY = '.....4....5...8.......753.8..3.17.45...45.......8.2...9.....45.81.....2.7.5.21.3.';
 
-test('tells the backdoors of a puzzle', async () => {
+test('prints the backdoors of a puzzle', async () => {
   const { status, out } = await sudoku('check', '--backdoors', INKALA);
   expect([status, out]).toEqual([
     0,
@@ -14,7 +14,7 @@ test('tells the backdoors of a puzzle', async () => {
   expect(JSON.parse((await sudoku('check', '--backdoors', '--json', '.'.repeat(16))).out).backdoors).toBeNull();
 });
 
-test('writes all minimal puzzles within one, which are read again', async () => {
+test('writes all minimal puzzles within one, and reads them back', async () => {
   const puzzle = '2341...232..1...';
   const [, ...within] = (await sudoku('check', '--minimal', '--all', puzzle)).out.trim().split('\n');
   expect(within.length).toBeGreaterThan(2);
@@ -24,13 +24,13 @@ test('writes all minimal puzzles within one, which are read again', async () => 
   expect([told.within, told.withinAtLeast]).toEqual([within.slice(0, 2), true]);
 });
 
-test('estimates solutions, and says how sure it is', async () => {
+test('estimates the number of solutions with its error', async () => {
   const { out } = await sudoku('check', '--estimate', '.'.repeat(81));
   expect(out).toMatch(/about [67]\.\d+e\+21 solutions, give or take \d %/);
   expect((await sudoku('check', '--estimate', EASY)).out).toContain('1 solution by all probes');
 });
 
-test('a limit of time ends it with what is known', async () => {
+test('a time limit ends it with the results so far', async () => {
   const { status, notes } = await sudoku('check', '--backdoors', '--level', 'extreme', '--time-limit', '0.001', INKALA);
   expect([status, notes]).toEqual([3, expect.stringContaining('limit of 0.001 s')]);
 });

@@ -15,21 +15,21 @@ const X_WING = 'fixtures/puzzles/x-wing.txt';
 const POINTING = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
 const SIX = 'fixtures/puzzles/6x6.txt';
 
-test('a puzzle as a picture, to standard output', async () => {
+test('draws a puzzle to standard output', async () => {
   const { status, out } = await sudoku('convert', '--to', 'svg', SIX);
   expect(status).toBe(0);
   expect(XMLValidator.validate(out)).toBe(true);
   expect(out.match(/class="given"/g)).toHaveLength(9);
 });
 
-test('a puzzle as a page, its title as text', async () => {
+test('draws a puzzle as a page with its title as text', async () => {
   const { status, out } = await sudoku('convert', '--to', 'html', '--title', '<b>6</b>', SIX);
   expect(status).toBe(0);
   expect(out).toContain('<title>&lt;b&gt;6&lt;/b&gt;</title>');
   expect(out.match(/<svg /g)).toHaveLength(1);
 });
 
-test('each step of a path as a picture in a folder, named in order', async () => {
+test('draws each step of a path to a folder, with names in order', async () => {
   const steps = join(folder, 'steps/');
   const { status, notes } = await sudoku('solve', '--explain', '--format', 'svg', '--output', steps, SIX);
   expect([status, notes]).toEqual([0, '']);
@@ -39,13 +39,13 @@ test('each step of a path as a picture in a folder, named in order', async () =>
   for (const name of names) expect(XMLValidator.validate(readFileSync(join(steps, name), 'utf8'))).toBe(true);
 });
 
-test('several pictures need a folder', async () => {
+test('asks for a folder for several pictures', async () => {
   const { status, notes, out } = await sudoku('solve', '--explain', '--format', 'svg', SIX);
   expect([status, out]).toEqual([2, '']);
   expect(notes).toContain('name a folder');
 });
 
-test('a walkthrough as one page, under 200 kB', async () => {
+test('writes a walkthrough as one page under 200 kB', async () => {
   const file = join(folder, 'walk.html');
   expect((await sudoku('solve', '--explain', '--format', 'html', '--output', file, X_WING)).status).toBe(0);
   const page = readFileSync(file, 'utf8');
@@ -54,13 +54,13 @@ test('a walkthrough as one page, under 200 kB', async () => {
   expect(page).toContain('"name":"X-Wing"');
 });
 
-test('the next step as PNG, where resvg is installed', async () => {
+test('draws the next step as PNG if resvg is installed', async () => {
   const file = join(folder, 'hint.png');
   expect((await sudoku('hint', '--format', 'png', '--output', file, X_WING)).status).toBe(0);
   expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('drawn hints are the steps that were asked for', async () => {
+test('draws exactly the hints that were asked for', async () => {
   const { out } = await sudoku('hint', '--strategy', 'pointing', '--format', 'html', POINTING);
   expect(out).not.toContain('walkthrough');
   expect(out.match(/<svg /g)).toHaveLength(1);
@@ -74,7 +74,7 @@ test('drawn hints are the steps that were asked for', async () => {
   expect(none.notes).toContain('there is no such step');
 });
 
-test('made puzzles as a book, converted ones too', async () => {
+test('prints created and converted puzzles as a book', async () => {
   const file = join(folder, 'book.pdf');
   const made = await sudoku(
     'create',
@@ -114,13 +114,13 @@ test.each([
   [['solve', '--explain', '--format', 'pdf', SIX], 'pdf is for puzzles'],
   [['convert', '--to', 'pdf', '--per-page', '3', SIX], '--per-page takes 1, 2, 4 or 6'],
   [['convert', '--to', 'svg', '--theme', 'blue', SIX], 'theme'],
-])('%j is refused in a sentence', async (args, sentence) => {
+])('rejects %j with a sentence', async (args, sentence) => {
   const { status, notes } = await sudoku(...args);
   expect(status).toBe(2);
   expect(notes).toContain(sentence);
 });
 
-describe('what cannot be written', () => {
+describe('a file that cannot be written', () => {
   const gone = join(folder, 'gone');
   test.each([
     ['create', 'easy', '4', '--output', `${gone}/out.txt`],
@@ -129,7 +129,7 @@ describe('what cannot be written', () => {
     ['convert', '--to', 'png', '--output', `${gone}/out.png`, SIX],
     ['hint', '--format', 'svg', '--output', `${gone}/out.svg`, SIX],
     ['solve', '--explain', '--format', 'html', '--output', `${gone}/out.html`, SIX],
-  ])('%s %s %s %s %s: the folder of a single file has to be there', async (...args) => {
+  ])('%s %s %s %s %s: the folder of a single file must exist', async (...args) => {
     const { status, out, notes } = await sudoku(...args);
     expect([status, out]).toEqual([74, '']);
     expect(notes).toMatch(new RegExp(`sudoku: cannot write ${gone}/out\\.\\w+: there is no folder ${gone}$`));
@@ -142,20 +142,20 @@ describe('what cannot be written', () => {
     ['hint', '--format', 'svg', SIX, '--output'],
     ['solve', '--explain', '--format', 'html', SIX, '--output'],
     ['solve', '--explain', SIX, '--proof'],
-  ])('%s %s %s %s: a folder that was asked for is made', async (...args) => {
+  ])('%s %s %s %s: a folder that was named is made', async (...args) => {
     const within = mkdtempSync(join(folder, 'made-'));
     expect((await sudoku(...args, join(within, 'one', 'two/'))).status).toBe(0);
     expect(readdirSync(join(within, 'one', 'two'))).not.toEqual([]);
     expect((await sudoku(...args, `${SIX}/pages/`)).status).toBe(74);
   });
 
-  test('a file is no folder for pictures', async () => {
+  test('a file is rejected as a folder for pictures', async () => {
     const { status, notes } = await sudoku('convert', '--to', 'svg', '--output', `${SIX}/`, SIX);
     expect([status, notes]).toEqual([74, `sudoku: cannot write ${SIX}/: there is a file of that name`]);
   });
 });
 
-test('pictures of several puzzles have names that sort as the puzzles do', async () => {
+test('names of pictures sort in the order of the puzzles', async () => {
   const made = join(folder, 'ten/');
   const args = ['create', 'easy', '4', '--count', '10', '--format', 'svg', '--output', made];
   expect((await sudoku(...args)).status).toBe(0);
@@ -172,7 +172,7 @@ test('pictures of several puzzles have names that sort as the puzzles do', async
   ]);
 });
 
-test.each(['pdf', 'png'])('a %s is not written to a terminal, unless by - it is asked for', async (format) => {
+test.each(['pdf', 'png'])('a %s is written to a terminal only if - asks for it', async (format) => {
   for (const args of [
     ['convert', '--to', format, SIX],
     ['create', 'easy', '4', '--format', format],
@@ -184,7 +184,7 @@ test.each(['pdf', 'png'])('a %s is not written to a terminal, unless by - it is 
   }
 });
 
-test('what cannot be read is told, and the rest is drawn', async () => {
+test('reports unreadable puzzles and draws the rest', async () => {
   const out = join(folder, 'rest/');
   const { status, notes } = await sudoku('convert', '--to', 'svg', '--output', out, SIX, '12x');
   expect(status).toBe(2);
@@ -192,7 +192,7 @@ test('what cannot be read is told, and the rest is drawn', async () => {
   expect(readdirSync(out)).toEqual(['puzzle.svg']);
 });
 
-test('a walkthrough of some steps shows these alone, in their positions and by their numbers', async () => {
+test('a walkthrough of some steps shows only these, in their positions and with their numbers', async () => {
   const file = join(folder, 'some.html');
   const args = ['solve', '--explain', '--format', 'html', '--output', file, X_WING];
   expect((await sudoku(...args, '--from-level', 'hard')).status).toBe(0);
@@ -205,7 +205,7 @@ test('a walkthrough of some steps shows these alone, in their positions and by t
   expect(end!.position.unsolved).toBe(0);
 });
 
-test.each(['html', 'svg'])('as %s, where none of the steps is wanted, that is said', async (format) => {
+test.each(['html', 'svg'])('as %s, reports that none of the steps was wanted', async (format) => {
   const out = join(folder, `none-${format}/`);
   const args = ['solve', '--explain', '--format', format, '--output', out, '--from-level', 'extreme', X_WING];
   const { notes } = await sudoku(...args);
@@ -213,13 +213,13 @@ test.each(['html', 'svg'])('as %s, where none of the steps is wanted, that is sa
   expect(existsSync(out)).toBe(false);
 });
 
-test('of pictures, only those of the steps that are wanted are written', async () => {
+test('writes pictures of the wanted steps only', async () => {
   const out = join(folder, 'three/');
   await sudoku('solve', '--explain', '--format', 'svg', '--output', out, '--steps', '20..22', X_WING);
   expect(readdirSync(out).map((name) => name.slice(0, 3))).toEqual(['020', '021', '022']);
 });
 
-test('--output is for drawings: text that would go elsewhere than asked is not written', async () => {
+test('--output takes drawings only, and text for it is rejected', async () => {
   for (const args of [['convert', '--to', 'line'], ['solve'], ['hint']]) {
     const { status, out, notes } = await sudoku(...args, '--output', '/nowhere/x', SIX);
     expect([status, out]).toEqual([2, '']);
@@ -239,7 +239,7 @@ const streamsOf = (pdf: Buffer): string[] =>
 const linesIn = (file: string): number =>
   streamsOf(readFileSync(file)).reduce((sum, stream) => sum + (stream.match(/\bBT\b/g)?.length ?? 0), 0);
 
-test('the grade is printed under puzzles that are read, where it is asked for', async () => {
+test('prints the grade below puzzles that are read, on request', async () => {
   const file = join(folder, 'notes.pdf');
   const convert = (...args: string[]) => sudoku('convert', '--to', 'pdf', '--output', file, X_WING, ...args);
   expect(await convert()).toMatchObject({ status: 0, notes: '' });
@@ -253,7 +253,7 @@ test('the grade is printed under puzzles that are read, where it is asked for', 
   expect(linesIn(file)).toBeGreaterThan(without);
 });
 
-test('a puzzle without a grade is printed without one, and why is told', async () => {
+test('prints a puzzle without a grade and says why it has none', async () => {
   const file = join(folder, 'ungraded.pdf');
   const { status, notes } = await sudoku(
     'convert',

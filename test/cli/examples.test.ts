@@ -45,7 +45,7 @@ test('every command has examples', () => {
   expect(commands.filter(({ name }) => !EXAMPLES[name]?.length).map(({ name }) => name)).toEqual([]);
 });
 
-test('help begins with the examples of its command', async () => {
+test('help begins with the examples of the command', async () => {
   for (const [name, [first]] of Object.entries(EXAMPLES))
     expect((await sudoku(name, '--help')).out.startsWith(`Examples:\n  ${first}\n`)).toBe(true);
 });

@@ -7,8 +7,8 @@ const line = (grid: string, deleted = ''): string => `:0000:x:${grid}:${deleted}
 const WELL = line('21.4.......3.2..');
 const json = async (...args: string[]) => JSON.parse((await sudoku('hint', '--json', ...args)).out);
 
-describe('a play is first told what is wrong', () => {
-  test('a wrong value, and with --spoil what is right', async () => {
+describe('reports the mistakes of a play first', () => {
+  test('a wrong value, and with --spoil the right one', async () => {
     const wrong = line('21.4.+4.....3.2..');
     expect(await sudoku('hint', wrong)).toEqual({ status: 0, out: 'Wrong: 4 in r2c2.\n', notes: '' });
     expect((await sudoku('hint', '--spoil', wrong)).out).toBe('Wrong: 4 in r2c2, 3 is right.\n');
@@ -37,7 +37,7 @@ describe('a play is first told what is wrong', () => {
     });
   });
 
-  test('what belongs in a cell was crossed out', async () => {
+  test('a mark of the right digit that was crossed out', async () => {
     const lost = line('21.4.......3.2..', '322');
     expect((await sudoku('hint', lost)).out).toBe('Lost: what belongs in r2c2 is not among its marks.\n');
     expect((await sudoku('hint', '--spoil', lost)).out).toBe(
@@ -46,7 +46,7 @@ describe('a play is first told what is wrong', () => {
     expect((await json(lost)).mistakes).toEqual([{ kind: 'lost', row: 2, column: 2 }]);
   });
 
-  test('a mark that a value rules out; the hint goes on', async () => {
+  test('a mark that a value rules out, followed by the hint', async () => {
     const { out: clean } = await sudoku('convert', '--to', 'clipboard', WELL);
     const grid = clean.replace(/ 3( +)4( +)\|$/m, ' 34$14$2|');
     const { out } = await sudoku('hint', grid);
@@ -61,7 +61,7 @@ describe('a play is first told what is wrong', () => {
     });
   });
 
-  test('givens with several solutions tell only clashes, and why', async () => {
+  test('only clashes if the givens have several solutions, and says why', async () => {
     const several = line('21..+3...........');
     const { out, notes } = await sudoku('hint', several);
     expect(out).not.toMatch(/Wrong|Lost/);
@@ -69,11 +69,11 @@ describe('a play is first told what is wrong', () => {
     expect(notes).toContain('only clashes and what values rule out can be told');
   });
 
-  test('givens that clash have no solution at all', async () => {
+  test('givens that clash and so have no solution', async () => {
     expect(await sudoku('hint', '22.4.......3.2..')).toMatchObject({ status: 1, out: 'ERROR: Puzzle not solveable\n' });
   });
 
-  test('an entry that nothing tells from givens: the value without which there is one solution', async () => {
+  test('a wrong entry among givens: the value whose removal leaves one solution', async () => {
     const { status, out, notes } = await sudoku('hint', '43.1...2....1...');
     expect({ status, out }).toEqual({ status: 1, out: 'ERROR: Puzzle not solveable\n' });
     expect(notes).toMatch(/without 4 in r1c1 there is exactly one solution \(entries are told from givens by \+/);
@@ -89,7 +89,7 @@ describe('a play is first told what is wrong', () => {
 });
 
 describe('the grid under a hint', () => {
-  test('has the signs of the step, and does not show what is to be placed as if it were there', async () => {
+  test('marks the step, and does not show its placement as done', async () => {
     const { out } = await sudoku('hint', WELL);
     const [said, grid] = out.split('\n\n');
     expect(said).toMatch(/^r\dc\d = \d\n {4}/);
@@ -97,7 +97,7 @@ describe('the grid under a hint', () => {
     expect(grid).toContain('= placed');
   });
 
-  test('is drawn under each step of all with --grid', async () => {
+  test('is printed below each step of --all with --grid', async () => {
     const rulers = async (...args: string[]): Promise<number> =>
       (await sudoku('hint', '--all', '--limit', '5', ...args, WELL)).out.match(/^ *\+-.*\+$/gm)?.length ?? 0;
     expect([await rulers(), await rulers('--grid')]).toEqual([0, 5 * 3]);
@@ -110,7 +110,7 @@ test.each([
   [['--grid', '--json'], '--grid does nothing with --json'],
   [['--grid', '--what'], '--grid does nothing with --what'],
   [['--title', 'mine'], '--title does nothing without a drawing: svg, png, html, pdf'],
-])('an option without effect says so: %s', async (args, note) => {
+])('reports an option without effect: %s', async (args, note) => {
   expect((await sudoku('hint', ...args, WELL)).notes).toBe(`sudoku: ${note}`);
 });
 
@@ -120,14 +120,14 @@ test('--strategy takes families', async () => {
   for (const { strategy } of steps) expect(strategyNamed(strategy).family).toBe('fish');
 });
 
-test('a cell without any mark has all candidates', async () => {
+test('a cell without marks has all candidates', async () => {
   const unmarked = line('21.4.......3.2..', '122 222 322 422');
   expect(await json(unmarked)).toMatchObject({ mistakes: [], steps: [{ place: [expect.anything()] }] });
 });
 
-describe('a hint tells as much as was asked for', () => {
+describe('a hint says as much as was asked for', () => {
   const X_WING = 'fixtures/puzzles/x-wing.txt';
-  test('--where: houses alone', async () => {
+  test('--where: houses only', async () => {
     expect((await sudoku('hint', '--where', WELL)).out).toMatch(
       /^Look at (row|column|box) \d( and (row|column|box) \d)?\.\n$/,
     );
@@ -145,7 +145,7 @@ describe('a hint tells as much as was asked for', () => {
     expect(Object.keys((await json('--what', WELL)).steps[0])).toEqual(['strategy', 'name', 'cells']);
   });
 
-  test('where a mistake misleads, that is drawn and told instead of a step', async () => {
+  test('a misleading mistake is drawn and reported in place of a step', async () => {
     const { status, out, notes } = await sudoku('hint', '--format', 'svg', line('21.4.+4.....3.2..'));
     expect([status, notes]).toEqual([0, 'line 1: Wrong: 4 in r2c2.']);
     expect(out.match(/class="struck"/g)).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('a hint tells as much as was asked for', () => {
     expect((await sudoku('hint', '--format', 'svg', WELL)).out).toContain('<svg');
   });
 
-  test('a drawing shows all', async () => {
+  test('a drawing shows the whole step', async () => {
     expect(await sudoku('hint', '--where', '--format', 'svg', WELL)).toMatchObject({
       status: 2,
       notes: 'sudoku: a step is drawn, and all of it: leave out --where or --format',
@@ -164,10 +164,10 @@ describe('a hint tells as much as was asked for', () => {
   });
 });
 
-describe('the step that helps most', () => {
+describe('--best', () => {
   const X_WING = 'fixtures/puzzles/x-wing.txt';
 
-  test('--all --sort progress: what each leaves, ascending; the first is --best', async () => {
+  test('is the first of --all --sort progress, which sorts by what each step leaves', async () => {
     const { steps } = await json('--all', '--sort', 'progress', '--level', 'hard', X_WING);
     const left: number[] = steps.map((step: { left: number }) => step.left);
     expect(left.length).toBeGreaterThan(20);
@@ -176,19 +176,19 @@ describe('the step that helps most', () => {
     expect(best.steps).toEqual([steps[0]]);
   });
 
-  test('without a level it is of the level of the easiest step', async () => {
+  test('has the level of the easiest step if no level is set', async () => {
     const { steps } = await json('--best', X_WING);
     expect(steps).toHaveLength(1);
     expect(steps[0].strategy).toMatch(/single|house/);
     expect((await sudoku('hint', '--best', X_WING)).out).toMatch(/ \(leaves \d+ candidates\)\n/);
   });
 
-  test('what it leaves is what singles and locked candidates leave', async () => {
+  test('counts what singles and locked candidates leave after the step', async () => {
     expect((await json('--best', WELL)).steps[0].left).toBe(0);
     expect((await sudoku('hint', '--best', WELL)).out).toContain(' (basic steps finish it)\n');
   });
 
-  test('one step is not all of them', async () => {
+  test('is rejected with --all', async () => {
     expect((await sudoku('hint', '--best', '--all', WELL)).status).toBe(2);
     expect((await sudoku('hint', '--best', '--format', 'svg', WELL)).out).toContain('<svg');
     expect((await sudoku('hint', '--all', '--sort', 'prgress', WELL)).notes).toContain('Did you mean progress?');

@@ -72,7 +72,7 @@ test.each([
   ['create', '--symmetry'],
   ['strategies'],
   ['solve', '--lang'],
-])('%s %s: words that are not understood', async (...args) => {
+])('%s %s: rejects unknown words', async (...args) => {
   const { notes, out } = await sudoku(...args.filter(Boolean), 'a\x1b[2J\u202e');
   expect(notes).toContain('x1b');
   expect(out + notes).not.toMatch(CONTROL);

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { jobsOf } from '../../src/cli/options.js';
 
-test('never more threads than cores, and it says so', () => {
+test('starts no more threads than cores, and says so', () => {
   const notes: string[] = [];
   const terminal = { note: (text: string) => void notes.push(text) };
   expect(jobsOf(1, terminal)).toBe(1);

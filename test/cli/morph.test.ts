@@ -10,7 +10,7 @@ import { sudoku, sudokuOn } from './sudoku.js';
 const PUZZLE = '24.7....8....8......5..6.3...7...2595..26.4....9...683..4..8.9.....1....36.9....1';
 const PLAY = ':0000:x:.3.1+4..2....1...:231:::';
 
-test('a dress is the same puzzle, and the same one for the same seed', async () => {
+test('prints an equivalent puzzle, the same for the same seed', async () => {
   const first = await sudoku('morph', '--seed', 'a', PUZZLE);
   expect(first.out).not.toContain(PUZZLE);
   expect((await sudoku('canon', first.out.trim())).out).toBe((await sudoku('canon', PUZZLE)).out);
@@ -18,7 +18,7 @@ test('a dress is the same puzzle, and the same one for the same seed', async () 
   expect((await sudoku('morph', '--seed', 'b', PUZZLE)).out).not.toBe(first.out);
 });
 
-test('takes the moves that canon tells', async () => {
+test('takes the moves that canon prints', async () => {
   const other = (await sudoku('morph', '--seed', 'there', PUZZLE)).out.trim();
   const { out } = await sudoku('canon', '--same', PUZZLE, other);
   expect((await sudoku('morph', '--moves', out.trim(), PUZZLE)).out.trim()).toBe(other);
@@ -31,12 +31,12 @@ test.each([
   ['rows in the order 1 2', 'the order of rows needs each number from 1 to 9 once'],
   ['digits 1 to 9 written as 1 2 3 4 5 6 7 8 8', 'the order of digits needs each number from 1 to 9 once'],
   ['stand on your head', "'stand on your head' is no move"],
-])('refuses %s', async (moves, reason) => {
+])('rejects %s', async (moves, reason) => {
   const { status, out } = await sudoku('morph', '--moves', moves, PUZZLE);
   expect([status, out]).toEqual([2, expect.stringContaining(reason)]);
 });
 
-test('what is placed and what candidates are left goes with the cells', async () => {
+test('moves placed values and candidates with their cells', async () => {
   const { out } = await sudoku('morph', '--json', '--seed', 'play', PLAY);
   const { morph, moves } = JSON.parse(out);
   expect(morph).toMatch(/^:0000:x:/);
@@ -60,7 +60,7 @@ test.each(SYMMETRIES.filter((symmetry) => symmetry !== 'none'))('keeps givens %s
     }
 });
 
-test('symmetric givens stay so on request, and come in many dresses', async () => {
+test('keeps the symmetry of the givens on request, with many results', async () => {
   const symmetric = (await sudoku('create', 'easy', '--symmetry', 'rotational', '--seed', 's', '--format', 'line')).out;
   const { out } = await sudokuOn(symmetric, 'morph', '--keep-symmetry', '--count', '8', '--seed', 'x');
   const dresses = out.trim().split('\n');

@@ -138,7 +138,7 @@ describe.each(CALLS)('%s', (name, base, formats, formatOption) => {
 describe('a drawn path ends', () => {
   const args = ['solve', '--explain', 'fixtures/puzzles/x-wing.txt', '--format'];
 
-  test('before the first step that is harder than --to-level', async () => {
+  test('before the first step harder than --to-level', async () => {
     const { files, status, notes } = await written([...args, 'svg', '--to-level', 'easy'], true);
     const told = await sudoku('solve', '--explain', 'fixtures/puzzles/x-wing.txt', '--to-level', 'easy', '--json');
     expect(files).toHaveLength(JSON.parse(told.out).steps.length);

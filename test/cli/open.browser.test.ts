@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const BIN = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
-test('serves the page on this machine until it is interrupted, and names the puzzle in the address', async () => {
+test('serves the page locally until an interrupt, with the puzzle in the address', async () => {
   const child = spawn(process.execPath, [BIN, 'open', '--no-browser', PUZZLE]);
   const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
   const url = new URL(line.trim());

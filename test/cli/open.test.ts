@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sudoku } from './sudoku.js';
 
-test('says what is wrong with a port, and with what is no puzzle', async () => {
+test('reports a wrong port, and an operand that is no puzzle', async () => {
   expect(await sudoku('open', '--port', '99999')).toMatchObject({ status: 2 });
   expect(await sudoku('open', '--no-browser', 'nosuchfile.txt')).toMatchObject({ status: 2 });
 });

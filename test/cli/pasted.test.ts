@@ -11,24 +11,24 @@ const rowsOf = (line: string): string[] => line.match(/.{9}/g)!;
 const fixture = (name: string): string => fileURLToPath(new URL(`../../fixtures/pasted/${name}.txt`, import.meta.url));
 
 test.each(['utf16le-bom', 'utf16be-bom', 'utf16le', 'bom', 'cr', 'thanks', 'markdown-fence', 'tabs-empty', 'python'])(
-  '%s: one puzzle, solved',
+  '%s: solves one puzzle',
   async (name) => {
     const { status, out } = await sudoku('solve', '--format', 'line', fixture(name));
     expect([status, out]).toEqual([0, `${SOLUTION}\n`]);
   },
 );
 
-test('a list of rows in JSON is a puzzle, and no file of another program', async () => {
+test('reads a list of rows in JSON as a puzzle', async () => {
   const { out } = await sudoku('convert', '--to', 'line', fixture('json-object-rows'));
   expect(out).toBe('......5.....8.4637....76.4....1..26..8..23...........9.2...849..3.2.....6....7..5\n');
 });
 
-test('a solution is written in the layout of the grid, without what stands around it', async () => {
+test('writes a solution in the layout of the grid, without the text around it', async () => {
   const text = `Hi!\n\n> ${rowsOf(PUZZLE).join('\n> ')}\n\nThanks\n`;
   expect((await sudokuOn(text, 'solve')).out).toBe(`${rowsOf(SOLUTION).join('\n')}\n`);
 });
 
-test('blanks between bars are filled in their places', async () => {
+test('fills blanks between bars in their places', async () => {
   const frame = '+---+---+---+';
   const drawn = (line: string): string =>
     [0, 3, 6]
@@ -40,7 +40,7 @@ test('blanks between bars are filled in their places', async () => {
 });
 
 describe('-v', () => {
-  test('tells the format, the shape and the title', async () => {
+  test('reports the format, the shape and the title', async () => {
     const { out, notes } = await sudokuOn(`Level: hard\nby: Ann\nNight\n${rowsOf(PUZZLE).join('\n')}`, 'check', '-v');
     expect(out).toBe('one solution\n');
     expect(notes.split('\n')).toEqual([
@@ -51,7 +51,7 @@ describe('-v', () => {
     ]);
   });
 
-  test('tells the header lines of .sdk files, and comments as they are', async () => {
+  test('reports the header lines of .sdk files, and comments as written', async () => {
     const rows = rowsOf(PUZZLE).join('\n');
     const told = async (above: string): Promise<string[]> => {
       const { notes } = await sudokuOn(`${above}\n${rows}\n`, 'check', '-v');
@@ -64,13 +64,13 @@ describe('-v', () => {
     expect(await told('#Sudoku of the day')).toEqual(['title: Sudoku of the day']);
   });
 
-  test('tells what was done, and nothing without it', async () => {
+  test('reports how a text was mended, and nothing without -v', async () => {
     const text = `Please solve\n${PUZZLE.replaceAll('.', '0')}, for me\n`.replace('\n', ' ');
     expect((await sudokuOn(text, 'check')).notes).toBe('');
     expect((await sudokuOn(text, 'check', '-v')).notes).toContain('line 1: the puzzle is found inside its line');
   });
 
-  test('tells a solution, and two puzzles are asked for as lines', async () => {
+  test('reports a solution below a puzzle, and asks for two puzzles as lines', async () => {
     const text = [PUZZLE, SOLUTION].map((line) => rowsOf(line).join('\n')).join('\n\n');
     const { out, notes } = await sudokuOn(text, 'check', '-v');
     expect(out).toBe('one solution\n');
@@ -78,14 +78,14 @@ describe('-v', () => {
     expect((await sudokuOn(`${PUZZLE}\n${SOLUTION}\n`, 'check')).out).toBe('one solution\none solution\n');
   });
 
-  test('tells the digits where 0 is one', async () => {
+  test('reports the digits if 0 is one', async () => {
     const { notes } = await sudoku('check', '-v', fixture('sixteen-hex'));
     expect(notes).toMatch(/digits 0-9 and A-F/);
     expect(notes).toMatch(/0 is read as the lowest digit/);
   });
 });
 
-test('what is told of a puzzle is kept in JSON, and read there', async () => {
+test('writes the details of a puzzle to JSON and reads them back', async () => {
   const text = readFileSync(fixture('titles-between'), 'utf8');
   const { out } = await sudokuOn(text, 'convert', '--to', 'line', '--json');
   const titles = out
@@ -96,13 +96,13 @@ test('what is told of a puzzle is kept in JSON, and read there', async () => {
   expect((await sudokuOn(out, 'check', '-v')).notes).toMatch(/title: Easy.*title: Medium.*title: Hard/s);
 });
 
-test('metadata in JSON are texts of known names', async () => {
+test('ignores metadata in JSON that are no text or have an unknown name', async () => {
   const metadata = '{"__proto__":{"title":"no"},"title":7,"constructor":"no","author":"Ann"}';
   const { notes } = await sudokuOn(`{"puzzle":"${PUZZLE}","metadata":${metadata}}`, 'check', '-v');
   expect(notes.split('\n').slice(1)).toEqual(['line 1: author: Ann']);
 });
 
-describe('words beside puzzles that are lines', () => {
+describe('words among puzzles that are lines', () => {
   const check = async (...lines: string[]) => {
     const { status, out, notes } = await sudokuOn(lines.map((line) => `${line}\n`).join(''), 'check');
     const answers = out.split('\n').slice(0, -1);
@@ -138,7 +138,7 @@ describe('words beside puzzles that are lines', () => {
       'lines 1-2, 5-6, 9-10, 13-14, 17-18 and 4 more: skipped, for they hold no puzzle, as line 1: two words',
     ],
     ['with control characters', ['a\x1b[2Jb c', PUZZLE], 'line 1: skipped, for it holds no puzzle: a\\x1b[2Jb c'],
-  ])('%s are skipped, which is told', async (_, lines, note) => {
+  ])('%s are skipped and reported', async (_, lines, note) => {
     const { status, answers, notes } = await check(...lines);
     expect([status, notes]).toEqual([0, note]);
     expect(answers).toEqual(lines.filter((line) => line === PUZZLE).map(() => 'one'));
@@ -149,7 +149,7 @@ describe('words beside puzzles that are lines', () => {
     ['numbers and details', ['17', PUZZLE, '', 'Author: Ann', PUZZLE, '', '#Lhard', PUZZLE]],
     ['a title above a grid', ['My puzzle', 'of Sunday', ...rowsOf(PUZZLE)]],
     ['a title above a grid, apart', ['My puzzle', '', ...rowsOf(PUZZLE)]],
-  ])('%s are not told', async (_, lines) => {
+  ])('%s are skipped without a report', async (_, lines) => {
     expect(await check(...lines)).toMatchObject({ status: 0, notes: '' });
   });
 
@@ -161,11 +161,11 @@ describe('words beside puzzles that are lines', () => {
       ['Hi all,', '', 'My favourite', '', ...rowsOf(PUZZLE)],
       'line 1: skipped, for it holds no puzzle: Hi all,',
     ],
-  ])('words %s are told', async (_, lines, note) => {
+  ])('words %s are reported', async (_, lines, note) => {
     expect(await check(...lines)).toMatchObject({ status: 0, notes: note });
   });
 
-  test('answers that are errors are records where they are read again', async () => {
+  test('an ERROR line that is read back is a record', async () => {
     const { out } = await sudokuOn(['11..............', '1...............'].join('\n'), 'solve');
     expect(out).toMatch(/^ERROR: Puzzle not solveable\n/);
     for (const lines of [
@@ -175,7 +175,7 @@ describe('words beside puzzles that are lines', () => {
       expect((await check(...lines)).answers.sort()).toEqual(['error', 'one']);
   });
 
-  test('the file is named', async () => {
+  test('the report names the file', async () => {
     const { notes } = await sudoku('check', fixture('thanks'));
     expect(notes).toMatch(/thanks\.txt, line 10: skipped, for it holds no puzzle: Thanks!$/);
   });

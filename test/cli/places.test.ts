@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const lines = async (...operands: string[]): Promise<string> =>
   (await sudoku('convert', '--to', 'line', ...operands)).out;
 
-test('a folder stands for its files of puzzles, a pattern for those that fit, by name', async () => {
+test('reads the puzzle files of a folder, and the files that match a pattern, in the order of names', async () => {
   expect(await lines(folder)).toBe(`${TWO}\n${ONE}\n${TWO}\n`);
   expect(await lines(join(folder, '*.txt'))).toBe(`${ONE}\n`);
   expect(await lines(join(folder, '**/?.txt'))).toBe(`${ONE}\n${ONE}\n`);
@@ -39,7 +39,7 @@ test('a folder stands for its files of puzzles, a pattern for those that fit, by
   expect((await sudoku('check', join(folder, 'empty'))).notes).toContain('there is no file of puzzles in the folder');
 });
 
-test('what is packed is unpacked; of what is cut off all that is whole is answered', async () => {
+test('unpacks packed files, and answers every whole puzzle of a truncated one', async () => {
   const many = Array.from({ length: 5000 }, (_, i) => `${ONE} # ${(i * 2654435761) % 1000003}\n`).join('');
   const packed = gzipSync(many);
   const [whole, cut] = ['whole.gz', 'cut.gz'].map((name) => join(folder, 'within', name));
@@ -63,7 +63,7 @@ test.each([
   ['zip', [0x50, 0x4b, 3, 4, 20, 0], 'unzip -p'],
   ['7-Zip', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c], '7z x -so'],
   ['RAR', [0x52, 0x61, 0x72, 0x21, 0x1a, 7], 'unrar p -inul'],
-])('a file packed by %s is named as such, with what unpacks it', async (packer, bytes, command) => {
+])('rejects a file packed by %s and names a program that unpacks it', async (packer, bytes, command) => {
   const file = join(folder, 'within', `packed.txt.${packer}`);
   writeFileSync(file, Uint8Array.from([...bytes, ...Buffer.from('?'.repeat(60))]));
   expect(await sudoku('check', file)).toEqual({
@@ -73,7 +73,7 @@ test.each([
   });
 });
 
-test('a packed file in a folder is named, and the others are read', async () => {
+test('reports a packed file in a folder and reads the others', async () => {
   const place = join(folder, 'packed');
   mkdirSync(place);
   writeFileSync(join(place, 'a.txt.xz'), Uint8Array.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]));
@@ -83,7 +83,7 @@ test('a packed file in a folder is named, and the others are read', async () => 
   expect(notes).toContain('it is packed by xz');
 });
 
-test('bytes cut anywhere are unpacked, or are themselves', async () => {
+test('unpacks bytes in any chunks, and passes plain bytes through', async () => {
   const text = `${ONE}\n`.repeat(3000);
   for (const bytes of [gzipSync(text), Buffer.from(text), Buffer.from('1')])
     for (const size of [1, 3, 1000]) {
@@ -96,7 +96,7 @@ test('bytes cut anywhere are unpacked, or are themselves', async () => {
     }
 });
 
-test.runIf(process.platform === 'linux')('what was copied is read by a program that is there', () => {
+test.runIf(process.platform === 'linux')('reads the clipboard with an installed program', () => {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
   const run = (): { stdout: string; stderr: string } =>

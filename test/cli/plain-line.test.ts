@@ -8,7 +8,7 @@ import { position } from '../search/puzzles.js';
 
 const geometry = Geometry.of(3, 3);
 
-test('solves what the general way finds to have one solution, and nothing else', () => {
+test('solves exactly the lines for which the general reader and search find one solution', () => {
   fc.assert(
     fc.property(position(geometry, 0.4), fc.boolean(), ({ values }, zeros) => {
       const text = formatLine({ geometry, values });
@@ -27,6 +27,6 @@ test.each([
   [`${'.'.repeat(80)}:`, 'the symbol after 9'],
   [`${'.'.repeat(80)}/`, 'the symbol before 0'],
   ['.'.repeat(82), 'a cell too many'],
-])('leaves %j to others: %s', (text) => {
+])('returns undefined for %j: %s', (text) => {
   expect(solvePlainLine(text)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const folder = new URL('../../fixtures/puzzles/', import.meta.url);
 const pathOf = (name: string): string => fileURLToPath(new URL(name, folder));
 
 test.each(['4x4', '6x6', '16x16', '25x25', 'x-wing', 'levels'])(
-  '%s: solved by logic, every step proved',
+  '%s: is solved by logic, and every step is proved',
   async (name) => {
     const { status, out } = await sudoku('solve', '--explain', '--no-guess', '--json', pathOf(`${name}.txt`));
     expect(status).toBe(0);
@@ -25,7 +25,7 @@ const jsonLines = (text: string) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-test('levels.txt: HoDoKu grades each as the comment says', async () => {
+test('levels.txt: every HoDoKu grade is that of its comment', async () => {
   const lines = readFileSync(pathOf('levels.txt'), 'utf8').trimEnd().split('\n').slice(1);
   const { out } = await sudoku('grade', '--scale', 'hodoku', '--json', pathOf('levels.txt'));
   const levels = out
@@ -35,7 +35,7 @@ test('levels.txt: HoDoKu grades each as the comment says', async () => {
   expect(levels).toEqual(lines.map((line) => line.split(' ')[2]));
 });
 
-test('a large grid is explained in its own symbols', async () => {
+test('explains a large grid in its own symbols', async () => {
   const { out } = await sudoku('solve', '--explain', pathOf('16x16.txt'));
   expect(out).toMatch(/r\d+c1\d = [A-G]\n/);
 });

@@ -52,7 +52,7 @@ test.each([
   ['check', lines(RECORDS)],
   ['check --to csv', lines(RECORDS)],
   ['convert --to library', lines(RECORDS)],
-])('%s: goes on after the records that were answered, as often as it is interrupted', async (command, input) => {
+])('%s: continues after the answered records, after any number of interrupts', async (command, input) => {
   const words = [...command.split(' '), '--resume', file];
   let out = '';
   let status = 130;
@@ -67,14 +67,14 @@ test.each([
   expect({ status, out }).toEqual(whole);
 });
 
-test('answers records that came to the input later', async () => {
+test('answers records added to the input later', async () => {
   const first = await sudokuOn(lines([PUZZLE, CLASH]), 'check', '--resume', file);
   const second = await sudokuOn(lines([PUZZLE, CLASH, PUZZLE]), 'check', '--resume', file);
   expect(first.out + second.out).toBe((await sudokuOn(lines([PUZZLE, CLASH, PUZZLE]), 'check')).out);
   expect((await sudokuOn(lines([PUZZLE, CLASH, PUZZLE]), 'check', '--resume', file)).out).toBe('');
 });
 
-test('verify: goes on after the traces that were answered', async () => {
+test('verify: continues after the answered traces', async () => {
   const trace = (await sudoku('solve', '--explain', '--json', PUZZLE)).out;
   const first = await sudokuOn(trace, 'verify', '--resume', file);
   const second = await sudokuOn(`${trace}{}\n`, 'verify', '--resume', file);
@@ -82,7 +82,7 @@ test('verify: goes on after the traces that were answered', async () => {
   expect(second.status).toBe(2);
 });
 
-describe('refuses with status 2, and leaves the file as it is,', () => {
+describe('rejects with status 2, and does not change the file,', () => {
   beforeEach(async () => {
     await sudokuOn(lines(RECORDS.slice(0, 4)), 'check', '--resume', file);
   });
@@ -101,26 +101,26 @@ describe('refuses with status 2, and leaves the file as it is,', () => {
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  test.each(['{"records":"three"}', `${PUZZLE}\n`, 'null'])('a file of something else: %s', async (content) => {
+  test.each(['{"records":"three"}', `${PUZZLE}\n`, 'null'])('a file with other content: %s', async (content) => {
     writeFileSync(file, content);
     const { status, notes } = await sudokuOn(lines(RECORDS), 'check', '--resume', file);
     expect([status, notes]).toEqual([2, expect.stringContaining('no run with --resume wrote this file')]);
   });
 });
 
-test('an empty file is a run that has answered nothing yet', async () => {
+test('takes an empty file for a run that has answered nothing yet', async () => {
   writeFileSync(file, '');
   expect(await sudokuOn(lines(RECORDS), 'check', '--resume', file)).toEqual(await sudokuOn(lines(RECORDS), 'check'));
   expect(state().records).toBe(RECORDS.length);
 });
 
-test('a file that cannot be written is told before any work is done', async () => {
+test('reports a file that cannot be written before it does any work', async () => {
   const { status, out, notes } = await sudokuOn(lines(RECORDS), 'check', '--resume', '/nonexistent/state.json');
   expect([status, out]).toEqual([74, '']);
   expect(notes).toBe('sudoku: cannot write /nonexistent/state.json: there is no folder /nonexistent');
 });
 
-test('--quiet leaves answers and status alone, and tells nothing else', async () => {
+test('--quiet changes neither answers nor status, and prints nothing else', async () => {
   const loud = await sudokuOn(lines(RECORDS), 'check');
   expect(loud.notes).not.toBe('');
   expect(await sudokuOn(lines(RECORDS), 'check', '--quiet')).toEqual({ ...loud, notes: '' });
@@ -165,7 +165,7 @@ function appending(name: string): number {
 let run: Promise<Ran> | undefined;
 const whole = (): Promise<Ran> => (run ??= sudokuOn(lines(MANY), 'grade', '--scale', 'hodoku'));
 
-test.each(['1', '2'])('--jobs %s: an interrupted run is finished by the next one', async (jobs) => {
+test.each(['1', '2'])('--jobs %s: the next run finishes an interrupted one', async (jobs) => {
   const answers = `${file}.txt`;
   const output = appending(answers);
   expect(await interrupted('SIGINT', MANY.slice(0, 2000), output, ['--jobs', jobs])).toEqual([130, null]);
@@ -180,7 +180,7 @@ test.each(['1', '2'])('--jobs %s: an interrupted run is finished by the next one
   });
 });
 
-test('a run that was killed is finished after what it wrote last is cut off', async () => {
+test('a killed run is finished after its last, partial answer is cut off', async () => {
   const answers = `${file}.txt`;
   const output = appending(answers);
   expect(await interrupted('SIGTERM', MANY.slice(0, 2000), output, [])).toEqual([143, null]);

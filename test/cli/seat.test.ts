@@ -8,7 +8,7 @@ import { sudoku } from './sudoku.js';
 const file = fileURLToPath(new URL('../../fixtures/puzzles/x-wing.txt', import.meta.url));
 const many = fileURLToPath(new URL('../../fixtures/puzzles/levels.txt', import.meta.url));
 
-test('the page of a strategy is text to read on a screen', async () => {
+test('prints the page of a strategy as plain text on a terminal', async () => {
   const { out, paged } = await seated(['strategies', 'x-wing'], { rows: 200 });
   const page = out + paged;
   expect(page).toMatch(/^X-Wing\n\nIn two rows, /);
@@ -46,7 +46,7 @@ async function seated(args: string[], { boxes = true, rows = 24, readsUpTo = Inf
   return { status, out, paged };
 }
 
-test('what is longer than the screen is paged, all of it in order, and what is not is written', async () => {
+test('pages output longer than the screen, and writes shorter output directly', async () => {
   const { out } = await sudoku('solve', '--explain', file);
   expect(await seated(['solve', '--explain', file])).toEqual({ status: 0, out: '', paged: `${out}(closed)` });
   expect(await seated(['solve', '--explain', file], { rows: 1000 })).toEqual({ status: 0, out, paged: '' });
@@ -54,7 +54,7 @@ test('what is longer than the screen is paged, all of it in order, and what is n
   expect((await seated(['solve', file], { rows: 2 })).paged).toBe('');
 });
 
-test('a reader who has seen enough ends it', async () => {
+test('ends when the reader closes the pager', async () => {
   const { status, paged } = await seated(['solve', '--explain', many], { readsUpTo: 100 });
   const { out } = await sudoku('solve', '--explain', many);
   expect(status).toBe(0);
@@ -62,7 +62,7 @@ test('a reader who has seen enough ends it', async () => {
   expect(paged.length).toBeLessThan(out.length);
 });
 
-test('the pager is what the environment says', () => {
+test('takes the pager from the environment', () => {
   expect(pagerCommand({})).toBe('less -FRX');
   expect(pagerCommand({ PAGER: 'more' })).toBe('more');
   expect(pagerCommand({ PAGER: 'more', SUDOKU_PAGER: 'most -s' })).toBe('most -s');
@@ -70,7 +70,7 @@ test('the pager is what the environment says', () => {
     expect(pagerCommand(none)).toBeUndefined();
 });
 
-test('a grade that somebody looks at ends with bars, in a batch and in a file it does not', async () => {
+test('prints bars below a grade on a terminal, but not in a batch or a file', async () => {
   const args = ['grade', '--scale', 'hodoku', file];
   const { out: plain } = await sudoku(...args);
   const { out } = await seated(args);
@@ -81,7 +81,7 @@ test('a grade that somebody looks at ends with bars, in a batch and in a file it
   expect((await seated(batch)).out).toBe((await sudoku(...batch)).out);
 });
 
-test('steps are told with their positions, some of them alone, with their numbers in the path', async () => {
+test('prints a range of steps with their positions and their numbers in the path', async () => {
   const { out } = await sudoku('solve', '--grid', '--steps', '22..23', file);
   expect(out.match(/^ *\d+\. .*$/gm)).toEqual([' 22. Hidden Single: r7c7 = 2', ' 23. X-Wing: r1c2, r9c29 ≠ 9']);
   expect(out.match(/=29/g)).toHaveLength(1);

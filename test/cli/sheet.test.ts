@@ -47,7 +47,7 @@ describe('rows are kept byte for byte', () => {
     expect(checked.out).toContain(`${ROWS[1]},1,false,\r\n`);
   });
 
-  test('any cells, cut anywhere, between any line ends', async () => {
+  test('with any cells, chunks and line ends', async () => {
     const cell = fc.string({ unit: fc.constantFrom(...'ab",;\n\t= -\'é') });
     await fc.assert(
       fc.asyncProperty(
@@ -72,18 +72,18 @@ describe('rows are kept byte for byte', () => {
   });
 });
 
-test('solutions stand beside their puzzles, under a name that is free, in rows that are too short as well', async () => {
+test('writes solutions beside their puzzles under an unused name, also in short rows', async () => {
   const sheet = `puzzle;solution;by\n${EASY};;me\n${EASY}\n`;
   const { out } = await sudokuOn(sheet, 'solve', '--to', 'csv');
   expect(out).toBe(`puzzle;solution;by;solution_2;remark\n${EASY};;me;${SOLVED};\n${EASY};;;${SOLVED};\n`);
 });
 
-test('a sheet is written of puzzles in any format, and no text of theirs is a formula', async () => {
+test('writes a sheet from puzzles in any format, and no text becomes a formula', async () => {
   const { out } = await sudokuOn(`${EASY}\n=1+1\n`, 'solve', '--to', 'tsv');
   expect(out).toContain(`puzzle\tsolution\tremark\n${EASY}\t${SOLVED}\t\n'=1+1\t\t`);
 });
 
-test('what stands above puzzles has columns too, and is no formula either', async () => {
+test('writes the details of puzzles to columns, and none becomes a formula', async () => {
   const { out, status } = await sudokuOn(`# =cmd("x")\n${EASY}\n\n${EASY}\n`, 'convert', '--to', 'csv');
   expect([status, out]).toEqual([
     0,
@@ -91,7 +91,7 @@ test('what stands above puzzles has columns too, and is no formula either', asyn
   ]);
 });
 
-test('which column holds puzzles is guessed, told and asked for', async () => {
+test('guesses the column of puzzles, reports it, and takes --column instead', async () => {
   const sheet = `id,solution,first,puzzle\n1,${SOLVED},${EASY.replaceAll('.', '0')},${EASY}\n`;
   const line = async (...args: string[]): Promise<string> =>
     (await sudokuOn(sheet, 'convert', '--to', 'line', ...args)).out.trimEnd();
@@ -114,7 +114,7 @@ test('which column holds puzzles is guessed, told and asked for', async () => {
   }
 });
 
-test('without names of columns a sheet must be called one', async () => {
+test('reads a sheet without column names only if told that it is one', async () => {
   const rows = `1;${SOLVED};${EASY}\n2;${SOLVED};${EASY}\n`;
   expect((await sudokuOn(rows, 'convert', '--from', 'csv', '--to', 'line')).out).toBe(`${EASY}\n${EASY}\n`);
   expect((await sudokuOn(rows, 'check', '--from', 'csv', '--to', 'csv')).out).toBe(
@@ -129,7 +129,7 @@ test('without names of columns a sheet must be called one', async () => {
   ]);
 });
 
-test('sheets of one kind follow one another under one header; others are refused', async () => {
+test('joins sheets with the same columns under one header, and rejects others', async () => {
   const one = file('one.csv', `puzzle,id\n${EASY},1\n`);
   const two = file('two.csv', `\uFEFFpuzzle,id\r\n${EASY},2\r\n`);
   const other = file('other.csv', `id,puzzle\n3,${EASY}\n`);
@@ -140,26 +140,26 @@ test('sheets of one kind follow one another under one header; others are refused
   expect(status).toBe(2);
 });
 
-test('a quote that is never closed loses no rows', async () => {
+test('loses no rows to a quote that is never closed', async () => {
   const { out } = await sudokuOn(`note,puzzle\n"open,${EASY}\nb,${EASY}\n`, 'check', '--from', 'csv', '--to', 'csv');
   expect(out.split('\n')).toHaveLength(4);
   expect(out).toContain(`b,${EASY},1,\n`);
 });
 
-test('titles and sentences are no sheets', async () => {
+test('does not take titles and sentences for sheets', async () => {
   const text = `# Hello, world\n${EASY}\n`;
   expect((await sudokuOn(text, 'convert', '--to', 'line')).out).toBe(`${EASY}\n`);
   expect((await sudokuOn(`Mine, all mine\n${EASY}\n`, 'convert', '--to', 'line')).out).toContain(`${EASY}\n`);
 });
 
-test('a sheet without names of columns keeps its columns, where all rows are as wide', async () => {
+test('keeps the columns of a sheet without column names if all rows are equally wide', async () => {
   const rows = `${EASY},${SOLVED},a\n${EASY},${SOLVED},b\n`;
   expect((await sudokuOn(rows, 'convert', '--to', 'csv')).out).toBe(rows);
   expect((await sudokuOn(rows, 'solve', '--to', 'csv')).out).toBe(rows.replaceAll('\n', `,${SOLVED},\n`));
   expect((await sudokuOn(`${EASY},a\n${EASY}\n`, 'convert', '--to', 'csv')).out).toMatch(/^puzzle,/);
 });
 
-test('one symbol is called what it is', async () => {
+test('reports a lone symbol as no puzzle', async () => {
   expect((await sudokuOn('5\n', 'solve')).notes).toBe(
     'line 1: 5 alone is no puzzle: a line has N² symbols, a grid N rows of N',
   );

@@ -14,7 +14,7 @@ function offered(script: string, ...line: string[]): string[] {
   return stdout.split('\n').filter(Boolean);
 }
 
-test('bash completes commands, options, what they take, and files', async () => {
+test('bash completes commands, options, their values and files', async () => {
   const { out } = await sudoku('completion', 'bash');
   expect(offered(out, 'sol')).toEqual(['solve']);
   expect(offered(out, '')).toEqual(expect.arrayContaining(commands.map(({ name }) => name)));
@@ -28,7 +28,7 @@ test('bash completes commands, options, what they take, and files', async () => 
   expect(offered(out, 'help', 'not')).toEqual(['notation']);
 });
 
-test('zsh completes as bash does; fish has a line for each option; another shell is asked for', async () => {
+test('zsh completes like bash, fish has a line for each option, and other shells are rejected', async () => {
   const [bash, zsh, fish] = await Promise.all(['bash', 'zsh', 'fish'].map((shell) => sudoku('completion', shell)));
   expect(zsh!.out).toMatch(/^#compdef sudoku\n/);
   expect(zsh!.out.endsWith(bash!.out)).toBe(true);
@@ -38,7 +38,7 @@ test('zsh completes as bash does; fish has a line for each option; another shell
   expect((await sudoku('completion', 'bsh')).notes).toContain('Did you mean bash?');
 });
 
-test('the manual page names every command and option, and roff can read it', async () => {
+test('the manual page has every command and option, and is valid roff', async () => {
   const { out } = await sudoku('man');
   for (const { name } of commands) {
     expect(out).toContain(`.SS sudoku ${name}`);

@@ -35,12 +35,12 @@ describe('where puzzles come from', () => {
     expect((await sudoku(text)).notes.length).toBeLessThan(400);
   });
 
-  test('several operands, in their order', async () => {
+  test('several operands, in order', async () => {
     const { out } = await sudokuOn(TWO, 'solve', PUZZLE, fixture('line'), '-', '9', PUZZLE);
     expect(lines(out).map((line) => line === SOLUTION)).toEqual([true, true, true, true, true, false, true]);
   });
 
-  test('of several operands it is told which is meant', async () => {
+  test('names the operand that a message is about', async () => {
     const { notes } = await sudokuOn(
       TWO,
       'solve',
@@ -58,20 +58,20 @@ describe('where puzzles come from', () => {
     ]);
   });
 
-  test('a bare number is the size expected', async () => {
+  test('a bare number is the expected size', async () => {
     const sixteen = readFileSync(fixture('line-16'), 'utf8');
     expect((await sudokuOn(sixteen, 'solve', '16')).status).toBe(0);
     const { status, notes } = await sudokuOn(sixteen, 'solve', '9');
     expect([status, notes]).toEqual([2, 'line 1: this grid has size 16, but 9 is expected (boxes of 3x3)']);
   });
 
-  test('a box shape that is not the usual one', async () => {
+  test('reads an unusual box shape with --box', async () => {
     const rows = readFileSync(fixture('framed-6-high'), 'utf8').replaceAll(/[-+|]/g, '').trim();
     expect((await sudokuOn(rows, 'solve', '--box', '3x2')).status).toBe(0);
   });
 });
 
-describe('the layout that was given', () => {
+describe('the layout of the input', () => {
   test.each(['rows', 'framed-close', 'bars', 'bars-close', 'rows-16-numbers', 'framed-25'])('%s', async (name) => {
     const text = readFileSync(fixture(name), 'utf8');
     const { status, out } = await sudoku('solve', fixture(name));
@@ -80,7 +80,7 @@ describe('the layout that was given', () => {
     expect(out).not.toMatch(/(?<![\d.])[0.](?![\d.])/);
   });
 
-  test('library lines mark what was placed, and pencil marks become a grid', async () => {
+  test('library lines mark placed values, and pencil marks become a grid', async () => {
     expect((await sudoku('solve', fixture('library'))).out).toMatch(/^:0000:x:\+9\+1\+5\+7\+2\+483\+6/);
     expect(lines((await sudoku('solve', fixture('pencilmarks'))).out)[1]).toBe('| 9  1  5 | 7  2  4 | 8  3  6 |');
   });
@@ -93,8 +93,8 @@ describe('the layout that was given', () => {
   const shapeOf = (text: string): string[] => lines(text).map((line) => line.replaceAll(/[ 0-9A-Z.]/g, '#'));
 });
 
-describe('the way to the solution', () => {
-  test('numbered steps with name, conclusion and sentence, and the solution at the end', async () => {
+describe('the path to the solution', () => {
+  test('has numbered steps with name, conclusion and sentence, then the solution', async () => {
     const { status, out } = await sudoku('solve', '--explain', PUZZLE);
     expect(status).toBe(0);
     expect(lines(out).slice(0, 2)).toEqual([
@@ -104,7 +104,7 @@ describe('the way to the solution', () => {
     expect(lines(out).at(-1)).toBe(SOLUTION);
   });
 
-  test('a level is not exceeded, and where it ends the candidates are shown', async () => {
+  test('stays within --level, and shows the candidates where it ends', async () => {
     const { status, out, notes } = await sudoku('solve', '--level', 'easy', PUZZLE);
     expect(status).toBe(1);
     expect(notes).toBe('line 1: not solved: no strategy up to level easy finds more');
@@ -112,7 +112,7 @@ describe('the way to the solution', () => {
     expect(await sudokuOn(out, 'solve', '--format', 'line')).toEqual({ status: 0, out: `${SOLUTION}\n`, notes: '' });
   });
 
-  test('where logic ends there is a guess, which says so, unless guesses are forbidden', async () => {
+  test('guesses where logic ends, and says so, unless guesses are forbidden', async () => {
     const open = '12......34......';
     const { out } = await sudoku('solve', '--explain', open);
     expect(out).toMatch(/Backtracking: r\dc\d = \d\n {5}No strategy helps any further, so this is a guess, /);
@@ -120,7 +120,7 @@ describe('the way to the solution', () => {
     expect([status, notes]).toMatchObject([1, expect.stringMatching(/not solved: no strategy finds more$/)]);
   });
 
-  test('JSON: one object a puzzle, in order', async () => {
+  test('--json prints one object a puzzle, in order', async () => {
     const { out } = await sudokuOn(`${PUZZLE}\nno puzzle here\n${PUZZLE}\n`, 'solve', '--json');
     const [first, second, third] = lines(out).map((line) => JSON.parse(line));
     expect(first).toEqual({ puzzle: PUZZLE, size: 9, solutions: 1, solution: SOLUTION, solved: true });
@@ -136,7 +136,7 @@ describe('the choice of strategies', () => {
     return new Set(steps.map(({ strategy }: { strategy: string }) => strategy));
   };
 
-  test('--only takes these alone, families too', async () => {
+  test('--only restricts the strategies, also by family', async () => {
     expect(await used('--only', 'singles,locked candidates')).toEqual(
       new Set(['full-house', 'hidden-single', 'naked-single']),
     );
@@ -145,14 +145,14 @@ describe('the choice of strategies', () => {
     );
   });
 
-  test('--without leaves some out, up any ladder', async () => {
+  test('--without excludes strategies on any ladder', async () => {
     for (const ladder of ['full', 'hodoku']) {
       expect(await used('--ladder', ladder)).toContain('x-wing');
       expect(await used('--ladder', ladder, '--without', 'x-wing,fish')).not.toContain('x-wing');
     }
   });
 
-  test('--order looks for the strategies of a file first, in its order', async () => {
+  test('--order tries the strategies of a file first, in its order', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'order-')), 'order.txt');
     writeFileSync(file, '# what is tried first\njellyfish, naked single\n');
     const { steps } = JSON.parse((await sudoku('solve', '--json', '--order', file, X_WING)).out);
@@ -160,7 +160,7 @@ describe('the choice of strategies', () => {
     expect((await sudoku('solve', '--order', file, X_WING)).out).toBe((await sudoku('solve', X_WING)).out);
   });
 
-  test('names that mean nothing, and files that are not there, are refused', async () => {
+  test('rejects unknown names and missing files', async () => {
     expect(await sudoku('solve', '--only', 'swordfsh', X_WING)).toMatchObject({
       status: 2,
       notes: "sudoku: unknown strategy 'swordfsh'. Did you mean swordfish?",
@@ -173,26 +173,26 @@ test.each([
   [['--theme', 'light'], '--theme does nothing without a drawing: svg, png, html, pdf'],
   [['--lang', 'de'], '--lang does nothing without --explain'],
   [['--grid', '--json'], '--grid does nothing with --json'],
-])('an option without effect says so: %s', async (args, note) => {
+])('reports an option without effect: %s', async (args, note) => {
   expect((await sudoku('solve', ...args, PUZZLE)).notes).toBe(`sudoku: ${note}`);
 });
 
 describe('several solutions', () => {
-  test('gives one and says that there are more', async () => {
+  test('prints one and reports that there are more', async () => {
     const { status, out, notes } = await sudoku('solve', TWO);
     expect(status).toBe(0);
     expect(out).toMatch(/^[1-9]{81}\n$/);
     expect(notes).toBe('line 1: there are more solutions than this one');
   });
 
-  test('strategies that rely on one solution are left out, and it says so', async () => {
+  test('excludes strategies that rely on one solution, and says so', async () => {
     const { notes, out } = await sudoku('solve', '--json', '--ladder', 'full', TWO);
     expect(notes).toMatch(/strategies that rely on a single solution are left out/);
     expect(JSON.parse(out).solutions).toBe(2);
   });
 });
 
-test('--time-limit ends a climb, and what was found so far is told', async () => {
+test('--time-limit ends a climb and prints the steps found so far', async () => {
   const hard = '...6....9....48.1.6..91.5...1.....252...9.7........3..1.6.23.7837......28....4...';
   ticking();
   const { status, out, notes } = await sudoku('solve', '--no-guess', '--json', '--time-limit', '0.2', hard);
@@ -205,7 +205,7 @@ test('--time-limit ends a climb, and what was found so far is told', async () =>
 describe('no solution', () => {
   const CLASH = `11${PUZZLE.slice(2)}`;
 
-  test('clashing givens name both cells', async () => {
+  test('names both cells of clashing givens', async () => {
     expect(await sudoku('solve', CLASH)).toEqual({
       status: 1,
       out: 'ERROR: Puzzle not solveable\n',
@@ -213,7 +213,7 @@ describe('no solution', () => {
     });
   });
 
-  test('the others are still done', async () => {
+  test('solves the other puzzles of the batch', async () => {
     const impossible = `${SOLUTION.slice(0, 8)}.${SOLUTION.slice(9, -1)}6`.replace(/^9/, '.');
     const { status, out } = await sudokuOn([PUZZLE, impossible, PUZZLE].join('\n'), 'solve');
     expect(status).toBe(1);
@@ -221,7 +221,7 @@ describe('no solution', () => {
   });
 });
 
-test('--lang tells the steps in another language, and names those there are', async () => {
+test('--lang prints the steps in another language, and lists the languages', async () => {
   const puzzle = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
   expect((await sudoku('solve', '--explain', '--lang', 'de', puzzle)).out).toContain('der einzige Platz für');
   expect((await sudoku('hint', '--lang', 'de', '--where', puzzle)).out).toMatch(/^Sieh dich um in: /);

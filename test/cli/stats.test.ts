@@ -14,14 +14,14 @@ test('counts levels, clues, symmetries and techniques', async () => {
   expect(told.technique['hidden-single']).toBe(5);
 });
 
-test('the same from several threads, and as rows and bars', async () => {
+test('gives the same counts on several threads, as CSV and as text', async () => {
   const alone = await sudoku('stats', '--to', 'csv', LEVELS);
   expect(alone.out).toMatch(/^figure,value,puzzles\nclues,\d+,\d\n/);
   expect((await sudoku('stats', '--to', 'csv', '--jobs', '2', LEVELS)).out).toBe(alone.out);
   expect((await sudoku('stats', LEVELS)).out).toMatch(/^5 puzzles\n\nClues\n {2}\d\d/);
 });
 
-test('without a grade only what is seen; puzzles that have none are counted too, and told', async () => {
+test('counts only what needs no grade with --scale none, and reports puzzles that have no grade', async () => {
   expect(Object.keys(JSON.parse((await sudoku('stats', '--json', '--scale', 'none', LEVELS)).out))).toEqual([
     'puzzles',
     'clues',
@@ -34,7 +34,7 @@ test('without a grade only what is seen; puzzles that have none are counted too,
   expect([unreadable.status, unreadable.out]).toEqual([2, '{"puzzles":0}\n']);
 });
 
-test('many numbers stand in ranges that hold all of them', () => {
+test('groups many numbers in ranges that cover all of them', () => {
   const counts = new Counts();
   for (let score = 0; score < 500; score++) counts.add({ score: [score * 7] });
   const bins = binsOf(counts, 'score');
@@ -49,6 +49,6 @@ test.each(['auto', 'light', 'dark'] as const)('a histogram in %s colours has a b
   expect(out).toContain('<title id="title">HoDoKu&#39;s level: 5 puzzles</title>');
 });
 
-test('nothing is a histogram of no bars', () => {
+test('draws a histogram without bars for no values', () => {
   expect(histogramSvg([], { title: '<none>', unit: 'puzzles' })).toContain('&lt;none&gt;');
 });

@@ -8,14 +8,14 @@ import { FAMILIES, LEVELS, type Strategy } from '../../src/logic/step/strategy.j
 import { catalogue } from '../../strategies/index.js';
 import { sudoku } from './sudoku.js';
 
-test.each(catalogue.map((strategy) => [strategy.id, strategy] as const))('%s by id and name', (id, { name }) => {
+test.each(catalogue.map((strategy) => [strategy.id, strategy] as const))('finds %s by id and name', (id, { name }) => {
   for (const word of [id, id.toUpperCase(), id.replaceAll('-', ' '), id.replaceAll('-', ''), name, name.toLowerCase()])
     expect(strategyNamed(word).id).toBe(id);
 });
 
 const spelling = ({ id, name, aliases = [] }: Strategy): string => [id, name, ...aliases].join('\n').toLowerCase();
 
-test('every alias is understood, or what it may mean is listed with what it is an alias of', () => {
+test('every alias names one strategy, or the message lists its meanings', () => {
   for (const { id, aliases = [] } of catalogue)
     for (const alias of aliases)
       try {
@@ -39,7 +39,7 @@ test.each([
   ['coloring', 'colouring'],
   ['ALS', 'als'],
   ['rank zero', 'rank-zero'],
-])('%s in a list is a family', (word, family) => {
+])('%s in a list names a family', (word, family) => {
   const ids = catalogue.filter((strategy) => strategy.family === family).map(({ id }) => id);
   expect(strategyIdsAmong(word)).toEqual(ids);
 });
@@ -51,7 +51,7 @@ test.each([
   ['Unique Rectangle', [1, 2, 3, 4, 5, 6].map((type) => `unique-rectangle-${type}`).join(' ')],
   ['Forcing Chain', 'forcing-chain'],
   ['X-Wing,xwing', 'x-wing'],
-])('%s in a list is all that is called so', (words, ids) => {
+])('%s in a list names all strategies of that name', (words, ids) => {
   expect(strategyIdsAmong(words)).toEqual(ids.split(' '));
 });
 
@@ -68,11 +68,11 @@ test.each([
   ['Nishio Forcing Chains', 'forcing-chain-contradiction'],
   ['UR type 2', 'unique-rectangle-2'],
   ['Box/Line Reduction', 'claiming'],
-])('%s, as other programs call it', (word, id) => {
+])('finds %s by the name of other programs', (word, id) => {
   expect(strategyNamed(word).id).toBe(id);
 });
 
-test('no name of a family is that of a strategy', () => {
+test('no family has the name of a strategy', () => {
   const names = new Set(catalogue.flatMap(({ id, name }) => [id, name.toLowerCase()]));
   expect(FAMILIES.filter((family) => names.has(family))).toEqual([]);
 });
@@ -85,11 +85,11 @@ test.each([
   ['Thor', "unknown strategy 'Thor'. Did you mean tridagon?"],
   ['naked-singel', "unknown strategy 'naked-singel'. Did you mean naked-single?"],
   ['', "unknown strategy ''."],
-])('%s is not guessed', (word, says) => {
+])('does not guess %s', (word, says) => {
   expect(() => strategyNamed(word)).toThrow(says);
 });
 
-test('words of a short list, which is told', () => {
+test('a message lists the allowed words if they are few', () => {
   for (const level of LEVELS) expect(oneOf('level', level.toUpperCase(), LEVELS)).toBe(level);
   expect(oneOf('format', 'Pencil-Marks', FORMATS)).toBe('pencilmarks');
   expect(() => oneOf('level', 'esy', LEVELS)).toThrow(
@@ -97,13 +97,13 @@ test('words of a short list, which is told', () => {
   );
 });
 
-test('an id goes before an alias of something else', () => {
+test('an id takes precedence over an alias of another item', () => {
   const items = [{ id: 'a', aliases: ['b'] }, { id: 'b' }];
   expect(namedBy('letter', 'B', items).id).toBe('b');
 });
 
 describe('commands', () => {
-  test('in any case, in help too', async () => {
+  test('are found in any case, also in help', async () => {
     expect((await sudoku('Strategies', 'xwing')).out).toMatch(/^# X-Wing\n/);
     expect((await sudoku('help', 'SOLVE')).out).toContain('--explain');
     expect((await sudoku('Create', 'Easy', '4', '--seed', 'words', '--symmetry', 'None')).status).toBe(0);
@@ -121,7 +121,7 @@ describe('ranges', () => {
     expect(range(word, '--score')).toEqual({ least, most });
   });
 
-  test.each(['', '..', 'Infinity', '9..5', '5-9'])("'%s' is none", (word) => {
+  test.each(['', '..', 'Infinity', '9..5', '5-9'])("rejects '%s'", (word) => {
     expect(() => range(word, '--score')).toThrow('--score takes a number or a range A..B, A.. or ..B');
   });
 });

@@ -51,7 +51,7 @@ describe.skipIf(!existsSync(FULL))('a disk that is full', () => {
     });
   });
 
-  test('remarks that are lost keep no results back', () => {
+  test('results are written even if remarks cannot be', () => {
     const { status, out } = shell(`sudoku solve .3.1............ 2> ${FULL}`);
     expect([status, out]).toEqual([74, expect.stringMatching(/^[1-4]{16}\n$/)]);
   });
@@ -71,14 +71,14 @@ describe('create --output', () => {
   const path = join(folder, 'puzzles.txt');
   const create = (...args: string[]) => shell(`sudoku create easy 4 --seed 1 --format line ${args.join(' ')}`);
 
-  test('puts the file in its place when all of it is there', () => {
+  test('puts the file in its place when it is complete', () => {
     writeFileSync(path, 'before');
     expect(create('--count 3 --output puzzles.txt')).toMatchObject({ status: 0, out: '' });
     expect(readFileSync(path, 'utf8')).toBe(create('--count 3').out);
     expect(readdirSync(folder)).toEqual(['puzzles.txt']);
   });
 
-  test('leaves what was there before where it cannot be written, or where nothing was made', () => {
+  test('keeps the old file if the new one cannot be written or is empty', () => {
     writeFileSync(path, 'before');
     const blocks = shell('ulimit -f 1; sudoku create easy 4 --seed 1 --count 200 --output puzzles.txt');
     expect(blocks).toMatchObject({
@@ -90,7 +90,7 @@ describe('create --output', () => {
     expect(readdirSync(folder)).toEqual(['puzzles.txt']);
   });
 
-  test('- and /dev/stdout are standard output', () => {
+  test('takes - and /dev/stdout for standard output', () => {
     for (const output of ['-', '/dev/stdout']) expect(create(`--output ${output}`).out).toBe(create().out);
   });
 });

@@ -4,7 +4,7 @@ import { allBits, bitsFrom, bitsOf, countBits, highestBit, isPair, isSingle, low
 
 const numbers = fc.uniqueArray(fc.nat(30)).map((list) => list.sort((a, b) => a - b));
 
-test('a set gives back what it was made from', () => {
+test('bitsOf returns the numbers that bitsFrom was given', () => {
   fc.assert(
     fc.property(numbers, (list) => {
       expect(bitsOf(bitsFrom(list))).toEqual(list);
@@ -12,7 +12,7 @@ test('a set gives back what it was made from', () => {
   );
 });
 
-test('questions about a set agree with the list', () => {
+test('count, lowest, highest, isSingle and isPair agree with the list of numbers', () => {
   fc.assert(
     fc.property(numbers, (list) => {
       const set = bitsFrom(list);
@@ -24,7 +24,7 @@ test('questions about a set agree with the list', () => {
   );
 });
 
-test('all numbers up to a count', () => {
+test('allBits holds every number below the count', () => {
   expect(bitsOf(allBits(4))).toEqual([0, 1, 2, 3]);
   expect(countBits(allBits(25))).toBe(25);
 });

@@ -39,7 +39,7 @@ const peersAgree = ({ geometry, digits, values }: Board): boolean =>
   );
 
 describe.each(SHAPES.map((geometry) => [shapeName(geometry), geometry] as const))('%s', (_, geometry) => {
-  test('whatever is placed and removed, the views agree', () => {
+  test('all views agree after any placements and removals', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(geometry.candidates - 1), fc.boolean()), { maxLength: 12 }), (changes) => {
         const board = new Board(geometry);
@@ -54,7 +54,7 @@ describe.each(SHAPES.map((geometry) => [shapeName(geometry), geometry] as const)
   });
 });
 
-test('placing takes the digit from all peers and stamps what changed', () => {
+test('place removes the digit from all peers and stamps what changed', () => {
   const board = new Board(SHAPES.find(({ size }) => size === 9)!);
   board.place(0, 4);
   expect(board.has(board.geometry.candidate(80, 4))).toBe(true);
@@ -65,7 +65,7 @@ test('placing takes the digit from all peers and stamps what changed', () => {
   expect(() => board.place(1, 4)).toThrow('5 is no candidate in row 1, column 2');
 });
 
-test('each change is later than the one before it, in its cell, its houses and its digit', () => {
+test('each change has a later stamp in its cell, its houses and its digit', () => {
   const board = new Board(SHAPES.find(({ size }) => size === 9)!);
   const last = board.geometry.candidates - 1;
   for (const candidate of [last - 9, last]) {
@@ -78,7 +78,7 @@ test('each change is later than the one before it, in its cell, its houses and i
   expect(board.digitStamps[7]).toBe(0);
 });
 
-test('a copy has the same content and lives on its own', () => {
+test('a copy has the same content and changes independently', () => {
   const board = new Board(SHAPES[2]!);
   board.place(15, 3);
   const copy = board.copy();
@@ -89,7 +89,7 @@ test('a copy has the same content and lives on its own', () => {
   expect(copy.unsolved).toBe(14);
 });
 
-test('contents are told apart by a number, which copies share', () => {
+test('the content number changes with each change, and copies share it', () => {
   const board = new Board(SHAPES[2]!);
   const empty = board.copy();
   expect(empty.content).toBe(board.content);
@@ -102,7 +102,7 @@ test('contents are told apart by a number, which copies share', () => {
   expect(board.content).not.toBe(once);
 });
 
-test('loading gives the board that placing and removing give', () => {
+test('load makes the same board as place and remove', () => {
   for (const geometry of SHAPES) {
     const board = new Board(geometry);
     board.place(0, geometry.size - 1);
@@ -119,7 +119,7 @@ test('loading gives the board that placing and removing give', () => {
   }
 });
 
-test('removing what is gone changes nothing', () => {
+test('removing a candidate twice changes nothing', () => {
   const board = new Board(SHAPES[2]!);
   expect(board.remove(5)).toBe(true);
   const before = board.now;
@@ -134,11 +134,11 @@ test('clashes name the house, the digit and both cells', () => {
   expect(() => boardOf(parseLine('1..1............'))).toThrow(RangeError);
 });
 
-test('values that were placed are no givens', () => {
+test('placed values are not givens', () => {
   expect([...boardOf(parseLine('1+2..............')).givens].slice(0, 3)).toEqual([1, 0, 0]);
 });
 
-test('a position makes a puzzle that makes the position again, and of which the givens are left', () => {
+test('puzzleOf keeps the position, and givensOf keeps its givens', () => {
   const set = parseLine('12+3.............');
   const board = boardOf(set);
   board.remove(5 * 4);

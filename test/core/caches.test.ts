@@ -4,7 +4,7 @@ import { perHouse } from '../../src/core/caches.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { cellRows } from '../../src/logic/sets/slices.js';
 
-test('an answer is kept until a candidate in the house is another, on whatever board', () => {
+test('perHouse keeps an answer until a candidate of the house changes, on any board', () => {
   const asked: number[] = [];
   const answer = perHouse(cellRows, (_, house) => asked.push(house));
   const board = new Board(Geometry.ofSize(4));

@@ -23,7 +23,7 @@ describe.each(SHAPES.map((geometry) => [shapeName(geometry), geometry] as const)
     }
   });
 
-  test('cells see each other just where they share a house', () => {
+  test('cells see each other exactly if they share a house', () => {
     let wrong = 0;
     for (let a = 0; a < geometry.cells; a += 7)
       for (let b = 0; b < geometry.cells; b++)
@@ -31,7 +31,7 @@ describe.each(SHAPES.map((geometry) => [shapeName(geometry), geometry] as const)
     expect(wrong).toBe(0);
   });
 
-  test('crossings are the slots of one house that lie in another', () => {
+  test('crossings holds the slots of one house that lie in another', () => {
     let wrong = 0;
     for (let a = 0; a < geometry.houses; a++)
       for (let b = 0; b < geometry.houses; b += 3)
@@ -43,7 +43,7 @@ describe.each(SHAPES.map((geometry) => [shapeName(geometry), geometry] as const)
   });
 });
 
-test('the usual shape of a size', () => {
+test('ofSize returns the shape with the squarest boxes', () => {
   expect([4, 6, 8, 9, 10, 12, 15, 16, 20, 25].map((size) => shapeName(Geometry.ofSize(size)))).toEqual([
     '2x2',
     '2x3',
@@ -58,9 +58,9 @@ test('the usual shape of a size', () => {
   ]);
 });
 
-test('a shape is made once', () => expect(Geometry.of(3, 3)).toBe(Geometry.ofSize(9)));
+test('the same boxes return the same instance', () => expect(Geometry.of(3, 3)).toBe(Geometry.ofSize(9)));
 
-test('what is no box shape throws', () => {
+test('an invalid box shape throws a RangeError', () => {
   for (const [rows, columns] of [
     [0, 3],
     [5, 6],
@@ -87,16 +87,16 @@ describe('cells that differ', () => {
     ...geometry.pairPeers.subarray(geometry.pairStart[cell], geometry.pairStart[cell + 1]),
   ];
 
-  test('see each other, whether a pair says so or a set too small for a house', () => {
+  test('see each other, by a pair or by a set too small for a house', () => {
     expect(geometry.houses).toBe(12);
     expect([0, 6, 15, 3, 8].map(pairsOf)).toEqual([[6, 15], [0, 15], [0, 6], [8], [3]]);
     expect([geometry.sees(0, 15), geometry.sees(8, 3), geometry.sees(0, 7)]).toEqual([true, true, false]);
     expect([geometry.isPlain, geometry.hasPairs, Geometry.of(2, 2).isPlain]).toEqual([false, true, true]);
   });
 
-  test('are no pair of their own where a house holds both', () => expect(pairsOf(1)).toEqual([]));
+  test('are not listed as a pair if a house holds both', () => expect(pairsOf(1)).toEqual([]));
 
-  test('lose a digit that the other takes, and clash where they have the same', () => {
+  test('lose a digit that the other takes, and clash with equal values', () => {
     const board = new Board(geometry);
     board.place(0, 2);
     expect([6, 15, 8].map((cell) => board.has(geometry.candidate(cell, 2)))).toEqual([false, false, false]);
@@ -105,13 +105,13 @@ describe('cells that differ', () => {
     expect(clashes({ geometry, values })).toEqual([{ digit: 1, cells: [3, 8] }]);
   });
 
-  test('make a shape of their own, once', () => {
+  test('make a shape of their own, which is cached', () => {
     expect(Geometry.from({ ...layout })).toBe(geometry);
     expect(Geometry.from({ ...layout, pairs: [] })).not.toBe(geometry);
   });
 });
 
-test('regions take the place of boxes, or nothing does', () => {
+test('a grid has regions in place of boxes, or neither', () => {
   const tiles = { boxRows: 1, boxColumns: 4, groups: [{ word: 'set', number: 1, cells: [0, 5, 10, 15] }] } as const;
   const regions = [...'0001022131213323'].map(Number);
   const jigsaw = Geometry.from({ ...tiles, tiling: 'regions', regions, pairs: [], names: [] });
@@ -128,7 +128,7 @@ describe('extra houses', () => {
   const line = (from: number, step: number): number[] => Array.from({ length: 9 }, (_, index) => from + index * step);
   const crossed = Geometry.of(3, 3, [line(0, 10), line(8, 8)]);
 
-  test('are houses, after all others', () => {
+  test('come after all other houses', () => {
     expect(crossed.houses).toBe(29);
     expect(crossed.housesOf('extra')).toEqual([27, 28]);
     expect(crossed.cellsOf(28)).toEqual(line(8, 8));
@@ -136,19 +136,19 @@ describe('extra houses', () => {
     expect(crossed.crossings[27 * crossed.houses + crossed.firstOf('box')]).toBe(0b111);
   });
 
-  test('make peers', () => {
+  test('make their cells peers', () => {
     expect(crossed.sees(0, 80)).toBe(true);
     expect(Geometry.of(3, 3).sees(0, 80)).toBe(false);
     expect(crossed.peerStart[41]! - crossed.peerStart[40]!).toBe(32);
   });
 
-  test('make a shape of their own, once, in whatever order their cells are named', () => {
+  test('make a shape of their own, which is cached for any order of their cells', () => {
     expect(Geometry.of(3, 3, [line(0, 10).reverse(), line(8, 8)])).toBe(crossed);
     expect(Geometry.of(3, 3, [])).toBe(Geometry.of(3, 3));
     expect(Geometry.of(3, 3, [line(0, 10)])).not.toBe(crossed);
   });
 
-  test('have different cells of the grid, as many as there are digits or fewer', () => {
+  test('must have different cells of the grid, no more than there are digits', () => {
     for (const region of [[0], [...line(0, 1), 9], line(0, 0), line(9, 9), line(0.5, 1)])
       expect(() => Geometry.of(3, 3, [region])).toThrow(RangeError);
     expect(() => Geometry.of(3, 3, Array(229).fill(line(0, 10)))).toThrow(RangeError);

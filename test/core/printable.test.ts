@@ -10,7 +10,7 @@ test.each([
   expect(printable(text)).toBe(shown);
 });
 
-test('leaves layout, letters of any script and emoji as they are', () => {
+test('does not change layout, letters of any script or emoji', () => {
   const text = 'a\tb\nc — Ünicode 数独 🙂\u200d\u00a0';
   expect(printable(text)).toBe(text);
 });

@@ -32,7 +32,7 @@ function made(order: Spec, seed: string, milliseconds = Infinity): Made {
 }
 
 describe.each(['easy', 'medium'] as const)('%s puzzles', (level) => {
-  test.each([...Array(10).keys()])('number %i has one solution, the level and enough to do', (index) => {
+  test.each([...Array(10).keys()])('number %i has one solution, the level and enough steps', (index) => {
     const { puzzle, grade } = made(specOf(nine, levelAim(level, nine)), seedAt(level, index));
     expect(uniqueSolution(puzzle)).toEqual(puzzle.solution);
     expect(grade.level).toBe(level);
@@ -50,39 +50,39 @@ test.each([
   [3, 4],
   [3, 5],
   [4, 4],
-])('an easy puzzle with boxes of %ix%i', (boxRows, boxColumns) => {
+])('makes an easy puzzle with boxes of %ix%i', (boxRows, boxColumns) => {
   const geometry = Geometry.of(boxRows, boxColumns);
   const { puzzle, grade } = made(specOf(geometry, levelAim('easy', geometry)), 'sizes');
   expect(uniqueSolution(puzzle)).toEqual(puzzle.solution);
   expect(grade.level).toBe('easy');
 });
 
-test.each(SYMMETRIES)('the givens lie in %s symmetry', (symmetry) => {
+test.each(SYMMETRIES)('gives the givens %s symmetry', (symmetry) => {
   const { puzzle } = made({ ...specOf(nine, levelAim('easy', nine)), symmetry }, symmetry);
   const kept = symmetryOf(nine, (cell) => puzzle.values[cell] !== EMPTY);
   if (symmetry !== 'none') expect([symmetry, 'quarter', 'full']).toContain(kept);
 });
 
-test('the same order and seed make the same puzzle, another seed another one', () => {
+test('makes the same puzzle for the same request and seed, and another for another seed', () => {
   const order = specOf(nine, levelAim('medium', nine));
   const values = (seed: string): string => made(order, seed).puzzle.values.join();
   expect(values('a')).toBe(values('a'));
   expect(values('a')).not.toBe(values('b'));
 });
 
-test('a number of clues is met exactly', () => {
+test('meets a number of clues exactly', () => {
   const clues = { least: 33, most: 33 };
   expect(made({ ...specOf(nine, levelAim('easy', nine)), clues }, 'clues').puzzle.clues).toBe(33);
   expect(clueAim(clues).name).toBe('clues 33');
 });
 
-test('a score is met', () => {
+test('meets a range of scores', () => {
   const { grade } = made(specOf(nine, levelAim('easy', nine), scoreAim({ least: 500, most: 540 })), 'score');
   expect(grade.score).toBeGreaterThanOrEqual(500);
   expect(grade.score).toBeLessThanOrEqual(540);
 });
 
-test('a minimal puzzle needs each of its givens', () => {
+test('makes minimal puzzles that need each given', () => {
   const { puzzle } = made(specOf(nine, minimalAim), 'minimal');
   for (const [cell, value] of puzzle.values.entries()) {
     if (value === EMPTY) continue;
@@ -90,13 +90,13 @@ test('a minimal puzzle needs each of its givens', () => {
   }
 });
 
-test('what cannot be is given up in time, and what came nearest is told', () => {
+test('gives up on an impossible request after its tries, and returns the nearest draft', () => {
   const outcome = create(specOf(Geometry.of(2, 2), levelAim('extreme', Geometry.of(2, 2))), seeded('never'), 100);
   expect(outcome.made).toBeUndefined();
   expect(outcome.made ?? outcome.nearest!.distance).toBeGreaterThan(0);
 });
 
-test('in a pattern, those cells are given and no others', () => {
+test('gives exactly the cells of a pattern', () => {
   const pattern = Array.from({ length: nine.cells }, (_, cell) => cell).filter((cell) => {
     const [row, column] = [nine.rowOf(cell), nine.columnOf(cell)];
     return Math.abs(row - column) < 2 || Math.abs(row + column - 8) < 2;
@@ -106,7 +106,7 @@ test('in a pattern, those cells are given and no others', () => {
   for (let cell = 0; cell < nine.cells; cell++) expect(puzzle.values[cell] !== EMPTY).toBe(pattern.includes(cell));
 });
 
-test('a puzzle like another one is of its level and symmetry, with about its clues', () => {
+test('makes a puzzle of the level and symmetry of a model, with about as many clues', () => {
   const model = made(orderFor(nine, { level: 'medium', symmetry: 'diagonal' }), 'model');
   const request = requestLike(model.puzzle);
   const { puzzle, grade } = made(orderFor(nine, request), 'like');
@@ -116,7 +116,7 @@ test('a puzzle like another one is of its level and symmetry, with about its clu
 });
 
 test.each(['x-wing', 'naked-triple', 'unique-rectangle-2', 'xy-chain'])(
-  '%s, required, is on the path, and next where the position stops before it',
+  'puts a required %s on the path, and next at the position before it',
   (id) => {
     const { puzzle, grade } = made(orderFor(nine, { require: [id] }), 'require');
     expect(grade.techniques.some(({ strategy }) => strategy.id === id)).toBe(true);
@@ -126,12 +126,12 @@ test.each(['x-wing', 'naked-triple', 'unique-rectangle-2', 'xy-chain'])(
   },
 );
 
-test('a required technique that HoDoKu does not know is on our own path', () => {
+test('puts a required technique unknown to HoDoKu on the path of our own ladder', () => {
   const { puzzle } = made(orderFor(nine, { require: ['wxyz-wing'] }), 'require');
   expect([...walk(boardOf(puzzle), full)].some(({ strategy }) => strategy.id === 'wxyz-wing')).toBe(true);
 });
 
-test('puzzles without end: each as its own seed makes it alone, and nothing is made ahead', () => {
+test('yields endless puzzles lazily, each the same as its own seed alone makes', () => {
   const order = specOf(nine, levelAim('easy', nine));
   const first = [];
   for (const { puzzle, grade, seed } of creations(order, 'row')) {
@@ -144,7 +144,7 @@ test('puzzles without end: each as its own seed makes it alone, and nothing is m
   expect(first).toEqual(['row', 'row/1', 'row/2', 'row/3']);
 });
 
-test('without a seed, each row of puzzles is another one', () => {
+test('makes other puzzles each time without a seed', () => {
   const order = specOf(Geometry.of(2, 2));
   const [one, other] = [creations(order), creations(order)].map((row) => row.next().value!);
   expect(one!.seed).not.toBe(other!.seed);

@@ -24,7 +24,7 @@ function* drafts(geometry: Geometry, seed: string): Generator<Draft, void, void>
   }
 }
 
-test('singles solve what a path of nothing else solves, and the score is no higher than is said then', () => {
+test('isSolvedBySingles agrees with a path of singles only, whose score is within the bound', () => {
   const count = { yes: 0, no: 0 };
   for (const geometry of SHAPES)
     for (const seed of 'abcdefgh')
@@ -39,7 +39,7 @@ test('singles solve what a path of nothing else solves, and the score is no high
   expect(Math.min(count.yes, count.no)).toBeGreaterThan(20);
 });
 
-test('no draft is nearer to an aim than it is said to be at least', () => {
+test('atLeast is a lower bound of the distance of a draft from an aim', () => {
   const geometry = Geometry.of(3, 3);
   const ranges = [
     [0, 300],
@@ -57,7 +57,7 @@ test('no draft is nearer to an aim than it is said to be at least', () => {
   }
 });
 
-test('what is solved within limits has the grade that it has without', () => {
+test('a draft solved within limits has the same grade as without limits', () => {
   const limited = { yes: 0, no: 0 };
   for (const seed of 'abcdefgh')
     for (const draft of [...drafts(Geometry.of(3, 3), seed)].slice(-6)) {

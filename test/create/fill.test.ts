@@ -31,7 +31,7 @@ for (const kind of FILLS)
     }
   });
 
-test.each(FILLS)('%s grids are others each time, and the same from the same seed', (kind) => {
+test.each(FILLS)('%s grids differ each time, and are the same for the same seed', (kind) => {
   const filler = fillerOf(Geometry.of(3, 3), kind);
   const twenty = (seed: string): string[] => {
     const random = seeded(seed);

@@ -11,7 +11,7 @@ const geometry = Geometry.of(3, 3);
 const { puzzle } = create(specOf(geometry, { level: 'easy' }), seeded('kind')).made!;
 const kind = kindOf(geometry, puzzle.values, puzzle.solution);
 
-test.each([false, true])('exchanges leave a puzzle of its kind, turned: %s', (transposed) => {
+test.each([false, true])('exchanges keep the kind of a puzzle, transposed: %s', (transposed) => {
   const move = { transposed, rows: [3, 5, 4, 2, 0, 1, 8, 7, 6], columns: [7, 6, 8, 0, 1, 2, 5, 4, 3] };
   const [values, solution] = [puzzle.values, puzzle.solution].map((grid) => {
     const changed = new Int8Array(geometry.cells);
@@ -23,7 +23,7 @@ test.each([false, true])('exchanges leave a puzzle of its kind, turned: %s', (tr
   expect(kindOf(geometry, values!, solution!)).toBe(kind);
 });
 
-test('another given makes another kind', () => {
+test('a further given changes the kind', () => {
   const cell = puzzle.values.indexOf(EMPTY);
   expect(kindOf(geometry, puzzle.values.with(cell, puzzle.solution[cell]!), puzzle.solution)).not.toBe(kind);
 });

@@ -11,20 +11,20 @@ import { ticking } from '../ticking.js';
 const sixteen = Geometry.of(4, 4);
 const twentyFive = Geometry.of(5, 5);
 
-test.each(LEVELS)('16×16, %s: within few drafts', (level) => {
+test.each(LEVELS)('makes a 16×16 puzzle, %s, within few drafts', (level) => {
   const { made, tried } = create(specOf(sixteen, { level }), seeded('large'));
   expect(made!.grade.level).toBe(level);
   expect(uniqueSolution(made!.puzzle)).toEqual(made!.puzzle.solution);
   expect(tried).toBeLessThan(20);
 });
 
-test.each(['medium', 'hard'] as const)('25×25, %s', (level) => {
+test.each(['medium', 'hard'] as const)('makes a 25×25 puzzle, %s', (level) => {
   const { made, tried } = create(specOf(twentyFive, { level }), seeded('large'));
   expect(made!.grade.level).toBe(level);
   expect(tried).toBeLessThan(20);
 });
 
-test('a limit of time ends the first draft too', () => {
+test('a time limit also ends the first draft', () => {
   const looks = ticking();
   expect(create(specOf(twentyFive), seeded('large'), 100).made).toBeUndefined();
   expect(looks()).toBeLessThan(120);

@@ -25,7 +25,7 @@ const exactly = (number: number) => ({ least: number, most: number });
 const upTo = (most: number) => ({ least: 0, most });
 const all = [...Array(nine.cells).keys()];
 
-describe('what cannot be is seen', () => {
+describe('finds the obstacle of an impossible request', () => {
   test.each<[why: string, PuzzleRequest, says: string]>([
     ['too few givens', { clues: exactly(16) }, 'with fewer than 17 givens'],
     ['too small a pattern', { pattern: all.slice(0, 16) }, 'with fewer than 17 givens'],
@@ -53,7 +53,7 @@ describe('what cannot be is seen', () => {
   });
 });
 
-describe('nothing is said against what can be', () => {
+describe('finds no obstacle to a possible request', () => {
   test.each<PuzzleRequest>([
     {},
     { clues: exactly(17) },
@@ -73,19 +73,22 @@ describe('nothing is said against what can be', () => {
   });
 });
 
-test('other sizes have bounds of their own', () => {
+test('has bounds for other sizes', () => {
   expect(obstacleTo(Geometry.of(2, 2), { clues: exactly(3) })?.why).toContain('fewer than 4');
   expect(obstacleTo(sixteen, { clues: exactly(16) })).toBeUndefined();
   expect(obstacleTo(sixteen, { score: upTo(9) })?.why).toContain('at least');
 });
 
-test.each(['a', 'b', 'c'])('with one row given of three columns there is another solution, seed %s', (seed) => {
-  const grid = fillerOf(nine, 'random')(seeded(seed));
-  const values = grid.map((digit, cell) => (nine.columnOf(cell) < 6 || nine.rowOf(cell) === 4 ? digit : EMPTY));
-  expect(isUnique({ geometry: nine, values })).toBe(false);
-});
+test.each(['a', 'b', 'c'])(
+  'a pattern with one given row in three columns allows a second solution, seed %s',
+  (seed) => {
+    const grid = fillerOf(nine, 'random')(seeded(seed));
+    const values = grid.map((digit, cell) => (nine.columnOf(cell) < 6 || nine.rowOf(cell) === 4 ? digit : EMPTY));
+    expect(isUnique({ geometry: nine, values })).toBe(false);
+  },
+);
 
-test('sizes whose puzzles are all easy: every puzzle of every grid, relabelled', () => {
+test('all puzzles of the sizes listed as easy are easy (every puzzle of every grid, up to digits)', () => {
   const grids: readonly (readonly [Geometry, string])[] = [
     [Geometry.of(1, 1), '1'],
     [Geometry.of(1, 2), '1221'],
@@ -105,7 +108,7 @@ test('sizes whose puzzles are all easy: every puzzle of every grid, relabelled',
   }
 });
 
-describe('wishes that cannot be met together are seen', () => {
+describe('finds requests that contradict each other', () => {
   test.each<[why: string, PuzzleRequest, says: string]>([
     ['a technique above the highest level', { require: ['naked-pair'], maxLevel: 'easy' }, 'allow --max-level medium'],
     ['fewer clues than the pattern', { pattern: all.slice(20), clues: exactly(20) }, 'ask for --clues 61'],
@@ -123,14 +126,14 @@ describe('wishes that cannot be met together are seen', () => {
   });
 });
 
-describe('what a puzzle is may be asked for', () => {
+describe('finds no obstacle to the facts of an existing puzzle', () => {
   const made = [Geometry.of(2, 3), nine].flatMap((geometry) =>
     ['a', 'b', 'c', 'd'].map((seed) => create(specOf(geometry, { clues: usualClues(geometry) }), seeded(seed)).made!),
   );
   const facts = made.map(({ puzzle, grade }) => wishesMetBy(puzzle, grade));
   const names = Object.keys(facts[0]!) as (keyof PuzzleRequest)[];
 
-  test('any of it together', () => {
+  test('in any combination', () => {
     fc.assert(
       fc.property(fc.nat(made.length - 1), fc.subarray(names), (index, chosen) => {
         const request = Object.fromEntries(chosen.map((name) => [name, facts[index]![name]]));
@@ -170,7 +173,7 @@ function wishesMetBy(puzzle: Puzzle & { readonly clues: number }, grade: HodokuG
   };
 }
 
-test('strategies that need a variant are not looked for elsewhere', () => {
+test('strategies that need a variant are obstacles without it', () => {
   const crossed = withRules(Geometry.of(3, 3), { variant: ['x'] });
   const kindIn = (geometry: Geometry, id: string) => obstacleTo(geometry, { require: [id] })?.kind;
   const needing = catalogue.map(({ id }) => id).filter(variantFor);

@@ -24,14 +24,14 @@ const cellsOf = (mask: string): number[] =>
 describe.each(Object.entries(LETTERS))('the letter %s', (name, mask) => {
   const pattern = cellsOf(mask);
 
-  test.each(['one', 'two'])('is made, seed %s', (seed) => {
+  test.each(['one', 'two'])('makes a puzzle, seed %s', (seed) => {
     const { made } = create(specOf(nine, { pattern }), seeded(name + seed), Infinity);
     expect(uniqueSolution(made!.puzzle)).toEqual(made!.puzzle.solution);
     for (let cell = 0; cell < nine.cells; cell++)
       expect(made!.puzzle.values[cell] !== EMPTY).toBe(pattern.includes(cell));
   });
 
-  test('is made at a level', () => {
+  test('makes a puzzle of a level', () => {
     const { made } = create(specOf(nine, { pattern, level: 'hard' }), seeded(name), Infinity);
     expect(made!.grade.level).toBe('hard');
   });
@@ -44,24 +44,27 @@ function draftOfS(seed: string): Draft {
   return draft;
 }
 
-test.each(['a', 'b', 'c'])('a refill leaves as many solutions as it says, and fewest of all, seed %s', (seed) => {
-  const draft = draftOfS(seed);
-  const [first, second] = cellsOf(LETTERS.S);
-  const { solutions, grids } = bestRefills(draft, [first!, second!], seeded(seed))!;
-  const solutionsWith = (...digits: number[]): number => {
-    const values = draft.values.with(first!, digits[0]!).with(second!, digits[1]!);
-    return search({ geometry: nine, values }, { limit: Infinity }).solutions.length;
-  };
-  for (const grid of grids) expect(solutionsWith(grid[first!]!, grid[second!]!)).toBe(solutions);
-  for (let digit = 0; digit < nine.size; digit++)
-    for (let other = 0; other < nine.size; other++) {
-      if (digit === draft.values[first!] && other === draft.values[second!]) continue;
-      const count = solutionsWith(digit, other);
-      if (count > 0) expect(count).toBeGreaterThanOrEqual(solutions);
-    }
-});
+test.each(['a', 'b', 'c'])(
+  'a refill leaves the number of solutions that it reports, and the fewest, seed %s',
+  (seed) => {
+    const draft = draftOfS(seed);
+    const [first, second] = cellsOf(LETTERS.S);
+    const { solutions, grids } = bestRefills(draft, [first!, second!], seeded(seed))!;
+    const solutionsWith = (...digits: number[]): number => {
+      const values = draft.values.with(first!, digits[0]!).with(second!, digits[1]!);
+      return search({ geometry: nine, values }, { limit: Infinity }).solutions.length;
+    };
+    for (const grid of grids) expect(solutionsWith(grid[first!]!, grid[second!]!)).toBe(solutions);
+    for (let digit = 0; digit < nine.size; digit++)
+      for (let other = 0; other < nine.size; other++) {
+        if (digit === draft.values[first!] && other === draft.values[second!]) continue;
+        const count = solutionsWith(digit, other);
+        if (count > 0) expect(count).toBeGreaterThanOrEqual(solutions);
+      }
+  },
+);
 
-test('no more solutions are counted than asked for; nothing is open where singles solve', () => {
+test('counts no more solutions than asked for, and a full grid has no open bits', () => {
   const draft = draftOfS('count');
   expect(countUpTo(3, draft)).toBe(3);
   expect(bitsOpen(draft)).toBeGreaterThan(Math.log2(countUpTo(1000, draft)));

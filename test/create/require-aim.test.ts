@@ -25,7 +25,7 @@ function xWingDraft(): Draft {
 const distanceOf = (id: string, draft: Draft): number =>
   requireAim(strategyOf(id)!).distance(new Evaluation(draft, {}));
 
-test('nothing is unmet where the path uses it, and something where it does not', () => {
+test('the distance is 0 exactly if the path uses the technique', () => {
   const draft = xWingDraft();
   const used = gradeHodoku(draft).techniques.map(({ strategy }) => strategy.id);
   for (const strategy of hodoku.rungs.flatMap(({ strategies }) => strategies)) {

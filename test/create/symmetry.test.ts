@@ -73,13 +73,13 @@ test.each<[Symmetry, number[][]]>([
   expect(orbitOf(symmetry, 0, 1)).toEqual(cells);
 });
 
-test.each(SYMMETRIES)('each cell is in one orbit of %s', (symmetry) => {
+test.each(SYMMETRIES)('each cell is in exactly one orbit of %s', (symmetry) => {
   const geometry = Geometry.of(2, 3);
   const cells = orbitsOf(geometry, symmetry).flat();
   expect(cells.toSorted((a, b) => a - b)).toEqual([...Array(geometry.cells).keys()]);
 });
 
-test.each(SYMMETRIES)('a set made of orbits of %s is known by it', (symmetry) => {
+test.each(SYMMETRIES)('symmetryOf recognises a set made of orbits of %s', (symmetry) => {
   const geometry = Geometry.of(3, 3);
   const cells = new Set(
     orbitsOf(geometry, symmetry)

@@ -10,7 +10,7 @@ test.each([
   [2, 2],
   [2, 3],
   [3, 3],
-])('what is known of a grid of boxes %ix%i agrees with the search, and is known from then on', (rows, columns) => {
+])('the collected sets of a grid with boxes of %ix%i agree with exact search and are kept', (rows, columns) => {
   const geometry = Geometry.of(rows, columns);
   const random = seeded('unavoidable');
   const grid = fillerOf(geometry, 'random')(random);

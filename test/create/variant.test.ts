@@ -80,7 +80,7 @@ test.each<[shape: [number, number], variant: Variant[]]>([
   }
 });
 
-test('draws other regions each time, and the same from the same seed', () => {
+test('draws other regions each time, and the same for the same seed', () => {
   const twelve = Array.from(
     { length: 12 },
     (_, index) => rulesOf(drawn(nine, ['jigsaw'], `${index}`).geometry).regions,
@@ -95,13 +95,13 @@ test('digs the first puzzle from the grid that was found with the regions', () =
   expect([...made!.puzzle.solution]).toEqual([...grid!]);
 });
 
-test('tells that no grid keeps the rules, whatever its regions', () => {
+test('reports that no grid satisfies the rules with any regions', () => {
   const four = Geometry.of(2, 2);
   expect(() => drawn(four, ['x', 'jigsaw', 'anti-knight'])).toThrow(NoGrid);
 });
 
 // A SAT solver says so too.
-test('tells that no grid of 6×6 keeps the rules of x and anti-knight', () => {
+test('reports that no 6×6 grid satisfies x and anti-knight', () => {
   const { geometry } = drawn(Geometry.of(2, 3), ['x', 'anti-knight']);
   expect(() => create(specOf(geometry), seeded('none'))).toThrow('no grid keeps all these rules');
 });

@@ -13,7 +13,7 @@ afterAll(() => later.endWorkers());
 const PLACES = [{}, { in: 'here' }, { in: 'worker' }] as const;
 
 describe.each(PLACES)('%j', (place) => {
-  test('the answers are those of the library', async () => {
+  test('returns the same answers as the synchronous functions', async () => {
     const { explain, solve, check, hint, allSteps, grade, verify } = library;
     const trace = explain(PUZZLE);
     expect(await later.explain(PUZZLE, place)).toEqual(trace);
@@ -27,7 +27,7 @@ describe.each(PLACES)('%j', (place) => {
     expect(await later.create(request, place)).toEqual(await library.create(request));
   });
 
-  test('walk tells the steps one by one, and who leaves it is rid of it', async () => {
+  test('walk yields steps one by one and stops when the caller leaves the loop', async () => {
     const steps = [];
     for await (const step of later.walk(PUZZLE, place)) steps.push(step);
     expect(steps).toEqual([...library.walk(PUZZLE)]);
@@ -38,7 +38,7 @@ describe.each(PLACES)('%j', (place) => {
     expect(await later.solve(PUZZLE, place)).toMatchObject({ solved: true });
   });
 
-  test('callbacks are told once', async () => {
+  test('calls callbacks exactly once for each step', async () => {
     const told = (onStep: (...of: number[]) => void) => ({ ...place, scale: 'se' as const, onStep });
     const [there, here]: number[][][] = [[], []];
     await later.grade(
@@ -49,7 +49,7 @@ describe.each(PLACES)('%j', (place) => {
     expect(there).toEqual(here);
   });
 
-  test('errors are those of the library', async () => {
+  test('throws the same errors as the synchronous functions', async () => {
     await expect(later.explain('11..............', place)).rejects.toThrow(library.UnfitPuzzle);
     await expect(later.explain('12', place)).rejects.toMatchObject({ code: 'MISREAD', line: 1 });
     await expect(later.hint(PUZZLE, { ...place, maxLevel: 'x' as never })).rejects.toMatchObject({
@@ -60,7 +60,7 @@ describe.each(PLACES)('%j', (place) => {
     await expect(later.solve(PUZZLE, { ...place, signal: {} as never })).rejects.toMatchObject({ option: 'signal' });
   });
 
-  test('what was found is kept when the time is up', async () => {
+  test('keeps the steps found when the time is up', async () => {
     const signal = { aborted: false, reason: new DOMException('', 'TimeoutError') };
     setTimeout(() => (signal.aborted = true), 100);
     for (const limit of [{ milliseconds: 0 }, { signal }]) {
@@ -71,7 +71,7 @@ describe.each(PLACES)('%j', (place) => {
     }
   });
 
-  test('an abort is thrown with the steps that were found, or with the reason of the caller', async () => {
+  test("throws an abort with the steps found, or the caller's own reason", async () => {
     const controller = new AbortController();
     const explained = later.explain(HARD, { ...place, signal: controller.signal });
     setTimeout(() => controller.abort(), 100);
@@ -82,13 +82,13 @@ describe.each(PLACES)('%j', (place) => {
   });
 });
 
-test('a ladder that is a list is climbed here alone', async () => {
+test('climbs a ladder that is a list on this thread only', async () => {
   const own = { ladder: library.ladder('full') };
   expect(await later.explain(PUZZLE, own)).toEqual(library.explain(PUZZLE));
   await expect(later.explain(PUZZLE, { ...own, in: 'worker' })).rejects.toMatchObject({ option: 'in' });
 });
 
-test('calls wait for a worker as long as there is time, and others go on meanwhile', async () => {
+test('a call waits for a worker until its time is up, and other calls run meanwhile', async () => {
   const controller = new AbortController();
   const { signal } = controller;
   const busy = [1, 2].map(() => later.explain(HARD, { in: 'worker', signal }));
@@ -99,7 +99,7 @@ test('calls wait for a worker as long as there is time, and others go on meanwhi
   expect(await later.solve(PUZZLE, { in: 'worker' })).toMatchObject({ solved: true });
 });
 
-test('where no worker starts, it is done here, unless a worker was asked for', async () => {
+test('does the work on this thread if no worker starts, unless a worker was asked for', async () => {
   later.setWorkers({
     begin: () => {
       throw new Error('not allowed');

@@ -22,7 +22,7 @@ describe.each([
       expect(verify(told)).toEqual({ steps: told.steps.length, proved: told.steps.length, refuted: 0 });
   });
 
-  test('a walkthrough shows a path as explain returns it, and a hint', () => {
+  test('a walkthrough shows the result of explain, and a hint', () => {
     const shown: Trace = trace;
     const scenes = scenesOf(shown);
     expect(scenes).toHaveLength(trace.steps.length + 1);
@@ -35,7 +35,7 @@ describe.each([
       expect(drawnOf(geometry, step).place).toHaveLength(step.place.length);
   });
 
-  test('the puzzle of every result is read again', () => {
+  test('the puzzle of every result can be read back', () => {
     const results = [
       solve(puzzle, settings),
       check(puzzle, settings),
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-test('a puzzle that was made is explained, graded and proved', async () => {
+test('a created puzzle is explained, graded and proved', async () => {
   const { puzzle, box, solution, hodoku } = await create({ box: [3, 2], seed: 'tall' });
   const trace = explain(puzzle, { box });
   expect(trace).toMatchObject({ solution, solved: true });

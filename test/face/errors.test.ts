@@ -46,12 +46,12 @@ test.each([
   expect(thrownBy(call)).toMatchObject({ code });
 });
 
-test('what cannot be made is refused with a code, and so is what was not made in time', async () => {
+test('create rejects impossible requests and an expired time with codes', async () => {
   await expect(create({ clues: 16 })).rejects.toMatchObject({ code: 'IMPOSSIBLE' });
   await expect(create({ score: 40_000 }, { milliseconds: 0 })).rejects.toMatchObject({ code: 'OUT_OF_TIME' });
 });
 
-test("an abort is told as everywhere else: by the name AbortError, or by the caller's own reason", () => {
+test("an abort throws an AbortError, or the caller's own reason", () => {
   expect(thrownBy(() => explain(HARD, { signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' });
   const reason = new Error('enough');
   expect(thrownBy(() => explain(HARD, { signal: AbortSignal.abort(reason) }))).toBe(reason);
@@ -60,12 +60,12 @@ test("an abort is told as everywhere else: by the name AbortError, or by the cal
 test.each([
   ['an entry that no house rules out', '43.1...2....1...', { row: 1, column: 1, digit: 4 }],
   ['an entry that clashes with another', '43.14..2....1...', { row: 1, column: 1, digit: 4 }],
-])('a wrong entry in a plain grid is named: %s', (_, play, wrong) => {
+])('names the wrong entry in a plain grid: %s', (_, play, wrong) => {
   const error = thrownBy(() => hint(play)) as UnfitPuzzle;
   expect(error).toMatchObject({ code: 'NO_SOLUTION', suspects: [wrong] });
   expect(error.message).toContain('without 4 in r1c1 there is exactly one solution');
 });
 
-test('no value is named where none alone is to blame', () => {
+test('names no value if no single one is wrong', () => {
   expect(thrownBy(() => hint('1111............'))).toMatchObject({ code: 'NO_SOLUTION', suspects: [] });
 });

@@ -10,14 +10,14 @@ const REQUEST: CreateRequest = { size: 4, seed: 'fresh' };
 const made = (await create(REQUEST)).puzzle;
 const dress = formatLine(morph(read(made), seeded('another dress')));
 
-test('a puzzle that a bank holds in another dress is not made again', async () => {
+test('makes no puzzle that is equivalent to one of a bank', async () => {
   const { puzzle } = await create({ ...REQUEST, freshFrom: [dress] });
   expect(puzzle).not.toBe(made);
   expect(kindOf(read(puzzle))).not.toEqual(kindOf(read(made)));
   expect(await create({ ...REQUEST, freshFrom: [puzzle] })).toMatchObject({ puzzle: made });
 });
 
-test('kinds say the same as the puzzles, here and from the asynchronous functions', async () => {
+test('excluding kinds gives the same puzzles as excluding puzzles, also asynchronously', async () => {
   const kinds = new KindSet();
   kinds.add(kindOf(read(dress)));
   const { puzzle } = await create({ ...REQUEST, freshFrom: [dress] });
@@ -25,7 +25,7 @@ test('kinds say the same as the puzzles, here and from the asynchronous function
   expect((await createLater({ ...REQUEST, freshFrom: [dress] }, { in: 'here' })).puzzle).toBe(puzzle);
 });
 
-test('a bank that cannot be compared is refused', async () => {
+test('rejects a bank that cannot be compared', async () => {
   const given = (freshFrom: unknown, more = {}) => create({ ...REQUEST, ...more, freshFrom } as CreateRequest);
   await expect(given('no list')).rejects.toThrow('freshFrom: takes a list of puzzles as texts, or of kinds');
   await expect(given([7])).rejects.toThrow('freshFrom: takes');

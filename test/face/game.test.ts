@@ -5,7 +5,7 @@ import { BadOption, explain, Game, read, solve } from '../../src/index.js';
 const PUZZLE = '.3.1...2....1...';
 const SOLUTION = '2341413232141423';
 
-test('digits are placed, taken back and placed again', () => {
+test('undoes and redoes placements', () => {
   const game = Game.from(PUZZLE);
   expect(game.place('r1c1', 2)).toEqual({ kind: 'place', row: 1, column: 1, digit: 2 });
   game.place({ row: 1, column: 3 }, 4);
@@ -22,7 +22,7 @@ test('digits are placed, taken back and placed again', () => {
   expect([game.undo(), game.undo(), game.undo()].map((move) => move?.kind)).toEqual(['place', 'place', undefined]);
 });
 
-test('a placed digit rules out marks, which come back when it is taken back', () => {
+test('a placement removes marks, and undo restores them', () => {
   const game = Game.from(PUZZLE);
   game.mark('r1c1', 2, 4);
   game.mark('r1c3', 2, 4);
@@ -43,7 +43,7 @@ test('a placed digit rules out marks, which come back when it is taken back', ()
   expect(game.cell('r1c1').marks).toEqual([2, 4]);
 });
 
-test('mistakes are told, and what is right on request', () => {
+test('reports mistakes, and the right digits on request', () => {
   const game = Game.from(PUZZLE);
   expect(game.mistakes()).toEqual([]);
   game.place('r1c1', 4);
@@ -54,7 +54,7 @@ test('mistakes are told, and what is right on request', () => {
   expect(Game.from('11..............').mistakes()).toMatchObject([{ kind: 'clash' }, { kind: 'clash' }]);
 });
 
-test('hints lead to the end', () => {
+test('hints lead to the solution', () => {
   const game = Game.from(PUZZLE);
   for (let step = game.hint().steps[0]; step; step = game.hint().steps[0]) game.play(step);
   expect(game.isSolved).toBe(true);
@@ -62,7 +62,7 @@ test('hints lead to the end', () => {
   expect(game.moves).toHaveLength(explain(PUZZLE).steps.length);
 });
 
-test('a full grid with a digit in a wrong place is not solved', () => {
+test('a full grid with a wrong digit is not solved', () => {
   const game = Game.from(`${SOLUTION.slice(0, 15)}.`);
   game.place('r4c4', 2);
   expect(game.isSolved).toBe(false);
@@ -70,7 +70,7 @@ test('a full grid with a digit in a wrong place is not solved', () => {
   expect(game.isSolved).toBe(true);
 });
 
-test('what is given stays, and what is no cell or digit is refused', () => {
+test('does not change givens, and rejects invalid cells and digits', () => {
   const game = Game.from(PUZZLE);
   expect(() => game.place('r1c2', 1)).toThrow(new BadOption('cell', 'r1c2 is given'));
   expect(() => game.erase('r1c2')).toThrow('cell: r1c2 is given');
@@ -83,7 +83,7 @@ test('what is given stays, and what is no cell or digit is refused', () => {
   expect(game.moves).toHaveLength(1);
 });
 
-test('a game is kept with all its moves, in boxes of its own too', () => {
+test('saves and restores a game with all its moves and its boxes', () => {
   const game = Game.from('65.4...2..5....5....1....3..6...4.12', { box: [3, 2] });
   game.place('r1c3', 3);
   game.fill();
@@ -102,7 +102,7 @@ test('a game is kept with all its moves, in boxes of its own too', () => {
   expect(() => Game.from({ puzzle: PUZZLE, moves: [{ kind: 'jump' } as never], undone: 0 })).toThrow(BadOption);
 });
 
-test.each(FORMATS)('as %s it is the same position again, as far as the format holds it', (format) => {
+test.each(FORMATS)('exports to %s keep the position as far as the format holds it', (format) => {
   const game = Game.from(PUZZLE);
   game.place('r1c1', 2);
   game.unmark('r2c1', 1);
@@ -112,7 +112,7 @@ test.each(FORMATS)('as %s it is the same position again, as far as the format ho
   expect(solve(game.puzzle)).toMatchObject({ solution: SOLUTION });
 });
 
-test('the position can be had for all functions, and a position to begin with', () => {
+test('exports its position for all functions, and starts from a position', () => {
   const game = Game.from(read(':0000:x:.3.1+4..2....1...:211 214::::'));
   expect(game.cell('r2c1')).toEqual({ row: 2, column: 1, digit: 4, isGiven: false, marks: [] });
   expect(game.cell('r1c1').marks).toEqual([]);

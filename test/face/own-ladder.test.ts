@@ -28,11 +28,11 @@ const onlyDigit: Strategy<{ cell: number; digit: number }> = {
 
 const FIRST = { ladder: [onlyDigit, ...ladder('full')] };
 
-test('a list of the rungs of our own ladder is climbed as that ladder is', () => {
+test('a list of the rungs of our own ladder gives the same steps as that ladder', () => {
   expect(explain(PUZZLE, { ladder: ladder('full') })).toEqual(explain(PUZZLE));
 });
 
-test('a strategy of somebody is found, told and proved', () => {
+test('a custom strategy is found, explained and proved', () => {
   const trace = explain(PUZZLE, FIRST);
   expect(trace.steps[0]).toMatchObject({ strategy: 'only-digit', name: 'Only Digit', rating: 3 });
   expect(trace.steps[0]!.text).toMatch(/^r\dc\d can be nothing but \d\.$/);
@@ -42,13 +42,13 @@ test('a strategy of somebody is found, told and proved', () => {
   expect(allSteps(PUZZLE, FIRST).steps[0]).toEqual(trace.steps[0]);
 });
 
-test('it comes after all others where it stands there', () => {
+test('a custom strategy at the end is tried last', () => {
   const last = explain(PUZZLE, { ladder: [...ladder('full'), onlyDigit] });
   expect(last).toMatchObject({ solved: true });
   expect(last.steps.map(({ strategy }) => strategy)).not.toContain('only-digit');
 });
 
-test('only and without know its names and its family', () => {
+test('only and without take its names and its family', () => {
   for (const only of [['only-digit'], ['Only Digit'], ['mine']]) {
     const { steps } = explain(PUZZLE, { ...FIRST, only });
     expect(new Set(steps.map(({ strategy }) => strategy))).toEqual(new Set(['only-digit']));
@@ -57,13 +57,13 @@ test('only and without know its names and its family', () => {
   expect(() => hint(PUZZLE, { only: ['only-digit'] })).toThrow("only: unknown strategy 'only-digit'");
 });
 
-test('what no level, uniqueness or rule allows is left out', () => {
+test('excludes what level, uniqueness or rules do not allow', () => {
   const hard = { ...onlyDigit, level: 'hard' as const };
   const { steps } = explain(PUZZLE, { ladder: [hard, ...ladder('full')], maxLevel: 'medium' });
   expect(steps.map(({ strategy }) => strategy)).not.toContain('only-digit');
 });
 
-test('a strategy that finds the same for ever is refused', () => {
+test('rejects a strategy that repeats the same hit forever', () => {
   const stubborn: Strategy<number> = {
     ...onlyDigit,
     *find({ geometry, values }) {
@@ -77,6 +77,6 @@ test('a strategy that finds the same for ever is refused', () => {
   );
 });
 
-test('the former names of maxLevel are still understood', () => {
+test('takes the former names of maxLevel', () => {
   expect(explain(PUZZLE, { level: 'easy' })).toEqual(explain(PUZZLE, { maxLevel: 'easy' }));
 });

@@ -24,7 +24,7 @@ function drained<Told, Answer>(task: Generator<Told, Answer, void>): { told: Tol
 
 const isPause = (told: unknown): boolean => told === undefined;
 
-test('steps and answers are those without a pause', () => {
+test('steps and answers are the same as without pauses', () => {
   const settings = { signal: EAGER };
   expect(drained(explaining(PUZZLE, settings)).answer).toEqual(explain(PUZZLE));
   expect(drained(hinting(PUZZLE, settings)).answer).toEqual(hint(PUZZLE));
@@ -37,7 +37,7 @@ test('steps and answers are those without a pause', () => {
 });
 
 test.each(['full', 'hodoku', 'se', 'whips'] as const)(
-  'the steps of the ladder %s are those without a pause',
+  'the steps of the ladder %s are the same as without pauses',
   (name) => {
     expect(drained(explaining(PUZZLE, { ladder: name, signal: EAGER })).answer).toEqual(
       explain(PUZZLE, { ladder: name }),
@@ -45,11 +45,11 @@ test.each(['full', 'hodoku', 'se', 'whips'] as const)(
   },
 );
 
-test('the caller of the plain functions is told of no pause', () => {
+test('the plain functions return no pause', () => {
   expect([...walk(PUZZLE, { signal: EAGER })].filter(isPause).length).toBe(0);
 });
 
-test('a clock that happens to return something else asks for no pause', () => {
+test('a clock that returns another value asks for no pause', () => {
   const board = () => boardOf(read(PUZZLE).puzzle);
   const told = (clock?: () => unknown) => [...climb(board(), full, {}, clock)].map(({ strategy }) => strategy.id);
   expect(told(() => true)).toEqual(told());
@@ -70,7 +70,7 @@ test.each([
   ['explain', explaining],
   ['hint', hinting],
   ['allSteps', listing],
-] as const)('%s asks one strategy at most between two pauses', (_, task) => {
+] as const)('%s searches at most one strategy between two pauses', (_, task) => {
   let asked = 0;
   const own = [...counting(() => asked++), ...ladder('full').slice(0, 4)];
   const paused = task(PUZZLE, { ladder: own, signal: EAGER });

@@ -30,7 +30,7 @@ describe.each([
     ['allSteps', () => allSteps(PUZZLE, given(settings as object))],
     ['walk', () => walk(PUZZLE, given(settings as object))],
     ['explain', () => explain(PUZZLE, given(settings as object))],
-  ])('is refused by %s', (_, call) => {
+  ])('is rejected by %s', (_, call) => {
     expect(call).toThrow(message);
   });
 });
@@ -73,11 +73,11 @@ test.each([
   [{ pattern: [{ row: 1, column: 10 }] }, '10 is not from 1 to 9'],
   [{ seed: {} }, 'seed: takes a text, not an object'],
   [{ fill: 'full' }, "fill: unknown fill 'full' (random, canonical)."],
-])('create refuses %j', async (request, message) => {
+])('create rejects %j', async (request, message) => {
   await expect(create(given(request))).rejects.toThrow(message);
 });
 
-test('names are understood in any spelling, and a family is all of its strategies', () => {
+test('takes names in any spelling, and a family for all its strategies', () => {
   expect(hint(PUZZLE, given({ level: 'Easy', ladder: 'HoDoKu' }))).toEqual(
     hint(PUZZLE, { level: 'easy', ladder: 'hodoku' }),
   );
@@ -87,14 +87,14 @@ test('names are understood in any spelling, and a family is all of its strategie
   expect(new Set(placed)).toEqual(new Set(['naked-single']));
 });
 
-test('other names of a symmetry, and a number of clues for a range', async () => {
+test('takes aliases of symmetries, and a number for a range of clues', async () => {
   const request = { size: 4, seed: 'spelled', clues: 6 };
   const made = await create({ ...request, symmetry: 'rotational' });
   expect(made).toMatchObject({ clues: 6, symmetry: 'rotational' });
   expect(await create(given({ ...request, symmetry: '180' }))).toEqual(made);
 });
 
-test('settings that are undefined are left out', () => {
+test('ignores undefined settings', () => {
   expect(explain(PUZZLE, given({ level: undefined, only: undefined, box: undefined }))).toEqual(explain(PUZZLE));
   expect(allSteps(PUZZLE, given({ guess: undefined }))).toEqual(allSteps(PUZZLE));
 });

@@ -28,7 +28,7 @@ describe.each(kinds)('%s', (kind) => {
   const { solution, ...puzzle } = puzzles.find((each) => each.kind === kind)!;
   const line = ruledLine(puzzle);
 
-  it('is read as it is written, as a line and as an object', () => {
+  it('is read back as a line and as an object', () => {
     expect(read(line).geometry).toBe(puzzle.geometry);
     const solved = solve(line);
     expect(solved.solution).toBe(solution.map((digit) => digit + 1).join(''));
@@ -39,7 +39,7 @@ describe.each(kinds)('%s', (kind) => {
     });
   });
 
-  it('is explained in steps that are proved from the object alone', () => {
+  it('is explained in steps that can be proved from the object alone', () => {
     const path = explain(line, NO_GUESS);
     expect(path.steps.length).toBeGreaterThan(0);
     const sent = JSON.parse(JSON.stringify(path));
@@ -51,7 +51,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(check(line).solutions).toBe(1);
   });
 
-  it('is played as a game that is kept', () => {
+  it('can be played, saved and restored', () => {
     const game = Game.from(line);
     const open = Array.from(puzzle.values).indexOf(-1);
     game.place(
@@ -64,13 +64,13 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-it('tells a grade on our own ladder alone', () => {
+it('has a grade on our own ladder only', () => {
   const { hodoku, se, full, variant } = grade(ruledLine(puzzles.find(({ kind }) => kind === 'asterisk')!));
   expect([hodoku, se, variant]).toEqual([null, null, ['asterisk']]);
   expect(full?.level).toBeTypeOf('string');
 });
 
-it('makes a puzzle with a layout of its own, the same for the same seed', async () => {
+it('create makes a puzzle with regions of its own, the same for the same seed', async () => {
   const request = { variant: ['jigsaw', 'x'], box: [2, 3], level: 'easy', seed: 'tea' } as const;
   const made = await create(request);
   expect(made).toEqual(await create(request));
@@ -81,7 +81,7 @@ it('makes a puzzle with a layout of its own, the same for the same seed', async 
   expect(proved).toBe(steps);
 });
 
-it('takes rules from its settings, and refuses those that a grid cannot have', async () => {
+it('takes rules from settings, and rejects rules that a grid cannot have', async () => {
   const empty = '.'.repeat(81);
   expect(read(empty, { variant: 'x,king' }).geometry).toBe(
     withRules(Geometry.of(3, 3), { variant: ['x', 'anti-king'] }),

@@ -29,7 +29,7 @@ const placed = (line: string, count: number): string =>
   [...line].map((symbol, cell) => (cell < count ? SOLUTION[cell] : symbol)).join('');
 
 describe('one position', () => {
-  test('givens, values and candidates are kept apart in it', () => {
+  test('keeps givens, values and candidates', () => {
     fc.assert(
       fc.property(solvedPuzzles(), fc.infiniteStream(fc.nat(3)), ({ puzzle, solution }, dice) => {
         const { geometry } = puzzle;
@@ -72,17 +72,17 @@ test.each([
     expect(textsIn(grids.join(gap)).map((text) => readPuzzle(text).format)).toHaveLength(count);
 });
 
-test('givens and values, then candidates of another puzzle', () => {
+test('separates givens and values from candidates of another puzzle', () => {
   const position = [drawn(GIVENS), drawn(placed(GIVENS, 9))].join('\n\n');
   expect(textsIn(`${position}\n\n${drawn(OTHER, 'candidates')}`)).toEqual([position, drawn(OTHER, 'candidates')]);
 });
 
-test('a position that ends in candidates is given at once', () => {
+test('a position that ends in candidates does not wait for the next grid', () => {
   const splitter = splitRecords();
   expect(splitter.push(`${drawn(GIVENS)}\n\n${drawn(placed(GIVENS, 9), 'candidates')}\n\n`)).toHaveLength(1);
 });
 
-describe('as many puzzles as grids', () => {
+describe('a puzzle for each grid', () => {
   test.each([
     ['another puzzle, and its candidates', [drawn(SOLUTION.replaceAll('9', '.')), drawn(GIVENS, 'candidates')]],
     ['a puzzle and its solution', [drawn(GIVENS), drawn(SOLUTION)]],
@@ -98,7 +98,7 @@ describe('as many puzzles as grids', () => {
     expect(textsIn(grids.join('\n\n'))).toEqual(grids);
   });
 
-  test('the same puzzle in every format, one after the other in any order', () => {
+  test('the same puzzle in every format, in any order', () => {
     const texts = formats.map(({ name }) => inFormat(name, GIVENS));
     fc.assert(
       fc.property(fc.shuffledSubarray(texts, { minLength: texts.length }), (order) => {
@@ -107,7 +107,7 @@ describe('as many puzzles as grids', () => {
     );
   });
 
-  test('bands in frames of their own are one grid, as ever', () => {
+  test('bands in frames of their own are one grid', () => {
     const edge = '*-----------*';
     const rows = GIVENS.match(/.{9}/g)!.map((row) => `|${row.match(/.{3}/g)!.join('|')}|`);
     const bands = [0, 3, 6].map((row) => [edge, ...rows.slice(row, row + 3), edge].join('\n'));
@@ -120,7 +120,7 @@ function inFormat(name: string, line: string): string {
   return formats.find((format) => format.name === name)!.format(parseLine(line));
 }
 
-describe('misread, where all is given as one', () => {
+describe('rejects, in a text of one position,', () => {
   test.each([
     [
       'other values',
@@ -136,7 +136,7 @@ describe('misread, where all is given as one', () => {
     expect(() => readPuzzle(grids.join('\n\n'))).toThrow(expect.objectContaining({ message, line: 15 }));
   });
 
-  test('candidates too early or missing, and too many grids', () => {
+  test('candidates that come too early or are missing, and too many grids', () => {
     const candidates = drawn(GIVENS, 'candidates');
     expect(() => readPuzzle([drawn(GIVENS), candidates, candidates].join('\n\n'))).toThrow(
       'candidates are wanted in the last grid alone',
@@ -147,7 +147,7 @@ describe('misread, where all is given as one', () => {
     expect(() => readPuzzle(Array(4).fill(drawn(GIVENS)).join('\n\n'))).toThrow('4 grids are no position');
   });
 
-  test('another shape', () => {
+  test('a grid of another shape', () => {
     const small = clipboard.format(parseLine('1...............', Geometry.of(2, 2)));
     expect(() => readPuzzle([drawn(GIVENS), small.split('\n\n')[2]].join('\n\n'))).toThrow('another shape');
   });

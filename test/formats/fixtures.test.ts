@@ -35,7 +35,7 @@ test.each([...byFile])('%s', (file, puzzles) => {
 });
 
 test.each([...byFile.keys()].filter((file) => /^(rows|framed|bars)/.test(file)))(
-  '%s: values keep its layout',
+  '%s: writes values in its layout',
   (file) => {
     for (const { record, reading } of readingsOf(read(`${file}.txt`))) {
       const { geometry, values } = reading.puzzle;
@@ -54,7 +54,7 @@ test.each([...byFile.keys()].filter((file) => /^(rows|framed|bars)/.test(file)))
   },
 );
 
-test('deleted candidates of a library line are gone', () => {
+test('removes the deleted candidates of a library line', () => {
   const [{ reading }] = readingsOf(read('library.txt')) as [ReturnType<typeof readingsOf>[number]];
   const { candidates } = reading.puzzle;
   expect([candidates![0]! & (1 << 3), candidates![10]! & (1 << 8)]).toEqual([0, 0]);

@@ -27,7 +27,7 @@ describe('numbers above N are refused', () => {
     expect(notes).toContain(`line 1: ${says}`);
   });
 
-  test('in large grids too', () => {
+  test('in large grids', () => {
     const cells = Array.from({ length: 256 }, (_, cell) => (cell === 17 ? '17' : cell === 40 ? '10' : '.'));
     const rows = Array.from({ length: 16 }, (_, row) => cells.slice(16 * row, 16 * row + 16).join(' '));
     expect(() => readPuzzle(rows.join('\n'))).toThrow('row 2, column 2: 17 is more than 16');
@@ -41,7 +41,7 @@ describe('candidates', () => {
   const rowsOf = (cells: readonly string[]): string =>
     [0, 4, 8, 12].map((start) => cells.slice(start, start + 4).join(' ')).join('\n');
 
-  test('where all cells show some, pairs are candidates, which is told', async () => {
+  test('pairs are candidates if every cell has some, and a remark says so', async () => {
     const text = rowsOf(['12', '12', ...SOLVED.slice(2)]);
     expect(readPuzzle(text)).toMatchObject({
       format: 'pencilmarks',
@@ -51,23 +51,23 @@ describe('candidates', () => {
     expect(readPuzzle(rowsOf(['123', '12', ...SOLVED.slice(2)])).remark).toBeUndefined();
   });
 
-  test('a digit alone is a value where other cells tell nothing', () => {
+  test('a single digit is a value if other cells are blank', () => {
     const { puzzle } = readPuzzle(grid('379', '.'));
     expect(formatLine(puzzle)).toBe(PUZZLE);
     expect([puzzle.candidates![0], puzzle.candidates![1]]).toEqual([0b101000100, 0b111111111]);
   });
 
-  test('a cell that has lost all of them is not one that tells none', () => {
+  test('a cell without any candidate left is not a blank cell', () => {
     const { puzzle } = readPuzzle(rowsOf(['-', '123', ...SOLVED.slice(2)]));
     expect(puzzle.candidates![0]).toBe(0);
   });
 
-  test('an empty cell is no candidate', () => {
+  test('the sign of an empty cell is not a candidate', () => {
     expect(() => readPuzzle(grid('1X', '.'))).toThrow("'X' is no candidate, as '1X' has it");
   });
 });
 
-test("HoDoKu's marks of a step, signs and letters, are no candidates", () => {
+test('ignores the signs and letters with which HoDoKu marks a step', () => {
   const rows = [
     '+-------+-------+',
     '| *12 A34 | 1-234 34B |',

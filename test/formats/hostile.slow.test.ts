@@ -23,18 +23,24 @@ const readAll = (text: string): void => {
     }
 };
 
-test.each(UNITS.map((unit) => [JSON.stringify(unit), unit] as const))('a long line of %s', async (_, unit) => {
-  const readTwice = (line: string): void => {
-    readAll(line);
-    readAll(`1 ${line}!\n${line}`);
-  };
-  await expectLinear(readTwice, (length) => unit.repeat(Math.ceil(length / unit.length)), LONG);
-});
+test.each(UNITS.map((unit) => [JSON.stringify(unit), unit] as const))(
+  'reads or rejects a long line of %s in time',
+  async (_, unit) => {
+    const readTwice = (line: string): void => {
+      readAll(line);
+      readAll(`1 ${line}!\n${line}`);
+    };
+    await expectLinear(readTwice, (length) => unit.repeat(Math.ceil(length / unit.length)), LONG);
+  },
+);
 
-test.each(UNITS.map((unit) => [JSON.stringify(unit), unit] as const))('a block of lines of %s', async (_, unit) => {
-  const readBlocks = (line: string): void => {
-    readAll(`${line}\n`.repeat(40));
-    readAll(`${line}1\n${line}a!\n`.repeat(4));
-  };
-  await expectLinear(readBlocks, (length) => unit.repeat(Math.ceil(length / unit.length)), 2000);
-});
+test.each(UNITS.map((unit) => [JSON.stringify(unit), unit] as const))(
+  'reads or rejects a block of lines of %s in time',
+  async (_, unit) => {
+    const readBlocks = (line: string): void => {
+      readAll(`${line}\n`.repeat(40));
+      readAll(`${line}1\n${line}a!\n`.repeat(4));
+    };
+    await expectLinear(readBlocks, (length) => unit.repeat(Math.ceil(length / unit.length)), 2000);
+  },
+);

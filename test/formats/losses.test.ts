@@ -19,25 +19,28 @@ function position(): Puzzle {
   return puzzleOf(board);
 }
 
-test('a position has all parts, a puzzle of givens none', () => {
+test('a position has all parts, and a puzzle of givens none', () => {
   expect(partsOf(position())).toEqual(['candidates', 'givens', 'boxes']);
   expect(partsOf(high)).toEqual(['boxes']);
   expect(partsOf(USUAL)).toEqual(['givens']);
 });
 
-test.each(formats.map((format) => [format.name, format] as const))('%s holds what it says', (name, format) => {
-  const puzzle = position();
-  const text = format.format(puzzle);
-  expect(partsOf(readPuzzle(text, puzzle.geometry).puzzle)).toEqual(
-    [...format.holds, 'boxes'].filter((part, index, all) => part !== 'rules' && all.indexOf(part) === index),
-  );
-  expect(readPuzzle(text).puzzle.geometry === puzzle.geometry).toBe(format.holds.includes('boxes'));
-  const [note] = lossNotes(name, partsOf(puzzle), puzzle.geometry);
-  if (format.holds.length === 4) expect(note).toBeUndefined();
-  else expect(note).toMatch(new RegExp(`^${name} does not hold .*, but .*clipboard would$`));
-});
+test.each(formats.map((format) => [format.name, format] as const))(
+  '%s keeps exactly the parts that it claims',
+  (name, format) => {
+    const puzzle = position();
+    const text = format.format(puzzle);
+    expect(partsOf(readPuzzle(text, puzzle.geometry).puzzle)).toEqual(
+      [...format.holds, 'boxes'].filter((part, index, all) => part !== 'rules' && all.indexOf(part) === index),
+    );
+    expect(readPuzzle(text).puzzle.geometry === puzzle.geometry).toBe(format.holds.includes('boxes'));
+    const [note] = lossNotes(name, partsOf(puzzle), puzzle.geometry);
+    if (format.holds.length === 4) expect(note).toBeUndefined();
+    else expect(note).toMatch(new RegExp(`^${name} does not hold .*, but .*clipboard would$`));
+  },
+);
 
-test('convert tells what is lost', async () => {
+test('convert reports what is lost', async () => {
   const text = formats.find(({ name }) => name === 'clipboard')!.format(position());
   const { status, out, notes } = await sudokuOn(text, 'convert', '--to', 'line');
   expect([status, out.length]).toEqual([0, 37]);
@@ -49,14 +52,14 @@ test('convert tells what is lost', async () => {
   expect([json.notes, JSON.parse(json.out).box]).toEqual(['', [3, 2]]);
 });
 
-test('solve tells what its format loses, if one was asked for', async () => {
+test('solve reports what its format loses if one was named', async () => {
   const args = ['solve', '--box', '3x2', '..3.5........1.2..14...2.....43..1..'];
   expect((await sudoku(...args)).notes).not.toContain('does not hold');
   expect((await sudoku(...args, '--format', 'line')).notes).toContain('line does not hold boxes of 3x2');
   expect((await sudoku(...args, '--format', 'bars')).notes).not.toContain('does not hold');
 });
 
-test('a position to train on keeps its next step, or what it loses is told', async () => {
+test('a training position keeps its next step, or the loss is reported', async () => {
   const order = ['create', '--require', 'naked-pair', '--just', '--seed', 'just'];
   const { out, notes } = await sudoku(...order);
   expect(notes).toBe('');

@@ -60,12 +60,12 @@ test.each([...byFile])('%s', (file, wanted) => {
   }
 });
 
-test.each([...byFile.keys()])('%s: cut anywhere', (file) => {
+test.each([...byFile.keys()])('%s: gives the same records however the stream is cut', (file) => {
   const text = textOf(file);
   expect(seenIn(text, 7)).toEqual(seenIn(text));
 });
 
-test('the library reads the one puzzle of a text, and tells faults in lines of the text', () => {
+test('readPasted reads the one puzzle of a text, and errors have the lines of the text', () => {
   const grid = ['.3.1', '...2', '....', '1...'];
   const solution = ['2341', '4132', '3214', '1423'];
   const text = ['My favourite puzzle, by me', '', ...grid].join('\n');

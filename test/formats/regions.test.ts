@@ -23,7 +23,7 @@ test.each([
   ['before each row, with a bar', both(' | ')],
   ['behind each row', LETTERS.map((letters, row) => `${ROWS[row]}   ${letters}`).join('\n')],
   ['behind rows with blanks', LETTERS.map((letters, row) => `${[...ROWS[row]!].join(' ')} | ${letters}`).join('\n')],
-])('letters %s', (_, text) => {
+])('reads letters %s', (_, text) => {
   const { geometry, values } = readPuzzle(text).puzzle;
   expect(geometry).toBe(SIX);
   expect([values[0], values[7], values[35]]).toEqual([0, 1, 5]);
@@ -32,14 +32,14 @@ test.each([
   expect(records.map((record) => readPuzzle(record.text).puzzle.geometry)).toEqual([SIX]);
 });
 
-test('several grids in a stream have their own letters, or none', () => {
+test('gives each grid of a stream its own letters, or none', () => {
   const text = `${LETTERS.join('\n')}\n\n${ROWS.join('\n')}\n\n${ROWS.join('\n')}\n\n${both('  ')}\n`;
   const splitter = splitPasted();
   const records = [...splitter.push(text), ...splitter.end()];
   expect(records.map((record) => readPuzzle(record.text).puzzle.geometry)).toEqual([SIX, Geometry.of(2, 3), SIX]);
 });
 
-test('a grid whose digits are letters is no layout', () => {
+test('reads a grid whose digits are letters as values', () => {
   const four = ['ABCD', 'CDAB', 'BADC', 'DCBA'].join('\n');
   expect(withRegionComments(four)).toBe(four);
   const puzzle = ['AB..', 'AAAB', '....', '...D'].join('\n');
@@ -48,6 +48,6 @@ test('a grid whose digits are letters is no layout', () => {
   expect(withRegionComments(words)).toBe(words);
 });
 
-test('what is wrong is told with its line', () => {
+test('an error has the line of the text', () => {
   expect(() => readPasted(`${LETTERS.join('\n')}\n\n${ROWS.join('\n').replace('4', 'z')}`)).toThrow("'z'");
 });

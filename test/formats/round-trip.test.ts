@@ -13,7 +13,7 @@ const numbers = (size: number): string[] => Array.from({ length: size }, (_, dig
 const OF_CANDIDATES: readonly string[] = ['pencilmarks', 'sukaku'];
 
 describe.each(formats.map((format) => [format.name, format] as const))('%s', (name, format) => {
-  test('what is written in any shape is read back', () => {
+  test('reads back a puzzle of any shape', () => {
     fc.assert(
       fc.property(puzzles(), (puzzle) => {
         const text = format.format(puzzle);
@@ -25,7 +25,7 @@ describe.each(formats.map((format) => [format.name, format] as const))('%s', (na
     );
   });
 
-  test('the format is recognised', () => {
+  test('is recognised', () => {
     fc.assert(
       fc.property(puzzles(), (puzzle) => {
         const { format: seen } = readPuzzle(format.format(puzzle), puzzle.geometry);
@@ -36,7 +36,7 @@ describe.each(formats.map((format) => [format.name, format] as const))('%s', (na
     );
   });
 
-  test('several in one stream are kept apart, wherever it is cut, with any line ends', () => {
+  test('separates several puzzles in a stream, with any chunks and line ends', () => {
     const end = fc.constantFrom('\n', '\r\n');
     fc.assert(
       fc.property(puzzles(), end, fc.nat(40), (puzzle, end, size) => {
@@ -66,7 +66,7 @@ const isPlain = ({ geometry, values }: Puzzle, name: string): boolean =>
 /** No cell has several candidates, so that a last grid of candidates could as well be a solution. */
 const hasNoChoice = (puzzle: Puzzle): boolean => boardOf(puzzle).digits.every((set) => (set & (set - 1)) === 0);
 
-test('the box shape of a drawn grid is seen', () => {
+test('reads the box shape from the bars and rulers of a grid', () => {
   fc.assert(
     fc.property(puzzles(), fc.constantFrom('framed', 'bars', 'pencilmarks'), (puzzle, name) => {
       const { geometry } = puzzle;
@@ -76,7 +76,7 @@ test('the box shape of a drawn grid is seen', () => {
   );
 });
 
-test('candidates that are gone stay gone where they are written', () => {
+test('formats with candidates keep eliminations', () => {
   fc.assert(
     fc.property(solvedPuzzles(), fc.infiniteStream(fc.boolean()), ({ puzzle, solution }, strikes) => {
       const { geometry } = puzzle;
@@ -94,7 +94,7 @@ test('candidates that are gone stay gone where they are written', () => {
   );
 });
 
-test.each(['line', 'rows', 'framed', 'bars'] as const)('decimal numbers: %s', (name) => {
+test.each(['line', 'rows', 'framed', 'bars'] as const)('%s reads decimal numbers', (name) => {
   const format = formats.find((each) => each.name === name)!;
   fc.assert(
     fc.property(puzzles(), (puzzle) => {
@@ -107,7 +107,7 @@ test.each(['line', 'rows', 'framed', 'bars'] as const)('decimal numbers: %s', (n
   );
 });
 
-test('letters may be small', () => {
+test('reads lower-case letters', () => {
   fc.assert(
     fc.property(puzzles(), (puzzle) => {
       const text = formatLine(puzzle).toLowerCase();

@@ -45,7 +45,7 @@ describe.each(GEOMETRIES.map((geometry) => [`${geometry.size}: ${rulesText(geome
       expect(readPuzzle(text, geometry.tiling === 'boxes' ? undefined : box).puzzle.geometry).toBe(geometry);
     });
 
-    test('in a stream, where another puzzle comes before', () => {
+    test('keeps the rules of each puzzle in a stream', () => {
       for (const name of ['line', 'rows'] as const) {
         const text = formatNamed(name).format(puzzle);
         const splitter = splitPasted(box);
@@ -56,14 +56,14 @@ describe.each(GEOMETRIES.map((geometry) => [`${geometry.size}: ${rulesText(geome
   },
 );
 
-test('regions tell the size, and a grid without boxes needs none', () => {
+test('derives the size from regions, and reads sizes without boxes if rules replace them', () => {
   const five = 'AAAAABBBBBCCCCCDDDDDEEEEE';
   expect(readPuzzle(`${'.'.repeat(25)} variant=latin`).puzzle.geometry.size).toBe(5);
   expect(readPuzzle(`# regions: ${SIX}\n${'......\n'.repeat(6)}`).puzzle.geometry.tiling).toBe('regions');
   expect(readPuzzle(`${'.'.repeat(25)} regions=${five}`).puzzle.geometry).toBe(Geometry.of(1, 5));
 });
 
-test('regions may be told row by row', () => {
+test('reads regions given row by row', () => {
   const rows = SIX.match(/.{6}/g)!
     .map((row) => `# regions: ${row}\n`)
     .join('');
@@ -77,12 +77,12 @@ test.each([
   [`${'.'.repeat(36)} variant=windoku`, 'windoku needs a size that is a square'],
   ['{"puzzle":"................","variant":7}', 'variant in this JSON is no list of texts'],
   ['{"puzzle":"................","regions":[]}', 'regions in this JSON are no text'],
-])('%s is told', (text, message) => {
+])('rejects %s', (text, message) => {
   expect(() => readPuzzle(text)).toThrow(Misread);
   expect(() => readPuzzle(text)).toThrow(message);
 });
 
-test('what is wrong in a grid is told with its line, rules above it or not', () => {
+test('an error has the line of the text, with and without rules above the grid', () => {
   const grid = '1 . . .\n. . . .\n. . z .\n. . . .';
   const misreadOf = (text: string): unknown => {
     try {

@@ -20,27 +20,27 @@ test.each([
   ['apart', ['[Puzzle]', ...GIVENS, '', '[State]', ...STATE, '']],
   ['in small letters, with blanks', POSITION.map((line) => ` ${line.toLowerCase()} `)],
   ['with sections of other names', [...POSITION, '[Colors]', ...GIVENS]],
-])('puzzle and state %s are one position', (_, lines) => {
+])('reads puzzle and state %s as one position', (_, lines) => {
   const [record, ...others] = recordsIn(lines);
   expect(others).toEqual([]);
   expect(record!.line).toBe(1);
   expect(library.format(readPuzzle(record!.text).puzzle)).toMatch(/^:0000:x:\+23\.1\.\.\.2\.\.\.\.1\+4\.\.:/);
 });
 
-test('header lines above and comments within belong to it', () => {
+test('keeps header lines above and comments inside with the puzzle', () => {
   const lines = ['#AAnn', '#Lhard', '[Puzzle]', '#Cmine', ...POSITION.slice(1), '#ABob', ...POSITION];
   const [first, second, ...others] = recordsIn(lines);
   expect(others).toEqual([]);
   expect([first!.metadata, second!.metadata]).toEqual([{ author: 'Ann', difficulty: 'hard' }, { author: 'Bob' }]);
 });
 
-test('positions and puzzles in a file stay apart', () => {
+test('separates positions and puzzles in one file', () => {
   const lines = [...POSITION, '[Puzzle]', ...GIVENS, '', ...POSITION, '', ...STATE];
   const puzzles = recordsIn(lines).map(({ text }) => formatLine(readPuzzle(text).puzzle));
   expect(puzzles).toEqual([STATE, GIVENS, STATE, STATE].map((rows) => rows.join('')));
 });
 
-test('a section that is not read is told, and a state that loses a given', () => {
+test('reports a section that it does not read, and rejects a state that lacks a given', () => {
   expect(readPuzzle([...POSITION, '[Colors]', ...GIVENS].join('\n')).remark).toBe('the section [colors] is not read');
   const lost = [...POSITION.slice(0, 6), '2..1', ...STATE.slice(1)].join('\n');
   expect(() => readPasted(lost)).toThrow(

@@ -25,7 +25,7 @@ const rowsOf = (text: string, size: number, gap: string): string =>
     .join('\n');
 
 describe('read', () => {
-  test('a row a line is the same as all in one, whatever stands between cells, several in a stream', () => {
+  test('rows in lines, with any separators, equal one line, also in a stream', () => {
     fc.assert(
       fc.property(puzzles(SHAPES), fc.constantFrom('', ' '), fc.boolean(), (puzzle, gap, zeros) => {
         const { geometry } = puzzle;
@@ -40,7 +40,7 @@ describe('read', () => {
     );
   });
 
-  test('letters, and hexadecimal digits', () => {
+  test('reads letters and hexadecimal digits', () => {
     const text = sukaku.format(readPuzzle('1'.padEnd(256, '.')).puzzle);
     for (const alphabet of ['ABCDEFGHIJKLMNOP', '0123456789ABCDEF', 'abcdefghijklmnop']) {
       const other = text.replaceAll(/[^.]/g, (symbol) => alphabet[alphabetOf(16).indexOf(symbol)]!);
@@ -50,14 +50,14 @@ describe('read', () => {
     }
   });
 
-  test('sixty-four symbols are a grid of size 8, unless size 4 is expected', () => {
+  test('reads 64 symbols as a grid of size 8 unless size 4 is expected', () => {
     const text = sukaku.format(readPuzzle('1...............').puzzle);
     expect(text).toHaveLength(64);
     expect(readPuzzle(text)).toMatchObject({ format: 'line', puzzle: { geometry: { size: 8 } } });
     expect(readPuzzle(text, Geometry.of(2, 2))).toMatchObject({ format: 'sukaku', puzzle: { geometry: { size: 4 } } });
   });
 
-  test('sizes without boxes are read where they are expected', () => {
+  test('reads sizes without boxes only if they are expected', () => {
     const shape = Geometry.of(1, 3);
     const text = sukaku.format(readPuzzle('1........', shape).puzzle);
     expect(() => readPuzzle(text)).toThrow('27 symbols fill no grid');
@@ -65,7 +65,7 @@ describe('read', () => {
   });
 });
 
-describe('what has always been read is read as ever', () => {
+describe('texts that only resemble candidates', () => {
   /** Lines of a size in each row of which there is a digit in its own place: each a puzzle, and all but candidates. */
   const lookalikes = fc.constantFrom(...SHAPES).chain(({ size }) =>
     fc
@@ -83,7 +83,7 @@ describe('what has always been read is read as ever', () => {
       ),
   );
 
-  test('lines none of which has a digit twice in a column are puzzles, however much like candidates', () => {
+  test('lines without a digit twice in a column are puzzles', () => {
     fc.assert(
       fc.property(lookalikes, (lines) => {
         expect(textsIn(lines.join('\n'))).toEqual(lines);
@@ -92,25 +92,25 @@ describe('what has always been read is read as ever', () => {
     );
   });
 
-  test('rows of cells that can take every digit are pencil marks', () => {
+  test('rows in which every cell has every digit are pencil marks', () => {
     const row = Array(9).fill('123456789').join(' ');
     expect(formatsIn(Array(9).fill(row).join('\n'))).toEqual(['pencilmarks']);
   });
 
-  test('a line as long as candidates, because of its plus signs', () => {
+  test('a line with as many signs as candidates because of its pluses is a puzzle', () => {
     const line = `${'+A.'.repeat(104)}${'.'.repeat(625 - 208)}`;
     expect(line).toHaveLength(729);
     expect(formatsIn(line)).toEqual(['line']);
   });
 
-  test('a ruler as long as candidates', () => {
+  test('a ruler as long as candidates is a ruler', () => {
     const ruler = '-'.repeat(729);
     const { puzzle } = readPuzzle([ruler, '12|34', '..|..', ruler, '..|..', '..|..', ruler].join('\n'));
     expect(formatLine(puzzle)).toBe('1234............');
   });
 });
 
-describe('misread', () => {
+describe('rejects', () => {
   const good = sukaku.format(readPuzzle('1'.padEnd(81, '.')).puzzle);
 
   test.each([
@@ -137,7 +137,7 @@ describe('misread', () => {
     expect(() => readPuzzle(text)).toThrow(expect.objectContaining({ message, column, line: 1 }));
   });
 
-  test('another size than the one expected', () => {
+  test('a size other than the expected one', () => {
     expect(() => readPuzzle(good, Geometry.of(2, 3))).toThrow('this grid has size 9, but 6 is expected');
   });
 });

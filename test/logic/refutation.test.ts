@@ -27,7 +27,7 @@ function needed(board: Markup, hit: Hit, truths: readonly Truth[]): number {
   ).length;
 }
 
-test('nets and trials name truths that prove them, and can spare few of them', () => {
+test('nets and trials name truths that prove them and contain few unneeded ones', () => {
   let named = 0;
   let spared = 0;
   for (const strategy of [forcingNetContradiction, forcingNetVerity, bowmansBingo, braid] as readonly Strategy[])
@@ -43,7 +43,7 @@ test('nets and trials name truths that prove them, and can spare few of them', (
   expect(spared / named).toBeLessThan(0.3);
 });
 
-test('a guess names what the refutation of the other digits uses, by singles and by cases', () => {
+test('a guess names the truths that refute the other digits, by singles and by cases', () => {
   const hard = '5..7..2..32...4.87......1.6.....5.....7.3.6.2...62.81..7.8...6.1.3.......8..5....';
   const boards = [...casesOf('backtracking').map(({ board }) => board), boardOf(readPuzzle(hard).puzzle)];
   for (const board of boards) {
@@ -55,7 +55,7 @@ test('a guess names what the refutation of the other digits uses, by singles and
   }
 });
 
-test('what nothing speaks against is given up, and all truths are named', () => {
+test('without a refutation the search ends and names all truths', () => {
   const { board } = casesOf('backtracking')[0]!;
   const [hit] = backtracking.find(board);
   expect(truthsAgainst(board, hit!.place[0]!, true)).toEqual(everyTruth(board));

@@ -24,19 +24,22 @@ const solutionsOf = (engine: Engine, puzzle: SearchStart, limit: number): string
     .sort();
 
 describe.each(engines)('%s', (_, engine) => {
-  test.each([0.2, 0.3, 0.4, 0.6])('finds what the engine for any shape finds, %d of the cells given', (share) => {
-    fc.assert(
-      fc.property(position(nine, share), (puzzle) => {
-        const found = solutionsOf(engine, puzzle, 100);
-        const expected = solutionsOf(general, puzzle, 100);
-        expect(found.length).toBe(expected.length);
-        if (found.length < 100) expect(found).toEqual(expected);
-      }),
-      { numRuns: 60 },
-    );
-  });
+  test.each([0.2, 0.3, 0.4, 0.6])(
+    'finds the same solutions as the general engine, with %d of the cells given',
+    (share) => {
+      fc.assert(
+        fc.property(position(nine, share), (puzzle) => {
+          const found = solutionsOf(engine, puzzle, 100);
+          const expected = solutionsOf(general, puzzle, 100);
+          expect(found.length).toBe(expected.length);
+          if (found.length < 100) expect(found).toEqual(expected);
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
 
-  test('stops at a bound and goes on from there', () => {
+  test('stops at a limit of guesses and resumes from there', () => {
     const empty = new Int8Array(81).fill(-1);
     engine.start(empty);
     expect(engine.next(3)).toBe(CUT);
@@ -53,7 +56,7 @@ describe.each(engines)('%s', (_, engine) => {
     expect([engine.next(0), engine.next(0), engine.next(0)]).toEqual([FOUND, DONE, DONE]);
   });
 
-  test('takes up a puzzle while another is not done, and without what was left to the other', () => {
+  test('starts on a puzzle before another is finished, without the candidates of the other', () => {
     const empty = new Int8Array(81).fill(-1);
     const [solution] = searchWith(engine, { geometry: nine, values: empty }, { limit: 1 }).solutions;
     const others = Array.from(solution!, (digit) => 511 & ~(1 << digit));
@@ -68,7 +71,7 @@ describe.each(engines)('%s', (_, engine) => {
   });
 });
 
-test.each(['levels', 'mixed'])('both engines for 9x9 solve fixtures/puzzles/%s.txt alike', (name) => {
+test.each(['levels', 'mixed'])('both engines for 9x9 find the same solutions of fixtures/puzzles/%s.txt', (name) => {
   const lines = readFileSync(`fixtures/puzzles/${name}.txt`, 'utf8').match(/^[1-9.0]{81}(?=\s|$)/gm)!;
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) {
@@ -84,11 +87,11 @@ describe('the engine for 9x9', () => {
     vi.resetModules();
   });
 
-  test('is in WebAssembly', () => {
+  test('is the WebAssembly kernel', () => {
     expect(engineOf(nine)).not.toBeInstanceOf(ShapeEngine);
   });
 
-  test('is the one for any shape where there is none', async () => {
+  test('is the general engine without WebAssembly', async () => {
     vi.stubGlobal('WebAssembly', undefined);
     vi.resetModules();
     const afresh = {
@@ -100,7 +103,7 @@ describe('the engine for 9x9', () => {
   });
 });
 
-test('uniqueness is what two solutions tell', () => {
+test('isUnique agrees with a search for two solutions', () => {
   fc.assert(
     fc.property(position(nine, 0.35), (puzzle) => {
       expect(isUnique(puzzle)).toBe(solutionsOf(general, puzzle, 2).length === 1);

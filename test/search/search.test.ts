@@ -16,7 +16,7 @@ const HARD = '6..9..32...36..8...2...4.......6.2.3..6.8..7....4.2...4.8..369.9..
 const EASY = '7..8.2.1....9..6.7.9..6...2.3.5....82.53..1.44....67........84.3.41..5.9.18.7.3.6';
 
 describe.each(named(SHAPES.filter(({ size }) => size <= 6)))('%s', (_, geometry) => {
-  test('finds as many solutions as trying everything does', () => {
+  test('finds as many solutions as exhaustive search', () => {
     fc.assert(
       fc.property(position(geometry, 0.35), fc.integer({ min: 1, max: 20 }), (puzzle, limit) => {
         const { solutions, ended } = search(puzzle, { limit });
@@ -32,7 +32,7 @@ describe.each(named(SHAPES.filter(({ size }) => size <= 6)))('%s', (_, geometry)
 });
 
 describe.each(named(SHAPES))('%s', (_, geometry) => {
-  test('solves what is left of a full grid', () => {
+  test('solves a full grid with cells removed', () => {
     fc.assert(
       fc.property(fullGrid(geometry), fc.nat(), (solution, seed) => {
         const values = solution.map((digit, cell) => ((cell * 7919 + seed) % 10 < 6 ? digit : -1));
@@ -52,7 +52,7 @@ describe.each(named(SHAPES))('%s', (_, geometry) => {
   });
 });
 
-test('a position with a candidate gone has the solutions without it', () => {
+test('searchBoard finds only solutions without a removed candidate', () => {
   const puzzle = parseLine('1...............');
   const board = boardOf(puzzle);
   const all = search(puzzle, { limit: 100 }).solutions.length;
@@ -66,13 +66,13 @@ test('a position with a candidate gone has the solutions without it', () => {
   ).toBe(all);
 });
 
-test('tells whether a solution is the only one', () => {
+test('isUnique is true only for exactly one solution', () => {
   expect(formatLine({ geometry: Geometry.ofSize(9), values: uniqueSolution(parseLine(EASY))! })).toMatch(/^746852913/);
   expect(uniqueSolution(parseLine(EASY.replace('7..8', '7...')))).toBeDefined();
   expect(uniqueSolution(parseLine('.'.repeat(81)))).toBeUndefined();
 });
 
-test('the first solution of a search that is cut short is not the only one', () => {
+test('a search that is cut short does not prove its first solution unique', () => {
   const puzzle = parseLine(HARD);
   const ends = new Set<string>();
   for (let nodes = 0; nodes < 20; nodes++) {
@@ -83,18 +83,18 @@ test('the first solution of a search that is cut short is not the only one', () 
   expect([...ends]).toEqual(['0 cut', '1 cut', '1 all']);
 });
 
-test('clashing values have no solution', () => {
+test('a puzzle with clashing values has no solution', () => {
   expect(search(parseLine(`77${EASY.slice(2)}`))).toEqual({ solutions: [], ended: 'all', nodes: 0 });
 });
 
-test('says when a limit cut it short', () => {
+test('reports that a limit cut it short', () => {
   for (const size of [9, 16, 25]) {
     const empty = new Board(Geometry.ofSize(size));
     expect(searchBoard(empty, { limit: Infinity, nodes: 500 }).ended).toBe('cut');
   }
 });
 
-test.each([9, 16, 25])('a limit of time cuts the search of an empty grid of %i rows short', (size) => {
+test.each([9, 16, 25])('a time limit cuts the search of an empty grid of size %i short', (size) => {
   const looks = ticking();
   expect(searchBoard(new Board(Geometry.ofSize(size)), { limit: Infinity, milliseconds: 30 }).ended).toBe('cut');
   expect(looks()).toBeLessThan(40);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seedAt, seeded } from '../../src/create/random.js';
 import { faultOf, playOf } from './plays.js';
 
-test('simulated plays: each mistake is told, none is made up, and every hint is proved and new', () => {
+test('simulated plays: exactly the mistakes made are found, and every hint is proved and new', () => {
   const faults = Array.from({ length: 40 }, (_, index) => faultOf(playOf(seeded(seedAt('forty', index)))));
   expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
 });

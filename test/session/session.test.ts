@@ -17,7 +17,7 @@ const WRONG = puzzleIn(':0000:x:.3.1+2..2....1...::::');
 
 const opened = (puzzle: Puzzle, settings = {}): Session => new Session(puzzle, { ladder: full, ...settings });
 
-test('the first step of the walk is the next step, and the walk ends at the solution', () => {
+test('next is the first step of the walk, which ends at the solution', () => {
   const session = opened(X_WING);
   const board = boardOf(X_WING);
   const [first, ...others] = session.walk(board);
@@ -26,7 +26,7 @@ test('the first step of the walk is the next step, and the walk ends at the solu
   expect(Array.from(board.values)).toEqual(Array.from(uniqueSolution(X_WING)!));
 });
 
-test('all outcomes come once each, every way at least as often', () => {
+test('all yields each outcome once, and every reaches all of them', () => {
   const session = opened(SMALL, { joins: false, guess: false });
   const all = [...session.all()];
   const every = [...session.every()];
@@ -37,14 +37,14 @@ test('all outcomes come once each, every way at least as often', () => {
   expect([...outcomes].filter((outcome) => !ways.has(outcome))).toEqual([]);
 });
 
-test('mistakes that mislead leave no step, and no reason', () => {
+test('with a misleading mistake there is no step and no reason', () => {
   const session = opened(WRONG);
   expect(session.mistakes().map(({ kind }) => kind)).toEqual(['clash', 'wrong']);
   expect([session.next(), [...session.all()], [...session.every()]]).toEqual([undefined, [], []]);
   expect(session.why(WRONG.geometry.candidate(0, 3))).toEqual({ kind: 'not-found' });
 });
 
-test('a candidate goes by a value that its cell sees, or by a step; a right one by none', () => {
+test('why returns a value in a peer or a step for a wrong candidate, and nothing for a right one', () => {
   const session = opened(SMALL, { guess: false });
   const { geometry } = SMALL;
   const solution = uniqueSolution(SMALL)!;
@@ -56,7 +56,7 @@ test('a candidate goes by a value that its cell sees, or by a step; a right one 
   for (const digit of wrong) expect(session.why(geometry.candidate(0, digit))).toMatchObject({ kind: 'step' });
 });
 
-test('strategies that are left out take no step, in a walk and among all steps', () => {
+test('excluded strategies take no step in walk or all', () => {
   const without = ['x-wing', 'hidden-single'];
   const session = opened(X_WING, { without });
   const taken = [...session.walk(), ...session.all()].map(({ strategy }) => strategy.id);
@@ -64,7 +64,7 @@ test('strategies that are left out take no step, in a walk and among all steps',
   expect(taken.filter((id) => without.includes(id))).toEqual([]);
 });
 
-test('a session with other settings does not judge the puzzle again', () => {
+test('a session with other settings shares the judgement', () => {
   const session = opened(X_WING);
   const other = session.with({ level: 'easy' });
   expect(other.judgement).toBe(session.judgement);
@@ -72,12 +72,12 @@ test('a session with other settings does not judge the puzzle again', () => {
   expect([...other.walk()].every(({ strategy }) => strategy.level === 'easy')).toBe(true);
 });
 
-test('the grade is that of both scales, or the prospect of a puzzle that has none', () => {
+test('gradeOf returns both grades, or the prospect of a puzzle without one', () => {
   expect(gradeOf(opened(X_WING), ['hodoku'])).toMatchObject({ grade: { hodoku: { level: 'hard' }, isCut: false } });
   expect(gradeOf(opened(puzzleIn('.'.repeat(16))))).toMatchObject({ prospect: { unique: false } });
 });
 
-test('every answer looks at the clock', () => {
+test('every answer checks the clock', () => {
   const clock = (): void => {
     throw new Error('called off');
   };

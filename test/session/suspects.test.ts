@@ -11,7 +11,7 @@ const { puzzle } = readPuzzle(readFileSync(new URL('../../fixtures/puzzles/x-win
 const { geometry, values } = puzzle;
 const solution = uniqueSolution(puzzle)!;
 
-test('every wrong entry that the rules allow is among the suspects, and each suspect is to blame alone', () => {
+test('suspects include every wrong entry that the rules allow, and removing any one suspect helps', () => {
   const board = boardOf(puzzle);
   let tried = 0;
   for (let cell = 0; cell < geometry.cells; cell += 5)
@@ -31,7 +31,7 @@ test('every wrong entry that the rules allow is among the suspects, and each sus
   expect(tried).toBeGreaterThan(10);
 });
 
-test('no value is named where two are wrong, or nothing is', () => {
+test('there are no suspects if two values are wrong or none is', () => {
   expect(suspectsIn({ geometry, values: new Int8Array(geometry.cells).fill(0) }, unlimited)).toEqual([]);
   expect(suspectsIn({ geometry, values: new Int8Array(geometry.cells).fill(EMPTY) }, unlimited)).toEqual([]);
 });

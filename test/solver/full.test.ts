@@ -4,18 +4,18 @@ import { full } from '../../src/solver/full.js';
 import { type Rules, rungsOf } from '../../src/solver/walk.js';
 import { catalogue } from '../../strategies/index.js';
 
-test('the ladder is the catalogue, in its order', () => {
+test('the ladder has the catalogue in its order', () => {
   expect(full.rungs.flatMap(({ strategies }) => strategies)).toEqual(catalogue);
 });
 
-test('levels only rise', () => {
+test('levels never fall', () => {
   const levels = catalogue.map(({ level }) => LEVELS.indexOf(level));
   expect(levels).toEqual([...levels].sort((a, b) => a - b));
 });
 
 test('guessing comes last', () => expect(catalogue.at(-1)!.id).toBe('backtracking'));
 
-test('what stands apart is climbed with only where it is named', () => {
+test('strategies outside the default are used only if named', () => {
   const idsOf = (rules: Rules): string[] =>
     rungsOf(full, rules).flatMap(({ strategies }) => strategies.map(({ id }) => id));
   expect(idsOf({})).toEqual(catalogue.filter(({ apart }) => !apart).map(({ id }) => id));

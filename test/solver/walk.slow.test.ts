@@ -22,14 +22,14 @@ const puzzles = readFileSync(new URL('../../fixtures/puzzles/mixed.txt', import.
 
 const TWO_SOLUTIONS = parseLine('12..34..........');
 
-test('every step on the way, and what other strategies see there, is right and proved', () => {
+test('every step of the path, and every other step at its positions, is correct and proved', () => {
   const tallies = survey(puzzles, full, (position) => [catalogue[(position * 7) % catalogue.length]!]);
   expect([...tallies.values()].flatMap(({ wrong }) => wrong)).toEqual([]);
   for (const { taken, asked, proved, undecided } of tallies.values()) expect(proved + undecided).toBe(taken + asked);
   expect(tallies.size).toBeGreaterThan(20);
 });
 
-test('a ladder that remembers where it looked in vain takes the same path as one that does not', () => {
+test('a ladder with stamps takes the same path as one without', () => {
   const forgetful: Ladder = {
     ...full,
     rungs: full.rungs.map((rung) => ({
@@ -48,21 +48,21 @@ describe('rules', () => {
   const usedBy = (rules: Parameters<typeof walk>[2], lines = puzzles): Set<string> =>
     new Set(lines.flatMap((puzzle) => [...walk(boardOf(puzzle), full, rules)].map(({ strategy }) => strategy.id)));
 
-  test.each(LEVELS)('up to %s, nothing above is used', (level) => {
+  test.each(LEVELS)('a walk up to %s uses nothing above', (level) => {
     const used = usedBy({ level });
     for (const { id, level: own } of catalogue)
       if (used.has(id)) expect(LEVELS.indexOf(own)).toBeLessThanOrEqual(LEVELS.indexOf(level));
     expect(used.size).toBeGreaterThan(0);
   });
 
-  test('without guesses the walk ends where logic does', () => {
+  test('a walk without guesses ends where logic ends', () => {
     const board = boardOf(TWO_SOLUTIONS);
     for (const step of walk(board, full, { unique: false, guess: false }))
       expect(step.strategy.id).not.toBe('backtracking');
     expect(board.unsolved).toBeGreaterThan(0);
   });
 
-  test('with several solutions nothing assumes that there is one', () => {
+  test('a walk with several solutions uses no strategy that assumes uniqueness', () => {
     const used = usedBy({ unique: false }, [TWO_SOLUTIONS]);
     for (const { id, assumes, laborious } of catalogue) if (assumes || laborious) expect(used).not.toContain(id);
     expect(used).toContain('backtracking');
@@ -78,7 +78,7 @@ describe('out of time', () => {
     };
   };
 
-  test('a walk ends between two steps, and those before are kept', () => {
+  test('a walk ends between two steps and keeps those before', () => {
     const board = boardOf(puzzles[0]!);
     const steps: Step[] = [];
     const isCut = runsOut(() => {
@@ -92,7 +92,7 @@ describe('out of time', () => {
     expect(board.unsolved).toBeGreaterThan(0);
   });
 
-  test('of all steps, those found so far are kept', () => {
+  test('a search for all steps keeps those found so far', () => {
     const board = boardOf(puzzles[0]!);
     const easy = full.rungs.slice(0, 12);
     const all = allSteps(board, easy);
@@ -118,7 +118,7 @@ describe('out of time', () => {
   });
 });
 
-test('what is known already is not looked for again, and nothing else is lost', () => {
+test('skipping known outcomes loses no other outcome', () => {
   const rungs = rungsOf(full, { joins: false, guess: false });
   for (const puzzle of [puzzles[0]!, puzzles[7]!]) {
     const board = boardOf(puzzle);
@@ -131,7 +131,7 @@ test('what is known already is not looked for again, and nothing else is lost', 
   }
 });
 
-test('a limit ends the search for all steps once so many outcomes are sure', () => {
+test('a limit ends the search for all steps once as many outcomes are final', () => {
   const board = boardOf(puzzles[0]!);
   const rungs = rungsOf(full, { level: 'medium' });
   const { steps } = allSteps(board, rungs);
@@ -153,7 +153,7 @@ test('a limit ends the search for all steps once so many outcomes are sure', () 
   expect(() => cheapestSteps(board, [never, ...rungs], firsts.length + 1)).toThrow('asked');
 });
 
-test('an explanation is worked out once, when it is read', () => {
+test('an explanation is built once, when first read', () => {
   const [step] = walk(boardOf(puzzles[0]!), full);
   expect(step!.explanation).toBe(step!.explanation);
 });

@@ -7,7 +7,7 @@ import { sudoku } from '../cli/sudoku.js';
 import { compared, OWN, puzzlesOf } from './ways.js';
 
 test.each(['easy', 'medium', 'hard', 'unfair'])(
-  'the shortest way is proved, and neither harder nor longer: %s',
+  'the shortest path is proved, and neither harder nor longer than the plain one: %s',
   (level) => {
     const all = puzzlesOf(OWN, level, 4).map((puzzle) => compared(puzzle, Infinity)!);
     expect(all.map(({ fault }) => fault).filter((fault) => fault !== undefined)).toEqual([]);
@@ -18,7 +18,7 @@ test.each(['easy', 'medium', 'hard', 'unfair'])(
 describe('solve', () => {
   const X_WING = 'fixtures/puzzles/x-wing.txt';
 
-  test('--shortest takes fewer steps than the plain walk, and says how many', async () => {
+  test('--shortest takes fewer steps than the plain walk, and reports the number', async () => {
     const { status, notes, out } = await sudoku('solve', '--shortest', '--json', X_WING);
     expect(status).toBe(0);
     expect(notes).toBe(`${X_WING}, line 1: 1 step beyond singles and locked candidates, 2 on the plain walk`);
@@ -28,12 +28,12 @@ describe('solve', () => {
     expect(steps.filter(({ strategy }: { strategy: string }) => !basic.includes(strategy))).toHaveLength(1);
   });
 
-  test('--shortest where logic ends is the plain walk, and says so', async () => {
+  test('--shortest falls back to the plain walk where logic ends, and says so', async () => {
     const { notes } = await sudoku('solve', '--shortest', '--level', 'easy', X_WING);
     expect(notes).toContain('logic does not lead to the end');
   });
 
-  test('--one-step: enough, none needed, none enough', async () => {
+  test('--one-step reports one sufficient step, none needed or none sufficient', async () => {
     const { notes, status } = await sudoku('solve', '--one-step', X_WING);
     expect([status, notes]).toEqual([0, `${X_WING}, line 1: one step is enough: Turbot Fish`]);
     expect((await sudoku('solve', '--one-step', '21.4.......3.2..')).notes).toBe(
@@ -43,13 +43,13 @@ describe('solve', () => {
     expect([easy.status, easy.notes]).toEqual([1, `${X_WING}, line 1: not solved: no one step is enough`]);
   });
 
-  test('one question at a time, and none of them drawn', async () => {
+  test('--one-step and --shortest exclude each other and drawings', async () => {
     expect((await sudoku('solve', '--one-step', '--shortest', X_WING)).status).toBe(2);
     expect((await sudoku('solve', '--shortest', '--format', 'html', X_WING)).status).toBe(2);
   });
 });
 
-test('one step is looked for within what the rules allow', () => {
+test('oneStepWay searches only what the rules allow', () => {
   const board = boardOf(parseLine('..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..'));
   expect(oneStepWay(board, full, { level: 'easy' }).taken).toBeUndefined();
   expect(

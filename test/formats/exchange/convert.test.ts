@@ -22,7 +22,7 @@ const written = (name: string): string => writerNamed(name).format(EXAMPLE, [], 
 beforeAll(() => load([], ...NAMES));
 
 describe.each(NAMES)('%s', (name) => {
-  test('there and back through convert, named and by itself', async () => {
+  test('convert writes it and reads it back, named and recognised', async () => {
     const { out, status } = await sudoku('convert', '--to', name, LINE);
     expect([status, out.trimEnd()]).toEqual([0, written(name)]);
     for (const from of [['--from', name], []])
@@ -30,7 +30,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-test('whatever shows its format is recognised, and no puzzle of ours is taken for one', () => {
+test('recognises the formats that have a mark of their own, and none in our own formats', () => {
   const shown = NAMES.filter((name) => recognised(written(name)) !== undefined);
   expect(shown).toEqual([
     'opensudoku',
@@ -43,25 +43,25 @@ test('whatever shows its format is recognised, and no puzzle of ours is taken fo
     for (const format of formats) expect(recognised(format.format(puzzle))).toBeUndefined();
 });
 
-test('a stream of many formats', async () => {
+test('reads a stream of many formats', async () => {
   const alike = NAMES.filter((name) => !name.startsWith('opensudoku') && name !== 'sdk');
   const stream = alike.map((name) => `${written(name)}\n`).join('\n');
   const { out, notes } = await sudokuOn(stream, 'solve', '--format', 'line');
   expect([out.split('\n').filter(Boolean), notes]).toEqual([alike.map(() => SOLUTION), '']);
 });
 
-test('a link is an operand', async () => {
+test('takes a link as an operand', async () => {
   expect((await sudoku('solve', written('f-puzzles'))).out).toBe(`${SOLUTION}\n`);
   expect((await sudoku('solve', written('solo'))).out).toBe(`${SOLUTION}\n`);
 });
 
-test('the page is given a link as a line', async () => {
+test('passes a link to the page as a line', async () => {
   const terminal = { stdin: Readable.from([]), write: () => {}, note: () => {}, colour: false };
   expect(await textOf([written('f-puzzles')], terminal)).toBe(LINE);
   await expect(textOf(['https://sudokupad.app/abcdefgh'], terminal)).rejects.toThrow('kept at SudokuPad');
 });
 
-test('what is lost is told once, and refused if that is asked for', async () => {
+test('reports a loss once, and refuses it with --strict', async () => {
   const stream = `${POSITION}\n${POSITION}\n`;
   const lost = 'sdm does not hold candidates that are struck out and which values are givens, but library, clipboard, ';
   const { notes, status } = await sudokuOn(stream, 'convert', '--to', 'sdm');
@@ -73,7 +73,7 @@ test('what is lost is told once, and refused if that is asked for', async () => 
   expect(await sudokuOn(stream, 'convert', '--to', 'f-puzzles', '--strict')).toMatchObject({ notes: '', status: 0 });
 });
 
-test('what is told of a puzzle goes from format to format', async () => {
+test('carries the details of a puzzle from format to format', async () => {
   const text = `#DOf many\n#LHard\n[Puzzle]\n${LINE.match(/.{9}/g)!.join('\n')}\n`;
   const { out } = await sudokuOn(text, 'convert', '--from', 'sdk', '--to', 'opensudoku-1');
   expect(out).toContain('<description>Of many</description>');
@@ -88,25 +88,25 @@ test('finds the end of a document after letters that are longer in lower case', 
   expect(out).toBe(`${LINE}\n${LINE}\n`);
 });
 
-test('a size that a format has none of is refused in its place', async () => {
+test('answers a size that a format cannot hold with ERROR in its place', async () => {
   const { out, status, notes } = await sudoku('convert', '--to', 'sudokuwiki', '1...............');
   expect([out, status]).toEqual(['ERROR: sudokuwiki holds 9×9 grids alone, and this one is 4×4\n', 2]);
   expect(notes).toBe('line 1: sudokuwiki holds 9×9 grids alone, and this one is 4×4');
 });
 
-test('JSON of ours is a format too', async () => {
+test('reads and writes our JSON as a format', async () => {
   const { out } = await sudoku('convert', '--to', 'json', POSITION);
   expect(out).toBe((await sudoku('convert', '--to', 'library', '--json', POSITION)).out);
   expect((await sudokuOn(out, 'convert', '--from', 'json', '--to', 'library')).out).toBe(`${POSITION}\n`);
   expect((await sudoku('convert', '--to', 'solo', '--json', LINE)).notes).toContain('leave out --json or --to solo');
 });
 
-test('a format that is none is told where all are listed, or what was meant', async () => {
+test('an unknown format names the nearest one, or where all are listed', async () => {
   expect((await sudoku('convert', '--to', 'zzz', LINE)).notes).toContain('sudoku convert --help lists them');
   expect((await sudoku('convert', '--to', 'sudokuwicki', LINE)).notes).toContain('Did you mean sudokuwiki?');
 });
 
-test('what holds a part is what reads it back', () => {
+test('a remark on losses can recommend every format', () => {
   expect(HOLDERS.map(({ name }) => name)).toEqual([...formats.map(({ name }) => name), ...NAMES]);
 });
 
@@ -117,7 +117,7 @@ const cutBy = (splitter: Splitter, text: string): readonly [number, string][] =>
     text,
   ]);
 
-test('.sdk after .sdk, with header lines and sections or without', () => {
+test('splits .sdk puzzles with and without header lines and sections', () => {
   const rows = LINE.match(/.{9}/g)!.join('\n');
   const records = [`#AOne\n[Puzzle]\n${rows}\n[State]\n${rows}`, `#ATwo\n#LHard\n${rows}`, rows, `[Puzzle]\n${rows}`];
   const text = `${records[0]}\n${records[1]}\n\n${records[2]}\n${records[3]}\n`;
@@ -129,7 +129,7 @@ test('.sdk after .sdk, with header lines and sections or without', () => {
   ]);
 });
 
-test('the games of an XML, each with its folder and its line', () => {
+test('splits the games of an XML, each with its folder and its line', () => {
   const text = [
     '<?xml version="1.0"?>',
     '<opensudoku version="2">',

@@ -61,7 +61,7 @@ test.each([
   expect(written(name).slice(0, text.length)).toBe(text);
 });
 
-test('a header of .sdk and its sections', () => {
+test('reads the header and the sections of .sdk', () => {
   const text = ['#DMade for this', '#LHard', '[Puzzle]', ...ROWS].join('\n');
   const reading = codecs.get('sdk')!.parse(text);
   expect(formatLine(reading.puzzle)).toBe(LINE);
@@ -73,7 +73,7 @@ test('a header of .sdk and its sections', () => {
   expect(more.remark).toBe('the section [colours] is not read');
 });
 
-test('.sdx of SudoCue: u before a value that was placed, though a cell that sees it still notes its digit', () => {
+test('reads a value with u in .sdx as placed, even if a peer still notes its digit', () => {
   const cells = formatPencilmarks(boardOf(POSITION))
     .replaceAll(/[|+-]+/g, ' ')
     .trim();
@@ -84,7 +84,7 @@ test('.sdx of SudoCue: u before a value that was placed, though a cell that sees
   expect([...boardOf(puzzle).digits]).toEqual([...boardOf(POSITION).digits]);
 });
 
-test('Simple Sudoku of version 4 with its footer', () => {
+test('reads version 4 of Simple Sudoku with its footer', () => {
   const text = written('ss');
   expect(text.split('\n').slice(0, 2)).toEqual(['*-----------*', '|...|...|83.|']);
   expect(text.split('\n')[4]).toBe('|---+---+---|');
@@ -101,7 +101,7 @@ test.each([
   ['3', (value: number, note: number[], given: boolean) => `${value}|${mask(note)}|${given ? 0 : 1}|`],
   ['4', (value: number, note: number[], given: boolean) => `${value}|0|${mask(note)}|${given ? 0 : 1}|`],
   ['5', (value: number, note: number[], given: boolean) => `${value}|0|${mask(note)}|${given ? 0 : 1}|3|`],
-])('cells of OpenSudoku, version %s', (version, cellOf) => {
+])('reads cells of OpenSudoku, version %s', (version, cellOf) => {
   const cells = [...`9${ZEROS.slice(1)}`].map((digit, cell) =>
     cellOf(Number(digit), cell === 1 ? SECOND : [], ZEROS[cell] !== '0'),
   );
@@ -115,12 +115,12 @@ test.each([
 
 const mask = (digits: readonly number[]): number => digits.reduce((set, digit) => set | (1 << (digit - 1)), 0);
 
-test("cells as OpenSudoku's clipboard has them, without a version", () => {
+test("reads cells of OpenSudoku's clipboard, without a version", () => {
   const data = [...ZEROS].map((digit) => `${digit}|0|${digit === '0' ? 1 : 0}|`).join('');
   expect(formatLine(read('opensudoku', `<opensudoku><game data="${data}"/></opensudoku>`))).toBe(LINE);
 });
 
-test('what SudokuWiki is given says the same, read from its documents', () => {
+test("SudokuWiki's strings decode to the same puzzle by its documents", () => {
   const pairs = (text: string, base: number): number[] => text.match(/../g)!.map((pair) => Number.parseInt(pair, base));
   const old = pairs(written('sudokuwiki-162', POSITION), 32);
   const string = written('sudokuwiki', POSITION).split('bd=')[1]!;
@@ -131,7 +131,7 @@ test('what SudokuWiki is given says the same, read from its documents', () => {
   expect(clues).toBe(ZEROS);
 });
 
-test('a state of Sudoku Coach, unpacked by zlib', () => {
+test('writes a state of Sudoku Coach that zlib unpacks', () => {
   const text = written('sudokucoach', POSITION);
   expect(text).toMatch(/^SCv7_32_[0-9a-v]+$/);
   const bits = [...text.slice(8)].map((sign) => Number.parseInt(sign, 32).toString(2).padStart(5, '0')).join('');
@@ -144,7 +144,7 @@ test('a state of Sudoku Coach, unpacked by zlib', () => {
   ]);
 });
 
-test('a link of f-puzzles, unpacked by the library that packs them', () => {
+test('writes a link of f-puzzles that lz-string unpacks', () => {
   const link = written('f-puzzles', POSITION, { title: 'T', author: 'A', description: 'Normal rules' });
   const [page, load] = link.split('?load=');
   expect(page).toBe('https://www.f-puzzles.com/');
@@ -168,7 +168,7 @@ test.each([
   ],
   ['blanks for plus signs', (link: string) => link.replaceAll('+', ' ')],
   ['nothing but what is packed', (link: string) => link.split('?load=')[1]!],
-])('a link of f-puzzles with %s', (_, change) => {
+])('reads a link of f-puzzles with %s', (_, change) => {
   expect(gridText(read('f-puzzles', change(written('f-puzzles', POSITION))))).toBe(POSITION_GRID);
 });
 
@@ -178,7 +178,7 @@ const REGIONS = Array.from({ length: 9 }, (_, box) =>
 );
 const CELLS = ROWS.map((row) => [...row].map((digit) => (digit === '.' ? {} : { value: Number(digit) })));
 
-test("SudokuPad's own JSON, plain and with short names", () => {
+test("reads SudokuPad's own JSON, with long and short names", () => {
   const plain = {
     id: 'x',
     cells: CELLS,
@@ -194,13 +194,13 @@ test("SudokuPad's own JSON, plain and with short names", () => {
   expect(formatLine(read('sudokupad', scl(short)))).toBe(LINE);
 });
 
-test('Susser with rows cut short', () => {
+test("reads and writes Susser's shortened rows", () => {
   const text = written('susser-short', POSITION);
   expect(text.split(',').slice(0, 2)).toEqual(['+9*83.', '.2.6*']);
   expect(text.endsWith(':112')).toBe(true);
 });
 
-test('a line of the puzzle bank', () => {
+test('reads and writes a line of the puzzle bank', () => {
   const text = written('sudoku-exchange', EXAMPLE, { difficulty: '7.2' });
   expect(text).toMatch(/^[\da-f]{12} [\d]{81} {2}7\.2$/);
   expect(codecs.get('sudoku-exchange')!.parse(text).metadata).toEqual({ difficulty: '7.2' });
@@ -221,14 +221,14 @@ const numbersOf = (digits: string, margin = 0): Record<string, unknown> =>
     ),
   );
 
-test('links of Penpa+', () => {
+test('reads links of Penpa+', () => {
   const link = penpaOf({ number: numbersOf(LINE), zX: null }, { number: numbersOf('9'.padEnd(81, '.')) });
   expect(inflateRawSync(Buffer.from(link.split('p=')[1]!, 'base64')).toString()).toContain('zN');
   expect(gridText(read('penpa', link))).toBe(POSITION_GRID);
   expect(formatLine(read('penpa', penpaOf({ number: numbersOf(LINE, 1) }, {}, '[1,1,1,1]', 11)))).toBe(LINE);
 });
 
-test('files of the VBForums contest', () => {
+test('reads files of the VBForums contest', () => {
   expect(formatLine(read('vbforums', ROWS.join('\n').replaceAll('.', 'X')))).toBe(LINE);
   expect(formatLine(read('vbforums', SOLUTION.match(/.{9}/g)!.join('\n')))).toBe(SOLUTION);
 });

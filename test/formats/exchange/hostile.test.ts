@@ -37,11 +37,11 @@ test.each([
   ['sudokupad', `scl${load('a'.repeat(5_000_000))}`],
   ['sudokucoach', `SCv7_32_${base32(deflateSync(Buffer.alloc(20_000_000)))}`],
   ['penpa', `m=edit&p=${deflateRawSync(Buffer.alloc(20_000_000)).toString('base64')}`],
-])('a bomb for %s is unpacked no further than a puzzle goes', (name, text) => {
+])('stops unpacking a bomb for %s at the size of a puzzle', (name, text) => {
   expect(refusal(name, text)).toMatch(/^more than 1,048,576 characters are packed/);
 });
 
-test('what lz-string packs is unpacked as it does itself', () => {
+test('unpacks every text that lz-string packs', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -72,7 +72,7 @@ test.each([
   ['a field too few', xml('<game data="version: 3&#10;0|0|1|"/>'), /3 fields/],
   ['a value too large', xml(`<game data="${'10|0|1|'.repeat(81)}"/>`), /row 1, column 1: '10'/],
   ['a character by a number too large', xml('<name>&#x110000;</name><game data="1"/>'), /./],
-])('OpenSudoku with %s', (_, text, message) => {
+])('rejects OpenSudoku with %s', (_, text, message) => {
   expect(refusal('opensudoku', text)).toMatch(message);
   expect(({} as { polluted?: string }).polluted).toBeUndefined();
 });
@@ -88,7 +88,7 @@ test.each([
   expect(refusal('f-puzzles', load({ size: 9, grid: GRID, killercage: [], antiking: false }))).toBe('');
 });
 
-test('regions of different sizes are refused, boxes of any shape read', () => {
+test('rejects regions of different sizes and reads boxes of any shape', () => {
   const with_ = (regionOf: (row: number, column: number) => number): string =>
     load({
       size: 6,
@@ -151,7 +151,7 @@ test.each([
   expect(refusal(name, text)).toContain(message);
 });
 
-test('whatever is changed in a text, it is read or refused', () => {
+test('reads or rejects a text with any change', () => {
   for (const [name, codec] of codecs) {
     const texts = [codec.format?.(EXAMPLE) ?? '', LINE];
     const change = fc.record({

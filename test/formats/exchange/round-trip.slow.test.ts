@@ -48,7 +48,7 @@ describe.each(EXCHANGE.filter(({ isReadOnly }) => !isReadOnly).map((format) => [
       codec = await load();
     });
 
-    test('200 puzzles there and back', () => {
+    test('writes 200 puzzles and reads them back', () => {
       for (const puzzle of ANY_SIZE.includes(name) ? PUZZLES : NINES) {
         const { geometry } = puzzle;
         if (name.startsWith('ss') && geometry.size < 4) continue;
@@ -61,7 +61,7 @@ describe.each(EXCHANGE.filter(({ isReadOnly }) => !isReadOnly).map((format) => [
       }
     });
 
-    test('200 positions there and back, with their candidates', () => {
+    test('writes 200 positions and reads them back with their candidates', () => {
       for (const { position, candidates, text } of POSITIONS) {
         const back = codec.parse(codec.format!(position)).puzzle;
         if (holds.includes('candidates')) expect(sukaku.format(back)).toBe(candidates);
@@ -70,7 +70,7 @@ describe.each(EXCHANGE.filter(({ isReadOnly }) => !isReadOnly).map((format) => [
       }
     });
 
-    test('what is told of a puzzle comes back as far as it is held', () => {
+    test('reads back the details that it holds', () => {
       const metadata = {
         title: 'Six & "half" <of> a dozen',
         author: "O'Leary",
@@ -86,7 +86,7 @@ describe.each(EXCHANGE.filter(({ isReadOnly }) => !isReadOnly).map((format) => [
       expect(codec.parse(codec.format!(puzzle!, metadata)).metadata ?? {}).toEqual(Object.fromEntries(told));
     });
 
-    test('a size that it does not hold is refused', () => {
+    test('rejects a size that it cannot hold', () => {
       const [puzzle] = fc.sample(puzzles([Geometry.of(4, 4)]), { numRuns: 1, seed: SEED });
       if (ANY_SIZE.includes(name)) expect(codec.format!(puzzle!)).not.toBe('');
       else expect(() => codec.format!(puzzle!)).toThrow(Unwritable);

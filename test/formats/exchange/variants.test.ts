@@ -76,11 +76,11 @@ const THIRTY = variantPuzzles()
 const sameAs = (puzzle: Puzzle) => ({ geometry: puzzle.geometry, values: Array.from(puzzle.values) });
 
 describe('thirty puzzles of our own', () => {
-  test('are of twelve kinds', () => {
+  test('have twelve kinds of rules', () => {
     expect([THIRTY.length, new Set(THIRTY.map(({ kind }) => kind)).size]).toEqual([30, 12]);
   });
 
-  test.each(FORMATS)('are read from %s as they were written there, or what is lost is told', (name) => {
+  test.each(FORMATS)('are read back from %s, or the loss is reported', (name) => {
     let held = 0;
     for (const puzzle of THIRTY) {
       if (lost(name, puzzle).length > 0) continue;
@@ -106,7 +106,7 @@ test.each([
   [7, { regions: 'AAAAAAABBBBBBBCCCCCCCDDDDDDDEEEEEEEFFFFFFGGGGGGGF' }],
   [6, { variant: ['anti-king'], pairs: ['r1c1r2c3', 'r1c1r2c2r3c4r4c3r5c5r6c6'] }],
   [16, { variant: ['x', 'windoku'] }],
-])('size %i with %j is held by links', (size, rules) => {
+])('links hold size %i with %j', (size, rules) => {
   const base = size === 7 ? Geometry.of(1, 7) : Geometry.ofSize(size);
   const geometry = withRules(base, rules);
   const puzzle = { geometry, values: new Int8Array(geometry.cells).fill(-1) };
@@ -125,7 +125,7 @@ const fPuzzles = (rules: object): string =>
 const geometryIn = (rules: object): Geometry =>
   readAny(`https://www.f-puzzles.com/?load=${fPuzzles(rules)}`).puzzle.geometry;
 
-test('one diagonal alone, and extra regions that are no known variant, are sets of cells', () => {
+test('reads one diagonal, and extra regions of no known variant, as sets of cells', () => {
   expect(rulesOf(geometryIn({ 'diagonal+': true }))).toEqual({ pairs: ['r1c9r2c8r3c7r4c6r5c5r6c4r7c3r8c2r9c1'] });
   expect(rulesOf(geometryIn({ extraregion: [{ cells: ['R1C1', 'R2C2'] }] }))).toEqual({ pairs: ['r1c1r2c2'] });
   const window = (top: number, left: number) => ({
@@ -145,7 +145,7 @@ test.each([
   expect(() => geometryIn(rules)).toThrow(message);
 });
 
-test('a cell that tells no region lies in its box, and regions of the wrong size are refused', () => {
+test('puts a cell without a region into its box, and rejects regions of the wrong size', () => {
   const grid = (change: (row: number, column: number) => number | undefined) =>
     Array.from({ length: 9 }, (_, row) =>
       Array.from({ length: 9 }, (_, column) => {
@@ -160,7 +160,7 @@ test('a cell that tells no region lies in its box, and regions of the wrong size
 });
 
 describe("Solo's IDs", () => {
-  test('tell diagonals by x, and regions by their borders', () => {
+  test('have x for diagonals and borders for regions', () => {
     const x = {
       geometry: withRules(Geometry.of(2, 2), { variant: ['x'] }),
       values: Int8Array.of(0, ...Array(15).fill(-1)),
@@ -179,7 +179,7 @@ describe("Solo's IDs", () => {
     expect(() => readAny(id, undefined, 'solo')).toThrow(message);
   });
 
-  test('hold neither regions in pieces nor other rules', () => {
+  test('cannot hold regions in pieces or other rules', () => {
     const wrapped = withRules(Geometry.of(1, 4), { regions: 'ABBACBBCCDDCADDA', variant: ['toroidal'] });
     const puzzle = { geometry: wrapped, values: new Int8Array(16).fill(-1) };
     expect(() => written('solo', puzzle)).toThrow('other side of the grid');

@@ -36,7 +36,7 @@ function reached(links: LinkList, pass: Pass, start: Candidate): Set<Candidate> 
   return found;
 }
 
-test.each(PASSES)('of the pass $key: what may come back is what does, link by link', (pass) => {
+test.each(PASSES)('pass $key: the nodes that may return are those that do, link by link', (pass) => {
   let cycles = 0;
   let turnsOff = 0;
   let turnsOn = 0;

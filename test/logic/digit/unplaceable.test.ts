@@ -48,7 +48,7 @@ function unused(board: Board): Candidate[] {
   return left.filter((cell) => !used.has(cell)).map((cell) => geometry.candidate(cell, digit));
 }
 
-test('unplaceable are the candidates in no placing', () => {
+test('unplaceable candidates are those in no placing', () => {
   fc.assert(
     fc.property(boards, (board) => {
       const unplaceable = unused(board);

@@ -51,7 +51,7 @@ for (const [name, source] of Object.entries(sources))
     expect(links).toBeGreaterThan(0);
   });
 
-test('plain links: of the two sides of a strong one a truth says that one holds; each is named once', () => {
+test('plain links: a truth proves each strong link, and each link occurs once', () => {
   for (const puzzle of puzzles) {
     const board = boardOf(puzzle);
     const graph = plainGraph(board);
@@ -78,7 +78,7 @@ const isIn = (truth: Truth, candidate: Candidate, geometry: Geometry): boolean =
       geometry.digitOf(candidate) === truth.digit &&
       geometry.commonHouses([geometry.cellOf(candidate)]).includes(truth.house);
 
-test('weak links go both ways and join nodes that conflict throughout', () => {
+test('weak links are symmetric and join nodes whose candidates all conflict', () => {
   const board = boardOf(puzzles[0]!);
   const graph = groupedGraph(board);
   const { nodes, start, to } = graph;
@@ -94,7 +94,7 @@ test('weak links go both ways and join nodes that conflict throughout', () => {
     }
 });
 
-test('what two nodes see is what conflicts with all of their candidates', () => {
+test('two nodes see the candidates that conflict with all of theirs', () => {
   const board = boardOf(puzzles[3]!);
   const { geometry } = board;
   const all = candidatesOf(board);
@@ -109,7 +109,7 @@ test('what two nodes see is what conflicts with all of their candidates', () => 
   }
 });
 
-test('what follows is reached by chains that alternate, the nearest first', () => {
+test('consequences are reached by alternating chains, nearest first', () => {
   const board = boardOf(puzzles[0]!);
   const graph = plainGraph(board);
   const walk = new Walk(graph);
@@ -129,7 +129,7 @@ test('what follows is reached by chains that alternate, the nearest first', () =
   }
 });
 
-test('a walk goes no further than asked: by length, by ends, by what is wanted', () => {
+test('a walk respects limits on length, ends and targets', () => {
   const graph = plainGraph(boardOf(puzzles[0]!));
   const walk = new Walk(graph);
   walk.from(on(0), 1).all();
@@ -142,7 +142,7 @@ test('a walk goes no further than asked: by length, by ends, by what is wanted',
   expect(walk.count).toBeLessThan(all);
 });
 
-test('a closure holds what walks reach', () => {
+test('a closure holds exactly what walks reach', () => {
   const graph = groupedGraph(boardOf(puzzles[0]!));
   const walk = new Walk(graph);
   const states = graph.start.length - 1;

@@ -35,7 +35,7 @@ const candidatesIn = ({ graph, nodes }: Refuted): Candidate[] => nodes.map((node
 test.each([
   ['between single candidates', plainlyRefuted],
   ['with groups', refutedWithGroups],
-])('of chains %s', (_, refutedOn) => {
+])('finds the candidates refuted by chains %s', (_, refutedOn) => {
   let chains = 0;
   for (const board of boards) {
     const refuted = refutedOn(board);
@@ -47,7 +47,7 @@ test.each([
   expect(chains).toBeGreaterThan(0);
 });
 
-test('of wings and rows of almost locked sets', () => {
+test('finds the candidates refuted by ALS wings and chains', () => {
   let found = 0;
   for (const board of boards.slice(0, 4))
     for (const hits of [setWings(board, 'any'), setChains(board, 'any', 'any')])

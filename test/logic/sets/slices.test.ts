@@ -30,7 +30,7 @@ function lockedAmong(rows: readonly number[], size: number): number[] {
   return found;
 }
 
-test('naked sets, hidden sets and fish of lines are the locked sets of three slices', () => {
+test('naked sets, hidden sets and fish are the locked sets of three slices', () => {
   fc.assert(
     fc.property(boards, sizes, houses, (board, size, house) => {
       const cells = each((slot) => board.digits[geometry.cellAt(house, slot)]!);

@@ -79,13 +79,13 @@ function compareWithDefinition(board: Board, scale: BerthierScale): number {
   return refuted;
 }
 
-test.each(BERTHIER_SCALES)('%s: nothing is missed where singles are left to be found', (scale) => {
+test.each(BERTHIER_SCALES)('%s: misses nothing while singles are left', (scale) => {
   const board = boardOf(minimalPuzzle(Geometry.of(2, 3), 'singles'));
   expect(compareWithDefinition(board, scale)).toBeGreaterThan(0);
 });
 
 describe.each(SHAPES)('on %s', (_, geometry) => {
-  test.each(BERTHIER_SCALES)('%s: what is found up to length 3 is what the definition has', (scale) => {
+  test.each(BERTHIER_SCALES)('%s: finds up to length 3 exactly what the definition has', (scale) => {
     const found = positionsOn(geometry, 2).map((board) => compareWithDefinition(board, scale));
     expect(Math.max(...found)).toBeGreaterThan(0);
   });
@@ -105,7 +105,7 @@ describe.each(SHAPES)('on %s', (_, geometry) => {
     }
   });
 
-  test.each(BERTHIER_SCALES)('%s: all that is found is proved', (scale) => {
+  test.each(BERTHIER_SCALES)('%s: every find is proved', (scale) => {
     for (const board of positionsOn(geometry, 1))
       for (const hit of sequencesOn(board, KINDS[scale], { longest: 4 })) {
         const { truths } = explainWhip(hit, geometry);
@@ -114,7 +114,7 @@ describe.each(SHAPES)('on %s', (_, geometry) => {
   });
 });
 
-test('a clock that runs out leaves what is sure', () => {
+test('a clock that runs out keeps the proved bounds', () => {
   const puzzle = minimalPuzzle(Geometry.of(3, 3), 'rating 0');
   let looks = 0;
   const short = (): void => {
@@ -126,7 +126,7 @@ test('a clock that runs out leaves what is sure', () => {
 /** Rated W 5. */
 const FIVE = '1..4.37...6.8.1.........56..9.........15...4.....7...262....9.3..3...8..9..7.....';
 
-test('asked for by name, whips of the length that is needed are found, and none longer', () => {
+test('whips asked for by name have the least length that finds one', () => {
   const only = ['full-house', 'naked-single', 'hidden-single', 'whip'];
   const board = boardOf(readPuzzle(FIVE).puzzle);
   const whips = [...walk(board, full, { only })].filter(({ strategy }) => strategy.id === 'whip');
@@ -134,7 +134,7 @@ test('asked for by name, whips of the length that is needed are found, and none 
   expect(Math.max(...whips.map(({ hit }) => (hit.pattern as WhipPattern).steps.length))).toBe(5);
 });
 
-test.each(BERTHIER_SCALES)('%s: a limit of time ends the rating, and what is sure until then is told', (scale) => {
+test.each(BERTHIER_SCALES)('%s: a time limit ends the rating and returns the proved bounds', (scale) => {
   const { puzzle } = readPuzzle(FIVE);
   const { rating } = rate(boardOf(puzzle), scale);
   ticking();
@@ -146,7 +146,7 @@ test.each(BERTHIER_SCALES)('%s: a limit of time ends the rating, and what is sur
   }
 });
 
-test.each(['whips', 'braids'] as const)('a limit of time or an interrupt ends a walk up the ladder %s', (ladder) => {
+test.each(['whips', 'braids'] as const)('a time limit or an interrupt ends a walk up the ladder %s', (ladder) => {
   const start = (time: Clock) => [...walk(boardOf(readPuzzle(FIVE).puzzle), ladderOf(ladder), {}, time)];
   const interrupt = new Int32Array(new SharedArrayBuffer(4));
   interrupt[0] = 1;

@@ -16,7 +16,7 @@ test('level and score are HoDoKu’s', () => {
   );
 });
 
-test('the ladder walks the path that was graded, and every step of it is proved', () => {
+test('the ladder takes the graded path, and every step is proved', () => {
   for (const { puzzle, score } of golden.filter((_, i) => i % 10 === 0)) {
     const board = boardOf(puzzle);
     let points = 0;
@@ -33,7 +33,7 @@ test('the ladder walks the path that was graded, and every step of it is proved'
   }
 });
 
-test('a limit ends the grading above it, and changes nothing below it', () => {
+test('a limit ends the grading above it and changes nothing below it', () => {
   for (const { puzzle, level, score } of golden.slice(0, 20)) {
     expect(gradeHodoku(puzzle, { level, score })).toMatchObject({ level, score, solved: true });
     const cut = gradeHodoku(puzzle, { score: score - 1 });

@@ -52,19 +52,19 @@ function onBoards(...request: Parameters<typeof gradeHodoku>) {
 
 const finders = Object.keys(instanceOf(laddersKernel)!).filter((name) => !BESIDE_FINDERS.has(name));
 
-test('each finder of the kernel is named after a rung, and few rungs have none', () => {
+test('each finder of the kernel has the name of a rung, and few rungs have no finder', () => {
   const names = rungs.map(finderName);
   expect(finders.filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => !finders.includes(name))).toEqual(LEFT_TO_SEARCHES);
 });
 
-test('grades are those of the searches, within limits too', () => {
+test('grades equal those of the searches, also within limits', () => {
   for (const { puzzle } of golden.filter((_, i) => i % 4 === 0))
     for (const limits of [{}, { level: 'hard' }, { score: 900 }, { level: 'medium', score: 950 }] as const)
       expect(gradeHodoku(puzzle, limits), formatLine(puzzle)).toEqual(onBoards(puzzle, limits));
 });
 
-test('on any position each rung comes to what its search finds first, whatever was asked before', () => {
+test('on any position each rung takes the first step of its search, after any other queries', () => {
   const { faults, perStrategy } = tryRungs(250, 'nine');
   expect(faults).toEqual([]);
   const hits = [...perStrategy].filter(([, figures]) => figures.hits > 0).map(([name]) => name);
@@ -80,7 +80,7 @@ function firstStep(board: Board) {
   return undefined;
 }
 
-test('what it remembers to have looked at in vain keeps it from no step on the way up', () => {
+test('the memory of fruitless searches loses no step of the path', () => {
   let steps = 0;
   for (const { puzzle } of golden.filter(({ score }) => score > 700 && score < 3000).slice(0, 12)) {
     engine.begin(puzzle);
@@ -106,7 +106,7 @@ test('what it remembers to have looked at in vain keeps it from no step on the w
   expect(steps).toBeGreaterThan(60);
 });
 
-describe('where its tables have no room, it asks for the search', () => {
+describe('falls back to the search when a table is full:', () => {
   const CHAINS = ['aic', 'groupedAic', 'forcingChainVerity'];
   const SETS = ['alsXz', 'alsXyWing', 'alsChain'];
   /** The rungs of the kernel that ask for their searches; the others are held against them. */
@@ -167,7 +167,7 @@ describe('where its tables have no room, it asks for the search', () => {
     expect(names).not.toContain('aic');
   });
 
-  test('as soon as there is one set, or one link, too many', () => {
+  test('at the first set or link too many', () => {
     let [before, after] = [0, 0];
     for (const { candidates, count } of thinned('sets')) {
       if (count > 320 || count % 4) continue;
@@ -180,7 +180,7 @@ describe('where its tables have no room, it asks for the search', () => {
     expect(before).toBeGreaterThan(0);
   });
 
-  test('what follows in nets', () => {
+  test('consequences in nets', () => {
     const names = (most: number): string[] => {
       for (const { candidates, count } of thinned('nets'))
         if (count === most) return asked(candidates, ['forcingChainVerity', 'forcingNetVerity']);
@@ -190,7 +190,7 @@ describe('where its tables have no room, it asks for the search', () => {
     expect(names(150)).toEqual([]);
   });
 
-  test('and all rectangles of a grid have room', () => {
+  test('but never for rectangles', () => {
     const pairs = Array.from(canonicalGrid(nine), (digit) => (1 << digit) | (1 << ((digit + 1) % nine.size)));
     pairs[28]! |= 1 << 4;
     expect(asked(pairs)).toEqual(SETS);
@@ -199,7 +199,7 @@ describe('where its tables have no room, it asks for the search', () => {
 
 const changesOf = ({ hit: { place, remove } }: Found) => ({ place, remove });
 
-test('a puzzle without a solution is graded as on boards', () => {
+test('a puzzle without a solution has the same grade as on boards', () => {
   for (const { puzzle } of golden.slice(0, 40)) {
     const cell = Array.from(puzzle.values).indexOf(EMPTY);
     for (let digit = 0; digit < nine.size; digit++) {
@@ -216,7 +216,7 @@ test('a puzzle without a solution is graded as on boards', () => {
   }
 });
 
-test('whoever looks at the clock may begin another grade', () => {
+test('a clock may start another grade', () => {
   const [hard, other] = [...golden].sort((a, b) => b.score - a.score);
   let looks = 0;
   const clock = (): void => {

@@ -64,7 +64,7 @@ function firstOn(id: string, board: Board): readonly Candidate[] {
   return [];
 }
 
-test('a rung offers what a plain reading of its order offers', () => {
+test('a rung finds the same steps as a plain implementation of its order', () => {
   const offering = new Set<string>();
   for (const board of positions())
     for (const [id, expected] of Object.entries(plainFirsts(plainly(board)))) {
@@ -75,7 +75,7 @@ test('a rung offers what a plain reading of its order offers', () => {
   expect(offering.size).toBe(14);
 });
 
-test('of turbot fish of two digits that weigh alike, the one from the lower cell is taken', () => {
+test('of turbot fish of two digits with equal weight, takes the one from the lower cell', () => {
   const board = boardOf(parseLine(puzzles.at(-1)!));
   for (const { place, strategy } of walk(board, hodoku)) {
     if (place.length > 0 || strategy.family === 'intersections') continue;

@@ -19,11 +19,11 @@ const EASY: readonly (readonly [line: string, score: number])[] = [
 for (const [line, score] of EASY) {
   const puzzle = parseLine(line);
 
-  test('singles come in the order of their queues, so the score is right to the point', () => {
+  test('takes singles in the order of the queues, so that the score is exact', () => {
     expect(gradeHodoku(puzzle)).toMatchObject({ level: 'easy', score, solved: true });
   });
 
-  test('the ladder takes the path that was graded', () => {
+  test('the ladder takes the graded path', () => {
     let points = 0;
     for (const step of walk(boardOf(puzzle), hodoku)) points += step.rating;
     expect(points).toBe(score);
@@ -35,7 +35,7 @@ test('grading ends early once a limit is passed', () => {
   expect(gradeHodoku(puzzle, { level: 'easy', score: 100 }).solved).toBe(false);
 });
 
-test('what shows too little is given up at once', () => {
+test('a grid with too few givens is given up at once', () => {
   expect(gradeHodoku(parseLine('.'.repeat(81)))).toMatchObject({ level: 'extreme', score: 20000, solved: false });
 });
 
@@ -43,7 +43,7 @@ test('the grid of one cell is a full house', () => {
   expect(gradeHodoku(parseLine('.'))).toMatchObject({ level: 'easy', score: 4, solved: true });
 });
 
-test('of singles that count alike, the hardest is that of the higher rung', () => {
+test('of singles with equal scores the hardest is that of the higher rung', () => {
   const puzzle = parseLine('..6852913..2934687893761452631547298275389164489216735527693841364128579918475326');
   const { hardest, techniques } = gradeHodoku(puzzle);
   expect(techniques.map(({ strategy, points }) => [strategy.id, points])).toEqual([
@@ -53,7 +53,7 @@ test('of singles that count alike, the hardest is that of the higher rung', () =
   expect(hardest?.id).toBe('naked-single');
 });
 
-test('of techniques of one level that count alike, the hardest is that of the higher rung, whichever comes first', () => {
+test('of techniques with equal level and score the hardest is that of the higher rung, in any order', () => {
   for (const used of [
     [wWing, simpleColorsTrap],
     [simpleColorsTrap, wWing],
@@ -64,7 +64,7 @@ test('of techniques of one level that count alike, the hardest is that of the hi
   }
 });
 
-test('a level is raised as long as the score is too high for it', () => {
+test('the level rises until it allows the score', () => {
   const standard = Geometry.of(3, 3);
   expect(levelOf('easy', 800, standard)).toBe('easy');
   expect(levelOf('easy', 801, standard)).toBe('medium');

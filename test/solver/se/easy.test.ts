@@ -15,7 +15,7 @@ const [puzzle, other] = ['3.0', '1.5'].map((er) =>
 );
 const engine = easyEngineOf(nine)!;
 
-describe('the engine for easy steps takes those that the rungs find, in their order', () => {
+describe('the engine for easy steps takes the same steps as the rungs, in the same order', () => {
   test('on any position, and past loops', () => {
     const { faults, steps, pastLoops } = tryEasySteps(600, 'easy');
     expect(faults).toEqual([]);
@@ -23,7 +23,7 @@ describe('the engine for easy steps takes those that the rungs find, in their or
     expect(pastLoops).toBeGreaterThan(100);
   });
 
-  test('on our own puzzles, which need most kinds of them', () => {
+  test('on our own puzzles, which need most of its steps', () => {
     for (const line of rated.slice(1, -1)) {
       const { found, expected } = easyParts(parseLine(/^\S+/.exec(line)![0]));
       expect(found).toEqual(expected);
@@ -31,16 +31,16 @@ describe('the engine for easy steps takes those that the rungs find, in their or
   });
 });
 
-test('it says where values clash', () => {
+test('reports clashing values', () => {
   const values = Int8Array.from({ length: 81 }, (_, cell) => (cell === 3 || cell === 75 ? 8 : -1));
   expect(engine.take(values)).toBeUndefined();
   expect(() => gradeSe({ geometry: nine, values })).toThrow(RangeError);
 });
 
-test('other shapes, and where there is no WebAssembly, do without', () => {
+test('is absent for other shapes and without WebAssembly', () => {
   expect(easyEngineOf(Geometry.of(2, 3))).toBe(null);
 });
 
-test('whoever is told of a step may begin another grade', () => {
+test('a step callback may start another grade', () => {
   expect(gradeSe(puzzle!, { onStep: () => void gradeSe(other!) })).toEqual(gradeSe(puzzle!));
 });

@@ -13,7 +13,7 @@ const rated = readFileSync(new URL('../../../fixtures/grades/se.tsv', import.met
   .slice(1)
   .map((line) => line.split('\t'));
 
-test('rates as Sudoku Explainer 1.2.1 did', () => {
+test('gives the ratings of Sudoku Explainer 1.2.1', () => {
   const grades = rated.map(([puzzle]) => {
     const { er, ep, ed } = gradeSe(parseLine(puzzle!));
     return [puzzle, er.toFixed(1), ep.toFixed(1), ed.toFixed(1)];
@@ -28,17 +28,17 @@ test('counts the steps of each rating', () => {
   expect([...counts.keys()].at(-1)).toBe(3.0);
 });
 
-test('says that it is stuck where a digit has no place, and keeps what it has', () => {
+test('ends as stuck if a digit has no place, and keeps the rating so far', () => {
   const { er, ended, hardest } = gradeSe(parseLine('12..34..........'));
   expect([er, ended, hardest]).toEqual([0, 'stuck', undefined]);
 });
 
-test('says that the time was too short', () => {
+test('reports that the time was too short', () => {
   const [puzzle] = rated.find(([, er]) => Number(er) > 8)!;
   expect(gradeSe(parseLine(puzzle!), { milliseconds: 0 }).ended).toBe('time');
 });
 
-test('tells of each step', () => {
+test('calls back with each step', () => {
   const told: number[] = [];
   const { counts } = gradeSe(parseLine(rated[0]![0]!), { onStep: (rating) => told.push(rating) });
   expect(told.length).toBe([...counts.values()].reduce((sum, count) => sum + count, 0));
@@ -49,7 +49,7 @@ test.each([
   [rated.find(([, er]) => Number(er) < 2)![0]!],
   [rated.find(([, er]) => Number(er) > 2.5)![0]!],
   [rated.find(([, er]) => Number(er) > 4)![0]!],
-])('takes the steps of the ladder: %s', (line) => {
+])('takes the same steps as the ladder: %s', (line) => {
   const puzzle = parseLine(line);
   const told: [number, number][] = [];
   gradeSe(puzzle, { onStep: (rating, unsolved) => told.push([rating, unsolved]) });

@@ -22,7 +22,7 @@ function graveWith(digit: number): Board {
   return wider;
 }
 
-test.each([0, 4])('a cell with two candidates beyond the grave keeps both, with digit %i', (digit) => {
+test.each([0, 4])('a cell with two candidates beyond the BUG keeps both, with digit %i', (digit) => {
   const [step, ...others] = [...grave.search(graveWith(digit), undefined, unlimited)];
   const [plain] = [...grave.search(graveWith(ITS_OWN), undefined, unlimited)];
   expect([plain?.strategy.id, step?.strategy.id, step?.rating]).toEqual(['bug-plus-1', 'bug-plus-n', 5.6]);

@@ -18,7 +18,7 @@ const puzzles = readFileSync(new URL('../../../fixtures/grades/se.tsv', import.m
   .filter((_, i) => i % EVERY === 0)
   .map((line) => parseLine(line.split('\t')[0]!));
 
-test('every step of a path is proved, and the hardest is the rating', () => {
+test('every step of a path is proved, and the hardest gives the rating', () => {
   for (const puzzle of puzzles) {
     const board = boardOf(puzzle);
     let hardest = 0;
@@ -34,7 +34,7 @@ test('every step of a path is proved, and the hardest is the rating', () => {
   }
 });
 
-test('what is remembered between steps changes no step', () => {
+test('caches between steps change no step', () => {
   for (const puzzle of puzzles) {
     const board = boardOf(puzzle);
     for (const { strategy, hit, rating } of walk(board, se))
@@ -42,7 +42,7 @@ test('what is remembered between steps changes no step', () => {
   }
 });
 
-test('of all steps each has a rating of its own, that of the same step on a path', () => {
+test('each of all steps has the rating of the same step on a path', () => {
   const compared = new Set<string>();
   for (const puzzle of puzzles) {
     const board = boardOf(puzzle);
@@ -65,7 +65,7 @@ test('of all steps each has a rating of its own, that of the same step on a path
     expect([...compared].filter((each) => each.startsWith(`${id} `)).length).toBeGreaterThan(1);
 });
 
-test('leaves out what is not allowed', () => {
+test('excludes strategies that are not allowed', () => {
   const [puzzle] = puzzles.filter((one) => gradeSe(one).counts.has(4.5));
   const ids = (unique: boolean): string[] =>
     [...walk(boardOf(puzzle!), se, { unique })].map((step) => step.strategy.id);
