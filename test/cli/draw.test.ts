@@ -110,6 +110,25 @@ test('prints created and converted puzzles as a book', async () => {
   expect(pages(readFileSync(file))).toBe(5);
 });
 
+test('candidates that are too small on paper are remarked on', async () => {
+  const small = async (...args: readonly string[]): Promise<boolean> => {
+    const file = join(folder, 'candidates.pdf');
+    const { notes } = await sudoku(
+      'convert',
+      '--to',
+      'pdf',
+      '--candidates',
+      '--no-solutions',
+      '--output',
+      file,
+      ...args,
+    );
+    return notes.includes('too small');
+  };
+  expect(await small('fixtures/puzzles/16x16.txt')).toBe(true);
+  expect(await small('fixtures/puzzles/x-wing.txt')).toBe(false);
+});
+
 test.each([
   [['solve', '--explain', '--format', 'pdf', SIX], 'pdf is for puzzles'],
   [['convert', '--to', 'pdf', '--per-page', '3', SIX], '--per-page takes 1, 2, 4 or 6'],

@@ -15,6 +15,7 @@ import { walkthroughPage } from '../../render/html/walkthrough.js';
 import { jsonLine } from '../../render/json/line.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { type Language, languageOf } from '../../render/language/index.js';
+import { candidateHeightOn, LEGIBLE } from '../../render/pdf/page.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
@@ -64,7 +65,9 @@ export function drawPuzzle(record: PuzzleRecord, options: DrawOptions): Answer {
   const drawn = puzzleJson(puzzle);
   if (options.drawing.format !== 'pdf') return answer(line(drawn), read.remarks);
   const { told, missing, status = 0 } = gradeNoted(puzzle, options);
-  const notes = missing === undefined ? [] : [`${whereIs(record)}: ${missing}`];
+  const notes = [missing, smallPrint(puzzle, options.drawing)].flatMap((note) =>
+    note === undefined ? [] : [`${whereIs(record)}: ${note}`],
+  );
   return answer(line({ ...drawn, ...solutionOf(puzzle, options), ...told }), [...read.remarks, ...notes], status);
 }
 
@@ -151,6 +154,14 @@ function answerOn(
   const isNone = path.steps.length > 0 && drawn.pictures?.length === 0;
   const none = isNone ? [`${whereIs(record)}: ${noneShown(path.steps, options.shown)}`] : [];
   return answer(line(drawn), [...notes, ...none, ...remarksOn(path, record, options)], STATUS[path.ended]);
+}
+
+/** The remark on candidates that are too small to read on paper. */
+function smallPrint({ geometry }: Puzzle, { book: { candidates, paper, perPage } }: Drawing): string | undefined {
+  const height = candidateHeightOn(geometry, paper, perPage);
+  if (!candidates || height >= LEGIBLE) return undefined;
+  const instead = perPage > 1 ? 'fewer puzzles a page, or a png' : 'a png';
+  return `candidates are ${height.toFixed(1)} points high on the page, too small for most to read: ${instead} shows them larger`;
 }
 
 export const nameOf = ({ strategy }: Step, number: number): string =>

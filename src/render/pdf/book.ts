@@ -5,7 +5,19 @@ import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import type { LanguageCode } from '../language/language.js';
 import { picture } from '../picture/picture.js';
 import { rulesSentence } from '../rules.js';
-import { BOLD, type BookWords, type Faces, type Frame, framesOf, type Paper, type PerPage, REGULAR } from './page.js';
+import {
+  BOLD,
+  type BookWords,
+  type Faces,
+  type Frame,
+  framesOf,
+  HEADING,
+  MARGIN,
+  NOTES,
+  type Paper,
+  type PerPage,
+  REGULAR,
+} from './page.js';
 import { drawPicture } from './shapes.js';
 
 /** A puzzle of the book. */
@@ -70,8 +82,6 @@ function titlePage(document: PDFKit.PDFDocument, { title, subtitle }: BookOption
       .text(printable(subtitle), { width: width - 2 * MARGIN, align: 'center' });
 }
 
-const MARGIN = 36;
-
 interface Solved {
   readonly number: number;
   readonly page: Page;
@@ -133,9 +143,7 @@ const LARGEST_RULES = 11;
 const RULES_A_LINE = 36;
 const UNDER = 3;
 
-/** Heights of the number above a grid and of the notes below it, and sizes of the notes' type. */
-const HEADING = 18;
-const NOTES = 14;
+/** Sizes of the notes' type. */
 const LARGEST_NOTE = 8;
 const SMALLEST_NOTE = 5;
 

@@ -1,6 +1,8 @@
 /** The pages of a book: paper, typefaces, printed words, and where grids stand on them. */
+import type { Geometry } from '../../core/geometry.js';
 import type { Level } from '../../logic/step/strategy.js';
 import type { LanguageCode } from '../language/language.js';
+import { CELL, layoutOf, MARGIN as ROUND } from '../picture/layout.js';
 
 /** Sizes of paper, and numbers of puzzles a page. One list for the forms that offer them and the code that draws. */
 export const PAPERS = ['a4', 'letter'] as const;
@@ -61,6 +63,11 @@ export interface Sheet {
   readonly below: number;
 }
 
+/** The free margin of a page, and the heights of the number above a grid and of the notes below it, in points. */
+export const MARGIN = 36;
+export const HEADING = 18;
+export const NOTES = 14;
+
 const GAP = 16;
 
 /** The frames of a sheet, in reading order. */
@@ -81,4 +88,19 @@ export function framesOf(sheet: Sheet): Frame[] {
     y: margin + Math.floor(index / columns) * pitch.y + (pitch.y - GAP - side - above - below) / 2,
     width: side,
   }));
+}
+
+const POINTS: Readonly<Record<Paper, readonly [width: number, height: number]>> = {
+  a4: [595, 842],
+  letter: [612, 792],
+};
+
+/** Type below this height, in points, is hard to read on paper. */
+export const LEGIBLE = 4;
+
+/** The height of a grid's candidates on paper, in points. */
+export function candidateHeightOn(geometry: Geometry, paper: Paper, perPage: PerPage): number {
+  const [width, height] = POINTS[paper];
+  const [frame] = framesOf({ width, height, margin: MARGIN, count: perPage, above: HEADING, below: NOTES });
+  return (layoutOf(geometry, false).candidateHeight * frame!.width) / (geometry.size * CELL + 2 * ROUND);
 }

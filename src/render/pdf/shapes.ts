@@ -28,6 +28,7 @@ const TEXT: Readonly<Record<TextStyle, { readonly font: string; readonly colour:
   placed: { font: REGULAR, colour: LIGHT.placed },
   new: { font: BOLD, colour: LIGHT.roles.pattern },
   candidate: { font: REGULAR, colour: LIGHT.quiet },
+  faint: { font: REGULAR, colour: LIGHT.lines },
   emphasised: { font: BOLD, colour: LIGHT.placed },
   label: { font: REGULAR, colour: LIGHT.quiet },
   tag: { font: BOLD, colour: LIGHT.links[0]! },

@@ -73,7 +73,7 @@ export const CAPTION = 13;
 /** The average width of a letter, relative to its height. */
 export const LETTER = 0.56;
 /** A wide one: entries of a legend are short, so that few letters decide. */
-const WIDE_LETTER = 0.62;
+const WIDE_LETTER = 0.59;
 const SAMPLE = 26;
 const GAP = 14;
 

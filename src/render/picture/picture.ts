@@ -1,5 +1,6 @@
 /** A position, and perhaps a step that is found in it, as a picture with a legend and sentences under it. */
 import { rulesSentence } from '../rules.js';
+import { LEFT_OUT, leavesOut, withoutOthers } from './elsewhere.js';
 import { type Drawn, type DrawnPosition, type GridPictureOptions, gridPicture } from './grid-picture.js';
 import { MARGIN } from './layout.js';
 import { captionShapes, legendShapes } from './legend.js';
@@ -14,10 +15,13 @@ export interface PictureOptions extends GridPictureOptions {
 
 /** Shapes in the units of `layout`, the first at the bottom. */
 export function picture(position: DrawnPosition, step: Drawn | undefined, options: PictureOptions = {}): Picture {
+  const { geometry } = position;
   const grid = gridPicture(position, step, options);
   const { legend = false, caption = [] } = options;
-  const rules = legend ? rulesSentence(position.geometry) : undefined;
-  return withText(grid, legend, rules ? [rules, ...caption] : caption);
+  const rules = legend ? rulesSentence(geometry) : undefined;
+  const left = step && legend && leavesOut(geometry) ? [LEFT_OUT] : [];
+  const shapes = step ? withoutOthers(grid.shapes, step, geometry) : grid.shapes;
+  return withText({ ...grid, shapes }, legend, [...left, ...(rules ? [rules] : []), ...caption]);
 }
 
 /** The picture with the legend and the caption under the grid. */

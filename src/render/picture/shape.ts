@@ -28,9 +28,19 @@ export interface Subject {
   readonly name?: PartName;
 }
 
-export const TEXT_STYLES = ['given', 'placed', 'new', 'candidate', 'emphasised', 'label', 'caption', 'tag'] as const;
+export const TEXT_STYLES = [
+  'given',
+  'placed',
+  'new',
+  'candidate',
+  'faint',
+  'emphasised',
+  'label',
+  'caption',
+  'tag',
+] as const;
 /**
- * A style of text: `new` is the digit that the step places, `emphasised` a candidate that the player marked twice;
+ * A style of text: `new` is the digit that the step places, `faint` a candidate that a step does not need, `emphasised` one that the player marked twice;
  * labels name rows and columns, tags the cases of a step.
  */
 export type TextStyle = (typeof TEXT_STYLES)[number];

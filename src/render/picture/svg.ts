@@ -151,7 +151,7 @@ const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, links, tin
   [
     `.paper{fill:${paper}}.ground{fill:${ink}}.thin{stroke:${lines}}.rule{stroke:${quiet}}.box,.frame{stroke:${ink}}`,
     `.given{fill:${ink}}.placed,.emphasised{fill:${placed}}.new{fill:${roles.pattern}}.underline{stroke:${roles.pattern}}`,
-    `.candidate,.label,.caption{fill:${quiet}}`,
+    `.candidate,.label,.caption{fill:${quiet}}.faint{fill:${lines}}`,
     `.tag{stroke:${paper}}.link{stroke:${links[0]}}.arrow,.tag{fill:${links[0]}}.rim{stroke:${ink}}.struck{fill:${paper};stroke:${roles.target}}.corner{fill:${roles.target}}.on-full{fill:${paper};font-weight:600}.hatch{stroke:${roles.on}}`,
     ...links
       .slice(1)

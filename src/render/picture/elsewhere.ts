@@ -1,0 +1,45 @@
+/** Candidates that a step does not need. On large grids they hide those that it does: they are drawn pale, or left out. */
+import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
+import type { Drawn } from './grid-picture.js';
+import type { Shape } from './shape.js';
+
+/** The largest grids whose candidates are all drawn alike, and the largest in which none are left out. */
+const ALL_ALIKE = 9;
+const ALL_DRAWN = 16;
+
+export const LEFT_OUT = 'Candidates elsewhere are left out.';
+
+/** True if candidates outside the pattern are left out of pictures of a step. */
+export const leavesOut = ({ size }: Geometry): boolean => size > ALL_DRAWN;
+
+/** The shapes of a step's picture, with fewer or paler candidates where the step points at nothing. */
+export function withoutOthers(shapes: readonly Shape[], step: Drawn, geometry: Geometry): readonly Shape[] {
+  if (geometry.size <= ALL_ALIKE) return shapes;
+  const isNeeded = neededBy(step, geometry);
+  return shapes.flatMap((shape): readonly Shape[] => {
+    if (shape.kind !== 'text' || shape.style !== 'candidate' || isNeeded(shape.of.candidate!)) return [shape];
+    return leavesOut(geometry) ? [] : [{ ...shape, style: 'faint' }];
+  });
+}
+
+/** True of the candidates of cells that a step points at, and of its digits in its houses. */
+function neededBy({ place, remove, marks }: Drawn, geometry: Geometry): (candidate: Candidate) => boolean {
+  const cells = new Set<Cell>();
+  const inHouses = new Set<Cell>();
+  const digits = new Set<Digit>();
+  const point = (candidate: Candidate): void => {
+    cells.add(geometry.cellOf(candidate));
+    digits.add(geometry.digitOf(candidate));
+  };
+  for (const candidate of [...place, ...remove]) point(candidate);
+  for (const mark of marks) {
+    if (mark.kind === 'candidate') point(mark.candidate);
+    if (mark.kind === 'link') for (const candidate of [...mark.from, ...mark.to]) point(candidate);
+    if (mark.kind === 'cell') cells.add(mark.cell);
+    if (mark.kind === 'house') for (const cell of geometry.cellsOf(mark.house)) inHouses.add(cell);
+  }
+  return (candidate) => {
+    const cell = geometry.cellOf(candidate);
+    return cells.has(cell) || (inHouses.has(cell) && digits.has(geometry.digitOf(candidate)));
+  };
+}

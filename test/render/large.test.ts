@@ -1,0 +1,67 @@
+/** Pictures of steps on large grids: what the step does not need gives way. */
+import { expect, test } from 'vitest';
+import { Geometry } from '../../src/core/geometry.js';
+import { candidateHeightOn, LEGIBLE } from '../../src/render/pdf/page.js';
+import { LEFT_OUT } from '../../src/render/picture/elsewhere.js';
+import { picture } from '../../src/render/picture/picture.js';
+import type { Shape } from '../../src/render/picture/shape.js';
+import { svgOf } from '../../src/render/picture/svg.js';
+import { pngOf } from '../../src/render/png.js';
+
+/** An open grid, and a step that removes the first digit from the first cell because of the second cell, in row 1. */
+function drawnOn(box: number): {
+  readonly shapes: readonly Shape[];
+  readonly geometry: Geometry;
+  readonly svg: string;
+} {
+  const geometry = Geometry.of(box, box);
+  const position = {
+    geometry,
+    values: new Int8Array(geometry.cells).fill(-1),
+    givens: new Uint8Array(geometry.cells),
+    digits: new Int32Array(geometry.cells).fill(geometry.all),
+  };
+  const step = {
+    place: [],
+    remove: [geometry.candidate(0, 0)],
+    marks: [
+      { kind: 'cell', cell: 1, role: 'pattern' },
+      { kind: 'house', house: geometry.houseOf('row', 0), role: 'cover' },
+    ],
+  } as const;
+  const drawn = picture(position, step, { legend: true });
+  return { shapes: drawn.shapes, geometry, svg: svgOf(drawn, { theme: 'light' }) };
+}
+
+const styled = (shapes: readonly Shape[], style: string) =>
+  shapes.flatMap((shape) => (shape.kind === 'text' && shape.style === style ? [shape] : []));
+
+test.each([
+  [3, 0, 81 * 9],
+  [4, 256 * 16 - 46, 46],
+  [5, 0, 73],
+])('on boxes of %i, %i candidates are pale and %i plain', (box, pale, plain) => {
+  const { shapes, geometry } = drawnOn(box);
+  expect(styled(shapes, 'faint').length).toBe(pale);
+  expect(styled(shapes, 'candidate').length).toBe(plain);
+  /** Those of the two cells, and the first digit in the rest of the row. */
+  if (box > 3) expect(plain).toBe(2 * geometry.size + geometry.size - 2);
+});
+
+test('the legend says that candidates are left out', () => {
+  const words = (box: number): string[] => styled(drawnOn(box).shapes, 'caption').map(({ text }) => text);
+  expect(words(5)).toContain(LEFT_OUT);
+  expect(words(4)).not.toContain(LEFT_OUT);
+});
+
+test('a png of a large grid has more pixels', async () => {
+  const widthOf = (png: Uint8Array): number => new DataView(png.buffer, png.byteOffset).getUint32(16);
+  expect(widthOf(await pngOf(drawnOn(3).svg))).toBe(1140);
+  expect(widthOf(await pngOf(drawnOn(5).svg))).toBeGreaterThan(1900);
+});
+
+test('on paper, candidates of large grids are too small, those of usual ones are not', () => {
+  expect(candidateHeightOn(Geometry.of(3, 3), 'a4', 4)).toBeGreaterThan(LEGIBLE);
+  expect(candidateHeightOn(Geometry.of(3, 3), 'letter', 6)).toBeGreaterThan(LEGIBLE);
+  expect(candidateHeightOn(Geometry.of(5, 5), 'a4', 1)).toBeLessThan(LEGIBLE);
+});
