@@ -5,15 +5,15 @@
 import { digitsOf, openIn, placesOf, position } from './board';
 import {
   BOXES,
-  bitOf,
   CELLS,
   COLUMNS,
   cellAt,
+  cellsIn,
   HOUSES,
   isSingle,
   lowestCell,
   SIZE,
-  seenBy,
+  seeingAll,
   withoutLowest,
 } from './shape';
 import { Halves, SignedHalves, Vectors } from './views';
@@ -64,16 +64,12 @@ function liesBefore(house: i32, slots: i32): bool {
 function addSet(house: i32, slots: i32, digits: i32): void {
   const set = setCount++;
   if (set >= MOST_SETS) return;
-  let cells = i64x2.splat(0);
-  for (let rest = slots; rest; rest &= rest - 1) cells = v128.or(cells, bitOf[cellAt(house, ctz(rest))]);
+  const cells = cellsIn(house, slots);
   cellsOfSet[set] = cells;
   digitsOfSet[set] = digits;
   for (let rest = digits; rest; rest &= rest - 1) {
     const digit = ctz(rest);
-    let seen = placesOf[digit];
-    for (let own = v128.and(cells, seen); v128.any_true(own); own = withoutLowest(own))
-      seen = v128.and(seen, seenBy[lowestCell(own)]);
-    seenSets[SIZE * set + digit] = seen;
+    seenSets[SIZE * set + digit] = seeingAll(v128.and(cells, placesOf[digit]), placesOf[digit]);
   }
 }
 

@@ -4,8 +4,8 @@
  * many digits as cells altogether.
  */
 import { digitsOf, houseStamp, openIn, slotsIn } from './board';
-import { give, HIT, NOTHING, take, takeDigits, taken } from './hit';
-import { BOXES, COLUMNS, cellAt, houseOf, isSingle, SIZE, slotOf, threeOf } from './shape';
+import { give, HIT, NOTHING, take, takeFromHouse, taken } from './hit';
+import { BOXES, COLUMNS, cellAt, cellsIn, houseOf, isSingle, SIZE, slotOf, threeOf } from './shape';
 
 /** A digit with several places in a house, all of them in another one, which loses it elsewhere; houses in order. */
 export function lockedCandidates(first: i32, end: i32, since: i32): i32 {
@@ -183,14 +183,7 @@ function chooseBox(from: i32, chosen: i32, digits: i32, wanted: i32): bool {
 
 function takeRankZero(ofBoxSlots: i32, ofBox: i32): bool {
   const both = ofLine & ofBox;
-  takeFrom(box, inBox(crossing) | ofBoxSlots, ((middle | ofBox) & ~ofLine) | both);
-  takeFrom(line, crossing | inLine, ((middle | ofLine) & ~ofBox) | both);
+  takeFromHouse(box, ((middle | ofBox) & ~ofLine) | both, cellsIn(box, inBox(crossing) | ofBoxSlots));
+  takeFromHouse(line, ((middle | ofLine) & ~ofBox) | both, cellsIn(line, crossing | inLine));
   return taken() !== NOTHING;
-}
-
-function takeFrom(house: i32, without: i32, set: i32): void {
-  for (let rest = openIn(house) & ~without; rest; rest &= rest - 1) {
-    const cell = cellAt(house, ctz(rest));
-    takeDigits(cell, digitsOf[cell] & set);
-  }
 }

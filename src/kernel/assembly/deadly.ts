@@ -4,7 +4,7 @@
  */
 import { digitsOf, isGiven, slotsIn, valueAt } from './board';
 import { wideCells } from './digits';
-import { HIT, NOTHING, take, takeCells, takeDigits, taken } from './hit';
+import { HIT, NOTHING, take, takeCells, takeDigits, takeFromHouse, taken } from './hit';
 import { cornerAt, countRectangles, extraOf, finsOf, linesAcross, pairOf, slotsOfBox } from './rectangles';
 import {
   bitOf,
@@ -14,6 +14,7 @@ import {
   HOUSES,
   hasCell,
   highestBit,
+  holds,
   houseOf,
   isInHouse,
   isPair,
@@ -21,7 +22,6 @@ import {
   lowestCell,
   SIZE,
   seenBy,
-  withoutLowest,
 } from './shape';
 
 /** Cells of a subset beside the corners. */
@@ -82,20 +82,11 @@ function extend(from: i32, chosen: v128, size: i32, digits: i32): bool {
 function takeOutside(set: v128, digits: i32): bool {
   for (let other = 0; other < 3; other++) {
     const common = houseOf(other, lowestCell(set));
-    if (!holdsAll(other, common, set)) continue;
+    if (!holds(common, set)) continue;
     if (other < kind) return false;
-    for (let slot = 0; slot < SIZE; slot++) {
-      const cell = cellAt(common, slot);
-      if (!hasCell(set, cell)) takeDigits(cell, digitsOf[cell] & digits);
-    }
+    takeFromHouse(common, digits, set);
   }
   return taken() === HIT;
-}
-
-function holdsAll(other: i32, common: i32, set: v128): bool {
-  for (let rest = set; v128.any_true(rest); rest = withoutLowest(rest))
-    if (houseOf(other, lowestCell(rest)) !== common) return false;
-  return true;
 }
 
 /* Avoidable rectangles, as `logic/deadly/avoidable-rectangles` finds them: by two corners placed in a box, ascending. */
@@ -166,7 +157,7 @@ export function grave(): i32 {
       const places = popcnt(slotsIn(house, digit));
       if (places && places !== 2 && !(digit === ctz(surplus) && isInHouse(cell, house))) return NOTHING;
     }
-  takeDigits(cell, own & ~surplus);
+  takeDigits(cell, ~surplus);
   return taken();
 }
 

@@ -1,6 +1,6 @@
 /** Result of a rung: nothing, a hit whose removals are listed here, or a request that another search look for a hit. */
-import { placesOf } from './board';
-import { lowestCell, SIZE, withoutLowest } from './shape';
+import { digitsOf, placesOf } from './board';
+import { cellAt, hasCell, lowestCell, SIZE, withoutLowest } from './shape';
 import { Halves } from './views';
 
 export const NOTHING = 0;
@@ -33,9 +33,16 @@ export function take(cell: i32, digit: i32): void {
   for (let at = 0; at < count; at++) if (removed[at] === candidate) return;
   removed[count++] = candidate;
 }
-/** Adds several digits of a cell, several cells of a digit. */
+/** Adds the candidates among several digits of a cell, among several cells of a digit. */
 export function takeDigits(cell: i32, set: i32): void {
-  for (let rest = set; rest; rest &= rest - 1) take(cell, ctz(rest));
+  for (let rest = set & digitsOf[cell]; rest; rest &= rest - 1) take(cell, ctz(rest));
+}
+/** Adds them in the cells of a house outside a set. */
+export function takeFromHouse(house: i32, digits: i32, set: v128): void {
+  for (let slot = 0; slot < SIZE; slot++) {
+    const cell = cellAt(house, slot);
+    if (digitsOf[cell] & digits && !hasCell(set, cell)) takeDigits(cell, digits);
+  }
 }
 export function takeCells(cells: v128, digit: i32): void {
   for (let rest = v128.and(cells, placesOf[digit]); v128.any_true(rest); rest = withoutLowest(rest))

@@ -3,7 +3,7 @@
  * candidates of a digit where a line and a box cross.
  */
 import { digitsOf, placesOf, slotsIn } from './board';
-import { ALL, BOXES, bitOf, CELLS, COLUMNS, cellAt, isSingle, lowestCell, SIZE, seenBy, withoutLowest } from './shape';
+import { ALL, BOXES, bitOf, CELLS, COLUMNS, cellAt, cellsIn, isSingle, lowestCell, SIZE, seeingAll } from './shape';
 import { Bytes, Halves, SignedBytes, Vectors } from './views';
 
 /** Nodes that the tables have room for. */
@@ -83,11 +83,8 @@ export function numberNodes(grouped: bool): bool {
 /** Adds a node. Nodes for which the tables have no room share the last place: `numberNodes` reports them. */
 function addNode(digit: i32, cells: v128): i32 {
   const node = min(nodeCount++, MOST_NODES - 1);
-  let seen = placesOf[digit];
-  for (let rest = cells; v128.any_true(rest); rest = withoutLowest(rest))
-    seen = v128.and(seen, seenBy[lowestCell(rest)]);
   cellsOf[node] = cells;
-  cellsSeeing[node] = seen;
+  cellsSeeing[node] = seeingAll(cells, placesOf[digit]);
   firstCellOf[node] = lowestCell(cells);
   digitOf[node] = digit;
   return node;
@@ -100,9 +97,7 @@ function addGroups(line: i32, digit: i32): void {
   for (let third = 0; third < 3; third++) {
     const own = places & (7 << (3 * third));
     if (popcnt(own) < 2) continue;
-    let cells = i64x2.splat(0);
-    for (let rest = own; rest; rest &= rest - 1) cells = v128.or(cells, bitOf[cellAt(line, ctz(rest))]);
-    const group = addNode(digit, cells);
+    const group = addNode(digit, cellsIn(line, own));
     const box = BOXES + (isRow ? 3 * (at / 3) + third : 3 * third + at / 3);
     tellHouse(LINE, group, line, places & ~own);
     tellHouse(BOX, group, box, slotsIn(box, digit) & ALL & ~(isRow ? 7 << (3 * (at % 3)) : 73 << (at % 3)));

@@ -130,8 +130,7 @@ export function rectangle1(): i32 {
   for (let at = 0; at < countRectangles(); at++) {
     const extra = extraOf[at];
     if (!isSingle(extra)) continue;
-    const cell = cornerAt(at, ctz(extra));
-    takeDigits(cell, digitsOf[cell] & pairOf[at]);
+    takeDigits(cornerAt(at, ctz(extra)), pairOf[at]);
     if (taken()) return HIT;
   }
   return NOTHING;
@@ -219,9 +218,6 @@ function keepsTo(at: i32, among: i32, kind: i32, house: i32, digit: i32): bool {
 }
 
 function takeFrom(at: i32, extra: i32, set: i32): bool {
-  for (let rest = extra; rest; rest &= rest - 1) {
-    const cell = cornerAt(at, ctz(rest));
-    takeDigits(cell, digitsOf[cell] & set);
-  }
+  for (let rest = extra; rest; rest &= rest - 1) takeDigits(cornerAt(at, ctz(rest)), set);
   return taken() === HIT;
 }

@@ -4,8 +4,21 @@
  * HoDoKu goes through sets in lexicographic order, Sudoku Explainer in the order of numbers.
  */
 import { digitsOf, houseStamp, LANES, openIn, slots, slotsIn } from './board';
-import { clearHit, count, give, HIT, NOTHING, removed, takeCells, takeDigits, taken } from './hit';
-import { ALL, BOXES, bitOf, COLUMNS, cellAt, HOUSES, houseOf, SIZE, threeOf } from './shape';
+import { clearHit, count, give, HIT, NOTHING, removed, takeCells, takeDigits, takeFromHouse, taken } from './hit';
+import {
+  ALL,
+  BOXES,
+  bitOf,
+  COLUMNS,
+  cellAt,
+  cellsIn,
+  HOUSES,
+  holds,
+  houseOf,
+  lowestCell,
+  SIZE,
+  threeOf,
+} from './shape';
 import { Words } from './views';
 
 /** Forms whose rows are cells. A locked subset takes from its box and beyond it. */
@@ -129,8 +142,8 @@ function isOfUse(): bool {
   if (form === FISH) return takeFromLines(ALL & ~chosen, columns);
   if (form === DIRECT) return giveLast();
   if (form === HIDDEN) takeFromOwn();
-  else if (isByNumber) takeFromCells(house);
-  else return takeFromHouses();
+  else if (isByNumber) takeFromHouse(house, columns, cellsIn(house, chosen));
+  else return takeFromHouses(cellsIn(house, chosen));
   return taken() === HIT;
 }
 
@@ -143,10 +156,7 @@ function othersHave(): bool {
 
 /** Removes other digits than the chosen from their slots. */
 function takeFromOwn(): void {
-  for (let rest = columns; rest; rest &= rest - 1) {
-    const cell = cellAt(house, ctz(rest));
-    takeDigits(cell, digitsOf[cell] & ALL & ~chosen);
-  }
+  for (let rest = columns; rest; rest &= rest - 1) takeDigits(cellAt(house, ctz(rest)), ~chosen);
 }
 
 /** The first digit that the chosen ones leave with one slot. */
@@ -164,33 +174,14 @@ function giveLast(): bool {
  * Removes the digits from all houses that hold the chosen cells. Skips cells of a line that lie in one box: the box
  * came first.
  */
-function takeFromHouses(): bool {
+function takeFromHouses(cells: v128): bool {
   for (let kind = 0; kind < 3; kind++) {
-    const common = houseOf(kind, cellAt(house, ctz(chosen)));
-    if (!holdsChosen(kind, common)) continue;
+    const common = houseOf(kind, lowestCell(cells));
+    if (!holds(common, cells)) continue;
     if (common >= BOXES && house < BOXES) return false;
-    takeFromCells(common);
+    takeFromHouse(common, columns, cells);
   }
   return taken() === HIT && (form !== LOCKED || takesOnBothSides());
-}
-
-function holdsChosen(kind: i32, common: i32): bool {
-  for (let rest = chosen; rest; rest &= rest - 1) if (houseOf(kind, cellAt(house, ctz(rest))) !== common) return false;
-  return true;
-}
-
-/** Removes the digits of the chosen cells from the other cells of a house. */
-function takeFromCells(common: i32): void {
-  for (let slot = 0; slot < SIZE; slot++) {
-    const cell = cellAt(common, slot);
-    const gone = digitsOf[cell] & columns;
-    if (gone && !isChosen(cell)) takeDigits(cell, gone);
-  }
-}
-
-function isChosen(cell: i32): bool {
-  for (let rest = chosen; rest; rest &= rest - 1) if (cellAt(house, ctz(rest)) === cell) return true;
-  return false;
 }
 
 function takesOnBothSides(): bool {

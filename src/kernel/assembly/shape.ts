@@ -12,9 +12,10 @@ export const NO_CELLS: v128 = i64x2.splat(0);
 const houseCells = changetype<Bytes>(memory.data(HOUSES * SIZE));
 const cellHouses = changetype<Bytes>(memory.data(3 * CELLS));
 const cellSlots = changetype<Bytes>(memory.data(3 * CELLS));
-/** By cell: the cells that see it, and itself, as sets. */
+/** By cell: the cells that see it, and itself, as sets; by house its cells. */
 export const seenBy = changetype<Vectors>(memory.data(16 * CELLS, 16));
 export const bitOf = changetype<Vectors>(memory.data(16 * CELLS, 16));
+export const cellsOfHouse = changetype<Vectors>(memory.data(16 * HOUSES, 16));
 
 for (let cell = 0; cell < CELLS; cell++) {
   bitOf[cell] = cell < 64 ? i64x2((<i64>1) << cell, 0) : i64x2(0, (<i64>1) << (cell - 64));
@@ -27,13 +28,12 @@ for (let cell = 0; cell < CELLS; cell++) {
     cellHouses[3 * cell + kind] = house;
     cellSlots[3 * cell + kind] = slot;
     houseCells[SIZE * house + slot] = cell;
+    cellsOfHouse[house] = v128.or(cellsOfHouse[house], bitOf[cell]);
   }
 }
-for (let cell = 0; cell < CELLS; cell++)
-  for (let peer = 0; peer < CELLS; peer++)
-    if (peer !== cell && shareHouse(cell, peer)) seenBy[cell] = v128.or(seenBy[cell], bitOf[peer]);
-function shareHouse(a: i32, b: i32): bool {
-  return houseOf(0, a) === houseOf(0, b) || houseOf(1, a) === houseOf(1, b) || houseOf(2, a) === houseOf(2, b);
+for (let cell = 0; cell < CELLS; cell++) {
+  const lines = v128.or(cellsOfHouse[houseOf(0, cell)], cellsOfHouse[houseOf(1, cell)]);
+  seenBy[cell] = v128.andnot(v128.or(lines, cellsOfHouse[houseOf(2, cell)]), bitOf[cell]);
 }
 
 export function cellAt(house: i32, slot: i32): i32 {
@@ -49,6 +49,10 @@ export function houseAround(cell: i32, at: i32): i32 {
 }
 export function isInHouse(cell: i32, house: i32): bool {
   return houseOf(house / SIZE, cell) === house;
+}
+/** True if a house holds all cells of a set. */
+export function holds(house: i32, set: v128): bool {
+  return !v128.any_true(v128.andnot(set, cellsOfHouse[house]));
 }
 export function slotOf(kind: i32, cell: i32): i32 {
   return cellSlots[3 * cell + kind];
@@ -69,6 +73,18 @@ export function lowestCell(set: v128): i32 {
 }
 export function withoutLowest(set: v128): v128 {
   return v128.andnot(set, bitOf[lowestCell(set)]);
+}
+/** Returns the cells in some slots of a house. */
+export function cellsIn(house: i32, slots: i32): v128 {
+  let cells = NO_CELLS;
+  for (let rest = slots; rest; rest &= rest - 1) cells = v128.or(cells, bitOf[cellAt(house, ctz(rest))]);
+  return cells;
+}
+/** Keeps the cells that see all cells of a set. */
+export function seeingAll(set: v128, among: v128): v128 {
+  let seen = among;
+  for (let rest = set; v128.any_true(rest); rest = withoutLowest(rest)) seen = v128.and(seen, seenBy[lowestCell(rest)]);
+  return seen;
 }
 /** Returns the three lines, or slots of a line, that lie in the same boxes as the given one. */
 export function threeOf(one: i32): i32 {

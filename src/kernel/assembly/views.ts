@@ -1,56 +1,20 @@
 /** Tables in memory, read and written by index: an instance is an address. */
 
+/** A table of small numbers, which are read as 32 bits. */
 @unmanaged
-export class Bytes {
+class Table<Entry> {
   @inline @operator('[]') get(at: i32): i32 {
-    return i32.load8_u(changetype<usize>(this) + at);
+    return <i32>load<Entry>(changetype<usize>(this) + <usize>at * sizeof<Entry>());
   }
   @inline @operator('[]=') set(at: i32, value: i32): void {
-    i32.store8(changetype<usize>(this) + at, value);
+    store<Entry>(changetype<usize>(this) + <usize>at * sizeof<Entry>(), <Entry>value);
   }
 }
-
-@unmanaged
-export class SignedBytes {
-  @inline @operator('[]') get(at: i32): i32 {
-    return i32.load8_s(changetype<usize>(this) + at);
-  }
-  @inline @operator('[]=') set(at: i32, value: i32): void {
-    i32.store8(changetype<usize>(this) + at, value);
-  }
-}
-
-/** Numbers of 16 bits. */
-@unmanaged
-export class Halves {
-  @inline @operator('[]') get(at: i32): i32 {
-    return i32.load16_u(changetype<usize>(this) + 2 * at);
-  }
-  @inline @operator('[]=') set(at: i32, value: i32): void {
-    i32.store16(changetype<usize>(this) + 2 * at, value);
-  }
-}
-
-@unmanaged
-export class SignedHalves {
-  @inline @operator('[]') get(at: i32): i32 {
-    return i32.load16_s(changetype<usize>(this) + 2 * at);
-  }
-  @inline @operator('[]=') set(at: i32, value: i32): void {
-    i32.store16(changetype<usize>(this) + 2 * at, value);
-  }
-}
-
-/** Numbers of 32 bits. */
-@unmanaged
-export class Words {
-  @inline @operator('[]') get(at: i32): i32 {
-    return i32.load(changetype<usize>(this) + 4 * at);
-  }
-  @inline @operator('[]=') set(at: i32, value: i32): void {
-    i32.store(changetype<usize>(this) + 4 * at, value);
-  }
-}
+export type Bytes = Table<u8>;
+export type SignedBytes = Table<i8>;
+export type Halves = Table<u16>;
+export type SignedHalves = Table<i16>;
+export type Words = Table<i32>;
 
 /** Vectors of 128 bits. */
 @unmanaged
