@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- --against REF [--rounds N]`: the build of this checkout beside that of another commit, or of another
- * checkout. Both run the same commands in turns, so that a machine that becomes slower slows both.
+ * `npm run bench -- --against REF [--only WORD,...] [--rounds N]`: the build of this checkout beside that of another commit, or
+ * of another checkout. Both run the same commands, or those whose names have one of the words, in turns, so that a machine that
+ * becomes slower slows both.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -37,11 +38,12 @@ function works(folder: string): readonly Work[] {
   ];
 }
 
-export async function benchAgainst(reference: string, rounds: number): Promise<void> {
+export async function benchAgainst(reference: string, rounds: number, words: readonly string[] = ['']): Promise<void> {
   const programs = [builtAt(reference), resolve('.')].map((root) => join(root, 'bin/sudoku.js'));
   await inFolder((folder) => {
     heading(`CPU milliseconds of whole runs, ${rounds} rounds in turns`, reference, 'this', 'ratio', 'spread');
-    for (const [name, ...args] of works(folder)) compare(name, programs, args, rounds);
+    const wanted = works(folder).filter(([name]) => words.some((word) => name.includes(word)));
+    for (const [name, ...args] of wanted) compare(name, programs, args, rounds);
   });
 }
 

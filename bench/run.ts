@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- [--only PART,...] LIST...]`: all figures, or those of some parts (search, grading, whips, full, start,
  * runs, program), on lists of one's own or on the project's fixtures. `--against REF [--rounds N]` holds this build against
- * that of another commit or checkout.
+ * that of another commit or checkout, in all or in what has one of the words of `--only` in its name.
  */
 import { parseArgs } from 'node:util';
 import { benchAgainst } from './against.js';
@@ -31,8 +31,9 @@ const parts = {
   program: () => benchProgram(lists.length > 0 ? lists.slice(0, 1) : own),
 };
 
-const wanted = values.only?.split(',') ?? Object.keys(parts);
+const only = values.only?.split(',');
+const wanted = only ?? Object.keys(parts);
 const started = performance.now();
-if (values.against !== undefined) await benchAgainst(values.against, Number(values.rounds));
+if (values.against !== undefined) await benchAgainst(values.against, Number(values.rounds), only);
 else for (const [name, bench] of Object.entries(parts)) if (wanted.includes(name)) await bench();
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);

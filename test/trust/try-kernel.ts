@@ -30,7 +30,7 @@ export interface KernelFigures {
   readonly faults: string[];
 }
 
-const MOST_FAULTS = 20;
+const MOST_FAULTS = 5;
 /** How often each rung is asked about a position and what becomes of it. */
 const ROUNDS = 3;
 
@@ -54,7 +54,7 @@ export function tryRungs(positions: number, seed: string, tried: readonly string
     const puzzle = positionOnNine(random);
     figures.positions++;
     const fault = tryPosition(puzzle, figures, random);
-    if (fault) figures.faults.push(`${fault} of ${told(puzzle)}`);
+    if (fault) figures.faults.push(`${fault} in ${told(puzzle)}`);
   }
   return figures;
 }
@@ -83,7 +83,7 @@ function tryPosition(puzzle: Puzzle, { perStrategy }: KernelFigures, random: Ran
       const answer = answerOf(at);
       figures.asked++;
       if (answer === 'left') figures.left++;
-      else if (!isSame(answer, found)) return name;
+      else if (said(answer) !== said(found)) return `${name}: ${said(answer)} instead of ${said(found)}`;
       if (!found) continue;
       figures.hits++;
       if (answer === 'left') engine.carryOut(found.hit);
@@ -99,9 +99,8 @@ function answerOf(rung: number): Pick<Found, 'strategy' | 'hit'> | 'left' | unde
   return { strategy: rungs[rung]!.strategies[engine.kind]!, hit: { ...engine.changes, pattern: undefined } };
 }
 
-const isSame = (one: ReturnType<typeof answerOf>, other: Found | undefined): boolean => said(one) === said(other);
-const said = (found: ReturnType<typeof answerOf>): string | undefined =>
-  typeof found === 'object' ? `${found.strategy.id} ${found.hit.place} ${found.hit.remove}` : found;
+const said = (found: Exclude<ReturnType<typeof answerOf>, 'left'>): string =>
+  found ? `${found.strategy.id} ${found.hit.place}/${found.hit.remove}` : 'nothing';
 
 /** Takes singles without the kernel, and compares how many of each kind there were, and what is left. */
 function haveSame(singles: Int32Array): boolean {
@@ -116,7 +115,7 @@ function haveSame(singles: Int32Array): boolean {
 const areSame = (one: ArrayLike<number>, other: ArrayLike<number>): boolean =>
   Array.prototype.every.call(one, (value, at) => value === other[at]);
 
-const told = (puzzle: Puzzle): string => `${formatLine(puzzle)} ${puzzle.candidates}`;
+const told = (puzzle: Puzzle): string => `${formatLine(puzzle)} ${puzzle.candidates ?? ''}`;
 
 /** Something where there are loops with more than their pairs, whatever comes of them. */
 const anyLoop = rungAt(4.5, uniqueLoop1, function* (board) {
