@@ -61,16 +61,20 @@ async function writeModules(folder: string, entries: readonly Entry[]): Promise<
 }
 
 /**
- * Packs a folder as `npm pack` does, but with each module next to its map and its declarations, which compresses a
- * fifth better.
+ * Packs a folder as `npm pack` does, but with each module between its map and its declarations, which compresses a fifth
+ * better.
  */
 function pack(folder: string, tarball: string): void {
-  const paths = globSync('**', { cwd: folder }).map((path) => `package/${path}`);
+  const place = (path: string): string => path.replace(/(\.js\.map|\.js|\.d\.ts)$/, (end) => `/${KINDS.indexOf(end)}`);
+  const paths = globSync('**', { cwd: folder }).sort((a, b) => (place(a) < place(b) ? -1 : 1));
   const list = join(folder, '..', 'paths');
-  writeFileSync(list, paths.sort().join('\n'));
+  writeFileSync(list, paths.map((path) => `package/${path}`).join('\n'));
   const all = ['-cf', '-', '-C', join(folder, '..'), '-T', list];
   writeFileSync(tarball, gzipSync(execFileSync('tar', all, { maxBuffer: 2 ** 28 }), { level: 9 }));
 }
+
+/** The files of a module in the order of the tarball: sources in a map are close to the script that repeats them. */
+const KINDS = ['.js.map', '.js', '.d.ts'];
 
 const { version, license, author, homepage, repository, bugs, publishConfig, type, engines, keywords, sideEffects } =
   manifest;
