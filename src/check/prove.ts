@@ -7,6 +7,7 @@
 import type { Board, Markup } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate } from '../core/geometry.js';
+import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import type { Truth } from '../logic/step/truths.js';
 import { type Clause, clausesOf, falseTruth, isCandidate } from './clauses.js';
 
@@ -48,7 +49,11 @@ const MOST_CHOICES = 200_000;
  * Proves or refutes a step. `board` is the position before the step and is not changed. Deadly patterns and symmetries
  * rely on a unique solution, which is not checked here. Throws OutOfTime when the clock does.
  */
-export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Verdict {
+export const prove = (board: Markup, claim: Claim, clock: Clock = unlimited): Verdict =>
+  answerOf(proving(board, claim, clock));
+
+/** Proves or refutes as `prove` does, and pauses where the clock asks for it. */
+export function* proving(board: Markup, claim: Claim, clock: Clock): Pausing<Verdict> {
   const conclusions = conclusionsOf(claim);
   if (conclusions.length === 0) return { verdict: 'refuted', reason: 'the step concludes nothing' };
   for (const { candidate: conclusion } of conclusions)
@@ -64,7 +69,7 @@ export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Ve
     const { geometry } = board;
     if (isPlaced) opposite.remove(conclusion);
     else opposite.place(geometry.cellOf(conclusion), geometry.digitOf(conclusion));
-    if (canHold(opposite, clauses, budget))
+    if (yield* canHold(opposite, clauses, budget))
       return budget.choices < 0
         ? { verdict: 'undecided' }
         : { verdict: 'refuted', reason: 'the truths named allow the opposite', conclusion };
@@ -72,37 +77,54 @@ export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Ve
   return { verdict: 'proved' };
 }
 
+/** A choice that is still to be tried: a candidate to place, unless it is the start, and the clauses that were open. */
+interface Choice {
+  readonly board: Board;
+  readonly open: readonly Clause[];
+  readonly candidate?: Candidate;
+}
+
 /** True if one candidate of each clause can be true at once, or if the budget is exhausted. Overwrites the board. */
-function canHold(
-  board: Board,
+function* canHold(
+  start: Board,
   clauses: readonly Clause[],
   budget: { choices: number; readonly clock: Clock },
-): boolean {
+): Pausing<boolean> {
+  const { geometry } = start;
+  const choices: Choice[] = [{ board: start, open: clauses }];
+  for (let choice = choices.pop(); choice; choice = choices.pop()) {
+    const { candidate } = choice;
+    if (candidate !== undefined && --budget.choices < 0) return true;
+    const board = candidate === undefined ? choice.board : choice.board.copy();
+    if (candidate !== undefined) board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
+    let { open } = choice;
+    for (;;) {
+      if (isPauseDue(budget.clock)) yield;
+      const still = stillOpen(board, open);
+      if (!still) break;
+      if (still.length === 0) return true;
+      open = still;
+      const shortest = open.reduce((least, clause) => (clause.length < least.length ? clause : least));
+      if (shortest.length > 1) {
+        choices.push(...shortest.map((candidate) => ({ board, open, candidate })).reverse());
+        break;
+      }
+      board.place(geometry.cellOf(shortest[0]!), geometry.digitOf(shortest[0]!));
+    }
+  }
+  return false;
+}
+
+/** The clauses that nothing placed makes true, with the candidates left of each; undefined if one has none left. */
+function stillOpen(board: Board, clauses: readonly Clause[]): Clause[] | undefined {
   const { geometry, values } = board;
   const isTrue = (candidate: Candidate): boolean => values[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
-  let open = clauses;
-  for (;;) {
-    budget.clock();
-    let shortest: Clause | undefined;
-    const still: Clause[] = [];
-    for (const clause of open) {
-      if (clause.some(isTrue)) continue;
-      const left = clause.filter((candidate) => board.has(candidate));
-      if (left.length === 0) return false;
-      still.push(left);
-      if (!shortest || left.length < shortest.length) shortest = left;
-    }
-    if (!shortest) return true;
-    open = still;
-    if (shortest.length > 1) {
-      for (const candidate of shortest) {
-        if (--budget.choices < 0) return true;
-        const next = board.copy();
-        next.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
-        if (canHold(next, open, budget)) return true;
-      }
-      return false;
-    }
-    board.place(geometry.cellOf(shortest[0]!), geometry.digitOf(shortest[0]!));
+  const open: Clause[] = [];
+  for (const clause of clauses) {
+    if (clause.some(isTrue)) continue;
+    const left = clause.filter((candidate) => board.has(candidate));
+    if (left.length === 0) return undefined;
+    open.push(left);
   }
+  return open;
 }

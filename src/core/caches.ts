@@ -19,6 +19,31 @@ export const perShape = <Made>(make: (geometry: Geometry) => Made): ((geometry: 
   };
 };
 
+/** Lends scratch space of a shape to one borrower at a time, so that work can pause while it has some. */
+export function lending<Made>(make: (geometry: Geometry) => Made) {
+  const free = perShape((): Made[] => []);
+  const take = (geometry: Geometry): Made => free(geometry).pop() ?? make(geometry);
+  const giveBack = (geometry: Geometry, made: Made): void => {
+    free(geometry).push(made);
+  };
+  return {
+    take,
+    giveBack,
+    /** Lends for as long as a generator runs. */
+    *during<Told, Answer>(
+      geometry: Geometry,
+      work: (made: Made) => Generator<Told, Answer, void>,
+    ): Generator<Told, Answer, void> {
+      const made = take(geometry);
+      try {
+        return yield* work(made);
+      } finally {
+        giveBack(geometry, made);
+      }
+    },
+  };
+}
+
 /** Caches the last result of a function of a position. The result must not depend on givens, stamps or the clock. */
 export function perPosition<Answer>(
   work: (board: Markup, clock: Clock) => Answer,

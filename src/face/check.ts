@@ -1,7 +1,8 @@
 /** Checks a puzzle: its number of solutions and its clashes. */
+import { answerOf, type Pausing } from '../core/pausing.js';
 import { checkJson, type JsonCheck } from '../render/json/check.js';
-import { checked } from '../search/check.js';
-import { clockOf, type TimeLimits } from './limits.js';
+import { checking as looking } from '../search/check.js';
+import { pausingClockOf, type TimeLimits } from './limits.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 import { flag, settingsOf, whole } from './settings.js';
 
@@ -22,8 +23,12 @@ const MOST_COUNTED = 100_000;
  * @example
  * const { solutions, conflicts } = check('.3.1...2....1...', { count: 1000 });
  */
-export function check(puzzle: PuzzleLike, options: CheckSettings = {}): JsonCheck {
+export const check = (puzzle: PuzzleLike, options: CheckSettings = {}): JsonCheck =>
+  answerOf(checking(puzzle, options));
+
+/** Runs `check` as a task. */
+export function* checking(puzzle: PuzzleLike, options: CheckSettings): Pausing<JsonCheck> {
   const start = puzzleFrom(puzzle, options);
   const { count = 2, minimal = false } = settingsOf({ count: whole(1, MOST_COUNTED), minimal: flag }, options);
-  return checkJson(start, checked(start, clockOf(options), count, minimal));
+  return checkJson(start, yield* looking(start, pausingClockOf(options), count, minimal));
 }

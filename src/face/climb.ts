@@ -50,11 +50,3 @@ export function walkable({ puzzle, prospect }: Session): Prospect {
   if (solutions.length === 0 && ended !== 'cut') throw new UnfitPuzzle(reasonText(puzzle.geometry, prospect), 0);
   return prospect;
 }
-
-/** Runs a task to its end without pauses and returns its answer. */
-export function answerOf<Answer>(task: Generator<unknown, Answer, void>): Answer {
-  for (;;) {
-    const { done, value } = task.next();
-    if (done) return value;
-  }
-}

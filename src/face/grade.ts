@@ -1,11 +1,12 @@
 /** Grades puzzles. */
 import { OutOfTime } from '../core/clock.js';
+import { answerOf, type Pausing } from '../core/pausing.js';
 import { gradeJson, type JsonGrade } from '../render/json/grade.js';
 import { ungradedText } from '../render/reason.js';
-import { gradeOf } from '../session/grade.js';
+import { gradingOf } from '../session/grade.js';
 import { SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { UnfitPuzzle } from './errors.js';
-import { clockOf, type TimeLimits } from './limits.js';
+import { pausingClockOf, type TimeLimits } from './limits.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 import { callback, listOf, oneOf, refusal, type SettingReader, settingsOf } from './settings.js';
 
@@ -33,13 +34,16 @@ const scale: SettingReader<readonly Scale[]> = (value, option) => {
  * const { hodoku, se } = grade('.3.1...2....1...', { milliseconds: 1000 });
  * console.log(hodoku?.level, se?.er); // easy 1.2
  */
-export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrade {
+export const grade = (puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrade => answerOf(grading(puzzle, options));
+
+/** Runs `grade` as a task. */
+export function* grading(puzzle: PuzzleLike, options: GradeSettings): Pausing<JsonGrade> {
   const start = puzzleFrom(puzzle, options);
   const { scale: scales = USUAL_SCALES, onStep } = settingsOf(
     { scale, onStep: callback<NonNullable<GradeSettings['onStep']>>() },
     options,
   );
-  const judged = gradeOf({ puzzle: start, clock: clockOf(options) }, scales, onStep);
+  const judged = yield* gradingOf({ puzzle: start, clock: pausingClockOf(options) }, scales, onStep);
   if (judged.grade) return gradeJson(start, scales, judged.grade);
   const { prospect } = judged;
   const { ended, solutions } = prospect.result;

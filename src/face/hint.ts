@@ -1,15 +1,16 @@
 /** Help for a player: the mistakes in the grid, the next step, or every step. */
 import { OutOfTime } from '../core/clock.js';
+import { answerOf, type Pausing } from '../core/pausing.js';
 import { clashes } from '../core/puzzle.js';
 import { candidateJson } from '../render/json/cell.js';
 import { hintJson, type JsonHint } from '../render/json/hint.js';
 import { type JsonStep, stepJson } from '../render/json/step.js';
 import { reasonText, suspectsText } from '../render/reason.js';
 import type { Session } from '../session/session.js';
+import { everyOf, onwardOf, outcomesOf, withJudgement } from '../session/tasks.js';
 import { byOutcome } from '../solver/all-steps.js';
-import { isPause } from '../solver/rung.js';
 import type { Step } from '../solver/step.js';
-import { answerOf, type ClimbSettings, opened } from './climb.js';
+import { type ClimbSettings, opened } from './climb.js';
 import { keptIn, UnfitPuzzle } from './errors.js';
 import type { PuzzleLike } from './read.js';
 import { flag, settingsOf, whole } from './settings.js';
@@ -46,11 +47,11 @@ export interface EveryStep extends JsonHint {
 export const hint = (play: PuzzleLike, settings: HintSettings = {}): JsonHint => answerOf(hinting(play, settings));
 
 /** Runs `hint` as a task that pauses when the clock asks for it. */
-export function* hinting(play: PuzzleLike, settings: HintSettings): Generator<undefined, JsonHint, void> {
+export function* hinting(play: PuzzleLike, settings: HintSettings): Pausing<JsonHint> {
   const { spoil = false } = settingsOf({ spoil: flag }, settings);
-  const session = judged(opened(play, settings));
-  for (const step of session.onward()) {
-    if (!isPause(step)) return told(session, spoil, [stepJson(step)]);
+  const session = fit(yield* withJudgement(opened(play, settings)));
+  for (const step of onwardOf(session)) {
+    if (step) return told(session, spoil, [stepJson(step)]);
     yield undefined;
   }
   return told(session, spoil, []);
@@ -74,11 +75,11 @@ export function* listing(
 ): Generator<JsonStep | undefined, EveryStep, void> {
   const { limit = Infinity, every = false, spoil = false } = settingsOf(ALL_STEPS, settings);
   const { guess = false, only } = settings;
-  const session = judged(opened(play, { ...settings, guess }, every || only !== undefined));
+  const session = fit(yield* withJudgement(opened(play, { ...settings, guess }, every || only !== undefined)));
   const json = new Map<Step, JsonStep>();
   let ended: EveryStep['ended'] = 'time';
   try {
-    ended = yield* every ? firstOf(session.every(), Infinity, json) : firstOf(session.all(), limit, json);
+    ended = yield* every ? firstOf(everyOf(session), Infinity, json) : firstOf(outcomesOf(session), limit, json);
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw keptIn(error, [...json.values()]);
   }
@@ -104,19 +105,15 @@ export function listed(play: PuzzleLike, settings: AllStepsSettings, steps: read
  * the time.
  */
 function* firstOf(
-  found: Generator<Step, unknown, void>,
+  found: Generator<Step | undefined, unknown, void>,
   limit: number,
   json: Map<Step, JsonStep>,
 ): Generator<JsonStep | undefined, EveryStep['ended'], void> {
   while (json.size < limit) {
     const { done, value } = found.next();
     if (done) return value === true ? 'time' : 'all';
-    if (isPause(value)) {
-      yield undefined;
-      continue;
-    }
-    const step = stepJson(value);
-    json.set(value, step);
+    const step = value && stepJson(value);
+    if (value && step) json.set(value, step);
     yield step;
   }
   return 'limit';
@@ -125,7 +122,7 @@ function* firstOf(
 const ALL_STEPS = { spoil: flag, limit: whole(1, Infinity), every: flag };
 
 /** Returns the session if its givens have a solution. Throws an UnfitPuzzle with the suspected values if not. */
-function judged(session: Session): Session {
+function fit(session: Session): Session {
   const { puzzle, judgement } = session;
   const { solutions, suspects } = judgement;
   if (solutions !== 'none') return session;

@@ -1,7 +1,8 @@
 /** Solves puzzles by exact search. */
+import { answerOf, type Pausing } from '../core/pausing.js';
 import { type JsonSolution, solutionJson } from '../render/json/solve.js';
-import { search } from '../search/search.js';
-import { clockOf, type TimeLimits } from './limits.js';
+import { searching } from '../search/pausing.js';
+import { pausingClockOf, type TimeLimits } from './limits.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 
 export interface SolveSettings extends ReadSettings, TimeLimits {}
@@ -13,7 +14,11 @@ export interface SolveSettings extends ReadSettings, TimeLimits {}
  * @example
  * const { solution, solutions } = solve('.3.1...2....1...');
  */
-export function solve(puzzle: PuzzleLike, options: SolveSettings = {}): JsonSolution {
+export const solve = (puzzle: PuzzleLike, options: SolveSettings = {}): JsonSolution =>
+  answerOf(solving(puzzle, options));
+
+/** Runs `solve` as a task. */
+export function* solving(puzzle: PuzzleLike, options: SolveSettings): Pausing<JsonSolution> {
   const start = puzzleFrom(puzzle, options);
-  return solutionJson(start, search(start, { clock: clockOf(options) }));
+  return solutionJson(start, yield* searching(start, { clock: pausingClockOf(options) }));
 }

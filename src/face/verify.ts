@@ -1,14 +1,15 @@
 /** Verifies the steps of a trace. */
-import { type Claim, prove, type Verdict } from '../check/prove.js';
+import { type Claim, proving, type Verdict } from '../check/prove.js';
 import { type Clock, unlimited } from '../core/clock.js';
+import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { boardOf } from '../core/puzzle.js';
 import { Misread } from '../formats/misread.js';
 import { type PuzzleTold, readTold } from '../formats/read.js';
 import { type JsonVerdict, verdictJson } from '../render/json/solve.js';
 import { claimOf, type JsonStep } from '../render/json/step.js';
-import { prospectOf } from '../search/check.js';
+import { prospecting } from '../search/check.js';
 import { applyHit } from '../solver/ladder.js';
-import { clockOf, type TimeLimits } from './limits.js';
+import { pausingClockOf, type TimeLimits } from './limits.js';
 
 /**
  * The parts of a trace that are checked. A path has `solved`, and each step follows the one before. The steps of a hint
@@ -32,22 +33,32 @@ export interface JudgedStep {
  * const { steps, proved, refuted } = verify(explain('.3.1...2....1...'));
  */
 export const verify = (trace: TraceLike | string, limits: TimeLimits = {}): JsonVerdict =>
-  verdictJson(judgeSteps(trace, clockOf(limits)).map(({ verdict }) => verdict));
+  answerOf(verifying(trace, limits));
+
+/** Runs `verify` as a task. */
+export function* verifying(trace: TraceLike | string, limits: TimeLimits): Pausing<JsonVerdict> {
+  const judged = yield* judgingSteps(trace, pausingClockOf(limits));
+  return verdictJson(judged.map(({ verdict }) => verdict));
+}
 
 /** Judges each step of a trace. */
-export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited): JudgedStep[] {
+export const judgeSteps = (trace: TraceLike | string, clock: Clock = unlimited): JudgedStep[] =>
+  answerOf(judgingSteps(trace, clock));
+
+function* judgingSteps(trace: TraceLike | string, clock: Clock): Pausing<JudgedStep[]> {
   const { solved, steps, ...told } = traceOf(typeof trace === 'string' ? understood(() => JSON.parse(trace)) : trace);
   const start = understood(() => readTold(told).puzzle);
   const board = understood(() => boardOf(start));
   let unique: boolean | undefined;
-  const judged = steps.map((step) => {
-    clock();
+  const judged: JudgedStep[] = [];
+  for (const step of steps) {
+    if (isPauseDue(clock)) yield;
     const claim = understood(() => claimOf(board.geometry, step));
-    const verdict =
-      reliesOnUniqueness(claim) && !(unique ??= prospectOf(start, clock).unique) ? SEVERAL : prove(board, claim, clock);
+    const isDoubtful = reliesOnUniqueness(claim) && !(unique ??= (yield* prospecting(start, clock)).unique);
+    const verdict = isDoubtful ? SEVERAL : yield* proving(board, claim, clock);
     if (solved !== undefined && verdict.verdict !== 'refuted') understood(() => applyHit(board, claim));
-    return { step, verdict };
-  });
+    judged.push({ step, verdict });
+  }
   clock();
   return judged;
 }

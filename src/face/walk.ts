@@ -1,10 +1,12 @@
 /** Walks the path to the solution, step by step. */
 import { OutOfTime } from '../core/clock.js';
+import { answerOf, withoutPauses } from '../core/pausing.js';
 import { boardOf } from '../core/puzzle.js';
 import { type JsonTrace, traceJson } from '../render/json/solve.js';
 import { type JsonStep, stepJson } from '../render/json/step.js';
-import { isPause } from '../solver/rung.js';
-import { answerOf, type ClimbSettings, opened, walkable } from './climb.js';
+import type { Session } from '../session/session.js';
+import { walkingOf, withProspect } from '../session/tasks.js';
+import { type ClimbSettings, opened, walkable } from './climb.js';
 import { keptIn } from './errors.js';
 import type { PuzzleLike } from './read.js';
 
@@ -22,19 +24,20 @@ export interface Explained extends JsonTrace {
  * for (const { name, text } of walk('.3.1...2....1...')) console.log(name, text);
  */
 export function walk(puzzle: PuzzleLike, settings: ClimbSettings = {}): Generator<JsonStep, void, void> {
-  const steps = walking(puzzle, settings);
-  return (function* () {
-    for (const step of steps) if (step) yield step;
-  })();
+  const session = opened(puzzle, settings);
+  walkable(session);
+  return withoutPauses(stepsOf(session));
 }
 
 /** Runs `walk` as a task. Yields undefined at a pause. */
-export function walking(puzzle: PuzzleLike, settings: ClimbSettings): Generator<JsonStep | undefined, void, void> {
-  const session = opened(puzzle, settings);
+export function* walking(puzzle: PuzzleLike, settings: ClimbSettings): Generator<JsonStep | undefined, void, void> {
+  const session = yield* withProspect(opened(puzzle, settings));
   walkable(session);
-  return (function* () {
-    for (const step of session.walk()) yield isPause(step) ? undefined : stepJson(step);
-  })();
+  yield* stepsOf(session);
+}
+
+function* stepsOf(session: Session, board = boardOf(session.puzzle)): Generator<JsonStep | undefined, void, void> {
+  for (const step of walkingOf(session, board)) yield step && stepJson(step);
 }
 
 /**
@@ -54,20 +57,15 @@ export function* explaining(
   puzzle: PuzzleLike,
   settings: ClimbSettings,
 ): Generator<JsonStep | undefined, Explained, void> {
-  const session = opened(puzzle, settings);
+  const session = yield* withProspect(opened(puzzle, settings));
   const { result } = walkable(session);
   const board = boardOf(session.puzzle);
   const steps: JsonStep[] = [];
   let isCut = false;
   try {
-    for (const step of session.walk(board)) {
-      if (isPause(step)) {
-        yield undefined;
-        continue;
-      }
-      const told = stepJson(step);
-      steps.push(told);
-      yield told;
+    for (const step of stepsOf(session, board)) {
+      if (step) steps.push(step);
+      yield step;
     }
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw keptIn(error, steps);

@@ -1,8 +1,10 @@
 /** Checks of a puzzle: its solutions, the cells where they differ, and givens that are not needed. */
 import { EMPTY, type Numbers } from '../core/board.js';
-import type { Clock } from '../core/clock.js';
+import { type Clock, lookAt, PAUSE_DUE, TIME_UP } from '../core/clock.js';
 import type { Cell, Geometry } from '../core/geometry.js';
+import { answerOf, type Pausing } from '../core/pausing.js';
 import { type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
+import { searchFew, searching } from './pausing.js';
 import { type SearchResult, search } from './search.js';
 
 /** The solutions of a puzzle up to a limit; `unique` is true if strategies may assume that there is just one. */
@@ -21,12 +23,24 @@ export const isOnly = ({ ended, solutions }: SearchResult): boolean => ended ===
  */
 export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
   const result = search(puzzle, { clock, limit });
-  return {
-    result,
-    clashes: result.solutions.length === 0 ? clashes(puzzle) : [],
-    unique: isOnly(result) && (isPlain(puzzle) || isOnly(search(givensOf(puzzle), { clock }))),
-  };
+  return prospectFrom(puzzle, result, needsGivens(puzzle, result) ? search(givensOf(puzzle), { clock }) : result);
 }
+
+/** Looks at a puzzle as `prospectOf` does, and pauses where the clock asks for it. */
+export function* prospecting(puzzle: Puzzle, clock: Clock, limit = 2): Pausing<Prospect> {
+  const result = yield* searching(puzzle, { clock, limit });
+  const givens = needsGivens(puzzle, result) ? yield* searching(givensOf(puzzle), { clock }) : result;
+  return prospectFrom(puzzle, result, givens);
+}
+
+/** True if the solutions of the givens have to be searched, too. */
+const needsGivens = (puzzle: Puzzle, result: SearchResult): boolean => isOnly(result) && !isPlain(puzzle);
+
+const prospectFrom = (puzzle: Puzzle, result: SearchResult, givens: SearchResult): Prospect => ({
+  result,
+  clashes: result.solutions.length === 0 ? clashes(puzzle) : [],
+  unique: isOnly(result) && isOnly(givens),
+});
 
 export interface Checked extends Prospect {
   /** True if the check looked for givens that are not needed. */
@@ -39,19 +53,30 @@ export interface Checked extends Prospect {
 }
 
 /** Checks a puzzle. Solutions are counted up to `count`. With `minimal`, unneeded givens are found too. */
-export function checked(puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Checked {
-  const prospect = prospectOf(puzzle, clock, Math.max(2, count));
-  return { ...prospect, minimal, spare: minimal && isOnly(prospect.result) ? spareGivens(puzzle, clock) : undefined };
+export const checked = (puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Checked =>
+  answerOf(checking(puzzle, clock, count, minimal));
+
+/** Checks a puzzle as `checked` does, and pauses where the clock asks for it. */
+export function* checking(puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Pausing<Checked> {
+  const prospect = yield* prospecting(puzzle, clock, Math.max(2, count));
+  const isAsked = minimal && isOnly(prospect.result);
+  return { ...prospect, minimal, spare: isAsked ? yield* findingSpares(puzzle, clock) : undefined };
 }
 
 /** Returns the givens that can each be removed without a second solution; undefined if the time runs out. */
-export function spareGivens(puzzle: Puzzle, clock: Clock): Cell[] | undefined {
+export const spareGivens = (puzzle: Puzzle, clock: Clock): Cell[] | undefined => answerOf(findingSpares(puzzle, clock));
+
+function* findingSpares(puzzle: Puzzle, clock: Clock): Pausing<Cell[] | undefined> {
   const { geometry, values } = puzzle;
   const spare: Cell[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (values[cell] === EMPTY) continue;
+    const now = lookAt(clock);
+    if (now === TIME_UP) return undefined;
+    if (now === PAUSE_DUE) yield;
     const without = Int8Array.from({ length: geometry.cells }, (_, i) => (i === cell ? EMPTY : values[i]!));
-    const { solutions, ended } = search({ ...puzzle, values: without }, { clock });
+    const start = { ...puzzle, values: without };
+    const { solutions, ended } = searchFew(start, clock) ?? (yield* searching(start, { clock }));
     if (ended === 'cut') return undefined;
     if (ended === 'all' && solutions.length === 1) spare.push(cell);
   }

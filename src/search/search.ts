@@ -37,12 +37,15 @@ export interface SearchResult {
 export type SearchStart = Pick<Puzzle, 'geometry' | 'values' | 'candidates'>;
 
 /** Guesses between two checks of the clock. */
-const GUESSES_PER_CHECK = 64;
+export const GUESSES_PER_CHECK = 64;
 
 const isNine = (geometry: Geometry): boolean => geometry === Geometry.of(3, 3);
 
+/** Makes an engine for a shape. */
+export const engineFor = (geometry: Geometry): Engine => (isNine(geometry) && loadSimd()) || new ShapeEngine(geometry);
+
 /** Returns the engine of a shape. A search must end before another one starts on the same engine. */
-export const engineOf = perShape((geometry): Engine => (isNine(geometry) && loadSimd()) || new ShapeEngine(geometry));
+export const engineOf = perShape(engineFor);
 
 /**
  * Finds solutions of a puzzle. A puzzle with clashing values has none. Never throws, and never hangs if a limit is
@@ -82,15 +85,20 @@ export function nextWithin(engine: Engine, most: number, clock: Clock): EngineRe
 }
 
 /** Finds solutions of a position with a given engine of its shape. */
-export function searchWith(
+export function searchWith(engine: Engine, start: SearchStart, options: SearchOptions): SearchResult {
+  engine.start(start.values, start.candidates);
+  return searchOn(engine, start, options, []);
+}
+
+/** Continues the search of an engine that has started. Adds to the solutions that it found before. */
+export function searchOn(
   engine: Engine,
-  { geometry, values, candidates }: SearchStart,
+  { geometry }: SearchStart,
   options: SearchOptions,
+  solutions: Int8Array[],
 ): SearchResult {
   const { limit = 2, nodes = Infinity, milliseconds = Infinity, clock: time = clock(milliseconds) } = options;
   const guessesPerCheck = time === unlimited ? Infinity : GUESSES_PER_CHECK;
-  const solutions: Int8Array[] = [];
-  engine.start(values, candidates);
   while (solutions.length < limit) {
     const outcome = engine.next(Math.min(nodes, engine.guesses + guessesPerCheck));
     if (outcome === DONE) return { solutions, ended: 'all', nodes: engine.guesses };

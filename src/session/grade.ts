@@ -1,25 +1,37 @@
 /** The grade of a session's puzzle. A module of its own, so that opening a session loads no grader. */
 import { type Clock, runsOut } from '../core/clock.js';
+import { answerOf, type Pausing } from '../core/pausing.js';
 import { isPlain, type Puzzle } from '../core/puzzle.js';
-import { type Prospect, prospectOf } from '../search/check.js';
+import { type Prospect, prospecting } from '../search/check.js';
 import { isUnique } from '../search/search.js';
-import { type Grade, grade, type Scale, USUAL_SCALES } from '../solver/grade.js';
+import { type Grade, grading, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import type { SeLimits } from '../solver/se/grade.js';
 import type { Session } from './session.js';
 
+type Graded = { readonly grade: Grade } | { readonly grade?: undefined; readonly prospect: Prospect };
+
 /** Returns the grade of a puzzle with one solution; of any other puzzle the prospect. */
-export function gradeOf(
-  { puzzle, clock }: Pick<Session, 'puzzle' | 'clock'>,
+export const gradeOf = (
+  session: Pick<Session, 'puzzle' | 'clock'>,
   scales: readonly Scale[] = USUAL_SCALES,
   onStep?: SeLimits['onStep'],
-): { readonly grade: Grade } | { readonly grade?: undefined; readonly prospect: Prospect } {
-  const prospect = isPlainlyUnique(puzzle, clock) ? undefined : prospectOf(puzzle, clock);
+): Graded => answerOf(gradingOf(session, scales, onStep));
+
+/** Grades as `gradeOf` does, and pauses where the clock asks for it. */
+export function* gradingOf(
+  { puzzle, clock }: Pick<Session, 'puzzle' | 'clock'>,
+  scales: readonly Scale[],
+  onStep?: SeLimits['onStep'],
+): Pausing<Graded> {
+  const prospect = isPlainlyUnique(puzzle, clock) ? undefined : yield* prospecting(puzzle, clock);
   if (prospect && !prospect.unique) return { prospect };
-  return { grade: grade(puzzle, scales, { clock, ...(onStep && { onStep }) }) };
+  return { grade: yield* grading(puzzle, scales, { clock, ...(onStep && { onStep }) }) };
 }
 
-/** True if the puzzle has givens only and one solution. Most puzzles do, and so need no prospect. */
+/** True if the puzzle has givens only, and few guesses show that it has one solution, as most do: it needs no prospect. */
 function isPlainlyUnique(puzzle: Puzzle, clock: Clock): boolean {
   let hasOne = false;
-  return isPlain(puzzle) && !runsOut(() => (hasOne = isUnique(puzzle, Infinity, clock))) && hasOne;
+  return isPlain(puzzle) && !runsOut(() => (hasOne = isUnique(puzzle, FEW_GUESSES, clock))) && hasOne;
 }
+
+const FEW_GUESSES = 256;

@@ -12,6 +12,6 @@ export {
   positionOf,
   suspectsIn,
 } from './mistakes.js';
-export { nextStep, Session, type SessionSettings } from './session.js';
+export { nextStep, Session, type SessionFacts, type SessionSettings } from './session.js';
 export { cellsOfPattern, whereToLook } from './where.js';
 export { type Reason, valueAgainst } from './why.js';

@@ -6,8 +6,10 @@
 import { type Board, EMPTY, type Numbers } from '../core/board.js';
 import { type Clock, runsOut } from '../core/clock.js';
 import type { Candidate, Cell, Digit } from '../core/geometry.js';
+import { answerOf, type Pausing } from '../core/pausing.js';
 import { boardOf, type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
-import { isUnique, search } from '../search/search.js';
+import { searching } from '../search/pausing.js';
+import { isUnique } from '../search/search.js';
 
 export type Mistake =
   /** The same digit twice in a house. */
@@ -52,14 +54,17 @@ export interface Judgement {
 }
 
 /** Finds the mistakes of a play. Wrong values can be found only if the givens have one solution. */
-export function judge(play: Puzzle, clock: Clock): Judgement {
+export const judge = (play: Puzzle, clock: Clock): Judgement => answerOf(judging(play, clock));
+
+/** Finds mistakes as `judge` does, and pauses where the clock asks for it. */
+export function* judging(play: Puzzle, clock: Clock): Pausing<Judgement> {
   const givens = givensOf(play);
-  const { solutions, ended } = search(givens, { clock });
+  const { solutions, ended } = yield* searching(givens, { clock });
   const solution = ended === 'all' && solutions.length === 1 ? solutions[0] : undefined;
   const mistakes = mistakesIn(play, solution);
   if (solution) return { mistakes, solutions: 'one', solution, suspects: [], canGoOn: !mistakes.some(misleads) };
   if (ended === 'all') return { mistakes, solutions: 'none', suspects: suspectsIn(givens, clock), canGoOn: false };
-  const rest = isPlain(play) ? 'cut' : search(asMarked(play), { clock, limit: 1 }).ended;
+  const rest = isPlain(play) ? 'cut' : (yield* searching(asMarked(play), { clock, limit: 1 })).ended;
   return { mistakes, solutions: ended === 'cut' ? 'unknown' : 'several', suspects: [], canGoOn: rest !== 'all' };
 }
 

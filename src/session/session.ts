@@ -10,7 +10,7 @@ import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { type Prospect, prospectOf } from '../search/check.js';
 import { everyStep, outcomes } from '../solver/all-steps.js';
 import type { Ladder } from '../solver/ladder.js';
-import { isPause } from '../solver/rung.js';
+import type { Rung } from '../solver/rung.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import { type Judgement, judge, type Mistake, positionOf } from './mistakes.js';
@@ -27,29 +27,32 @@ export function nextStep(play: Puzzle, ladder: Ladder, rules: Rules, clock: Cloc
   return firstOf(walk(positionOf(play), ladder, rules, clock));
 }
 
-/** Returns the first step, and skips the pauses before it. */
 function firstOf(steps: Iterable<Step>): Step | undefined {
-  for (const step of steps) if (!isPause(step)) return step;
+  for (const step of steps) return step;
   return undefined;
+}
+
+/** Results about a puzzle, each computed when it is first needed. */
+export interface SessionFacts {
+  prospect?: Prospect;
+  judgement?: Judgement;
 }
 
 export class Session {
   readonly clock: Clock;
-  /** Results that are computed once and shared by all sessions on the puzzle. */
-  private facts: { prospect?: Prospect; judgement?: Judgement } = {};
 
   constructor(
     readonly puzzle: Puzzle,
     readonly settings: SessionSettings,
+    /** Results that are computed once and shared by all sessions on the puzzle. */
+    private readonly facts: SessionFacts = {},
   ) {
     this.clock = settings.clock ?? unlimited;
   }
 
   /** Returns a session on the same puzzle with other settings. It shares the results computed so far. */
   with(settings: Partial<SessionSettings>): Session {
-    const other = new Session(this.puzzle, { ...this.settings, ...settings });
-    other.facts = this.facts;
-    return other;
+    return new Session(this.puzzle, { ...this.settings, ...settings }, this.facts);
   }
 
   /** The solutions of the position, at most two. A walk needs exactly one. */
@@ -113,11 +116,12 @@ export class Session {
   /**
    * Returns the rules for a walk. Strategies that assume uniqueness are allowed only if the givens have one solution.
    */
-  private rules(unique = this.judgement.solutions === 'one'): Rules {
+  rules(unique = this.judgement.solutions === 'one'): Rules {
     return { ...this.settings, unique };
   }
 
-  private rungs() {
+  /** Returns the rungs that the settings allow. */
+  rungs(): readonly Rung[] {
     return rungsOf(this.settings.ladder, this.rules());
   }
 }

@@ -1,12 +1,13 @@
 /** All steps at a position, where a walk takes only the next one. */
 import type { Board } from '../core/board.js';
-import { type Clock, PAUSE_DUE, runsOut, unlimited } from '../core/clock.js';
+import { type Clock, OutOfTime, runsOut, unlimited } from '../core/clock.js';
 import { groupBy } from '../core/group.js';
+import { isPauseDue, withoutPauses } from '../core/pausing.js';
 import { Outcomes, outcomeOf } from '../logic/step/outcome.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { basicsOf, candidatesLeft, settledAfter } from './basics.js';
 import { full } from './full.js';
-import { byRating, PAUSE, type Rung } from './rung.js';
+import { byRating, isPause, type Rung } from './rung.js';
 import { Step } from './step.js';
 
 export interface AllSteps {
@@ -21,24 +22,36 @@ export interface AllSteps {
 /**
  * Yields each outcome once, by its cheapest step and, within one strategy, by the step with the fewest truths. Cheapest
  * first, each as soon as no cheaper one can come, so that a caller with enough can stop. Outcomes already yielded are
- * not searched again. Returns true if the clock ran out. Pauses between rungs if the clock asks for it.
+ * not searched again. Returns true if the clock ran out.
  */
-export function* outcomes(
+export const outcomes = (
   board: Board,
   rungs: readonly Rung[],
   clock: Clock = unlimited,
-): Generator<Step, boolean, void> {
+): Generator<Step, boolean, void> => withoutPauses(listingOutcomes(board, rungs, clock));
+
+/** Yields outcomes as `outcomes` does, and undefined where the clock asks for a pause. */
+export function* listingOutcomes(
+  board: Board,
+  rungs: readonly Rung[],
+  clock: Clock,
+): Generator<Step | undefined, boolean, void> {
   const ascending = byRating(rungs);
   const known = new Outcomes();
   const asked = new Set<Strategy>();
   const waiting = new Map<string, Step>();
   for (const [index, rung] of ascending.entries()) {
     let isDue = false;
-    const isCut = runsOut(() => {
-      for (const [, step] of plainest(board, rung, asked, clock, known))
-        keepIf(waiting, outcomeOf(step), step, isCheaper);
-      isDue = clock() === PAUSE_DUE;
-    });
+    let isCut = false;
+    try {
+      for (const step of plainest(board, rung, asked, clock, known))
+        if (step) keepIf(waiting, outcomeOf(step), step, isCheaper);
+        else yield undefined;
+      isDue = isPauseDue(clock);
+    } catch (error) {
+      if (!(error instanceof OutOfTime)) throw error;
+      isCut = true;
+    }
     const next = isCut ? Infinity : (ascending[index + 1]?.rating ?? Infinity);
     const sure = [...waiting].filter(([, { rating }]) => rating <= next);
     for (const [outcome, step] of sure.sort(([, a], [, b]) => a.rating - b.rating)) {
@@ -46,7 +59,7 @@ export function* outcomes(
       if (known.add(step)) yield step;
     }
     if (isCut) return true;
-    if (isDue) yield new Step(PAUSE, board.geometry);
+    if (isDue) yield undefined;
     for (const strategy of rung.strategies) asked.add(strategy);
   }
   return false;
@@ -75,15 +88,22 @@ export function firstOf(outcomes: Generator<Step, boolean, void>, limit = Infini
  * Yields every step as it is found, from the cheapest rung up: for each strategy and outcome one with the fewest
  * truths. Throws OutOfTime if the clock runs out.
  */
-export function* everyStep(
+export const everyStep = (
   board: Board,
   rungs: readonly Rung[],
   clock: Clock = unlimited,
-): Generator<Step, void, void> {
+): Generator<Step, void, void> => withoutPauses(listingEvery(board, rungs, clock));
+
+/** Yields every step as `everyStep` does, and undefined where the clock asks for a pause. */
+export function* listingEvery(
+  board: Board,
+  rungs: readonly Rung[],
+  clock: Clock,
+): Generator<Step | undefined, void, void> {
   const asked = new Set<Strategy>();
   for (const rung of byRating(rungs)) {
-    for (const [, step] of plainest(board, rung, asked, clock)) yield step;
-    if (clock() === PAUSE_DUE) yield new Step(PAUSE, board.geometry);
+    yield* plainest(board, rung, asked, clock);
+    if (isPauseDue(clock)) yield undefined;
     for (const strategy of rung.strategies) asked.add(strategy);
   }
 }
@@ -107,7 +127,7 @@ export function byOutcome(found: Iterable<Step>): AllSteps {
 
 /**
  * The steps of a rung, for each strategy and outcome the plainest; not those of strategies asked before, nor what is
- * known. When the clock runs out, those found by then come, and then OutOfTime.
+ * known. Undefined where the search pauses. When the clock runs out, those found by then come, and then OutOfTime.
  */
 function* plainest(
   board: Board,
@@ -115,20 +135,21 @@ function* plainest(
   asked: ReadonlySet<Strategy>,
   clock: Clock,
   known?: Outcomes,
-): Generator<readonly [string, Step], void, void> {
+): Generator<Step | undefined, void, void> {
   const best = new Map<string, Step>();
   let late: unknown;
   try {
     clock();
     for (const found of rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known)) {
-      if (!asked.has(found.strategy) && !known?.has(found.hit))
+      if (isPause(found)) yield undefined;
+      else if (!asked.has(found.strategy) && !known?.has(found.hit))
         keepIf(best, `${found.strategy.id} ${outcomeOf(found.hit)}`, new Step(found, board.geometry), isPlainer);
       clock();
     }
   } catch (error) {
     late = error;
   }
-  yield* best;
+  yield* best.values();
   if (late !== undefined) throw late;
 }
 

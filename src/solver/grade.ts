@@ -1,13 +1,14 @@
 /** Grades a puzzle on the scales that people use. */
 
-import { clock, runsOut } from '../core/clock.js';
+import { clock, OutOfTime } from '../core/clock.js';
+import { answerOf, type Pausing } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
-import { type TrialDepth, trialDepth } from './berthier/depth.js';
-import { BERTHIER_SCALES, type BerthierGrade, gradeBerthier } from './berthier/rating.js';
-import { gradeHodoku } from './hodoku/grade.js';
+import { findingDepth, type TrialDepth } from './berthier/depth.js';
+import { BERTHIER_SCALES, type BerthierGrade, gradingBerthier } from './berthier/rating.js';
+import { gradingHodoku } from './hodoku/grade.js';
 import type { HodokuGrade } from './hodoku/tally.js';
-import { gradeOwn, type OwnGrade } from './own.js';
-import { gradeSe, type SeGrade, type SeLimits } from './se/grade.js';
+import { gradingOwn, type OwnGrade } from './own.js';
+import { gradingSe, type SeGrade, type SeLimits } from './se/grade.js';
 
 export const SCALES = ['hodoku', 'se', ...BERTHIER_SCALES, 'te'] as const;
 export type Scale = (typeof SCALES)[number];
@@ -29,22 +30,29 @@ export interface Grade {
  * Grades a puzzle that has one solution; whether it has is not looked into. Throws a RangeError where givens clash. The
  * limits are for all scales together.
  */
-export function grade(
+export const grade = (puzzle: Puzzle, scales: readonly Scale[] = USUAL_SCALES, limits: SeLimits = {}): Grade =>
+  answerOf(grading(puzzle, scales, limits));
+
+/** Grades as `grade` does, and pauses where the clock asks for it. */
+export function* grading(
   puzzle: Puzzle,
-  scales: readonly Scale[] = USUAL_SCALES,
-  { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), ...limits }: SeLimits = {},
-): Grade {
+  scales: readonly Scale[],
+  { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), ...limits }: SeLimits,
+): Pausing<Grade> {
   const { isPlain } = puzzle.geometry;
   const grades: { -readonly [Name in keyof Grade]: Grade[Name] } = { isCut: false };
   if (isPlain && scales.includes('hodoku'))
-    grades.isCut = runsOut(() => {
-      grades.hodoku = gradeHodoku(puzzle, {}, time);
-    });
-  if (isPlain && scales.includes('se')) grades.se = gradeSe(puzzle, { ...limits, clock: time });
-  if (!isPlain && scales.some((scale) => USUAL_SCALES.includes(scale))) grades.own = gradeOwn(puzzle, time);
+    try {
+      grades.hodoku = yield* gradingHodoku(puzzle, {}, time);
+    } catch (error) {
+      if (!(error instanceof OutOfTime)) throw error;
+      grades.isCut = true;
+    }
+  if (isPlain && scales.includes('se')) grades.se = yield* gradingSe(puzzle, { ...limits, clock: time });
+  if (!isPlain && scales.some((scale) => USUAL_SCALES.includes(scale))) grades.own = yield* gradingOwn(puzzle, time);
   const sequences = BERTHIER_SCALES.filter((scale) => scales.includes(scale));
-  if (sequences.length > 0) grades.berthier = gradeBerthier(puzzle, sequences, time);
-  if (scales.includes('te')) grades.te = trialDepth(boardOf(puzzle), time);
+  if (sequences.length > 0) grades.berthier = yield* gradingBerthier(puzzle, sequences, time);
+  if (scales.includes('te')) grades.te = yield* findingDepth(boardOf(puzzle), time);
   const { own, se, te, berthier = {} } = grades;
   grades.isCut ||= [own, se, te, ...Object.values(berthier)].some((grade) => grade?.ended === 'time');
   return grades;

@@ -1,8 +1,9 @@
 /** A ladder is an ordered list of rungs. Climbing it on a board means to take its next step, and the next. */
 import type { Board, Stamp } from '../core/board.js';
-import { type Clock, PAUSE_DUE, unlimited } from '../core/clock.js';
+import { type Clock, unlimited } from '../core/clock.js';
+import { isPauseDue, withoutPauses } from '../core/pausing.js';
 import { type Hit, LEVELS, type Level, type OrOther } from '../logic/step/strategy.js';
-import { type Found, PAUSE, type Rung } from './rung.js';
+import { type Found, isPause, NOTHING, PAUSE, type Rung } from './rung.js';
 
 /** The names of the ladders: our own, HoDoKu's, Sudoku Explainer's, and Denis Berthier's two. */
 export const LADDERS = ['full', 'hodoku', 'se', 'whips', 'braids'] as const;
@@ -29,8 +30,15 @@ export interface Climb {
 }
 
 /** The steps of a climb, each yielded before it is carried out; asking for the next one carries it out. */
-export function* stepsOf(climb: Climb): Generator<Found, void, void> {
+export const stepsOf = (climb: Climb): Generator<Found, void, void> => withoutPauses(climbing(climb));
+
+/** The steps of a climb as `stepsOf` yields them, and undefined at a pause. */
+export function* climbing(climb: Climb): Generator<Found | undefined, void, void> {
   for (let found = climb.next(); found; found = climb.next()) {
+    if (isPause(found)) {
+      yield undefined;
+      continue;
+    }
     yield found;
     climb.apply(found.hit);
   }
@@ -49,20 +57,37 @@ export function plainly(board: Board, rungs: readonly Rung[], clock: Clock = unl
 export function firstHit(rungs: readonly Rung[], clock: Clock = unlimited) {
   const looked: (Stamp | undefined)[] = [];
   let paused = 0;
+  /** The search of the rung `paused`, if it has begun. */
+  let begun: Iterator<Found> | undefined;
   return (board: Board, count = rungs.length): Found | undefined => {
     const first = paused;
     paused = 0;
     for (let i = first; i < count; i++) {
-      if (clock() === PAUSE_DUE && i > first) {
+      if (!begun && isPauseDue(clock) && i > first) {
         paused = i;
         return PAUSE;
       }
-      for (const found of rungs[i]!.search(board, looked[i], clock)) return found;
-      looked[i] = board.now;
+      const search = begun ?? begin(rungs[i]!.search(board, looked[i], clock));
+      begun = undefined;
+      const found: Found | undefined = search?.next().value;
+      if (!found) {
+        looked[i] = board.now;
+        continue;
+      }
+      if (!isPause(found)) search!.return?.();
+      else {
+        paused = i;
+        begun = search;
+      }
+      return found;
     }
     return undefined;
   };
 }
+
+/** Begins a search, unless it is known to find nothing. */
+const begin = (steps: Iterable<Found>): Iterator<Found> | undefined =>
+  steps === NOTHING ? undefined : steps[Symbol.iterator]();
 
 /**
  * A ladder with the rungs of the named strategies first, in that order; the others keep theirs. Strategies of one rung

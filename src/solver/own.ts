@@ -1,10 +1,11 @@
 /** Grades a puzzle on our own ladder: the level of its hardest step. For variants there is no other scale. */
-import { type Clock, runsOut, unlimited } from '../core/clock.js';
+import { type Clock, OutOfTime, unlimited } from '../core/clock.js';
+import { answerOf, type Pausing } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { full } from './full.js';
 import type { HodokuGrade, TechniqueUse } from './hodoku/tally.js';
-import { walk } from './walk.js';
+import { walking } from './walk.js';
 
 /** A grade like HoDoKu's, from our own strategies in our own order. */
 export interface OwnGrade extends HodokuGrade {
@@ -16,15 +17,28 @@ export interface OwnGrade extends HodokuGrade {
  * Grades a puzzle that has one solution. `most`: harder steps are not searched; if they are needed, the grade is the
  * next level. Throws a RangeError if givens clash.
  */
-export function gradeOwn(puzzle: Puzzle, clock: Clock = unlimited, most: Level = 'extreme'): OwnGrade {
+export const gradeOwn = (puzzle: Puzzle, clock: Clock = unlimited, most: Level = 'extreme'): OwnGrade =>
+  answerOf(gradingOwn(puzzle, clock, most));
+
+/** Grades as `gradeOwn` does, and pauses where the clock asks for it. */
+export function* gradingOwn(puzzle: Puzzle, clock: Clock, most: Level = 'extreme'): Pausing<OwnGrade> {
   const board = boardOf(puzzle);
   const uses = new Map<Strategy, TechniqueUse>();
-  const isCut = runsOut(() => {
-    for (const { strategy } of walk(board, full, { maxLevel: most }, clock)) {
+  let isCut = false;
+  try {
+    for (const step of walking(board, full, { maxLevel: most }, clock)) {
+      if (!step) {
+        yield;
+        continue;
+      }
+      const { strategy } = step;
       const { count, points } = uses.get(strategy) ?? { count: 0, points: 0 };
       uses.set(strategy, { strategy, count: count + 1, points: points + strategy.score });
     }
-  });
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    isCut = true;
+  }
   const techniques = [...uses.values()];
   const rankOf = ({ level }: Strategy): number => LEVELS.indexOf(level);
   const highest = Math.max(0, ...techniques.map(({ strategy }) => rankOf(strategy)));

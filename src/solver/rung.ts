@@ -5,6 +5,7 @@
 import type { Board, Stamp } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
 import type { Outcomes } from '../logic/step/outcome.js';
+import { PAUSE_HIT } from '../logic/step/pause.js';
 import type { Hit, Strategy } from '../logic/step/strategy.js';
 
 /** A hit, the strategy that explains it, and what the ladder counts for it. */
@@ -16,7 +17,7 @@ export interface Found {
 
 /**
  * Takes the place of a step if the clock asks for a pause. It does nothing; asking for the next step continues the
- * search. Searches pause only between rungs, because engines keep tables that another search would overwrite.
+ * search. Most searches pause only between rungs, because engines keep tables that another search would overwrite.
  */
 export const PAUSE: Found = {
   strategy: {
@@ -26,11 +27,11 @@ export const PAUSE: Found = {
       throw new Error('a pause is no step');
     },
   },
-  hit: { place: [], remove: [], pattern: undefined },
+  hit: PAUSE_HIT,
   rating: 0,
 };
 
-export const isPause = ({ hit }: Found): boolean => hit === PAUSE.hit;
+export const isPause = ({ hit }: Pick<Found, 'hit'>): boolean => hit === PAUSE_HIT;
 
 /** Makes a step of a hit. The types require a pattern that the strategy explains. */
 export const found = <Pattern>(
@@ -92,7 +93,7 @@ export const everyHitOf = <Pattern>(
   function* (board, clock, known) {
     for (const strategy of strategies)
       for (const hit of strategy.find(board, undefined, clock, known))
-        yield found(strategy, hit, rate(strategy, hit, board));
+        yield hit === PAUSE_HIT ? PAUSE : found(strategy, hit, rate(strategy, hit, board));
   };
 
 /** The rungs, lowest rating first; rungs of one rating stay in their order. */
@@ -108,7 +109,7 @@ export const allowing = (rungs: readonly Rung[], isAllowed: (strategy: Strategy)
 
 function narrowed(rung: Rung, strategies: readonly Strategy[]): Rung {
   const among = function* (all: Iterable<Found>): Generator<Found, void, void> {
-    for (const each of all) if (strategies.includes(each.strategy)) yield each;
+    for (const each of all) if (strategies.includes(each.strategy) || isPause(each)) yield each;
   };
   const { all } = rung;
   return {

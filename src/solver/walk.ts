@@ -2,8 +2,9 @@
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
+import { withoutPauses } from '../core/pausing.js';
 import { LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
-import { type Ladder, stepsOf } from './ladder.js';
+import { climbing, type Ladder } from './ladder.js';
 import { allowing, type Rung } from './rung.js';
 import { Step } from './step.js';
 
@@ -43,12 +44,20 @@ export const rungsOf = ({ rungs }: Ladder, rules: Rules): readonly Rung[] =>
  * The steps of a path. Each is yielded before it is carried out, so that whoever consumes them sees the board as the
  * step found it; asking for the next one changes the board. Throws OutOfTime when the clock does.
  */
-export function* walk(
+export const walk = (
   board: Board,
   ladder: Ladder,
   rules: Rules = {},
   clock: Clock = unlimited,
-): Generator<Step, void, void> {
-  for (const found of stepsOf(ladder.begin(board, rungsOf(ladder, rules), clock)))
-    yield new Step(found, board.geometry);
+): Generator<Step, void, void> => withoutPauses(walking(board, ladder, rules, clock));
+
+/** The steps of a path as `walk` yields them, and undefined where the clock asks for a pause. */
+export function* walking(
+  board: Board,
+  ladder: Ladder,
+  rules: Rules,
+  clock: Clock,
+): Generator<Step | undefined, void, void> {
+  for (const found of climbing(ladder.begin(board, rungsOf(ladder, rules), clock)))
+    yield found && new Step(found, board.geometry);
 }

@@ -7,7 +7,7 @@ import {
   MULTIPLE,
   type MultipleChainer,
   type MultipleKind,
-  multipleChainer,
+  multipleChainers,
   NISHIO,
 } from '../../src/logic/chainer/multiple.js';
 import type { MultipleChain } from '../../src/logic/chainer/multiple-chain.js';
@@ -15,7 +15,8 @@ import { furtherOf, type Nesting } from '../../src/logic/chainer/nested.js';
 import type { Assumptions } from '../../src/logic/chainer/story.js';
 import { type MeasuredStory, type Ranked, storyHit } from '../../src/logic/chainer/story-hit.js';
 import { explainStory } from '../../src/logic/chainer/tell.js';
-import type { Strategy } from '../../src/logic/step/strategy.js';
+import { PAUSE_HIT } from '../../src/logic/step/pause.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 const about = (id: string, name: string, score: number, aliases: readonly string[] = []) =>
   ({ id, name, score, aliases, family: 'forcing', level: 'extreme' }) as const;
@@ -27,19 +28,19 @@ const shortestOfEach = (
   meta: ReturnType<typeof about>,
 ): Strategy<MeasuredStory> => ({
   ...meta,
-  *find(board, _, clock = unlimited) {
-    const chainer = multipleChainer(board.geometry);
-    const found = new FirstOfEach<MultipleChain>();
-    const wanted = {
-      longest: found.longest,
-      most: (key: number, target: number) => found.most(chainer.removed(target), key),
-      take: (forcing: MultipleChain, rank: { rating: number; length: number; key: number }) => {
-        if (reasons.includes(forcing.reason.kind)) found.take(forcing, chainer.removed(forcing.target), rank);
-      },
-    };
-    chainer.search(board, { kind }, wanted, clock);
-    yield* found.inOrder().map((ranked) => storyHit(chainer, ranked, kind));
-  },
+  find: (board, _, clock = unlimited) =>
+    multipleChainers.during(board.geometry, function* (chainer) {
+      const found = new FirstOfEach<MultipleChain>();
+      const wanted = {
+        longest: found.longest,
+        most: (key: number, target: number) => found.most(chainer.removed(target), key),
+        take: (forcing: MultipleChain, rank: { rating: number; length: number; key: number }) => {
+          if (reasons.includes(forcing.reason.kind)) found.take(forcing, chainer.removed(forcing.target), rank);
+        },
+      };
+      for (const _ of chainer.searching(board, { kind }, wanted, clock)) yield PAUSE_HIT;
+      yield* found.inOrder().map((ranked) => storyHit(chainer, ranked, kind));
+    }),
   explain: explainStory,
 });
 
@@ -67,33 +68,40 @@ export const dynamicForcingChain = shortestOfEach(
 const nested = (levels: readonly Nesting[], meta: ReturnType<typeof about>): Strategy<MeasuredStory> => ({
   ...meta,
   laborious: true,
-  *find(board, _, clock = unlimited) {
-    const chainer = multipleChainer(board.geometry);
-    if (shortest(board, chainer, clock)) return;
-    for (let simpler = 1; simpler < levels[0]!; simpler++)
-      if (shortest(board, chainer, clock, simpler as Nesting)) return;
-    for (const level of levels) {
-      const found = shortest(board, chainer, clock, level);
-      if (found) return yield storyHit(chainer, found, DYNAMIC, level);
-    }
-  },
+  find: (board, _, clock = unlimited) =>
+    multipleChainers.during(board.geometry, (chainer) => shortestFrom(board, chainer, levels, clock)),
   explain: explainStory,
 });
 
 /** The levels, 0 that of plain dynamic chains, at which a position was searched in vain. */
 const searchedInVain = perPosition(() => new Set<Nesting | 0>());
 
-function shortest(
+/** The shortest chain of the first level that has one, if no simpler level has; pauses where the clock asks for it. */
+function* shortestFrom(
+  board: Markup,
+  chainer: MultipleChainer,
+  levels: readonly Nesting[],
+  clock: Clock,
+): Generator<Hit<MeasuredStory>, void, void> {
+  for (let simpler = 0; simpler < levels[0]!; simpler++)
+    if (yield* shortest(board, chainer, clock, simpler as Nesting | 0)) return;
+  for (const level of levels) {
+    const found = yield* shortest(board, chainer, clock, level);
+    if (found) return yield storyHit(chainer, found, DYNAMIC, level);
+  }
+}
+
+function* shortest(
   board: Markup,
   chainer: MultipleChainer,
   clock: Clock,
-  level: Nesting | 0 = 0,
-): Ranked<MultipleChain> | undefined {
+  level: Nesting | 0,
+): Generator<Hit<never>, Ranked<MultipleChain> | undefined, void> {
   const inVain = searchedInVain(board);
   if (inVain.has(level)) return undefined;
   const best = new FirstOfAll<MultipleChain>();
   const further = level ? furtherOf(board.geometry, level, clock) : undefined;
-  chainer.search(board, { kind: DYNAMIC, further }, best, clock);
+  for (const _ of chainer.searching(board, { kind: DYNAMIC, further }, best, clock)) yield PAUSE_HIT;
   const { chain, rank } = best;
   if (!chain) inVain.add(level);
   return chain && { chain, rank };

@@ -1,11 +1,17 @@
 /** A search that is asked to pauses after each strategy, and comes to what it comes to without a pause. */
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/core/puzzle.js';
+import { checking } from '../../src/face/check.js';
+import { grading } from '../../src/face/grade.js';
 import { hinting, listing } from '../../src/face/hint.js';
+import { solving } from '../../src/face/solve.js';
+import { verifying } from '../../src/face/verify.js';
 import { explaining, walking } from '../../src/face/walk.js';
 import { readPuzzle as read } from '../../src/formats/read.js';
-import { allSteps, explain, hint, ladder, type Strategy, walk } from '../../src/index.js';
+import { allSteps, check, explain, grade, hint, ladder, type Strategy, solve, verify, walk } from '../../src/index.js';
 import { full } from '../../src/solver/full.js';
+import { SCALES } from '../../src/solver/grade.js';
 import { walk as climb } from '../../src/solver/walk.js';
 
 const PUZZLE = '.3.1...2....1...';
@@ -36,6 +42,71 @@ test('steps and answers are the same as without pauses', () => {
   expect(told.filter((step) => !isPause(step))).toEqual([...walk(PUZZLE)]);
 });
 
+/** A puzzle of each kind that searches go about in their own way: 9×9, 16×16, a variant. */
+const GRADED = [
+  ['extreme', '89.....72..6...3..5.......6....5....32.4.6.91...7.2.......6.....87.3.12..3.1.8.4.', {}],
+  ['4×4', PUZZLE, {}],
+  ['a variant', '....4..2.....1........3.4.......2.5.', { variant: ['x'] }],
+  ['16×16', readFileSync(new URL('../../fixtures/puzzles/16x16.txt', import.meta.url), 'utf8'), {}],
+] as const;
+
+describe.each(GRADED)('%s', (_, puzzle, rules) => {
+  const settings = { ...rules, signal: EAGER };
+
+  test('solutions, checks and grades are those without a pause', () => {
+    expect(drained(solving(puzzle, settings)).answer).toEqual(solve(puzzle, rules));
+    expect(drained(checking(puzzle, { ...settings, minimal: true })).answer).toEqual(
+      check(puzzle, { ...rules, minimal: true }),
+    );
+    const { told, answer } = drained(grading(puzzle, settings));
+    expect(answer).toEqual(grade(puzzle, rules));
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  test('two tasks that take turns answer as each alone', () => {
+    const alone = [
+      () => grade(puzzle, rules),
+      () => explain(puzzle, rules),
+      () => check(puzzle, { ...rules, count: 9 }),
+    ];
+    const tasks: Generator<unknown, unknown, void>[] = [
+      ...[grading(puzzle, settings), grading(puzzle, settings), explaining(puzzle, settings)],
+      ...[checking(puzzle, { ...settings, count: 9 }), checking(puzzle, { ...settings, count: 9 })],
+    ];
+    const [graded, explained, checked] = alone.map((work) => work());
+    expect(takingTurns(tasks)).toEqual([graded, graded, explained, checked, checked]);
+  });
+});
+
+/** Runs tasks, each up to its next pause in turn. Returns their answers. */
+function takingTurns(tasks: readonly Generator<unknown, unknown, void>[]): unknown[] {
+  const answers: unknown[] = [];
+  for (const waiting = new Set(tasks.keys()); waiting.size > 0; )
+    for (const index of waiting) {
+      const { done, value } = tasks[index]!.next();
+      if (!done) continue;
+      answers[index] = value;
+      waiting.delete(index);
+    }
+  return answers;
+}
+
+test('all scales of a grade pause', () => {
+  const puzzle = GRADED[0][1];
+  for (const scale of SCALES) {
+    const { told, answer } = drained(grading(puzzle, { scale, signal: EAGER }));
+    expect(answer).toEqual(grade(puzzle, { scale }));
+    expect([scale, told.length > 0]).toEqual([scale, true]);
+  }
+});
+
+test('each step of a trace is proved between pauses', () => {
+  const trace = explain(PUZZLE);
+  const { told, answer } = drained(verifying(trace, { signal: EAGER }));
+  expect(answer).toEqual(verify(trace));
+  expect(told.length).toBeGreaterThanOrEqual(trace.steps.length);
+});
+
 test.each(['full', 'hodoku', 'se', 'whips'] as const)(
   'the steps of the ladder %s are the same as without pauses',
   (name) => {
@@ -44,6 +115,14 @@ test.each(['full', 'hodoku', 'se', 'whips'] as const)(
     );
   },
 );
+
+test('a search for dynamic chains pauses on its way, and another one may begin meanwhile', () => {
+  const only = ['dynamic-forcing-chain'];
+  const tasks = GRADED.slice(0, 2).map(([, puzzle]) => hinting(puzzle, { only, signal: EAGER }));
+  expect(takingTurns(tasks)).toEqual(GRADED.slice(0, 2).map(([, puzzle]) => hint(puzzle, { only })));
+  const { told } = drained(hinting(GRADED[0][1], { only, signal: EAGER }));
+  expect(told.length).toBeGreaterThan(100);
+});
 
 test('the plain functions return no pause', () => {
   expect([...walk(PUZZLE, { signal: EAGER })].filter(isPause).length).toBe(0);

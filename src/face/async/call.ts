@@ -3,16 +3,17 @@ import { BadOption } from '../errors.js';
 import { type CallLimits, limitsOf } from '../limits.js';
 import { oneOf, settingsOf } from '../settings.js';
 import { inWorker } from './in-worker.js';
-import { Pace, TOO_LONG } from './pace.js';
+import { type MovesAfter, Pace, TOO_LONG } from './pace.js';
 import { LostWorker } from './pool.js';
-import { type Call, type Called, TASKS } from './tasks.js';
+import { type Call, type Called, IN_STEPS, TASKS } from './tasks.js';
 
 export interface AsyncSettings {
   /**
-   * `worker` runs the call in a worker from the start. `here` runs it on this thread alone. There `walk`, `explain`,
-   * `hint` and `allSteps` pause between strategies (one takes up to a tenth of a second, nested chains of the hardest
-   * puzzles more than a second), `create` between attempts; the other functions do not pause. By default a call starts
-   * on this thread, and work of more than 40 milliseconds without a pause moves to a worker, if workers can be started.
+   * `worker` runs the call in a worker from the start. `here` runs it on this thread alone, with pauses: between
+   * guesses, steps, strategies, drafts, and the assumptions of dynamic and nested chains. A single strategy takes up to
+   * a tenth of a second where all its steps are listed, more on grids larger than 9×9. By default a call starts on this
+   * thread and moves to a worker, if workers can be started: `solve`, `check`, `grade` and `verify` after 40
+   * milliseconds of work, the others, whose steps come one by one, after 40 milliseconds without a pause.
    */
   readonly in?: 'here' | 'worker';
 }
@@ -32,7 +33,8 @@ export async function* called(call: Call): Called {
   const since = performance.now();
   const progress = { told: 0 };
   try {
-    if (place !== 'worker') return yield* here(call, limits, mayMove, progress);
+    const movesAfter = mayMove ? (IN_STEPS.has(call.name) ? 'stretch' : 'total') : undefined;
+    if (place !== 'worker') return yield* here(call, limits, movesAfter, progress);
   } catch (error) {
     if (error !== TOO_LONG) throw error;
   }
@@ -41,24 +43,28 @@ export async function* called(call: Call): Called {
   } catch (error) {
     if (place === 'worker' || !(error instanceof LostWorker && error.isMissing)) throw error;
   }
-  return yield* after(progress.told, here(call, limits, false));
+  return yield* after(progress.told, here(call, limits, undefined));
 }
 
 /** Runs a task on this thread, with turns of the event loop between its results. */
-async function* here(call: Call, { signal }: CallLimits, hasEnd: boolean, progress = { told: 0 }): Called {
-  const pace = new Pace(signal, hasEnd);
+async function* here(call: Call, { signal }: CallLimits, movesAfter: MovesAfter, progress = { told: 0 }): Called {
+  const pace = new Pace(signal, movesAfter);
   const found: unknown[] = [];
   const settings = { ...call.settings, signal: pace };
   const task = TASKS[call.name](call.argument as never, settings, (told) => found.push(told));
-  for (;;) {
-    await pace.turn();
-    const { done, value } = task.next();
-    if (!done && value !== undefined) found.push(value);
-    for (const told of found.splice(0)) {
-      progress.told++;
-      yield told;
+  try {
+    for (;;) {
+      await pace.turn();
+      const { done, value } = task.next();
+      if (!done && value !== undefined) found.push(value);
+      for (const told of found.splice(0)) {
+        progress.told++;
+        yield told;
+      }
+      if (done) return value;
     }
-    if (done) return value;
+  } finally {
+    task.return(undefined);
   }
 }
 

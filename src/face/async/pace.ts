@@ -4,23 +4,32 @@ import type { PacingSignal, Signal } from '../limits.js';
 /** Milliseconds after which a task that can pause does so. */
 const SHARE = 15;
 
-/** Milliseconds after which a task that cannot pause moves to a worker, so that events wait for at most 50. */
-const STRETCH = 40;
+/** Milliseconds of work after which a task moves to a worker, so that events wait for at most 50. */
+const MOST_WORK = 40;
 
-/** Thrown by a clock when a stretch is over. */
-export const TOO_LONG = new Error('this takes longer than a stretch');
+/** Thrown by a clock when a worker has to take over. */
+export const TOO_LONG = new Error('this takes too long for the calling thread');
+
+/** The work that counts towards the move to a worker: that without a pause, or all of it. Undefined: it never moves. */
+export type MovesAfter = 'stretch' | 'total' | undefined;
 
 /** The signal of a task on this thread: the caller's, and the end of its share of time if a worker can take over. */
 export class Pace implements PacingSignal {
   private since = performance.now();
+  /** Milliseconds of work before the last pause that count. */
+  private before = 0;
 
   constructor(
     private readonly caller: Signal | undefined,
-    private readonly hasEnd: boolean,
+    private readonly movesAfter: MovesAfter,
   ) {}
 
   get aborted(): boolean {
-    return this.caller?.aborted === true || (this.hasEnd && performance.now() - this.since > STRETCH);
+    return this.caller?.aborted === true || (this.movesAfter !== undefined && this.work > MOST_WORK);
+  }
+
+  private get work(): number {
+    return this.before + performance.now() - this.since;
   }
 
   get reason(): unknown {
@@ -34,6 +43,7 @@ export class Pace implements PacingSignal {
   /** Lets the event loop run, if it is due. */
   async turn(): Promise<void> {
     if (!this.isDue) return;
+    if (this.movesAfter === 'total') this.before = this.work;
     await new Promise((resume) => setTimeout(resume));
     this.since = performance.now();
   }

@@ -1,11 +1,11 @@
 /** The functions of the face as tasks, which can run in parts on a thread or be sent to a worker. */
 import type { JsonStep } from '../../render/json/step.js';
-import { check } from '../check.js';
+import { checking } from '../check.js';
 import { drafting } from '../create.js';
-import { grade } from '../grade.js';
+import { grading } from '../grade.js';
 import { hinting, listed, listing } from '../hint.js';
-import { solve } from '../solve.js';
-import { verify } from '../verify.js';
+import { solve, solving } from '../solve.js';
+import { verifying } from '../verify.js';
 import { explaining, walking } from '../walk.js';
 
 /** Takes the arguments of a callback in the settings. */
@@ -15,31 +15,29 @@ export type Tell = (told: unknown) => void;
  * A task in parts. Each `next` returns an intermediate result, or undefined at a pause; the last one returns the
  * answer.
  */
-export interface FaceTask {
-  next(): IteratorResult<unknown, unknown>;
-}
-
-/** A task in one piece. */
-const whole = (work: () => unknown): FaceTask => ({ next: () => ({ done: true, value: work() }) });
+export type FaceTask = Generator<unknown, unknown, void>;
 
 /**
  * The tasks by name. Each takes the first argument and the settings of the function of that name, and returns its
  * result.
  */
 export const TASKS = {
-  solve: (puzzle: never, settings: object) => whole(() => solve(puzzle, settings)),
-  check: (puzzle: never, settings: object) => whole(() => check(puzzle, settings)),
+  solve: (puzzle: never, settings: object): FaceTask => solving(puzzle, settings),
+  check: (puzzle: never, settings: object): FaceTask => checking(puzzle, settings),
   walk: (puzzle: never, settings: object): FaceTask => walking(puzzle, settings),
   explain: (puzzle: never, settings: object): FaceTask => explaining(puzzle, settings),
   hint: (puzzle: never, settings: object): FaceTask => hinting(puzzle, settings),
   allSteps: (puzzle: never, settings: object): FaceTask => listing(puzzle, settings),
-  grade: (puzzle: never, settings: object, tell: Tell) =>
-    whole(() => grade(puzzle, { ...settings, onStep: (rating, unsolved) => tell([rating, unsolved]) })),
+  grade: (puzzle: never, settings: object, tell: Tell): FaceTask =>
+    grading(puzzle, { ...settings, onStep: (rating, unsolved) => tell([rating, unsolved]) }),
   create: (request: never, settings: object): FaceTask => drafting(request, settings),
-  verify: (trace: never, settings: object) => whole(() => verify(trace, settings)),
+  verify: (trace: never, settings: object): FaceTask => verifying(trace, settings),
 } as const;
 
 export type TaskName = keyof typeof TASKS;
+
+/** The tasks whose results come one by one, or whose work is the sum of many short attempts. */
+export const IN_STEPS: ReadonlySet<TaskName> = new Set(['walk', 'explain', 'hint', 'allSteps', 'create'] as const);
 
 export interface Call {
   readonly name: TaskName;

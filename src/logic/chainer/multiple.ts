@@ -7,8 +7,10 @@
  */
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
 import { orderOf, type Position } from '../../core/boxes-first.js';
-import { perShape } from '../../core/caches.js';
+import { lending } from '../../core/caches.js';
+import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import { isPauseDue, type Pausing } from '../../core/pausing.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Rank } from './choice.js';
 import { type MultipleChain, storyOf } from './multiple-chain.js';
@@ -58,22 +60,19 @@ export class MultipleChainer {
     this.trees = new Array<Tree | undefined>(2 * geometry.candidates).fill(undefined);
   }
 
-  /** `fresh`: the digits that may be assumed. */
-  search(
+  /** `fresh`: the digits that may be assumed. Pauses between assumptions where the clock asks for it. */
+  *searching(
     position: Position,
     { kind, further }: MultipleSearch,
     wanted: WantedMultiple,
-    tick: () => void,
+    clock: Clock,
     fresh = this.geometry.all,
-  ): void {
+  ): Pausing<void> {
     const { geometry, propagation } = this;
     const { size, cells } = geometry;
     this.release();
     propagation.load(position);
-    const tree = (state: State): Tree => {
-      tick();
-      return this.tree(state, kind, wanted.longest, further);
-    };
+    const grow = (state: State): Tree => this.tree(state, kind, wanted.longest, further);
     for (let cell = 0; cell < cells; cell++) {
       const digits = position.digits[cell]!;
       const count = countBits(digits);
@@ -81,17 +80,20 @@ export class MultipleChainer {
       for (let rest = digits & fresh; rest; rest &= rest - 1) {
         const candidate = cell * size + lowestBit(rest);
         if (kind.contradictions) {
-          const whenOn = tree(on(candidate));
-          const whenOff = tree(off(candidate));
+          if (isPauseDue(clock)) yield;
+          const whenOn = grow(on(candidate));
+          if (isPauseDue(clock)) yield;
+          const whenOff = grow(off(candidate));
           this.contradiction(whenOn, on(candidate), wanted);
           this.contradiction(whenOff, off(candidate), wanted);
           if (kind.branches && count > 2) this.common({ kind: 'candidate', candidate }, [whenOn, whenOff], wanted);
         }
-        if (kind.branches) this.regions(position, candidate, tree, wanted);
+        for (const { reason, places } of kind.branches ? this.regions(position, candidate) : [])
+          this.common(reason, yield* grown(places, grow, clock), wanted);
       }
       if (!kind.branches) continue;
-      const branches = bitsOf(digits).map((digit) => tree(on(cell * size + digit)));
-      this.common({ kind: 'cell', cell }, branches, wanted);
+      const places = bitsOf(digits).map((digit) => cell * size + digit);
+      this.common({ kind: 'cell', cell }, yield* grown(places, grow, clock), wanted);
     }
   }
 
@@ -118,24 +120,22 @@ export class MultipleChainer {
     this.offer({ reason: { kind: 'contradiction', assumed }, target: opposite(assumed), ends }, wanted);
   }
 
-  private regions(
-    { slots }: Position,
-    candidate: Candidate,
-    tree: (state: State) => Tree,
-    wanted: WantedMultiple,
-  ): void {
+  /** The houses whose first place for a digit is a candidate's cell, with all places. */
+  private regions({ slots }: Position, candidate: Candidate): Region[] {
     const { geometry } = this;
     const { size, houseCells } = geometry;
     const cell = geometry.cellOf(candidate);
     const digit = geometry.digitOf(candidate);
     const { houseStart, cellHouses } = orderOf(geometry);
+    const regions: Region[] = [];
     for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
       const house = cellHouses[at]!;
-      const places = slots[house * size + digit]!;
-      if (places === 0 || houseCells[house * size + lowestBit(places)] !== cell || !(places & (places - 1))) continue;
-      const branches = bitsOf(places).map((slot) => tree(on(houseCells[house * size + slot]! * size + digit)));
-      this.common({ kind: 'house', house, digit }, branches, wanted);
+      const set = slots[house * size + digit]!;
+      if (set === 0 || houseCells[house * size + lowestBit(set)] !== cell || !(set & (set - 1))) continue;
+      const places = bitsOf(set).map((slot) => houseCells[house * size + slot]! * size + digit);
+      regions.push({ reason: { kind: 'house', house, digit }, places });
     }
+    return regions;
   }
 
   /** Offers the states that all branches share: candidates on, then off, in the order of the first branch. */
@@ -189,8 +189,21 @@ export class MultipleChainer {
   }
 }
 
-/**
- * The chainer of a shape. It has much scratch space, so there is one a shape; each search ends with it before it
- * yields.
- */
-export const multipleChainer = perShape((geometry) => new MultipleChainer(geometry));
+/** Assumptions of which one must be true, and their candidates. */
+interface Region {
+  readonly reason: Assumptions;
+  readonly places: readonly Candidate[];
+}
+
+/** Grows the trees of candidates that are on. */
+function* grown(places: readonly Candidate[], grow: (state: State) => Tree, clock: Clock): Pausing<Tree[]> {
+  const trees: Tree[] = [];
+  for (const place of places) {
+    if (isPauseDue(clock)) yield;
+    trees.push(grow(on(place)));
+  }
+  return trees;
+}
+
+/** Chainers, which have much scratch space: a search has one until its hits are told. */
+export const multipleChainers = lending((geometry) => new MultipleChainer(geometry));

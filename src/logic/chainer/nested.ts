@@ -2,7 +2,9 @@
  * Steps on the working grid of a dynamic chain once its links say nothing more: locked candidates, pairs, X-wings, and,
  * at higher levels, chains on that grid. Each state that is off rests on the candidates that had to go before.
  */
+import type { Clock } from '../../core/clock.js';
 import type { Geometry } from '../../core/geometry.js';
+import { answerOf } from '../../core/pausing.js';
 import { BY_CELL } from '../links/link-list.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
 import { FirstOfEach, type Rank } from './choice.js';
@@ -22,12 +24,12 @@ export type Nesting = 1 | 2 | 3 | 4 | 5;
  * Further steps for a dynamic chain. With `told`, trees keep the grounds for an explanation, which takes a little
  * longer.
  */
-export function furtherOf(geometry: Geometry, level: Nesting, tick: () => void, told = false): Further {
+export function furtherOf(geometry: Geometry, level: Nesting, clock: Clock, told = false): Further {
   const rules: Rule[] = [locking, hiddenPairs, nakedPairs, xWings];
   if (level === 2 || level === 3) rules.push(unaryRule(geometry));
-  if (level === 3) rules.push(multipleRule(geometry, MULTIPLE, tick));
-  if (level >= 4) rules.push(multipleRule(geometry, DYNAMIC, tick));
-  if (level === 5) rules.push(multipleRule(geometry, DYNAMIC, tick, furtherOf(geometry, 2, tick, told)));
+  if (level === 3) rules.push(multipleRule(geometry, MULTIPLE, clock));
+  if (level >= 4) rules.push(multipleRule(geometry, DYNAMIC, clock));
+  if (level === 5) rules.push(multipleRule(geometry, DYNAMIC, clock, furtherOf(geometry, 2, clock, told)));
   return {
     extend(tree, working, original) {
       const before = tree.offCount;
@@ -60,7 +62,7 @@ function groundsOfUnary(grids: WorkingGrids, chain: UnaryChain): State[] {
   return [...grounds];
 }
 
-function multipleRule(geometry: Geometry, kind: MultipleKind, tick: () => void, further?: Further): Rule {
+function multipleRule(geometry: Geometry, kind: MultipleKind, clock: Clock, further?: Further): Rule {
   const chainer = new MultipleChainer(geometry);
   return (grids) => {
     const found = new FirstOfEach<MultipleChain>();
@@ -69,7 +71,7 @@ function multipleRule(geometry: Geometry, kind: MultipleKind, tick: () => void, 
       most: (key: number, target: State) => found.most(chainer.removed(target), key),
       take: (forcing: MultipleChain, rank: Rank) => found.take(forcing, chainer.removed(forcing.target), rank),
     };
-    chainer.search(grids.working, { kind, further }, wanted, tick);
+    answerOf(chainer.searching(grids.working, { kind, further }, wanted, clock));
     return turnAllOff(grids, found, groundsOf, (chain) => ({ kind: 'forcing', story: storyOf(chain, geometry) }));
   };
 }

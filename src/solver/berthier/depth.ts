@@ -4,6 +4,7 @@
  */
 import type { Markup } from '../../core/board.js';
 import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
+import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
 import { ValuesLeft } from '../../logic/whips/values.js';
 
 export interface TrialDepth {
@@ -16,14 +17,17 @@ export interface TrialDepth {
 /** The greatest depth. No known puzzle needs more. */
 const DEEPEST = 3;
 
-export function trialDepth(board: Markup, clock: Clock = unlimited): TrialDepth {
+export const trialDepth = (board: Markup, clock: Clock = unlimited): TrialDepth => answerOf(findingDepth(board, clock));
+
+/** Finds the depth as `trialDepth` does, and pauses where the clock asks for it. */
+export function* findingDepth(board: Markup, clock: Clock): Pausing<TrialDepth> {
   const values = new ValuesLeft(board);
   values.settle();
   let depth = 0;
   try {
     while (!values.isSolved && !values.isBroken) {
       if (depth === DEEPEST) return { depth, ended: 'stuck' };
-      tryOut(values, ++depth, clock);
+      yield* tryingOut(values, ++depth, clock);
     }
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
@@ -33,15 +37,15 @@ export function trialDepth(board: Markup, clock: Clock = unlimited): TrialDepth 
 }
 
 /** Tries candidates, and others within each trial down to a depth, and removes each that leads to a contradiction. */
-export function tryOut(values: ValuesLeft, depth: number, clock: Clock): void {
+function* tryingOut(values: ValuesLeft, depth: number, clock: Clock): Pausing<void> {
   for (let isChanged = true; isChanged && !values.isBroken; ) {
     isChanged = false;
     for (const candidate of values.open()) {
       if (values.isBroken || !values.isOpen(candidate)) continue;
-      clock();
+      if (isPauseDue(clock)) yield;
       const trial = new ValuesLeft(values);
       trial.place(candidate);
-      if (depth > 1 && !trial.isBroken) tryOut(trial, depth - 1, clock);
+      if (depth > 1 && !trial.isBroken) yield* tryingOut(trial, depth - 1, clock);
       if (!trial.isBroken) continue;
       values.strike(candidate);
       isChanged = true;

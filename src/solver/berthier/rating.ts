@@ -2,6 +2,7 @@
 import type { Markup } from '../../core/board.js';
 import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
+import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { Search, type SequenceKind } from '../../logic/whips/search.js';
 import { ValuesLeft } from '../../logic/whips/values.js';
@@ -38,18 +39,32 @@ export interface RatingLimits {
 
 /** The ratings of a puzzle on some scales. */
 export const gradeBerthier = (puzzle: Puzzle, scales: readonly BerthierScale[], clock: Clock): BerthierGrade =>
-  Object.fromEntries(scales.map((scale) => [scale, rate(boardOf(puzzle), scale, { clock })]));
+  answerOf(gradingBerthier(puzzle, scales, clock));
+
+/** Rates as `gradeBerthier` does, and pauses where the clock asks for it. */
+export function* gradingBerthier(
+  puzzle: Puzzle,
+  scales: readonly BerthierScale[],
+  clock: Clock,
+): Pausing<BerthierGrade> {
+  const ratings: { [Scale in BerthierScale]?: BerthierRating } = {};
+  for (const scale of scales) ratings[scale] = yield* findingRating(boardOf(puzzle), scale, { clock });
+  return ratings;
+}
 
 /**
  * Rates a position by one kind of sequences. Basic rules come first, then the shortest sequences, target by target; once
  * all targets of a length were looked at, the shortest again. A rating by braids does not depend on that order, one by
  * whips may, seldom.
  */
-export function rate(
+export const rate = (board: Markup, scale: BerthierScale, limits: RatingLimits = {}): BerthierRating =>
+  answerOf(findingRating(board, scale, limits));
+
+function* findingRating(
   board: Markup,
   scale: BerthierScale,
-  { clock = unlimited, longest = Infinity }: RatingLimits = {},
-): BerthierRating {
+  { clock = unlimited, longest = Infinity }: RatingLimits,
+): Pausing<BerthierRating> {
   const values = new ValuesLeft(board);
   const search = new Search(values, KINDS[scale], clock);
   const isTrue = solutionOf(board);
@@ -65,8 +80,8 @@ export function rate(
     let targets = targetsOf(values, isTrue);
     while (!values.isBroken && !values.isSolved) {
       if (length > longest || targets.length === 0) return ending('stuck');
-      if (length === LONG && !isWithinBraids(values, KINDS[scale], isTrue, clock)) return ending('stuck');
-      const { isShortened, open } = sweep(search, targets, length, clock);
+      if (length === LONG && !(yield* isWithinBraids(values, KINDS[scale], isTrue, clock))) return ending('stuck');
+      const { isShortened, open } = yield* sweeping(search, targets, length, clock);
       if (isShortened) rating = Math.max(rating, length);
       length = isShortened ? 1 : length + 1;
       targets = isShortened ? targetsOf(values, isTrue) : open;
@@ -98,11 +113,16 @@ const targetsOf = (values: ValuesLeft, isTrue: Uint8Array): Candidate[] =>
 const LONG = 5;
 
 /** True if braids solve a position, which is the case if trial and error with singles, and segments where they count, does. */
-function isWithinBraids(values: ValuesLeft, { groups }: SequenceKind, isTrue: Uint8Array, clock: Clock): boolean {
+function* isWithinBraids(
+  values: ValuesLeft,
+  { groups }: SequenceKind,
+  isTrue: Uint8Array,
+  clock: Clock,
+): Pausing<boolean> {
   const tried = new ValuesLeft(values);
   const search = new Search(tried, { branches: true, groups }, clock);
   const refutes = (target: Candidate): boolean => search.refutes(target);
-  while (strikeAll(tried, targetsOf(tried, isTrue), refutes, clock));
+  while (yield* strikingAll(tried, targetsOf(tried, isTrue), refutes, clock));
   return tried.isSolved;
 }
 
@@ -110,7 +130,12 @@ function isWithinBraids(values: ValuesLeft, { groups }: SequenceKind, isTrue: Ui
  * Removes each target of a sequence of a length, and all that follows. Fills `open` with the targets of longer ones if
  * there was none.
  */
-function sweep(search: Search, targets: readonly Candidate[], length: number, clock: Clock) {
+function* sweeping(
+  search: Search,
+  targets: readonly Candidate[],
+  length: number,
+  clock: Clock,
+): Pausing<{ readonly isShortened: boolean; readonly open: Candidate[] }> {
   const open: Candidate[] = [];
   const refutes = (target: Candidate): boolean => {
     search.mayGoOn = false;
@@ -118,19 +143,19 @@ function sweep(search: Search, targets: readonly Candidate[], length: number, cl
     if (search.mayGoOn) open.push(target);
     return false;
   };
-  return { isShortened: strikeAll(search.values, targets, refutes, clock), open };
+  return { isShortened: yield* strikingAll(search.values, targets, refutes, clock), open };
 }
 
 /** Removes each refuted target, and all that follows. Returns true if there was any. */
-function strikeAll(
+function* strikingAll(
   values: ValuesLeft,
   targets: readonly Candidate[],
   refutes: (target: Candidate) => boolean,
   clock: Clock,
-): boolean {
+): Pausing<boolean> {
   let isChanged = false;
-  clock();
   for (const target of targets) {
+    if (isPauseDue(clock)) yield;
     if (values.isBroken) break;
     if (!values.isOpen(target) || !refutes(target)) continue;
     isChanged = true;

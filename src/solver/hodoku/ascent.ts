@@ -1,14 +1,14 @@
 /** An ascent of HoDoKu's ladder to a grade. Singles are only counted, since most of a path is made of them. */
 import { lowestBit } from '../../core/bits.js';
 import { Board, EMPTY } from '../../core/board.js';
-import { perShape } from '../../core/caches.js';
-import type { Clock } from '../../core/clock.js';
+import { lending } from '../../core/caches.js';
+import { type Clock, PAUSE_DUE } from '../../core/clock.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { QueuedBoard } from '../../core/queued-board.js';
 import type { Hit } from '../../logic/step/strategy.js';
 import { cubeAt, type ValuesAndDigits } from '../cube.js';
 import { firstHit } from '../ladder.js';
-import type { Rung } from '../rung.js';
+import { isPause, type Rung } from '../rung.js';
 import { nextSingle } from './singles.js';
 import type { Counted, Tally } from './tally.js';
 
@@ -43,15 +43,21 @@ export interface Ascent {
   readonly unsolved: number;
   /** True if the ascent is stuck, and another one must be tried. */
   readonly isLost?: boolean;
-  /** Takes the singles, then one more step with the rungs within the limits; undefined if there is none. */
-  next(tally: Tally, rungs: readonly Rung[]): Counted | undefined;
+  /**
+   * Takes the singles, then one more step with the rungs within the limits; undefined if there is none. PAUSE_DUE if the
+   * clock asks for a pause, after which the search continues.
+   */
+  next(tally: Tally, rungs: readonly Rung[]): Counted | typeof PAUSE_DUE | undefined;
+  /** Gives the boards back. */
+  end(): void;
 }
 
 /** An ascent on the queued board and the cube, for any shape. Throws a RangeError if values clash. */
 export function ascentOnBoards(puzzle: Puzzle, clock: Clock): Ascent {
-  const { queued } = boardsOf(puzzle.geometry);
+  const { geometry } = puzzle;
+  const { queued, board } = boards.take(geometry);
   load(queued.clear(), puzzle);
-  const cube = cubeOf(puzzle, queued);
+  const cube = cubeOn(board, puzzle, queued);
   let search: ReturnType<typeof firstHit> | undefined;
   let last: Hit | undefined;
   return {
@@ -61,11 +67,12 @@ export function ascentOnBoards(puzzle: Puzzle, clock: Clock): Ascent {
     next(tally, rungs) {
       if (last) carryOut(queued, last);
       takeSingles(queued, tally);
-      const board = queued.unsolved > 0 ? cube() : undefined;
-      const found = board && (search ??= firstHit(rungs, clock))(board, tally.affordable(rungs, queued.unsolved));
+      const position = queued.unsolved > 0 ? cube() : undefined;
+      const found = position && (search ??= firstHit(rungs, clock))(position, tally.affordable(rungs, queued.unsolved));
       last = found?.hit;
-      return found;
+      return found && isPause(found) ? PAUSE_DUE : found;
     },
+    end: () => boards.giveBack(geometry, { queued, board }),
   };
 }
 
@@ -77,9 +84,9 @@ function takeSingles(queued: QueuedBoard, { singles }: Tally): void {
   }
 }
 
-/** The cube of a puzzle at a position of its ascent. */
-export const cubeOf = (puzzle: Puzzle, position: ValuesAndDigits): (() => Board | undefined) =>
-  cubeAt(() => withGivens(boardsOf(puzzle.geometry).board, puzzle), position);
+/** The cube of a puzzle at a position of its ascent, on a board whatever it held. */
+export const cubeOn = (board: Board, puzzle: Puzzle, position: ValuesAndDigits): (() => Board | undefined) =>
+  cubeAt(() => withGivens(board, puzzle), position);
 
 /** Boards to grade on, kept for the next puzzle of a shape. */
 interface Boards {
@@ -87,7 +94,9 @@ interface Boards {
   readonly board: Board;
 }
 
-const boardsOf = perShape((geometry): Boards => ({ queued: new QueuedBoard(geometry), board: new Board(geometry) }));
+export const boards = lending(
+  (geometry): Boards => ({ queued: new QueuedBoard(geometry), board: new Board(geometry) }),
+);
 
 /** Marks the givens of a board, and nothing else yet. */
 function withGivens(board: Board, { geometry, values, placed }: Puzzle): Board {

@@ -1,6 +1,7 @@
 /** Grading as HoDoKu does it: along its own path, the points of all steps and the level of the hardest. */
-import { type Clock, unlimited } from '../../core/clock.js';
+import { type Clock, PAUSE_DUE, unlimited } from '../../core/clock.js';
 import type { Geometry } from '../../core/geometry.js';
+import { answerOf, type Pausing } from '../../core/pausing.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
 import { engines } from '../nine/engines.js';
 import { type Ascent, ascentOnBoards } from './ascent.js';
@@ -14,24 +15,39 @@ import { type GradeLimits, type HodokuGrade, Tally } from './tally.js';
  * accepts (10 of 81 cells, in proportion for other sizes) is given up at once. Throws a RangeError if givens clash, and
  * OutOfTime if the clock runs out.
  */
-export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}, clock: Clock = unlimited): HodokuGrade {
+export const gradeHodoku = (puzzle: Puzzle, limits: GradeLimits = {}, clock: Clock = unlimited): HodokuGrade =>
+  answerOf(gradingHodoku(puzzle, limits, clock));
+
+/** Grades as `gradeHodoku` does, and pauses where the clock asks for it. */
+export function* gradingHodoku(puzzle: Puzzle, limits: GradeLimits, clock: Clock): Pausing<HodokuGrade> {
   const { geometry } = puzzle;
   if (isTooEmpty(countValues(puzzle), geometry)) return new Tally(geometry, limits, ORDER).giveUp(geometry.cells);
   const ascent = engines()?.ascentOf(puzzle, clock);
-  return (ascent && climb(ascent, geometry, limits)) ?? climb(ascentOnBoards(puzzle, clock), geometry, limits)!;
+  return (
+    (ascent && (yield* climbing(ascent, geometry, limits))) ??
+    (yield* climbing(ascentOnBoards(puzzle, clock), geometry, limits))!
+  );
 }
 
 /** The strategies of the ladder, lowest rung first. */
 const ORDER = [singles, ...rungs].flatMap(({ strategies }) => strategies);
 
 /** Climbs to the end, or beyond the limits; undefined if the ascent cannot continue. */
-function climb(ascent: Ascent, geometry: Geometry, limits: GradeLimits): HodokuGrade | undefined {
+function* climbing(ascent: Ascent, geometry: Geometry, limits: GradeLimits): Pausing<HodokuGrade | undefined> {
   const tally = new Tally(geometry, limits, ORDER);
   const active = tally.within(rungs);
-  for (let step = ascent.next(tally, active); step && !ascent.isLost; step = ascent.next(tally, active)) {
-    tally.add(step);
-    if (tally.isBeyond) return tally.grade(ascent.unsolved);
-    if (tally.isOverspent(ascent.unsolved)) return tally.overspend(ascent.unsolved);
+  try {
+    for (let step = ascent.next(tally, active); step && !ascent.isLost; step = ascent.next(tally, active)) {
+      if (step === PAUSE_DUE) {
+        yield;
+        continue;
+      }
+      tally.add(step);
+      if (tally.isBeyond) return tally.grade(ascent.unsolved);
+      if (tally.isOverspent(ascent.unsolved)) return tally.overspend(ascent.unsolved);
+    }
+  } finally {
+    ascent.end();
   }
   if (ascent.isLost) return undefined;
   if (ascent.unsolved === 0) return tally.grade(0);

@@ -17,14 +17,14 @@ import {
 } from '../../../strategies/forcing/unary.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { FirstOfAll, lengthRating } from '../../logic/chainer/choice.js';
-import { DYNAMIC, MULTIPLE, type MultipleKind, multipleChainer, NISHIO } from '../../logic/chainer/multiple.js';
+import { DYNAMIC, MULTIPLE, type MultipleKind, multipleChainers, NISHIO } from '../../logic/chainer/multiple.js';
 import type { MultipleChain } from '../../logic/chainer/multiple-chain.js';
 import { furtherOf, type Nesting } from '../../logic/chainer/nested.js';
 import { type MeasuredStory, storyHit } from '../../logic/chainer/story-hit.js';
 import { unaryChainer } from '../../logic/chainer/unary.js';
 import { type UnaryChain, type UnaryPattern, unaryHit, X_PASS, Y_PASS } from '../../logic/chainer/unary-chain.js';
 import type { Strategy } from '../../logic/step/strategy.js';
-import { type Found, found, type Rung } from '../rung.js';
+import { type Found, found, PAUSE, type Rung } from '../rung.js';
 import { freshDigits, type RatedStrategy, rated, seRung } from './rung.js';
 
 function* findUnary(board: Markup, since?: Stamp): Generator<Found, void, void> {
@@ -75,24 +75,20 @@ const forcing = (
   level?: Nesting,
 ): Rung =>
   seRung(
-    function* (board, since, clock) {
+    (board, since, clock) => {
       const { geometry } = board;
-      const chainer = multipleChainer(geometry);
       const fresh = kind.branches ? geometry.all : freshDigits(board, since);
       const further = level && furtherOf(geometry, level, clock);
-      let best = new FirstOfAll<MultipleChain>();
-      for (const length of kind.branches && kind.dynamic && !level ? SHORT_FIRST : [Infinity]) {
-        best = new FirstOfAll<MultipleChain>({ length });
-        chainer.search(board, { kind, further }, best, clock, fresh);
-        if (best.chain) break;
-      }
-      const { chain, rank } = best;
-      if (!chain) return;
-      yield found(
-        strategyFor(chain),
-        storyHit(chainer, { chain, rank }, kind, level),
-        base + lengthRating(rank.length),
-      );
+      return multipleChainers.during(geometry, function* (chainer): Generator<Found, void, void> {
+        for (const length of kind.branches && kind.dynamic && !level ? SHORT_FIRST : [Infinity]) {
+          const best = new FirstOfAll<MultipleChain>({ length });
+          for (const _ of chainer.searching(board, { kind, further }, best, clock, fresh)) yield PAUSE;
+          const { chain, rank } = best;
+          if (!chain) continue;
+          const told = storyHit(chainer, { chain, rank }, kind, level);
+          return yield found(strategyFor(chain), told, base + lengthRating(rank.length));
+        }
+      });
     },
     ...strategies.map((strategy) => rated(strategy, base, ({ pattern }) => base + lengthRating(pattern.length))),
   );

@@ -1,11 +1,13 @@
 /** The Sudoku Explainer rating of a puzzle: version 1.2.1, called classic. */
 import { Board } from '../../core/board.js';
 import { type Clock, clock, OutOfTime } from '../../core/clock.js';
+import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
 import { boardOf, countValues, type Puzzle } from '../../core/puzzle.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { cubeAt } from '../cube.js';
 import { applyHit, firstHit } from '../ladder.js';
 import { engines } from '../nine/engines.js';
+import { isPause } from '../rung.js';
 import type { EasyKind } from './easy-engine.js';
 import { last, rungs } from './ladder.js';
 import { loops } from './loops.js';
@@ -96,7 +98,10 @@ const rounded = (rating: number): number => tenthsOf(rating) / 10;
  * Grades a puzzle that has one solution; whether it has is not looked into. Throws a RangeError where givens clash.
  * With a limit of time it may end before the puzzle does, and says so.
  */
-export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
+export const gradeSe = (puzzle: Puzzle, limits: SeLimits = {}): SeGrade => answerOf(gradingSe(puzzle, limits));
+
+/** Grades as `gradeSe` does, and pauses where the clock asks for it. */
+export function* gradingSe(puzzle: Puzzle, limits: SeLimits): Pausing<SeGrade> {
   const { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), onStep } = limits;
   const position = new SePosition(puzzle);
   /** Counts of steps, by tenths of a rating. */
@@ -120,11 +125,13 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   let ended: SeGrade['ended'] = 'solved';
   try {
     for (let at = 0; at < parts.length; ) {
-      time();
+      if (isPauseDue(time)) yield;
       const isFirst = position.takeEasy(([strategy, rating], isPlacing) => count(strategy, rating, isPlacing), at > 0);
       at = isFirst ? 0 : 1;
       if (position.unsolved === 0) break;
-      const found = (searches[at] ??= firstHit(parts[at]!, time))(position.board!);
+      const search = (searches[at] ??= firstHit(parts[at]!, time));
+      let found = search(position.board!);
+      for (; found && isPause(found); found = search(position.board!)) yield;
       at = found ? 0 : at + 1;
       if (!found) continue;
       const { strategy, rating, hit } = found;

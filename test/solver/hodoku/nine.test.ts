@@ -1,7 +1,7 @@
 /** The kernel climbs as the searches in TypeScript do, rung for rung. */
 import '../../../src/solver/nine/fast.js';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Board, EMPTY } from '../../../src/core/board.js';
+import { Board, EMPTY } from '../../../src/core/board.js';
 import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { canonicalGrid } from '../../../src/create/fill.js';
@@ -12,7 +12,7 @@ import { instanceOf } from '../../../src/kernel/instance.js';
 import { nodesOf } from '../../../src/logic/forcing/nodes.js';
 import { almostLockedSets } from '../../../src/logic/sets/almost-locked.js';
 import { restrictedCommons } from '../../../src/logic/sets/restricted-commons.js';
-import { cubeOf } from '../../../src/solver/hodoku/ascent.js';
+import { cubeOn } from '../../../src/solver/hodoku/ascent.js';
 import { gradeHodoku } from '../../../src/solver/hodoku/grade.js';
 import { finderName, ladderEngineOf } from '../../../src/solver/hodoku/nine/engine.js';
 import { rungs } from '../../../src/solver/hodoku/rungs.js';
@@ -84,7 +84,7 @@ test('the memory of fruitless searches loses no step of the path', () => {
   let steps = 0;
   for (const { puzzle } of golden.filter(({ score }) => score > 700 && score < 3000).slice(0, 12)) {
     engine.begin(puzzle);
-    const cube = cubeOf(puzzle, engine);
+    const cube = cubeOn(new Board(puzzle.geometry), puzzle, engine);
     for (;;) {
       engine.takeSingles(new Int32Array(3));
       if (engine.unsolved === 0) break;

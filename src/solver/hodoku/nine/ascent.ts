@@ -1,9 +1,10 @@
 /** HoDoKu's ladder on 9×9: the kernel climbs it, and asks for the searches in TypeScript where it has none. */
 import type { Board } from '../../../core/board.js';
-import type { Clock } from '../../../core/clock.js';
+import { type Clock, PAUSE_DUE } from '../../../core/clock.js';
+import { isPauseDue } from '../../../core/pausing.js';
 import type { Puzzle } from '../../../core/puzzle.js';
 import type { Found, Rung } from '../../rung.js';
-import { type Ascent, cubeOf } from '../ascent.js';
+import { type Ascent, boards, cubeOn } from '../ascent.js';
 import { ladderEngineOf } from './engine.js';
 
 /** An ascent by the kernel; undefined if there is no kernel for the puzzle, or values clash. */
@@ -11,9 +12,12 @@ export function ascentOnNine(puzzle: Puzzle, clock: Clock): Ascent | undefined {
   const engine = ladderEngineOf(puzzle.geometry);
   if (!engine?.begin(puzzle)) return undefined;
   const { turn } = engine;
-  const cube = cubeOf(puzzle, engine);
+  const lent = boards.take(puzzle.geometry);
+  const cube = cubeOn(lent.board, puzzle, engine);
   /** The count before the last step, which may have placed a digit. */
   let unsolved = engine.unsolved;
+  /** The rung before which the ascent paused. */
+  let paused: number | undefined;
   return {
     get unsolved() {
       return unsolved;
@@ -22,13 +26,20 @@ export function ascentOnNine(puzzle: Puzzle, clock: Clock): Ascent | undefined {
       return engine.isContradictory || engine.turn !== turn;
     },
     next(tally, rungs) {
-      clock();
       if (this.isLost) return undefined;
-      engine.takeSingles(tally.singles);
-      unsolved = engine.unsolved;
-      if (unsolved === 0 || engine.isContradictory) return undefined;
+      if (paused === undefined) {
+        engine.takeSingles(tally.singles);
+        unsolved = engine.unsolved;
+        if (unsolved === 0 || engine.isContradictory) return undefined;
+      }
       const count = tally.affordable(rungs, unsolved);
-      for (let at = engine.step(0, count); at < count; at = engine.step(at + 1, count)) {
+      for (let at = paused ?? engine.step(0, count); at < count; at = engine.step(at + 1, count)) {
+        if (isPauseDue(clock) && at !== paused) {
+          paused = at;
+          return PAUSE_DUE;
+        }
+        paused = undefined;
+        if (engine.turn !== turn) return undefined;
         const rung = rungs[at]!;
         if (engine.isTaken) return { strategy: rung.strategies[engine.kind]!, rating: rung.rating };
         const board = cube();
@@ -40,6 +51,7 @@ export function ascentOnNine(puzzle: Puzzle, clock: Clock): Ascent | undefined {
       }
       return undefined;
     },
+    end: () => boards.giveBack(puzzle.geometry, lent),
   };
 }
 

@@ -1,0 +1,30 @@
+/** Work that can pause: a generator that yields undefined where its clock asks for a pause, and returns its answer. */
+import { type Clock, PAUSE_DUE } from './clock.js';
+
+export type Pausing<Answer> = Generator<undefined, Answer, void>;
+
+/** Runs work to its end without its pauses and returns its answer. */
+export function answerOf<Answer>(work: Generator<unknown, Answer, void>): Answer {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** True if the clock asks for a pause. Throws OutOfTime where the clock does. */
+export const isPauseDue = (clock: Clock): boolean => clock() === PAUSE_DUE;
+
+/** The items of a stream without its pauses. */
+export function* withoutPauses<Item, Answer>(
+  stream: Generator<Item | undefined, Answer, void>,
+): Generator<Item, Answer, void> {
+  try {
+    for (;;) {
+      const { done, value } = stream.next();
+      if (done) return value;
+      if (value !== undefined) yield value;
+    }
+  } finally {
+    stream.return(undefined as Answer);
+  }
+}
