@@ -32,13 +32,14 @@ const WIDTHS = [320, 390, 1200];
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   play: (page) => page.getByRole('grid').waitFor(),
   hint: async (page) => {
+    await page.getByText(/^(More|Mehr)$/).click();
     await page.getByRole('button', { name: /^(Fill in marks|Kandidaten eintragen)$/ }).click();
     await page.getByRole('button', { name: /^(Hint|Hinweis)$/ }).click();
     await page.getByRole('button', { name: /^(Why|Warum)\?$/ }).click();
   },
   open: (page) => page.getByRole('button', { name: /^(Open|Öffnen)$/ }).click(),
   share: (page) => page.getByRole('button', { name: /^(Share|Teilen)$/ }).click(),
-  settings: (page) => page.getByText(/^(Settings|Einstellungen)$/).click(),
+  settings: (page) => page.getByRole('button', { name: /^(Settings|Einstellungen)$/ }).click(),
   path: async (page) => {
     await goTo(page, 'path');
     await page.getByText(/^(Step|Schritt) 1 (of|von) 40/).waitFor();

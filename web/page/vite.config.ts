@@ -33,6 +33,8 @@ export default defineConfig({
     // What writes PDFs is large, and comes alone when it is asked for.
     chunkSizeWarningLimit: 600,
     reportCompressedSize: false,
+    // What is needed at once is one file: many small ones compress worse.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   worker: { format: 'es' },
 });

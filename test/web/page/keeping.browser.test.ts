@@ -54,7 +54,7 @@ inChromium('what the page keeps', (visit) => {
     });
     await play(page, 1, 1, '5');
     await page.getByText('This browser lets the page keep nothing').waitFor();
-    await page.getByText('Settings').click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByLabel('Show the time').uncheck();
     await firstFiveKept(page);
     await page.reload();

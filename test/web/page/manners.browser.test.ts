@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { catalogue } from '../../../strategies/index.js';
+import { LESSONS } from '../../../web/course/lessons.js';
 import { cellNamed, inChromium } from './served.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
@@ -30,11 +30,11 @@ inChromium('the manners of the page', (visit) => {
     for (const [area, seen] of [
       ['Path', 'Step 1 of 40'],
       ['Make', 'Needs the strategy'],
-      ['Learn', `${catalogue.length} strategies`],
-      ['Play', 'Fill in marks'],
+      ['Learn', `0 of ${LESSONS.length} lessons done`],
+      ['Play', 'Why not?'],
     ] as const) {
       await page.getByRole('link', { name: area, exact: true }).click();
-      await page.getByText(seen).waitFor();
+      await page.getByText(seen).first().waitFor();
     }
     await page.getByRole('button', { name: 'Share' }).click();
     await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF' }).click()]);

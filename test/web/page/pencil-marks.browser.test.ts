@@ -25,7 +25,7 @@ inChromium('marks', (visit) => {
     expect(centreX).toBeCloseTo(0.5, 1);
     expect(centreY).toBeCloseTo(0.5, 1);
 
-    await page.getByText('Settings', { exact: true }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByLabel('Candidates in their places').check();
     await page.keyboard.press('Escape');
     expect(Math.min(...(await placeOf(page, '9')))).toBeGreaterThan(0.66);

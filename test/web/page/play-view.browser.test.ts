@@ -109,7 +109,11 @@ inChromium('playing', (visit) => {
     const { page } = await visit();
     const solution = solve(PUZZLE).solution!;
     await page.getByRole('button', { name: /^5 / }).click();
+    await page.locator('sudoku-board .near').first().waitFor();
+    await page.getByRole('button', { name: 'Colour' }).click();
+    await page.getByRole('button', { name: 'colour 1: red' }).click();
     await page.getByText('Choose a cell first.').waitFor();
+    await page.getByRole('button', { name: 'Digit' }).click();
     await cellNamed(page, 1, 1).click();
     await page.getByRole('button', { name: 'Centre' }).click();
     await page.getByText('Hints heed them').waitFor();

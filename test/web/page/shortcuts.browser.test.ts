@@ -10,7 +10,7 @@ inChromium('keys', (visit) => {
     await cellNamed(page, 1, 1).click();
     await page.keyboard.press('?');
     await list.waitFor();
-    expect(await list.getByText('Ctrl+Shift+Z').count()).toBe(1);
+    expect(await page.getByText('Ctrl+Shift+Z').count()).toBe(1);
     expect(await seriousFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await list.waitFor({ state: 'hidden' });
@@ -25,9 +25,9 @@ inChromium('keys', (visit) => {
 
   it('close with Escape what is open: sheets, then the hint, and only then no cell is chosen', async () => {
     const { page, faults } = await visit();
-    for (const name of ['Open', 'Share', 'New', 'Settings']) {
+    for (const name of ['Open', 'Share', 'New', 'Settings', 'More']) {
       await page.getByText(name, { exact: true }).click();
-      const opened = page.locator('[aria-expanded=true], details[open]');
+      const opened = page.locator('dialog[open], details[open]');
       await opened.waitFor();
       await page.keyboard.press('Escape');
       await opened.waitFor({ state: 'detached' });

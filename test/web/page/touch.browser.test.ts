@@ -94,6 +94,7 @@ inChromium('playing by touch', (visit) => {
     const { page } = await visit('', PHONE);
     await page.getByRole('button', { name: 'Pause' }).tap();
     expect(await page.getByRole('gridcell', { name: /given/ }).count()).toBe(0);
+    await page.getByText('More', { exact: true }).tap();
     await page.getByRole('button', { name: 'Fill in marks' }).tap({ force: true });
     await page.getByRole('button', { name: 'Go on' }).tap();
     expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/no candidates$/);

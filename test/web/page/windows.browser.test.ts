@@ -29,7 +29,7 @@ inChromium('windows of all shapes', (visit) => {
       await page.getByRole('button', { name: 'Why?' }).click();
       await page.getByText('the only place for').waitFor();
       expect([size, await board.boundingBox()]).toEqual([size, before.board]);
-      if (width >= 640) expect([size, await erase.boundingBox()]).toEqual([size, before.erase]);
+      expect([size, await erase.boundingBox()]).toEqual([size, before.erase]);
       await page.getByRole('button', { name: 'Close' }).click();
     }
     expect(faults).toEqual([]);

@@ -7,7 +7,9 @@ import { styles } from './board.styles.js';
 import { destination, typed } from './keys.js';
 import { cellLabel, type Looks } from './label.js';
 import { type Layers, layersOf } from './layers.js';
-import { all, areSame, chosen, NONE, type Selection, stretchedTo } from './selection.js';
+import { BoardPointer } from './pointer.js';
+import { all, areSame, NONE, type Selection, stretchedTo } from './selection.js';
+import { type BoardSketch, discs, links, nearest, spotsOf } from './sketch.js';
 
 /** The number of colours that a cell can have at once. */
 export const COLOURS = 8;
@@ -21,6 +23,7 @@ export const COLOURS = 8;
  * @event sudoku-selection - Cells were selected on a playable board: `detail.cells`, a set.
  * @event sudoku-input - A digit was typed, or a key that erases: `detail` is a `Typed`.
  * @event sudoku-press - A cell was pressed twice: `detail.cell`.
+ * @event sudoku-pick - A candidate was pressed, or joined to another: `detail` is a `Picked`.
  * @cssproperty --sudoku-lit - The tint of highlighted cells.
  * @cssproperty --sudoku-selected - The tint of selected cells.
  * @cssproperty --sudoku-focus - The frame of the cell that has the focus.
@@ -37,6 +40,8 @@ export class SudokuBoard extends LitElement {
     emphasised: { attribute: false },
     arrange: { attribute: false },
     selected: { attribute: false },
+    sketch: { attribute: false },
+    picks: { type: Boolean },
     candidates: { type: Boolean },
     playable: { type: Boolean, reflect: true },
     covered: { type: Boolean },
@@ -63,6 +68,10 @@ export class SudokuBoard extends LitElement {
   declare arrange: ((picture: Picture) => readonly Shape[]) | undefined;
   /** Cells that are selected. */
   declare selected: Selection;
+  /** What somebody has drawn over candidates. */
+  declare sketch: BoardSketch | undefined;
+  /** True if the pointer picks candidates, and not cells. */
+  declare picks: boolean;
   /** True if candidates are drawn. */
   declare candidates: boolean;
   /** True if cells can be selected, and digits typed. */
@@ -74,13 +83,13 @@ export class SudokuBoard extends LitElement {
   /** The words for the names of cells. Default: English. */
   declare words: ElementWords;
   /** The cell that takes the focus. */
-  declare private active: Cell;
+  declare active: Cell;
   private layers: Layers = { below: '', digits: [], above: '' };
   private viewBox = '';
-  /** True while a pointer drags over cells, which adds them to the selection. */
-  private isDragging = false;
-  /** The cell and the time of the last press. */
-  private pressed: { readonly cell: Cell; readonly at: number } | undefined;
+  /** Shapes as they are drawn, and the width of the picture. */
+  private shapes: readonly Shape[] = [];
+  private width = 1;
+  private readonly pointer = new BoardPointer(this);
 
   constructor() {
     super();
@@ -90,6 +99,7 @@ export class SudokuBoard extends LitElement {
     this.selected = NONE;
     this.candidates = true;
     this.playable = false;
+    this.picks = false;
     this.covered = false;
     this.label = 'Sudoku';
     this.words = ENGLISH_WORDS;
@@ -100,7 +110,9 @@ export class SudokuBoard extends LitElement {
     const { position, step, candidates, emphasised } = this;
     if (!position || !DRAWN.some((name) => changed.has(name))) return;
     const drawn = gridPicture(position, step, { candidates, ...(emphasised && { emphasised }) });
-    this.layers = layersOf(this.arrange?.(drawn) ?? drawn.shapes, position.geometry);
+    this.shapes = this.arrange?.(drawn) ?? drawn.shapes;
+    this.layers = layersOf(this.shapes, position.geometry);
+    this.width = drawn.width;
     this.viewBox = `0 0 ${drawn.width} ${drawn.height}`;
     this.style.setProperty('--size', String(position.geometry.size));
     this.style.setProperty('--origin', `${(100 * drawn.grid.left) / drawn.width}%`);
@@ -109,13 +121,13 @@ export class SudokuBoard extends LitElement {
   }
 
   override render() {
-    const { position } = this;
+    const { position, sketch } = this;
     if (!position) return html``;
     const indices = Array.from({ length: position.geometry.size }, (_, index) => index);
     const { length: size } = indices;
     return html`
       <div class="under" aria-hidden="true">${indices.flatMap((row) => indices.map((column) => this.ground(row * size + column)))}</div>
-      <svg viewBox=${this.viewBox} aria-hidden="true" ?hidden=${this.covered}>${unsafeSVG(this.layers.below)}${this.layers.digits.map((digits) => unsafeSVG(digits))}${unsafeSVG(this.layers.above)}</svg>
+      <svg viewBox=${this.viewBox} aria-hidden="true" ?hidden=${this.covered}>${unsafeSVG(this.layers.below)}${sketch && discs(sketch, this.spots)}${this.layers.digits.map((digits) => unsafeSVG(digits))}${unsafeSVG(this.layers.above)}${sketch && links(sketch, this.spots)}</svg>
       <div
         class=${this.covered ? 'grid covered' : 'grid'}
         role="grid"
@@ -124,7 +136,7 @@ export class SudokuBoard extends LitElement {
         @keydown=${this.key}
         @focusin=${this.visit}
         @pointerdown=${this.press}
-        @pointermove=${this.drag}
+        @pointermove=${(event: PointerEvent) => this.pointer.drag(event)}
         @pointerup=${this.release}
         @pointercancel=${this.release}
       >
@@ -196,52 +208,45 @@ export class SudokuBoard extends LitElement {
     const cell = cellOf(event.target);
     if (cell === undefined) return;
     this.active = cell;
-    if (this.playable && !this.isDragging && !this.selected.has(cell)) this.select(new Set([cell]));
+    if (this.playable && !this.pointer.isDragging && !this.selected.has(cell)) this.select(new Set([cell]));
     this.tell('sudoku-select', { cell });
   }
 
   private press(event: PointerEvent): void {
     const cell = cellOf(event.target);
-    if (cell === undefined || !this.playable || event.button !== 0) return;
-    event.preventDefault();
-    this.isDragging = true;
-    (event.target as Element).releasePointerCapture?.(event.pointerId);
-    this.focusCell(cell);
-    const isTwice = this.pressed?.cell === cell && event.timeStamp - this.pressed.at < TWICE;
-    this.pressed = isTwice ? undefined : { cell, at: event.timeStamp };
-    this.select(chosen(this.selected, cell, event.ctrlKey || event.metaKey || event.shiftKey));
-    if (isTwice) this.tell('sudoku-press', { cell });
+    if (cell !== undefined && this.playable && event.button === 0) this.pointer.press(cell, event);
   }
 
-  /**
-   * Extends the selection while a pointer drags. A touch keeps its first element as the target, so the element below it
-   * is looked up.
-   */
-  private drag(event: PointerEvent): void {
-    if (!this.isDragging) return;
-    const root = this.renderRoot as ShadowRoot;
-    const cell = cellOf(root.elementFromPoint(event.clientX, event.clientY));
-    if (cell !== undefined) this.select(stretchedTo(this.selected, cell));
+  private release(event: PointerEvent): void {
+    this.pointer.release(event);
   }
 
-  private release(): void {
-    this.isDragging = false;
+  private get spots() {
+    return spotsOf(this.shapes);
   }
 
-  private select(cells: Selection): void {
+  get size(): number {
+    return this.position!.geometry.size;
+  }
+
+  cellAt(x: number, y: number): Cell | undefined {
+    return cellOf((this.renderRoot as ShadowRoot).elementFromPoint(x, y));
+  }
+
+  candidateAt(clientX: number, clientY: number): Candidate | undefined {
+    const box = this.renderRoot.querySelector('svg')!.getBoundingClientRect();
+    const units = this.width / box.width;
+    return nearest(this.spots, { x: (clientX - box.left) * units, y: (clientY - box.top) * units });
+  }
+
+  select(cells: Selection): void {
     if (!areSame(cells, this.selected)) this.tell('sudoku-selection', { cells });
   }
 
-  private tell(name: string, detail: object): void {
+  tell(name: string, detail: object): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
-
-/**
- * The most milliseconds between two presses that count as one double press. Not every browser sends a double click for
- * touches.
- */
-const TWICE = 350;
 
 /** The properties that the picture depends on. */
 const DRAWN = ['position', 'step', 'candidates', 'emphasised', 'arrange'] as const;

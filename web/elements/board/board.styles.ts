@@ -3,7 +3,7 @@ import { svgStyle } from '../../../src/render/index.js';
 
 /** The colours with which players mark cells, light enough for digits to stay readable on them. */
 export const COLOUR_RULES = ['#f4c7c3', '#fbe3b0', '#f6f3a8', '#cdeac0', '#bfe6ea', '#c7d4f5', '#e2c9f0', '#d0d0d0']
-  .map((colour, index) => `.colour-${index}{background:${colour}}`)
+  .map((colour, index) => `.colour-${index}{background:${colour}}.tint-${index}{fill:${colour}}`)
   .join('');
 
 /** The picture lies below; transparent cells for pointer and keyboard lie above it. */
@@ -20,6 +20,17 @@ export const styles = css`
   :host([playable]) {
     touch-action: none;
     user-select: none;
+  }
+
+  .drawn {
+    fill: none;
+    stroke: light-dark(#a3257a, #f08cc8);
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+
+  .drawn.weak {
+    stroke-dasharray: 4 4;
   }
 
   svg {
@@ -109,7 +120,8 @@ export const styles = css`
   ${unsafeCSS(COLOUR_RULES)}
 
   @media screen and (prefers-color-scheme: dark) {
-    .ground {
+    .ground,
+    circle[class^='tint-'] {
       filter: brightness(0.5) saturate(1.4);
     }
 

@@ -13,6 +13,14 @@ export const chosen = (before: Selection, cell: Cell, adds: boolean): Selection 
   return cells;
 };
 
+/** The rectangle between two cells. */
+export function ranged(from: Cell, to: Cell, size: number): Selection {
+  const between = (a: number, b: number): number[] =>
+    Array.from({ length: Math.abs(a - b) + 1 }, (_, index) => Math.min(a, b) + index);
+  const rows = between(Math.floor(from / size), Math.floor(to / size));
+  return new Set(rows.flatMap((row) => between(from % size, to % size).map((column) => row * size + column)));
+}
+
 export const stretchedTo = (before: Selection, cell: Cell): Selection =>
   before.has(cell) ? before : new Set([...before, cell]);
 

@@ -1,22 +1,25 @@
-import '../exchange/exchange.component.js';
-import '../exchange/share.component.js';
 import '../play-view/play.js';
-import '../settings/settings.component.js';
 import { html, LitElement, nothing } from 'lit';
 import { define } from '../../elements/define.js';
 import { engineOf, type Thinker } from '../engine/engine.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { PlainGrid } from '../engine/protocol.js';
+import type { SudokuExchange } from '../exchange/exchange.component.js';
+import type { SudokuShare } from '../exchange/share.component.js';
 import { loadPages } from '../learn-view/pages.js';
 import { linkOf, playInLink } from '../play/link.js';
 import { begunWith, type Play, playOf } from '../play/play.js';
+import type { SudokuSettings } from '../settings/settings.component.js';
 import { en, type Wording } from '../words/en.js';
 import { loadWords, wordsIn } from '../words/words.js';
 import type { About } from './about.js';
 import { styles } from './app.styles.js';
+import { troubleIn } from './asking.js';
 import { PageGame } from './game.js';
+import { header, type SheetName } from './header.js';
+import { Incoming } from './incoming.js';
 import { Making } from './making.js';
-import { type Area, hashOf, MAIN_AREAS, type Route, routeIn } from './route.js';
+import { type Area, hashOf, type Route, routeIn } from './route.js';
 import { keepSettings, type Settings, settingsKept } from './settings.js';
 import { isWish, type Wish, wishIn } from './wish.js';
 
@@ -26,6 +29,19 @@ const LOADERS: Partial<Readonly<Record<Area, () => Promise<unknown>>>> = {
   make: () => import('../make-view/make.component.js'),
   learn: () => import('../learn-view/learn.component.js'),
   history: () => import('../history-view/history.component.js'),
+  enter: () => import('../entry-view/entry.component.js'),
+};
+
+/** What each sheet is, and where it comes from when it is first opened. */
+interface Sheets {
+  open: SudokuExchange;
+  share: SudokuShare;
+  settings: SudokuSettings;
+}
+const SHEET_LOADERS: Readonly<Record<SheetName, () => Promise<unknown>>> = {
+  open: () => import('../exchange/exchange.component.js'),
+  share: () => import('../exchange/share.component.js'),
+  settings: () => import('../settings/settings.component.js'),
 };
 
 /**
@@ -67,6 +83,7 @@ export class SudokuApp extends LitElement {
     const link = this.route.query.get('p');
     const linked = playInLink(link ?? '');
     if (link && !linked) this.notice = this.words.badLink;
+    new Incoming(this, () => this.sheet('open'));
     const { thinker: engine, makers } = this;
     const around = { engine, makers, settings: () => this.settings, onLink: (link: string) => this.linkTo(link) };
     this.game = new PageGame(this, around, linked ?? begunWith(), !linked);
@@ -101,30 +118,33 @@ export class SudokuApp extends LitElement {
     const { words, route } = this;
     LOADERS[route.area]?.();
     return html`
-      <header>
-        <h1>${words.title}</h1>
-        <nav aria-label=${words.areasLabel}>
-          ${MAIN_AREAS.map(
-            (area) =>
-              html`<a href=${hashOf(area, this.placeIn(area))} aria-current=${area === route.area ? 'page' : nothing}>${words.areas[area]}</a>`,
-          )}
-        </nav>
-        <sudoku-exchange
-          .words=${words}
-          .engine=${this.thinker}
-          @sudoku-load=${this.load}
-        ></sudoku-exchange>
-        <sudoku-share .words=${words} .language=${this.settings.language} .engine=${this.thinker} .game=${this.game} .query=${route.query}></sudoku-share>
-        <sudoku-settings
-          .words=${words}
-          .settings=${this.settings}
-          @sudoku-settings=${this.prefer}
-        ></sudoku-settings>
-      </header>
+      ${header({
+        area: route.area,
+        words,
+        addressOf: (area) => hashOf(area, this.placeIn(area)),
+        show: async (sheet) => (await this.sheet(sheet)).show(),
+      })}
+      ${this.sheets()}
       ${this.game.isRefused ? html`<p role="status" class="notice">${words.notKept}</p>` : nothing}
       ${this.notice ? html`<p role="alert" class="notice">${this.notice}</p>` : nothing}
       <main @sudoku-load=${this.load} @sudoku-query=${this.keepQuery} @sudoku-back=${this.back} @sudoku-stop=${() => this.making.stop()}>${this.area()}</main>
     `;
+  }
+
+  private sheets() {
+    const { words, thinker, settings, game, route } = this;
+    return html`
+      <sudoku-exchange class="open" .words=${words} .engine=${thinker} @sudoku-load=${this.load}></sudoku-exchange>
+      <sudoku-share class="share" .words=${words} .language=${settings.language} .engine=${thinker} .game=${game} .query=${route.query}></sudoku-share>
+      <sudoku-settings class="settings" .words=${words} .settings=${settings} @sudoku-settings=${this.prefer}></sudoku-settings>
+    `;
+  }
+
+  /** A sheet, once it is loaded. */
+  private async sheet<K extends SheetName>(name: K): Promise<Sheets[K]> {
+    await SHEET_LOADERS[name]();
+    await this.updateComplete;
+    return this.renderRoot.querySelector<Sheets[K]>(`.${name}`)!;
   }
 
   private get words(): Wording {
@@ -142,6 +162,8 @@ export class SudokuApp extends LitElement {
         return html`<sudoku-make .query=${route.query} .settings=${settings} .words=${words} .engine=${makers}></sudoku-make>`;
       case 'learn':
         return html`<sudoku-learn .query=${route.query} .words=${words} .language=${settings.language} .engine=${thinker}></sudoku-learn>`;
+      case 'enter':
+        return html`<sudoku-entry .words=${words} .language=${settings.language} .engine=${thinker}></sudoku-entry>`;
       case 'history':
         return html`<sudoku-history .words=${words} .language=${settings.language}></sudoku-history>`;
     }
@@ -176,7 +198,7 @@ export class SudokuApp extends LitElement {
       const { hodoku, se } = one.made;
       this.game.goTo(playOf(puzzleIn(one.grid)), { ...wish.about, ...hodoku, ...(se && { rating: se.er }) });
     } catch (error) {
-      this.notice = error instanceof Error ? error.message : String(error);
+      this.notice = troubleIn(error, this.words);
     } finally {
       if (!this.making.wish) this.linkTo(linkOf(this.game.play));
     }

@@ -7,30 +7,30 @@ export const styles = [
     :host {
       max-width: max(84rem, 100dvh + 26rem);
       margin-inline: auto;
-      padding: 0.4rem 0.75rem 1rem;
+      padding: var(--gap-8) var(--gap-8) var(--gap-16);
     }
 
     header {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 0.2rem 0.8rem;
-      margin-block-end: 0.4rem;
+      gap: var(--gap-4) var(--gap-16);
+      margin-block-end: var(--gap-8);
     }
 
     h1 {
-      font-size: 1.15rem;
+      font-size: var(--text-20);
       margin: 0;
     }
 
     nav {
       display: flex;
-      gap: 0.2rem;
+      gap: var(--gap-4);
       flex: 1 1 auto;
     }
 
     nav a {
-      padding: 0.5rem 0.6rem;
+      padding: var(--gap-8) var(--gap-8);
       color: inherit;
       text-decoration: none;
       border-block-end: 3px solid transparent;
@@ -42,15 +42,24 @@ export const styles = [
     }
 
     .notice {
-      margin: 0 0 0.5rem;
-      padding: 0.4rem 0.8rem;
+      margin: 0 0 var(--gap-8);
+      padding: var(--gap-8) var(--gap-16);
       border-inline-start: 4px solid light-dark(#d55e00, #ff7a33);
       background: var(--raised);
       overflow-wrap: anywhere;
     }
 
-    @media (max-width: 30rem) {
-      h1 {
+    header button {
+      display: flex;
+      gap: var(--gap-4);
+      align-items: center;
+      padding-inline: var(--gap-8);
+    }
+
+    /* One row on a phone: the title is left out, and sheets have icons alone. */
+    @media (max-width: 39.99rem) {
+      h1,
+      header button span {
         position: absolute;
         width: 1px;
         height: 1px;
@@ -60,28 +69,36 @@ export const styles = [
 
       header {
         position: relative;
-        justify-content: space-between;
+        flex-wrap: nowrap;
+        gap: 0;
+        font-size: var(--text-14);
       }
 
       nav a {
-        padding-inline: 0.3rem;
+        padding-inline: var(--gap-4);
       }
 
       nav {
-        flex-basis: 100%;
+        gap: 0;
         justify-content: space-between;
       }
     }
 
-    /* In German too the header takes two rows of the narrowest phones, and no more. */
     @media (max-width: 22.5rem) {
       header {
-        gap: 0.1rem 0.4rem;
-        font-size: 0.85rem;
+        font-size: var(--text-12);
+      }
+
+      nav {
+        gap: var(--gap-4);
       }
 
       nav a {
-        padding-inline: 0.1rem;
+        padding-inline: 0;
+      }
+
+      header button {
+        padding-inline: var(--gap-4);
       }
     }
 
@@ -91,11 +108,11 @@ export const styles = [
       }
 
       header {
-        margin-block-end: 0.2rem;
+        margin-block-end: var(--gap-4);
       }
 
       nav a {
-        padding-block: 0.25rem;
+        padding-block: var(--gap-4);
       }
     }
 

@@ -7,6 +7,10 @@ export interface Settings {
   readonly tidy: boolean;
   /** Cells with the same digit as the one chosen are lit up. */
   readonly same: boolean;
+  /** Cells with a mark of that digit are lit up more faintly. */
+  readonly marks: boolean;
+  /** Cells that the chosen one sees are lit up more faintly. */
+  readonly seen: boolean;
   /** Values that clash are shown at once. */
   readonly clashes: boolean;
   /** Marks have the places of candidates, wherever they were written. */
@@ -20,6 +24,8 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   tidy: true,
   same: true,
+  marks: true,
+  seen: false,
   clashes: true,
   places: false,
   timer: true,
@@ -32,6 +38,8 @@ export const DEFAULTS: Settings = {
 const CHOICES: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   tidy: [true, false],
   same: [true, false],
+  marks: [true, false],
+  seen: [true, false],
   clashes: [true, false],
   places: [true, false],
   timer: [true, false],

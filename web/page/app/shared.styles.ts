@@ -32,10 +32,10 @@ export const shared = [
   select,
   input:not([type='checkbox'], [type='radio']) {
     min-height: var(--field, 2.5rem);
-    padding: 0.3rem 0.7rem;
+    padding: var(--gap-4) var(--gap-8);
     background: var(--raised);
     border: 1px solid var(--line);
-    border-radius: 0.4rem;
+    border-radius: var(--radius);
   }
 
   button {
@@ -47,19 +47,24 @@ export const shared = [
     align-items: center;
     justify-content: center;
     min-height: var(--field, 2.5rem);
-    padding: 0.3rem 0.7rem;
+    padding: var(--gap-4) var(--gap-8);
     background: var(--raised);
     border: 1px solid var(--line);
-    border-radius: 0.4rem;
+    border-radius: var(--radius);
     color: inherit;
     text-decoration: none;
   }
 
-  .main,
-  button[aria-pressed='true'] {
+  .main {
     background: var(--accent);
     border-color: var(--accent);
     color: var(--on-accent);
+  }
+
+  button[aria-pressed='true'] {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+    font-weight: 600;
   }
 
   button.plain {
@@ -89,9 +94,9 @@ export const shared = [
   .buttons {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.4rem;
+    gap: var(--gap-8);
     align-items: center;
-    margin-block: 0.5rem;
+    margin-block: var(--gap-8);
   }
 
   .tabs {
@@ -113,8 +118,19 @@ export const shared = [
   }
 
   h2 {
-    margin: 0.2rem 0;
-    font-size: 1.25rem;
+    margin: var(--gap-4) 0;
+    font-size: var(--text-20);
+  }
+
+  .icon {
+    width: 1.25em;
+    height: 1.25em;
+    vertical-align: middle;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 
   .unseen {

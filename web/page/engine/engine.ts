@@ -10,7 +10,7 @@ export interface Asking<K extends QuestionKind> {
 export interface Thinker {
   /** Begins a worker before the first question, so that it has loaded by then. */
   wake(): void;
-  /** Rejects with an Error whose message can be shown, and with the signal's reason. */
+  /** Rejects with an Error, with the `code` of the library's errors, and with the signal's reason. */
   ask<K extends QuestionKind>(kind: K, ask: Questions[K]['ask'], asking?: Asking<K>): Promise<Questions[K]['done']>;
 }
 
@@ -47,12 +47,12 @@ export function engineOf(begin: () => Worker, language: () => LanguageCode, coun
             if (data.tells === 'found') return data.found.forEach((found) => void onFound?.(found as never));
             settle();
             if (data.tells === 'done') resolve(data.done as never);
-            else reject(new Error(data.message));
+            else reject(Object.assign(new Error(data.message), { code: data.code }));
             pool.free(worker);
           };
           worker.onerror = (event) => {
             settle();
-            reject(new Error(event.message || 'the engine did not start'));
+            reject(Object.assign(new Error(event.message), { code: 'ENGINE' }));
             pool.end(worker);
           };
           worker.postMessage(question);

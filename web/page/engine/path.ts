@@ -1,5 +1,6 @@
 /** The path to the solution, step by step. */
 import { boardOf } from '../../../src/core/index.js';
+import { UnfitPuzzle } from '../../../src/face/index.js';
 import { reasonText } from '../../../src/render/index.js';
 import type { Answering } from './protocol.js';
 import { sessionOn } from './session.js';
@@ -9,7 +10,7 @@ import { told } from './told.js';
 export const path: Answering<'path'> = ({ grid, ...choice }, tell, language) => {
   const session = sessionOn(grid, choice, { guess: true });
   const { puzzle, prospect } = session;
-  if (prospect.result.solutions.length === 0) throw new Error(reasonText(puzzle.geometry, prospect));
+  if (prospect.result.solutions.length === 0) throw new UnfitPuzzle(reasonText(puzzle.geometry, prospect), 0);
   const board = boardOf(puzzle);
   for (const step of session.walk(board)) tell(told(step, language));
   return { solved: board.unsolved === 0 };

@@ -171,7 +171,7 @@ export type Question = {
 export type Reply =
   | { readonly id: number; readonly tells: 'found'; readonly found: readonly unknown[] }
   | { readonly id: number; readonly tells: 'done'; readonly done: unknown }
-  | { readonly id: number; readonly tells: 'failed'; readonly message: string };
+  | { readonly id: number; readonly tells: 'failed'; readonly message: string; readonly code?: string };
 
 /** Answers a question. Passes findings on the way to `tell`. */
 export type Answering<K extends QuestionKind> = (

@@ -36,7 +36,8 @@ async function answer<K extends QuestionKind>({
     found.end();
     reply({ id, tells: 'done', done });
   } catch (error) {
-    reply({ id, tells: 'failed', message: error instanceof Error ? error.message : String(error) });
+    const { code, message = String(error) } = error as { code?: string; message?: string };
+    reply({ id, tells: 'failed', message, ...(code !== undefined && { code }) });
   }
 }
 

@@ -1,7 +1,9 @@
+import '../app/sheet.component.js';
 import { html, LitElement, nothing } from 'lit';
 import { define } from '../../elements/define.js';
-import { Leaving } from '../app/leaving.js';
+import { troubleIn } from '../app/asking.js';
 import { shownOften } from '../app/often.js';
+import { hashOf } from '../app/route.js';
 import type { Thinker } from '../engine/engine.js';
 import type { Difficulty, ReadGrid, ReadText } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
@@ -39,30 +41,18 @@ export class SudokuExchange extends LitElement {
     this.isOpen = false;
     this.rated = [];
     this.said = '';
-    new Leaving(this, () => this.close());
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('paste', this.pasted);
-    document.addEventListener('dragover', allowDrop);
-    document.addEventListener('drop', this.dropped);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('paste', this.pasted);
-    document.removeEventListener('dragover', allowDrop);
-    document.removeEventListener('drop', this.dropped);
     this.rating?.abort();
   }
 
   override render() {
     const { words, isOpen } = this;
-    return html`
-      <button type="button" aria-expanded=${isOpen ? 'true' : 'false'} @click=${() => (isOpen ? this.close() : this.show())}>${words.open}</button>
-      ${isOpen ? html`<section class="sheet" aria-label=${words.open}>${this.ways()}</section>` : nothing}
-    `;
+    return html`<sudoku-sheet .label=${words.open} .closing=${words.close} .isOpen=${isOpen} @sudoku-close=${this.close}>
+      ${isOpen ? this.ways() : nothing}
+    </sudoku-sheet>`;
   }
 
   private ways() {
@@ -70,6 +60,7 @@ export class SudokuExchange extends LitElement {
     return html`
       <label>${words.pasteHere}<textarea rows="4" spellcheck="false" @input=${this.typed}></textarea></label>
       <p class="quiet">${words.known}</p>
+      <p><a href=${hashOf('enter')}>${words.areas.enter}</a></p>
       <label class="file">${words.file} <input type="file" @change=${this.picked} /></label>
       <div aria-live="polite">
         ${read?.errors.slice(0, MOST_ERRORS).map((error) => html`<p class="error">${error}</p>`)}
@@ -96,7 +87,7 @@ export class SudokuExchange extends LitElement {
       ${grids.length > MOST_SHOWN ? html`<p class="quiet">${words.more(grids.length - MOST_SHOWN)}</p>` : nothing}`;
   }
 
-  private show(): void {
+  show(): void {
     this.isOpen = true;
     this.said = '';
     this.read = undefined;
@@ -107,24 +98,6 @@ export class SudokuExchange extends LitElement {
     this.rating?.abort();
     clearTimeout(this.typing);
   }
-
-  /** Pasting anywhere brings a puzzle, but not into fields that are there to be written in. */
-  private readonly pasted = (event: ClipboardEvent): void => {
-    if (
-      event.composedPath().some((target) => target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)
-    )
-      return;
-    const text = event.clipboardData?.getData('text/plain');
-    if (text) this.take(text);
-  };
-
-  private readonly dropped = (event: DragEvent): void => {
-    event.preventDefault();
-    const files = [...(event.dataTransfer?.files ?? [])];
-    const text = event.dataTransfer?.getData('text/plain');
-    if (files.length > 0) this.takeFiles(files);
-    else if (text) this.take(text);
-  };
 
   /** Read once a moment passes without another key: half a puzzle is none. */
   private typed(event: Event): void {
@@ -137,11 +110,11 @@ export class SudokuExchange extends LitElement {
     this.takeFiles([...((event.target as HTMLInputElement).files ?? [])]);
   }
 
-  private async takeFiles(files: readonly File[]): Promise<void> {
+  async takeFiles(files: readonly File[]): Promise<void> {
     this.take((await Promise.all(files.map((file) => file.text()))).join('\n\n'));
   }
 
-  private async take(text: string): Promise<void> {
+  async take(text: string): Promise<void> {
     if (text.trim() === '') return;
     this.rating?.abort();
     this.said = '';
@@ -149,7 +122,7 @@ export class SudokuExchange extends LitElement {
       this.read = await this.engine.ask('read', { text });
     } catch (error) {
       this.isOpen = true;
-      this.said = error instanceof Error ? error.message : String(error);
+      this.said = troubleIn(error, this.words);
       return;
     }
     const { grids, errors } = this.read;
@@ -174,7 +147,7 @@ export class SudokuExchange extends LitElement {
         if (!rating.signal.aborted) this.rated = [...rated];
       });
     } catch (error) {
-      if (!rating.signal.aborted) this.said = error instanceof Error ? error.message : String(error);
+      if (!rating.signal.aborted) this.said = troubleIn(error, this.words);
     }
   }
 
@@ -188,7 +161,5 @@ export class SudokuExchange extends LitElement {
 const PAUSE = 150;
 const MOST_SHOWN = 500;
 const MOST_ERRORS = 5;
-
-const allowDrop = (event: DragEvent): void => event.preventDefault();
 
 define('sudoku-exchange', SudokuExchange);

@@ -1,8 +1,9 @@
+import '../app/sheet.component.js';
 import { html, LitElement, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { troubleIn } from '../app/asking.js';
 import type { PageGame } from '../app/game.js';
-import { Leaving } from '../app/leaving.js';
 import { hashOf } from '../app/route.js';
 import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
@@ -64,17 +65,13 @@ export class SudokuShare extends LitElement {
     this.format = 'line';
     this.said = '';
     this.text = '';
-    new Leaving(this, () => {
-      this.isOpen = false;
-    });
   }
 
   override render() {
     const { words, isOpen } = this;
-    return html`
-      <button type="button" aria-expanded=${isOpen ? 'true' : 'false'} @click=${this.toggle}>${words.share}</button>
-      ${isOpen ? html`<section class="sheet" aria-label=${words.share}>${this.ways()}</section>` : nothing}
-    `;
+    return html`<sudoku-sheet .label=${words.share} .closing=${words.close} .isOpen=${isOpen} @sudoku-close=${this.close}>
+      ${isOpen ? this.ways() : nothing}
+    </sudoku-sheet>`;
   }
 
   private ways() {
@@ -102,10 +99,14 @@ export class SudokuShare extends LitElement {
     `;
   }
 
-  private toggle(): void {
-    this.isOpen = !this.isOpen;
+  show(): void {
+    this.isOpen = true;
     this.said = '';
     this.text = '';
+  }
+
+  private close(): void {
+    this.isOpen = false;
   }
 
   private choose(event: Event): void {
@@ -169,7 +170,7 @@ export class SudokuShare extends LitElement {
     try {
       await does();
     } catch (error) {
-      this.said = error instanceof Error ? error.message : String(error);
+      this.said = troubleIn(error, this.words);
     }
   }
 }

@@ -22,14 +22,14 @@ const historyStyles = css`
 
   table {
     width: 100%;
-    margin-block: 0.5rem 1.5rem;
+    margin-block: var(--gap-8) var(--gap-24);
     border-collapse: collapse;
     font-variant-numeric: tabular-nums;
   }
 
   th,
   td {
-    padding: 0.5rem;
+    padding: var(--gap-8);
     border-block-end: 1px solid var(--line);
     text-align: start;
   }

@@ -11,7 +11,7 @@ export const styles = [
     ol {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
-      gap: 1rem;
+      gap: var(--gap-16);
       margin: 0;
       padding: 0;
       list-style: none;
@@ -20,10 +20,10 @@ export const styles = [
     li {
       display: flex;
       flex-direction: column;
-      gap: 0.5rem;
-      padding: 0.5rem;
+      gap: var(--gap-8);
+      padding: var(--gap-8);
       border: 1px solid var(--line);
-      border-radius: 0.5rem;
+      border-radius: var(--radius);
     }
 
     img {

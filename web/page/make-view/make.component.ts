@@ -2,16 +2,15 @@ import './made.component.js';
 import { html, LitElement, nothing } from 'lit';
 import { LEVELS, type Level, SYMMETRIES, type Symmetry, VARIANTS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { Asking } from '../app/asking.js';
 import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
 import type { KnownStrategy, MadeGrid, Questions } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
+import { BOXES, sizeOf } from './boxes.js';
 import { keepMade, madeKept } from './kept-list.js';
 import { styles } from './make.styles.js';
-
-/** Boxes that are offered, the usual one of each size and some others. */
-const BOXES = ['2x2', '2x3', '3x2', '2x4', '3x3', '2x5', '3x4', '4x4', '5x5'] as const;
 
 /**
  * Puzzles to order: what is wanted in a form, what was made in a list that stays; and positions to practise a strategy on.
@@ -28,8 +27,6 @@ export class SudokuMake extends LitElement {
     engine: { attribute: false },
     made: { state: true },
     tried: { state: true },
-    busy: { state: true },
-    said: { state: true },
     strategies: { state: true },
   };
 
@@ -39,15 +36,13 @@ export class SudokuMake extends LitElement {
   declare engine: Thinker;
   declare private made: readonly MadeGrid[];
   declare private tried: number;
-  declare private busy: AbortController | undefined;
-  declare private said: string;
   declare private strategies: readonly KnownStrategy[];
+  private readonly asking = new Asking(this, () => this.words);
 
   constructor() {
     super();
     this.made = [];
     this.tried = 0;
-    this.said = '';
     this.strategies = [];
   }
 
@@ -60,21 +55,17 @@ export class SudokuMake extends LitElement {
     this.strategies = await this.engine.ask('strategies', {});
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.busy?.abort();
-  }
-
   override render() {
-    const { words, busy, said, tried } = this;
+    const { words, tried } = this;
+    const { busy, trouble } = this.asking;
     return html`<section class="make">
       <form @submit=${this.submit}>
         ${this.fields()}
         <div class="buttons">
           <button class="main" type="submit" ?disabled=${busy !== undefined}>${words.makeIt}</button>
-          ${busy ? html`<button type="button" @click=${() => busy.abort()}>${words.stop}</button>` : nothing}
+          ${busy ? html`<button type="button" @click=${() => this.asking.stop()}>${words.stop}</button>` : nothing}
         </div>
-        <p aria-live="polite">${busy ? words.tried(tried) : said}</p>
+        <p aria-live="polite">${busy ? words.tried(tried) : trouble}</p>
       </form>
       <div>
         <sudoku-made .made=${this.made} .language=${this.settings.language} .words=${words} @sudoku-empty=${() => this.keep([])}></sudoku-made>
@@ -144,12 +135,9 @@ export class SudokuMake extends LitElement {
     const form = new FormData(event.target as HTMLFormElement);
     const request = requestIn(form);
     const count = Math.max(1, Math.min(100, Number(form.get('count')) || 1));
-    const busy = new AbortController();
-    this.busy = busy;
-    this.said = '';
     this.tried = 0;
     const tried: number[] = [];
-    const makeOne = async (index: number): Promise<void> => {
+    const makeOne = async (index: number, signal: AbortSignal): Promise<void> => {
       const seed = request.seed && count > 1 ? `${request.seed}-${index + 1}` : request.seed;
       const onFound = (drafts: number): void => {
         tried[index] = drafts;
@@ -158,18 +146,19 @@ export class SudokuMake extends LitElement {
       const made = await this.engine.ask(
         'make',
         { request: { ...request, ...(seed && { seed }) } },
-        { signal: busy.signal, onFound },
+        { signal, onFound },
       );
       this.keep([...this.made, made]);
     };
-    try {
-      await Promise.all(Array.from({ length: count }, (_, index) => makeOne(index)));
-    } catch (error) {
-      if (!busy.signal.aborted) this.said = error instanceof Error ? error.message : String(error);
-      busy.abort();
-    } finally {
-      this.busy = undefined;
-    }
+    await this.asking.answerTo(async (signal) => {
+      const failed = new AbortController();
+      const either = AbortSignal.any([signal, failed.signal]);
+      try {
+        await Promise.all(Array.from({ length: count }, (_, index) => makeOne(index, either)));
+      } finally {
+        failed.abort();
+      }
+    });
   }
 
   private keep(made: readonly MadeGrid[]): void {
@@ -177,12 +166,6 @@ export class SudokuMake extends LitElement {
     keepMade(made);
   }
 }
-
-/** Cells of a box, as many as digits: 6 for `2x3`. */
-const sizeOf = (box: string): number => {
-  const [rows, columns] = box.split('x').map(Number) as [number, number];
-  return rows * columns;
-};
 
 type Wish = Questions['make']['ask']['request'];
 

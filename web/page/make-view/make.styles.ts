@@ -7,16 +7,16 @@ export const styles = [
     .make {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-      gap: 1.5rem;
+      gap: var(--gap-24);
     }
 
     label {
       display: flex;
       flex-wrap: wrap;
-      gap: 0.2rem 0.8rem;
+      gap: var(--gap-4) var(--gap-16);
       align-items: center;
       justify-content: space-between;
-      margin-block: 0.45rem;
+      margin-block: var(--gap-8);
     }
 
     label.check {
@@ -32,7 +32,7 @@ export const styles = [
 
     .range {
       display: flex;
-      gap: 0.4rem;
+      gap: var(--gap-8);
       width: 12.5rem;
     }
 
@@ -43,10 +43,10 @@ export const styles = [
     fieldset {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-      gap: 0 0.8rem;
-      margin: 0.6rem 0;
+      gap: 0 var(--gap-16);
+      margin: var(--gap-8) 0;
       border: 1px solid var(--line);
-      border-radius: 0.3rem;
+      border-radius: var(--radius);
     }
 
     @media print {

@@ -2,10 +2,9 @@ import '../../elements/walkthrough/walkthrough.js';
 import { define } from '../../elements/define.js';
 import './steps.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { formatLine, rulesOf } from '../../../src/face/index.js';
 import type { Trace } from '../../elements/walkthrough/trace.js';
+import { Asking } from '../app/asking.js';
 import type { PageGame } from '../app/game.js';
-import { shownOften } from '../app/often.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
@@ -15,6 +14,7 @@ import { puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { gradeChart } from './grade-chart.js';
 import { styles } from './path.styles.js';
+import { pathOf, stepsOn } from './questions.js';
 
 const TABS = ['path', 'steps', 'grade'] as const;
 type Tab = (typeof TABS)[number];
@@ -36,7 +36,6 @@ export class SudokuPath extends LitElement {
     trace: { state: true },
     steps: { state: true },
     grade: { state: true },
-    busy: { state: true },
     said: { state: true },
   };
 
@@ -50,10 +49,10 @@ export class SudokuPath extends LitElement {
   declare private trace: Trace | undefined;
   declare private steps: readonly ToldStep[];
   declare private grade: Questions['grade']['done'] | undefined;
-  declare private busy: AbortController | undefined;
   declare private said: string;
   /** Inputs of the current answers. A change asks again. */
   private about: readonly unknown[] = [];
+  private readonly asking = new Asking(this, () => this.words);
 
   constructor() {
     super();
@@ -75,20 +74,20 @@ export class SudokuPath extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.busy?.abort();
     this.about = [];
   }
 
   override render() {
-    const { words, busy, said } = this;
+    const { words, said } = this;
+    const { busy, trouble } = this.asking;
     return html`
       <div class="buttons tabs" role="group" aria-label=${words.areas.path}>
         ${TABS.map(
           (tab) =>
             html`<button type="button" aria-pressed=${tab === this.tab} @click=${() => this.show(tab)}>${words.tabs[tab]}</button>`,
         )}
-        ${busy ? html`<span aria-live="polite">${words.working(this.found)}</span> <button type="button" @click=${() => busy.abort()}>${words.stop}</button>` : nothing}
-        ${said ? html`<span aria-live="polite">${said}</span>` : nothing}
+        ${busy ? html`<span aria-live="polite">${words.working(this.found)}</span> <button type="button" @click=${() => this.asking.stop()}>${words.stop}</button>` : nothing}
+        ${said || trouble ? html`<span aria-live="polite">${said || trouble}</span>` : nothing}
       </div>
       ${this.content()}
     `;
@@ -103,7 +102,7 @@ export class SudokuPath extends LitElement {
     switch (this.tab) {
       case 'path':
         return this.trace
-          ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.busy ? this.step : 0} .words=${words.elements} .page=${pageOf} @sudoku-step=${this.keepStep}></sudoku-walkthrough>`
+          ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.asking.busy ? this.step : 0} .words=${words.elements} .page=${pageOf} @sudoku-step=${this.keepStep}></sudoku-walkthrough>`
           : nothing;
       case 'steps':
         return html`<sudoku-steps .play=${game.play} .steps=${this.steps} .words=${words}></sudoku-steps>`;
@@ -122,56 +121,28 @@ export class SudokuPath extends LitElement {
     this.tab = tab;
   }
 
-  private async ask(): Promise<void> {
-    this.busy?.abort();
-    const busy = new AbortController();
-    this.busy = busy;
+  private ask(): void {
     this.said = '';
-    try {
-      if (this.tab === 'path') await this.askPath(busy);
-      else if (this.tab === 'steps') await this.askSteps(busy);
-      else await this.askGrade(busy.signal);
-    } catch (error) {
-      if (!busy.signal.aborted) this.said = error instanceof Error ? error.message : String(error);
-    } finally {
-      if (this.busy === busy) this.busy = undefined;
-    }
-  }
-
-  /** Asks for the path. Shows nothing of it once another question has taken its place. */
-  private async askPath(busy: AbortController): Promise<void> {
-    const { geometry, givens } = this.game.play;
-    const puzzle = { geometry, values: Int8Array.from(givens) };
-    const { ladder, level } = this.settings;
-    const steps: ToldStep[] = [];
-    let shown = 0;
-    const show = (): void => {
-      shown = steps.length;
-      this.trace = {
-        puzzle: formatLine(puzzle),
-        box: [geometry.boxRows, geometry.boxColumns],
-        ...rulesOf(geometry),
-        title: this.game.about.title ?? this.words.board,
-        steps: [...steps],
-      };
-    };
-    const asking = { signal: busy.signal, onFound: (step: ToldStep) => steps.push(step) };
-    const path = this.engine.ask('path', { grid: gridOf(puzzle), ladder, level }, asking);
-    const { solved } = await shownOften(path, () => {
-      if (this.busy === busy && steps.length > shown) show();
+    this.asking.answerTo((signal) => {
+      if (this.tab === 'path') return this.askPath(signal);
+      return this.tab === 'steps' ? this.askSteps(signal) : this.askGrade(signal);
     });
-    if (steps.length === 0) show();
-    if (!solved) this.said = this.words.notSolved;
   }
 
-  private async askSteps(busy: AbortController): Promise<void> {
-    const { ladder, level } = this.settings;
-    const grid = gridOf(puzzleOf(this.game.play));
-    const found: ToldStep[] = [];
+  private async askPath(signal: AbortSignal): Promise<void> {
+    const { settings, game, engine, words } = this;
+    const puzzle = { geometry: game.play.geometry, values: Int8Array.from(game.play.givens) };
+    const solved = await pathOf(puzzle, game.about.title ?? words.board, { engine, signal, ...settings }, (trace) => {
+      this.trace = trace;
+    });
+    if (!solved) this.said = words.notSolved;
+  }
+
+  private async askSteps(signal: AbortSignal): Promise<void> {
+    const { settings, game, engine } = this;
     this.steps = [];
-    const asking = { signal: busy.signal, onFound: (step: ToldStep) => found.push(step) };
-    await shownOften(this.engine.ask('steps', { grid, ladder, level }, asking), () => {
-      if (this.busy === busy && found.length > this.steps.length) this.steps = [...found];
+    await stepsOn(puzzleOf(game.play), { engine, signal, ...settings }, (steps) => {
+      this.steps = steps;
     });
   }
 

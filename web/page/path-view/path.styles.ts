@@ -10,15 +10,15 @@ export const styles = [
 
     @media (max-width: 30rem) {
       .tabs button {
-        padding-inline: 0.45rem;
-        font-size: 0.9rem;
+        padding-inline: var(--gap-8);
+        font-size: var(--text-14);
       }
     }
 
     .all {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      gap: 0.75rem;
+      gap: var(--gap-8);
     }
 
     @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
@@ -40,9 +40,9 @@ export const styles = [
     .outcomes li {
       display: flex;
       flex-wrap: wrap;
-      gap: 0.3rem;
+      gap: var(--gap-4);
       align-items: center;
-      padding-block: 0.3rem;
+      padding-block: var(--gap-4);
       border-block-end: 1px solid var(--line);
     }
 
@@ -54,7 +54,7 @@ export const styles = [
 
     .way {
       min-height: 2rem;
-      padding: 0.1rem 0.5rem;
+      padding: 0 var(--gap-8);
     }
 
     .way[aria-pressed='true'] small {
@@ -64,8 +64,8 @@ export const styles = [
     dl {
       display: grid;
       grid-template-columns: max-content 1fr;
-      gap: 0.3rem 1rem;
-      font-size: 1.2rem;
+      gap: var(--gap-4) var(--gap-16);
+      font-size: var(--text-20);
     }
 
     dd {
@@ -82,12 +82,12 @@ export const styles = [
     th {
       text-align: start;
       font-weight: normal;
-      padding-inline-end: 1rem;
+      padding-inline-end: var(--gap-16);
     }
 
     .count {
       text-align: end;
-      padding-inline-end: 0.6rem;
+      padding-inline-end: var(--gap-8);
       font-variant-numeric: tabular-nums;
     }
 

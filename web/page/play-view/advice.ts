@@ -3,17 +3,20 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Cell, Depth, Digit } from '../../../src/face/index.js';
 import { NONE } from '../../elements/board/selection.js';
+import { Asking } from '../app/asking.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { Hint, ToldStep, Why } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
+import type { Wording } from '../words/en.js';
 
 /** The engine to ask, and the grid to ask about. */
 interface Subject {
   readonly engine: Thinker;
   readonly play: Play;
   readonly settings: Pick<Settings, 'ladder' | 'level'>;
+  readonly words: Wording;
 }
 
 export class Advice implements ReactiveController {
@@ -23,18 +26,26 @@ export class Advice implements ReactiveController {
   why: { readonly cell: Cell; readonly digit: Digit; readonly answer: Why } | undefined;
   /** True if the next digit typed is a candidate to ask about. */
   isWondering = false;
-  busy: AbortController | undefined;
   /** Cells that the player points at in the answer. */
   pointedAt: ReadonlySet<Cell> = NONE;
-  /** The error that prevented an answer. */
-  trouble = '';
   private about: Play | undefined;
+  private readonly asking: Asking;
 
   constructor(
     private readonly host: ReactiveControllerHost,
     private readonly subject: () => Subject,
   ) {
     host.addController(this);
+    this.asking = new Asking(host, () => subject().words);
+  }
+
+  get busy(): AbortController | undefined {
+    return this.asking.busy;
+  }
+
+  /** The error that prevented an answer. */
+  get trouble(): string {
+    return this.asking.trouble;
   }
 
   hostConnected(): void {
@@ -82,7 +93,7 @@ export class Advice implements ReactiveController {
     const { engine, play, settings } = this.subject();
     const { ladder, level } = settings;
     const grid = gridOf(puzzleOf(play));
-    const hint = await this.answerTo((signal) => engine.ask('hint', { grid, ladder, level }, { signal }));
+    const hint = await this.asking.answerTo((signal) => engine.ask('hint', { grid, ladder, level }, { signal }));
     if (hint) this.tell({ hint, depth: 'where' });
   }
 
@@ -91,7 +102,7 @@ export class Advice implements ReactiveController {
     const { ladder, level } = settings;
     const grid = gridOf(puzzleOf(play));
     const asked = { grid, cell, digit, spoil, ladder, level };
-    const answer = await this.answerTo((signal) => engine.ask('why', asked, { signal }));
+    const answer = await this.asking.answerTo((signal) => engine.ask('why', asked, { signal }));
     if (answer) this.tell({ why: { cell, digit, answer } });
   }
 
@@ -117,9 +128,7 @@ export class Advice implements ReactiveController {
   }
 
   stop(): void {
-    this.busy?.abort();
-    this.busy = undefined;
-    this.host.requestUpdate();
+    this.asking.stop();
   }
 
   close(): void {
@@ -138,21 +147,5 @@ export class Advice implements ReactiveController {
   private tell(told: Partial<Pick<Advice, 'hint' | 'why' | 'depth'>>): void {
     this.close();
     Object.assign(this, told);
-  }
-
-  /** Returns the engine's answer; undefined if it fails, or the player stops it or plays on. */
-  private async answerTo<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
-    this.stop();
-    const busy = new AbortController();
-    this.busy = busy;
-    this.trouble = '';
-    try {
-      return await ask(busy.signal);
-    } catch (error) {
-      if (!busy.signal.aborted) this.trouble = error instanceof Error ? error.message : String(error);
-      return undefined;
-    } finally {
-      if (this.busy === busy) this.stop();
-    }
   }
 }

@@ -1,5 +1,7 @@
 /** A play as the board draws it. */
 import {
+  type Bits,
+  bitsOf,
   type Candidate,
   type Cell,
   type Drawn,
@@ -8,10 +10,12 @@ import {
   EMPTY,
   openTo,
 } from '../../../src/face/index.js';
-import { NONE, type Selection } from '../../elements/board/selection.js';
+import { NONE } from '../../elements/board/selection.js';
+import type { Settings } from '../app/settings.js';
 import type { ToldStep } from '../engine/protocol.js';
-import { type Play, withMark, withValue } from '../play/play.js';
+import { openFor, type Play, peersOf, withMark, withValue } from '../play/play.js';
 import type { Advice } from './advice.js';
+import type { Hand } from './hand.js';
 import type { pencilled } from './pencil-marks.js';
 
 /** `step`: cells that it speaks of show their candidates, even where the player has marked none. */
@@ -65,15 +69,32 @@ interface Lit {
 
 export const UNLIT: Lit = { cells: NONE, near: NONE };
 
-/** The cells that the advice is about; else those with the value, and near them those with the mark, of the one selected cell. */
-export function litCells(play: Play, { cells, hint, pointedAt }: Advice, selected: Selection): Lit {
+/**
+ * The cells that the advice is about; else those that the player wants lit up; else those with the value, and near them
+ * those with the mark, of the one selected cell.
+ */
+export function litCells(play: Play, advice: Advice, { selected, filter }: Hand, settings: Settings): Lit {
+  const { cells, hint, pointedAt } = advice;
+  if (cells.size > 0 || hint?.step !== undefined || pointedAt.size > 0) return { cells, near: NONE };
+  if (filter !== undefined) return filtered(play, filter);
   const [cell] = selected;
-  const digit = selected.size === 1 ? play.values[cell!]! : EMPTY;
-  const isTold = hint?.step !== undefined || pointedAt.size > 0;
+  if (selected.size !== 1) return UNLIT;
+  const digit = play.values[cell!]!;
   return {
-    cells: cells.size === 0 ? withValue(play, digit) : cells,
-    near: isTold ? NONE : withMark(play, digit),
+    cells: settings.same ? withValue(play, digit) : NONE,
+    near: new Set([
+      ...(settings.marks ? withMark(play, digit) : []),
+      ...(settings.seen ? peersOf(play.geometry, cell!) : []),
+    ]),
   };
+}
+
+/** A digit where it stands, and near it where it can go; or the cells with two candidates. */
+function filtered(play: Play, filter: NonNullable<Hand['filter']>): Lit {
+  const having = (isIt: (set: Bits) => boolean): ReadonlySet<Cell> =>
+    new Set([...openFor(play)].flatMap(([cell, set]) => (isIt(set) ? [cell] : [])));
+  if (filter === 'bivalue') return { cells: having((set) => bitsOf(set).length === 2), near: NONE };
+  return { cells: withValue(play, filter), near: having((set) => (set & (1 << filter)) !== 0) };
 }
 
 function cellsOf({ geometry }: Play, { place, remove, marks }: Drawn): ReadonlySet<Cell> {

@@ -1,13 +1,15 @@
 /** The keys of digits and colours, for those who play by touch. */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { symbolOf } from '../../../src/face/index.js';
 import { COLOURS } from '../../elements/board/board.component.js';
+import { icon } from '../app/icons.js';
 import { leftToWrite, type Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';
+import type { Hand } from './hand.js';
 
 export const MODES = ['value', 'corner', 'centre', 'colours'] as const;
 /** The layer that a digit key writes to. */
-export type PadMode = (typeof MODES)[number];
+export type PadMode = (typeof MODES)[number] | 'draw';
 
 export const modes = (current: PadMode, words: Wording, choose: (mode: PadMode) => void) => html`
   <div class="modes" role="group" aria-label=${words.modesLabel}>
@@ -21,32 +23,36 @@ export const modes = (current: PadMode, words: Wording, choose: (mode: PadMode) 
   </div>
 `;
 
-export const pad = (play: Play, mode: PadMode, words: Wording, press: (index: number) => void, wipe: () => void) => {
+export const pad = (play: Play, hand: Hand, words: Wording) => {
   const { size } = play.geometry;
+  const { mode } = hand;
+  const draws = mode === 'draw';
   const left = leftToWrite(play);
   const keys =
-    mode === 'colours'
+    mode === 'colours' || draws
       ? Array.from(
           { length: COLOURS },
           (_, index) =>
-            html`<button type="button" class="key colour colour-${index}" aria-label=${words.colour(index)} @click=${() => press(index)}></button>`,
+            html`<button type="button" class="key colour colour-${index}" aria-label=${words.colour(index)} aria-pressed=${draws ? hand.tint === index : nothing} @click=${() => (draws ? hand.drawWith(index) : hand.press(index))}></button>`,
         )
       : Array.from({ length: size }, (_, digit) => {
           const symbol = symbolOf(digit, size);
           const rest = Math.max(0, left[digit]!);
-          return html`<button type="button" class="key ${rest === 0 ? 'done' : ''}" @click=${() => press(digit)}>
+          return html`<button type="button" class="key ${rest === 0 ? 'done' : ''}" @click=${() => hand.press(digit)}>
             ${symbol} <small>${rest}<span class="unseen">${words.left}</span></small>
           </button>`;
         });
-  const width = mode === 'colours' ? '' : size > 9 ? 'many' : size === 6 ? 'seven' : '';
+  const width = mode === 'colours' || draws ? '' : size > 9 ? 'many' : size === 6 ? 'seven' : '';
   return html`<div class="pad ${width}">
     ${keys}
-    <button type="button" class="key wipe" aria-label=${words.wipe} @click=${wipe}>⌫</button>
+    <button type="button" class="key wipe" aria-label=${words.wipe} title=${words.wipe} @click=${() => hand.wipe()}>${icon('erase')}</button>
   </div>`;
 };
 
+const ORDER: readonly PadMode[] = MODES;
+
 /** The next mode, for the key that goes through them. */
-export const nextMode = (mode: PadMode): PadMode => MODES[(MODES.indexOf(mode) + 1) % MODES.length]!;
+export const nextMode = (mode: PadMode): PadMode => ORDER[(ORDER.indexOf(mode) + 1) % ORDER.length]!;
 
 /** Leaves the focus on the board when a key is pressed with the mouse, so that the player can go on with the keyboard. */
 export function keepFocus(event: MouseEvent): void {

@@ -1,22 +1,23 @@
 import { html, LitElement, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import { type Cell, drawnOf } from '../../../src/face/index.js';
+import type { Cell } from '../../../src/face/index.js';
 import { rulesSentence } from '../../../src/render/index.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
 import type { Typed } from '../../elements/board/keys.js';
+import type { Picked } from '../../elements/board/pointer.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import type { PageGame } from '../app/game.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
 import type { ToldStep } from '../engine/protocol.js';
-import { onlyMark } from '../play/act.js';
-import { beforeMistake } from '../play/history.js';
 import { clashing, isFull, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { Advice } from './advice.js';
 import { advicePanel } from './advice-panel.js';
 import { litCells, PlayDrawing, UNLIT } from './drawn.js';
-import { keepFocus, modes, nextMode, type PadMode, pad } from './pad.js';
+import { Hand } from './hand.js';
+import { commandOf } from './keyboard.js';
+import { keepFocus, modes, type PadMode, pad } from './pad.js';
 import { styles } from './play.styles.js';
 import { status } from './status.js';
 import { tools } from './tools.js';
@@ -36,9 +37,6 @@ export class SudokuPlay extends LitElement {
     makers: { attribute: false },
     making: { attribute: false },
     query: { attribute: false },
-    selected: { state: true },
-    mode: { state: true },
-    said: { state: true },
   };
 
   declare game: PageGame;
@@ -51,10 +49,6 @@ export class SudokuPlay extends LitElement {
   declare making: string | undefined;
   /** `practise`: the strategy that is practised, by its id. */
   declare query: URLSearchParams;
-  declare private selected: Selection;
-  declare private mode: PadMode;
-  /** Message about the last action. */
-  declare private said: string;
   /** True if the puzzle has just been solved; true if cells were open before. */
   private sweeps = false;
   private wasOpen = false;
@@ -64,18 +58,13 @@ export class SudokuPlay extends LitElement {
   private pencil: typeof import('./pencil-marks.js').pencilled | undefined;
   private readonly board = createRef<SudokuBoard>();
   private readonly drawing = new PlayDrawing();
-  private readonly advice = new Advice(this, () => ({
+  readonly advice = new Advice(this, () => ({
     engine: this.engine,
     play: this.game.play,
     settings: this.settings,
+    words: this.words,
   }));
-
-  constructor() {
-    super();
-    this.selected = NONE;
-    this.mode = 'value';
-    this.said = '';
-  }
+  private readonly hand = new Hand(this, () => this);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -101,7 +90,7 @@ export class SudokuPlay extends LitElement {
   override willUpdate(): void {
     const { play, isSolved, isPassing } = this.game;
     const { cells } = play.geometry;
-    if ([...this.selected].some((cell) => cell >= cells)) this.selected = NONE;
+    if ([...this.hand.selected].some((cell) => cell >= cells)) this.hand.selected = NONE;
     if (this.query.has('practise')) import('../practise/practise.component.js');
     if (isSolved && !isPassing) import('./result.component.js');
     this.sweeps = isSolved && (this.sweeps || this.wasOpen);
@@ -109,10 +98,10 @@ export class SudokuPlay extends LitElement {
   }
 
   override render() {
-    const { game, words, settings, advice } = this;
+    const { game, words, settings, advice, hand } = this;
     const { play } = game;
-    const drawn = this.drawing.of(play, advice.step, settings.places ? undefined : this.pencil);
-    const lit = game.isPaused ? UNLIT : litCells(play, advice, settings.same ? this.selected : NONE);
+    const drawn = this.drawing.of(play, advice.step, settings.places || hand.mode === 'draw' ? undefined : this.pencil);
+    const lit = game.isPaused ? UNLIT : litCells(play, advice, hand, settings);
     return html`
       <section class="play" @keydown=${this.key}>
         <sudoku-board
@@ -126,15 +115,18 @@ export class SudokuPlay extends LitElement {
           .candidates=${true}
           .colours=${game.isPaused ? undefined : play.colours}
           .clashing=${settings.clashes && !game.isPaused ? clashing(play) : NONE}
-          .selected=${this.selected}
+          .selected=${hand.selected}
+          .sketch=${game.isPaused ? undefined : play.sketch}
+          .picks=${hand.mode === 'draw'}
           .lit=${lit.cells}
           .near=${lit.near}
           .covered=${game.isPaused}
           .label=${game.about.title ?? words.board}
           .words=${words.elements}
-          @sudoku-selection=${this.choose}
+          @sudoku-selection=${({ detail }: CustomEvent<{ cells: Selection }>) => hand.choose(detail.cells)}
           @sudoku-input=${this.typed}
-          @sudoku-press=${this.pressed}
+          @sudoku-press=${({ detail }: CustomEvent<{ cell: Cell }>) => hand.pressTwice(detail.cell)}
+          @sudoku-pick=${({ detail }: CustomEvent<Picked>) => (detail.to === undefined ? hand.pick(detail.candidate) : hand.link(detail.candidate, detail.to))}
         ></sudoku-board>
         <div class="beside" @mousedown=${keepFocus}>${this.beside()}</div>
         <sudoku-shortcuts .language=${settings.language}></sudoku-shortcuts>
@@ -143,7 +135,7 @@ export class SudokuPlay extends LitElement {
   }
 
   private beside() {
-    const { game, words, settings, advice, making } = this;
+    const { game, words, settings, advice, making, hand } = this;
     const { timer: hasTimer } = settings;
     const isOver = game.isSolved && !game.isPassing;
     return html`
@@ -153,7 +145,7 @@ export class SudokuPlay extends LitElement {
         words,
         hasTimer,
         rules: rulesSentence(game.play.geometry, settings.language),
-        said: advice.trouble || this.said,
+        said: advice.trouble || hand.said,
         making,
         back: () => this.tell('sudoku-back'),
         stop: () => this.tell('sudoku-stop'),
@@ -161,8 +153,8 @@ export class SudokuPlay extends LitElement {
       <div class="answers">${advicePanel(
         advice,
         words,
-        (step) => this.apply(step),
-        () => this.backBeforeMistake(),
+        (step) => hand.apply(step),
+        () => hand.backBeforeMistake(),
       )}</div>
       ${isOver ? html`<sudoku-result .game=${game} .hasTimer=${hasTimer} .words=${words}></sudoku-result>` : this.keys()}
     `;
@@ -170,18 +162,11 @@ export class SudokuPlay extends LitElement {
 
   /** Renders the controls of the game. */
   private keys() {
-    const { game, words, advice } = this;
+    const { game, words, advice, hand } = this;
     return html`
       <div class="keys">
-        ${modes(this.mode, words, (mode) => this.switchTo(mode))}
-        ${pad(
-          game.play,
-          this.mode,
-          words,
-          (index) => this.press(index, this.mode),
-          () => this.wipe(),
-        )}
-        ${this.mode === 'value' ? nothing : html`<p class="tip">${words.modeTips[this.mode]}</p>`}
+        ${modes(hand.mode, words, (mode) => hand.switchTo(mode))}
+        ${pad(game.play, hand, words)}
       </div>
       ${tools({
         game,
@@ -191,8 +176,7 @@ export class SudokuPlay extends LitElement {
         redo: () => game.redo(),
         hint: () => this.askHint(),
         wonder: () => advice.wonder(),
-        fill: () => this.fill(),
-        backBeforeMistake: () => this.backBeforeMistake(),
+        hand,
       })}
     `;
   }
@@ -204,79 +188,32 @@ export class SudokuPlay extends LitElement {
       .words=${this.words}
       .language=${this.settings.language}
       .engine=${this.makers}
-      @sudoku-task=${({ detail: { mode } }: CustomEvent<{ mode: PadMode }>) => this.switchTo(mode)}
+      @sudoku-task=${({ detail: { mode } }: CustomEvent<{ mode: PadMode }>) => this.hand.switchTo(mode)}
       @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: ToldStep }>) => this.advice.show(step)}
     ></sudoku-practise>`;
   }
 
-  private choose(event: CustomEvent<{ cells: Selection }>): void {
-    this.selected = event.detail.cells;
-    this.said = '';
-  }
-
   private typed({ detail }: CustomEvent<Typed>): void {
-    if (detail.does === 'wipe') this.wipe();
-    else this.press(detail.digit, detail.shift ? 'corner' : this.mode);
+    const { hand } = this;
+    if (detail.does === 'wipe') hand.wipe();
+    else if (hand.mode === 'draw') hand.press(detail.digit, 'draw', detail.shift);
+    else hand.press(detail.digit, detail.shift ? 'corner' : hand.mode);
   }
 
-  private press(index: number, mode: PadMode): void {
-    const cells = [...this.selected];
-    if (this.game.isPaused) return;
-    if (cells.length === 0) {
-      this.said = this.words.chooseCell;
-      return;
-    }
-    if (this.advice.isWondering && mode !== 'colours') {
-      this.advice.wonder(false);
-      this.advice.askWhy(cells[0]!, index, false);
-      return;
-    }
-    if (mode === 'value') this.game.do({ kind: 'write', cells, digit: index });
-    else this.game.do({ kind: 'mark', layer: mode, cells, mark: index });
-  }
-
-  private pressed({ detail: { cell } }: CustomEvent<{ cell: Cell }>): void {
-    const digit = onlyMark(this.game.play, cell);
-    if (digit !== undefined) this.game.do({ kind: 'write', cells: [cell], digit });
-  }
-
-  private wipe(): void {
-    if (!this.game.isPaused) this.game.do({ kind: 'wipe', cells: [...this.selected] });
-  }
-
-  /** The cells that are chosen, or all. */
-  private fill(): void {
-    const { values } = this.game.play;
-    const cells = this.selected.size > 1 ? [...this.selected] : values.map((_, cell) => cell);
-    this.game.do({ kind: 'fill', cells });
-  }
-
-  private switchTo(mode: PadMode): void {
-    this.mode = mode;
-  }
-
-  private backBeforeMistake(): void {
-    const { history, prospect } = this.game;
-    const before = beforeMistake(history, prospect!.solution!);
-    this.said = before === history ? this.words.noMistake : '';
-    this.game.become(before);
-  }
-
-  /** The browser's own shortcuts stay its own, but for those of undoing. */
   private key(event: KeyboardEvent): void {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-    if (altKey) return;
+    const { game, hand, advice } = this;
     const onBoard = event.composedPath().includes(this.board.value!);
-    const control = ctrlKey || metaKey;
-    const undoes = control && key.toLowerCase() === 'z';
-    if (undoes && !shiftKey) {
-      // A key held down ends at the beginning of this puzzle, not at the puzzle before.
-      if (!repeat || this.game.history.past.length > 0) this.game.undo();
-    } else if (undoes || (ctrlKey && key === 'y')) this.game.redo();
-    else if (onBoard && !control && key === ' ') this.switchTo(nextMode(this.mode));
-    else if (onBoard && !control && key === 'Escape' && !this.advice.isOpen) this.selected = NONE;
-    else return;
+    const command = commandOf(event, hand.mode, onBoard, game.play.geometry.size);
+    if (!command || (command.does === 'leave' && advice.isOpen)) return;
     event.preventDefault();
+    // A key held down ends at the beginning of this puzzle, not at the puzzle before.
+    const isHeldDown = event.repeat && game.history.past.length === 0;
+    if (command.does === 'undo' && !isHeldDown) game.undo();
+    else if (command.does === 'redo') game.redo();
+    else if (command.does === 'mode') hand.switchTo(command.mode);
+    else if (command.does === 'digit') hand.press(command.digit, command.mode);
+    else if (command.does === 'bivalue') hand.lightUp('bivalue');
+    else if (command.does === 'leave') hand.leave();
   }
 
   private tell(name: string): void {
@@ -296,10 +233,4 @@ export class SudokuPlay extends LitElement {
     event.clipboardData?.setData('text/plain', this.text.ruledLine(puzzleOf(this.game.play)));
     event.preventDefault();
   };
-
-  private apply({ place, remove }: ToldStep): void {
-    const { geometry } = this.game.play;
-    const drawn = drawnOf(geometry, { place, remove, marks: [] });
-    this.game.do({ kind: 'carry-out', place: drawn.place, remove: drawn.remove });
-  }
 }

@@ -20,7 +20,7 @@ export const styles = [
       --board: clamp(14rem, 100dvh - var(--head) - var(--keys), 100cqw);
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      gap: 0.75rem;
+      gap: var(--gap-8);
     }
 
     sudoku-board {
@@ -37,23 +37,23 @@ export const styles = [
     .status {
       display: flex;
       flex-wrap: wrap;
-      gap: 0.6rem;
+      gap: var(--gap-8);
       align-items: center;
       min-height: 2.6rem;
     }
 
     .solved {
       margin: 0;
-      padding: 0.4rem 0.8rem;
+      padding: var(--gap-8) var(--gap-16);
       border-inline-start: 4px solid light-dark(#009e73, #2bc79a);
       background: light-dark(#e2f4ee, #16302a);
-      border-radius: 0.3rem;
+      border-radius: var(--radius);
     }
 
     .rules {
       flex: 1 0 100%;
       margin: 0;
-      font-size: 0.9rem;
+      font-size: var(--text-14);
       line-height: 1.25;
       color: var(--quiet);
     }
@@ -65,6 +65,8 @@ export const styles = [
 
     .said {
       flex: 1 1 8rem;
+      font-size: var(--text-14);
+      line-height: 1.25;
     }
 
     .said:empty,
@@ -85,7 +87,7 @@ export const styles = [
     .about strong {
       display: block;
       overflow: hidden;
-      font-size: 0.9rem;
+      font-size: var(--text-14);
       text-overflow: ellipsis;
       white-space: nowrap;
     }
@@ -111,18 +113,18 @@ export const styles = [
     .modes {
       display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: 0.3rem;
-      margin-block: 0.5rem;
+      gap: var(--gap-4);
+      margin-block: var(--gap-8);
     }
 
     .mode {
-      padding-inline: 0.2rem;
+      padding-inline: var(--gap-4);
     }
 
     .pad {
       display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
-      gap: 0.3rem;
+      gap: var(--gap-4);
     }
 
     .pad.seven {
@@ -138,18 +140,18 @@ export const styles = [
       min-width: 0;
       min-height: 3rem;
       padding: 0;
-      font-size: 1.3rem;
+      font-size: var(--text-20);
       font-variant-numeric: tabular-nums;
     }
 
     .many .key {
       min-height: 2.4rem;
-      font-size: 1rem;
+      font-size: var(--text-16);
     }
 
     .key small {
       display: block;
-      font-size: 0.65rem;
+      font-size: var(--text-12);
       line-height: 1;
     }
 
@@ -161,36 +163,20 @@ export const styles = [
       border-width: 2px;
     }
 
-    .tip {
-      margin: 0.4rem 0 0;
-      font-size: 0.9rem;
-      color: var(--quiet);
-    }
-
     .tools {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.3rem;
-      margin-block-start: 0.3rem;
+      display: grid;
+      grid-template-columns: repeat(2, auto) repeat(2, 1fr) auto;
+      gap: var(--gap-4);
+      margin-block-start: var(--gap-16);
     }
 
     .tools button {
-      padding-inline: 0.6rem;
+      white-space: nowrap;
+      padding-inline: var(--gap-4);
     }
 
-    .tools:not(.first) button {
-      min-height: 2.2rem;
-      font-size: 0.9rem;
-      border-color: transparent;
-    }
-
-    .tools.first {
-      margin-block-start: 0.8rem;
-    }
-
-    .tools.first button {
-      flex: 1 1 auto;
-      padding-inline: 0.3rem;
+    .tools .drawn {
+      padding-inline: var(--gap-8);
     }
 
     .hint [aria-pressed='true'] {
@@ -201,14 +187,14 @@ export const styles = [
 
     .hint {
       border-inline-start: 4px solid var(--accent);
-      padding: 0.2rem 0.8rem;
-      margin-block: 0.6rem;
+      padding: var(--gap-4) var(--gap-16);
+      margin-block: var(--gap-8);
       background: var(--raised);
-      border-radius: 0.3rem;
+      border-radius: var(--radius);
     }
 
     .mistake {
-      margin: 0.3rem 0;
+      margin: var(--gap-4) 0;
     }
 
     @media (forced-colors: active) {
@@ -227,7 +213,6 @@ export const styles = [
       .status > :not(.rules),
       .modes,
       .pad,
-      .tip,
       .tools,
       .buttons {
         display: none;

@@ -1,6 +1,6 @@
 /** Registers <sudoku-play>. */
 import '../../elements/board/board.js';
-import './new.component.js';
+import '../app/menu.component.js';
 import { define } from '../../elements/define.js';
 import { SudokuPlay } from './play.component.js';
 

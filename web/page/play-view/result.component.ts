@@ -10,17 +10,17 @@ import { clockTime } from './status.js';
 
 const resultStyles = css`
   section {
-    margin-block-start: 0.5rem;
-    padding: 1rem;
+    margin-block-start: var(--gap-8);
+    padding: var(--gap-16);
     background: var(--raised);
     border: 1px solid var(--line);
-    border-radius: 0.5rem;
+    border-radius: var(--radius);
   }
 
   dl {
     display: grid;
     grid-template-columns: max-content 1fr;
-    gap: 0.25rem 1rem;
+    gap: var(--gap-4) var(--gap-16);
     margin: 0;
   }
 
@@ -35,8 +35,8 @@ const resultStyles = css`
 
   nav {
     display: grid;
-    gap: 0.5rem;
-    margin-block-start: 1rem;
+    gap: var(--gap-8);
+    margin-block-start: var(--gap-16);
   }
 `;
 

@@ -1,3 +1,4 @@
+import '../app/sheet.component.js';
 import { css, html, LitElement } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
@@ -5,26 +6,11 @@ import { shared } from '../app/shared.styles.js';
 import { shortcutsIn } from './shortcuts.js';
 
 const own = css`
-  dialog {
-    max-width: min(36rem, 92vw);
-    padding: 1rem;
-    color: inherit;
-    background: light-dark(#fff, #16181c);
-    border: 1px solid var(--line);
-    border-radius: 0.5rem;
-  }
-
-  h2 {
-    margin: 0 0 0.5rem;
-    font-size: 1.25rem;
-    outline: none;
-  }
-
   dl {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0.5rem 1rem;
-    margin: 0 0 1rem;
+    gap: var(--gap-8) var(--gap-16);
+    margin: 0 0 var(--gap-16);
   }
 
   dd {
@@ -32,22 +18,22 @@ const own = css`
   }
 
   kbd {
-    padding: 0.1rem 0.4rem;
+    padding: 0 var(--gap-8);
     font: inherit;
     white-space: nowrap;
     background: var(--raised);
     border: 1px solid var(--line);
-    border-radius: 0.3rem;
+    border-radius: var(--radius);
   }
 
   @media (max-width: 30rem) {
     dl {
       grid-template-columns: 1fr;
-      gap: 0.25rem;
+      gap: var(--gap-4);
     }
 
     dd {
-      margin-block-end: 0.5rem;
+      margin-block-end: var(--gap-8);
     }
   }
 `;
@@ -59,9 +45,15 @@ const own = css`
  */
 export class SudokuShortcuts extends LitElement {
   static override styles = [shared, own];
-  static override properties = { language: {} };
+  static override properties = { language: {}, isOpen: { state: true } };
 
   declare language: LanguageCode;
+  declare private isOpen: boolean;
+
+  constructor() {
+    super();
+    this.isOpen = false;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -75,13 +67,11 @@ export class SudokuShortcuts extends LitElement {
 
   override render() {
     const { title, close, keys } = shortcutsIn(this.language);
-    return html`<dialog aria-labelledby="title" @keydown=${keepIn}>
-      <h2 id="title" tabindex="-1" autofocus>${title}</h2>
+    return html`<sudoku-sheet .label=${title} .closing=${close} .isOpen=${this.isOpen} @sudoku-close=${this.close}>
       <dl>
         ${keys.map(([names, does]) => html`<dt>${names.map((name) => html`<kbd>${name}</kbd> `)}</dt><dd>${does}</dd>`)}
       </dl>
-      <form method="dialog"><button>${close}</button></form>
-    </dialog>`;
+    </sudoku-sheet>`;
   }
 
   private readonly key = (event: KeyboardEvent): void => {
@@ -89,12 +79,12 @@ export class SudokuShortcuts extends LitElement {
     const isTyped = target instanceof Element && target.matches('input, textarea, select');
     if (event.key !== '?' || event.ctrlKey || event.metaKey || isTyped) return;
     event.preventDefault();
-    const dialog = this.renderRoot.querySelector('dialog')!;
-    if (!dialog.open) dialog.showModal();
+    this.isOpen = true;
   };
-}
 
-/** Keys pressed in the list are not for the page behind it: Escape closes the list alone. */
-const keepIn = (event: KeyboardEvent): void => event.stopPropagation();
+  private close(): void {
+    this.isOpen = false;
+  }
+}
 
 define('sudoku-shortcuts', SudokuShortcuts);

@@ -5,28 +5,36 @@ export const smallScreens = css`
   /* Where there is little room what is said takes the place of what can wait, and what is long scrolls: keys stay in reach. */
   @media (max-width: 39.99rem) and (max-aspect-ratio: 19/20) {
     .play {
-      --pad: 6.8rem;
-      --keys: 13rem;
-      --head: 6.3rem;
+      --head: 3rem;
+      --keys: 17.5rem;
+      gap: var(--gap-8);
     }
 
     .said {
       flex-basis: 0;
-      font-size: 0.9rem;
+      font-size: var(--text-14);
       line-height: 1.2;
     }
 
-    .beside:has(.hint) .status {
-      display: none;
+    /* What is told lies at the foot of the window, over the tools at most: keys stay where they are. */
+    .answers {
+      position: fixed;
+      inset: auto 0 0;
+      z-index: 1;
     }
 
     .hint {
-      margin-block: 0;
-      padding-inline: 0.6rem;
+      display: flex;
+      flex-direction: column;
+      max-height: max(7rem, 100dvh - 100vw - var(--head) - 11.5rem);
+      margin: 0;
+      padding-inline: var(--gap-8);
+      border-radius: 0;
+      box-shadow: 0 0 var(--gap-16) rgb(0 0 0 / 0.25);
     }
 
     .hint .told {
-      max-height: max(3rem, calc(100dvh - 100vw - var(--head) - var(--pad) - 6rem));
+      flex: 1;
       overflow-y: auto;
     }
 
@@ -34,54 +42,51 @@ export const smallScreens = css`
     .hint .sentence {
       display: inline;
       margin: 0;
-      font-size: 1rem;
+      font-size: var(--text-16);
     }
 
     .hint .buttons {
-      gap: 0.25rem;
-      margin-block: 0.3rem 0.2rem;
+      gap: var(--gap-4);
+      margin-block: var(--gap-4) var(--gap-4);
     }
 
     .hint .buttons button {
       min-height: 2.2rem;
-      padding-inline: 0.4rem;
-      font-size: 0.85rem;
+      padding-inline: var(--gap-8);
+      font-size: var(--text-14);
     }
   }
 
   @media (max-width: 22.5rem) {
+    .tools .drawn {
+      padding-inline: var(--gap-4);
+    }
+
     .about .figures {
       display: none;
     }
 
     .hint .buttons {
-      gap: 0.2rem;
+      gap: var(--gap-4);
     }
 
     .hint .buttons button {
-      padding-inline: 0.25rem;
-      font-size: 0.8rem;
+      padding-inline: var(--gap-4);
+      font-size: var(--text-12);
     }
   }
 
   @media (max-width: 39.99rem) and (max-aspect-ratio: 19/20) and (max-height: 44rem) {
-    .play {
-      --pad: 5.7rem;
-      --keys: 11.5rem;
-      --head: 4.8rem;
-      gap: 0.4rem;
-    }
-
     .modes {
-      margin-block: 0.3rem;
+      margin-block: var(--gap-4);
     }
 
     .key {
       min-height: 2.5rem;
     }
 
-    .tools.first {
-      margin-block-start: 0.4rem;
+    .tools {
+      margin-block-start: var(--gap-8);
     }
   }
 `;

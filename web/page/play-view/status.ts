@@ -4,6 +4,7 @@ import type { About } from '../app/about.js';
 import type { PageGame } from '../app/game.js';
 import { isFull } from '../play/play.js';
 import type { Wording } from '../words/en.js';
+import { newMenu } from './new-menu.js';
 
 export interface Standing {
   readonly game: PageGame;
@@ -44,7 +45,7 @@ export function status({ game, words, hasTimer, rules, said, making, back, stop 
         ? html`<button type="button" class="back plain" aria-label=${words.back} @click=${back}>${words.backShort}</button>`
         : nothing
     }
-    <sudoku-new .words=${words}></sudoku-new>
+    ${newMenu(words)}
     ${rules ? html`<p class="rules">${rules}</p>` : nothing}
   </div>`;
 }

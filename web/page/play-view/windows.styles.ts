@@ -28,11 +28,10 @@ export const windows = css`
       grid-template:
         'practice practice' auto
         'keys status' auto
-        'keys first' auto
+        'keys tools' auto
         'keys answers' minmax(6.5rem, 1fr)
-        'rest answers' auto
         / minmax(0, 1fr) minmax(0, 1fr);
-      gap: 0 1rem;
+      gap: 0 var(--gap-16);
     }
 
     sudoku-practise {
@@ -48,13 +47,9 @@ export const windows = css`
       grid-area: status;
     }
 
-    .tools.first {
-      grid-area: first;
-      margin-block-start: 0.3rem;
-    }
-
-    .tools:not(.first) {
-      grid-area: rest;
+    .tools {
+      grid-area: tools;
+      margin-block-start: var(--gap-4);
     }
 
     /* What is told is as tall as its place, and scrolls in it. */
@@ -68,7 +63,7 @@ export const windows = css`
       display: flex;
       flex-direction: column;
       min-height: 0;
-      margin-block: 0.3rem 0;
+      margin-block: var(--gap-4) 0;
     }
 
     .hint .told {
@@ -77,13 +72,13 @@ export const windows = css`
     }
 
     .hint .buttons {
-      margin-block: 0.3rem 0.2rem;
+      margin-block: var(--gap-4) var(--gap-4);
     }
 
     .hint .buttons button {
       min-height: 2.2rem;
-      padding-inline: 0.5rem;
-      font-size: 0.9rem;
+      padding-inline: var(--gap-8);
+      font-size: var(--text-14);
     }
   }
 `;

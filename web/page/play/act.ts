@@ -2,6 +2,7 @@
 
 import { type Bits, bitsOf, type Candidate, type Cell, type Digit, EMPTY, openTo } from '../../../src/face/index.js';
 import { isGiven, type Layer, type Play, peersOf } from './play.js';
+import { linked, NO_SKETCH, type Sketch, tinted } from './sketch.js';
 
 export type Action =
   /** A digit into cells; out of them again, where all of them have it. */
@@ -12,6 +13,12 @@ export type Action =
   | { readonly kind: 'wipe'; readonly cells: readonly Cell[] }
   /** The candidates that values leave, in these cells. */
   | { readonly kind: 'fill'; readonly cells: readonly Cell[] }
+  /** A colour for a candidate; away with it, where it has that one. */
+  | { readonly kind: 'tint'; readonly candidate: Candidate; readonly tint: number }
+  /** A link between candidates: strong, then weak, then none. */
+  | { readonly kind: 'link'; readonly from: Candidate; readonly to: Candidate }
+  /** All that is drawn is replaced. */
+  | { readonly kind: 'sketch'; readonly sketch: Sketch }
   /** Carries out a step. */
   | { readonly kind: 'carry-out'; readonly place: readonly Candidate[]; readonly remove: readonly Candidate[] };
 
@@ -31,6 +38,12 @@ export function act(play: Play, action: Action, habits: Habits): Play {
       return wipe(play, action.cells);
     case 'fill':
       return fill(play, action.cells);
+    case 'tint':
+      return { ...play, sketch: tinted(play.sketch ?? NO_SKETCH, action.candidate, action.tint) };
+    case 'link':
+      return { ...play, sketch: linked(play.sketch ?? NO_SKETCH, action.from, action.to) };
+    case 'sketch':
+      return play.sketch ? { ...play, sketch: action.sketch } : play;
     case 'carry-out':
       return carryOut(play, action.place, action.remove);
   }

@@ -4,6 +4,7 @@ import lz from 'lz-string';
 import { EMPTY, type GridRules } from '../../../src/face/index.js';
 import { geometryIn, shapeOf } from '../engine/grid.js';
 import type { Play } from './play.js';
+import { flatSketch, sketchIn } from './sketch.js';
 
 /** A play as a link holds it. Sets are numbers in a base that has room for any set of digits. */
 interface Written {
@@ -19,11 +20,13 @@ interface Written {
   readonly m?: string;
   readonly k?: string;
   readonly c?: string;
+  /** What is drawn over candidates. */
+  readonly s?: ReturnType<typeof flatSketch>;
 }
 
 const BASE = 36;
 
-export function linkOf({ geometry, givens, values, centre, corner, colours }: Play): string {
+export function linkOf({ geometry, givens, values, centre, corner, colours, sketch }: Play): string {
   const { box, rules } = shapeOf(geometry);
   const written: Written = {
     b: box,
@@ -36,6 +39,7 @@ export function linkOf({ geometry, givens, values, centre, corner, colours }: Pl
     ...named('m', centre),
     ...named('k', corner),
     ...named('c', colours),
+    ...(sketch && flatSketch(sketch).flat().length > 0 && { s: flatSketch(sketch) }),
   };
   return lz.compressToEncodedURIComponent(JSON.stringify(written));
 }
@@ -44,7 +48,7 @@ export function linkOf({ geometry, givens, values, centre, corner, colours }: Pl
 export function playInLink(link: string): Play | undefined {
   if (link.length > LONGEST) return undefined;
   try {
-    const { b, r, g, v, m, k, c } = JSON.parse(lz.decompressFromEncodedURIComponent(link)) as Written;
+    const { b, r, g, v, m, k, c, s } = JSON.parse(lz.decompressFromEncodedURIComponent(link)) as Written;
     const geometry = geometryIn({ box: [b[0], b[1]], ...(r && { rules: r }) });
     const { cells, size, all } = geometry;
     const digits = (text: string | undefined): number[] => unpacked(text, cells, size).map((digit) => digit - 1);
@@ -57,6 +61,7 @@ export function playInLink(link: string): Play | undefined {
       centre: unpacked(m, cells, all),
       corner: unpacked(k, cells, all),
       colours: unpacked(c, cells, ALL_COLOURS),
+      ...(s && { sketch: sketchIn(s, geometry.candidates, COLOURS) }),
     };
   } catch {
     return undefined;
@@ -65,8 +70,9 @@ export function playInLink(link: string): Play | undefined {
 
 const LONGEST = 20_000;
 
-/** A bit for each colour of the board. */
-const ALL_COLOURS = 255;
+/** Colours of the board, and a set of all of them. */
+const COLOURS = 8;
+const ALL_COLOURS = (1 << COLOURS) - 1;
 
 const named = (name: string, numbers: readonly number[]): Record<string, string> =>
   numbers.some((number) => number !== 0) ? { [name]: packed(numbers) } : {};

@@ -4,7 +4,9 @@
  */
 
 import { morph } from '../../../src/canon/index.js';
-import { type Bits, type Cell, type Digit, EMPTY, Geometry, type Puzzle } from '../../../src/face/index.js';
+import { type Bits, type Cell, type Digit, EMPTY, Geometry, openTo, type Puzzle } from '../../../src/face/index.js';
+
+import { flatSketch, NO_SKETCH, type Sketch } from './sketch.js';
 
 export const LAYERS = ['centre', 'corner', 'colours'] as const;
 /**
@@ -26,6 +28,8 @@ export interface Play {
   readonly centre: readonly Bits[];
   readonly corner: readonly Bits[];
   readonly colours: readonly Bits[];
+  /** What the player has drawn over candidates. */
+  readonly sketch?: Sketch;
 }
 
 /** Returns a play of a puzzle. All that the puzzle holds besides givens counts as the player's. */
@@ -52,7 +56,9 @@ export const puzzleOf = ({ geometry, givens, values, centre }: Play): Puzzle => 
 
 /** True if two plays have the same in every cell. */
 export const areSame = (a: Play, b: Play): boolean =>
-  a.geometry === b.geometry && CELLS.every((layer) => a[layer].every((each, cell) => each === b[layer][cell]));
+  a.geometry === b.geometry &&
+  CELLS.every((layer) => a[layer].every((each, cell) => each === b[layer][cell])) &&
+  `${flatSketch(a.sketch ?? NO_SKETCH)}` === `${flatSketch(b.sketch ?? NO_SKETCH)}`;
 
 export const isGiven = ({ givens }: Play, cell: Cell): boolean => givens[cell] !== EMPTY;
 
@@ -73,6 +79,16 @@ export function clashing({ geometry, values }: Play): ReadonlySet<Cell> {
 
 export const peersOf = ({ peers, peerStart }: Geometry, cell: Cell): readonly Cell[] =>
   Array.from(peers.subarray(peerStart[cell]!, peerStart[cell + 1]!));
+
+/** The open cells that may take a digit: by the player's marks, or by the values where there are none. */
+export const openFor = ({ geometry, values, centre, corner }: Play): ReadonlyMap<Cell, Bits> => {
+  const own = Int8Array.from(values);
+  return new Map(
+    values.flatMap((value, cell) =>
+      value === EMPTY ? [[cell, centre[cell]! | corner[cell]! || openTo(geometry, own, cell)] as const] : [],
+    ),
+  );
+};
 
 /** The cells that a digit stands in; none for EMPTY. */
 export const withValue = ({ values }: Play, digit: Digit): ReadonlySet<Cell> =>

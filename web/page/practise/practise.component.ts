@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { Asking } from '../app/asking.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
 import type { Thinker } from '../engine/engine.js';
@@ -17,8 +18,8 @@ import { type Wrong, wrongMoves } from './wrong.js';
 
 const answerStyles = css`
   .wrong {
-    margin: 0.3rem 0;
-    padding: 0.3rem 0.8rem;
+    margin: var(--gap-4) 0;
+    padding: var(--gap-4) var(--gap-16);
     border-inline-start: 4px solid light-dark(#d55e00, #ff7a33);
     background: var(--raised);
   }
@@ -44,9 +45,7 @@ export class SudokuPractise extends LitElement {
     engine: { attribute: false },
     task: { state: true },
     ended: { state: true },
-    busy: { state: true },
     tried: { state: true },
-    said: { state: true },
   };
 
   /** `practise`: the strategy, by its id; `task`: the grid, as a link has it; `exercise`: its number in a lesson. */
@@ -58,10 +57,8 @@ export class SudokuPractise extends LitElement {
   declare private task: Questions['practise']['done'] | undefined;
   /** End of the task: found by the player, or shown. */
   declare private ended: 'found' | 'shown' | undefined;
-  declare private busy: AbortController | undefined;
   /** Drafts that were looked at for the next grid. */
   declare private tried: number;
-  declare private said: string;
   private found = 0;
   private shown = 0;
   /** The strategy that the task is for, and its link, as they are there or asked for. */
@@ -70,11 +67,11 @@ export class SudokuPractise extends LitElement {
   /** Wrong moves so far, and the one being explained. */
   private wrong: ReturnType<typeof wrongMoves> = new Map();
   private told: Wrong | undefined;
+  private readonly asking = new Asking(this, () => this.words);
 
   constructor() {
     super();
     this.tried = 0;
-    this.said = '';
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -120,17 +117,17 @@ export class SudokuPractise extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('keydown', this.key);
-    this.busy?.abort();
   }
 
   override render() {
-    const { words, task, ended, busy, tried, said } = this;
+    const { words, task, ended, tried } = this;
+    const { busy, trouble } = this.asking;
     const name = task?.steps[0]?.name ?? this.strategy;
     return html`<section aria-label=${words.practise}>
       ${this.exercise === undefined ? nothing : html`<a href=${hashOf('learn', { lesson: this.strategy })}>${words.toLesson(this.exercise + 1)}</a>`}
       <h2>${words.practising(name)}</h2>
       <p aria-live="polite">
-        ${busy ? words.tried(tried) : ended === 'found' ? html`<strong>${words.foundIt}</strong>` : nothing} ${said}
+        ${busy ? words.tried(tried) : ended === 'found' ? html`<strong>${words.foundIt}</strong>` : nothing} ${trouble}
         ${words.tally(this.found, this.shown)}
       </p>
       <div aria-live="polite">${this.told && !ended ? html`<p class="wrong">${practiceAnswer(this.language, this.told, name, this.play.geometry)} ${words.practiceAgain}</p>` : nothing}</div>
@@ -139,7 +136,7 @@ export class SudokuPractise extends LitElement {
         <button type="button" aria-disabled=${!task || ended !== undefined} @click=${this.show}>${words.show}</button>
         ${
           busy
-            ? html`<button type="button" @click=${() => busy.abort()}>${words.stop}</button>`
+            ? html`<button type="button" @click=${() => this.asking.stop()}>${words.stop}</button>`
             : html`<button type="button" class="main" @click=${() => this.goOn()}>${words.next}</button>`
         }
       </div>
@@ -157,35 +154,27 @@ export class SudokuPractise extends LitElement {
 
   /** The grid that is named, if the strategy is needed there; else another. */
   private async next(link?: string): Promise<void> {
-    this.busy?.abort();
-    const busy = new AbortController();
-    this.busy = busy;
-    this.said = '';
     this.tried = 0;
     const onFound = (tried: number): void => {
       this.tried = tried;
     };
-    try {
-      const named = link === undefined ? undefined : playInLink(link);
-      this.current = link;
-      const ask = { strategy: this.strategy, ...(named && { grid: gridOf(puzzleOf(named)) }) };
-      const task = await this.engine.ask('practise', ask, { signal: busy.signal, onFound });
-      this.task = task;
-      this.ended = undefined;
-      const { name, place } = task.steps[0]!;
-      const mode = place.length > 0 ? 'value' : 'centre';
-      this.wrong = new Map();
-      this.told = undefined;
-      if (!areOfOne(this.play, task))
-        this.tell('sudoku-load', { grid: task.grid, about: { title: name }, stays: true });
-      this.current = linkOf(playOf(puzzleIn(task.grid)));
-      this.tell('sudoku-query', { task: this.current });
-      this.tell('sudoku-task', { mode });
-    } catch (error) {
-      if (!busy.signal.aborted) this.said = error instanceof Error ? error.message : String(error);
-    } finally {
-      if (this.busy === busy) this.busy = undefined;
-    }
+    const named = link === undefined ? undefined : playInLink(link);
+    this.current = link;
+    const ask = { strategy: this.strategy, ...(named && { grid: gridOf(puzzleOf(named)) }) };
+    const task = await this.asking.answerTo((signal) => this.engine.ask('practise', ask, { signal, onFound }));
+    if (task) this.begin(task);
+  }
+
+  private begin(task: NonNullable<typeof this.task>): void {
+    this.task = task;
+    this.ended = undefined;
+    this.wrong = new Map();
+    this.told = undefined;
+    const { name, place } = task.steps[0]!;
+    if (!areOfOne(this.play, task)) this.tell('sudoku-load', { grid: task.grid, about: { title: name }, stays: true });
+    this.current = linkOf(playOf(puzzleIn(task.grid)));
+    this.tell('sudoku-query', { task: this.current });
+    this.tell('sudoku-task', { mode: place.length > 0 ? 'value' : 'centre' });
   }
 
   private show(): void {

@@ -1,13 +1,13 @@
+import '../app/sheet.component.js';
 import { html, LitElement } from 'lit';
 import { LADDERS, LANGUAGES, LEVELS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { Leaving } from '../app/leaving.js';
 import type { Settings } from '../app/settings.js';
 import type { Wording } from '../words/en.js';
 import { LANGUAGE_NAMES } from '../words/words.js';
 import { styles } from './settings.styles.js';
 
-const SWITCHES = ['tidy', 'same', 'clashes', 'places', 'timer'] as const;
+const SWITCHES = ['tidy', 'same', 'marks', 'seen', 'clashes', 'places', 'timer'] as const;
 
 /**
  * Form for the player's preferences.
@@ -30,16 +30,11 @@ export class SudokuSettings extends LitElement {
   constructor() {
     super();
     this.isOpen = false;
-    new Leaving(this, () => {
-      this.isOpen = false;
-    });
   }
 
   override render() {
     const { words, settings } = this;
-    return html`<details @toggle=${this.toggle} .open=${this.isOpen}>
-      <summary>${words.settings}</summary>
-      <div class="sheet">
+    return html`<sudoku-sheet .label=${words.settings} .closing=${words.close} .isOpen=${this.isOpen} @sudoku-close=${this.close}>
         ${SWITCHES.map(
           (name) => html`<label
             ><input type="checkbox" .checked=${settings[name]} @change=${(event: Event) => this.set(name, (event.target as HTMLInputElement).checked)} />
@@ -48,12 +43,15 @@ export class SudokuSettings extends LitElement {
         )}
         ${this.choice('ladder', LADDERS, words.ladders)} ${this.choice('level', LEVELS, words.levels)}
         ${this.choice('language', LANGUAGES, LANGUAGE_NAMES)}
-      </div>
-    </details>`;
+    </sudoku-sheet>`;
   }
 
-  private toggle(event: Event): void {
-    this.isOpen = (event.target as HTMLDetailsElement).open;
+  show(): void {
+    this.isOpen = true;
+  }
+
+  private close(): void {
+    this.isOpen = false;
   }
 
   private choice(

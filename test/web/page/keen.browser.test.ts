@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { seriousFaults } from '../axe.js';
+import { cellNamed, inChromium, labelOf } from './served.js';
+
+inChromium('for keen solvers the page', (visit) => {
+  it('colours candidates and links them, by pointer and keys, undone like anything else', async () => {
+    const { page, faults } = await visit();
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'Fill in marks' }).click();
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'Draw colours and links' }).click();
+    const spot = (digit: string, index: number) =>
+      page.locator('sudoku-board text.candidate', { hasText: new RegExp(`^${digit}$`) }).nth(index);
+    const at = async (digit: string, index: number) => {
+      const { x, y, width, height } = (await spot(digit, index).boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const [from, to] = [await at('1', 0), await at('1', 2)];
+    await page.mouse.click(from.x, from.y);
+    await page.locator('sudoku-board circle.tint-0').waitFor();
+    await page.getByRole('button', { name: 'colour 4: green' }).click();
+    await page.mouse.click(from.x, from.y);
+    await page.locator('sudoku-board circle.tint-3').waitFor();
+    for (const kind of ['drawn', 'drawn weak']) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+      await page.locator(`sudoku-board path[class="${kind}"]`).waitFor({ state: 'attached' });
+    }
+    expect(await seriousFaults(page)).toEqual([]);
+    for (const left of [1, 0]) {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.waitForFunction(
+        (count) =>
+          document
+            .querySelector('sudoku-app')!
+            .shadowRoot!.querySelector('sudoku-play')!
+            .shadowRoot!.querySelector('sudoku-board')!
+            .shadowRoot!.querySelectorAll('path.drawn').length === count,
+        left,
+      );
+    }
+    await cellNamed(page, 1, 1).focus();
+    const [, digit] = /candidates \d (\d)/.exec((await labelOf(page, 1, 1))!)!;
+    await page.keyboard.press(digit!);
+    await page.locator('sudoku-board circle').nth(1).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lights up the places of a digit and bivalue cells, and chooses ranges and all of a digit', async () => {
+    const { page, faults } = await visit();
+    const lit = () => page.locator('sudoku-board .lit').count();
+    const near = () => page.locator('sudoku-board .near').count();
+    await page.getByRole('button', { name: /^7 \d/ }).click();
+    const sevens = await page.getByRole('gridcell', { name: /given 7$/ }).count();
+    expect(await lit()).toBe(sevens);
+    expect(await near()).toBeGreaterThan(3);
+    await cellNamed(page, 1, 2).click();
+    await page.keyboard.press('Escape');
+    expect(await near()).toBe(0);
+    await page.keyboard.press('b');
+    expect(await lit()).toBeGreaterThan(3);
+    await page.keyboard.press('b');
+    await cellNamed(page, 1, 1).click();
+    await cellNamed(page, 3, 2).click({ modifiers: ['Shift'] });
+    expect(await page.getByRole('gridcell', { selected: true }).count()).toBe(6);
+    await cellNamed(page, 1, 9).dblclick();
+    expect(await page.getByRole('gridcell', { selected: true }).count()).toBe(sevens);
+    await page.keyboard.press('c');
+    expect(await page.getByRole('button', { name: 'Centre' }).getAttribute('aria-pressed')).toBe('true');
+    await cellNamed(page, 1, 1).click();
+    await page.keyboard.press('1');
+    expect(await labelOf(page, 1, 1)).toMatch(/candidates 1$/);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Light up row, column and box').check();
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await near()).toBe(20);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('takes a puzzle that is typed in, with a word on what it amounts to', async () => {
+    const { page, faults } = await visit();
+    await page.getByText('New', { exact: true }).click();
+    await page.getByRole('link', { name: 'Type in a puzzle' }).click();
+    await page.getByRole('grid', { name: 'Type in a puzzle' }).waitFor();
+    await page.getByLabel('Size').selectOption('2x2');
+    const type = async (row: number, column: number, digit: string): Promise<void> => {
+      await cellNamed(page, row, column).click();
+      await page.keyboard.press(digit);
+    };
+    await type(1, 1, '1');
+    await page.getByText('There are several solutions still').waitFor();
+    await type(1, 2, '1');
+    await page.getByText('A digit stands twice in a house.').waitFor();
+    await type(1, 2, '2');
+    await type(2, 3, '1');
+    await type(3, 2, '1');
+    await type(4, 4, '1');
+    await type(4, 1, '2');
+    await type(2, 1, '3');
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByText('There is exactly one solution.').waitFor();
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByRole('gridcell', { name: 'row 1 column 1, given 1' }).waitFor();
+    expect(page.url()).toContain('#/play');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});

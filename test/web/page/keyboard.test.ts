@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { read } from '../../../src/index.js';
+import { ranged } from '../../../web/elements/board/selection.js';
+import { act } from '../../../web/page/play/act.js';
+import { linkOf, playInLink } from '../../../web/page/play/link.js';
+import { areSame, playOf } from '../../../web/page/play/play.js';
+import { linked, NO_SKETCH, sketchIn, tinted } from '../../../web/page/play/sketch.js';
+import { commandOf } from '../../../web/page/play-view/keyboard.js';
+
+const NOTHING = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const pressed = (key: string, more: Partial<typeof NOTHING> = {}) => ({ ...NOTHING, key, ...more });
+const on9 = (key: string, more: Partial<typeof NOTHING> = {}, onBoard = true) =>
+  commandOf(pressed(key, more), 'value', onBoard, 9);
+
+test('keys choose what digits write, undo and light up, on the board alone', () => {
+  expect(['z', 'x', 'c', 'V'].map((key) => on9(key))).toEqual(
+    ['value', 'corner', 'centre', 'colours'].map((mode) => ({ does: 'mode', mode })),
+  );
+  expect(on9('b')).toEqual({ does: 'bivalue' });
+  expect(on9(' ')).toEqual({ does: 'mode', mode: 'corner' });
+  expect(on9('5', { ctrlKey: true, code: 'Digit5' })).toEqual({ does: 'digit', digit: 4, mode: 'centre' });
+  expect(on9('%', { ctrlKey: true, shiftKey: true, code: 'Digit5' })).toEqual({
+    does: 'digit',
+    digit: 4,
+    mode: 'colours',
+  });
+  expect(on9('z', { ctrlKey: true })).toEqual({ does: 'undo' });
+  expect(on9('Z', { metaKey: true, shiftKey: true }, false)).toEqual({ does: 'redo' });
+  for (const key of ['z', 'x', 'b', ' ', 'Escape']) expect(on9(key, {}, false)).toBeUndefined();
+  for (const key of ['s', 'd', 'w']) expect(on9(key, { ctrlKey: true })).toBeUndefined();
+});
+
+test('a letter that is a digit of the board is no command there', () => {
+  expect(commandOf(pressed('c'), 'value', true, 16)).toBeUndefined();
+  expect(commandOf(pressed('x'), 'value', true, 16)).toEqual({ does: 'mode', mode: 'corner' });
+  expect(commandOf(pressed('6', { ctrlKey: true, code: 'Digit6' }), 'value', true, 4)).toBeUndefined();
+});
+
+test('a range is the rectangle between two cells', () => {
+  expect([...ranged(10, 28, 9)].sort((a, b) => a - b)).toEqual([10, 19, 28]);
+  expect([...ranged(20, 0, 9)].sort((a, b) => a - b)).toEqual([0, 1, 2, 9, 10, 11, 18, 19, 20]);
+});
+
+test('a candidate has one colour; a link is strong, then weak, then gone', () => {
+  const red = tinted(NO_SKETCH, 5, 0);
+  expect(tinted(red, 5, 3).tints).toEqual([[5, 3]]);
+  expect(tinted(red, 5, 0)).toEqual(NO_SKETCH);
+  const strong = linked(NO_SKETCH, 1, 2);
+  const weak = linked(strong, 2, 1);
+  expect([strong, weak, linked(weak, 1, 2)].map(({ links }) => links.map((link) => link.strong))).toEqual([
+    [true],
+    [false],
+    [],
+  ]);
+});
+
+test('what is drawn can be undone and is in the link, but not what is none of the board', () => {
+  const play = playOf(read('...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...'));
+  const tidy = { tidy: true };
+  const drawn = act(act(play, { kind: 'tint', candidate: 7, tint: 2 }, tidy), { kind: 'link', from: 7, to: 16 }, tidy);
+  expect(areSame(play, drawn)).toBe(false);
+  const again = playInLink(linkOf(drawn))!;
+  expect(again.sketch).toEqual({ tints: [[7, 2]], links: [{ from: 7, to: 16, strong: true }] });
+  expect(areSame(again, drawn)).toBe(true);
+  expect(() => sketchIn([[729, 0], []], 729, 8)).toThrow(RangeError);
+  expect(() => sketchIn([[1, 8], []], 729, 8)).toThrow(RangeError);
+  expect(() => sketchIn([[], [1, 2]], 729, 8)).toThrow(RangeError);
+});

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const folder = fileURLToPath(new URL('../../../web/page', import.meta.url));
+
+/** Type, distances and corners: what has a scale. */
+const SCALED = /(font-size|(?:row-|column-)?gap|(?:margin|padding)(?:-[a-z-]+)?|border-radius): ([^;`]+);/g;
+/** Lengths that stand by themselves; centimetres are for paper. */
+const LENGTH = /(?<![-\w])\d*\.?\d+(?:px|rem|em)\b/;
+
+const styles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
+  .filter(([, text]) => text.includes('css`'));
+
+/** Sizes of a text that are none of the scale's. */
+const outside = (text: string): string[] =>
+  [...text.matchAll(SCALED)].flatMap(([whole, , value]) => (LENGTH.test(value!) ? [whole] : []));
+
+test('type, distances and corners keep to the scale', () => {
+  expect(styles.length).toBeGreaterThan(12);
+  for (const [name, text] of styles) expect([name, outside(text)]).toEqual([name, []]);
+});
+
+test('a size outside the scale is seen', () => {
+  expect(outside('a { padding: var(--gap-8) 7px; margin: 0 auto; gap: 1cm; }')).toEqual(['padding: var(--gap-8) 7px;']);
+});

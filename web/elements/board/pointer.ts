@@ -1,0 +1,77 @@
+/** The pointer on a board: a press chooses a cell, a drag more of them; or both pick candidates, and join them. */
+import type { Candidate, Cell } from '../../../src/face/index.js';
+import { chosen, ranged, type Selection, stretchedTo } from './selection.js';
+
+/** A candidate that was pressed, or dragged from; `to`: the one that it was dragged to. */
+export interface Picked {
+  readonly candidate: Candidate;
+  readonly to?: Candidate | undefined;
+}
+
+/** The board, as far as the pointer knows it. */
+export interface Pointed {
+  readonly selected: Selection;
+  /** The cell that has the focus. */
+  readonly active: Cell;
+  /** True if candidates are picked. */
+  readonly picks: boolean;
+  readonly size: number;
+  cellAt(x: number, y: number): Cell | undefined;
+  candidateAt(x: number, y: number): Candidate | undefined;
+  focusCell(cell: Cell): void;
+  select(cells: Selection): void;
+  tell(name: string, detail: object): void;
+}
+
+/**
+ * The most milliseconds between two presses that count as one double press. Not every browser sends a double click for
+ * touches.
+ */
+const TWICE = 350;
+
+export class BoardPointer {
+  /** True while a pointer drags over cells, which adds them to the selection. */
+  isDragging = false;
+  private from: Candidate | undefined;
+  /** The cell and the time of the last press. */
+  private pressed: { readonly cell: Cell; readonly at: number } | undefined;
+
+  constructor(private readonly board: Pointed) {}
+
+  press(cell: Cell, event: PointerEvent): void {
+    const { board } = this;
+    event.preventDefault();
+    (event.target as Element).releasePointerCapture?.(event.pointerId);
+    const before = board.active;
+    this.isDragging = true;
+    board.focusCell(cell);
+    if (board.picks) {
+      this.from = board.candidateAt(event.clientX, event.clientY);
+      return;
+    }
+    const isTwice = this.pressed?.cell === cell && event.timeStamp - this.pressed.at < TWICE;
+    this.pressed = isTwice ? undefined : { cell, at: event.timeStamp };
+    if (event.shiftKey) board.select(ranged(before, cell, board.size));
+    else board.select(chosen(board.selected, cell, event.ctrlKey || event.metaKey));
+    if (isTwice) board.tell('sudoku-press', { cell });
+  }
+
+  /**
+   * Extends the selection while a pointer drags. A touch keeps its first element as the target, so the element below it
+   * is looked up.
+   */
+  drag({ clientX, clientY }: PointerEvent): void {
+    if (!this.isDragging || this.board.picks) return;
+    const cell = this.board.cellAt(clientX, clientY);
+    if (cell !== undefined) this.board.select(stretchedTo(this.board.selected, cell));
+  }
+
+  release({ clientX, clientY, type }: PointerEvent): void {
+    const { from: candidate, board } = this;
+    this.isDragging = false;
+    this.from = undefined;
+    if (candidate === undefined || type === 'pointercancel') return;
+    const to = board.candidateAt(clientX, clientY);
+    board.tell('sudoku-pick', to === candidate ? { candidate } : { candidate, to: to ?? candidate });
+  }
+}

@@ -1,0 +1,55 @@
+/** What somebody has drawn over candidates: discs in colours below their digits, links above. */
+import { svg } from 'lit';
+import type { Candidate } from '../../../src/face/index.js';
+import type { Point, Shape } from '../../../src/render/index.js';
+
+export interface BoardSketch {
+  /** Candidates with the colour of each. */
+  readonly tints: readonly (readonly [Candidate, number])[];
+  readonly links: readonly { readonly from: Candidate; readonly to: Candidate; readonly strong: boolean }[];
+}
+
+interface Spot {
+  readonly centre: Point;
+  readonly height: number;
+}
+
+/** Where each candidate is drawn. */
+export const spotsOf = (shapes: readonly Shape[]): ReadonlyMap<Candidate, Spot> =>
+  new Map(
+    shapes.flatMap((shape) =>
+      shape.kind === 'text' && shape.of.candidate !== undefined ? [[shape.of.candidate, shape] as const] : [],
+    ),
+  );
+
+/** The candidate that is drawn next to a point of the picture, if any is near. */
+export function nearest(spots: ReadonlyMap<Candidate, Spot>, { x, y }: Point): Candidate | undefined {
+  let best: Candidate | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [candidate, { centre, height }] of spots) {
+    const away = Math.hypot(centre.x - x, centre.y - y);
+    if (away < least && away < 1.2 * height) [best, least] = [candidate, away];
+  }
+  return best;
+}
+
+export const discs = ({ tints }: BoardSketch, spots: ReadonlyMap<Candidate, Spot>) =>
+  tints.map(([candidate, tint]) => {
+    const spot = spots.get(candidate);
+    return (
+      spot && svg`<circle class="tint-${tint}" cx=${spot.centre.x} cy=${spot.centre.y} r=${0.7 * spot.height}></circle>`
+    );
+  });
+
+/** Links bend away from the digits between their ends. */
+export const links = ({ links }: BoardSketch, spots: ReadonlyMap<Candidate, Spot>) =>
+  links.map(({ from, to, strong }) => {
+    const [a, b] = [spots.get(from)?.centre, spots.get(to)?.centre];
+    if (!a || !b) return undefined;
+    const x = (a.x + b.x) / 2 - (b.y - a.y) * BEND;
+    const y = (a.y + b.y) / 2 + (b.x - a.x) * BEND;
+    return svg`<path class=${strong ? 'drawn' : 'drawn weak'} d="M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}"></path>`;
+  });
+
+/** In parts of a link's length. */
+const BEND = 0.12;

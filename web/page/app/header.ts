@@ -1,0 +1,30 @@
+/** The head of the page: links to its areas, and the buttons of its sheets. */
+import { html, nothing } from 'lit';
+import type { Wording } from '../words/en.js';
+import { icon } from './icons.js';
+import { type Area, MAIN_AREAS } from './route.js';
+
+export const SHEETS = ['open', 'share', 'settings'] as const;
+export type SheetName = (typeof SHEETS)[number];
+
+interface Header {
+  readonly area: Area;
+  readonly words: Wording;
+  /** The address of an area. */
+  addressOf(area: Area): string;
+  show(sheet: SheetName): void;
+}
+
+export const header = ({ area, words, addressOf, show }: Header) => html`<header>
+  <h1>${words.title}</h1>
+  <nav aria-label=${words.areasLabel}>
+    ${MAIN_AREAS.map(
+      (each) =>
+        html`<a href=${addressOf(each)} aria-current=${each === area ? 'page' : nothing}>${words.areas[each]}</a>`,
+    )}
+  </nav>
+  ${SHEETS.map(
+    (sheet) =>
+      html`<button type="button" class="plain" aria-haspopup="dialog" title=${words[sheet]} @click=${() => show(sheet)}>${icon(sheet)}<span>${words[sheet]}</span></button>`,
+  )}
+</header>`;

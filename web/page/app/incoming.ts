@@ -1,0 +1,45 @@
+/** Puzzles that come from outside: pasted anywhere but in a field, or dropped on the page. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+interface Taker {
+  take(text: string): unknown;
+  takeFiles(files: readonly File[]): unknown;
+}
+
+export class Incoming implements ReactiveController {
+  constructor(
+    host: ReactiveControllerHost,
+    private readonly taker: () => Promise<Taker>,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    document.addEventListener('paste', this.pasted);
+    document.addEventListener('dragover', allowDrop);
+    document.addEventListener('drop', this.dropped);
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('paste', this.pasted);
+    document.removeEventListener('dragover', allowDrop);
+    document.removeEventListener('drop', this.dropped);
+  }
+
+  private readonly pasted = async (event: ClipboardEvent): Promise<void> => {
+    const isField = (target: EventTarget): boolean =>
+      target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+    const text = event.clipboardData?.getData('text/plain');
+    if (text && !event.composedPath().some(isField)) (await this.taker()).take(text);
+  };
+
+  private readonly dropped = async (event: DragEvent): Promise<void> => {
+    event.preventDefault();
+    const files = [...(event.dataTransfer?.files ?? [])];
+    const text = event.dataTransfer?.getData('text/plain');
+    if (files.length > 0) (await this.taker()).takeFiles(files);
+    else if (text) (await this.taker()).take(text);
+  };
+}
+
+const allowDrop = (event: DragEvent): void => event.preventDefault();

@@ -1,0 +1,104 @@
+import { css, html, LitElement } from 'lit';
+import { define } from '../../elements/define.js';
+import { Leaving } from './leaving.js';
+import { shared } from './shared.styles.js';
+
+const own = css`
+  details {
+    position: relative;
+  }
+
+  summary {
+    cursor: pointer;
+    list-style: none;
+  }
+
+  div {
+    position: absolute;
+    z-index: 2;
+    inset-inline-end: 0;
+    min-width: 14rem;
+    margin-block: var(--gap-4);
+    padding-block: var(--gap-4);
+    background: light-dark(#fff, #16181c);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    box-shadow: 0 var(--gap-8) var(--gap-24) rgb(0 0 0 / 0.25);
+  }
+
+  :host([upwards]) div {
+    inset-block-end: 100%;
+  }
+
+  ::slotted(*) {
+    display: flex !important;
+    justify-content: space-between;
+    gap: var(--gap-16);
+    width: 100%;
+    padding: var(--gap-8) var(--gap-16) !important;
+    color: inherit !important;
+    background: none !important;
+    border: none !important;
+    border-radius: 0 !important;
+    text-align: start;
+    text-decoration: none;
+  }
+
+  ::slotted(:hover) {
+    background: var(--raised) !important;
+  }
+
+  ::slotted(.ends) {
+    border-block-end: 1px solid var(--line) !important;
+  }
+
+  /* On a phone it comes up from below, where the thumb is. */
+  @media (max-width: 30rem) {
+    div,
+    :host([upwards]) div {
+      position: fixed;
+      inset: auto 0 0;
+      max-height: 90dvh;
+      margin: 0;
+      padding-block-end: max(var(--gap-8), env(safe-area-inset-bottom));
+      overflow-y: auto;
+      border-radius: var(--gap-16) var(--gap-16) 0 0;
+    }
+  }
+`;
+
+/**
+ * A button that opens a menu of the links and buttons within it. One that ends a group has the class `ends`.
+ *
+ * @element sudoku-menu
+ */
+export class SudokuMenu extends LitElement {
+  static override styles = [shared, own];
+  static override properties = { label: {}, isOpen: { state: true } };
+
+  declare label: string;
+  declare private isOpen: boolean;
+
+  constructor() {
+    super();
+    this.isOpen = false;
+    new Leaving(this, () => this.close());
+  }
+
+  override render() {
+    return html`<details .open=${this.isOpen} @toggle=${this.toggle}>
+      <summary class="button">${this.label}</summary>
+      <div @click=${this.close}><slot></slot></div>
+    </details>`;
+  }
+
+  private toggle(event: Event): void {
+    this.isOpen = (event.target as HTMLDetailsElement).open;
+  }
+
+  private close(): void {
+    this.isOpen = false;
+  }
+}
+
+define('sudoku-menu', SudokuMenu);

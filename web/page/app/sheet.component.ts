@@ -1,0 +1,121 @@
+import { css, html, LitElement, type PropertyValues } from 'lit';
+import { define } from '../../elements/define.js';
+import { icon } from './icons.js';
+import { shared } from './shared.styles.js';
+
+const own = css`
+  dialog {
+    width: min(36rem, 100vw - var(--gap-32));
+    max-height: 90dvh;
+    padding: 0 var(--gap-16) var(--gap-16);
+    overflow-y: auto;
+    color: inherit;
+    background: light-dark(#fff, #16181c);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+
+  dialog::backdrop {
+    background: rgb(0 0 0 / 0.4);
+  }
+
+  header {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: var(--gap-8);
+    background: inherit;
+  }
+
+  h2 {
+    outline: none;
+  }
+
+  header,
+  dialog {
+    background: light-dark(#fff, #16181c);
+  }
+
+  /* On a phone it comes up from below, where the thumb is. */
+  @media (max-width: 30rem) {
+    dialog {
+      inset: auto 0 0;
+      width: 100%;
+      max-width: none;
+      margin: 0;
+      padding-block-end: max(var(--gap-16), env(safe-area-inset-bottom));
+      border-radius: var(--gap-16) var(--gap-16) 0 0;
+    }
+  }
+`;
+
+/**
+ * A sheet over the page: a dialog, from below on a phone. Escape, a press beside it and another address close it.
+ *
+ * @element sudoku-sheet
+ * @event sudoku-close - It was closed.
+ */
+export class SudokuSheet extends LitElement {
+  static override styles = [shared, own];
+  static override properties = { label: {}, closing: {}, isOpen: { type: Boolean } };
+
+  declare label: string;
+  /** The word for closing. */
+  declare closing: string;
+  declare isOpen: boolean;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.leave);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.leave);
+  }
+
+  override render() {
+    return html`<dialog aria-labelledby="title" @close=${this.closed} @click=${this.pressed} @keydown=${keepIn}>
+      <header>
+        <h2 id="title" tabindex="-1" autofocus>${this.label}</h2>
+        <button type="button" class="plain" aria-label=${this.closing} @click=${this.leave}>${icon('close')}</button>
+      </header>
+      <slot></slot>
+    </dialog>`;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('isOpen')) return;
+    const { dialog } = this;
+    if (this.isOpen && !dialog.open) dialog.showModal();
+    else if (!this.isOpen && dialog.open) dialog.close();
+  }
+
+  private get dialog(): HTMLDialogElement {
+    return this.renderRoot.querySelector('dialog')!;
+  }
+
+  private readonly leave = (): void => this.dialog.close();
+
+  private closed(): void {
+    this.dispatchEvent(new CustomEvent('sudoku-close'));
+  }
+
+  /** What lies around it belongs to the dialog itself. */
+  private pressed(event: MouseEvent): void {
+    if (event.composedPath()[0] === this.dialog && !isWithin(this.dialog, event)) this.leave();
+  }
+}
+
+/** Keys pressed in a sheet are not for the page behind it: Escape closes the sheet alone. */
+const keepIn = (event: KeyboardEvent): void => event.stopPropagation();
+
+function isWithin(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+}
+
+define('sudoku-sheet', SudokuSheet);

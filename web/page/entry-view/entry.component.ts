@@ -1,0 +1,193 @@
+import '../../elements/board/board.js';
+import { css, html, LitElement } from 'lit';
+import { EMPTY, Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
+import type { Typed } from '../../elements/board/keys.js';
+import { NONE, type Selection } from '../../elements/board/selection.js';
+import { define } from '../../elements/define.js';
+import { Asking } from '../app/asking.js';
+import { icon } from '../app/icons.js';
+import { shared } from '../app/shared.styles.js';
+import type { Thinker } from '../engine/engine.js';
+import { gridOf } from '../engine/grid.js';
+import type { Outlook } from '../engine/protocol.js';
+import { BOXES, sizeOf } from '../make-view/boxes.js';
+import { act } from '../play/act.js';
+import { clashing, type Play, playOf } from '../play/play.js';
+import { PlayDrawing } from '../play-view/drawn.js';
+import { keepFocus } from '../play-view/pad.js';
+import type { Wording } from '../words/en.js';
+import { entryWordsIn } from './words.js';
+
+const own = css`
+  section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--gap-16);
+    max-width: 72rem;
+    margin-inline: auto;
+  }
+
+  sudoku-board {
+    width: 100%;
+    max-width: max(14rem, 100dvh - 24rem);
+    margin-inline: auto;
+  }
+
+  .pad {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
+    gap: var(--gap-4);
+  }
+
+  .pad button {
+    padding: 0;
+    font-size: var(--text-20);
+  }
+
+  .check {
+    min-height: 3rem;
+  }
+
+  @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
+    section {
+      grid-template-columns: min(100dvh - 6rem, 100vw - 24rem) minmax(0, 28rem);
+      align-items: start;
+    }
+
+    sudoku-board {
+      max-width: none;
+    }
+  }
+`;
+
+/**
+ * A place to type in one's own puzzle: the digits become givens, once it is known what they amount to.
+ *
+ * @element sudoku-entry
+ * @event sudoku-load - It is to be played: `detail.grid`.
+ */
+export class SudokuEntry extends LitElement {
+  static override styles = [shared, own];
+  static override properties = {
+    words: { attribute: false },
+    language: {},
+    engine: { attribute: false },
+    play: { state: true },
+    selected: { state: true },
+    outlook: { state: true },
+  };
+
+  declare words: Wording;
+  declare language: LanguageCode;
+  declare engine: Thinker;
+  declare private play: Play;
+  declare private selected: Selection;
+  /** What the digits amount to, once it is known. */
+  declare private outlook: Outlook | undefined;
+  private readonly asking = new Asking(this, () => this.words);
+  private readonly drawing = new PlayDrawing();
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.selected = new Set([0]);
+    this.play = emptyOn('3x3');
+  }
+
+  override render() {
+    const { play, selected, words } = this;
+    const own = entryWordsIn(this.language);
+    const { geometry } = play;
+    const drawn = this.drawing.of(play, undefined);
+    return html`<section aria-label=${own.title}>
+      <sudoku-board
+        playable
+        .position=${drawn.position}
+        .selected=${selected}
+        .clashing=${clashing(play)}
+        .words=${words.elements}
+        .label=${own.title}
+        @sudoku-selection=${({ detail }: CustomEvent<{ cells: Selection }>) => this.choose(detail.cells)}
+        @sudoku-input=${this.typed}
+      ></sudoku-board>
+      <div @mousedown=${keepFocus}>
+        <h2>${own.title}</h2>
+        <p>${own.how}</p>
+        <label>${words.size} <select @change=${this.resize}>${BOXES.map((box) => html`<option value=${box} ?selected=${box === '3x3'}>${words.sizeWith(sizeOf(box), box)}</option>`)}</select></label>
+        <p class="check" role="status">${this.told()}</p>
+        <div class="pad">
+          ${Array.from({ length: geometry.size }, (_, digit) => html`<button type="button" @click=${() => this.write(digit)}>${symbolOf(digit, geometry.size)}</button>`)}
+          <button type="button" aria-label=${words.wipe} @click=${() => this.write(EMPTY)}>${icon('erase')}</button>
+        </div>
+        <div class="buttons">
+          <button type="button" class="main" aria-disabled=${this.outlook?.solutions === 'one' ? 'false' : 'true'} @click=${this.begin}>${own.play}</button>
+          <button type="button" @click=${() => this.become(emptyOn(boxOf(geometry)))}>${own.clear}</button>
+        </div>
+      </div>
+    </section>`;
+  }
+
+  private told(): string {
+    const own = entryWordsIn(this.language);
+    if (this.play.values.every((value) => value === EMPTY)) return own.empty;
+    if (clashing(this.play).size > 0) return own.clash;
+    return this.asking.trouble || (this.outlook ? own[this.outlook.solutions] : own.checking);
+  }
+
+  private choose(cells: Selection): void {
+    this.selected = cells;
+  }
+
+  private typed({ detail }: CustomEvent<Typed>): void {
+    this.write(detail.does === 'digit' ? detail.digit : EMPTY);
+  }
+
+  private write(digit: number): void {
+    const cells = [...this.selected];
+    if (digit === EMPTY) this.become(act(this.play, { kind: 'wipe', cells }, { tidy: false }));
+    else this.become(act(this.play, { kind: 'write', cells, digit }, { tidy: false }));
+  }
+
+  private resize(event: Event): void {
+    this.selected = NONE;
+    this.become(emptyOn((event.target as HTMLSelectElement).value));
+  }
+
+  /** Checked once a moment passes without another key. */
+  private become(play: Play): void {
+    this.play = play;
+    this.outlook = undefined;
+    this.asking.stop();
+    clearTimeout(this.waiting);
+    if (play.values.some((value) => value !== EMPTY) && clashing(play).size === 0)
+      this.waiting = setTimeout(() => this.check(), PAUSE);
+  }
+
+  private get grid() {
+    return gridOf({ geometry: this.play.geometry, values: Int8Array.from(this.play.values) });
+  }
+
+  private async check(): Promise<void> {
+    const { grid } = this;
+    this.outlook = await this.asking.answerTo((signal) => this.engine.ask('solution', { grid }, { signal }));
+  }
+
+  private begin(): void {
+    if (this.outlook?.solutions !== 'one') return;
+    const detail = { grid: this.grid };
+    this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** Milliseconds without a key. */
+const PAUSE = 200;
+
+const boxOf = ({ boxRows, boxColumns }: Geometry): string => `${boxRows}x${boxColumns}`;
+
+function emptyOn(box: string): Play {
+  const [rows, columns] = box.split('x').map(Number) as [number, number];
+  const geometry = Geometry.of(rows, columns);
+  return playOf({ geometry, values: new Int8Array(geometry.cells).fill(EMPTY) });
+}
+
+define('sudoku-entry', SudokuEntry);

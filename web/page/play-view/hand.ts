@@ -1,0 +1,141 @@
+/** What the player has in hand: the chosen cells, what digit keys write there, what is lit up, and what was said of it. */
+import type { ReactiveControllerHost } from 'lit';
+import { type Candidate, type Cell, type Digit, drawnOf, EMPTY } from '../../../src/face/index.js';
+import { NONE, type Selection } from '../../elements/board/selection.js';
+import type { PageGame } from '../app/game.js';
+import type { ToldStep } from '../engine/protocol.js';
+import { onlyMark } from '../play/act.js';
+import { beforeMistake } from '../play/history.js';
+import { withValue } from '../play/play.js';
+import { NO_SKETCH } from '../play/sketch.js';
+import type { Wording } from '../words/en.js';
+import type { Advice } from './advice.js';
+import type { PadMode } from './pad.js';
+
+/** A digit whose places are lit up, or cells with two candidates. */
+export type Filter = Digit | 'bivalue' | undefined;
+
+interface Subject {
+  readonly game: PageGame;
+  readonly advice: Advice;
+  readonly words: Wording;
+}
+
+export class Hand {
+  selected: Selection = NONE;
+  mode: PadMode = 'value';
+  /** The colour that the player draws with. */
+  tint = 0;
+  filter: Filter;
+  /** Message about the last action. */
+  said = '';
+  /** Where a link begins that is drawn with keys. */
+  private linkFrom: Candidate | undefined;
+
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private readonly subject: () => Subject,
+  ) {}
+
+  choose(selected: Selection): void {
+    this.show({ selected, said: '' });
+  }
+
+  switchTo(mode: PadMode): void {
+    this.linkFrom = undefined;
+    this.show({ mode, said: mode === 'value' ? '' : this.subject().words.modeTips[mode] });
+  }
+
+  lightUp(filter: Filter): void {
+    this.show({ filter: this.filter === filter ? undefined : filter });
+  }
+
+  /** Escape: nothing is lit up; then no cell is chosen. */
+  leave(): void {
+    if (this.filter === undefined) this.show({ selected: NONE });
+    else this.show({ filter: undefined });
+  }
+
+  /** A digit or a colour, for the chosen cells. Without any it lights up the places of the digit. */
+  press(index: number, mode: PadMode = this.mode, begins = false): void {
+    const { game, advice } = this.subject();
+    const cells = [...this.selected];
+    if (game.isPaused) return;
+    if (advice.isWondering && mode !== 'colours' && cells.length > 0) {
+      advice.wonder(false);
+      advice.askWhy(cells[0]!, index, false);
+    } else if (mode === 'draw') this.draw(cells, index, begins);
+    else if (cells.length > 0 && mode === 'value') game.do({ kind: 'write', cells, digit: index });
+    else if (cells.length > 0)
+      game.do({ kind: 'mark', layer: mode as Exclude<PadMode, 'value' | 'draw'>, cells, mark: index });
+    else if (mode === 'colours' || advice.isWondering) this.show({ said: this.subject().words.chooseCell });
+    else this.lightUp(index);
+  }
+
+  /** With keys: a digit colours the candidate; with Shift it begins a link, and ends it. */
+  private draw(cells: readonly Cell[], digit: Digit, links: boolean): void {
+    const { geometry } = this.subject().game.play;
+    for (const cell of cells) {
+      const candidate = geometry.candidate(cell, digit);
+      if (!links) this.pick(candidate);
+      else if (this.linkFrom === undefined) this.linkFrom = candidate;
+      else {
+        this.link(this.linkFrom, candidate);
+        this.linkFrom = undefined;
+      }
+    }
+  }
+
+  pick(candidate: Candidate): void {
+    this.subject().game.do({ kind: 'tint', candidate, tint: this.tint });
+  }
+
+  link(from: Candidate, to: Candidate): void {
+    if (from !== to) this.subject().game.do({ kind: 'link', from, to });
+  }
+
+  /** A double press: the only mark of a cell becomes its value; of a value, all like it are chosen. */
+  pressTwice(cell: Cell): void {
+    const { game } = this.subject();
+    const digit = onlyMark(game.play, cell);
+    const value = game.play.values[cell]!;
+    if (value !== EMPTY) this.choose(withValue(game.play, value));
+    else if (digit !== undefined) game.do({ kind: 'write', cells: [cell], digit });
+  }
+
+  wipe(): void {
+    const { game } = this.subject();
+    if (game.isPaused) return;
+    if (this.mode === 'draw') game.do({ kind: 'sketch', sketch: NO_SKETCH });
+    else game.do({ kind: 'wipe', cells: [...this.selected] });
+  }
+
+  /** The cells that are chosen, or all. */
+  fill(): void {
+    const { game } = this.subject();
+    const cells = this.selected.size > 1 ? [...this.selected] : game.play.values.map((_, cell) => cell);
+    game.do({ kind: 'fill', cells });
+  }
+
+  apply({ place, remove }: ToldStep): void {
+    const { game } = this.subject();
+    const drawn = drawnOf(game.play.geometry, { place, remove, marks: [] });
+    game.do({ kind: 'carry-out', place: drawn.place, remove: drawn.remove });
+  }
+
+  backBeforeMistake(): void {
+    const { game, words } = this.subject();
+    const before = beforeMistake(game.history, game.prospect!.solution!);
+    this.show({ said: before === game.history ? words.noMistake : '' });
+    game.become(before);
+  }
+
+  private show(changed: Partial<Pick<Hand, 'selected' | 'mode' | 'tint' | 'filter' | 'said'>>): void {
+    Object.assign(this, changed);
+    this.host.requestUpdate();
+  }
+
+  drawWith(tint: number): void {
+    this.show({ tint });
+  }
+}

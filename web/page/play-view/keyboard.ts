@@ -1,0 +1,33 @@
+/** Keys of the play view that are none of the board's own. The browser's shortcuts stay its own, but for those of undoing. */
+import { digitOf } from '../../../src/face/index.js';
+import { nextMode, type PadMode } from './pad.js';
+
+export type Command =
+  | { readonly does: 'undo' | 'redo' | 'leave' | 'bivalue' }
+  | { readonly does: 'mode'; readonly mode: PadMode }
+  | { readonly does: 'digit'; readonly digit: number; readonly mode: PadMode };
+
+interface Pressed extends Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> {}
+
+/** As players know them from other programs. */
+const MODE_KEYS: Readonly<Record<string, PadMode>> = { z: 'value', x: 'corner', c: 'centre', v: 'colours' };
+
+/** `onBoard`: the board has the focus. `size`: letters that are digits there are no commands. */
+export function commandOf(event: Pressed, mode: PadMode, onBoard: boolean, size: number): Command | undefined {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const letter = key.toLowerCase();
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) {
+    if (letter === 'z') return { does: shiftKey ? 'redo' : 'undo' };
+    if (ctrlKey && letter === 'y') return { does: 'redo' };
+    const number = Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]);
+    if (!onBoard || !(number <= size)) return undefined;
+    return { does: 'digit', digit: number - 1, mode: shiftKey ? 'colours' : 'centre' };
+  }
+  if (!onBoard) return undefined;
+  if (key === ' ') return { does: 'mode', mode: nextMode(mode) };
+  if (key === 'Escape') return { does: 'leave' };
+  if (digitOf(key, size) >= 0 || digitOf(key.toUpperCase(), size) >= 0) return undefined;
+  if (letter === 'b') return { does: 'bivalue' };
+  return MODE_KEYS[letter] && { does: 'mode', mode: MODE_KEYS[letter] };
+}

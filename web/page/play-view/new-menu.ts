@@ -1,0 +1,21 @@
+/** Menu of other puzzles: that of the day, one of each level, more to choose from, and those that were solved. */
+import { html } from 'lit';
+import { LEVELS } from '../../../src/face/index.js';
+import { hashOf } from '../app/route.js';
+import { levelOf, today } from '../app/wish.js';
+import type { Wording } from '../words/en.js';
+
+export function newMenu(words: Wording) {
+  const day = today();
+  const hardest = LEVELS.at(-1);
+  return html`<sudoku-menu .label=${words.newPuzzle}>
+    <a class="ends" href=${hashOf('play', { daily: day })}>${words.daily} <small>${words.levels[levelOf(day)]}</small></a>
+    ${LEVELS.map(
+      (level) =>
+        html`<a class=${level === hardest ? 'ends' : ''} href=${hashOf('play', { new: level })}>${words.levels[level]}</a>`,
+    )}
+    <a href=${hashOf('make')}>${words.moreChoices}</a>
+    <a class="ends" href=${hashOf('enter')}>${words.areas.enter}</a>
+    <a href=${hashOf('history')}>${words.areas.history}</a>
+  </sudoku-menu>`;
+}

@@ -1,0 +1,59 @@
+/** What a player draws on the board: candidates in colours, and links between them. */
+import type { Candidate } from '../../../src/face/index.js';
+
+export interface SketchLink {
+  readonly from: Candidate;
+  readonly to: Candidate;
+  readonly strong: boolean;
+}
+
+export interface Sketch {
+  /** Candidates with the colour of each. */
+  readonly tints: readonly (readonly [Candidate, number])[];
+  readonly links: readonly SketchLink[];
+}
+
+export const NO_SKETCH: Sketch = { tints: [], links: [] };
+
+/** Gives a candidate a colour; takes it away where it has that one. */
+export function tinted({ tints, links }: Sketch, candidate: Candidate, tint: number): Sketch {
+  const others = tints.filter(([each]) => each !== candidate);
+  const had = tints.some(([each, own]) => each === candidate && own === tint);
+  return { links, tints: had ? others : [...others, [candidate, tint]] };
+}
+
+/** Links two candidates: at first strongly, then weakly, then no longer. */
+export function linked({ tints, links }: Sketch, from: Candidate, to: Candidate): Sketch {
+  const isIt = (link: SketchLink): boolean =>
+    (link.from === from && link.to === to) || (link.from === to && link.to === from);
+  const others = links.filter((link) => !isIt(link));
+  const before = links.find(isIt);
+  if (!before) return { tints, links: [...others, { from, to, strong: true }] };
+  return { tints, links: before.strong ? [...others, { from, to, strong: false }] : others };
+}
+
+/** As numbers, for links: tints in pairs, links in threes. */
+export const flatSketch = ({ tints, links }: Sketch): readonly [readonly number[], readonly number[]] => [
+  tints.flat(),
+  links.flatMap(({ from, to, strong }) => [from, to, Number(strong)]),
+];
+
+/** Reads it back. Throws where something is none of the board's. */
+export function sketchIn([tints, links]: ReturnType<typeof flatSketch>, candidates: number, colours: number): Sketch {
+  const check = (number: number | undefined, most: number): number => {
+    if (!Number.isInteger(number) || number! < 0 || number! >= most) throw new RangeError(String(number));
+    return number!;
+  };
+  const inGroups = (list: readonly number[], count: number): number[][] =>
+    Array.from({ length: Math.ceil(list.length / count) }, (_, index) =>
+      list.slice(index * count, (index + 1) * count),
+    );
+  return {
+    tints: inGroups(tints, 2).map(([candidate, tint]) => [check(candidate, candidates), check(tint, colours)]),
+    links: inGroups(links, 3).map(([from, to, strong]) => ({
+      from: check(from, candidates),
+      to: check(to, candidates),
+      strong: check(strong, 2) === 1,
+    })),
+  };
+}
