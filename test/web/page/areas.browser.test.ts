@@ -66,6 +66,10 @@ inChromium('the areas of the page', (visit) => {
     await page.getByRole('button', { name: 'Grade' }).click();
     await page.getByText('easy (160)').waitFor();
     expect(await page.getByRole('row', { name: /Full House/ }).count()).toBe(1);
+    await page.getByText('W 0', { exact: false }).first().waitFor();
+    for (const scale of ['HoDoKu', 'Sudoku Explainer', 'Whips'])
+      expect(await page.locator('dt', { hasText: scale }).count()).toBe(1);
+    await page.getByText('The longer a bar, the more steps').waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     await page.context().close();
@@ -105,7 +109,9 @@ inChromium('the areas of the page', (visit) => {
   it('makes puzzles to order, which can be played', async () => {
     const { page, faults } = await visit();
     await open(page, 'Make');
-    await page.getByLabel('Difficulty').selectOption('medium');
+    await page.getByLabel('hard', { exact: true }).check();
+    await page.getByLabel('medium', { exact: true }).check();
+    await page.getByText('More wishes').click();
     await page.getByLabel('Needs the strategy').selectOption('naked-pair');
     await page.getByLabel('Seed').fill('page');
     await page.getByLabel('How many').fill('2');

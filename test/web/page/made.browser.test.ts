@@ -10,7 +10,7 @@ inChromium('the list of puzzles that were made', (visit) => {
     const { page, faults } = await visit();
     await page.getByRole('link', { name: 'Make', exact: true }).click();
     await page.getByText('What you make is listed here').waitFor();
-    await page.getByLabel('Difficulty').selectOption('easy');
+    await page.getByLabel('easy', { exact: true }).check();
     await page.getByLabel('How many').fill('3');
     await page.getByRole('button', { name: 'Make', exact: true }).click();
     const made = page.getByRole('list', { name: 'Puzzles made' }).getByRole('listitem');

@@ -29,7 +29,7 @@ inChromium('the manners of the page', (visit) => {
     });
     for (const [area, seen] of [
       ['Path', 'Step 1 of 40'],
-      ['Make', 'Needs the strategy'],
+      ['Make', 'More wishes'],
       ['Learn', `0 of ${LESSONS.length} lessons done`],
       ['Play', 'Why not?'],
     ] as const) {
@@ -58,10 +58,10 @@ inChromium('the manners of the page', (visit) => {
       });
     });
     await cellNamed(page, 1, 1).focus();
-    for (const keys of ['Control+r', 'Control+1', 'Control+f', 'Alt+ArrowLeft', 'Alt+5', 'Control+Space', 'F5', 'Tab'])
+    for (const keys of ['Control+r', 'Control+s', 'Control+f', 'Alt+ArrowLeft', 'Alt+5', 'Control+Space', 'F5', 'Tab'])
       await page.keyboard.press(keys);
     expect(await page.evaluate(() => (globalThis as unknown as { left: string[] }).left)).toEqual(
-      expect.arrayContaining(['KeyR', 'Digit1', 'KeyF', 'ArrowLeft', 'Digit5', 'Space', 'F5', 'Tab']),
+      expect.arrayContaining(['KeyR', 'KeyS', 'KeyF', 'ArrowLeft', 'Digit5', 'Space', 'F5', 'Tab']),
     );
     expect(await cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/no candidates$/);
     await page.reload();

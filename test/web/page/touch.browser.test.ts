@@ -63,7 +63,7 @@ inChromium('playing by touch', (visit) => {
     await page.context().close();
   });
 
-  it('has board and keys in sight together, whatever is said, and keys stay where they are told to choose a cell', async () => {
+  it('has board and keys in sight together, whatever is said, and keys stay where they are when a mode is chosen', async () => {
     for (const viewport of [
       { width: 320, height: 640 },
       { width: 390, height: 844 },
@@ -75,7 +75,9 @@ inChromium('playing by touch', (visit) => {
       };
       const before = await bottomOf(/^Erase$/);
       await page.getByRole('button', { name: /^5 / }).tap();
-      await page.getByText('Choose a cell first.').waitFor();
+      await page.locator('sudoku-board .near').first().waitFor();
+      await page.getByRole('button', { name: 'Corner' }).tap();
+      await page.getByText('Marks in corners').waitFor();
       expect(await bottomOf(/^Erase$/)).toBe(before);
       await page.getByRole('button', { name: 'Hint' }).tap();
       for (const depth of ['Where?', 'What?', 'Why?']) {

@@ -4,16 +4,15 @@ import { define } from '../../elements/define.js';
 import { engineOf, type Thinker } from '../engine/engine.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { PlainGrid } from '../engine/protocol.js';
-import type { SudokuExchange } from '../exchange/exchange.component.js';
-import type { SudokuShare } from '../exchange/share.component.js';
 import { loadPages } from '../learn-view/pages.js';
 import { linkOf, playInLink } from '../play/link.js';
 import { begunWith, type Play, playOf } from '../play/play.js';
-import type { SudokuSettings } from '../settings/settings.component.js';
+import type { SudokuPlay } from '../play-view/play.component.js';
 import { en, type Wording } from '../words/en.js';
 import { loadWords, wordsIn } from '../words/words.js';
 import type { About } from './about.js';
 import { styles } from './app.styles.js';
+import { area, SHEET_LOADERS, type Sheets, sheets } from './areas.js';
 import { troubleIn } from './asking.js';
 import { PageGame } from './game.js';
 import { header, type SheetName } from './header.js';
@@ -21,28 +20,8 @@ import { Incoming } from './incoming.js';
 import { Making } from './making.js';
 import { type Area, hashOf, type Route, routeIn } from './route.js';
 import { keepSettings, type Settings, settingsKept } from './settings.js';
+import { Tabs } from './tabs.js';
 import { isWish, type Wish, wishIn } from './wish.js';
-
-/** Areas that are loaded when somebody first goes there; playing is there at once. */
-const LOADERS: Partial<Readonly<Record<Area, () => Promise<unknown>>>> = {
-  path: () => import('../path-view/path.component.js'),
-  make: () => import('../make-view/make.component.js'),
-  learn: () => import('../learn-view/learn.component.js'),
-  history: () => import('../history-view/history.component.js'),
-  enter: () => import('../entry-view/entry.component.js'),
-};
-
-/** What each sheet is, and where it comes from when it is first opened. */
-interface Sheets {
-  open: SudokuExchange;
-  share: SudokuShare;
-  settings: SudokuSettings;
-}
-const SHEET_LOADERS: Readonly<Record<SheetName, () => Promise<unknown>>> = {
-  open: () => import('../exchange/exchange.component.js'),
-  share: () => import('../exchange/share.component.js'),
-  settings: () => import('../settings/settings.component.js'),
-};
 
 /**
  * The page: its areas, the game that all of them share, and what somebody prefers.
@@ -57,20 +36,20 @@ export class SudokuApp extends LitElement {
     notice: { state: true },
   };
 
-  declare private route: Route;
-  declare private settings: Settings;
+  declare route: Route;
+  declare settings: Settings;
   /** Message about an address that could not be read. */
   declare private notice: string;
   /** Answers about the grid that is played. */
-  private readonly thinker: Thinker = engineOf(beginWorker, () => this.settings.language);
+  readonly thinker: Thinker = engineOf(beginWorker, () => this.settings.language);
   /** Makes puzzles, several at once. */
-  private readonly makers: Thinker = engineOf(
+  readonly makers: Thinker = engineOf(
     beginWorker,
     () => this.settings.language,
     Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1)),
   );
-  private readonly making = new Making(this.makers, () => this.requestUpdate());
-  private readonly game: PageGame;
+  readonly making = new Making(this.makers, () => this.requestUpdate());
+  readonly game: PageGame;
   /** The step last shown on the path, and the givens of its puzzle. */
   private wayStep: { readonly givens: Play['givens']; readonly step: string } | undefined;
 
@@ -84,6 +63,7 @@ export class SudokuApp extends LitElement {
     const linked = playInLink(link ?? '');
     if (link && !linked) this.notice = this.words.badLink;
     new Incoming(this, () => this.sheet('open'));
+    new Tabs(this, this);
     const { thinker: engine, makers } = this;
     const around = { engine, makers, settings: () => this.settings, onLink: (link: string) => this.linkTo(link) };
     this.game = new PageGame(this, around, linked ?? begunWith(), !linked);
@@ -116,7 +96,6 @@ export class SudokuApp extends LitElement {
 
   override render() {
     const { words, route } = this;
-    LOADERS[route.area]?.();
     return html`
       ${header({
         area: route.area,
@@ -124,19 +103,10 @@ export class SudokuApp extends LitElement {
         addressOf: (area) => hashOf(area, this.placeIn(area)),
         show: async (sheet) => (await this.sheet(sheet)).show(),
       })}
-      ${this.sheets()}
+      ${sheets(this, this)}
       ${this.game.isRefused ? html`<p role="status" class="notice">${words.notKept}</p>` : nothing}
       ${this.notice ? html`<p role="alert" class="notice">${this.notice}</p>` : nothing}
-      <main @sudoku-load=${this.load} @sudoku-query=${this.keepQuery} @sudoku-back=${this.back} @sudoku-stop=${() => this.making.stop()}>${this.area()}</main>
-    `;
-  }
-
-  private sheets() {
-    const { words, thinker, settings, game, route } = this;
-    return html`
-      <sudoku-exchange class="open" .words=${words} .engine=${thinker} @sudoku-load=${this.load}></sudoku-exchange>
-      <sudoku-share class="share" .words=${words} .language=${settings.language} .engine=${thinker} .game=${game} .query=${route.query}></sudoku-share>
-      <sudoku-settings class="settings" .words=${words} .settings=${settings} @sudoku-settings=${this.prefer}></sudoku-settings>
+      <main @sudoku-load=${this.load} @sudoku-query=${this.keepQuery} @sudoku-back=${this.back} @sudoku-stop=${() => this.making.stop()}>${area(this)}</main>
     `;
   }
 
@@ -147,26 +117,8 @@ export class SudokuApp extends LitElement {
     return this.renderRoot.querySelector<Sheets[K]>(`.${name}`)!;
   }
 
-  private get words(): Wording {
+  get words(): Wording {
     return wordsIn(this.settings.language) ?? en;
-  }
-
-  private area() {
-    const { game, settings, words, thinker, makers, route } = this;
-    switch (route.area) {
-      case 'play':
-        return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker} .makers=${makers} .making=${this.making.wish && words.makingOf(words.levels[this.making.wish.level])} .query=${route.query}></sudoku-play>`;
-      case 'path':
-        return html`<sudoku-path .step=${Number(route.query.get('step') ?? 1) - 1} .game=${game} .settings=${settings} .words=${words} .engine=${thinker}></sudoku-path>`;
-      case 'make':
-        return html`<sudoku-make .query=${route.query} .settings=${settings} .words=${words} .engine=${makers}></sudoku-make>`;
-      case 'learn':
-        return html`<sudoku-learn .query=${route.query} .words=${words} .language=${settings.language} .engine=${thinker}></sudoku-learn>`;
-      case 'enter':
-        return html`<sudoku-entry .words=${words} .language=${settings.language} .engine=${thinker}></sudoku-entry>`;
-      case 'history':
-        return html`<sudoku-history .words=${words} .language=${settings.language}></sudoku-history>`;
-    }
   }
 
   private readonly follow = (): void => {
@@ -213,7 +165,7 @@ export class SudokuApp extends LitElement {
   }
 
   /** A puzzle that was read or made: it is played at once, `stays`: for practice, under the address that there is. */
-  private load({ detail }: CustomEvent<{ grid: PlainGrid; about?: About; stays?: boolean }>): void {
+  load({ detail }: CustomEvent<{ grid: PlainGrid; about?: About; stays?: boolean }>): void {
     const { grid, about, stays } = detail;
     this.notice = '';
     this.making.stop();
@@ -253,9 +205,19 @@ export class SudokuApp extends LitElement {
     this.game.load(playOf(puzzleIn(grid)), about);
   }
 
-  private prefer({ detail }: CustomEvent<Settings>): void {
+  prefer({ detail }: CustomEvent<Settings>): void {
     this.settings = detail;
     keepSettings(detail);
+  }
+
+  /** Another tab has changed them. */
+  preferred(): void {
+    this.settings = settingsKept(navigator.language);
+  }
+
+  /** The page is open in another tab too. */
+  met(): void {
+    this.renderRoot.querySelector<SudokuPlay>('sudoku-play')?.say(this.words.otherTab);
   }
 
   override updated(): void {

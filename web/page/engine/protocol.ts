@@ -139,6 +139,7 @@ export interface Questions {
   path: { ask: { grid: PlainGrid } & LadderChoice; found: ToldStep; done: { solved: boolean } };
   steps: { ask: { grid: PlainGrid } & LadderChoice; found: ToldStep; done: undefined };
   grade: { ask: { grid: PlainGrid }; found: never; done: { grade: JsonGrade; techniques: readonly TechniqueCount[] } };
+  whips: { ask: { grid: PlainGrid }; found: never; done: { w: number } | { atLeast: number } };
   difficulty: { ask: { grid: PlainGrid }; found: never; done: Difficulty | undefined };
   make: {
     ask: { request: CreateRequest };

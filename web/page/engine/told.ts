@@ -3,22 +3,28 @@
 import type { LanguageCode } from '../../../src/face/index.js';
 import { languageOf, nudge, spoken, stepJson } from '../../../src/render/index.js';
 import { cellsOfPattern, type Step, whereToLook } from '../../../src/session/index.js';
+import { germanName } from '../../course/german-names.js';
 import type { ToldStep } from './protocol.js';
 
 export function told(step: Step, code: LanguageCode): ToldStep {
   const language = languageOf(code);
   const { geometry, strategy, explanation } = step;
+  const name = nameIn(code, strategy.name);
   return {
     ...stepJson(step, language),
+    name,
     truths: [],
     level: strategy.level,
     family: strategy.family,
     says: spoken(explanation.message, geometry, language),
     where: nudge(step, 'where', language),
-    what: nudge(step, 'what', language),
+    what: nudge(step, 'what', language).replace(strategy.name, name),
     houses: whereToLook(step).map((house) =>
       Array.from({ length: geometry.size }, (_, slot) => geometry.cellAt(house, slot)),
     ),
     cells: cellsOfPattern(step),
   };
 }
+
+/** The name of a strategy: in German as far as there is one. */
+export const nameIn = (language: LanguageCode, name: string): string => (language === 'de' ? germanName(name) : name);

@@ -16,6 +16,7 @@ const answers: Answers = {
   path: async () => (await import('./path.js')).path,
   steps: async () => (await import('./steps.js')).steps,
   grade: async () => (await import('./grade.js')).grade,
+  whips: async () => (await import('./grade.js')).whips,
   difficulty: async () => (await import('./grade.js')).difficulty,
   practise: async () => (await import('./practise.js')).practise,
   strategies: async () => (await import('./strategies.js')).strategies,

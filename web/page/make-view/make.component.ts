@@ -83,29 +83,36 @@ export class SudokuMake extends LitElement {
           ${values.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`)}
         </select></label
       >`;
+    const required = this.query.get('require') ?? '';
     return html`
-      ${choice(
-        'box',
-        words.size,
-        BOXES.map((box) => [box, words.sizeWith(sizeOf(box), box)] as const),
-        '3x3',
-      )}
-      ${choice('level', words.difficulty, [['', words.any], ...LEVELS.map((level) => [level, words.levels[level]] as const)], 'medium')}
-      ${choice(
-        'symmetry',
-        words.symmetry,
-        SYMMETRIES.map((name) => [name, words.symmetries[name]] as const),
-        'rotational',
-      )}
-      <label>${words.clues}<span class="range"><input name="least" type="number" min="0" max="625" aria-label=${words.least} /><input name="most" type="number" min="0" max="625" aria-label=${words.most} /></span></label>
-      ${choice('require', words.require, [['', words.none], ...this.strategies.map(({ id, name }) => [id, name] as const)], this.query.get('require') ?? '')}
-      <label>${words.seed}<input name="seed" /></label>
-      <label>${words.count}<input name="count" type="number" min="1" max="100" value="1" /></label>
-      <label class="check"><input name="minimal" type="checkbox" /> ${words.minimal}</label>
-      <fieldset>
-        <legend>${words.variantsLabel}</legend>
-        ${VARIANTS.map((name) => html`<label class="check"><input name="variant" type="checkbox" value=${name} /> ${words.variants[name]}</label>`)}
+      <fieldset class="levels">
+        <legend>${words.difficulty}</legend>
+        ${['', ...LEVELS].map((level) => html`<label class="check"><input type="radio" name="level" value=${level} ?checked=${level === 'medium'} /> ${level === '' ? words.any : words.levels[level as Level]}</label>`)}
       </fieldset>
+      <label>${words.count}<input name="count" type="number" min="1" max="100" value="1" /></label>
+      <details ?open=${required !== ''}>
+        <summary>${words.moreWishes}</summary>
+        ${choice(
+          'box',
+          words.size,
+          BOXES.map((box) => [box, words.sizeWith(sizeOf(box), box)] as const),
+          '3x3',
+        )}
+        ${choice(
+          'symmetry',
+          words.symmetry,
+          SYMMETRIES.map((name) => [name, words.symmetries[name]] as const),
+          'rotational',
+        )}
+        <label>${words.clues}<span class="range"><input name="least" type="number" min="0" max="625" aria-label=${words.least} /><input name="most" type="number" min="0" max="625" aria-label=${words.most} /></span></label>
+        ${choice('require', words.require, [['', words.none], ...this.strategies.map(({ id, name }) => [id, name] as const)], required)}
+        <label>${words.seed}<input name="seed" /></label>
+        <label class="check"><input name="minimal" type="checkbox" /> ${words.minimal}</label>
+        <fieldset>
+          <legend>${words.variantsLabel}</legend>
+          ${VARIANTS.map((name) => html`<label class="check"><input name="variant" type="checkbox" value=${name} /> ${words.variants[name]}</label>`)}
+        </fieldset>
+      </details>
     `;
   }
 

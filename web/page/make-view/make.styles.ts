@@ -25,7 +25,7 @@ export const styles = [
     }
 
     select,
-    input:not([type='checkbox']) {
+    input:not([type='checkbox'], [type='radio']) {
       width: 12.5rem;
       max-width: 100%;
     }
@@ -36,8 +36,14 @@ export const styles = [
       width: 12.5rem;
     }
 
-    .range input:not([type='checkbox']) {
+    .range input {
       width: 50%;
+    }
+
+    summary {
+      padding-block: var(--gap-8);
+      cursor: pointer;
+      color: var(--accent);
     }
 
     fieldset {

@@ -1,50 +1,62 @@
-/** Chart of a grade: the difficulty, and a bar for each technique, as long as the number of its steps. */
+/** Chart of a grade: the difficulty on each scale, and a bar for each technique, as long as the number of its steps. */
 import { html, nothing, svg } from 'lit';
+import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
 import type { Questions, TechniqueCount } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
+import { gradeWordsIn } from './words.js';
 
-export function gradeChart({ grade, techniques }: Questions['grade']['done'], words: Wording) {
+type Whips = Questions['whips']['done'];
+
+/** `whips`: undefined until it is known. */
+export function gradeChart(
+  { grade, techniques }: Questions['grade']['done'],
+  whips: Whips | undefined,
+  words: Wording,
+  language: LanguageCode,
+) {
   const { hodoku, se, full } = grade;
+  const own = gradeWordsIn(language);
+  const scale = (name: string, rating: unknown, text: string) =>
+    html`<dt>${name}</dt>
+      <dd>${rating} <p>${text}</p></dd>`;
   return html`<section class="grade">
     <dl>
-      ${
-        hodoku
-          ? html`<dt>HoDoKu</dt>
-            <dd>${words.levelWith(hodoku)}</dd>`
-          : nothing
-      }
-      ${
-        full
-          ? html`<dt>${words.ladders.full}</dt>
-            <dd>${words.levelWith(full)}</dd>`
-          : nothing
-      }
-      ${
-        se
-          ? html`<dt>Sudoku Explainer</dt>
-            <dd>${se.er === null ? words.atLeast(se.atLeast ?? 0) : [se.er, se.ep, se.ed].map((rating) => rating?.toFixed(1)).join(' / ')}</dd>`
-          : nothing
-      }
+      ${hodoku ? scale('HoDoKu', words.levelWith(hodoku), own.hodoku) : nothing}
+      ${full ? scale(words.ladders.full, words.levelWith(full), own.full) : nothing}
+      ${se ? scale('Sudoku Explainer', se.er === null ? own.atLeast(se.atLeast ?? 0) : [se.er, se.ep, se.ed].map((rating) => rating?.toFixed(1)).join(' / '), own.se) : nothing}
+      ${hodoku ? scale(own.whips, ratingOf(whips, language), own.whipsText) : nothing}
     </dl>
-    ${techniques.length > 0 ? chart(techniques) : nothing}
+    ${techniques.length > 0 ? chart(techniques, words, language) : nothing}
   </section>`;
 }
 
-const chart = (techniques: readonly TechniqueCount[]) => {
+function ratingOf(whips: Whips | undefined, language: LanguageCode): string {
+  const own = gradeWordsIn(language);
+  if (!whips) return own.working;
+  return 'w' in whips ? `W ${whips.w}` : own.atLeast(whips.atLeast);
+}
+
+const bar = (
+  level: string,
+  width: number,
+) => html`<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+  ${svg`<rect class=${level} width=${width} height="10"></rect>`}
+</svg>`;
+
+function chart(techniques: readonly TechniqueCount[], words: Wording, language: LanguageCode) {
+  const own = gradeWordsIn(language);
   const most = Math.max(...techniques.map(({ count }) => count));
   return html`<table>
-    <tbody>
-      ${techniques.map(
-        ({ name, level, count }) => html`<tr>
-          <th scope="row">${name}</th>
-          <td class="count">${count}</td>
-          <td class="long">
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              ${svg`<rect class=${level} width=${(100 * count) / most} height="10"></rect>`}
-            </svg>
-          </td>
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
-};
+      <caption>${own.caption}</caption>
+      <tbody>
+        ${techniques.map(
+          ({ name, level, count }) => html`<tr>
+            <th scope="row">${name}</th>
+            <td class="count">${count}</td>
+            <td class="long">${bar(level, (100 * count) / most)}<span class="unseen">${words.levels[level]}</span></td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p class="key">${own.colours} ${LEVELS.map((level) => html`<span>${bar(level, 100)}${words.levels[level]}</span>`)}</p>`;
+}

@@ -36,6 +36,7 @@ export class SudokuPath extends LitElement {
     trace: { state: true },
     steps: { state: true },
     grade: { state: true },
+    whips: { state: true },
     said: { state: true },
   };
 
@@ -49,6 +50,7 @@ export class SudokuPath extends LitElement {
   declare private trace: Trace | undefined;
   declare private steps: readonly ToldStep[];
   declare private grade: Questions['grade']['done'] | undefined;
+  declare private whips: Questions['whips']['done'] | undefined;
   declare private said: string;
   /** Inputs of the current answers. A change asks again. */
   private about: readonly unknown[] = [];
@@ -107,7 +109,7 @@ export class SudokuPath extends LitElement {
       case 'steps':
         return html`<sudoku-steps .play=${game.play} .steps=${this.steps} .words=${words}></sudoku-steps>`;
       case 'grade':
-        return this.grade ? gradeChart(this.grade, words) : nothing;
+        return this.grade ? gradeChart(this.grade, this.whips, words, this.settings.language) : nothing;
     }
   }
 
@@ -147,8 +149,11 @@ export class SudokuPath extends LitElement {
   }
 
   private async askGrade(signal: AbortSignal): Promise<void> {
+    const grid = gridOf(puzzleOf(this.game.play));
     this.grade = undefined;
-    this.grade = await this.engine.ask('grade', { grid: gridOf(puzzleOf(this.game.play)) }, { signal });
+    this.whips = undefined;
+    this.grade = await this.engine.ask('grade', { grid }, { signal });
+    if (this.grade.grade.hodoku) this.whips = await this.engine.ask('whips', { grid }, { signal });
   }
 }
 

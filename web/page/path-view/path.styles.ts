@@ -73,6 +73,38 @@ export const styles = [
       font-weight: 600;
     }
 
+    dd p {
+      margin: 0;
+      font-size: var(--text-14);
+      font-weight: normal;
+      color: var(--quiet);
+    }
+
+    caption {
+      padding-block: var(--gap-8);
+      text-align: start;
+      font-weight: 600;
+    }
+
+    .key {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--gap-4) var(--gap-16);
+      font-size: var(--text-14);
+      color: var(--quiet);
+    }
+
+    .key span {
+      display: flex;
+      gap: var(--gap-4);
+      align-items: center;
+    }
+
+    .key svg {
+      width: 1rem;
+      height: 0.75rem;
+    }
+
     table {
       width: 100%;
       max-width: 44rem;
@@ -109,9 +141,16 @@ export const styles = [
       fill: #e69f00;
     }
 
-    rect.unfair,
-    rect.extreme {
+    rect.easy {
+      fill: light-dark(#c9d6de, #3d5663);
+    }
+
+    rect.unfair {
       fill: #d55e00;
+    }
+
+    rect.extreme {
+      fill: light-dark(#a3257a, #e29cc4);
     }
   `,
 ];

@@ -41,6 +41,10 @@ export class Hand {
     this.show({ selected, said: '' });
   }
 
+  say(said: string): void {
+    this.show({ said });
+  }
+
   switchTo(mode: PadMode): void {
     this.linkFrom = undefined;
     this.show({ mode, said: mode === 'value' ? '' : this.subject().words.modeTips[mode] });

@@ -10,7 +10,7 @@ import type { PageGame } from '../app/game.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
 import type { ToldStep } from '../engine/protocol.js';
-import { clashing, isFull, puzzleOf } from '../play/play.js';
+import { clashing, isFull, type Play, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { Advice } from './advice.js';
 import { advicePanel } from './advice-panel.js';
@@ -49,9 +49,9 @@ export class SudokuPlay extends LitElement {
   declare making: string | undefined;
   /** `practise`: the strategy that is practised, by its id. */
   declare query: URLSearchParams;
-  /** True if the puzzle has just been solved; true if cells were open before. */
+  /** True if the puzzle has just been solved: `open` has the givens of the one that was open before. */
   private sweeps = false;
-  private wasOpen = false;
+  private open: Play['givens'] | undefined;
   /** Writes the puzzle for the clipboard, once it is loaded. */
   private text: typeof import('../play/text.js') | undefined;
   /** Draws marks where they were written, once it is loaded. */
@@ -93,8 +93,9 @@ export class SudokuPlay extends LitElement {
     if ([...this.hand.selected].some((cell) => cell >= cells)) this.hand.selected = NONE;
     if (this.query.has('practise')) import('../practise/practise.component.js');
     if (isSolved && !isPassing) import('./result.component.js');
-    this.sweeps = isSolved && (this.sweeps || this.wasOpen);
-    this.wasOpen = !isFull(play);
+    this.sweeps = isSolved && (this.sweeps || this.open === play.givens);
+    if (isSolved) this.open = undefined;
+    else if (!isFull(play)) this.open = play.givens;
   }
 
   override render() {
@@ -191,6 +192,11 @@ export class SudokuPlay extends LitElement {
       @sudoku-task=${({ detail: { mode } }: CustomEvent<{ mode: PadMode }>) => this.hand.switchTo(mode)}
       @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: ToldStep }>) => this.advice.show(step)}
     ></sudoku-practise>`;
+  }
+
+  /** Tells the player something in the place for messages. */
+  say(text: string): void {
+    this.hand.say(text);
   }
 
   private typed({ detail }: CustomEvent<Typed>): void {

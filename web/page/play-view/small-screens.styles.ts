@@ -12,8 +12,13 @@ export const smallScreens = css`
 
     .said {
       flex-basis: 0;
-      font-size: var(--text-14);
-      line-height: 1.2;
+    }
+
+    .said:not(:has(*)) {
+      max-height: 2.6rem;
+      overflow-y: auto;
+      font-size: var(--text-12);
+      line-height: 1.15;
     }
 
     /* What is told lies at the foot of the window, over the tools at most: keys stay where they are. */

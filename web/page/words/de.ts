@@ -124,6 +124,8 @@ export const de: Wording = {
   badPuzzle: (why) => `Die Adresse enthält kein lesbares Rätsel: ${why}`,
   notKept:
     'Dieser Browser lässt die Seite nichts aufbewahren: ein Link auf dein Spiel steht in der Adresse, der Rest geht beim Verlassen verloren.',
+  otherTab:
+    'Die Seite ist noch in einem anderen Tab offen. Jeder spielt sein eigenes Spiel; der nächste Besuch findet das zuletzt gespielte.',
   file: 'Datei öffnen',
   found: (count) => `${count} Rätsel: wähle eines`,
   nothingRead: 'In diesem Text steht kein Rätsel.',
@@ -175,7 +177,6 @@ export const de: Wording = {
   working: (found) => (found > 0 ? `bisher ${found} …` : 'Rechne …'),
   notSolved: 'Keine Strategie bis zu dieser Stufe kommt von hier aus weiter.',
   noSteps: 'Bis zu dieser Stufe ist hier nichts zu finden.',
-  atLeast: (rating) => `mindestens ${rating}`,
   family: 'Familie',
   all: 'alle',
   makeIt: 'Erstellen',
@@ -187,6 +188,7 @@ export const de: Wording = {
   emptyList: 'Alle wegwerfen',
   printing: 'Das Buch entsteht …',
   tried: (drafts) => (drafts > 0 ? `${drafts} Entwürfe angesehen …` : 'Erstelle …'),
+  moreWishes: 'Mehr Wünsche: Größe, Strategie, Varianten …',
   size: 'Größe',
   sizeWith: (size, box) => `${size} x ${size}, Blöcke ${box}`,
   difficulty: 'Schwierigkeit',

@@ -126,6 +126,7 @@ export const en = {
   badPuzzle: (why: string) => `The address holds no puzzle that can be read: ${why}`,
   notKept:
     'This browser lets the page keep nothing: a link to your game is in the address, the rest is lost when you leave.',
+  otherTab: 'The page is open in another tab too. Each plays its own game; the next visit finds the one played last.',
   file: 'Open a file',
   found: (count: number) => `${count} puzzles: choose one`,
   nothingRead: 'There is no puzzle in this text.',
@@ -177,7 +178,6 @@ export const en = {
   working: (found: number) => (found > 0 ? `${found} so far …` : 'Working …'),
   notSolved: 'No strategy up to this level goes on from here.',
   noSteps: 'Nothing is found here up to this level.',
-  atLeast: (rating: number) => `at least ${rating}`,
   family: 'Family',
   all: 'all',
   makeIt: 'Make',
@@ -189,6 +189,7 @@ export const en = {
   emptyList: 'Throw all away',
   printing: 'Making the book …',
   tried: (drafts: number) => (drafts > 0 ? `${drafts} drafts looked at …` : 'Making …'),
+  moreWishes: 'More wishes: size, strategy, variants …',
   size: 'Size',
   sizeWith: (size: number, box: string) => `${size} x ${size}, boxes ${box}`,
   difficulty: 'Difficulty',

@@ -1,0 +1,75 @@
+/** The areas of the page and its sheets: each is loaded when somebody first goes there; playing is there at once. */
+import { html } from 'lit';
+import type { Thinker } from '../engine/engine.js';
+import type { SudokuExchange } from '../exchange/exchange.component.js';
+import type { SudokuShare } from '../exchange/share.component.js';
+import type { SudokuSettings } from '../settings/settings.component.js';
+import type { Wording } from '../words/en.js';
+import type { PageGame } from './game.js';
+import type { SheetName } from './header.js';
+import type { Making } from './making.js';
+import type { Area, Route } from './route.js';
+import type { Settings } from './settings.js';
+
+const LOADERS: Partial<Readonly<Record<Area, () => Promise<unknown>>>> = {
+  path: () => import('../path-view/path.component.js'),
+  make: () => import('../make-view/make.component.js'),
+  learn: () => import('../learn-view/learn.component.js'),
+  history: () => import('../history-view/history.component.js'),
+  enter: () => import('../entry-view/entry.component.js'),
+};
+
+export const SHEET_LOADERS: Readonly<Record<SheetName, () => Promise<unknown>>> = {
+  open: () => import('../exchange/exchange.component.js'),
+  share: () => import('../exchange/share.component.js'),
+  settings: () => import('../settings/settings.component.js'),
+};
+
+/** The elements of the sheets. */
+export interface Sheets {
+  open: SudokuExchange;
+  share: SudokuShare;
+  settings: SudokuSettings;
+}
+
+/** What all of them are about. */
+export interface Around {
+  readonly route: Route;
+  readonly game: PageGame;
+  readonly settings: Settings;
+  readonly words: Wording;
+  readonly thinker: Thinker;
+  readonly makers: Thinker;
+  readonly making: Making;
+}
+
+export function area({ game, settings, words, thinker, makers, making, route }: Around) {
+  const { query } = route;
+  LOADERS[route.area]?.();
+  switch (route.area) {
+    case 'play':
+      return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker} .makers=${makers} .making=${making.wish && words.makingOf(words.levels[making.wish.level])} .query=${query}></sudoku-play>`;
+    case 'path':
+      return html`<sudoku-path .step=${Number(query.get('step') ?? 1) - 1} .game=${game} .settings=${settings} .words=${words} .engine=${thinker}></sudoku-path>`;
+    case 'make':
+      return html`<sudoku-make .query=${query} .settings=${settings} .words=${words} .engine=${makers}></sudoku-make>`;
+    case 'learn':
+      return html`<sudoku-learn .query=${query} .words=${words} .language=${settings.language} .engine=${thinker}></sudoku-learn>`;
+    case 'enter':
+      return html`<sudoku-entry .words=${words} .language=${settings.language} .engine=${thinker}></sudoku-entry>`;
+    case 'history':
+      return html`<sudoku-history .words=${words} .language=${settings.language}></sudoku-history>`;
+  }
+}
+
+/** What sheets tell the page. */
+interface Heard {
+  load(event: CustomEvent): void;
+  prefer(event: CustomEvent<Settings>): void;
+}
+
+export const sheets = ({ game, settings, words, thinker, route }: Around, { load, prefer }: Heard) => html`
+  <sudoku-exchange class="open" .words=${words} .engine=${thinker} @sudoku-load=${load}></sudoku-exchange>
+  <sudoku-share class="share" .words=${words} .language=${settings.language} .engine=${thinker} .game=${game} .query=${route.query}></sudoku-share>
+  <sudoku-settings class="settings" .words=${words} .settings=${settings} @sudoku-settings=${prefer}></sudoku-settings>
+`;

@@ -1,0 +1,56 @@
+/** Other tabs of the page: they know of each other, and what one prefers holds in all of them. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+type Said = { readonly from: string; readonly says: 'hello' | 'here' | 'gone' };
+
+interface Told {
+  /** Another tab has changed the settings. */
+  preferred(): void;
+  /** There is another tab. */
+  met(): void;
+}
+
+export class Tabs implements ReactiveController {
+  private readonly own = String(Math.random());
+  private readonly others = new Set<string>();
+  private channel: BroadcastChannel | undefined;
+
+  constructor(
+    host: ReactiveControllerHost,
+    private readonly told: Told,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.channel = new BroadcastChannel('sudoku');
+    this.channel.onmessage = ({ data }: MessageEvent<Said>) => this.hear(data);
+    this.say('hello');
+    addEventListener('pagehide', this.leave);
+    addEventListener('storage', this.preferred);
+  }
+
+  hostDisconnected(): void {
+    this.leave();
+    this.channel?.close();
+    removeEventListener('pagehide', this.leave);
+    removeEventListener('storage', this.preferred);
+  }
+
+  private readonly leave = (): void => this.say('gone');
+
+  private readonly preferred = (): void => this.told.preferred();
+
+  private say(says: Said['says']): void {
+    this.channel?.postMessage({ from: this.own, says } satisfies Said);
+  }
+
+  private hear({ from, says }: Said): void {
+    if (says === 'gone') this.others.delete(from);
+    else {
+      if (this.others.size === 0) this.told.met();
+      this.others.add(from);
+    }
+    if (says === 'hello') this.say('here');
+  }
+}

@@ -1,0 +1,28 @@
+/** Texts of the grade, loaded with it. */
+import type { LanguageCode } from '../../../src/face/index.js';
+
+const english = {
+  hodoku: 'The level of the hardest step, and points for each step of HoDoKu’s way.',
+  full: 'The level of the hardest step on our own ladder: variants have no other.',
+  se: 'The hardest step, the hardest before the first digit, and the first step: from 1.0 to about 12.',
+  whips: 'Whips',
+  whipsText: 'After Denis Berthier: the length of the longest whip that is needed, 0 if singles are enough.',
+  caption: 'How often HoDoKu’s way takes each strategy',
+  colours: 'The longer a bar, the more steps; its colour is the level of the strategy:',
+  atLeast: (rating: number) => `at least ${rating}`,
+  working: 'Working …',
+};
+
+const german: typeof english = {
+  hodoku: 'Die Stufe des schwersten Schritts, und Punkte für jeden Schritt auf HoDoKus Weg.',
+  full: 'Die Stufe des schwersten Schritts auf unserer eigenen Leiter: für Varianten gibt es keine andere.',
+  se: 'Der schwerste Schritt, der schwerste vor der ersten Ziffer, und der erste: von 1,0 bis etwa 12.',
+  whips: 'Whips',
+  whipsText: 'Nach Denis Berthier: die Länge des längsten Whips, der gebraucht wird; 0, wenn Einer genügen.',
+  caption: 'Wie oft HoDoKus Weg jede Strategie nimmt',
+  colours: 'Je länger ein Balken, desto mehr Schritte; seine Farbe ist die Stufe der Strategie:',
+  atLeast: (rating) => `mindestens ${rating}`,
+  working: 'Wird berechnet …',
+};
+
+export const gradeWordsIn = (language: LanguageCode): typeof english => (language === 'de' ? german : english);
