@@ -6,9 +6,9 @@ inChromium('two tabs', (visit) => {
     const { page, faults } = await visit();
     const other = await page.context().newPage();
     await other.goto(withFirst(page.url().split('#')[0]!));
-    for (const each of [page, other]) await each.getByText('The page is open in another tab too').waitFor();
+    for (const each of [page, other]) await each.getByText('Open in another tab too').waitFor();
     await cellNamed(other, 1, 1).click();
-    await other.getByText('The page is open in another tab too').waitFor({ state: 'detached' });
+    await other.getByText('Open in another tab too').waitFor({ state: 'detached' });
     await other.getByRole('button', { name: 'Settings' }).click();
     await other.getByLabel('Language').selectOption('de');
     await page.getByRole('link', { name: 'Lernen' }).waitFor();

@@ -16,7 +16,7 @@ export const smallScreens = css`
 
     .said:not(:has(*)) {
       max-height: 2.6rem;
-      overflow-y: auto;
+      overflow: hidden;
       font-size: var(--text-12);
       line-height: 1.15;
     }

@@ -125,7 +125,7 @@ export const de: Wording = {
   notKept:
     'Dieser Browser lässt die Seite nichts aufbewahren: ein Link auf dein Spiel steht in der Adresse, der Rest geht beim Verlassen verloren.',
   otherTab:
-    'Die Seite ist noch in einem anderen Tab offen. Jeder spielt sein eigenes Spiel; der nächste Besuch findet das zuletzt gespielte.',
+    'Noch in einem anderen Tab offen: jeder spielt sein eigenes Spiel.',
   file: 'Datei öffnen',
   found: (count) => `${count} Rätsel: wähle eines`,
   nothingRead: 'In diesem Text steht kein Rätsel.',

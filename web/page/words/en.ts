@@ -126,7 +126,7 @@ export const en = {
   badPuzzle: (why: string) => `The address holds no puzzle that can be read: ${why}`,
   notKept:
     'This browser lets the page keep nothing: a link to your game is in the address, the rest is lost when you leave.',
-  otherTab: 'The page is open in another tab too. Each plays its own game; the next visit finds the one played last.',
+  otherTab: 'Open in another tab too: each plays its own game.',
   file: 'Open a file',
   found: (count: number) => `${count} puzzles: choose one`,
   nothingRead: 'There is no puzzle in this text.',
