@@ -124,8 +124,7 @@ export const de: Wording = {
   badPuzzle: (why) => `Die Adresse enthält kein lesbares Rätsel: ${why}`,
   notKept:
     'Dieser Browser lässt die Seite nichts aufbewahren: ein Link auf dein Spiel steht in der Adresse, der Rest geht beim Verlassen verloren.',
-  otherTab:
-    'Noch in einem anderen Tab offen: jeder spielt sein eigenes Spiel.',
+  otherTab: 'Noch in einem anderen Tab offen: jeder spielt sein eigenes Spiel.',
   file: 'Datei öffnen',
   found: (count) => `${count} Rätsel: wähle eines`,
   nothingRead: 'In diesem Text steht kein Rätsel.',
