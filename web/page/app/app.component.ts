@@ -13,9 +13,9 @@ import { loadWords, wordsIn } from '../words/words.js';
 import type { About } from './about.js';
 import { styles } from './app.styles.js';
 import { area, SHEET_LOADERS, type Sheets, sheets } from './areas.js';
-import { troubleIn } from './asking.js';
+import { troubleIn } from './errand.js';
 import { PageGame } from './game.js';
-import { header, type SheetName } from './header.js';
+import { header, type PageSheet } from './header.js';
 import { Incoming } from './incoming.js';
 import { Making } from './making.js';
 import { type Area, hashOf, type Route, routeIn } from './route.js';
@@ -111,7 +111,7 @@ export class SudokuApp extends LitElement {
   }
 
   /** A sheet, once it is loaded. */
-  private async sheet<K extends SheetName>(name: K): Promise<Sheets[K]> {
+  private async sheet<K extends PageSheet>(name: K): Promise<Sheets[K]> {
     await SHEET_LOADERS[name]();
     await this.updateComplete;
     return this.renderRoot.querySelector<Sheets[K]>(`.${name}`)!;

@@ -6,7 +6,7 @@ import type { SudokuShare } from '../exchange/share.component.js';
 import type { SudokuSettings } from '../settings/settings.component.js';
 import type { Wording } from '../words/en.js';
 import type { PageGame } from './game.js';
-import type { SheetName } from './header.js';
+import type { PageSheet } from './header.js';
 import type { Making } from './making.js';
 import type { Area, Route } from './route.js';
 import type { Settings } from './settings.js';
@@ -19,7 +19,7 @@ const LOADERS: Partial<Readonly<Record<Area, () => Promise<unknown>>>> = {
   enter: () => import('../entry-view/entry.component.js'),
 };
 
-export const SHEET_LOADERS: Readonly<Record<SheetName, () => Promise<unknown>>> = {
+export const SHEET_LOADERS: Readonly<Record<PageSheet, () => Promise<unknown>>> = {
   open: () => import('../exchange/exchange.component.js'),
   share: () => import('../exchange/share.component.js'),
   settings: () => import('../settings/settings.component.js'),
@@ -33,7 +33,7 @@ export interface Sheets {
 }
 
 /** What all of them are about. */
-export interface Around {
+export interface PageParts {
   readonly route: Route;
   readonly game: PageGame;
   readonly settings: Settings;
@@ -43,7 +43,7 @@ export interface Around {
   readonly making: Making;
 }
 
-export function area({ game, settings, words, thinker, makers, making, route }: Around) {
+export function area({ game, settings, words, thinker, makers, making, route }: PageParts) {
   const { query } = route;
   LOADERS[route.area]?.();
   switch (route.area) {
@@ -68,7 +68,7 @@ interface Heard {
   prefer(event: CustomEvent<Settings>): void;
 }
 
-export const sheets = ({ game, settings, words, thinker, route }: Around, { load, prefer }: Heard) => html`
+export const sheets = ({ game, settings, words, thinker, route }: PageParts, { load, prefer }: Heard) => html`
   <sudoku-exchange class="open" .words=${words} .engine=${thinker} @sudoku-load=${load}></sudoku-exchange>
   <sudoku-share class="share" .words=${words} .language=${settings.language} .engine=${thinker} .game=${game} .query=${route.query}></sudoku-share>
   <sudoku-settings class="settings" .words=${words} .settings=${settings} @sudoku-settings=${prefer}></sudoku-settings>

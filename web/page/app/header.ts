@@ -5,14 +5,14 @@ import { icon } from './icons.js';
 import { type Area, MAIN_AREAS } from './route.js';
 
 export const SHEETS = ['open', 'share', 'settings'] as const;
-export type SheetName = (typeof SHEETS)[number];
+export type PageSheet = (typeof SHEETS)[number];
 
 interface Header {
   readonly area: Area;
   readonly words: Wording;
   /** The address of an area. */
   addressOf(area: Area): string;
-  show(sheet: SheetName): void;
+  show(sheet: PageSheet): void;
 }
 
 export const header = ({ area, words, addressOf, show }: Header) => html`<header>

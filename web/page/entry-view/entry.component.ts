@@ -4,7 +4,7 @@ import { EMPTY, Geometry, type LanguageCode, symbolOf } from '../../../src/face/
 import type { Typed } from '../../elements/board/keys.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
-import { Asking } from '../app/asking.js';
+import { Errand } from '../app/errand.js';
 import { icon } from '../app/icons.js';
 import { shared } from '../app/shared.styles.js';
 import type { Thinker } from '../engine/engine.js';
@@ -84,7 +84,7 @@ export class SudokuEntry extends LitElement {
   declare private selected: Selection;
   /** What the digits amount to, once it is known. */
   declare private outlook: Outlook | undefined;
-  private readonly asking = new Asking(this, () => this.words);
+  private readonly asking = new Errand(this, () => this.words);
   private readonly drawing = new PlayDrawing();
   private waiting: ReturnType<typeof setTimeout> | undefined;
 

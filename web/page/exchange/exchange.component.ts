@@ -1,7 +1,7 @@
 import '../app/sheet.component.js';
 import { html, LitElement, nothing } from 'lit';
 import { define } from '../../elements/define.js';
-import { troubleIn } from '../app/asking.js';
+import { troubleIn } from '../app/errand.js';
 import { shownOften } from '../app/often.js';
 import { hashOf } from '../app/route.js';
 import type { Thinker } from '../engine/engine.js';

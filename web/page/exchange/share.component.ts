@@ -2,7 +2,7 @@ import '../app/sheet.component.js';
 import { html, LitElement, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { troubleIn } from '../app/asking.js';
+import { troubleIn } from '../app/errand.js';
 import type { PageGame } from '../app/game.js';
 import { hashOf } from '../app/route.js';
 import type { Thinker } from '../engine/engine.js';

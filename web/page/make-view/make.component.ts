@@ -2,7 +2,7 @@ import './made.component.js';
 import { html, LitElement, nothing } from 'lit';
 import { LEVELS, type Level, SYMMETRIES, type Symmetry, VARIANTS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { Asking } from '../app/asking.js';
+import { Errand } from '../app/errand.js';
 import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
@@ -37,7 +37,7 @@ export class SudokuMake extends LitElement {
   declare private made: readonly MadeGrid[];
   declare private tried: number;
   declare private strategies: readonly KnownStrategy[];
-  private readonly asking = new Asking(this, () => this.words);
+  private readonly asking = new Errand(this, () => this.words);
 
   constructor() {
     super();

@@ -3,7 +3,7 @@ import { define } from '../../elements/define.js';
 import './steps.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { Trace } from '../../elements/walkthrough/trace.js';
-import { Asking } from '../app/asking.js';
+import { Errand } from '../app/errand.js';
 import type { PageGame } from '../app/game.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
@@ -54,7 +54,7 @@ export class SudokuPath extends LitElement {
   declare private said: string;
   /** Inputs of the current answers. A change asks again. */
   private about: readonly unknown[] = [];
-  private readonly asking = new Asking(this, () => this.words);
+  private readonly asking = new Errand(this, () => this.words);
 
   constructor() {
     super();

@@ -3,7 +3,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Cell, Depth, Digit } from '../../../src/face/index.js';
 import { NONE } from '../../elements/board/selection.js';
-import { Asking } from '../app/asking.js';
+import { Errand } from '../app/errand.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
@@ -29,14 +29,14 @@ export class Advice implements ReactiveController {
   /** Cells that the player points at in the answer. */
   pointedAt: ReadonlySet<Cell> = NONE;
   private about: Play | undefined;
-  private readonly asking: Asking;
+  private readonly asking: Errand;
 
   constructor(
     private readonly host: ReactiveControllerHost,
     private readonly subject: () => Subject,
   ) {
     host.addController(this);
-    this.asking = new Asking(host, () => subject().words);
+    this.asking = new Errand(host, () => subject().words);
   }
 
   get busy(): AbortController | undefined {

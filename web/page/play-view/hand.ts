@@ -10,7 +10,7 @@ import { withValue } from '../play/play.js';
 import { NO_SKETCH } from '../play/sketch.js';
 import type { Wording } from '../words/en.js';
 import type { Advice } from './advice.js';
-import type { PadMode } from './pad.js';
+import type { PadMode } from './modes.js';
 
 /** A digit whose places are lit up, or cells with two candidates. */
 export type Filter = Digit | 'bivalue' | undefined;

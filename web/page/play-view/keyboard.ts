@@ -1,6 +1,6 @@
 /** Keys of the play view that are none of the board's own. The browser's shortcuts stay its own, but for those of undoing. */
 import { digitOf } from '../../../src/face/index.js';
-import { nextMode, type PadMode } from './pad.js';
+import { nextMode, type PadMode } from './modes.js';
 
 export type Command =
   | { readonly does: 'undo' | 'redo' | 'leave' | 'bivalue' }

@@ -6,10 +6,7 @@ import { icon } from '../app/icons.js';
 import { leftToWrite, type Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import type { Hand } from './hand.js';
-
-export const MODES = ['value', 'corner', 'centre', 'colours'] as const;
-/** The layer that a digit key writes to. */
-export type PadMode = (typeof MODES)[number] | 'draw';
+import { MODES, type PadMode } from './modes.js';
 
 export const modes = (current: PadMode, words: Wording, choose: (mode: PadMode) => void) => html`
   <div class="modes" role="group" aria-label=${words.modesLabel}>
@@ -48,11 +45,6 @@ export const pad = (play: Play, hand: Hand, words: Wording) => {
     <button type="button" class="key wipe" aria-label=${words.wipe} title=${words.wipe} @click=${() => hand.wipe()}>${icon('erase')}</button>
   </div>`;
 };
-
-const ORDER: readonly PadMode[] = MODES;
-
-/** The next mode, for the key that goes through them. */
-export const nextMode = (mode: PadMode): PadMode => ORDER[(ORDER.indexOf(mode) + 1) % ORDER.length]!;
 
 /** Leaves the focus on the board when a key is pressed with the mouse, so that the player can go on with the keyboard. */
 export function keepFocus(event: MouseEvent): void {

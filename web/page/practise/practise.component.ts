@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { Asking } from '../app/asking.js';
+import { Errand } from '../app/errand.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
 import type { Thinker } from '../engine/engine.js';
@@ -67,7 +67,7 @@ export class SudokuPractise extends LitElement {
   /** Wrong moves so far, and the one being explained. */
   private wrong: ReturnType<typeof wrongMoves> = new Map();
   private told: Wrong | undefined;
-  private readonly asking = new Asking(this, () => this.words);
+  private readonly asking = new Errand(this, () => this.words);
 
   constructor() {
     super();

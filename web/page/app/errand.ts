@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Wording } from '../words/en.js';
 
-export class Asking implements ReactiveController {
+export class Errand implements ReactiveController {
   /** There while an answer is awaited. */
   busy: AbortController | undefined;
   /** The error that prevented the last answer. */
