@@ -11,6 +11,7 @@ import { picture } from '../src/render/picture/picture.js';
 import type { Picture } from '../src/render/picture/shape.js';
 import { escaped, svgOf } from '../src/render/picture/svg.js';
 import { pngOf } from '../src/render/png.js';
+import { drawnReasons } from '../src/render/reasons.js';
 import { sentence } from '../src/render/text.js';
 import { catalogue } from '../strategies/index.js';
 import { casesOf, hitsOf } from '../test/strategies/fixture.js';
@@ -41,9 +42,16 @@ function tileOf(strategy: Strategy): Tile | undefined {
   if (!worked) return undefined;
   const [hit] = hitsOf(strategy, worked);
   const { geometry } = worked.board;
-  const { marks, message } = strategy.explain(hit!, geometry);
+  const { marks, message, reasons } = strategy.explain(hit!, geometry);
   const caption = sentence(message, geometry).split('\n');
-  return { name: strategy.id, drawn: picture(worked.board, { ...hit!, marks }, { legend: true, caption }) };
+  return {
+    name: strategy.id,
+    drawn: picture(
+      worked.board,
+      { ...hit!, marks },
+      { legend: true, caption, reasons: drawnReasons(reasons, geometry) },
+    ),
+  };
 }
 
 const heightOf = ({ drawn }: Tile): number => (width * drawn.height) / drawn.width;

@@ -43,7 +43,7 @@ export type { JsonBerthierGrade, JsonGrade, JsonHodokuGrade, JsonOwnGrade, JsonS
 export type { JsonHint, JsonMistake, JsonNudge } from '../render/json/hint.js';
 export type { JsonPuzzle } from '../render/json/puzzle.js';
 export type { JsonSolution, JsonTrace, JsonVerdict } from '../render/json/solve.js';
-export type { JsonMark, JsonPart, JsonTruth } from '../render/json/step.js';
+export type { JsonMark, JsonPart, JsonReason, JsonTruth } from '../render/json/step.js';
 export { drawnOf, type JsonOutcome, type JsonStep } from '../render/json/step.js';
 export { LANGUAGES, type LanguageCode } from '../render/language/language.js';
 export type { Drawn, DrawnPosition } from '../render/picture/grid-picture.js';

@@ -37,7 +37,7 @@ export {
   traceJson,
   verdictJson,
 } from './json/solve.js';
-export type { JsonMark, JsonPart, JsonTruth } from './json/step.js';
+export type { JsonMark, JsonPart, JsonReason, JsonTruth } from './json/step.js';
 export { claimOf, drawnOf, type JsonOutcome, type JsonStep, stepJson } from './json/step.js';
 export { type JsonStrategy, strategyJson } from './json/strategy.js';
 export { LANGUAGES, type Language, type LanguageCode, languageOf, type OneAndSeveral } from './language/index.js';
@@ -45,7 +45,7 @@ export { candidateNames, cellName, cellNames, houseNames } from './notation.js';
 export { type Drawn, type DrawnPosition, type GridPictureOptions, gridPicture } from './picture/grid-picture.js';
 export { mistakesPicture } from './picture/mistakes.js';
 export { THEMES, type Theme } from './picture/palette.js';
-export { type PictureOptions, picture } from './picture/picture.js';
+export { type PictureOptions, picture, reasonPicture } from './picture/picture.js';
 export {
   type Bounds,
   boundsOf,
@@ -60,5 +60,6 @@ export {
 } from './picture/shape.js';
 export { escaped, type SvgOptions, svgOf, svgShapes, svgStyle } from './picture/svg.js';
 export { clashText, reasonText, ungradedText } from './reason.js';
+export { type DrawnReason, drawnReasons } from './reasons.js';
 export { rulesSentence } from './rules.js';
 export { conclusion, type SpokenPart, sentence, spoken } from './text.js';

@@ -12,7 +12,7 @@ import {
   setAt,
 } from '../../src/logic/sets/almost-locked.js';
 import { setsByPlace } from '../../src/logic/sets/restricted-commons.js';
-import { inBranch, markCandidates, markLink, named } from '../../src/logic/step/marks.js';
+import { inBranch, type Mark, markCandidates, markLink, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, lines, say, supposing } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import type { Need } from '../../src/logic/step/truths.js';
@@ -84,16 +84,17 @@ function explain(
   const keys = petals.map((petal) => petal.cells.join());
   const distinct = petals.filter((_, index) => keys.indexOf(keys[index]!) === index);
   const letters = keys.map((key) => distinct.findIndex((petal) => petal.cells.join() === key));
+  const cases = alternatives.map((candidate, index) =>
+    say('If {supposed}, the set is {petal}.', {
+      supposed: supposing(true, candidate),
+      petal: setTerm(petals[index]!, letters[index]!),
+    }),
+  );
+  const linkMarks = alternatives.map((candidate, index) => linkTo(petals[index]!, candidate, geometry));
+  const own = setMarks(geometry, distinct, stemDigits, remove, distinct);
   const terms = {
     common: digitSet(digitsOf(remove, geometry)),
-    petals: lines(
-      alternatives.map((candidate, index) =>
-        say('If {supposed}, the set is {petal}.', {
-          supposed: supposing(true, candidate),
-          petal: setTerm(petals[index]!, letters[index]!),
-        }),
-      ),
-    ),
+    petals: lines(cases),
     conclusion: conclusion({ place, remove }),
   };
   return {
@@ -108,19 +109,33 @@ function explain(
             { ...terms, digit: digits(stem.digit), house: houses([stem.house]) },
           ),
     marks: [
-      ...alternatives.flatMap((candidate, index) =>
-        inBranch(index, [
-          ...named('link', [
-            markLink([candidate], placesIn(geometry, petals[index]!, geometry.digitOf(candidate)), false),
-            ...markCandidates('fin', placesIn(geometry, petals[index]!, geometry.digitOf(candidate))),
-          ]),
-        ]),
-      ),
+      ...linkMarks.flatMap((list, index) => inBranch(index, list)),
       ...named('stem', markCandidates('cover', alternatives)),
-      ...setMarks(geometry, distinct, stemDigits, remove, distinct),
+      ...own,
     ],
     truths: [stem, ...setTruths(petals)],
+    reasons: cases.map((message, index) => ({
+      message,
+      marks: [
+        ...linkMarks[index]!,
+        ...named('stem', markCandidates('cover', [alternatives[index]!])),
+        ...own.filter((mark) => isOf(mark, petals[index]!, letters[index]!, geometry)),
+        ...markCandidates('target', remove),
+      ],
+    })),
   };
+}
+
+/** The link from a candidate of the stem to its digit in the petal. */
+function linkTo(petal: AlmostLockedSet, candidate: Candidate, geometry: Geometry): Mark[] {
+  const places = placesIn(geometry, petal, geometry.digitOf(candidate));
+  return named('link', [markLink([candidate], places, false), ...markCandidates('fin', places)]);
+}
+
+/** True of the marks of a petal: its cells under its letter, and candidates in them. */
+function isOf(mark: Mark, { cells: own }: AlmostLockedSet, letter: number, geometry: Geometry): boolean {
+  if (mark.kind === 'candidate') return own.includes(geometry.cellOf(mark.candidate));
+  return mark.kind === 'cell' && mark.name?.letter === letter;
 }
 
 /** The blossoms on a stem with a number of different petals, one for each outcome. */

@@ -176,5 +176,6 @@ function explainSiamese({ pattern: { twins } }: Hit<Siamese>, geometry: Geometry
     message: say('Two fish begin in the same houses.{twins}', { twins: lines([one.message, other.message]) }),
     marks: [...one.marks, ...other.marks],
     truths: one.truths,
+    reasons: [one, other],
   };
 }

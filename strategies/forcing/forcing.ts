@@ -30,7 +30,7 @@ import {
   type Term,
 } from '../../src/logic/step/message.js';
 import type { Outcomes } from '../../src/logic/step/outcome.js';
-import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
+import type { Explanation, Hit, StepReason, Strategy } from '../../src/logic/step/strategy.js';
 import { distinctTruths, type Need, type Truth } from '../../src/logic/step/truths.js';
 
 /** Placements by cell, then removals: the first conclusion of each outcome that counts. */
@@ -117,8 +117,18 @@ function explain({ place, remove, pattern }: Hit<Told>, geometry: Geometry): Exp
       ...markCandidates(on ? 'on' : 'target', [candidate]),
     ],
     truths: truthsOf(forced),
+    ...(branches.length > 1 && {
+      reasons: reasonsOf(branches, markCandidates(on ? 'on' : 'target', [candidate]), geometry),
+    }),
   };
 }
+
+/** The cases, each with its marks and those of the outcome. */
+export const reasonsOf = (branches: readonly Branch[], outcome: readonly Mark[], geometry: Geometry): StepReason[] =>
+  branches.map((branch) => ({
+    message: tellCase(branch, geometry),
+    marks: [...markCandidates('pattern', [branch.premise]), ...branchMarks(branch), ...outcome],
+  }));
 
 const branchMarks = ({ premise, chains, placements, refutation = [] }: Branch): Mark[] => [
   ...chains.flatMap(chainMarks),

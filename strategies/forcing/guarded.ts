@@ -22,7 +22,7 @@ import { inBranch, markCandidates, markCells, named } from '../../src/logic/step
 import { candidates, clause, conclusion, type Message, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
-import { branchesTerm, stateTerm } from './forcing.js';
+import { branchesTerm, reasonsOf, stateTerm } from './forcing.js';
 
 /** A pattern in whose cells one of the other candidates is true. */
 interface GuardedPattern {
@@ -160,5 +160,6 @@ function explain({ place, remove, pattern: { pattern, tell } }: Hit<GuardedForci
       ...markCandidates(on ? 'on' : 'target', [candidate]),
     ],
     truths: distinctTruths([...pattern.truths, ...branches.flatMap(({ chains }) => chains.flatMap(chainTruths))]),
+    reasons: reasonsOf(branches, markCandidates(on ? 'on' : 'target', [candidate]), geometry),
   };
 }

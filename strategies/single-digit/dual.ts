@@ -42,6 +42,7 @@ export const dualOf = <Pattern>(
       }),
       marks: [...one.marks, ...other.marks, ...markCandidates('target', remove)],
       truths: distinctTruths([...one.truths, ...other.truths]),
+      reasons: [one, other],
     };
   },
 });

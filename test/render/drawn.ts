@@ -3,7 +3,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { expect } from 'vitest';
 import { letterOf, type Mark } from '../../src/logic/step/marks.js';
 import type { Message } from '../../src/logic/step/message.js';
-import type { Strategy } from '../../src/logic/step/strategy.js';
+import type { Explanation, Strategy } from '../../src/logic/step/strategy.js';
 import { blockerShapes, blockersOf } from '../../src/render/picture/blockers.js';
 import type { Drawn, DrawnPosition } from '../../src/render/picture/grid-picture.js';
 import { layoutOf } from '../../src/render/picture/layout.js';
@@ -19,6 +19,8 @@ import {
   union,
 } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
+import { drawnReasons } from '../../src/render/reasons.js';
+import { sentence } from '../../src/render/text.js';
 import { casesOf, hitsOf } from '../strategies/fixture.js';
 import { messagesIn, termsOf } from '../strategies/said.js';
 
@@ -26,6 +28,7 @@ interface DrawnCase {
   readonly position: DrawnPosition;
   readonly step: Drawn;
   readonly message: Message;
+  readonly reasons: Explanation['reasons'];
   readonly name: string;
 }
 
@@ -37,8 +40,14 @@ export function drawnCases(strategy: Strategy): DrawnCase[] {
     .map((one) => {
       const [hit] = hitsOf(strategy, one);
       if (!hit) throw new Error(`${one.name}: not found`);
-      const { marks, message } = strategy.explain(hit, one.board.geometry);
-      return { position: one.board, step: { place: hit.place, remove: hit.remove, marks }, message, name: one.name };
+      const { marks, message, reasons } = strategy.explain(hit, one.board.geometry);
+      return {
+        position: one.board,
+        step: { place: hit.place, remove: hit.remove, marks },
+        message,
+        reasons,
+        name: one.name,
+      };
     });
 }
 
@@ -98,6 +107,7 @@ export function expectDrawn(strategy: Strategy): void {
           of('plate').some((shape) => subjectOf(shape) === candidate && 'edge' in shape && shape.edge === 'rim'),
         `${name}: candidate ${candidate} is placed`,
       ).toBe(true);
+    expectReasons(one);
     expectLettered(one, shapes);
     expectLegible(shapes, name);
     for (const shape of shapes)
@@ -147,6 +157,26 @@ const isDrawn = ({ name, ...mark }: Exclude<Mark, { kind: 'link' }>, shapes: rea
     (shape) =>
       'of' in shape && shape.of.name === name && (mark.kind !== 'candidate' || shape.of.candidate === mark.candidate),
   );
+
+/** Expects a small picture for each part of the argument, numbered as in the text, which says how each begins. */
+function expectReasons({ position, step, message, reasons, name }: DrawnCase): void {
+  const drawn = drawnReasons(reasons, position.geometry);
+  const { parts = [], shapes } = picture(position, step, { reasons: drawn });
+  expect(parts.length, name).toBe(reasons?.length ?? 0);
+  const text = sentence(message, position.geometry);
+  const captions = shapes.flatMap((shape) => (shape.kind === 'text' && shape.style === 'caption' ? [shape.text] : []));
+  for (const [index, { caption, marks }] of drawn.entries()) {
+    expect(captions.join(' '), name).toContain(caption);
+    const beginning = caption.replace(/^\d+\. /, '').replace(/\.$/, '');
+    if (!isWithinStep(marks, step)) continue;
+    expect(text, `${name}: part ${index + 1}`).toContain(beginning);
+  }
+  for (const { picture: small } of parts) expect(small.shapes.some((shape) => 'role' in shape)).toBe(true);
+}
+
+/** True if a part concludes what the step does; chains within a step are grouped by what they rest on in the text. */
+const isWithinStep = (marks: readonly Mark[], { place, remove }: Drawn): boolean =>
+  marks.some((mark) => mark.kind === 'candidate' && [...place, ...remove].includes(mark.candidate));
 
 /** Expects that the digit of each removed candidate is dark, lies on its box, and clear of the corner that is cut off. */
 function expectLegible(shapes: readonly Shape[], name: string): void {

@@ -6,7 +6,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { conclusion, picture, sentence, svgOf } from '../../src/render/index.js';
+import { conclusion, drawnReasons, picture, sentence, svgOf } from '../../src/render/index.js';
 import { ladders } from '../../src/solver/index.js';
 import { catalogue, type Strategy, strategyOf } from '../../strategies/index.js';
 import { casesOf } from '../../test/strategies/fixture.js';
@@ -57,10 +57,19 @@ function examplesOf(strategy: Strategy): Example[] {
     if (place.length + remove.length === 0 || examples.length === MOST_EXAMPLES) continue;
     const hit = first(strategy.find(board), (one) => same(one.place, place) && same(one.remove, remove));
     if (!hit) throw new Error(`${name} is not found`);
-    const { message, marks } = strategy.explain(hit, board.geometry);
+    const { message, marks, reasons } = strategy.explain(hit, board.geometry);
     const said = sentence(message, board.geometry);
     const file = `${strategy.id}-${examples.length + 1}.svg`;
-    const drawn = picture(board, { ...hit, marks }, { title: strategy.name, description: said, legend: true });
+    const drawn = picture(
+      board,
+      { ...hit, marks },
+      {
+        title: strategy.name,
+        description: said,
+        legend: true,
+        reasons: drawnReasons(reasons, board.geometry),
+      },
+    );
     write(`${strategy.family}/${file}`, svgOf(drawn));
     if (examples.length === 0) write(`thumbs/${strategy.id}.svg`, thumbOf(board.geometry, { ...hit, marks }));
     examples.push({

@@ -21,6 +21,7 @@ import { picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
 import { svgOf } from '../../render/picture/svg.js';
 import { ungradedText } from '../../render/reason.js';
+import { drawnReasons } from '../../render/reasons.js';
 import { conclusion, sentence } from '../../render/text.js';
 import { search } from '../../search/search.js';
 import { gradeOf } from '../../session/grade.js';
@@ -174,6 +175,7 @@ export function stepPicture(board: Markup, step: Step, { title }: Drawing, langu
     title: title ?? strategy.name,
     description: `${conclusion(step, geometry)}. ${sentence(explanation.message, geometry, language)}`,
     legend: true,
+    reasons: drawnReasons(explanation.reasons, geometry, language),
   });
 }
 

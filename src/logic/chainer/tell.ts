@@ -1,6 +1,6 @@
 /** Explains forcing chains branch by branch: the consequences of each assumption, step by step, and its end. */
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { chainTruths } from '../links/chain.js';
+import { chainMarks, chainTruths } from '../links/chain.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
 import { inBranch, type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
 import {
@@ -20,7 +20,7 @@ import {
   supposing,
   type Term,
 } from '../step/message.js';
-import type { Explanation, Hit } from '../step/strategy.js';
+import type { Explanation, Hit, StepReason } from '../step/strategy.js';
 import { distinctTruths, type Need, type Truth } from '../step/truths.js';
 import type { Because, Inference, Story, StoryBranch } from './story.js';
 
@@ -30,6 +30,7 @@ export function explainStory({ place, remove, pattern: story }: Hit<Story>, geom
     message: told(story, [story.target], refuting, end, geometry),
     marks: storyMarks(story),
     truths: storyTruths(story),
+    ...reasonsIn(story, geometry),
   };
 }
 
@@ -176,6 +177,37 @@ function storyMarks({ reason, target, branches }: Story): Mark[] {
     ...markCandidates('off', those(false)),
     ...markCandidates('target', [nodeIn(target)]),
   ];
+}
+
+/** The cases of a story that has several, else the chains and stories within it. */
+function reasonsIn(story: Story, geometry: Geometry): { readonly reasons?: readonly StepReason[] } {
+  const { reason, target, branches } = story;
+  const cases = branches.map(
+    (branch): StepReason => ({
+      message: caseTold(branch, [target], geometry),
+      marks: storyMarks({ ...story, reason, branches: [branch] }),
+    }),
+  );
+  const reasons = reason.kind === 'contradiction' ? within(branches, geometry) : cases;
+  return reasons.length > 0 ? { reasons } : {};
+}
+
+/** The chains and stories by which steps of branches go on, each once. */
+function within(branches: readonly StoryBranch[], geometry: Geometry): StepReason[] {
+  const inferences = branches.flatMap((branch) => branch.inferences);
+  const told = new Map<string, StepReason>();
+  for (const inference of inferences) {
+    const { because, state } = inference;
+    if (because.kind !== 'chain' && because.kind !== 'forcing') continue;
+    const key = JSON.stringify(because.kind === 'chain' ? because.chain : argumentOf(because.story));
+    if (told.has(key)) continue;
+    const marks = because.kind === 'chain' ? chainMarks(because.chain) : storyMarks(because.story);
+    told.set(key, {
+      message: stepTold([inference], geometry),
+      marks: [...marks, ...markCandidates('target', [nodeIn(state)])],
+    });
+  }
+  return [...told.values()];
 }
 
 /** Links drawn for a branch: each link if every state has one cause; for a net, the causes of placements and of the end. */

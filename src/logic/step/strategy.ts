@@ -47,6 +47,14 @@ export interface Explanation {
   readonly marks: readonly Mark[];
   /** Enough to prove the hit from the board as it stood: see `src/check`. */
   readonly truths: readonly Truth[];
+  /** Parts of the argument, if it has several, in the order of the message: cases, twins, chains within a chain. */
+  readonly reasons?: readonly StepReason[];
+}
+
+/** A part of an argument, and its marks alone. */
+export interface StepReason {
+  readonly message: Message;
+  readonly marks: readonly Mark[];
 }
 
 /** Rules that a strategy may need: any beside rows, columns and boxes, or irregular regions. */

@@ -14,6 +14,7 @@ import {
 import type { Truth } from '../../logic/step/truths.js';
 import type { Step } from '../../solver/step.js';
 import { ENGLISH, type Language } from '../language/language.js';
+import { drawnReasons } from '../reasons.js';
 import { sentence } from '../text.js';
 import {
   asList,
@@ -40,6 +41,13 @@ export interface JsonStep {
   readonly text: string;
   readonly truths: readonly JsonTruth[];
   readonly marks: readonly JsonMark[];
+  /** Parts of the argument, if it has several: how each begins, and its marks alone. */
+  readonly reasons?: readonly JsonReason[];
+}
+
+export interface JsonReason {
+  readonly text: string;
+  readonly marks: readonly JsonMark[];
 }
 
 /** The outcome of a step. */
@@ -56,6 +64,12 @@ export function stepJson(step: Step, language: Language = ENGLISH): JsonStep {
     text: sentence(explanation.message, geometry, language),
     truths: explanation.truths.map((truth) => truthJson(geometry, truth)),
     marks: explanation.marks.map((mark) => markJson(geometry, mark)),
+    ...(explanation.reasons && {
+      reasons: drawnReasons(explanation.reasons, geometry, language).map(({ caption, marks }) => ({
+        text: caption,
+        marks: marks.map((mark) => markJson(geometry, mark)),
+      })),
+    }),
   };
 }
 

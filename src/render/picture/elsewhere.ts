@@ -15,12 +15,21 @@ export const leavesOut = ({ size }: Geometry): boolean => size > ALL_DRAWN;
 /** The shapes of a step's picture, with fewer or paler candidates where the step points at nothing. */
 export function withoutOthers(shapes: readonly Shape[], step: Drawn, geometry: Geometry): readonly Shape[] {
   if (geometry.size <= ALL_ALIKE) return shapes;
+  if (leavesOut(geometry)) return neededShapes(shapes, step, geometry);
   const isNeeded = neededBy(step, geometry);
-  return shapes.flatMap((shape): readonly Shape[] => {
-    if (shape.kind !== 'text' || shape.style !== 'candidate' || isNeeded(shape.of.candidate!)) return [shape];
-    return leavesOut(geometry) ? [] : [{ ...shape, style: 'faint' }];
-  });
+  return shapes.map((shape) => (isOther(shape, isNeeded) ? { ...shape, style: 'faint' } : shape));
 }
+
+/** The shapes of a step's picture without candidates where the step points at nothing. */
+export function neededShapes(shapes: readonly Shape[], step: Drawn, geometry: Geometry): readonly Shape[] {
+  const isNeeded = neededBy(step, geometry);
+  return shapes.filter((shape) => !isOther(shape, isNeeded));
+}
+
+type Text = Extract<Shape, { kind: 'text' }>;
+
+const isOther = (shape: Shape, isNeeded: (candidate: Candidate) => boolean): shape is Text =>
+  shape.kind === 'text' && shape.style === 'candidate' && !isNeeded(shape.of.candidate!);
 
 /** True of the candidates of cells that a step points at, and of its digits in its houses. */
 function neededBy({ place, remove, marks }: Drawn, geometry: Geometry): (candidate: Candidate) => boolean {

@@ -1,27 +1,34 @@
 /** A position, and perhaps a step that is found in it, as a picture with a legend and sentences under it. */
+
+import type { Candidate } from '../../core/geometry.js';
+import type { Role } from '../../logic/step/marks.js';
+import type { DrawnReason } from '../reasons.js';
 import { rulesSentence } from '../rules.js';
-import { LEFT_OUT, leavesOut, withoutOthers } from './elsewhere.js';
+import { LEFT_OUT, leavesOut, neededShapes, withoutOthers } from './elsewhere.js';
 import { type Drawn, type DrawnPosition, type GridPictureOptions, gridPicture } from './grid-picture.js';
 import { MARGIN } from './layout.js';
 import { captionShapes, legendShapes } from './legend.js';
-import type { Picture } from './shape.js';
+import type { Bounds, Picture, Shape } from './shape.js';
 
 export interface PictureOptions extends GridPictureOptions {
   /** True if a legend of the shapes is drawn under the grid. Default: false. */
   readonly legend?: boolean;
   /** Sentences under the grid, and under the legend. */
   readonly caption?: readonly string[];
+  /** Parts of the step's argument, each with a small picture under the text. Default: none. */
+  readonly reasons?: readonly DrawnReason[];
 }
 
 /** Shapes in the units of `layout`, the first at the bottom. */
 export function picture(position: DrawnPosition, step: Drawn | undefined, options: PictureOptions = {}): Picture {
   const { geometry } = position;
   const grid = gridPicture(position, step, options);
-  const { legend = false, caption = [] } = options;
+  const { legend = false, caption = [], reasons = [] } = options;
   const rules = legend ? rulesSentence(geometry) : undefined;
   const left = step && legend && leavesOut(geometry) ? [LEFT_OUT] : [];
   const shapes = step ? withoutOthers(grid.shapes, step, geometry) : grid.shapes;
-  return withText({ ...grid, shapes }, legend, [...left, ...(rules ? [rules] : []), ...caption]);
+  const told = withText({ ...grid, shapes }, legend, [...left, ...(rules ? [rules] : []), ...caption]);
+  return step && reasons.length > 0 ? withReasons(told, position, step, reasons) : told;
 }
 
 /** The picture with the legend and the caption under the grid. */
@@ -30,4 +37,46 @@ function withText(picture: Picture, legend: boolean, caption: readonly string[])
   const key = legend ? legendShapes(shapes, grid) : { shapes: [], bottom: grid.bottom };
   const told = captionShapes(caption, { ...grid, bottom: key.bottom });
   return { ...picture, height: told.bottom + MARGIN, shapes: [...shapes, ...key.shapes, ...told.shapes] };
+}
+
+/** Small pictures in a row, and the gap between them. */
+const A_ROW = 2;
+const GAP = 16;
+
+/** The picture with a smaller one for each part of the argument, under the part's number and beginning. */
+function withReasons(picture: Picture, position: DrawnPosition, step: Drawn, reasons: readonly DrawnReason[]): Picture {
+  const { grid } = picture;
+  const width = (grid.right - grid.left - (A_ROW - 1) * GAP) / A_ROW;
+  const shapes: Shape[] = [];
+  const parts: { picture: Picture; place: Bounds }[] = [];
+  let top = picture.height;
+  for (let first = 0; first < reasons.length; first += A_ROW) {
+    const row = reasons.slice(first, first + A_ROW).map(({ caption, marks }, column) => {
+      const left = grid.left + column * (width + GAP);
+      const told = captionShapes([caption], { left, right: left + width, top, bottom: top });
+      return { left, told, small: reasonPicture(position, { ...step, marks }) };
+    });
+    const under = Math.max(...row.map(({ told }) => told.bottom));
+    for (const { left, told, small } of row) {
+      shapes.push(...told.shapes);
+      const height = (width * small.height) / small.width;
+      parts.push({ picture: small, place: { left, top: under, right: left + width, bottom: under + height } });
+    }
+    top = Math.max(...parts.map(({ place }) => place.bottom)) + GAP;
+  }
+  return { ...picture, height: top, shapes: [...picture.shapes, ...shapes], parts };
+}
+
+/** The picture of one part: its marks, what it alone concludes, and none of the candidates that it does not need. */
+export function reasonPicture(position: DrawnPosition, { place, remove, marks }: Drawn): Picture {
+  const having = (role: Role): Candidate[] =>
+    marks.flatMap((mark) => (mark.kind === 'candidate' && mark.role === role ? [mark.candidate] : []));
+  const [targets, on] = [having('target'), having('on')];
+  const own = {
+    marks,
+    place: place.filter((candidate) => on.includes(candidate)),
+    remove: targets.length > 0 ? [...new Set(targets)] : remove,
+  };
+  const drawn = gridPicture(position, own, { labels: false });
+  return { ...drawn, shapes: neededShapes(drawn.shapes, own, position.geometry) };
 }

@@ -160,6 +160,8 @@ export interface Picture {
   /** The bounds of the grid in the picture, without its labels. */
   readonly grid: Bounds;
   readonly shapes: readonly Shape[];
+  /** Small pictures of the parts of an argument, and where they lie. */
+  readonly parts?: readonly { readonly picture: Picture; readonly place: Bounds }[];
   /** Text for readers who cannot see the picture. */
   readonly title: string;
   readonly description: string;

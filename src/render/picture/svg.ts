@@ -20,7 +20,10 @@ export interface SvgOptions {
   readonly suffix?: string;
 }
 
-export function svgOf({ width, height, title, description, shapes }: Picture, options: SvgOptions = {}): string {
+export function svgOf(
+  { width, height, title, description, shapes, parts = [] }: Picture,
+  options: SvgOptions = {},
+): string {
   const { theme = 'auto', suffix = '' } = options;
   const size = options.width ? ` width="${options.width}" height="${number((options.width * height) / width)}"` : '';
   return [
@@ -30,9 +33,13 @@ export function svgOf({ width, height, title, description, shapes }: Picture, op
     `<style>${svgStyle(theme)}</style>`,
     `<rect class="paper" width="${number(width)}" height="${number(height)}"/>`,
     svgShapes(shapes, suffix),
+    ...parts.map(({ picture, place }, index) => nested(picture, place, `${suffix}-${index + 1}`)),
     '</svg>',
   ].join('\n');
 }
+
+const nested = ({ width, height, shapes }: Picture, { left, top, right, bottom }: Bounds, suffix: string): string =>
+  `<svg x="${number(left)}" y="${number(top)}" width="${number(right - left)}" height="${number(bottom - top)}" viewBox="0 0 ${number(width)} ${number(height)}">${svgShapes(shapes, suffix)}</svg>`;
 
 /** The shapes alone, for a caller with its own <svg> and style sheet. */
 export function svgShapes(shapes: readonly Shape[], suffix = ''): string {

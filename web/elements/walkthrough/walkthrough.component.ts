@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { type Cell, LEVELS, type Level } from '../../../src/face/index.js';
-import { boundsOf, picture, type Shape, svgShapes } from '../../../src/render/index.js';
+import { type Cell, drawnOf, type JsonReason, LEVELS, type Level } from '../../../src/face/index.js';
+import { boundsOf, picture, reasonPicture, type Shape, svgShapes } from '../../../src/render/index.js';
 import { spokenPart } from '../told.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
@@ -115,6 +115,7 @@ export class SudokuWalkthrough extends LitElement {
           </div>
           ${this.buttons(steps)}
           <div aria-live="polite">${scene.step ? this.told(scene.step) : this.ending(scene)}</div>
+          ${scene.step?.reasons ? this.reasons(scene.position, scene.step, scene.step.reasons) : nothing}
           ${scene.drawn ? this.signs(scene.position, scene.drawn) : nothing}
           <p class="more">
             ${this.address ? html`<a href=${this.address(this.index)}>${this.word('link')}</a>` : nothing}
@@ -136,6 +137,18 @@ export class SudokuWalkthrough extends LitElement {
       <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => spokenPart(part, (cells) => this.light(cells)))}</p>
       ${about ? html`<details><summary>${this.words.about}</summary><p class="about">${about}</p></details>` : nothing}
     `;
+  }
+
+  /** A small picture for each part of the argument. Readers who see none have the sentence. */
+  private reasons(position: Scene['position'], step: TraceStep, reasons: readonly JsonReason[]) {
+    const small = ({ text, marks }: JsonReason, index: number) => {
+      const drawn = reasonPicture(position, drawnOf(position.geometry, { ...step, marks }));
+      return html`<figure>
+        <figcaption>${text}</figcaption>
+        <svg role="img" aria-label=${text} viewBox="0 0 ${drawn.width} ${drawn.height}">${unsafeSVG(svgShapes(drawn.shapes, `-reason-${index}`))}</svg>
+      </figure>`;
+    };
+    return html`<div class="reasons">${reasons.map(small)}</div>`;
   }
 
   private light(cells: readonly Cell[]): void {

@@ -71,6 +71,21 @@ export const styles = [
     color: var(--accent);
   }
 
+  .reasons {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+    gap: 0.6rem 1rem;
+    margin: 0.6rem 0;
+  }
+
+  .reasons figure {
+    margin: 0;
+  }
+
+  .reasons figcaption {
+    font-size: 0.875rem;
+  }
+
   .more {
     display: flex;
     flex-wrap: wrap;

@@ -1,0 +1,23 @@
+/** The parts of an argument that has several, numbered, for small pictures of each. */
+import type { Geometry } from '../core/geometry.js';
+import type { Mark } from '../logic/step/marks.js';
+import type { StepReason } from '../logic/step/strategy.js';
+import type { Language } from './language/language.js';
+import { sentence } from './text.js';
+
+export interface DrawnReason {
+  /** The number of the part, and how it begins in the text. */
+  readonly caption: string;
+  readonly marks: readonly Mark[];
+}
+
+/** One part alone is the whole argument: it needs no picture of its own unless the step's marks leave it out. */
+export const drawnReasons = (
+  reasons: readonly StepReason[] | undefined,
+  geometry: Geometry,
+  language?: Language,
+): DrawnReason[] =>
+  (reasons ?? []).map(({ message, marks }, index) => {
+    const [beginning] = sentence(message, geometry, language).split('\n');
+    return { caption: `${index + 1}. ${beginning!.replace(/:$/, '.')}`, marks };
+  });
