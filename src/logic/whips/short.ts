@@ -5,76 +5,110 @@
 import type { Markup, Stamp } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
-import { contradictionOf, type ForcedStep, Trial } from '../forcing/trial.js';
-import { candidatesOn, FEWEST_STEPS, type Refutation, refutationsOf } from '../forcing/trial-steps.js';
+import { candidatesOn, FEWEST_STEPS, refutationsOf } from '../forcing/trial-steps.js';
 import type { Outcomes } from '../step/outcome.js';
 import { type Hit, removing } from '../step/strategy.js';
+import type { Need } from '../step/truths.js';
+import { type PartialWhip, PartialWhips } from './partial.js';
 import { type WhipPattern, whipAlong } from './pattern.js';
+import { ValuesLeft } from './values.js';
+import { needOf, type Variable } from './variables.js';
 
 /** The longest whip. Longer ones are left to the ladders of whips and braids. */
 const LONGEST_WHIP = 8;
 /** The most partial whips tried for one candidate. */
 const MOST_TRIED = 200;
 
-const whipHit = (board: Markup, { assumed, steps }: Refutation): Hit<WhipPattern> =>
-  removing(
-    whipAlong(
-      board,
-      assumed,
-      steps.map(({ truth }) => truth),
-    ),
-    [assumed],
-  );
+const hitOf = (board: Markup, target: Candidate, needs: readonly Need[]): Hit<WhipPattern> =>
+  removing(whipAlong(board, target, needs), [target]);
 
-/** Chains of forced steps that may yet refute a candidate, all of one length. */
+/** Partial whips that may yet refute a target, all of one length. */
 interface Search {
-  readonly candidate: Candidate;
+  readonly target: Candidate;
+  /** The length of the shortest whip that there may be. */
+  readonly least: number;
   readonly seen: Set<string>;
-  partial: readonly { readonly trial: Trial; readonly steps: readonly ForcedStep[] }[];
+  partial: readonly PartialWhip[];
 }
 
 /**
- * Lengthens a candidate's chains by one step, which must be forced by the step before it (and whatever earlier ones);
- * the whip, if that refutes the candidate.
+ * Lengthens partial whips by a right, which must be forced by the right before it (and whatever earlier ones); returns
+ * the variables of the whip, if one of them is a whip but for its last variable. `isLast`: no longer ones are wanted.
  */
-function lengthen(search: Search, clock: Clock): ForcedStep[] | undefined {
-  const longer: Search['partial'][number][] = [];
-  for (const { trial, steps } of search.partial) {
+function lengthen(
+  search: Search,
+  values: ValuesLeft,
+  whips: PartialWhips,
+  isLast: boolean,
+  clock: Clock,
+): Variable[] | undefined {
+  const longer: PartialWhip[] = [];
+  for (const whip of search.partial) {
     clock();
-    const last = trial.assumed.at(-1)!;
+    if (whips.follow(whip)) return [...variablesOf(whip), whips.firstEmptied()];
+    if (isLast || search.seen.size >= MOST_TRIED) continue;
     let taken: string | undefined;
-    for (const step of trial.forcedByLast()) {
-      if (step.candidate === undefined) return [...steps, step];
-      if (search.seen.size >= MOST_TRIED) continue;
-      taken ??= trial.assumed.toSorted((a, b) => a - b).join();
-      const key = `${taken} ${step.candidate}`;
+    for (const variable of whips.forcedByLast()) {
+      if (search.seen.size >= MOST_TRIED) break;
+      const last = values.rightOf(variable);
+      taken ??= rightsOf(whip)
+        .sort((a, b) => a - b)
+        .join();
+      const key = `${taken} ${last}`;
       if (search.seen.has(key)) continue;
       search.seen.add(key);
-      longer.push({ trial: trial.with(step.candidate), steps: [...steps, { ...step, after: [last] }] });
+      longer.push({ before: whip, last, variable, depth: whip.depth + 1 });
     }
   }
   search.partial = longer;
   return undefined;
 }
 
-/** Short whips, shortest first. Only candidates that some braid refutes are tried: no whip refutes others. */
+/** The target and the rights of a partial whip. */
+function rightsOf(whip: PartialWhip): Candidate[] {
+  const rights: Candidate[] = [];
+  for (let at: PartialWhip | undefined = whip; at; at = at.before) rights.push(at.last);
+  return rights;
+}
+
+function variablesOf(whip: PartialWhip): Variable[] {
+  const variables: Variable[] = [];
+  for (let at = whip; at.before; at = at.before) variables.unshift(at.variable);
+  return variables;
+}
+
+/**
+ * Short whips, shortest first. Rounds that take all that is forced show when a whip may first come: shorter partial ones
+ * are made no sooner.
+ */
 export function* shortWhips(
   board: Markup,
   _: Stamp | undefined,
   clock: Clock = unlimited,
   known?: Outcomes,
 ): Generator<Hit<WhipPattern>, void, void> {
+  const values = new ValuesLeft(board);
+  const whips = new PartialWhips(values);
   let searches: Search[] = [];
-  for (const candidate of candidatesOn(board, clock, known))
-    if (contradictionOf(board, candidate))
-      searches.push({ candidate, seen: new Set(), partial: [{ trial: Trial.from(board).take(candidate), steps: [] }] });
+  for (const target of candidatesOn(board, clock, known)) {
+    const least = whips.roundsTo(target) + 1;
+    const partial = [{ before: undefined, last: target, variable: -1, depth: 0 }];
+    if (least <= LONGEST_WHIP) searches.push({ target, least, seen: new Set(), partial });
+  }
   for (let length = 1; length <= LONGEST_WHIP && searches.length > 0; length++) {
     const open: Search[] = [];
     for (const search of searches) {
       clock();
-      const steps = lengthen(search, clock);
-      if (steps && steps.length >= FEWEST_STEPS) yield whipHit(board, { assumed: search.candidate, steps });
-      else if (!steps) open.push(search);
+      let variables: Variable[] | undefined;
+      for (let at = length === search.least ? 1 : length; at <= length && length >= search.least; at++)
+        variables = lengthen(search, values, whips, at === LONGEST_WHIP, clock);
+      if (!variables) open.push(search);
+      else if (variables.length >= FEWEST_STEPS)
+        yield hitOf(
+          board,
+          search.target,
+          variables.map((variable) => needOf(board.geometry, variable)),
+        );
     }
     searches = open;
   }
@@ -87,5 +121,10 @@ export function* playedBraids(
   clock: Clock = unlimited,
   known?: Outcomes,
 ): Generator<Hit<WhipPattern>, void, void> {
-  for (const refutation of refutationsOf(board, candidatesOn(board, clock, known))) yield whipHit(board, refutation);
+  for (const refutation of refutationsOf(board, candidatesOn(board, clock, known)))
+    yield hitOf(
+      board,
+      refutation.assumed,
+      refutation.steps.map(({ truth }) => truth),
+    );
 }

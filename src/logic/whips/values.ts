@@ -35,7 +35,8 @@ export class ValuesLeft {
   /** The number of entries of `wanted`. */
   wants = 0;
   private readonly isListed: Uint8Array;
-  private readonly removed: Uint16Array;
+  /** The first `removals` entries: candidates that were removed, in order. */
+  readonly removed: Uint16Array;
   removals = 0;
 
   /** Takes the values of a board, or of other values before anything was taken for true. */
