@@ -1,4 +1,4 @@
-import { lowestBit } from '../../src/core/bits.js';
+import { type Bits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { cellsAt, digitsOf, placesAt } from '../../src/core/candidates.js';
 import { cellSet } from '../../src/core/cell-set.js';
@@ -80,9 +80,7 @@ function* wingsOn(board: Markup, clock: Clock = unlimited): Generator<Hit<Wing>,
   const { taking, taken } = list;
   let remove: Candidate[] = [];
   for (let link = 0; link < size; link++) {
-    const holding = Array.from({ length: sets.count }, (_, set) => set).filter(
-      (set) => sets.digits[set]! & (1 << link),
-    );
+    const holding = holdingSets(board, sets, link);
     for (let house = 0; house < geometry.houses; house++) {
       clock();
       const places = slots[house * size + link]!;
@@ -91,6 +89,7 @@ function* wingsOn(board: Markup, clock: Clock = unlimited): Generator<Hit<Wing>,
       for (let i = 0; i < count; i++)
         for (let j = i + 1; j < count; j++) {
           if ((taken[i]! | taken[j]!) !== places) continue;
+          if (!(sets.digits[taking[i]!]! & sets.digits[taking[j]!]! & ~(1 << link))) continue;
           collectSeenByBoth(remove, sets, taking[i]!, taking[j]!, 1 << link);
           if (remove.length === 0) continue;
           yield removing(
@@ -111,6 +110,17 @@ function* wingsOn(board: Markup, clock: Clock = unlimited): Generator<Hit<Wing>,
   }
 }
 
+/** The sets that hold a digit and see it elsewhere. */
+function holdingSets({ geometry: { size, words } }: Markup, sets: AlmostLockedSets, digit: Digit): SetIndex[] {
+  const holding: SetIndex[] = [];
+  for (let set = 0; set < sets.count; set++) {
+    let any = 0;
+    for (let word = 0; word < words; word++) any |= sets.seen[(set * size + digit) * words + word]!;
+    if (any) holding.push(set);
+  }
+  return holding;
+}
+
 /** Sets, and the places of a digit in a house that each takes away if it holds the digit. */
 interface TakingList {
   readonly taking: Int32Array;
@@ -125,7 +135,7 @@ interface Holders {
 
 /**
  * Lists the sets that hold the digit and would rule out some, but not all, of its places in the house; and those
- * places.
+ * places. Only sets that another one completes are listed.
  */
 function listTaking(
   { geometry, slots }: Markup,
@@ -152,5 +162,20 @@ function listTaking(
     taking[found] = set;
     taken[found++] = away;
   }
-  return found;
+  return keepPairable(places, found, { taking, taken });
+}
+
+/** Drops the sets that leave places which no other set takes away; returns how many are kept. */
+function keepPairable(places: Bits, count: number, { taking, taken }: TakingList): number {
+  const ways: Bits[] = [];
+  for (let i = 0; i < count; i++) if (!ways.includes(taken[i]!)) ways.push(taken[i]!);
+  const pairable = ways.filter((way) => ways.some((other) => (way | other) === places));
+  let kept = 0;
+  if (pairable.length > 0)
+    for (let i = 0; i < count; i++)
+      if (pairable.includes(taken[i]!)) {
+        taking[kept] = taking[i]!;
+        taken[kept++] = taken[i]!;
+      }
+  return kept;
 }

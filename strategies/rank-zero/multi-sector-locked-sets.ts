@@ -73,7 +73,7 @@ function* selections(board: Markup, since: Stamp, clock: Clock): Generator<RankZ
   const sets = 1 << size;
   const sizes = new Uint8Array(sets);
   for (let set: Bits = 1; set < sets; set++) sizes[set] = sizes[set >> 1]! + (set & 1);
-  const isWide = (lines: Bits): boolean => sizes[lines]! >= FEWEST_LINES && sizes[lines]! <= size - FEWEST_LINES + 1;
+  const wide = sizes.map((lines) => (lines >= FEWEST_LINES && lines <= size - FEWEST_LINES + 1 ? 1 : 0));
   const firstColumn = geometry.firstOf('column');
   const changesInRow = changesOf(board, since);
   const inRow = digitsIn(board, 'row');
@@ -81,6 +81,9 @@ function* selections(board: Markup, since: Stamp, clock: Clock): Generator<RankZ
   // Rows come in the order of their numbers, so the rows without the lowest one are always the last of their number of rows.
   const inRows = countsOf((size + 1) * sets);
   const inColumns = countsOf(sets);
+  const { first: firstInRows, others: othersInRows } = inRows;
+  const { first: firstInColumn, others: othersInColumn } = inColumn;
+  const { first: firstInColumns, others: othersInColumns } = inColumns;
   const changes = new Int32Array(sets);
   const cells = new Uint8Array(sets);
   for (let rows: Bits = 1; rows < sets; rows++) {
@@ -88,19 +91,20 @@ function* selections(board: Markup, since: Stamp, clock: Clock): Generator<RankZ
     const start = sizes[rows]! * sets;
     addLine(inRows, start - sets, start, inRow, row, sets);
     changes[rows] = changes[rows & (rows - 1)]! | changesInRow[row]!;
-    if (changes[rows] === 0 || !isWide(rows)) continue;
+    const changed = changes[rows]!;
+    if (changed === 0 || !wide[rows]) continue;
     clock();
     for (let columns: Bits = 1; columns < sets; columns++) {
       const column = lowestBit(columns);
       const without = columns & (columns - 1);
       cells[columns] = cells[without]! + sizes[open[firstColumn + column]! & rows]!;
-      const first = inColumns.first[without]! + inColumn.first[column * sets + rows]!;
-      const others = inColumns.others[without]! + inColumn.others[column * sets + rows]!;
-      inColumns.first[columns] = first;
-      inColumns.others[columns] = others;
-      if (!(columns & changes[rows]!) || cells[columns]! < FEWEST_CELLS || !isWide(columns)) continue;
+      const first = firstInColumns[without]! + firstInColumn[column * sets + rows]!;
+      const others = othersInColumns[without]! + othersInColumn[column * sets + rows]!;
+      firstInColumns[columns] = first;
+      othersInColumns[columns] = others;
+      if (!(columns & changed) || cells[columns]! < FEWEST_CELLS || !wide[columns]) continue;
       const lines =
-        sumOfLesser(first, inRows.first[start + columns]!) + sumOfLesser(others, inRows.others[start + columns]!);
+        sumOfLesser(first, firstInRows[start + columns]!) + sumOfLesser(others, othersInRows[start + columns]!);
       if (lines !== cells[columns]) continue;
       for (const favour of [1, 0]) yield patternOf(board, rows, columns, favour);
     }

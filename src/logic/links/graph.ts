@@ -19,7 +19,7 @@ import type { Truth } from '../step/truths.js';
 import { LinkList, type Links, placeIn } from './link-list.js';
 import { addPlainLinks, type NodeOf } from './plain-links.js';
 import { eachSeen, type Seen, seenBy, sees } from './seen.js';
-import { type Node, off, on, type State } from './state.js';
+import { type Node, off, on } from './state.js';
 
 /** A link between two lists of candidates: at least one list has a true candidate. */
 export interface StrongLink {
@@ -90,11 +90,8 @@ export function extended(
 const LINKS_A_LOOK = 64;
 const NODES_A_LOOK = 16;
 
-/** A link of a source, as stored with one of its nodes. */
-interface Beyond {
-  readonly to: Node;
-  readonly cause: number;
-}
+/** The links of sources from a node: for each the other node and the cause, in turn. */
+type Beyond = readonly number[] | undefined;
 
 /** Adds the nodes of sources, and lists for each node its links that no plain one and no earlier source gives. */
 function addSources(
@@ -103,11 +100,11 @@ function addSources(
   plain: LinkGraph,
   sources: readonly LinkSource[],
   clock: Clock,
-): { sourced: readonly StrongLink[]; strong: readonly (readonly Beyond[] | undefined)[] } {
+): { sourced: readonly StrongLink[]; strong: readonly Beyond[] } {
   const { singles, nodeOf } = plain;
   let links = 0;
   const sourced: StrongLink[] = [];
-  const strong: Beyond[][] = [];
+  const strong: number[][] = [];
   const beginningWith: Node[][] = [];
   const nodeFor = (list: readonly Candidate[]): Node => {
     if (list.length === 1) return nodeOf[list[0]!]!;
@@ -125,18 +122,19 @@ function addSources(
       const b = nodeFor(link.ends[1]);
       if (isKnown(a, b)) continue;
       const cause = board.geometry.houses + sourced.push(link) - 1;
-      (strong[a] ??= []).push({ to: b, cause });
-      (strong[b] ??= []).push({ to: a, cause });
+      (strong[a] ??= []).push(b, cause);
+      (strong[b] ??= []).push(a, cause);
     }
   return { sourced, strong };
 }
 
-function leadsTo(links: readonly Beyond[] | undefined, node: Node): boolean {
-  if (links) for (let i = 0; i < links.length; i++) if (links[i]!.to === node) return true;
+function leadsTo(links: Beyond, node: Node): boolean {
+  if (links) for (let i = 0; i < links.length; i += 2) if (links[i] === node) return true;
   return false;
 }
 
 function isSame(a: readonly Candidate[], b: readonly Candidate[]): boolean {
+  if (a === b) return true;
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
@@ -146,19 +144,19 @@ function isSame(a: readonly Candidate[], b: readonly Candidate[]): boolean {
 function joined(
   plain: Links & Pick<LinkGraph, 'cause'>,
   nodes: number,
-  strong: readonly (readonly Beyond[] | undefined)[],
+  strong: readonly Beyond[],
   weak: readonly (readonly Node[] | undefined)[],
 ): LinkList {
   const list = new LinkList(2 * nodes);
-  const addPlain = (state: State): void => {
-    list.begin(state);
-    for (let at = plain.start[state]!; at < plain.start[state + 1]!; at++) list.add(plain.to[at]!, plain.cause[at]!);
-  };
   for (let node = 0; node < nodes; node++) {
-    addPlain(off(node));
-    for (const { to, cause } of strong[node] ?? []) list.add(on(to), cause);
-    addPlain(on(node));
-    for (const other of weak[node] ?? []) list.add(off(other));
+    const beyond = strong[node];
+    list.begin(off(node));
+    list.addAll(plain, off(node));
+    if (beyond) for (let i = 0; i < beyond.length; i += 2) list.add(on(beyond[i]!), beyond[i + 1]);
+    const others = weak[node];
+    list.begin(on(node));
+    list.addAll(plain, on(node));
+    if (others) for (let i = 0; i < others.length; i++) list.add(off(others[i]!));
   }
   return list.end();
 }
@@ -180,7 +178,7 @@ function weakBeyond(
   clock: Clock,
 ): readonly (readonly Node[] | undefined)[] {
   const weak: Node[][] = [];
-  const beginningWith: Node[][] = [];
+  const beginningWith: (Node[] | undefined)[] = [];
   for (let node = singles; node < nodes.length; node++) (beginningWith[nodeOf[nodes[node]![0]!]!] ??= []).push(node);
   for (let node = singles; node < nodes.length; node++) {
     if (node % NODES_A_LOOK === 0) clock();
@@ -190,11 +188,18 @@ function weakBeyond(
       if (single < 0) return;
       (weak[single] ??= []).push(node);
       own.push(single);
-      for (const other of beginningWith[single] ?? [])
-        if (nodes[other]!.every((candidate) => sees(seen, node, candidate))) own.push(other);
+      const others = beginningWith[single];
+      if (others)
+        for (let i = 0; i < others.length; i++) if (seesAll(seen, node, nodes[others[i]!]!)) own.push(others[i]!);
     });
   }
   return weak;
+}
+
+/** True if a node sees each of some candidates. */
+function seesAll(seen: Seen, node: Node, candidates: readonly Candidate[]): boolean {
+  for (let i = 0; i < candidates.length; i++) if (!sees(seen, node, candidates[i]!)) return false;
+  return true;
 }
 
 /** The graph of all candidates with the plain links alone. */

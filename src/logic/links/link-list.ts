@@ -63,6 +63,18 @@ export class LinkList implements Links {
     this.cause[this.length++] = cause;
   }
 
+  /** Adds the links of a state in other links, with their causes; none if these do not have the state. */
+  addAll({ start, to, cause }: Links & { readonly cause: Int32Array }, state: State): void {
+    if (state + 1 >= start.length) return;
+    const first = start[state]!;
+    const end = start[state + 1]!;
+    this.reserve(end - first);
+    for (let at = first; at < end; at++) {
+      this.to[this.length] = to[at]!;
+      this.cause[this.length++] = cause[at]!;
+    }
+  }
+
   /** Returns a copy that later changes of the list do not touch. */
   copy(): Links {
     return { start: this.start.slice(0, this.states + 1), to: this.to.slice(0, this.length) };

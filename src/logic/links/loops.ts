@@ -125,8 +125,9 @@ function isLoopBeyond(graph: LinkGraph, closure: Closure, clock: Clock): boolean
   for (let node = 0; node < nodes.length; node++) {
     if (node % NODES_A_LOOK === 0) clock();
     for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++) {
-      const set = sourced[cause[at]! - geometry.houses]?.set;
-      if (!set || !closure.has(to[at]!, off(node))) continue;
+      if (cause[at]! < geometry.houses || !closure.has(to[at]!, off(node))) continue;
+      const { set } = sourced[cause[at]! - geometry.houses]!;
+      if (!set) continue;
       let seen = beyond.get(set);
       if (seen === undefined) beyond.set(set, (seen = seenDigits(graph, set)));
       if (seen & ~usedDigits(graph, node, nodeIn(to[at]!))) return true;

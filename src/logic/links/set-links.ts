@@ -8,36 +8,89 @@
  */
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { perPosition } from '../../core/caches.js';
 import type { Candidate, Cell, Digit } from '../../core/geometry.js';
 import { type AlmostLockedSets, almostLockedSets, cellsOfSet, type SetIndex } from '../sets/almost-locked.js';
 import type { AlmostSet } from '../step/message.js';
-import { cellTruths } from '../step/truths.js';
+import { cellTruths, type Truth } from '../step/truths.js';
 import type { StrongLink } from './graph.js';
 
-/** The links of all sets of two cells or more, smaller sets first. */
-export function* almostLockedLinks(board: Markup): Generator<StrongLink, void, void> {
-  const sets = almostLockedSets(board);
-  const bySize: SetIndex[][] = [];
-  for (let set = 0; set < sets.count; set++) {
-    const count = countBits(sets.slots[set]!);
-    if (count > 1) (bySize[count] ??= []).push(set);
+/** A set with its digits that something outside sees, and their places. What is told of it is made when it is asked for. */
+class LinkedSet {
+  readonly outside: Bits;
+  private readonly places: (readonly Candidate[] | undefined)[] = [];
+  private made: AlmostSet | undefined;
+
+  constructor(
+    private readonly board: Markup,
+    private readonly sets: AlmostLockedSets,
+    private readonly index: SetIndex,
+  ) {
+    let outside = 0;
+    for (let rest = sets.digits[index]!; rest; rest &= rest - 1)
+      if (isSeen(board, sets, index, lowestBit(rest))) outside |= rest & -rest;
+    this.outside = outside;
   }
-  for (const set of bySize.flat()) if (set !== undefined) yield* linksOf(board, sets, set);
+
+  placesOf(digit: Digit): readonly Candidate[] {
+    return (this.places[digit] ??= placesInSet(this.board, this.sets, this.index, digit));
+  }
+
+  get told(): AlmostSet {
+    return (this.made ??= {
+      cells: cellsOfSet(this.board, this.sets, this.index),
+      digits: this.sets.digits[this.index]!,
+    });
+  }
 }
 
-function* linksOf(board: Markup, sets: AlmostLockedSets, index: SetIndex): Generator<StrongLink, void, void> {
-  const digits = sets.digits[index]!;
-  const outside: { digit: Digit; places: Candidate[] }[] = [];
-  for (let rest = digits; rest; rest &= rest - 1) {
-    const digit = lowestBit(rest);
-    if (isSeen(board, sets, index, digit)) outside.push({ digit, places: placesInSet(board, sets, index, digit) });
+/** A link within a set, or with a cell apart from it. Most are never told, so what is said of them is made late. */
+class SetLink implements StrongLink {
+  private made: AlmostSet | undefined;
+
+  constructor(
+    readonly ends: StrongLink['ends'],
+    private readonly own: LinkedSet,
+    private readonly apart?: NonNullable<AlmostSet['apart']>,
+  ) {}
+
+  get set(): AlmostSet {
+    const { own, apart } = this;
+    if (!apart) return own.told;
+    return (this.made ??= { cells: [...own.told.cells, apart.cell], digits: own.told.digits, apart });
   }
-  if (outside.length < 2) return;
-  const cells = cellsOfSet(board, sets, index);
-  const set: AlmostSet = { cells, digits };
-  const truths = cellTruths(cells);
-  for (const [i, first] of outside.entries())
-    for (const second of outside.slice(i + 1)) yield { ends: [first.places, second.places], truths, set };
+
+  get truths(): readonly Truth[] {
+    return cellTruths(this.set.cells);
+  }
+}
+
+/** The sets of two cells or more. */
+const linkedSets = perPosition((board): readonly (LinkedSet | undefined)[] => {
+  const sets = almostLockedSets(board);
+  const linked: (LinkedSet | undefined)[] = [];
+  for (let set = 0; set < sets.count; set++)
+    linked.push(isSingle(sets.slots[set]!) ? undefined : new LinkedSet(board, sets, set));
+  return linked;
+});
+
+/** The links of all sets of two cells or more, smaller sets first. */
+export function almostLockedLinks(board: Markup): readonly StrongLink[] {
+  const { count, slots } = almostLockedSets(board);
+  const linked = linkedSets(board);
+  const bySize: LinkedSet[][] = [];
+  for (let set = 0; set < count; set++) {
+    const own = linked[set];
+    if (own) (bySize[countBits(slots[set]!)] ??= []).push(own);
+  }
+  const links: StrongLink[] = [];
+  for (const sets of bySize)
+    if (sets)
+      for (const own of sets)
+        for (let rest = own.outside; rest; rest &= rest - 1)
+          for (let others = rest & (rest - 1); others; others &= others - 1)
+            links.push(new SetLink([own.placesOf(lowestBit(rest)), own.placesOf(lowestBit(others))], own));
+  return links;
 }
 
 /** True if some candidate sees all places of a digit in a set. */
@@ -66,16 +119,18 @@ function placesInSet(
   return places;
 }
 
-/** The links of all sets of two cells or more. */
-export function* setAndCellLinks(board: Markup): Generator<StrongLink, void, void> {
+/** The links of all sets of two cells or more with cells apart from them. */
+export function setAndCellLinks(board: Markup): readonly StrongLink[] {
   const sets = almostLockedSets(board);
   const { words } = board.geometry;
-  for (let set = 0; set < sets.count; set++) {
-    if (isSingle(sets.slots[set]!)) continue;
+  const links: StrongLink[] = [];
+  for (const [set, own] of linkedSets(board).entries()) {
+    if (!own?.outside) continue;
     for (let word = 0; word < words; word++)
       for (let rest = seeingTwo(board, sets, set, word); rest; rest &= rest - 1)
-        yield* linksWith(board, sets, set, word * 32 + lowestBit(rest));
+        addLinksWith(links, board, sets, set, own, word * 32 + lowestBit(rest));
   }
+  return links;
 }
 
 /** Cells of a word (32) outside a set that see all its places of two or more digits which they could take themselves. */
@@ -91,27 +146,25 @@ function seeingTwo({ geometry }: Markup, { digits, cells, seen }: AlmostLockedSe
   return two & ~cells[set * words + word]!;
 }
 
-function* linksWith(
+function addLinksWith(
+  links: StrongLink[],
   board: Markup,
   sets: AlmostLockedSets,
   set: SetIndex,
+  linked: LinkedSet,
   cell: Cell,
-): Generator<StrongLink, void, void> {
+): void {
   const { geometry, digits } = board;
   const own = digits[cell]!;
   const taken = own & seenDigits(board, sets, set, cell);
   const free = own & ~taken;
   if (free & (free - 1)) return;
-  for (let rest = sets.digits[set]! & (free ? ~taken : taken); rest; rest &= rest - 1) {
+  for (let rest = sets.digits[set]! & linked.outside & (free ? ~taken : taken); rest; rest &= rest - 1) {
     const digit = lowestBit(rest);
     const lost = taken & ~(1 << digit);
-    if (countBits(lost) < 2 || !isSeen(board, sets, set, digit)) continue;
-    const cells = [...cellsOfSet(board, sets, set), cell];
-    yield {
-      ends: [placesInSet(board, sets, set, digit), [geometry.candidate(cell, free ? lowestBit(free) : digit)]],
-      truths: cellTruths(cells),
-      set: { cells, digits: sets.digits[set]!, apart: { cell, lost } },
-    };
+    if (countBits(lost) < 2) continue;
+    const other = [geometry.candidate(cell, free ? lowestBit(free) : digit)];
+    links.push(new SetLink([linked.placesOf(digit), other], linked, { cell, lost }));
   }
 }
 

@@ -1,11 +1,11 @@
 /** Three almost locked sets, a stem and two wings (ALS-XY-Wing). */
-import { type Bits, isSingle } from '../../core/bits.js';
-import type { Markup } from '../../core/board.js';
+import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
+import type { Markup, Numbers } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { type Hit, removing } from '../step/strategy.js';
 import { type AlmostLockedSet, collectSeenByBoth, overlap, setAt } from './almost-locked.js';
-import { laterPartners, restrictedCommons, type Sharing } from './restricted-commons.js';
+import { laterPartners, type RestrictedCommons, restrictedCommons, type Sharing } from './restricted-commons.js';
 
 export interface SetWing {
   readonly stem: AlmostLockedSet;
@@ -14,27 +14,50 @@ export interface SetWing {
   readonly restricted: readonly [Bits, Bits];
 }
 
+/** Cells of each digit, a set at `digit * words`. */
+export type CellSets = Numbers;
+
 /** The number of pairs between two looks at the clock. */
 const ENTRIES_A_LOOK = 64;
+
+/** For each set the digits of which it sees one of some candidates; all digits if there are none. */
+function digitsSeeing({ sets }: RestrictedCommons, { geometry }: Markup, targets?: CellSets): Int32Array {
+  const { size, words } = geometry;
+  const digits = sets.digits.slice();
+  if (targets)
+    for (let set = 0; set < sets.count; set++)
+      for (let rest = digits[set]!; rest; rest &= rest - 1) {
+        const digit = lowestBit(rest);
+        let any = 0;
+        for (let word = 0; word < words; word++)
+          any |= sets.seen[(set * size + digit) * words + word]! & targets[digit * words + word]!;
+        if (!any) digits[set]! &= ~(1 << digit);
+      }
+  return digits;
+}
 
 /**
  * Two sets linked to a third one by different digits: one of the two does without its link and keeps all the rest. Where
  * no cell is shared (as HoDoKu looks for them), the links of two sets are taken together if there are two, and neither
- * of these digits goes; otherwise each is taken by itself.
+ * of these digits goes; otherwise each is taken by itself. `targets`: cells for each digit, beyond which nothing is
+ * known to go.
  */
 export function* setWings(
   board: Markup,
   sharing: Sharing,
   clock: Clock = unlimited,
+  targets?: CellSets,
 ): Generator<Hit<SetWing>, void, void> {
   const overlaps = sharing === 'any';
   const commons = restrictedCommons(board, clock);
   const { sets, count, first, second, digits, overlapping } = commons;
+  const seeing = digitsSeeing(commons, board, targets);
   const partners = new Int32Array(count);
   let remove: Candidate[] = [];
   for (let entry = 0; entry < count; entry++) {
     if (entry % ENTRIES_A_LOOK === 0) clock();
     if (overlapping[entry] && !overlaps) continue;
+    if (!seeing[first[entry]!] && !seeing[second[entry]!]) continue;
     const found = laterPartners(commons, entry, partners);
     for (let i = 0; i < found; i++) {
       const partner = partners[i]!;
@@ -42,8 +65,8 @@ export function* setWings(
       const stem = first[partner] === first[entry] ? first[entry]! : second[entry]!;
       const a = first[entry]! + second[entry]! - stem;
       const b = first[partner]! + second[partner]! - stem;
-      if (!overlaps && overlap(sets, a, b)) continue;
-      const common = sets.digits[a]! & sets.digits[b]!;
+      const common = seeing[a]! & seeing[b]!;
+      if (!common || (!overlaps && overlap(sets, a, b))) continue;
       for (let left = digits[entry]!, x = 0; left; left &= ~x) {
         x = overlaps ? left & -left : left;
         for (let rest = digits[partner]!, y = 0; rest; rest &= ~y) {
