@@ -100,7 +100,7 @@ test('what a puzzle is not fit for is said in the numbers of people', () => {
   expect(() => walk('11..............')).toThrow(new UnfitPuzzle('1 stands twice in row 1: r1c1 and r1c2', 0));
   expect(() => grade('.'.repeat(16))).toThrow(UnfitPuzzle);
   expect(() => read('12')).toThrow(Misread);
-  expect(() => boardOf(read('11..............'))).toThrow('1 is no candidate in row 1, column 2');
+  expect(() => boardOf(read('11..............'))).toThrow('1 is not a candidate in row 1, column 2');
 });
 
 test('time that is up is said, or what is known by then', () => {

@@ -134,10 +134,10 @@ test('what one command prints another reads: positions, paths, grades, made puzz
 
 test('JSON that is none, or has no puzzle, says so', async () => {
   for (const [text, why] of [
-    ['{"puzzle":', 'this begins as JSON, and is none'],
+    ['{"puzzle":', 'this begins like JSON but is not valid'],
     ['{"steps":3}', 'this JSON has no puzzle'],
     ['{"puzzle":"123"}', 'in its puzzle: '],
-    ['{"puzzle":".","box":"big"}', 'box in this JSON is no box shape: "big"'],
+    ['{"puzzle":".","box":"big"}', 'box in this JSON is not a box shape: "big"'],
   ]) {
     const { status, notes } = await sudokuOn(`${text}\n`, 'solve');
     expect([status, notes]).toEqual([2, expect.stringContaining(why!)]);

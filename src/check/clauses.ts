@@ -53,11 +53,11 @@ function clauseOf({ geometry, digits, slots, values }: Markup, truth: Truth): Cl
 export function falseTruth(board: Markup, truths: readonly Truth[], clock: Clock = unlimited): string | undefined {
   for (const truth of truths) {
     clock();
-    if (!isInGrid(board, truth)) return 'a truth speaks of what is not in the grid';
+    if (!isInGrid(board, truth)) return 'a truth names something outside the grid';
     if (truth.kind === 'deadly' && !isDeadly(board, truth.cells, truth.digits))
-      return 'a pattern said to be deadly is not';
+      return 'a pattern named as deadly is not deadly';
     if (truth.kind === 'symmetry' && !isSymmetry(board, truth.move, truth.digits))
-      return 'givens said to be symmetrical are not';
+      return 'givens named as symmetrical are not symmetrical';
   }
   return undefined;
 }

@@ -58,7 +58,7 @@ export function* proving(board: Markup, claim: Claim, clock: Clock): Pausing<Ver
   if (conclusions.length === 0) return { verdict: 'refuted', reason: 'the step concludes nothing' };
   for (const { candidate: conclusion } of conclusions)
     if (!(isCandidate(board.geometry, conclusion) && board.has(conclusion)))
-      return { verdict: 'refuted', reason: 'the step touches what is no candidate', conclusion };
+      return { verdict: 'refuted', reason: 'the step places or removes something that is not a candidate', conclusion };
   const { truths } = claim;
   const reason = falseTruth(board, truths, clock);
   if (reason !== undefined) return { verdict: 'refuted', reason };
@@ -72,7 +72,7 @@ export function* proving(board: Markup, claim: Claim, clock: Clock): Pausing<Ver
     if (yield* canHold(opposite, clauses, budget))
       return budget.choices < 0
         ? { verdict: 'undecided' }
-        : { verdict: 'refuted', reason: 'the truths named allow the opposite', conclusion };
+        : { verdict: 'refuted', reason: 'the named truths allow the opposite', conclusion };
   }
   return { verdict: 'proved' };
 }

@@ -33,7 +33,7 @@ const OPTIONS = {
   ...BOOK,
   ...WISHES,
   count: option('--count <number>', 'so many puzzles', whole, '1'),
-  seed: option('--seed <text>', 'the same seed makes the same puzzles; told if it is not given', text),
+  seed: option('--seed <text>', 'the same seed makes the same puzzles; printed if not given', text),
   ...TIME_LIMIT,
   freshFrom: option('--fresh-from <bank>', 'none that this file (folder, pattern) holds in any dress', fileName),
   diverse: flag('--diverse', `of ${CANDIDATES} times as many puzzles those whose paths differ most`),

@@ -46,7 +46,7 @@ export async function* jsonLines(
       if (object) yield { record, object };
       else {
         wrong.count++;
-        terminal.note(`${whereIs(record)}: this is no JSON object: sudoku grade --json writes one a line`);
+        terminal.note(`${whereIs(record)}: this is not a JSON object: sudoku grade --json writes one a line`);
       }
     }
 }

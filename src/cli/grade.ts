@@ -92,7 +92,7 @@ async function workOf({ profile, people, oneLine, format }: GradeOptions) {
 /** Checks the signs of `--format`. Throws a UsageError that names the first unknown sign. */
 function lineOfSigns(word: string, name: string): string {
   const sign = unknownSign(word);
-  if (sign !== undefined) throw new UsageError(`${name}: '${sign}' stands for nothing: there are ${SIGNS_TEXT}`);
+  if (sign !== undefined) throw new UsageError(`${name}: '${sign}' has no meaning: there are ${SIGNS_TEXT}`);
   return word;
 }
 

@@ -28,7 +28,7 @@ export const openingText = ({ puzzle, judgement }: Session, { spoil, language }:
     : judgement.mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, languageOf(language)));
 
 /** Advice on how to mark entries, for a grid in which they cannot be told from givens. */
-const ENTRIES = ' (entries are told from givens by + before each, as in ..+4..)';
+const ENTRIES = ' (mark each entry with a + before it, as in ..+4..)';
 
 /** Returns the remarks on a puzzle without a unique solution. */
 export function notesOn(session: Session): string[] {

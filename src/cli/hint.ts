@@ -51,7 +51,7 @@ const OPTIONS = {
   every: flag('--every', 'as --all, with every way to each outcome, and with steps that only join two others'),
   best: flag(
     '--best',
-    'the step that helps most, of those up to --max-level (if none is told, that of the easiest step)',
+    'the step that helps most, of those up to --max-level (by default the level of the easiest step)',
   ),
   sort: option(
     '--sort <order>',

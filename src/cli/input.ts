@@ -169,7 +169,7 @@ function boxOf(text: string): [number, number] {
   const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/i.exec(text) ?? [];
   const size = Number(rows) * Number(columns);
   if (rows === undefined)
-    throw new UsageError(`'${text}' is no box shape: rows x columns of a box are wanted, as in 2x3`);
+    throw new UsageError(`'${text}' is not a box shape: give the rows x columns of a box, as in 2x3`);
   if (size < 1 || size > LARGEST_SIZE)
     throw new UsageError(`boxes of ${text} make a grid of size ${size}: sizes go from 1 to ${LARGEST_SIZE}`);
   return [Number(rows), Number(columns)];

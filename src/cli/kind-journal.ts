@@ -52,7 +52,7 @@ function opened(file: string, answered: number): number {
     return openSync(file, answered > 0 ? 'r+' : 'w+');
   } catch (error) {
     if (answered > 0)
-      throw new UsageError(`--resume: there is no ${file}, which tells the kinds before. Begin anew with another file`);
+      throw new UsageError(`--resume: there is no ${file}, which has the kinds so far: start again with another file`);
     throw unwritable(file, error);
   }
 }

@@ -36,7 +36,7 @@ export const command = commandOf({
   options: {
     ...INPUT,
     ...BATCH,
-    seed: option('--seed <text>', 'the same seed gives a puzzle the same dress; told if it is not given', text),
+    seed: option('--seed <text>', 'the same seed gives the same result; printed if not given', text),
     count: option('--count <number>', 'so many dresses of each puzzle, a line each', whole, '1'),
     keepSymmetry: flag('--keep-symmetry', 'only dresses in which the givens keep their symmetry'),
     moves: option('--moves <text>', 'these moves and no random ones, as canon --same tells them', text),

@@ -200,7 +200,7 @@ export const TIME_LIMIT = { timeLimit: option('--time-limit <seconds>', 'most ti
 export const LANGUAGE = {
   lang: option(
     '--lang <code>',
-    `the language in which steps are told: ${LANGUAGES.join(', ')} (what is not translated is told in English)`,
+    `the language of the steps: ${LANGUAGES.join(', ')} (text without a translation is in English)`,
     among('language', LANGUAGES),
     'en',
   ),

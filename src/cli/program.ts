@@ -127,7 +127,7 @@ function withCommand(args: readonly string[]): readonly string[] {
   if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
   if (kindOf(word) !== undefined)
     throw new UsageError(
-      `'${shown(word)}' is no command: say what is to be done with it, as in sudoku solve ${shown(word)}`,
+      `'${shown(word)}' is not a command: put a command before it, as in sudoku solve ${shown(word)}`,
     );
   return args.with(at, oneOf('command', word, [...commands.map(({ name }) => name), 'help']));
 }

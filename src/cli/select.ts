@@ -5,7 +5,7 @@ import { option, whole } from './options.js';
 
 export const command = commandOf({
   operands: {
-    '<expression>': "what is wanted, in JSONata: hodoku.level = 'hard' and profile.full.rounds > 20",
+    '<expression>': "the condition, in JSONata: hodoku.level = 'hard' and profile.full.rounds > 20",
     '[lines...]': 'files of JSON lines, as grade --json writes them; - or nothing: standard input',
   },
   options: {

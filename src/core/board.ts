@@ -136,7 +136,7 @@ export class Board implements Markup {
   private noCandidate(cell: Cell, digit: Digit): RangeError {
     const { geometry } = this;
     return new RangeError(
-      `${digit + 1} is no candidate in row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`,
+      `${digit + 1} is not a candidate in row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`,
     );
   }
 

@@ -5,7 +5,7 @@ export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
   readonly code = 'OUT_OF_TIME';
 
-  constructor(message = 'the time was up before it was done') {
+  constructor(message = 'the time ran out before the work was done') {
     super(message);
   }
 }

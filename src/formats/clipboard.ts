@@ -77,12 +77,12 @@ export function parseClipboard(text: string, expected?: Geometry): Reading {
   const [givens, ...later] = grids;
   const last = later.at(-1);
   if (!givens || !last || later.length > 2)
-    throw new Misread(`${grids.length} grids are no position: givens, values so far and candidates are wanted`);
+    throw new Misread(`${grids.length} grids do not make a position: expected givens, values so far and candidates`);
   const early = grids.findIndex(({ candidates }, grid) => candidates && grid < grids.length - 1);
-  if (early >= 0) throw new Misread('candidates are wanted in the last grid alone', lineOf(early));
+  if (early >= 0) throw new Misread('only the last grid may have candidates', lineOf(early));
   const isFull = countValues(last) === last.geometry.cells;
   if (later.length > 1 && !last.candidates && !isFull)
-    throw new Misread('candidates are wanted in this grid, the last one', lineOf(grids.length - 1));
+    throw new Misread('this grid, the last one, must have candidates', lineOf(grids.length - 1));
   for (let grid = 1; grid < grids.length; grid++) checkThatFollows(grids[grid - 1]!, grids[grid]!, lineOf(grid));
   const { geometry } = givens;
   const { values } = later[0]!;

@@ -56,7 +56,7 @@ export const LONGEST_TEXT = 1 << 17;
 
 /** Advice for a size that has no usual shape. */
 export const singleRowsOnly = (size: number): string =>
-  `size ${size} has no boxes but single rows: if they are meant, say --box 1x${size}`;
+  `size ${size} has only single rows as boxes: to use them, add --box 1x${size}`;
 
 /** Throws a Misread if a size is larger than any grid. */
 export function checkSize(size: number): void {

@@ -81,7 +81,7 @@ function candidatesIn({ text, line, column }: Spot, alphabet: Alphabet): Bits {
   let set = 0;
   for (const symbol of unmarked(text, alphabet.length <= LAST_NUMBER) || text) {
     const digit = digitIn(alphabet, symbol, line, column);
-    if (digit === EMPTY) throw new Misread(`'${symbol}' is no candidate, as '${text}' has it`, line, column);
+    if (digit === EMPTY) throw new Misread(`'${symbol}' in '${text}' is not a candidate`, line, column);
     set |= 1 << digit;
   }
   return set;

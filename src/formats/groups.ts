@@ -21,7 +21,7 @@ export function contentsOf(spots: readonly Spot[], size: number): Contents {
   const tooLarge = texts.findIndex((text) => text.length > 1 && !isNumber(text, size));
   if (texts.some((text) => text !== NONE_LEFT && isBlank(text)))
     throw new Misread(
-      `${placeOf(tooLarge, size)}: ${texts[tooLarge]} is more than ${size}; if candidates are meant, empty cells should show theirs`,
+      `${placeOf(tooLarge, size)}: ${texts[tooLarge]} is more than ${size}; if these are candidates, write them in the empty cells too`,
       spots[tooLarge]!.line,
     );
   return 'either';
@@ -40,7 +40,7 @@ export function checkNumbers(spots: readonly Spot[], size: number): void {
   const index = spots.findIndex(({ text }) => text.length > 1 && !isNumber(text, size));
   if (index < 0) return;
   const { text, line } = spots[index]!;
-  const wrong = Number(text) > size ? `is more than ${size}` : 'is no number of a cell';
+  const wrong = Number(text) > size ? `is more than ${size}` : 'is not a number';
   throw new Misread(`${placeOf(index, size)}: ${text} ${wrong}: ${rangeText(size)}`, line);
 }
 

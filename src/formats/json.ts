@@ -25,7 +25,7 @@ export function puzzleInJson(text: string, shape?: Geometry): InJson {
   const object = parsed(text);
   const { puzzle: written, grid, board, box, metadata } = object;
   const puzzle = textIn(written ?? grid ?? board);
-  if (puzzle === undefined) throw new Misread('this JSON has no puzzle: an object with puzzle, a text, is wanted');
+  if (puzzle === undefined) throw new Misread('this JSON has no puzzle: expected an object with a text as its puzzle');
   const own = box === undefined ? shape : shapeOf(box);
   const details = metadataFrom(metadata);
   return { text: puzzle, rules: rulesFrom(object), ...(own && { shape: own }), ...(details && { metadata: details }) };
@@ -41,11 +41,11 @@ function textIn(puzzle: unknown): string | undefined {
 /** Returns the rules in an object. Throws a Misread if they are neither texts nor lists of texts. */
 export function rulesFrom(object: Readonly<Partial<Record<keyof GridRules, unknown>>>): GridRules {
   const { variant, regions, pairs } = object;
-  if (regions !== undefined && typeof regions !== 'string') throw new Misread('regions in this JSON are no text');
+  if (regions !== undefined && typeof regions !== 'string') throw new Misread('regions in this JSON are not a text');
   const listOf = (part: string, value: unknown): string[] => {
     const list = typeof value === 'string' ? value.split(',') : value;
     if (Array.isArray(list) && list.every((each) => typeof each === 'string')) return list;
-    throw new Misread(`${part} in this JSON is no list of texts`);
+    throw new Misread(`${part} in this JSON is not a list of texts`);
   };
   return {
     ...(variant !== undefined && { variant: listOf('variant', variant) }),
@@ -77,7 +77,7 @@ function parsed(text: string): {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Misread(`this begins as JSON, and is none: ${(error as Error).message}`);
+    throw new Misread(`this begins like JSON but is not valid: ${(error as Error).message}`);
   }
 }
 
@@ -86,6 +86,6 @@ function shapeOf(box: unknown): Geometry {
     const [rows, columns] = box as [number, number];
     return Geometry.of(rows, columns);
   } catch {
-    throw new Misread(`box in this JSON is no box shape: ${JSON.stringify(box)}`);
+    throw new Misread(`box in this JSON is not a box shape: ${JSON.stringify(box)}`);
   }
 }

@@ -28,7 +28,7 @@ export function parseLibrary(text: string, shape?: Geometry): Reading {
   const fields = text.trim().split(':');
   if (fields.length <= DELETED)
     throw new Misread(
-      `${fields.length} fields between colons, of which the fourth would be the grid: 5 or more are wanted`,
+      `${fields.length} fields between colons: a library line has 5 or more, and the fourth is the grid`,
     );
   const columnOf = (field: number): number => fields.slice(0, field).join(':').length + 2;
   const columns = { grid: columnOf(GRID), deleted: columnOf(DELETED) };
@@ -53,7 +53,7 @@ export function positionIn(
   for (const { 0: name, index } of deleted.matchAll(/\S+/g)) {
     const [digit, row, column] = [...name].map((symbol) => digitOf(symbol, geometry.size));
     if (name.length !== 3 || digit! < 0 || row! < 0 || column! < 0)
-      throw new Misread(`'${name}' is no candidate: digit, row and column are wanted`, 1, columns.deleted + index);
+      throw new Misread(`'${name}' is not a candidate: expected digit, row and column`, 1, columns.deleted + index);
     candidates[row! * geometry.size + column!]! &= ~(1 << digit!);
   }
   return { puzzle: { ...puzzle, candidates }, alphabet };

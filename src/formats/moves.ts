@@ -35,7 +35,7 @@ export function parseMoves(text: string, { size }: Geometry): Partial<Moves> {
     else if (what === 'digits') moves.digits = list.split(/[\s,]+/).map((symbol) => digitOf(symbol, size) + 1);
     else if (!['', 'nothing is moved'].includes(words.trim()))
       throw new Misread(
-        `'${words.trim()}' is no move: as canon --same tells them, '${TURNED}', 'rows in the order 2 1 3 ...'`,
+        `'${words.trim()}' is not a move: write moves as canon --same prints them, such as '${TURNED}' or 'rows in the order 2 1 3 ...'`,
       );
   }
   return moves;

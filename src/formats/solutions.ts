@@ -46,7 +46,7 @@ export function readPasted(text: string, expected?: Geometry): Reading {
   const splitter = splitPasted(expected);
   const [record, other] = [...splitter.push(text), ...splitter.end()];
   if (!record) return readUnlessProse(text, expected);
-  if (other) throw new Misread('another puzzle begins here, and one is wanted', other.line);
+  if (other) throw new Misread('another puzzle begins here: give one puzzle only', other.line);
   try {
     return readUnlessProse(record.text, expected);
   } catch (error) {

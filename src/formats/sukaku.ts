@@ -35,7 +35,7 @@ export function parseSukaku(text: string, expected?: Geometry): Reading {
     if (digit === EMPTY) continue;
     if (digit !== at % size)
       throw new Misread(
-        `'${symbol}' stands where ${alphabet[at % size]} or . is wanted: each cell has ${size} places, one for each digit in order`,
+        `'${symbol}' stands where ${alphabet[at % size]} or . is expected: each cell has ${size} places, one for each digit in order`,
         line,
         column,
       );

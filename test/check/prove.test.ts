@@ -31,7 +31,7 @@ test('a correct step is not proved without its truths', () => {
   const verdict = prove(board, { place: [at(5, 9, 7)], remove: [], truths: [] });
   expect(verdict).toEqual({
     verdict: 'refuted',
-    reason: 'the truths named allow the opposite',
+    reason: 'the named truths allow the opposite',
     conclusion: at(5, 9, 7),
   });
 });
@@ -93,14 +93,14 @@ test.each([
   { kind: 'none' },
 ] as Truth[])('a truth about a cell, house or digit outside the grid proves nothing: %j', (truth) => {
   const board = boardOf(parseLine(PUZZLE));
-  const reason = 'a truth speaks of what is not in the grid';
+  const reason = 'a truth names something outside the grid';
   expect(prove(board, { place: [], remove: [at(2, 1, 9)], truths: [truth] })).toEqual({ verdict: 'refuted', reason });
 });
 
 test.each([729, -1, 0.5, Number.NaN])('a conclusion about candidate %s is refuted', (candidate) => {
   const board = new Board(Geometry.of(3, 3));
   const verdict = prove(board, { place: [], remove: [candidate], truths: cellTruths([0]) });
-  expect(verdict).toMatchObject({ reason: 'the step touches what is no candidate' });
+  expect(verdict).toMatchObject({ reason: 'the step places or removes something that is not a candidate' });
 });
 
 /** As many cells of a row as it has, and a digit fewer for them: no choice is left, and many begin. */

@@ -30,15 +30,15 @@ describe('usage', () => {
       'sudoku: --format takes no format of other programs: write ... | sudoku convert --to sdk',
     ],
     [['help', 'sovle'], /unknown command 'sovle'\. Did you mean solve\?/],
-    [[PUZZLE], `sudoku: '${PUZZLE}' is no command: say what is to be done with it, as in sudoku solve ${PUZZLE}`],
-    [['package.json'], /^sudoku: 'package.json' is no command: /],
+    [[PUZZLE], `sudoku: '${PUZZLE}' is not a command: put a command before it, as in sudoku solve ${PUZZLE}`],
+    [['package.json'], /^sudoku: 'package.json' is not a command: /],
     [['grade', '--all', PUZZLE], "sudoku: unknown option '--all'\nSee sudoku grade --help"],
     [['hint', '--limit', '1.5', PUZZLE], "sudoku: --limit takes a whole number, not '1.5'"],
     [['check', '--count', '1', PUZZLE], "sudoku: --count takes a whole number above 1, not '1'"],
     [['create', '--count', '2.5'], "sudoku: --count takes a whole number above 0, not '2.5'"],
     [['solve', 'no\x1b(B.txt'], 'sudoku: there is no file no\\x1b(B.txt, and it is no puzzle'],
     [['create', '--like', 'nowhere.txt'], 'sudoku: there is no file nowhere.txt, and it is no puzzle'],
-    [['create', '--like', `${PUZZLE}.`], 'sudoku: --like: 82 symbols fill no grid: one of size 9 has 81'],
+    [['create', '--like', `${PUZZLE}.`], 'sudoku: --like: 82 symbols do not fill a grid: one of size 9 has 81'],
     [['solve', '--explian', PUZZLE], "sudoku: unknown option '--explian'\n(Did you mean --explain?)"],
     [
       ['solve', '--level', 'esy', PUZZLE],
@@ -60,11 +60,11 @@ describe('usage', () => {
     ],
     [['solve', ...PUZZLE], /^sudoku: these 81 operands look like the cells of one puzzle: quote it/],
     [['solve', '26'], 'sudoku: there is no grid of size 26: sizes go from 1 to 25'],
-    [['solve', '7'], 'sudoku: size 7 has no boxes but single rows: if they are meant, say --box 1x7'],
+    [['solve', '7'], 'sudoku: size 7 has only single rows as boxes: to use them, add --box 1x7'],
     [['create', '--like', ''], /^sudoku: the operand is empty: /],
     [['create', '--like', '# 1.2.3.4.5'], 'sudoku: --like: there is no puzzle in # 1.2.3.4.5'],
     [['solve', '12'], 'sudoku: standard input is empty: there is no puzzle in it (12 says what size is expected)'],
-    [['solve', '--box', '3by3', PUZZLE], /'3by3' is no box shape: rows x columns/],
+    [['solve', '--box', '3by3', PUZZLE], /'3by3' is not a box shape: give the rows x columns/],
     [['solve', '--box', '5x6', PUZZLE], /size 30: sizes go from 1 to 25/],
     [['solve', '16', '--box', '3x3', PUZZLE], 'sudoku: boxes of 3x3 make a grid of size 9, not 16'],
     [['solve', '--time-limit', 'soon', PUZZLE], "sudoku: --time-limit takes a number above 0, not 'soon'"],
@@ -157,8 +157,8 @@ describe('grids', () => {
   const replaced = (row: number, text: string): string => ROWS.with(row, text).join('\n');
 
   test.each([
-    ['too few symbols', PUZZLE.slice(1), 'line 1: 80 symbols fill no grid: one of size 9 has 81'],
-    ['too many symbols', `${PUZZLE}.`, 'line 1: 82 symbols fill no grid: one of size 9 has 81'],
+    ['too few symbols', PUZZLE.slice(1), 'line 1: 80 symbols do not fill a grid: one of size 9 has 81'],
+    ['too many symbols', `${PUZZLE}.`, 'line 1: 82 symbols do not fill a grid: one of size 9 has 81'],
     ['too few rows', ROWS.slice(0, 8).join('\n'), 'line 8: 8 rows instead of 9: row 9 is missing'],
     ['too many rows', [...ROWS, '.........'].join('\n'), 'line 10: 10 rows instead of 9: row 10 is too many'],
     ['a short row', replaced(3, '....9..1'), 'line 4: row 4 has 8 cells instead of 9'],
@@ -183,10 +183,10 @@ describe('grids', () => {
     [
       'a size without boxes',
       '.'.repeat(49),
-      'line 1: size 7 has no boxes but single rows: if they are meant, say --box 1x7',
+      'line 1: size 7 has only single rows as boxes: to use them, add --box 1x7',
     ],
-    ['a grid of a size without boxes', '12.\n...\n3..', /^line 1: size 3 has no boxes but .* --box 1x3$/],
-    ['a ruler that draws no boxes', '1 2 3\n2 3 1\n-----\n3 1 2', /^line 1: size 3 has no boxes but /],
+    ['a grid of a size without boxes', '12.\n...\n3..', /^line 1: size 3 has only single rows as boxes.* --box 1x3$/],
+    ['a ruler that draws no boxes', '1 2 3\n2 3 1\n-----\n3 1 2', /^line 1: size 3 has only single rows as boxes/],
     ['three symbols', '123', 'line 1: 3 symbols are no puzzle: a line has N² of them, a grid N rows of N'],
     ['a row of four with two', '1234\n12\n3412\n4321', 'line 2: row 2 has 2 cells instead of 4'],
     ['a row of nine', '..6..85..', 'line 1: 9 symbols are no puzzle: a line has N² of them, a grid N rows of N'],
@@ -226,12 +226,12 @@ describe('grids', () => {
     expect(status).toBe(2);
     expect(out.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^9157/),
-      'ERROR: 80 symbols fill no grid: one of size 9 has 81',
+      'ERROR: 80 symbols do not fill a grid: one of size 9 has 81',
       'ERROR: Puzzle not solveable',
       expect.stringMatching(/^9157/),
     ]);
     expect(notes.split('\n')).toEqual([
-      `${path}, line 2: 80 symbols fill no grid: one of size 9 has 81`,
+      `${path}, line 2: 80 symbols do not fill a grid: one of size 9 has 81`,
       `${path}, line 4: 1 stands twice in row 1: r1c1 and r1c2`,
     ]);
   });

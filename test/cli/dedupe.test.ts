@@ -72,7 +72,7 @@ test('continues after an interrupt from the journal of kinds, with the same resu
   truncateSync(`${state}.kinds`, 0);
   rmSync(`${state}.kinds`);
   const { status, notes } = await sudokuOn(MORPHS, 'dedupe', '--resume', state);
-  expect([status, notes]).toEqual([2, expect.stringContaining('Begin anew with another file')]);
+  expect([status, notes]).toEqual([2, expect.stringContaining('start again with another file')]);
 });
 
 test('create makes no puzzle that a bank holds', async () => {

@@ -25,7 +25,7 @@ describe('--format', () => {
   });
 
   test.each([
-    [['--format', '%r %x'], "--format: '%x' stands for nothing"],
+    [['--format', '%r %x'], "--format: '%x' has no meaning"],
     [['--format', '%r', '--json'], '--json and --format are two answers'],
     [['--format', '%r', '--one-line'], '--one-line and --format are two answers'],
     [['--format', '%r', '--scale', 'hodoku'], '--format tells the ratings of Sudoku Explainer'],

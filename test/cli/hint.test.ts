@@ -76,7 +76,7 @@ describe('reports the mistakes of a play first', () => {
   test('a wrong entry among givens: the value whose removal leaves one solution', async () => {
     const { status, out, notes } = await sudoku('hint', '43.1...2....1...');
     expect({ status, out }).toEqual({ status: 1, out: 'ERROR: Puzzle not solveable\n' });
-    expect(notes).toMatch(/without 4 in r1c1 there is exactly one solution \(entries are told from givens by \+/);
+    expect(notes).toMatch(/without 4 in r1c1 there is exactly one solution \(mark each entry with a \+/);
     const json = await sudoku('hint', '--json', '43.1...2....1...');
     expect(JSON.parse(json.out)).toMatchObject({
       mistakes: [],

@@ -30,7 +30,7 @@ test.each([
   ['rows in the order 1 2 4 3 5 6 7 8 9', 'rows of one box stay together: 4 stands among others'],
   ['rows in the order 1 2', 'the order of rows needs each number from 1 to 9 once'],
   ['digits 1 to 9 written as 1 2 3 4 5 6 7 8 8', 'the order of digits needs each number from 1 to 9 once'],
-  ['stand on your head', "'stand on your head' is no move"],
+  ['stand on your head', "'stand on your head' is not a move"],
 ])('rejects %s', async (moves, reason) => {
   const { status, out } = await sudoku('morph', '--moves', moves, PUZZLE);
   expect([status, out]).toEqual([2, expect.stringContaining(reason)]);

@@ -125,7 +125,7 @@ test('reads a sheet without column names only if told that it is one', async () 
   expect(short).toEqual({ ...none, out: '' });
   expect([none.status, none.notes]).toEqual([
     2,
-    'sudoku: standard input: no column holds puzzles among a, b: say which is meant, as in --column 2',
+    'sudoku: standard input: no column holds puzzles among a, b: name the column, as in --column 2',
   ]);
 });
 

@@ -60,5 +60,5 @@ test.each([
 test('reports a line that is no JSON and sorts the others', async () => {
   const { status, out, notes } = await sudokuOn(`{"n":2}\nno\n{"n":1}\n`, 'sort', '--by', 'n');
   expect([status, out]).toEqual([2, '{"n":1}\n{"n":2}\n']);
-  expect(notes).toContain('line 2: this is no JSON object');
+  expect(notes).toContain('line 2: this is not a JSON object');
 });

@@ -62,7 +62,7 @@ test('place removes the digit from all peers and stamps what changed', () => {
     expect(board.has(board.geometry.candidate(peer, 4))).toBe(false);
   expect(board.cellStamps[1]).toBe(board.now);
   expect(board.cellStamps[80]).toBe(0);
-  expect(() => board.place(1, 4)).toThrow('5 is no candidate in row 1, column 2');
+  expect(() => board.place(1, 4)).toThrow('5 is not a candidate in row 1, column 2');
 });
 
 test('each change has a later stamp in its cell, its houses and its digit', () => {

@@ -139,12 +139,12 @@ describe('rejects, in a text of one position,', () => {
   test('candidates that come too early or are missing, and too many grids', () => {
     const candidates = drawn(GIVENS, 'candidates');
     expect(() => readPuzzle([drawn(GIVENS), candidates, candidates].join('\n\n'))).toThrow(
-      'candidates are wanted in the last grid alone',
+      'only the last grid may have candidates',
     );
     expect(() => readPuzzle([GIVENS, GIVENS, GIVENS].map((line) => drawn(line)).join('\n\n'))).toThrow(
-      expect.objectContaining({ message: 'candidates are wanted in this grid, the last one', line: 29 }),
+      expect.objectContaining({ message: 'this grid, the last one, must have candidates', line: 29 }),
     );
-    expect(() => readPuzzle(Array(4).fill(drawn(GIVENS)).join('\n\n'))).toThrow('4 grids are no position');
+    expect(() => readPuzzle(Array(4).fill(drawn(GIVENS)).join('\n\n'))).toThrow('4 grids do not make a position');
   });
 
   test('a grid of another shape', () => {

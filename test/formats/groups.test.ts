@@ -18,9 +18,9 @@ describe('numbers above N are refused', () => {
     ['10', '.', 'row 1, column 1: 10 is more than 9'],
     ['99', '.', 'row 1, column 1: 99 is more than 9'],
     ['21', '_', 'row 1, column 1: 21 is more than 9'],
-    ['-1', '.', 'row 1, column 1: -1 is no number of a cell'],
+    ['-1', '.', 'row 1, column 1: -1 is not a number'],
     ['379', '0', 'row 1, column 1: 379 is more than 9'],
-    ['12', '.', 'row 1, column 1: 12 is more than 9; if candidates are meant, empty cells should show theirs'],
+    ['12', '.', 'row 1, column 1: 12 is more than 9; if these are candidates, write them in the empty cells too'],
   ])('%s among %s', async (first, empty, says) => {
     const { status, out, notes } = await sudokuOn(grid(first, empty), 'convert', '--to', 'line');
     expect([status, out.replace(/^ERROR: .*\n/, '')]).toEqual([2, '']);
@@ -31,7 +31,7 @@ describe('numbers above N are refused', () => {
     const cells = Array.from({ length: 256 }, (_, cell) => (cell === 17 ? '17' : cell === 40 ? '10' : '.'));
     const rows = Array.from({ length: 16 }, (_, row) => cells.slice(16 * row, 16 * row + 16).join(' '));
     expect(() => readPuzzle(rows.join('\n'))).toThrow('row 2, column 2: 17 is more than 16');
-    expect(() => readPuzzle(rows.join('\n').replace('10', '3'))).toThrow('if candidates are meant');
+    expect(() => readPuzzle(rows.join('\n').replace('10', '3'))).toThrow('if these are candidates');
     expect(readPuzzle(rows.join('\n').replace('17', '16')).puzzle.values[17]).toBe(15);
   });
 });
@@ -63,7 +63,7 @@ describe('candidates', () => {
   });
 
   test('the sign of an empty cell is not a candidate', () => {
-    expect(() => readPuzzle(grid('1X', '.'))).toThrow("'X' is no candidate, as '1X' has it");
+    expect(() => readPuzzle(grid('1X', '.'))).toThrow("'X' in '1X' is not a candidate");
   });
 });
 

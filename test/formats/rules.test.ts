@@ -75,8 +75,8 @@ test.each([
   [`${'.'.repeat(81)} variant=killer`, "there is no variant 'killer'"],
   [`${'.'.repeat(81)} regions=ABC`, '3 letters are no square of regions'],
   [`${'.'.repeat(36)} variant=windoku`, 'windoku needs a size that is a square'],
-  ['{"puzzle":"................","variant":7}', 'variant in this JSON is no list of texts'],
-  ['{"puzzle":"................","regions":[]}', 'regions in this JSON are no text'],
+  ['{"puzzle":"................","variant":7}', 'variant in this JSON is not a list of texts'],
+  ['{"puzzle":"................","regions":[]}', 'regions in this JSON are not a text'],
 ])('rejects %s', (text, message) => {
   expect(() => readPuzzle(text)).toThrow(Misread);
   expect(() => readPuzzle(text)).toThrow(message);

@@ -60,7 +60,7 @@ describe('read', () => {
   test('reads sizes without boxes only if they are expected', () => {
     const shape = Geometry.of(1, 3);
     const text = sukaku.format(readPuzzle('1........', shape).puzzle);
-    expect(() => readPuzzle(text)).toThrow('27 symbols fill no grid');
+    expect(() => readPuzzle(text)).toThrow('27 symbols do not fill a grid');
     expect(sukaku.format(readPuzzle(text, shape).puzzle)).toBe(text);
   });
 });
@@ -117,14 +117,19 @@ describe('rejects', () => {
     [
       'a symbol too few',
       good.slice(1),
-      '728 symbols fill no grid: as candidates, 9 a cell, one of size 9 has 729',
+      '728 symbols do not fill a grid: as candidates, 9 a cell, one of size 9 has 729',
       undefined,
     ],
-    ['one too many', `${good}.`, '730 symbols fill no grid: as candidates, 9 a cell, one of size 9 has 729', undefined],
+    [
+      'one too many',
+      `${good}.`,
+      '730 symbols do not fill a grid: as candidates, 9 a cell, one of size 9 has 729',
+      undefined,
+    ],
     [
       'a digit out of its place',
       `${good.slice(0, 20)}5${good.slice(21)}`,
-      "'5' stands where 3 or . is wanted: each cell has 9 places, one for each digit in order",
+      "'5' stands where 3 or . is expected: each cell has 9 places, one for each digit in order",
       21,
     ],
     [

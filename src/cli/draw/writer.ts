@@ -83,7 +83,7 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: numb
 function refuseBytes({ seat }: Terminal, { format, output }: Drawing): void {
   if (seat && output === undefined && (format === 'pdf' || format === 'png'))
     throw new UsageError(
-      `a ${format} is no text to read: name a file for it, as in --output sudoku.${format}, or - for the terminal`,
+      `a ${format} is not text: name a file for it, as in --output sudoku.${format}, or - for the terminal`,
     );
 }
 

@@ -50,7 +50,7 @@ export function readAny(text: string, shape?: Geometry, from?: string): Reading 
   if (plain) return plain;
   const name = from ?? recognised(text);
   if (name === undefined) return readUnlessProse(text, shape);
-  if (name === 'json' && !isJson(text)) throw new Misread('this is no JSON object, which is wanted');
+  if (name === 'json' && !isJson(text)) throw new Misread('this is not a JSON object');
   if (name === 'json') return readPuzzle(text, shape);
   if (text.length > LONGEST_TEXT)
     throw new Misread(`more than ${LONGEST_TEXT.toLocaleString('en')} characters are no puzzle`);

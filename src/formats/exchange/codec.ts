@@ -25,5 +25,5 @@ export class Unwritable extends Error {}
 
 /** Throws an Unwritable for a grid that is not 9×9. */
 export function checkNine(name: string, { size }: Geometry): void {
-  if (size !== 9) throw new Unwritable(`${name} holds 9×9 grids alone, and this one is ${size}×${size}`);
+  if (size !== 9) throw new Unwritable(`${name} holds only 9×9 grids, and this one is ${size}×${size}`);
 }

@@ -114,7 +114,7 @@ function parseFPuzzle(json: string, expected?: Geometry): Reading {
   const side = size ?? grid.length;
   if (side !== grid.length || !grid.every((row) => Array.isArray(row) && row.length === side))
     throw new Misread(
-      `the grid of this f-puzzles JSON is not square, or not of the size it tells (${JSON.stringify(size)})`,
+      `the grid of this f-puzzles JSON is not square, or not of its stated size (${JSON.stringify(size)})`,
     );
   const cells = grid.flat().map((cell: unknown): FCell => (typeof cell === 'object' && cell !== null ? cell : {}));
   const regions = regionsIn(cells, grid.length);
@@ -149,6 +149,6 @@ export const detailsIn = (details: { readonly [Detail in keyof Metadata]: unknow
 
 function digitOf(number: unknown, { size }: Geometry): Digit {
   if (!Number.isInteger(Number(number)) || Number(number) < 1 || Number(number) > size)
-    throw new Misread(`${JSON.stringify(number)?.slice(0, 20)} is no digit of a grid of size ${size}`);
+    throw new Misread(`${JSON.stringify(number)?.slice(0, 20)} is not a digit of a grid of size ${size}`);
   return Number(number) - 1;
 }

@@ -22,7 +22,7 @@ export function inflated(bytes: Uint8Array, form: 'zlib' | 'raw'): string {
       stream.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
   } catch (error) {
     if (error instanceof Misread) throw error;
-    throw new Misread(`what is packed in this cannot be unpacked (${(error as Error).message}): copy all of it`);
+    throw new Misread(`the packed text cannot be unpacked (${(error as Error).message}): copy all of it`);
   }
   return text + decoder.decode();
 }

@@ -8,7 +8,7 @@ export function unquoted(text: string): string {
   try {
     return decodeURIComponent(link);
   } catch {
-    throw new Misread('this link has a % that stands for nothing: copy it anew');
+    throw new Misread('this link has an invalid % escape: copy it again');
   }
 }
 
@@ -29,7 +29,7 @@ export const lastPart = (link: string): string => {
 /** Decodes base64. Throws a Misread at text that is none. */
 export function bytesOf(base64: string): Uint8Array {
   const at = base64.search(/[^A-Za-z0-9+/=_-]/);
-  if (at >= 0) throw new Misread(`'${base64[at]}' is no sign of base64`);
+  if (at >= 0) throw new Misread(`'${base64[at]}' is not a character of base64`);
   try {
     return Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
   } catch {
@@ -42,7 +42,7 @@ export const MOST_UNPACKED = 1 << 20;
 
 export const tooLarge = (): Misread =>
   new Misread(
-    `more than ${MOST_UNPACKED.toLocaleString('en')} characters are packed in this, which no puzzle fills: it was unpacked no further`,
+    `more than ${MOST_UNPACKED.toLocaleString('en')} characters are packed in this, more than any puzzle needs: the rest was not unpacked`,
   );
 
 /** Parses a JSON object. Throws a Misread. */
@@ -51,9 +51,9 @@ export function objectIn(json: string, what: string): Readonly<Record<string, un
   try {
     value = JSON.parse(json);
   } catch {
-    throw new Misread(`what is packed in ${what} is no JSON: copy all of it`);
+    throw new Misread(`${what} does not contain valid JSON: copy all of it`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Misread(`what is packed in ${what} is no object`);
+    throw new Misread(`${what} does not contain a JSON object`);
   return value as Record<string, unknown>;
 }

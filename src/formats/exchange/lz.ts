@@ -19,7 +19,7 @@ const END = 2;
 export function unpacked(base64: string): string {
   const signs = base64.replace(/(?<!=)=+$/, '');
   const bad = signs.search(/[^A-Za-z0-9+/]/);
-  if (bad >= 0) throw new Misread(`'${signs[bad]}' is no sign of base64`);
+  if (bad >= 0) throw new Misread(`'${signs[bad]}' is not a character of base64`);
   let at = 0;
   const read = (bits: number): number => {
     if (at + bits > signs.length * SIGN_BITS) throw cutOff();
@@ -54,4 +54,4 @@ export function unpacked(base64: string): string {
   }
 }
 
-const cutOff = (): Misread => new Misread('what is packed in this is cut off: copy all of it');
+const cutOff = (): Misread => new Misread('the packed text is cut off: copy all of it');

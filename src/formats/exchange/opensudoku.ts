@@ -65,11 +65,11 @@ function dataOf(puzzle: Puzzle): string {
 
 function parse(text: string, shape?: Geometry): Reading {
   const root = childOf(parseXml(text), 'opensudoku');
-  if (!root) throw new Misread('this XML has no opensudoku, in which OpenSudoku keeps its games');
+  if (!root) throw new Misread('this XML has no opensudoku element, which holds the games');
   const folder = childOf(root, 'folder');
   const game = childOf(folder ?? root, 'game');
   const data = game && textOf(game, '@data');
-  if (data === undefined) throw new Misread('no game with data is in this XML');
+  if (data === undefined) throw new Misread('this XML has no game with data');
   const details: [keyof Metadata, string | undefined][] = folder
     ? [
         ['title', textOf(folder, '@name')],
@@ -108,13 +108,13 @@ function cellsIn(data: string, expected?: Geometry): Puzzle {
   const words = data.slice(head.length).trim().replace(/\|$/, '').split('|');
   if (words.length !== fields * geometry.cells)
     throw new Misread(
-      `${words.length} fields in the data: ${geometry.cells} cells of ${fields} fields each are wanted in version ${version ?? 3}`,
+      `the data has ${words.length} fields: version ${version ?? 3} has ${geometry.cells} cells of ${fields} fields each`,
     );
   const whereOf = (cell: number): string => `row ${geometry.rowOf(cell) + 1}, column ${geometry.columnOf(cell) + 1}`;
   const numberIn = (cell: number, field: number, most: number): number => {
     const word = words[cell * fields + field]!;
     if (!/^\d{1,4}$/.test(word) || Number(word) > most)
-      throw new Misread(`${whereOf(cell)}: '${word.slice(0, 20)}' is no number up to ${most}`);
+      throw new Misread(`${whereOf(cell)}: '${word.slice(0, 20)}' is not a number up to ${most}`);
     return Number(word);
   };
   const noteIn = (cell: number, field: number): number => {
@@ -123,7 +123,8 @@ function cellsIn(data: string, expected?: Geometry): Puzzle {
     let note = 0;
     for (const digit of word.split(',')) {
       if (digit === '-' || digit === '') continue;
-      if (!/^[1-9]$/.test(digit)) throw new Misread(`${whereOf(cell)}: '${digit.slice(0, 20)}' is no digit of a note`);
+      if (!/^[1-9]$/.test(digit))
+        throw new Misread(`${whereOf(cell)}: '${digit.slice(0, 20)}' is not a digit of a note`);
       note |= 1 << (Number(digit) - 1);
     }
     return note;

@@ -32,20 +32,22 @@ const VARIANTS: Readonly<Record<string, string>> = {
 function parse(text: string, expected?: Geometry): Reading {
   const link = unquoted(text).replaceAll(' ', '+');
   const packed = carried(link.startsWith('m=') ? `#${link}` : link, 'p');
-  if (packed === undefined) throw new Misread('a link of Penpa+ carries its puzzle as p=, and this has none');
+  if (packed === undefined) throw new Misread('this link of Penpa+ has no puzzle after p=');
   const lines = inflated(bytesOf(packed), 'raw').split('\n');
   const [kind, wide, high] = (lines[HEAD] ?? '').split(',');
   if (kind !== 'square' && kind !== 'sudoku')
-    throw new Misread(`'${(kind ?? '').slice(0, 20)}' of Penpa+ is no grid that is known here: square and sudoku are`);
+    throw new Misread(
+      `grids of type '${(kind ?? '').slice(0, 20)}' of Penpa+ are not supported: square and sudoku are`,
+    );
   const [top, bottom, left, right] = marginsIn(lines[MARGINS] ?? '');
   const [columns, rows] = [Number(wide) - left! - right!, Number(high) - top! - bottom!];
   if (!(columns > 0) || columns !== rows)
-    throw new Misread(`a grid of ${rows} rows and ${columns} columns is no sudoku`);
+    throw new Misread(`a grid of ${rows} rows and ${columns} columns is not a sudoku`);
   const geometry = shapeFor(columns, expected);
   const given = layerIn(lines[PROBLEM]);
   const placedLayer = layerIn(lines[SOLUTION]);
   const variant = Object.keys(VARIANTS).find((name) => Object.keys((given[name] ?? {}) as object).length > 0);
-  if (variant) throw new Misread(`this puzzle has rules of a variant, which are not known here: ${VARIANTS[variant]}`);
+  if (variant) throw new Misread(`this puzzle has rules that are not supported: ${VARIANTS[variant]}`);
   const indexOf = (cell: number): number =>
     geometry.columnOf(cell) + EDGE + left! + (geometry.rowOf(cell) + EDGE + top!) * (Number(wide) + 2 * EDGE);
   const cells = Array.from({ length: geometry.cells }, (_, cell) => cell);

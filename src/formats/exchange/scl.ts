@@ -53,7 +53,7 @@ export function parseScl(base64: string, expected?: Geometry): Reading {
   const digitOf = (word: unknown): number => {
     const number = Number(word);
     if (!Number.isInteger(number) || number < 1 || number > size)
-      throw new Misread(`${JSON.stringify(word)?.slice(0, 20)} is no digit of a grid of size ${size}`);
+      throw new Misread(`${JSON.stringify(word)?.slice(0, 20)} is not a digit of a grid of size ${size}`);
     return number - 1;
   };
   const values = Int8Array.from(cells, ({ value, v }) => ((value ?? v) ? digitOf(value ?? v) : EMPTY));

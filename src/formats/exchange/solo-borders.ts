@@ -57,7 +57,7 @@ export function regionsWithin(borders: string, size: number): Cell[] {
   const open: (readonly [Cell, Cell])[] = [];
   let at = 0;
   for (const sign of borders) {
-    if (!/[_a-z]/.test(sign)) throw new Misread(`'${sign}' is no sign of a border in a game ID`);
+    if (!/[_a-z]/.test(sign)) throw new Misread(`'${sign}' is not a border character of a game ID`);
     const count = sign === '_' ? 0 : Math.min(MOST, sign.charCodeAt(0) - 96);
     open.push(...pairs.slice(at, at + count));
     at += count + (sign === 'z' ? 0 : 1);

@@ -49,15 +49,15 @@ function parse(text: string, expected?: Geometry): Reading {
   const [head, first, second = '1', flags, body, borders] = HEAD.exec(id) ?? [];
   if (head === undefined) throw new Misread('a game ID of Solo begins with the shape of its boxes, as in 3x3:a3_5b');
   const letters = flags!.replace(/d[a-z]/, '');
-  if (letters.includes('k')) throw new Misread('this game of Solo has killer cages, which are not known here');
+  if (letters.includes('k')) throw new Misread('this game of Solo has killer cages, which are not supported');
   const size = Number(first) * Number(second);
   if (size < 1) throw new Misread(`boxes of ${first}x${second} make no grid`);
   checkSize(size);
   const isJigsaw = letters.includes('j');
   if (isJigsaw && borders === undefined)
-    throw new Misread('this game of Solo has jigsaw regions, and tells no borders of theirs after a comma');
+    throw new Misread('this game of Solo has jigsaw regions, but no borders of them after a comma');
   if (!isJigsaw && !HAS_BOXES.test(id))
-    throw new Misread(`this game of Solo tells no boxes: ${size}j has regions, and boxes are told as in 3x3`);
+    throw new Misread(`this game of Solo has no box shape: ${size}j has regions, so write boxes as in 3x3`);
   const tiles = isJigsaw
     ? { regions: regionsWithin(borders!, size) }
     : { boxes: Geometry.of(Number(first), Number(second)) };
@@ -78,9 +78,9 @@ function valuesIn(body: string, { cells, size }: Geometry, column: number): Int8
   for (const { 0: token, index } of body.matchAll(/\d+|[a-z]|_|./g)) {
     if (token === '_') continue;
     if (/^[a-z]$/.test(token)) cell += token.charCodeAt(0) - 96;
-    else if (!/^\d+$/.test(token)) throw new Misread(`'${token}' is no sign of a game ID`, 1, column + index);
+    else if (!/^\d+$/.test(token)) throw new Misread(`'${token}' is not a character of a game ID`, 1, column + index);
     else if (Number(token) < 1 || Number(token) > Math.min(size, LARGEST_SIZE))
-      throw new Misread(`${token.slice(0, 20)} is no digit of a grid of size ${size}`, 1, column + index);
+      throw new Misread(`${token.slice(0, 20)} is not a digit of a grid of size ${size}`, 1, column + index);
     else values[cell++] = Number(token) - 1;
     if (cell > cells) throw new Misread(`more than the ${cells} cells of size ${size}`, 1, column + index);
   }

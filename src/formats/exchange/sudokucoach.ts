@@ -42,7 +42,9 @@ function parse(text: string, expected?: Geometry): Reading {
   const geometry = shapeFor(SIZE, expected);
   if (!string.startsWith('SC')) return readingOf(parseLine(string, geometry));
   if (!string.startsWith(PREFIX))
-    throw new Misread(`'${string.slice(0, 8)}' is no state of Sudoku Coach that is known: ${PREFIX}... is`);
+    throw new Misread(
+      `states of Sudoku Coach that begin with '${string.slice(0, 8)}' are not supported: ${PREFIX}... is`,
+    );
   const state = objectIn(inflated(bytesIn(string.slice(PREFIX.length)), 'zlib'), 'this state');
   if (state.gridSize !== undefined && state.gridSize !== SIZE)
     throw new Misread(`a state of size ${JSON.stringify(state.gridSize)} is not read: 9 is`);
@@ -62,7 +64,7 @@ function parse(text: string, expected?: Geometry): Reading {
 function lineIn(state: Readonly<Record<string, unknown>>, name: string, geometry: Geometry): Int8Array {
   const line = state[name] ?? '0'.repeat(geometry.cells);
   if (typeof line !== 'string' || !/^\d{81}$/.test(line))
-    throw new Misread(`${name} of this state is no line of 81 digits`);
+    throw new Misread(`${name} of this state is not a line of 81 digits`);
   return Int8Array.from(line, (digit) => Number(digit) - 1);
 }
 
@@ -71,7 +73,7 @@ function notesIn(list: unknown, geometry: Geometry): Int32Array {
   if (list === undefined || list === '') return new Int32Array(geometry.cells);
   const sets = typeof list === 'string' ? list.split('-') : [];
   if (sets.length !== geometry.cells || !sets.every((set) => /^\d{1,4}$/.test(set) && Number(set) >> 1 <= geometry.all))
-    throw new Misread('userCellCandidates of this state are no 81 sets of digits');
+    throw new Misread('userCellCandidates of this state are not 81 sets of digits');
   return Int32Array.from(sets, (set) => Number(set) >> 1);
 }
 
@@ -90,7 +92,11 @@ function bytesIn(base32: string): Uint8Array {
   for (let at = 0, bits = 0, held = 0, next = 0; at < base32.length; at++) {
     const digit = DIGITS.indexOf(base32[at]!.toLowerCase());
     if (digit < 0)
-      throw new Misread(`'${base32[at]}' is no sign of this state: 0-9 and a-v are`, 1, PREFIX.length + at + 1);
+      throw new Misread(
+        `'${base32[at]}' is not a character of this state, which has 0-9 and a-v`,
+        1,
+        PREFIX.length + at + 1,
+      );
     held = ((held << DIGIT_BITS) | digit) & 0xfff;
     bits += DIGIT_BITS;
     if (bits >= 8) bytes[next++] = held >> (bits -= 8);

@@ -27,7 +27,7 @@ function parse(text: string, expected?: Geometry): Reading {
   if (/^(scl|ctc)/.test(code)) return parseScl(code.slice(3), expected);
   if (isCompact(code)) return parseCompact(code, expected);
   throw new Misread(
-    'this link names a puzzle that is kept at SudokuPad, and is not in the link: share it from there as a link that has it',
+    'this link only names a puzzle that is kept at SudokuPad: share it there as a link that contains the puzzle',
   );
 }
 

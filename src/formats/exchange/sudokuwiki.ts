@@ -71,7 +71,7 @@ function parse(text: string, expected?: Geometry): Reading {
   if (string.length === SIGNS) return readingOf(fromOld(string, geometry));
   if (string.length === geometry.cells) return line.parse(string, geometry);
   throw new Misread(
-    `${string.length} signs are no string of SudokuWiki: 81 digits, ${SIGNS} signs or ${PREFIX} and ${SIGNS} signs are wanted`,
+    `${string.length} signs are not a string of SudokuWiki: expected 81 digits, ${SIGNS} signs or ${PREFIX} and ${SIGNS} signs`,
   );
 }
 
@@ -83,7 +83,7 @@ function numbersIn(signs: string, base: number, most: number, ahead: number): nu
     const number = /^[\da-z]{2}$/.test(pair)
       ? Number.parseInt(pair[0]!, base) * base + Number.parseInt(pair[1]!, base)
       : NaN;
-    if (!(number <= most)) throw new Misread(`'${pair}' stands for no cell`, 1, ahead + 2 * cell + 1);
+    if (!(number <= most)) throw new Misread(`'${pair}' is not a valid cell`, 1, ahead + 2 * cell + 1);
     return number;
   });
 }

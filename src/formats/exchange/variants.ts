@@ -25,7 +25,7 @@ export function checkKnown(object: Readonly<Record<string, unknown>>, known: rea
   const found = Object.keys(object).filter((key) => !known.includes(key) && isSet(object[key]));
   if (found.length === 0) return;
   const names = [...new Set(found.map((key) => (Object.hasOwn(NAMES, key) ? NAMES[key] : key.slice(0, 40))))];
-  throw new Misread(`this puzzle has rules of a variant, which are not known here: ${names.slice(0, 8).join(', ')}`);
+  throw new Misread(`this puzzle has rules that are not supported: ${names.slice(0, 8).join(', ')}`);
 }
 
 const isSet = (value: unknown): boolean =>

@@ -26,7 +26,7 @@ export function parseXml(text: string): Element {
   const depth = depthOf(text);
   if (depth > DEEPEST) throw new Misread(`this XML has elements ${depth} deep in each other: ${DEEPEST} are the most`);
   const fault = XMLValidator.validate(text);
-  if (fault !== true) throw new Misread(`this is no XML: ${fault.err.msg}`, fault.err.line, fault.err.col);
+  if (fault !== true) throw new Misread(`this is not valid XML: ${fault.err.msg}`, fault.err.line, fault.err.col);
   try {
     return elementOf(parser.parse(text));
   } catch (error) {

@@ -106,7 +106,7 @@ function sheetOf(
     return { delimiter, names, width: top.cells.length, column, others, ...(isNamed && { header: top.text }) };
   if (!wishes.areSheets) return 'none';
   const among = isNamed ? ` among ${shortened(names)}` : '';
-  throw new Misread(`no column holds puzzles${among}: say which is meant, as in --column 2`);
+  throw new Misread(`no column holds puzzles${among}: name the column, as in --column 2`);
 }
 
 /** Shortens a list of names to enough of them to recognise the sheet. */

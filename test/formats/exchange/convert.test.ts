@@ -90,8 +90,8 @@ test('finds the end of a document after letters that are longer in lower case', 
 
 test('answers a size that a format cannot hold with ERROR in its place', async () => {
   const { out, status, notes } = await sudoku('convert', '--to', 'sudokuwiki', '1...............');
-  expect([out, status]).toEqual(['ERROR: sudokuwiki holds 9×9 grids alone, and this one is 4×4\n', 2]);
-  expect(notes).toBe('line 1: sudokuwiki holds 9×9 grids alone, and this one is 4×4');
+  expect([out, status]).toEqual(['ERROR: sudokuwiki holds only 9×9 grids, and this one is 4×4\n', 2]);
+  expect(notes).toBe('line 1: sudokuwiki holds only 9×9 grids, and this one is 4×4');
 });
 
 test('reads and writes our JSON as a format', async () => {

@@ -63,11 +63,11 @@ test.each([
   ['entities', xml('<game data="&b;"/>', BOMB), /document type/],
   ['an external entity', xml('<game data="&b;"/>', '<!DOCTYPE x SYSTEM "file:///etc/passwd">'), /document type/],
   ['elements in each other without end', xml(`${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}`), /20001 deep/],
-  ['tags that are not closed', xml('<game data="1">'), /no XML/],
+  ['tags that are not closed', xml('<game data="1">'), /not valid XML/],
   ['other XML', '<svg/>', /no opensudoku/],
   ['no game', xml('<name>x</name>'), /no game/],
   ['a name of the language', xml('<__proto__ polluted="1"/><game data="1"/>'), /./],
-  ['too few cells', xml('<game data="123"/>'), /fill no grid/],
+  ['too few cells', xml('<game data="123"/>'), /do not fill a grid/],
   ['an unknown version', xml('<game data="version: 9&#10;0|0|1|"/>'), /versions 1 to 5/],
   ['a field too few', xml('<game data="version: 3&#10;0|0|1|"/>'), /3 fields/],
   ['a value too large', xml(`<game data="${'10|0|1|'.repeat(81)}"/>`), /row 1, column 1: '10'/],
@@ -83,7 +83,7 @@ test.each([
   ['rules that nobody knows', { constructor2: [1] }, 'constructor2'],
 ])('f-puzzles with %s is refused by name', (_, rules, names) => {
   expect(refusal('f-puzzles', load({ size: 9, grid: GRID, ...rules }))).toBe(
-    `this puzzle has rules of a variant, which are not known here: ${names}`,
+    `this puzzle has rules that are not supported: ${names}`,
   );
   expect(refusal('f-puzzles', load({ size: 9, grid: GRID, killercage: [], antiking: false }))).toBe('');
 });
@@ -113,33 +113,33 @@ test('rejects regions of different sizes and reads boxes of any shape', () => {
 
 test.each([
   ['f-puzzles', load('{"__proto__":{"grid":[]},"size":9}'), 'no grid'],
-  ['f-puzzles', load(`${'['.repeat(100_000)}`), 'no JSON'],
-  ['f-puzzles', load('[]'), 'no object'],
+  ['f-puzzles', load(`${'['.repeat(100_000)}`), 'valid JSON'],
+  ['f-puzzles', load('[]'), 'a JSON object'],
   ['f-puzzles', load({ size: 9, grid: [[]] }), 'not square'],
   [
     'f-puzzles',
     load({ size: 9, grid: GRID.map((row, i) => (i ? row : [{ value: 10 }, ...row.slice(1)])) }),
-    '10 is no digit',
+    '10 is not a digit',
   ],
-  ['f-puzzles', 'N4Ig!', "'!' is no sign of base64"],
+  ['f-puzzles', 'N4Ig!', "'!' is not a character of base64"],
   ['f-puzzles', load({ size: 9, grid: GRID }).slice(0, 40), 'cut off'],
-  ['f-puzzles', 'https://www.f-puzzles.com/?load=%zz', '% that stands for nothing'],
+  ['f-puzzles', 'https://www.f-puzzles.com/?load=%zz', 'invalid % escape'],
   ['sudokupad', 'https://sudokupad.app/4hq8xqm2vz', 'kept at SudokuPad'],
-  ['sudokucoach', 'SCv7_32_zz', "'z' is no sign"],
-  ['sudokucoach', 'SCv9_32_00', 'no state of Sudoku Coach'],
+  ['sudokucoach', 'SCv7_32_zz', "'z' is not a character"],
+  ['sudokucoach', 'SCv9_32_00', 'not supported: SCv7_32_'],
   ['sudokucoach', 'SCv7_32_0000', 'cannot be unpacked'],
   ['sudokuwiki', 'S9B00', '2 signs instead of 162'],
-  ['sudokuwiki', `S9B${'zz'.repeat(81)}`, "'zz' stands for no cell"],
+  ['sudokuwiki', `S9B${'zz'.repeat(81)}`, "'zz' is not a valid cell"],
   ['solo', '3x3x:a', '1 cells instead of the 81'],
   ['solo', '3x3k:a', 'killer cages'],
-  ['solo', '9j:a', 'tells no borders'],
-  ['solo', '9j:a,!', "'!' is no sign of a border"],
+  ['solo', '9j:a', 'no borders of them'],
+  ['solo', '9j:a,!', "'!' is not a border character"],
   ['solo', '3x3:zz', '52 cells'],
   ['solo', '9x9:zz', 'size 81 is too large'],
-  ['solo', '3x3:10', 'no digit'],
-  ['susser', `${LINE}:99`, 'is no candidate'],
+  ['solo', '3x3:10', 'is not a digit'],
+  ['susser', `${LINE}:99`, 'is not a candidate'],
   ['susser', '*1*,2,3,4', 'several *'],
-  ['penpa', 'm=edit', 'carries its puzzle as p='],
+  ['penpa', 'm=edit', 'no puzzle after p='],
   ['penpa', `m=edit&p=${deflateRawSync('hex,9,9').toString('base64')}`, "'hex' of Penpa+"],
   ['sdk', '', 'there is no cell'],
   [
@@ -147,7 +147,7 @@ test.each([
     `${LINE.match(/.{9}/g)!.join('\n')}\n[State]\n${'.........\n'.repeat(9)}`,
     'does not show 8 in row 1, column 7',
   ],
-])('%s refuses %j', (name, text, message) => {
+])('%s rejects %j', (name, text, message) => {
   expect(refusal(name, text)).toContain(message);
 });
 

@@ -137,8 +137,8 @@ test('reads one diagonal, and extra regions of no known variant, as sets of cell
 });
 
 test.each([
-  [{ killercage: [{ cells: ['R1C1'], value: '3' }], antiknight: true }, 'not known here: killer cages'],
-  [{ nonconsecutive: true, 'diagonal+': true }, 'not known here: no consecutive neighbours'],
+  [{ killercage: [{ cells: ['R1C1'], value: '3' }], antiknight: true }, 'not supported: killer cages'],
+  [{ nonconsecutive: true, 'diagonal+': true }, 'not supported: no consecutive neighbours'],
   [{ extraregion: [{ cells: ['R1C1'] }] }, 'a set has from 2 to 9 cells'],
 ])('f-puzzles with %j is refused', (rules, message) => {
   expect(() => geometryIn(rules)).toThrow(Misread);
@@ -172,9 +172,9 @@ describe("Solo's IDs", () => {
   });
 
   test.each([
-    ['9j:zzzc', 'tells no borders'],
+    ['9j:zzzc', 'no borders of them'],
     ['4j:p,aa', 'are for 3 pairs of cells, not for 24'],
-    ['9:zzzc', 'tells no boxes: 9j has regions'],
+    ['9:zzzc', 'has no box shape: 9j has regions'],
   ])('%s is refused', (id, message) => {
     expect(() => readAny(id, undefined, 'solo')).toThrow(message);
   });
