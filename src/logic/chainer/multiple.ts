@@ -11,6 +11,7 @@ import { lending } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { isPauseDue, type Pausing } from '../../core/pausing.js';
+import { Closure } from '../links/closure.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Rank } from './choice.js';
 import { type MultipleChain, storyOf } from './multiple-chain.js';
@@ -53,6 +54,8 @@ export class MultipleChainer {
   /** Trees by assumption, and free trees for reuse. */
   private readonly trees: (Tree | undefined)[];
   private readonly spare: Tree[] = [];
+  /** All that may follow from each state along links, for kinds that are not dynamic: trees end at a contradiction. */
+  private readonly reachable = new Closure();
 
   constructor(readonly geometry: Geometry) {
     this.propagation = new Propagation(geometry);
@@ -72,6 +75,7 @@ export class MultipleChainer {
     const { size, cells } = geometry;
     this.release();
     propagation.load(position);
+    if (!kind.dynamic) propagation.reach(this.reachable);
     const grow = (state: State): Tree => this.tree(state, kind, wanted.longest, further);
     for (let cell = 0; cell < cells; cell++) {
       const digits = position.digits[cell]!;
@@ -89,12 +93,24 @@ export class MultipleChainer {
           if (kind.branches && count > 2) this.common({ kind: 'candidate', candidate }, [whenOn, whenOff], wanted);
         }
         for (const { reason, places } of kind.branches ? this.regions(position, candidate) : [])
-          this.common(reason, yield* grown(places, grow, clock), wanted);
+          if (this.mayShare(places, kind)) this.common(reason, yield* grown(places, grow, clock), wanted);
       }
       if (!kind.branches) continue;
       const places = bitsOf(digits).map((digit) => cell * size + digit);
-      this.common({ kind: 'cell', cell }, yield* grown(places, grow, clock), wanted);
+      if (this.mayShare(places, kind)) this.common({ kind: 'cell', cell }, yield* grown(places, grow, clock), wanted);
     }
+  }
+
+  /** False if nothing can follow from each of the candidates. Trees take longer, and most branches share nothing. */
+  private mayShare(places: readonly Candidate[], { dynamic }: Mode): boolean {
+    if (dynamic) return true;
+    const { sets, words } = this.reachable;
+    for (let word = 0; word < words; word++) {
+      let shared = -1;
+      for (const place of places) shared &= sets[on(place) * words + word]!;
+      if (shared) return true;
+    }
+    return false;
   }
 
   private release(): void {

@@ -7,6 +7,7 @@ import { isPair, lowestBit } from '../../core/bits.js';
 import { type BoxesFirst, orderOf, type Position } from '../../core/boxes-first.js';
 import { perShape } from '../../core/caches.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import type { Closure } from '../links/closure.js';
 import { BY_CELL, LinkList } from '../links/link-list.js';
 import { addPlainLinks } from '../links/plain-links.js';
 import { nodeIn, off, on, opposite, type State } from '../links/state.js';
@@ -71,6 +72,11 @@ export class Propagation {
     copy(position, this.original);
     copy(position, this.working);
     readLinks(this.links, position);
+  }
+
+  /** Computes all that may follow from each state along the links of the original grid. */
+  reach(closure: Closure): void {
+    closure.read(this.links, 2 * this.geometry.candidates, true);
   }
 
   /**
