@@ -1,16 +1,21 @@
-/** `npx tsx scripts/fuzz.ts N`: creates N puzzles of mixed sizes and levels, solves each, and counts what went well. */
+/**
+ * `npx tsx scripts/fuzz.ts N SEED`: creates N puzzles of mixed sizes and levels, a third with random rules, reads each back from
+ * its line, solves it, and counts what went well.
+ */
 
 import { Geometry } from '../src/core/geometry.js';
 import { boardOf } from '../src/core/puzzle.js';
 import { create } from '../src/create/create.js';
-import { below, freshSeed, seedAt, seeded } from '../src/create/random.js';
+import { below, freshSeed, type Random, seedAt, seeded } from '../src/create/random.js';
 import { specOf } from '../src/create/spec.js';
 import { SYMMETRIES } from '../src/create/symmetry.js';
-import { formatLine } from '../src/formats/line.js';
+import { readPuzzle } from '../src/formats/read.js';
+import { ruledLine } from '../src/formats/rules.js';
 import { LEVELS, type Level } from '../src/logic/step/strategy.js';
 import { uniqueSolution } from '../src/search/search.js';
 import { full } from '../src/solver/full.js';
 import { walk } from '../src/solver/walk.js';
+import { randomVariant } from '../test/variants/random.js';
 
 /** The shapes, each with the hardest level that is requested. */
 const KINDS: readonly (readonly [boxRows: number, boxColumns: number, hardest: Level])[] = [
@@ -26,6 +31,11 @@ const KINDS: readonly (readonly [boxRows: number, boxColumns: number, hardest: L
   [3, 4, 'medium'],
   [4, 4, 'easy'],
 ];
+
+/** The hardest level that is requested of random rules: other levels may be out of reach. */
+const HARDEST_RULED: Level = 'medium';
+/** One of so many puzzles has random rules. */
+const RULED = 3;
 
 const MILLISECONDS = 60_000;
 
@@ -43,16 +53,25 @@ function expectThat(isSo: boolean, what: string): void {
   }
 }
 
+/** The grid of a number in the sequence; one with random rules comes with a solution that keeps them. */
+function groundOf(index: number, random: Random): { geometry: Geometry; hardest: Level; grid?: Int8Array } {
+  if (index % RULED === RULED - 1) {
+    const { geometry, solution } = randomVariant(5 + below(random, 5), random);
+    return { geometry, hardest: HARDEST_RULED, grid: solution };
+  }
+  const [boxRows, boxColumns, hardest] = KINDS[index % KINDS.length]!;
+  return { geometry: Geometry.of(boxRows, boxColumns), hardest };
+}
+
 for (let index = 0; index < count; index++) {
   const random = seeded(seedAt(seed, index));
-  const [boxRows, boxColumns, hardest] = KINDS[index % KINDS.length]!;
-  const geometry = Geometry.of(boxRows, boxColumns);
+  const { geometry, hardest, grid } = groundOf(index, random);
   const level = LEVELS[below(random, LEVELS.indexOf(hardest) + 1)]!;
-  const symmetry = SYMMETRIES[below(random, SYMMETRIES.length)]!;
-  const what = `number ${index}, ${boxRows}x${boxColumns} ${level} ${symmetry}`;
-  const order = specOf(geometry, { level, symmetry });
+  const symmetry = grid ? 'none' : SYMMETRIES[below(random, SYMMETRIES.length)]!;
+  const what = `number ${index}, ${geometry.boxRows}x${geometry.boxColumns} ${level} ${symmetry}`;
+  const order = specOf(geometry, grid ? { maxLevel: level } : { level, symmetry }, grid);
   const { made } = create(order, random, MILLISECONDS);
-  expectThat(made !== undefined && made.grade.level === level, `create ${what}`);
+  expectThat(made !== undefined && (grid !== undefined || made.grade.level === level), `create ${what}`);
   if (!made) continue;
   const { puzzle } = made;
   const solution = uniqueSolution(puzzle);
@@ -60,7 +79,9 @@ for (let index = 0; index < count; index++) {
   const board = boardOf(puzzle);
   for (const _ of walk(board, full));
   expectThat(String(board.values) === String(puzzle.solution), `solve ${what}`);
-  console.log(`${formatLine(puzzle)} # ${what}, ${made.grade.score}`);
+  const line = ruledLine(puzzle);
+  expectThat(ruledLine(readPuzzle(line).puzzle) === line, `read ${what}`);
+  console.log(`${line} # ${what}, ${made.grade.score}`);
 }
 console.log(`seed ${seed}: ${successful} operations successful, ${unsuccessful} unsuccessful`);
 if (unsuccessful > 0) process.exitCode = 1;

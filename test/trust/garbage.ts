@@ -2,12 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import LZString from 'lz-string';
+import type { Board } from '../../src/core/board.js';
 import { puzzleOf } from '../../src/core/puzzle.js';
 import { below, type Random } from '../../src/create/random.js';
 import { load, WRITTEN, writerNamed } from '../../src/formats/exchange/any.js';
 import { Unwritable } from '../../src/formats/exchange/codec.js';
 import { alphabetOf } from '../../src/formats/symbols.js';
-import { positionOf, TRIED_SHAPES } from './positions.js';
+import { randomVariant } from '../variants/random.js';
+import { anyPosition, positionOf, TRIED_SHAPES } from './positions.js';
 
 const pick = <Item>(random: Random, list: readonly Item[]): Item => list[below(random, list.length)]!;
 
@@ -22,6 +24,7 @@ const PIECES = [
   '+---+', '---', '|', '[Puzzle]', '[State]', '#A', '#', '//', ':0000:', ':::', '3x3:', '25x25:', '99x99:', '0x0:', '1x1:',
   'fpuzzles', 'scl', 'ctc', 'S9B', 'SCv7_32_', 'm=edit&p=', 'https://sudokupad.app/', 'https://www.f-puzzles.com/?load=',
   'https://www.sudokuwiki.org/sudoku.htm?bd=', 'https://sudoku.coach/en/play/', 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=',
+  ' variant=', 'variant=x,anti-king', '# variant: jigsaw', ' regions=AAAB', '# regions: ', ' pairs=r1c1r2c3', '"variant":["', '"regions":"',
   'r1c1', '1r1c1', 'title', 'puzzle,solution', 'puzzle;difficulty', '`', '```', '[code]', 'version: 3\n', '%zz', '%E0%A4%A', '%00',
 ] as const; // biome-ignore format: a list of pieces
 
@@ -35,8 +38,8 @@ export async function samplesOf(random: Random, count: number): Promise<readonly
     readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8').slice(0, LONGEST_SAMPLE)),
   );
   for (let index = 0; index < count; index++) {
-    const geometry = pick(random, TRIED_SHAPES);
-    const puzzle = puzzleOf(positionOf(geometry, random));
+    const puzzle = puzzleOf(index % 2 === 0 ? positionOf(pick(random, TRIED_SHAPES), random) : ruledPosition(random));
+    const { geometry } = puzzle;
     for (const name of WRITTEN.filter((each) => each !== 'json'))
       try {
         texts.push(writerNamed(name).format(puzzle, alphabetOf(geometry.size), { title: 'Six & <"half">', date: '1' }));
@@ -45,6 +48,12 @@ export async function samplesOf(random: Random, count: number): Promise<readonly
       }
   }
   return texts;
+}
+
+/** A position with random rules: named ones, regions, houses and pairs. */
+function ruledPosition(random: Random): Board {
+  const { geometry, solution } = randomVariant(4 + below(random, 6), random);
+  return anyPosition(geometry, random, solution).board;
 }
 
 const times = (random: Random, most: number, make: () => string): string =>

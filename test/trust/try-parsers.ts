@@ -48,6 +48,10 @@ function checkPuzzle(puzzle: Puzzle): void {
   if (again !== line) throw new Error(`${line} is read as ${again}`);
 }
 
+/** True if a puzzle has the shape, perhaps with rules of its own, which the text adds. */
+const isOf = (shape: Geometry, { geometry }: Puzzle): boolean =>
+  geometry.isPlain ? geometry === shape : geometry.size === shape.size;
+
 /** Formats that show a lone candidate as a value, or the other way round. */
 const MIXES_SINGLES: readonly string[] = ['pencilmarks', 'sukaku', 'sukaku-explainer', 'sudokuwiki-162', 'clipboard'];
 
@@ -98,7 +102,7 @@ export async function tryParsers(count: number, seed: string): Promise<ParserFig
       const { puzzle } = readAny(text, shape, from);
       figures.puzzles++;
       checkPuzzle(puzzle);
-      if (shape && puzzle.geometry !== shape) throw new Error(`a ${puzzle.geometry.size}, not the size asked for`);
+      if (shape && !isOf(shape, puzzle)) throw new Error(`a ${puzzle.geometry.size}, not the size asked for`);
       if (puzzle.geometry.size > 1 && below(random, CYCLED) === 0 && clashes(puzzle).length === 0)
         for (const name of WRITERS) if (below(random, 4) === 0 && cycle(puzzle, name)) figures.cycles++;
     } catch (error) {
