@@ -10,12 +10,12 @@ import { cellsInMask } from '../create/mask.js';
 import type { PuzzleRequest } from '../create/spec.js';
 import { requestLike } from '../create/spec.js';
 import { SYMMETRIES, SYMMETRY_NAMES, type Symmetry } from '../create/symmetry.js';
-import { undefinedFor, withoutRegions } from '../create/variant.js';
+import { misfitOf, undefinedFor } from '../create/variant.js';
 import { Misread } from '../formats/misread.js';
 import { readPuzzle } from '../formats/read.js';
 import { splitRecords } from '../formats/records.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
-import { type GridRules, withRules } from '../variants/rules.js';
+import type { GridRules } from '../variants/rules.js';
 import { namedBy, UsageError, type Values } from './command.js';
 import { expectedOf } from './input.js';
 import { kindOf, neither, shown, textIn } from './operand.js';
@@ -95,13 +95,8 @@ export function requestOf(operands: readonly string[], wishes: Wishes, clock: Cl
 
 /** Throws a UsageError for rules that do not fit the grid, and for requirements that are not defined for variants. */
 function checkRules(base: Geometry, rules: GridRules, request: PuzzleRequest): void {
-  const why = undefinedFor(request);
+  const why = undefinedFor(request) ?? misfitOf(base, rules);
   if (why !== undefined) throw new UsageError(why);
-  try {
-    withRules(base, withoutRegions(rules));
-  } catch (error) {
-    throw error instanceof RangeError ? new UsageError(error.message) : error;
-  }
 }
 
 /**

@@ -14,3 +14,4 @@ export { positionBefore } from './require-aim.js';
 export type { Attempt } from './search.js';
 export { type PuzzleRequest, type Spec, specOf } from './spec.js';
 export { type Orbit, SYMMETRIES, type Symmetry } from './symmetry.js';
+export { misfitOf } from './variant.js';

@@ -75,6 +75,18 @@ const DRAWN: readonly string[] = ['jigsaw', 'toroidal'] satisfies Variant[];
 export const wantsLayout = ({ regions, variant = [] }: GridRules): boolean =>
   regions === undefined && variant.some((name) => DRAWN.includes(name));
 
+/** Returns the reason why rules do not go with a shape or together; undefined if they do, for all that is known at once. */
+export function misfitOf(base: Geometry, rules: GridRules): string | undefined {
+  if (wantsLayout(rules) && rules.variant?.includes('latin')) return 'latin has neither boxes nor regions';
+  try {
+    withRules(base, withoutRegions(rules));
+    return undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}
+
 /** Returns the rules with neither boxes nor regions, if a layout of regions is to be drawn. */
 export function withoutRegions(rules: GridRules): GridRules & { readonly variant: readonly string[] } {
   const { variant = [] } = rules;

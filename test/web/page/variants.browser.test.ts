@@ -109,4 +109,20 @@ inChromium('variants in the page', (visit) => {
     expect(faults).toEqual([]);
     await page.context().close();
   });
+
+  it('offers the variants that fit the size and each other', async () => {
+    const { page } = await visit();
+    await page.getByRole('link', { name: 'Make', exact: true }).click();
+    await page.getByText('More wishes').click();
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+    await box('Windoku').check();
+    await page.getByLabel('Size').selectOption('2x3');
+    await expect.poll(() => box('Windoku').isDisabled()).toBe(true);
+    expect(await box('Windoku').isChecked()).toBe(false);
+    await box('Jigsaw').check();
+    await expect.poll(() => box('Disjoint groups').isDisabled()).toBe(true);
+    await box('Jigsaw').uncheck();
+    await expect.poll(() => box('Disjoint groups').isDisabled()).toBe(false);
+    await page.context().close();
+  });
 });

@@ -11,6 +11,7 @@ import type {
   LadderName,
   LanguageCode,
   Level,
+  Variant,
 } from '../../../src/face/index.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';
 import type { About } from '../app/about.js';
@@ -141,6 +142,12 @@ export interface Questions {
   grade: { ask: { grid: PlainGrid }; found: never; done: { grade: JsonGrade; techniques: readonly TechniqueCount[] } };
   whips: { ask: { grid: PlainGrid }; found: never; done: { w: number } | { atLeast: number } };
   difficulty: { ask: { grid: PlainGrid }; found: never; done: Difficulty | undefined };
+  /** The variants that fit a shape and the variants chosen, which are among them unless they do not fit. */
+  fitting: {
+    ask: { box: PlainShape['box']; variant: readonly string[] };
+    found: never;
+    done: readonly Variant[];
+  };
   make: {
     ask: { request: CreateRequest };
     found: number;

@@ -20,6 +20,7 @@ const answers: Answers = {
   difficulty: async () => (await import('./grade.js')).difficulty,
   practise: async () => (await import('./practise.js')).practise,
   strategies: async () => (await import('./strategies.js')).strategies,
+  fitting: async () => (await import('./fitting.js')).fitting,
   make: async () => (await import('./make.js')).make,
 };
 

@@ -1,6 +1,6 @@
 import './made.component.js';
 import { html, LitElement, nothing } from 'lit';
-import { LEVELS, type Level, SYMMETRIES, type Symmetry, VARIANTS } from '../../../src/face/index.js';
+import { LEVELS, type Level, SYMMETRIES, type Symmetry, VARIANTS, type Variant } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { Errand } from '../app/errand.js';
 import { hashOf } from '../app/route.js';
@@ -28,6 +28,7 @@ export class SudokuMake extends LitElement {
     made: { state: true },
     tried: { state: true },
     strategies: { state: true },
+    fitting: { state: true },
   };
 
   declare query: URLSearchParams;
@@ -38,12 +39,15 @@ export class SudokuMake extends LitElement {
   declare private tried: number;
   declare private strategies: readonly KnownStrategy[];
   private readonly asking = new Errand(this, () => this.words);
+  /** Variants that can be asked for with the shape and the variants that are chosen. */
+  declare private fitting: readonly Variant[];
 
   constructor() {
     super();
     this.made = [];
     this.tried = 0;
     this.strategies = [];
+    this.fitting = VARIANTS;
   }
 
   override async connectedCallback(): Promise<void> {
@@ -59,7 +63,7 @@ export class SudokuMake extends LitElement {
     const { words, tried } = this;
     const { busy, trouble } = this.asking;
     return html`<section class="make">
-      <form @submit=${this.submit}>
+      <form @submit=${this.submit} @change=${this.fit}>
         ${this.fields()}
         <div class="buttons">
           <button class="main" type="submit" ?disabled=${busy !== undefined}>${words.makeIt}</button>
@@ -110,7 +114,7 @@ export class SudokuMake extends LitElement {
         <label class="check"><input name="minimal" type="checkbox" /> ${words.minimal}</label>
         <fieldset>
           <legend>${words.variantsLabel}</legend>
-          ${VARIANTS.map((name) => html`<label class="check"><input name="variant" type="checkbox" value=${name} /> ${words.variants[name]}</label>`)}
+          ${VARIANTS.map((name) => html`<label class="check"><input name="variant" type="checkbox" value=${name} ?disabled=${!this.fitting.includes(name)} /> ${words.variants[name]}</label>`)}
         </fieldset>
       </details>
     `;
@@ -129,6 +133,17 @@ export class SudokuMake extends LitElement {
       >
       <div class="buttons"><button type="submit">${words.practise}</button></div>
     </form>`;
+  }
+
+  /** Offers the variants that fit what is chosen. */
+  private async fit(event: Event): Promise<void> {
+    const form = event.currentTarget as HTMLFormElement;
+    const chosen = new FormData(form);
+    const variant = chosen.getAll('variant').map(String);
+    const { box } = requestIn(chosen);
+    this.fitting = await this.engine.ask('fitting', { box, variant });
+    for (const input of form.querySelectorAll<HTMLInputElement>('[name=variant]'))
+      if (!this.fitting.includes(input.value as Variant)) input.checked = false;
   }
 
   private practise(event: SubmitEvent): void {
@@ -174,7 +189,7 @@ export class SudokuMake extends LitElement {
   }
 }
 
-type Wish = Questions['make']['ask']['request'];
+type Wish = Questions['make']['ask']['request'] & Pick<Questions['fitting']['ask'], 'box'>;
 
 /** Reads the request from the form. Empty fields leave the choice to the generator. */
 function requestIn(form: FormData): Wish {

@@ -24,6 +24,10 @@ export const styles = [
       justify-content: flex-start;
     }
 
+    label:has(input:disabled) {
+      opacity: 0.5;
+    }
+
     select,
     input:not([type='checkbox'], [type='radio']) {
       width: 12.5rem;

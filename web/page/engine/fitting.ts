@@ -1,0 +1,12 @@
+/** The variants that can be asked for beside those that are chosen. */
+import { misfitOf } from '../../../src/create/index.js';
+import { Geometry, VARIANTS } from '../../../src/face/index.js';
+import type { Answering } from './protocol.js';
+
+export const fitting: Answering<'fitting'> = ({ box, variant }) => {
+  const base = Geometry.of(...box);
+  const fits = (names: readonly string[]): boolean => misfitOf(base, { variant: names }) === undefined;
+  const chosen: string[] = [];
+  for (const name of variant) if (fits([...chosen, name])) chosen.push(name);
+  return VARIANTS.filter((name) => chosen.includes(name) || fits([...chosen, name]));
+};
