@@ -1,5 +1,6 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import { Board } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
@@ -11,6 +12,7 @@ import { picture } from '../../src/render/picture/picture.js';
 import { boundsOf, overlap, type Shape } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
 import { judge } from '../../src/session/mistakes.js';
+import { withRules } from '../../src/variants/rules.js';
 import { catalogue } from '../../strategies/index.js';
 import { drawnCases, subjectOf } from './drawn.js';
 
@@ -151,4 +153,13 @@ test('of a play: wrong values and stale marks are struck, what clashes or lost i
     mistakes.map((mistake) => mistakeText(play.geometry, mistake, false)).join(' '),
   );
   expect(Math.max(...captions.map((shape) => boundsOf(shape).bottom))).toBeLessThan(height);
+});
+
+test('names the pieces of regions that wrap around, and no other regions', () => {
+  const namesIn = (regions: string): string[] => {
+    const { shapes } = picture(new Board(withRules(Geometry.of(1, 4), { regions })), undefined, { labels: false });
+    return shapes.flatMap((shape) => (shape.kind === 'text' && shape.style === 'label' ? [shape.text] : []));
+  };
+  expect(namesIn('ABBA ABBA CCDD CCDD'.replaceAll(' ', ''))).toEqual(['A', 'A']);
+  expect(namesIn('AAAB ABBB CCCD CDDD'.replaceAll(' ', ''))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { symbolOf } from '../../formats/symbols.js';
 import type { Mark } from '../../logic/step/marks.js';
 import type { Step } from '../../solver/step.js';
 import { blockerShapes, blockersOf } from './blockers.js';
-import { groundShapes, regionLines } from './grounds.js';
+import { groundShapes, regionLines, regionNames } from './grounds.js';
 import { CELL, candidateCentre, cellCentre, gridLabels, gridLines, type Layout, layoutOf, MARGIN } from './layout.js';
 import { linkShapes } from './links.js';
 import { candidateMarks, type Fate, frames, groundOf, letterBadges, rolesOf, struckValue, washes } from './marks.js';
@@ -84,7 +84,7 @@ export function gridPicture(
     ...groundShapes(layout),
     ...washes(layout, marks),
     ...gridLines(layout),
-    ...(geometry.tiling === 'regions' ? regionLines(layout) : []),
+    ...(geometry.tiling === 'regions' ? [...regionLines(layout), ...regionNames(layout)] : []),
     ...(labels ? gridLabels(layout) : []),
     ...(step ? blockerShapes(layout, blockersOf(position, step)) : []),
     ...linkShapes(layout, marks, digits, new Set(placed.values())),

@@ -1,6 +1,7 @@
 /** Rules as they are drawn under a position: diagonals as lines, windows and other sets by a tint with its own hatching. */
-import type { Geometry } from '../../core/geometry.js';
+import type { Cell, Geometry, House } from '../../core/geometry.js';
 import type { CellGroup, GroupWord } from '../../core/layout.js';
+import { LETTERS } from '../../variants/rules.js';
 import { CELL, cellArea, cellCentre, type Layout } from './layout.js';
 import type { Bounds, Point, Shape } from './shape.js';
 
@@ -64,6 +65,45 @@ export function regionLines({ geometry, origin }: Pick<Layout, 'geometry' | 'ori
       }
   return shapes;
 }
+
+const NAME_HEIGHT = 8;
+/** The centre of a region's name, from the corner of its cell: before the first candidate. */
+const NAME_AT: Point = { x: 5, y: 6.5 };
+
+/**
+ * The letters of regions in several pieces, which wrap around the grid, in the first cell of each piece. Thick lines
+ * alone do not show which pieces belong together.
+ */
+export function regionNames(layout: Layout): Shape[] {
+  const { geometry } = layout;
+  return geometry.housesOf('box').flatMap((house, index): Shape[] => {
+    const firsts = firstOfPieces(geometry, house);
+    return firsts.length === 1 ? [] : firsts.map((cell) => regionName(layout, cell, LETTERS[index]!));
+  });
+}
+
+function regionName(layout: Layout, cell: Cell, text: string): Shape {
+  const { left, top } = cellArea(layout, cell);
+  const centre = { x: left + NAME_AT.x, y: top + NAME_AT.y };
+  return { kind: 'text', style: 'label', height: NAME_HEIGHT, text, centre, of: { cell } };
+}
+
+/** Returns the first cell of each connected piece of a house. */
+function firstOfPieces(geometry: Geometry, house: House): Cell[] {
+  const left = new Set(Array.from({ length: geometry.size }, (_, slot) => geometry.cellAt(house, slot)));
+  const firsts: Cell[] = [];
+  for (const first of left) {
+    firsts.push(first);
+    const piece = [first];
+    for (const cell of piece)
+      for (const other of left)
+        if (other !== first && areBeside(geometry, cell, other) && left.delete(other)) piece.push(other);
+  }
+  return firsts;
+}
+
+const areBeside = (geometry: Geometry, a: Cell, b: Cell): boolean =>
+  Math.abs(geometry.rowOf(a) - geometry.rowOf(b)) + Math.abs(geometry.columnOf(a) - geometry.columnOf(b)) === 1;
 
 /** True if two cells beside each other across a line lie in different regions. */
 function areApart(geometry: Geometry, line: number, at: number, isAcross: boolean): boolean {
