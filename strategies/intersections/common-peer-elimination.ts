@@ -47,11 +47,11 @@ function told(hit: Hit<CommonPeer>, sight: Sight): Message {
     });
   if (sight.inHouses.length === 0)
     return say(
-      'In {house}, {digit} is in {places}. The rules of this puzzle say that {from} differs from each of these. So wherever {digit} stands in {house}, it is not in {from}: {conclusion}.',
+      'In {house}, {digit} is in {places}. By the rules of this puzzle, {from} differs from each of these. So wherever {digit} is placed in {house}, {from} is not {digit}: {conclusion}.',
       terms,
     );
   return say(
-    'In {house}, {digit} is in {places}. {from} sees {inHouses} in {common}, and the rules of this puzzle say that it differs from {byPairs}. So wherever {digit} stands in {house}, it is not in {from}: {conclusion}.',
+    'In {house}, {digit} is in {places}. {from} sees {inHouses} in {common}, and by the rules of this puzzle it differs from {byPairs}. So wherever {digit} is placed in {house}, {from} is not {digit}: {conclusion}.',
     { ...terms, common, inHouses: cells(sight.inHouses), byPairs: cells(sight.byPairs) },
   );
 }

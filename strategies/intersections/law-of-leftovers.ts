@@ -17,21 +17,21 @@ function told(hit: Hit<Leftovers>): Message {
   };
   if (hit.place.length > 0)
     return say(
-      'Each digit stands as often in {own} as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as those of {other} outside {own} ({there}). {digit} stands in {there}, so it is needed in {here}, and has no other place there: {conclusion}.',
+      'Each digit is placed in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too. It has one place there: {conclusion}.',
       terms,
     );
   if (isNeeded)
     return say(
-      'Each digit stands as often in {own} as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as those of {other} outside {own} ({there}). {digit} stands in {there}, so it is needed in {here}, and no cell that sees all its places there ({places}) takes it: {conclusion}.',
+      'Each digit is placed in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too, in {places}. A cell that sees all of these cannot be {digit}: {conclusion}.',
       { ...terms, places: cells(places) },
     );
   if (places.length > 0)
     return say(
-      'Each digit stands as often in {own} as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as those of {other} outside {own} ({there}). A {digit} in {here} needs one in {there}, and must not see all its places there ({places}): {conclusion}.',
+      'Each digit is placed in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). A {digit} in {here} needs another {digit} in {there}, where only {places} can take it. The two must not see each other: {conclusion}.',
       { ...terms, places: cells(places) },
     );
   return say(
-    'Each digit stands as often in {own} as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as those of {other} outside {own} ({there}). {digit} has no place in {there}, so it has none in {here}: {conclusion}.',
+    'Each digit is placed in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). {digit} has no place in {there}, so it has none in {here}: {conclusion}.',
     terms,
   );
 }
