@@ -1,6 +1,7 @@
 /**
- * Backdoors: sets of cells whose values, once known, leave nothing to do but singles, or steps of a level (Williams,
- * Gomes and Selman, "Backdoors to Typical Case Complexity", IJCAI 2003). The smallest ones tell how deep a puzzle is.
+ * Backdoors: sets of cells whose values, once placed, leave only singles, or only steps of a level (Williams, Gomes and
+ * Selman, "Backdoors to Typical Case Complexity", IJCAI 2003). The size of the smallest ones measures how deep a puzzle
+ * is.
  */
 import { countBits, lowestBit } from '../core/bits.js';
 import { type Board, EMPTY, type Numbers } from '../core/board.js';

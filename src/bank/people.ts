@@ -25,7 +25,7 @@ export interface PeopleEstimate {
 
 /** Runs of the model, each in an order of its own. */
 const RUNS = 30;
-/** Steps over which open singles are counted. The papers find 20 to 30 alike. */
+/** The number of first steps over which open singles are counted. The papers find no difference between 20 and 30. */
 const FIRST_STEPS = 20;
 /**
  * The score of a value that singles do not refute, used if every cell has one. The number is our own, since the papers

@@ -109,7 +109,7 @@ export class PairSearch {
     else this.choose(place);
   }
 
-  /** Tries every column that may stand at an empty place. */
+  /** Tries every column that fits an empty place. */
   private choose(place: number): void {
     const stack = this.stackAt[(place / this.width) | 0]!;
     for (let other = 0; other < this.stacks; other++) {

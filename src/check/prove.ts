@@ -115,7 +115,10 @@ function* canHold(
   return false;
 }
 
-/** The clauses that nothing placed makes true, with the candidates left of each; undefined if one has none left. */
+/**
+ * Returns the clauses that no value satisfies, with the candidates left of each; undefined if one of them has none
+ * left.
+ */
 function stillOpen(board: Board, clauses: readonly Clause[]): Clause[] | undefined {
   const { geometry, values } = board;
   const isTrue = (candidate: Candidate): boolean => values[geometry.cellOf(candidate)] === geometry.digitOf(candidate);

@@ -19,7 +19,7 @@ export type Clock = () => unknown;
 /** The answer of `lookAt` once the time is up. */
 export const TIME_UP = Symbol('time up');
 
-/** Returns what a clock says, and TIME_UP where it throws OutOfTime. */
+/** Returns the value of a clock, or TIME_UP if it throws OutOfTime. */
 export function lookAt(clock: Clock): unknown {
   try {
     return clock();

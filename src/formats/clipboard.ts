@@ -21,10 +21,10 @@ export const clipboard: Format = {
   format: formatClipboard,
 };
 
-/** True if a text begins with the top edge of such a frame. */
+/** True if a text begins with the top edge of a frame of the clipboard. */
 const isFramedSo = (text: string): boolean => /^\s*[.*]-[-.*]*[^\S\n]*(\n|$)/.test(text);
 
-/** True if a text has several grids, and the first is a whole grid of values in such a frame. */
+/** True if a text has several grids, and the first is a whole grid of values in a frame of the clipboard. */
 export function isClipboard(text: string, expected?: Geometry): boolean {
   if (!isFramedSo(text)) return false;
   const [first, second] = gridsIn(text);

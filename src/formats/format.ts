@@ -16,8 +16,8 @@ export const DETAILS = ['title', 'author', 'description', 'comment', 'date', 'so
 export type Metadata = { readonly [Detail in (typeof DETAILS)[number]]?: string };
 
 /**
- * A part that a puzzle may have beside its values: candidates struck out, values that are no givens, boxes of an
- * unusual shape, rules of a variant, and details such as its title.
+ * A part that a puzzle may have beside its values: eliminated candidates, placed values, boxes of an unusual shape,
+ * rules of a variant, and details such as its title.
  */
 export type Part = 'candidates' | 'givens' | 'boxes' | 'rules' | keyof Metadata;
 

@@ -6,7 +6,7 @@ import { formatNamed } from './read.js';
 import { cellsOf, scan } from './scan.js';
 import type { Alphabet } from './symbols.js';
 
-/** Writes the values into the text that the puzzle was read from, or into another format if one is asked for. */
+/** Writes the values into the text that the puzzle was read from, or in the format `wanted`. */
 export function formatLike(text: string, reading: Reading, values: Numbers, wanted?: FormatName): string {
   const { puzzle, format, alphabet } = reading;
   const isDrawn = format === 'rows' || format === 'framed' || format === 'bars';

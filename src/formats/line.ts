@@ -63,8 +63,8 @@ export function isLongLine(text: string): boolean {
 }
 
 /**
- * True if a line that could also be a row is a puzzle. Sixteen cells are a puzzle of size 4 if no digit above 4 stands
- * there. Other sizes as small have no boxes and count only if they are expected.
+ * True if a line that could also be a row is a puzzle. Sixteen cells are a puzzle of size 4 if no digit is above 4.
+ * Other sizes as small have no boxes and count only if they are expected.
  */
 export function isShortLine(text: string, expected?: Geometry): boolean {
   const spots = spotsIn(text);

@@ -27,7 +27,7 @@ function someCell({ cells }: Geometry, holds: (cell: Cell) => boolean): boolean 
   return false;
 }
 
-/** True if a grid has boxes, and not those usual for its size. */
+/** True if a grid has boxes other than the usual ones of its size. */
 export const hasUnusualBoxes = ({ size, tiling, boxRows }: Geometry): boolean =>
   tiling === 'boxes' && boxRows !== Geometry.ofSize(size).boxRows;
 

@@ -24,7 +24,7 @@ export interface Recorder {
   words(lines: readonly Line[], next?: Line): PuzzleRecord[];
   /** Skips lines that belong to no puzzle. */
   skip(lines: readonly Line[]): void;
-  /** True if lines stand right after a line that is a puzzle, or right before the next. */
+  /** True if lines come right after a line that is a puzzle, or right before the next one. */
   areAmong(lines: readonly Line[], next?: Line): boolean;
   /**
    * Ends the stream. Returns the first words as a record if there was no puzzle at all, so that an error can show them.
@@ -108,7 +108,7 @@ function recordOf(
 const textIn = (lines: readonly Line[]): string =>
   lines.map((line, i) => '\n'.repeat(i && line.number - lines[i - 1]!.number) + line.text).join('');
 
-/** Lines that stand above the next puzzle. */
+/** The lines above the next puzzle. */
 interface Titles {
   add(lines: readonly Line[]): void;
   take(): readonly Line[];

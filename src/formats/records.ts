@@ -43,7 +43,7 @@ export function splitRecords(
   const takeGathered = (gathered: Gathered): PuzzleRecord[] =>
     isWhole(gathered) ? blocks.whole(gathered) : takeLine(gathered);
   const takeOutside = (line: Line): PuzzleRecord[] => candidates.push(line)?.flatMap(takeGathered) ?? takeLine(line);
-  /** Sections begin with a heading, which stands above them too: lines of `#` before it are headers. */
+  /** Takes sections as one puzzle. Their first line is a heading too, so that lines of `#` before it are headers. */
   const takeSections = (lines: readonly Line[]): PuzzleRecord[] => [
     ...candidates.end().flatMap(takeGathered),
     ...takeLine(lines[0]!),

@@ -4,7 +4,7 @@ import { singleRowsOnly, usualShape } from './format.js';
 import { Misread } from './misread.js';
 import { fits } from './symbols.js';
 
-/** The text of a cell and where it stands, lines and columns from 1. */
+/** The text of a cell and its place, in lines and columns from 1. */
 export interface Spot {
   readonly text: string;
   readonly line: number;

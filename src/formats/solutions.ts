@@ -39,8 +39,8 @@ export function splitPasted(expected?: Geometry, source?: string, isAlone?: (lin
 }
 
 /**
- * Reads the one puzzle in a text in which words, tables and quotation marks may stand around it, and its solution below.
- * Throws a Misread, which says what is wrong in which line and column of the text.
+ * Reads the one puzzle in a text, with words, tables and quotation marks around it and its solution below. Throws a
+ * Misread with the reason and the line and column of the text.
  */
 export function readPasted(text: string, expected?: Geometry): Reading {
   const splitter = splitPasted(expected);

@@ -20,7 +20,7 @@ const symbolsOf = (size: number): string =>
 /** The symbol of a digit, which counts from zero: `1` of 0. */
 export const symbolOf = (digit: Digit, size: number): string => symbolsOf(size)[digit]!;
 
-/** The digit of a symbol, upper or lower case; -1 if the size has none such. */
+/** Returns the digit of a symbol, in upper or lower case; -1 if the size has no such symbol. */
 export const digitOf = (symbol: string, size: number): Digit => symbolsOf(size).indexOf(symbol.toUpperCase());
 
 /** The usual symbols of a size. */

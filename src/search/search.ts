@@ -13,7 +13,8 @@ import { loadSimd } from './nine/simd.js';
 
 export interface SearchOptions {
   /**
-   * The number of solutions at which the search stops: 1 tells if there is one, 2 (the default) if it is the only one.
+   * The number of solutions at which the search stops: 1 to learn if there is one, 2 (the default) to learn if it is
+   * unique.
    */
   readonly limit?: number;
   /** The number of guesses at which the search gives up. */

@@ -1,6 +1,6 @@
 /** Looks up names as people write them: in any case and spelling, by an alias, or with a typing error. */
 
-/** Thrown for a word that names nothing or several things. The message says what the word may mean. */
+/** Thrown for a word that names no item or several. The message lists what the word may mean. */
 export class UnknownName extends RangeError {
   override readonly name = 'UnknownName';
 }
@@ -70,8 +70,8 @@ const holds = (text: string, word: string): boolean => ` ${plain(text)} `.includ
 const MOST_LISTED = 12;
 
 /**
- * Returns the item that a word names, in any case and spelling. An alias counts unless the names of other items have
- * the word too. Throws an UnknownName that says what the word may mean, or what is allowed.
+ * Returns the item that a word names, in any case and spelling. An alias counts unless the names of other items contain
+ * the word too. Throws an UnknownName with the possible meanings, or with the allowed words.
  */
 export function namedBy<Item extends Named>(what: string, word: string, items: readonly Item[]): Item {
   const own = items.find((item) => ownNames(item).some((name) => same(name, word)));
@@ -93,9 +93,7 @@ function severalMeanings(what: string, word: string, meanings: readonly Named[])
   return `${what} '${word}' may mean ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}: say which`;
 }
 
-/**
- * Returns the allowed word that a word stands for. Throws an UnknownName that says what was meant and what is allowed.
- */
+/** Returns the allowed word that a word names. Throws an UnknownName with the nearest word and the allowed ones. */
 export const oneOf = <Word extends string>(what: string, word: string, words: readonly Word[]): Word =>
   namedBy(
     what,

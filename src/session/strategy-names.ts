@@ -56,8 +56,8 @@ export const strategyNamed = (word: string, items: readonly NamedStrategy[] = of
   namedBy('strategy', word.trim(), items).strategy;
 
 /**
- * Returns the strategies that a word stands for: a family, strategies that share a name, or one. `others` are
- * strategies outside the catalogue. Throws an UnknownName.
+ * Returns the strategies that a word names: a family, strategies that share a name, or one. `others` are strategies
+ * outside the catalogue. Throws an UnknownName.
  */
 export function strategiesNamed(words: string, others: readonly Strategy[] = []): readonly Strategy[] {
   const word = words.trim();

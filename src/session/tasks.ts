@@ -8,12 +8,12 @@ import { walking } from '../solver/walk.js';
 import { judging } from './mistakes.js';
 import { Session } from './session.js';
 
-/** The session with its prospect known. */
+/** The session with its prospect computed. */
 export function* withProspect({ puzzle, settings, clock }: Session): Pausing<Session> {
   return new Session(puzzle, settings, { prospect: yield* prospecting(puzzle, clock) });
 }
 
-/** The session with its mistakes known. */
+/** The session with its mistakes computed. */
 export function* withJudgement({ puzzle, settings, clock }: Session): Pausing<Session> {
   return new Session(puzzle, settings, { judgement: yield* judging(puzzle, clock) });
 }

@@ -1,7 +1,7 @@
 /** The parts of links. */
 import { Misread } from '../misread.js';
 
-/** A link with its escapes, such as `%2B`, decoded. Throws a Misread at an escape that stands for nothing. */
+/** Decodes the escapes of a link, such as `%2B`. Throws a Misread at an invalid escape. */
 export function unquoted(text: string): string {
   const link = text.trim();
   if (!link.includes('%')) return link;
@@ -12,11 +12,13 @@ export function unquoted(text: string): string {
   }
 }
 
-/** The value of a parameter of a link, after its `?`, `&` or `#`; undefined if the link has none of that name. */
+/**
+ * Returns the value of a parameter of a link, after its `?`, `&` or `#`; undefined if the link has none of that name.
+ */
 export const carried = (link: string, name: string): string | undefined =>
   new RegExp(`[?&#]${name}=([^&#]*)`).exec(link)?.[1];
 
-/** The last part of the path of a link, without what follows `?` or `#`; a text that is no link as it is. */
+/** Returns the last part of the path of a link, without the query and the fragment; a text that is no link as it is. */
 export const lastPart = (link: string): string => {
   if (!/^https?:\/\//i.test(link)) return link;
   const [path] = link.replace(/^https?:\/\/[^/]*\/?/i, '').split(/[?#]/);
@@ -37,7 +39,7 @@ export function bytesOf(base64: string): Uint8Array {
   }
 }
 
-/** A limit in unpacked characters that no puzzle reaches. */
+/** The most unpacked characters. No puzzle has as many. */
 export const MOST_UNPACKED = 1 << 20;
 
 export const tooLarge = (): Misread =>

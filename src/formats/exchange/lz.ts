@@ -15,7 +15,7 @@ const SIGN_BITS = 6;
 const BYTE = 0;
 const END = 2;
 
-/** Unpacks a text. Throws a Misread at other signs, and at codes that are missing or stand for nothing. */
+/** Unpacks a text. Throws a Misread at signs that are not base64, and at missing or invalid codes. */
 export function unpacked(base64: string): string {
   const signs = base64.replace(/(?<!=)=+$/, '');
   const bad = signs.search(/[^A-Za-z0-9+/]/);

@@ -20,7 +20,7 @@ const SOLUTION = 4;
 /** The rows and columns beyond each edge that count in the numbers of cells. */
 const EDGE = 2;
 
-/** Drawing styles that stand for rules of variants, and the variant that each is reported as. */
+/** The drawing styles that represent rules of variants, and the name under which each rule is reported. */
 const VARIANTS: Readonly<Record<string, string>> = {
   zT: 'thermometers',
   z7: 'thermometers',

@@ -1,4 +1,4 @@
-/** Chooses how to cut a stream into records: by its named format, or by what its beginning shows. */
+/** Chooses the splitter of a stream: by a named format, or by the beginning of the text. */
 import type { Geometry } from '../../core/geometry.js';
 import { LONGEST_TEXT } from '../format.js';
 import { puzzleInTable } from '../pasted/tables.js';

@@ -43,7 +43,7 @@ const barredRows = (puzzle: Puzzle): string[] =>
       .join('|'),
   );
 
-/** The name of the program and its version stand below a grid. */
+/** A line below a grid with the name of the program and its version. */
 const FOOTER = /^\s*(simple sudoku|version\b).*$/i;
 
 function parse(text: string, shape?: Geometry): Reading {

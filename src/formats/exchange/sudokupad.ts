@@ -1,6 +1,6 @@
 /**
- * SudokuPad's links: `fpuzzles` and what f-puzzles packs, `scl` or `ctc` and JSON of its own, or a compact code of the
- * givens of a 9×9.
+ * SudokuPad's links: `fpuzzles` with the JSON of f-puzzles, `scl` or `ctc` with JSON of its own, or a compact code of
+ * the givens of a 9×9 grid.
  */
 import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
@@ -40,7 +40,7 @@ function codeIn(link: string): string {
 }
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx';
-/** The most empty cells after a digit that one sign stands for. */
+/** The most empty cells after a digit that one sign can encode. */
 const MOST_EMPTY = 5;
 const BASE = SIZE + 1;
 

@@ -43,7 +43,7 @@ export interface GridDescription {
   /** The region of each cell, as any value; undefined or null for a cell without one. */
   readonly regions?: readonly unknown[];
   readonly variant?: readonly Variant[];
-  /** Cells in which no digit stands twice. */
+  /** Sets of cells in which no digit repeats. */
   readonly sets?: readonly (readonly Cell[])[];
 }
 

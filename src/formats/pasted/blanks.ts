@@ -36,7 +36,7 @@ function filled(line: string, places: readonly number[]): string {
   return symbols.join('').trimEnd();
 }
 
-/** The parts of the rows between bars; undefined unless the bars stand in the same columns of all rows. */
+/** Returns the parts of the rows between bars; undefined unless the bars are in the same columns of all rows. */
 function partsOf(rows: readonly string[]): Part[] | undefined {
   const width = Math.max(...rows.map((row) => row.length));
   const bars = [...rows[0]!].flatMap((symbol, column) => (BAR.test(symbol) ? [column] : []));

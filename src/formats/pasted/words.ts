@@ -2,7 +2,7 @@
 import type { Metadata } from '../format.js';
 import { isRuler } from '../scan.js';
 
-/** True if a line has a word, or signs that stand in no grid. */
+/** True if a line has a word, or signs that no grid has. */
 export const isWords = (line: string): boolean =>
   !DRAWN.test(line) &&
   /^\s*(?:;[^;]*$|%|\/\/)|[^\W\dxX_]|[^\0-\x7F\u2500-\u257F]|[/!@%~^`\\]|\d:\d|["'`]{3}/.test(
@@ -38,7 +38,7 @@ export const isHeading = (line: string): boolean => line.startsWith('#') || HEAD
 
 const HEADING = /^\s*(\[\/?[a-z]{2}[^\]]*\]|(grid|puzzle|(simple )?sudoku|version|game|title|name)\b[^,;\t]*)$/i;
 
-/** True if a line is known to be no puzzle: a comment, a heading, a number, or a detail as `Author: Ann`. */
+/** True if a line is certainly no puzzle: a comment, a heading, a number, or a detail such as `Author: Ann`. */
 export function isAside(line: string): boolean {
   if (/^\s*(?:#|\/\/|;|%)/.test(line) || isHeading(line) || isCount(line)) return true;
   const [detail, text] = detailIn(line);

@@ -29,13 +29,13 @@ export interface SheetWishes {
   readonly mayBeNameless?: boolean;
   /** The delimiters that may separate cells. If left out, any known one may. */
   readonly delimiters?: readonly string[];
-  /** Finds the column that was asked for among names. */
+  /** Returns the index of the column that the caller asks for; undefined if it asks for none. */
   choose?(names: readonly string[], width: number): number | undefined;
   /** Called with each sheet as it begins. */
   onSheet?(sheet: SheetHead, source?: string): void;
 }
 
-/** The most characters and rows read to decide what a text is. */
+/** The most characters and rows that are read to recognise a sheet. */
 const LONGEST_HEAD = 1 << 18;
 const SAMPLE = 50;
 
