@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gzipAsync } from '@gfx/zopfli';
 import { globSync } from 'tinyglobby';
 import { canBeTakenIn, importedBy, noticesOf, placeOf, redirected, type TakenIn, takenIn } from './libraries.js';
 import { type Entry, type Exports, entriesOf, modulesOf } from './modules.js';
@@ -62,15 +62,16 @@ async function writeModules(folder: string, entries: readonly Entry[]): Promise<
 
 /**
  * Packs a folder as `npm pack` does, but with each module between its map and its declarations, which compresses a fifth
- * better.
+ * better, and with Zopfli, which packs a twentieth smaller than zlib.
  */
-function pack(folder: string, tarball: string): void {
+async function pack(folder: string, tarball: string): Promise<void> {
   const place = (path: string): string => path.replace(/(\.js\.map|\.js|\.d\.ts)$/, (end) => `/${KINDS.indexOf(end)}`);
   const paths = globSync('**', { cwd: folder }).sort((a, b) => (place(a) < place(b) ? -1 : 1));
   const list = join(folder, '..', 'paths');
   writeFileSync(list, paths.map((path) => `package/${path}`).join('\n'));
   const all = ['-cf', '-', '-C', join(folder, '..'), '-T', list];
-  writeFileSync(tarball, gzipSync(execFileSync('tar', all, { maxBuffer: 2 ** 28 }), { level: 9 }));
+  const files = execFileSync('tar', all, { maxBuffer: 2 ** 28 });
+  writeFileSync(tarball, await gzipAsync(files, { numiterations: 5 }));
 }
 
 /** The files of a module in the order of the tarball: sources in a map are close to the script that repeats them. */
@@ -96,7 +97,7 @@ try {
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(core, null, 2)}\n`);
   const tarball = `dist/${NAME}-${version}.tgz`;
-  pack(folder, tarball);
+  await pack(folder, tarball);
   console.log(`${tarball}: ${(statSync(tarball).size / 1000).toFixed(0)} kB, ${entries.length} entries`);
 } finally {
   rmSync(temporary, { recursive: true });
