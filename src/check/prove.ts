@@ -49,8 +49,9 @@ const MOST_CHOICES = 200_000;
  * Proves or refutes a step. `board` is the position before the step and is not changed. Deadly patterns and symmetries
  * rely on a unique solution, which is not checked here. Throws OutOfTime when the clock does.
  */
-export const prove = (board: Markup, claim: Claim, clock: Clock = unlimited): Verdict =>
-  answerOf(proving(board, claim, clock));
+export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Verdict {
+  return answerOf(proving(board, claim, clock));
+}
 
 /** Proves or refutes as `prove` does, and pauses where the clock asks for it. */
 export function* proving(board: Markup, claim: Claim, clock: Clock): Pausing<Verdict> {

@@ -16,19 +16,6 @@ export const PAUSE_DUE = Symbol('pause due');
 /** Throws OutOfTime once the time is up. Its return value is ignored unless it is PAUSE_DUE. */
 export type Clock = () => unknown;
 
-/** The answer of `lookAt` once the time is up. */
-export const TIME_UP = Symbol('time up');
-
-/** Returns the value of a clock, or TIME_UP if it throws OutOfTime. */
-export function lookAt(clock: Clock): unknown {
-  try {
-    return clock();
-  } catch (error) {
-    if (error instanceof OutOfTime) return TIME_UP;
-    throw error;
-  }
-}
-
 /** A clock without a limit. */
 export const unlimited: Clock = () => {};
 

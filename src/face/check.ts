@@ -23,8 +23,9 @@ const MOST_COUNTED = 100_000;
  * @example
  * const { solutions, conflicts } = check('.3.1...2....1...', { count: 1000 });
  */
-export const check = (puzzle: PuzzleLike, options: CheckSettings = {}): JsonCheck =>
-  answerOf(checking(puzzle, options));
+export function check(puzzle: PuzzleLike, options: CheckSettings = {}): JsonCheck {
+  return answerOf(checking(puzzle, options));
+}
 
 /** Runs `check` as a task. */
 export function* checking(puzzle: PuzzleLike, options: CheckSettings): Pausing<JsonCheck> {

@@ -34,7 +34,9 @@ const scale: SettingReader<readonly Scale[]> = (value, option) => {
  * const { hodoku, se } = grade('.3.1...2....1...', { milliseconds: 1000 });
  * console.log(hodoku?.level, se?.er); // easy 1.2
  */
-export const grade = (puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrade => answerOf(grading(puzzle, options));
+export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrade {
+  return answerOf(grading(puzzle, options));
+}
 
 /** Runs `grade` as a task. */
 export function* grading(puzzle: PuzzleLike, options: GradeSettings): Pausing<JsonGrade> {

@@ -14,8 +14,9 @@ export interface SolveSettings extends ReadSettings, TimeLimits {}
  * @example
  * const { solution, solutions } = solve('.3.1...2....1...');
  */
-export const solve = (puzzle: PuzzleLike, options: SolveSettings = {}): JsonSolution =>
-  answerOf(solving(puzzle, options));
+export function solve(puzzle: PuzzleLike, options: SolveSettings = {}): JsonSolution {
+  return answerOf(solving(puzzle, options));
+}
 
 /** Runs `solve` as a task. */
 export function* solving(puzzle: PuzzleLike, options: SolveSettings): Pausing<JsonSolution> {

@@ -42,8 +42,9 @@ export function* verifying(trace: TraceLike | string, limits: TimeLimits): Pausi
 }
 
 /** Judges each step of a trace. */
-export const judgeSteps = (trace: TraceLike | string, clock: Clock = unlimited): JudgedStep[] =>
-  answerOf(judgingSteps(trace, clock));
+export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited): JudgedStep[] {
+  return answerOf(judgingSteps(trace, clock));
+}
 
 function* judgingSteps(trace: TraceLike | string, clock: Clock): Pausing<JudgedStep[]> {
   const { solved, steps, ...told } = traceOf(typeof trace === 'string' ? understood(() => JSON.parse(trace)) : trace);

@@ -49,6 +49,7 @@ export { type PictureOptions, picture, reasonPicture } from './picture/picture.j
 export {
   type Bounds,
   boundsOf,
+  type GroundFill,
   type Picture,
   type Point,
   type Shape,

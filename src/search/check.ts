@@ -1,8 +1,8 @@
 /** Checks of a puzzle: its solutions, the cells where they differ, and givens that are not needed. */
 import { EMPTY, type Numbers } from '../core/board.js';
-import { type Clock, lookAt, PAUSE_DUE, TIME_UP } from '../core/clock.js';
+import { type Clock, runsOut } from '../core/clock.js';
 import type { Cell, Geometry } from '../core/geometry.js';
-import { answerOf, type Pausing } from '../core/pausing.js';
+import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
 import { searchFew, searching } from './pausing.js';
 import { type SearchResult, search } from './search.js';
@@ -53,8 +53,9 @@ export interface Checked extends Prospect {
 }
 
 /** Checks a puzzle. Solutions are counted up to `count`. With `minimal`, unneeded givens are found too. */
-export const checked = (puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Checked =>
-  answerOf(checking(puzzle, clock, count, minimal));
+export function checked(puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Checked {
+  return answerOf(checking(puzzle, clock, count, minimal));
+}
 
 /** Checks a puzzle as `checked` does, and pauses where the clock asks for it. */
 export function* checking(puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Pausing<Checked> {
@@ -64,16 +65,18 @@ export function* checking(puzzle: Puzzle, clock: Clock, count: number, minimal: 
 }
 
 /** Returns the givens that can each be removed without a second solution; undefined if the time runs out. */
-export const spareGivens = (puzzle: Puzzle, clock: Clock): Cell[] | undefined => answerOf(findingSpares(puzzle, clock));
+export function spareGivens(puzzle: Puzzle, clock: Clock): Cell[] | undefined {
+  return answerOf(findingSpares(puzzle, clock));
+}
 
 function* findingSpares(puzzle: Puzzle, clock: Clock): Pausing<Cell[] | undefined> {
   const { geometry, values } = puzzle;
   const spare: Cell[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (values[cell] === EMPTY) continue;
-    const now = lookAt(clock);
-    if (now === TIME_UP) return undefined;
-    if (now === PAUSE_DUE) yield;
+    let isDue = false;
+    if (runsOut(() => (isDue = isPauseDue(clock)))) return undefined;
+    if (isDue) yield;
     const without = Int8Array.from({ length: geometry.cells }, (_, i) => (i === cell ? EMPTY : values[i]!));
     const start = { ...puzzle, values: without };
     const { solutions, ended } = searchFew(start, clock) ?? (yield* searching(start, { clock }));

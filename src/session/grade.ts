@@ -8,21 +8,24 @@ import { type Grade, grading, type Scale, USUAL_SCALES } from '../solver/grade.j
 import type { SeLimits } from '../solver/se/grade.js';
 import type { Session } from './session.js';
 
-type Graded = { readonly grade: Grade } | { readonly grade?: undefined; readonly prospect: Prospect };
+/** A grade, or the prospect of a puzzle that cannot be graded. */
+export type GradeOrProspect = { readonly grade: Grade } | { readonly grade?: undefined; readonly prospect: Prospect };
 
 /** Returns the grade of a puzzle with one solution; of any other puzzle the prospect. */
-export const gradeOf = (
+export function gradeOf(
   session: Pick<Session, 'puzzle' | 'clock'>,
   scales: readonly Scale[] = USUAL_SCALES,
   onStep?: SeLimits['onStep'],
-): Graded => answerOf(gradingOf(session, scales, onStep));
+): GradeOrProspect {
+  return answerOf(gradingOf(session, scales, onStep));
+}
 
 /** Grades as `gradeOf` does, and pauses where the clock asks for it. */
 export function* gradingOf(
   { puzzle, clock }: Pick<Session, 'puzzle' | 'clock'>,
   scales: readonly Scale[],
   onStep?: SeLimits['onStep'],
-): Pausing<Graded> {
+): Pausing<GradeOrProspect> {
   const prospect = isPlainlyUnique(puzzle, clock) ? undefined : yield* prospecting(puzzle, clock);
   if (prospect && !prospect.unique) return { prospect };
   return { grade: yield* grading(puzzle, scales, { clock, ...(onStep && { onStep }) }) };

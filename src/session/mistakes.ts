@@ -54,7 +54,9 @@ export interface Judgement {
 }
 
 /** Finds the mistakes of a play. Wrong values can be found only if the givens have one solution. */
-export const judge = (play: Puzzle, clock: Clock): Judgement => answerOf(judging(play, clock));
+export function judge(play: Puzzle, clock: Clock): Judgement {
+  return answerOf(judging(play, clock));
+}
 
 /** Finds mistakes as `judge` does, and pauses where the clock asks for it. */
 export function* judging(play: Puzzle, clock: Clock): Pausing<Judgement> {

@@ -24,11 +24,13 @@ export interface AllSteps {
  * first, each as soon as no cheaper one can come, so that a caller with enough can stop. Outcomes already yielded are
  * not searched again. Returns true if the clock ran out.
  */
-export const outcomes = (
+export function outcomes(
   board: Board,
   rungs: readonly Rung[],
   clock: Clock = unlimited,
-): Generator<Step, boolean, void> => withoutPauses(listingOutcomes(board, rungs, clock));
+): Generator<Step, boolean, void> {
+  return withoutPauses(listingOutcomes(board, rungs, clock));
+}
 
 /** Yields outcomes as `outcomes` does, and undefined where the clock asks for a pause. */
 export function* listingOutcomes(
@@ -88,11 +90,9 @@ export function firstOf(outcomes: Generator<Step, boolean, void>, limit = Infini
  * Yields every step as it is found, from the cheapest rung up: for each strategy and outcome one with the fewest
  * truths. Throws OutOfTime if the clock runs out.
  */
-export const everyStep = (
-  board: Board,
-  rungs: readonly Rung[],
-  clock: Clock = unlimited,
-): Generator<Step, void, void> => withoutPauses(listingEvery(board, rungs, clock));
+export function everyStep(board: Board, rungs: readonly Rung[], clock: Clock = unlimited): Generator<Step, void, void> {
+  return withoutPauses(listingEvery(board, rungs, clock));
+}
 
 /** Yields every step as `everyStep` does, and undefined where the clock asks for a pause. */
 export function* listingEvery(

@@ -30,8 +30,9 @@ export interface Grade {
  * Grades a puzzle that has one solution; whether it has is not looked into. Throws a RangeError where givens clash. The
  * limits are for all scales together.
  */
-export const grade = (puzzle: Puzzle, scales: readonly Scale[] = USUAL_SCALES, limits: SeLimits = {}): Grade =>
-  answerOf(grading(puzzle, scales, limits));
+export function grade(puzzle: Puzzle, scales: readonly Scale[] = USUAL_SCALES, limits: SeLimits = {}): Grade {
+  return answerOf(grading(puzzle, scales, limits));
+}
 
 /** Grades as `grade` does, and pauses where the clock asks for it. */
 export function* grading(

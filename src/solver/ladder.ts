@@ -30,17 +30,16 @@ export interface Climb {
 }
 
 /** The steps of a climb, each yielded before it is carried out; asking for the next one carries it out. */
-export const stepsOf = (climb: Climb): Generator<Found, void, void> => withoutPauses(climbing(climb));
+export function stepsOf(climb: Climb): Generator<Found, void, void> {
+  return withoutPauses(climbing(climb));
+}
 
 /** The steps of a climb as `stepsOf` yields them, and undefined at a pause. */
 export function* climbing(climb: Climb): Generator<Found | undefined, void, void> {
   for (let found = climb.next(); found; found = climb.next()) {
-    if (isPause(found)) {
-      yield undefined;
-      continue;
-    }
-    yield found;
-    climb.apply(found.hit);
+    const step = isPause(found) ? undefined : found;
+    yield step;
+    if (step) climb.apply(step.hit);
   }
 }
 

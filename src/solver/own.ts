@@ -17,8 +17,9 @@ export interface OwnGrade extends HodokuGrade {
  * Grades a puzzle that has one solution. `most`: harder steps are not searched; if they are needed, the grade is the
  * next level. Throws a RangeError if givens clash.
  */
-export const gradeOwn = (puzzle: Puzzle, clock: Clock = unlimited, most: Level = 'extreme'): OwnGrade =>
-  answerOf(gradingOwn(puzzle, clock, most));
+export function gradeOwn(puzzle: Puzzle, clock: Clock = unlimited, most: Level = 'extreme'): OwnGrade {
+  return answerOf(gradingOwn(puzzle, clock, most));
+}
 
 /** Grades as `gradeOwn` does, and pauses where the clock asks for it. */
 export function* gradingOwn(puzzle: Puzzle, clock: Clock, most: Level = 'extreme'): Pausing<OwnGrade> {

@@ -44,12 +44,14 @@ export const rungsOf = ({ rungs }: Ladder, rules: Rules): readonly Rung[] =>
  * The steps of a path. Each is yielded before it is carried out, so that whoever consumes them sees the board as the
  * step found it; asking for the next one changes the board. Throws OutOfTime when the clock does.
  */
-export const walk = (
+export function walk(
   board: Board,
   ladder: Ladder,
   rules: Rules = {},
   clock: Clock = unlimited,
-): Generator<Step, void, void> => withoutPauses(walking(board, ladder, rules, clock));
+): Generator<Step, void, void> {
+  return withoutPauses(walking(board, ladder, rules, clock));
+}
 
 /** The steps of a path as `walk` yields them, and undefined where the clock asks for a pause. */
 export function* walking(

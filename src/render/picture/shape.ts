@@ -50,7 +50,7 @@ export const WEIGHTS = ['rule', 'thin', 'box', 'frame'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 /** The fill of a candidate's ground. `tone`: the colour of a letter instead of the role's; `pale`: a light fill with an edge. */
-interface Fill {
+export interface GroundFill {
   readonly role: Role;
   readonly tone?: number;
   readonly pale?: boolean;
@@ -76,7 +76,7 @@ export type Shape =
       readonly radius: number;
       readonly edge: 'none' | 'rim' | 'double';
       readonly of: Subject;
-    } & Fill)
+    } & GroundFill)
   /** A square behind a candidate: of a second pair of colours, or, with a rim, of a digit placed in a busy cell. */
   | ({
       readonly kind: 'plate';
@@ -84,7 +84,7 @@ export type Shape =
       readonly radius: number;
       readonly edge: 'none' | 'rim';
       readonly of: Subject;
-    } & Fill)
+    } & GroundFill)
   /** The letter of a set, in a cell of it. */
   | {
       readonly kind: 'badge';
@@ -106,7 +106,7 @@ export type Shape =
       readonly centre: Point;
       readonly radius: number;
       readonly of: Subject;
-    } & Fill)
+    } & GroundFill)
   /** A candidate that the step removes, or a value that is wrong: in a box whose corner is cut off, so that the digit can be read. */
   | {
       readonly kind: 'struck';

@@ -17,7 +17,9 @@ export interface TrialDepth {
 /** The greatest depth. No known puzzle needs more. */
 const DEEPEST = 3;
 
-export const trialDepth = (board: Markup, clock: Clock = unlimited): TrialDepth => answerOf(findingDepth(board, clock));
+export function trialDepth(board: Markup, clock: Clock = unlimited): TrialDepth {
+  return answerOf(findingDepth(board, clock));
+}
 
 /** Finds the depth as `trialDepth` does, and pauses where the clock asks for it. */
 export function* findingDepth(board: Markup, clock: Clock): Pausing<TrialDepth> {

@@ -57,8 +57,9 @@ export function* gradingBerthier(
  * all targets of a length were looked at, the shortest again. A rating by braids does not depend on that order, one by
  * whips may, seldom.
  */
-export const rate = (board: Markup, scale: BerthierScale, limits: RatingLimits = {}): BerthierRating =>
-  answerOf(findingRating(board, scale, limits));
+export function rate(board: Markup, scale: BerthierScale, limits: RatingLimits = {}): BerthierRating {
+  return answerOf(findingRating(board, scale, limits));
+}
 
 function* findingRating(
   board: Markup,

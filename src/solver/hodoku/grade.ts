@@ -15,8 +15,9 @@ import { type GradeLimits, type HodokuGrade, Tally } from './tally.js';
  * accepts (10 of 81 cells, in proportion for other sizes) is given up at once. Throws a RangeError if givens clash, and
  * OutOfTime if the clock runs out.
  */
-export const gradeHodoku = (puzzle: Puzzle, limits: GradeLimits = {}, clock: Clock = unlimited): HodokuGrade =>
-  answerOf(gradingHodoku(puzzle, limits, clock));
+export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}, clock: Clock = unlimited): HodokuGrade {
+  return answerOf(gradingHodoku(puzzle, limits, clock));
+}
 
 /** Grades as `gradeHodoku` does, and pauses where the clock asks for it. */
 export function* gradingHodoku(puzzle: Puzzle, limits: GradeLimits, clock: Clock): Pausing<HodokuGrade> {

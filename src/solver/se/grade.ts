@@ -98,7 +98,9 @@ const rounded = (rating: number): number => tenthsOf(rating) / 10;
  * Grades a puzzle that has one solution; whether it has is not looked into. Throws a RangeError where givens clash.
  * With a limit of time it may end before the puzzle does, and says so.
  */
-export const gradeSe = (puzzle: Puzzle, limits: SeLimits = {}): SeGrade => answerOf(gradingSe(puzzle, limits));
+export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
+  return answerOf(gradingSe(puzzle, limits));
+}
 
 /** Grades as `gradeSe` does, and pauses where the clock asks for it. */
 export function* gradingSe(puzzle: Puzzle, limits: SeLimits): Pausing<SeGrade> {
