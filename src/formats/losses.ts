@@ -34,11 +34,11 @@ export const hasUnusualBoxes = ({ size, tiling, boxRows }: Geometry): boolean =>
 function wordsOf(part: Part, geometry: Geometry, rules: Holder['rules'] = []): string {
   const { boxRows, boxColumns } = geometry;
   if (part === 'rules')
-    return `its rules: ${ruleNames(geometry)
+    return `the rules ${ruleNames(geometry)
       .filter((rule) => !rules.includes(rule))
       .join(', ')}`;
-  if (part === 'candidates') return 'candidates that are struck out';
-  if (part === 'givens') return 'which values are givens';
+  if (part === 'candidates') return 'eliminated candidates';
+  if (part === 'givens') return 'the marks of placed values';
   return part === 'boxes' ? `boxes of ${boxRows}x${boxColumns}` : `the ${part}`;
 }
 
@@ -76,6 +76,6 @@ export function lossesIn(
   const better = others.filter((other) => lost.every((part) => isHeld(part, other, geometry)));
   const what = lost.map((part) => wordsOf(part, geometry, holder.rules)).join(' and ');
   const names = better.map((other) => other.name).slice(0, MOST_RECOMMENDED);
-  const where = names.length === 0 ? '' : `, but ${names.join(', ')} would`;
-  return [`${holder.name} does not hold ${what}${where}`];
+  const where = names.length === 0 ? '' : `, but ${names.join(', ')} can`;
+  return [`${holder.name} cannot hold ${what}${where}`];
 }

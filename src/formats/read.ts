@@ -26,7 +26,7 @@ export const formatNamed = (name: FormatName): Format => formats.find((format) =
 export const readPuzzle = (text: string, shape?: Geometry): Reading =>
   plainLine(text, shape) ?? (isJson(text) ? readJson(text, shape) : readText(text, shape));
 
-const NO_PUZZLE = 'there is no puzzle in it: a line of one has N² symbols, a grid N rows of N';
+const NO_PUZZLE = 'there is no puzzle in it: a puzzle is a line of N² symbols or a grid of N rows of N';
 
 /**
  * Reads a puzzle as `readPuzzle` does. For text that is only words, the Misread says that it holds no puzzle, not which
@@ -69,7 +69,7 @@ function readJson(text: string, shape?: Geometry): Reading {
 function readText(text: string, shape?: Geometry): Reading {
   if (text.length > LONGEST_TEXT)
     throw new Misread(
-      `more than ${LONGEST_TEXT.toLocaleString('en')} characters are no puzzle: the largest needs fewer`,
+      `more than ${LONGEST_TEXT.toLocaleString('en')} characters are not a puzzle: the largest has fewer`,
     );
   const clean = /[\uFEFF\r]/.test(text) ? text.replace(/^\uFEFF/, '').replaceAll('\r', '') : text;
   return ruledReading(withRegionComments(clean), shape, (bare, expected) => readerOf(bare, expected)(bare, expected));

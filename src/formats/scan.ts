@@ -125,14 +125,14 @@ function sizeOf(rows: readonly (readonly Spot[])[]): number {
 /** Returns the error message for a row that is neither a grid nor a line. */
 function loneRow(cells: readonly Spot[], size: number): string {
   const count = cells.length;
-  if (count === 1) return `${cells[0]!.text} alone is no puzzle: a line has N² symbols, a grid N rows of N`;
+  if (count === 1) return `${cells[0]!.text} alone is not a puzzle: a line has N² symbols, a grid N rows of N`;
   if (count !== size)
-    return `${count} symbols are no puzzle of size ${size}: a line has ${size * size} of them, a grid ${size} rows of ${size}`;
+    return `${count} symbols are not a puzzle of size ${size}: a line has ${size * size} of them, a grid ${size} rows of ${size}`;
   const side = Math.sqrt(count);
   const isLine =
     Number.isInteger(side) && side <= LARGEST_SIZE && !usualShape(side) && cells.every(({ text }) => fits(text, side));
   const mend = isLine ? `. As a line: ${singleRowsOnly(side)}` : '';
-  return `${count} symbols are no puzzle: a line has N² of them, a grid N rows of N${mend}`;
+  return `${count} symbols are not a puzzle: a line has N² of them, a grid N rows of N${mend}`;
 }
 
 /** Throws a Misread unless there are as many rows, and in each as many cells, as the size wants. */

@@ -187,9 +187,9 @@ describe('grids', () => {
     ],
     ['a grid of a size without boxes', '12.\n...\n3..', /^line 1: size 3 has only single rows as boxes.* --box 1x3$/],
     ['a ruler that draws no boxes', '1 2 3\n2 3 1\n-----\n3 1 2', /^line 1: size 3 has only single rows as boxes/],
-    ['three symbols', '123', 'line 1: 3 symbols are no puzzle: a line has N² of them, a grid N rows of N'],
+    ['three symbols', '123', 'line 1: 3 symbols are not a puzzle: a line has N² of them, a grid N rows of N'],
     ['a row of four with two', '1234\n12\n3412\n4321', 'line 2: row 2 has 2 cells instead of 4'],
-    ['a row of nine', '..6..85..', 'line 1: 9 symbols are no puzzle: a line has N² of them, a grid N rows of N'],
+    ['a row of nine', '..6..85..', 'line 1: 9 symbols are not a puzzle: a line has N² of them, a grid N rows of N'],
     ['a size that is too large', '.'.repeat(26 * 26), 'line 1: a grid of size 26 is too large: sizes go up to 25'],
     ['prose', 'once upon a time', /^line 1: /],
   ])('%s', async (_, text, says) => {
@@ -202,13 +202,13 @@ describe('grids', () => {
   test.each([2, 3, 5])('a line of size %i that could be a row', async (size) => {
     const { notes } = await sudokuOn(`12${'.'.repeat(size * size - 2)}`, 'solve');
     expect(notes).toMatch(
-      new RegExp(`^line 1: ${size * size} symbols are no puzzle: .* As a line: .* --box 1x${size}$`),
+      new RegExp(`^line 1: ${size * size} symbols are not a puzzle: .* As a line: .* --box 1x${size}$`),
     );
   });
 
   test('a row is no puzzle of the expected size', async () => {
     expect((await sudokuOn('1....', 'solve', '9')).notes).toBe(
-      'line 1: 5 symbols are no puzzle of size 9: a line has 81 of them, a grid 9 rows of 9',
+      'line 1: 5 symbols are not a puzzle of size 9: a line has 81 of them, a grid 9 rows of 9',
     );
   });
 

@@ -20,7 +20,7 @@ const RECORDS: readonly (readonly [text: string, verdict: string])[] = [
   [OPEN, 'at least 1000 solutions'],
   [`${EASY.slice(0, 80)}A`, "ERROR: 'A' is more than 9"],
   ['x'.repeat(28), 'ERROR: 28 symbols do not fill a grid'],
-  ['a word '.repeat(30_000), 'ERROR: more than 131,072 characters are no puzzle'],
+  ['a word '.repeat(30_000), 'ERROR: more than 131,072 characters are not a puzzle'],
   ['12 3 '.repeat(2000), 'ERROR: '],
   ['|'.repeat(5000), 'ERROR: '],
   [EASY, GOOD],
@@ -141,5 +141,8 @@ test('an endless line takes no more memory than a puzzle', () => {
   const input = '12 '.repeat(10_000_000);
   const small = ['--max-old-space-size=24', bin, 'solve'];
   const { stdout, status } = spawnSync(process.execPath, small, { input, encoding: 'utf8' });
-  expect([status, stdout]).toEqual([2, 'ERROR: more than 131,072 characters are no puzzle: the largest needs fewer\n']);
+  expect([status, stdout]).toEqual([
+    2,
+    'ERROR: more than 131,072 characters are not a puzzle: the largest has fewer\n',
+  ]);
 });

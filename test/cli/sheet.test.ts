@@ -161,6 +161,6 @@ test('keeps the columns of a sheet without column names if all rows are equally 
 
 test('reports a lone symbol as no puzzle', async () => {
   expect((await sudokuOn('5\n', 'solve')).notes).toBe(
-    'line 1: 5 alone is no puzzle: a line has N² symbols, a grid N rows of N',
+    'line 1: 5 alone is not a puzzle: a line has N² symbols, a grid N rows of N',
   );
 });

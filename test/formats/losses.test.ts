@@ -36,7 +36,7 @@ test.each(formats.map((format) => [format.name, format] as const))(
     expect(readPuzzle(text).puzzle.geometry === puzzle.geometry).toBe(format.holds.includes('boxes'));
     const [note] = lossNotes(name, partsOf(puzzle), puzzle.geometry);
     if (format.holds.length === 4) expect(note).toBeUndefined();
-    else expect(note).toMatch(new RegExp(`^${name} does not hold .*, but .*clipboard would$`));
+    else expect(note).toMatch(new RegExp(`^${name} cannot hold .*, but .*clipboard can$`));
   },
 );
 
@@ -45,7 +45,7 @@ test('convert reports what is lost', async () => {
   const { status, out, notes } = await sudokuOn(text, 'convert', '--to', 'line');
   expect([status, out.length]).toEqual([0, 37]);
   expect(notes).toBe(
-    'line 1: line does not hold candidates that are struck out and which values are givens and boxes of 3x2, but clipboard would',
+    'line 1: line cannot hold eliminated candidates and the marks of placed values and boxes of 3x2, but clipboard can',
   );
   expect((await sudokuOn(text, 'convert', '--to', 'clipboard')).notes).toBe('');
   const json = await sudokuOn(text, 'convert', '--to', 'library', '--json');
@@ -55,7 +55,7 @@ test('convert reports what is lost', async () => {
 test('solve reports what its format loses if one was named', async () => {
   const args = ['solve', '--box', '3x2', '..3.5........1.2..14...2.....43..1..'];
   expect((await sudoku(...args)).notes).not.toContain('does not hold');
-  expect((await sudoku(...args, '--format', 'line')).notes).toContain('line does not hold boxes of 3x2');
+  expect((await sudoku(...args, '--format', 'line')).notes).toContain('line cannot hold boxes of 3x2');
   expect((await sudoku(...args, '--format', 'bars')).notes).not.toContain('does not hold');
 });
 
@@ -66,7 +66,7 @@ test('a training position keeps its next step, or the loss is reported', async (
   const [step] = JSON.parse((await sudokuOn(out, 'hint', '--ladder', 'hodoku', '--json')).out).steps;
   expect(step.strategy).toBe('naked-pair');
   expect((await sudoku(...order, '--format', 'line')).notes).toBe(
-    'sudoku: line does not hold candidates that are struck out and which values are givens, but library, clipboard would',
+    'sudoku: line cannot hold eliminated candidates and the marks of placed values, but library, clipboard can',
   );
   expect((await sudoku(...order, '--format', 'line', '--json')).notes).not.toContain('does not hold');
 });

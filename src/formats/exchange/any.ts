@@ -53,7 +53,7 @@ export function readAny(text: string, shape?: Geometry, from?: string): Reading 
   if (name === 'json' && !isJson(text)) throw new Misread('this is not a JSON object');
   if (name === 'json') return readPuzzle(text, shape);
   if (text.length > LONGEST_TEXT)
-    throw new Misread(`more than ${LONGEST_TEXT.toLocaleString('en')} characters are no puzzle`);
+    throw new Misread(`more than ${LONGEST_TEXT.toLocaleString('en')} characters are not a puzzle`);
   const clean = text.replace(/^\uFEFF/, '').replaceAll('\r', '');
   return isOurs(name)
     ? formatNamed(name).parse(clean, shape)

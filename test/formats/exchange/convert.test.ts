@@ -63,7 +63,7 @@ test('passes a link to the page as a line', async () => {
 
 test('reports a loss once, and refuses it with --strict', async () => {
   const stream = `${POSITION}\n${POSITION}\n`;
-  const lost = 'sdm does not hold candidates that are struck out and which values are givens, but library, clipboard, ';
+  const lost = 'sdm cannot hold eliminated candidates and the marks of placed values, but library, clipboard, ';
   const { notes, status } = await sudokuOn(stream, 'convert', '--to', 'sdm');
   expect([notes.split('\n').length, status]).toEqual([1, 0]);
   expect(notes).toContain(`line 1: ${lost}`);
@@ -79,7 +79,7 @@ test('carries the details of a puzzle from format to format', async () => {
   expect(out).toContain('<description>Of many</description>');
   expect((await sudokuOn(out, 'convert', '--to', 'sdk')).out).toBe(text);
   const { notes } = await sudokuOn(text, 'convert', '--from', 'sdk', '--to', 'f-puzzles');
-  expect(notes).toBe('line 1: f-puzzles does not hold the difficulty, but sdk, opensudoku-1, sudoku-exchange would');
+  expect(notes).toBe('line 1: f-puzzles cannot hold the difficulty, but sdk, opensudoku-1, sudoku-exchange can');
 });
 
 test('finds the end of a document after letters that are longer in lower case', async () => {

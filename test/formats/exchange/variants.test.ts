@@ -185,9 +185,9 @@ describe("Solo's IDs", () => {
     expect(() => written('solo', puzzle)).toThrow('other side of the grid');
     const both = withRules(Geometry.of(3, 3), { variant: ['x', 'anti-knight'] });
     expect(lost('solo', { geometry: both, values: new Int8Array(81).fill(-1) })).toEqual([
-      'solo does not hold its rules: anti-knight, but line, rows, framed, bars would',
+      'solo cannot hold the rules anti-knight, but line, rows, framed, bars can',
     ]);
     const latin = withRules(Geometry.of(3, 3), { variant: ['latin'] });
-    expect(lost('f-puzzles', { geometry: latin, values: new Int8Array(81).fill(-1) })[0]).toContain('its rules: latin');
+    expect(lost('f-puzzles', { geometry: latin, values: new Int8Array(81).fill(-1) })[0]).toContain('the rules latin');
   });
 });
