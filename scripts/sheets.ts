@@ -59,6 +59,7 @@ const heightOf = ({ drawn }: Tile): number => (width * drawn.height) / drawn.wid
 /** The tiles as images on one page. Each is drawn by itself, so that the pixels are those of its width. */
 async function sheetOf(tiles: readonly Tile[]): Promise<Uint8Array> {
   const lines: string[] = [];
+  const grey = values.grey ? ' filter="url(#grey)"' : '';
   let y = 0;
   for (let first = 0; first < tiles.length; first += columns) {
     const row = tiles.slice(first, first + columns);
@@ -68,14 +69,13 @@ async function sheetOf(tiles: readonly Tile[]): Promise<Uint8Array> {
       const height = heightOf(row[column]!);
       lines.push(
         `<text x="${x + GAP}" y="${y + NAME - 5}" font-size="15" font-weight="700">${escaped(name)}</text>`,
-        `<image x="${x}" y="${y + NAME}" width="${width}" height="${height}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`,
+        `<image${grey} x="${x}" y="${y + NAME}" width="${width}" height="${height}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`,
       );
     }
     y += Math.ceil(Math.max(...row.map(heightOf))) + NAME;
   }
   const whole = columns * (width + GAP);
-  const grey = values.grey ? ' filter="url(#grey)"' : '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${whole}" height="${y}" font-family="DejaVu Sans"><filter id="grey" filterUnits="userSpaceOnUse" width="${whole}" height="${y}" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/></filter><g${grey}><rect width="${whole}" height="${y}" fill="#fff"/>${lines.join('')}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${whole}" height="${y}" font-family="DejaVu Sans"><filter id="grey" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/></filter><g><rect width="${whole}" height="${y}" fill="#fff"/>${lines.join('')}</g></svg>`;
   return pngOf(svg, whole);
 }
 

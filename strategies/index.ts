@@ -127,6 +127,10 @@ export {
   markCells,
   markHouses,
   markLink,
+  named,
+  PARTS,
+  type PartName,
+  type PatternPart,
   ROLES,
   type Role,
 } from '../src/logic/step/marks.js';
@@ -139,6 +143,7 @@ export {
   count,
   digits,
   houses,
+  letter,
   type Message,
   type Slots,
   say,
@@ -158,6 +163,7 @@ export {
   type OrOther,
   placing,
   removing,
+  type StepReason,
   type Strategy,
 } from '../src/logic/step/strategy.js';
 export { cellTruths, deadlyTruth, houseTruths, type Truth } from '../src/logic/step/truths.js';

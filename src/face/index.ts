@@ -32,6 +32,7 @@ export {
   type Level,
   type NeededRules,
   type OrOther,
+  type StepReason,
   type Strategy,
 } from '../logic/step/strategy.js';
 export type { Truth } from '../logic/step/truths.js';

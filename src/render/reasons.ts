@@ -6,7 +6,7 @@ import type { Language } from './language/language.js';
 import { sentence } from './text.js';
 
 export interface DrawnReason {
-  /** The number of the part, and how it begins in the text. */
+  /** The number of the part, and its first sentence or line in the text. */
   readonly caption: string;
   readonly marks: readonly Mark[];
 }
@@ -18,6 +18,6 @@ export const drawnReasons = (
   language?: Language,
 ): DrawnReason[] =>
   (reasons ?? []).map(({ message, marks }, index) => {
-    const [beginning] = sentence(message, geometry, language).split('\n');
+    const [beginning] = sentence(message, geometry, language).split(/(?<=\.) |\n/);
     return { caption: `${index + 1}. ${beginning!.replace(/:$/, '.')}`, marks };
   });

@@ -64,7 +64,7 @@ export const IN_THE_WAY = 'in the way';
 interface Entry {
   readonly words: string;
   /** Draws the sample round a point. */
-  sample(centre: Point): Shape;
+  sample(centre: Point): Shape | readonly Shape[];
 }
 
 const RADIUS = 8;
@@ -98,7 +98,7 @@ export function legendShapes(shapes: readonly Shape[], grid: Bounds): { shapes: 
       of: {},
     };
     x += width + GAP;
-    return [sample(centre), text];
+    return [sample(centre), text].flat();
   });
   return { shapes: drawn, bottom: found.length > 0 ? y + LINE * 0.6 : grid.bottom };
 }
@@ -135,7 +135,12 @@ function entriesFor(shapes: readonly Shape[]): Entry[] {
       for (const wash of own)
         if (wash.kind === 'wash' && wash.of[isOf] !== undefined) {
           const told = wash.of.name ? partWords(wash.of.name) : words;
-          add(told, (centre) => ({ ...wash, areas: [squareRound(centre)], of: {} }));
+          const frame = wash.of.name && own.find((shape) => shape.kind === 'outline' && shape.of.name === wash.of.name);
+          add(told, (centre) => {
+            const area = squareRound(centre);
+            const ground: Shape = { ...wash, areas: [area], of: {} };
+            return frame?.kind === 'outline' ? [ground, { ...frame, area, of: {} }] : ground;
+          });
         }
   }
   const ring = shapes.find(isInTheWay);
