@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
+import { read } from '../../src/index.js';
 import { picture } from '../../src/render/picture/picture.js';
 import { svgShapes } from '../../src/render/picture/svg.js';
+import { BoardDrawing } from '../../web/elements/board/drawing.js';
 import { layersOf } from '../../web/elements/board/layers.js';
+import { act } from '../../web/page/play/act.js';
+import { type Play, playOf } from '../../web/page/play/play.js';
+import { PlayDrawing } from '../../web/page/play-view/drawn.js';
+import { pencilled } from '../../web/page/play-view/pencil-marks.js';
 
 const GEOMETRY = Geometry.of(2, 2);
 const STEP = {
@@ -55,5 +61,38 @@ test('a picture without a digit is all below', () => {
     digits: new Int32Array(16),
   };
   const { shapes } = picture(empty, undefined);
-  expect(layersOf(shapes, GEOMETRY)).toEqual({ below: svgShapes(shapes), digits: [], above: '' });
+  expect(layersOf(shapes, GEOMETRY)).toEqual({ below: svgShapes(shapes), digits: [], shapes: [], above: '' });
+});
+
+const PLAY = playOf(read('1234341.21434321'));
+
+test('a board that draws only what has changed draws the same as one that draws all of it', () => {
+  const board = (play: Play) => ({ ...new PlayDrawing().of(play, undefined, pencilled), candidates: true });
+  const habits = { tidy: true };
+  const plays = [
+    PLAY,
+    act(PLAY, { kind: 'mark', layer: 'corner', cells: [7], mark: 2 }, habits),
+    act(PLAY, { kind: 'mark', layer: 'centre', cells: [7], mark: 2 }, habits),
+    act(PLAY, { kind: 'write', cells: [7], digit: 1 }, habits),
+    PLAY,
+  ];
+  const drawing = new BoardDrawing();
+  const drawn = plays.map((play, index) => {
+    const cells = drawing.update(board(play));
+    const whole = new BoardDrawing();
+    whole.update(board(play));
+    expect(drawing.layers, String(index)).toEqual(whole.layers);
+    return cells && [...cells];
+  });
+  expect(drawn).toEqual([undefined, [7], [7], [7], [7]]);
+});
+
+test('the marks of a cell are one element on a large board, with all their places', () => {
+  const large = playOf(read(`1${'.'.repeat(624)}`));
+  const all = act(large, { kind: 'fill', cells: [30] }, { tidy: true });
+  const drawing = new BoardDrawing();
+  drawing.update({ ...new PlayDrawing().of(all, undefined), candidates: true });
+  const [, xs, signs] = /^<text [^>]*x="([^"]*)"[^>]*>([^<]*)<\/text>$/.exec(drawing.layers.digits[30]!)!;
+  expect(xs!.split(' ')).toHaveLength(signs!.length);
+  expect(signs).toBe('ABCDEFGHIJKLMNOPQRSTUVWXY');
 });

@@ -5,6 +5,8 @@ import { inChromium } from './served.js';
 const LEAST: Readonly<Record<string, number>> = {
   '320x640': 290,
   '390x844': 360,
+  // A window of 1280 by 800 at 200 %.
+  '640x400': 310,
   '820x1180': 780,
   '1024x1366': 980,
   '1280x800': 700,
@@ -34,5 +36,16 @@ inChromium('windows of all shapes', (visit) => {
     }
     expect(faults).toEqual([]);
     await page.context().close();
+  });
+
+  it('have their header in one row on phones, in German too', async () => {
+    for (const locale of ['en-GB', 'de-DE'])
+      for (const width of [320, 360, 390, 412, 600]) {
+        const { page } = await visit('', { locale, viewport: { width, height: 800 } });
+        const header = (await page.locator('header').first().boundingBox())!;
+        expect([locale, width, header.height < 48]).toEqual([locale, width, true]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await page.context().close();
+      }
   });
 });

@@ -1,15 +1,15 @@
 import { html, LitElement, type PropertyValues } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Candidate, Cell, Drawn, DrawnPosition } from '../../../src/face/index.js';
-import { gridPicture, type Picture, type Shape } from '../../../src/render/index.js';
+import type { Picture, Shape } from '../../../src/render/index.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { styles } from './board.styles.js';
+import { BoardDrawing } from './drawing.js';
 import { destination, typed } from './keys.js';
-import { cellLabel, type Looks } from './label.js';
-import { type Layers, layersOf } from './layers.js';
-import { BoardPointer } from './pointer.js';
+import { CellLabels, type Looks } from './label.js';
+import { BoardPointer, cellOf } from './pointer.js';
 import { all, areSame, NONE, type Selection, stretchedTo } from './selection.js';
-import { type BoardSketch, discs, links, nearest, spotsOf } from './sketch.js';
+import { type BoardSketch, discs, links } from './sketch.js';
 
 /** The number of colours that a cell can have at once. */
 export const COLOURS = 8;
@@ -39,6 +39,7 @@ export class SudokuBoard extends LitElement {
     colours: { attribute: false },
     emphasised: { attribute: false },
     arrange: { attribute: false },
+    inputs: { attribute: false },
     selected: { attribute: false },
     sketch: { attribute: false },
     picks: { type: Boolean },
@@ -66,6 +67,11 @@ export class SudokuBoard extends LitElement {
   declare emphasised: ((candidate: Candidate) => boolean) | undefined;
   /** Moves shapes of the picture. By default, candidates keep fixed places. */
   declare arrange: ((picture: Picture) => readonly Shape[]) | undefined;
+  /**
+   * Numbers by cell that `emphasised` and `arrange` depend on besides the position. Where they are told, cells that stay
+   * as they are are not drawn again.
+   */
+  declare inputs: readonly (readonly number[])[] | undefined;
   /** Cells that are selected. */
   declare selected: Selection;
   /** What somebody has drawn over candidates. */
@@ -84,11 +90,8 @@ export class SudokuBoard extends LitElement {
   declare words: ElementWords;
   /** The cell that takes the focus. */
   declare active: Cell;
-  private layers: Layers = { below: '', digits: [], above: '' };
-  private viewBox = '';
-  /** Shapes as they are drawn, and the width of the picture. */
-  private shapes: readonly Shape[] = [];
-  private width = 1;
+  private readonly drawing = new BoardDrawing();
+  private readonly labels = new CellLabels();
   private readonly pointer = new BoardPointer(this);
 
   constructor() {
@@ -107,27 +110,25 @@ export class SudokuBoard extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    const { position, step, candidates, emphasised } = this;
+    const { position, drawing } = this;
+    if (changed.has('words')) this.labels.forget();
     if (!position || !DRAWN.some((name) => changed.has(name))) return;
-    const drawn = gridPicture(position, step, { candidates, ...(emphasised && { emphasised }) });
-    this.shapes = this.arrange?.(drawn) ?? drawn.shapes;
-    this.layers = layersOf(this.shapes, position.geometry);
-    this.width = drawn.width;
-    this.viewBox = `0 0 ${drawn.width} ${drawn.height}`;
+    this.labels.forget(drawing.update(this));
     this.style.setProperty('--size', String(position.geometry.size));
-    this.style.setProperty('--origin', `${(100 * drawn.grid.left) / drawn.width}%`);
-    this.style.setProperty('--span', `${(100 * (drawn.grid.right - drawn.grid.left)) / drawn.width}%`);
+    this.style.setProperty('--origin', `${100 * drawing.origin}%`);
+    this.style.setProperty('--span', `${100 * drawing.span}%`);
     if (this.active >= position.geometry.cells) this.active = 0;
   }
 
   override render() {
-    const { position, sketch } = this;
+    const { position, sketch, drawing } = this;
+    const { below, digits, above } = drawing.layers;
     if (!position) return html``;
     const indices = Array.from({ length: position.geometry.size }, (_, index) => index);
     const { length: size } = indices;
     return html`
       <div class="under" aria-hidden="true">${indices.flatMap((row) => indices.map((column) => this.ground(row * size + column)))}</div>
-      <svg viewBox=${this.viewBox} aria-hidden="true" ?hidden=${this.covered}>${unsafeSVG(this.layers.below)}${sketch && discs(sketch, this.spots)}${this.layers.digits.map((digits) => unsafeSVG(digits))}${unsafeSVG(this.layers.above)}${sketch && links(sketch, this.spots)}</svg>
+      <svg viewBox=${drawing.viewBox} aria-hidden="true" ?hidden=${this.covered}>${unsafeSVG(below)}${sketch && discs(sketch, drawing.spots)}${digits.map((text) => unsafeSVG(text))}${unsafeSVG(above)}${sketch && links(sketch, drawing.spots)}</svg>
       <div
         class=${this.covered ? 'grid covered' : 'grid'}
         role="grid"
@@ -173,7 +174,7 @@ export class SudokuBoard extends LitElement {
       role="gridcell"
       data-cell=${cell}
       tabindex=${cell === this.active ? 0 : -1}
-      aria-label=${this.covered ? this.words.covered : cellLabel(position, cell, this.words, this.looks(cell))}
+      aria-label=${this.covered ? this.words.covered : this.labels.of(position, cell, this.words, this.looks(cell))}
       aria-selected=${this.playable ? String(this.selected.has(cell)) : 'false'}
     ></div>`;
   }
@@ -221,10 +222,6 @@ export class SudokuBoard extends LitElement {
     this.pointer.release(event);
   }
 
-  private get spots() {
-    return spotsOf(this.shapes);
-  }
-
   get size(): number {
     return this.position!.geometry.size;
   }
@@ -235,8 +232,7 @@ export class SudokuBoard extends LitElement {
 
   candidateAt(clientX: number, clientY: number): Candidate | undefined {
     const box = this.renderRoot.querySelector('svg')!.getBoundingClientRect();
-    const units = this.width / box.width;
-    return nearest(this.spots, { x: (clientX - box.left) * units, y: (clientY - box.top) * units });
+    return this.drawing.candidateAt({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.width });
   }
 
   select(cells: Selection): void {
@@ -249,9 +245,4 @@ export class SudokuBoard extends LitElement {
 }
 
 /** The properties that the picture depends on. */
-const DRAWN = ['position', 'step', 'candidates', 'emphasised', 'arrange'] as const;
-
-const cellOf = (target: EventTarget | null): Cell | undefined => {
-  const cell = (target as HTMLElement | null)?.dataset?.cell;
-  return cell === undefined ? undefined : Number(cell);
-};
+const DRAWN = ['position', 'step', 'candidates', 'emphasised', 'arrange', 'inputs'] as const;

@@ -32,6 +32,25 @@ export function cellLabel(
   return [content(position, cell, words, looks), ...(looks.isClashing ? [words.clashing] : []), ...colours].join(', ');
 }
 
+/** The names of all cells, each made again only where the cell looks different: on a large board they take long. */
+export class CellLabels {
+  private readonly known = new Map<Cell, { readonly label: string; readonly looks: Looks }>();
+
+  /** Forgets these cells, or all of them. */
+  forget(cells?: ReadonlySet<Cell>): void {
+    if (cells) for (const cell of cells) this.known.delete(cell);
+    else this.known.clear();
+  }
+
+  of(position: DrawnPosition, cell: Cell, words: ElementWords, looks: Looks): string {
+    const known = this.known.get(cell);
+    if (known?.looks.isClashing === looks.isClashing && known.looks.colours === looks.colours) return known.label;
+    const label = cellLabel(position, cell, words, looks);
+    this.known.set(cell, { label, looks });
+    return label;
+  }
+}
+
 function content(
   { geometry, values, givens, digits }: DrawnPosition,
   cell: Cell,

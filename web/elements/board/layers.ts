@@ -1,31 +1,116 @@
 /**
  * A picture in layers that change independently: shapes below the digits, digits cell by cell, shapes above. A move
- * changes few cells, and only those are rendered again: on a large board a full redraw would be felt at every key.
+ * changes few cells, and only those are drawn again: on a large board a full redraw would be felt at every key.
  */
 
-import type { Cell, Geometry } from '../../../src/face/index.js';
+import type { Cell, DrawnPosition, Geometry } from '../../../src/face/index.js';
 import { type Shape, svgShapes } from '../../../src/render/index.js';
 
 export interface Layers {
   readonly below: string;
-  /** The digits of each cell. */
+  /** The digits of each cell, as text and as shapes. */
   readonly digits: readonly string[];
+  readonly shapes: readonly (readonly Shape[])[];
   readonly above: string;
 }
+
+export const NO_LAYERS: Layers = { below: '', digits: [], shapes: [], above: '' };
 
 /** Splits shapes into layers. The order of shapes keeps the digits together. */
 export function layersOf(shapes: readonly Shape[], geometry: Geometry): Layers {
   const cells = shapes.map((shape) => cellOf(shape, geometry));
   const first = cells.findIndex((cell) => cell !== undefined);
   const last = cells.findLastIndex((cell) => cell !== undefined);
-  if (first < 0) return { below: svgShapes(shapes), digits: [], above: '' };
+  if (first < 0) return { ...NO_LAYERS, below: svgShapes(shapes) };
   const own: Shape[][] = Array.from({ length: geometry.cells }, () => []);
   for (let index = first; index <= last; index++) own[cells[index]!]!.push(shapes[index]!);
   return {
     below: svgShapes(shapes.slice(0, first)),
-    digits: own.map((digits) => svgShapes(digits)),
+    digits: own.map((digits) => digitsOf(digits, geometry)),
+    shapes: own,
     above: svgShapes(shapes.slice(last + 1)),
   };
+}
+
+/** The layers with the digits of some cells drawn anew: `shapes` has theirs among others. */
+export function renewed(
+  layers: Layers,
+  shapes: readonly Shape[],
+  cells: ReadonlySet<Cell>,
+  geometry: Geometry,
+): Layers {
+  const own = new Map<Cell, Shape[]>([...cells].map((cell) => [cell, []]));
+  for (const shape of shapes) {
+    const cell = cellOf(shape, geometry);
+    if (cell !== undefined) own.get(cell)?.push(shape);
+  }
+  const digits = [...layers.digits];
+  const all = [...layers.shapes];
+  for (const [cell, its] of own) {
+    digits[cell] = digitsOf(its, geometry);
+    all[cell] = its;
+  }
+  return { ...layers, digits, shapes: all };
+}
+
+/** What a cell looks like depends on these; `layers`: numbers by cell besides the position's own. */
+export interface CellInputs {
+  readonly position: DrawnPosition;
+  readonly layers: readonly (readonly number[])[];
+}
+
+/** The cells that look different, as far as their inputs tell; undefined if it may be all of them. */
+export function changedCells(before: CellInputs | undefined, after: CellInputs): ReadonlySet<Cell> | undefined {
+  const { geometry } = after.position;
+  if (before?.position.geometry !== geometry || before.layers.length !== after.layers.length) return undefined;
+  const lists = ({ position: { values, digits, givens }, layers }: CellInputs) => [values, digits, givens, ...layers];
+  const [old, fresh] = [lists(before), lists(after)];
+  const cells = new Set<Cell>();
+  for (let cell = 0; cell < geometry.cells; cell++)
+    if (fresh.some((list, index) => list[cell] !== old[index]![cell])) cells.add(cell);
+  return cells;
+}
+
+/** A position with these cells alone. */
+export function masked({ geometry, values, givens, digits }: DrawnPosition, cells: ReadonlySet<Cell>): DrawnPosition {
+  const every = Array.from({ length: geometry.cells }, (_, cell) => cell);
+  return {
+    geometry,
+    givens,
+    values: Int8Array.from(every, (cell) => (cells.has(cell) ? values[cell]! : -1)),
+    digits: Int32Array.from(every, (cell) => (cells.has(cell) ? digits[cell]! : 0)),
+  };
+}
+
+/** Larger boards have thousands of marks: those of a cell that look alike are one element there. */
+const MANY = 9;
+
+const digitsOf = (shapes: readonly Shape[], { size }: Geometry): string =>
+  size > MANY ? joined(svgShapes(shapes)) : svgShapes(shapes);
+
+const MARK = /^<text class="([^"]*)" x="([^"]*)" y="([^"]*)" font-size="([^"]*)">(.)<\/text>$/;
+
+/** Texts of one sign each as one text, which has the place of each sign. */
+function joined(lines: string): string {
+  const marks = new Map<string, { readonly x: string[]; readonly y: string[]; signs: string }>();
+  const others: string[] = [];
+  for (const line of lines.split('\n')) {
+    const [, style, x, y, height, sign] = MARK.exec(line) ?? [];
+    if (sign === undefined) {
+      others.push(line);
+      continue;
+    }
+    const key = `class="${style}" font-size="${height}"`;
+    const alike = marks.get(key) ?? { x: [], y: [], signs: '' };
+    alike.x.push(x!);
+    alike.y.push(y!);
+    alike.signs += sign;
+    marks.set(key, alike);
+  }
+  const texts = [...marks].map(
+    ([key, { x, y, signs }]) => `<text ${key} x="${x.join(' ')}" y="${y.join(' ')}">${signs}</text>`,
+  );
+  return [...others, ...texts].join('\n');
 }
 
 const cellOf = (shape: Shape, geometry: Geometry): Cell | undefined => {

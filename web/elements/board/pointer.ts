@@ -75,3 +75,9 @@ export class BoardPointer {
     board.tell('sudoku-pick', to === candidate ? { candidate } : { candidate, to: to ?? candidate });
   }
 }
+
+/** The cell that an element stands for. */
+export const cellOf = (target: EventTarget | null): Cell | undefined => {
+  const cell = (target as HTMLElement | null)?.dataset?.cell;
+  return cell === undefined ? undefined : Number(cell);
+};

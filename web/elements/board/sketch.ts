@@ -9,13 +9,13 @@ export interface BoardSketch {
   readonly links: readonly { readonly from: Candidate; readonly to: Candidate; readonly strong: boolean }[];
 }
 
-interface Spot {
+export interface SketchSpot {
   readonly centre: Point;
   readonly height: number;
 }
 
 /** Where each candidate is drawn. */
-export const spotsOf = (shapes: readonly Shape[]): ReadonlyMap<Candidate, Spot> =>
+export const spotsOf = (shapes: readonly Shape[]): ReadonlyMap<Candidate, SketchSpot> =>
   new Map(
     shapes.flatMap((shape) =>
       shape.kind === 'text' && shape.of.candidate !== undefined ? [[shape.of.candidate, shape] as const] : [],
@@ -23,7 +23,7 @@ export const spotsOf = (shapes: readonly Shape[]): ReadonlyMap<Candidate, Spot> 
   );
 
 /** The candidate that is drawn next to a point of the picture, if any is near. */
-export function nearest(spots: ReadonlyMap<Candidate, Spot>, { x, y }: Point): Candidate | undefined {
+export function nearest(spots: ReadonlyMap<Candidate, SketchSpot>, { x, y }: Point): Candidate | undefined {
   let best: Candidate | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const [candidate, { centre, height }] of spots) {
@@ -33,7 +33,7 @@ export function nearest(spots: ReadonlyMap<Candidate, Spot>, { x, y }: Point): C
   return best;
 }
 
-export const discs = ({ tints }: BoardSketch, spots: ReadonlyMap<Candidate, Spot>) =>
+export const discs = ({ tints }: BoardSketch, spots: ReadonlyMap<Candidate, SketchSpot>) =>
   tints.map(([candidate, tint]) => {
     const spot = spots.get(candidate);
     return (
@@ -42,7 +42,7 @@ export const discs = ({ tints }: BoardSketch, spots: ReadonlyMap<Candidate, Spot
   });
 
 /** Links bend away from the digits between their ends. */
-export const links = ({ links }: BoardSketch, spots: ReadonlyMap<Candidate, Spot>) =>
+export const links = ({ links }: BoardSketch, spots: ReadonlyMap<Candidate, SketchSpot>) =>
   links.map(({ from, to, strong }) => {
     const [a, b] = [spots.get(from)?.centre, spots.get(to)?.centre];
     if (!a || !b) return undefined;

@@ -74,6 +74,10 @@ export const styles = [
         font-size: var(--text-14);
       }
 
+      header button {
+        padding-inline: var(--gap-4);
+      }
+
       nav a {
         padding-inline: var(--gap-4);
       }
@@ -84,7 +88,7 @@ export const styles = [
       }
     }
 
-    @media (max-width: 22.5rem) {
+    @media (max-width: 24rem) {
       header {
         font-size: var(--text-12);
       }
@@ -95,10 +99,6 @@ export const styles = [
 
       nav a {
         padding-inline: 0;
-      }
-
-      header button {
-        padding-inline: var(--gap-4);
       }
     }
 

@@ -1,28 +1,25 @@
 /** The game that is being played: its history, its clock, its solution; kept in the browser and in the address. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Thinker } from '../engine/engine.js';
+import type { ReactiveControllerHost } from 'lit';
 import type { Outlook } from '../engine/protocol.js';
 import { type Action, act } from '../play/act.js';
 import { begun, did, type PageHistory, redone, turnedTo, undone } from '../play/history.js';
 import { linkOf } from '../play/link.js';
-import { isFull, isSolvedAs, type Play, playOf } from '../play/play.js';
+import { givensOf, isFull, isSolvedAs, type Play } from '../play/play.js';
 import type { About } from './about.js';
 import { FormerGames } from './former.js';
 import { type GameState, keep, keepLeaving, keptBefore, keptOnLeaving } from './kept.js';
-import { Prospecting } from './prospecting.js';
+import { type Engines, Prospecting } from './prospecting.js';
 import type { Settings } from './settings.js';
+import { Ticking } from './ticking.js';
 
 /** Engines, settings and callback of a game. */
-export interface Around {
-  readonly engine: Thinker;
-  /** Grades puzzles, so that a hint need not wait. */
-  readonly makers: Thinker;
+export interface Around extends Engines {
   settings(): Settings;
   /** Receives the link of the play, a moment after it changed. */
   onLink(link: string): void;
 }
 
-export class PageGame implements ReactiveController {
+export class PageGame {
   isPaused = false;
   /** True if the browser refuses to keep anything. */
   isRefused = false;
@@ -30,7 +27,6 @@ export class PageGame implements ReactiveController {
   finishing: Promise<void> = Promise.resolve();
   private state: GameState;
   private readonly former = new FormerGames();
-  private timer: ReturnType<typeof setInterval> | undefined;
   private saving: ReturnType<typeof setTimeout> | undefined;
   private readonly prospecting: Prospecting;
 
@@ -42,7 +38,7 @@ export class PageGame implements ReactiveController {
   ) {
     this.state = { history: begun(play), seconds: 0, isFirst };
     this.prospecting = new Prospecting(around);
-    host.addController(this);
+    new Ticking(host, () => this.tick());
   }
 
   get history(): PageHistory {
@@ -76,14 +72,6 @@ export class PageGame implements ReactiveController {
   /** True if the game is a grid of practice: another game replaces it without a way back. */
   get isPassing(): boolean {
     return this.state.isPassing ?? false;
-  }
-
-  hostConnected(): void {
-    this.timer = setInterval(() => this.tick(), 1000);
-  }
-
-  hostDisconnected(): void {
-    clearInterval(this.timer);
   }
 
   get hasFormer(): boolean {
@@ -257,5 +245,3 @@ export class PageGame implements ReactiveController {
     this.host.requestUpdate();
   }
 }
-
-const givensOf = ({ geometry, givens }: Play): Play => playOf({ geometry, values: Int8Array.from(givens) });

@@ -6,7 +6,7 @@ import { type Play, puzzleOf } from '../play/play.js';
 import type { About } from './about.js';
 import { ratingOf } from './rating.js';
 
-interface Asked {
+export interface Engines {
   readonly engine: Thinker;
   /** Grades puzzles, so that a hint need not wait. */
   readonly makers: Thinker;
@@ -22,7 +22,7 @@ export class Prospecting {
   private solving: AbortController | undefined;
   private grading: AbortController | undefined;
 
-  constructor(private readonly asked: Asked) {}
+  constructor(private readonly asked: Engines) {}
 
   /** Starts with another play. Drops the questions about the one before. */
   begin(): void {

@@ -40,6 +40,8 @@ export class PlayDrawing {
   position!: DrawnPosition;
   emphasised!: (candidate: Candidate) => boolean;
   arrange: ReturnType<typeof pencilled> | undefined;
+  /** What the two depend on. */
+  inputs!: readonly (readonly number[])[];
 
   /** `pencil` writes marks where the player did; without it they have the places of candidates, as in cells of the step. */
   of(play: Play, told: ToldStep | undefined, pencil?: typeof pencilled): this {
@@ -50,6 +52,7 @@ export class PlayDrawing {
     this.step = told && drawnOf(play.geometry, told);
     this.position = positionOf(play, this.step);
     this.emphasised = isInCorner(play);
+    this.inputs = [play.centre, play.corner];
     this.arrange = pencil?.(play, this.step ? cellsOf(play, this.step) : NONE);
     return this;
   }

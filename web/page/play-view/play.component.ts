@@ -10,10 +10,11 @@ import type { PageGame } from '../app/game.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
 import type { ToldStep } from '../engine/protocol.js';
-import { clashing, isFull, type Play, puzzleOf } from '../play/play.js';
+import { clashing, isFull, type Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { Advice } from './advice.js';
 import { advicePanel } from './advice-panel.js';
+import { Copying } from './copying.js';
 import { litCells, PlayDrawing, UNLIT } from './drawn.js';
 import { Hand } from './hand.js';
 import { commandOf } from './keyboard.js';
@@ -22,6 +23,9 @@ import { keepFocus, modes, pad } from './pad.js';
 import { styles } from './play.styles.js';
 import { status } from './status.js';
 import { tools } from './tools.js';
+
+/** Boards up to this size can be read as they are. */
+const SMALL = 9;
 
 /**
  * The board to play on, with what one plays with beside it: keys, marks, undo, hints.
@@ -53,8 +57,6 @@ export class SudokuPlay extends LitElement {
   /** True if the puzzle has just been solved: `open` has the givens of the one that was open before. */
   private sweeps = false;
   private open: Play['givens'] | undefined;
-  /** Writes the puzzle for the clipboard, once it is loaded. */
-  private text: typeof import('../play/text.js') | undefined;
   /** Draws marks where they were written, once it is loaded. */
   private pencil: typeof import('./pencil-marks.js').pencilled | undefined;
   private readonly board = createRef<SudokuBoard>();
@@ -66,10 +68,13 @@ export class SudokuPlay extends LitElement {
     words: this.words,
   }));
   private readonly hand = new Hand(this, () => this);
+  private readonly copying = new Copying(this, () => ({
+    play: this.game.play,
+    hasFocus: this.board.value?.matches(':focus-within') ?? false,
+  }));
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('copy', this.copied);
     this.loadRest();
   }
 
@@ -79,12 +84,7 @@ export class SudokuPlay extends LitElement {
     this.pencil = (await import('./pencil-marks.js')).pencilled;
     this.requestUpdate();
     await import('./shortcuts.component.js');
-    this.text = await import('../play/text.js');
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('copy', this.copied);
+    await this.copying.load();
   }
 
   /** Cells of another board are none of this one. */
@@ -94,19 +94,30 @@ export class SudokuPlay extends LitElement {
     if ([...this.hand.selected].some((cell) => cell >= cells)) this.hand.selected = NONE;
     if (this.query.has('practise')) import('../practise/practise.component.js');
     if (isSolved && !isPassing) import('./result.component.js');
+    if (play.geometry.size > SMALL) import('./zoom.component.js');
     this.sweeps = isSolved && (this.sweeps || this.open === play.givens);
     if (isSolved) this.open = undefined;
     else if (!isFull(play)) this.open = play.givens;
   }
 
   override render() {
+    const { game, words, settings } = this;
+    const { size } = game.play.geometry;
+    return html`
+      <section class="play" @keydown=${this.key}>
+        ${size > SMALL ? html`<sudoku-zoom .nearer=${words.nearer} .further=${words.further}>${this.grid()}</sudoku-zoom>` : this.grid()}
+        <div class="beside" @mousedown=${keepFocus}>${this.beside()}</div>
+        <sudoku-shortcuts .language=${settings.language}></sudoku-shortcuts>
+      </section>
+    `;
+  }
+
+  private grid() {
     const { game, words, settings, advice, hand } = this;
     const { play } = game;
     const drawn = this.drawing.of(play, advice.step, settings.places || hand.mode === 'draw' ? undefined : this.pencil);
     const lit = game.isPaused ? UNLIT : litCells(play, advice, hand, settings);
-    return html`
-      <section class="play" @keydown=${this.key}>
-        <sudoku-board
+    return html`<sudoku-board
           ${ref(this.board)}
           class=${this.sweeps ? 'sweeps' : ''}
           playable
@@ -114,6 +125,7 @@ export class SudokuPlay extends LitElement {
           .step=${drawn.step}
           .emphasised=${drawn.emphasised}
           .arrange=${drawn.arrange}
+          .inputs=${drawn.inputs}
           .candidates=${true}
           .colours=${game.isPaused ? undefined : play.colours}
           .clashing=${settings.clashes && !game.isPaused ? clashing(play) : NONE}
@@ -129,11 +141,7 @@ export class SudokuPlay extends LitElement {
           @sudoku-input=${this.typed}
           @sudoku-press=${({ detail }: CustomEvent<{ cell: Cell }>) => hand.pressTwice(detail.cell)}
           @sudoku-pick=${({ detail }: CustomEvent<Picked>) => (detail.to === undefined ? hand.pick(detail.candidate) : hand.link(detail.candidate, detail.to))}
-        ></sudoku-board>
-        <div class="beside" @mousedown=${keepFocus}>${this.beside()}</div>
-        <sudoku-shortcuts .language=${settings.language}></sudoku-shortcuts>
-      </section>
-    `;
+        ></sudoku-board>`;
   }
 
   private beside() {
@@ -232,12 +240,4 @@ export class SudokuPlay extends LitElement {
     await this.advice.askHint();
     if (this.advice.hint?.step) this.game.helped();
   }
-
-  /** Copies the puzzle as it stands, unless a text is selected. */
-  private readonly copied = (event: ClipboardEvent): void => {
-    if (!this.board.value?.matches(':focus-within') || !document.getSelection()?.isCollapsed) return;
-    if (!this.text) return;
-    event.clipboardData?.setData('text/plain', this.text.ruledLine(puzzleOf(this.game.play)));
-    event.preventDefault();
-  };
 }

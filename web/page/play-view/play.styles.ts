@@ -23,7 +23,9 @@ export const styles = [
       gap: var(--gap-8);
     }
 
-    sudoku-board {
+    .play > sudoku-board,
+    sudoku-zoom {
+      display: block;
       width: 100%;
       max-width: var(--board);
       margin-inline: auto;

@@ -46,6 +46,9 @@ export function playOf({ geometry, values, placed, candidates }: Puzzle): Play {
   };
 }
 
+/** The play as it began. */
+export const givensOf = ({ geometry, givens }: Play): Play => playOf({ geometry, values: Int8Array.from(givens) });
+
 /** Returns the puzzle for the engine: the centre marks are the player's candidates. */
 export const puzzleOf = ({ geometry, givens, values, centre }: Play): Puzzle => ({
   geometry,
@@ -70,11 +73,14 @@ export const isSolvedAs = ({ values }: Play, solution: readonly Digit[]): boolea
 
 /** The cells with a digit that stands twice in a house. */
 export function clashing({ geometry, values }: Play): ReadonlySet<Cell> {
-  const cells = new Set<Cell>();
-  for (let cell = 0; cell < geometry.cells; cell++)
-    if (values[cell] !== EMPTY && peersOf(geometry, cell).some((peer) => values[peer] === values[cell]))
-      cells.add(cell);
-  return cells;
+  const { peers, peerStart, cells } = geometry;
+  const found = new Set<Cell>();
+  for (let cell = 0; cell < cells; cell++) {
+    if (values[cell] === EMPTY) continue;
+    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
+      if (values[peers[at]!] === values[cell]) found.add(cell);
+  }
+  return found;
 }
 
 export const peersOf = ({ peers, peerStart }: Geometry, cell: Cell): readonly Cell[] =>

@@ -21,6 +21,8 @@ export const de: Wording = {
   solved: 'Gelöst.',
   solvedIn: (time) => `Gelöst in ${time}.`,
   afterwards: 'Wie weiter',
+  nearer: 'Näher',
+  further: 'Weiter weg',
   newPuzzle: 'Neu',
   daily: 'Rätsel des Tages',
   dailyOf: (day) => `Rätsel des Tages, ${dateIn('de-DE', day)}`,

@@ -25,6 +25,8 @@ export const en = {
   solved: 'Solved.',
   solvedIn: (time: string) => `Solved in ${time}.`,
   afterwards: 'What next',
+  nearer: 'Nearer',
+  further: 'Further away',
   newPuzzle: 'New',
   daily: 'Daily puzzle',
   dailyOf: (day: Date) => `Daily puzzle, ${dateIn('en-GB', day)}`,

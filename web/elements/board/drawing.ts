@@ -1,0 +1,56 @@
+/** The picture of a board, drawn anew as far as it has changed. */
+import type { Candidate, Cell, Drawn, DrawnPosition } from '../../../src/face/index.js';
+import { gridPicture, type Picture, type Point, type Shape } from '../../../src/render/index.js';
+import { type CellInputs, changedCells, type Layers, layersOf, masked, NO_LAYERS, renewed } from './layers.js';
+import { nearest, type SketchSpot, spotsOf } from './sketch.js';
+
+export interface DrawnBoard {
+  readonly position: DrawnPosition | undefined;
+  readonly step: Drawn | undefined;
+  readonly candidates: boolean;
+  readonly emphasised: ((candidate: Candidate) => boolean) | undefined;
+  readonly arrange: ((picture: Picture) => readonly Shape[]) | undefined;
+  readonly inputs: readonly (readonly number[])[] | undefined;
+}
+
+export class BoardDrawing {
+  layers: Layers = NO_LAYERS;
+  viewBox = '';
+  /** The left edge of the grid and its width, in parts of the picture. */
+  origin = 0;
+  span = 1;
+  private width = 1;
+  private before: CellInputs | undefined;
+  private manner: readonly unknown[] = [];
+
+  /** Returns the cells that were drawn; undefined if all were. */
+  update({ position, step, candidates, emphasised, arrange, inputs }: DrawnBoard): ReadonlySet<Cell> | undefined {
+    const isTold = inputs !== undefined || !(emphasised || arrange);
+    const after = position && isTold ? { position, layers: inputs ?? [] } : undefined;
+    const manner = [step, candidates, arrange !== undefined, emphasised !== undefined];
+    const isAlike = manner.every((each, index) => each === this.manner[index]) && this.layers.digits.length > 0;
+    const cells = after && isAlike && step === undefined ? changedCells(this.before, after) : undefined;
+    this.before = after;
+    this.manner = manner;
+    if (!position) return undefined;
+    const options = { candidates, ...(emphasised && { emphasised }) };
+    const picture = gridPicture(cells ? masked(position, cells) : position, step, options);
+    const shapes = arrange?.(picture) ?? picture.shapes;
+    this.layers = cells ? renewed(this.layers, shapes, cells, position.geometry) : layersOf(shapes, position.geometry);
+    this.width = picture.width;
+    this.viewBox = `0 0 ${picture.width} ${picture.height}`;
+    this.origin = picture.grid.left / picture.width;
+    this.span = (picture.grid.right - picture.grid.left) / picture.width;
+    return cells;
+  }
+
+  /** Where each candidate is drawn. */
+  get spots(): ReadonlyMap<Candidate, SketchSpot> {
+    return spotsOf(this.layers.shapes.flat());
+  }
+
+  /** The candidate next to a point, in parts of the picture's width. */
+  candidateAt({ x, y }: Point): Candidate | undefined {
+    return nearest(this.spots, { x: x * this.width, y: y * this.width });
+  }
+}

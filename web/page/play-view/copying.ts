@@ -1,0 +1,40 @@
+/** Copies the puzzle as it stands when somebody copies on the board, unless a text is selected. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { type Play, puzzleOf } from '../play/play.js';
+
+interface Copied {
+  readonly play: Play;
+  /** True if the board has the focus. */
+  readonly hasFocus: boolean;
+}
+
+export class Copying implements ReactiveController {
+  /** Writes the puzzle for the clipboard, once it is loaded. */
+  private text: typeof import('../play/text.js') | undefined;
+
+  constructor(
+    host: ReactiveControllerHost,
+    private readonly copied: () => Copied,
+  ) {
+    host.addController(this);
+  }
+
+  async load(): Promise<void> {
+    this.text = await import('../play/text.js');
+  }
+
+  hostConnected(): void {
+    document.addEventListener('copy', this.copy);
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('copy', this.copy);
+  }
+
+  private readonly copy = (event: ClipboardEvent): void => {
+    const { play, hasFocus } = this.copied();
+    if (!hasFocus || !document.getSelection()?.isCollapsed || !this.text) return;
+    event.clipboardData?.setData('text/plain', this.text.ruledLine(puzzleOf(play)));
+    event.preventDefault();
+  };
+}

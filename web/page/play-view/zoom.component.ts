@@ -1,0 +1,147 @@
+import { css, html, LitElement } from 'lit';
+import { define } from '../../elements/define.js';
+import { shared } from '../app/shared.styles.js';
+
+const own = css`
+  :host {
+    position: relative;
+  }
+
+  .frame {
+    width: 100%;
+    aspect-ratio: 1;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+
+  ::slotted(*) {
+    width: calc(100% * var(--zoom, 1)) !important;
+    max-width: none !important;
+  }
+
+  .buttons {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
+    margin: 0;
+    gap: var(--gap-4);
+  }
+
+  .buttons button {
+    min-width: 2.5rem;
+    padding: 0;
+    opacity: 0.85;
+  }
+
+  @media print {
+    .buttons {
+      display: none;
+    }
+  }
+`;
+
+const LEAST = 1;
+const MOST = 4;
+/** What a press of a button or a key does. */
+const STEP = 1.4;
+
+/**
+ * A large board in a frame: nearer and further by pinch, Ctrl and wheel, + and -; moved like any page that scrolls, and by
+ * two fingers.
+ *
+ * @element sudoku-zoom
+ */
+export class SudokuZoom extends LitElement {
+  static override styles = [shared, own];
+  static override properties = { nearer: {}, further: {}, zoom: { state: true } };
+
+  /** Names of the buttons. */
+  declare nearer: string;
+  declare further: string;
+  declare private zoom: number;
+  /** Fingers on the board, and how far apart and where they were before. */
+  private readonly fingers = new Map<number, PointerEvent>();
+  private last: { readonly apart: number; readonly x: number; readonly y: number } | undefined;
+
+  constructor() {
+    super();
+    this.zoom = LEAST;
+  }
+
+  override render() {
+    return html`<div
+        class="frame"
+        @wheel=${this.wheel}
+        @keydown=${this.key}
+        @pointerdown=${this.finger}
+        @pointermove=${this.pinch}
+        @pointerup=${this.lift}
+        @pointercancel=${this.lift}
+      >
+        <slot></slot>
+      </div>
+      <div class="buttons">
+        <button type="button" aria-label=${this.further} aria-disabled=${this.zoom <= LEAST} @click=${() => this.to(this.zoom / STEP)}>−</button>
+        <button type="button" aria-label=${this.nearer} aria-disabled=${this.zoom >= MOST} @click=${() => this.to(this.zoom * STEP)}>+</button>
+      </div>`;
+  }
+
+  private get frame(): HTMLElement {
+    return this.renderRoot.querySelector<HTMLElement>('.frame')!;
+  }
+
+  /** `at`: the point of the frame that stays where it is; its middle by default. */
+  private to(zoom: number, at = { x: this.frame.clientWidth / 2, y: this.frame.clientHeight / 2 }): void {
+    const { frame } = this;
+    const next = Math.min(MOST, Math.max(LEAST, zoom));
+    const grows = next / this.zoom;
+    this.zoom = next;
+    this.style.setProperty('--zoom', String(next));
+    frame.scrollLeft = (frame.scrollLeft + at.x) * grows - at.x;
+    frame.scrollTop = (frame.scrollTop + at.y) * grows - at.y;
+  }
+
+  private placeOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) {
+    const { left, top } = this.frame.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  }
+
+  private wheel(event: WheelEvent): void {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    this.to(this.zoom * Math.exp(-event.deltaY / 200), this.placeOf(event));
+  }
+
+  private key(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || (key !== '+' && key !== '-')) return;
+    event.preventDefault();
+    this.to(key === '+' ? this.zoom * STEP : this.zoom / STEP);
+  }
+
+  private finger(event: PointerEvent): void {
+    if (event.pointerType === 'touch') this.fingers.set(event.pointerId, event);
+  }
+
+  private lift(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+    this.last = undefined;
+  }
+
+  private pinch(event: PointerEvent): void {
+    if (!this.fingers.has(event.pointerId)) return;
+    this.fingers.set(event.pointerId, event);
+    const [one, other] = [...this.fingers.values()];
+    if (!one || !other) return;
+    const [a, b] = [this.placeOf(one), this.placeOf(other)];
+    const now = { apart: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    if (this.last) {
+      this.frame.scrollLeft -= now.x - this.last.x;
+      this.frame.scrollTop -= now.y - this.last.y;
+      this.to((this.zoom * now.apart) / this.last.apart, now);
+    }
+    this.last = now;
+  }
+}
+
+define('sudoku-zoom', SudokuZoom);
