@@ -200,7 +200,7 @@ inChromium('the areas of the page', (visit) => {
     await page.getByRole('button', { name: 'Hinweis' }).click();
     await page.getByRole('button', { name: 'Warum?' }).click();
     await page.getByRole('button', { name: 'Ausführen' }).waitFor();
-    await open(page, 'Lösungsweg');
+    await open(page, 'Weg');
     await page.getByText('Schritt 1 von 40').waitFor();
     await page.getByRole('button', { name: 'Teilen' }).click();
     const [file] = await Promise.all([

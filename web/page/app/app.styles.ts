@@ -57,7 +57,7 @@ export const styles = [
     }
 
     /* One row on a phone: the title is left out, and sheets have icons alone. */
-    @media (max-width: 39.99rem) {
+    @media (max-width: 45rem) {
       h1,
       header button span {
         position: absolute;

@@ -83,6 +83,7 @@ export const styles = [
       overflow: hidden;
       line-height: 1.2;
       text-overflow: ellipsis;
+      white-space: nowrap;
       color: var(--quiet);
     }
 

@@ -63,8 +63,14 @@ export const smallScreens = css`
   }
 
   @media (max-width: 22.5rem) {
-    .tools .drawn {
+    .tools {
+      gap: var(--gap-4);
+      font-size: var(--text-14);
+    }
+
+    .tools button {
       padding-inline: var(--gap-4);
+      font-size: inherit;
     }
 
     .about .figures {

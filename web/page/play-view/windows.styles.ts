@@ -17,6 +17,40 @@ export const windows = css`
     }
   }
 
+  /* A low window, as at 200 %: what is told lies at its foot, over the tools at most, and scrolls. */
+  @media (min-width: 36rem) and (min-aspect-ratio: 19/20) and (max-height: 32rem) {
+    .answers {
+      position: fixed;
+      z-index: 1;
+      inset-block-end: 0;
+      inset-inline-end: var(--gap-8);
+      width: var(--aside);
+    }
+
+    .hint {
+      display: flex;
+      flex-direction: column;
+      max-height: max(7rem, 100dvh - 16.5rem);
+      margin: 0;
+    }
+
+    .hint .told {
+      flex: 1;
+      overflow-y: auto;
+    }
+
+    .hint .buttons {
+      gap: var(--gap-4);
+      margin-block: var(--gap-4);
+    }
+
+    .hint .buttons button {
+      min-height: 2rem;
+      padding-inline: var(--gap-4);
+      font-size: var(--text-12);
+    }
+  }
+
   /* A tall tablet has room for two columns below the board; what is told has a place of its own there. */
   @media (min-width: 40rem) and (max-aspect-ratio: 19/20) {
     .play {

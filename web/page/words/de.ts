@@ -9,7 +9,7 @@ export const de: Wording = {
   title: 'Sudoku',
   areas: {
     play: 'Spielen',
-    path: 'Lösungsweg',
+    path: 'Weg',
     make: 'Erstellen',
     learn: 'Lernen',
     history: 'Gelöste Rätsel',
