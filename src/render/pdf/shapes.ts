@@ -120,14 +120,22 @@ const colourOf = ({ role, tone }: { readonly role: Role; readonly tone?: number 
 /** Fills the path of a ground. */
 function filled(
   page: PDFKit.PDFDocument,
-  ground: { readonly role: Role; readonly tone?: number; readonly pale?: boolean },
+  ground: { readonly role: Role; readonly tone?: number; readonly pale?: boolean; readonly edge?: string },
 ): void {
   const colour = colourOf(ground);
-  if (ground.pale) page.save().lineWidth(1.2).fillOpacity(PALE).fillAndStroke(colour, colour).restore();
+  if (ground.pale)
+    page
+      .save()
+      .lineWidth(1.2)
+      .fillOpacity(ground.edge === 'rim' && ground.tone !== undefined ? STRONGER : PALE)
+      .fillAndStroke(colour, colour)
+      .restore();
   else page.fill(colour);
 }
 
+/** The opacity of pale grounds, and of colours that are full where their candidate is not removed. */
 const PALE = 0.22;
+const STRONGER = 0.4;
 
 function disc(page: PDFKit.PDFDocument, shape: Of<'disc'>): void {
   const { edge, radius } = shape;

@@ -165,7 +165,7 @@ const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, links, tin
       .map((link, i) => `.link.case-${i + 1}{stroke:${link}}.arrow.case-${i + 1},.tag.case-${i + 1}{fill:${link}}`),
     ...links.map(
       (link, i) =>
-        `.disc.tone-${i},.wash.tone-${i}{fill:${link}}.wash.tone-${i}{fill-opacity:${tint}}.outline.tone-${i}{fill:none;stroke:${link}}.pale.tone-${i}{stroke:${link}}`,
+        `.disc.tone-${i},.wash.tone-${i}{fill:${link}}.wash.tone-${i}{fill-opacity:${tint}}.outline.tone-${i}{fill:none;stroke:${link}}.pale.tone-${i}{stroke:${link}}.rim.tone-${i}{fill-opacity:.4}`,
     ),
     ...ROLES.map(
       (role) =>
