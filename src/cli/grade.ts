@@ -102,7 +102,7 @@ function oneForm({ json, to, oneLine, format, scale }: Words): void {
   const [first, second] = forms.filter(Boolean);
   if (second) throw new UsageError(`${first} and ${second} are two answers: leave one out`);
   if (format !== undefined && scale && !scale.includes('se'))
-    throw new UsageError('--format tells the ratings of Sudoku Explainer: leave out --scale, or name se among them');
+    throw new UsageError('--format prints the ratings of Sudoku Explainer: leave out --scale, or name se among them');
 }
 
 type Telling = Required<Pick<GradeOptions, 'step'>>;

@@ -35,12 +35,12 @@ export function notesOn(session: Session): string[] {
   const { puzzle, judgement } = session;
   const { mistakes, solutions, canGoOn } = judgement;
   if (solutions === 'none') return unsolvableNotes(session);
-  const unsure = 'the givens are not known to have one solution alone, so';
+  const unsure = 'the givens may have more than one solution, so';
   if (!canGoOn && !mistakes.some(misleads))
-    return [`${unsure} what is wrong cannot be told: values and marks leave none`];
+    return [`${unsure} the mistake cannot be found: values and marks leave no solution`];
   if (solutions === 'one') return [];
-  const unheld = isPlain(puzzle) ? '' : '; of values and marks, only clashes and what values rule out can be told';
-  return [`${unsure} strategies that rely on that are left out${unheld}`];
+  const unheld = isPlain(puzzle) ? '' : '; of the mistakes, only clashes and marks that values rule out can be found';
+  return [`${unsure} strategies that rely on a unique solution are left out${unheld}`];
 }
 
 /** Returns the reason why there is no solution, and the values one of which may be wrong. */

@@ -59,7 +59,7 @@ const SYMBOLS = /^[\w.*?+-]+$/;
 
 /** Returns the error for an operand that is neither a file nor a puzzle. */
 export const neither = (operand: string): UsageError =>
-  new UsageError(`there is no file ${shown(operand)}, and it is no puzzle`);
+  new UsageError(`there is no file ${shown(operand)}, and it is not a puzzle`);
 
 /** Returns an operand as messages quote it, printable and cut if it is too long. */
 export const shown = (operand: string): string =>

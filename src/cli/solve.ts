@@ -112,7 +112,7 @@ export const command = commandOf({
     const sheet = sheetNamed(to, words);
     const way = wayOf(words);
     const drawn = drawnFormat(format);
-    if (way && drawn) throw new UsageError(`--${way} is told as text or --json: leave out --format ${format}`);
+    if (way && drawn) throw new UsageError(`--${way} is printed as text or --json only: leave out --format ${format}`);
     if (!drawn) noOutput(words);
     const input = inputOf(operands, words, terminal);
     const options = await solveOptions(words, input, terminal);

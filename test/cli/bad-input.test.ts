@@ -36,8 +36,8 @@ describe('usage', () => {
     [['hint', '--limit', '1.5', PUZZLE], "sudoku: --limit takes a whole number, not '1.5'"],
     [['check', '--count', '1', PUZZLE], "sudoku: --count takes a whole number above 1, not '1'"],
     [['create', '--count', '2.5'], "sudoku: --count takes a whole number above 0, not '2.5'"],
-    [['solve', 'no\x1b(B.txt'], 'sudoku: there is no file no\\x1b(B.txt, and it is no puzzle'],
-    [['create', '--like', 'nowhere.txt'], 'sudoku: there is no file nowhere.txt, and it is no puzzle'],
+    [['solve', 'no\x1b(B.txt'], 'sudoku: there is no file no\\x1b(B.txt, and it is not a puzzle'],
+    [['create', '--like', 'nowhere.txt'], 'sudoku: there is no file nowhere.txt, and it is not a puzzle'],
     [['create', '--like', `${PUZZLE}.`], 'sudoku: --like: 82 symbols do not fill a grid: one of size 9 has 81'],
     [['solve', '--explian', PUZZLE], "sudoku: unknown option '--explian'\n(Did you mean --explain?)"],
     [
@@ -52,7 +52,7 @@ describe('usage', () => {
     [['strategies', 'x-wng'], /unknown strategy 'x-wng'\. Did you mean x-wing\?/],
     [['solve', PUZZLE, '9', '4'], 'sudoku: several sizes are expected, 9 and 4: say one'],
     [['solve', '-', PUZZLE, '-'], 'sudoku: standard input can be read once: - stands twice among the operands'],
-    [['solve', 'package.json/x'], 'sudoku: there is no file package.json/x, and it is no puzzle'],
+    [['solve', 'package.json/x'], 'sudoku: there is no file package.json/x, and it is not a puzzle'],
     [['solve', ''], /^sudoku: the operand is empty: /],
     [
       ['solve', ...ROWS],
@@ -93,7 +93,7 @@ describe('files', () => {
     expect(await sudoku('solve', 'nowhere.txt')).toEqual({
       status: 2,
       out: '',
-      notes: 'sudoku: there is no file nowhere.txt, and it is no puzzle',
+      notes: 'sudoku: there is no file nowhere.txt, and it is not a puzzle',
     });
   });
 
@@ -123,7 +123,7 @@ describe('files', () => {
     writeFileSync(broken, gzipSync(PUZZLE).subarray(0, 20));
     mkdirSync(join(folder, 'bare'), { recursive: true });
     for (const [bad, reason] of [
-      ['missing.txt', 'there is no file missing.txt, and it is no puzzle'],
+      ['missing.txt', 'there is no file missing.txt, and it is not a puzzle'],
       ['miss*.txt', 'no file is called like miss*.txt'],
       [join(folder, 'bare'), `there is no file of puzzles in the folder ${join(folder, 'bare')}: `],
       [broken, `cannot read ${broken}: it is packed, and cut off or broken`],
@@ -140,7 +140,7 @@ describe('files', () => {
       }
     const { notes } = await sudoku('check', 'missing.txt', good, 'lost.txt');
     expect(notes.split('\n')).toEqual(
-      ['missing.txt', 'lost.txt'].map((name) => `sudoku: there is no file ${name}, and it is no puzzle`),
+      ['missing.txt', 'lost.txt'].map((name) => `sudoku: there is no file ${name}, and it is not a puzzle`),
     );
   });
 
