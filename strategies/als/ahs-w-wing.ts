@@ -1,4 +1,4 @@
-import { allBits, type Bits } from '../../src/core/bits.js';
+import { allBits } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import { cellsAt, everyOf } from '../../src/core/candidates.js';
 import { unlimited } from '../../src/core/clock.js';
@@ -9,6 +9,7 @@ import { cells, conclusion, digits, houses, say } from '../../src/logic/step/mes
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { distinctTruths, houseTruths } from '../../src/logic/step/truths.js';
 import { byCell, commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } from './hidden-set.js';
+import { keepPaired, type Takers } from './pairs.js';
 
 interface Wing {
   readonly sets: readonly [AlmostHiddenSet, AlmostHiddenSet];
@@ -30,12 +31,13 @@ export const ahsWWing: Strategy<Wing> = {
   *find(board, since = -1, clock = unlimited) {
     const { geometry, slots } = board;
     const sets = smallSets(board);
-    const at = byCell(board, sets);
+    const room = (): Int32Array => new Int32Array(sets.length);
+    const list = { sets, at: byCell(board, sets), held: room(), taking: room(), taken: room() };
     for (let house = 0; house < geometry.houses; house++)
       for (let link = 0; link < geometry.size; link++) {
         clock();
         const where = slots[house * geometry.size + link]!;
-        if (where & (where - 1)) yield* linkedBy(board, { sets, at }, link, house, since);
+        if (where & (where - 1)) yield* linkedBy(board, list, link, house, since);
       }
   },
 
@@ -63,27 +65,50 @@ export const ahsWWing: Strategy<Wing> = {
   },
 };
 
-/** Sets, and the numbers of those that each cell is in. */
-interface SetsByCell {
+/** Sets, the numbers of those that each cell is in, and room for those that have places of a digit. */
+interface SetsByCell extends Takers {
   readonly sets: readonly AlmostHiddenSet[];
   readonly at: readonly (readonly number[])[];
+  /** The places that each set has, as bits; none between two looks. */
+  readonly held: Int32Array;
 }
 
-function* linkedBy(board: Markup, { sets, at }: SetsByCell, link: Digit, house: House, since: Stamp) {
-  const { geometry, slots, houseStamps } = board;
-  const places = cellsAt(geometry, house, slots[house * geometry.size + link]!);
-  /** The places that each set has, as bits, for the sets that have any. */
-  const held = new Map<number, Bits>();
-  for (const [i, place] of places.entries())
-    for (const set of at[place]!)
-      if (!(sets[set]!.digits & (1 << link))) held.set(set, (held.get(set) ?? 0) | (1 << i));
+/** Lists, ascending, the sets without a digit that have some of its places, but not all, and that another one completes. */
+function listHolding({ sets, at, held, taking, taken }: SetsByCell, link: Digit, places: readonly Cell[]): number {
   const all = allBits(places.length);
-  const some = [...held.keys()].filter((set) => held.get(set) !== all).sort((a, b) => a - b);
-  const parts = some.map((set) => held.get(set)!);
-  for (let i = 0; i < some.length; i++)
-    for (let j = i + 1; j < some.length; j++) {
-      if ((parts[i]! | parts[j]!) !== all) continue;
-      const [first, second] = [sets[some[i]!]!, sets[some[j]!]!];
+  let touched = 0;
+  for (let i = 0; i < places.length; i++) {
+    const own = at[places[i]!]!;
+    for (let j = 0; j < own.length; j++) {
+      if (sets[own[j]!]!.digits & (1 << link)) continue;
+      if (held[own[j]!] === 0) taking[touched++] = own[j]!;
+      held[own[j]!]! |= 1 << i;
+    }
+  }
+  taking.subarray(0, touched).sort();
+  let found = 0;
+  for (let i = 0; i < touched; i++) {
+    const set = taking[i]!;
+    if (held[set] !== all) {
+      taking[found] = set;
+      taken[found++] = held[set]!;
+    }
+    held[set] = 0;
+  }
+  return keepPaired(all, found, { taking, taken });
+}
+
+function* linkedBy(board: Markup, list: SetsByCell, link: Digit, house: House, since: Stamp) {
+  const { geometry, slots, houseStamps } = board;
+  const { sets, taking, taken } = list;
+  const places = cellsAt(geometry, house, slots[house * geometry.size + link]!);
+  const all = allBits(places.length);
+  const count = listHolding(list, link, places);
+  for (let i = 0; i < count; i++)
+    for (let j = i + 1; j < count; j++) {
+      if ((taken[i]! | taken[j]!) !== all) continue;
+      const first = sets[taking[i]!]!;
+      const second = sets[taking[j]!]!;
       if (Math.max(houseStamps[house]!, houseStamps[first.house]!, houseStamps[second.house]!) <= since) continue;
       const remove = filledByEither(board, first, second, places);
       if (remove.length > 0) yield removing<Wing>({ sets: [first, second], link, house, places }, remove);

@@ -28,9 +28,15 @@ export const ahsXyWing: Strategy<Wing> = {
   *find(board) {
     const sets = smallSets(board);
     const at = byCell(board, sets).map((list) => list.map((set) => sets[set]!));
-    for (const stem of sets)
-      for (const [i, x] of stem.cells.entries())
-        for (let j = i + 1; j < stem.cells.length; j++) yield* onStem(board, stem, x, stem.cells[j]!, at);
+    const beside: AlmostHiddenSet[][] = [];
+    for (const stem of sets) {
+      const { cells: own } = stem;
+      for (let i = 0; i < own.length; i++) listBeside((beside[i] ??= []), board, stem, own[i]!, at[own[i]!]!);
+      for (let i = 0; i < own.length; i++)
+        for (let j = i + 1; j < own.length; j++)
+          if (beside[i]!.length > 0 && beside[j]!.length > 0)
+            yield* onStem(board, stem, [own[i]!, own[j]!], beside[i]!, beside[j]!);
+    }
   },
 
   explain({ place, remove, pattern: { stem, wings, restricted } }, geometry) {
@@ -56,16 +62,31 @@ export const ahsXyWing: Strategy<Wing> = {
   },
 };
 
-function* onStem(board: Markup, stem: AlmostHiddenSet, x: Cell, y: Cell, at: readonly (readonly AlmostHiddenSet[])[]) {
-  const without = [x, y];
-  const others = at[y]!.filter((set) => set !== stem && isRestricted(board, y, stem, set));
-  if (others.length === 0) return;
-  for (const first of at[x]!) {
-    if (first === stem || !isRestricted(board, x, stem, first)) continue;
-    for (const second of others) {
+/** Lists the sets that a cell of the stem cannot serve besides. */
+function listBeside(
+  list: AlmostHiddenSet[],
+  board: Markup,
+  stem: AlmostHiddenSet,
+  cell: Cell,
+  sets: readonly AlmostHiddenSet[],
+): void {
+  list.length = 0;
+  for (let i = 0; i < sets.length; i++)
+    if (sets[i] !== stem && isRestricted(board, cell, stem, sets[i]!)) list.push(sets[i]!);
+}
+
+function* onStem(
+  board: Markup,
+  stem: AlmostHiddenSet,
+  restricted: readonly [Cell, Cell],
+  firsts: readonly AlmostHiddenSet[],
+  seconds: readonly AlmostHiddenSet[],
+) {
+  for (let i = 0; i < firsts.length; i++)
+    for (let j = 0; j < seconds.length; j++) {
+      const [first, second] = [firsts[i]!, seconds[j]!];
       if (second === first) continue;
-      const remove = filledByEither(board, first, second, without);
-      if (remove.length > 0) yield removing<Wing>({ stem, wings: [first, second], restricted: [x, y] }, remove);
+      const remove = filledByEither(board, first, second, restricted);
+      if (remove.length > 0) yield removing<Wing>({ stem, wings: [first, second], restricted }, remove);
     }
-  }
 }

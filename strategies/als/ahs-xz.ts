@@ -1,4 +1,4 @@
-import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
+import { type Bits, bitsOf, countBits, isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { cellsAt } from '../../src/core/candidates.js';
 import { hasCell } from '../../src/core/cell-set.js';
@@ -37,14 +37,16 @@ export const ahsXz: Strategy<Linked> = {
       const crossing = crossings[house * total + other]!;
       if (!(crossing & (crossing - 1)) || countBits(crossing) === geometry.size) continue;
       const crossed = cellsAt(geometry, house, crossing);
-      const others = sets[other]!.map((set) => ({ set, held: heldOf(crossed, set) }));
+      const others = sets[other]!;
+      const heldByOthers = others.map((set) => heldOf(crossed, set));
       for (const first of sets[house]!) {
         const held = heldOf(crossed, first);
-        for (const { set: second, held: also } of others) {
-          if (countBits(held & also) < 2) continue;
-          const shared = first.cells.filter((cell) => second.cells.includes(cell));
+        for (let i = 0; i < others.length; i++) {
+          const both = held & heldByOthers[i]!;
+          if (!(both & (both - 1)) || !mayRemove(board, crossed, both, first, others[i]!)) continue;
+          const second = others[i]!;
+          const shared = bitsOf(both).map((at) => crossed[at]!);
           const restricted = shared.filter((cell) => isRestricted(board, cell, first, second)).slice(0, 2);
-          if (restricted.length === 0) continue;
           const remove = removals(board, first, second, shared, restricted);
           if (remove.length > 0) yield removing({ sets: [first, second], restricted }, remove);
         }
@@ -88,6 +90,24 @@ function heldOf(cells: readonly Cell[], { set }: AlmostHiddenSet): Bits {
   let held = 0;
   for (let i = 0; i < cells.length; i++) if (hasCell(set, cells[i]!)) held |= 1 << i;
   return held;
+}
+
+/** True if two sets may take something away: a cell is restricted, and if it is the only one, another holds other digits. */
+function mayRemove(
+  board: Markup,
+  crossed: readonly Cell[],
+  both: Bits,
+  first: AlmostHiddenSet,
+  second: AlmostHiddenSet,
+): boolean {
+  let restricted = 0;
+  let withOthers = 0;
+  for (let rest = both; rest; rest &= rest - 1) {
+    const cell = crossed[lowestBit(rest)]!;
+    if (isRestricted(board, cell, first, second)) restricted |= rest & -rest;
+    if (board.digits[cell]! & ~(first.digits | second.digits)) withOthers |= rest & -rest;
+  }
+  return restricted !== 0 && (!isSingle(restricted) || (withOthers & ~restricted) !== 0);
 }
 
 /** Eliminations from cells that one of the sets fills; if linked twice, also those that each set makes in its own cells. */

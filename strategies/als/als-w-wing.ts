@@ -1,4 +1,4 @@
-import { type Bits, lowestBit } from '../../src/core/bits.js';
+import { lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { cellsAt, digitsOf, placesAt } from '../../src/core/candidates.js';
 import { cellSet } from '../../src/core/cell-set.js';
@@ -16,6 +16,7 @@ import { markCandidates, markHouses, markLink, named } from '../../src/logic/ste
 import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
+import { keepPaired, type Takers } from './pairs.js';
 import { placesIn, setLetter, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
 
 interface Wing {
@@ -76,7 +77,7 @@ function* wingsOn(board: Markup, clock: Clock = unlimited): Generator<Hit<Wing>,
   const { geometry, slots } = board;
   const { size } = geometry;
   const sets = almostLockedSets(board);
-  const list: TakingList = { taking: new Int32Array(sets.count), taken: new Int32Array(sets.count) };
+  const list: Takers = { taking: new Int32Array(sets.count), taken: new Int32Array(sets.count) };
   const { taking, taken } = list;
   let remove: Candidate[] = [];
   for (let link = 0; link < size; link++) {
@@ -121,12 +122,6 @@ function holdingSets({ geometry: { size, words } }: Markup, sets: AlmostLockedSe
   return holding;
 }
 
-/** Sets, and the places of a digit in a house that each takes away if it holds the digit. */
-interface TakingList {
-  readonly taking: Int32Array;
-  readonly taken: Int32Array;
-}
-
 /** All sets, and those of them that hold a digit. */
 interface Holders {
   readonly sets: AlmostLockedSets;
@@ -142,7 +137,7 @@ function listTaking(
   { sets: { seen }, holding }: Holders,
   digit: Digit,
   house: House,
-  { taking, taken }: TakingList,
+  { taking, taken }: Takers,
 ): number {
   const { size, words, houseCells } = geometry;
   const places = slots[house * size + digit]!;
@@ -162,20 +157,5 @@ function listTaking(
     taking[found] = set;
     taken[found++] = away;
   }
-  return keepPairable(places, found, { taking, taken });
-}
-
-/** Drops the sets that leave places which no other set takes away; returns how many are kept. */
-function keepPairable(places: Bits, count: number, { taking, taken }: TakingList): number {
-  const ways: Bits[] = [];
-  for (let i = 0; i < count; i++) if (!ways.includes(taken[i]!)) ways.push(taken[i]!);
-  const pairable = ways.filter((way) => ways.some((other) => (way | other) === places));
-  let kept = 0;
-  if (pairable.length > 0)
-    for (let i = 0; i < count; i++)
-      if (pairable.includes(taken[i]!)) {
-        taking[kept] = taking[i]!;
-        taken[kept++] = taken[i]!;
-      }
-  return kept;
+  return keepPaired(places, found, { taking, taken });
 }

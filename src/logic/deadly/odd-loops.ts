@@ -65,10 +65,11 @@ export function* oddLoops(
       if (next && guard.extend(0, next)) own.push(next);
     }
   }
+  const room = { path: new Int32Array(longest), tried: new Int32Array(longest), crowd: new Crowd(geometry) };
   for (let length = SHORTEST; length <= longest; length += 2)
     for (const first of cells) {
       const start = link(first, first);
-      if (start && guard.extend(0, start)) yield* loopsFrom(geometry, first, length, links, guard);
+      if (start && guard.extend(0, start)) yield* loopsFrom(geometry, first, length, links, guard, room);
     }
 }
 
@@ -82,6 +83,13 @@ export function exclusions(excludedBy: (guardian: Candidate) => Int32Array): (gu
   };
 }
 
+/** The cells of a path, the links of each that were tried, and how crowded it makes the houses: nothing between two searches. */
+interface Room {
+  readonly path: Int32Array;
+  readonly tried: Int32Array;
+  readonly crowd: Crowd;
+}
+
 /** Loops of one length whose lowest cell is the first; its own guardians are known. */
 function* loopsFrom(
   geometry: Geometry,
@@ -89,12 +97,11 @@ function* loopsFrom(
   length: number,
   links: readonly (readonly Link[])[],
   guard: Guard,
+  { path, tried, crowd }: Room,
 ): Generator<OddLoop, void, void> {
-  const path = new Int32Array(length);
-  const tried = new Int32Array(length);
-  const crowd = new Crowd(geometry);
   crowd.add(first, 1);
   path[0] = first;
+  tried[0] = 0;
   for (let depth = 1; depth > 0; ) {
     const last = path[depth - 1]!;
     const link = links[last]![tried[depth - 1]!++];
