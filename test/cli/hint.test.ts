@@ -66,7 +66,7 @@ describe('reports the mistakes of a play first', () => {
     const { out, notes } = await sudoku('hint', several);
     expect(out).not.toMatch(/Wrong|Lost/);
     expect(notes).toContain('may have more than one solution');
-    expect(notes).toContain('only clashes and what values rule out can be told');
+    expect(notes).toContain('only clashes and marks that values rule out can be found');
   });
 
   test('givens that clash and so have no solution', async () => {
