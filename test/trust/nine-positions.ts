@@ -4,7 +4,7 @@ import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { fillerOf, type Grid } from '../../src/create/fill.js';
-import { below, type Random } from '../../src/create/random.js';
+import { below, permutation, type Random } from '../../src/create/random.js';
 import { goldenUrl, gradesIn } from '../solver/hodoku/grades.js';
 
 export const nine = Geometry.of(3, 3);
@@ -23,9 +23,18 @@ export function positionOnNine(random: Random): Puzzle {
   return {
     geometry: nine,
     values: solution.map((digit) => (random() < isSolved ? digit : EMPTY)),
-    candidates: random() < 0.5 ? thinned(solution, random) : ofSeveral(solution, random),
+    candidates: candidatesOf(solution, random),
     placed: Uint8Array.from(solution, () => (random() < isPlaced ? 1 : 0)),
   };
+}
+
+function candidatesOf(solution: Grid, random: Random): number[] {
+  const luck = random();
+  return luck < 0.45
+    ? thinned(solution, random)
+    : luck < 0.9
+      ? ofSeveral(solution, random)
+      : ofOnePair(solution, random);
 }
 
 /** Each wrong candidate is left or not, as luck has it. */
@@ -41,8 +50,18 @@ function ofSeveral(solution: Grid, random: Random): number[] {
     grids.push(neighbourOf(grids[below(random, grids.length)]!, random));
   const share = random() < 0.5 ? 0 : 0.4 * random() * random();
   const candidates = Array.from(solution, (_, cell) => withSome(0, share, random) | unionAt(grids, cell));
-  for (let count = below(random, 4); count > 0; count--)
-    candidates[below(random, nine.cells)]! |= 1 << below(random, 9);
+  const digit = below(random, nine.size);
+  for (let count = below(random, 6); count > 0; count--) candidates[below(random, nine.cells)]! |= 1 << digit;
+  return candidates;
+}
+
+/** Two digits may change places, and go to some cells besides: chains of one pair. */
+function ofOnePair(solution: Grid, random: Random): number[] {
+  const [one, other] = permutation(nine.size, random) as [number, number];
+  const both = (1 << one) | (1 << other);
+  const candidates = Array.from(solution, (digit) => (both & (1 << digit) ? both : 1 << digit));
+  for (let count = 2 + below(random, 20); count > 0; count--)
+    candidates[below(random, nine.cells)]! |= 1 << [one, other, below(random, nine.size)][below(random, 3)]!;
   return candidates;
 }
 

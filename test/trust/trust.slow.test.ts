@@ -80,5 +80,6 @@ test('the kernel for 9×9 finds what the searches find', () => {
   const { faults, perStrategy } = tryRungs(1500, 'slow');
   expect(faults).toEqual([]);
   for (const [name, { hits }] of perStrategy) expect(hits, name).toBeGreaterThan(0);
+  expect(tryRungs(6000, 'chains', ['remotePair', 'turbotFish', 'xChain', 'xyChain']).faults).toEqual([]);
   expect(tryEasySteps(2000, 'slow').faults).toEqual([]);
 });

@@ -71,6 +71,10 @@ test('on any position each rung takes the first step of its search, after any ot
   expect(hits.length).toBeGreaterThan(40);
 });
 
+test('of chains it chooses as its searches do, where many are alike', () => {
+  expect(tryRungs(1000, 'chains', ['remotePair', 'turbotFish', 'xChain', 'xyChain']).faults).toEqual([]);
+});
+
 /** The first rung that has a step, whatever has been looked at before. */
 function firstStep(board: Board) {
   for (const [at, rung] of rungs.entries()) {
