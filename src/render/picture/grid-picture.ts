@@ -65,11 +65,7 @@ export function gridPicture(
   const isValue = (candidate: Candidate): boolean =>
     position.values[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
   const values = valueTexts(layout, position, placed);
-  const [removed, added] = [new Set(remove), new Set(place)];
-  const fateOf = (candidate: Candidate): Fate => ({
-    isRemoved: removed.has(candidate),
-    isPlaced: added.has(candidate),
-  });
+  const fateOf = fatesIn(place, remove);
   const small = candidates
     ? candidateTexts(layout, position, shows, emphasised, (candidate) =>
         groundOf(roles.get(candidate), fateOf(candidate)),
@@ -81,11 +77,7 @@ export function gridPicture(
   const { x: left, y: top } = layout.origin;
   const grid = { left, top, right: left + geometry.size * CELL, bottom: top + geometry.size * CELL };
   const shapes = [
-    ...groundShapes(layout),
-    ...washes(layout, marks),
-    ...gridLines(layout),
-    ...(geometry.tiling === 'regions' ? [...regionLines(layout), ...regionNames(layout)] : []),
-    ...(labels ? gridLabels(layout) : []),
+    ...emptyGrid(layout, marks, labels),
     ...(step ? blockerShapes(layout, blockersOf(position, step)) : []),
     ...linkShapes(layout, marks, digits, new Set(placed.values())),
     ...frames(layout, marks),
@@ -98,6 +90,20 @@ export function gridPicture(
     ...small,
   ];
   return { width: grid.right + MARGIN, height: grid.bottom + MARGIN, grid, title, description, shapes };
+}
+
+/** The tints, the lines of the grid and its labels. */
+const emptyGrid = (layout: Layout, marks: readonly Mark[], labels: boolean): Shape[] => [
+  ...groundShapes(layout),
+  ...washes(layout, marks),
+  ...gridLines(layout),
+  ...(layout.geometry.tiling === 'regions' ? [...regionLines(layout), ...regionNames(layout)] : []),
+  ...(labels ? gridLabels(layout) : []),
+];
+
+function fatesIn(place: readonly Candidate[], remove: readonly Candidate[]): (candidate: Candidate) => Fate {
+  const [added, removed] = [new Set(place), new Set(remove)];
+  return (candidate) => ({ isRemoved: removed.has(candidate), isPlaced: added.has(candidate) });
 }
 
 /** Cells whose new digit is drawn at full size. A cell in which the step marks other candidates stays small. */

@@ -111,38 +111,14 @@ function entriesFor(shapes: readonly Shape[]): Entry[] {
   const plate = shapes.find((shape) => shape.kind === 'plate' && shape.edge === 'rim' && !shape.pale);
   if (plate?.kind === 'plate')
     entries.push({ words: PLACED, sample: (centre) => ({ ...plate, centre, radius: RADIUS, of: {} }) });
-  const add = (words: string, sample: Entry['sample']): void => {
+  const add: Add = (words, sample) => {
     if (!entries.some((entry) => entry.words === words)) entries.push({ words, sample });
   };
   const hatched = shapes.flatMap((shape) => (shape.kind === 'wash' && shape.hatched ? (shape.of.name ?? []) : []));
   for (const badge of shapes.filter((shape) => shape.kind === 'badge').sort((a, b) => a.tone - b.tone))
     if (!hatched.some((name) => partWords(name) === partWords(badge.of.name!)))
       add(partWords(badge.of.name!), (centre) => ({ ...badge, centre, radius: RADIUS, of: {} }));
-  for (const role of ROLES) {
-    const own = shapes.filter((shape) => 'role' in shape && shape.role === role && !isInTheWay(shape));
-    for (const mark of inOrder(own.filter(isGround)))
-      if (mark.kind !== 'plate' || mark.edge === 'none' || mark.pale)
-        add(mark.of.name ? partWords(mark.of.name) : ROLE_WORDS[role], (centre) => ({
-          ...mark,
-          centre,
-          radius: RADIUS,
-          of: {},
-        }));
-    for (const [words, isOf] of [
-      [CELL_WORDS[role], 'cell'],
-      [HOUSE_WORDS[role], 'house'],
-    ] as const)
-      for (const wash of own)
-        if (wash.kind === 'wash' && wash.of[isOf] !== undefined) {
-          const told = wash.of.name ? partWords(wash.of.name) : words;
-          const frame = wash.of.name && own.find((shape) => shape.kind === 'outline' && shape.of.name === wash.of.name);
-          add(told, (centre) => {
-            const area = squareRound(centre);
-            const ground: Shape = { ...wash, areas: [area], of: {} };
-            return frame?.kind === 'outline' ? [ground, { ...frame, area, of: {} }] : ground;
-          });
-        }
-  }
+  for (const role of ROLES) addRole(shapes, role, add);
   const ring = shapes.find(isInTheWay);
   if (ring) entries.push({ words: IN_THE_WAY, sample: (centre) => ({ ...ring, centre, radius: RADIUS, of: {} }) });
   for (const strong of [true, false])
@@ -153,6 +129,35 @@ function entriesFor(shapes: readonly Shape[]): Entry[] {
   for (const branch of [...cases].sort((a, b) => a - b))
     entries.push({ words: `case ${caseLetter(branch)}`, sample: (centre) => line(centre, true, [branch]) });
   return entries;
+}
+
+type Add = (words: string, sample: Entry['sample']) => void;
+
+/** Adds the grounds, the cells and the houses of a role, each by the words of its part. */
+function addRole(shapes: readonly Shape[], role: Role, add: Add): void {
+  const own = shapes.filter((shape) => 'role' in shape && shape.role === role && !isInTheWay(shape));
+  for (const mark of inOrder(own.filter(isGround)))
+    if (mark.kind !== 'plate' || mark.edge === 'none' || mark.pale)
+      add(mark.of.name ? partWords(mark.of.name) : ROLE_WORDS[role], (centre) => ({
+        ...mark,
+        centre,
+        radius: RADIUS,
+        of: {},
+      }));
+  for (const [words, isOf] of [
+    [CELL_WORDS[role], 'cell'],
+    [HOUSE_WORDS[role], 'house'],
+  ] as const)
+    for (const wash of own)
+      if (wash.kind === 'wash' && wash.of[isOf] !== undefined) {
+        const told = wash.of.name ? partWords(wash.of.name) : words;
+        const frame = wash.of.name && own.find((shape) => shape.kind === 'outline' && shape.of.name === wash.of.name);
+        add(told, (centre) => {
+          const area = squareRound(centre);
+          const ground: Shape = { ...wash, areas: [area], of: {} };
+          return frame?.kind === 'outline' ? [ground, { ...frame, area, of: {} }] : ground;
+        });
+      }
 }
 
 const PLACED = 'placed';
