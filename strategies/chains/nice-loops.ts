@@ -81,7 +81,7 @@ export function explain(hit: Hit<ChainPattern>, geometry: Geometry): Explanation
       chain,
       kind === 'continuous'
         ? say(
-            'This chain closes on itself: {chain}. So of the two sides of each weak link (-) exactly one is true, and what cannot be true with either is false: {conclusion}.',
+            'This chain closes on itself: {chain}. So exactly one side of each weak link (-) is true, and whatever conflicts with both sides is false: {conclusion}.',
             terms,
           )
         : isOnAt(chain, 0)

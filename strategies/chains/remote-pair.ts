@@ -56,7 +56,7 @@ function explain({ place, remove, pattern: { digits, path } }: Hit<RemotePair>, 
     list.map((cell) => geometry.candidate(cell, digit));
   return {
     message: say(
-      '{path} have only {digits}, and each sees the next, so they take them in turn: {odd} one of the two, {even} the other. A cell that sees one of each kind takes neither: {conclusion}.',
+      '{path} have only {digits}, and each sees the next, so the two digits alternate: {odd} take one, {even} take the other. A cell that sees one of each kind can take neither: {conclusion}.',
       {
         path: cells(path),
         digits: digitSet(digits),

@@ -173,7 +173,7 @@ function* siameseIn(
 function explainSiamese({ pattern: { twins } }: Hit<Siamese>, geometry: Geometry): Explanation {
   const [one, other] = [explainFish(twins[0], geometry), explainFish(twins[1], geometry)];
   return {
-    message: say('Two fish begin in the same houses.{twins}', { twins: lines([one.message, other.message]) }),
+    message: say('Two fish share the same base houses.{twins}', { twins: lines([one.message, other.message]) }),
     marks: [...one.marks, ...other.marks],
     truths: one.truths,
     reasons: [one, other],

@@ -14,7 +14,7 @@ import { type Explanation, type Hit, removing, type Strategy } from '../../src/l
 
 function explain({ place, remove, pattern: { assumed, steps } }: Hit<Refutation>, geometry: Geometry): Explanation {
   return {
-    message: say('Suppose {supposed}. That leads in {count} to a contradiction:{steps}\nSo {conclusion}.', {
+    message: say('Suppose {supposed}. That leads to a contradiction in {count}:{steps}\nSo {conclusion}.', {
       supposed: refuting(true, assumed),
       count: count(steps.length, 'step'),
       steps: lines(steps.map((step) => trialStep(step, geometry))),

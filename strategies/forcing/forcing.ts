@@ -26,6 +26,7 @@ import {
   type Message,
   refuting,
   say,
+  statedAs,
   supposing,
   type Term,
 } from '../../src/logic/step/message.js';
@@ -155,7 +156,7 @@ function tellContradiction({ branches, need, both }: Forced, end: Term, geometry
   const branch = branches[0]!;
   const supposed = refuting(branch.on, branch.premise);
   if (branch.refutation)
-    return say('Suppose {supposed}. That leads in {count} to a contradiction:{steps}\nSo {end}.', {
+    return say('Suppose {supposed}. That leads to a contradiction in {count}:{steps}\nSo {end}.', {
       supposed,
       count: count(branch.refutation.length, 'step'),
       steps: lines(branch.refutation.map((step) => trialStep(step, geometry))),
@@ -221,13 +222,14 @@ function tellCase(branch: Branch, geometry: Geometry): Message {
   const { premise, on, chains, placements, refutation } = branch;
   const supposed = supposing(on, premise);
   if (refutation)
-    return say('It cannot be that {state}, which leads to a contradiction:{steps}', {
+    return say('It cannot be that {state}, because that leads to a contradiction:{steps}', {
       state: stateTerm(branch),
       steps: lines(refutation.map((step) => trialStep(step, geometry))),
     });
+  const stated = statedAs(on);
   return chains.length + placements.length === 0
-    ? say('If {supposed}, nothing more is needed.', { supposed })
-    : say('If {supposed}:{ways}', { supposed, ways: waysTerm(branch, geometry) });
+    ? say(`If ${stated}, there is nothing more to show.`, { supposed })
+    : say(`If ${stated}:{ways}`, { supposed, ways: waysTerm(branch, geometry) });
 }
 
 export const stateTerm = ({ premise, on }: Pick<Branch, 'premise' | 'on'>): Term =>
@@ -242,7 +244,7 @@ const waysTerm = ({ chains: ways, placements }: Branch, geometry: Geometry): Ter
 function tellPlacement(placement: Placement, geometry: Geometry): Message {
   const { candidates: placed, truths } = placement;
   if (isAfterClash(placement))
-    return say('The placements above cannot stand together, so anything follows, {placed} too.', {
+    return say('The placements above contradict each other, so anything follows from them, even {placed}.', {
       placed: candidates(placed),
     });
   const cell = cells(placed.map((candidate) => geometry.cellOf(candidate)));

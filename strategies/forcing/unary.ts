@@ -50,7 +50,7 @@ const unary = (
 function explainCycle({ place, remove, pattern: { links } }: Hit<UnaryPattern>): Explanation {
   return {
     message: say(
-      'This chain closes on itself: {links}. So either every second candidate in it is true or all the others are, and what cannot be true with some of both is false: {conclusion}.',
+      'This chain closes on itself: {links}. So either every second candidate in it is true or all the others are, and whatever conflicts with both kinds is false: {conclusion}.',
       { links: chain(links), conclusion: conclusion({ place, remove }) },
     ),
     marks: [...chainMarks(links), ...markCandidates('target', remove)],

@@ -17,21 +17,21 @@ function told(hit: Hit<Leftovers>): Message {
   };
   if (hit.place.length > 0)
     return say(
-      'Each digit is placed in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too. It has one place there: {conclusion}.',
+      'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too. It has only one place there: {conclusion}.',
       terms,
     );
   if (isNeeded)
     return say(
-      'Each digit is placed in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too, in {places}. A cell that sees all of these cannot be {digit}: {conclusion}.',
+      'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too, in {places}. A cell that sees all of these cannot be {digit}: {conclusion}.',
       { ...terms, places: cells(places) },
     );
   if (places.length > 0)
     return say(
-      'Each digit is placed in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). A {digit} in {here} needs another {digit} in {there}, where only {places} can take it. The two must not see each other: {conclusion}.',
+      'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). A {digit} in {here} needs another {digit} in {there}, where only {places} can take it. The two must not see each other: {conclusion}.',
       { ...terms, places: cells(places) },
     );
   return say(
-    'Each digit is placed in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). {digit} has no place in {there}, so it has none in {here}: {conclusion}.',
+    'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). {digit} has no place in {there}, so it has none in {here}: {conclusion}.',
     terms,
   );
 }

@@ -44,11 +44,11 @@ export const backtracking: Strategy<Guess> = {
       message:
         wrong.length > 0
           ? say(
-              'No strategy helps any further, so this is a guess, tried out to the end. In {cell}, {wrong} led to a contradiction and {digit} to a solution: {conclusion}.',
+              'No strategy finds another step, so this is a guess, followed to the end. In {cell}, {wrong} led to a contradiction and {digit} to a solution: {conclusion}.',
               { ...terms, wrong: digits(...wrong) },
             )
           : say(
-              'No strategy helps any further, so this is a guess, tried out to the end. In {cell}, {digit} was tried first and led to a solution: {conclusion}.',
+              'No strategy finds another step, so this is a guess, followed to the end. In {cell}, {digit} was tried first and led to a solution: {conclusion}.',
               terms,
             ),
       marks: markCandidates('on', place),

@@ -115,7 +115,7 @@ describe('the path to the solution', () => {
   test('guesses where logic ends, and says so, unless guesses are forbidden', async () => {
     const open = '12......34......';
     const { out } = await sudoku('solve', '--explain', open);
-    expect(out).toMatch(/Backtracking: r\dc\d = \d\n {5}No strategy helps any further, so this is a guess, /);
+    expect(out).toMatch(/Backtracking: r\dc\d = \d\n {5}No strategy finds another step, so this is a guess, /);
     const { status, notes } = await sudoku('solve', '--no-guess', open);
     expect([status, notes]).toMatchObject([1, expect.stringMatching(/not solved: no strategy finds more$/)]);
   });

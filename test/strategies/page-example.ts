@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { formatPencilmarks } from '../../src/formats/pencilmarks.js';
 import { withRulesWritten } from '../../src/formats/rules.js';
-import type { Message } from '../../src/logic/step/message.js';
+import { conclusion, type Message, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
-import { conclusion, sentence } from '../../src/render/text.js';
+import { sentence } from '../../src/render/text.js';
 import { casesOf, hitsOf } from './fixture.js';
 
 /** True if a message tells what its step does, so that it need not be said again. */
@@ -22,7 +22,9 @@ export function expectExample(strategy: Strategy): void {
   const hit = hitsOf(strategy, first)[0]!;
   const { message } = strategy.explain(hit, board.geometry);
   const said = sentence(message, board.geometry).replaceAll('\n', '\n> ');
-  const end = concludes(message) ? '' : `\n> So ${conclusion(hit, board.geometry)}.`;
+  const end = concludes(message)
+    ? ''
+    : `\n> ${sentence(say('So {conclusion}.', { conclusion: conclusion(hit) }), board.geometry)}`;
   const example = `\`\`\`text\n${withRulesWritten(formatPencilmarks(board), board.geometry)}\n\`\`\`\n\n> ${said}${end}\n`;
   const right = page.replace(MARKED, (_, before: string, after: string) => `${before}${example}${after}`);
   if (process.env.WRITE_PAGES) writeFileSync(url, right);

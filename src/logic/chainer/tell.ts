@@ -17,6 +17,7 @@ import {
   type Message,
   refuting,
   say,
+  statedAs,
   supposing,
   type Term,
 } from '../step/message.js';
@@ -57,7 +58,7 @@ function told(
   const [{ assumed, inferences, ends }] = branches as readonly [StoryBranch];
   const steps = stepsTold(inferences, geometry);
   return say(
-    'Suppose {supposed}. That leads in {count} to a contradiction:{steps}\n{clash} would be both true and false. {end}',
+    'Suppose {supposed}. That leads to a contradiction in {count}:{steps}\n{clash} would be both true and false. {end}',
     {
       supposed: suppose(isOn(assumed), nodeIn(assumed)),
       count: count(steps.length, 'step'),
@@ -103,11 +104,12 @@ const argumentOf = ({ reason, branches }: Story): unknown => [
 
 function caseTold({ assumed, inferences }: StoryBranch, targets: readonly State[], geometry: Geometry): Message {
   const supposed = supposing(isOn(assumed), nodeIn(assumed));
-  if (targets.includes(assumed)) return say('If {supposed}, nothing more is needed.', { supposed });
+  const stated = statedAs(isOn(assumed));
+  if (targets.includes(assumed)) return say(`If ${stated}, there is nothing more to show.`, { supposed });
   const steps = stepsTold(inferences, geometry);
   if (steps.length === 0)
-    return say('If {supposed}, then {end} at once.', { supposed, end: clause(statesTold(targets)) });
-  return say('If {supposed}, in {count}:{steps}\n  So {end}.', {
+    return say(`If ${stated}, then {end} at once.`, { supposed, end: clause(statesTold(targets)) });
+  return say(`If ${stated}, this follows in {count}:{steps}\n  So {end}.`, {
     supposed,
     count: count(steps.length, 'step'),
     steps: lines(steps),

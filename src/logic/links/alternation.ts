@@ -53,11 +53,11 @@ export function* shortestFirst(found: Ends[]): Generator<Hit<Alternation>, void,
     yield removing({ chain: chainTo(graph, new Walk(graph).from(off(start)), on(end)) }, remove);
 }
 
-const EITHER = 'Either {start} or {end} is true: {chain}. Both rule out the same: {conclusion}.';
+const EITHER = 'Either {start} or {end} is true: {chain}. Whatever conflicts with both is false: {conclusion}.';
 
 /** The sentence for a chain that leads from a candidate's falsehood to its truth. */
 export const LEADS_BACK =
-  'Suppose {supposed}. That leads back to {start} being true: {chain}. So it is true, and what cannot be true with it is false: {conclusion}.';
+  'Suppose {supposed}. That leads back to {start} being true: {chain}. So it is true, and whatever conflicts with it is false: {conclusion}.';
 
 export function explainAlternation({ place, remove, pattern: { chain } }: Hit<Alternation>, _: Geometry): Explanation {
   const start = chain[0]!.candidates;

@@ -38,7 +38,7 @@ function* linksOf(board: Markup, { house, digits: set, cells }: AlmostHiddenSet)
   const patternOf = (): LinkPattern => ({
     label: 'AHS',
     message: say(
-      'In {house}, the only places for {digits} are {cells}, one more than digits, so at most one of these takes another digit (AHS, an almost hidden set).',
+      'In {house}, the only places for {digits} are {cells}: one cell more than there are digits, so at most one of these takes another digit (AHS, an almost hidden set).',
       {
         house: houses([house]),
         digits: digitSet(set),

@@ -126,7 +126,7 @@ function firstHouse(geometry: Geometry, own: readonly Cell[], kinds: readonly Ho
 
 export const explainNakedSubset = ({ place, remove, pattern }: Hit<NakedSubset>): Explanation => ({
   message: say(
-    '{cells} have only {digits} between them, so they take one each, and no other cell of {houses} takes any: {conclusion}.',
+    '{cells} have only {digits} between them, so they take one each, and no other cell in {houses} can take them: {conclusion}.',
     {
       cells: cells(pattern.cells),
       digits: digitSet(pattern.digits),

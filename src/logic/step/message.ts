@@ -111,6 +111,9 @@ export const supposing = (on: boolean, ...list: readonly Candidate[]): Term => (
   refuted: false,
 });
 
+/** The slot of a supposition after "If", which needs a verb; one of a false candidate has it. */
+export const statedAs = (on: boolean) => (on ? '{supposed} is true' : '{supposed}');
+
 /** A supposition that leads to a contradiction, so that its opposite is concluded. */
 export const refuting = (on: boolean, ...list: readonly Candidate[]): Term => ({
   kind: 'supposition',
@@ -140,7 +143,7 @@ export function casesTold(of: Cases, terms: CaseTerms): Message {
         premise: candidates([of.candidate]),
       });
     case 'cell':
-      return say('Whatever {cell} takes, {outcome}. Case by case:{branches}\n{end}', {
+      return say('Whichever digit {cell} takes, {outcome}. Case by case:{branches}\n{end}', {
         ...terms,
         cell: cells([of.cell]),
       });

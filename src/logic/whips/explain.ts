@@ -22,7 +22,7 @@ export function explainWhip({ place, remove, pattern }: Hit<WhipPattern>, geomet
   const { target, steps } = pattern;
   return {
     message: say(
-      'Suppose {supposed}. That leads in {count} to a contradiction:{steps}\nSo {target} is false: {conclusion}.',
+      'Suppose {supposed}. That leads to a contradiction in {count}:{steps}\nSo {target} is false: {conclusion}.',
       {
         supposed: refuting(true, target),
         count: count(steps.length, 'step'),

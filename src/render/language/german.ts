@@ -62,18 +62,18 @@ export const GERMAN: Language = {
       'In {house} ist {digit} in {places}. Nach den Regeln dieses Rätsels ist {from} von jedem davon verschieden. Wo immer {digit} in {house} steht, in {from} steht sie nicht: {conclusion}.',
     'In {house}, {digit} is in {places}. {from} sees {inHouses} in {common}, and by the rules of this puzzle it differs from {byPairs}. So wherever {digit} is placed in {house}, {from} is not {digit}: {conclusion}.':
       'In {house} ist {digit} in {places}. {from} sieht {inHouses} in {common} und ist nach den Regeln dieses Rätsels von {byPairs} verschieden. Wo immer {digit} in {house} steht, in {from} steht sie nicht: {conclusion}.',
-    'Each digit is placed in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). {digit} has no place in {there}, so it has none in {here}: {conclusion}.':
+    'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). {digit} has no place in {there}, so it has none in {here}: {conclusion}.':
       'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). {digit} hat in {there} keinen Platz, also auch in {here} nicht: {conclusion}.',
-    'Each digit is placed in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too. It has one place there: {conclusion}.':
+    'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too. It has only one place there: {conclusion}.':
       'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). Eines von {there} ist {digit}, also ist auch eines von {here} {digit}. Dort hat sie nur einen Platz: {conclusion}.',
-    'Each digit is placed in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too, in {places}. A cell that sees all of these cannot be {digit}: {conclusion}.':
+    'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too, in {places}. A cell that sees all of these cannot be {digit}: {conclusion}.':
       'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). Eines von {there} ist {digit}, also ist auch eines von {here} {digit}, in {places}. Ein Feld, das diese alle sieht, kann nicht {digit} sein: {conclusion}.',
-    'Each digit is placed in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). A {digit} in {here} needs another {digit} in {there}, where only {places} can take it. The two must not see each other: {conclusion}.':
+    'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). A {digit} in {here} needs another {digit} in {there}, where only {places} can take it. The two must not see each other: {conclusion}.':
       'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). Eine {digit} in {here} braucht eine zweite {digit} in {there}, die dort nur in {places} stehen kann. Die beiden dürfen einander nicht sehen: {conclusion}.',
 
     // Subsets
-    '{cells} have only {digits} between them, so they take one each, and no other cell of {houses} takes any: {conclusion}.':
-      '{cells} haben zusammen nur {digits}. Jedes Feld nimmt eine davon, und kein anderes Feld in {houses} nimmt eine: {conclusion}.',
+    '{cells} have only {digits} between them, so they take one each, and no other cell in {houses} can take them: {conclusion}.':
+      '{cells} haben zusammen nur {digits}. Jedes Feld nimmt eine davon, also kann kein anderes Feld in {houses} sie nehmen: {conclusion}.',
     'In {house}, the only places for {digits} are {cells}. So these cells take nothing else: {conclusion}.':
       'In {house} haben {digits} nur in {cells} Platz. Also nehmen diese Felder nichts anderes: {conclusion}.',
     'In {house}, the only places for {digits} are {cells}. So these cells take nothing else, and {digit} has one place left there: {conclusion}.':
@@ -90,7 +90,8 @@ export const GERMAN: Language = {
       'In {first} ist {digit} in {a} oder {b}, in {second} in {c} oder {d}. {b} und {c} sehen einander, sind also nicht beide {digit}. Also ist {a} oder {d} {digit}, und kein Feld, das beide sieht: {conclusion}.',
     'In {box}, every place for {digit} lies in {first} or in {second}; in {link}, {digit} is in {near} or {far}. Suppose {supposed}. That rules out {far} and, in {box}, the places in {second}. Then {near} is {digit}, which rules out the places in {first} as well, and {box} has no place left for {digit}. So {conclusion}.':
       'In {box} liegt jeder Platz für {digit} in {first} oder in {second}; in {link} ist {digit} in {near} oder {far}. Angenommen {supposed}. Das schließt {far} aus und in {box} die Plätze in {second}. Dann ist {near} {digit}, was auch die Plätze in {first} ausschließt, und in {box} bleibt kein Platz für {digit}. Also: {conclusion}.',
-    'Two patterns of this kind share a part.{both}': 'Zwei Muster dieser Art teilen sich ein Stück.{both}',
+    'There are two of these patterns here, and they share a part.{both}':
+      'Hier sind zwei dieser Muster, und sie teilen sich ein Stück.{both}',
 
     // Wings
     '{pivot} is {x} or {y}. If it is {x}, {a} is {z}; if it is {y}, {b} is {z}. So {a} or {b} is {z}, and no cell that sees both is: {conclusion}.':
@@ -99,8 +100,8 @@ export const GERMAN: Language = {
       '{pivot} ist {x}, {y} oder {z}. Ist es {x}, so ist {a} {z}; ist es {y}, so ist {b} {z}. Also ist eines dieser drei Felder {z}, und kein Feld, das alle drei sieht: {conclusion}.',
     '{ends} have only {digit} and {link}. In {house}, {link} is in {c}, which {a} sees, or in {d}, which {b} sees. So {a} and {b} are not both {link}; one of them is {digit}, and no cell that sees both is: {conclusion}.':
       '{ends} haben nur {digit} und {link}. In {house} ist {link} in {c}, das {a} sieht, oder in {d}, das {b} sieht. Also sind {a} und {b} nicht beide {link}; eines ist {digit}, und kein Feld, das beide sieht: {conclusion}.',
-    'Either {start} or {end} is true: {chain}. Both rule out the same: {conclusion}.':
-      'Entweder {start} oder {end} ist wahr: {chain}. Beide schließen dasselbe aus: {conclusion}.',
+    'Either {start} or {end} is true: {chain}. Whatever conflicts with both is false: {conclusion}.':
+      'Entweder {start} oder {end} ist wahr: {chain}. Was beiden widerspricht, ist falsch: {conclusion}.',
 
     // Colours
     'Houses with only two places for {digit} link these cells: {digit} is in all of colour {a} ({one}) or in all of colour {b} ({other}). Where two of one colour see each other, the whole colour is false: {conclusion}.':
@@ -119,19 +120,19 @@ export const GERMAN: Language = {
       'Felder mit zwei Kandidaten und Häuser mit zwei Plätzen verbinden diese: entweder sind alle der Farbe {a} ({one}) wahr oder alle der Farbe {b} ({other}). Einige von {supposed} schließen einander aus, also sind sie alle falsch: {conclusion}.',
 
     // Chains
-    '{path} have only {digits}, and each sees the next, so they take them in turn: {odd} one of the two, {even} the other. A cell that sees one of each kind takes neither: {conclusion}.':
-      '{path} haben nur {digits}, und jedes sieht das nächste. Also nehmen sie sie abwechselnd: {odd} die eine, {even} die andere. Ein Feld, das von beiden Arten eines sieht, nimmt keine von beiden: {conclusion}.',
-    'Suppose {supposed}. That leads back to {start} being true: {chain}. So it is true, and what cannot be true with it is false: {conclusion}.':
-      'Angenommen {supposed}. Das führt darauf zurück, dass {start} wahr ist: {chain}. Also ist es wahr, und was damit nicht wahr sein kann, ist falsch: {conclusion}.',
+    '{path} have only {digits}, and each sees the next, so the two digits alternate: {odd} take one, {even} take the other. A cell that sees one of each kind can take neither: {conclusion}.':
+      '{path} haben nur {digits}, und jedes sieht das nächste. Also wechseln sich die beiden Ziffern ab: {odd} nehmen die eine, {even} die andere. Ein Feld, das von beiden Arten eines sieht, kann keine von beiden nehmen: {conclusion}.',
+    'Suppose {supposed}. That leads back to {start} being true: {chain}. So it is true, and whatever conflicts with it is false: {conclusion}.':
+      'Angenommen {supposed}. Das führt darauf zurück, dass {start} wahr ist: {chain}. Also ist es wahr, und was dem widerspricht, ist falsch: {conclusion}.',
     'Suppose {supposed}. That leads back to {start} being false: {chain}. So {conclusion}.':
       'Angenommen {supposed}. Das führt darauf zurück, dass {start} falsch ist: {chain}. Also: {conclusion}.',
-    'This chain closes on itself: {chain}. So of the two sides of each weak link (-) exactly one is true, and what cannot be true with either is false: {conclusion}.':
-      'Diese Kette schließt sich: {chain}. Also ist von den beiden Seiten jeder schwachen Verbindung (-) genau eine wahr, und was mit beiden nicht wahr sein kann, ist falsch: {conclusion}.',
+    'This chain closes on itself: {chain}. So exactly one side of each weak link (-) is true, and whatever conflicts with both sides is false: {conclusion}.':
+      'Diese Kette schließt sich: {chain}. Also ist genau eine Seite jeder schwachen Verbindung (-) wahr, und was beiden Seiten widerspricht, ist falsch: {conclusion}.',
     '{saying} {rest}': '{saying} {rest}',
     'Set {letter} ({cells}) has one digit more than cells ({digits}): without one of them it holds all others.':
       'Menge {letter} ({cells}) hat eine Ziffer mehr als Felder ({digits}): ohne eine davon enthält sie alle anderen.',
-    'In {house}, the only places for {digits} are {cells}, one more than digits, so at most one of these takes another digit (AHS, an almost hidden set).':
-      'In {house} haben {digits} nur in {cells} Platz, in einem Feld mehr als Ziffern. Also nimmt höchstens eines davon eine andere Ziffer (AHS, eine fast versteckte Menge).',
+    'In {house}, the only places for {digits} are {cells}: one cell more than there are digits, so at most one of these takes another digit (AHS, an almost hidden set).':
+      'In {house} haben {digits} nur in {cells} Platz: ein Feld mehr, als es Ziffern sind. Also nimmt höchstens eines davon eine andere Ziffer (AHS, eine fast versteckte Menge).',
     'If {cells} held only {pair}, these two could be exchanged and the puzzle would have two solutions, so one of the other candidates there is true (UR, a unique rectangle).':
       'Hätten {cells} nur {pair}, so ließen sich diese beiden vertauschen und das Rätsel hätte zwei Lösungen. Also ist einer der anderen Kandidaten dort wahr (UR, ein eindeutiges Rechteck).',
     'In {lines}, {digit} makes an X-Wing (two lines with the same two places), except for {fins}: either one of these is true or the X-Wing stands.':
