@@ -63,7 +63,7 @@ inChromium('puzzles in and out of the page', (visit) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PUZZLE.replaceAll('.', '0'));
     expect(await seriousFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await page.getByLabel('Copy as').count()).toBe(0);
+    await page.getByLabel('Copy as').waitFor({ state: 'detached' });
 
     await page.getByRole('link', { name: 'Make', exact: true }).click();
     await page.getByRole('button', { name: 'Share' }).click();

@@ -74,30 +74,26 @@ const own = css`
  */
 export class SudokuMenu extends LitElement {
   static override styles = [shared, own];
-  static override properties = { label: {}, isOpen: { state: true } };
+  static override properties = { label: {} };
 
   declare label: string;
-  declare private isOpen: boolean;
 
   constructor() {
     super();
-    this.isOpen = false;
     new Leaving(this, () => this.close());
   }
 
   override render() {
-    return html`<details .open=${this.isOpen} @toggle=${this.toggle}>
+    return html`<details>
       <summary class="button">${this.label}</summary>
       <div @click=${this.close}><slot></slot></div>
     </details>`;
   }
 
-  private toggle(event: Event): void {
-    this.isOpen = (event.target as HTMLDetailsElement).open;
-  }
-
+  /** Closes the element itself: its toggle event comes later than a key that is pressed at once. */
   private close(): void {
-    this.isOpen = false;
+    const details = this.renderRoot.querySelector('details');
+    if (details) details.open = false;
   }
 }
 
