@@ -26,10 +26,10 @@ export function lessonJson(
   };
 }
 
-/** The paragraph below the title, and the one on how to spot it. */
+/** The paragraph below the title, and the section on how to spot it, its steps as one paragraph. */
 function englishOf(markdown: string): LessonText {
   const [, idea] = /^# .*\n+([^\n]+)/.exec(markdown)!;
-  const [, spot] = /## How to spot it\n+([^\n]+)/.exec(markdown)!;
+  const [, spot] = /## How to spot it\n+([\s\S]+?)\n+## /.exec(markdown)!;
   const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '');
-  return { idea: plain(idea!), spot: plain(spot!) };
+  return { idea: plain(idea!), spot: plain(spot!.replace(/^\d+\. /gm, '').replace(/\n+/g, ' ')) };
 }
