@@ -44,7 +44,7 @@ export const ahsWWing: Strategy<Wing> = {
   explain({ place, remove, pattern: { sets, link, house, places } }, geometry) {
     return {
       message: say(
-        'Two sets of digits have one cell more than digits each: {first} and {second}. In {house}, {link} is in one of {places}, which takes a cell from one of the sets, and that set fills all its other cells. Either way {common} can only take digits of these sets: {conclusion}.',
+        'Two sets of digits each have one more cell than they need: {first} and {second}. In {house}, {link} is in one of {places}. That takes a cell from one of the sets, which then fills all its other cells. Either way, {common} can take only digits of these sets: {conclusion}.',
         {
           first: hiddenTerm(sets[0], 0),
           second: hiddenTerm(sets[1], 1),

@@ -42,7 +42,7 @@ export const ahsXyWing: Strategy<Wing> = {
   explain({ place, remove, pattern: { stem, wings, restricted } }, geometry) {
     return {
       message: say(
-        'Three sets of digits have one cell more than digits each: {first}, {stem} and {second}. {b} fills {x} or {y}. If it fills {x}, which cannot serve {a} as well, {a} fills all its other cells; if it fills {y}, {c} fills all its others. Either way {common} can only take digits of these sets: {conclusion}.',
+        'Three sets of digits each have one more cell than they need: {first}, {stem} and {second}. {b} fills {x} or {y}. If it fills {x}, {a} cannot use that cell as well and fills all its others; if it fills {y}, {c} cannot use that one and fills all its others. Either way, {common} can take only digits of these sets: {conclusion}.',
         {
           stem: hiddenTerm(stem, 1),
           first: hiddenTerm(wings[0], 0),

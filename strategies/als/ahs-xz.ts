@@ -72,11 +72,11 @@ export const ahsXz: Strategy<Linked> = {
       message:
         restricted.length > 1
           ? say(
-              'In {line}, the only places for {ofFirst} are set {a} ({first}); in {box}, those for {ofSecond} are set {b} ({second}): one cell more than digits each time. None of {restricted} can serve both sets, so each set leaves one of them out and fills all its other cells: {conclusion}.',
+              'In {line}, the only places for {ofFirst} are set {a} ({first}); in {box}, the only places for {ofSecond} are set {b} ({second}). Each set has one more cell than digits. Neither of {restricted} can serve both sets, so each set does without one of them and fills all its other cells: {conclusion}.',
               terms,
             )
           : say(
-              'In {line}, the only places for {ofFirst} are set {a} ({first}); in {box}, those for {ofSecond} are set {b} ({second}): one cell more than digits each time. {restricted} cannot serve both sets, so one of them leaves it out and fills all its other cells. Either way {common} can only take digits of these sets: {conclusion}.',
+              'In {line}, the only places for {ofFirst} are set {a} ({first}); in {box}, the only places for {ofSecond} are set {b} ({second}). Each set has one more cell than digits. {restricted} cannot serve both sets, so one of them does without it and fills all its other cells. Either way, {common} can take only digits of these sets: {conclusion}.',
               { ...terms, common: cells(remove.map((candidate) => geometry.cellOf(candidate))) },
             ),
       marks: [...hiddenMarks(geometry, sets, remove)],

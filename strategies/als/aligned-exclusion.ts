@@ -29,7 +29,7 @@ const aligned = (
   explain({ place, remove, pattern: { cells: bases, excluders } }) {
     return {
       message: say(
-        'Go through every way to fill {bases} together. Strike each that puts a digit twice in a house or leaves one of {excluders} without any candidate. What none of the other ways has is false: {conclusion}.',
+        'List every way to fill {bases} together. Cross out each one that repeats a digit in a house or leaves any of {excluders} without a candidate. A candidate that is in none of the ways left is false: {conclusion}.',
         { bases: cells(bases), excluders: cells(excluders), conclusion: conclusion({ place, remove }) },
       ),
       marks: [

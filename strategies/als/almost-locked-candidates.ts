@@ -47,7 +47,7 @@ const almostLocked = (size: number, word: string, level: Level, score: number): 
   explain({ place, remove, pattern: { digits, house, naked, crossing, hidden } }, geometry) {
     return {
       message: say(
-        'In {house}, only {digits} are left for set {a} ({naked}), so at most one of them is where {house} crosses {crossing}. In {crossing}, the only places for {digits} are that crossing and set {b} ({hidden}). So all but one of them are in {b}, with nothing else there, and the last one is at the crossing: {conclusion}.',
+        'In {house}, set {a} ({naked}) can take only {digits}, so at most one of these is left for the cells where {house} crosses {crossing}. In {crossing}, the only places for {digits} are those cells and set {b} ({hidden}). So {b} takes all but one of the digits and nothing else, and the last one is where {house} and {crossing} cross: {conclusion}.',
         {
           house: houses([house]),
           a: setLetter({ cells: naked }, 0),

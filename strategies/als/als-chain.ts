@@ -22,7 +22,7 @@ export const alsChain: Strategy<SetChain> = {
   explain({ place, remove, pattern: { sets, links } }, geometry) {
     return {
       message: say(
-        'Each of these sets has one digit more than cells, so it lacks one of its digits at most, and it cannot share its link with the next:{chain}\nIf {first} lacks {common}, it holds its link, so the next set lacks that and holds the next link, and so on to {last}, which holds {common}. So {first} or {last} holds {common}, which rules out the same either way: {conclusion}.',
+        'Each of these sets has one more digit than cells, so it holds all of its digits but one. It cannot share its link with the next set:{chain}\nIf {first} does not hold {common}, it holds its link, so the next set does without that digit and holds the next link, and so on to {last}, which holds {common}. So {first} or {last} holds {common}. A candidate ruled out in both cases is false: {conclusion}.',
         {
           chain: lines(
             sets.map((set, index) =>

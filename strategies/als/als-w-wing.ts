@@ -45,7 +45,7 @@ export const alsWWing: Strategy<Wing> = {
     const at = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
     return {
       message: say(
-        'Each of the sets {first} and {second} has one digit more than cells, so it lacks one of its digits at most. With {link} in both, neither {near} nor {far} could be {link}, and {house} would have no place for it. So {a} or {b} lacks {link} and holds all its other digits. One of the two holds {common}, which rules out the same either way: {conclusion}.',
+        'Each of the sets {first} and {second} has one more digit than cells, so it holds all of its digits but one. If both held {link}, neither {near} nor {far} could be {link}, and {house} would have no place for it. So {a} or {b} does without {link} and holds all its other digits, including {common}. A candidate ruled out in both cases is false: {conclusion}.',
         {
           first: setTerm(sets[0], 0),
           second: setTerm(sets[1], 1),

@@ -26,7 +26,7 @@ export const alsXyWing: Strategy<SetWing> = {
   explain({ place, remove, pattern: { stem, wings, restricted } }, geometry) {
     return {
       message: say(
-        'Each of the sets {first}, {stem} and {second} has one digit more than cells, so it lacks one of its digits at most. {b} cannot share {x} with {a} nor {y} with {c}. It holds {x}, and {a} lacks that, or it holds {y}, and {c} lacks that. A set that lacks its link holds all its other digits. So {a} or {c} holds {common}, which rules out the same either way: {conclusion}.',
+        'Each of the sets {first}, {stem} and {second} has one more digit than cells, so it holds all of its digits but one. {b} cannot share {x} with {a}, nor {y} with {c}. If it holds {x}, {a} does without that and holds all its other digits; if it holds {y}, {c} does without that and holds all its others. So {a} or {c} holds {common}. A candidate ruled out in both cases is false: {conclusion}.',
         {
           stem: setTerm(stem, 1),
           x: digitSet(restricted[0]),

@@ -28,11 +28,11 @@ export const alsXz: Strategy<LinkedSets> = {
       message:
         restricted & (restricted - 1)
           ? say(
-              'Each of the sets {first} and {second} has one digit more than cells, so it lacks one of its digits at most. {a} and {b} can share none of {restricted}, so each lacks one of these and holds all its other digits in its cells: {conclusion}.',
+              'Each of the sets {first} and {second} has one more digit than cells, so it holds all of its digits but one. {a} and {b} cannot share any of {restricted}, so each does without one of these and holds all its other digits: {conclusion}.',
               terms,
             )
           : say(
-              'Each of the sets {first} and {second} has one digit more than cells, so it lacks one of its digits at most. {restricted} cannot be in both, and the set without it holds all its other digits. So {a} or {b} holds {common}, which rules out the same either way: {conclusion}.',
+              'Each of the sets {first} and {second} has one more digit than cells, so it holds all of its digits but one. {restricted} cannot be in both, and the set without it holds all its other digits. So {a} or {b} holds {common}. A candidate ruled out in both cases is false: {conclusion}.',
               { ...terms, common: digitSet(digitsOf(remove, geometry)) },
             ),
       marks: [

@@ -5,7 +5,7 @@ import type { Candidate, Cell, House } from '../../src/core/geometry.js';
 import { crossingHouses } from '../../src/core/houses.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, count, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -39,9 +39,11 @@ const wing = (size: number, letters: string, level: Level, score: number): Strat
     const common = geometry.digitOf(remove[0]!);
     return {
       message: say(
-        '{cells}, in {line} and {box}, have as many digits between them as they are: {digits}. Only {common} can be there twice, and without it the others would not fill the cells. So one of them is {common}, and no cell that sees every place for it there is: {conclusion}.',
+        'The {many} {cells}, in {line} and {box}, have only {number} between them: {digits}. Only {common} can appear twice there; without it, there would not be enough digits to fill the cells. So at least one of them is {common}, and a cell that sees every {common} there cannot be {common}: {conclusion}.',
         {
+          many: count(pattern.cells.length, 'cell'),
           cells: cells(pattern.cells),
+          number: count(countBits(pattern.digits), 'digit'),
           line: houses([pattern.line]),
           box: houses([pattern.box]),
           digits: digitSet(pattern.digits),

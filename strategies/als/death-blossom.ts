@@ -85,7 +85,7 @@ function explain(
   const distinct = petals.filter((_, index) => keys.indexOf(keys[index]!) === index);
   const letters = keys.map((key) => distinct.findIndex((petal) => petal.cells.join() === key));
   const cases = alternatives.map((candidate, index) =>
-    say('If {supposed}, the set is {petal}.', {
+    say('With {supposed}, the set is {petal}.', {
       supposed: supposing(true, candidate),
       petal: setTerm(petals[index]!, letters[index]!),
     }),
@@ -101,11 +101,11 @@ function explain(
     message:
       stem.kind === 'cell'
         ? say(
-            'Whatever {stem} takes, a set with one digit more than cells loses that digit and holds all its others:{petals}\nEach of these sets holds {common}, which rules out the same in every case: {conclusion}.',
+            'Whatever {stem} takes, a set with one more digit than cells loses that digit and holds all its others:{petals}\nEach of these sets then holds {common}. A candidate ruled out in every case is false: {conclusion}.',
             { ...terms, stem: cells([stem.cell]) },
           )
         : say(
-            'Wherever {digit} is in {house}, a set with one digit more than cells loses it and holds all its others:{petals}\nEach of these sets holds {common}, which rules out the same in every case: {conclusion}.',
+            'Wherever {digit} is in {house}, a set with one more digit than cells loses it and holds all its others:{petals}\nEach of these sets then holds {common}. A candidate ruled out in every case is false: {conclusion}.',
             { ...terms, digit: digits(stem.digit), house: houses([stem.house]) },
           ),
     marks: [

@@ -155,7 +155,7 @@ export const ENGLISH_TERMS = {
   als: {
     name: 'Almost locked set',
     forms: ['almost locked sets'],
-    text: 'Cells of a house with one digit more than cells. Without one of the digits, the others are all placed there.',
+    text: 'Cells of a house with one more digit than cells. Without one of the digits, the others are all placed there.',
   },
   level: {
     name: 'Level',
