@@ -67,7 +67,7 @@ export const doubleExocet: Strategy<DoubleExocet> = {
     const [a, b] = pattern;
     return {
       message: say(
-        'Two exocets (a base of two cells, and two targets that take its digits) of {digits} share {lines} (the cross-lines): base {a} ({base}) with targets {a} ({targets}), and base {b} ({otherBase}) with targets {b} ({otherTargets}). Every way to fill both rules out the same: {conclusion}.',
+        'Two exocets (each a base of two cells and two targets that take its digits) with {digits} share {lines} (the cross-lines): base {a} ({base}) with targets {a} ({targets}), and base {b} ({otherBase}) with targets {b} ({otherTargets}). A candidate ruled out by every way of filling both is false: {conclusion}.',
         {
           digits: digitSet(a.digits),
           lines: houses(a.crossLines),

@@ -217,7 +217,7 @@ const exocet = (isJunior: boolean, meta: Pick<Strategy, 'id' | 'name' | 'aliases
     const { base, targets, digits, crossLines } = pattern;
     return {
       message: say(
-        'The cells {base} (the base) take two of {digits}. Each of {lines} (the cross-lines) needs these two as well, and outside the box and the line of the base they have room for each in two lines at most, but for {targets} (the targets). So the targets take the two digits of the base: {conclusion}.',
+        'The two cells {base} (the base) take two of {digits}. Each of {lines} (the cross-lines) needs these two digits as well, outside the box and the line of the base. There, apart from {targets} (the targets), each digit fits into at most two lines, which leaves one cross-line short. So the targets take the two digits of the base: {conclusion}.',
         {
           base: cells(base),
           digits: digitSet(digits),

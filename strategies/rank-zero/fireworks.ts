@@ -87,7 +87,7 @@ function explain(
   const all = fireworks.reduce((set, { digits }) => set | digits, 0);
   return {
     message: say(
-      'In {lines}, {digits} have no place outside the boxes of {crossings} but {wings}. A box has room for each of them once, so each is in one of {cells}: these take nothing else, and each of the boxes has the digits of its lines there alone. So {conclusion}.',
+      'In {lines}, the only places for {digits} that do not share a box with {crossings} are {wings}. A box has room for each digit only once, so each of these digits is in one of {cells}. These cells take nothing else, and inside a box the digits of its lines lie only on those lines. So {conclusion}.',
       {
         lines: houses(lines),
         digits: digitSet(all),

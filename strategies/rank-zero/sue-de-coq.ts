@@ -185,7 +185,7 @@ export const sueDeCoq: Strategy<SueDeCoq> = {
     const [middle, ofLine, ofBox] = digits;
     return {
       message: say(
-        'Where {line} and {box} cross, {middle} are left for set {a} ({crossing}); in the rest of {line}, {ofLine} for set {b} ({inLine}); in the rest of {box}, {ofBox} for set {c} ({inBox}). That is as many digits as cells, and none can come twice, so these cells use all of them up: {conclusion}.',
+        'Where {line} and {box} cross, set {a} ({crossing}) can take only {middle}; in the rest of {line}, set {b} ({inLine}) only {ofLine}; in the rest of {box}, set {c} ({inBox}) only {ofBox}. Together that is as many digits as cells, and no digit can be there twice, so these cells use up all of them: {conclusion}.',
         {
           line: houses([line]),
           box: houses([box]),

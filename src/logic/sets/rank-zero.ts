@@ -57,7 +57,7 @@ export function explainRankZero({ place, remove, pattern }: Hit<RankZero>, geome
   ];
   return {
     message: say(
-      'The {many} {cells} have only these digits, each at most once in its house: {covers}. That is {number} for {many}, so each of them is in one of these cells and nowhere else in its house: {conclusion}.',
+      'The {many} {cells} can take only these digits, each at most once in its house: {covers}. That is {number} for {many}, so each of them is in one of these cells and nowhere else in its house: {conclusion}.',
       {
         cells: cells(pattern.cells),
         many: count(pattern.cells.length, 'cell'),
