@@ -83,7 +83,7 @@ export const brokenWing: Strategy<BrokenWing> = {
 
   explain({ place, remove, pattern: { digit, loop, links, guardians } }, geometry) {
     const why = say(
-      'The loop {loop} is of odd length ({length}), and each of its cells sees the next. If these were the only places for {digit} in {links}, one of these houses would be left without it.',
+      'The {length} {loop} form a loop with an odd number of cells, each of which sees the next. If these were the only places for {digit} in {links}, one of these houses would be left without it.',
       {
         digit: digits(digit),
         loop: cells(loop),

@@ -46,7 +46,7 @@ export const guardedMessage = (
         conclusion: conclusion({ place, remove }),
       })
     : say(
-        '{why} So one of the other candidates there, {guardians}, is true, and all of them rule out the same: {conclusion}.',
+        '{why} So at least one of the other candidates there is true: {guardians}. A candidate that all of them rule out is false: {conclusion}.',
         {
           why: clause(why),
           guardians: candidates(guardians),
@@ -68,7 +68,7 @@ export const graveMessage = (extra: readonly Candidate[]): Message =>
 
 export const oddLoopMessage = (pair: Bits, loop: readonly Cell[]): Message =>
   say(
-    'The loop {loop} is of odd length ({length}), and each of its cells sees the next. So {pair} alone cannot take turns round it.',
+    'The {length} {loop} form a loop with an odd number of cells, each of which sees the next. {pair} alone cannot alternate around it.',
     { loop: cells(loop), length: count(loop.length, 'cell'), pair: digitSet(pair) },
   );
 
