@@ -152,7 +152,7 @@ function linkBetween(colours: Medusa['colours'], truth: Truth, geometry: Geometr
 }
 
 const NET =
-  'Cells with two candidates and houses with two places link these: either all of colour {a} ({one}) are true, or all of colour {b} ({other}).';
+  'Cells with two candidates and houses with two places for a digit link these candidates: either all of colour {a} ({one}) are true, or all of colour {b} ({other}).';
 
 function explain({ place, remove, pattern: { colours, truths, wrap } }: Hit<Medusa>, geometry: Geometry): Explanation {
   const cellsOf = (list: readonly Candidate[]) => list.map((candidate) => geometry.cellOf(candidate));
@@ -166,7 +166,7 @@ function explain({ place, remove, pattern: { colours, truths, wrap } }: Hit<Medu
   const supposed = refuting(true, ...remove);
   const empties = wrap?.empties;
   const message = !wrap
-    ? say(`${NET} What cannot be true with some of both is false: {conclusion}.`, terms)
+    ? say(`${NET} A candidate that conflicts with both colours is false: {conclusion}.`, terms)
     : empties?.kind === 'cell'
       ? say(
           `${NET} If all of {supposed} were true, {cell} would be left without any candidate. So all of these are false: {conclusion}.`,

@@ -48,11 +48,11 @@ function explain(
     message:
       type === 1
         ? say(
-            `${COLOURED} Where {a} or {b} sees {c} or {d}, these two colours are not both {digit}, so one of their opposites is. A cell that sees some of both opposites is not {digit}: {conclusion}.`,
+            `${COLOURED} Where {a} or {b} sees {c} or {d}, those two colours cannot both be {digit}, so at least one of their opposites is. A cell that sees both opposites cannot be {digit}: {conclusion}.`,
             terms,
           )
         : say(
-            `${COLOURED} If {a} or {b} sees both {c} and {d}, it sees a {digit}, so it is false: {conclusion}.`,
+            `${COLOURED} Whichever of {a} and {b} sees both {c} and {d} is certain to see {digit}, so it is false: {conclusion}.`,
             terms,
           ),
     marks: [
@@ -65,7 +65,7 @@ function explain(
 }
 
 const COLOURED =
-  'Houses with only two places for {digit} link these cells: {digit} is in all of colour {a} ({ofA}) or in all of {b} ({ofB}); and in all of colour {c} ({ofC}) or in all of {d} ({ofD}).';
+  'Houses with only two places for {digit} link these cells: {digit} is either in all cells of colour {a} ({ofA}) or in all of {b} ({ofB}), and either in all cells of colour {c} ({ofC}) or in all of {d} ({ofD}).';
 
 /** The letters of the colours, and their cells. */
 const lettered = ({ colours: [a, b] }: Component, { colours: [c, d] }: Component) => ({

@@ -50,8 +50,11 @@ function explain(
   return {
     message:
       kind === 'trap'
-        ? say(`${COLOURED} A cell that sees some of both is not {digit}: {conclusion}.`, terms)
-        : say(`${COLOURED} Where two of one colour see each other, the whole colour is false: {conclusion}.`, terms),
+        ? say(`${COLOURED} A cell that sees both colours cannot be {digit}: {conclusion}.`, terms)
+        : say(
+            `${COLOURED} Two cells of the same colour see each other, so that whole colour is false: {conclusion}.`,
+            terms,
+          ),
     marks: [
       ...colourMarks(component, geometry),
       ...(kind === 'wrap' ? clashMarks(remove, remove, geometry) : []),
@@ -62,4 +65,4 @@ function explain(
 }
 
 const COLOURED =
-  'Houses with only two places for {digit} link these cells: {digit} is in all of colour {a} ({one}) or in all of colour {b} ({other}).';
+  'Houses with only two places for {digit} link these cells: {digit} is either in all cells of colour {a} ({one}) or in all cells of colour {b} ({other}).';

@@ -73,10 +73,13 @@ export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
 
   explain({ place, remove, pattern: { pattern, fins } }, geometry) {
     return {
-      message: say('{why} So one of these is true, and what cannot be true with any of them is false: {conclusion}.', {
-        why: clause(graveMessage(fins)),
-        conclusion: conclusion({ place, remove }),
-      }),
+      message: say(
+        '{why} So at least one of these is true, and a candidate that all of them rule out is false: {conclusion}.',
+        {
+          why: clause(graveMessage(fins)),
+          conclusion: conclusion({ place, remove }),
+        },
+      ),
       marks: patternMarks(geometry, 'deadly', pattern, fins, remove),
       truths: [notAlone(pattern)],
     };

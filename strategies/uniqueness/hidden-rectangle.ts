@@ -22,7 +22,7 @@ export const hiddenRectangle: Strategy<HiddenRectangle> = {
   explain({ place, remove, pattern: { rectangle, bare, digit, lines } }, geometry) {
     return {
       message: say(
-        'In {lines}, the only places for {digit} are corners of the rectangle {corners}. Suppose {supposed}. Then the two corners beside it are {digit}, {bare} is {other} as well, and {pair} could be exchanged, so that the puzzle would have two solutions. So {conclusion}.',
+        'In {lines}, the only places for {digit} are corners of the rectangle {corners}. Suppose {supposed}. Then the two corners beside it are {digit}, {bare} is {other} as well, {pair} could be exchanged, and the puzzle would have two solutions. So {conclusion}.',
         {
           ...rectangleTerms(rectangle),
           lines: houses(lines),

@@ -28,7 +28,7 @@ export const symmetricalPlacement: Strategy<Automorphism> = {
     const { move, digits: images } = pattern;
     return {
       message: say(
-        'The givens are symmetrical. {move}\nThen change the digits:{exchange}\nNow each given lies where that digit was given, so the only solution turns into itself. A candidate is false if the one that it turns into is gone or cannot be true with it: {conclusion}.',
+        'The givens are symmetrical. {move}\nThen change the digits:{exchange}\nNow each given is where the same digit was given before, so the only solution turns into itself. A candidate is false if the one it turns into has been removed or cannot be true together with it: {conclusion}.',
         {
           move: clause(describe(move, geometry)),
           exchange: lines(
@@ -52,8 +52,8 @@ export const symmetricalPlacement: Strategy<Automorphism> = {
 const WORDS: Readonly<Record<MoveName, Message>> = {
   'half turn': say('Give the grid half a turn.', {}),
   'quarter turn': say('Give the grid a quarter turn to the right.', {}),
-  horizontal: say('Exchange top and bottom.', {}),
-  vertical: say('Exchange left and right.', {}),
+  horizontal: say('Flip the grid from top to bottom.', {}),
+  vertical: say('Flip the grid from left to right.', {}),
   diagonal: say('Mirror the grid in the diagonal through {corner}.', { corner: cells([0]) }),
   antidiagonal: say('Mirror the grid in the diagonal that does not go through {corner}.', { corner: cells([0]) }),
 };

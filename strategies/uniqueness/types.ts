@@ -168,7 +168,7 @@ export const type4 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>):
   explain({ place, remove, pattern: { pattern, fins, locked, others, house } }, geometry) {
     return {
       message: say(
-        '{why} In {house}, the only places for {locked} are {extra}, so one of these takes it. With {others} in the other, nothing but the pattern would be left. So {conclusion}.',
+        '{why} In {house}, the only places for {locked} are {extra}, so one of these takes it. If the other took {others}, the forbidden pattern would be complete. So {conclusion}.',
         {
           why: clause(kind.why(pattern, fins)),
           house: houses([house]),

@@ -46,7 +46,7 @@ export const uniqueRectangle6: Strategy<RectangleXWing> = {
   explain({ place, remove, pattern: { rectangle, digit, lines } }, geometry) {
     return {
       message: say(
-        'In {lines}, the only places for {digit} are corners of the rectangle {corners}, so it is in two diagonal ones. If these were {extra}, the rectangle would hold only {pair}, which could be exchanged, and the puzzle would have two solutions. So {conclusion}.',
+        'In {lines}, the only places for {digit} are corners of the rectangle {corners}, so it is in two corners diagonally opposite each other. If these were {extra}, the rectangle would hold only {pair}. These two could be exchanged, and the puzzle would have two solutions. So {conclusion}.',
         {
           ...rectangleTerms(rectangle),
           lines: houses(lines),
