@@ -158,7 +158,7 @@ const krakenFish = (number: number, type: KrakenType): Strategy<Kraken> => ({
               terms,
             )
           : say(
-              `${FINNED} So a fin is {digit}, or {cover} have one {digit} each in {base}, {house} in {places}. Each of these rules out {target}:{chains}\nSo {conclusion}.`,
+              `${FINNED} So either a fin is {digit}, or each of {cover} has its {digit} in {base}: {house} has it in {places}. Each of these rules out {target}:{chains}\nSo {conclusion}.`,
               {
                 ...terms,
                 places: anyCell(places.map((candidate) => geometry.cellOf(candidate))),

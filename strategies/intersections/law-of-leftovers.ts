@@ -27,7 +27,7 @@ function told(hit: Hit<Leftovers>): Message {
     );
   if (places.length > 0)
     return say(
-      'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). A {digit} in {here} needs another {digit} in {there}, where only {places} can take it. The two must not see each other: {conclusion}.',
+      'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). A {digit} on one side needs a {digit} on the other, and of {there} only {places} can take it. So {digit} is false wherever in {here} it would rule that out: {conclusion}.',
       { ...terms, places: cells(places) },
     );
   return say(

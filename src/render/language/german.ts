@@ -68,8 +68,8 @@ export const GERMAN: Language = {
       'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). Eines von {there} ist {digit}, also ist auch eines von {here} {digit}. Dort hat sie nur einen Platz: {conclusion}.',
     'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). One of {there} is {digit}, so one of {here} is {digit} too, in {places}. A cell that sees all of these cannot be {digit}: {conclusion}.':
       'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). Eines von {there} ist {digit}, also ist auch eines von {here} {digit}, in {places}. Ein Feld, das diese alle sieht, kann nicht {digit} sein: {conclusion}.',
-    'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). A {digit} in {here} needs another {digit} in {there}, where only {places} can take it. The two must not see each other: {conclusion}.':
-      'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). Eine {digit} in {here} braucht eine zweite {digit} in {there}, die dort nur in {places} stehen kann. Die beiden dürfen einander nicht sehen: {conclusion}.',
+    'Each digit appears in {own} as often as in {other}. So the cells of {own} outside {other} ({here}) hold the same digits as the cells of {other} outside {own} ({there}). A {digit} on one side needs a {digit} on the other, and of {there} only {places} can take it. So {digit} is false wherever in {here} it would rule that out: {conclusion}.':
+      'Jede Ziffer steht in {own} so oft wie in {other}. Also haben die Felder in {own} außerhalb von {other} ({here}) dieselben Ziffern wie die in {other} außerhalb von {own} ({there}). Eine {digit} auf der einen Seite braucht eine auf der anderen, und in {there} kann sie nur in {places} stehen. Also ist {digit} in {here} überall dort falsch, wo sie das ausschlösse: {conclusion}.',
 
     // Subsets
     '{cells} have only {digits} between them, so they take one each, and no other cell in {houses} can take them: {conclusion}.':
@@ -82,7 +82,7 @@ export const GERMAN: Language = {
     // Fish
     'In {base}, every place for {digit} lies in {cover} ({body}). Each of {base} needs one {digit}, and each of {cover} has room for one. So {digit} is nowhere else in {cover}: {conclusion}.':
       'In {base} liegt jeder Platz für {digit} in {cover} ({body}). In {base} wird je eine {digit} gebraucht, in {cover} hat je eine Platz. Also steht {digit} in {cover} nirgends sonst: {conclusion}.',
-    'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places). If a fin is {digit}, it rules out what it sees. If none is, {cover} have their {digit} in {base} and nowhere else. In both cases: {conclusion}.':
+    'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places). If a fin is {digit}, it rules out what it sees. If none is, {cover} have their {digit} in {base} and nowhere else. Either way, {conclusion}.':
       'In {base} liegt jeder Platz für {digit} in {cover} ({body}), außer {fins} (Flossen, zusätzliche Plätze). Ist eine Flosse {digit}, so schließt sie aus, was sie sieht. Ist keine es, so steht die {digit} in {cover} nur in {base}. In beiden Fällen: {conclusion}.',
 
     // Single digit

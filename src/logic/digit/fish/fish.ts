@@ -59,11 +59,11 @@ export function explainFish({ place, remove, pattern }: Hit<Fish>, geometry: Geo
       pattern.fins.length > 0
         ? pattern.cannibal
           ? say(
-              `${FINNED} If a fin is {digit}, it rules out what it sees. If none is, each of {base} needs one {digit} and each of {cover} has room for one, and a cell outside {base} or in two of {cover} would waste some of that room. In both cases: {conclusion}.`,
+              `${FINNED} If a fin is {digit}, it rules out what it sees. If none is, each of {base} needs one {digit} and each of {cover} has room for one, and a cell outside {base} or in two of {cover} would waste some of that room. Either way, {conclusion}.`,
               terms,
             )
           : say(
-              `${FINNED} If a fin is {digit}, it rules out what it sees. If none is, {cover} have their {digit} in {base} and nowhere else. In both cases: {conclusion}.`,
+              `${FINNED} If a fin is {digit}, it rules out what it sees. If none is, {cover} have their {digit} in {base} and nowhere else. Either way, {conclusion}.`,
               terms,
             )
         : pattern.cannibal
