@@ -11,7 +11,7 @@ const many = fileURLToPath(new URL('../../fixtures/puzzles/levels.txt', import.m
 test('prints the page of a strategy as plain text on a terminal', async () => {
   const { out, paged } = await seated(['strategies', 'x-wing'], { rows: 200 });
   const page = out + paged;
-  expect(page).toMatch(/^X-Wing\n\nIn two rows, /);
+  expect(page).toMatch(/^X-Wing\n\nLook for two rows /);
   expect(page).not.toMatch(/<!--|```|^#|^>|\*\*/m);
   expect(page.split('\n').every((line) => line.length <= 80)).toBe(true);
   expect(page).toContain('+-------------+------------+-----------+\n| 36  9   5   | 18   2  13 | 4  7   68 |\n');
