@@ -72,14 +72,16 @@ export function spareGivens(puzzle: Puzzle, clock: Clock): Cell[] | undefined {
 function* findingSpares(puzzle: Puzzle, clock: Clock): Pausing<Cell[] | undefined> {
   const { geometry, values } = puzzle;
   const spare: Cell[] = [];
+  const without = Int8Array.from(values);
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (values[cell] === EMPTY) continue;
     let isDue = false;
     if (runsOut(() => (isDue = isPauseDue(clock)))) return undefined;
     if (isDue) yield;
-    const without = Int8Array.from({ length: geometry.cells }, (_, i) => (i === cell ? EMPTY : values[i]!));
+    without[cell] = EMPTY;
     const start = { ...puzzle, values: without };
     const { solutions, ended } = searchFew(start, clock) ?? (yield* searching(start, { clock }));
+    without[cell] = values[cell]!;
     if (ended === 'cut') return undefined;
     if (ended === 'all' && solutions.length === 1) spare.push(cell);
   }
