@@ -63,10 +63,10 @@ const WEIGHTS = [
       export const basics = (text) => walk(boardOf(readPuzzle(text).puzzle), ladder);
       export { sentence, stepJson };`,
   },
-  { what: 'everything', most: 148, source: `export * from './src/index.js';` },
+  { what: 'everything', most: 149, source: `export * from './src/index.js';` },
   {
     what: 'everything, with the kernels',
-    most: 168.5,
+    most: 169.5,
     source: `import './src/solver/nine/fast.js'; export * from './src/index.js';`,
   },
 ];
