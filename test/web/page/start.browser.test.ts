@@ -47,6 +47,29 @@ inChromium('starting', (visit) => {
     await page.context().close();
   });
 
+  it('keeps the puzzle before in the address that somebody goes back to, even if the game is saved then', async () => {
+    const { page, faults } = await visit('#/play?new=hard');
+    await page.getByText(/^hard · /).waitFor();
+    const hard = await played(page);
+    await page.goto(page.url().replace(/#.*/, '#/play?new=easy'));
+    await page.getByText(/^easy · /).waitFor();
+    await expect.poll(() => played(page)).not.toBe(hard);
+    // The page is left in the same task as the step back, which saves the game.
+    await page.evaluate(() => {
+      history.back();
+      return new Promise<void>((done) => {
+        const watch = setInterval(() => {
+          dispatchEvent(new Event('pagehide'));
+          if (location.hash.includes('p=')) setTimeout(() => done(clearInterval(watch)), 300);
+        });
+      });
+    });
+    await page.getByText(/^hard · /).waitFor();
+    expect(await played(page)).toBe(hard);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('has the same puzzle of the day for everybody, told by its date', async () => {
     const day = '2026-11-23';
     const { page, faults } = await visit(`#/play?daily=${day}`);

@@ -37,6 +37,8 @@ export class SudokuApp extends LitElement {
   };
 
   declare route: Route;
+  /** The address that the route was read from. */
+  private hash = location.hash;
   declare settings: Settings;
   /** Message about an address that could not be read. */
   declare private notice: string;
@@ -123,7 +125,7 @@ export class SudokuApp extends LitElement {
 
   private readonly follow = (): void => {
     const before = this.route.query.get('p');
-    this.route = routeIn(location.hash);
+    this.readRoute();
     const link = this.route.query.get('p');
     const play = link && link !== before ? playInLink(link) : undefined;
     if (play) this.game.goTo(play);
@@ -184,7 +186,12 @@ export class SudokuApp extends LitElement {
   /** Changes the address, without a step for the back button. */
   private replace(hash: string): void {
     history.replaceState(null, '', hash);
-    this.route = routeIn(location.hash);
+    this.readRoute();
+  }
+
+  private readRoute(): void {
+    this.hash = location.hash;
+    this.route = routeIn(this.hash);
   }
 
   /** Query of the link to an area. The link to the path leads back to the step last shown. */
@@ -224,10 +231,10 @@ export class SudokuApp extends LitElement {
     document.documentElement.lang = this.settings.language;
   }
 
-  /** The address of Play and Path has the play in it. */
+  /** Puts the play into the address of Play or Path, unless somebody has just gone back: that address is another play's. */
   private linkTo(link: string): void {
     const { area, query } = this.route;
-    if (area !== 'play' && area !== 'path') return;
+    if ((area !== 'play' && area !== 'path') || location.hash !== this.hash) return;
     const { new: _, daily: __, ...rest } = Object.fromEntries(query);
     this.replace(hashOf(area, { ...rest, p: link }));
   }
