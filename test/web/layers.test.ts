@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { Board } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { read } from '../../src/index.js';
 import { picture } from '../../src/render/picture/picture.js';
 import { svgShapes } from '../../src/render/picture/svg.js';
+import { withRules } from '../../src/variants/rules.js';
 import { BoardDrawing } from '../../web/elements/board/drawing.js';
 import { layersOf } from '../../web/elements/board/layers.js';
 import { act } from '../../web/page/play/act.js';
@@ -39,9 +41,9 @@ const shapesWith = (digits: (cell: number) => number) =>
 
 test('the parts of a picture are all of it, and a change in one cell changes no other part', () => {
   const shapes = shapesWith(() => 0b1111);
-  const { below, digits, above } = layersOf(shapes, GEOMETRY);
+  const { below, digits } = layersOf(shapes, GEOMETRY);
   const lines = (text: string): string[] => text.split('\n').filter(Boolean).sort();
-  expect(lines([below, ...digits, above].join('\n'))).toEqual(lines(svgShapes(shapes)));
+  expect(lines([below, ...digits].join('\n'))).toEqual(lines(svgShapes(shapes)));
   expect(below).toContain('struck');
   expect(below).toContain('link');
 
@@ -49,7 +51,7 @@ test('the parts of a picture are all of it, and a change in one cell changes no 
     shapesWith((cell) => (cell === 9 ? 0b1011 : 0b1111)),
     GEOMETRY,
   );
-  expect([other.below, other.above]).toEqual([below, above]);
+  expect(other.below).toBe(below);
   expect(other.digits.flatMap((own, cell) => (own === digits[cell] ? [] : [cell]))).toEqual([9]);
 });
 
@@ -61,7 +63,15 @@ test('a picture without a digit is all below', () => {
     digits: new Int32Array(16),
   };
   const { shapes } = picture(empty, undefined);
-  expect(layersOf(shapes, GEOMETRY)).toEqual({ below: svgShapes(shapes), digits: [], shapes: [], above: '' });
+  expect(layersOf(shapes, GEOMETRY)).toEqual({ below: svgShapes(shapes), digits: [], shapes: [] });
+});
+
+test('letters of regions that wrap around lie below the digits', () => {
+  const geometry = withRules(Geometry.of(1, 4), { regions: 'ABBAABBACCDDCCDD' });
+  const { shapes } = picture(new Board(geometry), undefined, { candidates: true });
+  const { below, digits } = layersOf(shapes, geometry);
+  expect(below).toContain('>A</text>');
+  expect(digits.every((own) => own.split('\n').length === geometry.size)).toBe(true);
 });
 
 const PLAY = playOf(read('1234341.21434321'));

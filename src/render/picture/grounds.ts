@@ -85,7 +85,7 @@ export function regionNames(layout: Layout): Shape[] {
 function regionName(layout: Layout, cell: Cell, text: string): Shape {
   const { left, top } = cellArea(layout, cell);
   const centre = { x: left + NAME_AT.x, y: top + NAME_AT.y };
-  return { kind: 'text', style: 'label', height: NAME_HEIGHT, text, centre, of: { cell } };
+  return { kind: 'text', style: 'label', height: NAME_HEIGHT, text, centre, of: {} };
 }
 
 /** Returns the first cell of each connected piece of a house. */

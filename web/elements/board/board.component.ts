@@ -122,13 +122,13 @@ export class SudokuBoard extends LitElement {
 
   override render() {
     const { position, sketch, drawing } = this;
-    const { below, digits, above } = drawing.layers;
+    const { below, digits } = drawing.layers;
     if (!position) return html``;
     const indices = Array.from({ length: position.geometry.size }, (_, index) => index);
     const { length: size } = indices;
     return html`
       <div class="under" aria-hidden="true">${indices.flatMap((row) => indices.map((column) => this.ground(row * size + column)))}</div>
-      <svg viewBox=${drawing.viewBox} aria-hidden="true" ?hidden=${this.covered}>${unsafeSVG(below)}${sketch && discs(sketch, drawing.spots)}${digits.map((text) => unsafeSVG(text))}${unsafeSVG(above)}${sketch && links(sketch, drawing.spots)}</svg>
+      <svg viewBox=${drawing.viewBox} aria-hidden="true" ?hidden=${this.covered}>${unsafeSVG(below)}${sketch && discs(sketch, drawing.spots)}${digits.map((text) => unsafeSVG(text))}${sketch && links(sketch, drawing.spots)}</svg>
       <div
         class=${this.covered ? 'grid covered' : 'grid'}
         role="grid"

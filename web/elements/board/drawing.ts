@@ -22,6 +22,7 @@ export class BoardDrawing {
   private width = 1;
   private before: CellInputs | undefined;
   private manner: readonly unknown[] = [];
+  private knownSpots: ReadonlyMap<Candidate, SketchSpot> | undefined;
 
   /** Returns the cells that were drawn; undefined if all were. */
   update({ position, step, candidates, emphasised, arrange, inputs }: DrawnBoard): ReadonlySet<Cell> | undefined {
@@ -36,6 +37,7 @@ export class BoardDrawing {
     const options = { candidates, ...(emphasised && { emphasised }) };
     const picture = gridPicture(cells ? masked(position, cells) : position, step, options);
     const shapes = arrange?.(picture) ?? picture.shapes;
+    this.knownSpots = undefined;
     this.layers = cells ? renewed(this.layers, shapes, cells, position.geometry) : layersOf(shapes, position.geometry);
     this.width = picture.width;
     this.viewBox = `0 0 ${picture.width} ${picture.height}`;
@@ -46,7 +48,7 @@ export class BoardDrawing {
 
   /** Where each candidate is drawn. */
   get spots(): ReadonlyMap<Candidate, SketchSpot> {
-    return spotsOf(this.layers.shapes.flat());
+    return (this.knownSpots ??= spotsOf(this.layers.shapes.flat()));
   }
 
   /** The candidate next to a point, in parts of the picture's width. */

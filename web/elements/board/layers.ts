@@ -1,6 +1,6 @@
 /**
- * A picture in layers that change independently: shapes below the digits, digits cell by cell, shapes above. A move
- * changes few cells, and only those are drawn again: on a large board a full redraw would be felt at every key.
+ * A picture in layers that change independently: shapes below the digits, and the digits cell by cell. A move changes
+ * few cells, and only those are drawn again: on a large board a full redraw would be felt at every key.
  */
 
 import type { Cell, DrawnPosition, Geometry } from '../../../src/face/index.js';
@@ -11,24 +11,21 @@ export interface Layers {
   /** The digits of each cell, as text and as shapes. */
   readonly digits: readonly string[];
   readonly shapes: readonly (readonly Shape[])[];
-  readonly above: string;
 }
 
-export const NO_LAYERS: Layers = { below: '', digits: [], shapes: [], above: '' };
+export const NO_LAYERS: Layers = { below: '', digits: [], shapes: [] };
 
-/** Splits shapes into layers. The order of shapes keeps the digits together. */
+/** Splits shapes into layers. The digits are the last shapes of a picture. */
 export function layersOf(shapes: readonly Shape[], geometry: Geometry): Layers {
   const cells = shapes.map((shape) => cellOf(shape, geometry));
   const first = cells.findIndex((cell) => cell !== undefined);
-  const last = cells.findLastIndex((cell) => cell !== undefined);
   if (first < 0) return { ...NO_LAYERS, below: svgShapes(shapes) };
   const own: Shape[][] = Array.from({ length: geometry.cells }, () => []);
-  for (let index = first; index <= last; index++) own[cells[index]!]!.push(shapes[index]!);
+  for (let index = first; index < shapes.length; index++) own[cells[index]!]!.push(shapes[index]!);
   return {
     below: svgShapes(shapes.slice(0, first)),
     digits: own.map((digits) => digitsOf(digits, geometry)),
     shapes: own,
-    above: svgShapes(shapes.slice(last + 1)),
   };
 }
 

@@ -60,7 +60,9 @@ export class BoardPointer {
    * Extends the selection while a pointer drags. A touch keeps its first element as the target, so the element below it
    * is looked up.
    */
-  drag({ clientX, clientY }: PointerEvent): void {
+  drag({ clientX, clientY, buttons }: PointerEvent): void {
+    // A pointer that was released outside the board no longer drags.
+    if (buttons === 0) this.isDragging = false;
     if (!this.isDragging || this.board.picks) return;
     const cell = this.board.cellAt(clientX, clientY);
     if (cell !== undefined) this.board.select(stretchedTo(this.board.selected, cell));
