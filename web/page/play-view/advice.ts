@@ -19,6 +19,12 @@ interface Subject {
   readonly words: Wording;
 }
 
+/** The cells to look at, as far as a step is told; none of them once all of it is. */
+export function cellsAt({ houses, cells }: ToldStep, depth: Depth): ReadonlySet<Cell> | undefined {
+  if (depth === 'where') return new Set(houses.flat());
+  return depth === 'what' ? new Set(cells) : undefined;
+}
+
 export class Advice implements ReactiveController {
   hint: Hint | undefined;
   depth: Depth = 'where';
@@ -78,8 +84,7 @@ export class Advice implements ReactiveController {
     const answer = this.why?.answer;
     if (answer?.kind === 'ruled-out') return new Set([answer.by]);
     const step = this.hint?.step;
-    if (step && this.depth === 'where') return new Set(step.houses.flat());
-    return step && this.depth === 'what' ? new Set(step.cells) : NONE;
+    return (step && cellsAt(step, this.depth)) ?? NONE;
   }
 
   /** True if there is something for Escape to close. */

@@ -4,9 +4,9 @@ import { type Candidate, type Cell, type Digit, drawnOf, EMPTY } from '../../../
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import type { PageGame } from '../app/game.js';
 import type { ToldStep } from '../engine/protocol.js';
-import { onlyMark } from '../play/act.js';
+import { type Action, onlyMark } from '../play/act.js';
 import { beforeMistake } from '../play/history.js';
-import { withValue } from '../play/play.js';
+import { type Play, withValue } from '../play/play.js';
 import { NO_SKETCH } from '../play/sketch.js';
 import type { Wording } from '../words/en.js';
 import type { Advice } from './advice.js';
@@ -31,6 +31,7 @@ export class Hand {
   said = '';
   /** Where a link begins that is drawn with keys. */
   private linkFrom: Candidate | undefined;
+  private givens: Play['givens'] | undefined;
 
   constructor(
     private readonly host: ReactiveControllerHost,
@@ -69,11 +70,20 @@ export class Hand {
       advice.wonder(false);
       advice.askWhy(cells[0]!, index, false);
     } else if (mode === 'draw') this.draw(cells, index, begins);
-    else if (cells.length > 0 && mode === 'value') game.do({ kind: 'write', cells, digit: index });
+    else if (cells.length > 0 && mode === 'value') this.do({ kind: 'write', cells, digit: index });
     else if (cells.length > 0)
-      game.do({ kind: 'mark', layer: mode as Exclude<PadMode, 'value' | 'draw'>, cells, mark: index });
+      this.do({ kind: 'mark', layer: mode as Exclude<PadMode, 'value' | 'draw'>, cells, mark: index });
     else if (mode === 'colours' || advice.isWondering) this.show({ said: this.subject().words.chooseCell });
     else this.lightUp(index);
+  }
+
+  /** Drops what is in hand for another puzzle: chosen cells stay on a board as large. */
+  fit({ geometry, givens }: Play): void {
+    if (givens === this.givens) return;
+    this.givens = givens;
+    this.linkFrom = undefined;
+    if (typeof this.filter === 'number' && this.filter >= geometry.size) this.filter = undefined;
+    if ([...this.selected].some((cell) => cell >= geometry.cells)) this.selected = NONE;
   }
 
   /** With keys: a digit colours the candidate; with Shift it begins a link, and ends it. */
@@ -91,27 +101,32 @@ export class Hand {
   }
 
   pick(candidate: Candidate): void {
-    this.subject().game.do({ kind: 'tint', candidate, tint: this.tint });
+    this.do({ kind: 'tint', candidate, tint: this.tint });
   }
 
   link(from: Candidate, to: Candidate): void {
-    if (from !== to) this.subject().game.do({ kind: 'link', from, to });
+    if (from !== to) this.do({ kind: 'link', from, to });
   }
 
   /** A double press: the only mark of a cell becomes its value; of a value, all like it are chosen. */
   pressTwice(cell: Cell): void {
     const { game } = this.subject();
+    if (game.isPaused) return;
     const digit = onlyMark(game.play, cell);
     const value = game.play.values[cell]!;
     if (value !== EMPTY) this.choose(withValue(game.play, value));
-    else if (digit !== undefined) game.do({ kind: 'write', cells: [cell], digit });
+    else if (digit !== undefined) this.do({ kind: 'write', cells: [cell], digit });
   }
 
   wipe(): void {
+    if (this.mode === 'draw') this.do({ kind: 'sketch', sketch: NO_SKETCH });
+    else this.do({ kind: 'wipe', cells: [...this.selected] });
+  }
+
+  /** Acts on the board, unless the pause covers it. */
+  private do(action: Action): void {
     const { game } = this.subject();
-    if (game.isPaused) return;
-    if (this.mode === 'draw') game.do({ kind: 'sketch', sketch: NO_SKETCH });
-    else game.do({ kind: 'wipe', cells: [...this.selected] });
+    if (!game.isPaused) game.do(action);
   }
 
   /** The cells that are chosen, or all. */

@@ -1,4 +1,7 @@
-/** Keys of the play view that are none of the board's own. The browser's shortcuts stay its own, but for those of undoing. */
+/**
+ * Keys of the play view that are none of the board's own. The browser keeps its own
+ * shortcuts, except those of undoing and, on the board, Ctrl with a digit.
+ */
 import { digitOf } from '../../../src/face/index.js';
 import { nextMode, type PadMode } from './modes.js';
 

@@ -39,7 +39,7 @@ export const pad = (play: Play, hand: Hand, words: Wording) => {
             ${symbol} <small>${rest}<span class="unseen">${words.left}</span></small>
           </button>`;
         });
-  const width = mode === 'colours' || draws ? '' : size > 9 ? 'many' : size === 6 ? 'seven' : '';
+  const width = mode === 'colours' || draws ? '' : size > 9 ? 'many' : size === 6 ? 'one-row' : '';
   return html`<div class="pad ${width}">
     ${keys}
     <button type="button" class="key wipe" aria-label=${words.wipe} title=${words.wipe} @click=${() => hand.wipe()}>${icon('erase')}</button>

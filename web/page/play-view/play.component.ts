@@ -87,11 +87,9 @@ export class SudokuPlay extends LitElement {
     await this.copying.load();
   }
 
-  /** Cells of another board are none of this one. */
   override willUpdate(): void {
     const { play, isSolved, isPassing } = this.game;
-    const { cells } = play.geometry;
-    if ([...this.hand.selected].some((cell) => cell >= cells)) this.hand.selected = NONE;
+    this.hand.fit(play);
     if (this.query.has('practise')) import('../practise/practise.component.js');
     if (isSolved && !isPassing) import('./result.component.js');
     if (play.geometry.size > SMALL) import('./zoom.component.js');

@@ -130,7 +130,7 @@ export const styles = [
       gap: var(--gap-4);
     }
 
-    .pad.seven {
+    .pad.one-row {
       grid-template-columns: repeat(7, minmax(0, 1fr));
     }
 

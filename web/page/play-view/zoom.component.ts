@@ -77,6 +77,7 @@ export class SudokuZoom extends LitElement {
         @pointermove=${this.pinch}
         @pointerup=${this.lift}
         @pointercancel=${this.lift}
+        @pointerleave=${this.lift}
       >
         <slot></slot>
       </div>

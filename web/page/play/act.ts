@@ -43,7 +43,7 @@ export function act(play: Play, action: Action, habits: Habits): Play {
     case 'link':
       return { ...play, sketch: linked(play.sketch ?? NO_SKETCH, action.from, action.to) };
     case 'sketch':
-      return play.sketch ? { ...play, sketch: action.sketch } : play;
+      return (play.sketch ?? NO_SKETCH) === action.sketch ? play : { ...play, sketch: action.sketch };
     case 'carry-out':
       return carryOut(play, action.place, action.remove);
   }
