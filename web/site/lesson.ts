@@ -2,11 +2,9 @@
 import { type DrawnPosition, type Puzzle, read } from '../../src/face/index.js';
 import { GERMAN_LESSONS } from '../course/german.js';
 import type { LessonData, LessonText } from '../course/lesson-data.js';
+import { lessonOf } from '../course/lessons.js';
 import { linkOf } from '../page/play/link.js';
 import { playOf } from '../page/play/play.js';
-
-/** Lessons about the digits alone, before there are candidates to write down. */
-const UNMARKED = ['full-house', 'hidden-single', 'naked-single'];
 
 /** `positions`: texts of the exercises, in any format. */
 export function lessonJson(
@@ -17,8 +15,10 @@ export function lessonJson(
 ): LessonData {
   const placed = Uint8Array.from(values, (value, cell) => (value >= 0 && !givens[cell] ? 1 : 0));
   const example = { geometry, values: Int8Array.from(values), placed, candidates: Int32Array.from(digits) };
+  // Lessons about the digits alone come before there are candidates to write down.
+  const isUnmarked = lessonOf(id)?.chapter === 'singles';
   const linkTo = ({ candidates, ...rest }: Puzzle): string =>
-    linkOf(playOf(UNMARKED.includes(id) || !candidates ? rest : { ...rest, candidates }));
+    linkOf(playOf(isUnmarked || !candidates ? rest : { ...rest, candidates }));
   return {
     texts: { en: englishOf(markdown), de: GERMAN_LESSONS[id]! },
     example: linkTo(example),

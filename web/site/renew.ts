@@ -18,8 +18,11 @@ const MADE_OF = [
   'fixtures/strategies',
   'fixtures/course.tsv',
   'web/course',
+  'web/page/engine/grid.ts',
+  'web/page/play',
   'web/site',
   'test/strategies/fixture.ts',
+  'test/strategies/near-miss.ts',
 ];
 
 function stampOf(paths: readonly string[]): string {

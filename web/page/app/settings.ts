@@ -48,7 +48,8 @@ const CHOICES: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   language: LANGUAGES,
 };
 
-const KEY = 'sudoku-settings';
+/** The key of the settings in the browser's storage. */
+export const SETTINGS_KEY = 'sudoku-settings';
 
 /** Named when it is used: a browser that keeps nothing may refuse even that. */
 const own = (): Storage => localStorage;
@@ -57,7 +58,7 @@ const own = (): Storage => localStorage;
 export function settingsKept(language: string, storage: () => Pick<Storage, 'getItem'> = own): Settings {
   const usual = language.startsWith('de') ? { ...DEFAULTS, language: 'de' as const } : DEFAULTS;
   try {
-    const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(storage().getItem(SETTINGS_KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return usual;
     const known = Object.entries(kept).filter(([name, value]) => CHOICES[name as keyof Settings]?.includes(value));
     return { ...usual, ...Object.fromEntries(known) };
@@ -69,6 +70,6 @@ export function settingsKept(language: string, storage: () => Pick<Storage, 'get
 /** Keeps the settings. If the browser refuses, they last as long as the page. */
 export function keepSettings(settings: Settings, storage: () => Pick<Storage, 'setItem'> = own): void {
   try {
-    storage().setItem(KEY, JSON.stringify(settings));
+    storage().setItem(SETTINGS_KEY, JSON.stringify(settings));
   } catch {}
 }

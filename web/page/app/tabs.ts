@@ -1,5 +1,6 @@
 /** Other tabs of the page: they know of each other, and what one prefers holds in all of them. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { SETTINGS_KEY } from './settings.js';
 
 type Said = { readonly from: string; readonly says: 'hello' | 'here' | 'gone' };
 
@@ -39,7 +40,10 @@ export class Tabs implements ReactiveController {
 
   private readonly leave = (): void => this.say('gone');
 
-  private readonly preferred = (): void => this.told.preferred();
+  /** A key of null: everything was cleared. */
+  private readonly preferred = ({ key }: StorageEvent): void => {
+    if (key === SETTINGS_KEY || key === null) this.told.preferred();
+  };
 
   private say(says: Said['says']): void {
     this.channel?.postMessage({ from: this.own, says } satisfies Said);

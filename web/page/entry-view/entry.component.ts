@@ -10,7 +10,7 @@ import { shared } from '../app/shared.styles.js';
 import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { Outlook } from '../engine/protocol.js';
-import { BOXES, sizeOf } from '../make-view/boxes.js';
+import { BOXES, boxIn, sizeOf } from '../make-view/boxes.js';
 import { act } from '../play/act.js';
 import { clashing, type Play, playOf } from '../play/play.js';
 import { PlayDrawing } from '../play-view/drawn.js';
@@ -148,6 +148,11 @@ export class SudokuEntry extends LitElement {
     else this.become(act(this.play, { kind: 'write', cells, digit }, { tidy: false }));
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.waiting);
+  }
+
   private resize(event: Event): void {
     this.selected = NONE;
     this.become(emptyOn((event.target as HTMLSelectElement).value));
@@ -185,8 +190,7 @@ const PAUSE = 200;
 const boxOf = ({ boxRows, boxColumns }: Geometry): string => `${boxRows}x${boxColumns}`;
 
 function emptyOn(box: string): Play {
-  const [rows, columns] = box.split('x').map(Number) as [number, number];
-  const geometry = Geometry.of(rows, columns);
+  const geometry = Geometry.of(...boxIn(box));
   return playOf({ geometry, values: new Int8Array(geometry.cells).fill(EMPTY) });
 }
 

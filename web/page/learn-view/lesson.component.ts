@@ -1,17 +1,19 @@
 import '../../elements/board/board.js';
 import './gloss.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import type { Cell, LanguageCode } from '../../../src/face/index.js';
+import { type Cell, DEPTHS, type LanguageCode } from '../../../src/face/index.js';
 import type { LessonData } from '../../course/lesson-data.js';
 import { LESSONS, type Lesson, lessonOf } from '../../course/lessons.js';
 import { NONE } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
+import { Errand } from '../app/errand.js';
 import { hashOf } from '../app/route.js';
 import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { KnownStrategy, ToldStep } from '../engine/protocol.js';
 import { playInLink } from '../play/link.js';
 import { type Play, puzzleOf } from '../play/play.js';
+import { cellsAt } from '../play-view/advice.js';
 import { told } from '../play-view/advice-panel.js';
 import { PlayDrawing } from '../play-view/drawn.js';
 import type { Wording } from '../words/en.js';
@@ -58,6 +60,7 @@ export class SudokuLesson extends LitElement {
   declare private pointed: ReadonlySet<Cell>;
   private play: Play | undefined;
   private readonly drawing = new PlayDrawing();
+  private readonly asking = new Errand(this, () => this.words);
 
   constructor() {
     super();
@@ -74,14 +77,19 @@ export class SudokuLesson extends LitElement {
     this.step = undefined;
     this.data = undefined;
     this.isMissing = false;
+    this.asking.stop();
+    if (!lessonOf(lesson)) return;
     const data = await lessonData(lesson);
     if (lesson !== this.lesson) return;
     this.data = data;
     this.isMissing = !data;
     this.play = data && playInLink(data.example);
-    if (!this.play) return;
-    const { steps } = await this.engine.ask('practise', { strategy: lesson, grid: gridOf(puzzleOf(this.play)) });
-    if (lesson === this.lesson) this.step = steps[0];
+    const grid = this.play && gridOf(puzzleOf(this.play));
+    if (!grid) return;
+    const task = await this.asking.answerTo((signal) =>
+      this.engine.ask('practise', { strategy: lesson, grid }, { signal }),
+    );
+    if (task) this.step = task.steps[0];
   }
 
   override render() {
@@ -89,13 +97,14 @@ export class SudokuLesson extends LitElement {
     const words = learnWordsIn(this.language);
     const { data, play } = this;
     if (!own || this.isMissing)
-      return html`<p role="alert">${words.missingLesson}</p><p><a href=${hashOf('learn')}>${words.toCourse}</a></p>`;
+      return html`<p role="alert">${own ? words.missingLesson : words.unknownLesson}</p><p><a href=${hashOf('learn')}>${words.toCourse}</a></p>`;
     const progress = progressKept();
     const strategy = this.strategies.find(({ id }) => id === own.id);
     return html`<article>
       <p><a href=${hashOf('learn')}>${words.toCourse}</a> › ${words.chapters[own.chapter]}</p>
       <h2>${LESSONS.indexOf(own) + 1}. ${strategy?.name} <small>${strategy && this.words.levels[strategy.level]}</small></h2>
       ${own.needs.length > 0 ? html`<p class="needs">${words.before}: ${own.needs.map((id, index) => html`${index > 0 ? ', ' : ''}${this.linkTo(id, progress)}`)}</p>` : nothing}
+      ${this.asking.trouble ? html`<p role="alert">${this.asking.trouble}</p>` : nothing}
       ${data && play ? this.guided(data, play) : nothing}
       ${data ? this.exercises(own, data, progress) : nothing}
     </article>`;
@@ -115,14 +124,8 @@ export class SudokuLesson extends LitElement {
     const words = learnWordsIn(this.language);
     const stage = Math.max(0, Math.min(words.stages.length - 1, this.stage || 0));
     const drawn = this.drawing.of(play, stage === 3 ? step : undefined);
-    const lit =
-      !step || stage === 0
-        ? NONE
-        : stage === 1
-          ? new Set(step.houses.flat())
-          : stage === 2
-            ? new Set(step.cells)
-            : this.pointed;
+    const depth = DEPTHS[stage - 1];
+    const lit = step && depth ? (cellsAt(step, depth) ?? this.pointed) : NONE;
     const to = (index: number): string => hashOf('learn', { lesson: this.lesson, stage: String(index + 1) });
     return html`<div class="guided">
       <sudoku-board .position=${drawn.position} .step=${drawn.step} .lit=${lit} .words=${this.words.elements}></sudoku-board>

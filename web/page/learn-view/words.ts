@@ -45,6 +45,7 @@ const english = {
     `The page ${path} has not been kept in this browser yet: with a network it opens, and is kept from then on.`,
   missingLesson:
     'This lesson has not been kept in this browser yet: with a network it opens, and is kept from then on.',
+  unknownLesson: 'There is no such lesson.',
 };
 
 export type LearnWords = typeof english;
@@ -92,6 +93,7 @@ const german: LearnWords = {
     `Die Seite ${path} ist in diesem Browser noch nicht aufbewahrt: mit Netz öffnet sie sich und bleibt von da an da.`,
   missingLesson:
     'Diese Lektion ist in diesem Browser noch nicht aufbewahrt: mit Netz öffnet sie sich und bleibt von da an da.',
+  unknownLesson: 'Eine solche Lektion gibt es nicht.',
 };
 
 export const learnWordsIn = (language: LanguageCode): LearnWords => (language === 'de' ? german : english);

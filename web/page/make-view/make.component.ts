@@ -8,7 +8,7 @@ import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
 import type { KnownStrategy, MadeGrid, Questions } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
-import { BOXES, sizeOf } from './boxes.js';
+import { BOXES, boxIn, sizeOf } from './boxes.js';
 import { keepMade, madeKept } from './kept-list.js';
 import { styles } from './make.styles.js';
 
@@ -194,12 +194,12 @@ type Wish = Questions['make']['ask']['request'] & Pick<Questions['fitting']['ask
 /** Reads the request from the form. Empty fields leave the choice to the generator. */
 function requestIn(form: FormData): Wish {
   const text = (name: string): string => String(form.get(name) ?? '').trim();
-  const [rows, columns] = text('box').split('x').map(Number) as [number, number];
-  const cells = (rows * columns) ** 2;
+  const box = boxIn(text('box'));
+  const cells = sizeOf(text('box')) ** 2;
   const hasClues = text('least') !== '' || text('most') !== '';
   const clues = { least: Number(text('least') || 0), most: Number(text('most') || cells) };
   return {
-    box: [rows, columns],
+    box,
     symmetry: text('symmetry') as Symmetry,
     ...(text('level') && { level: text('level') as Level }),
     ...(text('require') && { require: [text('require')] }),

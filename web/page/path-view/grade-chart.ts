@@ -7,10 +7,10 @@ import { gradeWordsIn } from './words.js';
 
 type Whips = Questions['whips']['done'];
 
-/** `whips`: undefined until it is known. */
+/** `whips`: its rating; true while that is looked for, undefined if the search was stopped. */
 export function gradeChart(
   { grade, techniques }: Questions['grade']['done'],
-  whips: Whips | undefined,
+  whips: Whips | true | undefined,
   words: Wording,
   language: LanguageCode,
 ) {
@@ -24,15 +24,15 @@ export function gradeChart(
       ${hodoku ? scale('HoDoKu', words.levelWith(hodoku), own.hodoku) : nothing}
       ${full ? scale(words.ladders.full, words.levelWith(full), own.full) : nothing}
       ${se ? scale('Sudoku Explainer', se.er === null ? own.atLeast(se.atLeast ?? 0) : [se.er, se.ep, se.ed].map((rating) => rating?.toFixed(1)).join(' / '), own.se) : nothing}
-      ${hodoku ? scale(own.whips, ratingOf(whips, language), own.whipsText) : nothing}
+      ${hodoku && whips ? scale(own.whips, ratingOf(whips, language), own.whipsText) : nothing}
     </dl>
     ${techniques.length > 0 ? chart(techniques, words, language) : nothing}
   </section>`;
 }
 
-function ratingOf(whips: Whips | undefined, language: LanguageCode): string {
+function ratingOf(whips: Whips | true, language: LanguageCode): string {
   const own = gradeWordsIn(language);
-  if (!whips) return own.working;
+  if (whips === true) return own.working;
   return 'w' in whips ? `W ${whips.w}` : own.atLeast(whips.atLeast);
 }
 

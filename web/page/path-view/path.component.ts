@@ -109,7 +109,9 @@ export class SudokuPath extends LitElement {
       case 'steps':
         return html`<sudoku-steps .play=${game.play} .steps=${this.steps} .words=${words}></sudoku-steps>`;
       case 'grade':
-        return this.grade ? gradeChart(this.grade, this.whips, words, this.settings.language) : nothing;
+        return this.grade
+          ? gradeChart(this.grade, this.whips ?? (this.asking.busy ? true : undefined), words, this.settings.language)
+          : nothing;
     }
   }
 

@@ -16,7 +16,6 @@ export const de: Wording = {
     enter: 'Ein Rätsel eintippen',
   },
   areasLabel: 'Bereiche',
-  empty: 'Füge ein Rätsel ein, zieh eine Datei hierher oder lass dir eines erstellen.',
   board: 'Sudoku',
   solved: 'Gelöst.',
   solvedIn: (time) => `Gelöst in ${time}.`,

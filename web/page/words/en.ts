@@ -20,7 +20,6 @@ export const en = {
     enter: 'Type in a puzzle',
   },
   areasLabel: 'Areas',
-  empty: 'Paste a puzzle, drop a file, or make one.',
   board: 'Sudoku',
   solved: 'Solved.',
   solvedIn: (time: string) => `Solved in ${time}.`,
