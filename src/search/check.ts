@@ -70,22 +70,34 @@ export function spareGivens(puzzle: Puzzle, clock: Clock): Cell[] | undefined {
 }
 
 function* findingSpares(puzzle: Puzzle, clock: Clock): Pausing<Cell[] | undefined> {
+  const { cells, isCut } = yield* uniqueWithout(puzzle, clock);
+  return isCut ? undefined : cells;
+}
+
+/**
+ * Finds the givens without each of which, alone, a puzzle has exactly one solution. `isCut`: the time ran out before all
+ * were tried.
+ */
+export function* uniqueWithout(
+  puzzle: Puzzle,
+  clock: Clock,
+): Pausing<{ readonly cells: Cell[]; readonly isCut: boolean }> {
   const { geometry, values } = puzzle;
-  const spare: Cell[] = [];
+  const found: Cell[] = [];
   const without = Int8Array.from(values);
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (values[cell] === EMPTY) continue;
     let isDue = false;
-    if (runsOut(() => (isDue = isPauseDue(clock)))) return undefined;
+    if (runsOut(() => (isDue = isPauseDue(clock)))) return { cells: found, isCut: true };
     if (isDue) yield;
     without[cell] = EMPTY;
     const start = { ...puzzle, values: without };
     const { solutions, ended } = searchFew(start, clock) ?? (yield* searching(start, { clock }));
     without[cell] = values[cell]!;
-    if (ended === 'cut') return undefined;
-    if (ended === 'all' && solutions.length === 1) spare.push(cell);
+    if (ended === 'cut') return { cells: found, isCut: true };
+    if (ended === 'all' && solutions.length === 1) found.push(cell);
   }
-  return spare;
+  return { cells: found, isCut: false };
 }
 
 /** The digits of each cell over all solutions, as sets. */

@@ -4,12 +4,12 @@
  * used.
  */
 import { type Board, EMPTY, type Numbers } from '../core/board.js';
-import { type Clock, runsOut } from '../core/clock.js';
+import type { Clock } from '../core/clock.js';
 import type { Candidate, Cell, Digit } from '../core/geometry.js';
 import { answerOf, type Pausing } from '../core/pausing.js';
 import { boardOf, type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
+import { uniqueWithout } from '../search/check.js';
 import { searching } from '../search/pausing.js';
-import { isUnique } from '../search/search.js';
 
 export type Mistake =
   /** The same digit twice in a house. */
@@ -65,7 +65,8 @@ export function* judging(play: Puzzle, clock: Clock): Pausing<Judgement> {
   const solution = ended === 'all' && solutions.length === 1 ? solutions[0] : undefined;
   const mistakes = mistakesIn(play, solution);
   if (solution) return { mistakes, solutions: 'one', solution, suspects: [], canGoOn: !mistakes.some(misleads) };
-  if (ended === 'all') return { mistakes, solutions: 'none', suspects: suspectsIn(givens, clock), canGoOn: false };
+  if (ended === 'all')
+    return { mistakes, solutions: 'none', suspects: yield* findingSuspects(givens, clock), canGoOn: false };
   const rest = isPlain(play) ? 'cut' : (yield* searching(asMarked(play), { clock, limit: 1 })).ended;
   return { mistakes, solutions: ended === 'cut' ? 'unknown' : 'several', suspects: [], canGoOn: rest !== 'all' };
 }
@@ -74,19 +75,12 @@ export function* judging(play: Puzzle, clock: Clock): Pausing<Judgement> {
  * Returns the values whose removal, each alone, leaves exactly one solution, in the order of cells: mostly one or two.
  * If the clock runs out, returns the values found so far.
  */
-export function suspectsIn({ geometry, values }: Puzzle, clock: Clock): readonly Candidate[] {
-  const found: Candidate[] = [];
-  const rest = Int8Array.from({ length: geometry.cells }, (_, cell) => values[cell]!);
-  runsOut(() => {
-    for (let cell = 0; cell < geometry.cells; cell++) {
-      const digit = values[cell]!;
-      if (digit === EMPTY) continue;
-      rest[cell] = EMPTY;
-      if (isUnique({ geometry, values: rest }, Infinity, clock)) found.push(geometry.candidate(cell, digit));
-      rest[cell] = digit;
-    }
-  });
-  return found;
+export const suspectsIn = (puzzle: Puzzle, clock: Clock): readonly Candidate[] =>
+  answerOf(findingSuspects(puzzle, clock));
+
+function* findingSuspects({ geometry, values }: Puzzle, clock: Clock): Pausing<readonly Candidate[]> {
+  const { cells } = yield* uniqueWithout({ geometry, values }, clock);
+  return cells.map((cell) => geometry.candidate(cell, values[cell]!));
 }
 
 /**
