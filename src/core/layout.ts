@@ -97,11 +97,18 @@ function ascending(cells: readonly Cell[], size: number): Cell[] {
   return sorted;
 }
 
+/** Returns the index of the box that a cell lies in. */
+export function boxAt({ boxRows, boxColumns }: Pick<GridLayout, 'boxRows' | 'boxColumns'>, cell: Cell): number {
+  const size = boxRows * boxColumns;
+  return Math.floor(Math.floor(cell / size) / boxRows) * boxRows + Math.floor((cell % size) / boxColumns);
+}
+
 /** Returns the houses in their order, each with its cells in ascending order. */
-export function housesOf({ boxRows, boxColumns, tiling, regions, groups }: GridLayout): {
+export function housesOf(layout: GridLayout): {
   readonly kind: HouseKind;
   readonly cells: readonly Cell[];
 }[] {
+  const { boxRows, boxColumns, tiling, regions, groups } = layout;
   const size = boxRows * boxColumns;
   const houses = groups
     .filter(({ cells }) => cells.length === size)
@@ -110,10 +117,9 @@ export function housesOf({ boxRows, boxColumns, tiling, regions, groups }: GridL
   for (let cell = 0; cell < size * size; cell++) {
     const row = Math.floor(cell / size);
     const column = cell % size;
-    const box = Math.floor(row / boxRows) * boxRows + Math.floor(column / boxColumns);
     (tiles.row[row] ??= []).push(cell);
     (tiles.column[column] ??= []).push(cell);
-    if (tiling !== 'none') (tiles.box[regions ? regions[cell]! : box] ??= []).push(cell);
+    if (tiling !== 'none') (tiles.box[regions ? regions[cell]! : boxAt(layout, cell)] ??= []).push(cell);
   }
   const tiled = (['row', 'column', 'box'] as const).flatMap((kind) => tiles[kind].map((cells) => ({ kind, cells })));
   return [...tiled, ...houses];

@@ -17,13 +17,6 @@ const LEEWAY = 2;
 /** The share of the exchanges after which no more than the leeway is allowed. */
 const DRYING = 0.5;
 
-/** Returns the boxes of a shape as regions. */
-export const boxesOf = (size: number, boxRows: number, boxColumns: number): Regions =>
-  Array.from(
-    { length: size * size },
-    (_, cell) => Math.floor(Math.floor(cell / size) / boxRows) * boxRows + Math.floor((cell % size) / boxColumns),
-  );
-
 /** Renumbers the regions in the order in which they first occur. */
 export function inOrder(regions: Regions): Regions {
   const order = [...new Set(regions)];

@@ -1,11 +1,12 @@
 /** The geometry of a requested variant. */
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
-import type { Variant } from '../variants/names.js';
+import { boxAt } from '../core/layout.js';
+import { WITH_REGIONS } from '../variants/names.js';
 import { type GridRules, LETTERS, withRules } from '../variants/rules.js';
 import { fillerOf, type Grid, NoGrid, randomGrid } from './fill.js';
 import type { Random } from './random.js';
-import { besideEach, boxesOf, exchanged, inOrder, isPartlyUsual, type Regions } from './regions.js';
+import { besideEach, exchanged, inOrder, isPartlyUsual, type Regions } from './regions.js';
 
 export interface VariantGrid {
   readonly geometry: Geometry;
@@ -33,9 +34,9 @@ export function variantOf(base: Geometry, rules: GridRules, random: Random, cloc
  * whatever the other rules are.
  */
 function drawn(base: Geometry, rules: GridRules, random: Random, clock: Clock): VariantGrid {
-  const { size, boxRows, boxColumns } = base;
+  const { size, cells } = base;
   const beside = besideEach(size, rules.variant?.includes('toroidal') ?? false);
-  const boxes = boxesOf(size, boxRows, boxColumns);
+  const boxes: Regions = Array.from({ length: cells }, (_, cell) => boxAt(base, cell));
   let regions = boxes;
   let { geometry, grid } = firstGrid(base, rules, random, clock);
   const isIrregular = (): boolean => geometry.tiling === 'regions';
@@ -68,12 +69,11 @@ const lettersOf = (regions: Regions): string =>
     .map((region) => LETTERS[region])
     .join('');
 
-/** Variants whose regions somebody has to draw. */
-const DRAWN: readonly string[] = ['jigsaw', 'toroidal'] satisfies Variant[];
+const needsRegions = (name: string): boolean => WITH_REGIONS.some((variant) => variant === name);
 
 /** True if irregular regions are asked for that somebody has to draw. */
 export const wantsLayout = ({ regions, variant = [] }: GridRules): boolean =>
-  regions === undefined && variant.some((name) => DRAWN.includes(name));
+  regions === undefined && variant.some(needsRegions);
 
 /** Returns the reason why rules do not go with a shape or together; undefined if they do, for all that is known at once. */
 export function misfitOf(base: Geometry, rules: GridRules): string | undefined {
@@ -92,7 +92,7 @@ export function withoutRegions(rules: GridRules): GridRules & { readonly variant
   const { variant = [] } = rules;
   return {
     ...rules,
-    variant: wantsLayout(rules) ? [...variant.filter((name) => !DRAWN.includes(name)), 'latin'] : variant,
+    variant: wantsLayout(rules) ? [...variant.filter((name) => !needsRegions(name)), 'latin'] : variant,
   };
 }
 

@@ -19,6 +19,9 @@ export const VARIANTS = [
 ] as const;
 export type Variant = (typeof VARIANTS)[number];
 
+/** Variants whose regions somebody has to draw. */
+export const WITH_REGIONS: readonly Variant[] = ['jigsaw', 'toroidal'];
+
 /** Other spellings, in small letters without signs. */
 const SPELLINGS: Readonly<Record<string, Variant>> = {
   diagonal: 'x',

@@ -1,7 +1,7 @@
 /** The rules of a puzzle as they are written, and the geometry that they make. */
 import { Geometry } from '../core/geometry.js';
 import { type Cell, type CellGroup, type GridLayout, setsOf, type Tiling } from '../core/layout.js';
-import { addedBy, type Ground, type Variant, variantsNamed } from './names.js';
+import { addedBy, type Ground, type Variant, variantsNamed, WITH_REGIONS } from './names.js';
 
 /** Rules beside rows, columns and boxes, as puzzles have them in JSON and, with commas between, in a line. */
 export interface GridRules {
@@ -38,7 +38,7 @@ export function sizeOf({ regions }: GridRules): number | undefined {
 }
 
 /** Variants without boxes. */
-const BOXLESS: readonly Variant[] = ['latin', 'jigsaw', 'toroidal'];
+const BOXLESS: readonly Variant[] = ['latin', ...WITH_REGIONS];
 
 /** True if the rules replace the boxes by regions or by nothing. */
 export const replacesBoxes = ({ regions, variant = [] }: GridRules): boolean =>
@@ -67,7 +67,7 @@ export function withRules(base: Geometry, rules: GridRules): Geometry {
     ...tiles,
     groups: [...added.flatMap(({ groups = [] }) => groups), ...sets],
     pairs: added.flatMap(({ pairs = [] }) => pairs),
-    names: names.filter((variant) => variant !== 'jigsaw' && variant !== 'toroidal'),
+    names: names.filter((variant) => !WITH_REGIONS.includes(variant)),
   });
 }
 
@@ -115,7 +115,7 @@ function tilesOf(base: Geometry, text: string | undefined, names: readonly Varia
     return without('none');
   }
   if (text === undefined) {
-    const wanting = names.find((variant) => variant === 'jigsaw' || variant === 'toroidal');
+    const wanting = names.find((variant) => WITH_REGIONS.includes(variant));
     if (wanting) throw new RangeError(`${wanting} needs its regions: a letter a cell`);
     return { boxRows, boxColumns, tiling };
   }

@@ -8,8 +8,7 @@ import { crossingHouses } from '../../src/core/houses.js';
 import { type AlmostHiddenSet, almostHiddenSets, isRestricted } from '../../src/logic/sets/almost-hidden.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { houseTruths } from '../../src/logic/step/truths.js';
-import { hiddenMarks } from './hidden-set.js';
+import { hiddenMarks, hiddenTruths } from './hidden-set.js';
 import { setLetter } from './set.js';
 
 interface Linked {
@@ -79,8 +78,8 @@ export const ahsXz: Strategy<Linked> = {
               'In {line}, the only places for {ofFirst} are set {a} ({first}); in {box}, the only places for {ofSecond} are set {b} ({second}). Each set has one more cell than digits. {restricted} cannot serve both sets, so one of them does without it and fills all its other cells. Either way, {common} can take only digits of these sets: {conclusion}.',
               { ...terms, common: cells(remove.map((candidate) => geometry.cellOf(candidate))) },
             ),
-      marks: [...hiddenMarks(geometry, sets, remove)],
-      truths: sets.flatMap(({ house, digits }) => houseTruths([house], ...bitsOf(digits))),
+      marks: hiddenMarks(geometry, sets, remove),
+      truths: hiddenTruths(sets),
     };
   },
 };

@@ -5,11 +5,10 @@ import type { Cell, House } from '../../src/core/geometry.js';
 import { crossingHouses } from '../../src/core/houses.js';
 import { placesOf } from '../../src/logic/sets/hidden-subset.js';
 import { cellRows, setsOf } from '../../src/logic/sets/slices.js';
-import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
+import { markCandidates, markHouses, markSets } from '../../src/logic/step/marks.js';
+import { cells, conclusion, digitSet, houses, letter, say } from '../../src/logic/step/message.js';
 import { type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
-import { letteredCells, setLetter } from './set.js';
 
 interface AlmostLockedCandidates {
   readonly digits: Bits;
@@ -50,8 +49,8 @@ const almostLocked = (size: number, word: string, level: Level, score: number): 
         'In {house}, set {a} ({naked}) can take only {digits}, so at most one of these is left for the cells where {house} crosses {crossing}. In {crossing}, the only places for {digits} are those cells and set {b} ({hidden}). So {b} takes all but one of the digits and nothing else, and the last one is where {house} and {crossing} cross: {conclusion}.',
         {
           house: houses([house]),
-          a: setLetter({ cells: naked }, 0),
-          b: setLetter({ cells: hidden }, 1),
+          a: letter(0, naked),
+          b: letter(1, hidden),
           naked: cells(naked),
           digits: digitSet(digits),
           crossing: houses([crossing]),
@@ -62,7 +61,7 @@ const almostLocked = (size: number, word: string, level: Level, score: number): 
       marks: [
         ...markHouses('pattern', [house]),
         ...markHouses('cover', [crossing]),
-        ...letteredCells([{ cells: naked }, { cells: hidden }]),
+        ...markSets([naked, hidden]),
         ...markCandidates('pattern', everyOf(geometry, naked, digits)),
         ...markCandidates('target', remove),
       ],

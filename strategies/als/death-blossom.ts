@@ -119,7 +119,7 @@ function explain(
       marks: [
         ...linkMarks[index]!,
         ...named('stem', markCandidates('cover', [alternatives[index]!])),
-        ...own.filter((mark) => isOf(mark, petals[index]!, letters[index]!, geometry)),
+        ...own.filter((mark) => isInPetal(mark, petals[index]!, letters[index]!, geometry)),
         ...markCandidates('target', remove),
       ],
     })),
@@ -133,7 +133,7 @@ function linkTo(petal: AlmostLockedSet, candidate: Candidate, geometry: Geometry
 }
 
 /** True of the marks of a petal: its cells under its letter, and candidates in them. */
-function isOf(mark: Mark, { cells: own }: AlmostLockedSet, letter: number, geometry: Geometry): boolean {
+function isInPetal(mark: Mark, { cells: own }: AlmostLockedSet, letter: number, geometry: Geometry): boolean {
   if (mark.kind === 'candidate') return own.includes(geometry.cellOf(mark.candidate));
   return mark.kind === 'cell' && mark.name?.letter === letter;
 }

@@ -5,10 +5,10 @@ import { perPosition } from '../../src/core/caches.js';
 import { everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type AlmostHiddenSet, almostHiddenSets } from '../../src/logic/sets/almost-hidden.js';
-import { type Mark, markCandidates, markHouses, named } from '../../src/logic/step/marks.js';
+import { type Mark, markCandidates, markHouses, markSets, named } from '../../src/logic/step/marks.js';
 import { cells, clause, digitSet, houses, say, type Term } from '../../src/logic/step/message.js';
 import { distinctTruths, houseTruths, type Truth } from '../../src/logic/step/truths.js';
-import { letteredCells, setLetter } from './set.js';
+import { setLetter } from './set.js';
 
 /** `A (1 and 2 in row 3: r3c127)`, by the number of the set. */
 export const hiddenTerm = (set: AlmostHiddenSet, index: number): Term =>
@@ -56,7 +56,7 @@ export const hiddenMarks = (
     'pattern',
     sets.map(({ house }) => house),
   ),
-  ...letteredCells(sets),
+  ...markSets(sets.map(({ cells: own }) => own)),
   ...sets.flatMap(({ cells: own, digits }, index) =>
     named('set', markCandidates('pattern', everyOf(geometry, own, digits)), index),
   ),

@@ -3,7 +3,7 @@ import { type Bits, bitsOf } from '../../src/core/bits.js';
 import { digitsOf } from '../../src/core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../src/core/geometry.js';
 import type { AlmostLockedSet } from '../../src/logic/sets/almost-locked.js';
-import { type Mark, markCandidates, markCells, markLink, named } from '../../src/logic/step/marks.js';
+import { type Mark, markCandidates, markLink, markSets, named } from '../../src/logic/step/marks.js';
 import { cells, clause, digitSet, letter, say, type Term } from '../../src/logic/step/message.js';
 import type { Hit } from '../../src/logic/step/strategy.js';
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
@@ -26,10 +26,6 @@ export const setLetter = ({ cells: own }: { readonly cells: readonly Cell[] }, i
 export const setTruths = (sets: readonly AlmostLockedSet[]): Truth[] =>
   cellTruths([...new Set(sets.flatMap(({ cells: own }) => own))]);
 
-/** The cells of sets, each with its letter. */
-export const letteredCells = (sets: readonly { readonly cells: readonly Cell[] }[]): Mark[] =>
-  sets.flatMap(({ cells: own }, index) => named('set', markCells('pattern', own), index));
-
 /** The sets, and in those that may hold them the digits that one of them must hold. */
 export function setMarks(
   geometry: Geometry,
@@ -40,7 +36,7 @@ export function setMarks(
 ): Mark[] {
   const common = holders.reduce((left, { digits }) => left & digits, digitsOf(targets, geometry) & ~links);
   return [
-    ...letteredCells(sets),
+    ...markSets(sets.map(({ cells: own }) => own)),
     ...named(
       'common',
       markCandidates(

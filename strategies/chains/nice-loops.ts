@@ -1,6 +1,6 @@
 import type { Geometry } from '../../src/core/geometry.js';
 import { explainAlternation, LEADS_BACK } from '../../src/logic/links/alternation.js';
-import { chainMarks, chainTruths, isOnAt, patternMarks, withSets } from '../../src/logic/links/chain.js';
+import { chainMarks, chainTruths, isOnAt, patternMarksIn, withSets } from '../../src/logic/links/chain.js';
 import type { ChainKind, ChainPattern } from '../../src/logic/links/loops.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain as chainTerm, conclusion, refuting, say } from '../../src/logic/step/message.js';
@@ -88,7 +88,7 @@ export function explain(hit: Hit<ChainPattern>, geometry: Geometry): Explanation
           ? say('Suppose {supposed}. That leads back to {start} being false: {chain}. So {conclusion}.', terms)
           : say(LEADS_BACK, terms),
     ),
-    marks: [...patternMarks(chain), ...chainMarks(chain), ...markCandidates('target', remove)],
+    marks: [...patternMarksIn(chain), ...chainMarks(chain), ...markCandidates('target', remove)],
     truths: chainTruths(chain),
   };
 }

@@ -4,7 +4,7 @@ import { candidatesAmong, cellsAt } from '../../src/core/candidates.js';
 import { type Candidate, type Cell, type House, LARGEST_SIZE } from '../../src/core/geometry.js';
 import { crossingHouses } from '../../src/core/houses.js';
 import { largestSets } from '../../src/logic/sets/almost-locked.js';
-import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
+import { markCandidates, markSets } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, letter, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
@@ -202,7 +202,7 @@ export const sueDeCoq: Strategy<SueDeCoq> = {
         },
       ),
       marks: [
-        ...[crossing, inLine, inBox].flatMap((list, index) => named('set', markCells('pattern', list), index)),
+        ...markSets([crossing, inLine, inBox]),
         ...markCandidates('pattern', candidates),
         ...markCandidates('target', remove),
       ],

@@ -53,7 +53,7 @@ export interface DeadlyKind<Pattern extends DeadlyPattern = DeadlyPattern> {
 }
 
 /** The word for the cells of a deadly pattern. */
-export type DeadlyPart = Extract<PatternPart, 'rectangle' | 'loop' | 'deadly'>;
+type DeadlyPart = Extract<PatternPart, 'rectangle' | 'loop' | 'deadly'>;
 
 /** Name, level and score of a numbered type. */
 const numbered = (kind: DeadlyKind, number: number): Omit<Strategy, 'find' | 'explain'> => ({

@@ -75,7 +75,7 @@ export class MultipleChainer {
     const { size, cells } = geometry;
     this.release();
     propagation.load(position);
-    if (!kind.dynamic) propagation.reach(this.reachable);
+    if (!kind.dynamic) propagation.reach(this.reachable, clock);
     const grow = (state: State): Tree => this.tree(state, kind, wanted.longest, further);
     for (let cell = 0; cell < cells; cell++) {
       const digits = position.digits[cell]!;
@@ -101,7 +101,7 @@ export class MultipleChainer {
     }
   }
 
-  /** False if nothing can follow from each of the candidates. Trees take longer, and most branches share nothing. */
+  /** False if no state follows from all of the candidates: then their trees, which take longer, need not be grown. */
   private mayShare(places: readonly Candidate[], { dynamic }: Mode): boolean {
     if (dynamic) return true;
     const { sets, words } = this.reachable;

@@ -6,6 +6,7 @@
 import { isPair, lowestBit } from '../../core/bits.js';
 import { type BoxesFirst, orderOf, type Position } from '../../core/boxes-first.js';
 import { perShape } from '../../core/caches.js';
+import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { Closure } from '../links/closure.js';
 import { BY_CELL, LinkList } from '../links/link-list.js';
@@ -75,8 +76,8 @@ export class Propagation {
   }
 
   /** Computes all that may follow from each state along the links of the original grid. */
-  reach(closure: Closure): void {
-    closure.read(this.links, 2 * this.geometry.candidates, true);
+  reach(closure: Closure, clock: Clock): void {
+    closure.read(this.links, 2 * this.geometry.candidates, true, clock);
   }
 
   /**

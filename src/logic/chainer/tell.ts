@@ -184,13 +184,15 @@ function storyMarks({ reason, target, branches }: Story): Mark[] {
 /** The cases of a story that has several, else the chains and stories within it. */
 function reasonsIn(story: Story, geometry: Geometry): { readonly reasons?: readonly StepReason[] } {
   const { reason, target, branches } = story;
-  const cases = branches.map(
-    (branch): StepReason => ({
-      message: caseTold(branch, [target], geometry),
-      marks: storyMarks({ ...story, reason, branches: [branch] }),
-    }),
-  );
-  const reasons = reason.kind === 'contradiction' ? within(branches, geometry) : cases;
+  const reasons =
+    reason.kind === 'contradiction'
+      ? within(branches, geometry)
+      : branches.map(
+          (branch): StepReason => ({
+            message: caseTold(branch, [target], geometry),
+            marks: storyMarks({ ...story, branches: [branch] }),
+          }),
+        );
   return reasons.length > 0 ? { reasons } : {};
 }
 

@@ -83,7 +83,7 @@ export function exclusions(excludedBy: (guardian: Candidate) => Int32Array): (gu
   };
 }
 
-/** The cells of a path, the links of each that were tried, and how crowded it makes the houses: nothing between two searches. */
+/** Scratch space of `loopsFrom`: a path, the links of each cell that were tried, and its crowd, which is empty at the end. */
 interface Room {
   readonly path: Int32Array;
   readonly tried: Int32Array;

@@ -115,7 +115,7 @@ function rectangleOf({ digits }: Markup, cells: Rectangle['cells'], pair: Bits):
 const cornersOf = (a: Cell, b: Cell, c: Cell, d: Cell): Rectangle['cells'] =>
   Math.min(a, b) < Math.min(c, d) ? ascending(a, b, c, d) : ascending(c, d, a, b);
 
-/** ...of which a or b is the lowest. */
+/** The corners, ascending, if `a` or `b` is the lowest. */
 const ascending = (a: Cell, b: Cell, c: Cell, d: Cell): Rectangle['cells'] => [
   Math.min(a, b),
   Math.min(c, d),

@@ -67,24 +67,19 @@ export class Trial {
     return this;
   }
 
-  /**
-   * Cells and houses that are down to one candidate; one that is down to none stands alone. `recent`: only what the
-   * last candidate taken for true has brought there.
-   */
-  forced(recent = false): ForcedStep[] {
-    const { geometry, digits, slots, values, cellStamps, houseStamps } = this.board;
-    const since = recent ? this.board.now : 0;
+  /** Cells and houses that are down to one candidate; one that is down to none stands alone. */
+  forced(): ForcedStep[] {
+    const { geometry, digits, slots, values } = this.board;
     const { size } = geometry;
     const found: ForcedStep[] = [];
     for (let cell = 0; cell < geometry.cells; cell++) {
       const set = digits[cell]!;
-      if (values[cell]! >= 0 || (set & (set - 1)) !== 0 || cellStamps[cell]! < since) continue;
+      if (values[cell]! >= 0 || (set & (set - 1)) !== 0) continue;
       const truth: ForcedStep['truth'] = { kind: 'cell', cell };
       if (set === 0) return [{ truth }];
       found.push({ truth, candidate: geometry.candidate(cell, lowestBit(set)) });
     }
-    for (let house = 0; house < geometry.houses; house++) {
-      if (houseStamps[house]! < since) continue;
+    for (let house = 0; house < geometry.houses; house++)
       for (let rest = geometry.all & ~this.placed[house]!; rest; rest &= rest - 1) {
         const digit = lowestBit(rest);
         const set = slots[house * size + digit]!;
@@ -93,7 +88,6 @@ export class Trial {
         if (set === 0) return [{ truth }];
         found.push({ truth, candidate: geometry.candidate(geometry.cellAt(house, lowestBit(set)), digit) });
       }
-    }
     return found;
   }
 
@@ -104,29 +98,10 @@ export class Trial {
       : (this.placed[truth.house]! & (1 << truth.digit)) !== 0;
   }
 
-  /** The steps forced by the last candidate taken for true, and whatever earlier ones. */
-  *forcedByLast(): Generator<ForcedStep, void, void> {
-    const last = this.assumed.at(-1)!;
-    for (const step of this.forced(true)) if (isDueTo(this.before, step, last)) yield step;
-  }
-
   /** The candidates that the truth had before the trial and has lost. */
   lost({ truth, candidate, group = [] }: ForcedStep): Candidate[] {
     return candidatesOf(this.before, truth).filter((other) => other !== candidate && !group.includes(other));
   }
-}
-
-/** True if a truth with a single candidate left, or none, had another one that conflicts with a candidate. */
-function isDueTo({ geometry, digits, slots }: Markup, { truth, candidate }: ForcedStep, reason: Candidate): boolean {
-  const { size } = geometry;
-  const isCell = truth.kind === 'cell';
-  for (let rest = isCell ? digits[truth.cell]! : slots[truth.house * size + truth.digit]!; rest; rest &= rest - 1) {
-    const lost = isCell
-      ? truth.cell * size + lowestBit(rest)
-      : geometry.candidate(geometry.cellAt(truth.house, lowestBit(rest)), truth.digit);
-    if (lost !== candidate && geometry.conflict(lost, reason)) return true;
-  }
-  return false;
 }
 
 /** True if a candidate conflicts with each of some others. */

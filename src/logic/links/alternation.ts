@@ -7,7 +7,7 @@ import { markCandidates } from '../step/marks.js';
 import { candidates, chain as chainTerm, conclusion, refuting, say } from '../step/message.js';
 import { firstOfEachOutcome } from '../step/outcome.js';
 import { type Explanation, type Hit, removing } from '../step/strategy.js';
-import { type Chain, chainMarks, chainTo, chainTruths, patternMarks, withSets } from './chain.js';
+import { type Chain, chainMarks, chainTo, chainTruths, patternMarksIn, withSets } from './chain.js';
 import type { LinkGraph } from './graph.js';
 import { leads } from './link-list.js';
 import { seenByBoth } from './seen.js';
@@ -71,7 +71,7 @@ export function explainAlternation({ place, remove, pattern: { chain } }: Hit<Al
   };
   return {
     message: withSets(chain, `${start}` === `${end}` ? say(LEADS_BACK, terms) : say(EITHER, terms)),
-    marks: [...patternMarks(chain), ...chainMarks(chain), ...markCandidates('target', remove)],
+    marks: [...patternMarksIn(chain), ...chainMarks(chain), ...markCandidates('target', remove)],
     truths: chainTruths(chain),
   };
 }

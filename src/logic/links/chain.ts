@@ -5,7 +5,7 @@
  * on, a weak one from on to off.
  */
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
-import { type Mark, markCandidates, markCells, markLink, named, type Role } from '../step/marks.js';
+import { type Mark, markCandidates, markLink, markSets, type Role } from '../step/marks.js';
 import { type AlmostSet, type ChainNode, cells, clause, digitSet, letter, type Message, say } from '../step/message.js';
 import { cellTruths, distinctTruths, houseTruths, type Truth } from '../step/truths.js';
 import type { LinkGraph, StrongLink } from './graph.js';
@@ -58,12 +58,9 @@ export const chainMarks = (chain: Chain): Mark[] =>
   });
 
 /** The patterns in a chain: its almost locked sets, each with a letter, and those that its links tell of. */
-export function patternMarks(chain: Chain): Mark[] {
+export function patternMarksIn(chain: Chain): Mark[] {
   const patterns = new Set(chain.flatMap(({ pointing }) => pointing ?? []));
-  return [
-    ...setsIn(chain).flatMap(({ cells }, index) => named('set', markCells('pattern', cells), index)),
-    ...patterns,
-  ];
+  return [...markSets(setsIn(chain).map(({ cells: own }) => own)), ...patterns];
 }
 
 /** The message of a chain, with its almost locked sets told first. */

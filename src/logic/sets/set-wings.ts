@@ -14,14 +14,11 @@ export interface SetWing {
   readonly restricted: readonly [Bits, Bits];
 }
 
-/** Cells of each digit, a set at `digit * words`. */
-export type CellSets = Numbers;
-
 /** The number of pairs between two looks at the clock. */
 const ENTRIES_A_LOOK = 64;
 
 /** For each set the digits of which it sees one of some candidates; all digits if there are none. */
-function digitsSeeing({ sets }: RestrictedCommons, { geometry }: Markup, targets?: CellSets): Int32Array {
+function digitsSeeing({ sets }: RestrictedCommons, { geometry }: Markup, targets?: Numbers): Int32Array {
   const { size, words } = geometry;
   const digits = sets.digits.slice();
   if (targets)
@@ -39,14 +36,14 @@ function digitsSeeing({ sets }: RestrictedCommons, { geometry }: Markup, targets
 /**
  * Two sets linked to a third one by different digits: one of the two does without its link and keeps all the rest. Where
  * no cell is shared (as HoDoKu looks for them), the links of two sets are taken together if there are two, and neither
- * of these digits goes; otherwise each is taken by itself. `targets`: cells for each digit, beyond which nothing is
- * known to go.
+ * of these digits goes; otherwise each is taken by itself. `targets`: for each digit a set of cells, at
+ * `digit * words`, that includes all eliminations; wings whose ends do not both see one are skipped.
  */
 export function* setWings(
   board: Markup,
   sharing: Sharing,
   clock: Clock = unlimited,
-  targets?: CellSets,
+  targets?: Numbers,
 ): Generator<Hit<SetWing>, void, void> {
   const overlaps = sharing === 'any';
   const commons = restrictedCommons(board, clock);

@@ -79,6 +79,10 @@ export const markHouses = (role: Role, list: readonly House[]): Mark[] =>
 export const named = (part: PatternPart, marks: readonly Mark[], letter?: number): Mark[] =>
   marks.map((mark) => ({ ...mark, name: letter === undefined ? { part } : { part, letter } }));
 
+/** The cells of sets, each set with its letter. */
+export const markSets = (sets: readonly (readonly Cell[])[]): Mark[] =>
+  sets.flatMap((cells, index) => named('set', markCells('pattern', cells), index));
+
 /** The marks of one case of several. */
 export const inBranch = (branch: number, marks: readonly Mark[]): Mark[] =>
   marks.map((mark) => (mark.kind === 'link' ? { ...mark, branch } : mark));

@@ -78,8 +78,7 @@ function variablesOf(whip: PartialWhip): Variable[] {
 }
 
 /**
- * Short whips, shortest first. Rounds that take all that is forced show when a whip may first come: shorter partial ones
- * are made no sooner.
+ * Short whips, shortest first. Taking all forced rights in rounds gives the least length of a whip for each target.
  */
 export function* shortWhips(
   board: Markup,
@@ -99,8 +98,13 @@ export function* shortWhips(
     const open: Search[] = [];
     for (const search of searches) {
       clock();
+      if (length < search.least) {
+        open.push(search);
+        continue;
+      }
+      // No whip is shorter than the least length, so the shorter partial ones are made only now.
       let variables: Variable[] | undefined;
-      for (let at = length === search.least ? 1 : length; at <= length && length >= search.least; at++)
+      for (let at = length === search.least ? 1 : length; at <= length; at++)
         variables = lengthen(search, values, whips, at === LONGEST_WHIP, clock);
       if (!variables) open.push(search);
       else if (variables.length >= FEWEST_STEPS)
