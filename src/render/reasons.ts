@@ -11,7 +11,7 @@ export interface DrawnReason {
   readonly marks: readonly Mark[];
 }
 
-/** One part alone is the whole argument: it needs no picture of its own unless the step's marks leave it out. */
+/** Each part under its number and its first sentence. */
 export const drawnReasons = (
   reasons: readonly StepReason[] | undefined,
   geometry: Geometry,

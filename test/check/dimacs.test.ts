@@ -37,6 +37,9 @@ function isSatisfiable(clauses: readonly (readonly number[])[]): boolean {
 /** The most truths for which a plain search is fast. */
 const MOST_TRUTHS = 16;
 
+/** Strategies whose cases all name more truths than the solver of this test manages. */
+const TOO_MANY_TRUTHS = ['pattern-overlay', 'template-delete', 'template-set'];
+
 describe('dimacsOf', () => {
   it.each(catalogue.filter(({ laborious }) => !laborious).map(({ id }) => [id]))(
     'is unsatisfiable for a step of %s',
@@ -51,6 +54,7 @@ describe('dimacsOf', () => {
         expect(isSatisfiable(clausesIn(dimacsOf(board, truths, conclusion!)))).toBe(false);
         return;
       }
+      expect(TOO_MANY_TRUTHS).toContain(id);
     },
   );
 

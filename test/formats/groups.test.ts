@@ -18,7 +18,7 @@ describe('numbers above N are refused', () => {
     ['10', '.', 'row 1, column 1: 10 is more than 9'],
     ['99', '.', 'row 1, column 1: 99 is more than 9'],
     ['21', '_', 'row 1, column 1: 21 is more than 9'],
-    ['-1', '.', 'row 1, column 1: -1 is not a number'],
+    ['-1', '.', 'row 1, column 1: -1 is not a number that a cell can hold'],
     ['379', '0', 'row 1, column 1: 379 is more than 9'],
     ['12', '.', 'row 1, column 1: 12 is more than 9; if these are candidates, write them in the empty cells too'],
   ])('%s among %s', async (first, empty, says) => {

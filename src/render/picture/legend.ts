@@ -1,7 +1,7 @@
 /** Text under the grid: the legend, with a word for each shape that occurs, and the caption, broken into lines. */
 import { letterOf, type PartName, type PatternPart, ROLES, type Role } from '../../logic/step/marks.js';
 import { caseLetter } from './links.js';
-import type { Bounds, Point, Shape } from './shape.js';
+import { around, type Bounds, type Point, type Shape } from './shape.js';
 
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
   pattern: 'pattern',
@@ -153,7 +153,7 @@ function addRole(shapes: readonly Shape[], role: Role, add: Add): void {
         const told = wash.of.name ? partWords(wash.of.name) : words;
         const frame = wash.of.name && own.find((shape) => shape.kind === 'outline' && shape.of.name === wash.of.name);
         add(told, (centre) => {
-          const area = squareRound(centre);
+          const area = around(centre, RADIUS);
           const ground: Shape = { ...wash, areas: [area], of: {} };
           return frame?.kind === 'outline' ? [ground, { ...frame, area, of: {} }] : ground;
         });
@@ -189,13 +189,6 @@ const isGround = (shape: Shape): shape is Ground => GROUNDS.some((kind) => kind 
 /** True if a shape is the ring round a value that keeps its digit out of other cells. */
 const isInTheWay = (shape: Shape): shape is Extract<Shape, { kind: 'ring' }> =>
   shape.kind === 'ring' && shape.of.cell !== undefined;
-
-const squareRound = ({ x, y }: Point): Bounds => ({
-  left: x - RADIUS,
-  top: y - RADIUS,
-  right: x + RADIUS,
-  bottom: y + RADIUS,
-});
 
 const line = ({ x, y }: Point, strong: boolean, branches: readonly number[]): Shape => ({
   kind: 'arc',

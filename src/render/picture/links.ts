@@ -70,16 +70,7 @@ export function linkShapes(
 
 function outlineOf(layout: Layout, node: readonly Candidate[]): Shape {
   const half = layout.radius * 1.3;
-  const area = union(
-    node
-      .map((candidate) => candidateCentre(layout, candidate))
-      .map(({ x, y }) => ({
-        left: x - half,
-        right: x + half,
-        top: y - half,
-        bottom: y + half,
-      })),
-  );
+  const area = union(node.map((candidate) => candidateCentre(layout, candidate)).map((centre) => around(centre, half)));
   return { kind: 'outline', area, radius: half, role: 'on', of: { candidate: node[0]! } };
 }
 
@@ -143,8 +134,7 @@ export function towards(from: Point, to: Point, distance: number): Point {
 function countCrossed(arc: Arc, digits: readonly Bounds[]): number {
   const crossed = new Set<Bounds>();
   for (let i = 1; i < SAMPLES; i++) {
-    const { x, y } = pointOn(arc, i / SAMPLES);
-    const point = { left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 };
+    const point = around(pointOn(arc, i / SAMPLES), 1);
     for (const digit of digits) if (overlap(digit, point)) crossed.add(digit);
   }
   return crossed.size;

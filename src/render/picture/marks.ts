@@ -1,4 +1,4 @@
-/** Draws the marks of a step: washes under the grid, discs, rings and diamonds behind candidates, boxes over them. */
+/** Draws the marks of a step: washes under the grid, discs, rings, diamonds and boxes behind candidates. */
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { letterOf, type Mark, type PartName, type PatternPart, type Role } from '../../logic/step/marks.js';
 import { CELL, candidateCentre, cellArea, cellCentre, houseAreas, type Layout } from './layout.js';
