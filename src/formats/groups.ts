@@ -40,7 +40,7 @@ export function checkNumbers(spots: readonly Spot[], size: number): void {
   const index = spots.findIndex(({ text }) => text.length > 1 && !isNumber(text, size));
   if (index < 0) return;
   const { text, line } = spots[index]!;
-  const wrong = Number(text) > size ? `is more than ${size}` : 'is not a number';
+  const wrong = Number(text) > size ? `is more than ${size}` : 'is not a number that a cell can hold';
   throw new Misread(`${placeOf(index, size)}: ${text} ${wrong}: ${rangeText(size)}`, line);
 }
 

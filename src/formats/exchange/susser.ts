@@ -44,7 +44,7 @@ function parse(text: string, shape?: Geometry): Reading {
 function lengthened(row: string, index: number, size: number): string {
   const stars = row.split('*').length - 1;
   const missing = size - (row.replaceAll('+', '').length - stars);
-  if (stars > 1) throw new Misread(`row ${index + 1} has several *: write the empty cells of all but one as points`);
+  if (stars > 1) throw new Misread(`row ${index + 1} has several *: write the empty cells of all but one as dots`);
   if (stars === 0 ? missing !== 0 : missing < 0)
     throw new Misread(`row ${index + 1} has ${size - missing} cells instead of ${size}`);
   return row.replace('*', '.'.repeat(missing));

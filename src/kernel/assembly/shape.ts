@@ -15,7 +15,7 @@ const cellSlots = changetype<Bytes>(memory.data(3 * CELLS));
 /** By cell: the cells that see it, and itself, as sets; by house its cells. */
 export const seenBy = changetype<Vectors>(memory.data(16 * CELLS, 16));
 export const bitOf = changetype<Vectors>(memory.data(16 * CELLS, 16));
-export const cellsOfHouse = changetype<Vectors>(memory.data(16 * HOUSES, 16));
+const cellsOfHouse = changetype<Vectors>(memory.data(16 * HOUSES, 16));
 
 for (let cell = 0; cell < CELLS; cell++) {
   bitOf[cell] = cell < 64 ? i64x2((<i64>1) << cell, 0) : i64x2(0, (<i64>1) << (cell - 64));
