@@ -86,10 +86,12 @@ export const boxLayout = (
 
 /** Makes groups from lists of cells. Throws a RangeError for a cell outside the grid or named twice. */
 export const setsOf = (sets: readonly (readonly Cell[])[], size: number): CellGroup[] =>
-  sets.map((cells, index) => ({ word: 'set', number: index + 1, cells: ascending(cells, size) }));
+  sets.map((cells, index) => ({ word: 'set', number: index + 1, cells: checked(cells, size) }));
 
-function ascending(cells: readonly Cell[], size: number): Cell[] {
-  const sorted = [...new Set(cells)].sort((a, b) => a - b);
+const ascending = (cells: Iterable<Cell>): Cell[] => [...cells].sort((a, b) => a - b);
+
+function checked(cells: readonly Cell[], size: number): Cell[] {
+  const sorted = ascending(new Set(cells));
   if (sorted.length < cells.length || sorted.length < 2 || sorted.length > size)
     throw new RangeError(`a set has from 2 to ${size} cells, none of them twice`);
   const outside = sorted.find((cell) => !Number.isInteger(cell) || cell < 0 || cell >= size * size);
@@ -100,7 +102,8 @@ function ascending(cells: readonly Cell[], size: number): Cell[] {
 /** Returns the index of the box that a cell lies in. */
 export function boxAt({ boxRows, boxColumns }: Pick<GridLayout, 'boxRows' | 'boxColumns'>, cell: Cell): number {
   const size = boxRows * boxColumns;
-  return Math.floor(Math.floor(cell / size) / boxRows) * boxRows + Math.floor((cell % size) / boxColumns);
+  const row = Math.floor(cell / size);
+  return row - (row % boxRows) + Math.floor((cell % size) / boxColumns);
 }
 
 /** Returns the houses in their order, each with its cells in ascending order. */
@@ -110,30 +113,16 @@ export function housesOf(layout: GridLayout): {
 }[] {
   const { boxRows, boxColumns, tiling, regions, groups } = layout;
   const size = boxRows * boxColumns;
-  const houses = groups
-    .filter(({ cells }) => cells.length === size)
-    .map(({ cells }) => ({ kind: 'extra' as HouseKind, cells }));
-  const tiles: Record<TileKind, Cell[][]> = { row: [], column: [], box: [] };
+  const houses: { kind: HouseKind; cells: Cell[] }[] = [];
   for (let cell = 0; cell < size * size; cell++) {
-    const row = Math.floor(cell / size);
-    const column = cell % size;
-    (tiles.row[row] ??= []).push(cell);
-    (tiles.column[column] ??= []).push(cell);
-    if (tiling !== 'none') (tiles.box[regions ? regions[cell]! : boxAt(layout, cell)] ??= []).push(cell);
+    const tiles = [Math.floor(cell / size), cell % size];
+    if (tiling !== 'none') tiles.push(regions ? regions[cell]! : boxAt(layout, cell));
+    for (const [rank, index] of tiles.entries())
+      (houses[rank * size + index] ??= { kind: HOUSE_KINDS[rank]!, cells: [] }).cells.push(cell);
   }
-  const tiled = (['row', 'column', 'box'] as const).flatMap((kind) => tiles[kind].map((cells) => ({ kind, cells })));
-  return [...tiled, ...houses];
+  const extras = groups.filter(({ cells }) => cells.length === size);
+  return [...houses, ...extras.map(({ cells }) => ({ kind: 'extra' as const, cells }))];
 }
-
-/** Returns the pairs of a layout, including the pairs in groups that are too small to be houses. */
-const differing = ({ boxRows, boxColumns, groups, pairs }: GridLayout): (readonly [Cell, Cell])[] => [
-  ...pairs,
-  ...groups
-    .filter(({ cells }) => cells.length < boxRows * boxColumns)
-    .flatMap(({ cells }) =>
-      cells.flatMap((cell, at) => cells.slice(at + 1).map((other): readonly [Cell, Cell] => [cell, other])),
-    ),
-];
 
 /**
  * Returns for each cell its peers by pairs alone and all its peers, both ascending. `inHouses` has the cells of its
@@ -141,16 +130,13 @@ const differing = ({ boxRows, boxColumns, groups, pairs }: GridLayout): (readonl
  */
 export function seenBy(
   inHouses: readonly (readonly Cell[])[],
-  layout: GridLayout,
+  { pairs, groups }: GridLayout,
 ): { readonly byPairs: readonly Cell[][]; readonly peers: readonly Cell[][] } {
   const seen = inHouses.map((cells) => new Set(cells));
   const byPairs = seen.map(() => new Set<Cell>());
-  for (const [a, b] of differing(layout)) {
-    if (seen[a]!.has(b)) continue;
-    byPairs[a]!.add(b);
-    byPairs[b]!.add(a);
-  }
-  const ascending = (cells: Iterable<Cell>): Cell[] => [...cells].sort((a, b) => a - b);
+  // The cells of a group that is too small to be a house differ as pairs.
+  for (const cells of [...pairs, ...groups.map((group) => group.cells)])
+    for (const cell of cells) for (const other of cells) if (!seen[cell]!.has(other)) byPairs[cell]!.add(other);
   for (const [cell, cells] of seen.entries()) cells.delete(cell);
   return {
     byPairs: byPairs.map(ascending),

@@ -8,14 +8,14 @@ import { Misread } from './misread.js';
 
 const NUMBERS = '123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ALL = NUMBERS + LETTERS;
 const HEX = '0123456789ABCDEF';
 
 /** The text of each digit, in ascending order. */
 export type Alphabet = readonly string[];
 
 /** One symbol a digit, in ascending order. */
-const symbolsOf = (size: number): string =>
-  size > NUMBERS.length + 15 ? LETTERS.slice(0, size) : (NUMBERS + LETTERS).slice(0, size);
+const symbolsOf = (size: number): string => (size > NUMBERS.length + 15 ? LETTERS.slice(0, size) : ALL.slice(0, size));
 
 /** The symbol of a digit, which counts from zero: `1` of 0. */
 export const symbolOf = (digit: Digit, size: number): string => symbolsOf(size)[digit]!;
@@ -59,7 +59,7 @@ function symbolsFor(seen: ReadonlySet<string>, letters: readonly string[], size:
   const hasOtherBlank = [...BLANKS].some((blank) => blank !== '0' && seen.has(blank));
   const isHex = size === HEX.length && seen.has('0') && hasOtherBlank && letters.length > 0;
   if (isHex && letters.every((letter) => HEX.includes(letter.toUpperCase()))) return HEX;
-  return hasDigits ? (NUMBERS + LETTERS).slice(0, size) : symbolsOf(size);
+  return hasDigits ? ALL.slice(0, size) : symbolsOf(size);
 }
 
 /** Returns the digit that a text stands for, -1 for an empty cell. Throws a Misread for any other text. */
@@ -70,7 +70,7 @@ export function digitIn(alphabet: Alphabet, text: string, line: number, column: 
   const other = alphabet.findIndex((symbol) => symbol.toLowerCase() === text.toLowerCase());
   if (other >= 0) return other;
   const size = alphabet.length;
-  const number = /^\d+$/.test(text) ? Number(text) : (NUMBERS + LETTERS).indexOf(text.toUpperCase()) + 1;
+  const number = /^\d+$/.test(text) ? Number(text) : ALL.indexOf(text.toUpperCase()) + 1;
   const range = rangeText(size, alphabet);
   throw new Misread(
     number > size ? `'${text}' is more than ${size}: ${range}` : `unknown symbol '${text}': ${range}`,

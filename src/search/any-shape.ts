@@ -167,18 +167,19 @@ export class ShapeEngine implements Engine {
     const { left, cover } = this;
     const { start, memberOf, bits, candidates, geometry, constraints } = cover;
     const { size, pairStart, pairPeers } = geometry;
+    const cell = (candidate / size) | 0;
+    const digit = candidate % size;
     for (let i = start[candidate]!; i < start[candidate + 1]!; i++) {
       const constraint = memberOf[i]!;
       for (let others = left[constraint]! & ~bits[i]!; others; others &= others - 1)
         this.strike(candidates[constraint * size + lowestBit(others)]!);
       left[constraint] = 0;
     }
-    const cell = (candidate / size) | 0;
     for (let i = pairStart[cell]!; i < pairStart[cell + 1]!; i++) {
-      const other = candidate + (pairPeers[i]! - cell) * size;
-      if (left[pairPeers[i]!]! & (1 << (candidate % size))) this.strike(other);
+      const other = pairPeers[i]!;
+      if (left[other]! & (1 << digit)) this.strike(other * size + digit);
     }
-    left[constraints + ((candidate / size) | 0)] = candidate % size;
+    left[constraints + cell] = digit;
   }
 
   private strike(candidate: Candidate): void {
