@@ -6,7 +6,7 @@
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import type { Candidate } from '../../src/core/geometry.js';
-import { type Alternation, explainAlternation } from '../../src/logic/links/alternation.js';
+import type { Alternation } from '../../src/logic/links/alternation.js';
 import { type Chain, strongly, truthsAt, weakly } from '../../src/logic/links/chain.js';
 import type { LinkGraph } from '../../src/logic/links/graph.js';
 import { BY_CELL } from '../../src/logic/links/link-list.js';
@@ -19,6 +19,7 @@ import {
 } from '../../src/logic/links/refuted.js';
 import { seenByBoth } from '../../src/logic/links/seen.js';
 import { type Node, nodeIn, off, on } from '../../src/logic/links/state.js';
+import { explainWing } from '../../src/logic/links/wing-story.js';
 import { type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 interface ShortChain {
@@ -166,7 +167,7 @@ const shortChain = (
     for (const { name, chain, remove } of grouped ? groupedChains(board) : plainChains(board))
       if (name === wing) yield removing({ chain }, remove);
   },
-  explain: explainAlternation,
+  explain: explainWing,
 });
 
 export const mWing = shortChain('m', false, { id: 'm-wing', name: 'M-Wing', aliases: ['Medusa wing'] }, 'hard', 170);

@@ -100,6 +100,12 @@ export const GERMAN: Language = {
       '{pivot} ist {x}, {y} oder {z}. Ist es {x}, so ist {a} {z}; ist es {y}, so ist {b} {z}. Also ist eines dieser drei Felder {z}, und kein Feld, das alle drei sieht: {conclusion}.',
     '{ends} have only {digit} and {link}. In {house}, {link} is in {c}, which {a} sees, or in {d}, which {b} sees. So {a} and {b} are not both {link}; one of them is {digit}, and no cell that sees both is: {conclusion}.':
       '{ends} haben nur {digit} und {link}. In {house} ist {link} in {c}, das {a} sieht, oder in {d}, das {b} sieht. Also sind {a} und {b} nicht beide {link}; eines ist {digit}, und kein Feld, das beide sieht: {conclusion}.',
+    '{pincers} Suppose {a} is false. {b}, which rules out {c}. {d}, which rules out {e}. {f}. So one of the pincers is true, and whatever conflicts with both is false: {conclusion}.':
+      '{pincers} Angenommen, {a} ist falsch. {b} und schließt {c} aus. {d} und schließt {e} aus. {f}. Also ist eine der Zangen wahr, und was beiden widerspricht, ist falsch: {conclusion}.',
+    'The pincers are {a} and {z}, and the pivot is {pivot}.': 'Die Zangen sind {a} und {z}, die Angel ist {pivot}.',
+    'The pincers are {a} and {z}.': 'Die Zangen sind {a} und {z}.',
+    'In {house}, that leaves {node}': 'In {house} bleibt {node}',
+    'In {cell}, that leaves {digit}': 'In {cell} bleibt {digit}',
     'Either {start} or {end} is true: {chain}. Whatever conflicts with both is false: {conclusion}.':
       'Entweder {start} oder {end} ist wahr: {chain}. Was beiden widerspricht, ist falsch: {conclusion}.',
 
