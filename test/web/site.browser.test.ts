@@ -35,6 +35,19 @@ test('no link is broken, and every strategy is reachable from the first page', (
   for (const { family, id } of catalogue) expect(reached).toContain(`${family}/${id}.html`);
 });
 
+test('German pages are German but for the texts of strategies, which say so', () => {
+  for (const { family, id } of catalogue) {
+    const page = read(`de/${family}/${id}.html`);
+    expect(page, id).toContain('<html lang="de">');
+    const own = page.replace(/<section lang="en">.*?<\/section>|<p[^>]* lang="en">.*?<\/p>|<img lang="en"[^>]*>/gs, '');
+    expect(own, id).not.toMatch(/How to spot|Origin|Examples|Ratings here|Practise|\bthe\b/);
+    for (const [section] of page.matchAll(/<section lang="en">.*?<\/section>/gs)) {
+      expect(section, id).toContain('Dieser Text ist auf Englisch.');
+      expect(section, id).not.toContain('<h2>');
+    }
+  }
+});
+
 test('every page tells ratings, and over each picture what the step does', () => {
   for (const { family, id } of catalogue) {
     const page = read(`${family}/${id}.html`);
@@ -47,25 +60,28 @@ test('every page tells ratings, and over each picture what the step does', () =>
 });
 
 test('every page has a picture of its own, and pictures are valid', () => {
-  for (const { family, id } of catalogue) expect(read(`${family}/${id}.html`)).toContain(`src="${id}-1.svg"`);
+  for (const { family, id } of catalogue)
+    expect(read(`${family}/${id}.html`)).toContain(`src="../${family}/${id}-1.svg"`);
   for (const file of files().filter((name) => name.endsWith('.svg')))
     expect(XMLValidator.validate(read(file)), file).toBe(true);
 });
 
 describe.skipIf(!hasChromium)('in a browser', () => {
-  test.each(['index.html', 'wings/w-wing.html', 'forcing/forcing-net-contradiction.html', 'fish/kraken-fish-1.html'])(
-    '%s: nothing serious, nothing wrong, also narrow',
-    async (file) => {
-      const browser = await launch();
-      const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
-      const faults = faultsOf(page);
-      await page.goto(pathToFileURL(join(site, file)).href);
-      expect(await seriousFaults(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      expect(faults).toEqual([]);
-      await browser.close();
-    },
-  );
+  test.each([
+    'index.html',
+    'wings/w-wing.html',
+    'forcing/forcing-net-contradiction.html',
+    'de/fish/kraken-fish-1.html',
+  ])('%s: nothing serious, nothing wrong, also narrow', async (file) => {
+    const browser = await launch();
+    const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+    const faults = faultsOf(page);
+    await page.goto(pathToFileURL(join(site, file)).href);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(faults).toEqual([]);
+    await browser.close();
+  });
 
   test('a strategy is found by any of its names', async () => {
     const browser = await launch();

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../../src/face/index.js';
+
 /**
  * The names of strategies in German. Those that players leave in English stay (X-Wing, AIC); what a name is composed of
  * (fins, groups, types) is composed here too.
@@ -120,3 +122,6 @@ export function germanName(name: string): string {
   }
   return name;
 }
+
+/** The name of a strategy: in German as far as there is one. */
+export const nameIn = (language: LanguageCode, name: string): string => (language === 'de' ? germanName(name) : name);

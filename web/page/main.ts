@@ -8,6 +8,6 @@ if ('serviceWorker' in navigator)
     try {
       await navigator.serviceWorker.register('./offline.js');
       const { active } = await navigator.serviceWorker.ready;
-      active?.postMessage('keep Learn');
+      active?.postMessage(document.documentElement.lang);
     } catch {}
   }, 2000);

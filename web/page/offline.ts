@@ -1,7 +1,8 @@
 /**
  * Keeps the page in the browser, so that it opens without a network: all its files are fetched once, and a new version
  * of the page takes the place of the old one as a whole. `vite.config.ts` says which files these are. The pages of the
- * strategies follow one by one when the page says that it has time for them; without a network, Learn tells which is missing.
+ * strategies follow one by one when the page says its language, once it has time for them; without a network, Learn tells
+ * which is missing.
  */
 declare const FILES: readonly string[];
 declare const VERSION: string;
@@ -9,7 +10,7 @@ declare const VERSION: string;
 /** The part of a service worker's globals used here: TypeScript knows a page's globals or a worker's, not both. */
 interface ServiceWorker {
   addEventListener(type: 'install' | 'activate', does: (event: Lasting) => void): void;
-  addEventListener(type: 'message', does: (event: Lasting) => void): void;
+  addEventListener(type: 'message', does: (event: Lasting & { readonly data: string }) => void): void;
   addEventListener(type: 'fetch', does: (event: Lasting & Fetching) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
@@ -48,15 +49,19 @@ worker.addEventListener('fetch', (event) => {
   if (method === 'GET' && new URL(url).origin === location.origin) event.respondWith(answer(event.request));
 });
 
-worker.addEventListener('message', (event) => event.waitUntil(keepLearn().catch(() => {})));
+worker.addEventListener('message', (event) => event.waitUntil(keepLearn(event.data).catch(() => {})));
 
-/** A few at a time, so that a player's own requests do not wait; what is kept already is not fetched again. */
-async function keepLearn(): Promise<void> {
+/**
+ * Keeps the site of the strategies, pages in one language: a few files at a time, so that a player's own requests do not
+ * wait; what is kept already is not fetched again.
+ */
+async function keepLearn(language: string): Promise<void> {
   const cache = await caches.open(NAME);
   const folder = new URL('learn/', location.href);
   const response = await fetch(new URL('files.json', folder));
   const files: readonly string[] = response.ok ? await response.json() : [];
-  const paths = files.values();
+  const isForeign = (path: string): boolean => path.endsWith('.html') && path.startsWith('de/') !== (language === 'de');
+  const paths = files.filter((path) => !isForeign(path)).values();
   const keepNext = async (): Promise<void> => {
     for (const path of paths) {
       const url = new URL(path, folder).href;
@@ -76,8 +81,9 @@ async function answer(request: Request): Promise<Response> {
     if (response.ok) (await caches.open(NAME)).put(request, response.clone());
     return response;
   } catch (error) {
-    const [, missing] = request.url.split('/learn/');
-    if (request.mode !== 'navigate' || !missing) throw error;
-    return Response.redirect(new URL(`./#/learn?missing=${encodeURIComponent(missing)}`, location.href).href);
+    const [, page] = /\/learn\/(.*)/.exec(request.url) ?? [];
+    if (request.mode !== 'navigate' || page === undefined) throw error;
+    const [, strategy] = /\/([\w-]+)\.html$/.exec(page) ?? [];
+    return Response.redirect(new URL(`./#/learn${strategy ? `?strategy=${strategy}` : ''}`, location.href).href);
   }
 }

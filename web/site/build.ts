@@ -2,11 +2,13 @@
  * `npm run docs:site`: writes the site of all strategies into a folder, by default dist/site. A second argument is the
  * path from there to the page to play on, if there is one.
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { conclusion, drawnReasons, picture, sentence, svgOf } from '../../src/render/index.js';
+import { variantFor } from '../../src/create/index.js';
+import { LANGUAGES, type LanguageCode } from '../../src/face/index.js';
+import { conclusion, drawnReasons, languageOf, picture, sentence, svgOf } from '../../src/render/index.js';
 import { ladders } from '../../src/solver/index.js';
 import { catalogue, type Strategy, strategyOf } from '../../strategies/index.js';
 import { casesOf } from '../../test/strategies/fixture.js';
@@ -14,7 +16,7 @@ import { LESSONS } from '../course/lessons.js';
 import { glossaryPage } from './glossary-page.js';
 import { indexPage } from './index-page.js';
 import { lessonJson } from './lesson.js';
-import { capitalised, documentOf, type SitePage } from './page.js';
+import { documentOf, fileOf, type SitePage } from './page.js';
 import { type Example, pathOf, strategyPage } from './strategy-page.js';
 import { thumbOf } from './thumb.js';
 
@@ -33,16 +35,16 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const writePage = (page: SitePage): void => write(page.path, documentOf(page, play));
+const writePage = (page: SitePage): void => write(fileOf(page), documentOf(page, play));
 
 const same = (a: readonly number[], b: readonly number[]): boolean => `${[...a].sort()}` === `${[...b].sort()}`;
 
 /**
- * The title of a case. If its name only says what the case does, the title is the conclusion in the notation of the
- * pages.
+ * The English title of a case. If its name only says what the case does, the title is the conclusion in the notation of
+ * the pages, as it is in other languages.
  */
 const titleOf = (name: string, concluded: string): string =>
-  /^(removes|places|another|at \d)/.test(name) ? concluded : `${capitalised(name)}: ${concluded}`;
+  /^(removes|places|another|at \d)/.test(name) ? concluded : `${name[0]!.toUpperCase()}${name.slice(1)}: ${concluded}`;
 
 /** The first wanted item. Stops a lazy search as soon as it is found. */
 function first<T>(all: Iterable<T>, isWanted: (one: T) => boolean): T | undefined {
@@ -58,24 +60,26 @@ function examplesOf(strategy: Strategy): Example[] {
     const hit = first(strategy.find(board), (one) => same(one.place, place) && same(one.remove, remove));
     if (!hit) throw new Error(`${name} is not found`);
     const { message, marks, reasons } = strategy.explain(hit, board.geometry);
-    const said = sentence(message, board.geometry);
-    const file = `${strategy.id}-${examples.length + 1}.svg`;
+    const saidIn = (language: LanguageCode): string => sentence(message, board.geometry, languageOf(language));
+    const sentences = { en: saidIn('en'), de: saidIn('de') };
+    const concluded = conclusion(hit, board.geometry);
+    const file = `${strategy.family}/${strategy.id}-${examples.length + 1}.svg`;
     const drawn = picture(
       board,
       { ...hit, marks },
       {
         title: strategy.name,
-        description: said,
+        description: sentences.en,
         legend: true,
         reasons: drawnReasons(reasons, board.geometry),
       },
     );
-    write(`${strategy.family}/${file}`, svgOf(drawn));
+    write(file, svgOf(drawn));
     if (examples.length === 0) write(`thumbs/${strategy.id}.svg`, thumbOf(board.geometry, { ...hit, marks }));
     examples.push({
       picture: file,
-      title: titleOf(name.slice(name.indexOf(':') + 2), conclusion(hit, board.geometry)),
-      sentence: said,
+      titles: { en: titleOf(name.slice(name.indexOf(':') + 2), concluded), de: concluded },
+      sentences,
     });
   }
   return examples;
@@ -84,38 +88,40 @@ function examplesOf(strategy: Strategy): Example[] {
 const ratingsOf = (strategy: Strategy) =>
   ladders.flatMap(({ id, name, rungs, rated }) => {
     const rung = rungs.find((one) => one.strategies.includes(strategy));
-    return rung
-      ? [{ ladder: `${id}: ${name}`, rating: rated?.(rung.rating) ?? `${strategy.level}, ${rung.rating}` }]
-      : [];
+    return rung ? [{ ladder: id, name, rated: rated?.(rung.rating), rating: rung.rating }] : [];
   });
 
 const markdownOf = ({ family, id }: Strategy): string =>
   readFileSync(join(root, 'strategies', family, `${id}.md`), 'utf8');
 
-for (const [index, strategy] of catalogue.entries())
-  writePage(
-    strategyPage({
-      strategy,
-      markdown: markdownOf(strategy),
-      examples: examplesOf(strategy),
-      ratings: ratingsOf(strategy),
-      before: catalogue[index - 1],
-      after: catalogue[index + 1],
-      ...(play !== undefined && { play }),
-    }),
-  );
-writePage(indexPage(catalogue));
-writePage(glossaryPage());
+for (const [index, strategy] of catalogue.entries()) {
+  const entry = {
+    strategy,
+    markdown: markdownOf(strategy),
+    examples: examplesOf(strategy),
+    ratings: ratingsOf(strategy),
+    before: catalogue[index - 1],
+    after: catalogue[index + 1],
+    variant: variantFor(strategy.id),
+    ...(play !== undefined && { play }),
+  };
+  for (const language of LANGUAGES) writePage(strategyPage(entry, language));
+}
+for (const language of LANGUAGES) {
+  writePage(indexPage(catalogue, language));
+  writePage(glossaryPage(language));
+}
 const exercises = readFileSync(join(root, 'fixtures/course.tsv'), 'utf8').trim().split('\n');
 for (const { id } of LESSONS) {
   const positions = exercises.map((row) => row.split('\t')).flatMap(([of, text]) => (of === id ? [text!] : []));
   const [example] = casesOf(id);
   write(`lessons/${id}.json`, JSON.stringify(lessonJson(id, markdownOf(strategyOf(id)!), example!.board, positions)));
 }
-write('pages.json', JSON.stringify(catalogue.map(pathOf)));
+const styleIn = (path: string): string => readFileSync(join(root, 'web', path), 'utf8');
+write('site.css', styleIn('page/page.css') + styleIn('site/site.css'));
+write('article.css', styleIn('site/article.css'));
 // The files that the page caches, so that all of it can be read without a network.
-writeFileSync(join(site, 'files.json'), JSON.stringify([...files, 'site.css', 'site.js', 'files.json']));
-copyFileSync(join(root, 'web/site/site.css'), join(site, 'site.css'));
+writeFileSync(join(site, 'files.json'), JSON.stringify([...files, 'site.js', 'files.json']));
 await build({
   entryPoints: [join(root, 'web/site/search.ts')],
   outfile: join(site, 'site.js'),

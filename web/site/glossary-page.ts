@@ -1,33 +1,42 @@
 /** All words of the glossary on one page, and how a text opens them where they stand. */
+import type { LanguageCode } from '../../src/face/index.js';
 import { escaped } from '../../src/render/index.js';
 import { glossed, termsIn } from '../course/gloss.js';
 import type { TermId } from '../course/glossary.js';
 import type { SitePage } from './page.js';
+import { siteWordsIn } from './words.js';
 
-const TERMS = termsIn('en');
-
-export const glossaryPage = (): SitePage => ({
-  path: 'glossary.html',
-  title: 'Glossary - Sudoku strategies',
-  description: 'The words of Sudoku, each in a sentence or two.',
-  main: [
-    '<h1>Glossary</h1>',
-    '<dl class="glossary">',
-    ...Object.entries(TERMS).map(
-      ([id, { name, text }]) => `<dt id="${id}">${escaped(name)}</dt><dd>${escaped(text)}</dd>`,
-    ),
-    '</dl>',
-  ].join('\n'),
-});
+export function glossaryPage(language: LanguageCode): SitePage {
+  const words = siteWordsIn(language);
+  return {
+    language,
+    path: 'glossary.html',
+    part: 'glossary',
+    title: `${words.parts.glossary} - ${words.site}`,
+    description: words.glossaryAbout,
+    main: [
+      `<h1>${words.parts.glossary}</h1>`,
+      '<dl class="glossary">',
+      ...Object.entries(termsIn(language)).map(
+        ([id, { name, text }]) => `<dt id="${id}">${escaped(name)}</dt><dd>${escaped(text)}</dd>`,
+      ),
+      '</dl>',
+    ].join('\n'),
+  };
+}
 
 /** Splits HTML at its tags: a text between them, then a tag, in turn. */
 const TAGS = /(<[^>]*>)/;
 /** Elements whose words open nothing. */
 const LEFT_OUT = /^(?:a|h\d|code|pre)$/;
 
-/** HTML of our own with the glossary's words, each where it comes first, as buttons that open what they mean. */
-export function withGlossary(html: string): string {
+/**
+ * HTML of our own with the glossary's words, each where it comes first, as buttons that open what they mean. `written`:
+ * the language of the text, `told`: that of the meanings.
+ */
+export function withGlossary(html: string, written: LanguageCode, told = written): string {
   const met = new Set<TermId>();
+  const terms = termsIn(told);
   let within = 0;
   const opened = html.split(TAGS).map((part, index) => {
     if (index % 2 === 1) {
@@ -36,7 +45,7 @@ export function withGlossary(html: string): string {
       return part;
     }
     if (within > 0) return part;
-    return glossed(part, TERMS, met)
+    return glossed(part, termsIn(written), met)
       .map(({ text, term }) =>
         term ? `<button type="button" class="gloss" popovertarget="gloss-${term}">${text}</button>` : text,
       )
@@ -44,7 +53,7 @@ export function withGlossary(html: string): string {
   });
   const notes = [...met].map(
     (term) =>
-      `<div id="gloss-${term}" popover class="meaning"><strong>${escaped(TERMS[term].name)}</strong> ${escaped(TERMS[term].text)}</div>`,
+      `<div id="gloss-${term}" popover class="meaning"${told === written ? '' : ` lang="${told}"`}><strong>${escaped(terms[term].name)}</strong> ${escaped(terms[term].text)}</div>`,
   );
   return [...opened, ...notes].join('');
 }

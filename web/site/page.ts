@@ -1,9 +1,17 @@
 /** The frame of every page of the site, and its parts. Pure: text in, HTML out; nothing is fetched from elsewhere. */
+import type { LanguageCode } from '../../src/face/index.js';
 import { escaped } from '../../src/render/index.js';
+import { LANGUAGE_NAMES } from '../page/words/words.js';
+import { siteWordsIn } from './words.js';
+
+/** The parts of Learn that the site has pages for. */
+export type SitePart = 'strategies' | 'glossary';
 
 export interface SitePage {
-  /** The file, from the root of the site. */
+  readonly language: LanguageCode;
+  /** The file, from the root of its language. */
   readonly path: string;
+  readonly part: SitePart;
   readonly title: string;
   /** The description that search engines and cards show. */
   readonly description: string;
@@ -11,18 +19,24 @@ export interface SitePage {
   readonly main: string;
 }
 
-/** The relative path from a page back to the root. */
-const rootFrom = (path: string): string => '../'.repeat(path.split('/').length - 1);
+/** The file of a page, from the root of the site: English lies there, other languages in folders of their own. */
+export const fileOf = ({ language, path }: Pick<SitePage, 'language' | 'path'>): string =>
+  language === 'en' ? path : `${language}/${path}`;
+
+/** The relative path from a file back to the root. */
+export const rootFrom = (file: string): string => '../'.repeat(file.split('/').length - 1);
 
 /**
  * A whole document; `play` is the path of the page to play on, from the root of the site. Styles and scripts are files
  * of the site, so that a strict policy can forbid all others.
  */
-export function documentOf({ path, title, description, main }: SitePage, play?: string): string {
-  const root = rootFrom(path);
+export function documentOf(page: SitePage, play?: string): string {
+  const { language, title, description, main } = page;
+  const root = rootFrom(fileOf(page));
+  const words = siteWordsIn(language);
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${language}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -30,25 +44,46 @@ export function documentOf({ path, title, description, main }: SitePage, play?: 
     `<meta name="description" content="${escaped(description)}">`,
     `<title>${escaped(title)}</title>`,
     '<link rel="icon" href="data:,">',
-    `<link rel="stylesheet" href="${root}site.css">`,
+    `<link rel="alternate" hreflang="${otherThan(language)}" href="${toOther(page)}">`,
+    ...['site.css', 'article.css'].map((file) => `<link rel="stylesheet" href="${root}${file}">`),
     `<script src="${root}site.js" defer></script>`,
     '</head>',
     '<body>',
-    '<a class="skip" href="#main">To the text</a>',
-    `<header><a class="home" href="${root}index.html">Sudoku strategies</a> ${link(`${root}glossary.html`, 'Glossary')}${play === undefined ? '' : ` ${link(root + play, 'Play Sudoku')}`}</header>`,
+    `<a class="skip" href="#main">${words.toText}</a>`,
+    ...head(page, root, play),
     `<main id="main">${main}</main>`,
-    '<footer>Every picture and sentence here is made by the program from a position that its tests check.</footer>',
+    `<footer>${words.foot}</footer>`,
     '</body>',
     '</html>',
     '',
   ].join('\n');
 }
 
-export const capitalised = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+/** The head that the page to play on has too, with the parts of Learn; the site's own if it stands alone. */
+function head(page: SitePage, root: string, play?: string): string[] {
+  const { language, part } = page;
+  const { site, areas, areasLabel, parts } = siteWordsIn(language);
+  const pages: Readonly<Record<SitePart, string>> = { strategies: 'index.html', glossary: 'glossary.html' };
+  const toPage = (each: SitePart): string =>
+    link(rootFrom(page.path) + pages[each], parts[each], each === part ? ' aria-current="page"' : '');
+  const other = link(toOther(page), LANGUAGE_NAMES[otherThan(language)], ` lang="${otherThan(language)}"`);
+  if (play === undefined)
+    return [
+      `<header><a class="home" href="${rootFrom(page.path)}index.html">${site}</a><nav aria-label="${areasLabel}">${toPage('glossary')}</nav>${other}</header>`,
+    ];
+  const toArea = ([area, name]: readonly [string, string]): string =>
+    link(`${root}${play}#/${area}`, name, area === 'learn' ? ' aria-current="true"' : '');
+  return [
+    `<header><a class="home" href="${root}${play}">Sudoku</a><nav aria-label="${areasLabel}">${Object.entries(areas).map(toArea).join('')}</nav>${other}</header>`,
+    `<nav class="tabs" aria-label="${areas.learn}">${link(`${root}${play}#/learn`, parts.course)}${toPage('strategies')}${toPage('glossary')}</nav>`,
+  ];
+}
 
-/** The title of a family in headings. */
-export const familyTitle = (family: string): string =>
-  family === 'als' ? 'Almost locked sets' : capitalised(family.replaceAll('-', ' '));
+const otherThan = (language: LanguageCode): LanguageCode => (language === 'en' ? 'de' : 'en');
+
+/** The relative path from a page to itself in the other language. */
+const toOther = (page: SitePage): string =>
+  rootFrom(fileOf(page)) + fileOf({ path: page.path, language: otherThan(page.language) });
 
 export const link = (href: string, text: string, attributes = ''): string =>
   `<a href="${escaped(href)}"${attributes}>${escaped(text)}</a>`;

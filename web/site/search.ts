@@ -25,6 +25,7 @@ if (box && field && told) {
     }
     for (const section of document.querySelectorAll('section'))
       section.hidden = section.querySelector('li:not([hidden])') === null;
-    told.textContent = words.length === 0 ? '' : shown === 1 ? '1 strategy' : `${shown} strategies`;
+    const { one, several } = told.dataset;
+    told.textContent = words.length === 0 ? '' : shown === 1 ? one! : several!.replace('%', String(shown));
   });
 }

@@ -43,20 +43,24 @@ inChromium('what is shown by colour', (visit) => {
     await page.context().close();
   });
 
-  it('has all of Learn without a network', async () => {
-    const { page } = await visit();
+  it('has all of Learn without a network, pages in its own language', async () => {
+    const { page } = await visit('', { locale: 'de-DE' });
     const url = new URL('learn/', page.url()).href;
     const isKept = (): Promise<boolean> =>
       page.evaluate(async (folder) => {
         const list = await caches.match(`${folder}files.json`);
-        const files = list ? ((await list.json()) as string[]) : [];
+        const all = list ? ((await list.json()) as string[]) : [];
+        const files = all.filter((path) => !path.endsWith('.html') || path.startsWith('de/'));
         const kept = await Promise.all(files.map((path) => caches.match(folder + path)));
         return kept.length > 0 && kept.every(Boolean);
       }, url);
     await expect.poll(isKept, { timeout: 300_000, interval: 500 }).toBe(true);
     await page.context().setOffline(true);
-    await page.goto(`${url}fish/x-wing.html`);
+    await page.goto(`${url}de/fish/x-wing.html`);
     expect(await page.title()).toContain('X-Wing');
+    await page.goto(`${url}fish/swordfish.html`);
+    await page.getByRole('heading', { name: 'Schwertfisch' }).waitFor();
+    expect(page.url()).toContain('#/learn?strategy=swordfish');
     await page.context().close();
   });
 });

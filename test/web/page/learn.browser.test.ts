@@ -72,6 +72,36 @@ inChromium('Learn', (visit) => {
     await page.context().close();
   });
 
+  it('shows the page of a strategy in its own frame, in German too, and leads on within it', async () => {
+    const { page, faults } = await visit('', { locale: 'de-DE', viewport: { width: 390, height: 800 } });
+    await page.getByRole('button', { name: 'Hinweis' }).click();
+    await page.getByRole('button', { name: 'Warum?' }).click();
+    await page.getByRole('link', { name: 'Versteckter Einer' }).click();
+    await page.getByRole('heading', { name: 'So erkennt man es' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Lernen' }).getAttribute('aria-current')).toBe('page');
+    expect(await page.getByRole('link', { name: 'Üben' }).getAttribute('href')).toBe('#/play?practise=hidden-single');
+    expect(await page.locator('sudoku-strategy [lang=en] p').first().isVisible()).toBe(true);
+    expect(await seriousFaults(page)).toEqual([]);
+    for (let on = 0; on < 4; on++) {
+      const next = page.locator('a[rel=next]');
+      const name = (await next.innerText()).replace(' ›', '');
+      await next.click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+    }
+    await goTo(page, 'strategy=kraken-fish-1');
+    await page.getByText('Dieser Text ist auf Englisch').first().waitFor();
+    await page.getByRole('button', { name: 'fish', exact: true }).first().click();
+    await page.getByText('Ein Muster einer Ziffer').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('link', { name: 'Fische' }).click();
+    await page.getByLabel('Suchen').waitFor();
+    await goTo(page, 'strategy=no-such');
+    await page.getByText('Eine solche Strategie gibt es nicht.').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('is there in German, glossary and lessons too', async () => {
     const { page, faults } = await visit('', {
       locale: 'de-DE',

@@ -4,7 +4,6 @@ import { define } from '../../elements/define.js';
 import { engineOf, type Thinker } from '../engine/engine.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { PlainGrid } from '../engine/protocol.js';
-import { loadPages } from '../learn-view/pages.js';
 import { linkOf, playInLink } from '../play/link.js';
 import { begunWith, type Play, playOf } from '../play/play.js';
 import type { SudokuPlay } from '../play-view/play.component.js';
@@ -78,7 +77,6 @@ export class SudokuApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.follow);
-    loadPages().then(() => this.requestUpdate());
     addEventListener('pagehide', this.leave);
   }
 

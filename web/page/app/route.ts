@@ -17,6 +17,9 @@ export function routeIn(hash: string): Route {
   return { area: AREAS.find((area) => area === path) ?? 'play', query: new URLSearchParams(query) };
 }
 
+/** The address of a strategy's page in Learn. */
+export const pageOf = (strategy: string): string => hashOf('learn', { strategy });
+
 export const hashOf = (area: Area, query: Readonly<Record<string, string>> = {}): string => {
   const written = new URLSearchParams(query).toString();
   return `#/${area}${written && `?${written}`}`;

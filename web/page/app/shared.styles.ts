@@ -1,4 +1,4 @@
-/** Styles that all areas of the page share: colours, buttons, fields. */
+/** Styles that all areas of the page share: buttons, fields, tabs. The page's own style sheet has the colours. */
 import { css } from 'lit';
 import { toldStyles } from '../../elements/told.js';
 
@@ -6,11 +6,6 @@ export const shared = [
   toldStyles,
   css`
   :host {
-    --accent: light-dark(#0067a3, #7cc4f5);
-    --on-accent: light-dark(#fff, #10151a);
-    --quiet: light-dark(#5c5c5c, #a8adb5);
-    --line: light-dark(#d5d5d5, #3a3f47);
-    --raised: light-dark(#f3f5f7, #22262c);
     display: block;
     color: inherit;
   }

@@ -3,9 +3,9 @@
 import '../../../src/solver/nine/fast.js';
 import { givensOf, grade as gradeOn } from '../../../src/face/index.js';
 import { catalogue } from '../../../strategies/index.js';
+import { nameIn } from '../../course/german-names.js';
 import { puzzleIn } from './grid.js';
 import type { Answering } from './protocol.js';
-import { nameIn } from './told.js';
 
 export const grade: Answering<'grade'> = ({ grid }, _tell, language) => {
   const graded = gradeOn(givensOf(puzzleIn(grid)));

@@ -3,7 +3,7 @@
 import type { LanguageCode } from '../../../src/face/index.js';
 import { languageOf, nudge, spoken, stepJson } from '../../../src/render/index.js';
 import { cellsOfPattern, type Step, whereToLook } from '../../../src/session/index.js';
-import { germanName } from '../../course/german-names.js';
+import { nameIn } from '../../course/german-names.js';
 import type { ToldStep } from './protocol.js';
 
 export function told(step: Step, code: LanguageCode): ToldStep {
@@ -25,6 +25,3 @@ export function told(step: Step, code: LanguageCode): ToldStep {
     cells: cellsOfPattern(step),
   };
 }
-
-/** The name of a strategy: in German as far as there is one. */
-export const nameIn = (language: LanguageCode, name: string): string => (language === 'de' ? germanName(name) : name);

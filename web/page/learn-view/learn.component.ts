@@ -8,9 +8,8 @@ import type { KnownStrategy } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { course } from './course.js';
 import { styles } from './learn.styles.js';
-import { loadPages } from './pages.js';
 import { progressKept } from './progress.js';
-import { isWanted, strategyList } from './strategy-list.js';
+import { isWanted, nameOf, strategyList } from './strategy-list.js';
 import { learnWordsIn } from './words.js';
 
 const PARTS = ['course', 'strategies', 'glossary'] as const;
@@ -48,34 +47,41 @@ export class SudokuLearn extends LitElement {
     super.connectedCallback();
     await this.updateComplete;
     this.strategies = await this.engine.ask('strategies', {});
-    await loadPages();
-    this.requestUpdate();
   }
 
   override render() {
     const { query } = this;
     const words = learnWordsIn(this.language);
-    const missing = query.get('missing');
     const lesson = query.get('lesson');
     if (lesson) {
       import('./lesson.component.js');
       return html`<sudoku-lesson .lesson=${lesson} .stage=${Number(query.get('stage') ?? 1) - 1} .strategies=${this.strategies} .words=${this.words} .language=${this.language} .engine=${this.engine}></sudoku-lesson>`;
     }
-    const current = PARTS.find((part) => part === query.get('part')) ?? (query.has('search') ? 'strategies' : 'course');
+    const strategy = query.get('strategy');
+    const current =
+      PARTS.find((part) => part === query.get('part')) ?? (strategy || query.has('search') ? 'strategies' : 'course');
     return html`<section class="learn">
-      ${missing ? html`<p role="alert">${words.missingPage(missing)}</p>` : nothing}
       <nav class="tabs" aria-label=${this.words.areas.learn}>
         ${PARTS.map((part) => html`<a aria-current=${part === current ? 'page' : nothing} href=${hashOf('learn', part === 'course' ? {} : { part })}>${words.parts[part]}</a>`)}
       </nav>
-      ${this.shown(current)}
+      ${strategy ? this.page(strategy) : this.shown(current)}
     </section>`;
+  }
+
+  private page(id: string) {
+    const { strategies } = this;
+    const strategy = strategies.find((one) => one.id === id);
+    if (!strategy)
+      return strategies.length > 0 ? html`<p role="alert">${learnWordsIn(this.language).unknownStrategy}</p>` : nothing;
+    import('./strategy.component.js');
+    return html`<sudoku-strategy .strategy=${strategy} .language=${this.language}></sudoku-strategy>`;
   }
 
   private shown(part: Part) {
     const words = learnWordsIn(this.language);
     switch (part) {
       case 'course':
-        return course(progressKept(), words, (id) => this.nameOf(id));
+        return course(progressKept(), words, (id) => nameOf(this.strategies, id));
       case 'strategies':
         return this.list();
       case 'glossary':
@@ -93,14 +99,11 @@ export class SudokuLearn extends LitElement {
       wanted,
       level,
       words: learnWordsIn(this.language),
+      language: this.language,
       levels: this.words.levels,
       change: (detail) =>
         this.dispatchEvent(new CustomEvent('sudoku-query', { detail, bubbles: true, composed: true })),
     });
-  }
-
-  private nameOf(id: string): string {
-    return this.strategies.find((strategy) => strategy.id === id)?.name ?? '';
   }
 }
 

@@ -7,7 +7,7 @@ import { LESSONS, type Lesson, lessonOf } from '../../course/lessons.js';
 import { NONE } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
 import { Errand } from '../app/errand.js';
-import { hashOf } from '../app/route.js';
+import { hashOf, pageOf } from '../app/route.js';
 import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { KnownStrategy, ToldStep } from '../engine/protocol.js';
@@ -19,8 +19,8 @@ import { PlayDrawing } from '../play-view/drawn.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './lesson.styles.js';
 import { lessonData } from './lesson-data.js';
-import { pageOf } from './pages.js';
 import { type CourseProgress, EXERCISES, isDone, progressKept } from './progress.js';
+import { nameOf } from './strategy-list.js';
 import { learnWordsIn } from './words.js';
 
 /**
@@ -111,11 +111,7 @@ export class SudokuLesson extends LitElement {
   }
 
   private linkTo(id: string, progress: CourseProgress) {
-    return html`<a href=${hashOf('learn', { lesson: id })}>${this.nameOf(id)}</a>${isDone(progress, id) ? ' ✓' : nothing}`;
-  }
-
-  private nameOf(id: string): string {
-    return this.strategies.find((strategy) => strategy.id === id)?.name ?? '';
+    return html`<a href=${hashOf('learn', { lesson: id })}>${nameOf(this.strategies, id)}</a>${isDone(progress, id) ? ' ✓' : nothing}`;
   }
 
   /** The example, and what is told of it so far. */
@@ -170,7 +166,6 @@ export class SudokuLesson extends LitElement {
     const words = learnWordsIn(this.language);
     const done = progress[own.id] ?? [];
     const after = LESSONS[LESSONS.indexOf(own) + 1];
-    const page = pageOf(own.id);
     return html`
       <h3>${words.exercises}</h3>
       <ol class="exercises">
@@ -183,8 +178,8 @@ export class SudokuLesson extends LitElement {
         <li><a class="button" href=${hashOf('play', { practise: own.id })}>${words.endless}</a></li>
       </ol>
       <p class="onward">
-        ${page ? html`<a href=${page}>${words.page}</a>` : nothing}
-        ${after ? html`<a href=${hashOf('learn', { lesson: after.id })}>${words.nextLesson(this.nameOf(after.id))}</a>` : nothing}
+        <a href=${pageOf(own.id)}>${words.page}</a>
+        ${after ? html`<a href=${hashOf('learn', { lesson: after.id })}>${words.nextLesson(nameOf(this.strategies, after.id))}</a>` : nothing}
       </p>
     `;
   }

@@ -1,10 +1,10 @@
 /** All strategies by family, those that are searched for; each leads to its page and to practice with it. */
 import { html, nothing } from 'lit';
-import { LEVELS, type Level } from '../../../src/face/index.js';
-import { hashOf } from '../app/route.js';
+import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
+import { familyIn } from '../../course/families.js';
+import { hashOf, pageOf } from '../app/route.js';
 import type { KnownStrategy } from '../engine/protocol.js';
 import { thumbOf } from './lesson-data.js';
-import { pageOf } from './pages.js';
 import type { LearnWords } from './words.js';
 
 interface StrategyList {
@@ -14,6 +14,7 @@ interface StrategyList {
   readonly wanted: string;
   readonly level: string;
   readonly words: LearnWords;
+  readonly language: LanguageCode;
   readonly levels: Readonly<Record<Level, string>>;
   change(query: Readonly<Record<string, string>>): void;
 }
@@ -25,7 +26,11 @@ export function isWanted({ name, aliases, id, level }: KnownStrategy, wanted: st
   return LEVELS.indexOf(level) <= LEVELS.indexOf(most as Level) && words.every((word) => text.includes(word));
 }
 
-export function strategyList({ strategies, isLoaded, wanted, level, words, levels, change }: StrategyList) {
+/** The name of a strategy; empty until all are loaded. */
+export const nameOf = (strategies: readonly KnownStrategy[], id: string): string =>
+  strategies.find((strategy) => strategy.id === id)?.name ?? '';
+
+export function strategyList({ strategies, isLoaded, wanted, level, words, language, levels, change }: StrategyList) {
   const families = [...new Set(strategies.map(({ family }) => family))];
   const chosen = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
   return html`
@@ -46,7 +51,7 @@ export function strategyList({ strategies, isLoaded, wanted, level, words, level
         : nothing
     }
     ${families.map(
-      (family) => html`<h2>${family}</h2>
+      (family) => html`<h2>${familyIn(language, family)}</h2>
         <ul class="list">
           ${strategies.filter((strategy) => strategy.family === family).map((strategy) => entry(strategy, words, levels))}
         </ul>`,
@@ -55,11 +60,10 @@ export function strategyList({ strategies, isLoaded, wanted, level, words, level
 }
 
 function entry({ id, name, aliases, level }: KnownStrategy, words: LearnWords, levels: StrategyList['levels']) {
-  const page = pageOf(id);
   return html`<li>
     <img src=${thumbOf(id)} alt="" loading="lazy" width="48" height="48" />
     <span>
-      ${page ? html`<a href=${page}>${name}</a>` : name}
+      <a href=${pageOf(id)}>${name}</a>
       <small>${levels[level]}${aliases.length > 0 ? `, ${aliases.join(', ')}` : nothing}</small>
     </span>
     <a href=${hashOf('play', { practise: id })} aria-label="${words.practise}: ${name}">${words.practise}</a>

@@ -41,11 +41,12 @@ const english = {
   nothingFits: (wanted: string) => `No strategy is called anything like “${wanted}” up to this level.`,
   showAll: 'Show all',
   practise: 'Practise',
-  missingPage: (path: string) =>
-    `The page ${path} has not been kept in this browser yet: with a network it opens, and is kept from then on.`,
+  missingPage: (name: string) =>
+    `The page of ${name} has not been kept in this browser yet: with a network it opens, and is kept from then on.`,
   missingLesson:
     'This lesson has not been kept in this browser yet: with a network it opens, and is kept from then on.',
   unknownLesson: 'There is no such lesson.',
+  unknownStrategy: 'There is no such strategy.',
 };
 
 export type LearnWords = typeof english;
@@ -80,7 +81,7 @@ const german: LearnWords = {
   exercise: (number) => `Übung ${number}`,
   toExercise: (number) => `Übung ${number}`,
   endless: 'Mehr davon',
-  page: 'Mehr Beispiele (englisch)',
+  page: 'Mehr Beispiele',
   nextLesson: (name) => `Nächste Lektion: ${name}`,
   toCourse: 'Alle Lektionen',
   search: 'Suchen',
@@ -89,11 +90,12 @@ const german: LearnWords = {
   nothingFits: (wanted) => `Keine Strategie bis zu dieser Stufe heißt etwa „${wanted}“.`,
   showAll: 'Alle zeigen',
   practise: 'Üben',
-  missingPage: (path) =>
-    `Die Seite ${path} ist in diesem Browser noch nicht aufbewahrt: mit Netz öffnet sie sich und bleibt von da an da.`,
+  missingPage: (name) =>
+    `Die Seite zu ${name} ist in diesem Browser noch nicht aufbewahrt: mit Netz öffnet sie sich und bleibt von da an da.`,
   missingLesson:
     'Diese Lektion ist in diesem Browser noch nicht aufbewahrt: mit Netz öffnet sie sich und bleibt von da an da.',
   unknownLesson: 'Eine solche Lektion gibt es nicht.',
+  unknownStrategy: 'Eine solche Strategie gibt es nicht.',
 };
 
 export const learnWordsIn = (language: LanguageCode): LearnWords => (language === 'de' ? german : english);

@@ -5,11 +5,11 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { Trace } from '../../elements/walkthrough/trace.js';
 import { Errand } from '../app/errand.js';
 import type { PageGame } from '../app/game.js';
+import { pageOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
 import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { Questions, ToldStep } from '../engine/protocol.js';
-import { pageOf } from '../learn-view/pages.js';
 import { puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { gradeChart } from './grade-chart.js';
@@ -107,7 +107,7 @@ export class SudokuPath extends LitElement {
           ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.asking.busy ? this.step : 0} .words=${words.elements} .page=${pageOf} @sudoku-step=${this.keepStep}></sudoku-walkthrough>`
           : nothing;
       case 'steps':
-        return html`<sudoku-steps .play=${game.play} .steps=${this.steps} .words=${words}></sudoku-steps>`;
+        return html`<sudoku-steps .play=${game.play} .steps=${this.steps} .words=${words} .language=${this.settings.language}></sudoku-steps>`;
       case 'grade':
         return this.grade
           ? gradeChart(this.grade, this.whips ?? (this.asking.busy ? true : undefined), words, this.settings.language)

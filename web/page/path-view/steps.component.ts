@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { type Cell, LEVELS, type Level } from '../../../src/face/index.js';
+import { type Cell, type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
+import { familyIn } from '../../course/families.js';
 import { define } from '../../elements/define.js';
 import type { ToldStep } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
@@ -20,6 +21,7 @@ export class SudokuSteps extends LitElement {
     play: { attribute: false },
     steps: { attribute: false },
     words: { attribute: false },
+    language: {},
     shown: { state: true },
     family: { state: true },
     level: { state: true },
@@ -30,6 +32,7 @@ export class SudokuSteps extends LitElement {
   declare play: Play;
   declare steps: readonly ToldStep[];
   declare words: Wording;
+  declare language: LanguageCode;
   declare private shown: ToldStep | undefined;
   declare private family: string;
   declare private level: Level;
@@ -80,7 +83,7 @@ export class SudokuSteps extends LitElement {
         >${words.family}
         <select @change=${(event: Event) => this.filter('family', event)}>
           <option value="">${words.all}</option>
-          ${families.map((family) => html`<option value=${family}>${family}</option>`)}
+          ${families.map((family) => html`<option value=${family}>${familyIn(this.language, family)}</option>`)}
         </select></label
       >
       <label

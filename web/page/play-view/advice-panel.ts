@@ -2,8 +2,8 @@
 import { html, nothing } from 'lit';
 import { type Cell, DEPTHS, type Depth } from '../../../src/face/index.js';
 import { spokenPart } from '../../elements/told.js';
+import { pageOf } from '../app/route.js';
 import type { Hint, ToldStep, Why } from '../engine/protocol.js';
-import { pageOf } from '../learn-view/pages.js';
 import type { Wording } from '../words/en.js';
 import type { Advice } from './advice.js';
 
@@ -66,8 +66,7 @@ function hintPanel({ words, hint, depth, deepen, apply, goBack, close, light }: 
 
 export const told = (step: ToldStep, depth: Depth, words: Wording, light: (cells: readonly Cell[]) => void) => {
   if (depth !== 'why') return html`<p class="sentence">${step[depth]}</p>`;
-  const page = pageOf(step.strategy);
-  return html`<h2>${page ? html`<a href=${page}>${step.name}</a>` : step.name} <small>${words.levels[step.level]}</small></h2>
+  return html`<h2><a href=${pageOf(step.strategy)}>${step.name}</a> <small>${words.levels[step.level]}</small></h2>
     <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => spokenPart(part, light))}</p>`;
 };
 

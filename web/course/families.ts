@@ -1,0 +1,42 @@
+/** The names of the families of strategies, as headings and lists have them. */
+import type { Family, LanguageCode } from '../../src/face/index.js';
+
+const ENGLISH: Readonly<Record<Family, string>> = {
+  singles: 'Singles',
+  intersections: 'Intersections',
+  subsets: 'Subsets',
+  fish: 'Fish',
+  'single-digit': 'Single digit',
+  wings: 'Wings',
+  uniqueness: 'Uniqueness',
+  colouring: 'Colouring',
+  chains: 'Chains',
+  als: 'Almost locked sets',
+  'rank-zero': 'Rank zero',
+  oddagons: 'Oddagons',
+  forcing: 'Forcing',
+  whips: 'Whips',
+  'last-resort': 'Last resort',
+};
+
+const GERMAN: Readonly<Record<Family, string>> = {
+  singles: 'Einer',
+  intersections: 'Schnittmengen',
+  subsets: 'Teilmengen',
+  fish: 'Fische',
+  'single-digit': 'Eine Ziffer',
+  wings: 'Flügel',
+  uniqueness: 'Eindeutigkeit',
+  colouring: 'Färben',
+  chains: 'Ketten',
+  als: 'Fast gesperrte Mengen',
+  'rank-zero': 'Rang null',
+  oddagons: 'Ungerade Ringe',
+  forcing: 'Erzwingen',
+  whips: 'Whips und Braids',
+  'last-resort': 'Letzte Mittel',
+};
+
+/** The name of a family; one that is not known has its id. */
+export const familyIn = (language: LanguageCode, family: string): string =>
+  (language === 'de' ? GERMAN : ENGLISH)[family as Family] ?? family;

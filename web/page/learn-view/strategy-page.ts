@@ -1,0 +1,35 @@
+/** The pages of the strategies, which lie beside the page where it was built: their main parts, to be shown in its frame. */
+import type { LanguageCode } from '../../../src/face/index.js';
+import { hashOf, pageOf } from '../app/route.js';
+import type { KnownStrategy } from '../engine/protocol.js';
+
+const FOLDER = './learn/';
+
+/** The style sheet of the main parts. */
+export const ARTICLE_STYLES = `${FOLDER}article.css`;
+
+/** Loads the main part of a strategy's page. Its links stay within the page. Undefined if it cannot be had. */
+export async function mainOf({ family, id }: KnownStrategy, language: LanguageCode): Promise<Element | undefined> {
+  const file = `${FOLDER}${language === 'en' ? '' : `${language}/`}${family}/${id}.html`;
+  try {
+    const answer = await fetch(file);
+    if (!answer.ok) return undefined;
+    const { url } = answer;
+    const main = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
+    for (const image of main?.querySelectorAll('img') ?? []) image.src = new URL(image.getAttribute('src')!, url).href;
+    for (const link of main?.querySelectorAll('a') ?? [])
+      link.setAttribute('href', within(new URL(link.getAttribute('href')!, url)));
+    return main ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address within the page of what a link of the site leads to. */
+function within({ href, hash, pathname }: URL): string {
+  const { pathname: folder } = new URL(FOLDER, document.baseURI);
+  if (!pathname.startsWith(folder)) return hash || href;
+  const [file, family] = pathname.slice(folder.length).split('/').reverse() as [string, string?];
+  if (file === 'index.html') return hashOf('learn', { part: 'strategies' });
+  return family ? pageOf(file.replace(/\.html$/, '')) : hashOf('learn', { part: 'glossary' });
+}

@@ -1,0 +1,53 @@
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import type { LanguageCode } from '../../../src/face/index.js';
+import { define } from '../../elements/define.js';
+import type { KnownStrategy } from '../engine/protocol.js';
+import { ARTICLE_STYLES, mainOf } from './strategy-page.js';
+import { learnWordsIn } from './words.js';
+
+/**
+ * The page of a strategy in the frame of the page: its text, examples and ratings, with a way to practise it.
+ *
+ * @element sudoku-strategy
+ */
+export class SudokuStrategy extends LitElement {
+  static override styles = css`
+    :host {
+      display: block;
+    }
+  `;
+  static override properties = {
+    strategy: { attribute: false },
+    language: {},
+    main: { state: true },
+    isMissing: { state: true },
+  };
+
+  declare strategy: KnownStrategy;
+  declare language: LanguageCode;
+  declare private main: Element | undefined;
+  declare private isMissing: boolean;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('strategy') || changed.has('language')) this.load();
+  }
+
+  private async load(): Promise<void> {
+    const { strategy, language } = this;
+    this.isMissing = false;
+    const main = await mainOf(strategy, language);
+    if (strategy !== this.strategy || language !== this.language) return;
+    this.main = main;
+    this.isMissing = !main;
+    await this.updateComplete;
+    if (this.getBoundingClientRect().top < 0) scrollTo(0, 0);
+  }
+
+  override render() {
+    if (this.isMissing) return html`<p role="alert">${learnWordsIn(this.language).missingPage(this.strategy.name)}</p>`;
+    return html`<link rel="stylesheet" href=${ARTICLE_STYLES} />
+      <article>${this.main ? [...this.main.childNodes] : nothing}</article>`;
+  }
+}
+
+define('sudoku-strategy', SudokuStrategy);
