@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a bare import of the elements keeps both, and what they register', async () => {
+test('a bare import of the elements keeps both elements and their registration', async () => {
   const { outputFiles, warnings } = await build({
     stdin: { contents: "import 'sudoku-strategist/elements';", resolveDir: folder },
     bundle: true,
@@ -29,7 +29,7 @@ test('a bare import of the elements keeps both, and what they register', async (
     expect(outputFiles[0]!.text).toContain(name);
 });
 
-test('a single name that is imported does not bring the elements with it', async () => {
+test('an import of a single name leaves the elements out', async () => {
   const { outputFiles } = await build({
     stdin: { contents: "import { solve } from 'sudoku-strategist'; solve('');", resolveDir: folder },
     bundle: true,

@@ -12,7 +12,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(root, 'docs')
   (name) => name.endsWith('.md'),
 );
 
-test.each(pages)('%s names scripts and files that are there', (page) => {
+test.each(pages)('all scripts and files that %s names exist', (page) => {
   const text = read(page);
   const named = [...text.matchAll(/`npm run ([\w:]+)/g)].map(([, name]) => name!);
   expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
@@ -47,7 +47,7 @@ const named = new Set(
 );
 const ROOMS = new Set(files.map((path) => path.split('/').at(-2)!));
 
-test.each(pages)('%s names places of the house that are there', (page) => {
+test.each(pages)('all rooms and files of the code that %s names exist', (page) => {
   const words = [...read(page).matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => code!.split(/[\s,;()'"=]+/));
   const places = words.filter((word) => /^[\w.-]+(\/[\w.-]+)+$/.test(word) && ROOMS.has(word.split('/')[0]!));
   expect(places.filter((place) => !named.has(place))).toEqual([]);

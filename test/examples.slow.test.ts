@@ -29,7 +29,7 @@ test('grades a file', () => {
   expect(lines.join('\n')).toMatch(/: (easy|medium|hard|unfair|extreme) \d+/);
 });
 
-test('helps with a play, also with a wrong one', () => {
+test('gives hints on a play, also on one with mistakes', () => {
   expect(run('hint-for-a-play')).toMatch(/^Look at row \d: there is a .+\.\n.+\.\n$/);
   expect(run('hint-for-a-play', ':0000:x:.3.1+2..2....1...::::')).toContain('Wrong: 2 in row 2, column 1.');
 });

@@ -90,7 +90,7 @@ function spokenOf(id: Id): Id[] {
 
 const exportsOf = (entry: string): Map<string, Id> => namesIn(relative(root, entry), true);
 
-test('every type that an exported name speaks of is exported too', () => {
+test('every type in the signature of an exported name is exported too', () => {
   const exported = new Set(Object.values(entries).flatMap((entry) => [...exportsOf(entry).values()]));
   expect(exported.size).toBeGreaterThan(150);
   const hidden = [...exported].flatMap((id) =>
@@ -101,7 +101,7 @@ test('every type that an exported name speaks of is exported too', () => {
   expect([...new Set(hidden)]).toEqual([]);
 });
 
-test('what the face speaks of, it exports itself, the insides of a grid apart', () => {
+test('the face exports every type in its signatures, except the internals of a grid', () => {
   const exported = new Set(exportsOf(entries['.']!).values());
   const hidden = [...exported]
     .filter((id) => !id.startsWith('src/core/'))
@@ -109,7 +109,7 @@ test('what the face speaks of, it exports itself, the insides of a grid apart', 
   expect([...new Set(hidden)]).toEqual([]);
 });
 
-test('no exported name hides a global one', () => {
+test('no exported name shadows a global', () => {
   const globals = new Set([...Object.getOwnPropertyNames(globalThis), ...Object.keys(UTILITY_TYPES)]);
   const hiding = Object.values(entries).flatMap((entry) =>
     [...exportsOf(entry).keys()].filter((name) => globals.has(name)),

@@ -17,7 +17,7 @@ function packagesFrom(file: string, seen = new Set<string>(), packages = new Set
   return packages;
 }
 
-test('the library needs no command-line package, and of Node nothing', () => {
+test('the library imports no command-line package and no module of Node', () => {
   expect([...packagesFrom(root)]).toEqual(['seedrandom/lib/alea.js']);
 });
 
@@ -34,7 +34,7 @@ test('reads, solves, explains, proves, grades', () => {
   expect(grade(PUZZLE, { scale: 'hodoku' })).toMatchObject({ hodoku: { level: 'easy' } });
 });
 
-test('what relies on one solution is refuted where the givens have several, though it would follow', () => {
+test('refutes a step that assumes uniqueness if the givens have several solutions, although it would follow', () => {
   const corners = [
     { row: 1, column: 1 },
     { row: 1, column: 2 },
@@ -55,7 +55,7 @@ test('what relies on one solution is refuted where the givens have several, thou
   expect(library.verify({ puzzle, box: [2, 2], steps: [step] })).toEqual({ steps: 1, proved: 0, refuted: 1 });
 });
 
-test('a walk looks for no step that nobody asked for', () => {
+test('a walk does not search for steps that the caller does not ask for', () => {
   let isOver = false;
   const signal = {
     get aborted() {
@@ -71,7 +71,7 @@ test('a walk looks for no step that nobody asked for', () => {
 
 const HARD = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
-test('every step at a position, those of a limit, and what is wrong with a play', () => {
+test('returns all steps at a position, or as many as the limit, and the mistakes of a play', () => {
   const { allSteps, hint } = library;
   const { steps, ended } = allSteps(PUZZLE);
   expect(ended).toBe('all');
@@ -84,7 +84,7 @@ test('every step at a position, those of a limit, and what is wrong with a play'
   });
 });
 
-test('checks: several solutions, clashes, givens that are not needed', () => {
+test('check reports several solutions, clashes and unneeded givens', () => {
   const { check } = library;
   expect(check(PUZZLE, { minimal: true })).toMatchObject({ solutions: 1, conflicts: [], minimal: true });
   expect(check('.'.repeat(16), { count: 5 })).toMatchObject({ solutions: 5, atLeast: true });
@@ -94,7 +94,7 @@ test('checks: several solutions, clashes, givens that are not needed', () => {
   });
 });
 
-test('what a puzzle is not fit for is said in the numbers of people', () => {
+test('an error about an unfit puzzle numbers rows, columns and digits from 1', () => {
   const { boardOf } = core;
   const { grade, Misread, read, UnfitPuzzle, walk } = library;
   expect(() => walk('11..............')).toThrow(new UnfitPuzzle('1 stands twice in row 1: r1c1 and r1c2', 0));
@@ -103,7 +103,7 @@ test('what a puzzle is not fit for is said in the numbers of people', () => {
   expect(() => boardOf(read('11..............'))).toThrow('1 is not a candidate in row 1, column 2');
 });
 
-test('time that is up is said, or what is known by then', () => {
+test('reports that the time is up, or returns the results so far', () => {
   const { explain, grade, hint, OutOfTime, solve } = library;
   expect(explain(HARD, { milliseconds: 0 })).toMatchObject({ steps: [], solved: false, ended: 'time' });
   expect(() => hint(HARD, { milliseconds: 0 })).toThrow(new OutOfTime());
@@ -112,7 +112,7 @@ test('time that is up is said, or what is known by then', () => {
   expect(() => grade(HARD, { milliseconds: 0 })).toThrow(/not settled/);
 });
 
-test('makes a puzzle to order, the same for the same seed; hears a signal; says what cannot be', async () => {
+test('create meets a request, gives the same puzzle for the same seed, obeys a signal and rejects the impossible', async () => {
   const { create, OutOfTime } = library;
   const made = await create({ size: 4, seed: 'face' });
   expect(made).toMatchObject({ size: 4, box: [2, 2], seed: 'face' });
@@ -126,7 +126,7 @@ test('makes a puzzle to order, the same for the same seed; hears a signal; says 
   await expect(called).rejects.toThrow('no more');
 });
 
-test('Node gets it with the kernels, pages without, and both have the same names', async () => {
+test('Node gets the library with the kernels, pages get it without, and both have the same names', async () => {
   vi.resetModules();
   onTestFinished(() => void vi.resetModules());
   const { engines } = await import('../src/solver/nine/engines.js');

@@ -53,7 +53,7 @@ const importsOf = (file: string): string[] => specifiersIn(code(file));
 
 const layerOf = (file: string): number => LAYERS.findIndex((layer) => file.startsWith(`${layer}/`));
 
-test('every relative import names a file of the house', () => {
+test('every relative import names an existing file', () => {
   expect(deadImports(texts)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('imports go down only', () => {
   expect(upwardImports(texts, LAYERS)).toEqual([]);
 });
 
-test.each(LAYERS.slice(0, -1))('%s may not import what stands above it', (layer) => {
+test.each(LAYERS.slice(0, -1))('detects an import from a higher layer into %s', (layer) => {
   const file = sources.find((name) => name.startsWith(`${layer}/`))!;
   const above = sources.find((name) => name.startsWith(`${LAYERS[LAYERS.indexOf(layer) + 1]}/`))!;
   const planted = new Map(texts).set(file, `${code(file)}import '${relative(dirname(file), above)}';\n`);
@@ -98,13 +98,13 @@ const withScripts: Sources = new Map([
   ...SCRIPTS.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
 ]);
 
-test('pages and elements could be built by somebody who has the package alone', () => {
+test('pages and elements import only what the package exports', () => {
   expect([...PUBLIC].filter((file) => !texts.has(file))).toEqual([]);
   expect(privateImports(withScripts)).toEqual([]);
 });
 
 test.each(['web/page/engine/steps.ts', 'web/elements/told.ts', 'web/site/build.ts'])(
-  'a way past the public modules planted in %s is seen, types too',
+  'detects an import of an internal module planted in %s, also of types',
   (file) => {
     const up = relative(dirname(file), '.');
     const planted = [
@@ -121,11 +121,11 @@ test.each(['web/page/engine/steps.ts', 'web/elements/told.ts', 'web/site/build.t
   },
 );
 
-test('every file of logic has a room', () => {
+test('every file of logic is in a room', () => {
   expect(sources.filter((name) => /^src\/logic\/[^/]+$/.test(name))).toEqual([]);
 });
 
-test('no files import each other in a circle', () => {
+test('there are no import cycles', () => {
   expect(circlesIn(texts)).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ function edgeIn(room: string): { file: string; target: string; specifier: string
   return undefined;
 }
 
-test.each(rooms)('a circle planted in %s is seen', (room) => {
+test.each(rooms)('detects a cycle planted in %s', (room) => {
   const { file, target, specifier } = edgeIn(room)!;
   const back = specifier.replace(basename(target, '.ts'), basename(file, '.ts'));
   const own = new Map([...texts].filter(([name]) => dirname(name) === room));
@@ -151,12 +151,12 @@ test.each(rooms)('a circle planted in %s is seen', (room) => {
   expect(circlesIn(own)).not.toEqual([]);
 });
 
-test('every room, kernels too, has had a circle planted in it', () => {
+test('every room, the kernels included, is tested with a planted cycle', () => {
   for (const layer of LAYERS) expect(rooms.filter((room) => `${room}/`.startsWith(`${layer}/`))).not.toEqual([]);
   expect(rooms).toContain('src/kernel/assembly');
 });
 
-test('no name of a type is exported twice', () => {
+test('no type name is exported twice', () => {
   const places = new Map<string, string[]>();
   for (const file of sources)
     for (const [, name] of code(file).matchAll(/^export (?:interface|type|class) (\w+)/gm))
@@ -164,7 +164,7 @@ test('no name of a type is exported twice', () => {
   expect([...places].filter(([, files]) => files.length > 1)).toEqual([]);
 });
 
-test('what a command does not need is not loaded with it: exact search and formats know no strategy', () => {
+test('commands load only what they need: exact search and formats load no strategy', () => {
   const loadedWith = (file: string): ReadonlySet<string> => {
     const loaded = new Set([file]);
     for (const each of loaded)
@@ -214,7 +214,7 @@ test('strategies import neither each other across families nor anything above lo
  */
 const OF_THE_CATALOGUE = ['catalogue', 'strategyOf', 'outcomeOf'];
 
-test('the rooms above know strategies as values, not by their insides', async () => {
+test('higher rooms use strategies as values, not their internals', async () => {
   const { catalogue } = await import('../strategies/index.js');
   const known = new Set<unknown>(catalogue);
   const isStrategy = (value: unknown): boolean =>
@@ -240,7 +240,7 @@ test('the rooms above know strategies as values, not by their insides', async ()
   expect(inside).toEqual([]);
 });
 
-test('the command line has its libraries to itself', () => {
+test('only the command line and its neighbours use its libraries', () => {
   const users = (library: string): string[] =>
     sources
       .filter((file) => importsOf(file).some((name) => name === library || name.startsWith(`${library}/`)))
@@ -250,7 +250,7 @@ test('the command line has its libraries to itself', () => {
   for (const layer of users('seedrandom')) expect(['src/cli', 'src/create']).toContain(layer);
 });
 
-test('core, strategies and solver do not know the number 9, but for the rooms that are named after it', () => {
+test('core, strategies and solver do not depend on the number 9, except in rooms named after it', () => {
   const files = sources.filter(
     (name) => !name.includes('/nine/') && /^(src\/(core|solver|logic)|strategies)\//.test(name),
   );

@@ -62,7 +62,7 @@ const RUNS = [
 const validatorOf = (command: string) =>
   ajv.getSchema(schemas.find(({ $id }) => $id.endsWith(`/${command}.json`))!.$id)!;
 
-test.each(['solve', 'hint', 'grade', 'check'])('%s: what cannot be read', async (command) => {
+test.each(['solve', 'hint', 'grade', 'check'])('%s: an unreadable record matches the schema too', async (command) => {
   const { out } = await sudokuOn('12x4\n', command, '--json');
   expect([validatorOf(command)(JSON.parse(out)), JSON.parse(out)]).toEqual([
     true,
@@ -90,14 +90,14 @@ test.each(commands.map(({ name, load }) => [name, load] as const))(
   },
 );
 
-test('schemas are strict: what a command does not say is refused', () => {
+test('schemas are strict: they reject unknown properties', () => {
   for (const { $id } of schemas.filter(({ type, oneOf }) => type || oneOf)) {
     expect(ajv.getSchema($id)!({ puzzle: SMALL, something: 'else' })).toBe(false);
     expect(ajv.getSchema($id)!('text')).toBe(false);
   }
 });
 
-test('verify, proved and refuted, and what is no trace', async () => {
+test('verify: output for proved and refuted steps and for input that is no trace matches its schema', async () => {
   const validate = validatorOf('verify');
   const { out: trace } = await sudoku('solve', '--explain', '--json', SMALL);
   for (const text of [trace, trace.replaceAll('"truths":[{', '"truths":[],"old":[{'), '{}']) {
@@ -107,7 +107,7 @@ test('verify, proved and refuted, and what is no trace', async () => {
   }
 });
 
-test('what one command prints another reads: positions, paths, grades, made puzzles, one object a line', async () => {
+test('one command reads the JSON of another: positions, paths, grades, created puzzles, one object a line', async () => {
   const outOf = async (...args: string[]): Promise<string> => (await sudoku(...args)).out;
   const records = [
     await outOf('solve', '--explain', '--json', PATTERNS),
@@ -132,7 +132,7 @@ test('what one command prints another reads: positions, paths, grades, made puzz
   expect(lines.at(-1)).toBe('2341413232141423');
 });
 
-test('JSON that is none, or has no puzzle, says so', async () => {
+test('reports broken JSON, and JSON without a puzzle', async () => {
   for (const [text, why] of [
     ['{"puzzle":', 'this begins like JSON but is not valid'],
     ['{"steps":3}', 'this JSON has no puzzle'],

@@ -30,13 +30,13 @@ async function answered(at: readonly number[], most: number) {
 
 const numbers = Array.from({ length: 500 }, (_, i) => i + 1);
 
-test('records of a worker that died are done again by another one, in their places', async () => {
+test('retries the records of a dead worker on another one, and keeps their places', async () => {
   const { lines, notes } = await answered([1, 20, 77, 78, 300, 500], 1);
   expect(lines).toEqual(numbers.map((number) => `${number} by a worker`));
   expect(notes).toEqual([]);
 });
 
-test('a record that two workers died of is left out and told, and no other', async () => {
+test('skips and reports only a record that two workers died of', async () => {
   const { lines, notes } = await answered([20, 300], Infinity);
   expect(lines).toEqual(
     numbers.map((number) => (number === 20 || number === 300 ? `${number} is deadly` : `${number} by a worker`)),
@@ -54,7 +54,7 @@ const preloads = ['at-once.mjs', 'without-threads.mjs'].flatMap((name) => [
 test.each([
   { args: ['grade', '--json'], input: readFileSync('fixtures/puzzles/mixed.txt', 'utf8') },
   { args: ['create', 'easy', '--count', '1000000'], input: '' },
-])('$args.0: where no thread can be started, says so with the status of a limit', async ({ args, input }) => {
+])('$args.0: reports that no thread can be started, with the status of a limit', async ({ args, input }) => {
   const child = spawn(process.execPath, [...preloads, program, ...args, '--jobs', '2']);
   const said = { out: '', notes: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => (said.out += text));

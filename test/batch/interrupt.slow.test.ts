@@ -15,14 +15,14 @@ function interrupted(others: number, job: object) {
   return JSON.parse(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout);
 }
 
-test('the answers that several threads have by then come out in their places', () => {
+test('after an interrupt the answers that are ready come out in their places', () => {
   const { out, status } = interrupted(3, { threads: 2 });
   expect(status).toBe(130);
   expect(out).toMatch(/^undone 1\n(undone \d+\n|\d+\n)*$/);
   expect(out.match(/^\d+$/gm)!.length).toBeGreaterThanOrEqual(3);
 });
 
-test('a run to be resumed ends before the first record that is not done', () => {
+test('a run to be resumed ends before the first unfinished record', () => {
   expect(interrupted(3, { threads: 2, isResumable: true })).toEqual({ out: '', status: 130 });
 });
 
@@ -35,7 +35,7 @@ test('one thread leaves a slow record to a worker, so that it hears an interrupt
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('%s while the reader is slow: what comes out ends with a whole record', async (signal, status) => {
+] as const)('%s while the reader is slow: the output ends with a whole record', async (signal, status) => {
   const sudoku = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
   const child = spawn(process.execPath, [sudoku, 'convert', '--to', 'rows'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
@@ -54,7 +54,7 @@ test.each([
   expect(out).toBe(grid.repeat(Math.ceil(out.length / grid.length)).slice(0, -1));
 });
 
-test('an interrupt ends a portion after the record at hand, or before one that reached no end', () => {
+test('an interrupt ends a portion after the current record, or before an unfinished one', () => {
   const interrupt = new Int32Array(1);
   const work = ({ text }: { text: string }) => {
     if (text === 'b') interrupt[0] = 1;
@@ -83,7 +83,7 @@ test('a record that an interrupt ended is left out of a run to be resumed', () =
   expect(handle(records, work, options)).toMatchObject({ out: 'a\n', status: 0, records: 1 });
 });
 
-test('a portion stops before a record that its limit cuts, if a worker may have more time for it', () => {
+test('a portion stops before a record that its limit would cut short, if a worker may have more time for it', () => {
   const records = ['a', 'b', 'c'].map((text, index) => ({ text, line: index + 1 }));
   const work = ({ text }: { text: string }) => answer(text, [], text === 'b' ? 3 : 0);
   expect(handle(records, work, {}, { beforeCut: true })).toMatchObject({ out: 'a\n', status: 0, records: 1 });

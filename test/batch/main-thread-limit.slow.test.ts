@@ -32,7 +32,7 @@ test.each([
   ['from source', ['--import', 'tsx', script, url('src/cli/program.ts')]],
   ['as built', [script, url('dist/program/program.js')]],
 ] as const)(
-  '%s, workers answer what the main thread leaves to them',
+  '%s, workers answer the records that the main thread skips',
   async (_, program) => {
     const words = runs.map((run) => JSON.stringify(run));
     const { stdout, stderr } = spawnSync(process.execPath, [...program, ...words], { encoding: 'utf8' });

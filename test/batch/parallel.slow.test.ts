@@ -31,7 +31,7 @@ function blocksOf(stream: string, least: number): string[] {
 }
 
 test.each([['solve'], ['grade', '--scale', 'hodoku', '--json'], ['check'], ['convert', '--to', 'library']])(
-  '%s %s: blocks of lines through several processes give what one gives',
+  '%s %s: several processes give the same blocks as one',
   async (...args) => {
     const blocks = blocksOf(MANY, 3000);
     expect(blocks.length).toBe(3);

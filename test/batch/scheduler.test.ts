@@ -35,7 +35,7 @@ test('a record that is slow on the main thread moves to a worker, while the main
   expect(lines).toEqual(['in time', ...numbers(100).slice(1).map(String)]);
 });
 
-test('the main thread tries ever fewer records where all are slow', async () => {
+test('the main thread tries ever fewer records if all are slow', async () => {
   let tried = 0;
   const slow = () => {
     tried++;
@@ -46,7 +46,7 @@ test('the main thread tries ever fewer records where all are slow', async () => 
   expect(tried).toBeLessThan(20);
 });
 
-test('a record that a worker died of is done again in its place, while the main thread goes on', async () => {
+test('retries a record in its place after its worker died, while the main thread goes on', async () => {
   // No more than three, after which the main thread may leave some to workers.
   const at = [20, 21, 200];
   const here: Work<object> = ({ line }) => (at.includes(line) ? CUT : { ...DONE, out: `${line} here` });
@@ -62,13 +62,13 @@ test('with two threads the main thread works too, and answers keep their order',
   expect(lines.some((line) => line.endsWith('here'))).toBe(true);
 });
 
-test('while a worker has a slow record, the main thread goes on with those after it', async () => {
+test('while a worker has a slow record, the main thread goes on with later ones', async () => {
   const { waiting } = await import(new URL('waiting.mjs', import.meta.url).href);
   const lines = await linesOf(100, 'waiting', waiting, { done: shared(1) }, { threads: 2 });
   expect(lines).toEqual(['in time', ...numbers(100).slice(1).map(String)]);
 });
 
-test('a failure to read is told while all threads are at work', async () => {
+test('reports a failure to read while all threads are at work', async () => {
   async function* records() {
     for (let line = 2; line < 10; line++) yield [{ text: '', line }];
     throw new Error('gone');

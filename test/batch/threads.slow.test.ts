@@ -26,7 +26,7 @@ const sudoku = (input: string, ...args: string[]) =>
   spawnSync(process.execPath, [...atOnce, ...args], { input, encoding: 'utf8' });
 
 test.each([['solve'], ['solve', '--json'], ['grade'], ['check'], ['convert', '--to', 'rows']])(
-  '%s %s: several threads write what one writes',
+  '%s %s: several threads write the same as one',
   (...args) => {
     const input = args[0] === 'grade' ? MIXED.split('\n').slice(280).join('\n') : MIXED;
     const one = sudoku(input, ...args);
@@ -38,14 +38,14 @@ test.each([['solve'], ['solve', '--json'], ['grade'], ['check'], ['convert', '--
   },
 );
 
-test('a bad line is named by its number, and the rest is done', () => {
+test('names a bad line by its number, and answers all others', () => {
   const { stdout, stderr } = sudoku(MIXED, 'solve', '--jobs', '2');
   expect(stderr).toContain('line 301, column 81:');
   expect(stdout.split('\n').filter((line) => /^[1-9]{81}$/.test(line)).length).toBeGreaterThan(300);
 });
 
 test.each(['1', '2'])(
-  '--jobs %s: bad lines far into a stream are named by their numbers, all others are solved',
+  '--jobs %s: names bad lines far into a stream by their numbers, and solves all others',
   (jobs) => {
     const lines = Array.from({ length: 9000 }, () => PUZZLE);
     const bad = [1000, 4321, 8999];
@@ -58,7 +58,7 @@ test.each(['1', '2'])(
   },
 );
 
-test.each(['1', '2'])('--jobs %s: a stream larger than the memory passes through it', (jobs) => {
+test.each(['1', '2'])('--jobs %s: passes a stream larger than the memory', (jobs) => {
   const input = `${PUZZLE}\n`.repeat(200_000);
   const small = ['--max-old-space-size=16', ...atOnce, 'solve', '--jobs', jobs];
   const { stdout, status } = spawnSync(process.execPath, small, {
@@ -81,7 +81,7 @@ test.each([
   ['convert', '--to', 'svg'],
   ['hint', '--all'],
   ['create', 'easy', '--count', '3', '--seed', 'threads'],
-])('%s %s: what a thread runs is found from the bundle', (...args) => {
+])('%s %s: workers find their modules in the bundle', (...args) => {
   const isMaking = args[0] === 'create';
   const jobs = args[0] === 'hint' ? [] : ['--jobs', '2'];
   const { stdout, status } = sudoku(isMaking ? '' : PUZZLE, ...args, ...jobs);

@@ -78,7 +78,7 @@ test('the transform leads to the least form', () => {
   }
 });
 
-test('all morphs of a puzzle have the same form, and so do those of its solution', () => {
+test('all morphs of a puzzle have the same form, and all morphs of its solution', () => {
   const random = seedrandom('morphs');
   for (const [line] of known.slice(0, 30)) {
     const { puzzle } = readPuzzle(line);

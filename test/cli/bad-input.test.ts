@@ -111,13 +111,13 @@ describe('files', () => {
     expect((await sudoku('solve')).notes).toBe('sudoku: standard input is empty: there is no puzzle in it');
   });
 
-  test('an empty one among others is reported at the end', async () => {
+  test('an empty file among others is reported at the end', async () => {
     const { status, out, notes } = await sudoku('solve', PUZZLE, fileOf('empty.txt', ''), PUZZLE);
     expect([status, out.trimEnd().split('\n').length]).toEqual([2, 2]);
     expect(notes).toBe(`sudoku: ${folder}/empty.txt is empty: there is no puzzle in it`);
   });
 
-  test('the rest is done if an operand is missing, a folder without puzzles or a broken file', async () => {
+  test('answers the other operands if one is missing, a folder without puzzles or a broken file', async () => {
     const good = fileOf('good.txt', PUZZLE);
     const broken = fileOf('broken.gz', '');
     writeFileSync(broken, gzipSync(PUZZLE).subarray(0, 20));
@@ -217,7 +217,7 @@ describe('grids', () => {
     expect((await sudokuOn('12.......', 'check', '--box', '1x3')).out).toMatch(/^\d+ solutions, which differ in r/);
   });
 
-  test('an error names the file, and the other puzzles of the batch are done', async () => {
+  test('an error names the file, and the other puzzles of the batch are answered', async () => {
     const path = fileOf(
       'batch.txt',
       [PUZZLE, PUZZLE.slice(1), '# a comment', `11${PUZZLE.slice(2)}`, PUZZLE].join('\n'),

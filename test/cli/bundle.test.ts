@@ -24,7 +24,7 @@ test.each([
   ['program', 3, /^(src\/(core\/board|search|formats\/read|logic|solver)|strategies\/)/],
   ['solve', 6, /^(src\/solver\/walk|strategies\/)/],
   ['grade', 7, /^src\/create/],
-])('%s loads a handful of files, and none that it does not need', (name, most, useless) => {
+])('%s loads few files, and none that it does not need', (name, most, useless) => {
   const files = filesOf(`${name}.js`);
   expect(files.length).toBeGreaterThan(1);
   expect(files.length).toBeLessThanOrEqual(most);

@@ -91,7 +91,7 @@ test('grades the model puzzle within the time limit', async () => {
   expect(notes).toBe('sudoku: the limit of 0.0001 s was reached: the puzzle of --like is not graded');
 });
 
-test('JSON has all about each puzzle, and each can be made alone', async () => {
+test('JSON describes each puzzle in full, and each can be made alone', async () => {
   const { out } = await run('easy', '--json', '--count', '3', '--seed', 'three', '--symmetry', 'diagonal');
   const lines = out.trimEnd().split('\n');
   expect(lines.length).toBe(3);

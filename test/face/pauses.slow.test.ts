@@ -6,7 +6,7 @@ import { hint } from '../../src/index.js';
 /** Its next step on Sudoku Explainer's ladder is a nested chain. */
 const NESTED = '.5.2..6.......7.3.....9...4....3..9.1..6..5.......4..7..7......21....8...861.....';
 
-test('no stretch of a search for nested chains is more than a fiftieth of it', () => {
+test('no stretch between pauses of a search for nested chains exceeds a fiftieth of it', () => {
   let looks = 0;
   const signal = {
     aborted: false,

@@ -53,7 +53,7 @@ const GRADED = [
 describe.each(GRADED)('%s', (_, puzzle, rules) => {
   const settings = { ...rules, signal: EAGER };
 
-  test('solutions, checks and grades are those without a pause', () => {
+  test('solutions, checks and grades are the same as without pauses', () => {
     expect(drained(solving(puzzle, settings)).answer).toEqual(solve(puzzle, rules));
     expect(drained(checking(puzzle, { ...settings, minimal: true })).answer).toEqual(
       check(puzzle, { ...rules, minimal: true }),
@@ -63,7 +63,7 @@ describe.each(GRADED)('%s', (_, puzzle, rules) => {
     expect(told.length).toBeGreaterThan(0);
   });
 
-  test('two tasks that take turns answer as each alone', () => {
+  test('two interleaved tasks answer as each does alone', () => {
     const alone = [
       () => grade(puzzle, rules),
       () => explain(puzzle, rules),
@@ -116,7 +116,7 @@ test.each(['full', 'hodoku', 'se', 'whips'] as const)(
   },
 );
 
-test('a search for dynamic chains pauses on its way, and another one may begin meanwhile', () => {
+test('a search for dynamic chains pauses midway, and another one may begin meanwhile', () => {
   const only = ['dynamic-forcing-chain'];
   const tasks = GRADED.slice(0, 2).map(([, puzzle]) => hinting(puzzle, { only, signal: EAGER }));
   expect(takingTurns(tasks)).toEqual(GRADED.slice(0, 2).map(([, puzzle]) => hint(puzzle, { only })));

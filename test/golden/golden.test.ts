@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { GOLDEN, type GoldenName, readGolden } from './golden.js';
 
-test.each(Object.keys(GOLDEN) as GoldenName[])('%s are what they were', (name) => {
+test.each(Object.keys(GOLDEN) as GoldenName[])('%s equal the recorded ones', (name) => {
   const { version, rows } = readGolden(name);
   const now = GOLDEN[name]();
   const changes = [...new Set([...rows.keys(), ...now.keys()])]

@@ -5,12 +5,12 @@ import { apiReport } from '../../scripts/package/api.js';
 
 const report = apiReport();
 
-test('the report has a file of each entry, and of no others', () => {
+test('the report has a file for each entry, and no others', () => {
   expect(report.size).toBeGreaterThan(14);
   expect(readdirSync('api').sort()).toEqual([...report.keys()].sort());
 });
 
-test.each([...report])('what is public stays as api/%s has it', (name, text) => {
+test.each([...report])('the public names and types equal those of api/%s', (name, text) => {
   const written = readFileSync(`api/${name}`, 'utf8');
   const renew = 'if that is meant: npm run build:package && npm run api, and name it in CHANGELOG.md';
   expect(text === written ? [] : changesOf(written, text), renew).toEqual([]);
@@ -24,7 +24,7 @@ function changesOf(before: string, after: string): string[] {
   return changes.length > 0 ? changes : ['other order'];
 }
 
-test('the report speaks of every public name, and says where one stands that several entries have', () => {
+test('the report lists every public name, and the entry that describes a name of several entries', () => {
   expect(report.get('index.md')).toMatch(/^export declare function solve\(/m);
   expect(report.get('session.md')).toMatch(/^export \{ \w+ \} from 'sudoku-strategist(\/\w+)?';$/m);
   expect(report.get('each-strategy.md')).toContain('# sudoku-strategist/strategies/wings/xy-wing');

@@ -27,12 +27,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('there are ten, and their types are right', () => {
+test('the comparison has ten examples with correct types', () => {
   expect(tasks.length).toBe(10);
   checkTypes(folder);
 });
 
-test.each(tasks)('%s: at most five lines and its imports, and true', (heading, code) => {
+test.each(tasks)('%s: the example has at most five lines besides imports, and its claims hold', (heading, code) => {
   const lines = code.split('\n').filter((line) => !line.startsWith('import '));
   expect(lines.length).toBeLessThanOrEqual(5);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(130);

@@ -49,7 +49,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('weighs less than a megabyte, depends on nothing, and keeps the notices of what is part of it', () => {
+test('the package weighs less than a megabyte, has no dependencies, and keeps the notices of the code in it', () => {
   expect(statSync(tarball).size).toBeLessThan(1_000_000);
   for (const kind of ['dependencies', 'optionalDependencies', 'peerDependencies', 'scripts', 'bin'])
     expect(manifest).not.toHaveProperty(kind);
@@ -60,7 +60,7 @@ test('weighs less than a megabyte, depends on nothing, and keeps the notices of 
   for (const name of ['fast-xml-parser', 'fflate', 'lz-string', 'seedrandom']) expect(notices).toContain(`## ${name} `);
 });
 
-test('has the entries of the package, but those that need libraries for pages and PDF', () => {
+test('has all entries of the full package, except those that need libraries for pages and PDF', () => {
   const all = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).exports;
   expect(Object.keys(all).filter((subpath) => !(subpath in manifest.exports))).toEqual([
     './render/pdf',
@@ -80,7 +80,7 @@ const WAYS: Readonly<Record<string, (name: string) => string>> = {
 /** Entries that only a worker can load. */
 const OF_WORKERS = /\/worker$/;
 
-test.each(Object.entries(WAYS))('every entry is loaded by an .%s', (extension, load) => {
+test.each(Object.entries(WAYS))('an .%s file can load every entry', (extension, load) => {
   const file = `all.${extension}`;
   const loaded = entries
     .filter((name) => !OF_WORKERS.test(name))
@@ -100,13 +100,13 @@ test.each([
   'strategies/index',
   'strategies/als/set',
   'face',
-])('what is internal cannot be imported: %s', (path) => {
+])('internal modules cannot be imported: %s', (path) => {
   const name = `sudoku-strategist-core/${path}`;
   const { status, stderr } = spawnSync('node', ['-e', `import('${name}')`], { cwd: folder, encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, expect.stringContaining('ERR_PACKAGE_PATH_NOT_EXPORTED')]);
 });
 
-test('a name of the strategies is a module that exports strategies, or makes them', async () => {
+test('every module below strategies exports strategies, or functions that make them', async () => {
   write(
     'strategies.mjs',
     `const isStrategy = (value) => typeof value?.find === 'function' && typeof value.explain === 'function';
@@ -126,7 +126,7 @@ describe('types', () => {
   test.each([
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
-  ])('are whole and strict, with modules of %s and resolution %s', (module, moduleResolution) => {
+  ])('are complete and pass strict checks, with modules of %s and resolution %s', (module, moduleResolution) => {
     const imports = entries.map((name, i) => `import * as entry${i} from '${name}';`);
     const uses = `
       const { steps } = entry0.hint('.3.1...2....1...', { ladder: 'full' });
@@ -155,7 +155,7 @@ const CALLS = `[solve(puzzle), grade(puzzle), hint(puzzle), await create(request
 const here = async (): Promise<unknown> =>
   JSON.parse(JSON.stringify([solve(PUZZLE), grade(PUZZLE), hint(PUZZLE), await create(REQUEST)]));
 
-test('solves, grades, hints and makes as it does here, and reads other programs', async () => {
+test('solves, grades, hints, creates and reads other formats as in the repository', async () => {
   write(
     'same.mjs',
     `import { create, grade, hint, solve } from 'sudoku-strategist-core';
@@ -195,12 +195,12 @@ async function bundled(contents: string): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-test('all of it is bundled for pages', async () => {
+test('bundles for pages', async () => {
   const all = entries.map((name, i) => `export * as entry${i} from '${name}';`);
   expect((await bundled(all.join('\n'))).length).toBeGreaterThan(500_000);
 });
 
-test.skipIf(!hasChromium)('does in Chromium what it does here', async () => {
+test.skipIf(!hasChromium)('answers in Chromium as in Node', async () => {
   const content = await bundled(
     `import { create, grade, hint, solve } from 'sudoku-strategist-core';
     const puzzle = ${JSON.stringify(PUZZLE)}, request = ${JSON.stringify(REQUEST)};

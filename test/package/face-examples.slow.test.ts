@@ -60,13 +60,13 @@ const SUPPOSED = `
 describe.each(Object.entries(ENTRIES))('%s', (entry, path) => {
   const exported = exportedBy(join(library, 'dist/src', path));
 
-  test('every function of it has an example', () => {
+  test('every function has an example', () => {
     const functions = exported.filter(({ isOfFace }) => isOfFace);
     expect(functions.length).toBeGreaterThan(8);
     expect(functions.filter(({ examples }) => examples.length === 0).map(({ name }) => name)).toEqual([]);
   });
 
-  test('the examples have the right types, and run', () => {
+  test('the examples have correct types and run', () => {
     const names = exported.map(({ name }) => name).sort();
     const examples = exported.flatMap(({ examples }) => examples);
     // Workers of a page cannot be had in Node: the example that asks for some comes last.

@@ -39,14 +39,14 @@ test('modules of the library are packed with their source maps', () => {
   expect(bare.filter((path) => !path.includes('/kernel/compiled/'))).toEqual([]);
 });
 
-test('what it exports is there, whole and well described', async () => {
+test('all exports exist, and publint has no complaint', async () => {
   const files = [...packed].map((path) => ({ name: `package/${path}`, data: readFileSync(join(root, path)) }));
   const { messages, pkg } = await publint({ pkgDir: 'package', pack: { files }, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
 /** npm asks for leave to run these, for a tarball even where it does not run them. */
-test('installing runs no script; a clean clone is built by npm ci, and what is packed by npm pack', () => {
+test('installing runs no script; npm ci builds a clean clone, and npm pack builds the package', () => {
   for (const name of ['preinstall', 'install', 'postinstall', 'prepare']) expect(scripts).not.toHaveProperty(name);
   expect(scripts).toMatchObject({ postprepare: 'npm run build', prepack: 'npm run build:package' });
   expect(existsSync(join(root, 'binding.gyp'))).toBe(false);
@@ -60,7 +60,7 @@ const PERMISSIVE = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 
  */
 const READ = ['@resvg/resvg-js', 'dejavu-fonts-ttf', 'png-js'];
 
-test('what comes with it may be used by everybody', () => {
+test('all dependencies have permissive licences or were reviewed', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { dev?: boolean; license?: string }>;
   };
@@ -73,7 +73,7 @@ test('what comes with it may be used by everybody', () => {
   expect([...new Set(names)]).toEqual(READ);
 });
 
-test('it says where it comes from', () => {
+test('the licence and package.json name the author and the repository', () => {
   expect(read('LICENSE')).toContain(author);
   expect(bugs).toBe(`${repository.url.replace(/^git\+|\.git$/g, '')}/issues`);
 });

@@ -9,7 +9,7 @@ import { root } from './packed.js';
 
 const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-test('every entry is a module of the reference; one that has two names stands under the first', () => {
+test('every entry is a module of the reference; an entry with two names has its page under the first', () => {
   execFileSync('npx', ['tsx', 'scripts/reference.ts'], { cwd: root, stdio: 'pipe' });
   const firstNames = new Map([...namedDeclarations(name, exports)].reverse().map(([entry, path]) => [path, entry]));
   const pages = globSync('dist/reference/modules/*.html', { cwd: root });

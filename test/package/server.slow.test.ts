@@ -69,7 +69,7 @@ describe('with time and room', () => {
     ['grade', { puzzle: SMALL, scale: ['hodoku'] }],
     ['create', { level: 'easy', symmetry: 'rotational', seed: 'server' }],
     ['solve', { puzzle: SMALL }],
-  ])('POST /%s %j is answered as its schema says', async (call, request) => {
+  ])('the answer to POST /%s %j matches its schema', async (call, request) => {
     const { answer, common } = (await (await fetch(`${running.url}/schemas/${call}`)).json()) as Record<string, object>;
     const response = await post(`${running.url}/${call}`, request);
     expect(response.status).toBe(200);
@@ -91,17 +91,17 @@ describe('with time and room', () => {
     [422, 'NO_SOLUTION', 'hint', { puzzle: `11${'.'.repeat(14)}` }],
     [422, 'SEVERAL_SOLUTIONS', 'grade', { puzzle: '.'.repeat(16) }],
     [422, 'IMPOSSIBLE', 'create', { size: 4, clues: 2 }],
-  ])('it refuses with %i %s: POST /%s %j', async (status, code, call, body) => {
+  ])('answers %i %s to POST /%s %j', async (status, code, call, body) => {
     expect(await codeOf(await post(`${running.url}/${call}`, body))).toEqual([status, code]);
   });
 
-  test('it refuses other methods and other types', async () => {
+  test('rejects other methods and other content types', async () => {
     expect(await codeOf(await fetch(`${running.url}/hint`))).toEqual([405, 'BAD_METHOD']);
     const plain = await post(`${running.url}/hint`, SMALL, { headers: { 'Content-Type': 'text/plain' } });
     expect(await codeOf(plain)).toEqual([415, 'BAD_TYPE']);
   });
 
-  test('it waits for no request for ever', async () => {
+  test('answers 408 to a request that never ends', async () => {
     const socket = connect(Number(new URL(running.url).port), '127.0.0.1');
     socket.write('POST /hint HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{');
     const [text] = (await once(socket, 'data')) as [Buffer];
@@ -110,7 +110,7 @@ describe('with time and room', () => {
   });
 });
 
-test('what takes longer than its time is answered 408, and what finds no room 503', async () => {
+test('answers 408 if a request exceeds its time, and 503 if the queue is full', async () => {
   const running = await start({ WORKERS: 1, QUEUE: 1, MILLISECONDS: 1_500 });
   const first = post(`${running.url}/create`, ENDLESS);
   await expect.poll(() => loadOf(running.url)).toBe(1);
@@ -124,7 +124,7 @@ test('what takes longer than its time is answered 408, and what finds no room 50
   expect(await stop(running)).toBe(0);
 });
 
-test('who leaves is forgotten at once, and who asks too much at a time is told', async () => {
+test('ends the work of a client that disconnects, and answers 429 to one with too many requests', async () => {
   const running = await start({ WORKERS: 1, PER_CLIENT: 2, MILLISECONDS: 100_000_000 });
   const left = new AbortController();
   const calls = [1, 2].map(() => post(`${running.url}/create`, ENDLESS, { signal: left.signal }));

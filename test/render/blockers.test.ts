@@ -50,7 +50,7 @@ test('rings a value that keeps its digit out by a rule about pairs', () => {
   expect(blockersOf(position, step)).toContainEqual({ value: 39, cells: [20] });
 });
 
-test('rings a value for each other digit of a naked single', () => {
+test('rings a value for each excluded digit of a naked single', () => {
   const { position, step } = single(nakedSingle as Strategy, NAKED);
   const { geometry, values } = position;
   const cell = geometry.cellOf(step.place[0]!);
@@ -60,7 +60,7 @@ test('rings a value for each other digit of a naked single', () => {
   for (const { value } of blockers) expect(geometry.commonHouses([value, cell])).not.toEqual([]);
 });
 
-test('has nothing in the way of other steps', () => {
+test('rings nothing for other steps', () => {
   const { position, step } = single(hiddenSingle as Strategy, HIDDEN);
   expect(blockersOf(position, { place: [], marks: step.marks })).toEqual([]);
   expect(blockersOf(position, { ...step, marks: [...step.marks, ...step.marks] })).toEqual([]);

@@ -33,7 +33,7 @@ test.each([
   [2, 'a4', 10, 5 + 1],
   [4, 'a4', 10, 3 + 1],
   [6, 'letter', 13, 3 + 2],
-] as const)('%i a page on %s: %i puzzles on %i pages, solutions too', async (perPage, paper, count, pages) => {
+] as const)('%i a page on %s: %i puzzles fill %i pages, solutions included', async (perPage, paper, count, pages) => {
   const pdf = await bookWith(
     Array.from({ length: count }, () => pageOf(Geometry.ofSize(9))),
     { perPage, paper },
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([1, 4, 6, 16, 25])(
-  'size %i: as many digits drawn as the puzzle has, and all in its solution',
+  'size %i: draws as many digits as the puzzle has, and all of them in its solution',
   async (size) => {
     const page = pageOf(Geometry.ofSize(size));
     const glyphs = (content: string): number => content.match(/Tj|TJ/g)?.length ?? 0;
@@ -60,7 +60,7 @@ test.each([1, 4, 6, 16, 25])(
 test.each([
   ['en', 'Solutions'],
   ['de', 'Lösungen'],
-] as const)('what is printed besides puzzles is in its language: %s', async (code, heading) => {
+] as const)('titles, captions and solutions are in the language of the book: %s', async (code, heading) => {
   const options = { paper: 'a4', perPage: 4, candidates: false, solutions: true, words: BOOK_WORDS[code] } as const;
   const faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
   const pdf = Buffer.concat(await bookOf([pageOf(Geometry.ofSize(4))], options, faces));
@@ -85,14 +85,14 @@ test.each([
   expect(texts.filter((text) => /Rules|Regeln/.test(text))).toHaveLength(1);
 });
 
-test('fonts are embedded, and what titles hold is text', async () => {
+test('embeds fonts, and prints titles as text', async () => {
   const pdf = await bookWith([pageOf(Geometry.ofSize(4))], { title: ') Tj (/JavaScript\u0000 <b>ä€ 数独</b>' });
   const text = pdf.toString('latin1');
   expect(text).toContain('/FontFile2');
   expect(text).not.toMatch(/\/JavaScript|\/Subtype \/Image/);
 });
 
-test.each([1, 2, 4, 6, 12])('%i grids keep apart and within the margins', (count) => {
+test.each([1, 2, 4, 6, 12])('%i grids do not overlap and keep to the margins', (count) => {
   const sheet = { width: 595, height: 842, margin: 42, count, above: 20, below: 24 };
   const frames = framesOf(sheet);
   for (const [index, { x, y, width }] of frames.entries()) {

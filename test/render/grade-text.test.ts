@@ -5,7 +5,7 @@ import { gradeLine } from '../../src/render/grade-text.js';
 const { puzzle } = readPuzzle('.3.1...2....1...');
 const LINE = '.3.1...2....1...';
 
-test('a line tells which ratings are sure, and has no blanks in any', () => {
+test('a line distinguishes exact ratings from bounds, and no rating contains blanks', () => {
   const graded = {
     puzzle,
     line: 1,

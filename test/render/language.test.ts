@@ -11,7 +11,7 @@ const german = languageOf('de');
 const slots = (template: string): string[] =>
   [...new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].sort();
 
-test('each translation has the slots of its original, all of them', () => {
+test('each translation has exactly the slots of its original', () => {
   for (const [original, translated] of Object.entries(german.templates!))
     expect([original, slots(translated)]).toEqual([original, slots(original)]);
 });
@@ -21,7 +21,7 @@ const FAMILIES = ['singles', 'intersections', 'subsets', 'wings', 'single-digit'
 
 describe('in German', () => {
   const told = catalogue.filter(({ family }) => FAMILIES.some((each) => each === family));
-  it.each(told.map(({ id }) => [id]))('%s is told', (id) => {
+  it.each(told.map(({ id }) => [id]))('%s is explained in German', (id) => {
     const strategy = strategyOf(id)!;
     for (const { board } of casesOf(id)) {
       const [hit] = [...strategy.find(board)];
@@ -33,7 +33,7 @@ describe('in German', () => {
   });
 });
 
-test('what has no translation is told in English, whole', () => {
+test('an explanation without a translation is entirely in English', () => {
   const strategy = strategyOf('sue-de-coq')!;
   const { board } = casesOf('sue-de-coq')[0]!;
   const [hit] = [...strategy.find(board)];
@@ -42,7 +42,7 @@ test('what has no translation is told in English, whole', () => {
   expect(sentence(message, board.geometry, german)).toBe(sentence(message, board.geometry));
 });
 
-test('hints that tell only so much', () => {
+test('hints of each degree of detail', () => {
   const strategy = strategyOf('hidden-single')!;
   const { board } = casesOf('hidden-single')[0]!;
   const [hit] = [...strategy.find(board)];

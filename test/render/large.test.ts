@@ -41,13 +41,13 @@ test.each([
   // Those of the two cells, and the first digit in the rest of the row.
   [4, 256 * 16 - (3 * 16 - 2), 3 * 16 - 2],
   [5, 0, 3 * 25 - 2],
-])('on boxes of %i, %i candidates are pale and %i plain', (box, pale, plain) => {
+])('with boxes of %i, %i candidates are pale and %i plain', (box, pale, plain) => {
   const { shapes } = drawnOn(box);
   expect(styled(shapes, 'faint').length).toBe(pale);
   expect(styled(shapes, 'candidate').length).toBe(plain);
 });
 
-test('the legend says that candidates are left out', () => {
+test('the legend says that candidates are omitted', () => {
   const words = (box: number): string[] => styled(drawnOn(box).shapes, 'caption').map(({ text }) => text);
   expect(words(5)).toContain(LEFT_OUT);
   expect(words(4)).not.toContain(LEFT_OUT);
@@ -59,7 +59,7 @@ test('a png of a large grid has more pixels', async () => {
   expect(widthOf(await pngOf(drawnOn(5).svg))).toBeGreaterThan(1900);
 });
 
-test('on paper, candidates of large grids are too small, those of usual ones are not', () => {
+test('on paper, candidates of large grids are too small to read, and those of usual grids are not', () => {
   expect(candidateHeightOn(Geometry.of(3, 3), 'a4', 4)).toBeGreaterThan(LEGIBLE);
   expect(candidateHeightOn(Geometry.of(3, 3), 'letter', 6)).toBeGreaterThan(LEGIBLE);
   expect(candidateHeightOn(Geometry.of(5, 5), 'a4', 1)).toBeLessThan(LEGIBLE);

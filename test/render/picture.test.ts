@@ -39,7 +39,7 @@ test.each([1, 2, 4, 6, 8, 9, 12, 16, 25])('a full cell of candidates is readable
   }
 });
 
-test('hostile titles stay text', () => {
+test('titles with markup are drawn as text', () => {
   const geometry = Geometry.ofSize(4);
   const position: DrawnPosition = {
     geometry,
@@ -54,7 +54,7 @@ test('hostile titles stay text', () => {
   expect(svg).not.toContain('\u0000');
 });
 
-test('a legend names what occurs, each once, within the picture and below the grid', () => {
+test('the legend names each role in the picture once, below the grid and within the picture', () => {
   const [one] = drawnCases(catalogue.find(({ id }) => id === 'finned-x-wing')!);
   const { position, step } = one!;
   const plain = picture(position, step);
@@ -78,7 +78,7 @@ test('a legend names what occurs, each once, within the picture and below the gr
   expect(picture(position, undefined, { legend: true }).height).toBe(picture(position, undefined).height);
 });
 
-test('where a story tells of links, they are drawn', () => {
+test('draws the links that the story mentions', () => {
   const TOLD = [
     ...['remote-pair', 'simple-colors-wrap', 'simple-colors-trap', 'multi-colors-1', 'multi-colors-2', '3d-medusa'],
     ...['xyz-wing', 'broken-wing', 'bivalue-oddagon', 'als-xz', 'als-w-wing', 'als-xy-wing', 'als-chain'],
@@ -106,7 +106,7 @@ test('where a story tells of links, they are drawn', () => {
 });
 
 test.each(['cell-forcing-chain', 'forcing-net-verity', 'kraken-fish-1', 'death-blossom', 'rectangle-forcing-chain'])(
-  '%s: cases are told apart by letters, on the picture and in its legend',
+  '%s: letters distinguish the cases in the picture and in its legend',
   (id) => {
     const [one] = drawnCases(catalogue.find((strategy) => strategy.id === id)!);
     const { position, step } = one!;
@@ -123,7 +123,7 @@ test.each(['cell-forcing-chain', 'forcing-net-verity', 'kraken-fish-1', 'death-b
   },
 );
 
-test('a house that a step names twice is tinted once', () => {
+test('tints a house once, even if a step names it twice', () => {
   for (const id of ['double-exocet', 'siamese-finned-x-wing']) {
     const [one] = drawnCases(catalogue.find((strategy) => strategy.id === id)!);
     const { shapes } = picture(one!.position, one!.step);
@@ -135,7 +135,7 @@ test('a house that a step names twice is tinted once', () => {
   }
 });
 
-test('of a play: wrong values and stale marks are struck, what clashes or lost its digit is framed, all is told below', () => {
+test('of a play: strikes wrong values and stale marks, frames clashes and cells without candidates, and lists them below', () => {
   const { puzzle } = readPuzzle(':0000:x:21+24.......3.2..:322:::');
   const play: Puzzle = {
     ...puzzle,

@@ -24,7 +24,7 @@ function position(size: number) {
   };
 }
 
-test('every role has its sign, and a line that says what the signs mean', () => {
+test('every role has its sign, and a line explains the signs', () => {
   const { geometry, ...rest } = position(4);
   const candidate = (cell: number, digit: number): number => geometry.candidate(cell, digit - 1);
   const drawn = drawnPosition(
@@ -64,7 +64,7 @@ test('every role has its sign, and a line that says what the signs mean', () => 
   ]);
 });
 
-test('columns stand under each other, with colours and without, with lines and without', () => {
+test('columns align, with and without colours and lines', () => {
   for (const id of ['x-wing', 'full-house', 'xyz-wing', 'death-blossom', 'finned-franken-swordfish']) {
     const strategy = catalogue.find((one) => one.id === id)!;
     const { board } = casesOf(id)[0]!;
@@ -93,7 +93,7 @@ test('columns stand under each other, with colours and without, with lines and w
 test.each([
   ['hidden-single', 1],
   ['naked-single', 8],
-])('%s: brackets stand round the values that are in the way, with colours and without', (id, most) => {
+])('%s: brackets enclose the values that block the digit, with and without colours', (id, most) => {
   const strategy = catalogue.find((one) => one.id === id)!;
   const { board } = casesOf(id)[0]!;
   const hit = strategy.find(board).next().value!;
@@ -110,7 +110,7 @@ test.each([
   expect(coloured).toContain(styleText('blue', '('));
 });
 
-test('lines and bars are drawn where the terminal says it has them', () => {
+test('draws lines and bars only if the terminal supports them', () => {
   expect(drawsBoxes({ LANG: 'de_DE.UTF-8', TERM: 'xterm' })).toBe(true);
   expect(drawsBoxes({ LC_CTYPE: 'C.utf8' })).toBe(true);
   expect(drawsBoxes({ LC_ALL: 'C', LANG: 'de_DE.UTF-8' })).toBe(false);
@@ -118,7 +118,7 @@ test('lines and bars are drawn where the terminal says it has them', () => {
   expect(drawsBoxes({})).toBe(false);
 });
 
-test('bars are as long as what they count, and none is empty', () => {
+test('the length of a bar is proportional to its count, and no bar is empty', () => {
   const bars = [
     { name: 'Naked Single', count: 40 },
     { name: 'X-Wing', count: 10 },
@@ -140,7 +140,7 @@ test.each([
   [25, 200],
   [25, 80],
 ])(
-  'size %i in %i columns: as wide as there is room, what the step points at is there, and what is left out is said',
+  'size %i in %i columns: fills the width, shows what the step points at, and says what is omitted',
   (size, columns) => {
     const { geometry, ...rest } = position(size);
     const [first, other] = [geometry.candidate(0, 0), geometry.candidate(size + 3, 5)];
@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test('where there is room, nothing is left out', () => {
+test('omits nothing if there is room', () => {
   const drawn = { place: [], remove: [], marks: [] };
   expect(drawnPosition(position(9), drawn, { ...PLAIN, columns: 120 })).toBe(drawnPosition(position(9), drawn, PLAIN));
   expect(drawnPosition(position(9), drawn, { ...PLAIN, columns: 80 })).toContain('a wider terminal');
@@ -188,7 +188,7 @@ test('regions have their letters above their first cells, with the sign of their
   expect(stripVTControlCharacters(coloured)).toBe(drawnWith(geometry, []));
 });
 
-test('windows, and other houses of the step that are not drawn, are told by their cells', () => {
+test('windows, and other houses of the step that are not drawn, are listed by their cells', () => {
   const geometry = withRules(Geometry.of(3, 3), { variant: ['windoku', 'x'] });
   const [first, second] = geometry.housesOf('extra');
   expect(drawnWith(geometry, [])).toContain('window 4: r678c678');

@@ -111,7 +111,7 @@ describe('out of time', () => {
     'forcing-net-verity',
     'finned-mutant-whale',
     'multi-sector-locked-sets',
-  ])('a search for %s ends within', (id) => {
+  ])('a search for %s ends within its time', (id) => {
     const { find } = catalogue.find((strategy) => strategy.id === id)!;
     const board = boardOf(puzzles[0]!);
     expect(runsOut(() => [...find(board, undefined, clockOf(1))])).toBe(true);
@@ -131,7 +131,7 @@ test('skipping known outcomes loses no other outcome', () => {
   }
 });
 
-test('a limit ends the search for all steps once as many outcomes are final', () => {
+test('a limit ends the search for all steps as soon as that many outcomes are final', () => {
   const board = boardOf(puzzles[0]!);
   const rungs = rungsOf(full, { level: 'medium' });
   const { steps } = allSteps(board, rungs);

@@ -5,7 +5,7 @@ import { checkCases } from './check-cases.js';
 
 for (const strategy of catalogue.filter(({ laborious }) => laborious)) checkCases(strategy);
 
-test('what a nested chain draws hangs together: each placement has a cause', () => {
+test('the drawing of a nested chain is connected: each placement has a cause', () => {
   for (const id of ['dynamic-forcing-chain-plus', 'nested-forcing-chain', 'nested-multiple-forcing-chain']) {
     const [one] = drawnCases(strategyOf(id)!);
     const marks = one!.step.marks;

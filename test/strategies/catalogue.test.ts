@@ -16,7 +16,7 @@ test('every page is the page of a strategy in the catalogue', () => {
   expect(pages.sort()).toEqual(catalogue.map(({ family, id }) => `${family}/${id}.md`).sort());
 });
 
-test('each strategy is shown in a puzzle of its own', () => {
+test('the example of each strategy is from a puzzle of its own', () => {
   const shownIn = new Map<string, string[]>();
   for (const { id } of catalogue) {
     const { geometry, values, givens } = casesOf(id)[0]!.board;

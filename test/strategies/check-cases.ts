@@ -31,15 +31,15 @@ export function checkCases(strategy: Strategy): void {
     else expectFound(strategy, own);
   });
 
-  test(`${id}: all that it finds in its cases is worth something, said in full and proved by truths named once`, () => {
+  test(`${id}: each find in its cases has a conclusion, a complete sentence and a proof by truths named once`, () => {
     for (const own of cases) for (const hit of allHits(strategy, own)) expectProved(strategy, hit, own);
   });
 
-  test(`${id}: says what it does in its cases`, () => {
+  test(`${id}: its sentences equal those of its cases`, () => {
     for (const own of cases) for (const hit of allHits(strategy, own)) expectSaid(strategy, hit, own.board.geometry);
   });
 
-  test(`${id}: every mark of a step has its shape, and no digit is covered that must be read`, () => {
+  test(`${id}: every mark of a step is drawn, and no shape covers a digit that must be readable`, () => {
     expectDrawn(strategy);
   });
 

@@ -37,7 +37,7 @@ const LOOKS = [
   ['whip', 20],
 ] as const;
 
-test.each(LOOKS)('%s looks at the clock at least %i times, and ends where that says so', (id, least) => {
+test.each(LOOKS)('%s checks the clock at least %i times, and stops when the clock throws', (id, least) => {
   const { find } = catalogue.find((strategy) => strategy.id === id)!;
   let looks = 0;
   for (const _ of find(nextPosition(), undefined, () => void looks++));

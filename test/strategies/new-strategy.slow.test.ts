@@ -29,7 +29,7 @@ function addTo(copy: string): void {
   );
 }
 
-test('three files and a place in the catalogue: commands, ladder, page and tests know it', () => {
+test('a new strategy needs three files and a place in the catalogue: commands, ladder, page and tests then know it', () => {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'sudoku-')));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   for (const part of [

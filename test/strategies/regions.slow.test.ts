@@ -52,7 +52,7 @@ const GENERIC = [
   ],
 ];
 
-test('every strategy is right on grids with diagonals, and those about houses of any kind use them', () => {
+test('every strategy is correct on grids with diagonals, and strategies about any houses use the diagonals', () => {
   const faults: string[] = [];
   const onDiagonals = new Set<string>();
   for (const seed of ['b', 'd']) {

@@ -13,7 +13,7 @@ import { uniqueRectangle1 } from '../../strategies/uniqueness/unique-rectangle.j
 import { CROSSED, FIRST_REGION, isRight, PLAIN, puzzleOf, SIZE } from './diagonals.js';
 
 test.each(ladders.filter((ladder) => ladder !== full).map((ladder) => [ladder.id, ladder] as const))(
-  'the ladder %s is right there, too',
+  'the ladder %s is correct on grids with diagonals',
   (_, ladder) => {
     const { board, solution } = puzzleOf('c');
     const faults = [...walk(board, ladder)].flatMap((step) => (isRight(step, solution) ? [] : [step.strategy.id]));
@@ -22,7 +22,7 @@ test.each(ladders.filter((ladder) => ladder !== full).map((ladder) => [ladder.id
   },
 );
 
-describe('what could be exchanged without the diagonals', () => {
+describe('rejects a deadly pattern that a diagonal breaks', () => {
   /** A board on which the cells have the digits, the last of them one more. */
   function boardWith(geometry: Geometry, cells: readonly number[], digits: number): Board {
     const board = new Board(geometry);
@@ -103,7 +103,7 @@ const EXCHANGES = [
   'strategies/uniqueness/symmetrical-placement.ts',
 ];
 
-test('all others ask for houses, whatever their kind', () => {
+test('only the listed files depend on the kind of a house', () => {
   const root = new URL('../..', import.meta.url).pathname;
   const files = ['src/logic', 'src/check', 'strategies'].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' })

@@ -25,7 +25,7 @@ const checkAll = (board: Board): void => {
   for (const strategy of everywhere) for (const hit of strategy.find(board)) expectSaid(strategy, hit, board.geometry);
 };
 
-test.each(PUZZLES)('every strategy says what it does along the path of %s', (line) => {
+test.each(PUZZLES)('every strategy explains its steps along the path of %s', (line) => {
   const board = boardOf(parseLine(line));
   let steps = 0;
   for (const step of walk(board, full)) {

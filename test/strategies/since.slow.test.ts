@@ -20,13 +20,13 @@ const usesStamps = (strategy: Strategy): boolean =>
 
 const strategies = catalogue.filter(usesStamps);
 
-test('the strategies that use stamps are known by their cases', () => {
+test('the cases identify the strategies that use stamps', () => {
   for (const family of ['intersections', 'subsets', 'fish', 'single-digit', 'wings', 'colouring', 'rank-zero'])
     expect(strategies.map((strategy) => strategy.family)).toContain(family);
 });
 
 for (const strategy of strategies)
-  test(`${strategy.id}: finds what it missed, once the candidates go that were in the way`, () => {
+  test(`${strategy.id}: finds its step after the candidates that blocked it are removed`, () => {
     let compared = 0;
     for (const { board: nearly, nearly: near } of casesOf(strategy.id)) {
       if (!near) continue;
@@ -47,7 +47,7 @@ for (const strategy of strategies)
 const seldomSlow = strategies.filter(({ level }) => level !== 'extreme');
 
 for (const id of ['x-wing', 'jellyfish', 'hidden-quadruple'])
-  test(`on the path from the first case of ${id}`, () => {
+  test(`stamps lose no step on the path from the first case of ${id}`, () => {
     const board = casesOf(id)[0]!.board.copy();
     const inVain = new Map<string, number>();
     let compared = 0;

@@ -12,39 +12,39 @@ import { tryTraces } from './try-traces.js';
 import { ownPuzzles, tryRatings } from './try-whips.js';
 import { UNSYMMETRIC } from './unsymmetric.js';
 
-test('texts that readers were not made for are refused or read', async () => {
+test('readers reject or read texts of other formats', async () => {
   const { faults, puzzles, cycles } = await tryParsers(800, 'small');
   expect(faults).toEqual([]);
   expect(puzzles).toBeGreaterThan(0);
   expect(cycles).toBeGreaterThan(0);
 });
 
-test('what strategies find in random positions is true, proved and found again', () => {
+test('finds of strategies in random positions are correct, proved and found again', () => {
   const { faults, hits, undecided } = tryStrategies(500, 'small');
   expect(faults).toEqual([]);
   expect(hits).toBeGreaterThan(0);
   expect(undecided).toBe(0);
 });
 
-test('nothing wrong is proved, whatever truths are named for it', () => {
+test('no wrong conclusion is proved, whichever truths are named for it', () => {
   const { faults, truths } = tryLies(2000, 'small');
   expect(faults).toEqual([]);
   expect(Math.min(...Object.values(truths))).toBeGreaterThan(10);
 });
 
-test('traces with anything in them are judged or refused', () => {
+test('traces with arbitrary content are judged or rejected', () => {
   const { faults, refused, judged } = tryTraces(1000, 'small');
   expect(faults).toEqual([]);
   expect(Math.min(refused, judged)).toBeGreaterThan(10);
 });
 
-test('ratings by whips and braids keep their order, and there is a B where trial and error solves a puzzle', () => {
+test('ratings by whips and braids keep their order, and B exists if trial and error solves a puzzle', () => {
   const { faults, perRating } = tryRatings(ownPuzzles(150, 'small'));
   expect(faults).toEqual([]);
   expect(perRating.size).toBeGreaterThan(5);
 });
 
-test('strategies find what their definitions say, and nothing else', () => {
+test('strategies find exactly the steps of their definitions', () => {
   const { faults, perStrategy } = tryDefinitions(240, 'small');
   expect(faults).toEqual([]);
   expect([...perStrategy.values()].filter(({ outcomes }) => outcomes > 0).length).toBeGreaterThan(20);
@@ -57,12 +57,12 @@ test('exchanging digits, lines, bands and stacks exchanges what strategies find'
   expect(outcomes).toBeGreaterThan(1000);
 });
 
-test('strategies that are said not to be symmetric are in the catalogue', () => {
+test('strategies listed as asymmetric are in the catalogue', () => {
   const ids = new Set(catalogue.map(({ id }) => id));
   expect(Object.keys(UNSYMMETRIC).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('the search finds all there is: in 4×4 of all grids, in larger ones as trying everything does', () => {
+test('the search finds all solutions: of every 4×4 grid, and in larger grids as many as brute force', () => {
   expect(allFours()).toHaveLength(288);
   const fours = tryFours(1, 'small');
   const sixes = trySixes(200, 'small');
@@ -76,7 +76,7 @@ test('three engines agree on puzzles with no, one, two and many solutions', () =
   expect(Math.min(...solutions)).toBeGreaterThan(10);
 });
 
-test('the kernel for 9×9 finds what the searches find', () => {
+test('the kernel for 9×9 finds the same steps as the searches', () => {
   const { faults, perStrategy } = tryRungs(1500, 'slow');
   expect(faults).toEqual([]);
   for (const [name, { hits }] of perStrategy) expect(hits, name).toBeGreaterThan(0);

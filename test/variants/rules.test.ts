@@ -20,15 +20,15 @@ test.each([
   ['Anti Knight+Diagonals', ['x', 'anti-knight']],
   ['HyperSudoku', ['windoku']],
   ['center dot,center-dot', ['centre-dot']],
-] as const)('%s is understood', (text, names) => expect(variantsNamed(text)).toEqual(names));
+] as const)('reads the name %s', (text, names) => expect(variantsNamed(text)).toEqual(names));
 
-test('an unknown name is told, with those that there are', () => {
+test('an error about an unknown name lists the known ones', () => {
   expect(() => variantsNamed('x,killer')).toThrow(`there is no variant 'killer': there are ${VARIANTS.join(', ')}`);
   expect(() => variantsNamed('')).toThrow(RangeError);
   expect(() => variantsNamed('constructor')).toThrow(RangeError);
 });
 
-describe('what a variant adds', () => {
+describe('the houses and pairs that a variant adds', () => {
   test.each([
     ['x', ['the diagonal from r1c1', 'the diagonal from r1c9']],
     ['windoku', [1, 2, 3, 4].map((n) => `window ${n}`).concat([1, 2, 3, 4, 5].map((n) => `hidden window ${n}`))],
@@ -49,7 +49,7 @@ describe('what a variant adds', () => {
     expect(houseNames(geometry, [27, 28], GERMAN)).toEqual(['Diagonalen ab r1c1 und r1c9']);
   });
 
-  test('windows and what they leave over cover each cell', () => {
+  test('windows and the houses that follow from them cover each cell', () => {
     for (const size of [4, 9, 16, 25]) {
       const geometry = withRules(Geometry.ofSize(size), { variant: ['windoku'] });
       const cells = geometry.housesOf('extra').flatMap((house) => geometry.cellsOf(house));
@@ -58,7 +58,7 @@ describe('what a variant adds', () => {
     }
   });
 
-  test('a knight and a king see further', () => {
+  test('knight and king moves add peers beyond rows, columns and boxes', () => {
     const knight = withRules(nine, { variant: ['anti-knight'] });
     expect([knight.sees(0, 11), knight.sees(0, 19), knight.sees(40, 51), nine.sees(40, 51)]).toEqual([
       true,
@@ -70,14 +70,14 @@ describe('what a variant adds', () => {
     expect([king.sees(20, 30), nine.sees(20, 30), king.sees(8, 9)]).toEqual([true, false, false]);
   });
 
-  test('latin has neither boxes nor anything else', () => {
+  test('latin has neither boxes nor additional houses', () => {
     const latin = withRules(Geometry.of(1, 7), { variant: ['latin'] });
     expect([latin.houses, latin.tiling]).toEqual([14, 'none']);
   });
 });
 
 describe('regions', () => {
-  test('are named by letters as they come, and sets by their cells', () => {
+  test('have letters in the order of their cells, and other sets are named by their cells', () => {
     const geometry = withRules(nine, { regions: JIGSAW, pairs: ['r1c1r9c9', 'R2C1 r1c1r9c9'] });
     expect(listed(houseNames(geometry, [18, 20]))).toBe('regions A and C');
     expect(rulesOf(geometry)).toEqual({
@@ -87,7 +87,7 @@ describe('regions', () => {
     expect(geometry.sees(0, 80)).toBe(true);
   });
 
-  test('that are boxes are boxes', () => {
+  test('equal to boxes are boxes', () => {
     expect(withRules(Geometry.ofSize(6), { regions: 'aabbcc'.repeat(3) + 'ddeeff'.repeat(3) })).toBe(Geometry.of(3, 2));
     expect(withRules(Geometry.of(1, 4), { regions: 'AABB AABB|CCDD CCDD', variant: ['jigsaw'] })).toBe(
       Geometry.of(2, 2),
@@ -95,7 +95,7 @@ describe('regions', () => {
   });
 });
 
-test('rules are written and read again, and added to others', () => {
+test('writes rules, reads them back, and joins them with others', () => {
   for (const variant of VARIANTS) {
     if (variant === 'jigsaw' || variant === 'toroidal') continue;
     const geometry = withRules(nine, { variant: [variant] });
@@ -120,6 +120,6 @@ test.each([
   [{ pairs: ['r1c1'] }, 9, 'a set has from 2 to 9 cells, none of them twice'],
   [{ pairs: ['r1c1r0c2'] }, 9, 'there is no r0c2 in a grid of 9×9'],
   [{ pairs: ['A1B2'] }, 9, "cells are written as r1c1r2c3, not 'A1B2'"],
-])('%j is refused', (rules, size, message) => {
+])('rejects %j', (rules, size, message) => {
   expect(() => withRules(Geometry.ofSize(size), rules)).toThrow(new RangeError(message));
 });

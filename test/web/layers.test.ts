@@ -39,7 +39,7 @@ const shapesWith = (digits: (cell: number) => number) =>
     { candidates: true },
   ).shapes;
 
-test('the parts of a picture are all of it, and a change in one cell changes no other part', () => {
+test('the layers together are the whole picture, and a change of one cell changes only its layer', () => {
   const shapes = shapesWith(() => 0b1111);
   const { below, digits } = layersOf(shapes, GEOMETRY);
   const lines = (text: string): string[] => text.split('\n').filter(Boolean).sort();
@@ -55,7 +55,7 @@ test('the parts of a picture are all of it, and a change in one cell changes no 
   expect(other.digits.flatMap((own, cell) => (own === digits[cell] ? [] : [cell]))).toEqual([9]);
 });
 
-test('a picture without a digit is all below', () => {
+test('a picture without digits is one layer', () => {
   const empty = {
     geometry: GEOMETRY,
     values: new Int8Array(16).fill(-1),
@@ -76,7 +76,7 @@ test('letters of regions that wrap around lie below the digits', () => {
 
 const PLAY = playOf(read('1234341.21434321'));
 
-test('a board that draws only what has changed draws the same as one that draws all of it', () => {
+test('a board drawn by changes equals a board drawn anew', () => {
   const board = (play: Play) => ({ ...new PlayDrawing().of(play, undefined, pencilled), candidates: true });
   const habits = { tidy: true };
   const plays = [
@@ -97,7 +97,7 @@ test('a board that draws only what has changed draws the same as one that draws 
   expect(drawn).toEqual([undefined, [7], [7], [7], [7]]);
 });
 
-test('the marks of a cell are one element on a large board, with all their places', () => {
+test('on a large board the marks of a cell are one element, each mark in its place', () => {
   const large = playOf(read(`1${'.'.repeat(624)}`));
   const all = act(large, { kind: 'fill', cells: [30] }, { tidy: true });
   const drawing = new BoardDrawing();

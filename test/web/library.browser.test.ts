@@ -91,7 +91,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
   const here = async () =>
     JSON.parse(JSON.stringify([solve(PUZZLE), grade(PUZZLE), hint(PUZZLE), await create(REQUEST)]));
 
-  test('it does on the thread of a page what it does here', async () => {
+  test('the functions on the thread of a page answer as in Node', async () => {
     const code = await bundled(`import * as library from './src/index.js'; Object.assign(globalThis, { library });`);
     const page = await browser.newPage();
     const faults = faultsOf(page);
@@ -108,7 +108,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
     expect(faults).toEqual([]);
   });
 
-  test('and in a module worker: the page of the examples', async () => {
+  test('the page of examples runs in a module worker', async () => {
     const example = (name: string): string => readFileSync(`${root}examples/browser-worker/${name}`, 'utf8');
     const results = await resultsOfWorkerExample(browser, {
       'index.html': example('index.html'),

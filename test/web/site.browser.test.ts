@@ -48,7 +48,7 @@ test('German pages are German but for the texts of strategies, which say so', ()
   }
 });
 
-test('every page tells ratings, and over each picture what the step does', () => {
+test('every page shows ratings, and a sentence above each picture', () => {
   for (const { family, id } of catalogue) {
     const page = read(`${family}/${id}.html`);
     expect(page, id).toContain('<td>full: ');
@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     'wings/w-wing.html',
     'forcing/forcing-net-contradiction.html',
     'de/fish/kraken-fish-1.html',
-  ])('%s: nothing serious, nothing wrong, also narrow', async (file) => {
+  ])('%s: axe finds nothing serious, and no error is logged, also on narrow screens', async (file) => {
     const browser = await launch();
     const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
     const faults = faultsOf(page);

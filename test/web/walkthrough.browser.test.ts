@@ -47,26 +47,29 @@ describe.skipIf(!hasChromium)('walkthrough', () => {
     return { page, faults };
   };
 
-  test.each(['x-wing', '6x6', '4x4'])('%s: every step by keyboard, wide and narrow, nothing wrong', async (fixture) => {
-    const { html, steps } = pageOf(fixture, fixture);
-    expect(html.length).toBeLessThan(200_000);
-    for (const width of [1200, 400]) {
-      const { page, faults } = await open(fixture, html, width);
-      for (let step = 1; step <= steps; step++) {
-        expect(await page.getByText(`Step ${step} of ${steps}`).isVisible()).toBe(true);
-        await page.keyboard.press('ArrowRight');
+  test.each(['x-wing', '6x6', '4x4'])(
+    '%s: every step by keyboard, wide and narrow, without errors',
+    async (fixture) => {
+      const { html, steps } = pageOf(fixture, fixture);
+      expect(html.length).toBeLessThan(200_000);
+      for (const width of [1200, 400]) {
+        const { page, faults } = await open(fixture, html, width);
+        for (let step = 1; step <= steps; step++) {
+          expect(await page.getByText(`Step ${step} of ${steps}`).isVisible()).toBe(true);
+          await page.keyboard.press('ArrowRight');
+        }
+        expect(await page.getByRole('heading', { name: 'Solved' }).isVisible()).toBe(true);
+        await page.keyboard.press('Home');
+        expect(await page.getByText(`Step 1 of ${steps}`).isVisible()).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        expect(await seriousFaults(page)).toEqual([]);
+        expect(faults).toEqual([]);
+        await page.close();
       }
-      expect(await page.getByRole('heading', { name: 'Solved' }).isVisible()).toBe(true);
-      await page.keyboard.press('Home');
-      expect(await page.getByText(`Step 1 of ${steps}`).isVisible()).toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      expect(await seriousFaults(page)).toEqual([]);
-      expect(faults).toEqual([]);
-      await page.close();
-    }
-  });
+    },
+  );
 
-  test('the address leads to a step, and cells are walked and named', async () => {
+  test('the address leads to a step, and arrow keys move between labelled cells', async () => {
     const { html } = pageOf('4x4', '4x4');
     const { page } = await open('address', html);
     await page.goto(`${page.url()}#step-3`);
@@ -84,7 +87,7 @@ describe.skipIf(!hasChromium)('walkthrough', () => {
     await page.close();
   });
 
-  test('keys step from the moment it opens, wherever the focus is', async () => {
+  test('keys change the step as soon as the page is open, wherever the focus is', async () => {
     const { html, steps } = pageOf('x-wing', 'x-wing');
     const { page } = await open('keys', html);
     const at = (step: number) => page.getByText(`Step ${step} of ${steps}`).waitFor({ timeout: 2000 });
@@ -112,7 +115,7 @@ describe.skipIf(!hasChromium)('walkthrough', () => {
     await page.close();
   });
 
-  test('a step has a link, and prints alone; the list takes the height there is', async () => {
+  test('a step has a link, and prints alone; the list uses the available height', async () => {
     const { html, steps } = pageOf('x-wing', 'x-wing');
     const { page } = await open('link', html);
     await page.keyboard.press('ArrowRight');
@@ -129,7 +132,7 @@ describe.skipIf(!hasChromium)('walkthrough', () => {
     await page.close();
   });
 
-  test('hostile titles stay text', async () => {
+  test('titles with markup are shown as text', async () => {
     const { html } = pageOf('4x4', HOSTILE);
     const { page, faults } = await open('hostile', html);
     expect(await page.title()).toBe(HOSTILE);

@@ -22,7 +22,7 @@ const written = (name: string): string => writerNamed(name).format(EXAMPLE, [], 
 beforeAll(() => load([], ...NAMES));
 
 describe.each(NAMES)('%s', (name) => {
-  test('convert writes it and reads it back, named and recognised', async () => {
+  test('convert writes it and reads it back, both by name and by recognition', async () => {
     const { out, status } = await sudoku('convert', '--to', name, LINE);
     expect([status, out.trimEnd()]).toEqual([0, written(name)]);
     for (const from of [['--from', name], []])
@@ -30,7 +30,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-test('recognises the formats that have a mark of their own, and none in our own formats', () => {
+test('recognises the formats with a distinctive mark, and takes none of our own formats for them', () => {
   const shown = NAMES.filter((name) => recognised(written(name)) !== undefined);
   expect(shown).toEqual([
     'opensudoku',

@@ -36,7 +36,7 @@ function reached(links: LinkList, pass: Pass, start: Candidate): Set<Candidate> 
   return found;
 }
 
-test.each(PASSES)('pass $key: the nodes that may return are those that do, link by link', (pass) => {
+test.each(PASSES)('pass $key: predicts exactly the nodes to which a walk over the links returns', (pass) => {
   let cycles = 0;
   let turnsOff = 0;
   let turnsOn = 0;

@@ -79,13 +79,13 @@ function compareWithDefinition(board: Board, scale: BerthierScale): number {
   return refuted;
 }
 
-test.each(BERTHIER_SCALES)('%s: misses nothing while singles are left', (scale) => {
+test.each(BERTHIER_SCALES)('%s: loses no step while singles are left', (scale) => {
   const board = boardOf(minimalPuzzle(Geometry.of(2, 3), 'singles'));
   expect(compareWithDefinition(board, scale)).toBeGreaterThan(0);
 });
 
 describe.each(SHAPES)('on %s', (_, geometry) => {
-  test.each(BERTHIER_SCALES)('%s: finds up to length 3 exactly what the definition has', (scale) => {
+  test.each(BERTHIER_SCALES)('%s: finds up to length 3 exactly the steps of the definition', (scale) => {
     const found = positionsOn(geometry, 2).map((board) => compareWithDefinition(board, scale));
     expect(Math.max(...found)).toBeGreaterThan(0);
   });
@@ -132,7 +132,7 @@ test('a clock that runs out keeps the proved bounds', () => {
 /** Rated W 5. */
 const FIVE = '1..4.37...6.8.1.........56..9.........15...4.....7...262....9.3..3...8..9..7.....';
 
-test('whips asked for by name have the least length that finds one', () => {
+test('whips requested by name have the least length that finds one', () => {
   const only = ['full-house', 'naked-single', 'hidden-single', 'whip'];
   const board = boardOf(readPuzzle(FIVE).puzzle);
   const whips = [...walk(board, full, { only })].filter(({ strategy }) => strategy.id === 'whip');

@@ -71,7 +71,7 @@ test('on any position each rung takes the first step of its search, after any ot
   expect(hits.length).toBeGreaterThan(40);
 });
 
-test('of chains it chooses as its searches do, where many are alike', () => {
+test('chooses the same one of many equal chains as its searches', () => {
   expect(tryRungs(1000, 'chains', ['remotePair', 'turbotFish', 'xChain', 'xyChain']).faults).toEqual([]);
 });
 
@@ -171,7 +171,7 @@ describe('falls back to the search when a table is full:', () => {
     expect(names).not.toContain('aic');
   });
 
-  test('at the first set or link too many', () => {
+  test('at the first set or link that exceeds a table', () => {
     let [before, after] = [0, 0];
     for (const { candidates, count } of thinned('sets')) {
       if (count > 320 || count % 4) continue;
@@ -194,7 +194,7 @@ describe('falls back to the search when a table is full:', () => {
     expect(names(150)).toEqual([]);
   });
 
-  test('but never for rectangles', () => {
+  test('never for rectangles', () => {
     const pairs = Array.from(canonicalGrid(nine), (digit) => (1 << digit) | (1 << ((digit + 1) % nine.size)));
     pairs[28]! |= 1 << 4;
     expect(asked(pairs)).toEqual(SETS);

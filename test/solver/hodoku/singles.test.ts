@@ -35,7 +35,7 @@ test('grading ends early once a limit is passed', () => {
   expect(gradeHodoku(puzzle, { level: 'easy', score: 100 }).solved).toBe(false);
 });
 
-test('a grid with too few givens is given up at once', () => {
+test('gives up a grid with too few givens at once', () => {
   expect(gradeHodoku(parseLine('.'.repeat(81)))).toMatchObject({ level: 'extreme', score: 20000, solved: false });
 });
 

@@ -33,7 +33,7 @@ test('ends as stuck if a digit has no place, and keeps the rating so far', () =>
   expect([er, ended, hardest]).toEqual([0, 'stuck', undefined]);
 });
 
-test('reports that the time was too short', () => {
+test('reports that the time is up', () => {
   const [puzzle] = rated.find(([, er]) => Number(er) > 8)!;
   expect(gradeSe(parseLine(puzzle!), { milliseconds: 0 }).ended).toBe('time');
 });

@@ -13,7 +13,7 @@ import { isDone, keepDone, progressKept } from '../../../web/page/learn-view/pro
 const ids = LESSONS.map(({ id }) => id);
 
 describe('the course', () => {
-  test('has about forty lessons, each about a strategy that there is, in chapters one after another', () => {
+  test('has about forty lessons in chapters, each about a strategy of the catalogue', () => {
     expect(LESSONS.length).toBeGreaterThanOrEqual(38);
     expect(new Set(ids).size).toBe(ids.length);
     const known = new Set(catalogue.map(({ id }) => id));
@@ -22,19 +22,19 @@ describe('the course', () => {
     expect(chapters.filter((chapter, index) => chapter !== chapters[index - 1])).toEqual(CHAPTERS);
   });
 
-  test('asks for no lesson that comes later', () => {
+  test('no lesson requires a later one', () => {
     for (const [index, { id, needs }] of LESSONS.entries())
       for (const need of needs) expect([id, need, ids.slice(0, index).includes(need)]).toEqual([id, need, true]);
     expect(LESSONS.filter(({ needs }) => needs.length === 0).map(({ id }) => id)).toEqual(['full-house']);
   });
 
-  test('brings each of its words once, and tells each lesson in German', () => {
+  test('introduces each term once, and has every lesson in German', () => {
     const terms = LESSONS.flatMap((lesson) => lesson.terms);
     expect(new Set(terms).size).toBe(terms.length);
     expect(Object.keys(GERMAN_LESSONS).sort()).toEqual([...ids].sort());
   });
 
-  test('goes on with the first lesson that is not done', () => {
+  test('continues with the first unfinished lesson', () => {
     expect(nextLesson(() => false)?.id).toBe('full-house');
     expect(nextLesson((id) => id === 'full-house')?.id).toBe('hidden-single');
     expect(nextLesson(() => true)).toBeUndefined();
@@ -49,11 +49,11 @@ const rows = readFileSync(new URL('../../../fixtures/course.tsv', import.meta.ur
 const candidatesIn = ({ values, candidates }: Puzzle): number =>
   Array.from(candidates!, (set, cell) => (values[cell]! < 0 ? bitsOf(set).length : 0)).reduce((a, b) => a + b, 0);
 
-test('each lesson has five exercises, in the order of lessons', () => {
+test('each lesson has five exercises; all are in the order of the lessons', () => {
   expect(rows.map(([id]) => id)).toEqual(ids.flatMap((id) => Array(5).fill(id)));
 });
 
-test.each(ids)('%s: each exercise has its step, and more to look through than the one before', (id) => {
+test.each(ids)('%s: each exercise has its step, and more candidates to search than the one before', (id) => {
   const positions = rows.flatMap(([of, text]) => (of === id ? [read(text)] : []));
   const counts = positions.map(candidatesIn);
   expect(counts).toEqual([...counts].sort((a, b) => a - b));
@@ -64,7 +64,7 @@ test.each(ids)('%s: each exercise has its step, and more to look through than th
 });
 
 describe('the glossary', () => {
-  test('explains some thirty words in both languages, and no form twice', () => {
+  test('explains about thirty words in both languages, and no form of a word twice', () => {
     expect(TERM_IDS.length).toBeGreaterThanOrEqual(30);
     for (const language of ['en', 'de'] as const) {
       const terms = termsIn(language);
@@ -75,7 +75,7 @@ describe('the glossary', () => {
     }
   });
 
-  test('is found in a text: whole words, the longest, each once', () => {
+  test('finds words in a text: whole words, the longest match, each once', () => {
     const text = 'A fin is a fin. Base sets, not baseboards; strong links.';
     expect(glossed(text, termsIn('en'))).toEqual([
       { text: 'A ' },
@@ -91,7 +91,7 @@ describe('the glossary', () => {
   });
 });
 
-test('progress is kept, each exercise once; what is no progress is none', () => {
+test('stores each finished exercise once, and ignores stored data that are invalid', () => {
   const kept = new Map<string, string>();
   const storage = () => ({
     getItem: (key: string) => kept.get(key) ?? null,

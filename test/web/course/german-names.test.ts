@@ -5,7 +5,7 @@ import { germanName } from '../../../web/course/german-names.js';
 /** Words that German players do not use. */
 const ENGLISH = /\b(?:with|Type|Chain|Loop|Pair|Triple|Set|Rectangle|Single|Fish|Finned|Grouped|Hidden|Naked)\b/;
 
-test('strategies have names of their own in German, none like another, and none half English', () => {
+test('every strategy has a German name, unique and not half English', () => {
   const names = catalogue.map(({ name }) => germanName(name));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(names.filter((name) => ENGLISH.test(name))).toEqual([]);

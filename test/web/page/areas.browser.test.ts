@@ -42,7 +42,7 @@ const open = async (page: Page, area: string): Promise<void> => {
 };
 
 inChromium('the areas of the page', (visit) => {
-  it('tells the way to the solution, all steps, and the grade', async () => {
+  it('shows the way to the solution, all steps, and the grade', async () => {
     const { page, faults } = await visit();
     await open(page, 'Path');
     await page.getByText('Step 1 of 40').waitFor();
@@ -75,7 +75,7 @@ inChromium('the areas of the page', (visit) => {
     await page.context().close();
   });
 
-  it('has board, sentence and strip of a step in sight together, also from right to left', async () => {
+  it('shows board, sentence and strip of a step together without scrolling, also from right to left', async () => {
     for (const viewport of [
       { width: 1200, height: 700 },
       { width: 390, height: 844 },
@@ -106,7 +106,7 @@ inChromium('the areas of the page', (visit) => {
     }
   });
 
-  it('makes puzzles to order, which can be played', async () => {
+  it('creates puzzles on request, and they can be played', async () => {
     const { page, faults } = await visit();
     await open(page, 'Make');
     await page.getByLabel('hard', { exact: true }).check();
@@ -127,7 +127,7 @@ inChromium('the areas of the page', (visit) => {
     await page.context().close();
   });
 
-  it('lists the strategies, and has grids to practise them on', async () => {
+  it('lists the strategies, and has grids to practise them', async () => {
     const { page, faults } = await visit();
     await open(page, 'Learn');
     await open(page, 'All strategies');
@@ -148,7 +148,7 @@ inChromium('the areas of the page', (visit) => {
     await page.context().close();
   });
 
-  it('reads what is pasted, in many layouts, and says what is wrong with what is none', async () => {
+  it('reads pasted text in many layouts, and explains why a text is not a puzzle', async () => {
     const { page, faults } = await visit();
     const linked = `p=${linkOf(playOf(read(PUZZLE)))}`;
     for (const text of Object.values(LAYOUTS)) {
@@ -167,7 +167,7 @@ inChromium('the areas of the page', (visit) => {
     await page.context().close();
   });
 
-  it('takes a puzzle from its address, in any form', async () => {
+  it('reads a puzzle from the address, in any form', async () => {
     const { page, faults } = await visit(`#/play?${new URLSearchParams({ puzzle: LAYOUTS.framed! })}`);
     await page.waitForURL((url) => url.hash.includes('?p='));
     expect(page.url()).toContain(encodeURIComponent(linkOf(playOf(read(PUZZLE)))));
@@ -180,7 +180,7 @@ inChromium('the areas of the page', (visit) => {
     await page.context().close();
   });
 
-  it('works without a network once it was there, in German too', async () => {
+  it('works offline after the first visit, in German too', async () => {
     const { page } = await visit('', { locale: 'de-DE' });
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

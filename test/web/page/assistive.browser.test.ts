@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { cellNamed, inChromium, labelOf } from './served.js';
 
-inChromium('what is shown by colour', (visit) => {
-  it('is said of each cell: clashes, colours and kinds of marks', async () => {
+inChromium('information shown by colour', (visit) => {
+  it('is in the label of each cell: clashes, colours and kinds of marks', async () => {
     const { page, faults } = await visit();
     await cellNamed(page, 1, 1).click();
     await page.keyboard.press('Shift+5');
@@ -20,7 +20,7 @@ inChromium('what is shown by colour', (visit) => {
     await page.context().close();
   });
 
-  it('is seen where colours are forced: clashes, highlights, colour keys and what is pressed', async () => {
+  it('stays visible in forced colours: clashes, highlights, colour keys and pressed buttons', async () => {
     const { page, faults } = await visit('', { forcedColors: 'active' });
     const styleOf = (locator: ReturnType<typeof cellNamed>) =>
       locator.evaluate((element) => {

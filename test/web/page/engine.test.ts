@@ -6,7 +6,7 @@ import type { ToldStep } from '../../../web/page/engine/protocol.js';
 import { why } from '../../../web/page/engine/why.js';
 import { StepGroups } from '../../../web/page/path-view/groups.js';
 
-it('tells the first thing at once, and what comes right after it together', () => {
+it('sends the first result at once, and later ones in groups', () => {
   const sent: number[][] = [];
   let now = 0;
   const found = inBatches<number>(
@@ -19,7 +19,7 @@ it('tells the first thing at once, and what comes right after it together', () =
   expect(sent).toEqual([[0], [10, 20, 30, 40, 50, 60], [70, 80, 90]]);
 });
 
-it('groups steps by what comes of them, however many come at a time', () => {
+it('groups steps by their outcomes, however many arrive at a time', () => {
   const step = (digit: number, level: 'easy' | 'hard', family = 'fish'): ToldStep =>
     ({ place: [{ row: 1, column: 1, digit }], remove: [], level, family }) as unknown as ToldStep;
   const steps = [step(1, 'easy'), step(2, 'hard'), step(1, 'hard'), step(2, 'easy', 'wings')];
@@ -33,7 +33,7 @@ it('groups steps by what comes of them, however many come at a time', () => {
   expect(sizes('fish', 'extreme')).toEqual([2, 1]);
 });
 
-it('says of a candidate in an easy puzzle that easy steps remove it, not a hard one that is there already', async () => {
+it('names an easy step as the reason to remove a candidate, even if a hard one is already known', async () => {
   const puzzle = read('...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...');
   const asked = { grid: gridOf(puzzle), cell: 0, digit: 5, spoil: false, ladder: 'full', level: 'extreme' } as const;
   const answer = await why(asked, () => {}, 'en');

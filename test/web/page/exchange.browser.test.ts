@@ -11,7 +11,7 @@ import { inChromium } from './served.js';
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 const OTHER = '1'.padEnd(81, '.');
 
-inChromium('puzzles in and out of the page', (visit) => {
+inChromium('import and export', (visit) => {
   it('lists the puzzles of a file with their levels, and reads links and files of other programs', async () => {
     const { page, faults } = await visit();
     await page.getByRole('button', { name: 'Open' }).click();
@@ -39,7 +39,7 @@ inChromium('puzzles in and out of the page', (visit) => {
     await page.context().close();
   });
 
-  it('gives a picture as SVG and as PNG, a PDF, and a text in any format', async () => {
+  it('exports SVG, PNG, PDF, and text in any format', async () => {
     const { page, faults } = await visit();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Share' }).click();
@@ -76,7 +76,7 @@ inChromium('puzzles in and out of the page', (visit) => {
     await page.context().close();
   });
 
-  it('says so where an address holds no puzzle, and prints the board without controls', async () => {
+  it('reports an address without a puzzle, and prints the board without controls', async () => {
     for (const [query, said] of [
       ['puzzle=hello', 'The address holds no puzzle that can be read'],
       ['p=hello', 'The link holds no puzzle that can be read'],

@@ -23,8 +23,8 @@ const finish = async (page: Page): Promise<void> => {
   await page.keyboard.press(SOLUTION[0]!);
 };
 
-inChromium('finishing', (visit) => {
-  it('tells how it went in the place of the keys, and leads on', async () => {
+inChromium('the end of a game', (visit) => {
+  it('shows the result in place of the keys, with what to do next', async () => {
     const { page, faults } = await visit(almostSolved());
     await page.getByText('easy · 160 · SE 1.2').waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
@@ -44,7 +44,7 @@ inChromium('finishing', (visit) => {
     await page.context().close();
   });
 
-  it('compares with what was solved before, lists it, and gives it as a file', async () => {
+  it('compares with earlier games, lists them, and exports them as a file', async () => {
     const { page, faults } = await visit(almostSolved());
     await page.getByText('easy · 160 · SE 1.2').waitFor();
     await finish(page);
@@ -77,7 +77,7 @@ inChromium('finishing', (visit) => {
     await page.context().close();
   });
 
-  it('lets a sheen go over the board, but not for those who want nothing to move', async () => {
+  it('animates the board, except with reduced motion', async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const { page } = await visit(almostSolved(), { reducedMotion });
       await finish(page);

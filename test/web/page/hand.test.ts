@@ -18,8 +18,8 @@ function handOn(play: Play) {
   return { hand, game, done };
 }
 
-describe('the hand', () => {
-  it('changes nothing on a board that a pause covers', () => {
+describe('the selection and tools of a player', () => {
+  it('change nothing on a board that a pause covers', () => {
     const { hand, game, done } = handOn(SMALL);
     game.isPaused = true;
     hand.choose(new Set([1]));
@@ -34,7 +34,7 @@ describe('the hand', () => {
     expect(done).toEqual([{ kind: 'link', from: 5, to: 9 }]);
   });
 
-  it('forgets a link begun, cells and a filter that another board does not have', () => {
+  it('lose a link begun, cells and a filter that another board does not have', () => {
     const { hand, game, done } = handOn(LARGE);
     hand.choose(new Set([35]));
     hand.press(5, 'draw', true);
@@ -48,7 +48,7 @@ describe('the hand', () => {
     expect(done).toEqual([]);
   });
 
-  it('keeps chosen cells while the same puzzle is played', () => {
+  it('keep the chosen cells while the same puzzle is played', () => {
     const { hand } = handOn(SMALL);
     hand.choose(new Set([3]));
     hand.fit({ ...SMALL });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { seriousFaults } from '../axe.js';
 import { cellNamed, inChromium, labelOf } from './served.js';
 
-inChromium('for keen solvers the page', (visit) => {
-  it('colours candidates and links them, by pointer and keys, undone like anything else', async () => {
+inChromium('advanced tools', (visit) => {
+  it('colour and link candidates by pointer and keys, with undo', async () => {
     const { page, faults } = await visit();
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Fill in marks' }).click();
@@ -49,7 +49,7 @@ inChromium('for keen solvers the page', (visit) => {
     await page.context().close();
   });
 
-  it('lights up the places of a digit and bivalue cells, and chooses ranges and all of a digit', async () => {
+  it('highlight the places of a digit and bivalue cells, and choose ranges and all cells of a digit', async () => {
     const { page, faults } = await visit();
     const lit = () => page.locator('sudoku-board .lit').count();
     const near = () => page.locator('sudoku-board .near').count();
@@ -81,7 +81,7 @@ inChromium('for keen solvers the page', (visit) => {
     await page.context().close();
   });
 
-  it('takes a puzzle that is typed in, with a word on what it amounts to', async () => {
+  it('accept a typed puzzle, and say if it is valid', async () => {
     const { page, faults } = await visit();
     await page.getByText('New', { exact: true }).click();
     await page.getByRole('link', { name: 'Type in a puzzle' }).click();

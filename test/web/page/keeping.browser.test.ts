@@ -10,8 +10,8 @@ const play = async (page: Page, row: number, column: number, key: string): Promi
   await page.keyboard.press(key);
 };
 
-inChromium('what the page keeps', (visit) => {
-  it('has the last game again, as it was left, after another puzzle took its place', async () => {
+inChromium('stored games', (visit) => {
+  it('restores the last game as it was left, after another puzzle was opened', async () => {
     const { page, faults } = await visit();
     await play(page, 1, 1, '5');
     await play(page, 1, 2, '6');
@@ -40,7 +40,7 @@ inChromium('what the page keeps', (visit) => {
     await page.context().close();
   });
 
-  it('is played where the browser keeps nothing', async () => {
+  it('can be played if the browser refuses storage', async () => {
     const { page, faults } = await visit('', {}, async (page) => {
       await page.addInitScript(() => {
         const refuse = {

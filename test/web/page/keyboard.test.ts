@@ -12,7 +12,7 @@ const pressed = (key: string, more: Partial<typeof NOTHING> = {}) => ({ ...NOTHI
 const on9 = (key: string, more: Partial<typeof NOTHING> = {}, onBoard = true) =>
   commandOf(pressed(key, more), 'value', onBoard, 9);
 
-test('keys choose what digits write, undo and light up, on the board alone', () => {
+test('keys choose the layer that digits write, undo and highlight, only while the board has the focus', () => {
   expect(['z', 'x', 'c', 'V'].map((key) => on9(key))).toEqual(
     ['value', 'corner', 'centre', 'colours'].map((mode) => ({ does: 'mode', mode })),
   );
@@ -30,7 +30,7 @@ test('keys choose what digits write, undo and light up, on the board alone', () 
   for (const key of ['s', 'd', 'w']) expect(on9(key, { ctrlKey: true })).toBeUndefined();
 });
 
-test('a letter that is a digit of the board is no command there', () => {
+test('a letter that is a digit of the board is not a command there', () => {
   expect(commandOf(pressed('c'), 'value', true, 16)).toBeUndefined();
   expect(commandOf(pressed('x'), 'value', true, 16)).toEqual({ does: 'mode', mode: 'corner' });
   expect(commandOf(pressed('6', { ctrlKey: true, code: 'Digit6' }), 'value', true, 4)).toBeUndefined();
@@ -54,7 +54,7 @@ test('a candidate has one colour; a link is strong, then weak, then gone', () =>
   ]);
 });
 
-test('what is drawn can be undone and is in the link, but not what is none of the board', () => {
+test('drawings can be undone and are in the link; invalid ones are ignored', () => {
   const play = playOf(read('...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...'));
   const tidy = { tidy: true };
   const drawn = act(act(play, { kind: 'tint', candidate: 7, tint: 2 }, tidy), { kind: 'link', from: 7, to: 16 }, tidy);

@@ -11,7 +11,7 @@ const goTo = (page: Page, query: string): Promise<void> =>
   }, `#/learn?${query}`);
 
 inChromium('Learn', (visit) => {
-  it('leads a newcomer from the start through a lesson and its exercise, and remembers how far one has come', async () => {
+  it('leads a newcomer from the start through a lesson and its exercise, and stores the progress', async () => {
     const { page, faults } = await visit();
     await page.getByRole('link', { name: 'Learn' }).click();
     await page.getByText(`0 of ${LESSONS.length} lessons done`).first().waitFor();
@@ -56,7 +56,7 @@ inChromium('Learn', (visit) => {
     await page.context().close();
   });
 
-  it('keeps what is searched for in the address, and says when nothing fits', async () => {
+  it('keeps the search in the address, and says when nothing matches', async () => {
     const { page, faults } = await visit();
     await goTo(page, 'part=strategies&search=wing&level=hard');
     await page.getByRole('link', { name: 'Practise: W-Wing', exact: true }).waitFor();
@@ -102,7 +102,7 @@ inChromium('Learn', (visit) => {
     await page.context().close();
   });
 
-  it('is there in German, glossary and lessons too', async () => {
+  it('is translated into German, glossary and lessons too', async () => {
     const { page, faults } = await visit('', {
       locale: 'de-DE',
       viewport: { width: 320, height: 700 },

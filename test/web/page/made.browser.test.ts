@@ -5,8 +5,8 @@ import { textsIn } from '../../render/pdf-content.js';
 import { seriousFaults } from '../axe.js';
 import { inChromium } from './served.js';
 
-inChromium('the list of puzzles that were made', (visit) => {
-  it('is there again after playing one and after a reload, drawn, and printed or saved as a whole', async () => {
+inChromium('the list of created puzzles', (visit) => {
+  it('is kept after a game and a reload, with drawings, and can be printed or saved as a whole', async () => {
     const { page, faults } = await visit();
     await page.getByRole('link', { name: 'Make', exact: true }).click();
     await page.getByText('What you make is listed here').waitFor();

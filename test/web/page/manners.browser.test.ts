@@ -6,7 +6,7 @@ import { cellNamed, inChromium } from './served.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
-it('has a strict policy in the built page, and no script in it but from files', () => {
+it('the built page has a strict content policy, and scripts from files only', () => {
   const page = readFileSync(fileURLToPath(new URL('../../../dist/page/index.html', import.meta.url)), 'utf8');
   const policy = new Map(
     /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/
@@ -21,8 +21,8 @@ it('has a strict policy in the built page, and no script in it but from files', 
   expect(page.match(/<style|\sstyle=|\son\w+=/g)).toBeNull();
 });
 
-inChromium('the manners of the page', (visit) => {
-  it('asks no other server for anything, wherever one goes', async () => {
+inChromium('privacy and browser shortcuts', (visit) => {
+  it('sends no request to another server, in any area', async () => {
     const asked = new Set<string>();
     const { page, faults } = await visit('', {}, (page) => {
       page.context().on('request', (request) => asked.add(request.url()));
@@ -46,7 +46,7 @@ inChromium('the manners of the page', (visit) => {
     await page.context().close();
   });
 
-  it('leaves the browser its shortcuts, and copies and pastes the puzzle on the board', async () => {
+  it("keeps the browser's shortcuts, and copies and pastes the puzzle on the board", async () => {
     const { page, faults } = await visit();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(() => {

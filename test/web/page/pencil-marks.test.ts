@@ -31,7 +31,7 @@ test('corner marks take the corners first, then the edges', () => {
   expect(new Set(thirds(first(8))).size).toBe(8);
 });
 
-test('centre marks stand in a line in the middle of the cell, the least digit first', () => {
+test('centre marks stand in a line in the middle of the cell, in ascending order', () => {
   const marks = marksOf(0b101010, 0);
   expect(marks.map(({ digit }) => digit)).toEqual([1, 3, 5]);
   expect(marks.map(({ at }) => at.y)).toEqual([0.5, 0.5, 0.5]);
@@ -59,7 +59,7 @@ test.each([4, 6, 9, 16, 25])('no marks of a cell touch each other or its frame, 
     }
 });
 
-test('a digit in a corner and in the middle is drawn in both; cells that stay have candidates in their places', () => {
+test('a digit in a corner and in the middle is drawn in both; fixed cells have candidates in their places', () => {
   const empty = playOf(read('.'.repeat(81)));
   const mark = (cell: number, digits: number) => empty.values.map((_, each) => (each === cell ? digits : 0));
   const play = { ...empty, centre: mark(0, 0b11), corner: mark(0, 0b10).with(1, 0b100) };

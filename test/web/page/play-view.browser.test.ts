@@ -8,7 +8,7 @@ import { cellNamed, inChromium } from './served.js';
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
 inChromium('playing', (visit) => {
-  it('is played to the end by keyboard alone, and a reload in the middle loses nothing', async () => {
+  it('a game can be finished by keyboard alone, and a reload in the middle loses nothing', async () => {
     const { page, faults } = await visit();
     const solution = solve(PUZZLE).solution!;
     await cellNamed(page, 1, 1).focus();
@@ -32,7 +32,7 @@ inChromium('playing', (visit) => {
     await page.context().close();
   });
 
-  it('has marks, undo, and hints that say no more than is asked', async () => {
+  it('has marks, undo, and hints with as much detail as requested', async () => {
     const { page, faults } = await visit();
     await cellNamed(page, 1, 1).focus();
     await page.keyboard.press('Shift+Digit1');
@@ -68,7 +68,7 @@ inChromium('playing', (visit) => {
     await page.context().close();
   });
 
-  it('takes letters where digits end, and says why a candidate can go', async () => {
+  it('takes letters as digits above 9, and explains why a candidate can be removed', async () => {
     const large = playOf(read(`1${'.'.repeat(255)}`));
     const { page, faults } = await visit(`#/play?p=${linkOf(large)}`);
     await cellNamed(page, 1, 2).focus();
@@ -90,7 +90,7 @@ inChromium('playing', (visit) => {
     await page.context().close();
   });
 
-  it('looks at the solution before it seeks a reason against a digit', async () => {
+  it('checks the solution before it searches for a reason against a digit', async () => {
     const { page, faults } = await visit();
     const solution = solve(PUZZLE).solution!;
     await page.getByRole('button', { name: 'Why not?' }).click();
@@ -103,7 +103,7 @@ inChromium('playing', (visit) => {
     await page.context().close();
   });
 
-  it('tells wrong values first, and goes back to before them', async () => {
+  it('reports wrong values first, and undoes to before them', async () => {
     const { page } = await visit();
     const solution = solve(PUZZLE).solution!;
     await page.getByRole('button', { name: /^5 / }).click();
@@ -132,7 +132,7 @@ inChromium('playing', (visit) => {
     await page.context().close();
   });
 
-  it('shows grids of other sizes, on a phone and dark too', async () => {
+  it('shows grids of other sizes, also on a phone and in dark mode', async () => {
     const puzzle = read('....3...526.4....2...1...52..4......');
     const large = read(`1${'.'.repeat(255)}`);
     for (const { geometry, values } of [puzzle, large]) {

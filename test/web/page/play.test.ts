@@ -45,8 +45,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 const playOfAll = (actions: readonly Action[], tidy: boolean): Play =>
   actions.reduce((play, each) => act(play, each, { tidy }), START);
 
-describe('what a player does', () => {
-  it('leaves givens alone, and the play before as it was', () => {
+describe('an action of a player', () => {
+  it('does not change givens or the play before it', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 12 }), fc.boolean(), (actions, tidy) => {
         const before = JSON.stringify({ ...START, geometry: 0 });
@@ -58,7 +58,7 @@ describe('what a player does', () => {
     );
   });
 
-  it('takes marks out that a value rules out, in the same step', () => {
+  it('removes marks that a value rules out, in the same step', () => {
     const filled = act(START, { kind: 'fill', cells: SOLUTION.map((_, cell) => cell) }, TIDY);
     expect(filled.centre[4]).toBe(0b1100);
     const written = act(filled, { kind: 'write', cells: [4], digit: 2 }, TIDY);
@@ -69,7 +69,7 @@ describe('what a player does', () => {
     expect(kept.centre).toEqual(filled.centre);
   });
 
-  it('writes and takes back what all chosen cells have', () => {
+  it('writes a digit, or clears it if all chosen cells have it', () => {
     const twice = act(
       act(START, { kind: 'write', cells: [4, 5], digit: 3 }, TIDY),
       { kind: 'write', cells: [4, 5], digit: 3 },
@@ -85,7 +85,7 @@ describe('what a player does', () => {
     expect([mixed.corner[4], mixed.corner[5]]).toEqual([4, 4]);
   });
 
-  it('wipes values first, then marks, then colours', () => {
+  it('clears values first, then marks, then colours', () => {
     let play = act(START, { kind: 'mark', layer: 'colours', cells: [4], mark: 1 }, TIDY);
     play = act(play, { kind: 'mark', layer: 'centre', cells: [4], mark: 2 }, TIDY);
     play = act(play, { kind: 'write', cells: [4], digit: 2 }, { tidy: false });
@@ -100,14 +100,14 @@ describe('what a player does', () => {
     expect(play.colours[4]).toBe(0);
   });
 
-  it('carries a step out on cells nobody has marked, by marking them first', () => {
+  it('applies a step to cells without marks by marking them first', () => {
     const struck = act(START, { kind: 'carry-out', place: [], remove: [GEOMETRY.candidate(4, 2)] }, TIDY);
     expect(struck.centre[4]).toBe(0b1000);
     expect(onlyMark(struck, 4)).toBe(3);
     expect(onlyMark(START, 4)).toBeUndefined();
   });
 
-  it('knows clashes, what is left to write, and the end', () => {
+  it('detects clashes, the digits that are left to write, and the end', () => {
     const wrong = act(START, { kind: 'write', cells: [4], digit: 0 }, TIDY);
     expect([...clashing(wrong)].sort()).toEqual([0, 4]);
     expect(leftToWrite(wrong)).toEqual([2, 3, 3, 3]);
@@ -125,7 +125,7 @@ describe('history', () => {
   const one = act(START, { kind: 'write', cells: [4], digit: 2 }, TIDY);
   const two = act(one, { kind: 'write', cells: [5], digit: 0 }, TIDY);
 
-  it('goes back and forth without losing anything', () => {
+  it('undoes and redoes without loss', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 10 }), (actions) => {
         const end = actions.reduce((history, each) => did(history, act(history.play, each, TIDY)), begun(START));
@@ -138,7 +138,7 @@ describe('history', () => {
     );
   });
 
-  it('has a checkpoint that stays, and a way back before the mistake', () => {
+  it('has a checkpoint that stays, and returns to the play before the mistake', () => {
     const history = did(kept(did(begun(START), one)), two);
     expect(backToCheckpoint(history).play).toBe(one);
     expect(undone(backToCheckpoint(history)).play).toBe(two);
@@ -153,7 +153,7 @@ describe('a history', () => {
   const one = act(START, { kind: 'write', cells: [4], digit: 2 }, TIDY);
   const two = act(one, { kind: 'write', cells: [5], digit: 0 }, TIDY);
 
-  it('is turned to any of its plays, and back; to no other', () => {
+  it('moves to any of its plays and back, and to no other', () => {
     const history = did(did(begun(START), one), two);
     const same = playInLink(linkOf(one))!;
     const turned = turnedTo(history, same)!;
@@ -165,7 +165,7 @@ describe('a history', () => {
 });
 
 describe('a play in a link', () => {
-  it('comes back as it was', () => {
+  it('is read back unchanged', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 10 }), (actions) => {
         const play = playOfAll(actions, true);
@@ -177,7 +177,7 @@ describe('a play in a link', () => {
     expect(playInLink(linkOf(marked))).toEqual(marked);
   });
 
-  it('is nothing where the text is none', () => {
+  it('is undefined for a text that is not a play', () => {
     for (const text of ['', 'x', 'N4Ig', linkOf(START).slice(3), 'a'.repeat(30_000)])
       expect(playInLink(text)).toBeUndefined();
     fc.assert(fc.property(fc.string(), (text) => playInLink(text) === undefined));

@@ -28,7 +28,7 @@ async function playIn(page: Page): Promise<Play> {
 const stepsOf = (play: Play) =>
   allSteps(boardOf(puzzleOf(play)), rungsOf(ladderOf('full'), { only: [NAKED_PAIR.id] })).steps;
 
-it('is found where its step was done on its own grid, and not on the one before', async () => {
+it('counts as found only if the step was taken on its own grid, not on the one before', async () => {
   const task = await practise({ strategy: NAKED_PAIR.id }, () => {}, 'en');
   const play = playOf(puzzleIn(task.grid));
   expect(isFound(play, task)).toBe(false);
@@ -45,7 +45,7 @@ it('is found where its step was done on its own grid, and not on the one before'
 });
 
 inChromium('practice', (visit) => {
-  it('gives five grids one after another, and counts what is found on the board itself', async () => {
+  it('gives five grids one after another, and counts the steps found on the board', async () => {
     const { page, faults } = await visit('#/play?practise=naked-pair');
     for (let found = 1; found <= 5; found++) {
       await page.getByText('Strike a candidate that it removes').waitFor();

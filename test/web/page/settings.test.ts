@@ -4,14 +4,14 @@ import { DEFAULTS, keepSettings, settingsKept } from '../../../web/page/app/sett
 /** A browser's storage with one text in it. */
 const storageOf = (kept: string | null) => () => ({ getItem: () => kept });
 
-test('settings come back as they were kept', () => {
+test('settings are read back as stored', () => {
   let kept = '';
   const chosen = { ...DEFAULTS, tidy: false, ladder: 'se' as const, level: 'hard' as const, language: 'de' as const };
   keepSettings(chosen, () => ({ setItem: (_, text) => void (kept = text) }));
   expect(settingsKept('en', storageOf(kept))).toEqual(chosen);
 });
 
-test('what is not known of them is as by default', () => {
+test('unknown settings have their defaults', () => {
   const odd = JSON.stringify({ ladder: 'rope', level: 7, tidy: 'yes', same: false, more: 1, language: 'xx' });
   expect(settingsKept('en-GB', storageOf(odd))).toEqual({ ...DEFAULTS, same: false });
   for (const text of [null, '', '{', '[]', 'null', '3'])

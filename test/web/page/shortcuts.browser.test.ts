@@ -3,7 +3,7 @@ import { seriousFaults } from '../axe.js';
 import { cellNamed, inChromium } from './served.js';
 
 inChromium('keys', (visit) => {
-  it('are listed for ?, but not while somebody types, and Escape puts the list away', async () => {
+  it('? lists the keys, but not while the user types, and Escape closes the list', async () => {
     const { page, faults } = await visit();
     const list = page.getByRole('dialog', { name: 'Shortcuts' });
     await page.locator('sudoku-shortcuts dialog').waitFor({ state: 'attached' });
@@ -23,7 +23,7 @@ inChromium('keys', (visit) => {
     await page.context().close();
   });
 
-  it('close with Escape what is open: sheets, then the hint, and only then no cell is chosen', async () => {
+  it('Escape closes sheets, then the hint, and only then clears the selection', async () => {
     const { page, faults } = await visit();
     for (const name of ['Open', 'Share', 'New', 'Settings', 'More']) {
       await page.getByText(name, { exact: true }).click();

@@ -19,11 +19,11 @@ const styles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const outside = (text: string): string[] =>
   [...text.matchAll(SCALED)].flatMap(([whole, , value]) => (LENGTH.test(value!) ? [whole] : []));
 
-test('type, distances and corners keep to the scale', () => {
+test('font sizes, distances and corners keep to the scale', () => {
   expect(styles.length).toBeGreaterThan(12);
   for (const [name, text] of styles) expect([name, outside(text)]).toEqual([name, []]);
 });
 
-test('a size outside the scale is seen', () => {
+test('detects a size outside the scale', () => {
   expect(outside('a { padding: var(--gap-8) 7px; margin: 0 auto; gap: 1cm; }')).toEqual(['padding: var(--gap-8) 7px;']);
 });

@@ -16,7 +16,7 @@ async function played(page: Page): Promise<string> {
 }
 
 inChromium('starting', (visit) => {
-  it('begins with an easy puzzle that is another one for each visitor', async () => {
+  it('begins with an easy puzzle, a different one for each visitor', async () => {
     const [one, other] = [await visit('#/play'), await visit('#/play')];
     const puzzles = [await played(one.page), await played(other.page)];
     expect(puzzles[0]).not.toBe(puzzles[1]);
@@ -26,7 +26,7 @@ inChromium('starting', (visit) => {
     await other.page.context().close();
   });
 
-  it('has a new puzzle of each level at once, and the one before it again', async () => {
+  it('has a new puzzle of each level at once, and returns to the one before', async () => {
     const { page, faults } = await visit();
     await cellNamed(page, 1, 1).focus();
     await page.keyboard.press('5');
@@ -47,7 +47,7 @@ inChromium('starting', (visit) => {
     await page.context().close();
   });
 
-  it('keeps the puzzle before in the address that somebody goes back to, even if the game is saved then', async () => {
+  it('keeps the previous puzzle in the address for the back button, even if the game is saved then', async () => {
     const { page, faults } = await visit('#/play?new=hard');
     await page.getByText(/^hard · /).waitFor();
     const hard = await played(page);
@@ -70,7 +70,7 @@ inChromium('starting', (visit) => {
     await page.context().close();
   });
 
-  it('has the same puzzle of the day for everybody, told by its date', async () => {
+  it('has the same puzzle of the day for everybody, named by its date', async () => {
     const day = '2026-11-23';
     const { page, faults } = await visit(`#/play?daily=${day}`);
     await page.getByText('Daily puzzle, 23 November 2026').waitFor();
@@ -84,7 +84,7 @@ inChromium('starting', (visit) => {
     await page.context().close();
   });
 
-  it('tells title and author of what was opened', async () => {
+  it('shows title and author of an opened puzzle', async () => {
     const { page, faults } = await visit();
     await paste(
       page,

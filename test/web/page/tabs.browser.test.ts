@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cellNamed, inChromium, withFirst } from './served.js';
 
 inChromium('two tabs', (visit) => {
-  it('know of each other, and share what is preferred', async () => {
+  it('notice each other, and share settings', async () => {
     const { page, faults } = await visit();
     const other = await page.context().newPage();
     await other.goto(withFirst(page.url().split('#')[0]!));
@@ -16,7 +16,7 @@ inChromium('two tabs', (visit) => {
     await page.context().close();
   });
 
-  it('tell errors in the words of the page, in German too', async () => {
+  it('show errors in the language of the page, in German too', async () => {
     const { page, faults } = await visit('', { locale: 'de-DE' });
     await page.evaluate(() => {
       location.hash = '#/make';

@@ -18,7 +18,7 @@ const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd'
   client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
 
 inChromium('playing by touch', (visit) => {
-  it('is played to the end, and what next is offered', async () => {
+  it('a game can be finished, and the page offers the next one', async () => {
     const link = `#/play?p=${linkOf(playOf(read(PUZZLE)))}`;
     const { page, faults } = await visit(link, PHONE);
     const solution = solve(PUZZLE).solution!;
@@ -34,7 +34,7 @@ inChromium('playing by touch', (visit) => {
     await page.context().close();
   });
 
-  it('chooses cells by a swipe, which scrolls nothing, and makes the only mark a value by two taps', async () => {
+  it('a swipe chooses cells and scrolls nothing, and two taps make the only mark a value', async () => {
     const { page, faults } = await visit('', PHONE);
     const client = await page.context().newCDPSession(page);
     await touch(client, 'touchStart', await centreOf(page, 1, 1));
@@ -63,7 +63,7 @@ inChromium('playing by touch', (visit) => {
     await page.context().close();
   });
 
-  it('has board and keys in sight together, whatever is said, and keys stay where they are when a mode is chosen', async () => {
+  it('board and keys fit on the screen with any message, and keys keep their places when the mode changes', async () => {
     for (const viewport of [
       { width: 320, height: 640 },
       { width: 390, height: 844 },
@@ -92,7 +92,7 @@ inChromium('playing by touch', (visit) => {
     }
   });
 
-  it('covers the board while it is paused', async () => {
+  it('a pause covers the board', async () => {
     const { page } = await visit('', PHONE);
     await page.getByRole('button', { name: 'Pause' }).tap();
     expect(await page.getByRole('gridcell', { name: /given/ }).count()).toBe(0);

@@ -19,7 +19,7 @@ async function geometryIn(page: Page) {
 }
 
 inChromium('variants in the page', (visit) => {
-  it('plays what is pasted by all its rules, which address, storage and texts keep', async () => {
+  it('plays a pasted puzzle by all its rules, and address, storage and texts keep them', async () => {
     const { page, faults } = await visit();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const kind of KINDS) {
@@ -57,7 +57,7 @@ inChromium('variants in the page', (visit) => {
     await page.context().close();
   });
 
-  it('shows values that clash on a diagonal, the way to the solution, and the grade of our own ladder', async () => {
+  it('shows clashes on a diagonal, the way to the solution, and the grade of our own ladder', async () => {
     const { page, faults } = await visit();
     const puzzle = firstOf('x');
     await paste(page, ruledLine(puzzle));
@@ -82,7 +82,7 @@ inChromium('variants in the page', (visit) => {
     await page.context().close();
   });
 
-  it('makes variants, and prints their rules', async () => {
+  it('creates variants, and prints their rules', async () => {
     const { page, faults } = await visit();
     await page.getByRole('link', { name: 'Make', exact: true }).click();
     await page.getByLabel('easy', { exact: true }).check();

@@ -15,7 +15,7 @@ const LEAST: Readonly<Record<string, number>> = {
 };
 
 inChromium('windows of all shapes', (visit) => {
-  it('have a board as large as they allow, the keys in reach, and nothing that moves when a hint comes', async () => {
+  it('have the largest board that fits, the keys within reach, and no layout shift when a hint appears', async () => {
     const { page, faults } = await visit();
     for (const [size, least] of Object.entries(LEAST)) {
       const [width, height] = size.split('x').map(Number) as [number, number];

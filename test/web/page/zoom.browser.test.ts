@@ -6,7 +6,7 @@ import { seriousFaults } from '../axe.js';
 import { cellNamed, inChromium } from './served.js';
 
 inChromium('a large board', (visit) => {
-  it('comes nearer by keys, buttons and the wheel, and follows the chosen cell', async () => {
+  it('zooms by keys, buttons and the wheel, and follows the chosen cell', async () => {
     const { page, faults } = await visit(`#/play?p=${linkOf(playOf(read(`1${'.'.repeat(624)}`)))}`);
     const board = page.locator('sudoku-board');
     const width = async (): Promise<number> => (await board.boundingBox())!.width;
