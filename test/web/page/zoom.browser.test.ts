@@ -1,13 +1,44 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { read } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
-import { cellNamed, inChromium } from './served.js';
+import { cellNamed, inChromium, labelOf } from './served.js';
+
+const LARGEST = `#/play?p=${linkOf(playOf(read(`1${'.'.repeat(624)}`)))}`;
+
+/** The names of the selected cells. */
+const selected = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('[role=gridcell][aria-selected=true]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+
+async function middleOf(page: Page): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await page.locator('sudoku-zoom, sudoku-board').first().boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Two fingers over the middle of the board, so many pixels from it at first and in the end. The second comes later. */
+async function pinch(page: Page, from: number, to: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const { x, y } = await middleOf(page);
+  const at = (apart: number) => [
+    { x: x - apart, y, id: 0 },
+    { x: x + apart, y: y + 1, id: 1 },
+  ];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as ReturnType<typeof at> });
+  await touch('touchStart', at(from).slice(0, 1));
+  await touch('touchStart', at(from));
+  const STEPS = 10;
+  for (let step = 1; step <= STEPS; step++) await touch('touchMove', at(from + ((to - from) * step) / STEPS));
+  await touch('touchEnd', []);
+}
 
 inChromium('a large board', (visit) => {
   it('zooms by keys, buttons and the wheel, and follows the chosen cell', async () => {
-    const { page, faults } = await visit(`#/play?p=${linkOf(playOf(read(`1${'.'.repeat(624)}`)))}`);
+    const { page, faults } = await visit(LARGEST);
     const board = page.locator('sudoku-board');
     const width = async (): Promise<number> => (await board.boundingBox())!.width;
     await page.getByRole('button', { name: 'Nearer' }).waitFor();
@@ -28,6 +59,41 @@ inChromium('a large board', (visit) => {
     await expect.poll(width).toBeGreaterThan(whole * 1.2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
     expect(await seriousFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('zooms by a pinch, which keeps the selection', async () => {
+    const { page, faults } = await visit(LARGEST, {
+      viewport: { width: 390, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.getByRole('button', { name: 'Nearer' }).waitFor();
+    await cellNamed(page, 2, 2).tap();
+    const width = async (): Promise<number> => (await page.locator('sudoku-board').boundingBox())!.width;
+    const whole = await width();
+    await pinch(page, 40, 120);
+    await expect.poll(width).toBeGreaterThan(whole * 2.5);
+    expect(await selected(page)).toEqual([await labelOf(page, 2, 2)]);
+    // The cells between the fingers stay there.
+    const { x, y } = await middleOf(page);
+    expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
+    const near = (await cellNamed(page, 13, 13).boundingBox())!;
+    expect(Math.abs(near.x + near.width / 2 - x)).toBeLessThan(30);
+    expect(Math.abs(near.y + near.height / 2 - y)).toBeLessThan(30);
+    await pinch(page, 120, 30);
+    await expect.poll(width).toBeCloseTo(whole, 0);
+    expect(await selected(page)).toEqual([await labelOf(page, 2, 2)]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leaves a pinch over a small board to the browser, and selects nothing', async () => {
+    const { page, faults } = await visit('', { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+    await pinch(page, 40, 120);
+    await expect.poll(() => page.evaluate(() => visualViewport!.scale)).toBeGreaterThan(1.5);
+    expect(await selected(page)).toEqual([]);
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -151,8 +151,8 @@ export class SudokuBoard extends LitElement {
   }
 
   /** Puts the focus on a cell. */
-  focusCell(cell: Cell): void {
-    this.renderRoot.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+  focusCell(cell: Cell, options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus(options);
   }
 
   /** The colours under the picture of a cell. */

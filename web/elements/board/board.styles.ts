@@ -16,9 +16,9 @@ export const styles = css`
     aspect-ratio: 1;
   }
 
-  /* A finger that chooses cells does not scroll; over a board that is only read it does. */
+  /* A finger that chooses cells does not scroll; over a board that is only read it does. Two of them pinch the page. */
   :host([playable]) {
-    touch-action: none;
+    touch-action: pinch-zoom;
     user-select: none;
   }
 

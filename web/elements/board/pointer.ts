@@ -1,4 +1,7 @@
-/** The pointer on a board: a press chooses a cell, a drag more of them; or both pick candidates, and join them. */
+/**
+ * The pointer on a board: a press chooses a cell, a drag more of them; or both pick candidates, and join them. A second
+ * finger takes back what the first began: two of them pinch.
+ */
 import type { Candidate, Cell } from '../../../src/face/index.js';
 import { chosen, ranged, type Selection, stretchedTo } from './selection.js';
 
@@ -18,7 +21,7 @@ export interface Pointed {
   readonly size: number;
   cellAt(x: number, y: number): Cell | undefined;
   candidateAt(x: number, y: number): Candidate | undefined;
-  focusCell(cell: Cell): void;
+  focusCell(cell: Cell, options?: FocusOptions): void;
   select(cells: Selection): void;
   tell(name: string, detail: object): void;
 }
@@ -33,6 +36,8 @@ export class BoardPointer {
   /** True while a pointer drags over cells, which adds them to the selection. */
   isDragging = false;
   private from: Candidate | undefined;
+  /** The selection and the focus before the pointer came. */
+  private before: { readonly selected: Selection; readonly active: Cell } | undefined;
   /** The cell and the time of the last press. */
   private pressed: { readonly cell: Cell; readonly at: number } | undefined;
 
@@ -42,7 +47,12 @@ export class BoardPointer {
     const { board } = this;
     event.preventDefault();
     (event.target as Element).releasePointerCapture?.(event.pointerId);
-    const before = board.active;
+    if (!event.isPrimary) {
+      this.giveUp();
+      return;
+    }
+    const { selected, active } = board;
+    this.before = { selected, active };
     this.isDragging = true;
     board.focusCell(cell);
     if (board.picks) {
@@ -51,7 +61,7 @@ export class BoardPointer {
     }
     const isTwice = this.pressed?.cell === cell && event.timeStamp - this.pressed.at < TWICE;
     this.pressed = isTwice ? undefined : { cell, at: event.timeStamp };
-    if (event.shiftKey) board.select(ranged(before, cell, board.size));
+    if (event.shiftKey) board.select(ranged(active, cell, board.size));
     else board.select(chosen(board.selected, cell, event.ctrlKey || event.metaKey));
     if (isTwice) board.tell('sudoku-press', { cell });
   }
@@ -70,11 +80,27 @@ export class BoardPointer {
 
   release({ clientX, clientY, type }: PointerEvent): void {
     const { from: candidate, board } = this;
+    if (type === 'pointercancel') {
+      this.giveUp();
+      return;
+    }
     this.isDragging = false;
     this.from = undefined;
-    if (candidate === undefined || type === 'pointercancel') return;
+    if (candidate === undefined) return;
     const to = board.candidateAt(clientX, clientY);
     board.tell('sudoku-pick', to === candidate ? { candidate } : { candidate, to: to ?? candidate });
+  }
+
+  /** Takes back the selection that the pointer has begun, and the focus with it. */
+  private giveUp(): void {
+    const { board, before, isDragging } = this;
+    if (isDragging && before && !board.picks) {
+      if (before.selected.size > 0) board.focusCell(before.active, { preventScroll: true });
+      board.select(before.selected);
+    }
+    this.isDragging = false;
+    this.from = undefined;
+    this.pressed = undefined;
   }
 }
 

@@ -12,6 +12,8 @@ const own = css`
     aspect-ratio: 1;
     overflow: auto;
     overscroll-behavior: contain;
+    /* The frame answers a pinch itself. */
+    touch-action: none;
   }
 
   ::slotted(*) {
