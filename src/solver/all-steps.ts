@@ -1,4 +1,4 @@
-/** All steps at a position, where a walk takes only the next one. */
+/** Lists all steps at a position; a walk takes only the first of them. */
 import type { Board } from '../core/board.js';
 import { type Clock, OutOfTime, runsOut, unlimited } from '../core/clock.js';
 import { groupBy } from '../core/group.js';
@@ -13,16 +13,16 @@ import { Step } from './step.js';
 export interface AllSteps {
   readonly steps: readonly Step[];
   /**
-   * The reason for the end. `limit`: there may be more outcomes than were asked for; `time`: the clock ran out before
-   * all rungs were asked.
+   * The reason for the end. `limit`: there may be more outcomes than were requested; `time`: the clock ran out before
+   * all rungs were searched.
    */
   readonly ended: 'all' | 'limit' | 'time';
 }
 
 /**
- * Yields each outcome once, by its cheapest step and, within one strategy, by the step with the fewest truths. Cheapest
- * first, each as soon as no cheaper one can come, so that a caller with enough can stop. Outcomes already yielded are
- * not searched again. Returns true if the clock ran out.
+ * Yields each outcome once, with its cheapest step and, within one strategy, the step with the fewest truths. The
+ * cheapest outcome comes first, and each comes as soon as no cheaper step for it is possible, so that a caller with
+ * enough of them can stop. Outcomes already yielded are not searched again. Returns true if the clock ran out.
  */
 export function outcomes(
   board: Board,
@@ -67,7 +67,7 @@ export function* listingOutcomes(
   return false;
 }
 
-/** All outcomes, or the first `limit` of them: no further rung is asked once there are enough. */
+/** Returns all outcomes, or the first `limit` of them. Searches no further rung once there are enough. */
 export const cheapestSteps = (
   board: Board,
   rungs: readonly Rung[],
@@ -75,7 +75,7 @@ export const cheapestSteps = (
   clock: Clock = unlimited,
 ): AllSteps => firstOf(outcomes(board, rungs, clock), limit);
 
-/** The first `limit` outcomes of a generator that returns true if the clock ran out. */
+/** Returns the first `limit` outcomes of a generator that returns true if the clock ran out. */
 export function firstOf(outcomes: Generator<Step, boolean, void>, limit = Infinity): AllSteps {
   const steps: Step[] = [];
   for (;;) {
@@ -87,8 +87,8 @@ export function firstOf(outcomes: Generator<Step, boolean, void>, limit = Infini
 }
 
 /**
- * Yields every step as it is found, from the cheapest rung up: for each strategy and outcome one with the fewest
- * truths. Throws OutOfTime if the clock runs out.
+ * Yields every step as it is found, from the cheapest rung up: one with the fewest truths for each strategy and
+ * outcome. Throws OutOfTime if the clock runs out.
  */
 export function everyStep(board: Board, rungs: readonly Rung[], clock: Clock = unlimited): Generator<Step, void, void> {
   return withoutPauses(listingEvery(board, rungs, clock));
@@ -108,11 +108,17 @@ export function* listingEvery(
   }
 }
 
-/** Every step. Steps of one outcome follow each other, cheapest first, and so do the outcomes. */
+/**
+ * Returns every step. Steps with the same outcome are adjacent, cheapest first; outcomes are in the order of their
+ * cheapest steps.
+ */
 export const allSteps = (board: Board, rungs: readonly Rung[], clock: Clock = unlimited): AllSteps =>
   byOutcome(everyStep(board, rungs, clock));
 
-/** Sorts steps: those of one outcome follow each other, cheapest first, and so do the outcomes. */
+/**
+ * Sorts steps: those with the same outcome are adjacent, cheapest first; outcomes are in the order of their cheapest
+ * steps.
+ */
 export function byOutcome(found: Iterable<Step>): AllSteps {
   const steps: Step[] = [];
   const isCut = runsOut(() => {
@@ -126,8 +132,9 @@ export function byOutcome(found: Iterable<Step>): AllSteps {
 }
 
 /**
- * The steps of a rung, for each strategy and outcome the plainest; not those of strategies asked before, nor what is
- * known. Undefined where the search pauses. When the clock runs out, those found by then come, and then OutOfTime.
+ * Yields the steps of a rung: for each strategy and outcome the one with the fewest truths. Omits known outcomes, and
+ * strategies of earlier rungs. Yields undefined at a pause. If the clock runs out, yields the steps found so far, then
+ * throws OutOfTime.
  */
 function* plainest(
   board: Board,
@@ -153,7 +160,7 @@ function* plainest(
   if (late !== undefined) throw late;
 }
 
-/** Keeps a step under a name, if it is the first or better than the one before. */
+/** Stores a step under a name, if it is the first or better than the stored one. */
 function keepIf(
   kept: Map<string, Step>,
   name: string,
@@ -171,11 +178,14 @@ const isCheaper = (step: Step, before: Step): boolean => step.rating < before.ra
 
 export interface MeasuredStep {
   readonly step: Step;
-  /** Candidates left in open cells once singles and locked candidates find nothing more after it; 0: they finish it. */
+  /**
+   * The number of candidates left in open cells after the step, once singles and locked candidates find nothing more; 0
+   * if they solve the puzzle.
+   */
   readonly left: number;
 }
 
-/** Orders steps by the candidates that they leave, the most helpful first; equally helpful ones keep their order. */
+/** Sorts steps by the number of candidates that they leave, fewest first. The sort is stable. */
 export function byProgress(board: Board, steps: readonly Step[]): MeasuredStep[] {
   const basics = basicsOf(full.rungs);
   return [...groupBy(steps, outcomeOf).values()]

@@ -1,5 +1,5 @@
 /**
- * Singles and locked candidates, the steps that nobody counts: settles a position by them, and finds the steps beyond.
+ * Singles and locked candidates, the basic steps: applies all of them to a position, and finds the steps beyond them.
  */
 import { directClaiming, directPointing } from '../../strategies/intersections/direct.js';
 import { claiming, pointing } from '../../strategies/intersections/locked-candidates.js';
@@ -14,7 +14,7 @@ import type { Hit, Strategy } from '../logic/step/strategy.js';
 import { applyHit } from './ladder.js';
 import { allowing, byRating, type Found, type Rung } from './rung.js';
 
-/** Cheapest to find first. */
+/** Basic strategies, cheapest to search first. */
 const BASICS: readonly Strategy[] = [
   hiddenSingle,
   nakedSingle,
@@ -27,10 +27,10 @@ const BASICS: readonly Strategy[] = [
 
 export const isBasic = (strategy: Strategy): boolean => BASICS.includes(strategy);
 
-/** The rungs, or what there is of them, for singles and locked candidates. */
+/** Returns the rungs of singles and locked candidates, without other strategies. */
 export const basicRungs = (rungs: readonly Rung[]): readonly Rung[] => allowing(rungs, isBasic);
 
-/** The strategies of those rungs. */
+/** Returns the basic strategies of some rungs. */
 export const basicsOf = (rungs: readonly Rung[]): readonly Strategy[] =>
   BASICS.filter((strategy) => rungs.some(({ strategies }) => strategies.includes(strategy)));
 
@@ -44,14 +44,14 @@ export function settle(board: Board, strategies: readonly Strategy[]): Board {
   return board;
 }
 
-/** The part of a hit that is not done yet. */
+/** Returns the part of a hit that the board does not show yet. */
 export const stillOpen = <Of extends Pick<Hit, 'place' | 'remove'>>(board: Markup, { place, remove, ...rest }: Of) => ({
   ...rest,
   place: place.filter((candidate) => board.has(candidate)),
   remove: remove.filter((candidate) => board.has(candidate)),
 });
 
-/** The board after a step, and all that singles and locked candidates make of it. */
+/** Returns the board after a step, and after all basic steps that follow. */
 export function settledAfter(
   board: Markup,
   hit: Pick<Hit, 'place' | 'remove'>,
@@ -70,8 +70,8 @@ export function candidatesLeft({ digits, geometry }: Markup): number {
 }
 
 /**
- * The steps beyond singles and locked candidates at a position, cheapest rung first, each outcome as the first rung has
- * it. Looks at the clock between them.
+ * Yields the steps beyond singles and locked candidates at a position, cheapest rung first: each outcome once, by the
+ * first rung that finds it. Checks the clock between them.
  */
 export function* movesAt(
   board: Board,

@@ -1,5 +1,5 @@
 /**
- * Brings the cube up to a position that another board or a kernel has advanced. Both graders take most steps there, and
+ * Updates the cube to a position that another board or a kernel has advanced. Both graders take most steps there, and
  * need the cube only for a search in TypeScript.
  */
 import { lowestBit } from '../core/bits.js';
@@ -14,8 +14,8 @@ export interface ValuesAndDigits {
 }
 
 /**
- * A function that returns the cube, brought up to a position at each call; undefined at a contradiction. `begin` makes
- * the board at the first call.
+ * Returns a function that returns the cube, updated to the position at each call; undefined at a contradiction. `begin`
+ * makes the board at the first call.
  */
 export function cubeAt(begin: () => Board, position: ValuesAndDigits): () => Board | undefined {
   let board: Board | undefined;
@@ -26,7 +26,7 @@ export function cubeAt(begin: () => Board, position: ValuesAndDigits): () => Boa
   };
 }
 
-/** Sets the cube to a position, whatever it held. False at a contradiction: a value twice in a house. */
+/** Sets the cube to a position, whatever it held. Returns false at a contradiction: a value twice in a house. */
 function show(board: Board, { geometry, values, digits }: ValuesAndDigits): boolean {
   const { cells, houses, houseStart, cellHouses } = geometry;
   const placed = new Int32Array(houses);
@@ -42,7 +42,7 @@ function show(board: Board, { geometry, values, digits }: ValuesAndDigits): bool
   return true;
 }
 
-/** Brings the cube up to where a position is. False at a contradiction: what was placed is no candidate. */
+/** Advances the cube to a position. Returns false at a contradiction: a placed digit is not a candidate. */
 export function follow(board: Board, { geometry, values, digits }: ValuesAndDigits): boolean {
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (values[cell] === board.values[cell]) continue;

@@ -1,4 +1,4 @@
-/** Our own ladder: everything the catalogue knows, in the order in which a person finds it. */
+/** Our own ladder: the whole catalogue, in the order in which a person tries its strategies. */
 import { catalogue } from '../../strategies/index.js';
 import { braid, gBraid, gWhip, whip } from '../../strategies/whips/sequences.js';
 import { unlimited } from '../core/clock.js';
@@ -11,11 +11,11 @@ import { KINDS } from './berthier/rating.js';
 import { type Ladder, plainly } from './ladder.js';
 import { type Rung, rungOf } from './rung.js';
 
-/** A rung that, if its strategy is named in `only`, looks for sequences of any length. */
+/** Makes a rung that searches sequences of any length if `only` names its strategy. */
 const named = (strategy: Strategy<WhipPattern>, kind: SequenceKind): Rung =>
   rungOf(strategy, (board, _, clock = unlimited, known) => sequencesOn(board, kind, { clock, known }));
 
-/** Rungs of whips and braids. On an ordinary walk a fast search that finds some of them is enough. */
+/** Rungs of whips and braids. On an ordinary walk a fast search, which finds some of them, suffices. */
 const SEQUENCES: ReadonlyMap<string, Rung> = new Map([
   [whip.id, { ...rungOf(whip, shortWhips), named: named(whip, KINDS.w) }],
   [braid.id, { ...rungOf(braid, playedBraids), named: named(braid, KINDS.b) }],

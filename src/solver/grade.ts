@@ -1,4 +1,4 @@
-/** Grades a puzzle on the scales that people use. */
+/** Grades a puzzle on several scales. */
 
 import { clock, OutOfTime } from '../core/clock.js';
 import { answerOf, type Pausing } from '../core/pausing.js';
@@ -12,29 +12,29 @@ import { gradingSe, type SeGrade, type SeLimits } from './se/grade.js';
 
 export const SCALES = ['hodoku', 'se', ...BERTHIER_SCALES, 'te'] as const;
 export type Scale = (typeof SCALES)[number];
-/** The scales used if none is named. */
+/** The default scales. */
 export const USUAL_SCALES: readonly Scale[] = ['hodoku', 'se'];
 
 export interface Grade {
   readonly hodoku?: HodokuGrade;
   readonly se?: SeGrade;
-  /** Grade of a variant, for which HoDoKu's and Sudoku Explainer's scales are not defined. */
+  /** The grade of a variant, for which HoDoKu's and Sudoku Explainer's scales are not defined. */
   readonly own?: OwnGrade;
   readonly berthier?: BerthierGrade;
   readonly te?: TrialDepth;
-  /** True if time ran out first: then HoDoKu's grade is missing, and another one is the grade so far. */
+  /** True if time ran out: HoDoKu's grade is then missing, and the others are grades so far. */
   readonly isCut: boolean;
 }
 
 /**
- * Grades a puzzle that has one solution; whether it has is not looked into. Throws a RangeError where givens clash. The
- * limits are for all scales together.
+ * Grades a puzzle, which must have one solution; this is not checked. Throws a RangeError if givens clash. The limits
+ * apply to all scales together.
  */
 export function grade(puzzle: Puzzle, scales: readonly Scale[] = USUAL_SCALES, limits: SeLimits = {}): Grade {
   return answerOf(grading(puzzle, scales, limits));
 }
 
-/** Grades as `grade` does, and pauses where the clock asks for it. */
+/** Grades as `grade` does, and pauses when the clock asks for it. */
 export function* grading(
   puzzle: Puzzle,
   scales: readonly Scale[],

@@ -1,4 +1,4 @@
-/** Ladders: strategies in an order, with ratings. Walks up them, all their steps at a position, and grades. */
+/** Ladders (strategies in an order, with ratings), the walks along them, all steps at a position, and grades. */
 export { type AllSteps, allSteps, cheapestSteps, everyStep, outcomes } from './all-steps.js';
 export type { TrialDepth } from './berthier/depth.js';
 export type { BerthierGrade, BerthierRating, BerthierScale } from './berthier/rating.js';

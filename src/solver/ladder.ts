@@ -1,4 +1,4 @@
-/** A ladder is an ordered list of rungs. Climbing it on a board means to take its next step, and the next. */
+/** Ladders: ordered lists of rungs. A climb takes the next step on a board again and again. */
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { isPauseDue, withoutPauses } from '../core/pausing.js';
@@ -22,19 +22,19 @@ export interface Ladder {
 /** One climb on one board. Keeps what the ladder remembers between steps. */
 export interface Climb {
   /**
-   * The next step; undefined if the board is solved or no rung finds anything; PAUSE if the clock asks for a pause.
-   * Throws OutOfTime.
+   * Returns the next step; undefined if the board is solved or no rung finds a step; PAUSE if the clock asks for a
+   * pause. Throws OutOfTime.
    */
   next(): Found | undefined;
   apply(hit: Hit): void;
 }
 
-/** The steps of a climb, each yielded before it is carried out; asking for the next one carries it out. */
+/** Yields the steps of a climb, each before it is applied. Asking for the next step applies the last one. */
 export function stepsOf(climb: Climb): Generator<Found, void, void> {
   return withoutPauses(climbing(climb));
 }
 
-/** The steps of a climb as `stepsOf` yields them, and undefined at a pause. */
+/** Yields the steps of a climb as `stepsOf` does, and undefined at a pause. */
 export function* climbing(climb: Climb): Generator<Found | undefined, void, void> {
   for (let found = climb.next(); found; found = climb.next()) {
     const step = isPause(found) ? undefined : found;
@@ -43,20 +43,20 @@ export function* climbing(climb: Climb): Generator<Found | undefined, void, void
   }
 }
 
-/** Climbs plainly: takes the first hit of the lowest rung that finds one. */
+/** Climbs in the default way: takes the first hit of the lowest rung that finds one. */
 export function plainly(board: Board, rungs: readonly Rung[], clock: Clock = unlimited): Climb {
   const search = firstHit(rungs, clock);
   return { next: () => (board.unsolved > 0 ? search(board) : undefined), apply: (hit) => applyHit(board, hit) };
 }
 
 /**
- * Asks the rungs, or only the first ones, for their first step, lowest rung first. Remembers the rungs that found
- * nothing, and when; continues after a pause where it stopped.
+ * Returns a function that searches the rungs, or the first `count` of them, for their first step, lowest rung first. It
+ * remembers when each rung last found nothing, and continues after a pause with the rung that it had reached.
  */
 export function firstHit(rungs: readonly Rung[], clock: Clock = unlimited) {
   const looked: (Stamp | undefined)[] = [];
   let paused = 0;
-  /** The search of the rung `paused`, if it has begun. */
+  /** The interrupted search of the rung `paused`. */
   let begun: Iterator<Found> | undefined;
   return (board: Board, count = rungs.length): Found | undefined => {
     const first = paused;
@@ -84,13 +84,13 @@ export function firstHit(rungs: readonly Rung[], clock: Clock = unlimited) {
   };
 }
 
-/** Begins a search, unless it is known to find nothing. */
+/** Begins a search; undefined if the search is known to find nothing. */
 const begin = (steps: Iterable<Found>): Iterator<Found> | undefined =>
   steps === NOTHING ? undefined : steps[Symbol.iterator]();
 
 /**
- * A ladder with the rungs of the named strategies first, in that order; the others keep theirs. Strategies of one rung
- * stay together.
+ * Returns a ladder with the rungs of the named strategies first, in that order. The others keep their order. Strategies
+ * of one rung stay together.
  */
 export function inOrder(ladder: Ladder, ids: readonly string[]): Ladder {
   const placeOf = ({ strategies }: Rung): number =>
@@ -98,14 +98,17 @@ export function inOrder(ladder: Ladder, ids: readonly string[]): Ladder {
   return { ...ladder, rungs: [...ladder.rungs].sort((a, b) => placeOf(a) - placeOf(b)), begin: plainly };
 }
 
-/** The ladder up to the last rung with a strategy of this level: where these find nothing, the next step is harder. */
+/**
+ * Returns the ladder up to the last rung with a strategy of this level. If these rungs find nothing, the next step is
+ * harder.
+ */
 export function upToLevel(ladder: Ladder, level: Level): Ladder {
   const isWithin = ({ strategies }: Rung): boolean =>
     strategies.some((strategy) => LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(level));
   return { ...ladder, rungs: ladder.rungs.slice(0, ladder.rungs.findLastIndex(isWithin) + 1) };
 }
 
-/** Carries out a hit on a board, placements first. */
+/** Applies a hit to a board, placements first. */
 export function applyHit(board: Board, { place, remove }: Pick<Hit, 'place' | 'remove'>): void {
   const { geometry } = board;
   for (const candidate of place) board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));

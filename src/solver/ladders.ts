@@ -1,4 +1,4 @@
-/** The ladders, by name. */
+/** All ladders by name. */
 import { braids, whips } from './berthier/ladders.js';
 import { full } from './full.js';
 import { hodoku } from './hodoku/ladder.js';

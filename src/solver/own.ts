@@ -1,4 +1,4 @@
-/** Grades a puzzle on our own ladder: the level of its hardest step. For variants there is no other scale. */
+/** Grades a puzzle on our own ladder by the level of its hardest step. Variants have no other scale. */
 import { type Clock, OutOfTime, unlimited } from '../core/clock.js';
 import { answerOf, type Pausing } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
@@ -7,21 +7,21 @@ import { full } from './full.js';
 import type { HodokuGrade, TechniqueUse } from './hodoku/tally.js';
 import { walking } from './walk.js';
 
-/** A grade like HoDoKu's, from our own strategies in our own order. */
+/** A grade in the form of HoDoKu's, by our own strategies in our own order. */
 export interface OwnGrade extends HodokuGrade {
   /** The reason for the end. `time`: the limit was reached, and the level is a lower bound. */
   readonly ended: 'solved' | 'stuck' | 'time';
 }
 
 /**
- * Grades a puzzle that has one solution. `most`: harder steps are not searched; if they are needed, the grade is the
- * next level. Throws a RangeError if givens clash.
+ * Grades a puzzle, which must have one solution. `most`: the highest level to search; if harder steps are needed, the
+ * grade is the next level. Throws a RangeError if givens clash.
  */
 export function gradeOwn(puzzle: Puzzle, clock: Clock = unlimited, most: Level = 'extreme'): OwnGrade {
   return answerOf(gradingOwn(puzzle, clock, most));
 }
 
-/** Grades as `gradeOwn` does, and pauses where the clock asks for it. */
+/** Grades as `gradeOwn` does, and pauses when the clock asks for it. */
 export function* gradingOwn(puzzle: Puzzle, clock: Clock, most: Level = 'extreme'): Pausing<OwnGrade> {
   const board = boardOf(puzzle);
   const uses = new Map<Strategy, TechniqueUse>();

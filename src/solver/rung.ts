@@ -1,6 +1,6 @@
 /**
- * A rung of a ladder: strategies that are searched for together, each step with its rating there. Finding is the
- * strategies' business; order, rating and the choice among equal hits are the ladder's.
+ * Rungs of a ladder: strategies that are searched together, with the rating of each step. Strategies find steps; order,
+ * rating and the choice among equal hits belong to the ladder.
  */
 import type { Board, Stamp } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
@@ -8,7 +8,7 @@ import type { Outcomes } from '../logic/step/outcome.js';
 import { PAUSE_HIT } from '../logic/step/pause.js';
 import type { Hit, Strategy } from '../logic/step/strategy.js';
 
-/** A hit, the strategy that explains it, and what the ladder counts for it. */
+/** A hit, the strategy that explains it, and its rating on the ladder. */
 export interface Found {
   readonly strategy: Strategy;
   readonly hit: Hit;
@@ -16,9 +16,9 @@ export interface Found {
 }
 
 /**
- * Takes the place of a step if the clock asks for a pause. It does nothing and has no strategy; asking for the next
- * step continues the search. Most searches pause only between rungs, because engines keep tables that another search
- * would overwrite.
+ * Stands for a step if the clock asks for a pause. It does nothing and has no strategy; asking for the next step
+ * continues the search. Most searches pause only between rungs, because engines keep tables that another search would
+ * overwrite.
  */
 export const PAUSE: Found = { strategy: {} as never, hit: PAUSE_HIT, rating: 0 };
 
@@ -32,23 +32,26 @@ export const found = <Pattern>(
 ): Found => ({ strategy, hit, rating });
 
 export interface Rung {
-  /** The strategies of its steps. */
+  /** The strategies of the rung's steps. */
   readonly strategies: readonly Strategy[];
-  /** The least rating of its steps: points in a ladder that adds up, the difficulty in one that takes the highest. */
+  /**
+   * The least rating of the rung's steps: points on a ladder that adds up, the difficulty on one that takes the
+   * highest.
+   */
   readonly rating: number;
   /**
-   * Yields its steps, the one to take first at the front. `since`: the stamp at which the rung last found nothing;
-   * unchanged parts may be skipped. A slow search looks at the clock. `known`: outcomes without interest, whose steps
-   * may be left out.
+   * Yields the rung's steps, the one to take first at the front. `since`: the stamp at which the rung last found
+   * nothing; unchanged parts may be skipped. A slow search checks the clock. `known`: outcomes whose steps the caller
+   * does not need.
    */
   search(board: Board, since: Stamp | undefined, clock: Clock, known?: Outcomes): Iterable<Found>;
-  /** The rung used if its strategies are asked for by name: it finds all steps. */
+  /** The rung used instead if its strategies are requested by name: it finds all steps. */
   readonly named?: Rung;
-  /** Yields every step, if `search` yields only the one that it chooses. */
+  /** Yields every step, for a rung whose `search` yields only the chosen one. */
   all?(board: Board, clock: Clock, known?: Outcomes): Iterable<Found>;
 }
 
-/** A strategy as a rung of its own: its hits in its order, or in that of another search for the same. */
+/** Makes a rung of one strategy, with the search of the strategy or with another search for the same hits. */
 export const rungOf = <Pattern>(
   strategy: Strategy<Pattern>,
   find: Strategy<Pattern>['find'] = strategy.find,
@@ -63,7 +66,7 @@ export const rungOf = <Pattern>(
   },
 });
 
-/** The result of a search that finds nothing, as most do. */
+/** The result of a search that finds nothing, as most searches do. */
 export const NOTHING: readonly Found[] = [];
 
 function* foundIn<Pattern>(
@@ -76,7 +79,7 @@ function* foundIn<Pattern>(
   for (const hit of others) yield found(strategy, hit, rating);
 }
 
-/** Every hit of some strategies, in the catalogue's order, whatever a search would choose. */
+/** Yields every hit of some strategies, in the catalogue's order, without a choice among them. */
 export const everyHitOf = <Pattern>(
   strategies: readonly Strategy<Pattern>[],
   rate: (strategy: Strategy<Pattern>, hit: Hit<Pattern>, board: Board) => number = ({ score }) => score,
@@ -87,10 +90,10 @@ export const everyHitOf = <Pattern>(
         yield hit === PAUSE_HIT ? PAUSE : found(strategy, hit, rate(strategy, hit, board));
   };
 
-/** The rungs, lowest rating first; rungs of one rating stay in their order. */
+/** Sorts rungs by rating, lowest first. The sort is stable. */
 export const byRating = (rungs: readonly Rung[]): readonly Rung[] => [...rungs].sort((a, b) => a.rating - b.rating);
 
-/** The rungs with those of their strategies that are allowed. */
+/** Returns the rungs without strategies that are not allowed, and without empty rungs. */
 export const allowing = (rungs: readonly Rung[], isAllowed: (strategy: Strategy) => boolean): readonly Rung[] =>
   rungs.flatMap((rung) => {
     const strategies = rung.strategies.filter(isAllowed);

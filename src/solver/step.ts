@@ -1,4 +1,4 @@
-/** One step of a path: the hit, its rating and, once asked for, its explanation. */
+/** A step of a path: the hit, its rating and its explanation, which is built on demand. */
 import type { Candidate, Geometry } from '../core/geometry.js';
 import type { Explanation, Hit, Strategy } from '../logic/step/strategy.js';
 import type { Found } from './rung.js';
@@ -26,7 +26,7 @@ export class Step implements Found {
     return this.hit.remove;
   }
 
-  /** The explanation, made when first read: grading never pays for it. */
+  /** The explanation, built when first read, so that grading never pays for it. */
   get explanation(): Explanation {
     return (this.told ??= this.strategy.explain(this.hit, this.geometry));
   }

@@ -1,4 +1,4 @@
-/** Solving step by step: climbs a ladder on a board until it is solved or nothing more is found. */
+/** Solves step by step: climbs a ladder on a board until it is solved or no rung finds a step. */
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
@@ -8,21 +8,21 @@ import { climbing, type Ladder } from './ladder.js';
 import { allowing, type Rung } from './rung.js';
 import { Step } from './step.js';
 
-/** The steps that a walk may take. */
+/** Rules that restrict the steps of a walk. */
 export interface Rules {
   /** The highest level of a step. */
   readonly maxLevel?: Level;
   /** @deprecated The former name of `maxLevel`. */
   readonly level?: Level;
-  /** True if the puzzle is known to have one solution. Default: it is. */
+  /** True if the puzzle is known to have one solution. Default: true. */
   readonly unique?: boolean;
-  /** True if guessing is allowed where logic ends. Default: it is. */
+  /** True if guesses are allowed when logic ends. Default: true. */
   readonly guess?: boolean;
-  /** True if steps are wanted that only join two others. Default: they are. */
+  /** True if the walk includes steps that only join two others. Default: true. */
   readonly joins?: boolean;
-  /** The ids of the only strategies allowed. Default: all that do not stand apart. */
+  /** Ids of the only strategies allowed. Default: all strategies without `apart`. */
   readonly only?: readonly string[];
-  /** The ids of strategies that are not allowed. */
+  /** Ids of strategies that are not allowed. */
   readonly without?: readonly string[];
 }
 
@@ -36,13 +36,13 @@ const allows =
     (only ? only.includes(strategy.id) : !strategy.apart) &&
     !without?.includes(strategy.id);
 
-/** The rungs of a ladder that the rules leave, or what they leave of them. */
+/** Returns the rungs of a ladder that the rules allow, without excluded strategies. */
 export const rungsOf = ({ rungs }: Ladder, rules: Rules): readonly Rung[] =>
   allowing(rules.only ? rungs.map((rung) => rung.named ?? rung) : rungs, allows(rules));
 
 /**
- * The steps of a path. Each is yielded before it is carried out, so that whoever consumes them sees the board as the
- * step found it; asking for the next one changes the board. Throws OutOfTime when the clock does.
+ * Yields the steps of a path. Each is yielded before it is applied, so that the consumer sees the board as the search
+ * saw it; asking for the next step changes the board. Throws OutOfTime when the clock does.
  */
 export function walk(
   board: Board,
@@ -53,7 +53,7 @@ export function walk(
   return withoutPauses(walking(board, ladder, rules, clock));
 }
 
-/** The steps of a path as `walk` yields them, and undefined where the clock asks for a pause. */
+/** Yields the steps of a path as `walk` does, and undefined when the clock asks for a pause. */
 export function* walking(
   board: Board,
   ladder: Ladder,

@@ -1,7 +1,8 @@
 /**
- * Ways to a solution other than the plain walk. `shortestWay`: the hardest step is as easy as can be and, of such ways,
- * this one has the fewest steps beyond singles and locked candidates; wider and wider searches, each with the shortest
- * way so far as its bound. `oneStepWay`: a single step beyond them.
+ * Ways to a solution other than the plain walk. `shortestWay` finds a way whose hardest step is as easy as possible,
+ * with the fewest steps beyond singles and locked candidates among such ways. Its searches become wider and wider, each
+ * bounded by the shortest way so far. `oneStepWay` finds a single step beyond singles and locked candidates that
+ * suffices.
  */
 import type { Board, Markup } from '../core/board.js';
 import { type Clock, OutOfTime, runsOut, unlimited } from '../core/clock.js';
@@ -13,19 +14,19 @@ import { Step } from './step.js';
 import { type Rules, rungsOf } from './walk.js';
 
 export interface Way {
-  /** The steps beyond singles and locked candidates, in order; absent where no such way was found. */
+  /** Steps beyond singles and locked candidates, in order; absent if no such way was found. */
   readonly taken?: readonly Found[];
-  /** The rungs whose singles and locked candidates come between them. */
+  /** Rungs of the singles and locked candidates between these steps. */
   readonly rungs: readonly Rung[];
-  /** The number of such steps that the plain walk takes. */
+  /** The number of steps beyond singles and locked candidates on the plain walk. */
   readonly plain: number;
-  /** True if a limit ended the search, so that there may be a shorter one. */
+  /** True if a limit ended the search, so that a shorter way may exist. */
   readonly isCut: boolean;
 }
 
-/** The numbers of positions kept in each round; the next round keeps more. */
+/** Numbers of positions kept in each round; a later round keeps more. */
 const WIDTHS = [1, 4, 16, 64];
-/** The most positions that the search looks at. */
+/** The most positions that the search examines. */
 const MOST_POSITIONS = 400;
 
 interface Position {
@@ -54,14 +55,14 @@ const ascend = (rungs: readonly Rung[]): boolean =>
 const hardestOf = (path: readonly Found[]): number => Math.max(0, ...path.map(({ rating }) => rating));
 const beyond = (path: readonly Found[]): Found[] => path.filter(({ strategy }) => !isBasic(strategy));
 
-/** The steps to the solution; none at all if the climb ends before it. */
+/** Returns the steps to the solution; none if the climb ends before it. */
 function pathOf(start: Markup, begin: (board: Board) => ReturnType<Ladder['begin']>): readonly Found[] {
   const board = start.copy() as Board;
   const path = [...stepsOf(begin(board))];
   return board.unsolved === 0 ? path : [];
 }
 
-/** The shortest of the ways found until one was known to be shortest, or a limit was reached. */
+/** Returns the shortest way found when one was known to be shortest, or when a limit was reached. */
 function shortened(
   start: Markup,
   rungs: readonly Rung[],
@@ -101,7 +102,7 @@ function shortened(
   return { taken: best, isCut: true };
 }
 
-/** Steps of a walk that are still needed when singles and locked candidates are exhausted between them. */
+/** Returns the steps of a walk that are still needed if singles and locked candidates are exhausted between them. */
 function trimmed(start: Markup, path: readonly Found[], basics: readonly Strategy[]): readonly Found[] {
   const board = start.copy() as Board;
   const kept: Found[] = [];
@@ -115,7 +116,7 @@ function trimmed(start: Markup, path: readonly Found[], basics: readonly Strateg
 }
 
 /**
- * Extends the most advanced positions of each depth, to find a way shorter than a bound. `isWhole` is true if no
+ * Extends the most advanced positions of each depth to find a way shorter than a bound. `isWhole` is true if no
  * position was left out.
  */
 function round(
@@ -142,7 +143,7 @@ function round(
   return { isWhole };
 }
 
-/** The steps of a way, singles and locked candidates between those that were chosen; as a walk yields them. */
+/** Yields the steps of a way as a walk does: the chosen steps, with singles and locked candidates between them. */
 export function* stepsAlong(
   board: Board,
   taken: readonly Found[],
@@ -158,8 +159,8 @@ export function* stepsAlong(
 }
 
 /**
- * The easiest single step after which singles and locked candidates are enough: `taken` is empty where none is needed,
- * and absent where none is enough.
+ * Finds the easiest single step after which singles and locked candidates suffice. `taken` is empty if no step is
+ * needed, and absent if no step suffices.
  */
 export function oneStepWay(start: Markup, ladder: Ladder, rules: Rules, clock: Clock = unlimited): Way {
   const rungs = rungsOf(ladder, { ...rules, guess: false });

@@ -1,16 +1,13 @@
-/**
- * Trial and error: the depth to which candidates have to be tried, one within another, to solve a puzzle with singles
- * alone.
- */
+/** Trial and error: the depth to which trials of candidates must be nested to solve a puzzle with singles alone. */
 import type { Markup } from '../../core/board.js';
 import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
 import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
 import { ValuesLeft } from '../../logic/whips/values.js';
 
 export interface TrialDepth {
-  /** The depth; 0 if singles are enough. If time ran out, a lower bound. */
+  /** The depth; 0 if singles suffice. A lower bound if time ran out. */
   readonly depth: number;
-  /** `stuck`: no depth that is tried is enough. */
+  /** `stuck`: no depth up to the greatest suffices. */
   readonly ended: 'solved' | 'stuck' | 'time';
 }
 
@@ -21,7 +18,7 @@ export function trialDepth(board: Markup, clock: Clock = unlimited): TrialDepth 
   return answerOf(findingDepth(board, clock));
 }
 
-/** Finds the depth as `trialDepth` does, and pauses where the clock asks for it. */
+/** Finds the depth as `trialDepth` does, and pauses when the clock asks for it. */
 export function* findingDepth(board: Markup, clock: Clock): Pausing<TrialDepth> {
   const values = new ValuesLeft(board);
   values.settle();
@@ -38,7 +35,7 @@ export function* findingDepth(board: Markup, clock: Clock): Pausing<TrialDepth> 
   return { depth, ended: values.isBroken ? 'stuck' : 'solved' };
 }
 
-/** Tries candidates, and others within each trial down to a depth, and removes each that leads to a contradiction. */
+/** Tries each candidate, with nested trials down to a depth, and removes each that leads to a contradiction. */
 function* tryingOut(values: ValuesLeft, depth: number, clock: Clock): Pausing<void> {
   for (let isChanged = true; isChanged && !values.isBroken; ) {
     isChanged = false;

@@ -1,4 +1,4 @@
-/** The ladders of Denis Berthier: singles, and then the shortest whip, or the shortest braid. */
+/** The ladders of Denis Berthier: singles, then the shortest whip, or singles, then the shortest braid. */
 import { fullHouse } from '../../../strategies/singles/full-house.js';
 import { hiddenSingle } from '../../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../../strategies/singles/naked-single.js';
@@ -16,7 +16,7 @@ const singles = ([fullHouse, hiddenSingle, nakedSingle] as readonly Strategy[]).
   rungOf(strategy, strategy.find, 0),
 );
 
-/** A rung of sequences of any length; the rating of each is its length. */
+/** Makes a rung of sequences of any length. The rating of a step is the length of its sequence. */
 const rungOfSequences = (strategy: Strategy<WhipPattern>, kind: SequenceKind): Rung => ({
   strategies: [strategy as Strategy],
   rating: 1,

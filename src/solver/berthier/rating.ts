@@ -1,4 +1,4 @@
-/** The ratings of Denis Berthier: the length of the longest sequence that is needed, if shorter ones are taken first. */
+/** The ratings of Denis Berthier: the length of the longest sequence that is needed if shorter ones are taken first. */
 import type { Markup } from '../../core/board.js';
 import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
@@ -8,7 +8,7 @@ import { Search, type SequenceKind } from '../../logic/whips/search.js';
 import { ValuesLeft } from '../../logic/whips/values.js';
 import { searchBoard } from '../../search/search.js';
 
-/** Whips, braids, and both with segments. */
+/** The scales: whips, braids, and each with segments. */
 export const BERTHIER_SCALES = ['w', 'b', 'gw', 'gb'] as const;
 export type BerthierScale = (typeof BERTHIER_SCALES)[number];
 
@@ -20,15 +20,15 @@ export const KINDS: Readonly<Record<BerthierScale, SequenceKind>> = {
 };
 
 export interface BerthierRating {
-  /** The greatest length needed; 0 if singles are enough. If the path ended early, a lower bound. */
+  /** The greatest length needed; 0 if singles suffice. A lower bound if the path ended early. */
   readonly rating: number;
-  /** `stuck`: sequences of no length, or none up to the longest, are enough; `time`: the limit was reached. */
+  /** `stuck`: sequences up to the greatest length do not suffice; `time`: the limit was reached. */
   readonly ended: 'solved' | 'stuck' | 'time';
   /** The number of unsolved cells at the end. */
   readonly unsolved: number;
 }
 
-/** The ratings that were asked for. */
+/** The requested ratings. */
 export type BerthierGrade = { readonly [Scale in BerthierScale]?: BerthierRating };
 
 export interface RatingLimits {
@@ -37,11 +37,11 @@ export interface RatingLimits {
   readonly longest?: number;
 }
 
-/** The ratings of a puzzle on some scales. */
+/** Rates a puzzle on some scales. */
 export const gradeBerthier = (puzzle: Puzzle, scales: readonly BerthierScale[], clock: Clock): BerthierGrade =>
   answerOf(gradingBerthier(puzzle, scales, clock));
 
-/** Rates as `gradeBerthier` does, and pauses where the clock asks for it. */
+/** Rates as `gradeBerthier` does, and pauses when the clock asks for it. */
 export function* gradingBerthier(
   puzzle: Puzzle,
   scales: readonly BerthierScale[],
@@ -53,9 +53,9 @@ export function* gradingBerthier(
 }
 
 /**
- * Rates a position by one kind of sequences. Basic rules come first, then the shortest sequences, target by target; once
- * all targets of a length were looked at, the shortest again. A rating by braids does not depend on that order, one by
- * whips may, seldom.
+ * Rates a position by one kind of sequence. Basic rules come first, then the shortest sequences, target by target.
+ * After a pass over all targets of a length, the search restarts at the shortest. A rating by braids does not depend on
+ * that order; a rating by whips does in rare cases.
  */
 export function rate(board: Markup, scale: BerthierScale, limits: RatingLimits = {}): BerthierRating {
   return answerOf(findingRating(board, scale, limits));
@@ -97,7 +97,9 @@ function* findingRating(
 /** The most guesses to find a solution. */
 const MOST_GUESSES = 200;
 
-/** The candidates of a solution, which nothing refutes; none if no solution is found soon. */
+/**
+ * Returns the candidates of a solution, which no sequence refutes; none if no solution is found within `MOST_GUESSES`.
+ */
 function solutionOf(board: Markup): Uint8Array {
   const isTrue = new Uint8Array(board.geometry.candidates);
   const [solution] = searchBoard(board, { limit: 1, nodes: MOST_GUESSES }).solutions;
@@ -106,14 +108,17 @@ function solutionOf(board: Markup): Uint8Array {
   return isTrue;
 }
 
-/** The candidates that may yet be refuted. */
+/** Returns the candidates that may yet be refuted. */
 const targetsOf = (values: ValuesLeft, isTrue: Uint8Array): Candidate[] =>
   values.open().filter((candidate) => isTrue[candidate] === 0);
 
-/** The length from which on trial and error is asked first: it tells if braids of any length are enough. */
+/** The length from which trial and error is run first: it tells if braids of any length suffice. */
 const LONG = 5;
 
-/** True if braids solve a position, which is the case if trial and error with singles, and segments where they count, does. */
+/**
+ * True if braids solve a position. They do exactly if trial and error does, with singles and, on scales that have them,
+ * segments.
+ */
 function* isWithinBraids(
   values: ValuesLeft,
   { groups }: SequenceKind,
@@ -128,8 +133,8 @@ function* isWithinBraids(
 }
 
 /**
- * Removes each target of a sequence of a length, and all that follows. Fills `open` with the targets of longer ones if
- * there was none.
+ * Removes each target of a sequence of a length, and all candidates that fall as a consequence. If there was none,
+ * fills `open` with the targets of longer sequences.
  */
 function* sweeping(
   search: Search,
@@ -147,7 +152,7 @@ function* sweeping(
   return { isShortened: yield* strikingAll(search.values, targets, refutes, clock), open };
 }
 
-/** Removes each refuted target, and all that follows. Returns true if there was any. */
+/** Removes each refuted target, and all candidates that fall as a consequence. Returns true if there was a target. */
 function* strikingAll(
   values: ValuesLeft,
   targets: readonly Candidate[],

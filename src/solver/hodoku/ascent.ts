@@ -41,14 +41,14 @@ export function carryOut(queued: QueuedBoard, { place, remove }: Hit): void {
 
 export interface Ascent {
   readonly unsolved: number;
-  /** True if the ascent is stuck, and another one must be tried. */
+  /** True if the ascent cannot continue, and another implementation must start anew. */
   readonly isLost?: boolean;
   /**
    * Takes the singles, then one more step with the rungs within the limits; undefined if there is none. PAUSE_DUE if the
    * clock asks for a pause, after which the search continues.
    */
   next(tally: Tally, rungs: readonly Rung[]): Counted | typeof PAUSE_DUE | undefined;
-  /** Gives the boards back. */
+  /** Releases the boards for the next grade. */
   end(): void;
 }
 
@@ -84,11 +84,11 @@ function takeSingles(queued: QueuedBoard, { singles }: Tally): void {
   }
 }
 
-/** The cube of a puzzle at a position of its ascent, on a board whatever it held. */
+/** Updates a board, whatever it holds, to a position of the ascent of a puzzle. Returns the board. */
 export const cubeOn = (board: Board, puzzle: Puzzle, position: ValuesAndDigits): (() => Board | undefined) =>
   cubeAt(() => withGivens(board, puzzle), position);
 
-/** Boards to grade on, kept for the next puzzle of a shape. */
+/** Boards to grade on, cached for the next puzzle of a shape. */
 interface Boards {
   readonly queued: QueuedBoard;
   readonly board: Board;
@@ -98,7 +98,7 @@ export const boards = lending(
   (geometry): Boards => ({ queued: new QueuedBoard(geometry), board: new Board(geometry) }),
 );
 
-/** Marks the givens of a board, and nothing else yet. */
+/** Marks the givens of an empty board. */
 function withGivens(board: Board, { geometry, values, placed }: Puzzle): Board {
   for (let cell = 0; cell < geometry.cells; cell++)
     board.givens[cell] = values[cell] === EMPTY || placed?.[cell] ? 0 : 1;

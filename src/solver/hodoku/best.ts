@@ -1,6 +1,7 @@
 /**
- * HoDoKu's choice among chains and loops: the most eliminations; of these the shortest chain; of these the smallest
- * sum of the eliminations, sorted by digit and cell, cells weighted by their rank; of these the one found first.
+ * HoDoKu's choice among chains and loops. The hit with the most eliminations wins; of these the shortest chain; of
+ * these the smallest sum of the eliminations, sorted by digit and cell, cells weighted by their rank; of these the
+ * first found.
  */
 import type { Candidate, Geometry } from '../../core/geometry.js';
 
@@ -14,21 +15,21 @@ export class BestHit<Chain> {
 
   constructor(readonly geometry: Geometry) {}
 
-  /** True if a hit could win by what is known before its eliminations are listed; `length` in nodes. */
+  /** True if a hit could win, judged before its eliminations are listed. `length` counts nodes. */
   mayTake(eliminations: number, length: number): boolean {
     return length <= this.longest(eliminations);
   }
 
-  /** The greatest length with which a hit with this number of eliminations could win; -1 if none could. */
+  /** Returns the greatest length with which a hit with this number of eliminations could win; -1 if none could. */
   longest(eliminations: number): number {
     const most = this.remove.length;
     return eliminations > most ? Infinity : eliminations === most ? this.length : -1;
   }
 
   /**
-   * Keeps a hit if it wins; the same candidate may be listed twice. `start`: the cell from which HoDoKu would find the
-   * hit, if hits are not offered in that order. Among equals, the one from the lowest cell wins, and from one cell the
-   * first.
+   * Stores a hit if it wins. `candidates` may list a candidate twice. `start`: the cell from which HoDoKu would find
+   * the hit, if hits are not offered in that order. Among equal hits, the one from the lowest cell wins; from one cell,
+   * the first.
    */
   offer(candidates: Iterable<Candidate>, length: number, chain: () => Chain, start = 0): void {
     const remove = sorted(candidates, this.geometry);
@@ -44,7 +45,7 @@ export class BestHit<Chain> {
   }
 }
 
-/** Sorts candidates by digit, then cell, each once. */
+/** Sorts candidates by digit, then by cell, and removes duplicates. */
 const sorted = (candidates: Iterable<Candidate>, geometry: Geometry): Candidate[] =>
   [...new Set(candidates)].sort((a, b) => geometry.digitOf(a) - geometry.digitOf(b) || a - b);
 

@@ -1,4 +1,4 @@
-/** Plain links between some candidates of a position, which HoDoKu's chain searches walk on, and chains from their results. */
+/** Plain links between some candidates of a position, for HoDoKu's chain searches, and chains from their results. */
 import { isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
@@ -36,7 +36,7 @@ export class ChainLinks {
     this.link(board, true);
   }
 
-  /** Loads the candidates of bivalue cells, strongly linked within their cells alone. */
+  /** Loads the candidates of bivalue cells. Strong links join only candidates of one cell. */
   ofBivalueCells(board: Markup): void {
     this.clear();
     const { cells, size } = this.geometry;
@@ -46,7 +46,7 @@ export class ChainLinks {
     this.link(board, false);
   }
 
-  /** The states that lead a chain back into its cell: the node itself on, the other candidate off. */
+  /** Returns the states that lead a chain back into its cell: the node itself on, the other candidate off. */
   backIn(node: Node): readonly State[] {
     const back = [on(node)];
     const other = node ^ 1;
@@ -71,7 +71,7 @@ export class ChainLinks {
   }
 }
 
-/** The chain over nodes, its links strong and weak in turn; `strongFirst`: the first one is strong. */
+/** Makes the chain over nodes, with strong and weak links in turn. `strongFirst`: the first link is strong. */
 export const chainOf = (board: Markup, nodes: readonly (readonly Candidate[])[], strongFirst = true): Chain =>
   nodes.map((node, i) =>
     i > 0 && i % 2 === (strongFirst ? 1 : 0)

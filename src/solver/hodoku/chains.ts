@@ -1,9 +1,9 @@
 /**
  * The best turbot fish, X-chain, XY-chain and remote pair of a position, by HoDoKu's choice.
  *
- * HoDoKu's search for chains of alternating links between two ends of one digit. That program follows every path depth
- * first; all that counts of them is the shortest for each pair of ends. So walks are searched, breadth first and in
- * the same order, and only where the shortest walk enters a cell twice the paths themselves.
+ * HoDoKu searches chains of alternating links between two ends of one digit. It follows every path depth first, but
+ * only the shortest path for each pair of ends matters. So this search uses walks, breadth first and in the same order.
+ * It enumerates paths only if the shortest walk enters a cell twice.
  */
 import { type Bits, isPair, lowestBit } from '../../core/bits.js';
 import type { Board, Markup, Stamp } from '../../core/board.js';
@@ -23,10 +23,10 @@ import { type Hit, removing } from '../../logic/step/strategy.js';
 import { BestHit } from './best.js';
 import { ChainLinks, chainOf } from './chain-links.js';
 
-/** The candidates of a chain, from end to end; the first link is strong, the next weak, and so on. */
+/** Candidates of a chain, from end to end. The first link is strong, the next weak, and so on. */
 type ChainPath = readonly Candidate[];
 
-/** The fewest links of a chain without another name. */
+/** The fewest links of a chain that has no name of its own. */
 const FEWEST_LINKS = 3;
 
 /** Working memory for the searches on one shape of grid. */
@@ -41,7 +41,7 @@ class ChainSearch {
     this.back = new Walk(this.nodes.links);
   }
 
-  /** Offers every chain of at most `most` links that eliminates something. */
+  /** Offers every chain of at most `most` links that has an elimination. */
   offer(board: Markup, most: number, best: BestHit<ChainPath>): void {
     const { nodes, walk } = this;
     const { candidates, cells, links } = nodes;
@@ -61,7 +61,7 @@ class ChainSearch {
     }
   }
 
-  /** Walks from a node that is off, and stops once it is back in its cell. */
+  /** Walks from a node that is off, and stops when it returns to its cell. */
   private from(walk: Walk, start: Node, most: number): void {
     walk.from(off(start), most, this.nodes.backIn(start)).all();
   }
@@ -79,7 +79,10 @@ class ChainSearch {
     best.offer(remove, path.length, () => path.map((node) => candidates[node]!), cells[start]);
   }
 
-  /** The first of the shortest paths, between the least and the most number of links, that enter no cell twice. */
+  /**
+   * Returns the first of the shortest paths, with a number of links between `least` and `most`, that enter no cell
+   * twice.
+   */
   private shortestPath(start: Node, end: Node, least: number, most: number): readonly Node[] | undefined {
     const { nodes, back } = this;
     const { links } = nodes;
@@ -103,13 +106,13 @@ class ChainSearch {
   }
 }
 
-/** True if no node lies in a cell entered before, but for the end, which may be the start. */
+/** True if no node lies in a cell entered before, except the end, which may be the start. */
 function isPath(nodes: ChainLinks, path: readonly Node[]): boolean {
   for (let i = 2; i < path.length; i++) if (entersAgain(nodes, path, i, i === path.length - 1 ? 1 : 0)) return false;
   return true;
 }
 
-/** True if node i lies in the cell of an earlier one, from `first` on; the one just before it may share its cell. */
+/** True if node i lies in the cell of an earlier node, from `first` on. The node just before it may share its cell. */
 function entersAgain({ cells }: ChainLinks, path: readonly Node[], i: number, first: number): boolean {
   for (let j = first; j < i - 1; j++) if (cells[path[j]!] === cells[path[i]!]) return true;
   return false;
@@ -143,8 +146,8 @@ export function bestXyChain(board: Board, since?: Stamp): Hit<Alternation> | und
 }
 
 /**
- * The best chain of the digits that have changed since the stamp: the others have no chain. A digit each candidate of
- * which is part of some placing has none either.
+ * Returns the best chain of the digits that have changed since the stamp; other digits have none. A digit all of whose
+ * candidates are part of a placing has none either.
  */
 function bestOfDigits(board: Board, most: number, since: Stamp = -1): BestHit<ChainPath> {
   const best = new BestHit<ChainPath>(board.geometry);
@@ -164,7 +167,7 @@ function countStrong({ geometry, slots }: Board, digit: Digit): number {
   return count;
 }
 
-/** Scratch space of a shape, reused by each search, which ends before anything is yielded. */
+/** Scratch memory of a shape. Each search reuses it, and ends before it yields a hit. */
 const searchIn = perShape((geometry) => new ChainSearch(geometry));
 
 const told = (board: Board, { remove, chain }: BestHit<ChainPath>): Hit<Alternation> | undefined =>
@@ -179,7 +182,7 @@ const told = (board: Board, { remove, chain }: BestHit<ChainPath>): Hit<Alternat
     },
   };
 
-/** The best path over bivalue cells with one pair whose ends remove something. */
+/** Returns the best path over bivalue cells with the same two digits whose ends have an elimination. */
 export function bestRemotePair(board: Board, since?: Stamp): Hit<RemotePair> | undefined {
   const best = new BestHit<readonly Cell[]>(board.geometry);
   for (const alike of alikeCells(board, since)) {
@@ -192,7 +195,7 @@ export function bestRemotePair(board: Board, since?: Stamp): Hit<RemotePair> | u
   return path && removing({ digits: board.digits[path[0]!]!, path }, remove);
 }
 
-/** Cells seen with the same digits: along the row, the column, the box. */
+/** Returns the cells that see a cell and have the same digits: along the row, the column, then the box. */
 function alikeFrom({ geometry, digits }: Board, cell: Cell): Cell[] {
   const alike: Cell[] = [];
   const { size, houseStart, cellHouses, houseCells } = geometry;

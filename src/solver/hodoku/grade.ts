@@ -1,4 +1,4 @@
-/** Grading as HoDoKu does it: along its own path, the points of all steps and the level of the hardest. */
+/** Grades as HoDoKu does: the points of all steps on its own path, and the level of the hardest. */
 import { type Clock, PAUSE_DUE, unlimited } from '../../core/clock.js';
 import type { Geometry } from '../../core/geometry.js';
 import { answerOf, type Pausing } from '../../core/pausing.js';
@@ -11,15 +11,15 @@ import { singles } from './singles.js';
 import { type GradeLimits, type HodokuGrade, Tally } from './tally.js';
 
 /**
- * Grades a puzzle that has one solution, without checking that it has. A puzzle that shows fewer values than HoDoKu
- * accepts (10 of 81 cells, in proportion for other sizes) is given up at once. Throws a RangeError if givens clash, and
+ * Grades a puzzle, which must have one solution; this is not checked. A puzzle with fewer values than HoDoKu accepts
+ * (10 of 81 cells, in proportion for other sizes) is given up at once. Throws a RangeError if givens clash, and
  * OutOfTime if the clock runs out.
  */
 export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}, clock: Clock = unlimited): HodokuGrade {
   return answerOf(gradingHodoku(puzzle, limits, clock));
 }
 
-/** Grades as `gradeHodoku` does, and pauses where the clock asks for it. */
+/** Grades as `gradeHodoku` does, and pauses when the clock asks for it. */
 export function* gradingHodoku(puzzle: Puzzle, limits: GradeLimits, clock: Clock): Pausing<HodokuGrade> {
   const { geometry } = puzzle;
   if (isTooEmpty(countValues(puzzle), geometry)) return new Tally(geometry, limits, ORDER).giveUp(geometry.cells);
@@ -33,7 +33,7 @@ export function* gradingHodoku(puzzle: Puzzle, limits: GradeLimits, clock: Clock
 /** The strategies of the ladder, lowest rung first. */
 const ORDER = [singles, ...rungs].flatMap(({ strategies }) => strategies);
 
-/** Climbs to the end, or beyond the limits; undefined if the ascent cannot continue. */
+/** Climbs to the end, or beyond the limits. Returns undefined if the ascent cannot continue. */
 function* climbing(ascent: Ascent, geometry: Geometry, limits: GradeLimits): Pausing<HodokuGrade | undefined> {
   const tally = new Tally(geometry, limits, ORDER);
   const active = tally.within(rungs);

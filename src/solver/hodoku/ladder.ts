@@ -1,5 +1,5 @@
 /**
- * HoDoKu's ladder, as that program (2.3, default options) solves and rates: its techniques, its order, and its choice
+ * HoDoKu's ladder, as version 2.3 solves and rates with default options: its techniques, its order, and its choice
  * among steps of one technique.
  */
 import type { Board } from '../../core/board.js';
@@ -12,7 +12,7 @@ import { carryOut, load } from './ascent.js';
 import { rungs } from './rungs.js';
 import { nextSingle, singleStep, singles } from './singles.js';
 
-/** Climbs on a board, with a queued board that follows it. If some singles are left out, no queue is kept. */
+/** Starts a climb on a board, with a queued board that follows it. Keeps no queue if some singles are excluded. */
 function climbOf(board: Board, rungs: readonly Rung[], clock?: Clock): Climb {
   if (!rungs.includes(singles)) return plainly(board, rungs, clock);
   const { geometry, values, digits } = board;

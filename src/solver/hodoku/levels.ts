@@ -1,4 +1,4 @@
-/** HoDoKu's bounds, made for the standard grid; larger and smaller grids have their share of them by cells. */
+/** HoDoKu's bounds. They are defined for the standard grid; other sizes scale them by the number of cells. */
 import { Geometry } from '../../core/geometry.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 
@@ -16,10 +16,10 @@ const FEWEST_VALUES = 10;
 
 const STANDARD_CELLS = Geometry.of(3, 3).cells;
 
-/** The score above which a puzzle counts for more than this level. */
+/** Returns the score above which a puzzle is harder than this level. */
 export const highestScore = (level: Level, { cells }: Geometry): number => (HIGHEST[level] * cells) / STANDARD_CELLS;
 
-/** The level of the hardest step, raised as long as the score is too high for it. */
+/** Returns the level of the hardest step, raised until it allows the score. */
 export function levelOf(hardest: Level, score: number, geometry: Geometry): Level {
   let level = LEVELS.indexOf(hardest);
   while (score > highestScore(LEVELS[level]!, geometry)) level++;

@@ -1,7 +1,7 @@
 /**
- * HoDoKu's search for nice loops and alternating inference chains, grouped or not: each state has one shortest chain
- * to each that follows from it, and only those chains are looked at. A chain that crosses itself is dropped without
- * another in its place. The best of the others wins.
+ * HoDoKu's search for nice loops and alternating inference chains, with or without groups. Each state has one shortest
+ * chain to each of its consequences, and only those chains count. A chain that crosses itself is dropped and not
+ * replaced. The best of the others wins.
  */
 import { countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -20,7 +20,7 @@ import { Paths } from './paths.js';
 
 export interface Loop {
   readonly kind: ChainKind;
-  /** The states from the premise to its consequence. */
+  /** States from the premise to its consequence. */
   readonly path: readonly State[];
   readonly nodes: Nodes;
 }
@@ -58,7 +58,7 @@ class LoopSearch {
     return this.best;
   }
 
-  /** Finds chains from a premise back into its cell, whose nodes are neighbours by number. */
+  /** Finds chains from a premise back into its cell. The nodes of a cell have adjacent numbers. */
   private loops(premise: State): void {
     const { nodes, closure, board } = this;
     const { nodeOf, geometry } = nodes;
@@ -66,7 +66,10 @@ class LoopSearch {
     const first = nodeOf[cell * geometry.size + lowestBit(board.digits[cell]!)]!;
     const beyond = first + countBits(board.digits[cell]!);
     let ends: State[] | undefined;
-    /** By now, a loop that takes one candidate is of no use; others begin with a node off and end with one on. */
+    /**
+     * True if the best hit has at most one elimination. Otherwise loops with one elimination cannot win, and all other
+     * loops begin with a node off and end with one on.
+     */
     const takesOne = this.best.remove.length <= 1;
     for (let node = first; node < beyond; node++) {
       const isOfUse = takesOne || !isOn(premise);
@@ -113,7 +116,7 @@ class LoopSearch {
     best.offer(paths.takenAround(path), path.length, () => this.told('continuous', path));
   }
 
-  /** Finds chains from a premise that is off to other cells: one of the two ends is true. */
+  /** Finds chains from a premise that is off to other cells: one of the two ends must be true. */
   private chains(premise: State): void {
     const { nodes, closure, best } = this;
     const { geometry } = nodes;
@@ -161,7 +164,7 @@ class LoopSearch {
     if (!this.paths.crosses(path)) best.offer(remove, length, () => this.told('alternating', path));
   }
 
-  /** True if each end would remove its digit from the other. */
+  /** True if each end, if true, removes the digit of the other. */
   private exchanges(first: Candidate, last: Candidate): boolean {
     const { geometry } = this.board;
     const cell = geometry.cellOf(first);
@@ -178,8 +181,8 @@ class LoopSearch {
   }
 
   /**
-   * Starts the search from a premise; of the ends those near enough to win with so many eliminations at most, in the
-   * order in which it comes to them.
+   * Starts the search from a premise. Returns the ends near enough to win with at most this number of eliminations, in
+   * the order in which the search reaches them.
    */
   private inOrder(premise: State, ends: State[], eliminations: number): State[] {
     const { walk } = this;

@@ -1,4 +1,4 @@
-/** Paths between states of a position: tells if they cross themselves, and the eliminations of those that close. */
+/** Paths between states of a position: tests if they cross themselves, and lists the eliminations of closed ones. */
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
@@ -9,7 +9,7 @@ import { isOn, type State } from '../../logic/links/state.js';
 const NOWHERE = -1;
 
 export class Paths {
-  /** The number of the last path that entered each cell. */
+  /** By cell, the number of the last path that entered it. */
   private readonly entered: Int32Array;
   private count = 0;
 
@@ -28,7 +28,9 @@ export class Paths {
     );
   }
 
-  /** True if a node lies in a cell of one before it, other than the one just before; one cell may be free. */
+  /**
+   * True if a node lies in the cell of an earlier node other than the one just before it. The cell `free` is exempt.
+   */
   crosses(path: readonly State[], free = NOWHERE): boolean {
     const { nodes, entered } = this;
     this.count++;
@@ -50,7 +52,7 @@ export class Paths {
     return candidatesIn(this.nodes, state).map((candidate) => this.board.geometry.cellOf(candidate));
   }
 
-  /** Other candidates of a cell. */
+  /** Returns the other candidates of a cell. */
   othersIn(cell: Cell, ...kept: readonly Candidate[]): Candidate[] {
     const others: Candidate[] = [];
     for (let rest = this.board.digits[cell]!; rest; rest &= rest - 1) {
@@ -60,7 +62,7 @@ export class Paths {
     return others;
   }
 
-  /** Eliminations by a continuous loop: in its cells, and along its weak links. */
+  /** Returns the eliminations of a continuous loop: in its cells, and along its weak links. */
   takenAround(loop: readonly State[]): Candidate[] {
     const { nodes, board } = this;
     const inLoop = new Set(loop.flatMap((state) => this.cellsOf(state)));

@@ -1,5 +1,6 @@
 /**
- * Rungs of HoDoKu's ladder that differ from the catalogue: a choice among hits, bounds on subsets and fish, a guess.
+ * Rungs of HoDoKu's ladder that differ from the catalogue: by a choice among hits, by bounds on subsets and fish, by a
+ * guess.
  */
 import { lowestBit } from '../../core/bits.js';
 import { type Board, EMPTY, type Stamp } from '../../core/board.js';
@@ -14,10 +15,10 @@ import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { everyHitOf, found, NOTHING, type Rung, rungOf } from '../rung.js';
 import { BestHit } from './best.js';
 
-/** A search that offers the one hit that HoDoKu would take. */
+/** A search that returns the one hit that HoDoKu would take. */
 type Choose<Pattern> = (board: Board, since?: Stamp) => Hit<Pattern> | undefined;
 
-/** A strategy with a search of its own. */
+/** Makes a rung of one strategy with such a search. */
 export const chosen = <Pattern>(
   strategy: Strategy<Pattern>,
   choose: Choose<NoInfer<Pattern>>,
@@ -32,7 +33,7 @@ export const chosen = <Pattern>(
   all: (board, clock) => rungOf(strategy, find).search(board, undefined, clock),
 });
 
-/** Several kinds of step, found by one search and with one rating; `kindOf` tells the kind of a hit. */
+/** Makes a rung of several strategies with one search and one rating. `kindOf` returns the kind of a hit. */
 export const several = <Pattern, Wanted extends Pattern>(
   strategies: readonly Strategy<Pattern>[],
   rating: number,
@@ -56,7 +57,7 @@ export const mostTaken =
     return best.chain && { place: [], remove: best.remove, pattern: best.chain };
   };
 
-/** Picks the guess in the middle cell among those that a search offers. */
+/** Takes the guess in the middle cell from the hits of a search. */
 export const inMiddle =
   <Pattern>(find: Strategy<Pattern>['find']) =>
   (board: Board): Hit<Pattern> | undefined => {
@@ -68,7 +69,10 @@ export const inMiddle =
     return undefined;
   };
 
-/** A rung of patterns of one digit. Not searched if no changed digit has candidates that they could remove. */
+/**
+ * Makes a rung of patterns of one digit. It is skipped if no changed digit has unplaceable candidates, since such
+ * patterns remove nothing else.
+ */
 export const ofOneDigit = (rung: Rung): Rung => ({
   ...rung,
   search: (board, since, clock) => (hasAnyUnplaceable(board, since) ? rung.search(board, since, clock) : NOTHING),
@@ -85,13 +89,13 @@ export function looseFish(strategy: Strategy<Fish>, size: number, finned: boolea
   return ofOneDigit(rungOf(strategy, (board, since, clock) => fishIn(query, board, since, clock)));
 }
 
-/** Naked subsets of a size. If no locked one was found, a box that has not changed since has none either. */
+/** Makes a rung of naked subsets of a size. If the last search found no locked one, a box without changes has none. */
 export const naked = (strategy: Strategy<NakedSubset>, size: number): Rung =>
   rungOf(strategy, (board, since) => nakedSubsets(board, size, BOXES_FIRST, since));
 
 /**
- * Hidden subsets of a size. The other open cells of their house form a naked subset with the same eliminations: if
- * there are at most `others` of them, it was searched before.
+ * Makes a rung of hidden subsets of a size. The other open cells of the house form a naked subset with the same
+ * eliminations: if there are at most `others` of them, an earlier rung has searched that subset.
  */
 export const hidden = (strategy: Strategy<HiddenSubset>, size: number, others: number): Rung =>
   rungOf(strategy, (board, since) => hiddenSubsets(board, size, since, others));

@@ -1,4 +1,4 @@
-/** The rungs of HoDoKu's ladder above the singles: what is on by default, in its order. */
+/** The rungs of HoDoKu's ladder above the singles: the techniques that are on by default, in its order. */
 import { alsChain } from '../../../strategies/als/als-chain.js';
 import { alsXyWing } from '../../../strategies/als/als-xy-wing.js';
 import { alsXz } from '../../../strategies/als/als-xz.js';
@@ -61,7 +61,10 @@ import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chain
 import { groupedNiceLoops, niceLoops } from './loop-rungs.js';
 import { chosen, hidden, inMiddle, looseFish, mostTaken, naked, ofOneDigit, several } from './rung.js';
 
-/** The rungs of forcing chains and nets: HoDoKu takes the placement in the lowest cell, else the lowest removal. */
+/**
+ * Makes the rungs of forcing chains and nets. HoDoKu takes the placement in the lowest cell; without one, the lowest
+ * removal.
+ */
 const forcingRung = (
   engineOn: (board: Board, clock?: Clock) => ForcingEngine,
   contradiction: Strategy<Told>,
@@ -111,8 +114,8 @@ const FEWEST_IN_BOX = 3;
 const forwardSetChains = (board: Markup) => setChains(board, 'none', 'forward');
 
 /**
- * Among rectangles with the same four cells HoDoKu looks at the first only; a subset of type 3 has no digit of the
- * rectangle; the open corner of an avoidable one has two candidates.
+ * Rungs of rectangles. Among rectangles with the same four cells HoDoKu tries only the first; a subset of type 3
+ * contains no digit of the rectangle; the open corner of an avoidable rectangle has two candidates.
  */
 const rectangles: readonly Rung[] = [
   rungOf(uniqueRectangle1, (board) => type1Hits(board, firstOfTheirCells(board))),

@@ -1,4 +1,4 @@
-/** Singles as HoDoKu takes them: the oldest one queued, never the first one seen. */
+/** Singles in HoDoKu's order: the oldest in the queues comes first. */
 import { fullHouse } from '../../../strategies/singles/full-house.js';
 import { hiddenSingle } from '../../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../../strategies/singles/naked-single.js';
@@ -25,15 +25,15 @@ const HIDDEN_SINGLE = 2;
 export interface Single {
   readonly kind: typeof FULL_HOUSE | typeof NAKED_SINGLE | typeof HIDDEN_SINGLE;
   readonly candidate: Candidate;
-  /** The house in which it is the last place; -1 for a naked single. */
+  /** The house of which the cell is the last open one or the digit's last place; -1 for a naked single. */
   readonly house: House;
 }
 
-/** The next single. Drops entries queued before it that are solved by now. */
+/** Returns the next single. Drops earlier entries whose cells are solved by now. */
 export const nextSingle = (board: QueuedBoard): Single | undefined =>
   queuedFullHouse(board) ?? queuedNaked(board) ?? queuedHidden(board);
 
-/** An entry of the naked queue that fills its house. It stays in the queue. */
+/** Returns an entry of the naked queue that fills its house. The entry stays in the queue. */
 function queuedFullHouse({ geometry, naked, digits, open }: QueuedBoard): Single | undefined {
   const { size, houseStart, cellHouses } = geometry;
   for (let at = naked.head; at < naked.end; at++) {
@@ -56,7 +56,9 @@ function queuedNaked({ geometry, naked, digits }: QueuedBoard): Single | undefin
   return undefined;
 }
 
-/** The next hidden single queued. An entry that is no longer the last place in any house ends the search. */
+/**
+ * Returns the next hidden single in the queue. An entry that is no longer the last place in any house ends the search.
+ */
 function queuedHidden({ geometry, hidden, digits, counts }: QueuedBoard): Single | undefined {
   const { size, houseStart, cellHouses } = geometry;
   while (hidden.head < hidden.end) {
@@ -72,7 +74,7 @@ function queuedHidden({ geometry, hidden, digits, counts }: QueuedBoard): Single
   return undefined;
 }
 
-/** A single as a step. */
+/** Makes a step of a single. */
 export function singleStep({ geometry }: QueuedBoard, { kind, candidate, house }: Single): Found {
   const place = { cell: geometry.cellOf(candidate), digit: geometry.digitOf(candidate) };
   if (kind === NAKED_SINGLE) return found(nakedSingle, placing(place, candidate));

@@ -1,11 +1,11 @@
-/** Adds up a path to a grade. */
+/** Adds up the steps of a path to a grade. */
 import type { Geometry } from '../../core/geometry.js';
 import { LEVELS, type Level, type Strategy } from '../../logic/step/strategy.js';
 import type { Found, Rung } from '../rung.js';
 import { highestScore, levelOf } from './levels.js';
 import { singles } from './singles.js';
 
-/** The number of uses of a technique, and the points that it added in all. */
+/** The number of uses of a technique, and the sum of its points. */
 export interface TechniqueUse {
   readonly strategy: Strategy;
   readonly count: number;
@@ -14,15 +14,18 @@ export interface TechniqueUse {
 
 export interface HodokuGrade {
   readonly level: Level;
-  /** Total score. If a limit ended the grading early: a score above the limit, or that of the steps up to one above the level. */
+  /**
+   * The total score. If a limit ended the grading early: a score above the limit, or the score of the steps up to the
+   * first above the level.
+   */
   readonly score: number;
-  /** False where HoDoKu would give up (20,000 points, extreme), and where a limit ended the grading early. */
+  /** False if HoDoKu would give up (20,000 points, extreme), or if a limit ended the grading early. */
   readonly solved: boolean;
-  /** Cells that were unsolved where the grading ended. */
+  /** The number of cells unsolved at the end of the grading. */
   readonly unsolved: number;
   /**
-   * The technique of the highest level, among these the one with the most points a use, among these the one of the
-   * highest rung; none without a step.
+   * The technique of the highest level; among equals the one with the most points for each use; among these the one of
+   * the highest rung. Undefined without a step.
    */
   readonly hardest: Strategy | undefined;
   /** Singles first, the others in the order of their first use. */
@@ -46,7 +49,7 @@ export class Tally {
   private readonly others = new Map<Strategy, TechniqueUse>();
   private points = 0;
   private level: Level = 'easy';
-  /** The hardest step that is no single. */
+  /** The hardest step other than singles. */
   private hardest: Counted | undefined;
 
   /** `order`: the strategies of the ladder, lowest rung first. */
@@ -56,7 +59,7 @@ export class Tally {
     private readonly order: readonly Strategy[],
   ) {}
 
-  /** Counts a step that is no single. */
+  /** Counts a step other than a single. */
   add(step: Counted): void {
     const { strategy, rating } = step;
     const { count, points } = this.others.get(strategy) ?? { count: 0, points: 0 };
@@ -66,7 +69,7 @@ export class Tally {
     if (!this.hardest || this.isHarder(step, this.hardest)) this.hardest = step;
   }
 
-  /** The rungs up to the last with a strategy within the level: later ones cannot matter. */
+  /** Returns the rungs up to the last that has a strategy within the level limit. Later rungs cannot matter. */
   within(rungs: readonly Rung[]): readonly Rung[] {
     const { level = 'extreme' } = this.limits;
     return rungs.slice(
@@ -75,7 +78,7 @@ export class Tally {
     );
   }
 
-  /** The number of rungs up to the last whose step would stay within the limits on the score. */
+  /** Returns the number of rungs up to the last whose step would keep the score within the limit. */
   affordable(rungs: readonly Rung[], unsolved: number): number {
     const rest = this.dearest - this.least(unsolved - 1);
     return rest === Infinity ? rungs.length : upTo(rungs, ({ rating }) => rating <= rest);
@@ -87,13 +90,13 @@ export class Tally {
     return this.grade(unsolved);
   }
 
-  /** The next step, whatever it is, lies above the level. */
+  /** Returns the grade if no rung within the level limit finds a step: any next step is above the level. */
   goBeyond(unsolved: number): HodokuGrade {
     this.level = LEVELS[LEVELS.indexOf(this.limits.level!) + 1]!;
     return this.grade(unsolved);
   }
 
-  /** The next step, whatever it is, takes the score above the limits. */
+  /** Returns the grade if any next step takes the score above the limit. */
   overspend(unsolved: number): HodokuGrade {
     return this.grade(unsolved, Math.max(this.dearest + 1, this.least(unsolved)));
   }
@@ -111,7 +114,7 @@ export class Tally {
     return score;
   }
 
-  /** The least total score: only the cheapest singles follow. */
+  /** Returns the least possible total score: all remaining cells by the cheapest singles. */
   private least(unsolved: number): number {
     return this.score + singles.rating * unsolved;
   }
@@ -154,7 +157,7 @@ export class Tally {
   }
 }
 
-/** The number of rungs up to the last wanted one. */
+/** Returns the number of rungs up to the last one that passes a test. */
 const upTo = (rungs: readonly Rung[], isWanted: (rung: Rung) => boolean): number => rungs.findLastIndex(isWanted) + 1;
 
 const isAbove = (a: Level, b: Level): boolean => LEVELS.indexOf(a) > LEVELS.indexOf(b);

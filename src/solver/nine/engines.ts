@@ -1,6 +1,6 @@
 /**
  * Engines for the scales on 9×9, on kernels in WebAssembly. They make a bundle heavier, so only `fast.ts` registers
- * them. Without them the same ladders are climbed in TypeScript, as on other shapes.
+ * them. Without them the ladders are climbed in TypeScript, as on other shapes.
  */
 import type { Clock } from '../../core/clock.js';
 import { Geometry } from '../../core/geometry.js';
@@ -9,22 +9,22 @@ import type { Ascent } from '../hodoku/ascent.js';
 import type { EasyEngine } from '../se/easy-engine.js';
 
 interface Engines {
-  /** The engine for the easy part of Sudoku Explainer's scale on a shape; null where there is none. */
+  /** Returns the engine for the easy part of Sudoku Explainer's scale on a shape; null if there is none. */
   easyEngineOf(geometry: Geometry): EasyEngine | null;
-  /** An ascent of HoDoKu's ladder; undefined where the kernel cannot climb it. */
+  /** Starts an ascent of HoDoKu's ladder. Returns undefined if the kernel cannot climb it. */
   ascentOf(puzzle: Puzzle, clock: Clock): Ascent | undefined;
 }
 
 let registered: Engines | undefined;
 
-/** The engines that grades use; undefined where none are registered. */
+/** Returns the engines that grades use; undefined if none are registered. */
 export const engines = (): Engines | undefined => registered;
 
-/** Registers engines for every later grade, or none. */
+/** Registers engines for all later grades; `undefined` removes them. */
 export function registerEngines(next: Engines | undefined): void {
   registered = next;
 }
 
-/** An engine on a kernel for 9×9; null on other shapes, and without WebAssembly. */
+/** Returns an engine on a kernel for 9×9; null on other shapes, and without WebAssembly. */
 export const onNine = <Engine>(geometry: Geometry, load: (nine: Geometry) => Engine | undefined): Engine | null =>
   (geometry === Geometry.of(3, 3) && load(geometry)) || null;

@@ -34,15 +34,15 @@ function* findUnary(board: Markup, since?: Stamp): Generator<Found, void, void> 
   if (chain) yield found(strategyOf(chain), unaryHit(board, chain), chain.rating);
 }
 
-/** The strategy that names a chain. */
+/** Returns the strategy that has the name of a chain. */
 function strategyOf({ kind, pass }: UnaryChain): Strategy<UnaryPattern> {
   if (kind === 'chain') return pass === X_PASS ? forcingXChain : forcingChain;
   return pass === X_PASS ? bidirectionalXCycle : pass === Y_PASS ? bidirectionalYCycle : bidirectionalCycle;
 }
 
 /**
- * A strategy of chains, rated by their length. The links of a cycle have its start at both ends, so one of them does
- * not count.
+ * Makes a strategy of chains, rated by their length. The links of a cycle have its start at both ends, so one of the
+ * two does not count.
  */
 const unary = (strategy: Strategy<UnaryPattern>, base: number): RatedStrategy =>
   rated(
@@ -61,12 +61,11 @@ export const unaryChains = seRung(
 );
 
 /**
- * Lengths to try in turn. Most dynamic chains are short, and a short one is found sooner if longer ones are not
- * followed.
+ * Length limits to try in turn. Most dynamic chains are short, and a search that ignores longer ones finds them sooner.
  */
 const SHORT_FIRST = [16, Infinity];
 
-/** The shortest forcing of a kind; `strategyFor` gives the strategy that names it. */
+/** Makes a rung of the shortest forcing chain of a kind. `strategyFor` returns the strategy that has its name. */
 const forcing = (
   kind: MultipleKind,
   base: number,
@@ -107,7 +106,7 @@ const DYNAMIC_CHAINS = [
   nestedDynamicForcingChain,
 ] as const;
 
-/** Dynamic chains, plain (level 0) or nested. */
+/** Makes a rung of dynamic chains, plain (level 0) or nested. */
 export const dynamicChains = (level: 0 | Nesting): Rung => {
   const strategy = DYNAMIC_CHAINS[level];
   return forcing(DYNAMIC, 8.5 + 0.5 * level, [strategy], () => strategy, level || undefined);

@@ -1,4 +1,4 @@
-/** The interface of engines that take the easy steps of Sudoku Explainer's scale in the place of its rungs. */
+/** Interface of engines that take the easy steps of Sudoku Explainer's scale in place of its rungs. */
 import type { Numbers } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
 import type { Strategy } from '../../logic/step/strategy.js';
@@ -7,16 +7,16 @@ import type { ValuesAndDigits } from '../cube.js';
 /** A kind of step: its strategy and its rating. */
 export type EasyKind = readonly [strategy: Strategy, rating: number];
 
-/** An engine with the values and digits of the position loaded last; no digits once all is solved. */
+/** An engine with the values and digits of the position loaded last. It has no digits once the position is solved. */
 export interface EasyEngine extends ValuesAndDigits {
   /**
-   * Loads a position and takes steps while there are any. With `isPast`, loops have been searched: the first step may
-   * be one that comes right after them. Undefined if values clash.
+   * Loads a position and takes steps until there is none. `isPastLoops`: the caller has searched loops, so the first
+   * step may be of the rungs right after them. Returns undefined if values clash.
    */
   take(values: Numbers, candidates?: Numbers, isPastLoops?: boolean): Uint16Array | undefined;
-  /** True if loops come next, false if only the rungs after large subsets and fish are left. */
+  /** True if loops come next; false if only the rungs after large subsets and fish are left. */
   readonly areLoopsNext: boolean;
-  /** The kind of a step, whether it places a digit, and the candidate that it places. */
+  /** Read a step: its kind, true if it places a digit, and the candidate that it places. */
   kindOf(step: number): EasyKind;
   isPlacing(step: number): boolean;
   candidateOf(step: number): Candidate;

@@ -1,4 +1,4 @@
-/** The rungs up to locked candidates, in the order of boxes first that Sudoku Explainer keeps to. */
+/** Rungs up to locked candidates, in Sudoku Explainer's order, boxes first. */
 import { directClaiming, directPointing } from '../../../strategies/intersections/direct.js';
 import { claiming, pointing } from '../../../strategies/intersections/locked-candidates.js';
 import { fullHouse } from '../../../strategies/singles/full-house.js';
@@ -21,9 +21,7 @@ export const NAKED = 2.3;
 const hiddenRating = ({ houseKinds }: Geometry, house: House): number =>
   houseKinds[house] === 'box' ? IN_BOX : IN_LINE;
 
-/**
- * Finds singles: first the last empty cell of a house, then digits with one place, boxes before columns before rows.
- */
+/** Finds singles: first the last open cell of a house, then digits with one place; boxes before columns before rows. */
 function* findHidden(board: Markup): Generator<Found, void, void> {
   const { geometry } = board;
   const { houses } = orderOf(geometry);
@@ -60,7 +58,7 @@ export const directTriplets = rungAt(TRIPLET, directHiddenTriplet);
 export const POINTING = 2.6;
 export const CLAIMING = 2.8;
 
-/** Finds locked candidates: boxes against columns, boxes against rows, columns, then rows against boxes. */
+/** Finds locked candidates: boxes with columns, boxes with rows, columns with boxes, then rows with boxes. */
 function* findLocking(board: Markup, since: Stamp = -1): Generator<Found, void, void> {
   const { geometry, slots } = board;
   const { size, houses, crossings } = geometry;

@@ -1,4 +1,4 @@
-/** The Sudoku Explainer rating of a puzzle: version 1.2.1, called classic. */
+/** The Sudoku Explainer rating of a puzzle by version 1.2.1, called classic. */
 import { Board } from '../../core/board.js';
 import { type Clock, clock, OutOfTime } from '../../core/clock.js';
 import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
@@ -12,10 +12,10 @@ import type { EasyKind } from './easy-engine.js';
 import { last, rungs } from './ladder.js';
 import { loops } from './loops.js';
 
-/** A position that is graded: the cube, and an engine, where there is one, that takes the easy steps without it. */
+/** The position of a grade: the cube and, if there is one, an engine that takes the easy steps without the cube. */
 class SePosition {
   unsolved: number;
-  /** The cube, made when the engine finds no more. It does not know the givens: no rung asks for them. */
+  /** The cube, made when the engine finds no more. It lacks the givens, since no rung needs them. */
   board: Board | undefined;
 
   readonly engine;
@@ -28,21 +28,18 @@ class SePosition {
     this.unsolved = geometry.cells - countValues(puzzle);
   }
 
-  /**
-   * Takes the easy steps there are, and counts each. Returns true if they end where loops come next. Throws a
-   * RangeError if values clash.
-   */
+  /** Takes all easy steps, and counts each. Returns true if loops come next. Throws a RangeError if values clash. */
   takeEasy(count: (kind: EasyKind, isPlacing: boolean) => void, isPastLoops: boolean): boolean {
     const { board, engine, puzzle } = this;
     const steps = engine?.take(board?.values ?? puzzle.values, board?.digits ?? puzzle.candidates, isPastLoops);
     if (!engine || !steps) {
-      // If values clash, the cube throws the error that says how.
+      // If values clash, `boardOf` throws the error that names the clash.
       this.board ??= boardOf(puzzle);
       return true;
     }
     let unsolved = this.unsolved;
     for (let i = 0; i < steps.length; i++) if (engine.isPlacing(steps[i]!)) unsolved--;
-    // The cube comes before the counts: a listener may begin another grade, which takes over the engine.
+    // The cube is updated before the counts: a listener may begin another grade, which takes over the engine.
     if (unsolved > 0) this.board = this.cube!();
     const { areLoopsNext } = engine;
     for (let i = 0; i < steps.length; i++) {
@@ -60,11 +57,11 @@ class SePosition {
 }
 
 export interface SeLimits {
-  /** The limit of time in milliseconds. */
+  /** The time limit in milliseconds. */
   readonly milliseconds?: number;
-  /** A clock to stop by, shared by several tasks within one limit. */
+  /** The clock to stop by, if several tasks share one limit. */
   readonly clock?: Clock;
-  /** Called with each step as it is taken, and the number of cells still to solve: the hardest puzzles take a while. */
+  /** Called with each step as it is taken, and the number of unsolved cells. The hardest puzzles take minutes. */
   readonly onStep?: (rating: number, unsolved: number) => void;
 }
 
@@ -80,24 +77,27 @@ export interface SeGrade {
    * bound.
    */
   readonly ended: 'solved' | 'stuck' | 'time';
-  /** The strategy of the hardest step; none without a step. */
+  /** The number of steps by rating, easiest first. */
   readonly hardest: Strategy | undefined;
-  /** The number of steps of each rating, easiest first. */
+  /**
+   * Returns the forum's name of a puzzle whose hardest step is its first one (diamond), or comes before any digit
+   * (pearl).
+   */
   readonly counts: ReadonlyMap<number, number>;
 }
 
-/** The forum's name of a puzzle whose hardest step is its first one (diamond), or comes before any digit (pearl). */
+/** Returns a rating in tenths, rounded as the program prints it. */
 export const markOf = ({ er, ep, ed }: Pick<SeGrade, 'er' | 'ep' | 'ed'>): 'diamond' | 'pearl' | undefined =>
   er === ed ? 'diamond' : er === ep ? 'pearl' : undefined;
 
-/** Writes a rating as the program prints it: with one decimal. */
+/**
+ * Grades a puzzle, which must have one solution; this is not checked. Throws a RangeError if givens clash. With a time
+ * limit the grade may end early; `ended` says so.
+ */
 const tenthsOf = (rating: number): number => Math.trunc((rating + 0.05) * 10);
 const rounded = (rating: number): number => tenthsOf(rating) / 10;
 
-/**
- * Grades a puzzle that has one solution; whether it has is not looked into. Throws a RangeError where givens clash.
- * With a limit of time it may end before the puzzle does, and says so.
- */
+/** Grades as `gradeSe` does, and pauses when the clock asks for it. */
 export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   return answerOf(gradingSe(puzzle, limits));
 }
@@ -122,7 +122,7 @@ export function* gradingSe(puzzle: Puzzle, limits: SeLimits): Pausing<SeGrade> {
     onStep?.(tenths / 10, position.unsolved);
   };
   const parts = position.engine ? BESIDE_ENGINE : [rungs];
-  /** The searches, made when they are first needed: easy puzzles need none. */
+  /** Searches, made when first needed: easy puzzles need none. */
   const searches: ReturnType<typeof firstHit>[] = [];
   let ended: SeGrade['ended'] = 'solved';
   try {
@@ -155,10 +155,12 @@ export function* gradingSe(puzzle: Puzzle, limits: SeLimits): Pausing<SeGrade> {
   };
 }
 
-/** Rungs to ask once the engine finds no more: loops; and the last ones, if there are no loops or they find nothing. */
+/**
+ * Rungs to search when the engine finds no more: loops, and the last rungs if there is no loop or no loop has a step.
+ */
 const BESIDE_ENGINE = [[loops], last];
 
-/** The counts by tenths as counts by ratings, without those that are zero. */
+/** Converts counts by tenths to counts by rating, without zero counts. */
 function countsByRating(counts: readonly number[]): Map<number, number> {
   const steps = new Map<number, number>();
   for (let tenths = 0; tenths < counts.length; tenths++) if (counts[tenths]) steps.set(tenths / 10, counts[tenths]!);

@@ -19,8 +19,8 @@ const SET_STEP = 0.1;
 const setRating = ({ length }: readonly Cell[]): number => GRAVE + SET_STEP * length;
 
 /**
- * Finds a grave. Extra candidates are looked for among all candidates: one that shares its houses with another is never
- * found.
+ * Finds a grave. The search for extra candidates counts all candidates, so one that shares its houses with another is
+ * never found.
  */
 function* findGrave(board: Markup): Generator<Found, void, void> {
   const grave = graveOf(board, board.geometry.size, board);
@@ -44,8 +44,8 @@ function* withLockedDigit(board: Markup, grave: DeadlyPattern): Generator<Found,
 }
 
 /**
- * Yields graves with a subset, house by house, smaller sets first. The set's own cells have all digits that the extra
- * cells may take.
+ * Yields graves with a subset, house by house, smaller sets first. The other cells of the subset have together all
+ * digits that the extra cells may take.
  */
 function* withSubset(board: Markup, grave: DeadlyPattern): Generator<Found, void, void> {
   const { geometry, open } = board;

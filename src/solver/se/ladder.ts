@@ -1,4 +1,4 @@
-/** Sudoku Explainer's ladder: its techniques in its order, each step with the rating that this one has. */
+/** Sudoku Explainer's ladder: its techniques in its order, each step with that program's rating. */
 import { jellyfish, swordfish, xWing } from '../../../strategies/fish/basic.js';
 import { hiddenPair, hiddenQuadruple, hiddenTriple } from '../../../strategies/subsets/hidden.js';
 import { nakedPair, nakedQuadruple, nakedTriple } from '../../../strategies/subsets/naked.js';
@@ -32,7 +32,7 @@ export const large: readonly Rung[] = [
   hiddenSubsets(4, hiddenQuadruple, 5.4),
 ];
 
-/** Rungs asked last. */
+/** Rungs searched last. */
 export const last: readonly Rung[] = [
   grave,
   alignedPair,

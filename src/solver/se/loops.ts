@@ -19,7 +19,7 @@ import { type Found, found } from '../rung.js';
 import { type RatedStrategy, rated, seRung } from './rung.js';
 import { hiddenWith, nakedWith } from './type-3.js';
 
-/** The catalogue's strategies, by the type of argument. */
+/** Strategies of the catalogue by type of argument. */
 const LOOPS = { 1: uniqueLoop1, 2: uniqueLoop2, 3: uniqueLoop3, 4: uniqueLoop4 };
 const RECTANGLES = { 1: uniqueRectangle1, 2: uniqueRectangle2, 3: uniqueRectangle3, 4: uniqueRectangle4 };
 const TYPE_5 = { ...RECTANGLES, 2: uniqueRectangle5 };
@@ -36,12 +36,13 @@ const lengthRating = ({ length }: readonly Cell[]): number =>
 type Type = keyof typeof LOOPS;
 const TYPES: readonly Type[] = [1, 2, 3, 4];
 
-/** A step, its type, and the number of loops found before its own. */
+/** A step, its type, and the number of loops found before the loop of the step. */
 type LoopStep = readonly [step: Found, type: Type, at: number];
 
 /**
- * Every loop, each type of argument once, where a naked and a hidden set are two; the easiest first, then by type, then
- * as the loops are found. None counts less than its loop does: longer ones are weighed where shorter ones are in vain.
+ * Finds every loop with each type of argument once; a naked and a hidden set are two types. The easiest step comes
+ * first, then by type, then in the order of the loops. No step has a lower rating than its loop, so longer loops are
+ * examined only if shorter ones have no step.
  */
 function* findLoops(board: Markup): Generator<Found, void, void> {
   const loops = [...uniqueLoops(board, true)].filter(({ extra }) => extra.length > 0);
@@ -63,7 +64,7 @@ const inOrder = (steps: LoopStep[]): readonly Found[] =>
     .sort(([a, typeOfA, atA], [b, typeOfB, atB]) => a.rating - b.rating || typeOfA - typeOfB || atA - atB)
     .map(([step]) => step);
 
-/** Steps by one type of argument. The catalogue lists a loop of four cells as a rectangle. */
+/** Returns the steps of one type of argument. The catalogue lists a loop of four cells as a rectangle. */
 function stepsOf(board: Markup, loop: UniqueLoop, type: Type, base: number): readonly Found[] {
   const strategies = loop.cells.length > 4 ? LOOPS : isType5(loop) ? TYPE_5 : RECTANGLES;
   if (type === 3) return [...withSets(board, loop, strategies[3], base)];
@@ -95,7 +96,7 @@ function* withSets(
   if (hidden) yield found(strategy, hidden.hit, base + SET_STEP * (hidden.cells - 1));
 }
 
-/** The first hit in the houses of two cells with several extra digits, smaller sets first. */
+/** Returns the first hit in the houses of two cells with several extra digits, smaller sets first. */
 function firstWithSet<Hit>(
   board: Markup,
   loop: UniqueLoop,
@@ -109,7 +110,7 @@ function firstWithSet<Hit>(
   return undefined;
 }
 
-/** Digits beside the pair in both cells: the rest of a naked set need not have them. */
+/** Returns the digits beside the pair that both cells have: the rest of a naked set may lack them. */
 const sharedFins = ({ digits }: Markup, { extra, pair }: UniqueLoop): Bits =>
   extra.reduce((set, cell) => set & digits[cell]!, ~pair);
 
@@ -119,8 +120,7 @@ const ofLength = (strategy: Strategy<Guarded<UniqueLoop>>, least: number): Rated
   rated(strategy, least, ({ pattern: { pattern } }) => lengthRating(pattern.cells));
 
 /**
- * Rates a loop with a set. A naked set leaves a hidden one to the other cells of its house; the easier of the two
- * counts.
+ * Rates a loop with a set. The other cells of the house of a naked set form a hidden set; the easier of the two counts.
  */
 const ratedWithSet = (strategy: Strategy<WithSubset<UniqueLoop>>, least: number): RatedStrategy =>
   rated(strategy, least, ({ pattern: { pattern, house, subset, digits } }, { open }) => {
@@ -128,7 +128,7 @@ const ratedWithSet = (strategy: Strategy<WithSubset<UniqueLoop>>, least: number)
     return lengthRating(pattern.cells) + SET_STEP * (Math.min(countBits(digits), hidden) - 1);
   });
 
-/** The shortest of each count least. */
+/** The rung of loops: each strategy with the rating of its shortest loop. */
 export const loops = seRung(
   findLoops,
   ofLength(uniqueRectangle1, four),

@@ -1,4 +1,4 @@
-/** The rungs of subsets, fish, wings and aligned exclusion, each hit in the order in which Sudoku Explainer comes to it. */
+/** Rungs of subsets, fish, wings and aligned exclusion. Each yields its hits in Sudoku Explainer's order. */
 import { alignedPairExclusion, alignedTripleExclusion } from '../../../strategies/als/aligned-exclusion.js';
 import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
@@ -17,7 +17,7 @@ import { type Hit, removing, type Strategy } from '../../logic/step/strategy.js'
 import type { Rung } from '../rung.js';
 import { freshDigits, rungAt } from './rung.js';
 
-/** Searches house by house, in those with enough open cells. */
+/** Makes a search of subsets, house by house, in houses with enough open cells. */
 const subsets = <Pattern>(
   strategy: Strategy<Pattern>,
   rating: number,
@@ -32,14 +32,16 @@ const subsets = <Pattern>(
     }
   });
 
-/** Naked sets that remove from the house in which they are found, and from no other that holds them. */
+/**
+ * Naked sets that remove candidates only from the house in which they are found, not from others that hold them too.
+ */
 export const nakedSubsets = (size: number, strategy: Strategy<NakedSubset>, rating: number): Rung =>
   subsets(strategy, rating, 2 * size, (board, house) => nakedSubsetsIn(board, house, size, 'colexicographic', [house]));
 
 export const hiddenSubsets = (size: number, strategy: Strategy<HiddenSubset>, rating: number): Rung =>
   subsets(strategy, rating, 2 * size + 1, (board, house) => hiddenSubsetsIn(board, house, size, 'colexicographic'));
 
-/** Base and cover kinds, columns as base first. Among several digits, the one whose lines come first wins. */
+/** Kinds of base and cover lines, columns as base first. Among several digits, the one whose lines come first wins. */
 const TURNS = LINES.toReversed();
 
 export const fishRung = (size: number, strategy: Strategy<Fish>, rating: number): Rung =>
@@ -59,11 +61,11 @@ function alongCover({ remove, pattern }: Hit<Fish>, geometry: Geometry): Hit<Fis
   return removing({ ...pattern, body: along(pattern.body) }, along(remove));
 }
 
-/** The base lines, as a set of their places among those of their kind. */
+/** Returns the base lines as a set of indexes among the lines of their kind. */
 const linesOf = ({ geometry }: Markup, { base }: Fish): number =>
   bitsFrom(base.map((house) => geometry.indexOf(house)));
 
-/** The number of lines that still need the digit. */
+/** Returns the number of lines in which the digit is not placed. */
 function linesWith({ geometry, slots }: Markup, { digit, base }: Fish): number {
   const first = geometry.firstOf(geometry.houseKinds[base[0]!]!);
   let lines = 0;
@@ -71,7 +73,10 @@ function linesWith({ geometry, slots }: Markup, { digit, base }: Fish): number {
   return lines;
 }
 
-/** Pivots in order, their wings in the order of peers: XY with two digits in the pivot, XYZ with three. */
+/**
+ * Makes a rung of wings: pivots in order, their wings in the order of peers. The pivot of XY has two digits, that of
+ * XYZ three.
+ */
 const wings = (width: 2 | 3, strategy: Strategy<Pincers>, rating: number): Rung =>
   rungAt(rating, strategy, function* (board) {
     const { geometry, digits } = board;

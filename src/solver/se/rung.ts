@@ -1,4 +1,4 @@
-/** The rungs of Sudoku Explainer's ladder. */
+/** Makers of the rungs of Sudoku Explainer's ladder. */
 import type { Bits } from '../../core/bits.js';
 import type { Board, Markup, Stamp } from '../../core/board.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
@@ -17,7 +17,7 @@ export const rated = <Pattern>(
   of: (hit: Hit<NoInfer<Pattern>>, board: Board) => number = () => least,
 ): RatedStrategy => ({ strategy, least, of: of as RatedStrategy['of'] });
 
-/** A search of Sudoku Explainer's, with the strategies that it finds steps of. */
+/** Makes a rung of a search in Sudoku Explainer's order, with the strategies of its steps. */
 export const seRung = (search: Rung['search'], ...ratings: readonly RatedStrategy[]): Rung => {
   const strategies = ratings.map(({ strategy }) => strategy);
   return {
@@ -29,8 +29,8 @@ export const seRung = (search: Rung['search'], ...ratings: readonly RatedStrateg
 };
 
 /**
- * A rung of one strategy with one rating. The search is the catalogue's, which has Sudoku Explainer's order, or another
- * one.
+ * Makes a rung of one strategy with one rating. `find` replaces the catalogue's search where Sudoku Explainer's order
+ * differs.
  */
 export const rungAt = <Pattern>(
   rating: number,
@@ -38,7 +38,7 @@ export const rungAt = <Pattern>(
   find: Strategy<Pattern>['find'] = strategy.find,
 ): Rung => seRung(rungOf(strategy, find, rating).search, rated(strategy, rating));
 
-/** The digits that have lost a place. */
+/** Returns the digits that have lost a place since a stamp. */
 export function freshDigits({ geometry, digitStamps }: Markup, since: Stamp = -1): Bits {
   let set = 0;
   for (let digit = 0; digit < geometry.size; digit++) if (digitStamps[digit]! > since) set |= 1 << digit;

@@ -1,4 +1,4 @@
-/** Type 3 of deadly patterns as Sudoku Explainer looks for it: two cells as one of a naked or of a hidden set. */
+/** Type 3 of deadly patterns in Sudoku Explainer's way: two cells count as one cell of a naked or hidden set. */
 import { type Bits, bitsOf, countBits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { candidatesAmong, cellsAt } from '../../core/candidates.js';
@@ -10,8 +10,8 @@ import { cellRows, setsOf } from '../../logic/sets/slices.js';
 import { type Hit, removing } from '../../logic/step/strategy.js';
 
 /**
- * Naked sets of `degree` digits in a house. Each cell has two digits or more, and the set's own cells have all digits
- * but those in `shared`.
+ * Yields naked sets of `degree` digits in a house. Each cell has two digits or more, and the cells other than the extra
+ * ones have together all digits that those may take, except digits in `shared`.
  */
 export function* nakedWith<Pattern extends DeadlyPattern>(
   board: Markup,
@@ -38,7 +38,7 @@ export function* nakedWith<Pattern extends DeadlyPattern>(
   }
 }
 
-/** Hidden sets of `degree` digits, the loop's two among them, that have one place beside its extra cells less. */
+/** Yields hidden sets of `degree` digits, the loop's two among them. The loop's extra cells count as one place. */
 export function* hiddenWith<Loop extends UniqueLoop>(
   board: Markup,
   loop: Loop,
@@ -63,7 +63,9 @@ export function* hiddenWith<Loop extends UniqueLoop>(
     const own = placesOf(hidden) & ~asOne;
     const remove = candidatesAmong(board, cellsAt(geometry, house, own), geometry.all & ~hidden);
     if (remove.length === 0) continue;
-    /** A hidden set leaves a naked one: the other cells of the house, with what the hidden digits do not take. */
+    /**
+     * The complement of a hidden set is a naked one: the other cells of the house, with the digits that are not hidden.
+     */
     const subset = cellsAt(geometry, house, open[house]! & ~own & ~slotsOf(geometry, house, loop.extra));
     const digits = unionOf(board, cellsAt(geometry, house, open[house]!)) & ~hidden;
     yield {
@@ -76,7 +78,7 @@ export function* hiddenWith<Loop extends UniqueLoop>(
 const unionOf = ({ digits }: Markup, cells: readonly Cell[]): Bits =>
   cells.reduce((union, cell) => union | digits[cell]!, 0);
 
-/** The slots of the cells in a house. */
+/** Returns the slots of the cells in a house. */
 const slotsOf = (geometry: Geometry, house: House, cells: readonly Cell[]): Bits => {
   let slots = 0;
   for (let slot = 0; slot < geometry.size; slot++) if (cells.includes(geometry.cellAt(house, slot))) slots |= 1 << slot;

@@ -1,4 +1,4 @@
-/** HoDoKu's ladder on 9×9: the kernel climbs it, and asks for the searches in TypeScript where it has none. */
+/** HoDoKu's ladder on 9×9: the kernel climbs it, and asks the searches in TypeScript for the rungs that it lacks. */
 import type { Board } from '../../../core/board.js';
 import { type Clock, PAUSE_DUE } from '../../../core/clock.js';
 import { isPauseDue } from '../../../core/pausing.js';
@@ -7,14 +7,14 @@ import type { Found, Rung } from '../../rung.js';
 import { type Ascent, boards, cubeOn } from '../ascent.js';
 import { ladderEngineOf } from './engine.js';
 
-/** An ascent by the kernel; undefined if there is no kernel for the puzzle, or values clash. */
+/** Starts an ascent by the kernel. Returns undefined if there is no kernel for the puzzle, or if values clash. */
 export function ascentOnNine(puzzle: Puzzle, clock: Clock): Ascent | undefined {
   const engine = ladderEngineOf(puzzle.geometry);
   if (!engine?.begin(puzzle)) return undefined;
   const { turn } = engine;
   const lent = boards.take(puzzle.geometry);
   const cube = cubeOn(lent.board, puzzle, engine);
-  /** The count before the last step, which may have placed a digit. */
+  /** The number of unsolved cells before the last step, which may have placed a digit. */
   let unsolved = engine.unsolved;
   /** The rung before which the ascent paused. */
   let paused: number | undefined;

@@ -46,33 +46,35 @@ export interface LadderEngine {
   readonly values: Numbers;
   readonly digits: Numbers;
   readonly unsolved: number;
-  /** True if a house or a cell has no candidate left. The position is of no use then. */
+  /** True if a house or a cell has no candidate left; the position is then invalid. */
   readonly isContradictory: boolean;
   /** The number of puzzles begun. A caller owns the engine until this number changes. */
   readonly turn: number;
-  /** Begins a puzzle, values in order of their cells; false if they clash. */
+  /** Loads a puzzle, values in order of their cells. Returns false if they clash. */
   begin(puzzle: Puzzle): boolean;
   /** Takes singles while any is queued, and adds the number of each kind to `counts`. */
   takeSingles(counts: Int32Array): void;
   /**
-   * The first rung, from `from` on, that has a step or may have one. The kernel carries a step of its own out
-   * (`isTaken`); else the caller must search. Returns `count` if no rung has a step.
+   * Returns the first rung, from `from` on, that has a step or may have one. The kernel applies a step of its own
+   * (`isTaken`); otherwise the caller must search. Returns `count` if no rung has a step.
    */
   step(from: number, count: number): number;
   readonly isTaken: boolean;
   /** The index of the step's strategy in its rung. */
   readonly kind: number;
-  /** What the step taken placed and removed, removals in their order. */
+  /** Placements and removals of the step taken, removals in their order. */
   readonly changes: Changes;
-  /** Carries out a hit that another engine found. */
+  /** Applies a hit that another engine found. */
   carryOut(changes: Changes): void;
 }
 
-/** The address of the kernel's finder of a rung; zero if it has none. */
+/** Returns the address of the kernel's finder for a rung; zero if it has none. */
 const finderOf = (kernel: Kernel, rung: Rung): number =>
   (kernel as unknown as Partial<Record<string, Address>>)[finderName(rung)]?.value ?? 0;
 
-/** The name of the kernel's finder of a rung, if there is one: the id of the rung's last strategy, in camel case. */
+/**
+ * Returns the name that the kernel's finder for a rung must have: the id of the rung's last strategy, in camel case.
+ */
 export const finderName = ({ strategies }: Rung): string =>
   strategies.at(-1)!.id.replace(/-(\w)/g, (_, first: string) => first.toUpperCase());
 
@@ -124,7 +126,7 @@ function load(geometry: Geometry): LadderEngine | undefined {
   };
 }
 
-/** The kernel's arrays, in its memory. */
+/** Returns views of the kernel's arrays in its memory. */
 function memoryOf(kernel: Kernel, { cells, candidates }: Geometry) {
   const { buffer } = kernel.memory;
   return {
@@ -137,7 +139,10 @@ function memoryOf(kernel: Kernel, { cells, candidates }: Geometry) {
   };
 }
 
-/** Gives the kernel, which holds an empty grid, the values and candidates of a puzzle; false where they clash. */
+/**
+ * Loads the values and candidates of a puzzle into the kernel, which must hold an empty grid. Returns false if they
+ * clash.
+ */
 function takeUp(
   puzzle: Puzzle,
   kernel: Kernel,
@@ -157,5 +162,5 @@ function takeUp(
   return true;
 }
 
-/** The engine for a shape; null where there is none. */
+/** Returns the engine for a shape; null if there is none. */
 export const ladderEngineOf = perShape((geometry) => onNine(geometry, load));

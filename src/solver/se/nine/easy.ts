@@ -59,7 +59,7 @@ const KINDS = {
   [Kind.HiddenQuadruple]: rungOf(hiddenQuadruple),
 } as Record<Kind, readonly [unknown, number]> as Record<Kind, EasyKind>;
 
-/** A strategy with the rating of its rung. */
+/** Returns a strategy with the rating of its rung. */
 function rungOf(strategy: unknown): readonly [unknown, number] {
   const rung = [...beforeLoops, ...large].find(({ strategies }) => strategies.some((each) => each === strategy));
   return [strategy, rung!.rating];
@@ -103,5 +103,5 @@ function load(geometry: Geometry): EasyEngine | undefined {
   };
 }
 
-/** The engine for a shape; null where there is none. */
+/** Returns the engine for a shape; null if there is none. */
 export const easyEngineOf = perShape((geometry) => onNine(geometry, load));
