@@ -4,8 +4,8 @@ import { type Clock, runsOut } from '../core/clock.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
-import { searchFew, searching } from './pausing.js';
-import { type SearchResult, search } from './search.js';
+import { searching } from './pausing.js';
+import type { SearchResult } from './search.js';
 
 /** The solutions of a puzzle up to a limit; `unique` is true if strategies may assume that there is just one. */
 export interface Prospect {
@@ -22,25 +22,15 @@ export const isOnly = ({ ended, solutions }: SearchResult): boolean => ended ===
  * solution unique, no pattern may be taken for deadly.
  */
 export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
-  const result = search(puzzle, { clock, limit });
-  return prospectFrom(puzzle, result, needsGivens(puzzle, result) ? search(givensOf(puzzle), { clock }) : result);
+  return answerOf(prospecting(puzzle, clock, limit));
 }
 
 /** Looks at a puzzle as `prospectOf` does, and pauses where the clock asks for it. */
 export function* prospecting(puzzle: Puzzle, clock: Clock, limit = 2): Pausing<Prospect> {
   const result = yield* searching(puzzle, { clock, limit });
-  const givens = needsGivens(puzzle, result) ? yield* searching(givensOf(puzzle), { clock }) : result;
-  return prospectFrom(puzzle, result, givens);
+  const isSure = isOnly(result) && (isPlain(puzzle) || isOnly(yield* searching(givensOf(puzzle), { clock })));
+  return { result, clashes: result.solutions.length === 0 ? clashes(puzzle) : [], unique: isSure };
 }
-
-/** True if the solutions of the givens have to be searched, too. */
-const needsGivens = (puzzle: Puzzle, result: SearchResult): boolean => isOnly(result) && !isPlain(puzzle);
-
-const prospectFrom = (puzzle: Puzzle, result: SearchResult, givens: SearchResult): Prospect => ({
-  result,
-  clashes: result.solutions.length === 0 ? clashes(puzzle) : [],
-  unique: isOnly(result) && isOnly(givens),
-});
 
 export interface Checked extends Prospect {
   /** True if the check looked for givens that are not needed. */
@@ -92,7 +82,7 @@ export function* uniqueWithout(
     if (isDue) yield;
     without[cell] = EMPTY;
     const start = { ...puzzle, values: without };
-    const { solutions, ended } = searchFew(start, clock) ?? (yield* searching(start, { clock }));
+    const { solutions, ended } = yield* searching(start, { clock });
     without[cell] = values[cell]!;
     if (ended === 'cut') return { cells: found, isCut: true };
     if (ended === 'all' && solutions.length === 1) found.push(cell);

@@ -1,6 +1,6 @@
 /** Exact search that can pause. */
 import { lending } from '../core/caches.js';
-import { type Clock, OutOfTime, unlimited } from '../core/clock.js';
+import { type Clock, clock, OutOfTime } from '../core/clock.js';
 import { isPauseDue, type Pausing } from '../core/pausing.js';
 import type { Engine } from './engine.js';
 import {
@@ -16,22 +16,27 @@ import {
 /** Engines for searches that may pause, during which others start. */
 const engines = lending(engineFor);
 
-/** Finds solutions as `search` does, and pauses where the clock asks for it. */
-export const searching = (puzzle: SearchStart, options: SearchOptions): Pausing<SearchResult> =>
-  engines.during(puzzle.geometry, (engine) => searchingWith(engine, puzzle, options));
-
-/** The result of a search that ends after few guesses, as most do on 9×9, and needs no pause; undefined for others. */
-export function searchFew(puzzle: SearchStart, clock: Clock): SearchResult | undefined {
-  const result = search(puzzle, { clock, nodes: GUESSES_PER_CHECK });
-  return result.ended === 'cut' ? undefined : result;
+/**
+ * Finds solutions as `search` does, and pauses where the clock asks for it. A search that ends after few guesses, as most
+ * do on 9×9, needs no pause, and so no engine of its own.
+ */
+export function* searching(puzzle: SearchStart, options: SearchOptions): Pausing<SearchResult> {
+  const { milliseconds = Infinity, clock: time = clock(milliseconds), nodes = Infinity } = options;
+  const limited = { ...options, clock: time };
+  const few = search(puzzle, { ...limited, nodes: Math.min(nodes, GUESSES_PER_CHECK) });
+  if (few.ended !== 'cut' || nodes <= GUESSES_PER_CHECK) return few;
+  return yield* engines.during(puzzle.geometry, (engine) => searchingWith(engine, puzzle, limited));
 }
 
-function* searchingWith(engine: Engine, start: SearchStart, options: SearchOptions): Pausing<SearchResult> {
-  const { clock = unlimited } = options;
+function* searchingWith(
+  engine: Engine,
+  start: SearchStart,
+  options: SearchOptions & { readonly clock: Clock },
+): Pausing<SearchResult> {
   const solutions: Int8Array[] = [];
   let isDue = false;
   const upToPause: Clock = () => {
-    isDue = isPauseDue(clock);
+    isDue = isPauseDue(options.clock);
     if (isDue) throw new OutOfTime();
   };
   engine.start(start.values, start.candidates);

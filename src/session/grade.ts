@@ -1,9 +1,6 @@
 /** The grade of a session's puzzle. A module of its own, so that opening a session loads no grader. */
-import { type Clock, runsOut } from '../core/clock.js';
 import { answerOf, type Pausing } from '../core/pausing.js';
-import { isPlain, type Puzzle } from '../core/puzzle.js';
 import { type Prospect, prospecting } from '../search/check.js';
-import { isUnique } from '../search/search.js';
 import { type Grade, grading, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import type { SeLimits } from '../solver/se/grade.js';
 import type { Session } from './session.js';
@@ -26,15 +23,7 @@ export function* gradingOf(
   scales: readonly Scale[],
   onStep?: SeLimits['onStep'],
 ): Pausing<GradeOrProspect> {
-  const prospect = isPlainlyUnique(puzzle, clock) ? undefined : yield* prospecting(puzzle, clock);
-  if (prospect && !prospect.unique) return { prospect };
+  const prospect = yield* prospecting(puzzle, clock);
+  if (!prospect.unique) return { prospect };
   return { grade: yield* grading(puzzle, scales, { clock, ...(onStep && { onStep }) }) };
 }
-
-/** True if the puzzle has givens only, and few guesses show that it has one solution, as most do: it needs no prospect. */
-function isPlainlyUnique(puzzle: Puzzle, clock: Clock): boolean {
-  let hasOne = false;
-  return isPlain(puzzle) && !runsOut(() => (hasOne = isUnique(puzzle, FEW_GUESSES, clock))) && hasOne;
-}
-
-const FEW_GUESSES = 256;
