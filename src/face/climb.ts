@@ -1,4 +1,5 @@
 /** Settings shared by the functions that climb a ladder, and the session that they open. */
+import type { Pausing } from '../core/pausing.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { reasonText } from '../render/reason.js';
 import type { Prospect } from '../search/check.js';
@@ -45,8 +46,10 @@ export function opened(puzzle: PuzzleLike, settings: ClimbSettings, joins = true
 }
 
 /** Returns the prospect of a session before a walk. Throws an UnfitPuzzle if there is no solution. */
-export function walkable({ puzzle, prospect }: Session): Prospect {
+export function* walkable(session: Session): Pausing<Prospect> {
+  const prospect = yield* session.prospecting();
   const { solutions, ended } = prospect.result;
-  if (solutions.length === 0 && ended !== 'cut') throw new UnfitPuzzle(reasonText(puzzle.geometry, prospect), 0);
+  if (solutions.length === 0 && ended !== 'cut')
+    throw new UnfitPuzzle(reasonText(session.puzzle.geometry, prospect), 0);
   return prospect;
 }

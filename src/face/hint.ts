@@ -7,7 +7,6 @@ import { hintJson, type JsonHint } from '../render/json/hint.js';
 import { type JsonStep, stepJson } from '../render/json/step.js';
 import { reasonText, suspectsText } from '../render/reason.js';
 import type { Session } from '../session/session.js';
-import { everyOf, onwardOf, outcomesOf, withJudgement } from '../session/tasks.js';
 import { byOutcome } from '../solver/all-steps.js';
 import type { Step } from '../solver/step.js';
 import { type ClimbSettings, opened } from './climb.js';
@@ -49,8 +48,8 @@ export const hint = (play: PuzzleLike, settings: HintSettings = {}): JsonHint =>
 /** Runs `hint` as a task that pauses when the clock asks for it. */
 export function* hinting(play: PuzzleLike, settings: HintSettings): Pausing<JsonHint> {
   const { spoil = false } = settingsOf({ spoil: flag }, settings);
-  const session = fit(yield* withJudgement(opened(play, settings)));
-  for (const step of onwardOf(session)) {
+  const session = yield* fit(opened(play, settings));
+  for (const step of session.goingOn()) {
     if (step) return told(session, spoil, [stepJson(step)]);
     yield undefined;
   }
@@ -75,11 +74,11 @@ export function* listing(
 ): Generator<JsonStep | undefined, EveryStep, void> {
   const { limit = Infinity, every = false, spoil = false } = settingsOf(ALL_STEPS, settings);
   const { guess = false, only } = settings;
-  const session = fit(yield* withJudgement(opened(play, { ...settings, guess }, every || only !== undefined)));
+  const session = yield* fit(opened(play, { ...settings, guess }, every || only !== undefined));
   const json = new Map<Step, JsonStep>();
   let ended: EveryStep['ended'] = 'time';
   try {
-    ended = yield* every ? firstOf(everyOf(session), Infinity, json) : firstOf(outcomesOf(session), limit, json);
+    ended = yield* every ? firstOf(session.listingEvery(), Infinity, json) : firstOf(session.listingAll(), limit, json);
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw keptIn(error, [...json.values()]);
   }
@@ -122,10 +121,10 @@ function* firstOf(
 const ALL_STEPS = { spoil: flag, limit: whole(1, Infinity), every: flag };
 
 /** Returns the session if its givens have a solution. Throws an UnfitPuzzle with the suspected values if not. */
-function fit(session: Session): Session {
-  const { puzzle, judgement } = session;
-  const { solutions, suspects } = judgement;
+function* fit(session: Session): Pausing<Session> {
+  const { solutions, suspects } = yield* session.judging();
   if (solutions !== 'none') return session;
+  const { puzzle } = session;
   const { geometry } = puzzle;
   const reason = reasonText(geometry, { clashes: clashes(puzzle) });
   throw new UnfitPuzzle(

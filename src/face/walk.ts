@@ -5,7 +5,6 @@ import { boardOf } from '../core/puzzle.js';
 import { type JsonTrace, traceJson } from '../render/json/solve.js';
 import { type JsonStep, stepJson } from '../render/json/step.js';
 import type { Session } from '../session/session.js';
-import { walkingOf, withProspect } from '../session/tasks.js';
 import { type ClimbSettings, opened, walkable } from './climb.js';
 import { keptIn } from './errors.js';
 import type { PuzzleLike } from './read.js';
@@ -25,19 +24,19 @@ export interface Explained extends JsonTrace {
  */
 export function walk(puzzle: PuzzleLike, settings: ClimbSettings = {}): Generator<JsonStep, void, void> {
   const session = opened(puzzle, settings);
-  walkable(session);
+  answerOf(walkable(session));
   return withoutPauses(stepsOf(session));
 }
 
 /** Runs `walk` as a task. Yields undefined at a pause. */
 export function* walking(puzzle: PuzzleLike, settings: ClimbSettings): Generator<JsonStep | undefined, void, void> {
-  const session = yield* withProspect(opened(puzzle, settings));
-  walkable(session);
+  const session = opened(puzzle, settings);
+  yield* walkable(session);
   yield* stepsOf(session);
 }
 
 function* stepsOf(session: Session, board = boardOf(session.puzzle)): Generator<JsonStep | undefined, void, void> {
-  for (const step of walkingOf(session, board)) yield step && stepJson(step);
+  for (const step of session.walking(board)) yield step && stepJson(step);
 }
 
 /**
@@ -57,8 +56,8 @@ export function* explaining(
   puzzle: PuzzleLike,
   settings: ClimbSettings,
 ): Generator<JsonStep | undefined, Explained, void> {
-  const session = yield* withProspect(opened(puzzle, settings));
-  const { result } = walkable(session);
+  const session = opened(puzzle, settings);
+  const { result } = yield* walkable(session);
   const board = boardOf(session.puzzle);
   const steps: JsonStep[] = [];
   let isCut = false;

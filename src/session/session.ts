@@ -1,19 +1,21 @@
 /**
  * Session: a puzzle, or a player's grid, opened with settings. It computes solutions, mistakes and rungs when they are
  * first needed, and returns values; callers turn them into JSON or text. Every method checks the session's clock, which
- * throws when the time is up or the caller aborts.
+ * throws when the time is up or the caller aborts. Methods named for what they are doing yield undefined where the clock
+ * asks for a pause; the others go on.
  */
 import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate } from '../core/geometry.js';
+import { answerOf, type Pausing, withoutPauses } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
-import { type Prospect, prospectOf } from '../search/check.js';
-import { everyStep, outcomes } from '../solver/all-steps.js';
+import { type Prospect, prospecting } from '../search/check.js';
+import { listingEvery, listingOutcomes } from '../solver/all-steps.js';
 import type { Ladder } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
 import type { Step } from '../solver/step.js';
-import { type Rules, rungsOf, walk } from '../solver/walk.js';
-import { type Judgement, judge, type Mistake, positionOf } from './mistakes.js';
+import { type Rules, rungsOf, walk, walking } from '../solver/walk.js';
+import { type Judgement, judging, type Mistake, positionOf } from './mistakes.js';
 import { easiestReason, type Reason, valueAgainst } from './why.js';
 
 /** The allowed strategies in their order, and one clock for all answers. */
@@ -57,12 +59,22 @@ export class Session {
 
   /** The solutions of the position, at most two. A walk needs exactly one. */
   get prospect(): Prospect {
-    return (this.facts.prospect ??= prospectOf(this.puzzle, this.clock));
+    return answerOf(this.prospecting());
+  }
+
+  /** Computes the prospect. */
+  *prospecting(): Pausing<Prospect> {
+    return (this.facts.prospect ??= yield* prospecting(this.puzzle, this.clock));
   }
 
   /** The mistakes, and a flag that a solution can still be reached, without which there is no next step. */
   get judgement(): Judgement {
-    return (this.facts.judgement ??= judge(this.puzzle, this.clock));
+    return answerOf(this.judging());
+  }
+
+  /** Computes the judgement. */
+  *judging(): Pausing<Judgement> {
+    return (this.facts.judgement ??= yield* judging(this.puzzle, this.clock));
   }
 
   mistakes(): readonly Mistake[] {
@@ -80,21 +92,39 @@ export class Session {
   }
 
   /** Yields the steps of the ladder from the position; none if a mistake misleads. */
-  *onward(): Generator<Step, void, void> {
-    if (this.judgement.canGoOn) yield* walk(this.position(), this.settings.ladder, this.rules(), this.clock);
+  onward(): Generator<Step, void, void> {
+    return withoutPauses(this.goingOn());
+  }
+
+  /** Yields the steps of `onward`. */
+  *goingOn(): Generator<Step | undefined, void, void> {
+    const { canGoOn } = yield* this.judging();
+    if (canGoOn) yield* walking(this.position(), this.settings.ladder, this.rules(), this.clock);
   }
 
   /**
    * Yields every outcome with its cheapest step, cheapest first. Returns true if the time ran out before all were
    * found.
    */
-  *all(): Generator<Step, boolean, void> {
-    return this.judgement.canGoOn && (yield* outcomes(this.position(), this.rungs(), this.clock));
+  all(): Generator<Step, boolean, void> {
+    return withoutPauses(this.listingAll());
+  }
+
+  /** Yields the steps of `all`, and returns what it does. */
+  *listingAll(): Generator<Step | undefined, boolean, void> {
+    const { canGoOn } = yield* this.judging();
+    return canGoOn && (yield* listingOutcomes(this.position(), this.rungs(), this.clock));
   }
 
   /** Yields every step to every outcome as it is found, from the cheapest rung up. */
-  *every(): Generator<Step, void, void> {
-    if (this.judgement.canGoOn) yield* everyStep(this.position(), this.rungs(), this.clock);
+  every(): Generator<Step, void, void> {
+    return withoutPauses(this.listingEvery());
+  }
+
+  /** Yields the steps of `every`. */
+  *listingEvery(): Generator<Step | undefined, void, void> {
+    const { canGoOn } = yield* this.judging();
+    if (canGoOn) yield* listingEvery(this.position(), this.rungs(), this.clock);
   }
 
   /** Returns the reason why a candidate can go: a value, the easiest step that removes it, or `not-found`. */
@@ -110,18 +140,22 @@ export class Session {
    * order to watch it.
    */
   walk(board: Board = boardOf(this.puzzle)): Generator<Step, void, void> {
-    return walk(board, this.settings.ladder, this.rules(this.prospect.unique), this.clock);
+    return withoutPauses(this.walking(board));
   }
 
-  /**
-   * Returns the rules for a walk. Strategies that assume uniqueness are allowed only if the givens have one solution.
-   */
-  rules(unique = this.judgement.solutions === 'one'): Rules {
+  /** Yields the steps of `walk`. */
+  *walking(board: Board): Generator<Step | undefined, void, void> {
+    const { unique } = yield* this.prospecting();
+    yield* walking(board, this.settings.ladder, this.rules(unique), this.clock);
+  }
+
+  /** The rules for a walk. Strategies that assume uniqueness are allowed only if the givens have one solution. */
+  private rules(unique = this.judgement.solutions === 'one'): Rules {
     return { ...this.settings, unique };
   }
 
-  /** Returns the rungs that the settings allow. */
-  rungs(): readonly Rung[] {
+  /** The rungs that the settings allow. */
+  private rungs(): readonly Rung[] {
     return rungsOf(this.settings.ladder, this.rules());
   }
 }
