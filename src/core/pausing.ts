@@ -1,5 +1,5 @@
 /** Work that can pause: a generator that yields undefined where its clock asks for a pause, and returns its answer. */
-import { type Clock, PAUSE_DUE } from './clock.js';
+import { type Clock, OutOfTime, PAUSE_DUE } from './clock.js';
 
 export type Pausing<Answer> = Generator<undefined, Answer, void>;
 
@@ -13,6 +13,17 @@ export function answerOf<Answer>(work: Generator<unknown, Answer, void>): Answer
 
 /** True if the clock asks for a pause. Throws OutOfTime where the clock does. */
 export const isPauseDue = (clock: Clock): boolean => clock() === PAUSE_DUE;
+
+/** Runs work as `runsOut` does, and passes on what it yields. Returns true if its clock ran out. */
+export function* runningOut<Told>(work: () => Generator<Told, unknown, void>): Generator<Told, boolean, void> {
+  try {
+    yield* work();
+  } catch (error) {
+    if (error instanceof OutOfTime) return true;
+    throw error;
+  }
+  return false;
+}
 
 /** The items of a stream without its pauses. */
 export function* withoutPauses<Item, Answer>(

@@ -1,8 +1,8 @@
 /** Lists all steps at a position; a walk takes only the first of them. */
 import type { Board } from '../core/board.js';
-import { type Clock, OutOfTime, runsOut, unlimited } from '../core/clock.js';
+import { type Clock, runsOut, unlimited } from '../core/clock.js';
 import { groupBy } from '../core/group.js';
-import { isPauseDue, withoutPauses } from '../core/pausing.js';
+import { isPauseDue, runningOut, withoutPauses } from '../core/pausing.js';
 import { Outcomes, outcomeOf } from '../logic/step/outcome.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { basicsOf, candidatesLeft, settledAfter } from './basics.js';
@@ -44,16 +44,12 @@ export function* listingOutcomes(
   const waiting = new Map<string, Step>();
   for (const [index, rung] of ascending.entries()) {
     let isDue = false;
-    let isCut = false;
-    try {
+    const isCut = yield* runningOut(function* () {
       for (const step of plainest(board, rung, asked, clock, known))
         if (step) keepIf(waiting, outcomeOf(step), step, isCheaper);
         else yield undefined;
       isDue = isPauseDue(clock);
-    } catch (error) {
-      if (!(error instanceof OutOfTime)) throw error;
-      isCut = true;
-    }
+    });
     const next = isCut ? Infinity : (ascending[index + 1]?.rating ?? Infinity);
     const sure = [...waiting].filter(([, { rating }]) => rating <= next);
     for (const [outcome, step] of sure.sort(([, a], [, b]) => a.rating - b.rating)) {

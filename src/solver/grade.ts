@@ -1,7 +1,7 @@
 /** Grades a puzzle on several scales. */
 
-import { clock, OutOfTime } from '../core/clock.js';
-import { answerOf, type Pausing } from '../core/pausing.js';
+import { clock } from '../core/clock.js';
+import { answerOf, type Pausing, runningOut } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { findingDepth, type TrialDepth } from './berthier/depth.js';
 import { BERTHIER_SCALES, type BerthierGrade, gradingBerthier } from './berthier/rating.js';
@@ -43,12 +43,9 @@ export function* grading(
   const { isPlain } = puzzle.geometry;
   const grades: { -readonly [Name in keyof Grade]: Grade[Name] } = { isCut: false };
   if (isPlain && scales.includes('hodoku'))
-    try {
+    grades.isCut = yield* runningOut(function* () {
       grades.hodoku = yield* gradingHodoku(puzzle, {}, time);
-    } catch (error) {
-      if (!(error instanceof OutOfTime)) throw error;
-      grades.isCut = true;
-    }
+    });
   if (isPlain && scales.includes('se')) grades.se = yield* gradingSe(puzzle, { ...limits, clock: time });
   if (!isPlain && scales.some((scale) => USUAL_SCALES.includes(scale))) grades.own = yield* gradingOwn(puzzle, time);
   const sequences = BERTHIER_SCALES.filter((scale) => scales.includes(scale));

@@ -1,6 +1,6 @@
 /** Grades a puzzle on our own ladder by the level of its hardest step. Variants have no other scale. */
-import { type Clock, OutOfTime, unlimited } from '../core/clock.js';
-import { answerOf, type Pausing } from '../core/pausing.js';
+import { type Clock, unlimited } from '../core/clock.js';
+import { answerOf, type Pausing, runningOut } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { full } from './full.js';
@@ -25,8 +25,7 @@ export function gradeOwn(puzzle: Puzzle, clock: Clock = unlimited, most: Level =
 export function* gradingOwn(puzzle: Puzzle, clock: Clock, most: Level = 'extreme'): Pausing<OwnGrade> {
   const board = boardOf(puzzle);
   const uses = new Map<Strategy, TechniqueUse>();
-  let isCut = false;
-  try {
+  const isCut = yield* runningOut(function* () {
     for (const step of walking(board, full, { maxLevel: most }, clock)) {
       if (!step) {
         yield;
@@ -36,10 +35,7 @@ export function* gradingOwn(puzzle: Puzzle, clock: Clock, most: Level = 'extreme
       const { count, points } = uses.get(strategy) ?? { count: 0, points: 0 };
       uses.set(strategy, { strategy, count: count + 1, points: points + strategy.score });
     }
-  } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error;
-    isCut = true;
-  }
+  });
   const techniques = [...uses.values()];
   const rankOf = ({ level }: Strategy): number => LEVELS.indexOf(level);
   const highest = Math.max(0, ...techniques.map(({ strategy }) => rankOf(strategy)));

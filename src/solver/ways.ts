@@ -90,16 +90,16 @@ function shortened(
     return position.next;
   };
   let best = trimmed(start, known, basics);
-  try {
+  let isSure = false;
+  runsOut(() => {
     for (const width of WIDTHS) {
       const { taken, isWhole } = round(at(settle(start.copy() as Board, basics)), best.length, width, nextOf);
       best = taken ?? best;
-      if (isWhole || best.length < 2) return { taken: best, isCut: false };
+      isSure = isWhole || best.length < 2;
+      if (isSure) return;
     }
-  } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error;
-  }
-  return { taken: best, isCut: true };
+  });
+  return { taken: best, isCut: !isSure };
 }
 
 /** Returns the steps of a walk that are still needed if singles and locked candidates are exhausted between them. */

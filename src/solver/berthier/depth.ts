@@ -1,7 +1,7 @@
 /** Trial and error: the depth to which trials of candidates must be nested to solve a puzzle with singles alone. */
 import type { Markup } from '../../core/board.js';
-import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
-import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
+import { type Clock, unlimited } from '../../core/clock.js';
+import { answerOf, isPauseDue, type Pausing, runningOut } from '../../core/pausing.js';
 import { ValuesLeft } from '../../logic/whips/values.js';
 
 export interface TrialDepth {
@@ -23,16 +23,10 @@ export function* findingDepth(board: Markup, clock: Clock): Pausing<TrialDepth> 
   const values = new ValuesLeft(board);
   values.settle();
   let depth = 0;
-  try {
-    while (!values.isSolved && !values.isBroken) {
-      if (depth === DEEPEST) return { depth, ended: 'stuck' };
-      yield* tryingOut(values, ++depth, clock);
-    }
-  } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error;
-    return { depth, ended: 'time' };
-  }
-  return { depth, ended: values.isBroken ? 'stuck' : 'solved' };
+  const isCut = yield* runningOut(function* () {
+    while (!values.isSolved && !values.isBroken && depth < DEEPEST) yield* tryingOut(values, ++depth, clock);
+  });
+  return { depth, ended: isCut ? 'time' : values.isSolved && !values.isBroken ? 'solved' : 'stuck' };
 }
 
 /** Tries each candidate, with nested trials down to a depth, and removes each that leads to a contradiction. */

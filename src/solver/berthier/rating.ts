@@ -1,8 +1,8 @@
 /** The ratings of Denis Berthier: the length of the longest sequence that is needed if shorter ones are taken first. */
 import type { Markup } from '../../core/board.js';
-import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
-import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
+import { answerOf, isPauseDue, type Pausing, runningOut } from '../../core/pausing.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { Search, type SequenceKind } from '../../logic/whips/search.js';
 import { ValuesLeft } from '../../logic/whips/values.js';
@@ -71,27 +71,23 @@ function* findingRating(
   const isTrue = solutionOf(board);
   let rating = 0;
   let length = 1;
-  const ending = (ended: BerthierRating['ended'], known = rating): BerthierRating => ({
-    rating: known,
-    ended,
-    unsolved: values.unsolved,
-  });
-  try {
+  const isCut = yield* runningOut(function* () {
     values.settle();
     let targets = targetsOf(values, isTrue);
-    while (!values.isBroken && !values.isSolved) {
-      if (length > longest || targets.length === 0) return ending('stuck');
-      if (length === LONG && !(yield* isWithinBraids(values, KINDS[scale], isTrue, clock))) return ending('stuck');
+    while (!values.isBroken && !values.isSolved && length <= longest && targets.length > 0) {
+      if (length === LONG && !(yield* isWithinBraids(values, KINDS[scale], isTrue, clock))) return;
       const { isShortened, open } = yield* sweeping(search, targets, length, clock);
       if (isShortened) rating = Math.max(rating, length);
       length = isShortened ? 1 : length + 1;
       targets = isShortened ? targetsOf(values, isTrue) : open;
     }
-  } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error;
-    return ending('time', Math.max(rating, length));
-  }
-  return ending(values.isBroken ? 'stuck' : 'solved');
+  });
+  const isSolved = values.isSolved && !values.isBroken;
+  return {
+    rating: isCut ? Math.max(rating, length) : rating,
+    ended: isCut ? 'time' : isSolved ? 'solved' : 'stuck',
+    unsolved: values.unsolved,
+  };
 }
 
 /** The most guesses to find a solution. */

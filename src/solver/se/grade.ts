@@ -1,7 +1,7 @@
 /** The Sudoku Explainer rating of a puzzle by version 1.2.1, called classic. */
 import { Board } from '../../core/board.js';
-import { type Clock, clock, OutOfTime } from '../../core/clock.js';
-import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
+import { type Clock, clock } from '../../core/clock.js';
+import { answerOf, isPauseDue, type Pausing, runningOut } from '../../core/pausing.js';
 import { boardOf, countValues, type Puzzle } from '../../core/puzzle.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { cubeAt } from '../cube.js';
@@ -124,8 +124,7 @@ export function* gradingSe(puzzle: Puzzle, limits: SeLimits): Pausing<SeGrade> {
   const parts = position.engine ? BESIDE_ENGINE : [rungs];
   /** Searches, made when first needed: easy puzzles need none. */
   const searches: ReturnType<typeof firstHit>[] = [];
-  let ended: SeGrade['ended'] = 'solved';
-  try {
+  const isCut = yield* runningOut(function* () {
     for (let at = 0; at < parts.length; ) {
       if (isPauseDue(time)) yield;
       const isFirst = position.takeEasy(([strategy, rating], isPlacing) => count(strategy, rating, isPlacing), at > 0);
@@ -140,16 +139,12 @@ export function* gradingSe(puzzle: Puzzle, limits: SeLimits): Pausing<SeGrade> {
       count(strategy, rating, hit.place.length > 0);
       position.apply(hit);
     }
-    if (position.unsolved > 0) ended = 'stuck';
-  } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error;
-    ended = 'time';
-  }
+  });
   return {
     er: rounded(er),
     ep: rounded(ep),
     ed: rounded(ed),
-    ended,
+    ended: isCut ? 'time' : position.unsolved > 0 ? 'stuck' : 'solved',
     hardest,
     counts: countsByRating(counts),
   };
