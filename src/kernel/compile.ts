@@ -1,7 +1,7 @@
 /**
- * Compiles the kernels and writes them into modules, as text: so they are there at once and wherever modules are, in
- * browsers and bundles too, and nobody needs the compiler to run the program. A byte is mostly one sign, since they weigh
- * least so when they are zipped.
+ * Compiles the kernels and writes them into modules as text. So they load synchronously wherever modules load, in
+ * browsers and bundles too, and only changes of the kernel need the compiler. Most bytes are one character, because
+ * such text compresses best.
  *
  *   npm run build:kernel
  */
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
 const root = new URL('../../', import.meta.url);
-/** The modules that hold kernels, and the kernel of each: the name that it exports, and its source. */
+/** Modules with kernels: the path of each, the name that it exports, and its source. */
 const MODULES = [
   ['src/kernel/compiled/search.ts', 'searchKernel', 'src/kernel/assembly/search.ts'],
   ['src/kernel/compiled/ladders.ts', 'laddersKernel', 'src/kernel/assembly/ladders.ts'],
@@ -20,7 +20,7 @@ const PATHS: readonly string[] = MODULES.map(([path]) => path);
 const HEADING = '/** Compiled by `npm run build:kernel`; `kernel/instance.ts` makes an instance of it. */\n';
 const OPTIONS = '-O3 --enable simd --runtime stub --noAssert --outFile kernel.wasm';
 
-/** The text of a source by its path from the root; null where there is none. */
+/** Returns the text of a source by its path from the root; null if there is none. */
 type Sources = (path: string) => string | null;
 
 const onDisk: Sources = (path) => {
@@ -28,7 +28,7 @@ const onDisk: Sources = (path) => {
   return existsSync(source) ? readFileSync(source, 'utf8') : null;
 };
 
-/** The modules by their paths, or some of them, for the kernels as their sources stand; throws what the compiler has to say. */
+/** Compiles some or all kernels. Returns the text of their modules by path. Throws the compiler's messages. */
 export async function compileKernels(sources = onDisk, wanted = PATHS): Promise<Map<string, string>> {
   const modules = new Map<string, string>();
   for (const [path, name, source] of MODULES.filter(([path]) => wanted.includes(path)))
@@ -48,7 +48,10 @@ async function compiled(path: string, sources: Sources): Promise<Uint8Array> {
   return bytes;
 }
 
-/** As `instance.ts` reads it: signs from `#` to `|` for bytes below 90, after `}` or `~` for larger ones. */
+/**
+ * Encodes bytes as `instance.ts` decodes them: characters from `#` to `|` for bytes below 90, after `}` or `~` for
+ * larger ones.
+ */
 const textOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => ['', '}', '~'][Math.trunc(byte / 90)]! + signOf((byte % 90) + 35)).join('');
 const signOf = (code: number): string => String.fromCharCode(code).replace('\\', '!');

@@ -1,6 +1,6 @@
-/** Kernels in WebAssembly, as `compile.ts` writes them. */
+/** Instances of kernels in WebAssembly that `compile.ts` wrote. */
 
-/** The part of WebAssembly used here. Its absence is caught where it is used. */
+/** The part of WebAssembly that this file uses. Callers catch its absence. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object) => { readonly exports: unknown };
@@ -16,7 +16,7 @@ export interface Address {
   readonly value: number;
 }
 
-/** Instantiates a kernel synchronously. Undefined where WebAssembly, or its vector instructions, is missing. */
+/** Instantiates a kernel synchronously. Returns undefined if WebAssembly, or its vector instructions, is missing. */
 export function instanceOf<Kernel extends Exports>(text: string): Kernel | undefined {
   try {
     return new WebAssembly.Instance(new WebAssembly.Module(bytesIn(text))).exports as Kernel;
@@ -25,7 +25,7 @@ export function instanceOf<Kernel extends Exports>(text: string): Kernel | undef
   }
 }
 
-/** `!` stands for a backslash; a sign above `|` adds a multiple of 90 to the byte of the next. */
+/** Decodes a kernel: `!` stands for a backslash; a character above `|` adds a multiple of 90 to the next byte. */
 function bytesIn(text: string): Uint8Array {
   const bytes: number[] = [];
   let more = 0;

@@ -1,6 +1,6 @@
 /**
- * Kinds of steps up to large subsets and fish of Sudoku Explainer's scale, in the order in which the kernel numbers them.
- * The kernel and the program that reads its steps both import this file: it is AssemblyScript and TypeScript alike.
+ * Kinds of steps up to large subsets and fish of Sudoku Explainer's scale, in the kernel's numbering. The kernel and
+ * the program that reads its steps both import this file, which is valid AssemblyScript and TypeScript.
  */
 export enum Kind {
   FullHouse,
@@ -11,7 +11,7 @@ export enum Kind {
   DirectHiddenPair,
   NakedSingle,
   DirectHiddenTriplet,
-  /** From here on a step places nothing; what it takes away is gone when it is told. */
+  /** Steps from here on place nothing. Their removals are already applied when the step is reported. */
   Pointing,
   Claiming,
   NakedPair,
@@ -27,5 +27,5 @@ export enum Kind {
   HiddenQuadruple,
 }
 
-/** A step is one number: its kind, shifted by so many bits, and the candidate that it places, if it does. */
+/** A step is one number: its kind, shifted by this number of bits, plus the candidate that it places, if any. */
 export const KIND_SHIFT = 10;

@@ -1,6 +1,6 @@
 /**
- * Almost locked sets, as `logic/sets/almost-locked` lists them: cells of a house with one digit more than cells. Then their
- * restricted commons, where they share no cell, as `logic/sets/restricted-commons` lists them.
+ * Almost locked sets, as `logic/sets/almost-locked` lists them: cells of a house with one digit more than cells. Then
+ * the links between sets without common cells (restricted commons), as `logic/sets/restricted-commons` lists them.
  */
 import { digitsOf, openIn, placesOf, position } from './board';
 import {
@@ -18,7 +18,7 @@ import {
 } from './shape';
 import { Halves, SignedHalves, Vectors } from './views';
 
-/** Sets that the tables have room for. */
+/** Capacity of the tables, in sets. */
 export const MOST_SETS = 512;
 
 export const cellsOfSet = changetype<Vectors>(memory.data(16 * MOST_SETS, 16));
@@ -26,7 +26,7 @@ export const digitsOfSet = changetype<Halves>(memory.data(2 * MOST_SETS, 2));
 /** By set and digit, the candidates that see every place of the digit in the set. */
 const seenSets = changetype<Vectors>(memory.data(16 * SIZE * MOST_SETS, 16));
 
-/** Number of sets in the position. It exceeds `MOST_SETS` if the tables have no room for all. */
+/** The number of sets in the position. It exceeds `MOST_SETS` if they do not fit the tables. */
 export let setCount: i32 = 0;
 
 export function seenBySet(set: i32, digit: i32): v128 {
@@ -34,8 +34,8 @@ export function seenBySet(set: i32, digit: i32): v128 {
 }
 
 /**
- * Lists the sets by house; within a house by their cells from the lowest on, a set before its extensions. No set comes
- * twice.
+ * Lists the sets by house; within a house by their cells from the lowest on, a set before its extensions. No set is
+ * listed twice.
  */
 export function listSets(): void {
   setCount = 0;
@@ -53,7 +53,7 @@ function extend(house: i32, from: i32, slots: i32, digits: i32): void {
   }
 }
 
-/** True if an earlier house holds the cells of all these slots. */
+/** True if an earlier house holds all these cells. */
 function liesBefore(house: i32, slots: i32): bool {
   if (house < COLUMNS) return false;
   if (house < BOXES) return isSingle(slots);
@@ -73,31 +73,31 @@ function addSet(house: i32, slots: i32, digits: i32): void {
   }
 }
 
-/** Links that the tables have room for. */
+/** Capacity of the tables, in links. */
 export const MOST_COMMONS = 4096;
 const NONE = -1;
 
-/** The two sets of each link, the first before the second, and the digits; ascending. */
+/** By link: its two sets, the first before the second, and its digits. Links are in ascending order. */
 export const firstOf = changetype<Halves>(memory.data(2 * MOST_COMMONS, 2));
 export const secondOf = changetype<Halves>(memory.data(2 * MOST_COMMONS, 2));
 export const commonsOf = changetype<Halves>(memory.data(2 * MOST_COMMONS, 2));
-/** By set, the index of the first link whose first set it is. */
+/** By set, the index of the first link in which it is the first set. */
 export const linksFrom = changetype<Halves>(memory.data(2 * (MOST_SETS + 1), 2));
 export let linkCount: i32 = 0;
 
 /**
- * Linked lists of sets by their lowest candidate of a digit: the last set of each list, and by set and digit the one
- * before it.
+ * Linked lists of the sets with the same lowest candidate of a digit: the last set of each list, and by set and digit
+ * the previous one.
  */
 const last = changetype<SignedHalves>(memory.data(2 * CELLS * SIZE, 2));
 const before = changetype<SignedHalves>(memory.data(2 * SIZE * MOST_SETS, 2));
-/** By set, the digits that link it to the current set; the sets that have any. */
+/** By set, the digits that link it to the current set; then the sets with such digits. */
 const shared = changetype<Halves>(memory.data(2 * MOST_SETS, 2));
 const partners = memory.data(MOST_SETS / 8, 8);
 /** Stamp of the position whose links are listed. */
 let listedAt = -1;
 
-/** Forgets the links of the position before. */
+/** Forgets the links of the previous position. */
 export function forgetCommons(): void {
   listedAt = -1;
 }
@@ -105,7 +105,7 @@ export function areApart(a: i32, b: i32): bool {
   return !v128.any_true(v128.and(cellsOfSet[a], cellsOfSet[b]));
 }
 
-/** Lists the links, once for a position. Returns false if the tables have no room for all. */
+/** Lists the links, once for each position. Returns false if they do not fit the tables. */
 export function listLinks(): bool {
   if (listedAt === position.now) return linkCount <= MOST_COMMONS;
   listedAt = position.now;
@@ -133,7 +133,9 @@ function listBySets(): void {
   linksFrom[setCount] = linkCount;
 }
 
-/** Notes which later sets share a digit that cannot be in both: every place in one sees every place in the other. */
+/**
+ * Records the later sets that share a digit which cannot be in both: every place in one sees every place in the other.
+ */
 function findPartners(set: i32, digit: i32): void {
   const seen = seenBySet(set, digit);
   const places = v128.andnot(placesOf[digit], seen);

@@ -1,11 +1,11 @@
-/** HoDoKu's choice among chains and loops, as `solver/hodoku/best` tells it. */
+/** HoDoKu's choice among chains and loops, as in `solver/hodoku/best`. */
 import { clearHit, takeCells, taken, tellKind } from './hit';
 import { bitOf, CELLS, lowestCell, SIZE, withoutLowest } from './shape';
 import { Vectors } from './views';
 
 const ENDLESS = i32.MAX_VALUE;
 
-/** By digit, the cells that lose it by the hit being listed; those that lose it by the best hit so far. */
+/** By digit, the cells that lose it by the hit being listed, and by the best hit so far. */
 const listed = changetype<Vectors>(memory.data(16 * SIZE, 16));
 const best = changetype<Vectors>(memory.data(16 * SIZE, 16));
 export let bestCount: i32 = 0;
@@ -22,7 +22,9 @@ function clearList(): void {
   memory.fill(changetype<usize>(listed), 0, 16 * SIZE);
 }
 
-/** Lists a candidate; cells of a digit, digits of a cell. What is listed may be so again. */
+/**
+ * List candidates to remove: one, several cells of a digit, several digits of a cell. A candidate may be listed twice.
+ */
 export function list(cell: i32, digit: i32): void {
   listCells(bitOf[cell], digit);
 }
@@ -37,12 +39,15 @@ export function listDigits(cell: i32, digits: i32): void {
 export function mayWin(eliminations: i32, length: i32): bool {
   return length <= longest(eliminations);
 }
-/** The length up to which a hit with so many eliminations could win; -1 where none could. */
+/** Returns the greatest length with which a hit with this number of eliminations could win; -1 if none could. */
 export function longest(eliminations: i32): i32 {
   return eliminations > bestCount ? ENDLESS : eliminations === bestCount ? bestLength : -1;
 }
 
-/** Takes what is listed as a hit, if it wins; of equals those that HoDoKu finds from an earlier start. */
+/**
+ * Takes the listed eliminations as a hit if it wins. Among equal hits, the one wins that HoDoKu finds from an earlier
+ * start.
+ */
 export function offer(length: i32, kind: i32, start: i32): void {
   let count = 0;
   let weight = 0;
@@ -67,7 +72,7 @@ function wins(count: i32, length: i32, weight: i32, start: i32): bool {
   return start < bestStart;
 }
 
-/** The best one, by digit, then cell. */
+/** Lists the removals of the best hit by digit, then by cell. */
 export function takeBest(): i32 {
   clearHit();
   tellKind(bestKind);

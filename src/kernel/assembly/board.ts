@@ -1,6 +1,6 @@
 /**
- * A position on 9×9. Each ladder changes it in its own way: HoDoKu's in `queues`, Sudoku Explainer's in `strikes`, which
- * keeps the slots alone at all times, and works out the rest where it is looked at.
+ * A position on 9×9. Each ladder updates it in its own way: HoDoKu's in `queues`, Sudoku Explainer's in `strikes`. The
+ * latter keeps only the slots up to date, and derives the rest when it is needed.
  */
 import { ALL, CELLS, HOUSES, SIZE } from './shape';
 import { Bytes, Halves, SignedBytes, Vectors, Words } from './views';
@@ -19,31 +19,34 @@ const VALUES: usize = HIDDEN + 2 * HOUSES * SIZE;
 const POSITION = <i32>VALUES + CELLS;
 const room = memory.data(POSITION, 16);
 
-/** A value a cell (negative: none), whether it was given, and the digits that the others may take. */
+/** By cell: its value (negative: none), if it was given, and the digits that it may take if it has no value. */
 export const valueAt = changetype<SignedBytes>(room + VALUES);
 export const isGiven = changetype<Bytes>(memory.data(CELLS));
 export const digitsOf = changetype<Words>(room + DIGITS);
 
-/** The slots of each digit, a lane of 16 bits a house; the cells without a value stand behind the nine digits. */
+/** The slots of each digit, a lane of 16 bits for each house. The cells without a value follow the nine digits. */
 export const slots = changetype<Halves>(room);
 export const OPEN = 9;
 export const LANES = 32;
 /** The cells of each digit. */
 export const placesOf = changetype<Vectors>(room + PLACES);
 
-/** Stamps of the last loss of a candidate: of a cell, a house, a digit. */
+/** Stamps of the last loss of a candidate, by cell, by house and by digit. */
 export const cellStamp = changetype<Words>(room + CELL_STAMPS);
 export const houseStamp = changetype<Words>(room + HOUSE_STAMPS);
 export const digitStamp = changetype<Words>(room + DIGIT_STAMPS);
 
-/** Queues of singles: candidates that were the last of their cell, or of their digit in a house, when they were queued. */
+/**
+ * Queues of singles: candidates that were the last of their cell, or the last place of their digit in a house, when
+ * they were queued.
+ */
 export const naked = changetype<Halves>(room + NAKED);
 export const hidden = changetype<Halves>(room + HIDDEN);
 
-/** Counts, and where queues begin and end. */
+/** Counters, and the ends of the queues. */
 @unmanaged
 class Numbers {
-  /** Changes made so far: the stamp of the latest one. */
+  /** The number of changes so far, which is the stamp of the latest one. */
   now: i32;
   unsolved: i32;
   isContradictory: bool;
@@ -54,10 +57,10 @@ class Numbers {
 }
 export const position = changetype<Numbers>(room + NUMBERS);
 
-/** Rooms to put the position aside: as it stands, and as each premise finds it that is tried out on it. */
+/** Buffers for copies of the position: the current one, and the one in which each premise of a trial starts. */
 export const STANDING = memory.data(POSITION, 16);
 export const ON_TRIAL = memory.data(POSITION, 16);
-/** The digits and the slots that each premise finds. */
+/** Digits and slots of the position in which each premise starts. */
 export const digitsOnTrial = changetype<Words>(ON_TRIAL + DIGITS);
 export const slotsOnTrial = changetype<Halves>(ON_TRIAL);
 
@@ -71,7 +74,7 @@ export function bringBack(other: usize): void {
 export function slotsIn(house: i32, digit: i32): i32 {
   return slots[LANES * digit + house];
 }
-/** The slots of a house that are unsolved. */
+/** Returns the unsolved slots of a house. */
 export function openIn(house: i32): i32 {
   return slotsIn(house, OPEN);
 }

@@ -1,6 +1,6 @@
 /**
- * Chains of one digit, as `solver/hodoku/chains` chooses among them: turbot fish and X-chains. Walks go from place
- * to place by strong and weak links in turn; from either end a chain is the same, so it is begun at the lower one.
+ * Chains of one digit, as `solver/hodoku/chains` chooses among them: turbot fish and X-chains. Walks follow strong and
+ * weak links in turn from place to place. A chain is the same from either end, so the search begins at the lower end.
  */
 import { clearBest, listCells, mayWin, offer, takeBest } from './best';
 import { digitsOf, placesOf } from './board';
@@ -8,11 +8,14 @@ import { bivalueCells, isAnyNew, link, linkedTo, withBoth } from './digits';
 import { bitOf, countCells, hasCell, highestBit, lowestCell, NO_CELLS, seenBy, withoutLowest } from './shape';
 import { Bytes, Vectors } from './views';
 
-/** Links that a chain may have, at least and at most. */
+/** The fewest and the most links of a chain. */
 export const FEWEST_LINKS = 3;
 export const MOST_LINKS = 20;
 
-/** The places that a walk has come to by so many links, or fewer by twos; beyond the last there are no more. */
+/**
+ * By number of links, the places that a walk reaches with that number, or with a number smaller by a multiple of two.
+ * `last` is the greatest number that reaches further places.
+ */
 const reached = changetype<Vectors>(memory.data(16 * (MOST_LINKS + 1), 16));
 let last = 0;
 function reachedBy(links: i32): v128 {
@@ -32,8 +35,8 @@ export function digitChain(most: i32, digits: i32): i32 {
 }
 
 /**
- * Collects the places that alternating walks from a start reach, by number of links. A walk back at its start ends
- * there.
+ * Collects the places that alternating walks from a start reach, by number of links. A walk ends when it returns to its
+ * start.
  */
 function walk(digit: i32, start: i32, most: i32): void {
   let level = bitOf[start];
@@ -51,12 +54,12 @@ function walk(digit: i32, start: i32, most: i32): void {
   }
 }
 
-/** Strong links are the odd ones of a chain. */
+/** Odd links of a chain are strong. */
 function linkedBy(links: i32, cell: i32): v128 {
   return links & 1 ? linkedTo[cell] : seenBy[cell];
 }
 
-/** The shortest path to each end, be it longer than the walk. */
+/** Offers the shortest path to each end, even if it is longer than the walk. */
 function offerEnds(digit: i32, start: i32, most: i32): void {
   const targets = v128.and(placesOf[digit], seenBy[start]);
   for (let links = FEWEST_LINKS; links <= last; links += 2)

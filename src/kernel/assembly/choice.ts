@@ -1,20 +1,20 @@
-/** Choice of the cell to guess in, the same as the TypeScript engine's. A place is `band * 32 + bit`. */
+/** Choice of the cell for a guess, the same as in the TypeScript engine. A place is `band * 32 + bit`. */
 import { cellAt, OPEN, peersOf } from './places';
 
-/** An upper bound of `crowd`: times start above it. */
+/** An upper bound of `crowd`; times start above it. */
 const MOST_CROWDED = 1000;
 
-/** Cells with two digits, as the last pass saw them. */
+/** Cells with two digits at the last pass. */
 export const pairs = memory.data(16, 16);
 /**
- * By place (`band * 32 + bit`), the priority of a guess there: its crowd when first looked at, later the time of the
- * last contradiction that followed a guess there. The low seven bits hold the place itself, so that the greatest weight
- * names it.
+ * By place (`band * 32 + bit`), the priority of a guess there: at first its crowd, later the time of the last
+ * contradiction after a guess there. The low seven bits hold the place itself, so that the greatest weight identifies
+ * it.
  */
 const weights = memory.data(4 * 96, 16);
 let clock = 0;
 
-/** Forgets what was learned from the puzzle before. */
+/** Forgets the priorities of the previous puzzle. */
 export function forget(): void {
   memory.fill(weights, 0, 4 * 96);
   clock = MOST_CROWDED;
@@ -26,8 +26,8 @@ export function blame(place: i32): void {
 }
 
 /**
- * Returns the place of the next guess. Until a guess has failed, any cell of two digits in the band with most of them
- * will do: weighing them costs more than it saves.
+ * Returns the place of the next guess. Until a guess fails, any cell of two digits in the band with most of them will
+ * do, since weighing them costs more than it saves.
  */
 export function chosen(at: usize): i32 {
   if (!v128.any_true(v128.load(pairs))) return mostCrowded(at);
@@ -40,7 +40,7 @@ function pairsIn(band: i32): i32 {
   return popcnt(load<i32>(pairs + 4 * band));
 }
 
-/** Returns the cell of two digits whose guess failed last; if none failed, the most crowded one. */
+/** Returns the cell of two digits whose guess failed last; if none has failed, the most crowded one. */
 function likeliestPair(at: usize): i32 {
   let most = 0;
   for (let band = 0; band < 3; band++)

@@ -1,4 +1,4 @@
-/** Sets of small numbers in memory, a bit each, and such sets of all that follows from each state. */
+/** Sets of small numbers in memory, one bit each, and the set of consequences of each state. */
 import { position } from './board';
 import { linkNodes, startOf, targetAt } from './implications';
 import { isOn, MOST_NODES, nodeCount, numberNodes, off, on } from './nodes';
@@ -17,7 +17,7 @@ export function merge(set: usize, other: usize, width: usize): void {
   for (let at: usize = 0; at < width; at += WORD) i64.store(set + at, i64.load(set + at) | i64.load(other + at));
 }
 
-/** The first of a set that is not in another; -1 if there is none. */
+/** Returns the first member of a set that is not in another; -1 if there is none. */
 export function firstMissing(set: usize, other: usize, width: usize): i32 {
   for (let at: usize = 0; at < width; at += WORD) {
     const left = i64.load(set + at) & ~i64.load(other + at);
@@ -27,27 +27,27 @@ export function firstMissing(set: usize, other: usize, width: usize): i32 {
 }
 
 /*
- * All that follows from each state, at once or in the end, as `logic/links/closure` tells it: kept are the nodes that
- * are turned on; what is turned off lies beside one of them.
+ * Consequences of each state, direct or indirect, as in `logic/links/closure`. Only nodes that are turned on are
+ * stored: every node that is turned off is next to one of them.
  */
 
 const MOST_WORDS = MOST_NODES / 64;
 
-/** By state, the set of nodes that it turns on. */
+/** By state, the nodes that it turns on. */
 const sets = memory.data(8 * MOST_WORDS * 2 * MOST_NODES, 8);
 /** Nodes whose own sets have been merged into the set being filled. */
 const done = memory.data(8 * MOST_WORDS, 8);
 /** Bytes of a set. */
 export let width: usize = 0;
 
-/** The last position linked, as `2 * now`, plus 1 if with groups; -1: none. */
+/** The last position linked, as `2 * now`, plus 1 with groups; -1 if none. */
 let linked = -1;
 
 export function forgetLinks(): void {
   linked = -1;
 }
 
-/** Links all nodes of the position, unless that was done last. Returns false if the tables have no room. */
+/** Links all nodes of the position, unless they are linked already. Returns false if they do not fit the tables. */
 export function linkAll(grouped: bool): bool {
   const wanted = 2 * position.now + <i32>grouped;
   if (linked === wanted) return true;
@@ -59,7 +59,7 @@ export function linkAll(grouped: bool): bool {
   return true;
 }
 
-/** True if a state follows from another, at once or in the end. A state that is off must be that of a candidate. */
+/** True if a state follows from another, directly or indirectly. A state that is off must belong to a candidate. */
 export function follows(premise: i32, state: i32): bool {
   const set = setOf(premise);
   const node = state >> 1;
@@ -93,7 +93,7 @@ function open(node: i32): void {
   }
 }
 
-/** Adds all that follows from the nodes in the set. The sets of lower nodes are complete already. */
+/** Adds all consequences of the nodes in the set. The sets of lower nodes are complete already. */
 function close(node: i32): void {
   const set = setOf(on(node));
   memory.fill(done, 0, width);

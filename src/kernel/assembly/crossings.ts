@@ -1,5 +1,5 @@
 /**
- * Locked candidates, and Sue de Coq as `strategies/rank-zero/sue-de-coq` finds it. A Sue de Coq is a set of cells in a
+ * Locked candidates, and Sue de Coq as `strategies/rank-zero/sue-de-coq` finds it. A Sue de Coq consists of cells in a
  * line and a box that cross: some in the crossing, some in the rest of the line, some in the rest of the box, with as
  * many digits as cells altogether.
  */
@@ -7,7 +7,10 @@ import { digitsOf, houseStamp, openIn, slotsIn } from './board';
 import { give, HIT, NOTHING, take, takeFromHouse, taken } from './hit';
 import { BOXES, COLUMNS, cellAt, cellsIn, houseOf, isSingle, SIZE, slotOf, threeOf } from './shape';
 
-/** A digit with several places in a house, all of them in another one, which loses it elsewhere; houses in order. */
+/**
+ * Finds a digit whose places in one house all lie in a second house, and removes it from the rest of the second. Houses
+ * in order.
+ */
 export function lockedCandidates(first: i32, end: i32, since: i32): i32 {
   for (let from = first; from < end; from++) {
     if (houseStamp[from] <= since) continue;
@@ -24,7 +27,10 @@ export function lockedCandidates(first: i32, end: i32, since: i32): i32 {
   return NOTHING;
 }
 
-/** Slots of the crossing with another house that has the lowest of some places: three in a row, or below each other in a box. */
+/**
+ * Returns the slots of the crossing that holds the lowest of some places: three in a row, or three in a column of a
+ * box.
+ */
 function crossingOf(places: i32, isUpright: bool): i32 {
   return isUpright ? 0o111 << (ctz(places) % 3) : threeOf(ctz(places));
 }
@@ -43,14 +49,14 @@ function takeOutside(from: i32, to: i32, digit: i32): bool {
 }
 
 /**
- * Finds locked candidates in Sudoku Explainer's order: by house, then by crossing, then by digit. A direct one must
- * leave the digit one place in a house beside the first that shares its crossing.
+ * Finds locked candidates in Sudoku Explainer's order: by house, then by crossing, then by digit. Direct ones must
+ * leave the digit one place in another house through the same crossing.
  */
 export function lockedInTurn(turn: i32, isDirect: bool): i32 {
   const isUpright = turn === 0;
   const first = turn < 2 ? BOXES : turn === 2 ? COLUMNS : 0;
   for (let from = first; from < first + SIZE; from++) {
-    /** Locked digits of the house: a bit each, by crossing, then by digit. */
+    /** Locked digits of the house, one bit each, by crossing, then by digit. */
     let found = 0;
     for (let digit = 0; digit < SIZE; digit++) {
       const places = slotsIn(from, digit);
@@ -69,7 +75,7 @@ export function lockedInTurn(turn: i32, isDirect: bool): i32 {
   return NOTHING;
 }
 
-/** Places a digit in a house beside the one where it is locked, if one place is left there. */
+/** Places a digit in a house parallel to the one where it is locked, if it has one place left there. */
 function giveBeside(from: i32, isUpright: bool, digit: i32): bool {
   const shared = crossingOf(slotsIn(from, digit), isUpright);
   for (let other = 0; other < 3; other++) {
@@ -84,8 +90,8 @@ function giveBeside(from: i32, isUpright: bool, digit: i32): bool {
 }
 
 /**
- * The line and the box searched, the chosen cells of their crossing as slots of the line, the digits of these cells,
- * and the surplus of digits over cells.
+ * The line and the box of the search, the chosen cells of their crossing as slots of the line, the digits of these
+ * cells, and the surplus of digits over cells.
  */
 let line = 0;
 let box = 0;
@@ -112,7 +118,7 @@ export function rankZero(since: i32): i32 {
   return NOTHING;
 }
 
-/** Slots of the box where cells of the line lie in it. */
+/** Returns the slots, in the box, of the cells of the line that lie in it. */
 function inBox(slots: i32): i32 {
   let set = 0;
   for (let rest = slots; rest; rest &= rest - 1) {
@@ -138,7 +144,10 @@ function chooseCrossing(from: i32, chosen: i32, digits: i32): bool {
   return false;
 }
 
-/** `free`: the slots of the box that are not chosen, and have no digit of the middle in common with what is. */
+/**
+ * Chooses cells in the rest of the line. `free`: the slots of the box that are not chosen and share no digit of the
+ * crossing with the chosen cells of the line.
+ */
 function chooseLine(from: i32, chosen: i32, digits: i32, free: i32): bool {
   const count = popcnt(chosen) + 1;
   for (let rest = from; rest; rest &= rest - 1) {
@@ -167,7 +176,7 @@ function without(slots: i32, digits: i32): i32 {
   return left;
 }
 
-/** `wanted`: how many cells are to be filled with digits of the crossing. */
+/** Chooses cells in the rest of the box. `wanted`: the number of cells to be filled with digits of the crossing. */
 function chooseBox(from: i32, chosen: i32, digits: i32, wanted: i32): bool {
   const count = popcnt(chosen) + 1;
   for (let rest = from; rest; rest &= rest - 1) {

@@ -1,6 +1,6 @@
 /**
- * Patterns that would leave two solutions. Type 3 of unique rectangles, as `logic/deadly/subsets` finds it: two corners and
- * some cells of a house are a subset. Then avoidable rectangles, and the grave.
+ * Patterns that would leave two solutions. Type 3 of unique rectangles, as `logic/deadly/subsets` finds it: two corners
+ * and some cells of a house form a subset. Then avoidable rectangles, and the grave (BUG).
  */
 import { digitsOf, isGiven, slotsIn, valueAt } from './board';
 import { wideCells } from './digits';
@@ -24,13 +24,13 @@ import {
   seenBy,
 } from './shape';
 
-/** Cells of a subset beside the corners. */
+/** The most cells of a subset beside the corners. */
 const MOST_CELLS = 6;
 
-/** The house searched, and its kind. */
+/** The house of the search, and its kind. */
 let kind = 0;
 let house = 0;
-/** Most cells that a subset may add to the corners. */
+/** The most cells that a subset may add to the corners. */
 let most = 0;
 
 export function rectangle3(): i32 {
@@ -51,7 +51,7 @@ export function rectangle3(): i32 {
   return NOTHING;
 }
 
-/** Slots of the house, apart from the corners, whose cells have neither digit of the rectangle. */
+/** Returns the slots of the house, except the corners, whose cells have neither digit of the rectangle. */
 function usableSlots(pair: i32, corners: v128): i32 {
   let usable = 0;
   for (let slot = 0; slot < SIZE; slot++) {
@@ -76,7 +76,7 @@ function extend(from: i32, chosen: v128, size: i32, digits: i32): bool {
 }
 
 /**
- * Removes the digits from all houses that hold the set. Skips a set that lies in a house of an earlier kind: it was
+ * Removes the digits from all houses that hold the set. Skips a set within a house of an earlier kind, since it was
  * found there.
  */
 function takeOutside(set: v128, digits: i32): bool {
@@ -91,7 +91,7 @@ function takeOutside(set: v128, digits: i32): bool {
 
 /* Avoidable rectangles, as `logic/deadly/avoidable-rectangles` finds them: by two corners placed in a box, ascending. */
 
-/** Candidates of the one open corner of type 1. */
+/** The most candidates of the open corner of type 1. */
 const MOST = 2;
 
 export function placedRectangle(is2: bool): i32 {
@@ -111,7 +111,7 @@ function isPlaced(cell: i32): bool {
   return valueAt[cell] >= 0 && !isGiven[cell];
 }
 
-/** The two digits could be repeated crosswise in the lines across. */
+/** Tests if the two digits could be exchanged in the lines across, and lists the removals. */
 function inLines(is2: bool, across: i32, cell: i32, beside: i32): bool {
   const from = houseOf(across, cell);
   const to = houseOf(across, beside);
@@ -131,18 +131,21 @@ function inLines(is2: bool, across: i32, cell: i32, beside: i32): bool {
   return false;
 }
 
-/** The other corner is placed: the open one must not complete them. */
+/** If the other corner is placed, removes the digit that would complete the rectangle from the open corner. */
 function takeLast(open: i32, digit: i32, other: i32, value: i32): void {
   if (isPlaced(other) && valueAt[other] === value && popcnt(digitsOf[open]) <= MOST) take(open, digit);
 }
 
-/** Both corners are open and share one further digit: one of them has it. */
+/**
+ * If both corners are open and share one further digit, one of them must take it: removes it from the candidates that
+ * see both.
+ */
 function takeFin(a: i32, b: i32, first: i32, second: i32): void {
   const fin = digitsOf[a] & ~(1 << first);
   if (isSingle(fin) && digitsOf[b] === (fin | (1 << second))) takeCells(v128.and(seenBy[a], seenBy[b]), ctz(fin));
 }
 
-/* The grave that one candidate keeps from standing, as `strategies/uniqueness/bug` finds it. */
+/* The grave that a single candidate prevents, as `strategies/uniqueness/bug` finds it. */
 
 export function grave(): i32 {
   const wide = wideCells();

@@ -1,5 +1,5 @@
 /**
- * Facts about a position, kept by digit: cells by their number of candidates (those with two are the bivalue cells of
+ * Facts about a position, cached by digit: cells by their number of candidates (cells with two are the bivalue cells of
  * `core/candidates`), candidates that no placing of a digit uses, the strong links of one digit.
  */
 import { cellStamp, digitStamp, placesOf, slotsIn } from './board';
@@ -41,7 +41,7 @@ export function wideCells(): v128 {
   return three;
 }
 
-/** Sorts cells into those with two candidates or more, three or more, four or more. */
+/** Collects the cells with at least two, at least three, and at least four candidates. */
 function count(): void {
   one = two = three = four = NO_CELLS;
   for (let digit = 0; digit < SIZE; digit++) {
@@ -53,7 +53,7 @@ function count(): void {
   }
 }
 
-/** The cells that have two digits. */
+/** Returns the cells that have both digits of a pair. */
 export function withBoth(pair: i32): v128 {
   return v128.and(placesOf[ctz(pair)], placesOf[highestBit(pair)]);
 }
@@ -65,19 +65,22 @@ export function isAnyNew(cells: v128, since: i32): bool {
   return false;
 }
 
-/* What no way to place a digit uses, as `logic/digit/unplaceable` tells it: patterns of one digit take nothing else. */
+/*
+ * Candidates that no placing of their digit uses, as in `logic/digit/unplaceable`: patterns of one digit remove nothing
+ * else.
+ */
 
 /** By digit, the stamp of its last search; the digits that have an unplaceable candidate. */
 const looked = changetype<Words>(memory.data(4 * SIZE, 4));
 let unplaceable = 0;
 
-/** Forgets the unplaceable candidates of the position before. */
+/** Forgets the unplaceable candidates of the previous position. */
 export function forgetPlacings(): void {
   unplaceable = 0;
   for (let digit = 0; digit < SIZE; digit++) looked[digit] = -1;
 }
 
-/** The digits with a candidate that no placing uses. */
+/** Returns the digits with a candidate that no placing uses. */
 function unplaceableDigits(): i32 {
   for (let digit = 0; digit < SIZE; digit++) {
     if (digitStamp[digit] <= looked[digit]) continue;
@@ -97,7 +100,7 @@ export function unplaceableSince(since: i32): i32 {
 }
 
 /**
- * By row, as sets of columns: the places of the digit; those that no placing found so far uses; the placing under
+ * By row, as sets of columns: the places of the digit, those that no placing found so far uses, and the placing under
  * construction.
  */
 const rows = changetype<Words>(memory.data(4 * SIZE, 4));
@@ -123,7 +126,10 @@ function hasUnplaceable(digit: i32): bool {
   return false;
 }
 
-/** Places the digit in a row, then in the other open ones. `bands`: the columns of boxes that have it, nine bits a band. */
+/**
+ * Places the digit in a row, then in the other open rows. `bands`: the columns of boxes that hold it, nine bits for
+ * each band.
+ */
 function put(open: i32, row: i32, column: i32, columns: i32, bands: i32): bool {
   found[row] = column;
   const box = threeOf(ctz(column)) << (9 * (row / 3));
@@ -152,11 +158,11 @@ function putIn(open: i32, row: i32, may: i32, columns: i32, bands: i32): bool {
   return false;
 }
 
-/* The strong links of one digit: from each of its places those with which it shares a house that has no third. */
+/* Strong links of one digit: from each place to another that is the only other place in a common house. */
 
 export const linkedTo = changetype<Vectors>(memory.data(16 * CELLS, 16));
 
-/** Lists the strong links of a digit. Returns the places that have any. */
+/** Lists the strong links of a digit. Returns the places with a strong link. */
 export function link(digit: i32): v128 {
   let linked = i64x2(0, 0);
   for (let rest = placesOf[digit]; v128.any_true(rest); rest = withoutLowest(rest))

@@ -1,7 +1,7 @@
 /**
  * Forcing nets, as `solver/hodoku/rungs` chooses among them: placements first, lower ones first. A conclusion counts if
- * one of the main ways to it branches: each state is owed to the net that leads to it soonest, and in it to the states
- * that made it single (`logic/forcing/net-tables`).
+ * one of the main ways to it branches. On a main way, each state belongs to the net that reaches it first, and follows
+ * there from the states that made it single (`logic/forcing/net-tables`).
  */
 import { addTo, firstMissing, isIn, linkAll, merge, WORD } from './closure';
 import { choiceCount, firstWay, isUntouched, listChoices, wayAt } from './forcing';
@@ -24,21 +24,21 @@ import { Halves, Words } from './views';
 const CONTRADICTION = 0;
 const VERITY = 1;
 const NONE = -1;
-/** Mask of the states in a word that are off; the bit above each is the same node on. */
+/** Mask of the off states in a word; the bit above each is the on state of the same node. */
 const OFFS = <i64>(u64.MAX_VALUE / 3);
 
 /** The best conclusion so far, and its rank. Conclusions of a higher rank are skipped. */
 let chosen = NONE;
 let lowest = 0;
-/** States that lead to no clash; states that follow from them lead to none either. */
+/** States without a contradiction. All consequences of such a state are without one too. */
 const sound = memory.data(MOST_STATES / 8, 8);
 let isSound = false;
-/** States whose own sets have been merged into the set being filled; states without entries, which add nothing. */
+/** States already merged into the set being filled, and states without entries, which add nothing. */
 const done = memory.data(MOST_STATES / 8, 8);
 const idle = memory.data(MOST_STATES / 8, 8);
-/** States that follow from all premises. */
+/** States that follow from all premises of a choice. */
 const shared = memory.data(MOST_STATES / 8, 8);
-/** Premises of which one holds. */
+/** Premises of a choice: one of them holds. */
 const premises = changetype<Halves>(memory.data(2 * SIZE, 2));
 let count = 0;
 
@@ -61,7 +61,7 @@ export function forcingNet(): i32 {
   return HIT;
 }
 
-/** Adds to the set of each state the sets of its members; states that are on go first. */
+/** Adds to the set of each state the sets of its members; on states come first. */
 function closeNets(): void {
   memory.fill(idle, 0, netWidth);
   for (let state = 0; state < 2 * nodeCount; state++)
@@ -96,7 +96,9 @@ function choose(state: i32, kind: i32): void {
   tellKind(kind);
 }
 
-/** Concludes the opposite of a premise that leads to a clash, if one of the ways to it branches. */
+/**
+ * Concludes the opposite of a premise that leads to a contradiction, if one of the ways to the contradiction branches.
+ */
 function refute(premise: i32): void {
   if (isIn(sound, premise) || rankOf(premise ^ 1) >= lowest) return;
   isSound = true;
@@ -117,7 +119,10 @@ function clashesInNode(premise: i32): bool {
   return false;
 }
 
-/** True if a premise leaves no candidate to a cell, or to a digit in a house where it had lost no place before. */
+/**
+ * True if a premise leaves a cell without a candidate, or a digit without a place in a house where all its places were
+ * open.
+ */
 function clashesInChoice(premise: i32): bool {
   const set = netOf(premise);
   for (let choice = 0; choice < choiceCount; choice++) {
@@ -131,7 +136,7 @@ function clashesInChoice(premise: i32): bool {
   return false;
 }
 
-/** Concludes what follows both from a candidate and from its absence, outside its cell. */
+/** Concludes the states, outside the cell of a candidate, that follow both from the candidate and from its absence. */
 function concludeFromBoth(node: i32): void {
   premises[0] = on(node);
   premises[1] = off(node);
@@ -145,7 +150,7 @@ function concludeFrom(choice: i32): void {
   conclude(NONE);
 }
 
-/** States that follow from all premises, those that are on first. */
+/** Concludes the states that follow from all premises, on states first. */
 function conclude(butCell: i32): void {
   let any: i64 = 0;
   for (let at: usize = 0; at < netWidth; at += WORD) {
@@ -175,15 +180,15 @@ function candidatesAt(at: usize): i64 {
   return left >= 64 ? -1 : left <= 0 ? 0 : ((<i64>1) << left) - 1;
 }
 
-/* The main ways. The owners of a premise are cached at its number modulo `KEPT`. */
+/* Main ways. The owners in the nets of a premise are cached at its number modulo `KEPT`. */
 
 const NOWHERE = 0xffff;
 const KEPT = 64;
 
-/** By cached premise, by state: the owner, a state whose net leads to it. */
+/** By cached premise and state: the owner, which is a state whose net leads to it. */
 const owners = memory.data(2 * MOST_STATES * KEPT, 2);
 const kept = changetype<Words>(memory.data(4 * KEPT, 4));
-/** By state, its steps from the premise; states in the order in which they were reached. */
+/** By state, its distance in steps from the premise; then states in the order in which they were reached. */
 const steps = changetype<Halves>(memory.data(2 * MOST_STATES, 2));
 const reached = changetype<Halves>(memory.data(2 * MOST_STATES, 2));
 
@@ -202,7 +207,9 @@ function isBranched(premise: i32, state: i32): bool {
   return false;
 }
 
-/** Returns by state the owner in the nets of a premise. A state passes to a later owner that makes its way shorter. */
+/**
+ * Returns the owner of each state in the nets of a premise. A state passes to a later owner that makes its way shorter.
+ */
 function ownersFrom(premise: i32): Halves {
   const place = premise % KEPT;
   const own = changetype<Halves>(owners + 2 * MOST_STATES * place);

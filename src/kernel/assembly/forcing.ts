@@ -37,7 +37,7 @@ function add(cell: i32, digit: i32): void {
   wayAt[length++] = nodeOf(cell, digit);
 }
 
-/** Keeps the choice to which some were added. */
+/** Completes the choice whose nodes were added last. */
 function end(house: i32, digit: i32): void {
   if (length === firstWay[choiceCount]) return;
   houses[choiceCount] = house;
@@ -46,8 +46,7 @@ function end(house: i32, digit: i32): void {
 }
 
 /**
- * True if the digit still has every place in the house that the values leave it. The choice of a cell is always
- * untouched.
+ * True if the digit still has every place in the house that the values allow. The choice of a cell is always untouched.
  */
 export function isUntouched(choice: i32): bool {
   const house = houses[choice];
@@ -65,20 +64,20 @@ function seesValue(cell: i32, digit: i32): bool {
 }
 
 /*
- * Forcing chains, as `solver/hodoku/rungs` chooses among them: the placement in the lowest cell, else the lowest
- * removal. All that follows does so backwards too: so a premise leaves a choice with nothing where every way to choose
- * leads to its opposite, and what a premise and its opposite both lead to is refuted by itself. A choice concludes by
- * contradiction, or, where a digit has lost places in a house before, by verity.
+ * Forcing chains, as `solver/hodoku/rungs` chooses among them: the placement in the lowest cell, or else the lowest
+ * removal. Every implication also holds in reverse. So a premise leaves a choice empty exactly if every option of the
+ * choice leads to the opposite of the premise, and a state that follows from a premise and from its opposite is settled
+ * by itself. A choice concludes by contradiction or, if the digit has lost places in the house before, by verity.
  */
 
 const CONTRADICTION = 0;
 const VERITY = 1;
 const MOST_BYTES = MOST_NODES / 8;
 
-/** By node, the nodes that it turns off at once; by candidate, those that it turns off in the end. */
+/** By node, the nodes that it turns off directly; by candidate, those that it turns off directly or indirectly. */
 const beside = memory.data(MOST_BYTES * MOST_NODES, 8);
 const lost = memory.data(MOST_BYTES * MOST_NODES, 8);
-/** By kind, the nodes that are concluded to be on, or off. */
+/** By kind, the nodes that are proved on, or off. */
 const concluded = memory.data(2 * MOST_BYTES, 8);
 /** Nodes that have been merged into the set being filled. */
 const done = memory.data(MOST_BYTES, 8);
@@ -104,7 +103,7 @@ export function forcingChain(): i32 {
   return HIT;
 }
 
-/** The lowest candidate that is concluded by either kind, which is told; -1 where there is none. */
+/** Returns the lowest candidate proved by either kind, and reports its kind; -1 if there is none. */
 function lowest(): i32 {
   for (let node = 0; node < candidateCount; node++)
     for (let kind = CONTRADICTION; kind <= VERITY; kind++)
@@ -115,7 +114,9 @@ function lowest(): i32 {
   return -1;
 }
 
-/** Concludes the nodes that all ways of a choice lead to. The sets of two successive nodes lie `apart` bytes apart. */
+/**
+ * Concludes the nodes to which all options of a choice lead. The sets of two successive nodes lie `apart` bytes apart.
+ */
 function conclude(sets: usize, apart: usize): void {
   for (let choice = 0; choice < choiceCount; choice++)
     for (let at: usize = 0; at < width; at += WORD) {
@@ -129,8 +130,8 @@ function conclude(sets: usize, apart: usize): void {
 }
 
 /**
- * Lists the nodes that each candidate turns off in the end. The lists of lower candidates are complete and are taken
- * whole.
+ * Lists the nodes that each candidate turns off, directly or indirectly. The lists of lower candidates are complete and
+ * are merged whole.
  */
 function listLost(): void {
   memory.fill(beside, 0, nodeCount * width);

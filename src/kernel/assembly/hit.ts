@@ -1,19 +1,19 @@
-/** Result of a rung: nothing, a hit whose removals are listed here, or a request that another search look for a hit. */
+/** The result of a rung: nothing, a hit whose removals are listed here, or a request to search in TypeScript. */
 import { digitsOf, placesOf } from './board';
 import { cellAt, hasCell, lowestCell, SIZE, withoutLowest } from './shape';
 import { Halves } from './views';
 
 export const NOTHING = 0;
 export const HIT = 1;
-/** There may be a hit: the caller asks another search. */
+/** There may be a hit: the caller must run another search. */
 export const ASK = 2;
 
-/** Candidates that go, in this order. */
+/** Candidates to remove, in this order. */
 export const removed = changetype<Halves>(memory.data(2 * 729, 2));
 export let count: i32 = 0;
-/** A candidate that is placed before; negative: none. */
+/** The candidate to place before the removals; negative if there is none. */
 export let placed: i32 = -1;
-/** Strategy of the hit, by its place among those of the rung. */
+/** The strategy of the hit, by its index in the rung. */
 export let kind: i32 = 0;
 
 export function clearHit(): void {
@@ -27,17 +27,17 @@ export function tellKind(which: i32): void {
 export function give(cell: i32, digit: i32): void {
   placed = SIZE * cell + digit;
 }
-/** Adds a candidate, unless it is listed. */
+/** Lists a candidate for removal, unless it is listed. */
 export function take(cell: i32, digit: i32): void {
   const candidate = SIZE * cell + digit;
   for (let at = 0; at < count; at++) if (removed[at] === candidate) return;
   removed[count++] = candidate;
 }
-/** Adds the candidates among several digits of a cell, among several cells of a digit. */
+/** List candidates for removal: several digits of a cell, several cells of a digit. */
 export function takeDigits(cell: i32, set: i32): void {
   for (let rest = set & digitsOf[cell]; rest; rest &= rest - 1) take(cell, ctz(rest));
 }
-/** Adds them in the cells of a house outside a set. */
+/** Lists the digits for removal in the cells of a house outside a set. */
 export function takeFromHouse(house: i32, digits: i32, set: v128): void {
   for (let slot = 0; slot < SIZE; slot++) {
     const cell = cellAt(house, slot);

@@ -1,6 +1,6 @@
 /**
- * HoDoKu's ladder on 9×9: singles, and the rungs that are looked at most. It takes a step where it finds one; of other rungs
- * it tells that they may have one, for the searches in TypeScript to find.
+ * HoDoKu's ladder on 9×9: singles, and the rungs that are searched most. The kernel takes the steps that it finds. For
+ * other rungs it only reports that they may have a step, which the searches in TypeScript find.
  */
 import { forgetCommons } from './almost-locked';
 import { digitsOf, isGiven, position, valueAt } from './board';
@@ -38,12 +38,12 @@ export {
 };
 
 const MOST_RUNGS = 64;
-/** By rung, the finder among those below; zero leaves the rung to TypeScript. */
+/** By rung, its finder among those below; zero leaves the rung to TypeScript. */
 export const ladder = changetype<Words>(memory.data(4 * MOST_RUNGS, 4));
-/** By rung, the stamp of its last search in vain. */
+/** By rung, the stamp of its last fruitless search. */
 const looked = changetype<Words>(memory.data(4 * MOST_RUNGS, 4));
 
-/** Unsolved cells. */
+/** Returns the number of unsolved cells. */
 export function unsolved(): i32 {
   return position.unsolved;
 }
@@ -63,8 +63,8 @@ export function begin(): void {
 }
 
 /**
- * Carries out the step of the first of some rungs that finds one. Returns that rung, or the first that asks for another
- * search; `end` if all find nothing.
+ * Applies the step of the first rung in a range that finds one. Returns that rung, or the first rung that requests
+ * another search; `end` if all find nothing.
  */
 export function step(from: i32, end: i32): i32 {
   for (let rung = from; rung < end; rung++) {
@@ -94,9 +94,9 @@ function carryOut(): void {
 }
 
 /*
- * The finders. Each has the name of its strategy, or of the last of them, and is found by it: in which order they are asked
- * is told by `solver/hodoku/rungs` alone. A finder takes the stamp at which it last looked in vain: what has not changed
- * since need not be looked at.
+ * The finders. Each has the name of its rung's strategy, or of the last of several, and is looked up by that name; only
+ * `solver/hodoku/rungs` determines their order. A finder takes the stamp of its last fruitless search, and may skip
+ * parts that have not changed since.
  */
 
 export const lockedPair = (since: i32): i32 => subset(LOCKED, 2, 2, since);
@@ -106,7 +106,7 @@ export const claiming = (since: i32): i32 => lockedCandidates(0, BOXES, since);
 export const nakedPair = (since: i32): i32 => subset(NAKED, 2, 2, since);
 export const nakedTriple = (since: i32): i32 => subset(NAKED, 3, 3, since);
 export const nakedQuadruple = (since: i32): i32 => subset(NAKED, 4, 4, since);
-/* A hidden subset that leaves a smaller naked one takes what that would. */
+/* A hidden subset whose complement is a smaller naked subset removes the same candidates as that one. */
 export const hiddenPair = (since: i32): i32 => subset(HIDDEN, 2, 2 + 4, since);
 export const hiddenTriple = (since: i32): i32 => subset(HIDDEN, 3, 3 + 4, since);
 export const hiddenQuadruple = (since: i32): i32 => subset(HIDDEN, 4, 4 + 5, since);

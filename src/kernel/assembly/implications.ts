@@ -25,7 +25,7 @@ import { Halves, Words } from './views';
 /** Upper bound of the implications of a node's two states. */
 const MOST_LINKS = 48;
 
-/** Targets of a state are listed from its start to the start of the next state. */
+/** Targets of a state are listed from its start up to the start of the next state. */
 export const startOf = changetype<Words>(memory.data(4 * (2 * MOST_NODES + 1), 4));
 export const targetAt = changetype<Halves>(memory.data(2 * MOST_LINKS * MOST_NODES, 2));
 let length = 0;
@@ -64,7 +64,10 @@ export function linkNodes(): void {
   begin(off(nodeCount));
 }
 
-/** The other one of two in the cell, in a house; groups to which the candidate is the only alternative. */
+/**
+ * Adds the other candidate of a cell with two, the other place in a house with two, and groups whose only alternative
+ * is the candidate.
+ */
 function fromOff(node: i32): void {
   const cell = firstCellOf[node];
   const digit = digitOf[node];
@@ -83,7 +86,10 @@ function fromOff(node: i32): void {
   }
 }
 
-/** The others of the cell, of its digit in each house; groups that the candidate sees. */
+/**
+ * Turns off the other candidates of the cell, the other places of the digit in each house, and the groups that the
+ * candidate sees.
+ */
 function fromOn(node: i32): void {
   const cell = firstCellOf[node];
   const digit = digitOf[node];
@@ -100,12 +106,12 @@ function fromOn(node: i32): void {
   }
 }
 
-/** The other slots of a digit in a house of a cell. */
+/** Returns the other slots of a digit in a house of a cell. */
 function placesBeside(kind: i32, cell: i32, digit: i32): i32 {
   return slotsIn(houseOf(kind, cell), digit) & ~(1 << slotOf(kind, cell));
 }
 
-/** The only alternative in the box, in the line: a candidate, or a group. */
+/** Adds the only alternative to a group in its box and in its line: a candidate or another group. */
 function fromGroupOff(group: i32): void {
   addOnlyCandidate(BOX, group);
   addOnlyCandidate(LINE, group);
@@ -118,7 +124,7 @@ function addOnlyCandidate(kind: i32, group: i32): void {
   if (cell >= 0) add(on(nodeOf(cell, digitOf[group])));
 }
 
-/** The one group beside this one in a house, if nothing else is there. */
+/** Adds the only other group of a house, if the digit has no place outside the two groups. */
 function addOnlyGroup(kind: i32, group: i32): void {
   const digit = digitOf[group];
   let only = -1;

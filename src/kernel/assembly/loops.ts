@@ -1,6 +1,6 @@
 /**
- * Nice loops and alternating inference chains, as `solver/hodoku/loops` finds them: of each state the shortest chains
- * to those that follow from it, and the best of these.
+ * Nice loops and alternating inference chains, as `solver/hodoku/loops` finds them: from each state the shortest chains
+ * to its consequences, and the best of these chains.
  */
 import { bestCount, clearBest, list, listCells, listDigits, longest, offer, takeBest } from './best';
 import { digitsOf } from './board';
@@ -27,7 +27,7 @@ const DISCONTINUOUS = 1;
 const ALTERNATING = 2;
 
 let isGrouped: bool = false;
-/** States that chains from a premise may end with. */
+/** States at which chains from a premise may end. */
 const endAt = changetype<Halves>(memory.data(2 * 2 * MOST_NODES, 2));
 let endCount = 0;
 
@@ -41,7 +41,10 @@ export function niceLoop(grouped: bool): i32 {
   return takeBest();
 }
 
-/** Chains back into the premise's cell. Where a hit takes more than one, those that take one candidate are of no use. */
+/**
+ * Finds chains back into the premise's cell. If the best hit removes more than one candidate, chains that remove one
+ * cannot win.
+ */
 function loopsFrom(premise: i32): void {
   const isFromOn = isOn(premise);
   const takesOne = bestCount <= 1;
@@ -76,7 +79,7 @@ function loop(premise: i32, end: i32): void {
   tell(isContinuous ? CONTINUOUS : DISCONTINUOUS);
 }
 
-/** Chains from a node that is off to one in another cell: one of the two is on. */
+/** Finds chains from a node that is off to a node in another cell: one of the two is on. */
 function chainsFrom(node: i32): void {
   if (!leads(off(node))) return;
   const digit = digitOf[node];
@@ -101,7 +104,7 @@ function chainsFrom(node: i32): void {
   for (let at = 0; at < endCount; at++) chain(node, endAt[at] >> 1);
 }
 
-/** Lists the end of a chain that is of use. Returns the number of candidates that the chain removes, else 0. */
+/** Lists the end of a chain that could win. Returns the number of candidates that the chain removes, or 0. */
 function addChain(node: i32, end: i32, count: i32): i32 {
   if (count < bestCount || !follows(off(node), on(end)) || isDirect(off(node), on(end))) return 0;
   addEnd(on(end));
@@ -123,7 +126,10 @@ function chain(node: i32, end: i32): void {
   tell(ALTERNATING);
 }
 
-/** The grouped kinds follow the plain ones. Of equals loops win, though chains come before them here. */
+/**
+ * Offers the path as a kind of chain. Grouped kinds are numbered after the plain ones. Among equal hits loops win,
+ * although the search finds chains first.
+ */
 function tell(kind: i32): void {
   offer(pathLength, isGrouped ? 2 * kind + <i32>usesGroup() : kind, <i32>(kind === ALTERNATING));
 }
@@ -132,7 +138,10 @@ function addEnd(state: i32): void {
   endAt[endCount++] = state;
 }
 
-/** Walks from a premise; leaves the ends that could win with so many eliminations at most, as the walk comes to them. */
+/**
+ * Walks from a premise. Keeps the ends that could win with at most this number of eliminations, in the order in which
+ * the walk reaches them.
+ */
 function putInOrder(premise: i32, eliminations: i32): void {
   if (!endCount) return;
   walkFrom(premise, longest(eliminations) - 1);

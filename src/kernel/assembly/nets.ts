@@ -1,7 +1,7 @@
 /**
- * Nets, as `logic/forcing/net` builds them and `logic/forcing/net-tables` reads them: what follows from each state when
- * all that it makes single is placed, for some rounds. By premise the states in the order in which they were recorded,
- * and what each of them rests on.
+ * Nets, as `logic/forcing/net` builds them and `logic/forcing/net-tables` reads them: the consequences of each state if
+ * all resulting singles are placed, for some rounds. Each premise has its states in the order in which they were
+ * recorded, and the cause of each.
  */
 import {
   bringBack,
@@ -29,14 +29,14 @@ export const MOST_STATES = 2 * MOST_NODES;
 const MOST_ENTRIES = 1 << 16;
 /** Rounds of singles after the premise. */
 const ROUNDS = 4;
-/** Stands for a house where the cause of a state is its cell. */
+/** Stands for a house if the cause of a state is in its cell. */
 const BY_CELL = -1;
-/** Flag of an entry that has causes besides the one recorded. */
+/** Flag of an entry with more causes than the recorded one. */
 const SEVERAL = 1 << 15;
 
 /**
- * Index of the first entry of each premise. By entry: the state, its first cause (flagged if there are several), its
- * steps.
+ * The index of the first entry of each premise. By entry: the state, its first cause (flagged if there are several),
+ * its distance in steps.
  */
 export const firstEntry = changetype<Words>(memory.data(4 * (MOST_STATES + 1), 4));
 export const stateAt = changetype<Halves>(memory.data(2 * (MOST_ENTRIES + MOST_STATES), 2));
@@ -44,12 +44,12 @@ const causes = changetype<Halves>(memory.data(2 * (MOST_ENTRIES + MOST_STATES), 
 export const stepsOf = changetype<Bytes>(memory.data(MOST_ENTRIES + MOST_STATES));
 let length = 0;
 
-/** By state, the set of states that follow from it at once. */
+/** By state, the states that follow from it directly. */
 const sets = memory.data((MOST_STATES / 8) * MOST_STATES, 8);
-/** Bytes of a set. */
+/** Bytes of a set of states. */
 export let netWidth: usize = 0;
 
-/** By state its steps from the premise. */
+/** By state, its distance in steps from the premise. */
 const stepsTo = changetype<Bytes>(memory.data(MOST_STATES));
 let premise = 0;
 /** The set of all states recorded for the premise. */
@@ -57,7 +57,7 @@ let recorded: usize = 0;
 /** The state that the premise placed last. */
 let placed = 0;
 
-/** Singles to be placed in a round. */
+/** Singles to place in a round. */
 const singles = changetype<Halves>(memory.data(2 * MOST_NODES, 2));
 
 export function netOf(state: i32): usize {
@@ -70,7 +70,7 @@ export function hasSeveralCauses(entry: i32): bool {
   return (causes[entry] & SEVERAL) !== 0;
 }
 
-/** Builds the nets of all states. Returns false if the tables have no room. */
+/** Builds the nets of all states. Returns false if they do not fit the tables. */
 export function buildNets(): bool {
   putAside(STANDING);
   queueShown();
@@ -112,7 +112,7 @@ function tryOut(): void {
   bringBack(ON_TRIAL);
 }
 
-/** Places a digit; whatever that takes away was a candidate of the position. */
+/** Places a digit, and records the removal of the candidates that the position still had. */
 function set(cell: i32, digit: i32, isHidden: bool): void {
   const reason = isHidden ? barestHouse(cell, digit) : BY_CELL;
   const others = digitsOf[cell] & ~(1 << digit);
@@ -135,7 +135,7 @@ function countIn(house: i32, digit: i32): i32 {
   return popcnt(slotsIn(house, digit));
 }
 
-/** Sets what is single now, all of it before anything that this makes single; false if there is none. */
+/** Places the singles of a round, all of them before any single that they cause; false if there is none. */
 function setSingles(): bool {
   let count = 0;
   for (let at = position.nakedHead; at < position.nakedEnd; at++)
@@ -155,7 +155,10 @@ function setSingles(): bool {
   return count > 0;
 }
 
-/** Records a state, unless it is known. What is placed rests on what went before, what goes on what was placed last. */
+/**
+ * Records a state, unless it is recorded. A placement depends on the removals before it, a removal on the last
+ * placement.
+ */
 function record(state: i32, house: i32): void {
   if (isIn(recorded, state)) return;
   addTo(recorded, state);
@@ -172,7 +175,7 @@ function record(state: i32, house: i32): void {
 }
 
 /**
- * Returns the cause of a placing: the first rival removed before it, in its cell or its house. Without one it is the
+ * Returns the cause of a placement: the first removed rival in its cell or its house. Without a rival it is the
  * premise.
  */
 function causeOfPlacing(state: i32, house: i32): i32 {

@@ -1,25 +1,27 @@
 /**
- * Nodes of chains, each on or off, as `logic/forcing/nodes` numbers them: candidates ascending, then groups, the
- * candidates of a digit where a line and a box cross.
+ * Nodes of chains, as `logic/forcing/nodes` numbers them: candidates ascending, then groups, which are the candidates
+ * of a digit in the crossing of a line and a box. A node is on or off.
  */
 import { digitsOf, placesOf, slotsIn } from './board';
 import { ALL, BOXES, bitOf, CELLS, COLUMNS, cellAt, cellsIn, isSingle, lowestCell, SIZE, seeingAll } from './shape';
 import { Bytes, Halves, SignedBytes, Vectors } from './views';
 
-/** Nodes that the tables have room for. */
+/** Capacity of the tables, in nodes. */
 export const MOST_NODES = 512;
-/** Marks a house of a group without exactly one other place. */
+/** Marks a house in which a group does not have exactly one alternative. */
 const NOWHERE = -1;
 const GROUPS_ALIKE = 54;
 
 const nodes = changetype<Halves>(memory.data(2 * CELLS * SIZE, 2));
-/** By node: its cells, those outside that hold its digit and see all of them, the lowest of them, the digit. */
+/**
+ * By node: its cells, the cells outside that hold its digit and see all of them, the lowest of its cells, the digit.
+ */
 export const cellsOf = changetype<Vectors>(memory.data(16 * MOST_NODES, 16));
 export const cellsSeeing = changetype<Vectors>(memory.data(16 * MOST_NODES, 16));
 export const firstCellOf = changetype<Bytes>(memory.data(MOST_NODES));
 export const digitOf = changetype<Bytes>(memory.data(MOST_NODES));
 /**
- * For each group in its line and in its box: the house, the number of other places of the digit there, and the only
+ * For each group, in its line and in its box: the house, the number of other places of the digit there, and the only
  * other place.
  */
 const houses = changetype<Bytes>(memory.data(2 * MOST_NODES));
@@ -47,7 +49,7 @@ export function isOn(state: i32): bool {
 export function isGroup(state: i32): bool {
   return state >> 1 >= candidateCount;
 }
-/** The node of a candidate. */
+/** Returns the node of a candidate. */
 export function nodeOf(cell: i32, digit: i32): i32 {
   return nodes[SIZE * cell + digit];
 }
@@ -57,7 +59,7 @@ export function houseOfGroup(kind: i32, group: i32): i32 {
 export function othersIn(kind: i32, group: i32): i32 {
   return others[2 * group + kind];
 }
-/** The one other cell of the digit in a group's house; negative if there are several, or none. */
+/** Returns the only other cell of the digit in a group's house; negative if there are several, or none. */
 export function onlyOtherIn(kind: i32, group: i32): i32 {
   return onlyOthers[2 * group + kind];
 }
@@ -65,7 +67,7 @@ export function groupAlike(digit: i32, at: i32): i32 {
   return alike[GROUPS_ALIKE * digit + at];
 }
 
-/** Numbers the nodes of the position. Returns false if the tables have no room for all. */
+/** Numbers the nodes of the position. Returns false if they do not fit the tables. */
 export function numberNodes(grouped: bool): bool {
   nodeCount = 0;
   for (let cell = 0; cell < CELLS; cell++)
@@ -80,7 +82,7 @@ export function numberNodes(grouped: bool): bool {
   return nodeCount <= MOST_NODES;
 }
 
-/** Adds a node. Nodes for which the tables have no room share the last place: `numberNodes` reports them. */
+/** Adds a node. Nodes beyond the capacity share the last place; `numberNodes` reports them. */
 function addNode(digit: i32, cells: v128): i32 {
   const node = min(nodeCount++, MOST_NODES - 1);
   cellsOf[node] = cells;

@@ -1,6 +1,6 @@
 /**
  * Paths along the implications, found breadth first in the order of `logic/links/walk`: the first link that reaches a
- * state counts. Then properties of the path to a state.
+ * state counts. Then tests of the path to a state.
  */
 import { listCells, listDigits } from './best';
 import { digitsOf } from './board';
@@ -12,8 +12,8 @@ import { Halves, Words } from './views';
 /** The states reached so far, in order. */
 const reached = changetype<Halves>(memory.data(2 * 2 * MOST_NODES, 2));
 /**
- * By state: the last walk that reached it, the state before it, its distance in links, its index among the states
- * reached.
+ * By state: the last walk that reached it, the previous state, its distance in links, and its index among the reached
+ * states.
  */
 const rounds = changetype<Words>(memory.data(4 * 2 * MOST_NODES, 4));
 const previous = changetype<Halves>(memory.data(2 * 2 * MOST_NODES, 2));
@@ -28,7 +28,7 @@ let most = 0;
 export const pathAt = changetype<Halves>(memory.data(2 * 2 * MOST_NODES, 2));
 export let pathLength: i32 = 0;
 
-/** Begins anew. What takes more links than `longest` is of no interest. */
+/** Starts a walk. Ignores states farther than `longest` links. */
 export function walkFrom(start: i32, longest: i32): void {
   round++;
   most = longest;
@@ -37,7 +37,7 @@ export function walkFrom(start: i32, longest: i32): void {
   reach(start, 0, 0);
 }
 
-/** Returns the links from the start to a state; -1 if it is not reached within the limit. */
+/** Returns the number of links from the start to a state; -1 if it is not reached within the limit. */
 export function distanceTo(state: i32): i32 {
   while (!isReached(state) && head < count) {
     const from = reached[head];
@@ -53,7 +53,7 @@ export function distanceTo(state: i32): i32 {
   return isReached(state) ? distanceOf[state] : -1;
 }
 
-/** Traces the path to a state that was reached. */
+/** Traces the path to a reached state. */
 export function traceTo(end: i32): void {
   pathLength = distanceOf[end] + 1;
   let state = end;
@@ -74,7 +74,7 @@ function reach(state: i32, from: i32, distance: i32): void {
   reached[count++] = state;
 }
 
-/* The path that was traced: whether it crosses itself, and what is taken around a loop, as `solver/hodoku/paths` tells it. */
+/* The traced path: a test if it crosses itself, and the removals of a loop, as in `solver/hodoku/paths`. */
 
 const NOWHERE = -1;
 
@@ -105,7 +105,7 @@ export function usesGroup(): bool {
   return false;
 }
 
-/** Lists what a continuous loop takes away: in its cells, and along its weak links. */
+/** Lists the removals of a continuous loop: in its cells, and along its weak links. */
 export function listAround(): void {
   let inLoop = i64x2.splat(0);
   for (let at = 0; at < pathLength; at++) inLoop = v128.or(inLoop, cellsOf[nodeAt(at)]);
@@ -128,7 +128,7 @@ export function listAround(): void {
   }
 }
 
-/** Lists what else the cell of two nodes may be. */
+/** Lists the other candidates of a cell that holds two nodes. */
 function listBeside(a: i32, b: i32): void {
   const cell = firstCellOf[a];
   listDigits(cell, digitsOf[cell] & ~(1 << digitOf[a]) & ~(1 << digitOf[b]));

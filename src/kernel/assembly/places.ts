@@ -1,15 +1,15 @@
 /**
- * The places of a digit in one vector, and what follows from them. Three lanes are the bands, 27 bits each, laid out as
- * for the engine in TypeScript (column in box * 9 + row in band * 3 + box in band); a fourth is always full, so that an
- * empty lane is a contradiction. What that engine looks up in tables is shifts here.
+ * The places of a digit in one vector, and operations on them. Three lanes are the bands, 27 bits each, laid out as in
+ * the TypeScript engine (column in box * 9 + row in band * 3 + box in band). A fourth lane is always full, so that an
+ * empty lane is a contradiction. Shifts replace that engine's tables.
  */
 
 /** All cells of a band. */
 export const BAND = (1 << 27) - 1;
-/** The open cells stand behind the nine digits. */
+/** The offset of the open cells, which follow the nine digits. */
 export const OPEN: usize = 9 * 16;
 
-/** The cell at a place (`band * 32 + bit`). */
+/** Returns the cell at a place (`band * 32 + bit`). */
 export function cellAt(place: i32): v128 {
   return v128.and(i32x4.eq(i32x4(0, 1, 2, 3), i32x4.splat(place >> 5)), i32x4.splat(1 << (place & 31)));
 }
@@ -18,7 +18,9 @@ function union(a: v128, b: v128, c: v128): v128 {
   return v128.or(v128.or(a, b), c);
 }
 
-/** The mini-rows (`row in band * 3 + box in band`) in which there are places, and all cells of mini-rows. */
+/**
+ * Convert places to the mini-rows (`row in band * 3 + box in band`) that hold any, and mini-rows to all their cells.
+ */
 export function foldRows(places: v128): v128 {
   return v128.and(union(places, i32x4.shr_u(places, 9), i32x4.shr_u(places, 18)), i32x4.splat(0o777));
 }
@@ -26,7 +28,10 @@ export function spreadRows(rows: v128): v128 {
   return union(rows, i32x4.shl(rows, 9), i32x4.shl(rows, 18));
 }
 
-/** The mini-columns (`column in box * 9 + box in band`) in which there are places, and all cells of mini-columns. */
+/**
+ * Convert places to the mini-columns (`column in box * 9 + box in band`) that hold any, and mini-columns to all their
+ * cells.
+ */
 export function foldColumns(places: v128): v128 {
   return v128.and(union(places, i32x4.shr_u(places, 3), i32x4.shr_u(places, 6)), i32x4.splat(0o7007007));
 }
@@ -34,7 +39,7 @@ export function spreadColumns(columns: v128): v128 {
   return union(columns, i32x4.shl(columns, 3), i32x4.shl(columns, 6));
 }
 
-/** The same in the next box, in the one after, in the next row ...: what leaves on one side comes back on the other. */
+/** Rotate mini-rows or mini-columns to the next box, the one after, the next row, and so on, around the grid. */
 function nextBox(rows: v128): v128 {
   return v128.or(
     v128.and(i32x4.shr_u(rows, 1), i32x4.splat(0o333333)),
@@ -87,7 +92,7 @@ export function lonePlaces(places: v128, rows: v128): v128 {
   return v128.and(places, spreadRows(v128.andnot(rows, v128.or(crowded, others))));
 }
 
-/** The cells themselves and all that share a row, column or box with one of them. */
+/** Returns the cells themselves and all cells that share a row, column or box with one of them. */
 export function peersOf(cells: v128): v128 {
   const rows = foldRows(cells);
   const row = v128.and(union(rows, i32x4.shr_u(rows, 1), i32x4.shr_u(rows, 2)), i32x4.splat(0o111));

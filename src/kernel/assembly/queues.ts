@@ -1,6 +1,6 @@
 /**
- * The position as HoDoKu changes it: what `core/queued-board` keeps, to the letter, and singles taken as
- * `solver/hodoku/singles` takes them.
+ * Updates of the position in HoDoKu's way, exactly as in `core/queued-board`, with singles taken as in
+ * `solver/hodoku/singles`.
  */
 import {
   cellStamp,
@@ -22,7 +22,7 @@ import {
 import { ALL, bitOf, CELLS, cellAt, HOUSES, houseOf, isInHouse, isSingle, SIZE, seenBy, slotOf } from './shape';
 import { Words } from './views';
 
-/** Back to the empty grid. */
+/** Resets to the empty grid. */
 export function clear(): void {
   fillSlots();
   for (let cell = 0; cell < CELLS; cell++) {
@@ -76,12 +76,12 @@ export function place(cell: i32, digit: i32): void {
   }
 }
 
-/** Takes a digit from cells, a bit each from the first on. */
+/** Removes a digit from cells, one bit each from `first` on. */
 function removeFrom(cells: i64, first: i32, digit: i32): void {
   for (let rest = cells; rest; rest &= rest - 1) remove(first + <i32>ctz(rest), digit);
 }
 
-/** Takes a candidate away, if it is one. The last one of a cell keeps its slots. */
+/** Removes a candidate, if it is one. The last candidate of a cell keeps its slots. */
 export function remove(cell: i32, digit: i32): void {
   const before = digitsOf[cell];
   const left = before & ~(1 << digit);
@@ -102,7 +102,7 @@ export function remove(cell: i32, digit: i32): void {
   }
 }
 
-/** Takes the slot of a cell from a digit's in one of its houses: what is left. */
+/** Removes the slot of a cell from a digit's slots in one of the cell's houses. Returns the remaining slots. */
 function withoutSlot(kind: i32, cell: i32, digit: i32): i32 {
   const at = LANES * digit + houseOf(kind, cell);
   const left = slots[at] & ~(1 << slotOf(kind, cell));
@@ -114,7 +114,7 @@ function queueNaked(cell: i32): void {
   naked[position.nakedEnd++] = SIZE * cell + ctz(digitsOf[cell]);
 }
 
-/** A digit that has one slot left in a house is queued, unless it is being placed there. */
+/** Queues a digit with one slot left in a house, unless it is being placed there. */
 function queueIfLast(house: i32, left: i32, digit: i32): void {
   if (!left) position.isContradictory = true;
   if (!isSingle(left)) return;
@@ -122,7 +122,7 @@ function queueIfLast(house: i32, left: i32, digit: i32): void {
   if ((digitsOf[cell] >> digit) & 1) hidden[position.hiddenEnd++] = SIZE * cell + digit;
 }
 
-/** A digit without a slot in a house: its oldest entry there goes. */
+/** Removes the oldest entry of a digit without a slot in a house. */
 function forgetHidden(house: i32, digit: i32): void {
   for (let at = 0; at < position.hiddenEnd; at++) {
     const cell = hidden[at] / SIZE;
@@ -149,7 +149,7 @@ const HIDDEN_SINGLE = 2;
 /** Singles of each kind that the last call of `takeSingles` took. */
 export const singles = changetype<Words>(memory.data(12, 4));
 
-/** Takes singles while any is queued, the oldest one first. */
+/** Takes singles while any is queued, oldest first. */
 export function takeSingles(): void {
   for (let kind = 0; kind < 3; kind++) singles[kind] = 0;
   while (position.unsolved && !position.isContradictory) {
@@ -166,7 +166,7 @@ function takeIf(candidate: i32, kind: i32): bool {
   return true;
 }
 
-/** An entry of the naked queue that ends a house; -1 where there is none. It stays where it is. */
+/** Returns an entry of the naked queue that completes a house; -1 if there is none. The entry stays in the queue. */
 function queuedFullHouse(): i32 {
   for (let at = position.nakedHead; at < position.nakedEnd; at++) {
     const candidate = naked[at];
@@ -185,7 +185,7 @@ function queuedNaked(): i32 {
   return -1;
 }
 
-/** An entry that is no longer alone in any house ends the search. */
+/** Returns the next entry of the hidden queue. An entry that is no longer alone in any house ends the search. */
 function queuedHidden(): i32 {
   while (position.hiddenHead < position.hiddenEnd) {
     const candidate = hidden[position.hiddenHead++];

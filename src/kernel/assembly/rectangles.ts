@@ -1,4 +1,7 @@
-/** The unique rectangles of a position, as `firstOfTheirCells` in `logic/deadly/rectangles` lists them, and what they take. */
+/**
+ * The unique rectangles of a position, as `firstOfTheirCells` in `logic/deadly/rectangles` lists them, and their
+ * removals.
+ */
 import { digitsOf, openIn, position, slotsIn } from './board';
 import { bivalueCells } from './digits';
 import { HIT, NOTHING, takeCells, takeDigits, taken } from './hit';
@@ -20,11 +23,11 @@ import { Bytes, Halves, Words } from './views';
 /** Number of rectangles of a grid. */
 const MOST = 486;
 /**
- * By rectangle: its corners, ascending; its two digits; the set of corners that have other candidates. One more has
- * corners, while it is compared with those listed.
+ * By rectangle: its corners, ascending; its two digits; the corners with other candidates. `corners` has room for one
+ * more, which is compared with the listed ones.
  */
 const corners = changetype<Bytes>(memory.data(4 * (MOST + 1), 4));
-/** The four as one. */
+/** The four corners of a rectangle as one number. */
 const cornersOf = changetype<Words>(changetype<usize>(corners));
 export const pairOf = changetype<Halves>(memory.data(2 * MOST, 2));
 export const extraOf = changetype<Bytes>(memory.data(MOST));
@@ -57,18 +60,20 @@ function list(): void {
   }
 }
 
-/** The kind of lines that cross the one through two cells; negative where they share none. */
+/** Returns the kind of lines that cross the line through two cells; negative if they share no line. */
 export function linesAcross(a: i32, b: i32): i32 {
   if (houseOf(0, a) === houseOf(0, b)) return 1;
   return houseOf(1, a) === houseOf(1, b) ? 0 : -1;
 }
 
-/** The slots of a cell's line that its box holds. */
+/** Returns the slots of a cell's line that lie in its box. */
 export function slotsOfBox(kind: i32, cell: i32): i32 {
   return 7 << ((slotOf(kind, cell) / 3) * 3);
 }
 
-/** Lists the rectangles with two given neighbours in a box, and the other two corners elsewhere in the lines across. */
+/**
+ * Lists the rectangles with two corners that are neighbours in a box, and the other two elsewhere in the lines across.
+ */
 function listAlong(across: i32, cell: i32, beside: i32): void {
   const pair = digitsOf[cell];
   const from = houseOf(across, cell);
@@ -83,7 +88,7 @@ function listAlong(across: i32, cell: i32, beside: i32): void {
   }
 }
 
-/** True if a cell cannot be a corner, or its rectangles have been listed from an earlier one. */
+/** True if a cell cannot be a corner, or if its rectangles are listed from an earlier corner. */
 function isTaken(corner: i32, cell: i32): bool {
   return !digitsOf[corner] || (corner < cell && digitsOf[corner] === digitsOf[cell]);
 }
@@ -125,7 +130,7 @@ export function finsOf(at: i32): i32 {
   return union & ~pairOf[at];
 }
 
-/** Type 1: only one corner has other candidates, so it loses the two digits. */
+/** Type 1: removes the two digits from the only corner with other candidates. */
 export function rectangle1(): i32 {
   for (let at = 0; at < countRectangles(); at++) {
     const extra = extraOf[at];
@@ -136,7 +141,7 @@ export function rectangle1(): i32 {
   return NOTHING;
 }
 
-/** One other digit in several corners: two side by side (type 2), others (type 5). */
+/** One other digit in several corners: two in one line (type 2), or others (type 5). */
 export function rectangle25(is5: bool): i32 {
   for (let at = 0; at < countRectangles(); at++) {
     const extra = extraOf[at];
@@ -150,7 +155,7 @@ export function rectangle25(is5: bool): i32 {
   return NOTHING;
 }
 
-/** One of the digits keeps to two corners of a house, so these do not take the other. */
+/** Type 4: one of the digits is confined to two corners of a house, so these corners lose the other digit. */
 export function rectangle4(): i32 {
   for (let at = 0; at < countRectangles(); at++) {
     const extra = extraOf[at];
@@ -167,7 +172,10 @@ export function rectangle4(): i32 {
   return NOTHING;
 }
 
-/** Two diagonal corners of type 6: a digit keeps to the corners in both rows, or both columns. */
+/**
+ * Type 6: a digit is confined to the corners in both rows, or in both columns, and the two corners with other
+ * candidates are diagonal.
+ */
 export function rectangle6(): i32 {
   for (let at = 0; at < countRectangles(); at++) {
     const extra = extraOf[at];
@@ -185,7 +193,10 @@ function isXWing(at: i32, kind: i32, digit: i32): bool {
   );
 }
 
-/** Across from a bare corner, in whose lines a digit keeps to the corners, the other digit goes. */
+/**
+ * Hidden rectangle: the corner opposite one without other candidates loses a digit if the other digit is confined to
+ * corners in both lines of the opposite corner.
+ */
 export function barePair(): i32 {
   for (let at = 0; at < countRectangles(); at++) {
     const bare = ALL_CORNERS & ~extraOf[at];

@@ -1,6 +1,6 @@
 /**
- * Sudoku Explainer's scale on 9×9 up to large subsets and fish, but for what unique loops come to: puzzles that ask for no
- * more are graded here alone. The first step of each kind in the order of the scale.
+ * Sudoku Explainer's scale on 9×9 up to large subsets and fish, except unique loops. Puzzles that need no more are
+ * graded here alone. Takes the first step of each kind in the order of the scale.
  */
 import { KIND_SHIFT, Kind } from '../kinds';
 import { digitsOf, fillSlots, placesOf, slotsIn, valueAt } from './board';
@@ -22,13 +22,13 @@ const ALL_TIME = -1;
 /** Steps taken: the kind of each, and the candidate that it places, if any. */
 export const steps = changetype<Halves>(memory.data(2 * 810, 2));
 
-/** True if the caller is to look for unique loops next; false if for the steps after large subsets and fish. */
+/** True if the caller must search unique loops next; false if it must search the rungs after large subsets and fish. */
 export let areLoopsNext: bool = false;
 
 /**
  * Starts from the values, with all candidates that they leave or, if `isBounded`, only those given. Takes steps while
- * there are any. With `isPastLoops` the caller has found no loop, and the first step is one that comes after loops.
- * Returns the number of steps, or a negative number if values clash.
+ * there are any. `isPastLoops`: the caller has found no loop, so the first step comes after loops. Returns the number
+ * of steps, or a negative number if values clash.
  */
 export function take(isBounded: bool, isPastLoops: bool): i32 {
   goByNumber();
@@ -65,7 +65,7 @@ export function take(isBounded: bool, isPastLoops: bool): i32 {
   return taken;
 }
 
-/** Takes away what the digits of open cells do not tell. */
+/** Removes candidates that `digitsOf` does not contain. */
 function keepToDigits(): void {
   for (let cell = 0; cell < CELLS; cell++)
     for (let digit = 0; digit < SIZE; digit++)
@@ -81,7 +81,7 @@ function readCells(): void {
   readDigits();
 }
 
-/** The kind of the next step, which is a hit then, up to loops. */
+/** Returns the kind of the next step up to loops, and leaves the step as the hit. */
 function nextKind(): i32 {
   clearHit();
   let found = hiddenSingle();
@@ -101,13 +101,16 @@ function kindIf(result: i32, kind: i32): i32 {
   return result === HIT ? kind : NONE;
 }
 
-/** Boxes with columns, boxes with rows, which are pointing; columns, then rows with boxes, which are claiming. */
+/**
+ * Returns the kind of locked candidates: boxes with columns and boxes with rows (pointing), then columns and rows with
+ * boxes (claiming).
+ */
 function lockedKind(pointing: i32, isDirect: bool): i32 {
   for (let turn = 0; turn < 4; turn++) if (lockedInTurn(turn, isDirect) === HIT) return pointing + (turn >> 1);
   return NONE;
 }
 
-/** Naked subsets, fish and hidden subsets of a size are three kinds in a row. */
+/** Returns the kind of a set. Naked subsets, fish and hidden subsets of a size are three kinds in a row. */
 function setKind(size: i32, naked: i32): i32 {
   let found = kindIf(subset(NAKED, size, 2 * size, ALL_TIME), naked);
   if (found === NONE) found = kindIf(firstFish(size), naked + 1);
@@ -115,7 +118,7 @@ function setKind(size: i32, naked: i32): i32 {
   return found;
 }
 
-/** The last cell of a house first, then a digit with one place, houses in order. */
+/** Finds the last open cell of a house, then a digit with one place; houses in order. */
 function hiddenSingle(): i32 {
   const found = lone();
   const ofDigits = <i32>found;

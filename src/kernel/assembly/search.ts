@@ -1,7 +1,7 @@
 /**
- * The engine for 9×9 in WebAssembly (AssemblyScript), with 128 bits at a time: a vector is the places of a digit. It
- * reasons and guesses as the engine in TypeScript does, but looks at two digits at once: the steps of one fill the time
- * in which those of the other wait for each other.
+ * The engine for 9×9 in WebAssembly (AssemblyScript), with 128 bits at a time: a vector holds the places of a digit. It
+ * reasons and guesses like the engine in TypeScript, but handles two digits at once: instructions of one fill the time
+ * in which those of the other wait for results.
  */
 import { blame, chosen, forget, pairs } from './choice';
 import {
@@ -18,25 +18,28 @@ import {
   spreadRows,
 } from './places';
 
-/** A level of the search: a vector a digit, one of the open cells, the digits to look at, and room to make it twelve. */
+/**
+ * A level of the search: a vector for each digit, one for the open cells, the digits to examine, and padding to twelve
+ * vectors.
+ */
 const CHANGED: usize = 10 * 16;
 const LEVEL: usize = 12 * 16;
 const DEEPEST = 81;
 const stack = memory.data(<i32>LEVEL * (DEEPEST + 1), 16);
 /**
- * Input of a puzzle: a value a cell (negative: none), and the candidates of each cell. Solutions are written to
+ * Input of a puzzle: a value for each cell (negative: none), and the candidates of each cell. Solutions are written to
  * `values`.
  */
 export const values = memory.data(DEEPEST);
 export const candidates = memory.data(4 * DEEPEST, 4);
 export let guesses = 0;
 
-/** The level to settle next; below `stack` when none is left. */
+/** The level to settle next; below `stack` if none is left. */
 let top: usize = 0;
 let solved: usize = 0;
 let latest = 0;
 
-/** Takes up the values. */
+/** Loads the values. */
 export function start(): void {
   memory.fill(stack, 0, LEVEL);
   for (let cell = 0; cell < 81; cell++) {
@@ -58,7 +61,7 @@ export function start(): void {
   top = stack;
 }
 
-/** Keeps the cells without a value to their candidates. */
+/** Restricts the cells without a value to their candidates. */
 export function restrict(): void {
   for (let cell = 0; cell < 81; cell++)
     if (load<i8>(values + cell) < 0)
@@ -97,7 +100,7 @@ export function write(zero: i32): void {
       }
 }
 
-/** The lane of a digit on the first level in which a cell lies, and its bit there. */
+/** The address of the lane of a digit, on the first level, that holds a cell; then the bit of the cell in it. */
 function wordOf(cell: i32, digit: i32): usize {
   return stack + 16 * digit + 4 * (cell / 27);
 }
@@ -107,8 +110,8 @@ function bitOf(cell: i32): i32 {
 }
 
 /**
- * Looks at the digits that changed, round and round, then at the cells, until nothing moves; false at a contradiction.
- * Where both digits of a round are sure of the same cell, neither keeps it, and the look at the cells finds it empty.
+ * Examines the digits that changed, in rounds, then the cells, until nothing changes; false at a contradiction. If both
+ * digits of a round claim the same cell, neither keeps it, and the pass over the cells finds it empty.
  */
 function settle(at: usize): bool {
   let changed = load<i32>(at, CHANGED);
@@ -157,8 +160,8 @@ function settle(at: usize): bool {
 }
 
 /**
- * Puts the digit of each open cell that is left with one. The digits that this changes, a bit each: none where no cell
- * is left with one, -1 where a cell has no digit.
+ * Places the digit of each open cell that has one left. Returns the changed digits, one bit each; 0 if no cell has one
+ * left, -1 if a cell has none.
  */
 function settleCells(at: usize): i32 {
   let one = i32x4.splat(0);
@@ -188,13 +191,13 @@ function settleCells(at: usize): i32 {
   return changed;
 }
 
-/** The next of the digits, round and round; where there are none, any other digit. */
+/** Returns the next of the digits in cyclic order; any other digit if there are none. */
 function after(digit: i32, digits: i32): i32 {
   const later = digits & (-2 << digit);
   return ctz(later ? later : digits ? digits : digit ? 1 : 2);
 }
 
-/** Copies a level without some cells, which are closed; tells which digits lost any, a bit each. */
+/** Copies a level without some cells, which are then closed. Returns the digits that lost any, one bit each. */
 function clear(from: usize, to: usize, cells: v128): i32 {
   return (
     (clearFour(from, to, cells) |
@@ -203,7 +206,7 @@ function clear(from: usize, to: usize, cells: v128): i32 {
     511
   );
 }
-/** Saturating, what was lost narrows to a lane a vector. */
+/** Saturating narrowing reduces the losses of each vector to one lane. */
 function clearFour(from: usize, to: usize, cells: v128): i32 {
   const a = v128.load(from);
   const b = v128.load(from, 16);
@@ -220,7 +223,10 @@ function clearFour(from: usize, to: usize, cells: v128): i32 {
   return i32x4.bitmask(i32x4.ne(lost, i32x4.splat(0)));
 }
 
-/** Puts the first digit of a cell on the next level; on this one it goes, so that the other of two is put. */
+/**
+ * Places the first digit of a cell on the next level, and removes it on this level, so that the other digit of a pair
+ * is placed here.
+ */
 function guess(at: usize): void {
   latest = chosen(at);
   const cell = cellAt(latest);
@@ -240,7 +246,7 @@ function guess(at: usize): void {
   }
 }
 
-/** The digit has its place in the cell. */
+/** Places a digit in a cell. */
 function put(at: usize, digit: i32, cell: v128): void {
   const own = at + 16 * digit;
   v128.store(own, v128.or(v128.andnot(v128.load(own), peersOf(cell)), cell));

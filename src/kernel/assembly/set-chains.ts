@@ -1,6 +1,6 @@
 /**
- * Almost locked sets that are linked. Two of them and what they take away, as `logic/sets/linked-sets` finds it (ALS-XZ);
- * then three, and rows of them.
+ * Links between almost locked sets: two sets and their removals, as `logic/sets/linked-sets` finds them (ALS-XZ), then
+ * three sets, and chains of sets.
  */
 import {
   areApart,
@@ -48,8 +48,8 @@ export function takeSeenByBoth(a: i32, b: i32, without: i32): void {
 }
 
 /**
- * Removes what a set locks once it lacks one of the digits `without`: candidates outside the other set that see every
- * place of a digit it keeps.
+ * Removes what a set locks if it lacks one of the digits `without`: candidates outside the other set that see every
+ * place of a digit that the set keeps.
  */
 function takeLocked(set: i32, other: i32, without: i32): void {
   for (let rest = digitsOfSet[set] & ~without; rest; rest &= rest - 1)
@@ -60,13 +60,13 @@ function takeLocked(set: i32, other: i32, without: i32): void {
 
 const NONE = -1;
 
-/** Linked lists of links by their second set: the next link, and by set the first. */
+/** Linked lists of links with the same second set: by set the first link, by link the next. */
 const nextOf = changetype<SignedHalves>(memory.data(2 * MOST_COMMONS, 2));
 const heads = memory.data(2 * MOST_SETS, 2);
 
 /**
  * Finds two links that share one set. For each link it tries later ones with the same first set, then those with the
- * same second, then those that begin at this second.
+ * same second set, then those that begin at that second set.
  */
 export function setWing(): i32 {
   if (!listLinks()) return ASK;
@@ -96,7 +96,7 @@ function isWingAmong(link: i32, wing: i32, from: i32, end: i32): bool {
   return false;
 }
 
-/** True if two links to a stem, by different digits, remove a candidate that both other ends see. */
+/** True if two links to a stem, by different digits, remove a candidate that sees both other ends. */
 function isWing(link: i32, a: i32, other: i32, b: i32): bool {
   const digits = commonsOf[link] | commonsOf[other];
   if (!(digits & (digits - 1)) || !(digitsOfSet[a] & digitsOfSet[b] & ~digits) || !areApart(a, b)) return false;
@@ -104,9 +104,9 @@ function isWing(link: i32, a: i32, other: i32, b: i32): bool {
   return taken() === HIT;
 }
 
-/* Almost locked sets in a row, as `logic/sets/set-chains` walks along them forward; the best is taken (ALS chain). */
+/* Chains of almost locked sets, as `logic/sets/set-chains` walks along them forward. The best is taken (ALS chain). */
 
-/** Links of the shortest chain that has no other name. */
+/** Links of the shortest chain that has no name of its own. */
 const SHORTEST = 3;
 
 /** Queue of the walk: the set, the digits by which it was entered, the distance in links. */
@@ -114,10 +114,7 @@ const setAt = changetype<Halves>(memory.data(2 * 3 * SHORTEST * MOST_COMMONS, 2)
 const enteredAt = changetype<Halves>(memory.data(2 * 3 * SHORTEST * MOST_COMMONS, 2));
 const distances = changetype<Halves>(memory.data(2 * 3 * SHORTEST * MOST_COMMONS, 2));
 let count = 0;
-/**
- * By set and the digits by which it was entered, a bit each for a distance of 1, 2, or more links that has been
- * reached.
- */
+/** By set and the digits by which it was entered: a bit for each reached distance of 1, 2, or more links. */
 const reached = memory.data(MOST_SETS * SIZE * SIZE);
 
 export function setChain(): i32 {
@@ -129,7 +126,7 @@ export function setChain(): i32 {
 }
 
 /**
- * Walks breadth first from a set that holds a digit. A set lacks the digit by which it was entered, so that any other
+ * Walks breadth first from a set that holds a digit. A set lacks the digit by which it was entered, so any other digit
  * links on.
  */
 function walkFrom(start: i32, digit: i32): void {

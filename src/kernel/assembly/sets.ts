@@ -1,7 +1,7 @@
 /**
- * Rows that have as many columns between them as they are: naked subsets (the rows are the cells of a house, the columns
- * digits), hidden ones (digits and slots), fish (lines and slots of a digit), fins aside. No other row then has these columns.
- * HoDoKu goes through sets in lexicographic order, Sudoku Explainer in the order of numbers.
+ * Sets of rows that have together as many columns as rows: naked subsets (rows are the cells of a house, columns are
+ * digits), hidden subsets (digits and slots), fish (lines and slots of a digit), apart from fins. No other row may then
+ * use these columns. HoDoKu searches sets in lexicographic order, Sudoku Explainer in numeric order.
  */
 import { digitsOf, houseStamp, LANES, openIn, slots, slotsIn } from './board';
 import { clearHit, count, give, HIT, NOTHING, removed, takeCells, takeDigits, takeFromHouse, taken } from './hit';
@@ -21,31 +21,31 @@ import {
 } from './shape';
 import { Words } from './views';
 
-/** Forms whose rows are cells. A locked subset takes from its box and beyond it. */
+/** Forms whose rows are cells. A locked subset removes from its box and from a line. */
 export const NAKED = 0;
 export const LOCKED = 1;
-/** Forms whose rows are digits. A direct one takes from a digit all its slots but one, which is placed. */
+/** Forms whose rows are digits. A direct one leaves a digit one slot, where it is placed. */
 export const HIDDEN = 2;
 export const DIRECT = 3;
-/** Forms whose rows are lines. A sashimi fish has a line that its fins leave with one other place at most. */
+/** Forms whose rows are lines. A sashimi fish has a line with at most one place besides its fins. */
 export const FISH = 4;
 export const FINNED = 5;
 export const SASHIMI = 6;
 
 const MOST_FIN_SLOTS = 2;
 
-/** True if sets and houses come in Sudoku Explainer's order. A naked subset then removes from one house only. */
+/** True if sets and houses are in Sudoku Explainer's order. A naked subset then removes from one house only. */
 let isByNumber: bool = false;
 
-/** The slice searched: its rows, what they stand for, and the size of the sets. */
+/** The slice of the search: its rows, what they represent, and the size of the sets. */
 const rowAt = changetype<Words>(memory.data(4 * SIZE, 4));
 let form = 0;
 let house = 0;
 let digit = 0;
 let size = 0;
-/** Most columns that the chosen rows may have together. */
+/** The most columns that the chosen rows may have together. */
 let widest = 0;
-/** The rows that are chosen, and their columns. */
+/** The chosen rows, and their columns. */
 let chosen = 0;
 let columns = 0;
 
@@ -59,7 +59,7 @@ export function houseInOrder(at: i32): i32 {
   return isByNumber && at >= BOXES ? at - BOXES : isByNumber ? at : at - SIZE;
 }
 
-/** The first subset of a form in a house with so many open cells at least. */
+/** Finds the first subset of a form in a house with at least `fewest` open cells. */
 export function subset(which: i32, rows: i32, fewest: i32, since: i32): i32 {
   form = which;
   size = rows;
@@ -71,7 +71,7 @@ export function subset(which: i32, rows: i32, fewest: i32, since: i32): i32 {
   return NOTHING;
 }
 
-/** The first fish of some digits. */
+/** Finds the first fish of some digits. */
 export function fish(which: i32, lines: i32, digits: i32): i32 {
   form = which;
   size = lines;
@@ -132,7 +132,7 @@ function extend(from: i32, added: i32, own: i32): bool {
   return false;
 }
 
-/** True if the chosen rows remove something, which it lists. */
+/** True if the chosen rows remove a candidate. Lists the removals. */
 function isOfUse(): bool {
   if (form > FISH) return popcnt(columns) > size && takeWithFins(popcnt(columns) - size);
   if (popcnt(columns) !== size) return false;
@@ -147,19 +147,19 @@ function isOfUse(): bool {
   return taken() === HIT;
 }
 
-/** True if other rows have any of the columns. */
+/** True if a row that is not chosen has any of the columns. */
 function othersHave(): bool {
   let others = 0;
   for (let row = 0; row < SIZE; row++) if (!((chosen >> row) & 1)) others |= rowAt[row];
   return (others & columns) !== 0;
 }
 
-/** Removes other digits than the chosen from their slots. */
+/** Removes the digits that are not chosen from the chosen slots. */
 function takeFromOwn(): void {
   for (let rest = columns; rest; rest &= rest - 1) takeDigits(cellAt(house, ctz(rest)), ~chosen);
 }
 
-/** The first digit that the chosen ones leave with one slot. */
+/** Finds the first digit that the chosen ones leave one slot. */
 function giveLast(): bool {
   for (let row = 0; row < SIZE; row++) {
     const left = rowAt[row] & ~columns;
@@ -171,8 +171,8 @@ function giveLast(): bool {
 }
 
 /**
- * Removes the digits from all houses that hold the chosen cells. Skips cells of a line that lie in one box: the box
- * came first.
+ * Removes the digits from all houses that hold the chosen cells. Skips cells of a line that lie in one box, since the
+ * box was searched first.
  */
 function takeFromHouses(cells: v128): bool {
   for (let kind = 0; kind < 3; kind++) {
@@ -191,8 +191,9 @@ function takesOnBothSides(): bool {
 }
 
 /**
- * The first covers leave the last slots to the fins. What sees all fins shares a box with them, since it lies in no base
- * line, and they in no cover. So they are all that one or two slots of the base hold, and a third slot there is a cover.
+ * Removes by a fish whose last one or two columns hold the fins. A removed candidate sees all fins through a box,
+ * because it lies in no base line and the fins in no cover. So the fins are all base places in one or two columns of
+ * that box; a third column there is a cover.
  */
 function takeWithFins(more: i32): bool {
   for (let low = SIZE - 1; low >= 0; low--)
@@ -207,7 +208,7 @@ function takeWithFins(more: i32): bool {
   return false;
 }
 
-/** The lines that hold the digit in a slot. */
+/** Returns the lines that hold the digit in a slot. */
 function linesAt(slot: i32): i32 {
   return slotsIn(COLUMNS - house + slot, digit);
 }

@@ -1,4 +1,7 @@
-/** The shape of a 9×9 grid, as `core/geometry` tells it: houses are rows, columns, boxes. Sets of cells are vectors of 128 bits. */
+/**
+ * The shape of a 9×9 grid, as in `core/geometry`: houses are rows, columns, boxes. Sets of cells are vectors of 128
+ * bits.
+ */
 import { Bytes, Vectors } from './views';
 
 export const SIZE = 9;
@@ -12,7 +15,7 @@ export const NO_CELLS: v128 = i64x2.splat(0);
 const houseCells = changetype<Bytes>(memory.data(HOUSES * SIZE));
 const cellHouses = changetype<Bytes>(memory.data(3 * CELLS));
 const cellSlots = changetype<Bytes>(memory.data(3 * CELLS));
-/** By cell: the cells that see it, and itself, as sets; by house its cells. */
+/** By cell, the set of its peers and itself; by house, the set of its cells. */
 export const seenBy = changetype<Vectors>(memory.data(16 * CELLS, 16));
 export const bitOf = changetype<Vectors>(memory.data(16 * CELLS, 16));
 const cellsOfHouse = changetype<Vectors>(memory.data(16 * HOUSES, 16));
@@ -39,11 +42,11 @@ for (let cell = 0; cell < CELLS; cell++) {
 export function cellAt(house: i32, slot: i32): i32 {
   return houseCells[SIZE * house + slot];
 }
-/** The row (0), the column (1) or the box (2) of a cell. */
+/** Returns the row (kind 0), the column (1) or the box (2) of a cell. */
 export function houseOf(kind: i32, cell: i32): i32 {
   return cellHouses[3 * cell + kind];
 }
-/** The box (0), the row (1) or the column (2) of a cell: in Sudoku Explainer's order. */
+/** Returns the box (0), the row (1) or the column (2) of a cell, in Sudoku Explainer's order. */
 export function houseAround(cell: i32, at: i32): i32 {
   return houseOf(at ? at - 1 : 2, cell);
 }
@@ -66,7 +69,7 @@ export function sees(a: i32, b: i32): bool {
 export function countCells(set: v128): i32 {
   return <i32>(popcnt(i64x2.extract_lane(set, 0)) + popcnt(i64x2.extract_lane(set, 1)));
 }
-/** The lowest cell of a set that is not empty, and the set without it. */
+/** Returns the lowest cell of a set that is not empty; then the set without it. */
 export function lowestCell(set: v128): i32 {
   const low = i64x2.extract_lane(set, 0);
   return low ? <i32>ctz(low) : 64 + <i32>ctz(i64x2.extract_lane(set, 1));
@@ -91,7 +94,7 @@ export function threeOf(one: i32): i32 {
   return 7 << (3 * (one / 3));
 }
 
-/** Small sets. */
+/** Tests of small sets. */
 export function isSingle(set: i32): bool {
   return popcnt(set) === 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Patterns of one digit. Two houses with two places of it each, in the order of `strategies/single-digit`: skyscrapers and
- * 2-string kites. Then empty rectangles, and colours.
+ * Patterns of one digit. First two houses with two places of it each, in the order of `strategies/single-digit`:
+ * skyscrapers and 2-string kites. Then empty rectangles, and colours.
  */
 import { slotsIn } from './board';
 import { link, linkedTo } from './digits';
@@ -57,7 +57,7 @@ export function crossedLinks(digits: i32): i32 {
 
 /**
  * True if the row and the column share no place, a box holds a place of each, and a candidate sees both far ends. Lists
- * that one.
+ * that candidate.
  */
 function inCrossing(digit: i32, row: i32, column: i32): bool {
   const inRow = slotsIn(row, digit);
@@ -77,7 +77,7 @@ function inCrossing(digit: i32, row: i32, column: i32): bool {
 
 /* Empty rectangles, as `logic/digit/empty-rectangles` finds them: boxes in order, their corners from the last one on. */
 
-/** HoDoKu asks for three places in the box; a row and a column of it hold five. */
+/** HoDoKu requires three places in the box; a row and a column of a box hold five. */
 const FEWEST_IN_BOX = 3;
 const MOST_IN_BOX = 5;
 
@@ -102,8 +102,8 @@ function inBox(digit: i32, box: i32): bool {
 }
 
 /**
- * Follows strong links that leave a line outside the box, and removes the digit where such a link and the line across
- * meet. Rows have `kind` 0, columns 9.
+ * Follows strong links that start in the line outside the box. Removes the digit where the link's other end meets the
+ * line across. `kind` is 0 for rows, 9 for columns.
  */
 function along(digit: i32, kind: i32, line: i32, across: i32): bool {
   for (let rest = slotsIn(kind + line, digit) & ~threeOf(across); rest; rest &= rest - 1) {
@@ -119,7 +119,7 @@ function along(digit: i32, kind: i32, line: i32, across: i32): bool {
 
 /* Simple and multi colours, as `logic/digit/colourings` finds them: components of a digit in order, and pairs of them. */
 
-/** By colour, two for each component: its cells, and the cells that see any of them. */
+/** By colour, two for each component: its cells, and the cells that see any of its cells. */
 const cellsOf = changetype<Vectors>(memory.data(16 * CELLS, 16));
 const seenFrom = changetype<Vectors>(memory.data(16 * CELLS, 16));
 
@@ -155,7 +155,10 @@ export function multiColours(digits: i32): i32 {
   return NOTHING;
 }
 
-/** Colours of the first that see both of the second, type 2; or what sees the opposites of two that meet, type 1. */
+/**
+ * Type 2 removes the colours of the first component that see both colours of the second. Type 1 removes the candidates
+ * that see the opposites of two colours that meet.
+ */
 function takeFromPair(digit: i32, first: i32, second: i32): i32 {
   for (let one = first; one < first + 2; one++)
     if (meet(one, second) && meet(one, second + 1)) takeCells(cellsOf[one], digit);
@@ -167,7 +170,9 @@ function takeFromPair(digit: i32, first: i32, second: i32): i32 {
   return taken();
 }
 
-/** Paints what is strongly linked, from the lowest place on. How many colours there are. */
+/**
+ * Colours the cells with strong links, component by component from the lowest place on. Returns the number of colours.
+ */
 function paint(digit: i32): i32 {
   let colours = 0;
   for (let left = link(digit); v128.any_true(left); colours += 2) {

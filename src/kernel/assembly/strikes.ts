@@ -1,17 +1,17 @@
 /**
- * The position as Sudoku Explainer's ladder changes it: a value strikes whole vectors of slots, from tables made at the
- * start. Cells are worked out where they are looked at.
+ * Updates of the position in Sudoku Explainer's way: a value clears whole vectors of slots, by tables built at the
+ * start. Cells are derived when they are needed.
  */
 import { digitsOf, LANES, OPEN, placesOf, slots, slotsIn } from './board';
 import { CELLS, cellAt, HOUSES, houseOf, SIZE, slotOf } from './shape';
 import { Halves } from './views';
 
-/** Bytes from one digit to the next, and all of them. */
+/** Bytes of the slots of one digit, and of all digits. */
 const WIDTH: usize = 2 * LANES;
 const LENGTH: usize = 640;
 const VECTOR: usize = 16;
 
-/** By cell: its own slots; the slots of it and of all cells that it sees. */
+/** By cell: its own slots, and the slots of it and all its peers. */
 const own = changetype<Halves>(memory.data(64 * CELLS, 16));
 const seen = changetype<Halves>(memory.data(64 * CELLS, 16));
 
@@ -43,7 +43,7 @@ function strike(at: usize, gone: v128): void {
   v128.store(at, v128.andnot(v128.load(at), gone));
 }
 
-/** Works out the cells of each digit. */
+/** Derives the cells of each digit. */
 export function readPlaces(): void {
   for (let digit = 0; digit < SIZE; digit++) {
     let low: i64 = 0;
@@ -52,7 +52,7 @@ export function readPlaces(): void {
     placesOf[digit] = i64x2(low | (seventh << 63), (seventh >> 1) | ((<i64>slotsIn(8, digit)) << 8));
   }
 }
-/** Works out the digits of each cell. */
+/** Derives the digits of each cell. */
 export function readDigits(): void {
   for (let row = 0; row < SIZE; row++) {
     for (let slot = 0; slot < SIZE; slot++) digitsOf[SIZE * row + slot] = 0;
@@ -64,7 +64,9 @@ export function readDigits(): void {
   }
 }
 
-/** The houses in which a digit has one slot, a bit each, and, from bit 32 on, those that have one open cell. */
+/**
+ * Returns the houses in which a digit has one slot, one bit each, and, from bit 32 on, the houses with one open cell.
+ */
 export function lone(): i64 {
   let a = i16x8.splat(0);
   let b = a;

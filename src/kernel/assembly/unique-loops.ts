@@ -1,19 +1,21 @@
 /**
- * Detects a unique loop that removes something, as `logic/deadly/unique-loops` finds them. The loop and its removals
- * are left to the search in TypeScript.
+ * Detects a unique loop with a removal, as `logic/deadly/unique-loops` finds it. The search in TypeScript then finds
+ * the loop and its removals.
  */
 import { digitsOf, slotsIn } from './board';
 import { CELLS, cellAt, houseAround, houseOf } from './shape';
 import { Bytes } from './views';
 
-/** Cells beyond the pair that a loop may always have; with one extra digit between them there may be more. */
+/**
+ * The number of cells with extra digits that any loop may have. A loop whose cells share one extra digit may have more.
+ */
 const FREE_EXTRAS = 2;
 const SHORTEST = 4;
 
 let start = 0;
 let one = 0;
 let other = 0;
-/** Cells on the path, and the houses that those at even and at odd places have met. */
+/** Cells on the path, and the houses of the cells at even and at odd positions. */
 const isOn = changetype<Bytes>(memory.data(CELLS));
 let even = 0;
 let odd = 0;
@@ -35,19 +37,22 @@ export function hasLoop(): bool {
   return false;
 }
 
-/** The slots in which both digits may go. */
+/** Returns the slots in which both digits are candidates. */
 function bothIn(house: i32): i32 {
   return slotsIn(house, one) & slotsIn(house, other);
 }
 
-/** A loop leaves its start by one house and comes back by another. */
+/** A loop leaves its start by one house and returns by another. */
 function mayClose(): bool {
   let ways = 0;
   for (let kind = 0; kind < 3; kind++) if (popcnt(bothIn(houseAround(start, kind))) > 1) ways++;
   return ways > 1;
 }
 
-/** `wide`: how many cells on the path have more than the pair. Each is charged with what was tried in place of it before. */
+/**
+ * Extends the path by a cell. `wide`: the number of cells on the path with extra digits. `free`: the number still
+ * allowed.
+ */
 function extend(cell: i32, length: i32, cameBy: i32, wide: i32, free: i32, extra: i32): bool {
   for (let kind = 0; kind < 3; kind++) {
     const house = houseAround(cell, kind);
@@ -70,7 +75,7 @@ function extend(cell: i32, length: i32, cameBy: i32, wide: i32, free: i32, extra
   return false;
 }
 
-/** Puts a cell on the path, or takes it off again. */
+/** Adds a cell to the path, or removes it again. */
 function turn(cell: i32, length: i32, met: i32): void {
   isOn[cell] = isOn[cell] ^ 1;
   if (length & 1) odd ^= met;

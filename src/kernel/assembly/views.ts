@@ -1,6 +1,6 @@
-/** Tables in memory, read and written by index: an instance is an address. */
+/** Tables in memory, read and written by index. An instance is an address. */
 
-/** A table of small numbers, which are read as 32 bits. */
+/** A table of small numbers, read as 32 bits. */
 @unmanaged
 class Table<Entry> {
   @inline @operator('[]') get(at: i32): i32 {

@@ -1,4 +1,7 @@
-/** W-, XY- and XYZ-wings, as `strategies/wings` finds them: by their cells, ascending; or by their pivots, as Sudoku Explainer does. */
+/**
+ * W-, XY- and XYZ-wings, as `strategies/wings` finds them: by their cells in ascending order, or by their pivots as in
+ * Sudoku Explainer.
+ */
 import { cellStamp, digitStamp, digitsOf, placesOf, slotsIn } from './board';
 import { bivalueCells, trivalueCells, withBoth } from './digits';
 import { HIT, NOTHING, takeCells, taken } from './hit';
@@ -54,7 +57,7 @@ function isBridged(a: i32, b: i32, digit: i32): bool {
   return false;
 }
 
-/** Three cells with two each of three digits; the lower ones are tried as the pivot first. */
+/** Finds three cells with two each of three digits. Lower cells are tried as the pivot first. */
 export function wingOfPairs(since: i32): i32 {
   for (let rest = bivalueCells(); v128.any_true(rest); ) {
     const a = lowestCell(rest);
@@ -75,7 +78,7 @@ export function wingOfPairs(since: i32): i32 {
   return NOTHING;
 }
 
-/** A pivot of three digits sees two cells with two of them each, not the same. */
+/** Finds a pivot of three digits that sees two cells with different pairs of them. */
 export function wingOfTriple(since: i32): i32 {
   const pairs = bivalueCells();
   for (let pivots = trivalueCells(); v128.any_true(pivots); pivots = withoutLowest(pivots)) {
@@ -100,8 +103,7 @@ function hasChanged(a: i32, b: i32, c: i32, since: i32): bool {
 }
 
 /**
- * True if the pivot sees both cells and the digit that these share is removed from candidates that see all of its
- * places.
+ * True if the pivot sees both cells, and their common digit is removed from a candidate that sees all of its places.
  */
 function inWing(pivot: i32, a: i32, b: i32): bool {
   if (!sees(pivot, a) || !sees(pivot, b)) return false;
@@ -111,13 +113,16 @@ function inWing(pivot: i32, a: i32, b: i32): bool {
   return taken() === HIT;
 }
 
-/** The cells of a cell's box, then those of its row, then those of its column: itself and some others several times. */
+/** Cells of a cell's box, then of its row, then of its column. The cell itself and some others occur several times. */
 const AROUND = 27;
 function cellAround(cell: i32, at: i32): i32 {
   return cellAt(houseAround(cell, at / SIZE), at % SIZE);
 }
 
-/** The first wing whose pivot has two digits (XY) or three (XYZ): pivots in order, their ends in the order of houses. */
+/**
+ * Finds the first wing whose pivot has two digits (XY) or three (XYZ): pivots in order, their ends in the order of
+ * houses.
+ */
 export function wingByPivot(width: i32): i32 {
   for (let pivot = 0; pivot < CELLS; pivot++) {
     const own = digitsOf[pivot];

@@ -1,7 +1,7 @@
 /**
- * XY-chains, as `solver/hodoku/chains` chooses among them: where a cell of two digits has not the one, it has the
- * other, and so on, to a cell that then has the first one. From either end a chain is the same, so it is begun at the
- * lower one.
+ * XY-chains, as `solver/hodoku/chains` chooses among them: a cell of two digits that lacks one has the other, and so
+ * on, up to a cell that then has the first digit. A chain is the same from either end, so the search begins at the
+ * lower end.
  */
 import { clearBest, listCells, mayWin, offer, takeBest } from './best';
 import { digitsOf, placesOf } from './board';
@@ -10,7 +10,7 @@ import { NOTHING } from './hit';
 import { bitOf, CELLS, countCells, hasCell, lowestCell, NO_CELLS, SIZE, seenBy, sees, withoutLowest } from './shape';
 import { Bytes, Halves, Vectors } from './views';
 
-/** Cells of the shortest chain, of the longest one; each is two nodes. */
+/** Cells of the shortest chain and of the longest. Each cell is two nodes. */
 const FEWEST_CELLS = 2;
 const MOST_CELLS = 10;
 
@@ -32,7 +32,7 @@ export function bivalueChain(since: i32): i32 {
   return takeBest();
 }
 
-/** The cells to which a chain could win. */
+/** Returns the cells at which a chain could end and win. */
 function endsFor(start: i32, digit: i32, cells: v128): v128 {
   let ends = NO_CELLS;
   for (let rest = cells; v128.any_true(rest); rest = withoutLowest(rest)) {
@@ -47,7 +47,7 @@ function losing(start: i32, end: i32, digit: i32): v128 {
   return v128.and(placesOf[digit], v128.and(seenBy[start], seenBy[end]));
 }
 
-/** The shortest one to each end that enters no cell twice. */
+/** Offers the shortest chain to each end that enters no cell twice. */
 function offerChains(start: i32, digit: i32, ends: v128): void {
   let isGoingOn = true;
   for (let cells = FEWEST_CELLS; cells <= MOST_CELLS; cells++) {
@@ -70,24 +70,24 @@ function offerChains(start: i32, digit: i32, ends: v128): void {
 }
 
 /*
- * Walks over cells of two digits: a digit put into one goes from those that it sees, which puts the other one there. So
- * the nearest come first, one step after another.
+ * Walks over cells of two digits. A digit placed in a cell is removed from the cells that it sees, which places their
+ * other digit. The queue is in order of distance.
  */
 
-/** The cells that may be walked over, without the start; by digit those of them that still have it. */
+/** Cells that the walk may enter, without the start; by digit, those of them that still have it. */
 let cells: v128 = NO_CELLS;
 const open = changetype<Vectors>(memory.data(16 * SIZE, 16));
 let start = 0;
 let first = 0;
-/** Candidates that have been put, in order; those before `head` have been followed. */
+/** Placed candidates, in order; those before `head` have been followed. */
 const queue = changetype<Halves>(memory.data(2 * CELLS * SIZE, 2));
 let head = 0;
 let end = 0;
-/** By candidate, its steps in the walk. Candidates still open hold a number of an earlier walk. */
+/** By candidate, its distance in the walk. A candidate not yet reached holds a number of an earlier walk. */
 const steps = changetype<Bytes>(memory.data(CELLS * SIZE));
 let step = 0;
 
-/** Begins with a digit put into a cell. `pairs`: the cells of two digits. */
+/** Starts with a digit placed in a cell. `pairs`: the cells of two digits. */
 export function beginAt(cell: i32, digit: i32, pairs: v128): void {
   cells = v128.andnot(pairs, bitOf[cell]);
   for (let each = 0; each < SIZE; each++) open[each] = v128.and(cells, placesOf[each]);
@@ -98,7 +98,7 @@ export function beginAt(cell: i32, digit: i32, pairs: v128): void {
   end = 1;
 }
 
-/** Extends every path in the queue by one cell. True if a cell was reached. */
+/** Extends every path in the queue by one cell. Returns true if a cell was reached. */
 export function extendPaths(): bool {
   step++;
   for (const level = end; head < level; head++) {
@@ -112,7 +112,7 @@ export function extendPaths(): bool {
   return head < end;
 }
 
-/** Puts into a cell the digit left to it. */
+/** Places the remaining digit in a cell. */
 function put(cell: i32, lost: i32): void {
   const candidate = SIZE * cell + otherIn(cell, lost);
   steps[candidate] = step;
@@ -123,12 +123,12 @@ function otherIn(cell: i32, digit: i32): i32 {
   return ctz(digitsOf[cell] ^ (1 << digit));
 }
 
-/** True if a digit has been put into a cell. */
+/** True if the walk has placed a digit in a cell. */
 export function isPut(cell: i32, digit: i32): bool {
   return !hasCell(open[otherIn(cell, digit)], cell);
 }
 
-/** True if a digit is put into a cell by `count` steps that enter no cell twice. `entered`: cells that are entered later. */
+/** True if `count` steps that enter no cell twice place a digit in a cell. `entered`: cells that are entered later. */
 export function isPath(cell: i32, digit: i32, count: i32, entered: v128): bool {
   const lost = otherIn(cell, digit);
   if (count === 1) return lost === first && sees(cell, start);
