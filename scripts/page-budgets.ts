@@ -1,15 +1,18 @@
 /**
- * `npx tsx scripts/page-budgets.ts`: what the built page costs in Chromium: its first load, the way to a hint, tasks
+ * `npx tsx scripts/page-budgets.ts`: what the built page costs in Chromium: its first load, the way to a hint, keys, tasks
  * that block it while the engine works in each of its areas, memory. Figures are for a quiet machine to be looked at
  * and for nobody to fail on; of a task also what the processor spent on it, which other work on the machine does not
  * change.
  */
 import type { Browser, Page } from 'playwright-core';
+import { read } from '../src/index.js';
 import { catalogue } from '../strategies/index.js';
 import { launch } from '../test/web/browser.js';
 import { bytesBeforeEngine } from '../test/web/page/first-load.js';
-import { paste, serve } from '../test/web/page/served.js';
+import { cellNamed, paste, serve, withFirst } from '../test/web/page/served.js';
 import { learnWordsIn } from '../web/page/learn-view/words.js';
+import { linkOf } from '../web/page/play/link.js';
+import { playOf } from '../web/page/play/play.js';
 
 const LOADS = 9;
 const HINTS = 200;
@@ -30,6 +33,8 @@ interface Task {
   readonly lasted: number;
   /** Milliseconds of processor time. */
   readonly took: number;
+  /** Milliseconds of processor time of all tasks of the page and of its workers. */
+  readonly work: { readonly page: number; readonly engine: number };
 }
 
 interface TraceEvent {
@@ -38,21 +43,34 @@ interface TraceEvent {
   readonly tid: number;
   readonly dur?: number;
   readonly tdur?: number;
+  readonly args?: { readonly name?: string };
 }
 
-/** Returns the longest task of the page's main thread during an action, by the clock and by processor time. */
+/**
+ * Returns the longest task of the page's main thread during an action, by the clock and by processor time, and the work
+ * of all tasks.
+ */
 async function longestTask(browser: Browser, page: Page, does: () => Promise<unknown>): Promise<Task> {
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', '__metadata'] });
   await does();
   await page.evaluate(() => performance.mark('measured'));
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const mark = traceEvents.find(({ name }) => name === 'measured')!;
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name.endsWith('RunTask') && pid === mark.pid && tid === mark.tid,
+  const all = traceEvents.filter(({ name, pid }) => name.endsWith('RunTask') && pid === mark.pid);
+  const tasks = all.filter(({ tid }) => tid === mark.tid);
+  const workers = new Set(
+    traceEvents.flatMap(({ name, pid, tid, args }) =>
+      name === 'thread_name' && pid === mark.pid && args?.name?.startsWith('DedicatedWorker') ? [tid] : [],
+    ),
   );
+  const sum = (events: readonly TraceEvent[]): number => events.reduce((so, { tdur = 0 }) => so + tdur, 0) / 1000;
   const most = (of: (event: TraceEvent) => number): number =>
     tasks.reduce((highest, event) => Math.max(highest, of(event)), 0) / 1000;
-  return { lasted: most(({ dur = 0 }) => dur), took: most(({ tdur = 0 }) => tdur) };
+  return {
+    lasted: most(({ dur = 0 }) => dur),
+    took: most(({ tdur = 0 }) => tdur),
+    work: { page: sum(tasks), engine: sum(all.filter(({ tid }) => workers.has(tid))) },
+  };
 }
 
 const sayTask = (what: string, tasks: readonly Task[]): void =>
@@ -104,6 +122,31 @@ async function firstHint(browser: Browser, url: string): Promise<void> {
   say('cold load until one can press Hint', ms(median(times.map(({ asked }) => asked))));
   say('cold load to the first hint, asked at once', `${ms(median(told))}, at best ${ms(Math.min(...told))}`);
   sayTask('the load and the first hint', tasks);
+  const [page, engine] = [tasks.map(({ work }) => work.page), tasks.map(({ work }) => work.engine)];
+  say('work of both: of the page, of the engine', `${ms(median(page))}, ${ms(median(engine))}`);
+}
+
+/** Presses keys on a board, and says what each costs until it is drawn. */
+async function keys(browser: Browser, url: string, what: string, pressed: readonly string[]): Promise<void> {
+  const page = await stranger(browser);
+  await page.goto(url);
+  await cellNamed(page, 2, 2).click();
+  await page.waitForTimeout(1000);
+  const tasks: Task[] = [];
+  for (const key of pressed)
+    tasks.push(
+      await longestTask(browser, page, async () => {
+        await page.keyboard.press(key);
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
+      }),
+    );
+  say(
+    `work of a key, ${what}: median, most`,
+    [median, (all: readonly number[]) => Math.max(...all)]
+      .map((of) => ms(of(tasks.map(({ work }) => work.page))))
+      .join(', '),
+  );
+  await page.context().close();
 }
 
 async function laterHints(browser: Browser, url: string): Promise<void> {
@@ -190,6 +233,9 @@ try {
   say('first load before the engine, gzipped', `${(bytesBeforeEngine() / 1000).toFixed(1)} kB`);
   await firstHint(browser, served.url);
   await laterHints(browser, served.url);
+  await keys(browser, withFirst(served.url), '9x9', [...'567', 'ArrowRight', '4', 'Backspace', 'Control+z']);
+  const large = `${served.url}#/play?p=${linkOf(playOf(read(`1${'.'.repeat(624)}`)))}`;
+  await keys(browser, large, '25x25', [...'pqr', 'ArrowRight', 's', 'Backspace', 'Control+z']);
   await areas(browser, served.url);
 } finally {
   await browser.close();

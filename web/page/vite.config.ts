@@ -20,6 +20,9 @@ const offline = (): Plugin => ({
   },
 });
 
+/** What is needed at once is one file: many small ones compress worse, and each waits for the one that imports it. */
+const inOneFile = { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } };
+
 export default defineConfig({
   root: here,
   base: './',
@@ -33,8 +36,7 @@ export default defineConfig({
     // What writes PDFs is large, and comes alone when it is asked for.
     chunkSizeWarningLimit: 600,
     reportCompressedSize: false,
-    // What is needed at once is one file: many small ones compress worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: inOneFile,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: inOneFile },
 });
