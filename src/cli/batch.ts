@@ -1,4 +1,4 @@
-/** Handles the records of an input in order, on as many threads as are wanted, and writes the answers. */
+/** Answers the records of an input in order, on the requested number of threads, and writes the answers. */
 import { answer, LIMIT_REACHED, type Status } from '../batch/answer.js';
 import { answersOf, type Job } from '../batch/batch.js';
 import type { BlockLayout, Portion } from '../batch/portion.js';
@@ -12,7 +12,7 @@ import { errorText, whereIs } from './puzzle.js';
 import type { Checkpoint } from './resume.js';
 import { rowWith } from './sheet.js';
 
-/** The work on each record, the module and the name that workers import it by, and how many threads do it. */
+/** The work on each record, the module and the name by which workers import it, and the number of threads. */
 export interface Spread<Options> extends Pick<Job<Options>, 'work' | 'module' | 'name' | 'headStart'> {
   readonly jobs: number;
   /** Transforms the portions on the main thread; `before` is the number of records that an earlier run answered. */
@@ -103,7 +103,7 @@ function answerWriter(terminal: Terminal, progress: Progress, checkpoint?: Check
 const INTERRUPTED = 'interrupted';
 const DEADLY = 'two threads ended while they were at it, for want of memory perhaps: try it alone, without --jobs';
 
-/** The text that stands in the place of an answer. */
+/** Returns the text in place of an answer that failed. */
 function inPlace(reason: string, record: PuzzleRecord, { json, sheet }: Common): string {
   if (!sheet) return json ? jsonLine(failureJson(reason, record.text.trim())) : errorText(reason);
   const cells = Array.from({ length: sheet.added }, (_, i) => (i === sheet.added - 1 ? reason : ''));

@@ -1,4 +1,4 @@
-/** `sudoku canon`: the least form of a puzzle, or whether it is another one in a new dress. */
+/** `sudoku canon`: the least form of a puzzle, or the moves that turn it into an equivalent one. */
 import { leastForm } from '../canon/least.js';
 import { movesOf } from '../canon/moves.js';
 import { sameness } from '../canon/sameness.js';

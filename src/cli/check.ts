@@ -1,4 +1,4 @@
-/** `sudoku check`: how many solutions a puzzle has, where its givens clash, whether it needs them all. */
+/** `sudoku check`: the number of solutions, clashes of givens, and unneeded givens. */
 import { LEVELS } from '../logic/step/strategy.js';
 import { overRecords } from './batch.js';
 import { type CheckOptions, check, checkRow } from './check-record.js';

@@ -18,7 +18,7 @@ export interface Expected {
   readonly box?: readonly [number, number];
   /** Rules of a variant, in addition to the rules that a puzzle states itself. */
   readonly rules?: GridRules;
-  /** The format named by the user; absent if each text's format is to be recognised. */
+  /** The format named by the user; absent if each text's format is recognised. */
   readonly from?: string;
 }
 
@@ -38,7 +38,7 @@ export interface SheetLayout {
 export interface Common extends Expected, BlockLayout, Limits {
   readonly json: boolean;
   readonly colour: boolean;
-  /** True if a remark says how each text was read. */
+  /** True if a remark reports how each text was read. */
   readonly verbose?: boolean;
   /** The screen that shows the answer; absent if the answer goes to a file or another program. */
   readonly screen?: Screen;

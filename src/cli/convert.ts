@@ -1,4 +1,4 @@
-/** `sudoku convert`: puzzles from any format into one. */
+/** `sudoku convert`: converts puzzles of any format into one format. */
 import { clashes } from '../core/puzzle.js';
 import { HOLDERS, type Writer, writerNamed } from '../formats/exchange/any.js';
 import { Unwritable } from '../formats/exchange/codec.js';

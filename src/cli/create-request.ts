@@ -1,4 +1,4 @@
-/** The options of `sudoku create` that describe a puzzle, and the request they are read into. */
+/** Options of `sudoku create` that describe a puzzle, and the request that they make. */
 import { readFileSync } from 'node:fs';
 import type { Clock } from '../core/clock.js';
 import { type Cell, Geometry } from '../core/geometry.js';

@@ -1,6 +1,6 @@
 /**
  * Makes one puzzle of `sudoku create` on any thread: takes a task as plain data, returns the text to write or the
- * reason why there is none.
+ * reason for the failure.
  */
 import { setImmediate } from 'node:timers/promises';
 import { figuresIn, type ProfileFigures } from '../bank/diverse.js';
@@ -47,7 +47,7 @@ export interface CreateTask {
   readonly isProfiled?: boolean;
 }
 
-/** The text of the puzzle, or the reason why there is none. */
+/** The text of the puzzle, or the reason for the failure. */
 export type Result =
   | { readonly text: string; readonly profile?: ProfileFigures }
   | { readonly text?: undefined; readonly shortfall: string };
@@ -61,7 +61,7 @@ export default function makeOnWorker(task: CreateTask): Result {
   }
 }
 
-/** Thrown when a draft takes longer than the main thread may be kept from hearing interrupts. */
+/** Thrown when a draft takes so long that the main thread would not see interrupts. */
 class TooLong extends Error {}
 
 /** Milliseconds after which the event loop turns. */
@@ -149,7 +149,7 @@ export interface ReportOptions {
   readonly just: boolean;
 }
 
-/** Returns the text of a puzzle in the format that was asked for. Throws OutOfTime when the clock does. */
+/** Returns the text of a puzzle in the requested format. Throws OutOfTime when the clock does. */
 function reportOf(made: Made, seed: string, request: PuzzleRequest, report: ReportOptions, clock: Clock): string {
   const { json, format, comment, just } = report;
   const position = (just && positionBefore(made.puzzle, request.require ?? [], clock)) || made.puzzle;

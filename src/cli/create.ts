@@ -1,4 +1,4 @@
-/** `sudoku create`: puzzles to order. */
+/** `sudoku create`: makes puzzles on request. */
 import { mostDifferent, type ProfileFigures } from '../bank/diverse.js';
 import type { SharedKinds } from '../bank/kind-set.js';
 import { LIMIT_REACHED } from '../batch/answer.js';

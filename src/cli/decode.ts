@@ -8,7 +8,7 @@ export interface Decoder {
   end(): string;
 }
 
-/** The library is built without the DOM's types, and Node's declare the value only. */
+/** The library is built without the DOM's types, and Node's types declare the value only. */
 
 export function decoder(): Decoder {
   let decode: ((bytes?: Uint8Array) => string) | undefined;
@@ -47,10 +47,10 @@ export async function* decoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerato
   yield end();
 }
 
-/** Bytes that tell the encoding. */
+/** The number of bytes that identify the encoding. */
 const SEEN = 4;
 
-/** Tells the encoding by a byte order mark, or by zeros: every other byte of ASCII text in UTF-16 is 0. */
+/** Detects the encoding by a byte order mark, or by zeros: every other byte of ASCII text in UTF-16 is 0. */
 function encodingOf([a, b, c, d]: Uint8Array): string {
   if ((a === 0xfe && b === 0xff) || (a === 0 && b && c === 0 && d)) return 'utf-16be';
   if ((a === 0xff && b === 0xfe) || (a && b === 0 && c && d === 0)) return 'utf-16le';

@@ -34,7 +34,7 @@ export interface GradeOptions extends Common {
   readonly step?: Float64Array;
 }
 
-/** Additions to a grade, such as the profile, with their text and their cells of a sheet. */
+/** Additional results beside a grade, such as the profile, with their text and their cells of a sheet. */
 export interface Beside {
   /** Computes the addition. Throws OutOfTime when the clock does. */
   of(puzzle: Puzzle, options: GradeOptions, clock: Clock): JsonBeside;

@@ -1,4 +1,4 @@
-/** `sudoku grade`: how hard puzzles are. */
+/** `sudoku grade`: rates the difficulty of puzzles. */
 import { HEAD_START_OF_KERNELS } from '../batch/scheduler.js';
 import { SIGNS_TEXT, unknownSign } from '../render/grade-text.js';
 import { BERTHIER_SCALES } from '../solver/berthier/rating.js';

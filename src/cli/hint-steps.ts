@@ -52,8 +52,8 @@ export interface HintedStep {
 export type Hints = Generator<HintedStep, AllSteps['ended'], void>;
 
 /**
- * A player's grid opened for the steps that options allow. Of all steps, guesses and those that only join two others
- * are named or left out.
+ * Opens a player's grid for the steps that the options allow. `--all` includes guesses only if they are named, and
+ * steps that only join two others only if they are named or with `--every`.
  */
 export function opened(
   play: Puzzle,

@@ -1,4 +1,4 @@
-/** The text and JSON of `sudoku hint`: the mistakes, the steps at the depth that was asked for, and the remarks. */
+/** The text and JSON of `sudoku hint`: the mistakes, the steps at the requested depth, and the remarks. */
 import { countValues, isPlain, type Puzzle } from '../core/puzzle.js';
 import { mistakeText, nudge } from '../render/hint.js';
 import { hintJson, nudgeJson } from '../render/json/hint.js';
@@ -72,7 +72,7 @@ export function statusAtEnd({ puzzle, judgement }: Session, ended: AllSteps['end
 }
 
 /**
- * Returns a function that puts a hint into words at the depth asked for, with its grid; undefined if the same text came
+ * Returns a function that puts a hint into words at the requested depth, with its grid; undefined if the same text came
  * before.
  */
 export function telling(session: Session, options: HintOptions): (hint: HintedStep) => string | undefined {

@@ -106,7 +106,7 @@ const gridIsIdle = (words: Words): string | false => {
 
 const depthOf = (words: Words): HintOptions['depth'] => DEPTHS.find((depth) => words[depth]) ?? 'why';
 
-/** Draws the steps. Throws a UsageError if only a part of each step is asked for, which a drawing cannot show. */
+/** Draws the steps. Throws a UsageError if the user requests only a part of each step, which a drawing cannot show. */
 async function drawn(
   input: Input,
   words: Words & { readonly format: DrawnFormat },

@@ -84,7 +84,7 @@ export function inputOf(
   };
 }
 
-/** An operand that names nothing. Its error is thrown after all other operands are done. */
+/** An operand that names nothing. Its error is thrown after all other operands are handled. */
 interface Fault {
   readonly fault: UsageError;
 }
@@ -116,9 +116,7 @@ async function* failing(fault: Error): AsyncGenerator<string, void, void> {
   throw fault;
 }
 
-/**
- * Tells whether the input has a single record. This reads ahead, so callers must go on with the input that is returned.
- */
+/** Determines if the input has a single record. This reads ahead, so callers must continue with the returned input. */
 export async function lookAhead(input: Input): Promise<{ readonly isOnly: boolean; readonly input: Input }> {
   const coming = input.records();
   const seen: (readonly PuzzleRecord[])[] = [];

@@ -1,4 +1,4 @@
-/** Tells operands apart: puzzles, files of puzzles, or neither. */
+/** Classifies operands: puzzles, files of puzzles, or neither. */
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -96,10 +96,7 @@ export function textIn(name: string): string {
   }
 }
 
-/**
- * Guesses whether a text is meant as a puzzle: most of a puzzle is digits and empty cells, most of a file's name is
- * not.
- */
+/** Guesses if a text is meant as a puzzle: most of a puzzle is digits and empty cells, most of a file's name is not. */
 const looksLikePuzzle = (text: string): boolean =>
   recognised(text) !== undefined ||
   /^:\d{4}/.test(text) ||

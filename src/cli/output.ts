@@ -24,7 +24,7 @@ export interface Output {
   close(isWhole: boolean): void | Promise<void>;
 }
 
-/** Opens the output, before any work is done for nothing. Throws a WriteError. */
+/** Opens the output before any work, so that no work is lost. Throws a WriteError. */
 export function outputOf(file: unknown, terminal: Terminal): Output {
   if (file === undefined || file === '-' || file === '/dev/stdout')
     return { write: (text) => terminal.write(text), close: () => {} };

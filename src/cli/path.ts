@@ -1,4 +1,4 @@
-/** The path of `sudoku solve`: its steps as far as they are shown, and how it ended. */
+/** The path of `sudoku solve`: its steps as far as they are shown, and the reason for its end. */
 import { LIMIT_REACHED, type Status } from '../batch/answer.js';
 import { INTERRUPTED } from '../batch/interrupt.js';
 import type { Board } from '../core/board.js';
@@ -75,7 +75,7 @@ export const STATUS: Readonly<Record<Path['ended'], Status>> = {
 /** Called with each step and the board it was found on, before the step is applied. */
 export type Visitor = (board: Board, step: Step, number: number) => void;
 
-/** Follows the path as far as its steps are shown. */
+/** Follows the path to the last step that is shown. */
 export function follow({ session, solution }: Opened, options: SolveOptions, visit: Visitor = () => {}): Path {
   const { shown, interrupt } = options;
   const board = boardOf(session.puzzle);

@@ -1,4 +1,4 @@
-/** The fast path for the most common job by far: the solution of a 9×9 grid in a line of its own. */
+/** The fast path for the most common task: the solution of a 9×9 grid in one line. */
 import { Geometry } from '../core/geometry.js';
 import { DONE, FOUND } from '../search/engine.js';
 import { engineOf } from '../search/search.js';

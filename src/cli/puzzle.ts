@@ -1,4 +1,4 @@
-/** Reads records into puzzles, and makes the answers where that fails. */
+/** Reads records into puzzles, and answers those that cannot be read. */
 import { Geometry } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
 import { countValues, type Puzzle } from '../core/puzzle.js';

@@ -1,4 +1,4 @@
-/** The options of `sudoku solve`, and the part of its work before any step: the solution, and whether it is unique. */
+/** The options of `sudoku solve`, and its work without steps: the solution and its uniqueness. */
 import { LIMIT_REACHED } from '../batch/answer.js';
 import type { Numbers } from '../core/board.js';
 import type { Puzzle } from '../core/puzzle.js';
@@ -39,9 +39,9 @@ export interface SolveOptions extends Common {
   readonly language: LanguageCode;
   /** True if the steps are shown. */
   readonly explain: boolean;
-  /** The selection of steps, and whether they are drawn; absent for all steps in words. */
+  /** The selection of steps and their drawings; absent for all steps in words. */
   readonly shown?: Shown;
-  /** The ladder of the path; absent if exact search is enough. */
+  /** The ladder of the path; absent if exact search suffices. */
   readonly ladder?: LadderName;
   readonly level?: Level;
   /** Ids of the only strategies that are tried. */

@@ -149,7 +149,7 @@ async function solved(
   );
 }
 
-/** True if an option asks for steps, be it by a selection of them. */
+/** True if an option requests steps or selects some. */
 const isExplained = ({ explain, proof, grid, steps, fromLevel, toLevel, shortest, oneStep }: Words): boolean =>
   explain || grid || shortest || oneStep || [proof, steps, fromLevel, toLevel].some((word) => word !== undefined);
 

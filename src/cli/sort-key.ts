@@ -1,7 +1,8 @@
 /** Encodes values as texts whose byte order is the order of the values: numbers, then words, then missing values. */
 
 /**
- * Returns the key of a value, without blanks. With `isReversed`, higher values come first; missing ones are still last.
+ * Returns the key of a value, without blanks. With `isReversed`, higher values come first; missing values are still
+ * last.
  */
 export function sortKey(value: unknown, isReversed = false): string {
   if (typeof value === 'number' && !Number.isNaN(value)) return `1${numberKey(isReversed ? -value : value)}`;

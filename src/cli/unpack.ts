@@ -1,6 +1,6 @@
 /**
- * Unpacks bytes that are packed with gzip or, if Node supports it, Zstandard; the first bytes tell. For other packers
- * the error names the command that unpacks.
+ * Unpacks bytes in gzip format or, if Node supports it, Zstandard. The first bytes identify the format; for other
+ * formats the error names the command that unpacks them.
  */
 import type { Transform } from 'node:stream';
 import zlib from 'node:zlib';
@@ -23,7 +23,7 @@ export async function* unpacked(pieces: AsyncIterable<Uint8Array>): AsyncGenerat
   if (engine) yield* engine.end();
 }
 
-/** Bytes that tell the packer. */
+/** The number of bytes that identify the format. */
 const SEEN = 4;
 
 interface Engine {

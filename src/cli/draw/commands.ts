@@ -41,7 +41,7 @@ export function stepsDrawn(
   return drawn(input, { ...work, module: WORKS, jobs }, options, terminal);
 }
 
-/** Draws hints, a picture or page for each step. */
+/** Draws hints: a picture or a page for each step. */
 export const hintsDrawn = (
   input: Input,
   options: HintOptions & { readonly drawing: Drawing },

@@ -1,4 +1,4 @@
-/** Drawn hints: each step of `sudoku hint` in the position where it is found, or the mistakes in the player's grid. */
+/** Drawn hints: each step of `sudoku hint` in its position, or the mistakes in the player's grid. */
 import type { PuzzleRecord } from '../../formats/record.js';
 import { mistakeText } from '../../render/hint.js';
 import { picturePage } from '../../render/html/page.js';

@@ -25,7 +25,7 @@ export function noOutput({ output }: Readonly<Record<string, unknown>>): void {
     throw new UsageError(`--output takes drawings (svg, png, html, pdf): send text to a file with > ${String(output)}`);
 }
 
-/** Throws a UsageError if both JSON and a drawing are asked for. */
+/** Throws a UsageError if the user requests both JSON and a drawing. */
 export function oneAnswer(json: boolean, drawing: string): void {
   if (json) throw new UsageError(`--json and ${drawing} are two answers: leave one out`);
 }
@@ -124,7 +124,7 @@ type Asked = Values<typeof DRAWING> & {
   readonly [Name in keyof typeof BOOK]?: Values<typeof BOOK>[Name] | undefined;
 } & { readonly output?: string | undefined };
 
-/** Gathers the options of a drawing, with the defaults of those left out. */
+/** Collects the options of a drawing, with defaults for the others. */
 export function drawingOf(asked: Asked, format: DrawnFormat): Drawing {
   const { theme = 'auto', title, output, subtitle, notes = [], candidates = false, solutions = true } = asked;
   const { perPage = 4, paper = 'a4', lang = 'en' } = asked;

@@ -130,7 +130,7 @@ export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): An
   return answerOn(record, found, path, { page }, options);
 }
 
-/** Draws each step of the path in the position where it is found, with its sentence. */
+/** Draws each step of the path in its position, with its sentence. */
 export function drawSteps(record: PuzzleRecord, options: StepsOptions): Answer {
   const found = opened(record, options);
   if (found.failed) return found.failed;
@@ -168,7 +168,7 @@ function smallPrint({ geometry }: Puzzle, { book: { candidates, paper, perPage }
 export const nameOf = ({ strategy }: Step, number: number): string =>
   `${String(number).padStart(3, '0')}-${strategy.id}`;
 
-/** Returns the picture of a step in the position where it is found. */
+/** Returns the picture of a step in its position. */
 export function stepPicture(board: Markup, step: Step, { title }: Drawing, language: Language): Picture {
   const { explanation, strategy, geometry } = step;
   return picture(board, drawnStep(step), {

@@ -36,7 +36,7 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: numb
   refuseBytes(terminal, drawing);
   const pages: Page[] = [];
   let records = 0;
-  /** Files of the first record, held back: if no others follow, they are named and placed differently. */
+  /** Files of the first record. They are held back, since their names and places depend on further records. */
   let held: File[] = [];
   const { output, format } = drawing;
   const folder = output !== undefined && isFolderName(output) ? output : undefined;
