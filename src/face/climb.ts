@@ -19,13 +19,13 @@ export interface ClimbSettings extends ReadSettings, TimeLimits {
   readonly ladder?: LadderLike;
   /** The highest level of the strategies that are tried. */
   readonly maxLevel?: Level;
-  /** @deprecated The former name of `maxLevel`: elsewhere `level` means exactly this one. */
+  /** @deprecated The former name of `maxLevel`. In other settings `level` means exactly that level. */
   readonly level?: Level;
   /** The only strategies that are tried, by ids, names or families. */
   readonly only?: readonly string[];
-  /** Strategies that are left out, by ids, names or families. */
+  /** Strategies that are excluded, by ids, names or families. */
   readonly without?: readonly string[];
-  /** True, the default, if guesses are allowed where logic ends. */
+  /** True, the default, if guesses are allowed when logic ends. */
   readonly guess?: boolean;
 }
 

@@ -43,7 +43,7 @@ export type Ranged = 'score' | 'rating' | BerthierScale | 'clues';
 /** These properties, each as a range; a number stands for the range of itself. */
 export type RangesOrNumbers = { readonly [Name in Ranged]?: Range | number };
 
-/** The wanted properties of a puzzle, in any combination. Without any, every puzzle will do. */
+/** The wanted properties of a puzzle, in any combination. Without any, every puzzle is accepted. */
 export interface CreateRequest extends Omit<PuzzleRequest, Ranged | 'pattern'>, RangesOrNumbers, ReadSettings {
   /** The given cells: a text with a symbol for each cell, `.` if it is empty, or a list of cells. */
   readonly pattern?: string | readonly JsonCell[];

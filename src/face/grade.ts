@@ -27,12 +27,12 @@ const scale: SettingReader<readonly Scale[]> = (value, option) => {
 };
 
 /**
- * Grades a puzzle on one scale or more. When the time is up, a scale is `null` or has a lower bound, marked `atLeast`.
- * Throws an UnfitPuzzle unless there is exactly one solution, and OutOfTime if the time does not suffice to know that.
+ * Grades a puzzle on one or more scales. When the time is up, a scale is `null` or has a lower bound, marked `atLeast`.
+ * Throws an UnfitPuzzle unless there is exactly one solution, and OutOfTime if the time does not suffice to determine
+ * that.
  *
- * @example
- * const { hodoku, se } = grade('.3.1...2....1...', { milliseconds: 1000 });
- * console.log(hodoku?.level, se?.er); // easy 1.2
+ * @example const { hodoku, se } = grade('.3.1...2....1...', { milliseconds: 1000 }); console.log(hodoku?.level,
+ * se?.er); // easy 1.2
  */
 export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrade {
   return answerOf(grading(puzzle, options));

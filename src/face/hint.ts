@@ -57,12 +57,11 @@ export function* hinting(play: PuzzleLike, settings: HintSettings): Pausing<Json
 }
 
 /**
- * Finds the mistakes and all next steps: each outcome by its cheapest step, cheapest first. Guesses are left out unless
- * the settings ask for them, and steps that only join two others unless they name strategies. When the time is up, the
- * result has the steps found by then. When the signal aborts, the Aborted has them.
+ * Finds the mistakes and all next steps: each outcome by its cheapest step, cheapest first. Guesses are excluded unless
+ * the settings allow them, and steps that only join two others unless the settings name strategies. When the time is
+ * up, the result has the steps found by then. When the signal aborts, the Aborted has them.
  *
- * @example
- * const { steps, ended } = allSteps('.3.1...2....1...', { limit: 5 });
+ * @example const { steps, ended } = allSteps('.3.1...2....1...', { limit: 5 });
  */
 export const allSteps = (play: PuzzleLike, settings: AllStepsSettings = {}): EveryStep =>
   answerOf(listing(play, settings));
@@ -100,8 +99,8 @@ export function listed(play: PuzzleLike, settings: AllStepsSettings, steps: read
 }
 
 /**
- * Yields the first `limit` steps and keeps their JSON. Returns the reason for the end; `found` returns true if it was
- * the time.
+ * Yields the first `limit` steps and stores their JSON. Returns the reason for the end; `found` returns true if the
+ * time was up.
  */
 function* firstOf(
   found: Generator<Step | undefined, unknown, void>,

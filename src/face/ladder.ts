@@ -12,11 +12,10 @@ export type LadderLike = LadderName | readonly (Rung | Strategy)[];
 
 /**
  * Returns the rungs of a ladder, so that you can add your own strategies. In a list, the first rung that finds a step
- * has the next one. Throws a BadOption for an unknown name.
+ * provides the next one. Throws a BadOption for an unknown name.
  *
- * @example
- * hint(puzzle, { ladder: [...ladder('full'), mine] }); // after all others
- * hint(puzzle, { ladder: [mine, ...ladder('full')] }); // before all others
+ * @example hint(puzzle, { ladder: [...ladder('full'), mine] }); // after all others hint(puzzle, { ladder: [mine,
+ * ...ladder('full')] }); // before all others
  */
 export const ladder = (name: LadderName): readonly Rung[] => ladderOf(ladderName(name, 'ladder')).rungs;
 
@@ -51,9 +50,7 @@ const isStrategy = (item: unknown): item is Strategy =>
   ['id', 'name', 'family', 'level'].every((name) => has(item, name, 'string')) &&
   has(item, 'score', 'number');
 
-/**
- * Wraps the `find` of a caller's strategy. It refuses hits that change nothing, because they would be found forever.
- */
+/** Wraps the `find` of a caller's strategy. Rejects hits that change nothing, because they would be found forever. */
 function searchOf({ id, find }: Strategy, option: string): Strategy['find'] {
   return function* (board, since, clock, known) {
     for (const hit of find(board, since, clock, known)) {

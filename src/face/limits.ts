@@ -18,11 +18,12 @@ export interface Signal {
 
 export interface TimeLimits {
   /**
-   * The signal, which is checked all the time. A busy thread runs no event handlers that could abort it; `/async` does.
+   * The signal, which is checked continually. A busy thread runs no event handlers that could abort it; `/async` does.
    */
   readonly signal?: Signal;
   /**
-   * The time limit. After it a function throws OutOfTime or returns what is known by then; each function says which.
+   * The time limit. When it is reached, a function throws OutOfTime or returns its results so far; each function
+   * documents which.
    */
   readonly milliseconds?: number;
 }

@@ -1,4 +1,4 @@
-/** Reads the settings of callers. Each setting has a reader that refuses invalid values. */
+/** Reads the settings of callers. Each setting has a reader that rejects invalid values. */
 import { LARGEST_SIZE } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
 import type { Range } from '../create/aims.js';
@@ -112,7 +112,7 @@ function understood<Result>(option: string, lookUp: () => Result): Result {
   }
 }
 
-/** Reads a range; a number stands for the range of itself. */
+/** Reads a range. A number stands for the range that contains only it. */
 export const range: SettingReader<Range> = (value, option) => {
   const { least, most } = typeof value === 'number' ? { least: value, most: value } : ((value ?? {}) as Range);
   if (typeof least === 'number' && typeof most === 'number' && least >= 0 && least <= most) return { least, most };

@@ -1,4 +1,4 @@
-/** The worker's side of a call: runs an order and replies. */
+/** The worker's side of a call: runs an order and posts the replies. */
 import type { Signal } from '../limits.js';
 import { TASKS } from './tasks.js';
 import { type Order, packedError, TIME_UP, UNWANTED, unpacked, type WorkerReport } from './wire.js';

@@ -11,8 +11,8 @@ export interface AsyncSettings {
   /**
    * `worker` runs the call in a worker from the start. `here` runs it on this thread alone, with pauses: between
    * guesses, steps, strategies, drafts, and the assumptions of dynamic and nested chains. A single strategy takes up to
-   * a tenth of a second where all its steps are listed, more on grids larger than 9×9. By default a call starts on this
-   * thread and moves to a worker, if workers can be started: `solve`, `check`, `grade` and `verify` after 40
+   * a tenth of a second if all its steps are listed, and more on grids larger than 9×9. By default a call starts on
+   * this thread and moves to a worker, if workers can be started: `solve`, `check`, `grade` and `verify` after 40
    * milliseconds of work, the others, whose steps come one by one, after 40 milliseconds without a pause.
    */
   readonly in?: 'here' | 'worker';

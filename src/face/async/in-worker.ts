@@ -70,7 +70,7 @@ function orderOf({ name, argument, settings }: Call, deadline: number): Order {
 
 const LEFT_OUT = new Set(['signal', 'milliseconds', 'in']);
 
-/** Milliseconds that a worker has after the time limit to reply with what it knows. */
+/** Milliseconds after the time limit for a worker to reply with its results so far. */
 const GRACE = 60;
 
 /** Calls back after a time, unless it exceeds the longest timer. Returns a function that cancels the call. */

@@ -10,13 +10,16 @@ const MOST_WORK = 40;
 /** Thrown by a clock when a worker has to take over. */
 export const TOO_LONG = new Error('this takes too long for the calling thread');
 
-/** The work that counts towards the move to a worker: that without a pause, or all of it. Undefined: it never moves. */
+/**
+ * The work that counts towards the move to a worker: work without a pause, or all work. If undefined, the task never
+ * moves.
+ */
 export type MovesAfter = 'stretch' | 'total' | undefined;
 
 /** The signal of a task on this thread: the caller's, and the end of its share of time if a worker can take over. */
 export class Pace implements PacingSignal {
   private since = performance.now();
-  /** Milliseconds of work before the last pause that count. */
+  /** Milliseconds of counted work before the last pause. */
   private before = 0;
 
   constructor(
@@ -40,7 +43,7 @@ export class Pace implements PacingSignal {
     return performance.now() - this.since >= SHARE;
   }
 
-  /** Lets the event loop run, if it is due. */
+  /** Lets the event loop run if a turn is due. */
   async turn(): Promise<void> {
     if (!this.isDue) return;
     if (this.movesAfter === 'total') this.before = this.work;

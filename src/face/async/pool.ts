@@ -1,6 +1,4 @@
-/**
- * A pool of workers, each with one order at a time. They start when they are first needed, and stay for later orders.
- */
+/** A pool of workers, each with one order at a time. Workers start when first needed, and stay for later orders. */
 import type { Order, WorkerReport } from './wire.js';
 
 /** A worker of any kind. */

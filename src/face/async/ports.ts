@@ -1,4 +1,4 @@
-/** The kind of workers: web workers, unless Node's or the caller's own take their place. */
+/** The kind of workers: web workers, unless Node or the caller replaces them. */
 
 import { Pool, type Port } from './pool.js';
 import type { Order, WorkerReport } from './wire.js';

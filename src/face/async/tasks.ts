@@ -36,7 +36,7 @@ export const TASKS = {
 
 export type TaskName = keyof typeof TASKS;
 
-/** The tasks whose results come one by one, or whose work is the sum of many short attempts. */
+/** Tasks whose results come one by one, or whose work is the sum of many short attempts. */
 export const IN_STEPS: ReadonlySet<TaskName> = new Set(['walk', 'explain', 'hint', 'allSteps', 'create'] as const);
 
 export interface Call {

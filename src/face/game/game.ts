@@ -40,7 +40,7 @@ interface Turn {
 const movesOf = (turns: readonly Turn[]): readonly GameMove[] => turns.flatMap(({ move }) => move ?? []);
 
 export interface MistakeSettings extends TimeLimits {
-  /** Tell with each mistake what is right. */
+  /** True if each mistake comes with the right value. */
   readonly spoil?: boolean;
 }
 
@@ -83,7 +83,7 @@ export class Game {
     return this.position.geometry.size;
   }
 
-  /** The position as a puzzle. Placed digits are told from givens, and cells without marks have all candidates. */
+  /** The position as a puzzle. Placed digits are distinct from givens, and cells without marks have all candidates. */
   get puzzle(): Puzzle {
     const { marks } = this.position;
     return puzzleAt(marks.some((set) => set !== 0) ? allMarked(this.position) : this.position);
@@ -150,7 +150,7 @@ export class Game {
     return move;
   }
 
-  /** Makes the move again that was undone last, and returns it; undefined if there is none. */
+  /** Repeats the move that was undone last, and returns it; undefined if there is none. */
   redo(): GameMove | undefined {
     const [next] = this.history.future;
     this.history = redone(this.history);
