@@ -22,7 +22,7 @@ export interface Aim {
    * measures.
    */
   atLeast?(made: Evaluation): number;
-  /** True if few givens meet the aim more often than many. */
+  /** True if puzzles with few givens meet the aim more often than puzzles with many. */
   readonly isDeep?: boolean;
   /** Limits beyond which a grade is out of the aim's reach, so that grading may stop. */
   readonly limits?: GradeLimits;
@@ -74,7 +74,7 @@ export function distanceOf(aims: readonly Aim[], made: Evaluation, most = Infini
   return { distance: total, unmet };
 }
 
-/** Clues that weigh as much as a level. */
+/** The difference in clues that weighs as much as a level. */
 const CLUES = 10;
 
 export const clueAim = (range: Range): Aim => ({

@@ -1,4 +1,4 @@
-/** A puzzle in the making: a full grid and the cells of it that are given so far. */
+/** An unfinished puzzle: a full grid, and the cells that are given so far. */
 import { EMPTY } from '../core/board.js';
 import { addCell, type CellSet, cellSet, removeCell } from '../core/cell-set.js';
 import { unlimited } from '../core/clock.js';

@@ -12,8 +12,8 @@ import { isSolvedBySingles } from './singles.js';
 const DEAREST_SINGLE = Math.max(...singles.strategies.map(({ score }) => score));
 
 /**
- * Returns HoDoKu's grade; for a variant, which that program cannot grade, our own. Throws OutOfTime when the clock
- * does.
+ * Returns HoDoKu's grade; for a variant, which HoDoKu cannot grade, the grade on our own ladder. Throws OutOfTime when
+ * the clock does.
  */
 export function gradeOf(draft: Draft, limits: GradeLimits, clock: Clock): HodokuGrade {
   if (draft.geometry.isPlain) return gradeHodoku(draft, limits, clock);

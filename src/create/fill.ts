@@ -51,17 +51,14 @@ export type Filler = (random: Random, clock?: Clock) => Grid;
 export const FILLS = ['random', 'canonical'] as const;
 export type Fill = (typeof FILLS)[number];
 
-/** Returns the filler of a way: random search, or permutations of the canonical grid. */
+/** Returns the filler of a kind: random search, or permutations of the canonical grid. */
 export function fillerOf(geometry: Geometry, fill: Fill): Filler {
   if (fill === 'random') return geometry.isPlain ? randomFiller(geometry) : variantFiller(geometry);
   const canonical = canonicalGrid(geometry);
   return (random) => exchange(geometry, canonical, random);
 }
 
-/**
- * Dead ends after which a search restarts. The time of a single long search has a heavy tail, the time of short ones
- * has not.
- */
+/** Dead ends after which a search restarts. A single long search sometimes takes very long; many short ones do not. */
 const PATIENCE = 500;
 
 const randomFiller = perShape((geometry): Filler => {

@@ -103,11 +103,11 @@ function fullHouseGiven(geometry: Geometry, { minimal, clues, pattern = [] }: Pu
 }
 
 /**
- * Lines side by side in the same boxes that show too little. Two without givens may be exchanged. And of three or more,
- * crossed by one line with givens only, what is left can always be shared out among them in another way: how the digits
- * go to the lines is a colouring of the edges of a regular bipartite graph (crossing lines and digits), any three of
- * its colours have to be the only ones possible, and no cubic bipartite graph has just the three Hamiltonian cycles
- * that go with that: their number is even (Kotzig, Bosák).
+ * Adjacent lines in the same boxes with too few givens. Two lines without givens may be exchanged. If three or more
+ * lines have givens in only one crossing line, the rest can always be distributed among them in another way: the
+ * assignment of digits to lines is an edge colouring of a regular bipartite graph (crossing lines and digits). For a
+ * unique solution, any three of its colours would have to be the only ones possible, but no cubic bipartite graph has
+ * just the three Hamiltonian cycles that this requires: their number is even (Kotzig, Bosák).
  */
 function openChute(pattern: readonly Cell[], size: number, lines: Lines, crossing: Lines): Obstacle | undefined {
   const { name, width, lineOf } = lines;

@@ -27,7 +27,8 @@ export function levelAim(level: Level, geometry: Geometry): Aim {
 }
 
 /**
- * True for shapes whose drafts are nearly all too hard without this aim, and where a path is faster than exact search.
+ * True for shapes whose drafts are nearly all too hard without this aim, and on which a path is faster than exact
+ * search.
  */
 const isCrowded = ({ size, isPlain }: Geometry): boolean => size > STANDARD.size || !isPlain;
 const STANDARD = Geometry.of(3, 3);
@@ -38,7 +39,7 @@ const isPlain = (level: Level, geometry: Geometry): boolean =>
     strategies.every(({ assumes }) => !assumes),
   );
 
-/** Points that weigh as much as a level. */
+/** The difference in points that weighs as much as a level. */
 const POINTS = 500;
 
 export const scoreAim = (range: Range): Aim => ({

@@ -1,4 +1,4 @@
-/** The generator, draft by draft. */
+/** The generator, which searches draft by draft. */
 
 export type { Variant } from '../variants/names.js';
 export type { Aim, Range } from './aims.js';

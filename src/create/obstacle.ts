@@ -13,7 +13,7 @@ import type { Variant } from '../variants/names.js';
 import { GIVENS_OBSTACLES, mostGivens, mostMissing, type Obstacle } from './givens-obstacle.js';
 import { type PuzzleRequest, scalesIn } from './spec.js';
 
-/** The obstacle to a request; undefined if none is known. Most impossible requests are not recognised. */
+/** Returns the obstacle to a request; undefined if none is known. Most impossible requests are not recognised. */
 export function obstacleTo(geometry: Geometry, request: PuzzleRequest): Obstacle | undefined {
   for (const obstacle of OBSTACLES) {
     const found = obstacle(geometry, request);
@@ -56,7 +56,8 @@ function tooSmall(
 const VARIANTS_WITH: Readonly<Record<NeededRules, Variant>> = { variant: 'anti-king', regions: 'jigsaw' };
 
 /**
- * A variant in which a strategy finds something that finds nothing where there are boxes alone; undefined for others.
+ * Returns a variant in which a strategy finds steps that it never finds with boxes alone; undefined for other
+ * strategies.
  */
 export function variantFor(id: string): Variant | undefined {
   const { needs } = strategyOf(id) ?? {};

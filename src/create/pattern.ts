@@ -1,8 +1,8 @@
 /**
  * The search for a puzzle whose given cells are prescribed. It changes the digits of givens, not their cells. First it
- * changes a few at random, as long as that leaves fewer candidates open. Once the solutions can be listed, it takes the
- * best way to change a few givens, which one list of solutions shows. When the solution is unique, it moves to other
- * such puzzles nearer to the aims. A search without progress restarts.
+ * changes a few at random, and keeps changes that leave fewer candidates open. Once the solutions can be listed, it
+ * takes the best way to change a few givens, which one list of solutions shows. When the solution is unique, it moves
+ * to other puzzles with a unique solution that are nearer to the aims. A search without progress restarts.
  */
 import { countBits } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';

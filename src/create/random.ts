@@ -2,16 +2,16 @@
 /// <reference path="./alea.d.ts" />
 import alea from 'seedrandom/lib/alea.js';
 
-/** From 0 up to, not including, 1. */
+/** A source of random numbers: each call returns a number from 0 up to, not including, 1. */
 export type Random = () => number;
 
-/** A stream that depends on the seed alone. */
+/** Returns a source that depends on the seed alone. */
 export const seeded = (seed: string): Random => alea(seed);
 
-/** The seed of one puzzle of several: its stream does not depend on those made before it. */
+/** Returns the seed of one of several puzzles, so that a puzzle does not depend on the ones before it. */
 export const seedAt = (seed: string, index: number): string => (index === 0 ? seed : `${seed}/${index}`);
 
-/** A new seed, short enough to be typed. */
+/** Returns a new seed, short enough to type. */
 export const freshSeed = (): string => Math.floor(Math.random() * 36 ** 8).toString(36);
 
 /** Returns a whole number from 0 up to, not including, `limit`. */
@@ -34,5 +34,5 @@ export function shuffle<List extends { readonly length: number; [index: number]:
   return list;
 }
 
-/** The numbers below `count`, shuffled. */
+/** Returns the numbers below `count`, shuffled. */
 export const permutation = (count: number, random: Random): number[] => shuffle([...Array(count).keys()], random);

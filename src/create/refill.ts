@@ -22,7 +22,7 @@ const MOST_GUESSES = 200_000;
 const MOST_OFFERED = 8;
 
 export interface Refills {
-  /** The number of solutions that each of these choices leaves, which is the least of all. */
+  /** The number of solutions that each of these choices leaves, the least of all choices. */
   readonly solutions: number;
   /** A solution for each choice; for a random selection if there are many. */
   readonly grids: readonly Grid[];

@@ -1,7 +1,7 @@
 /**
  * Draws layouts of irregular regions. It starts from boxes or rows and moves cells between regions, which stay
- * connected. A full grid goes along: its digits may be repeated in regions for a while, fewer and fewer of them (a
- * deluge: Dueck 1993), until the regions hold each digit once again.
+ * connected. A full grid goes along. Its digits may be repeated in regions at first, then ever fewer of them (a deluge:
+ * Dueck 1993), until the regions hold each digit once again.
  */
 import type { Cell } from '../core/layout.js';
 import type { Grid } from './fill.js';
@@ -128,7 +128,7 @@ class Members {
 class Repeats {
   count = 0;
   private readonly size: number;
-  /** How often region r has digit d, at `r * size + d`. */
+  /** The number of times that region r has digit d, at `r * size + d`. */
   private readonly times: Uint8Array;
 
   constructor(

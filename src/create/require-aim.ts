@@ -1,6 +1,6 @@
 /**
- * The aim at a technique that the path needs. A draft is nearer the harder the steps are that the path took while the
- * technique was also present, and the more often all easier techniques found nothing.
+ * The aim at a technique that the path needs. Of two drafts, the nearer one has harder steps on its path while the
+ * technique is also present, and more positions in which all easier techniques find nothing.
  */
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
@@ -30,7 +30,7 @@ const finds = ({ strategies }: Rung, strategy: Strategy): boolean => strategies.
 /** The last rung to which paths are followed, since later rungs take long. */
 const LAST_RUNG = hodoku.rungs.findLastIndex(({ strategies }) => strategies.some(({ level }) => level === 'unfair'));
 
-/** The nearness, from 0 to 1, from which a path is followed beyond the first position where easier techniques fail. */
+/** Nearness, from 0 to 1, from which a path is followed beyond the first position in which easier techniques fail. */
 const WORTH_FOLLOWING = 0.5;
 
 function distanceOnHodoku(strategy: Strategy, { draft, clock }: Evaluation): number {
@@ -39,7 +39,7 @@ function distanceOnHodoku(strategy: Strategy, { draft, clock }: Evaluation): num
   const isThere = watch(strategy, board, clock);
   let nearness = isQuick(strategy) ? 0 : 1;
   let stops = 0;
-  /** The rung that searched last, which is the one that found the step. */
+  /** The rung searched last, which found the step. */
   let asked = 0;
   const watched = (rung: Rung, index: number): Rung => ({
     ...rung,

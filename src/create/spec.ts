@@ -15,7 +15,7 @@ import { type Symmetry, symmetryOf } from './symmetry.js';
 
 /** Properties of the requested puzzle, in any combination. */
 export interface PuzzleRequest {
-  /** The level itself, not a limit. */
+  /** The level of the puzzle, not a limit. */
   readonly level?: Level;
   /** HoDoKu's score. */
   readonly score?: Range;

@@ -1,7 +1,7 @@
 /**
  * Unavoidable sets of a grid: cells among which digits can be exchanged, so that a puzzle has one solution only if each
- * of the sets has a given. Every second solution that a search comes upon shows one; kept, it spares the searches that
- * would show it again.
+ * set has a given. Every second solution that a search finds contains such a set. The set is stored, and rejects later
+ * drafts without another search.
  */
 import { addCell, type CellSet } from '../core/cell-set.js';
 import { unlimited } from '../core/clock.js';
@@ -34,8 +34,8 @@ export class UnavoidableSets {
   }
 
   /**
-   * True if a known set lost its last given with some cells. The set that answered last is asked first: it is likely to
-   * answer again.
+   * True if a known set lost its last given with some cells. The set that answered last is tried first, since it is
+   * likely to answer again.
    */
   isMissed(draft: Draft, taken: readonly Cell[]): boolean {
     for (const cell of taken) {

@@ -10,27 +10,28 @@ import { besideEach, exchanged, inOrder, isPartlyUsual, type Regions } from './r
 
 export interface VariantGrid {
   readonly geometry: Geometry;
-  /** A full grid that was found on the way. */
+  /** A full grid that the search for regions found. */
   readonly grid?: Grid;
 }
 
 /** Guesses after which a search for a grid gives up. */
 const GUESSES = 3000;
-/** Turns in which cells change their regions and another grid is filled: at least, and at most. */
+/** Rounds in which cells change their regions and another grid is filled: at least, and at most. */
 const TURNS = 10;
 const MOST_TURNS = 100;
 
 /**
- * The shape with its rules. Irregular regions without a layout get a random one, with a grid that keeps all the rules.
- * Throws a RangeError if the rules do not go together, NoGrid if they leave no grid or none was found, and OutOfTime.
+ * Returns the shape with its rules. Irregular regions without a layout get a random one, with a grid that keeps all the
+ * rules. Throws a RangeError if the rules contradict each other, NoGrid if they leave no grid or none was found, and
+ * OutOfTime.
  */
 export function variantOf(base: Geometry, rules: GridRules, random: Random, clock = unlimited): VariantGrid {
   return wantsLayout(rules) ? drawn(base, rules, random, clock) : { geometry: withRules(base, rules) };
 }
 
 /**
- * Draws a layout. It starts from a grid that keeps the other rules, with boxes if there is one. Then cells move between
- * regions until these hold each digit once again, and another grid is filled, in turns: so each layout has a grid,
+ * Draws a layout. It starts from a grid that keeps the other rules, with boxes if possible. Then, in rounds, cells move
+ * between regions until these hold each digit once again, and another grid is filled. So each layout has a grid,
  * whatever the other rules are.
  */
 function drawn(base: Geometry, rules: GridRules, random: Random, clock: Clock): VariantGrid {
@@ -71,11 +72,11 @@ const lettersOf = (regions: Regions): string =>
 
 const needsRegions = (name: string): boolean => WITH_REGIONS.some((variant) => variant === name);
 
-/** True if irregular regions are asked for that somebody has to draw. */
+/** True if the request has irregular regions without a layout. */
 export const wantsLayout = ({ regions, variant = [] }: GridRules): boolean =>
   regions === undefined && variant.some(needsRegions);
 
-/** Returns the reason why rules do not go with a shape or together; undefined if they do, for all that is known at once. */
+/** Returns the reason why rules do not fit a shape or each other; undefined if no misfit is known. */
 export function misfitOf(base: Geometry, rules: GridRules): string | undefined {
   if (wantsLayout(rules) && rules.variant?.includes('latin')) return 'latin has neither boxes nor regions';
   try {
@@ -87,7 +88,7 @@ export function misfitOf(base: Geometry, rules: GridRules): string | undefined {
   }
 }
 
-/** Returns the rules with neither boxes nor regions, if a layout of regions is to be drawn. */
+/** Returns the rules without boxes and regions, if a layout of regions is to be drawn. */
 export function withoutRegions(rules: GridRules): GridRules & { readonly variant: readonly string[] } {
   const { variant = [] } = rules;
   return {
