@@ -1,6 +1,6 @@
 /**
- * The variants by their names: what each adds to rows, columns and boxes, as sets of cells and as pairs of cells that
- * differ. Above this room nobody asks which variant a grid is; a `Geometry` tells which cells see each other.
+ * Variants by name: each adds houses, groups and pairs of different cells to rows, columns and boxes. Higher rooms
+ * never test for a variant; a `Geometry` has all the facts that they need.
  */
 import type { Cell, CellGroup, GroupWord } from '../core/layout.js';
 
@@ -19,10 +19,10 @@ export const VARIANTS = [
 ] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** Variants whose regions somebody has to draw. */
+/** Variants that need a layout of regions. */
 export const WITH_REGIONS: readonly Variant[] = ['jigsaw', 'toroidal'];
 
-/** Other spellings, in small letters without signs. */
+/** Other spellings, in lower case without punctuation. */
 const SPELLINGS: Readonly<Record<string, Variant>> = {
   diagonal: 'x',
   diagonals: 'x',
@@ -47,7 +47,7 @@ const SPELLINGS: Readonly<Record<string, Variant>> = {
   torus: 'toroidal',
 };
 
-/** The variants of a list with commas or plus signs between, each once, in one order. Throws a RangeError. */
+/** Reads variants from a list with commas or plus signs, each once, in a fixed order. Throws a RangeError. */
 export function variantsNamed(text: string): readonly Variant[] {
   const bare = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
   const named = text.split(/[,+]/).map((word) => {
@@ -117,8 +117,8 @@ function disjoint(size: number, { rows, columns }: NonNullable<Ground['box']>): 
 }
 
 /**
- * Windows of `side` by `side` cells, a line between each two; then the houses that follow from them: what the rows of
- * windows leave over, and the columns of windows, and both.
+ * Returns windows of `side` by `side` cells, one line apart, then hidden windows: crossings of the lines between
+ * windows with the lines of windows and with each other.
  */
 function windows(side: number): CellGroup[] {
   const size = side * side;

@@ -1,23 +1,21 @@
-/** The rules of a puzzle as they are written, and the geometry that they make. */
+/** The rules of a puzzle in written form, and the geometry that they make. */
 import { Geometry } from '../core/geometry.js';
 import { type Cell, type CellGroup, type GridLayout, setsOf, type Tiling } from '../core/layout.js';
 import { addedBy, type Ground, type Variant, variantsNamed, WITH_REGIONS } from './names.js';
 
-/** Rules beside rows, columns and boxes, as puzzles have them in JSON and, with commas between, in a line. */
+/** Rules beside rows, columns and boxes, as in a puzzle's JSON and, separated by commas, in its line. */
 export interface GridRules {
   readonly variant?: readonly string[];
-  /** A letter a cell, row by row: the regions that take the place of boxes. */
+  /** A letter for each cell, row by row: the regions that replace boxes. */
   readonly regions?: string;
-  /**
-   * Cells of which no two are alike, as r1c1r2c3: two, or up to as many as there are digits, which are a house then.
-   */
+  /** Sets of cells without equal digits, as r1c1r2c3: from two cells up to the number of digits, which make a house. */
   readonly pairs?: readonly string[];
 }
 
 export const isWithout = ({ variant, regions, pairs }: GridRules): boolean =>
   regions === undefined && (variant ?? []).length === 0 && (pairs ?? []).length === 0;
 
-/** The names of the parts of the rules, which also name them in a puzzle's line. */
+/** The names of the parts of the rules, also used in a puzzle's line. */
 export const RULES = ['variant', 'regions', 'pairs'] as const satisfies readonly (keyof GridRules)[];
 
 /** Joins two sets of rules. The regions of the second override those of the first. */
@@ -44,7 +42,7 @@ const BOXLESS: readonly Variant[] = ['latin', ...WITH_REGIONS];
 export const replacesBoxes = ({ regions, variant = [] }: GridRules): boolean =>
   regions !== undefined || named(variant).some((name) => BOXLESS.includes(name));
 
-/** Adds rules to a shape. Throws a RangeError that names the error in them. */
+/** Adds rules to a shape. Throws a RangeError that names the error. */
 export function withRules(base: Geometry, rules: GridRules): Geometry {
   const all = joined(rulesOf(base), rules);
   const names = named(all.variant ?? []);
@@ -74,7 +72,7 @@ export function withRules(base: Geometry, rules: GridRules): Geometry {
 const named = (variant: readonly string[]): readonly Variant[] =>
   variant.length === 0 ? [] : variantsNamed(variant.join());
 
-/** Returns the rules of a shape; none for boxes alone. */
+/** Returns the rules of a shape; empty for plain boxes. */
 export function rulesOf({ layout, size, tiling, isPlain }: Geometry): GridRules {
   if (isPlain) return {};
   const { names, regions, groups } = layout;
@@ -96,7 +94,7 @@ export const ruleNames = ({ layout, tiling }: Geometry): string[] => [
 /** The names of regions. */
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 
-/** `variant=x,anti-knight regions=AAAB…`, as it follows a puzzle in its line; empty where there are no such rules. */
+/** Returns the rules as text after a puzzle's line: `variant=x,anti-knight regions=AAAB…`; empty without such rules. */
 export function rulesText(geometry: Geometry, sign = '=', between = ' '): string {
   const rules = rulesOf(geometry);
   return RULES.flatMap((part) => (rules[part] === undefined ? [] : `${part}${sign}${String(rules[part])}`)).join(
