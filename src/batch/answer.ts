@@ -1,22 +1,22 @@
-/** Answers to the records of a batch. All of it is plain data, so that threads can hand it on. */
+/** Answers to the records of a batch, as plain data that threads can exchange. */
 import type { PuzzleRecord } from '../formats/record.js';
 import type { INTERRUPTED } from './interrupt.js';
 
 /**
- * 0 done; 1 no solution, several where one was asked for, not solved; 2 usage or unreadable input; 3 a limit was reached;
- * 130 interrupted.
+ * Exit status: 0 done; 1 no solution, several solutions, or not solved; 2 usage error or unreadable input; 3 a limit
+ * was reached; 130 interrupted.
  */
 export type Status = 0 | 1 | 2 | typeof LIMIT_REACHED | typeof INTERRUPTED;
 export const LIMIT_REACHED = 3;
 
-/** The answer to one record: text for stdout (without its last line end), remarks for stderr, and how it ended. */
+/** The answer to one record: text for stdout (without its last line end), remarks for stderr, and its status. */
 export interface Answer {
   readonly out: string;
   readonly notes: readonly string[];
   readonly status: Status;
-  /** True if a time limit ended it, so that more time may lead further. */
+  /** True if a time limit cut the work short, so that more time may give a better answer. */
   readonly isCut?: boolean;
-  /** Remarks that are written once, with the first record that they concern. */
+  /** Remarks to write once, with the first record that they concern. */
   readonly once?: readonly Once[];
 }
 
@@ -37,9 +37,9 @@ export const answer = (
 export interface Limits {
   /** Most time for one record. */
   readonly milliseconds?: number;
-  /** Becomes 1 when the work has to end. */
+  /** Set to 1 when the work must end. */
   readonly interrupt?: Int32Array;
-  /** True if a record that an interrupt ends is left without an answer, for a later run. */
+  /** True if an interrupted record stays without an answer, so that a later run continues there. */
   readonly wholeOnly?: boolean;
 }
 

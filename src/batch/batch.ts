@@ -1,4 +1,4 @@
-/** Answers to a stream of records, in their order, from the main thread and workers. */
+/** Answers to a stream of records, in their order, computed by the main thread and workers. */
 import type { PuzzleRecord } from '../formats/record.js';
 import { type Answer, answer, LIMIT_REACHED, type Limits, type Work } from './answer.js';
 import { INTERRUPTED } from './interrupt.js';
@@ -9,18 +9,18 @@ import { HEAD_START, inOrder } from './scheduler.js';
 
 export interface Job<Options> {
   readonly work: Work<Options>;
-  /** The module that exports the work, and its name there: workers import it. */
+  /** The module that exports the work, and its name there, for workers to import. */
   readonly module: URL;
   readonly name: string;
   readonly options: Options & BlockLayout & Limits & NamedFormats;
   readonly threads: number;
   /** Milliseconds of processor time before workers start. */
   readonly headStart?: number;
-  /** Most milliseconds for a record on the main thread, so that interrupts are heard. */
+  /** Most milliseconds for a record on the main thread, so that the event loop still sees interrupts. */
   readonly mainThreadLimit?: number;
-  /** The answer in place of one that an interrupt left undone while later ones are done. */
+  /** Makes the answer for a record that an interrupt left unfinished although later ones are finished. */
   readonly undone?: Work<Options>;
-  /** The answer in place of one that two threads died of. */
+  /** Makes the answer for a record that killed two threads. */
   readonly deadly?: Work<Options>;
 }
 
@@ -31,16 +31,16 @@ const LARGEST = 2048;
 /** Milliseconds: portions grow if they take less than SHORT, and shrink if they take more than LONG. */
 const SHORT = 20;
 const LONG = 80;
-/** Milliseconds after which the main thread leaves the rest of a portion for later, to hear interrupts. */
+/** Milliseconds after which the main thread postpones the rest of a portion, so that the event loop sees interrupts. */
 const TURN = 100;
-/** Portions that a worker has at a time. */
+/** Portions in a worker's queue. */
 const AHEAD = 2;
-/** The most records that may be read and not answered, for each thread. */
+/** The most records, for each thread, that may be read and not yet answered. */
 const CAPACITY = 4 * LARGEST;
 
 /**
- * The answers to records, a portion at a time, in order. After an interrupt the answers that are done still come out, and
- * the last portion has its status.
+ * Yields the answers to records in order, a portion at a time. After an interrupt, finished answers are still yielded,
+ * and the last portion has the status of an interrupt.
  */
 export async function* answersOf<Options>(
   records: AsyncIterable<Records>,
@@ -70,7 +70,7 @@ export async function* answersOf<Options>(
   }
 }
 
-/** Handles records on the main thread for a turn, up to the first that takes longer than the main thread may. */
+/** Handles records on the main thread for a while, up to the first that exceeds the main thread's limit. */
 async function attempt<Options>(
   records: Records,
   { work, options, mainThreadLimit = Infinity }: Job<Options>,
@@ -88,7 +88,7 @@ async function attempt<Options>(
   ].filter(({ items }) => items.length > 0);
 }
 
-/** Cuts records to portions that take about as long as pays for a message to another thread. */
+/** Sizes of portions, which adapt so that the work on a portion outweighs the cost of a message to a worker. */
 export class PortionSizes {
   private size = 1;
 
@@ -111,8 +111,8 @@ export class PortionSizes {
 const diedOf = (): Answer => answer('ERROR: threads died of it', [], LIMIT_REACHED);
 
 /**
- * The answers that are done. `undone` fills the gaps between them; without it the answers end at the first gap. The last
- * portion has the status of an interrupt.
+ * Yields the finished answers. `undone` fills the gaps between them; without it the answers end at the first gap. The
+ * last portion has the status of an interrupt.
  */
 function* doneByNow<Options>(
   left: readonly Task<PuzzleRecord, Portion>[],

@@ -1,18 +1,18 @@
 /**
- * Interrupts (SIGINT). Node hears them between turns of the event loop, so nothing slow runs on the main thread. Clocks on
- * workers read a shared flag; work that reads no clock ends with its thread.
+ * Interrupts (SIGINT). Node delivers them between turns of the event loop, so nothing slow may run on the main thread.
+ * Clocks on workers read a shared flag; work without a clock ends with its thread.
  */
 
 /** The status of a program that was interrupted. */
 export const INTERRUPTED = 130;
 
-/** Thrown after everything that was ready is written. */
+/** Thrown after all finished answers are written. */
 export class Interrupted extends Error {}
 
 export interface Interruption {
-  /** Becomes 1 at the interrupt, on all threads. */
+  /** Set to 1 by the interrupt, visible on all threads. */
   readonly flag: Int32Array;
-  /** Lets interrupts end the program by themselves again. */
+  /** Stops listening, so that an interrupt ends the program again. */
   forget(): void;
 }
 

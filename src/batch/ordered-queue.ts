@@ -1,11 +1,11 @@
-/** Tasks in the order of the input. Their results leave in that order, however long each task takes. */
+/** A queue of tasks in the order of the input. Results leave in that order, however long each task takes. */
 
 /** Items that one thread handles one after another, and the state of the work on them. */
 export interface Task<Item, Result> {
   readonly items: readonly Item[];
-  /** True if the main thread must leave it alone: it was slow there, or was tried there already. */
+  /** True if the main thread must skip the task, since it was slow there or was tried there already. */
   isForWorkers?: boolean;
-  /** Resolves when workers have come to an end with it. */
+  /** Resolves when workers have finished the task. */
   sent?: Promise<void>;
   results?: readonly Result[];
   failure?: { readonly error: unknown };
@@ -15,7 +15,7 @@ export class OrderedQueue<Item, Result> {
   /** The number of items in all tasks. */
   size = 0;
   readonly tasks: Task<Item, Result>[] = [];
-  /** Tasks that no thread works on. */
+  /** Tasks waiting for a thread. */
   private readonly waiting: Task<Item, Result>[] = [];
 
   get hasWaiting(): boolean {
@@ -36,12 +36,12 @@ export class OrderedQueue<Item, Result> {
     return this.waiting.shift();
   }
 
-  /** The last task that a worker has and may not have begun, for a main thread that would only wait otherwise. */
+  /** Returns the last task of a worker that may not have begun, for a main thread that would otherwise be idle. */
   straggler(): Task<Item, Result> | undefined {
     return this.tasks.findLast(({ sent, results, isForWorkers }) => sent && !results && !isForWorkers);
   }
 
-  /** Puts the parts of a task in its place. */
+  /** Replaces a task by its parts. */
   replace(task: Task<Item, Result>, parts: readonly Task<Item, Result>[]): void {
     this.tasks.splice(this.tasks.indexOf(task), 1, ...parts);
     this.waiting.unshift(...parts.filter(({ results, isForWorkers }) => !results && !isForWorkers));

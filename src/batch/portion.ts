@@ -15,9 +15,12 @@ export interface Portion extends Answer {
 
 /** The layout of answers: empty lines keep blocks apart from all others. */
 export interface BlockLayout {
-  /** True if each is a block, even one of one line. By default, answers to records of several lines are blocks. */
+  /**
+   * True if each answer is a block, even if it has one line. By default, answers to records of several lines are
+   * blocks.
+   */
   readonly inBlocks?: boolean;
-  /** True if they are rows of a sheet, which nothing keeps apart, even where a row has line ends. */
+  /** True if answers are rows of a sheet, which have no empty lines between them, even if a row contains line ends. */
   readonly inRows?: boolean;
 }
 
@@ -27,7 +30,7 @@ export interface NamedFormats {
   readonly to?: string;
 }
 
-/** Loads the formats of other programs that records are in or are written in, before a thread handles them. */
+/** Loads the formats of other programs that records are in or will be written in, before a thread handles them. */
 export const loadFormats = (records: readonly PuzzleRecord[], { from, to }: NamedFormats): Promise<void> =>
   load(from === undefined ? records.map(({ text }) => text) : [], from, to);
 
@@ -45,7 +48,7 @@ export const emptyPortion = (): PortionSoFar => ({
 });
 
 /**
- * Handles records one after another. Stops at an interrupt after the record that it is at, after `turn` milliseconds, and
+ * Handles records one after another. Stops at an interrupt after the current record, after `turn` milliseconds, and
  * with `beforeCut` before a record that reaches its time limit.
  */
 export function handle<Options>(

@@ -1,4 +1,4 @@
-/** Handles portions of records on a worker thread, by the work that the message names. */
+/** Handles portions of records on a worker thread, with the work that the message names. */
 import type { PuzzleRecord } from '../formats/record.js';
 import type { Work } from './answer.js';
 import { type BlockLayout, handle, loadFormats, type NamedFormats, type Portion } from './portion.js';

@@ -1,6 +1,6 @@
 /**
- * Spreads tasks over the main thread and workers, and gives their results in order. Each worker has to load and compile
- * what the main thread has already, so none starts before the main thread has worked for a while.
+ * Distributes tasks over the main thread and workers, and yields their results in order. A worker must load and compile
+ * the code that the main thread runs already, so workers start only after the main thread has worked for a while.
  */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
@@ -8,39 +8,42 @@ import { interruption } from './interrupt.js';
 import { OrderedQueue, type Task } from './ordered-queue.js';
 import { WorkerPool } from './worker-pool.js';
 
-/** How items are handled on the main thread and on workers, and by how many threads. */
+/** The handlers of items on the main thread and on workers, and the number of threads. */
 export interface Plan<Item, Result> {
-  /** Handles items for a moment on the main thread. Returns them as tasks, in order: done, slow (for workers), not begun. */
+  /**
+   * Handles items for a moment on the main thread. Returns them as tasks, in order: finished, slow (for workers), not
+   * begun.
+   */
   attempt(items: readonly Item[], interrupt: Int32Array): Promise<readonly Task<Item, Result>[]>;
-  /** The message to a worker about items. */
+  /** Makes the message to a worker about items. */
   message(items: readonly Item[], interrupt: Int32Array): unknown;
   /** The module that handles messages on workers. */
   readonly module: URL;
-  /** The result of an item that two workers died of. */
+  /** Makes the result of an item that killed two workers. */
   deadly(item: Item): Result;
-  /** The last results after an interrupt, from the tasks that it left. */
+  /** Makes the last results after an interrupt, from the unfinished tasks. */
   interrupted(left: readonly Task<Item, Result>[]): Iterable<Result>;
-  /** Threads at work at a time, the main thread among them. */
+  /** The number of threads, the main thread included. */
   readonly threads: number;
   /** Milliseconds of processor time before workers start. */
   readonly headStart: number;
-  /** Tasks that a worker has at a time, so that it need not wait for the next. */
+  /** Tasks in a worker's queue, so that it need not wait for the next. */
   readonly ahead: number;
-  /** The most items that may be read and not answered, for each thread: answers wait for slow ones before them. */
+  /** The most items, for each thread, that may be read and not yet answered. Answers wait for slow ones before them. */
   readonly capacity: number;
 }
 
 /**
- * Milliseconds of processor time that the main thread has to itself: until then V8 compiles on a second core what it
- * runs, and two threads that have to be compiled for are no faster than one. Kernels leave little to compile.
+ * Milliseconds of processor time for the main thread alone. In that time V8 compiles hot code on a second core, and two
+ * threads that both need compilation are no faster than one. Kernels leave little to compile.
  */
 export const HEAD_START = 2500;
 export const HEAD_START_OF_KERNELS = 300;
 
-/** Milliseconds that workers have to hand over their results after an interrupt. */
+/** Milliseconds for workers to deliver results after an interrupt. */
 const GRACE = 250;
 
-/** The results of portions of items, in order. Reads no further ahead than keeps all threads busy. */
+/** Yields the results of portions of items, in order. Reads ahead only as far as keeps all threads busy. */
 export async function* inOrder<Item, Result>(
   portions: AsyncIterator<readonly Item[]>,
   plan: Plan<Item, Result>,
@@ -86,7 +89,7 @@ class Scheduler<Item, Result> {
     this.pool = new WorkerPool(plan.module, () => this.workers, plan.ahead);
   }
 
-  /** Gives every idle thread a task, reads on if one has none, and waits until something has changed. */
+  /** Gives every idle thread a task, reads on if there is none, and waits until something changes. */
   async advance(): Promise<void> {
     const { queue } = this;
     while (queue.hasWaiting && this.hasIdleWorker) {
@@ -149,7 +152,7 @@ class Scheduler<Item, Result> {
     } catch (error) {
       task.failure = { error };
     }
-    // Interrupts and workers are heard in between, however short the work was.
+    // Lets the event loop deliver interrupts and messages, however short the work was.
     await setImmediate();
     this.isMainBusy = false;
     this.wake();
@@ -162,7 +165,7 @@ class Scheduler<Item, Result> {
       .then(() => this.wake());
   }
 
-  /** Has workers handle items. If a thread died of several, retries each by itself, and a single one once. */
+  /** Sends items to workers. If a thread died of several, retries each by itself, and a single one once. */
   private async delegate(items: readonly Item[]): Promise<readonly Result[]> {
     const { plan, pool, interrupt } = this;
     const isSingle = items.length === 1;
@@ -174,22 +177,22 @@ class Scheduler<Item, Result> {
   }
 }
 
-/** True if this process has worked for so many milliseconds of processor time. */
+/** True if this process has used this many milliseconds of processor time. */
 function hasWorked(milliseconds: number): boolean {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000 >= milliseconds;
 }
 
-/** Slow tasks on the main thread before its useful time is weighed against its lost time. */
+/** Slow tasks on the main thread before its useful time is compared with its lost time. */
 const FIRST_SLOW = 3;
-/** The most tasks that the main thread leaves to workers before it tries one again. */
+/** The most tasks that the main thread skips before it tries one again. */
 const MOST_LEFT = 64;
 
-/** Keeps the main thread from tasks while it loses time, because workers have to begin anew what is slow on it. */
+/** Keeps the main thread away from tasks while it loses time on them, because workers must restart its slow ones. */
 class Backoff {
-  /** Tasks to leave to workers before the main thread tries one again. */
+  /** Tasks to skip before the main thread tries one again. */
   left = 0;
-  /** Milliseconds of useful work, less those that were lost. */
+  /** Milliseconds of useful work, minus lost ones. */
   private gain = 0;
   private slow = 0;
   private span = 1;

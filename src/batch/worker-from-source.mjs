@@ -1,4 +1,6 @@
-/** The main file of a worker thread where the program runs from its sources: Node 20 passes loaders on to no thread. */
+/**
+ * The main file of a worker thread when the program runs from its sources: Node 20 does not pass loaders on to threads.
+ */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,10 +1,10 @@
 /**
- * Worker threads that share requests. A thread that dies, for want of memory or otherwise, takes only the request with it
- * that it was working on. Pools from the registry wait for ever for a thread that ended, or do not say what it died of.
+ * A pool of worker threads. A thread that dies, from lack of memory or otherwise, loses only its current request. Pools
+ * from the registry wait forever for a dead thread, or do not report why it died.
  */
 import { Worker } from 'node:worker_threads';
 
-/** A message from a worker: that it has started, or how its oldest request ended. */
+/** A message from a worker: it has started, or the outcome of its oldest request. */
 export type WorkerReply<Result> = 'ready' | { readonly result: Result } | { readonly error: unknown };
 
 interface Request<Result> {
@@ -15,12 +15,12 @@ interface Request<Result> {
 
 interface Thread<Result> {
   readonly worker: Worker;
-  /** Requests that it was sent; it works on the first. */
+  /** Requests sent to it; it works on the first. */
   readonly requests: Request<Result>[];
   isReady: boolean;
 }
 
-/** No thread starts: there is no memory for one, or no permission. */
+/** Thrown if no thread can start, for lack of memory or permission. */
 export class ThreadsMissing extends Error {
   constructor(reason: string) {
     super(
@@ -29,7 +29,7 @@ export class ThreadsMissing extends Error {
   }
 }
 
-/** Threads that may die one after another before one has started. */
+/** The most threads that may die in a row before one has started. */
 const MOST_FAILED_STARTS = 3;
 
 const ENTRY = new URL(import.meta.url.endsWith('.ts') ? './worker-from-source.mjs' : './worker.js', import.meta.url);
@@ -40,8 +40,8 @@ export class WorkerPool<Result> {
   private failedStarts = 0;
 
   /**
-   * `module`: its default export handles messages. `most`: threads that there may be now. `ahead`: messages that a thread
-   * has at a time, so that it never waits.
+   * `module`: the module whose default export handles messages. `most`: the largest number of threads. `ahead`: the
+   * number of messages in a thread's queue, so that it never waits.
    */
   constructor(
     private readonly module: URL,
@@ -49,13 +49,16 @@ export class WorkerPool<Result> {
     private readonly ahead: number,
   ) {}
 
-  /** True if a thread, started or yet to be started, would take one more message. */
+  /** True if a thread, running or not yet started, would take another message. */
   get hasRoom(): boolean {
     const taken = this.threads.reduce((sum, { requests }) => sum + requests.length, this.waiting.length);
     return taken < this.ahead * this.most();
   }
 
-  /** Has a thread handle a message; undefined if the thread died of it. Throws what the module throws, and ThreadsMissing. */
+  /**
+   * Sends a message to a thread and returns its result; undefined if the thread died of it. Throws the errors of the
+   * module, and ThreadsMissing.
+   */
   run(message: unknown): Promise<Result | undefined> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ message, resolve, reject });
@@ -106,7 +109,7 @@ export class WorkerPool<Result> {
     this.dispatch();
   }
 
-  /** Ends the request that a dead thread worked on, and hands its others to other threads. */
+  /** Ends the request of a dead thread, and passes its other requests to other threads. */
   private remove(thread: Thread<Result>, reason: string): void {
     const { requests, isReady } = thread;
     this.threads.splice(this.threads.indexOf(thread), 1);

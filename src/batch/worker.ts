@@ -1,4 +1,4 @@
-/** The main file of a worker thread: runs messages, one after another, through the default export of a module. */
+/** The main file of a worker thread: passes messages, one after another, to the default export of a module. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WorkerReply } from './worker-pool.js';
 
