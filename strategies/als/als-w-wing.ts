@@ -9,6 +9,7 @@ import {
   type AlmostLockedSets,
   almostLockedSets,
   collectSeenByBoth,
+  isSeen,
   type SetIndex,
   setAt,
 } from '../../src/logic/sets/almost-locked.js';
@@ -81,7 +82,7 @@ function* wingsOn(board: Markup, clock: Clock = unlimited): Generator<Hit<Wing>,
   const { taking, taken } = list;
   let remove: Candidate[] = [];
   for (let link = 0; link < size; link++) {
-    const holding = holdingSets(board, sets, link);
+    const holding = holdingSets(sets, link);
     for (let house = 0; house < geometry.houses; house++) {
       clock();
       const places = slots[house * size + link]!;
@@ -112,13 +113,9 @@ function* wingsOn(board: Markup, clock: Clock = unlimited): Generator<Hit<Wing>,
 }
 
 /** The sets that hold a digit and see it elsewhere. */
-function holdingSets({ geometry: { size, words } }: Markup, sets: AlmostLockedSets, digit: Digit): SetIndex[] {
+function holdingSets(sets: AlmostLockedSets, digit: Digit): SetIndex[] {
   const holding: SetIndex[] = [];
-  for (let set = 0; set < sets.count; set++) {
-    let any = 0;
-    for (let word = 0; word < words; word++) any |= sets.seen[(set * size + digit) * words + word]!;
-    if (any) holding.push(set);
-  }
+  for (let set = 0; set < sets.count; set++) if (isSeen(sets, set, digit)) holding.push(set);
   return holding;
 }
 

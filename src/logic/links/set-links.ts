@@ -10,7 +10,7 @@ import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { perPosition } from '../../core/caches.js';
 import type { Candidate, Cell, Digit } from '../../core/geometry.js';
-import { type AlmostLockedSets, almostLockedSets, cellsOfSet, type SetIndex } from '../sets/almost-locked.js';
+import { type AlmostLockedSets, almostLockedSets, cellsOfSet, isSeen, type SetIndex } from '../sets/almost-locked.js';
 import type { AlmostSet } from '../step/message.js';
 import { cellTruths, type Truth } from '../step/truths.js';
 import type { StrongLink } from './graph.js';
@@ -22,23 +22,22 @@ class LinkedSet {
   private made: AlmostSet | undefined;
 
   constructor(
-    private readonly board: Markup,
     private readonly sets: AlmostLockedSets,
     private readonly index: SetIndex,
   ) {
     let outside = 0;
     for (let rest = sets.digits[index]!; rest; rest &= rest - 1)
-      if (isSeen(board, sets, index, lowestBit(rest))) outside |= rest & -rest;
+      if (isSeen(sets, index, lowestBit(rest))) outside |= rest & -rest;
     this.outside = outside;
   }
 
   placesOf(digit: Digit): readonly Candidate[] {
-    return (this.places[digit] ??= placesInSet(this.board, this.sets, this.index, digit));
+    return (this.places[digit] ??= placesInSet(this.sets, this.index, digit));
   }
 
   get told(): AlmostSet {
     return (this.made ??= {
-      cells: cellsOfSet(this.board, this.sets, this.index),
+      cells: cellsOfSet(this.sets, this.index),
       digits: this.sets.digits[this.index]!,
     });
   }
@@ -70,7 +69,7 @@ const linkedSets = perPosition((board): readonly (LinkedSet | undefined)[] => {
   const sets = almostLockedSets(board);
   const linked: (LinkedSet | undefined)[] = [];
   for (let set = 0; set < sets.count; set++)
-    linked.push(isSingle(sets.slots[set]!) ? undefined : new LinkedSet(board, sets, set));
+    linked.push(isSingle(sets.slots[set]!) ? undefined : new LinkedSet(sets, set));
   return linked;
 });
 
@@ -93,25 +92,8 @@ export function almostLockedLinks(board: Markup): readonly StrongLink[] {
   return links;
 }
 
-/** True if some candidate sees all places of a digit in a set. */
-function isSeen(
-  { geometry: { size, words } }: Markup,
-  { seen }: AlmostLockedSets,
-  set: SetIndex,
-  digit: Digit,
-): boolean {
-  const at = (set * size + digit) * words;
-  for (let word = 0; word < words; word++) if (seen[at + word]) return true;
-  return false;
-}
-
 /** The places of a digit in a set, ascending. */
-function placesInSet(
-  { geometry: { size, words } }: Markup,
-  { own }: AlmostLockedSets,
-  set: SetIndex,
-  digit: Digit,
-): Candidate[] {
+function placesInSet({ geometry: { size, words }, own }: AlmostLockedSets, set: SetIndex, digit: Digit): Candidate[] {
   const places: Candidate[] = [];
   const at = (set * size + digit) * words;
   for (let word = 0; word < words; word++)
@@ -127,14 +109,14 @@ export function setAndCellLinks(board: Markup): readonly StrongLink[] {
   for (const [set, own] of linkedSets(board).entries()) {
     if (!own?.outside) continue;
     for (let word = 0; word < words; word++)
-      for (let rest = seeingTwo(board, sets, set, word); rest; rest &= rest - 1)
+      for (let rest = seeingTwo(sets, set, word); rest; rest &= rest - 1)
         addLinksWith(links, board, sets, set, own, word * 32 + lowestBit(rest));
   }
   return links;
 }
 
 /** Cells of a word (32) outside a set that see all its places of two or more digits which they could take themselves. */
-function seeingTwo({ geometry }: Markup, { digits, cells, seen }: AlmostLockedSets, set: SetIndex, word: number): Bits {
+function seeingTwo({ geometry, digits, cells, seen }: AlmostLockedSets, set: SetIndex, word: number): Bits {
   const { size, words } = geometry;
   let one = 0;
   let two = 0;
@@ -156,7 +138,7 @@ function addLinksWith(
 ): void {
   const { geometry, digits } = board;
   const own = digits[cell]!;
-  const taken = own & seenDigits(board, sets, set, cell);
+  const taken = own & seenDigits(sets, set, cell);
   const free = own & ~taken;
   if (free & (free - 1)) return;
   for (let rest = sets.digits[set]! & linked.outside & (free ? ~taken : taken); rest; rest &= rest - 1) {
@@ -169,12 +151,8 @@ function addLinksWith(
 }
 
 /** The digits whose places in a set a cell sees. */
-function seenDigits(
-  { geometry: { size, words } }: Markup,
-  { digits, seen }: AlmostLockedSets,
-  set: SetIndex,
-  cell: Cell,
-): Bits {
+function seenDigits({ geometry, digits, seen }: AlmostLockedSets, set: SetIndex, cell: Cell): Bits {
+  const { size, words } = geometry;
   let found = 0;
   for (let rest = digits[set]!; rest; rest &= rest - 1) {
     const digit = lowestBit(rest);

@@ -99,6 +99,13 @@ export function overlap({ geometry: { words }, cells }: AlmostLockedSets, a: Set
   return false;
 }
 
+/** True if a candidate outside a set sees all its places of a digit. */
+export function isSeen({ geometry: { size, words }, seen }: AlmostLockedSets, set: SetIndex, digit: Digit): boolean {
+  const at = (set * size + digit) * words;
+  for (let word = 0; word < words; word++) if (seen[at + word]) return true;
+  return false;
+}
+
 /** A set as a hit keeps it. */
 export interface AlmostLockedSet {
   readonly cells: readonly Cell[];
@@ -107,11 +114,11 @@ export interface AlmostLockedSet {
 }
 
 /** The cells of a set, ascending. */
-export const cellsOfSet = ({ geometry }: Markup, { houses, slots }: AlmostLockedSets, set: SetIndex): Cell[] =>
+export const cellsOfSet = ({ geometry, houses, slots }: AlmostLockedSets, set: SetIndex): Cell[] =>
   cellsAt(geometry, houses[set]!, slots[set]!);
 
 export function setAt(board: Markup, sets: AlmostLockedSets, set: SetIndex): AlmostLockedSet {
-  const cells = cellsOfSet(board, sets, set);
+  const cells = cellsOfSet(sets, set);
   return {
     cells,
     digits: sets.digits[set]!,
