@@ -39,7 +39,13 @@ const LAYERS: readonly (readonly string[])[] = [
     'src/cli/strategies.ts',
     'src/cli/verify.ts',
   ],
-  ['src/cli/draw/commands.ts', 'src/cli/draw/hints.ts', 'src/cli/draw/works.ts', 'src/cli/draw/writer.ts'],
+  [
+    'src/cli/draw/commands.ts',
+    'src/cli/draw/hints.ts',
+    'src/cli/draw/lessons.ts',
+    'src/cli/draw/works.ts',
+    'src/cli/draw/writer.ts',
+  ],
   ['src/cli/create.ts', 'src/cli/create-work.ts'],
 ];
 const COMMANDS = 1;

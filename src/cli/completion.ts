@@ -11,7 +11,7 @@ import { THEMES } from '../render/picture/palette.js';
 import { SCALES } from '../solver/grade.js';
 import { LADDERS } from '../solver/ladder.js';
 import { type CommandModule, commandOf, type Entry, oneOf } from './command.js';
-import { DRAWN } from './draw/options.js';
+import { BOOK_PARTS, DRAWN } from './draw/options.js';
 import { type Declared, declaredCommands } from './man.js';
 import { SOURCES, TARGETS } from './sheet-options.js';
 
@@ -53,6 +53,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   theme: THEMES,
   symmetry: SYMMETRIES,
   paper: PAPERS,
+  book: BOOK_PARTS,
 };
 
 /** The words of each command's operands; the other commands take files. */

@@ -110,6 +110,27 @@ test('prints created and converted puzzles as a book', async () => {
   expect(pages(readFileSync(file))).toBe(5);
 });
 
+test('a book teaches what its puzzles need, the easy strategies first', async () => {
+  const file = join(folder, 'taught.pdf');
+  const book = (...args: string[]) =>
+    sudoku('convert', '--to', 'pdf', '--no-solutions', '--output', file, X_WING, ...args);
+  const pages = (): number => readFileSync(file, 'latin1').match(/\/Type \/Page\n/g)!.length;
+  expect(await book()).toMatchObject({ status: 0, notes: '' });
+  expect(pages()).toBe(1);
+  expect(await book('--book', 'howto')).toMatchObject({ status: 0, notes: '' });
+  expect(pages()).toBeGreaterThan(2);
+  expect((await book('--book', 'howto', '--lang', 'de')).notes).toContain('in English');
+  expect(await book('--book', 'cover,levels,stars')).toMatchObject({ status: 0, notes: '' });
+  expect(pages()).toBe(2);
+});
+
+test('a title that cannot be printed is refused before anything is made', async () => {
+  const file = join(folder, 'unprintable.pdf');
+  const { status, notes } = await sudoku('create', '4', '--format', 'pdf', '--title', 'Go \u{13080}', '--output', file);
+  expect([status, notes]).toEqual([2, expect.stringContaining('--title: no font here has \u{13080} (U+13080)')]);
+  expect(existsSync(file)).toBe(false);
+});
+
 test('candidates that are too small on paper are remarked on', async () => {
   const small = async (...args: readonly string[]): Promise<boolean> => {
     const file = join(folder, 'candidates.pdf');
@@ -125,7 +146,9 @@ test('candidates that are too small on paper are remarked on', async () => {
     );
     return notes.includes('too small');
   };
-  expect(await small('fixtures/puzzles/16x16.txt')).toBe(true);
+  expect(await small('fixtures/puzzles/25x25.txt')).toBe(true);
+  expect(await small('fixtures/puzzles/16x16.txt', '--per-page', '4')).toBe(true);
+  expect(await small('fixtures/puzzles/16x16.txt')).toBe(false);
   expect(await small('fixtures/puzzles/x-wing.txt')).toBe(false);
 });
 

@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   '--theme': ['dark'],
   '--title': ['Other'],
   '--subtitle': ['Below'],
+  '--book': ['cover'],
   '--lang': ['de'],
   '--per-page': ['1'],
   '--paper': ['letter'],

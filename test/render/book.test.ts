@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { canonicalGrid } from '../../src/create/fill.js';
-import { type BookOptions, bookOf, type Page } from '../../src/render/pdf/book.js';
+import { bookOf } from '../../src/render/pdf/book.js';
 import { FONT_FILES } from '../../src/render/pdf/fonts.js';
-import { BOOK_WORDS, framesOf } from '../../src/render/pdf/page.js';
+import { framesOf } from '../../src/render/pdf/frames.js';
+import type { BookOptions, Page } from '../../src/render/pdf/options.js';
+import { PAPERS, printableOf, sizeOf } from '../../src/render/pdf/page.js';
+import { BOOK_WORDS } from '../../src/render/pdf/words.js';
 import { withRules } from '../../src/variants/rules.js';
 import { contentOf, textsIn } from './pdf-content.js';
 
@@ -11,7 +14,7 @@ const bookWith = async (pages: readonly Page[], options: Partial<BookOptions> = 
   Buffer.concat(
     await bookOf(
       pages,
-      { paper: 'a4', perPage: 4, candidates: false, solutions: true, words: BOOK_WORDS.en, ...options },
+      { paper: 'a4', candidates: false, solutions: true, words: BOOK_WORDS.en, ...options },
       FONT_FILES,
     ),
   );
@@ -86,21 +89,121 @@ test.each([
 });
 
 test('embeds fonts, and prints titles as text', async () => {
-  const pdf = await bookWith([pageOf(Geometry.ofSize(4))], { title: ') Tj (/JavaScript\u0000 <b>ä€ 数独</b>' });
+  const pdf = await bookWith([pageOf(Geometry.ofSize(4))], { title: ') Tj (/JavaScript\u0000 <b>ä€</b>' });
   const text = pdf.toString('latin1');
   expect(text).toContain('/FontFile2');
   expect(text).not.toMatch(/\/JavaScript|\/Subtype \/Image/);
 });
 
-test.each([1, 2, 4, 6, 12])('%i grids do not overlap and keep to the margins', (count) => {
-  const sheet = { width: 595, height: 842, margin: 42, count, above: 20, below: 24 };
-  const frames = framesOf(sheet);
-  for (const [index, { x, y, width }] of frames.entries()) {
-    expect(width).toBeGreaterThan(100);
-    expect(x).toBeGreaterThanOrEqual(42 - 1e-6);
-    expect(x + width).toBeLessThanOrEqual(595 - 42 + 1e-6);
-    expect(y + width + 44).toBeLessThanOrEqual(842 - 42 + 1e-6);
-    for (const other of frames.slice(index + 1))
-      expect(Math.abs(x - other.x) >= width || Math.abs(y - other.y) >= width + 44).toBe(true);
-  }
+test.each(PAPERS.flatMap((paper) => [1, 2, 4, 5, 6, 7, 12].map((count) => [count, paper] as const)))(
+  '%i grids on %s do not overlap and keep to the area that printers reach',
+  (count, paper) => {
+    const area = printableOf(paper);
+    const { width, height } = sizeOf(paper);
+    expect(area.x).toBeGreaterThanOrEqual(25);
+    expect(area.x + area.width).toBeLessThanOrEqual(width - 25);
+    expect(area.y + area.height).toBeLessThanOrEqual(height - 36);
+    const frames = framesOf(area, { count, above: 20, below: 24 });
+    for (const [index, { x, y, width }] of frames.entries()) {
+      expect(width).toBeGreaterThan(100);
+      expect(x).toBeGreaterThanOrEqual(area.x - 1e-6);
+      expect(x + width).toBeLessThanOrEqual(area.x + area.width + 1e-6);
+      expect(y).toBeGreaterThanOrEqual(area.y - 1e-6);
+      expect(y + width + 44).toBeLessThanOrEqual(area.y + area.height + 1e-6);
+      for (const other of frames.slice(index + 1))
+        expect(Math.abs(x - other.x) >= width || Math.abs(y - other.y) >= width + 44).toBe(true);
+    }
+  },
+);
+
+test('grids share the height that is left over', () => {
+  const area = printableOf('a4');
+  const frames = framesOf(area, { count: 4, above: 20, below: 14 });
+  const [first, , third] = frames;
+  const above = first!.y - area.y;
+  const between = third!.y - first!.y - first!.width - 34;
+  const below = area.y + area.height - third!.y - third!.width - 34;
+  expect(above).toBeCloseTo(between);
+  expect(below).toBeCloseTo(between);
+});
+
+test.each([
+  [9, 5, 2 + 1],
+  [12, 5, 2 + 1],
+  [16, 3, 3 + 1],
+  [25, 3, 3 + 2],
+])('grids of %i: %i puzzles on %i pages if nobody says how many a page', async (size, count, pages) => {
+  const pdf = await bookWith(Array.from({ length: count }, () => pageOf(Geometry.ofSize(size))));
+  expect(pagesIn(pdf)).toBe(pages);
+});
+
+test('a grid that needs a page of its own begins one, and so does the next', async () => {
+  const pages = [9, 9, 16, 9].map((size) => pageOf(Geometry.ofSize(size)));
+  expect(pagesIn(await bookWith(pages, { solutions: false }))).toBe(3);
+});
+
+/** The numbers of grids in the pages of a book: each has a frame of four thick lines. */
+const gridsIn = (pdf: Buffer): number[] =>
+  contentOf(pdf).map((content) => (content.match(/^3\.6 w$/gm)?.length ?? 0) / 4);
+
+test('solutions are spread evenly over their pages', async () => {
+  const pages = Array.from({ length: 13 }, () => pageOf(Geometry.ofSize(4)));
+  expect(gridsIn(await bookWith(pages, { perPage: 6 })).filter(Boolean)).toEqual([6, 6, 1, 7, 6]);
+});
+
+test('solutions are black', async () => {
+  const pdf = await bookWith([pageOf(Geometry.ofSize(4))]);
+  const colours = contentOf(pdf).map((content) => new Set(content.match(/^[\d. ]+ scn$/gm)));
+  expect(
+    [...colours.filter((used) => used.size > 0).at(-1)!].filter((colour) => !/^0 0 0 scn$|^0\.2\d+/.test(colour)),
+  ).toEqual([]);
+});
+
+const textsOf = async (pages: readonly Page[], options: Partial<BookOptions>): Promise<string[]> => {
+  const faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
+  const usual = { paper: 'a4', perPage: 4, candidates: false, solutions: false, words: BOOK_WORDS.en } as const;
+  return textsIn(Buffer.concat(await bookOf(pages, { ...usual, ...options }, faces))).filter(Boolean);
+};
+
+test('puzzles are in order of their levels, each level on pages under its name', async () => {
+  const levels = ['hard', 'easy', 'hard', undefined, 'easy'] as const;
+  const pages = levels.map((level) => ({ ...pageOf(Geometry.ofSize(1)), notes: [], ...(level && { level }) }));
+  const texts = await textsOf(pages, { levels: true });
+  expect(texts.map((text) => text.replaceAll(/\d/g, ''))).toEqual(['Easy', 'Hard', 'Not graded']);
+});
+
+test('a cover tells how many puzzles there are of each level', async () => {
+  const pages = (['hard', 'easy', 'hard'] as const).map((level) => ({ ...pageOf(Geometry.ofSize(4)), level }));
+  const [cover] = await textsOf(pages, { cover: true, title: 'Mine', subtitle: 'and yours' });
+  for (const text of ['Mine', 'and yours', '3 puzzles', '1 easy', '2 hard']) expect(cover).toContain(text);
+  expect(await textsOf(pages, {})).not.toContain('3 puzzles');
+});
+
+test('lessons come before the puzzles, each on one page', async () => {
+  const lesson = (name: string) => ({ name, paragraphs: ['Long words. '.repeat(300)], steps: ['Look.', 'See.'] });
+  const texts = await textsOf([pageOf(Geometry.ofSize(4))], {
+    howTo: [lesson('First'), lesson('Second'), lesson('Third')],
+  });
+  expect(texts).toHaveLength(4);
+  expect(texts[0]).toMatch(/^How to solveFirst.*How to spot it1\.Look\.2\.See\.1$/s);
+  expect(texts[2]).toContain('Third');
+});
+
+test('a title that no font has is refused, and its characters are named', async () => {
+  const options = { title: 'Tee 茶 und 茶 \u{1f9e9}' };
+  await expect(textsOf([pageOf(Geometry.ofSize(4))], options)).rejects.toThrow(
+    'no font here has 茶 (U+8336), \u{1f9e9} (U+1F9E9)',
+  );
+  await expect(textsOf([pageOf(Geometry.ofSize(4))], { title: 'Für dich – €' })).resolves.toHaveLength(2);
+});
+
+test('long titles are broken into lines, in smaller type if they are very long', async () => {
+  const baselines = (content: string): string[] =>
+    [...content.matchAll(/1 0 0 1 [\d.]+ ([\d.]+) Tm/g)].map(([, y]) => y!);
+  const pagesOf = async (title: string): Promise<string[]> =>
+    contentOf(await bookWith([pageOf(Geometry.ofSize(1))], { title }));
+  const lines = async (title: string): Promise<number> => new Set(baselines((await pagesOf(title))[0]!)).size;
+  expect(await lines('Short')).toBe(1);
+  expect(await lines('A title that is much too long for one line of a page')).toBe(2);
+  expect(await lines('Anuncommonlylongwordwithoutanyblankanywhereinit'.repeat(3))).toBeGreaterThan(2);
 });

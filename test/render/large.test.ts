@@ -1,7 +1,7 @@
 /** Pictures of steps on large grids: what the step does not need gives way. */
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
-import { candidateHeightOn, LEGIBLE } from '../../src/render/pdf/page.js';
+import { candidateHeightOn, LEGIBLE } from '../../src/render/pdf/frames.js';
 import { LEFT_OUT } from '../../src/render/picture/elsewhere.js';
 import { picture } from '../../src/render/picture/picture.js';
 import type { Shape } from '../../src/render/picture/shape.js';

@@ -1,11 +1,13 @@
 /** Formats that are drawn rather than written, and the options that go with them. */
 import { LANGUAGES } from '../../render/language/language.js';
 import { listed } from '../../render/notation.js';
-import type { BookOptions } from '../../render/pdf/book.js';
-import { BOOK_WORDS, PAPERS, PER_PAGE } from '../../render/pdf/page.js';
+import { PER_PAGE } from '../../render/pdf/frames.js';
+import type { BookOptions } from '../../render/pdf/options.js';
+import { PAPERS } from '../../render/pdf/page.js';
+import { BOOK_WORDS } from '../../render/pdf/words.js';
 import { THEMES, type Theme } from '../../render/picture/palette.js';
 import { type Idle, UsageError, type Values } from '../command.js';
-import { among, flag, listOf, option, type Reader, text } from '../options.js';
+import { among, flag, listOf, option, present, type Reader, text } from '../options.js';
 
 export const DRAWN = ['svg', 'png', 'html', 'pdf'] as const;
 export type DrawnFormat = (typeof DRAWN)[number];
@@ -37,7 +39,9 @@ export interface Drawing {
   /** A file, or a folder for several drawings. */
   readonly output?: string;
   readonly title?: string;
-  readonly book: Omit<BookOptions, 'title'>;
+  readonly book: Omit<BookOptions, 'title' | 'howTo'>;
+  /** True if the strategies that a book's puzzles need are taught in it. */
+  readonly teaches: boolean;
   /** Details that are printed under each puzzle of a book. */
   readonly notes: readonly Note[];
 }
@@ -50,6 +54,12 @@ const notesRead: Reader<readonly Note[]> = (word, name) =>
 
 /** `--notes` of commands that read puzzles. It has no default, because the notes need a grade of each puzzle. */
 export const NOTES_READ = option('--notes <names>', NOTES_ABOUT, notesRead);
+
+/** Parts that a book may have besides its puzzles and solutions. */
+export const BOOK_PARTS = ['cover', 'levels', 'stars', 'howto'] as const;
+export type BookPart = (typeof BOOK_PARTS)[number];
+
+const BOOK_PARTS_ABOUT = `parts of a pdf: ${BOOK_PARTS.join(', ')} (puzzles by level under headings; stars by their numbers; pages that teach the strategies used)`;
 
 const perPage: Reader<BookOptions['perPage']> = (word, name) => {
   const perPage = PER_PAGE.find((count) => count === Number(word));
@@ -70,7 +80,8 @@ export const DRAWING = {
 /** Options for the look of a book of puzzles. */
 export const BOOK = {
   subtitle: option('--subtitle <text>', 'on the title page of a pdf', text),
-  perPage: option('--per-page <count>', `puzzles a page of a pdf: ${ONE_OF_THEM}`, perPage, '4'),
+  book: option('--book <parts>', BOOK_PARTS_ABOUT, listOf(among('part', BOOK_PARTS))),
+  perPage: option('--per-page <count>', `puzzles a page of a pdf: ${ONE_OF_THEM}, if not 4, or 1 above 12x12`, perPage),
   paper: option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, among('paper', PAPERS), 'a4'),
   notes: option('--notes <names>', NOTES_ABOUT, notesRead, 'level,score,rating,seed'),
   lang: option('--lang <code>', `of a pdf: ${LANGUAGES.join(', ')}`, among('language', LANGUAGES), 'en'),
@@ -87,6 +98,7 @@ export function idleDrawing(format: DrawnFormat | undefined): Idle<keyof typeof 
     title: text || (format === 'png' && UNSEEN),
     candidates: text,
     subtitle: picture,
+    book: picture,
     perPage: picture,
     paper: picture,
     notes: picture,
@@ -126,21 +138,23 @@ type Asked = Values<typeof DRAWING> & {
 
 /** Collects the options of a drawing, with defaults for the others. */
 export function drawingOf(asked: Asked, format: DrawnFormat): Drawing {
-  const { theme = 'auto', title, output, subtitle, notes = [], candidates = false, solutions = true } = asked;
-  const { perPage = 4, paper = 'a4', lang = 'en' } = asked;
+  const { theme = 'auto', title, output, notes = [], book: parts = [] } = asked;
+  const { subtitle, perPage, paper = 'a4', lang = 'en', candidates = false, solutions = true } = asked;
   return {
     format,
     theme,
     notes,
+    teaches: parts.includes('howto'),
     book: {
-      perPage,
       paper,
       candidates,
       solutions,
       words: BOOK_WORDS[lang],
-      ...(subtitle !== undefined && { subtitle }),
+      cover: parts.includes('cover'),
+      levels: parts.includes('levels'),
+      stars: parts.includes('stars'),
+      ...present({ perPage, subtitle }),
     },
-    ...(output !== undefined && { output }),
-    ...(title !== undefined && { title }),
+    ...present({ output, title }),
   };
 }

@@ -12,10 +12,11 @@ import { formatLine } from '../../formats/line.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import type { Level, Strategy } from '../../logic/step/strategy.js';
 import { walkthroughPage } from '../../render/html/walkthrough.js';
+import { techniquesJson } from '../../render/json/grade.js';
 import { jsonLine } from '../../render/json/line.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { type Language, languageOf } from '../../render/language/index.js';
-import { candidateHeightOn, LEGIBLE } from '../../render/pdf/page.js';
+import { candidateHeightOn, LEGIBLE, usualPerPage } from '../../render/pdf/frames.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
@@ -48,6 +49,8 @@ export interface DrawnRecord extends GridRules {
   /** The level on the ladder `full`, in place of HoDoKu's, which does not grade variants. */
   readonly full?: { readonly level: Level };
   readonly se?: { readonly er: number };
+  /** The uses of each strategy, by its id, for a book that teaches them. */
+  readonly techniques?: Readonly<Record<string, number>>;
   readonly error?: string;
 }
 
@@ -72,14 +75,16 @@ export function drawPuzzle(record: PuzzleRecord, options: DrawOptions): Answer {
   return answer(line({ ...drawn, ...solutionOf(puzzle, options), ...told }), [...read.remarks, ...notes], status);
 }
 
-/** Grades a puzzle as far as the notes need, and says why parts are missing, if any. */
-function gradeNoted(
-  puzzle: Puzzle,
-  { drawing: { notes }, milliseconds, interrupt }: DrawOptions,
-): { readonly told: Pick<DrawnRecord, 'hodoku' | 'full' | 'se'>; readonly missing?: string; readonly status?: Status } {
-  const scales: Scale[] = [];
-  if (notes.includes('level') || notes.includes('score')) scales.push('hodoku');
-  if (notes.includes('rating')) scales.push('se');
+interface Noted {
+  readonly told: Pick<DrawnRecord, 'hodoku' | 'full' | 'se' | 'techniques'>;
+  /** The reason why parts are missing, if any. */
+  readonly missing?: string;
+  readonly status?: Status;
+}
+
+/** Grades a puzzle as far as the book needs. */
+function gradeNoted(puzzle: Puzzle, { drawing, milliseconds, interrupt }: DrawOptions): Noted {
+  const scales = scalesFor(drawing);
   if (scales.length === 0) return { told: {} };
   const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales);
   if (!judged.grade) {
@@ -88,13 +93,21 @@ function gradeNoted(
     return { told: {}, missing: ungradedText(geometry, judged.prospect), status };
   }
   const { hodoku, own, se, isCut } = judged.grade;
+  const techniques = (hodoku ?? own)?.techniques;
   const told = {
+    ...(drawing.teaches && techniques && { techniques: techniquesJson(techniques) }),
     ...(hodoku && { hodoku: { level: hodoku.level, score: hodoku.score } }),
     ...(own?.level && { full: { level: own.level } }),
     ...(se && se.ended !== 'time' && { se: { er: se.er } }),
   };
   if (!isCut) return { told };
   return { told, missing: `${reachedText(milliseconds)}: the grade is not whole`, status: LIMIT_REACHED };
+}
+
+/** The scales on which a book's puzzles are graded: for its notes, its headings and stars, and the strategies it teaches. */
+function scalesFor({ notes, book, teaches }: Drawing): Scale[] {
+  const isLevelled = notes.includes('level') || notes.includes('score') || book.levels || book.stars || teaches;
+  return [...(isLevelled ? (['hodoku'] as const) : []), ...(notes.includes('rating') ? (['se'] as const) : [])];
 }
 
 function solutionOf(puzzle: Puzzle, { milliseconds, interrupt }: DrawOptions): { readonly solution?: string } {
@@ -161,7 +174,7 @@ function answerOn(
 function smallPrint({ geometry }: Puzzle, { book: { candidates, paper, perPage } }: Drawing): string | undefined {
   const height = candidateHeightOn(geometry, paper, perPage);
   if (!candidates || height >= LEGIBLE) return undefined;
-  const instead = perPage > 1 ? 'fewer puzzles a page, or a png' : 'a png';
+  const instead = (perPage ?? usualPerPage(geometry.size)) > 1 ? 'fewer puzzles a page, or a png' : 'a png';
   return `candidates are ${height.toFixed(1)} points high on the page, too small for most to read: ${instead} shows them larger`;
 }
 

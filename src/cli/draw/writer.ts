@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { boardOf } from '../../core/puzzle.js';
 import { readPuzzle, readTold } from '../../formats/read.js';
 import { picturePage } from '../../render/html/page.js';
-import { bookOf, type Page } from '../../render/pdf/book.js';
+import { bookOf, unprintableIn } from '../../render/pdf/book.js';
+import { Unprintable } from '../../render/pdf/faces.js';
 import { FONT_FILES } from '../../render/pdf/fonts.js';
+import type { Page } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg.js';
 import { PackageMissing, pngOf } from '../../render/png.js';
 import { type Terminal, UsageError } from '../command.js';
+import { present } from '../options.js';
 import { isFolder, makeFolder, outputOf } from '../output.js';
 import type { Drawing } from './options.js';
 import type { DrawnRecord } from './works.js';
@@ -31,10 +34,14 @@ export interface DrawnTerminal extends Terminal {
   end(): Promise<void>;
 }
 
-/** Makes the terminal that writes drawings; `count` is the number of records, if known. */
+/** Makes the terminal that writes drawings; `count` is the number of records, if known. Throws a UsageError. */
 export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: number): DrawnTerminal {
   refuseBytes(terminal, drawing);
+  if (drawing.format === 'pdf') refuseUnprintable(drawing);
+  if (drawing.teaches && drawing.book.words.language !== 'en')
+    terminal.note('sudoku: --book howto: the pages that teach strategies are in English');
   const pages: Page[] = [];
+  const used = new Set<string>();
   let records = 0;
   /** Files of the first record. They are held back, since their names and places depend on further records. */
   let held: File[] = [];
@@ -65,12 +72,14 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: numb
         const drawn: Told | undefined = line.startsWith('{') ? JSON.parse(line) : undefined;
         if (!drawn || drawn.error !== undefined) continue;
         records++;
-        if (format === 'pdf') pages.push(pageOf(drawn, drawing));
-        else await put(await filesOf(drawn, drawing));
+        if (format === 'pdf') {
+          pages.push(pageOf(drawn, drawing));
+          for (const id of Object.keys(drawn.techniques ?? {})) used.add(id);
+        } else await put(await filesOf(drawn, drawing));
       }
     },
     async end() {
-      if (pages.length > 0) await writeFile(output, await bookFor(pages, drawing), terminal);
+      if (pages.length > 0) await writeFile(output, await bookFor(pages, used, drawing), terminal);
       if (held.length === 0) return;
       if (folder === undefined) return writeFile(output, held[0]!.content, terminal);
       makeFolder(folder);
@@ -85,6 +94,17 @@ function refuseBytes({ seat }: Terminal, { format, output }: Drawing): void {
     throw new UsageError(
       `a ${format} is not text: name a file for it, as in --output sudoku.${format}, or - for the terminal`,
     );
+}
+
+/** Throws a UsageError if no font has a character of the title or the subtitle. */
+function refuseUnprintable({ title = '', book: { subtitle = '' } }: Drawing): void {
+  for (const [option, words] of [
+    ['--title', title],
+    ['--subtitle', subtitle],
+  ] as const) {
+    const missing = words === '' ? [] : unprintableIn(words, FONT_FILES);
+    if (missing.length > 0) throw new UsageError(`${option}: ${new Unprintable(missing).message}`);
+  }
 }
 
 /** Returns true for a name that ends in a slash, and for a folder that exists. */
@@ -139,12 +159,17 @@ function pageOf(told: Told, { notes, book: { words } }: Drawing): Page {
   return {
     puzzle: reading.puzzle,
     notes: notes.flatMap((note) => known[note] ?? []),
+    ...(level && { level }),
     ...(solution !== undefined && { solution: readPuzzle(solution, geometry).puzzle.values }),
   };
 }
 
-const bookFor = (pages: readonly Page[], { book, title }: Drawing): Promise<Uint8Array> =>
-  bookOf(pages, { ...book, ...(title !== undefined && { title }) }, FONT_FILES).then(Buffer.concat);
+/** Makes the book; `used` are the strategies that its puzzles need. */
+async function bookFor(pages: readonly Page[], used: ReadonlySet<string>, drawing: Drawing): Promise<Uint8Array> {
+  const { book, title, teaches } = drawing;
+  const howTo = teaches ? (await import('./lessons.js')).lessonsOf(used) : [];
+  return Buffer.concat(await bookOf(pages, { ...book, howTo, ...present({ title }) }, FONT_FILES));
+}
 
 /** Converts an SVG to a PNG. Throws a UsageError if resvg is not installed. */
 async function pngFrom(svg: string): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 /** The faces that the program embeds: DejaVu Sans, which has nearly every letter that a title may hold. */
 import { createRequire } from 'node:module';
-import type { Faces } from './page.js';
+import type { Faces } from './faces.js';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -6,7 +6,7 @@ import { type PdfOptions, pdfOf as pdfIn } from './print.js';
 export * from './index.js';
 
 /**
- * The bytes of a PDF of puzzles, four a page on A4 with the solutions at the back, unless the options say otherwise.
+ * The bytes of a PDF of puzzles, four a page (one above 12×12) on A4 with the solutions at the back, unless the options say otherwise.
  *
  * @example
  * writeFileSync('sudoku.pdf', await pdfOf([read(puzzle)], { title: 'For Sunday' }));

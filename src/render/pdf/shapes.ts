@@ -10,7 +10,7 @@ import {
   struckCorner,
   type TextStyle,
 } from '../picture/shape.js';
-import { BOLD, REGULAR } from './page.js';
+import { BOLD, REGULAR } from './faces.js';
 
 /** The place of a picture: its upper left corner and its width, in points. */
 export interface Place {
@@ -23,7 +23,9 @@ export interface Place {
 const RULE = '#9a9a9a';
 const STROKES = { rule: 1.2, thin: 0.8, box: 2.6, frame: 3.6 } as const;
 
-const TEXT: Readonly<Record<TextStyle, { readonly font: string; readonly colour: string }>> = {
+type TextColours = Readonly<Record<TextStyle, { readonly font: string; readonly colour: string }>>;
+
+const TEXT: TextColours = {
   given: { font: BOLD, colour: LIGHT.ink },
   placed: { font: REGULAR, colour: LIGHT.placed },
   new: { font: BOLD, colour: LIGHT.roles.pattern },
@@ -35,18 +37,30 @@ const TEXT: Readonly<Record<TextStyle, { readonly font: string; readonly colour:
   caption: { font: REGULAR, colour: LIGHT.quiet },
 };
 
+/** Values in black, the given ones bold. */
+export const IN_BLACK: TextColours = {
+  ...TEXT,
+  given: { font: BOLD, colour: 'black' },
+  placed: { font: REGULAR, colour: 'black' },
+};
+
 /** Draws a picture and returns its height. */
-export function drawPicture(page: PDFKit.PDFDocument, picture: Picture, { x, y, width }: Place): number {
+export function drawPicture(
+  page: PDFKit.PDFDocument,
+  picture: Picture,
+  { x, y, width }: Place,
+  colours: TextColours = TEXT,
+): number {
   const scale = width / picture.width;
   page.save().translate(x, y).scale(scale);
-  for (const shape of picture.shapes) draw(page, shape);
+  for (const shape of picture.shapes) draw(page, shape, colours);
   page.restore();
   return picture.height * scale;
 }
 
 type Of<Kind extends Shape['kind']> = Extract<Shape, { kind: Kind }>;
 
-function draw(page: PDFKit.PDFDocument, shape: Shape): void {
+function draw(page: PDFKit.PDFDocument, shape: Shape, colours: TextColours): void {
   switch (shape.kind) {
     case 'line':
       line(page, shape);
@@ -100,7 +114,7 @@ function draw(page: PDFKit.PDFDocument, shape: Shape): void {
       arc(page, shape);
       return;
     case 'text':
-      text(page, shape);
+      text(page, shape, colours);
   }
 }
 
@@ -200,8 +214,12 @@ function arc(page: PDFKit.PDFDocument, { from, bend, to, strong, arrow, branches
 
 const linkColour = (branch = 0): string => LIGHT.links[branch % LIGHT.links.length]!;
 
-function text(page: PDFKit.PDFDocument, { centre, height, text, style, on, branch }: Of<'text'>): void {
-  const { font, colour } = TEXT[style];
+function text(
+  page: PDFKit.PDFDocument,
+  { centre, height, text, style, on, branch }: Of<'text'>,
+  colours: TextColours = TEXT,
+): void {
+  const { font, colour } = colours[style];
   page.font(on ? BOLD : font).fontSize(height);
   if (style === 'tag') page.circle(centre.x, centre.y, height * 0.5).fill(LIGHT.paper);
   page.fillColor(

@@ -26,15 +26,15 @@ export function savePdf(
     notes,
     ...(prospect?.solution && { solution: Int8Array.from(prospect.solution) }),
   };
-  return saveBook([page], 1, language);
+  return saveBook([page], language, 1);
 }
 
-/** Puzzles as they are given, the solutions at the end. */
-export async function saveBook(pages: readonly Page[], perPage: PerPage, language: LanguageCode): Promise<void> {
+/** Puzzles as they are given, the solutions at the end; as many a page as their size lets be read. */
+export async function saveBook(pages: readonly Page[], language: LanguageCode, perPage?: PerPage): Promise<void> {
   registerStdFonts(Helvetica, HelveticaBold);
   const options = {
     paper: 'a4',
-    perPage,
+    ...(perPage !== undefined && { perPage }),
     candidates: false,
     solutions: true,
     words: BOOK_WORDS[language],

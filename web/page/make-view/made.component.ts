@@ -9,9 +9,6 @@ import { playOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './made.styles.js';
 
-/** Puzzles a page of a book. */
-const A_PAGE = 4;
-
 /**
  * The puzzles that were made, each with a drawing: to be played, printed or given away, one by one or all of them.
  *
@@ -99,7 +96,7 @@ export class SudokuMade extends LitElement {
       solution: Int8Array.from(each.solution),
       notes: [this.told(each)],
     }));
-    await saveBook(pages, A_PAGE, this.language);
+    await saveBook(pages, this.language);
     this.said = '';
   };
 

@@ -1,0 +1,79 @@
+/** What a book teaches about strategies: the texts and examples of their pages. */
+import { readFileSync } from 'node:fs';
+import { catalogue } from '../../../strategies/index.js';
+import { type Board, EMPTY } from '../../core/board.js';
+import { boardOf } from '../../core/puzzle.js';
+import { readPuzzle } from '../../formats/read.js';
+import type { Hit, Strategy } from '../../logic/step/strategy.js';
+import type { BookLesson } from '../../render/pdf/options.js';
+import { picture } from '../../render/picture/picture.js';
+import { sentence } from '../../render/text.js';
+import { packaged } from '../command.js';
+
+/** Returns the lessons on strategies, in the order of the catalogue: what is easier comes first. */
+export const lessonsOf = (ids: ReadonlySet<string>): BookLesson[] =>
+  catalogue.filter(({ id }) => ids.has(id)).map(lessonOn);
+
+function lessonOn(strategy: Strategy): BookLesson {
+  const { family, id, name } = strategy;
+  const page = readFileSync(packaged(`strategies/${family}/${id}.md`), 'utf8');
+  const [above = '', below = ''] = page.replace(/^# .*\n/, '').split('<!-- example -->');
+  const [text = '', spotIt = ''] = above.split(/^## .*$/m);
+  const example = exampleIn(strategy, below.split('<!-- /example -->')[0]!);
+  return {
+    name,
+    paragraphs: bare(text)
+      .split(/\n\s*\n/)
+      .map(inOneLine)
+      .filter(Boolean),
+    steps: bare(spotIt)
+      .split(/^(?:\d+\.|[-*])\s/m)
+      .map(inOneLine)
+      .filter(Boolean),
+    ...(example && { example }),
+  };
+}
+
+/** The example of a page as a picture: the step whose sentence the page quotes. */
+function exampleIn(strategy: Strategy, text: string): BookLesson['example'] {
+  const [, grid, quoted = ''] = /```text\n([\s\S]*?)\n```([\s\S]*)/.exec(text) ?? [];
+  if (grid === undefined) return undefined;
+  const told = inOneLine(quoted.replaceAll(/^> ?/gm, ''));
+  const { puzzle } = readPuzzle(grid);
+  const { geometry } = puzzle;
+  const read = boardOf(puzzle);
+  for (const board of [read, withLoneCandidates(read, told)]) {
+    const isTold = (hit: Hit): boolean =>
+      told.startsWith(inOneLine(sentence(strategy.explain(hit, geometry).message, geometry)));
+    const hit = first(strategy.find(board), isTold);
+    if (!hit) continue;
+    const { marks } = strategy.explain(hit, geometry);
+    return { picture: picture(board, { ...hit, marks }, { legend: true }), sentence: told };
+  }
+  return undefined;
+}
+
+/** The position with its values in the cells that a sentence names as candidates: a page writes the two alike. */
+function withLoneCandidates({ geometry, values, digits }: Board, told: string): Board {
+  const cells = [...told.matchAll(/r(\d+)c(\d+)/g)].flatMap(([, rows, columns]) =>
+    [...rows!].flatMap((row) => [...columns!].map((column) => (Number(row) - 1) * geometry.size + Number(column) - 1)),
+  );
+  const open = Int8Array.from(values, (value, cell) => (cells.includes(cell) ? EMPTY : value));
+  const candidates = Int32Array.from(digits, (set, cell) => (open[cell] === values[cell] ? set : 1 << values[cell]!));
+  return boardOf({ geometry, values: open, candidates });
+}
+
+/** The first wanted item. Stops a lazy search as soon as it is found. */
+function first<T>(all: Iterable<T>, isWanted: (one: T) => boolean): T | undefined {
+  for (const one of all) if (isWanted(one)) return one;
+  return undefined;
+}
+
+/** Markdown as plain text. */
+const bare = (markdown: string): string =>
+  markdown
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/(\*\*|__|`)/g, '');
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,0 +1,32 @@
+/** Where a line of text may break, in any script: after blanks and dashes, and between words of scripts without blanks. */
+
+/** Scripts whose words stand side by side without a blank. */
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}]/u;
+const OPENING = /[\p{Ps}\p{Pi}]$/u;
+const DASH = /[\p{L}\p{N}][-–—/]$/u;
+
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The characters of a text as a reader counts them. */
+export const charactersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
+
+/** The pieces of a text that may not be broken, each with the blanks after it. */
+export function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let isOpen = false;
+  for (const { segment, isWordLike } of words.segment(text)) {
+    const last = pieces.at(-1) ?? '';
+    const isBlank = /^\s+$/.test(segment);
+    const begins = isWordLike || UNSPACED.test(segment) || OPENING.test(segment);
+    if (isOpen && (!begins || !breaksBetween(last, segment))) pieces[pieces.length - 1] += segment;
+    else pieces.push(segment);
+    isOpen = !isBlank;
+  }
+  return pieces;
+}
+
+/** True if a line may break between a piece without blanks at its end and what follows. */
+const breaksBetween = (last: string, next: string): boolean =>
+  !OPENING.test(last) && (DASH.test(last) || UNSPACED.test(last.at(-1)!) || UNSPACED.test([...next][0]!));

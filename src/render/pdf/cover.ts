@@ -1,0 +1,101 @@
+/** The first page of a book: its title, and as a cover also a grid and what is inside. */
+import { boardOf } from '../../core/puzzle.js';
+import { LEVELS } from '../../logic/step/strategy.js';
+import { picture } from '../picture/picture.js';
+import { BOLD, REGULAR } from './faces.js';
+import type { BookOptions, Page } from './options.js';
+import type { PageArea } from './page.js';
+import type { Pen } from './pen.js';
+import type { PlannedPage } from './press.js';
+import { drawPicture, IN_BLACK } from './shapes.js';
+import { drawStars } from './stars.js';
+
+/** Titles: the largest type and the least, and the lines that they may take before the type gets smaller. */
+const TITLE = { weight: BOLD, size: 34 } as const;
+const TITLE_LINES = { most: 4, least: 14 };
+const SUBTITLE = { weight: REGULAR, size: 15 } as const;
+const SUBTITLE_LINES = { most: 4, least: 9 };
+const INSIDE_TYPE = 13;
+const GAP = 18;
+
+/** Plans the title page or the cover; none without a title, unless a cover is asked for. */
+export function coverPages(pages: readonly Page[], options: BookOptions): PlannedPage[] {
+  const { title, cover } = options;
+  if (!title && !cover) return [];
+  return [
+    {
+      isUnnumbered: true,
+      draw(pen, area) {
+        const [first] = pages;
+        if (!cover || !first) titles(pen, options, { ...area, y: area.y + area.height * 0.3 });
+        else drawCover(pen, { first, pages }, options, area);
+      },
+    },
+  ];
+}
+
+/** Writes title and subtitle in the middle. Returns where they end. */
+function titles({ type }: Pen, { title = 'Sudoku', subtitle }: BookOptions, { x, y, width }: PageArea): number {
+  const style = type.fitted(title, TITLE, width, TITLE_LINES);
+  let end = y + type.write(title, style, { x, y, width, align: 'center' });
+  if (!subtitle) return end;
+  end += GAP / 2;
+  const under = type.fitted(subtitle, SUBTITLE, width, SUBTITLE_LINES);
+  return end + type.write(subtitle, under, { x, y: end, width, align: 'center' });
+}
+
+/** The share of the page's width and height that the grid takes. */
+const GRID_SHARE = 0.68;
+const MOST_OF_HEIGHT = 0.5;
+
+/** A frame with the titles, the first puzzle's grid, and the number of puzzles of each level. */
+function drawCover(
+  pen: Pen,
+  { first, pages }: { readonly first: Page; readonly pages: readonly Page[] },
+  options: BookOptions,
+  area: PageArea,
+): void {
+  const { document } = pen;
+  document
+    .lineWidth(3)
+    .rect(area.x + 1.5, area.y + 1.5, area.width - 3, area.height - 3)
+    .stroke('black');
+  const inner = { ...area, x: area.x + GAP, y: area.y + 2 * GAP, width: area.width - 2 * GAP };
+  const end = titles(pen, options, inner);
+  const lines = insideOf(pages, options);
+  const foot = area.y + area.height - GAP - lines.length * INSIDE_TYPE * 1.6;
+  const width = Math.min(area.width * GRID_SHARE, area.height * MOST_OF_HEIGHT, foot - end - 2 * GAP);
+  const drawn = picture(boardOf(first.puzzle), undefined, { candidates: false, labels: false });
+  const place = { x: area.x + (area.width - width) / 2, y: (end + foot - width) / 2, width };
+  drawPicture(document, drawn, place, IN_BLACK);
+  for (const [index, line] of lines.entries())
+    drawInside(pen, line, { ...inner, y: foot + index * INSIDE_TYPE * 1.6 }, options);
+}
+
+interface Inside {
+  readonly text: string;
+  /** The place of the level among the levels, for its stars. */
+  readonly rank?: number;
+}
+
+/** The number of puzzles, and how many there are of each level. */
+function insideOf(pages: readonly Page[], { words }: BookOptions): Inside[] {
+  const levels = LEVELS.flatMap((level, rank): Inside[] => {
+    const count = pages.filter((page) => page.level === level).length;
+    return count === 0 ? [] : [{ text: `${count} ${words.levels[level]}`, rank }];
+  });
+  return [{ text: `${pages.length} ${pages.length === 1 ? words.puzzle : words.puzzles}` }, ...levels];
+}
+
+function drawInside({ document, type }: Pen, { text, rank }: Inside, area: PageArea, { stars }: BookOptions): void {
+  const { x, y, width } = area;
+  const style = { weight: rank === undefined ? BOLD : REGULAR, size: INSIDE_TYPE } as const;
+  if (rank === undefined || !stars) {
+    type.write(text, style, { x, y, width, align: 'center' });
+    return;
+  }
+  const half = width / 2 - GAP / 2;
+  type.write(text, style, { x, y, width: half, align: 'right' });
+  const height = INSIDE_TYPE * 0.85;
+  drawStars(document, rank + 1, { x: x + half + GAP, y: y + INSIDE_TYPE - height, height });
+}

@@ -1,0 +1,79 @@
+/** Where grids stand on a page. */
+import type { Geometry } from '../../core/geometry.js';
+import { CELL, layoutOf, MARGIN as ROUND } from '../picture/layout.js';
+import { type PageArea, type Paper, printableOf } from './page.js';
+
+/** The numbers of puzzles a page. One list for the forms that offer them and the code that draws. */
+export const PER_PAGE = [1, 2, 4, 6] as const;
+export type PerPage = (typeof PER_PAGE)[number];
+
+/** The size above which a grid has a page of its own, unless the book says otherwise. */
+const LARGEST_SHARING = 12;
+
+/** The puzzles a page for grids of a size, if the book says nothing; fewer in a book that has fewer. */
+export function usualPerPage(size: number, total = Infinity): PerPage {
+  const usual = size > LARGEST_SHARING ? 1 : 4;
+  return PER_PAGE.find((count) => count >= Math.min(usual, total))!;
+}
+
+/** The most solutions a page at which their digits stay readable. */
+export const solutionsPerPage = (size: number): number => (size <= 9 ? 12 : size <= 16 ? 6 : 2);
+
+/** The square, `width` wide, in which a grid goes. */
+export interface Frame {
+  readonly x: number;
+  /** The top of what belongs to the grid, `above` over the grid itself. */
+  readonly y: number;
+  readonly width: number;
+}
+
+export interface Grids {
+  /** The number of grids. */
+  readonly count: number;
+  /** The height that each grid needs above and below it. */
+  readonly above: number;
+  readonly below: number;
+  /** The widest that a grid may be. Default: as wide as there is room. */
+  readonly widest?: number;
+}
+
+const GAP = 18;
+
+/** The frames in an area, in reading order, as wide as possible; height that is left over is shared out between them. */
+export function framesOf(area: PageArea, { count, above, below, widest = Infinity }: Grids): Frame[] {
+  let best = { side: 0, columns: 1, rows: count };
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
+    const across = (area.width - (columns - 1) * GAP) / columns;
+    const down = (area.height - (rows - 1) * GAP) / rows - above - below;
+    const side = Math.min(across, down, widest);
+    if (side > best.side) best = { side, columns, rows };
+  }
+  const { side, columns, rows } = best;
+  const block = above + side + below;
+  const gap = { x: (area.width - columns * side) / (columns + 1), y: (area.height - rows * block) / (rows + 1) };
+  // Columns that fill the width reach both edges of it, as rows do with the height.
+  const start = { x: columns > 1 && gap.x < GAP ? 0 : gap.x, y: rows > 1 && gap.y < GAP ? 0 : gap.y };
+  const pitch = {
+    x: side + (columns > 1 ? (area.width - 2 * start.x - columns * side) / (columns - 1) : 0),
+    y: block + (rows > 1 ? (area.height - 2 * start.y - rows * block) / (rows - 1) : 0),
+  };
+  return Array.from({ length: count }, (_, index) => ({
+    x: area.x + start.x + (index % columns) * pitch.x,
+    y: area.y + start.y + Math.floor(index / columns) * pitch.y,
+    width: side,
+  }));
+}
+
+/** The heights of the number above a grid and of the notes below it, in points. */
+export const HEADING = 20;
+export const NOTES = 14;
+
+/** Type below this height, in points, is hard to read on paper. */
+export const LEGIBLE = 4;
+
+/** The height of a grid's candidates on paper, in points. */
+export function candidateHeightOn(geometry: Geometry, paper: Paper, perPage = usualPerPage(geometry.size)): number {
+  const [frame] = framesOf(printableOf(paper), { count: perPage, above: HEADING, below: NOTES });
+  return (layoutOf(geometry, false).candidateHeight * frame!.width) / (geometry.size * CELL + 2 * ROUND);
+}

@@ -1,0 +1,148 @@
+/** The pages that teach the strategies of a book: text, steps to spot the pattern, and an example. */
+
+import { BOLD, REGULAR } from './faces.js';
+import type { BookLesson, BookOptions } from './options.js';
+import { type PageArea, printableOf } from './page.js';
+import type { Pen } from './pen.js';
+import { areaBelow, type PlannedPage } from './press.js';
+import { drawPicture } from './shapes.js';
+import type { TypeStyle } from './typesetter.js';
+
+/** A part of a lesson that is not broken. */
+interface Block {
+  readonly height: number;
+  draw(x: number, y: number): void;
+}
+
+/** A lesson in type of one size: blocks above each other, in one column or two. */
+interface LaidOut {
+  readonly height: number;
+  readonly columns: readonly { readonly x: number; readonly blocks: readonly Block[] }[];
+}
+
+/** Sizes of type, from the largest: a lesson has the largest in which it fits a page. */
+const TYPES = [9.5, 8.5, 7.5, 6.5, 5.5] as const;
+/** The size of headings relative to the text. */
+const NAME = 1.5;
+const GAP = 20;
+/** The width of a page on which text and picture stand side by side, and the share of it that the text has. */
+const TWO_COLUMNS = 450;
+const TEXT_SHARE = 0.46;
+/** The widest that a picture is in a column of its own, relative to the page. */
+const PICTURE_SHARE = 0.75;
+
+/** Plans the pages: lessons follow each other, and each stands on one page. */
+export function lessonPages(pen: Pen, { howTo = [], paper, words }: BookOptions): PlannedPage[] {
+  const area = areaBelow(printableOf(paper), true);
+  const pages: { lessons: LaidOut[]; left: number }[] = [];
+  for (const lesson of howTo) {
+    const laid = fitting(pen, lesson, area, words.spotIt);
+    const last = pages.at(-1);
+    if (last && last.left >= laid.height) {
+      last.lessons.push(laid);
+      last.left -= laid.height + GAP;
+    } else pages.push({ lessons: [laid], left: area.height - laid.height - GAP });
+  }
+  return pages.map(({ lessons }) => ({
+    heading: words.howToSolve,
+    draw: (_, area) => drawLessons(lessons, area),
+  }));
+}
+
+function drawLessons(lessons: readonly LaidOut[], area: PageArea): void {
+  let top = area.y;
+  for (const { columns, height } of lessons) {
+    for (const { x, blocks } of columns) {
+      let y = top;
+      for (const block of blocks) {
+        block.draw(area.x + x, y);
+        y += block.height;
+      }
+    }
+    top += height + GAP;
+  }
+}
+
+/** The lesson in the largest type in which it fits the page; in the smallest, if it fits in none. */
+function fitting(pen: Pen, lesson: BookLesson, area: PageArea, spotIt: string): LaidOut {
+  const sizes = TYPES.map((size) => () => layOut(pen, lesson, area.width, { size, spotIt }));
+  let laid = sizes[0]!();
+  for (const next of sizes.slice(1)) if (laid.height > area.height) laid = next();
+  return laid;
+}
+
+function layOut(
+  pen: Pen,
+  lesson: BookLesson,
+  width: number,
+  { size, spotIt }: { readonly size: number; readonly spotIt: string },
+): LaidOut {
+  const isWide = width >= TWO_COLUMNS;
+  const textWidth = isWide ? width * TEXT_SHARE : width;
+  const text = textBlocks(pen, lesson, textWidth, { size, spotIt });
+  if (!lesson.example) return { height: heightOf(text), columns: [{ x: 0, blocks: text }] };
+  const besides = isWide ? width - textWidth - GAP : width * PICTURE_SHARE * (size / TYPES[0]);
+  const example = exampleBlocks(pen, lesson.example, { width: besides, sentenceWidth: isWide ? besides : width, size });
+  return isWide
+    ? {
+        height: Math.max(heightOf(text), heightOf(example)),
+        columns: [
+          { x: 0, blocks: text },
+          { x: textWidth + GAP, blocks: example },
+        ],
+      }
+    : { height: heightOf(text) + heightOf(example), columns: [{ x: 0, blocks: [...text, ...example] }] };
+}
+
+const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + height, 0);
+
+/** The name, the text, and the steps with their numbers. */
+function textBlocks(
+  pen: Pen,
+  { name, paragraphs, steps }: BookLesson,
+  width: number,
+  { size, spotIt }: { readonly size: number; readonly spotIt: string },
+): Block[] {
+  const plain = { weight: REGULAR, size } as const;
+  const indent = size * 1.6;
+  return [
+    words(pen, name, { weight: BOLD, size: size * NAME }, width),
+    ...paragraphs.map((text) => words(pen, text, plain, width)),
+    ...(steps.length > 0 ? [words(pen, spotIt, { weight: BOLD, size }, width)] : []),
+    ...steps.map((step, index): Block => {
+      const { height, draw } = words(pen, step, plain, width - indent);
+      return {
+        height,
+        draw(x, y) {
+          pen.type.write(`${index + 1}.`, plain, { x, y, width: indent });
+          draw(x + indent, y);
+        },
+      };
+    }),
+  ];
+}
+
+/** A text with a gap of half a line below it. */
+function words({ type }: Pen, text: string, style: TypeStyle, width: number): Block {
+  return {
+    height: type.heightOf(text, style, width) + style.size / 2,
+    draw(x, y) {
+      type.write(text, style, { x, y, width });
+    },
+  };
+}
+
+/** The picture, and below it the sentence. */
+function exampleBlocks(
+  pen: Pen,
+  { picture, sentence }: NonNullable<BookLesson['example']>,
+  { width, sentenceWidth, size }: { readonly width: number; readonly sentenceWidth: number; readonly size: number },
+): Block[] {
+  const drawn: Block = {
+    height: (width * picture.height) / picture.width + size / 2,
+    draw(x, y) {
+      drawPicture(pen.document, picture, { x: x + (sentenceWidth - width) / 2, y, width });
+    },
+  };
+  return [drawn, words(pen, sentence, { weight: REGULAR, size: size * 0.95 }, sentenceWidth)];
+}

@@ -1,0 +1,123 @@
+/** The pages of puzzles: a grid under its number, with the rules of a variant and the notes below it. */
+import { boardOf, type Puzzle } from '../../core/puzzle.js';
+import { LEVELS, type Level } from '../../logic/step/strategy.js';
+import { picture } from '../picture/picture.js';
+import { rulesSentence } from '../rules.js';
+import { BOLD, REGULAR } from './faces.js';
+import { type Frame, framesOf, HEADING, NOTES, usualPerPage } from './frames.js';
+import type { BookOptions, Page } from './options.js';
+import type { PageArea } from './page.js';
+import type { Pen } from './pen.js';
+import type { PlannedPage } from './press.js';
+import { drawPicture } from './shapes.js';
+import { drawStars, starsWidth } from './stars.js';
+
+/** A puzzle with its number in the book. */
+export interface Numbered {
+  readonly number: number;
+  readonly page: Page;
+}
+
+/** A page's puzzles: all have room for the same number of them. */
+interface Group {
+  readonly count: number;
+  readonly level: Level | undefined;
+  readonly puzzles: Numbered[];
+}
+
+/** Plans the pages. Puzzles that need more room than others, or are of another level, begin a page. */
+export function puzzlePages(puzzles: readonly Numbered[], options: BookOptions): PlannedPage[] {
+  const groups: Group[] = [];
+  for (const each of puzzles) {
+    const { puzzle, level } = each.page;
+    const count = options.perPage ?? usualPerPage(puzzle.geometry.size, puzzles.length);
+    const last = groups.at(-1);
+    const fits = last && last.puzzles.length < last.count && last.count === count;
+    if (fits && (!options.levels || last.level === level)) last.puzzles.push(each);
+    else groups.push({ count, level, puzzles: [each] });
+  }
+  return groups.map(({ count, level, puzzles: own }) => ({
+    ...(options.levels && { heading: capitalised(level ? options.words.levels[level] : options.words.ungraded) }),
+    draw(pen, area) {
+      const frames = framesOf(area, { count, above: HEADING, below: NOTES });
+      for (const [index, each] of own.entries()) drawPuzzle(pen, each, frames[index]!, options);
+    },
+  }));
+}
+
+/** Puzzles by level, the easy ones first; those without a level last. */
+export function byLevel(pages: readonly Page[]): Page[] {
+  const rank = ({ level }: Page): number => (level ? LEVELS.indexOf(level) : LEVELS.length);
+  return [...pages].sort((a, b) => rank(a) - rank(b));
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function drawPuzzle(pen: Pen, { number, page }: Numbered, frame: Frame, options: BookOptions): void {
+  const { puzzle, notes, level } = page;
+  drawHeading(pen, number, options.stars ? level : undefined, frame);
+  const rules = rulesSentence(puzzle.geometry, options.words.language);
+  const bottom = drawGrid(pen, puzzle, rules, frame, options);
+  if (notes.length > 0) notesUnder(pen, notes.join(' · '), { ...frame, y: bottom + UNDER, height: NOTES });
+}
+
+/** The type of a puzzle's number, which follows the width of its grid. */
+const LARGEST_NUMBER = 16;
+const NUMBERS_A_WIDTH = 17;
+
+/** The number at the left of the grid, and the stars of its level at the right. */
+function drawHeading({ document, type }: Pen, number: number, level: Level | undefined, frame: Frame): void {
+  const { x, y, width } = frame;
+  const size = Math.min(LARGEST_NUMBER, width / NUMBERS_A_WIDTH);
+  const top = y + HEADING - size * 1.4;
+  type.write(String(number), { weight: BOLD, size }, { x, y: top, width });
+  if (!level) return;
+  const height = size * 0.8;
+  drawStars(document, LEVELS.indexOf(level) + 1, { x: x + width - starsWidth(height), y: top + size - height, height });
+}
+
+/** Draws the grid under its heading, and the rules of a variant, for which it makes room. Returns where they end. */
+function drawGrid(
+  { document, type }: Pen,
+  puzzle: Puzzle,
+  rules: string | undefined,
+  { x, y, width }: Frame,
+  { candidates }: BookOptions,
+): number {
+  const size = Math.max(SMALLEST_RULES, Math.min(LARGEST_RULES, width / RULES_A_LINE));
+  const style = { weight: REGULAR, size } as const;
+  const room = rules === undefined ? 0 : type.heightOf(rules, style, width) + UNDER;
+  const drawn = picture(boardOf(puzzle), undefined, { candidates, labels: false });
+  const place = { x: x + room / 2, y: y + HEADING, width: width - room };
+  const bottom = place.y + drawPicture(document, drawn, place);
+  if (rules !== undefined) type.write(rules, style, { x, y: bottom + UNDER, width, align: 'center' });
+  return bottom + room;
+}
+
+/** Sizes of the rules' type, which follows the grid's, and the gap between a grid and the text below it. */
+const SMALLEST_RULES = 7;
+const LARGEST_RULES = 11;
+const RULES_A_LINE = 36;
+const UNDER = 3;
+
+/** Sizes of the notes' type, which follows the grid's. */
+const LARGEST_NOTE = 10;
+const NOTES_A_WIDTH = 30;
+const SMALLEST_NOTE = 5;
+
+/** Writes the notes in one line, in smaller type if they are long, and then cuts them. */
+function notesUnder({ type }: Pen, notes: string, { x, y, width }: PageArea): void {
+  const style = type.fitted(
+    notes,
+    { weight: REGULAR, size: Math.min(LARGEST_NOTE, width / NOTES_A_WIDTH), colour: QUIET },
+    width,
+    {
+      most: 1,
+      least: SMALLEST_NOTE,
+    },
+  );
+  const [line = '', ...more] = type.linesOf(notes, style, width);
+  type.write(more.length > 0 ? `${line.slice(0, -1)}…` : line, style, { x, y, width, align: 'center' });
+}
+
+const QUIET = '#444444';

@@ -1,0 +1,79 @@
+/** The pages of solutions, at the back of a book. */
+import { EMPTY } from '../../core/board.js';
+import { picture } from '../picture/picture.js';
+import { BOLD } from './faces.js';
+import { framesOf, HEADING, NOTES, solutionsPerPage, usualPerPage } from './frames.js';
+import type { BookOptions, Page } from './options.js';
+import { printableOf } from './page.js';
+import type { Pen } from './pen.js';
+import type { PlannedPage } from './press.js';
+import type { Numbered } from './puzzle-pages.js';
+import { drawPicture, IN_BLACK } from './shapes.js';
+
+/** The height above a solution, and the largest type of its number. */
+const ABOVE = 16;
+const NUMBER_TYPE = 11;
+
+/** Solutions of grids that go together on a page. */
+interface Chapter {
+  readonly most: number;
+  readonly solved: Numbered[];
+}
+
+/** Plans the pages: as few as the digits allow, and as many solutions on the last as on the others, or one less. */
+export function solutionPages(puzzles: readonly Numbered[], options: BookOptions): PlannedPage[] {
+  const chapters: Chapter[] = [];
+  for (const each of puzzles) {
+    if (!each.page.solution) continue;
+    const most = solutionsPerPage(each.page.puzzle.geometry.size);
+    const last = chapters.at(-1);
+    if (last?.most === most) last.solved.push(each);
+    else chapters.push({ most, solved: [each] });
+  }
+  return chapters.flatMap((chapter) => pagesOf(chapter, options, puzzles.length));
+}
+
+function pagesOf({ most, solved }: Chapter, options: BookOptions, total: number): PlannedPage[] {
+  const pages = Math.ceil(solved.length / most);
+  const count = Math.ceil(solved.length / pages);
+  const widest = puzzleWidth(solved[0]!.page, options, total);
+  return Array.from({ length: pages }, (_, index) => {
+    const from = Math.round((index * solved.length) / pages);
+    const own = solved.slice(from, Math.round(((index + 1) * solved.length) / pages));
+    return {
+      heading: options.words.solutions,
+      draw(pen, area) {
+        const frames = framesOf(area, { count, above: ABOVE, below: 0, widest });
+        for (const [place, each] of own.entries()) drawSolution(pen, each, frames[place]!);
+      },
+    };
+  });
+}
+
+/** The width of a puzzle's grid in the book, which its solution does not exceed. */
+function puzzleWidth({ puzzle }: Page, { perPage, paper }: BookOptions, total: number): number {
+  const count = perPage ?? usualPerPage(puzzle.geometry.size, total);
+  return framesOf(printableOf(paper), { count, above: HEADING, below: NOTES })[0]!.width;
+}
+
+function drawSolution(
+  { document, type }: Pen,
+  { number, page }: Numbered,
+  { x, y, width }: { x: number; y: number; width: number },
+): void {
+  const size = Math.min(NUMBER_TYPE, width / 14);
+  type.write(String(number), { weight: BOLD, size }, { x, y: y + ABOVE - size * 1.4, width });
+  const drawn = picture(solutionOf(page), undefined, { candidates: false, labels: false });
+  drawPicture(document, drawn, { x, y: y + ABOVE, width }, IN_BLACK);
+}
+
+/** The solved grid, with the givens set apart from the rest. */
+function solutionOf({ puzzle, solution }: Page) {
+  const { geometry, values } = puzzle;
+  return {
+    geometry,
+    values: solution!,
+    givens: Uint8Array.from({ length: geometry.cells }, (_, cell) => (values[cell] === EMPTY ? 0 : 1)),
+    digits: new Int32Array(geometry.cells),
+  };
+}

@@ -1,0 +1,150 @@
+/** Words on the pages of a book: broken into lines, each character in a font that has it, each part in its direction. */
+import { type Direct, type Directed, placed } from './bidi.js';
+import { charactersOf, piecesOf } from './breaks.js';
+import { type Face, type Faces, fontFinder, REGULAR, registered } from './faces.js';
+
+export interface TypeStyle {
+  readonly weight: Face;
+  /** The height of the type, in points. */
+  readonly size: number;
+  readonly colour?: string;
+}
+
+/** Where lines stand: their upper left corner, and the width in which they are aligned. */
+export interface Setting {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+/** The distance between lines, relative to the height of the type. */
+const LEADING = 1.25;
+
+/** A part of a line in one font and one direction. */
+interface Run extends Directed {
+  readonly font: string;
+}
+
+/** Replaces control characters, which cannot be printed, by blanks. */
+export const printable = (text: string): string => text.replaceAll(/(?![\u200c\u200d])\p{C}/gu, ' ');
+
+export class Typesetter {
+  private readonly names: Record<Face, string[]>;
+  private readonly fontFor: ReturnType<typeof fontFinder>;
+  /** The widths of pieces in type one point high, by weight and text: words come again and again. */
+  private readonly widths = new Map<string, number>();
+
+  constructor(
+    private readonly document: PDFKit.PDFDocument,
+    faces: Faces,
+    private readonly direct: Direct,
+  ) {
+    this.names = registered(document, faces);
+    this.fontFor = fontFinder(document);
+  }
+
+  /** The characters that no font has, each once. */
+  missingIn(text: string): string[] {
+    const all = charactersOf(printable(text));
+    return [...new Set(all.filter((each) => this.fontFor(each, this.names[REGULAR]) === undefined))];
+  }
+
+  /** Breaks a text into lines that are no wider than `width`. */
+  linesOf(text: string, style: TypeStyle, width: number): string[] {
+    const lines: string[] = [];
+    for (const paragraph of text.split('\n').map(printable)) {
+      let line = '';
+      let reached = 0;
+      for (const piece of piecesOf(paragraph).flatMap((each) => this.fitting(each, style, width))) {
+        const bare = this.widthOf(piece.trimEnd(), style);
+        if (line !== '' && reached + bare > width) {
+          lines.push(line.trimEnd());
+          line = '';
+          reached = 0;
+        }
+        line += piece;
+        reached += bare + (piece.endsWith(' ') ? this.widthOf(' ', style) : 0);
+      }
+      lines.push(line.trimEnd());
+    }
+    return lines;
+  }
+
+  /** Splits a piece that is wider than a line. */
+  private fitting(piece: string, style: TypeStyle, width: number): string[] {
+    if (this.widthOf(piece.trimEnd(), style) <= width) return [piece];
+    const parts = [''];
+    for (const character of charactersOf(piece)) {
+      if (parts.at(-1) !== '' && this.widthOf(parts.at(-1)! + character, style) > width) parts.push('');
+      parts[parts.length - 1] += character;
+    }
+    return parts;
+  }
+
+  /** The largest type, from `style.size` down to `least`, in which a text has no more than `most` lines. */
+  fitted(text: string, style: TypeStyle, width: number, { most, least }: { most: number; least: number }): TypeStyle {
+    let { size } = style;
+    while (size > least && this.linesOf(text, { ...style, size }, width).length > most)
+      size = Math.max(least, size - 1);
+    return { ...style, size };
+  }
+
+  heightOf(text: string, style: TypeStyle, width: number): number {
+    return this.linesOf(text, style, width).length * style.size * LEADING;
+  }
+
+  private widthOf(text: string, { weight, size }: TypeStyle): number {
+    const key = `${weight} ${text}`;
+    let width = this.widths.get(key);
+    if (width === undefined) {
+      width = this.runsOf(text, { weight, size: 1 }).reduce((sum, run) => sum + this.widthOfRun(run, 1), 0);
+      this.widths.set(key, width);
+    }
+    return width * size;
+  }
+
+  /** Writes a text in lines. Returns the height that they take. */
+  write(text: string, style: TypeStyle, { x, y, width, align = 'left' }: Setting): number {
+    const lines = this.linesOf(text, style, width);
+    for (const [index, line] of lines.entries()) {
+      const spare = width - this.widthOf(line, style);
+      const left = x + (align === 'center' ? spare / 2 : align === 'right' ? spare : 0);
+      this.writeLine(line, style, left, y + index * style.size * LEADING + style.size);
+    }
+    return lines.length * style.size * LEADING;
+  }
+
+  private writeLine(line: string, style: TypeStyle, x: number, baseline: number): void {
+    let left = x;
+    for (const run of this.runsOf(line, style)) {
+      const { document } = this;
+      document.font(run.font).fontSize(style.size);
+      document.fillColor(style.colour ?? 'black');
+      document.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic', features: [] });
+      left += this.widthOfRun(run, style.size);
+    }
+  }
+
+  private widthOfRun({ text, font }: Run, size: number): number {
+    return this.document.font(font).fontSize(size).widthOfString(text, { features: [] });
+  }
+
+  /** The parts of a line from left to right. */
+  private runsOf(line: string, { weight }: TypeStyle): Run[] {
+    const runs: Run[] = [];
+    for (const { text, level } of this.direct(line))
+      for (const character of charactersOf(text)) {
+        const font = this.fontFor(character, this.names[weight]) ?? weight;
+        const last = runs.at(-1);
+        const isBlank = /^\s+$/.test(character);
+        if (last?.level === level && (last.font === font || isBlank))
+          runs[runs.length - 1] = { ...last, text: last.text + character };
+        else runs.push({ text: character, level, font });
+      }
+    return placed(runs).map((run) => (run.level % 2 === 1 && !/\p{L}/u.test(run.text) ? reversed(run) : run));
+  }
+}
+
+/** A run without letters, from which a font would not see that it runs from right to left. */
+const reversed = (run: Run): Run => ({ ...run, text: charactersOf(run.text).reverse().join('') });

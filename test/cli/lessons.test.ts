@@ -1,0 +1,28 @@
+/** Lessons of books are read from the pages of the strategies. */
+import { expect, test } from 'vitest';
+import { lessonsOf } from '../../src/cli/draw/lessons.js';
+import { catalogue } from '../../strategies/index.js';
+
+test('lessons are in the order of the catalogue, with text, steps and an example', () => {
+  const lessons = lessonsOf(new Set(['x-wing', 'hidden-single', 'full-house']));
+  expect(lessons.map(({ name }) => name)).toEqual(['Full House', 'Hidden Single', 'X-Wing']);
+  const [, single, fish] = lessons;
+  expect(single!.paragraphs).toEqual([expect.stringMatching(/^A digit with only one place left .*\.$/)]);
+  expect(fish!.steps).toHaveLength(4);
+  expect(fish!.example!.sentence).toMatch(/^In rows 1 and 6, every place for 4 .*\.$/);
+  expect(fish!.example!.picture.shapes.some(({ kind }) => kind === 'struck')).toBe(true);
+});
+
+/** Their examples depend on which values were given, which their pages do not write. */
+const WITHOUT_EXAMPLE = ['avoidable-rectangle-1', 'avoidable-rectangle-2'];
+
+const TAUGHT = catalogue.filter(({ level }) => level !== 'extreme');
+
+test.each(TAUGHT.map(({ id }) => id))('%s', (id) => {
+  const [lesson] = lessonsOf(new Set([id]));
+  const { paragraphs, steps, example } = lesson!;
+  expect(paragraphs.length).toBeGreaterThan(0);
+  expect(steps.length).toBeGreaterThan(0);
+  for (const text of [...paragraphs, ...steps]) expect(text).not.toMatch(/[`<>\n]|\*\*|\]\(/);
+  expect(example === undefined).toBe(WITHOUT_EXAMPLE.includes(id));
+});
