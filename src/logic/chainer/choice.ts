@@ -4,7 +4,7 @@ import type { Candidate } from '../../core/geometry.js';
 export interface Rank {
   readonly rating: number;
   readonly length: number;
-  /** Smaller for kinds that come first. */
+  /** The rank among chains of equal rating and length; smaller comes first. */
   readonly key: number;
 }
 
@@ -13,12 +13,12 @@ const comesBefore = (a: Rank, b: Rank): boolean =>
 
 const LAST: Rank = { rating: Infinity, length: Infinity, key: Infinity };
 
-/** Keeps the chain that comes first. */
+/** Stores the chain that comes first. */
 export class FirstOfAll<Chain> {
   chain: Chain | undefined;
   rank: Rank;
 
-  /** Keeps no chain harder or longer than `limit`. */
+  /** `limit`: the greatest rank of a chain to store. */
   constructor(limit: Partial<Rank> = {}) {
     this.rank = { ...LAST, ...limit };
   }
@@ -31,7 +31,7 @@ export class FirstOfAll<Chain> {
     return comesBefore(rank, this.rank);
   }
 
-  /** The greatest length that a chain with this key may still have. */
+  /** Returns the greatest length that a chain with this key may still have. */
   most(key: number): number {
     return key < this.rank.key ? this.rank.length : this.rank.length - 1;
   }
@@ -50,7 +50,7 @@ interface Found<Chain> {
   readonly index: number;
 }
 
-/** Keeps for each candidate the chain that comes first of those that remove it. */
+/** Stores for each candidate the first of the chains that remove it. */
 export class FirstOfEach<Chain> {
   readonly longest = Infinity;
   private readonly held = new Map<Candidate, Found<Chain>>();
@@ -64,7 +64,7 @@ export class FirstOfEach<Chain> {
     }
   }
 
-  /** The greatest length, at a rating, with which a chain would be the first for some of the candidates. */
+  /** Returns the greatest length, at a rating, with which a chain would be the first for some of the candidates. */
   most(candidates: readonly Candidate[], key: number): number {
     let most = 0;
     for (const candidate of candidates) {
@@ -85,8 +85,9 @@ export class FirstOfEach<Chain> {
 const STEP = 0.1;
 
 /**
- * The part of a rating that comes from length: 0.1 at each of 4, 6, 8, 12, 16, 24 ... links more, added up as Sudoku
- * Explainer does. That program's measure lives here and not with its ladder, since nested chains are chosen by it too.
+ * Returns the part of a rating that comes from length: 0.1 more at each of 4, 6, 8, 12, 16, 24 ... links, added up as
+ * Sudoku Explainer does. It is defined here, and not with that program's ladder, because the choice of nested chains
+ * uses it too.
  */
 export function lengthRating(complexity: number): number {
   let added = 0;

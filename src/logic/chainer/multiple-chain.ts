@@ -1,4 +1,4 @@
-/** A chain from several assumptions: the trees in which it was found, and the story made of them. */
+/** A chain from several assumptions: the trees in which it was found, and its argument. */
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { BY_CELL } from '../links/link-list.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
@@ -6,7 +6,7 @@ import type { Need } from '../step/truths.js';
 import type { Assumptions, Because, Inference, Story, StoryBranch } from './story.js';
 import type { Tree } from './tree.js';
 
-/** Ends of branches: the state and the tree that it stands in. */
+/** The end of a branch: the state, and the tree that contains it. */
 export interface End {
   readonly tree: Tree;
   readonly state: State;

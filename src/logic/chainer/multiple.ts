@@ -1,9 +1,9 @@
 /**
- * Chains from several assumptions of which one must be true: a candidate or its opposite, the candidates of a cell,
- * the places of a digit in a house. What follows from each of them follows.
+ * Chains from several assumptions of which one must be true: a candidate and its opposite, the candidates of a cell,
+ * the places of a digit in a house. A consequence of each of them is true.
  *
  * The room `chainer` holds the chains of Sudoku Explainer: along single links, from several assumptions, and nested in
- * each other; ladders and strategies choose among them. It stands on the core, on `links` and on what a step is made of.
+ * each other. Ladders and strategies choose among them. It imports the core, `links` and `step`.
  */
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
 import { orderOf, type Position } from '../../core/boxes-first.js';
@@ -21,9 +21,12 @@ import { Counter, Tree } from './tree.js';
 import { othersInCell } from './unary-chain.js';
 
 export interface MultipleKind extends Mode {
-  /** True if an assumption that contradicts itself counts, and both sides of one candidate are compared. */
+  /**
+   * True if the search includes assumptions that contradict themselves, and states common to both states of a
+   * candidate.
+   */
   readonly contradictions: boolean;
-  /** True if cells and houses are branched on. */
+  /** True if the search includes branches from the candidates of a cell, and from the places of a house. */
   readonly branches: boolean;
 }
 
@@ -34,7 +37,7 @@ export const DYNAMIC: MultipleKind = { y: true, dynamic: true, contradictions: t
 /** Keys that order chains of equal rating and length. */
 const KEYS = { candidate: 1, cell: 5, house: 6, contradiction: 7 } as const;
 
-/** The kind of chains to search for, and the rules for what may be nested in them. */
+/** The kind of chains to search, and the rules for chains nested in them. */
 export interface MultipleSearch {
   readonly kind: MultipleKind;
   readonly further?: Further | undefined;
@@ -43,7 +46,7 @@ export interface MultipleSearch {
 export interface WantedMultiple {
   /** The greatest length that any chain may still have. */
   readonly longest: number;
-  /** The greatest length that a chain with this outcome may still have. */
+  /** Returns the greatest length that a chain with this outcome may still have. */
   most(key: number, target: State): number;
   take(forcing: MultipleChain, rank: Rank): void;
 }
@@ -54,7 +57,7 @@ export class MultipleChainer {
   /** Trees by assumption, and free trees for reuse. */
   private readonly trees: (Tree | undefined)[];
   private readonly spare: Tree[] = [];
-  /** All that may follow from each state along links, for kinds that are not dynamic: trees end at a contradiction. */
+  /** All states reachable from each state along links, for kinds that are not dynamic. Trees end at a contradiction. */
   private readonly reachable = new Closure();
 
   constructor(readonly geometry: Geometry) {
@@ -63,7 +66,10 @@ export class MultipleChainer {
     this.trees = new Array<Tree | undefined>(2 * geometry.candidates).fill(undefined);
   }
 
-  /** `fresh`: the digits that may be assumed. Pauses between assumptions where the clock asks for it. */
+  /**
+   * Searches from each assumption. `fresh`: the digits that may be assumed. Pauses between assumptions when the clock
+   * asks for it.
+   */
   *searching(
     position: Position,
     { kind, further }: MultipleSearch,
@@ -101,7 +107,9 @@ export class MultipleChainer {
     }
   }
 
-  /** False if no state follows from all of the candidates: then their trees, which take longer, need not be grown. */
+  /**
+   * False if no state is reachable from all of the candidates. Then their trees, which cost more, need not be grown.
+   */
   private mayShare(places: readonly Candidate[], { dynamic }: Mode): boolean {
     if (dynamic) return true;
     const { sets, words } = this.reachable;
@@ -136,7 +144,7 @@ export class MultipleChainer {
     this.offer({ reason: { kind: 'contradiction', assumed }, target: opposite(assumed), ends }, wanted);
   }
 
-  /** The houses whose first place for a digit is a candidate's cell, with all places. */
+  /** Returns the houses in which the candidate's cell is the digit's first place, with all places. */
   private regions({ slots }: Position, candidate: Candidate): Region[] {
     const { geometry } = this;
     const { size, houseCells } = geometry;
@@ -154,7 +162,7 @@ export class MultipleChainer {
     return regions;
   }
 
-  /** Offers the states that all branches share: candidates on, then off, in the order of the first branch. */
+  /** Offers the states common to all branches: candidates on, then off, in the order of the first branch. */
   private common(reason: Assumptions, branches: readonly Tree[], wanted: WantedMultiple): void {
     const [first, ...others] = branches as readonly [Tree, ...Tree[]];
     if (!first.sharesWith(others)) return;
@@ -184,7 +192,7 @@ export class MultipleChainer {
     wanted.take(forcing, { rating: 0, length, key });
   }
 
-  /** The story of a forcing. The trees are grown again if `told` keeps more grounds than they have. */
+  /** Returns the argument of a forcing. Grows the trees again if `told` keeps more grounds than they have. */
   story(forcing: MultipleChain, kind: MultipleKind, told?: Further): Story {
     if (!told) return storyOf(forcing, this.geometry);
     const regrown = new Map<Tree, Tree>();
@@ -198,14 +206,14 @@ export class MultipleChainer {
     return storyOf({ ...forcing, ends }, this.geometry);
   }
 
-  /** Eliminations by a target. */
+  /** Returns the eliminations by a target. */
   removed(target: State): Candidate[] {
     const candidate = nodeIn(target);
     return isOn(target) ? othersInCell(this.geometry, this.propagation.original.digits, candidate) : [candidate];
   }
 }
 
-/** Assumptions of which one must be true, and their candidates. */
+/** A set of assumptions of which one must be true, and their candidates. */
 interface Region {
   readonly reason: Assumptions;
   readonly places: readonly Candidate[];
@@ -221,5 +229,5 @@ function* grown(places: readonly Candidate[], grow: (state: State) => Tree, cloc
   return trees;
 }
 
-/** Chainers, which have much scratch space: a search has one until its hits are told. */
+/** Chainers, which have much scratch memory: a search holds one until its hits are explained. */
 export const multipleChainers = lending((geometry) => new MultipleChainer(geometry));

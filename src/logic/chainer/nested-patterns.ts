@@ -1,6 +1,7 @@
 /**
- * Locked candidates, pairs and X-Wings on the working grid of a dynamic chain. Pairs and X-Wings are not those of `sets`
- * and `digit`, who let a single be one of two: singles stand on that grid untaken, and Sudoku Explainer asks for two each.
+ * Locked candidates, pairs and X-Wings on the working grid of a dynamic chain. Pairs and X-Wings differ from those of
+ * `sets` and `digit`, which may contain a single. On the working grid singles stay unplaced, and Sudoku Explainer
+ * requires two candidates for each.
  */
 import { allBits, type Bits, bitsOf, countBits, isPair, lowestBit } from '../../core/bits.js';
 import type { Numbers } from '../../core/board.js';
@@ -33,7 +34,9 @@ export function locking(grids: WorkingGrids): boolean {
   return any;
 }
 
-/** Two rows of a slice that use the same two columns, as sets: by the higher, then by the lower. */
+/**
+ * Returns the pairs of rows of a slice that use the same two columns, as sets: by the higher row, then by the lower.
+ */
 function twins(rows: Numbers, size: number): readonly Bits[] {
   let found = none;
   for (let high = 1; high < size; high++) {

@@ -1,6 +1,7 @@
 /**
- * Steps on the working grid of a dynamic chain once its links say nothing more: locked candidates, pairs, X-wings, and,
- * at higher levels, chains on that grid. Each state that is off rests on the candidates that had to go before.
+ * Steps on the working grid of a dynamic chain when its links yield nothing more: locked candidates, pairs, X-Wings
+ * and, at higher levels, chains on that grid. Each resulting off state depends on the candidates that had to be removed
+ * first.
  */
 import type { Clock } from '../../core/clock.js';
 import type { Geometry } from '../../core/geometry.js';
@@ -17,12 +18,15 @@ import { UnaryChainer } from './unary.js';
 import { linksOf, type UnaryChain } from './unary-chain.js';
 import { goneFrom, goneIn, goneOf, type Rule, turnOff, type WorkingGrids } from './working-grids.js';
 
-/** Chains that are looked for within chains: 2 single ones, 3 multiple ones too, 4 dynamic ones, 5 nested ones. */
+/**
+ * The chains searched within chains: 2 single ones, 3 also multiple ones, 4 also dynamic ones, 5 also nested ones; 1
+ * none.
+ */
 export type Nesting = 1 | 2 | 3 | 4 | 5;
 
 /**
- * Further steps for a dynamic chain. With `told`, trees keep the grounds for an explanation, which takes a little
- * longer.
+ * Returns the further steps of a dynamic chain. With `told`, trees keep the grounds for an explanation, which takes a
+ * little longer.
  */
 export function furtherOf(geometry: Geometry, level: Nesting, clock: Clock, told = false): Further {
   const rules: Rule[] = [locking, hiddenPairs, nakedPairs, xWings];
@@ -99,7 +103,7 @@ function groundsOf(grids: WorkingGrids, { ends, reason }: MultipleChain): State[
   return [...grounds];
 }
 
-/** Turns off the eliminations of chains, each with its grounds and its argument. */
+/** Turns off the eliminations of chains, and stores the grounds and the argument of each. */
 function turnAllOff<Chain>(
   grids: WorkingGrids,
   found: FirstOfEach<Chain>,

@@ -1,7 +1,7 @@
 /**
- * Follows an assumption to its end. Candidates that are off leave the working grid of a dynamic chain, so that links
- * become strong on the way; all is put back afterwards. A walk of its own, since it changes that grid as it goes and a
- * state may rest on several others.
+ * Follows an assumption to all its consequences. Candidates that are off leave the working grid of a dynamic chain, so
+ * that further links become strong; the grid is restored afterwards. It does not use the walk of `links`, because the
+ * grid changes during the walk, and a state may depend on several others.
  */
 import { isPair, lowestBit } from '../../core/bits.js';
 import { type BoxesFirst, orderOf, type Position } from '../../core/boxes-first.js';
@@ -15,12 +15,12 @@ import { nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Tree } from './tree.js';
 
 /**
- * The plain links of a position as chainers walk them: each candidate is a node, and along houses those of the box come
- * first, then those of the row and of the column. A pass may go within cells, along houses, or both.
+ * Returns a list for the plain links of a position. Each candidate is a node. Along houses, links of the box come
+ * first, then those of the row and of the column. A pass may use links within cells, along houses, or both.
  */
 export const linksOn = (geometry: Geometry): LinkList => new LinkList(2 * geometry.candidates);
 
-/** Reads the links off a position. */
+/** Fills the list with the links of a position. */
 export function readLinks(list: LinkList, position: Position): void {
   const { geometry } = position;
   addPlainLinks(list.clear(), position, orderOf(geometry), ownNodes(geometry));
@@ -32,27 +32,30 @@ const ownNodes = perShape(({ candidates: count }) => {
   return { candidates: nodeOf, count, nodeOf };
 });
 
-/** Start of a state's links: those within its cell, or those along houses. */
+/** Returns the start of a state's links: within its cell, or along houses. */
 export const firstLink = ({ start, along }: LinkList, state: State, withinCell: boolean): number =>
   withinCell ? start[state]! : along[state]!;
 
-/** End of a state's links: those along houses, or those within its cell. */
+/** Returns the end of a state's links: along houses, or within its cell. */
 export const endOfLinks = ({ start, along }: LinkList, state: State, alongHouses: boolean): number =>
   alongHouses ? start[state + 1]! : along[state]!;
 
 export interface Mode {
-  /** True if a cell's candidates are linked with each other. */
+  /** True if the candidates of a cell are linked with each other. */
   readonly y: boolean;
   readonly dynamic: boolean;
 }
 
-/** Further consequences, looked for once links yield no more. */
+/** Further consequences, searched when links yield nothing more. */
 export interface Further {
-  /** Adds offs to the tree that follow on the working grid; false if there are none. */
+  /** Adds offs that follow on the working grid to the tree; false if there are none. */
   extend(tree: Tree, working: Position, original: Position): boolean;
 }
 
-/** The least depth that an end one link deeper and another end together have beyond that of an off state. */
+/**
+ * The least sum by which the depths of two ends exceed the depth of an off state, if one of the ends is one link
+ * deeper.
+ */
 const SHORTEST_BEYOND = 3;
 
 export class Propagation {
@@ -68,22 +71,22 @@ export class Propagation {
     this.order = orderOf(geometry);
   }
 
-  /** Starts from a position. */
+  /** Loads a position. */
   load(position: Position): void {
     copy(position, this.original);
     copy(position, this.working);
     readLinks(this.links, position);
   }
 
-  /** Computes all that may follow from each state along the links of the original grid. */
+  /** Computes the states reachable from each state along the links of the original grid. */
   reach(closure: Closure, clock: Clock): void {
     closure.read(this.links, 2 * this.geometry.candidates, true, clock);
   }
 
   /**
-   * Fills the tree with all that follows from the assumption, or until it contradicts itself, or until nothing more can
-   * be part of a chain of the length `most`. Offs are followed in the order of their depth, which their ancestors
-   * outnumber; a chain has an end at least one deeper, and another end.
+   * Fills the tree with all consequences of the assumption. Stops when the assumption contradicts itself, or when
+   * nothing more can be part of a chain of the length `most`. Offs are followed in the order of their depth. A state
+   * has more ancestors than its depth, and a chain has one end at least one link deeper, and another end.
    */
   follow(start: State, tree: Tree, mode: Mode, most: number, further?: Further): void {
     tree.clear();
@@ -135,7 +138,7 @@ export class Propagation {
     return true;
   }
 
-  /** Follows the strong links of the working grid. Candidates that left it earlier become parents, too. */
+  /** Follows the strong links of the working grid. Candidates that left it earlier become parents too. */
   private fromOffDynamic(state: State, tree: Tree, { y }: Mode): boolean {
     const { geometry, working, original } = this;
     const { size, houseCells } = geometry;
@@ -173,7 +176,7 @@ export class Propagation {
     return consistent;
   }
 
-  /** Adds a candidate as on, its parents being listed already; false if it is off. */
+  /** Adds a candidate as on, after its parents are listed; false if it is off. */
   private turnOn(candidate: Candidate, cause: number, tree: Tree): boolean {
     tree.cause[candidate] = cause;
     if (tree.has(off(candidate))) {
@@ -207,7 +210,7 @@ export class Propagation {
   }
 }
 
-/** A position of its own that can be written. */
+/** A copy of a position that can be written. */
 interface Grid extends Position {
   readonly digits: Int32Array;
   readonly slots: Int32Array;

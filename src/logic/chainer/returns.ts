@@ -1,6 +1,6 @@
 /**
- * The candidates to which chains along single links can return. The reachable candidates of all starts are worked out
- * at once: most starts lead nowhere, and only the others are worth a search.
+ * Candidates to which chains along single links can return. One pass computes the reachable candidates of all starts:
+ * most starts lead nowhere, and only the others need a search.
  */
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { Closure } from '../links/closure.js';
@@ -12,12 +12,15 @@ import type { Pass } from './unary-chain.js';
 const NONE = -1;
 
 export class Returns {
-  /** Weak links of candidate c to candidates that have a strong one, from `liveStart[c]` on: others lead nowhere. */
+  /**
+   * Weak links of candidate c to candidates that have a strong link, from `liveStart[c]` on. Other weak links lead
+   * nowhere.
+   */
   readonly liveStart: Int32Array;
   live: Int32Array;
-  /** The number of each candidate that has a strong link: of others nothing but a start can be on. */
+  /** The rank of each candidate that has a strong link. Of the others only a start can be on. */
   private readonly ranks: Int32Array;
-  /** Links from candidates that are on to those turned on next, by a weak and a strong link; numbered by rank. */
+  /** Links from an on candidate to those turned on next, by a weak and a strong link; numbered by rank. */
   private readonly next: LinkList;
   private readonly closure = new Closure();
 
@@ -31,7 +34,7 @@ export class Returns {
     this.next = new LinkList(geometry.candidates);
   }
 
-  /** Works out for a pass the candidates reachable along the present links. */
+  /** Computes the reachable candidates of a pass along the present links. */
   read(pass: Pass): void {
     const { ranks, next } = this;
     const count = this.rank(pass);
@@ -69,13 +72,13 @@ export class Returns {
     liveStart[ranks.length] = end;
   }
 
-  /** True if a cycle can go through a candidate. */
+  /** True if a cycle may pass through a candidate. */
   mayCycle(start: Candidate): boolean {
     const own = this.ranks[start]!;
     return own !== NONE && this.closure.has(own, own);
   }
 
-  /** True if a candidate may turn out to be off if it is on. */
+  /** True if a candidate may turn off when it is assumed on. */
   mayTurnOff(start: Candidate, pass: Pass): boolean {
     const { links, ranks } = this;
     const last = links.start[on(start) + 1]!;
@@ -86,7 +89,7 @@ export class Returns {
     return false;
   }
 
-  /** True if a candidate may turn out to be on if it is off. */
+  /** True if a candidate may turn on when it is assumed off. */
   mayTurnOn(start: Candidate, pass: Pass): boolean {
     const { links, ranks, closure } = this;
     const end = endOfLinks(links, off(start), pass.x);
@@ -95,7 +98,7 @@ export class Returns {
     return false;
   }
 
-  /** True if a candidate that is on, with a strong link of its own or not, may turn on one with a rank. */
+  /** True if an on candidate, with or without a strong link of its own, may turn on the candidate with a rank. */
   private turnsOn(start: Candidate, rank: number, pass: Pass): boolean {
     const { links, ranks, closure, live, liveStart } = this;
     if (ranks[start] !== NONE) return closure.has(ranks[start]!, rank);
@@ -109,7 +112,7 @@ export class Returns {
     return false;
   }
 
-  /** Adds what a candidate turns on by a weak and a strong link. */
+  /** Adds the candidates that a candidate turns on by a weak and a strong link. */
   private addNext(candidate: Candidate, pass: Pass): void {
     const { links, live, liveStart, ranks, next } = this;
     for (let i = liveStart[candidate]!; i < liveStart[candidate + 1]!; i++) {

@@ -1,4 +1,4 @@
-/** A forcing that a chainer has just found, as a hit. */
+/** Makes a hit of a forcing that a chainer has just found. */
 import { unlimited } from '../../core/clock.js';
 import { isOn, nodeIn } from '../links/state.js';
 import type { Hit } from '../step/strategy.js';
@@ -13,7 +13,7 @@ export interface Ranked<Chain> {
   readonly rank: Rank;
 }
 
-/** A story, and the number of nodes that it goes through. */
+/** A story, and its number of nodes. */
 export interface MeasuredStory extends Story {
   readonly length: number;
 }

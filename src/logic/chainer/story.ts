@@ -4,7 +4,7 @@ import type { State } from '../links/state.js';
 import type { Cases } from '../step/message.js';
 import type { Need, Truth } from '../step/truths.js';
 
-/** The reason why one of several assumptions holds, or that one is refuted. */
+/** The reason why one of several assumptions is true, or why an assumption is refuted. */
 export type Assumptions =
   /** The assumption leads to a state and to its opposite. */
   { readonly kind: 'contradiction'; readonly assumed: State } | Cases;
@@ -16,7 +16,7 @@ export type Because =
   | { readonly kind: 'conflict' }
   /** The candidate is the last one left for a need. */
   | { readonly kind: 'last'; readonly need: Need }
-  /** A pattern that removes the state once its parents are gone. */
+  /** A pattern removes the state once its parents are gone. */
   | Argument;
 
 export type Argument =
@@ -33,7 +33,7 @@ export interface Inference {
   readonly because: Because;
 }
 
-/** Inferences from an assumption, each after those it rests on. */
+/** Inferences from an assumption, each after the ones it depends on. */
 export interface StoryBranch {
   readonly assumed: State;
   readonly inferences: readonly Inference[];

@@ -35,7 +35,7 @@ export function explainStory({ place, remove, pattern: story }: Hit<Story>, geom
   };
 }
 
-/** Explains stories within a story that differ only in their targets: they conclude all of these. */
+/** Explains stories within a story that differ only in their targets. They conclude all of these targets. */
 function toldWithin([story, ...others]: readonly [Story, ...Story[]], geometry: Geometry): Message {
   const targets = [...new Set([story, ...others].map(({ target }) => target))];
   return told(story, targets, supposing, say('So {outcome}.', { outcome: clause(statesTold(targets)) }), geometry);
@@ -77,7 +77,7 @@ function statesTold(states: readonly State[]): Message {
     : say('{candidates} are false', { candidates: told });
 }
 
-/** Groups inferences into steps: those that rest on the same states are one step. */
+/** Groups inferences into steps: inferences from the same states are one step. */
 function stepsTold(inferences: readonly Inference[], geometry: Geometry): Message[] {
   const steps = new Map<string, [Inference, ...Inference[]]>();
   for (const inference of inferences) {
@@ -92,7 +92,7 @@ function stepsTold(inferences: readonly Inference[], geometry: Geometry): Messag
   return [...steps.values()].map((step) => stepTold(step, geometry));
 }
 
-/** A story's argument without its target, to compare stories that differ in the target alone. */
+/** Returns a story's argument without its target, to compare stories that differ only in the target. */
 const argumentOf = ({ reason, branches }: Story): unknown => [
   reason,
   branches.map(({ assumed, inferences, ends }) => [
@@ -117,7 +117,7 @@ function caseTold({ assumed, inferences }: StoryBranch, targets: readonly State[
   });
 }
 
-/** Explains one step of a branch. Names the candidates that are gone by then through earlier steps or patterns. */
+/** Explains one step of a branch. Names the candidates that earlier steps or patterns have removed. */
 function stepTold(step: readonly [Inference, ...Inference[]], geometry: Geometry): Message {
   const [{ state, parents, because }] = step;
   const gone = candidates(parents.map(nodeIn));
@@ -181,7 +181,7 @@ function storyMarks({ reason, target, branches }: Story): Mark[] {
   ];
 }
 
-/** The cases of a story that has several, else the chains and stories within it. */
+/** Returns the cases of a story that has several, otherwise the chains and stories within it. */
 function reasonsIn(story: Story, geometry: Geometry): { readonly reasons?: readonly StepReason[] } {
   const { reason, target, branches } = story;
   const reasons =
@@ -196,7 +196,7 @@ function reasonsIn(story: Story, geometry: Geometry): { readonly reasons?: reado
   return reasons.length > 0 ? { reasons } : {};
 }
 
-/** The chains and stories by which steps of branches go on, each once. */
+/** Returns the chains and stories that steps of branches depend on, each once. */
 function within(branches: readonly StoryBranch[], geometry: Geometry): StepReason[] {
   const inferences = branches.flatMap((branch) => branch.inferences);
   const told = new Map<string, StepReason>();
@@ -214,12 +214,15 @@ function within(branches: readonly StoryBranch[], geometry: Geometry): StepReaso
   return [...told.values()];
 }
 
-/** Links drawn for a branch: each link if every state has one cause; for a net, the causes of placements and of the end. */
+/**
+ * Returns the links to draw for a branch: all links if every state has one cause; for a net, the causes of placements
+ * and of the end.
+ */
 function linksOf({ inferences, ends }: StoryBranch): Mark[] {
   const isNet = inferences.some(({ parents, because }) => parents.length > 1 || !isPlain(because));
   const drawn = isNet ? inferences.filter(({ state }) => isOn(state) || ends.includes(state)) : inferences;
   const known = new Map(inferences.map((inference) => [inference.state, inference]));
-  /** The drawn states behind a state that is not drawn. */
+  /** Returns the drawn states behind a state that is not drawn. */
   const sources = (state: State): readonly State[] => {
     const { parents } = known.get(state)!;
     return isOn(state) || parents.length === 0 ? [state] : parents.flatMap(sources);

@@ -1,7 +1,7 @@
 /**
- * Consequences of one assumption: states in the order in which they were found, each with the states it
- * follows from. The first of these parents is the one that led to it; in a dynamic chain others follow, those that
- * had to be off before the link became strong.
+ * Consequences of one assumption: states in the order in which they were found, each with its parents, the states it
+ * follows from. The first parent led to the state. In a dynamic chain others follow: the states that had to be off
+ * before the link became strong.
  */
 import type { Geometry } from '../../core/geometry.js';
 import { grown } from '../links/link-list.js';
@@ -9,26 +9,25 @@ import { isOn, type State } from '../links/state.js';
 import type { Argument } from './story.js';
 
 export class Tree {
-  /** States that are on, and those that are off, as they were found. */
+  /** States that are on, and states that are off, in the order in which they were found. */
   readonly ons: Int32Array;
   readonly offs: Int32Array;
   onCount = 0;
   offCount = 0;
-  /** The state that turned out to be both on and off, as it was found second; undefined without contradiction. */
+  /** The state that is both on and off, as it was found second; undefined without a contradiction. */
   clash: State | undefined;
   /**
-   * The reason why a state is on: BY_CELL, or a house; for one that is off, its nested chain. Only valid for states
-   * that are held.
+   * The reason why a state is on: BY_CELL, or a house. For an off state, its nested chain. Valid only for held states.
    */
   readonly cause: Int16Array;
   readonly nested: (NestedChain | undefined)[] = [];
   /** The reason why a pattern turns a state off. Kept only if the tree is grown for an explanation. */
   readonly arguments: (Argument | undefined)[] = [];
-  /** The number of links along first parents to a state. Only valid for states that are held. */
+  /** The number of links along first parents to a state. Valid only for held states. */
   readonly depth: Int16Array;
   /** The states held, as a set. */
   private readonly held: Int32Array;
-  /** Index into `pool` of a state's parents: their number, then the states. Valid only for states that are held. */
+  /** The index of a state's parents in `pool`: their number, then the states. Valid only for held states. */
   private readonly at: Int32Array;
   private pool: Int32Array;
   private end = 0;
@@ -56,7 +55,7 @@ export class Tree {
     return (this.held[state >>> 5]! & (1 << (state & 31))) !== 0;
   }
 
-  /** True if some state is held here and in all of the other trees. */
+  /** True if some state is held in this tree and in all others. */
   sharesWith(others: readonly Tree[]): boolean {
     for (let word = 0; word < this.held.length; word++) {
       let shared = this.held[word]!;
@@ -66,7 +65,7 @@ export class Tree {
     return false;
   }
 
-  /** Begins the parents of a state to come; `parent` adds them, `add` or `clashWith` closes the list. */
+  /** Begins the parents of the next state. `parent` adds to them, `add` or `clashWith` closes the list. */
   begin(): void {
     if (this.end + 1 >= this.pool.length) this.pool = grown(this.pool, this.end + 2);
     this.pool[this.end] = 0;
@@ -98,13 +97,13 @@ export class Tree {
     return this.parentsOf(first).length === 0 ? first : this.offs[0]!;
   }
 
-  /** The parents of a state, or of the second version of the one that clashed. */
+  /** Returns the parents of a state, or of the second occurrence of the state that clashed. */
   parentsOf(state: State): Int32Array {
     const at = this.has(state) ? this.at[state]! : this.clashAt;
     return this.pool.subarray(at + 1, at + 1 + this.pool[at]!);
   }
 
-  /** Counts a state and all that it follows from, up to a limit. */
+  /** Counts a state and all its ancestors, up to a limit. */
   countAncestors(state: State, limit: number, counter: Counter): number {
     const { at, pool, clashAt, nested } = this;
     const { stack, seen } = counter;
@@ -129,14 +128,14 @@ export class Tree {
   }
 }
 
-/** A chain found on a working grid, that an off rests on. */
+/** A chain found on a working grid on which an off state depends. */
 export interface NestedChain {
   readonly length: number;
 }
 
-/** Scratch space for counting. */
+/** Scratch memory for counting. */
 export class Counter {
-  /** The nested chains met. */
+  /** The nested chains found on the way. */
   readonly nested = new Set<NestedChain>();
   readonly stack: Int32Array;
   readonly seen: Int32Array;

@@ -1,4 +1,4 @@
-/** A chain along single links as it was found: its kind, its links and what they rest on. */
+/** A chain along single links: its kind, its links and their reasons. */
 import { bitsOf, isPair } from '../../core/bits.js';
 import type { Numbers } from '../../core/board.js';
 import { linkHousesOf, type Position } from '../../core/boxes-first.js';
@@ -14,7 +14,7 @@ export interface Pass {
   readonly x: boolean;
   readonly y: boolean;
   readonly cycleRating: number;
-  /** The rating of chains; if absent, none are looked for. */
+  /** The rating of chains; absent if chains are not searched. */
   readonly chainRating?: number;
   readonly key: number;
 }
@@ -42,7 +42,7 @@ export const rankOf = ({ rating, nodes, pass }: UnaryChain): Rank => ({ rating, 
 /** A chain as its explanation needs it. */
 export interface UnaryPattern {
   readonly kind: UnaryChain['kind'];
-  /** From the assumption on; a cycle ends where it began. */
+  /** Links from the assumption on; a cycle ends at its start. */
   readonly links: Chain;
 }
 
@@ -52,7 +52,7 @@ export const unaryHit = (position: Position, found: UnaryChain): Hit<UnaryPatter
   pattern: { kind: found.kind, links: linksOf(position, found) },
 });
 
-/** The chain with its links and what they rest on. */
+/** Returns the chain with its links and their reasons. */
 export function linksOf(position: Position, { nodes, kind }: UnaryChain): Chain {
   const candidates = nodes.map(nodeIn);
   if (kind === 'cycle') candidates.push(candidates[0]!);
@@ -64,7 +64,7 @@ export function linksOf(position: Position, { nodes, kind }: UnaryChain): Chain 
   });
 }
 
-/** The truth behind a strong link: the cell, or the first house in which the digit has no third place. */
+/** Returns the truth behind a strong link: the cell, or the first house in which the digit has no third place. */
 function strongTruth({ geometry, slots }: Position, from: Candidate, to: Candidate): Truth {
   const cell = geometry.cellOf(to);
   if (geometry.cellOf(from) === cell) return { kind: 'cell', cell };
@@ -76,7 +76,7 @@ function strongTruth({ geometry, slots }: Position, from: Candidate, to: Candida
   return { kind: 'house', house, digit };
 }
 
-/** The candidates that a cell loses when it takes one of them. */
+/** Returns the candidates that a cell loses if it takes one of them. */
 export function othersInCell(geometry: Geometry, digits: Numbers, candidate: Candidate): Candidate[] {
   const cell = geometry.cellOf(candidate);
   const others = digits[cell]! & ~(1 << geometry.digitOf(candidate));

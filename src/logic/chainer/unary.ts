@@ -1,7 +1,7 @@
 /**
- * Chains from one assumption along single links: cycles that come back to it, and chains that turn it round. Breadth
- * first, level by level, on and off by turns; what reaches a state first is its parent. A walk of its own, since cycles
- * are found and weighed while it walks, at links that lead to what was reached before.
+ * Chains from one assumption along single links: cycles that return to it, and chains that reach its opposite. The
+ * search is breadth first, with on and off levels in turn. The first state that reaches another is its parent. It does
+ * not use the walk of `links`, because cycles are found and ranked during the walk, at links to states reached before.
  */
 import { type Bits, isPair, isSingle, lowestBit } from '../../core/bits.js';
 import type { Position } from '../../core/boxes-first.js';
@@ -16,9 +16,9 @@ import { othersInCell, PASSES, type Pass, rankOf, type UnaryChain } from './unar
 
 const NONE = -1;
 
-/** A receiver of chains: all of them, or the best alone. */
+/** A receiver of chains: it stores all of them, or only the best. */
 export interface WantedUnary {
-  /** True if such a chain would be taken; if not, nor would one that is longer. */
+  /** True if a chain of this rank would be stored. If not, no longer chain would be either. */
   wants(rank: Rank): boolean;
   take(chain: UnaryChain, rank: Rank): void;
 }
@@ -26,7 +26,7 @@ export interface WantedUnary {
 /** The fewest nodes of a cycle. */
 const SHORTEST_CYCLE = 4;
 
-/** The rank that no chain of a pass can beat. */
+/** Returns the rank that no chain of a pass can beat. */
 const easiest = ({ cycleRating, chainRating = cycleRating, key }: Pass): Rank => ({
   rating: Math.min(cycleRating, chainRating),
   length: 0,
@@ -43,12 +43,12 @@ export class UnaryChainer {
   /** Pairs of states that close a cycle: an off that leads back to the start, and the on before it. */
   private readonly closing: State[] = [];
   private readonly partner: Uint8Array;
-  /** Flags the candidates that cannot be true together with the start. */
+  /** Flags of the candidates that cannot be true together with the start. */
   private readonly beside: Uint8Array;
   private readonly returns: Returns;
   /** The cells of a cycle. */
   private readonly along: Int32Array;
-  /** For each digit, the cells that see an off and those that see an on of it. */
+  /** For each digit, the cells that see an off of it, and those that see an on of it. */
   private readonly near: Int32Array;
 
   constructor(private readonly geometry: Geometry) {
@@ -65,7 +65,10 @@ export class UnaryChainer {
     this.near = new Int32Array(2 * size * words);
   }
 
-  /** Searches from every candidate. `fresh`: the digits that chains of the first pass, within one digit, may have. */
+  /**
+   * Searches from every candidate. `fresh`: the digits allowed in chains of the first pass, which stay within one
+   * digit.
+   */
   search(board: Position, wanted: WantedUnary, fresh: Bits = this.geometry.all, passes = PASSES): void {
     readLinks(this.links, board);
     const { returns } = this;
@@ -169,7 +172,7 @@ export class UnaryChainer {
     }
   }
 
-  /** Goes from the offs of a level to the ons of the next; returns the number of new ones. */
+  /** Extends the offs of a level to the ons of the next. Returns the number of new ons. */
   private strongLevel(pending: number, pass: Pass, round: number): number {
     const { links, parent, seen, offs } = this;
     let count = 0;
@@ -213,14 +216,16 @@ export class UnaryChainer {
     return { kind: 'chain', pass, nodes, rating, place: isOn(end) ? [candidate] : [], remove };
   }
 
-  /** The cycle that an off closes, coming from an on; undefined if it removes nothing. */
+  /** Returns the cycle that an off closes, entered from an on; undefined if it removes nothing. */
   private cycle(board: Position, last: State, from: State, pass: Pass, rating: number): UnaryChain | undefined {
     const remove = this.besides(board, last, from);
     if (!remove) return undefined;
     return { kind: 'cycle', pass, nodes: [...this.pathTo(from), last], rating, place: [], remove };
   }
 
-  /** The candidates off the cycle that see the same digit both on and off along it; undefined if there are none. */
+  /**
+   * Returns the candidates off the cycle that see the same digit both on and off along it; undefined if there are none.
+   */
   private besides({ digits }: Position, last: State, from: State): Candidate[] | undefined {
     const { geometry, near, along } = this;
     const { size, words, peerSets } = geometry;
@@ -246,8 +251,5 @@ export class UnaryChainer {
   }
 }
 
-/**
- * The chainer of a shape. It has much scratch space, so there is one a shape; each search ends with it before it
- * yields.
- */
+/** The chainer of a shape, shared because it has much scratch memory. Each search finishes with it before it yields. */
 export const unaryChainer = perShape((geometry) => new UnaryChainer(geometry));

@@ -1,5 +1,5 @@
 /**
- * The working grid of a dynamic chain for rules that go beyond its links, and the way in which they add to the chain's
+ * The working grid of a dynamic chain for rules beyond its links, and the functions by which rules add to the chain's
  * tree.
  */
 import { bitsOf } from '../../core/bits.js';
@@ -13,7 +13,7 @@ import type { NestedChain, Tree } from './tree.js';
 /** A rule: adds consequences on the working grid to the tree. Returns true if it added any. */
 export type Rule = (grids: WorkingGrids) => boolean;
 
-/** The grids a rule searches, and the tree that takes its findings. */
+/** The grids that a rule searches, and the tree that takes its results. */
 export interface WorkingGrids {
   readonly tree: Tree;
   readonly working: Position;
@@ -22,7 +22,7 @@ export interface WorkingGrids {
   readonly told: boolean;
 }
 
-/** Turns candidates off, unless they are already. Returns true if the argument had grounds at all. */
+/** Turns candidates off that are on. Returns true if the argument had any grounds. */
 export function turnOff(
   { tree, told }: WorkingGrids,
   candidates: readonly Candidate[],
@@ -42,7 +42,7 @@ export function turnOff(
   return candidates.length > 0;
 }
 
-/** The candidates of a digit in a house that are gone from the working grid, except in some slots. */
+/** Returns the candidates of a digit in a house that have left the working grid, except in some slots. */
 export function goneFrom({ working, original }: WorkingGrids, house: House, digit: Digit, but = 0): State[] {
   const { geometry } = working;
   const at = house * geometry.size + digit;
@@ -51,13 +51,13 @@ export function goneFrom({ working, original }: WorkingGrids, house: House, digi
   );
 }
 
-/** The candidates of a cell that are gone from the working grid. */
+/** Returns the candidates of a cell that have left the working grid. */
 export function goneIn({ working, original }: WorkingGrids, cell: Cell): State[] {
   const { geometry } = working;
   return bitsOf(original.digits[cell]! & ~working.digits[cell]!).map((digit) => off(geometry.candidate(cell, digit)));
 }
 
-/** The candidates that a truth of the working grid has lost. */
+/** Returns the candidates of a truth that have left the working grid. */
 export const goneOf = (grids: WorkingGrids, truth: Truth): State[] =>
   truth.kind === 'cell'
     ? goneIn(grids, truth.cell)
