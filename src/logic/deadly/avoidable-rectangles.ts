@@ -1,6 +1,6 @@
 /**
- * Avoidable rectangles: were the digits of placed corners repeated crosswise in the others, the two could be exchanged,
- * since no corner was given.
+ * Avoidable rectangles: if the other corners repeated the digits of placed corners crosswise, the two digits could be
+ * exchanged, since no corner is a given.
  */
 import { countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -9,15 +9,21 @@ import { seeingAll } from '../../core/seeing.js';
 import { type Hit, removing } from '../step/strategy.js';
 import { isExchangeable, linesAcross } from './rectangles.js';
 
-/** A rectangle of which at least two corners have been solved, and none of them was given. */
+/** A rectangle with at least two solved corners, none of which is a given. */
 export interface AvoidableRectangle {
-  /** Around the rectangle: two solved ones in a box, then the one beyond the second, then the one beyond the first. */
+  /**
+   * Corners in order around the rectangle: two solved ones in a box, then the one beyond the second, then the one
+   * beyond the first.
+   */
   readonly corners: readonly [Cell, Cell, Cell, Cell];
   /** The digits of the first and the second corner. */
   readonly digits: readonly [Digit, Digit];
 }
 
-/** Three solved corners: the fourth must not complete them. `most`: candidates that the fourth may have. */
+/**
+ * Yields rectangles with three solved corners: the fourth must not complete them. `most`: the most candidates of the
+ * fourth.
+ */
 export function* avoidable1(board: Markup, most = Infinity): Generator<Hit<AvoidableRectangle>, void, void> {
   const { geometry, values } = board;
   for (const pattern of avoidables(board)) {
@@ -30,11 +36,14 @@ export function* avoidable1(board: Markup, most = Infinity): Generator<Hit<Avoid
 }
 
 export interface AvoidableRectangle2 extends AvoidableRectangle {
-  /** The extra digit of both open corners. */
+  /** The digit beside the rectangle's that both open corners have. */
   readonly extra: Digit;
 }
 
-/** Two solved corners: the other two would complete them, so one of these takes the extra digit that both have. */
+/**
+ * Yields rectangles with two solved corners: the others must not complete them, so one of these takes the extra digit
+ * that both have.
+ */
 export function* avoidable2(board: Markup): Generator<Hit<AvoidableRectangle2>, void, void> {
   for (const pattern of avoidables(board)) {
     const [, , far, farFirst] = pattern.corners;
@@ -50,11 +59,14 @@ export function* avoidable2(board: Markup): Generator<Hit<AvoidableRectangle2>, 
 /** True if the cell is solved, and not by a given. */
 const isPlaced = ({ values, givens }: Markup, cell: Cell): boolean => values[cell]! >= 0 && !givens[cell];
 
-/** True if the cell has taken the digit, and not as a given, or still may. */
+/** True if the cell has taken the digit and is not a given, or may still take it. */
 const fits = (board: Markup, cell: Cell, digit: Digit): boolean =>
   board.values[cell] === digit ? !board.givens[cell] : (board.digits[cell]! & (1 << digit)) !== 0;
 
-/** Two corners placed in one box, and two cells elsewhere that could repeat their digits crosswise and have not both yet. */
+/**
+ * Yields two corners placed in one box with two cells elsewhere that could repeat their digits crosswise, and are not
+ * both placed.
+ */
 function* avoidables(board: Markup): Generator<AvoidableRectangle, void, void> {
   const { geometry, values } = board;
   const { size } = geometry;

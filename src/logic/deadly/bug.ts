@@ -1,6 +1,6 @@
 /**
- * Bivalue universal grave: if every open cell held two digits and every digit had two places in each house, there
- * would be two solutions or none. So one of the candidates beyond that is true.
+ * Bivalue universal grave: if every open cell held two digits and every digit had two places in each house, there would
+ * be two solutions or none. So one of the extra candidates is true.
  */
 import { countBits, isPair } from '../../core/bits.js';
 import type { Board, Markup } from '../../core/board.js';
@@ -10,16 +10,16 @@ import type { Cell } from '../../core/geometry.js';
 import { type DeadlyPattern, keepsPairs } from './pattern.js';
 
 /**
- * Reads the position as a grave except for the extra candidates of at most `most` cells; undefined if it is none even
- * without these, or if there are none. Extra candidates are looked for in what is left without those found before, or
- * in `within`, which keeps them.
+ * Reads the position as a grave with extra candidates in at most `most` cells. Returns undefined if the rest is not a
+ * grave, or if there are no extra candidates. The search for extra candidates counts those left after earlier ones are
+ * removed, or those in `within`, which stays unchanged.
  */
 export function graveOf(board: Markup, most = board.geometry.size, within?: Markup): DeadlyPattern | undefined {
   const { geometry } = board;
   const { size, cells } = geometry;
   for (let cell = 0, wide = 0; cell < cells; cell++)
     if (countBits(board.digits[cell]!) > 2 && ++wide > most) return undefined;
-  /** A copy, made as soon as it must differ from the board. */
+  /** A copy of the board, made at the first change. */
   let scratch: Board | undefined;
   let { slots, digits } = within ?? board;
   const extra = new Set<Cell>();
@@ -40,7 +40,7 @@ export function graveOf(board: Markup, most = board.geometry.size, within?: Mark
   return keepsPairs(scratch, grave.cells, grave.sets) ? grave : undefined;
 }
 
-/** The grave as a pattern: all open cells with the digits that they would have in it. */
+/** Returns the grave as a pattern: all open cells with the digits that they would have in it. */
 function patternOf({ geometry, digits }: Board, extra: ReadonlySet<Cell>): DeadlyPattern {
   const cells: Cell[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) if (digits[cell]) cells.push(cell);

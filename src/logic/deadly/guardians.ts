@@ -7,7 +7,10 @@ import { candidates, cells, clause, conclusion, count, digitSet, houses, type Me
 import { type Hit, placing, removing } from '../step/strategy.js';
 import type { UniqueLoop } from './unique-loops.js';
 
-/** The candidates, ascending, that conflict with every one of a list. Whichever of the list is true, they are false. */
+/**
+ * Returns the candidates, ascending, that conflict with every candidate of a list. Whichever of the list is true, they
+ * are false.
+ */
 export function excludedByAll(board: Markup, list: readonly Candidate[]): Candidate[] {
   const { geometry } = board;
   const excluded: Candidate[] = [];
@@ -19,8 +22,8 @@ export function excludedByAll(board: Markup, list: readonly Candidate[]): Candid
 }
 
 /**
- * The conclusion from guardians, one of which is true: a lone one is placed; else candidates that all of them exclude
- * are false.
+ * Concludes from guardians, one of which is true: a single guardian is placed; otherwise candidates that all of them
+ * exclude are false.
  */
 export function guarded<Pattern>(
   board: Markup,
@@ -33,7 +36,7 @@ export function guarded<Pattern>(
   return excluded.length > 0 ? removing(pattern, excluded) : undefined;
 }
 
-/** The sentence with the conclusion; `why` is the sentence before it, on why the pattern is impossible. */
+/** Makes the sentence with the conclusion. `why` is the preceding sentence on why the pattern is impossible. */
 export const guardedMessage = (
   why: Message,
   guardians: readonly Candidate[],

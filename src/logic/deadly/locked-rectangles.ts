@@ -1,4 +1,4 @@
-/** Rectangles in whose lines a digit keeps to the corners: hidden rectangles, and type 6 of unique ones. */
+/** Rectangles in whose lines a digit is confined to the corners: hidden rectangles, and type 6 of unique rectangles. */
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { candidatesAmong } from '../../core/candidates.js';
@@ -10,13 +10,16 @@ import { areDiagonal, opposite, type Rectangle } from './rectangles.js';
 export interface HiddenRectangle {
   readonly rectangle: Rectangle;
   readonly bare: Cell;
-  /** The corner across from the bare one, and the lines in which the digit keeps to the rectangle. */
+  /** The corner opposite the bare one, and the lines in which the digit is confined to the rectangle. */
   readonly corner: Cell;
   readonly digit: Digit;
   readonly lines: readonly House[];
 }
 
-/** From a bare corner, the one across: one digit is locked along both of its lines, so it cannot take the other. */
+/**
+ * Yields hidden rectangles: in the corner opposite a bare one, one digit is locked along both lines, so the corner
+ * cannot take the other digit.
+ */
 export function* hiddenRectangles(
   board: Markup,
   rectangles: Iterable<Rectangle>,
@@ -43,11 +46,14 @@ export function* hiddenRectangles(
 export interface RectangleXWing {
   readonly rectangle: Rectangle;
   readonly digit: Digit;
-  /** The two lines in which the digit keeps to the rectangle. */
+  /** The two lines in which the digit is confined to the rectangle. */
   readonly lines: readonly House[];
 }
 
-/** Two diagonal corners hold more, and one of the digits makes an X-Wing of the rectangle: they do not take it. */
+/**
+ * Yields rectangles with extra candidates in two diagonal corners, on which one of the digits forms an X-Wing: these
+ * corners lose that digit.
+ */
 export function* rectangleXWings(
   board: Markup,
   rectangles: Iterable<Rectangle>,
@@ -64,7 +70,7 @@ export function* rectangleXWings(
   }
 }
 
-/** The rows of the rectangle, or else its columns, if the digit keeps to its corners in both. */
+/** Returns the rows of the rectangle, or else its columns, if the digit is confined to its corners in both. */
 function linesThatLock(board: Markup, { cells: corners, extra }: Rectangle, digit: Digit): House[] | undefined {
   return (['row', 'column'] as const)
     .map((kind) => extra.map((cell) => board.geometry.houseOf(kind, cell)).sort((a, b) => a - b))

@@ -1,6 +1,6 @@
 /**
- * Odd loops of cells, neighbours in one house, that would be impossible but for some candidates, their guardians:
- * broken wings and bivalue oddagons. Two colours cannot alternate round an odd loop.
+ * Odd loops of cells, neighbours in one house each, that are impossible without some candidates, their guardians:
+ * broken wings and bivalue oddagons. Two colours cannot alternate around an odd loop.
  */
 import { type Bits, countBits } from '../../core/bits.js';
 import type { Markup, Numbers, Stamp } from '../../core/board.js';
@@ -12,7 +12,7 @@ import { type Mark, markLink } from '../step/marks.js';
 
 export interface OddLoop {
   readonly cells: readonly Cell[];
-  /** Ascending; one of them is true. */
+  /** Guardians in ascending order; one of them is true. */
   readonly guardians: readonly Candidate[];
 }
 
@@ -21,31 +21,31 @@ const SHORTEST = 5;
 export const MOST_GUARDIANS = 4;
 
 /**
- * The guardians that keep the link from cell a to cell b open, asked with `a === b` for the cell a loop starts from;
- * undefined if there are too many.
+ * Returns the guardians that prevent the link from cell a to cell b; with `a === b`, those of the cell where a loop
+ * starts. Returns undefined if there are too many.
  */
 export type GuardiansOf = (a: Cell, b: Cell) => readonly Candidate[] | undefined;
 
-/** A way on from a cell, what keeps it open, and the set that each of these excludes. */
+/** A link from a cell, its guardians, and the candidates that each of these excludes. */
 interface Link {
   readonly to: Cell;
   readonly guardians: readonly Candidate[];
   readonly excluded: readonly Int32Array[];
 }
 
-/** Loops that are looked for. */
+/** The loops to search. */
 export interface OddLoopSearch {
   /** The most cells of a loop. */
   readonly longest: number;
   readonly guardiansOf: GuardiansOf;
-  /** Candidates that a guardian excludes and another may exclude as well, as a set of `words` integers. */
+  /** Returns the candidates that a guardian excludes and another may exclude too, as a set of `words` integers. */
   readonly excludedBy: (guardian: Candidate) => Int32Array;
   readonly words: number;
-  /** True if guardians may conclude something by chains; else they have to at once. */
+  /** True if conclusions may follow from guardians by chains; otherwise they must follow directly. */
   readonly byChains?: boolean;
 }
 
-/** Yields loops through the cells of a set, shortest first, each once, whose guardians leave something to conclude. */
+/** Yields loops through the cells of a set, shortest first, each once, whose guardians allow a conclusion. */
 export function* oddLoops(
   geometry: Geometry,
   set: Numbers,
@@ -83,14 +83,17 @@ export function exclusions(excludedBy: (guardian: Candidate) => Int32Array): (gu
   };
 }
 
-/** Scratch space of `loopsFrom`: a path, the links of each cell that were tried, and its crowd, which is empty at the end. */
+/**
+ * Scratch memory of `loopsFrom`: a path, the links of each cell that were tried, and its crowd, which is empty at the
+ * end.
+ */
 interface Room {
   readonly path: Int32Array;
   readonly tried: Int32Array;
   readonly crowd: Crowd;
 }
 
-/** Loops of one length whose lowest cell is the first; its own guardians are known. */
+/** Yields loops of one length whose lowest cell is the first. The guardians of that cell are known. */
 function* loopsFrom(
   geometry: Geometry,
   first: Cell,
@@ -147,9 +150,7 @@ class Crowd {
   }
 }
 
-/**
- * The guardians met on a path, their number at each depth, and the candidates that all guardians up to a depth exclude.
- */
+/** The guardians of a path, their number at each depth, and the candidates that all guardians up to a depth exclude. */
 class Guard {
   private readonly guardians = new Int32Array(MOST_GUARDIANS);
   private readonly counts: Uint8Array;
@@ -166,7 +167,10 @@ class Guard {
     this.excluded = new Int32Array((MOST_GUARDIANS + 1) * this.words).fill(-1, 0, this.words);
   }
 
-  /** Adds a link's guardians to those of a depth, for the next; false where they are too many or, unless chains will tell, exclude nothing. */
+  /**
+   * Adds a link's guardians to those of a depth, for the next depth. Returns false if there are too many, or if they
+   * exclude nothing and `byChains` is false.
+   */
   extend(depth: number, { guardians, excluded }: Link): boolean {
     let count = this.counts[depth]!;
     for (let i = 0; i < guardians.length; i++) {
@@ -179,7 +183,7 @@ class Guard {
     return count < 2 || this.byChains || this.excludes[count] === 1;
   }
 
-  /** Narrows the exclusions of `count` guardians by one more. */
+  /** Intersects the exclusions of `count` guardians with those of one more. */
   private narrow(count: number, more: Int32Array): void {
     const { words, excluded } = this;
     const from = count * words;
@@ -189,7 +193,7 @@ class Guard {
     this.excludes[count + 1] = any === 0 ? 0 : 1;
   }
 
-  /** Ascending. */
+  /** Returns the guardians up to a depth, ascending. */
   at(depth: number): Candidate[] {
     return [...this.guardians.slice(0, this.counts[depth]).sort()];
   }
@@ -205,10 +209,13 @@ export interface BivalueOddLoop extends OddLoop {
   readonly pair: Bits;
 }
 
-/** The fewest cells with only the pair. With fewer, too many guardians are left. */
+/** The fewest cells with only the pair. Loops with fewer such cells have too many guardians. */
 const FEWEST_BARE = 2;
 
-/** Odd loops of cells that hold the same two digits, one of them changed since the stamp; the guardians are their other candidates. */
+/**
+ * Yields odd loops of cells that hold the same two digits, at least one changed since the stamp. Guardians are their
+ * other candidates.
+ */
 export function* bivalueOddLoops(
   board: Markup,
   longest: number,
@@ -242,7 +249,7 @@ export function* bivalueOddLoops(
     }
 }
 
-/** The links round a loop: each of some digits from cell to cell. */
+/** Returns the links around a loop, from cell to cell, for some digits. */
 export const loopLinks = (geometry: Geometry, loop: readonly Cell[], ...digits: readonly Digit[]): Mark[] =>
   loop.flatMap((cell, at) =>
     digits.map((digit) => {

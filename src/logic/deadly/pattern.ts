@@ -1,9 +1,9 @@
 /**
- * Patterns that must not stand alone. This room knows which they are (rectangles, loops, graves, odd loops, tridagons),
- * what keeps them from it, and in which ways that can be used. It stands on the core and on what a step is made of
- * (`logic/step`); it knows no ladder.
+ * Deadly patterns. This room finds them (rectangles, loops, graves, odd loops, tridagons), the candidates that prevent
+ * them, and conclusions from these. It imports the core and `logic/step`, and no ladder.
  *
- * A deadly pattern is cells that, left with their sets of digits alone, would let the puzzle have two solutions or none.
+ * A deadly pattern is a set of cells that would let the puzzle have two solutions or none if they held only the
+ * pattern's digits.
  */
 import { type Bits, bitsOf, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -13,7 +13,7 @@ import { deadlyTruth, type Truth } from '../step/truths.js';
 export interface DeadlyPattern {
   /** Ascending. */
   readonly cells: readonly Cell[];
-  /** The digits of each cell if the pattern stood alone. */
+  /** The pattern's digits of each cell. */
   readonly sets: readonly Bits[];
   /** The cells with other candidates, ascending. */
   readonly extra: readonly Cell[];
@@ -21,7 +21,7 @@ export interface DeadlyPattern {
 
 export const setIn = ({ cells, sets }: DeadlyPattern, cell: Cell): Bits => sets[cells.indexOf(cell)]!;
 
-/** The candidates that keep a pattern from standing alone: one of them is true. */
+/** Returns the candidates beside the pattern, its fins: one of them is true. */
 export function finsOf({ geometry, digits }: Markup, pattern: DeadlyPattern): Candidate[] {
   return pattern.extra.flatMap((cell) =>
     bitsOf(digits[cell]! & ~setIn(pattern, cell)).map((digit) => geometry.candidate(cell, digit)),
@@ -29,9 +29,9 @@ export function finsOf({ geometry, digits }: Markup, pattern: DeadlyPattern): Ca
 }
 
 /**
- * True if the digits of a pattern can be exchanged without regard to pairs that differ. Two of its cells are no matter if
- * they have the same two digits. Of cells apart, one must have no digit of the cell that it differs from, or see another
- * cell of the pattern that takes the other digit whatever is exchanged.
+ * True if an exchange of the pattern's digits keeps all pairs of different cells different. A pair of two cells of the
+ * pattern is safe if they have the same two digits. For a pair with an outside cell, the latter must have no digit of
+ * the other cell, or see another cell of the pattern that takes the other digit in every exchange.
  */
 export function keepsPairs(
   { geometry, digits, values }: Markup,
@@ -66,7 +66,7 @@ export function finDigits({ digits }: Markup, pattern: DeadlyPattern): Bits {
   return union;
 }
 
-/** True if the digit has places in the house, and all of them among the cells. */
+/** True if the digit has places in the house, and all of them are among the cells. */
 export function keepsTo({ geometry, slots }: Markup, house: House, digit: Digit, list: readonly Cell[]): boolean {
   const places = slots[house * geometry.size + digit]!;
   for (let rest = places; rest; rest &= rest - 1)
@@ -74,5 +74,5 @@ export function keepsTo({ geometry, slots }: Markup, house: House, digit: Digit,
   return places !== 0;
 }
 
-/** The truth that some fin is true: without one the pattern would be deadly. */
+/** Returns the truth that a fin is true, since the pattern without fins is deadly. */
 export const notAlone = ({ cells, sets }: DeadlyPattern): Truth => deadlyTruth(cells, sets);

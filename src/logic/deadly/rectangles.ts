@@ -1,7 +1,7 @@
 /**
- * Unique rectangles: four cells in two rows, two columns and two boxes that could all take one of the same two digits.
- * Were they to hold nothing else, the two digits could be exchanged and the puzzle would have a second solution. They
- * are about lines and boxes by nature; where extra houses take part, each must hold both digits of the exchange.
+ * Unique rectangles: four cells in two rows, two columns and two boxes with the same two digits. If they held nothing
+ * else, the two digits could be exchanged, and the puzzle would have a second solution. They need lines and boxes;
+ * extra houses that take part must hold both digits of the exchange.
  */
 import { type Bits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -12,22 +12,22 @@ import type { UniqueLoop } from './unique-loops.js';
 
 /** A corner may have lost one of the two digits. */
 export interface Rectangle extends UniqueLoop {
-  /** Ascending, so that the first and the last lie across from each other. */
+  /** Corners in ascending order, so that the first and the last are opposite each other. */
   readonly cells: readonly [Cell, Cell, Cell, Cell];
   /** Corners with no other candidates, ascending. */
   readonly bare: readonly Cell[];
 }
 
 /**
- * Every rectangle with a corner that has exactly its two digits: by the first such corner, its neighbour in the box,
- * then the line further off.
+ * Returns every rectangle with a corner that has exactly its two digits: by the first such corner, its neighbour in the
+ * box, then the farther line.
  */
 export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((board) => {
   const { geometry, digits } = board;
   const { size } = geometry;
   const found: Rectangle[] = [];
   if (geometry.tiling === 'none') return found;
-  /** True if rectangles with the corner are listed from there, or cannot be. */
+  /** True if rectangles with the corner are listed from an earlier one, or cannot exist. */
   const isTaken = (corner: Cell, cell: Cell, pair: Bits): boolean =>
     digits[corner] === 0 || (corner < cell && digits[corner] === pair);
   for (let cell = 0; cell < geometry.cells; cell++) {
@@ -56,14 +56,14 @@ export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((
   return found;
 });
 
-/** The first rectangle of each four cells only, whatever digits a later one has there. */
+/** Returns only the first rectangle of each four cells, whatever digits a later one has there. */
 export const firstOfTheirCells: (board: Markup) => readonly Rectangle[] = perPosition((board) => {
   const seen = new Set<number>();
   const { cells: count } = board.geometry;
   return rectangles(board).filter(({ cells: [first, , , last] }) => seen.size < seen.add(first * count + last).size);
 });
 
-/** True if no digit of the pair stands in a house of the unsolved cell; eliminations do not matter. */
+/** True if no digit of the pair is placed in a house of the unsolved cell. Eliminations do not matter. */
 function allows({ geometry, slots, values }: Markup, cell: Cell, pair: Bits): boolean {
   if (values[cell]! >= 0) return false;
   const { size, houseStart, cellHouses } = geometry;
@@ -77,8 +77,8 @@ function allows({ geometry, slots, values }: Markup, cell: Cell, pair: Bits): bo
 }
 
 /**
- * True if each house holds an even number of the corners, so that it has as much of either digit after the exchange, and
- * no cell apart is to differ from a corner by which it alone could tell.
+ * True if each house holds an even number of the corners, so that the exchange keeps its digits, and no pair of
+ * different cells involves a single corner.
  */
 export function isExchangeable(board: Markup, corners: Rectangle['cells'], pair: Bits): boolean {
   const { geometry } = board;
@@ -97,7 +97,7 @@ export function isExchangeable(board: Markup, corners: Rectangle['cells'], pair:
   );
 }
 
-/** The lines through two cells of one line that cross it; undefined if they share no line. */
+/** Returns the lines that cross the line through two cells in these cells; undefined if they share no line. */
 export function linesAcross(geometry: Geometry, a: Cell, b: Cell): readonly [House, House] | undefined {
   if (geometry.rowOf(a) === geometry.rowOf(b)) return [geometry.houseOf('column', a), geometry.houseOf('column', b)];
   if (geometry.columnOf(a) === geometry.columnOf(b)) return [geometry.houseOf('row', a), geometry.houseOf('row', b)];
@@ -111,11 +111,11 @@ function rectangleOf({ digits }: Markup, cells: Rectangle['cells'], pair: Bits):
   return { cells, pair, sets: [pair, pair, pair, pair], bare, extra };
 }
 
-/** The corners of a rectangle, ascending; a and b are across from each other, and so are c and d. */
+/** Returns the corners of a rectangle, ascending; a and b are opposite, and so are c and d. */
 const cornersOf = (a: Cell, b: Cell, c: Cell, d: Cell): Rectangle['cells'] =>
   Math.min(a, b) < Math.min(c, d) ? ascending(a, b, c, d) : ascending(c, d, a, b);
 
-/** The corners, ascending, if `a` or `b` is the lowest. */
+/** Returns the corners, ascending, if `a` or `b` is the lowest. */
 const ascending = (a: Cell, b: Cell, c: Cell, d: Cell): Rectangle['cells'] => [
   Math.min(a, b),
   Math.min(c, d),
@@ -123,10 +123,10 @@ const ascending = (a: Cell, b: Cell, c: Cell, d: Cell): Rectangle['cells'] => [
   Math.max(a, b),
 ];
 
-/** The corner across from another one. */
+/** Returns the opposite corner. */
 export const opposite = ({ cells }: UniqueLoop, corner: Cell): Cell => cells[3 - cells.indexOf(corner)]!;
 
-/** True if two corners lie across from each other. */
+/** True if two corners are opposite each other. */
 export const areDiagonal = (rectangle: UniqueLoop, a: Cell, b: Cell): boolean => opposite(rectangle, a) === b;
 
 /** True for type 5: the extra digit is in two diagonal corners or in three. */
@@ -135,5 +135,5 @@ export const isType5 = (rectangle: UniqueLoop): boolean => {
   return third !== undefined || (second !== undefined && areDiagonal(rectangle, first!, second));
 };
 
-/** ...of type 2, in two side by side. */
+/** True for type 2: the extra digit is in two adjacent corners. */
 export const isType2 = (rectangle: UniqueLoop): boolean => !isType5(rectangle);

@@ -9,20 +9,19 @@ import { type DeadlyPattern, finDigits, setIn } from './pattern.js';
 import { type3Hit, type WithSubset } from './types.js';
 
 /**
- * The most cells of a subset. Larger ones leave nothing to remove in a house of the usual size, and take too long in a
- * larger one.
+ * The most cells of a subset. Larger ones have no eliminations in houses of size 9, and take too long in larger houses.
  */
 const MOST_CELLS = 6;
 
-/** The digits that no cell of a subset may have, for a pattern with its two extra cells. */
+/** Returns the digits that no cell of a subset may have, for a pattern with two extra cells. */
 type Barred = (pattern: DeadlyPattern) => Bits;
 
 const nothing: Barred = () => 0;
 
-/** Digits of the pattern's own sets in its extra cells. */
+/** Returns the digits of the pattern's own sets in its extra cells. */
 export const ownDigits: Barred = (pattern) => pattern.extra.reduce((set, cell) => set | setIn(pattern, cell), 0);
 
-/** Patterns with two extra cells, these with the subsets that they complete. */
+/** Yields type 3 of patterns with two extra cells and the subsets that these complete. */
 export function* type3Hits<Pattern extends DeadlyPattern>(
   board: Markup,
   patterns: Iterable<Pattern>,
@@ -44,7 +43,7 @@ export function* type3Hits<Pattern extends DeadlyPattern>(
   }
 }
 
-/** The slots of a house that a subset may use: all but the pattern's, and those with barred digits. */
+/** Returns the slots of a house that a subset may use: not the pattern's, and without barred digits. */
 function usableIn({ geometry, digits }: Markup, house: House, { extra }: DeadlyPattern, barred: Bits): Bits {
   let usable = 0;
   for (let slot = 0; slot < geometry.size; slot++) {
@@ -55,8 +54,8 @@ function usableIn({ geometry, digits }: Markup, house: House, { extra }: DeadlyP
 }
 
 /**
- * The houses that lose candidates to the set. Returned only for the first house that holds it, so that it is reported
- * once.
+ * Returns the houses that lose candidates to the set; none unless `house` is the first that holds it, so that it is
+ * reported once.
  */
 function losingTo({ geometry }: Markup, house: House, set: readonly Cell[]): readonly House[] {
   const shared = geometry.commonHouses(set);

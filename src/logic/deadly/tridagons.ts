@@ -1,6 +1,6 @@
 /**
- * Four boxes in a rectangle, in each a diagonal of three cells, an odd number of the diagonals turned the other way:
- * three digits cannot fill these twelve cells. So one of the other candidates in them, the guardians, is true.
+ * Tridagons: four boxes in a rectangle, each with a diagonal of three cells, an odd number of them turned the other
+ * way. Three digits cannot fill these twelve cells. So one of the other candidates in them, the guardians, is true.
  */
 import { type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -9,13 +9,13 @@ import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 export interface Tridagon {
   readonly trio: Bits;
   readonly boxes: readonly House[];
-  /** Ascending, like the guardians. */
+  /** Cells in ascending order, like the guardians. */
   readonly cells: readonly Cell[];
   readonly guardians: readonly Candidate[];
 }
 
 const SIDE = 3;
-/** Column of the cell in each row of a box, and whether the arrangement is an odd one. */
+/** The column of the cell in each row of a box, and true for an odd arrangement. */
 const DIAGONALS = [
   { columns: [0, 1, 2], odd: 0 },
   { columns: [1, 2, 0], odd: 0 },
@@ -33,8 +33,8 @@ const PAIRS = [
 const MOST_GUARDIANS = 6;
 
 /**
- * All tridagons with few enough guardians. `isUseful`: whether guardians, of some of the boxes or of all, are worth
- * looking at.
+ * Yields all tridagons with few enough guardians. `isUseful`: true if the guardians, of some of the boxes or of all,
+ * are worth a further search.
  */
 export function* tridagonsOf(
   board: Markup,
@@ -53,7 +53,7 @@ export function* tridagonsOf(
       }
 }
 
-/** Sets of three digits that occur together often enough to be worth a try. */
+/** Yields sets of three digits that occur together often enough for a tridagon. */
 function* triosOf({ geometry, digits }: Markup): Generator<Bits, void, void> {
   const seen = new Map<Bits, number>();
   for (let cell = 0; cell < geometry.cells; cell++) {
@@ -99,11 +99,14 @@ function* inBoxes(
       }
 }
 
-/** The cells of a diagonal in a box. */
+/** Returns the cells of a diagonal in a box. */
 const cellsOn = (geometry: Geometry, box: House, columns: readonly number[]): Cell[] =>
   columns.map((column, row) => geometry.cellAt(box, row * SIDE + column));
 
-/** Guardians on a diagonal: candidates outside the trio. Undefined if a cell has none of the trio, or they are too many. */
+/**
+ * Returns the guardians on a diagonal: candidates outside the trio. Undefined if a cell has no digit of the trio, or if
+ * there are too many.
+ */
 function guardiansOn(
   { geometry, digits, values }: Markup,
   diagonal: readonly Cell[],

@@ -1,6 +1,6 @@
 /**
- * Types 1 to 4: the ways to use that one of a deadly pattern's fins is true, alike for all patterns and ladders. The
- * caller chooses the patterns and their order.
+ * Types 1 to 4: four conclusions from the fact that a fin of a deadly pattern is true, shared by all patterns and
+ * ladders. The caller chooses the patterns and their order.
  */
 import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -10,7 +10,7 @@ import { seeingAll } from '../../core/seeing.js';
 import { type Hit, removing } from '../step/strategy.js';
 import { type DeadlyPattern, finDigits, finsOf, keepsTo, setIn } from './pattern.js';
 
-/** A pattern with the candidates that keep it from standing alone: one of them is true. */
+/** A pattern with its fins: one of them is true. */
 export interface Guarded<Pattern extends DeadlyPattern> {
   readonly pattern: Pattern;
   readonly fins: readonly Candidate[];
@@ -24,7 +24,7 @@ export interface WithSubset<Pattern extends DeadlyPattern> extends Guarded<Patte
 }
 
 export interface Locked<Pattern extends DeadlyPattern> extends Guarded<Pattern> {
-  /** The digit that two cells have to themselves in the house, and those that neither then takes. */
+  /** The digit confined to two cells of the house, and the digits that these cells lose. */
   readonly locked: Digit;
   readonly others: Bits;
   readonly house: House;
@@ -40,7 +40,7 @@ export function type1Hit<Pattern extends DeadlyPattern>(
   return remove.length > 0 ? removing({ pattern, fins: finsOf(board, pattern) }, remove) : undefined;
 }
 
-/** Type 1 of each pattern that has it. */
+/** Yields type 1 of each pattern that has it. */
 export function* type1Hits<Pattern extends DeadlyPattern>(
   board: Markup,
   patterns: Iterable<Pattern>,
@@ -62,7 +62,7 @@ export function type2Hit<Pattern extends DeadlyPattern>(
   return remove.length > 0 ? removing({ pattern, fins: finsOf(board, pattern) }, remove) : undefined;
 }
 
-/** Type 2 of each pattern that has it, if the caller wants it. */
+/** Yields type 2 of each pattern that has it, if the caller wants it. */
 export function* type2Hits<Pattern extends DeadlyPattern>(
   board: Markup,
   patterns: Iterable<Pattern>,
@@ -99,7 +99,10 @@ export function type3Hit<Pattern extends DeadlyPattern>(
   return removing({ pattern, fins: finsOf(board, pattern), house, subset, digits }, remove);
 }
 
-/** Type 4: a digit keeps to two cells of a house, so one takes it, and neither takes another of the pattern. */
+/**
+ * Type 4: a digit is confined to two cells of a house, so one of them takes it, and both lose the pattern's other
+ * digits.
+ */
 export function type4Hit<Pattern extends DeadlyPattern>(
   board: Markup,
   pattern: Pattern,
@@ -114,7 +117,7 @@ export function type4Hit<Pattern extends DeadlyPattern>(
     : undefined;
 }
 
-/** Type 4 of each pattern, for each of its digits that keeps to two such cells. */
+/** Yields type 4 of each pattern, for each of its digits that is confined to two such cells. */
 export function* type4Hits<Pattern extends DeadlyPattern>(
   board: Markup,
   patterns: Iterable<Pattern>,

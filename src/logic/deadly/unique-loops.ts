@@ -1,6 +1,7 @@
 /**
- * Unique loops: cells that hold the same two digits, linked so that every house they meet meets two of them. If no
- * cell held anything more, the two digits could be exchanged all around. Unique rectangles are loops of four.
+ * Unique loops: cells with the same two digits, linked so that every house that holds a cell of the loop holds two. If
+ * no cell had another candidate, the two digits could be exchanged around the loop. Unique rectangles are loops of
+ * four.
  */
 import { type Bits, countBits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -20,11 +21,11 @@ export interface UniqueLoop extends DeadlyPattern {
 const FREE_EXTRAS = 2;
 const SHORTEST = 4;
 
-/** A depth-first search for the loops of one pair: its path, what the path has met, and the loops that were found. */
+/** A depth-first search for the loops of one pair: its path, the houses of the path, and the loops found. */
 interface LoopSearch {
   readonly board: Markup;
   readonly order: ReturnType<typeof orderOf>;
-  /** True if a path is charged with the extra digits of cells that were tried in place of its own before. */
+  /** True if a path also counts the extra digits of cells tried before in place of its own. */
   readonly keepsSiblings: boolean;
   pair: Bits;
   one: Digit;
@@ -32,15 +33,15 @@ interface LoopSearch {
   readonly path: Cell[];
   /** The cells of the path. */
   readonly on: CellSet;
-  /** Houses that the cells at even and at odd places of the path have met. */
+  /** Houses of the cells at even and at odd positions of the path. */
   readonly met: readonly [Uint8Array, Uint8Array];
-  /** The cells of each loop that was found, whatever its start. */
+  /** The cells of each loop found, from any start. */
   readonly known: CellSet[];
-  /** Loops from the present start. */
+  /** Loops from the current start. */
   readonly found: UniqueLoop[];
 }
 
-/** All loops from all starts, found depth first, each once. `keepsSiblings`: as in the search. */
+/** Yields all loops from all starts, found depth first, each once. `keepsSiblings`: as in `LoopSearch`. */
 export function* uniqueLoops(board: Markup, keepsSiblings = false): Generator<UniqueLoop, void, void> {
   const { geometry, digits } = board;
   const search: LoopSearch = {
@@ -71,7 +72,10 @@ export function* uniqueLoops(board: Markup, keepsSiblings = false): Generator<Un
   }
 }
 
-/** Tries every cell as the next one after `cell`. `cameBy`: the house that led there; `extra`: extra digits so far. */
+/**
+ * Tries every cell as the next one after `cell`. `cameBy`: the house from the previous cell; `extra`: extra digits so
+ * far.
+ */
 function extend(search: LoopSearch, cell: Cell, cameBy: House, free: number, extra: Bits): void {
   const { board, order, path, one, other } = search;
   const { geometry, slots } = board;
@@ -90,7 +94,7 @@ function extend(search: LoopSearch, cell: Cell, cameBy: House, free: number, ext
   }
 }
 
-/** Goes on through a cell if the path may take it; returns the extra digits that its siblings are charged with. */
+/** Continues through a cell if the path may take it. Returns the extra digits that later siblings must count. */
 function tryCell(search: LoopSearch, next: Cell, house: House, free: number, extra: Bits): Bits {
   const { board, pair, on, keepsSiblings } = search;
   if (hasCell(on, next)) return extra;
@@ -128,7 +132,7 @@ function isMet({ order: { houseStart, cellHouses }, met, path }: LoopSearch, cel
   return false;
 }
 
-/** Keeps the path as a loop if every house is met at even and at odd places alike, and it is not known yet. */
+/** Stores the path as a loop if every house has one cell at an even and one at an odd position, and the loop is new. */
 function keepLoop({ board, path, on, met, known, found, pair }: LoopSearch): void {
   if (path.length < SHORTEST) return;
   for (let house = 0; house < met[0].length; house++) if (met[0][house] !== met[1][house]) return;
