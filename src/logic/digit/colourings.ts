@@ -1,4 +1,4 @@
-/** Eliminations by the colours of a digit: of one component, or of two. */
+/** Eliminations by the colours of a digit, within one component or between two. */
 import type { Markup, Stamp } from '../../core/board.js';
 import type { Cell } from '../../core/geometry.js';
 import { type Hit, removing } from '../step/strategy.js';
@@ -9,7 +9,7 @@ export interface SimpleColouring {
   readonly component: Component;
 }
 
-/** Wraps and traps, a digit and a component at a time; a component that wraps is not searched for traps. */
+/** Yields wraps and traps, by digit and component. A component that wraps is not searched for traps. */
 export function* simpleColourings(board: Markup, since: Stamp = -1): Generator<Hit<SimpleColouring>, void, void> {
   const { geometry, digitStamps } = board;
   for (let digit = 0; digit < geometry.size; digit++) {
@@ -33,7 +33,7 @@ export interface MultiColouring {
   readonly components: readonly [Component, Component];
 }
 
-/** Both types, a digit and an ordered pair of components at a time; a pair of type 2 is not searched for type 1. */
+/** Yields both types, by digit and ordered pair of components. A pair of type 2 is not searched for type 1. */
 export function* multiColourings(board: Markup, since: Stamp = -1): Generator<Hit<MultiColouring>, void, void> {
   for (let digit = 0; digit < board.geometry.size; digit++) {
     if (board.digitStamps[digit]! <= since) continue;
@@ -50,13 +50,13 @@ export function* multiColourings(board: Markup, since: Stamp = -1): Generator<Hi
   }
 }
 
-/** The cells of those colours of the first component that see both colours of the second. */
+/** Returns the cells of the colours of the first component that see both colours of the second. */
 const seeingSecond = (first: Component, { colours: [one, other] }: Component): Cell[] =>
   first.colours
     .filter((colour) => coloursMeet(colour, one) && coloursMeet(colour, other))
     .flatMap(({ cells }) => cells);
 
-/** Wherever two colours see each other, one of their opposites is true: the cells that see both opposites. */
+/** Returns the cells that see the opposites of two colours which see each other: one of these opposites is true. */
 function seeingOpposites(board: Markup, first: Component, second: Component): Cell[] {
   const targets = new Set<Cell>();
   for (const i of [0, 1] as const)

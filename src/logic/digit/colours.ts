@@ -1,6 +1,6 @@
 /**
- * Colouring a digit: places joined by houses that hold it twice are true and false in turn. So of the two colours of
- * such a component, one is true in all its cells and the other in none.
+ * Colours of a digit: places joined by houses that hold it twice are true and false in turn. So one colour of a
+ * component is true in all its cells, and the other in none.
  */
 import { isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -13,24 +13,24 @@ import { isOf } from '../step/truths.js';
 /** The cells of one colour, ascending. */
 export interface Colour {
   readonly cells: readonly Cell[];
-  /** The cells that see at least one of them. */
+  /** Cells that see at least one of them. */
   readonly seen: CellSet;
 }
 
 export interface Component {
   readonly digit: Digit;
   readonly colours: readonly [Colour, Colour];
-  /** Houses that hold the digit twice, as many as are needed to join the cells. */
+  /** Houses that hold the digit twice, as many as join the cells. */
   readonly houses: readonly House[];
 }
 
-/** The components of a position by digit, listed as they are asked for. */
+/** The components of a position by digit, computed on demand. */
 const listed = perPosition((): (readonly Component[])[] => []);
 
 export const componentsOf = (board: Markup, digit: Digit): readonly Component[] =>
   (listed(board)[digit] ??= listComponents(board, digit));
 
-/** The components of a digit, each begun at its lowest cell with the first colour, in that order. */
+/** Lists the components of a digit in the order of their lowest cells, each with the first colour at that cell. */
 function listComponents(board: Markup, digit: Digit): Component[] {
   const { geometry, slots } = board;
   const { size, cells, houseStart, cellHouses, cellSlots } = geometry;
@@ -81,13 +81,13 @@ function colourOf({ geometry }: Markup, cells: Cell[]): Colour {
 /** True if a cell of one colour sees a cell of the other. */
 export const coloursMeet = (a: Colour, b: Colour): boolean => b.cells.some((cell) => hasCell(a.seen, cell));
 
-/** Cells with the digit that see both colours, ascending. */
+/** Returns marks for the two colours, by their letters from `first` on, and for the houses that link them. */
 export function seeingBoth({ geometry, places }: Markup, digit: Digit, a: Colour, b: Colour): Cell[] {
   const { words } = geometry;
   return cellsIn(a.seen.map((set, word) => set & b.seen[word]! & places[digit * words + word]!));
 }
 
-/** Marks the two colours, by their letters from `first` on, and the houses that link them. */
+/** Returns marks for the candidates of two colours, one of which is true, by their letters from `first` on. */
 export function colourMarks({ digit, colours, houses }: Component, geometry: Geometry, first = 0): Mark[] {
   const [ons, offs] = colours.map(({ cells }) => cells.map((cell) => geometry.candidate(cell, digit)));
   const inHouse = (list: readonly Candidate[], house: House): Candidate[] =>
@@ -107,7 +107,9 @@ export const pairMarks = (one: readonly Candidate[], other: readonly Candidate[]
   ...named('colour', markCandidates('off', other), first + 1),
 ];
 
-/** A link between the first two candidates of the lists that see each other, which one colour must not. */
+/**
+ * Returns a link between the first two candidates of the lists that see each other, which one colour cannot contain.
+ */
 export function clashMarks(list: readonly Candidate[], other: readonly Candidate[], geometry: Geometry): Mark[] {
   for (const from of list)
     for (const to of other)

@@ -1,4 +1,7 @@
-/** A digit all of whose places in a house are seen from a cell elsewhere: by pairs that differ, or in several houses. */
+/**
+ * A digit all of whose places in a house are seen from a cell elsewhere, through pairs of different cells or through
+ * several houses.
+ */
 import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { placesAt } from '../../core/candidates.js';
@@ -13,8 +16,8 @@ export interface CommonPeer {
 }
 
 /**
- * Yields one hit for each cell that sees all places, since each sees them in its own way. Locked candidates cover cells
- * that share one house with all places; without extra houses there are no others.
+ * Yields one hit for each cell that sees all places, since each has its own reasons. Locked candidates cover cells that
+ * share one house with all places; without extra houses there are no others.
  */
 export function* commonPeerHits(board: Markup, since?: Stamp): Generator<Hit<CommonPeer>, void, void> {
   const { geometry, slots } = board;
@@ -41,7 +44,7 @@ function isInOneHouse(geometry: Geometry, house: House, places: Bits, cell: Cell
   return false;
 }
 
-/** The cells, among 32, that may hold the digit and see all its places in a house. */
+/** Returns the cells, among 32, that may hold the digit and see all its places in a house. */
 function seeingAll({ geometry, places, slots }: Markup, digit: Digit, house: House, word: number): number {
   const { size, words, peerSets, houseCells } = geometry;
   let set = places[digit * words + word]!;

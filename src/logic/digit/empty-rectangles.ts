@@ -1,4 +1,7 @@
-/** Boxes that hold a digit in one row and one column only, joined to a strong link of it. They are of lines and boxes by nature. */
+/**
+ * Empty rectangles: boxes that hold a digit in one row and one column only, joined to a strong link of it. They need
+ * lines and boxes.
+ */
 import { countBits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import type { Cell, Digit, House } from '../../core/geometry.js';
@@ -8,18 +11,21 @@ import { hasUnplaceable } from './unplaceable.js';
 export interface EmptyRectangle {
   readonly digit: Digit;
   readonly box: House;
-  /** The line that the strong link starts from, and the one that holds the target. */
+  /** The line where the strong link starts, and the line with the target. */
   readonly lines: readonly [House, House];
   /** Places in the box: those in the first line, then the others, which are in the second. */
   readonly arms: readonly [readonly Cell[], readonly Cell[]];
   /** The crossing line in which the digit has two places. */
   readonly link: House;
-  /** Its place in the first line, and the other one. */
+  /** The link's place in the first line, and its other place. */
   readonly near: Cell;
   readonly far: Cell;
 }
 
-/** `fewest`: places that the box must have; with two the figure is a kite or turbot fish as well. */
+/**
+ * Yields empty rectangles. `fewest`: the fewest places in the box; with two places the pattern is also a kite or turbot
+ * fish.
+ */
 export function* emptyRectangles(
   board: Markup,
   fewest: number,
@@ -49,7 +55,7 @@ export function* emptyRectangles(
   }
 }
 
-/** Follows the strong links that start in a line outside the box to the other line. */
+/** Follows strong links from a line outside the box to the other line. */
 function* along(
   board: Markup,
   digit: Digit,
@@ -77,7 +83,7 @@ function* along(
   }
 }
 
-/** The places of a digit in a box that lie in a line, and those that do not. */
+/** Returns the places of a digit in a box that lie in a line, and the others. */
 function armsOf({ geometry, slots }: Markup, digit: Digit, box: House, line: House): EmptyRectangle['arms'] {
   const arms: [Cell[], Cell[]] = [[], []];
   const inLine = geometry.crossings[box * geometry.houses + line]!;

@@ -1,6 +1,6 @@
 /**
- * The law of leftovers. As many regions as lines hold each digit as often as those lines do. Take away the cells that
- * they have in common: what is left of the lines and what is left of the regions hold the same digits, each as often.
+ * The law of leftovers. The same number of regions and of lines hold each digit equally often. Without the cells that
+ * they have in common, the rest of the lines and the rest of the regions hold the same digits, each equally often.
  */
 import type { Markup, Stamp } from '../../core/board.js';
 import { perShape } from '../../core/caches.js';
@@ -8,7 +8,7 @@ import { cellSet, cellsIn, commonPeers, isEmpty } from '../../core/cell-set.js';
 import type { Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import type { Hit } from '../step/strategy.js';
 
-/** Houses, and the cells that they have beyond the same number of other houses. */
+/** Houses, and the cells that they have beyond the houses of the other side. */
 export interface Side {
   readonly houses: readonly House[];
   readonly left: readonly Cell[];
@@ -16,21 +16,24 @@ export interface Side {
 
 export interface Leftovers {
   readonly digit: Digit;
-  /** The cells with the conclusion, and the cells that prove it: both hold the same digits. */
+  /** The cells of the conclusion, and the cells that prove it: both hold the same digits. */
   readonly own: Side;
   readonly other: Side;
-  /** Open places of the digit: in the own cells where it is needed there, else in the others. */
+  /** Open places of the digit: in the own cells if it is needed there, otherwise in the others. */
   readonly places: readonly Cell[];
-  /** True if the digit is needed in the own cells, since it stands in the others; false if the others have no room for one more. */
+  /**
+   * True if the digit is needed in the own cells, since the others have it; false if the others have no room for
+   * another one.
+   */
   readonly isNeeded: boolean;
-  /** The houses in question that have no such digit yet. */
+  /** The houses concerned that do not have the digit yet. */
   readonly base: readonly House[];
 }
 
 /** The most cells left over. People do not compare more. */
 const MOST_LEFT = 6;
 
-/** Regions against rows or columns side by side, both ways round, few cells left over first. None without regions. */
+/** Pairs of regions with adjacent rows or columns, both ways round, few leftover cells first. None without regions. */
 const sidesOf = perShape((geometry): readonly (readonly [Side, Side])[] =>
   geometry.tiling === 'regions'
     ? linesTogether(geometry)
@@ -43,7 +46,7 @@ const sidesOf = perShape((geometry): readonly (readonly [Side, Side])[] =>
     : [],
 );
 
-/** Rows or columns side by side, at most half of them: the rest of them would say the same of the other regions. */
+/** Returns adjacent rows or columns, at most half of them: the others would say the same of the other regions. */
 const linesTogether = (geometry: Geometry): House[][] =>
   (['row', 'column'] as const).flatMap((kind) => {
     const { size } = geometry;
@@ -55,7 +58,7 @@ const linesTogether = (geometry: Geometry): House[][] =>
     );
   });
 
-/** Ways to choose as many regions as lines that leave some cells over, but few. */
+/** Returns choices of as many regions as lines that leave a few cells over. */
 function regionsFor(geometry: Geometry, lines: readonly House[]): House[][] {
   const { size } = geometry;
   const inLines = new Map(geometry.housesOf('box').map((region) => [region, sharedBy(geometry, region, lines)]));
@@ -91,7 +94,7 @@ function compared(geometry: Geometry, lines: readonly House[], regions: readonly
 
 const scratchOf = perShape((geometry) => cellSet(geometry));
 
-/** Finds what the law of leftovers proves for digits that have lost a place since the stamp. */
+/** Finds the conclusions of the law of leftovers for digits that have lost a place since the stamp. */
 export function* leftovers(board: Markup, since: Stamp = -1): Generator<Hit<Leftovers>, void, void> {
   const { geometry, digitStamps } = board;
   for (const [own, other] of sidesOf(geometry))
@@ -114,7 +117,7 @@ function countValues({ values }: Markup, cells: readonly Cell[], digit: Digit): 
   return count;
 }
 
-/** The step for a digit in the own cells, at least one of which may take it. */
+/** Returns the step for a digit in the own cells, at least one of which may take it. */
 function hitOf(board: Markup, digit: Digit, own: Side, other: Side): Hit<Leftovers> | undefined {
   const needed = countValues(board, other.left, digit) - countValues(board, own.left, digit);
   if (needed > 0) return neededHit(board, digit, own, other, needed);
@@ -122,8 +125,8 @@ function hitOf(board: Markup, digit: Digit, own: Side, other: Side): Hit<Leftove
 }
 
 /**
- * The digit stands in the other cells more often than in the own ones. It is placed in the own cells, or removed from
- * cells that see all its places there.
+ * Returns the step if the digit is placed in the other cells more often than in the own ones. It must be placed in the
+ * own cells, or is removed from cells that see all its places there.
  */
 function neededHit(board: Markup, digit: Digit, own: Side, other: Side, needed: number): Hit<Leftovers> | undefined {
   const { geometry } = board;
@@ -136,7 +139,10 @@ function neededHit(board: Markup, digit: Digit, own: Side, other: Side, needed: 
   return { place: isPlaced ? candidates : [], remove: isPlaced ? [] : candidates, pattern };
 }
 
-/** An own cell that sees all places in the other cells, or any if there is none, leaves these no room for the digit. */
+/**
+ * Returns the step if a digit in an own cell would leave the other cells no place for it: the own cell sees all places
+ * there, or there is none.
+ */
 function roomlessHit(board: Markup, digit: Digit, own: Side, other: Side): Hit<Leftovers> | undefined {
   const { geometry, digits } = board;
   const isIn = (cell: Cell): boolean => (digits[cell]! & (1 << digit)) !== 0;

@@ -1,4 +1,7 @@
-/** A digit that keeps to the crossing of two houses in the one, and so is gone from the rest of the other. */
+/**
+ * Locked candidates: a digit confined, in one house, to the crossing with another, and therefore removed from the rest
+ * of the other.
+ */
 import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { placesAt } from '../../core/candidates.js';
@@ -8,14 +11,14 @@ import { type Hit, removing } from '../step/strategy.js';
 
 export interface LockedCandidates {
   readonly digit: Digit;
-  /** The house in which the digit keeps to the crossing. */
+  /** The house in which the digit is confined to the crossing. */
   readonly from: House;
   /** The house that crosses it and loses the digit elsewhere. */
   readonly to: House;
   readonly candidates: readonly Candidate[];
 }
 
-/** The digits with several places in a house that have lost a place anywhere since the stamp. */
+/** Returns the digits with several places in a house that have lost a place anywhere since the stamp. */
 export function pluralDigits({ geometry, slots, digitStamps }: Markup, house: House, since: Stamp): Bits {
   const { size } = geometry;
   let plural = 0;
@@ -34,7 +37,7 @@ function isLocked({ geometry, slots }: Places, digit: Digit, from: House, to: Ho
   return places !== 0 && !isSingle(places) && (places & ~geometry.crossings[from * geometry.houses + to]!) === 0;
 }
 
-/** The eliminations in `to` of a digit locked in `from`; undefined if it is not locked or nothing goes. */
+/** Returns the eliminations in `to` of a digit locked in `from`; undefined if it is not locked or removes nothing. */
 export function lockedCandidatesHit(
   board: Places,
   digit: Digit,
@@ -50,7 +53,7 @@ export function lockedCandidatesHit(
   return removing({ digit, from, to, candidates }, placesAt(geometry, to, outside, digit));
 }
 
-/** Looks in the houses of some kinds for digits that keep to another house, houses in order. */
+/** Searches the houses of some kinds for digits confined to another house, houses in order. */
 export function* lockedCandidates(
   board: Markup,
   kinds: readonly HouseKind[],

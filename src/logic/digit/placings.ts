@@ -1,9 +1,9 @@
 /**
- * Ways to place a digit in all of its houses at once: in each row that still needs it one candidate, no two of them in
- * cells that see each other, and no house left without. Sets of candidates are columns by row.
+ * Placings: ways to place a digit in all of its houses at once. Each row that still needs the digit has one candidate,
+ * no two of them see each other, and no house is left without one. Sets of candidates are columns by row.
  *
- * The room `digit` looks at one digit by itself: its placings, what they leave unused, its templates, and in `fish/`
- * the search for fish. It may import `core`, `step` and `sets`.
+ * The room `digit` holds everything about one digit: its placings, the candidates that none of them uses, its
+ * templates, and in `fish/` the search for fish. It may import `core`, `step` and `sets`.
  */
 import { allBits, type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -13,20 +13,20 @@ import type { Cell, Digit, Geometry } from '../../core/geometry.js';
 /** Candidates tried before a search for one placing is cut short. */
 const MOST_TRIED = 1000;
 
-/** The columns that each row has for a digit. */
+/** Returns the columns of a digit's places in each row. */
 export const rowsOf = ({ geometry: { size }, slots }: Markup, digit: Digit): Int32Array =>
   Int32Array.from({ length: size }, (_, row) => slots[row * size + digit]!);
 
 const always = (): boolean => true;
 
 interface OtherHouses {
-  /** Words of 32 bits in a set of them; none where there are only rows, columns and boxes. */
+  /** Words of 32 bits in a set of them; zero if there are only rows, columns and boxes. */
   readonly words: number;
   /** The set of cell c at `c * words`. */
   readonly at: Int32Array;
 }
 
-/** Regions and extra houses, which no band of rows keeps apart. */
+/** Regions and extra houses, which bands of rows do not separate. */
 const otherHousesOf = perShape((geometry): OtherHouses => {
   const houses = geometry.tiling === 'regions' ? geometry.housesOf('box', 'extra') : geometry.housesOf('extra');
   const words = Math.ceil(houses.length / 32);
@@ -38,9 +38,12 @@ const otherHousesOf = perShape((geometry): OtherHouses => {
 
 /** The search for placings of one digit at a time. Each caller keeps an instance and loads digit after digit. */
 export class Placings {
-  /** The placing found last, and while one is sought, the candidates chosen so far. */
+  /** The last placing found; during a search, the candidates chosen so far. */
   readonly found: Int32Array;
-  /** Rows that still need the digit, and whether as many columns and boxes do: otherwise some house would be left empty. */
+  /**
+   * Rows that still need the digit; then true if as many columns and boxes need it, since otherwise some house would
+   * stay empty.
+   */
   open: Bits = 0;
   private isEven = false;
   /** The digit's places, the places allowed in this placing, and the places tried first. */
@@ -51,11 +54,11 @@ export class Placings {
   /** By band of boxes, the columns of the boxes that have the digit; by column, those of its box. */
   private readonly taken: Int32Array;
   private readonly boxColumns: Int32Array;
-  /** Regions and extra houses, as a set: those of each cell, those that still need the digit, and those that have it. */
+  /** Regions and extra houses as sets: those of each cell, those that still need the digit, and those that have it. */
   private readonly others: OtherHouses;
   private readonly needing: Int32Array;
   private readonly having: Int32Array;
-  /** The number of candidates that may still be tried; and the test of a placing. */
+  /** The number of candidates that may still be tried; then the test of a placing. */
   private left = 0;
   private test: () => boolean = always;
 
@@ -127,7 +130,7 @@ export class Placings {
     this.having.fill(0);
   }
 
-  /** Puts the digit in a row, then in the other open ones; false if it cannot be. */
+  /** Puts the digit in a row, then in the other open ones. Returns false if that is impossible. */
   private put(open: Bits, row: number, column: Bits, columns: Bits): boolean {
     const { taken, geometry } = this;
     const cell = row * geometry.size + lowestBit(column);
@@ -146,7 +149,9 @@ export class Placings {
     return isPlaced;
   }
 
-  /** Notes that the other houses of a cell have the digit; false, and nothing noted, if one has it already. */
+  /**
+   * Records that the other houses of a cell have the digit. Returns false, and records nothing, if one has it already.
+   */
   private enter(cell: Cell): boolean {
     const { having, others } = this;
     const { words, at } = others;
@@ -161,7 +166,7 @@ export class Placings {
     for (let word = 0; word < words; word++) having[word]! &= ~at[cell * words + word]!;
   }
 
-  /** True if a pair that differs joins the cell to one that has the digit in a row that is no longer open. */
+  /** True if the cell differs, as a pair, from a cell with the digit in a closed row. */
   private differsFromFound(cell: Cell, open: Bits): boolean {
     const { pairStart, pairPeers, size } = this.geometry;
     const filled = this.open & ~open;
@@ -178,7 +183,7 @@ export class Placings {
     return true;
   }
 
-  /** Puts the digit in the open rows, first where there are the fewest places for it. */
+  /** Puts the digit in the open rows, the row with the fewest places first. */
   private extend(open: Bits, columns: Bits): boolean {
     const { allowed, taken } = this;
     const { boxRows } = this.geometry;

@@ -1,6 +1,6 @@
 /**
- * Templates: the ways in which one digit may fill all of its houses at once, as the candidates stand. Those that
- * collide with what every template of another digit has in common are struck, until no more are.
+ * Templates: the ways in which one digit may fill all of its houses with the present candidates. A template that
+ * conflicts with the cells common to all templates of another digit is struck, until no more are.
  */
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -21,13 +21,13 @@ export interface DigitTemplates {
   /** Cells in every template, and in any. */
   readonly common: Int32Array;
   readonly any: Int32Array;
-  /** Digits whose templates have struck some of these, directly or through others. */
+  /** Digits whose templates have struck some of these, directly or indirectly. */
   readonly struckBy: number;
 }
 
 /**
- * The templates of every digit that is not all placed, struck as far as they go. `overlay`: strike also a template that
- * leaves another digit none at all beside it. Undefined where there are too many to look through.
+ * Returns the templates of every digit that is not fully placed, after all strikes. `overlay`: also strike a template
+ * that leaves another digit no template. Undefined if there are too many.
  */
 export function templatesOf(board: Markup, overlay = false): DigitTemplates[] | undefined {
   const { geometry } = board;
@@ -43,7 +43,7 @@ export function templatesOf(board: Markup, overlay = false): DigitTemplates[] | 
   return refined(geometry, simple, (own, others) => compatible(geometry, own.sets, others));
 }
 
-/** Undefined if there are too many. */
+/** Lists the templates of a digit; undefined if there are too many. */
 function listTemplates(board: Markup, placings: Placings, digit: Digit): Int32Array | undefined {
   const { size, words } = board.geometry;
   placings.load(rowsOf(board, digit));
@@ -72,7 +72,7 @@ function summary({ words }: Geometry, digit: Digit, sets: Int32Array, struckBy: 
   return { digit, sets, count: sets.length / words, common, any, struckBy };
 }
 
-/** Strikes templates until all that are left agree with the other digits, in the way that `keep` says. */
+/** Strikes templates until all that are left agree with the other digits, by the test `keep`. */
 function refined(
   geometry: Geometry,
   start: readonly DigitTemplates[],
@@ -94,14 +94,14 @@ function refined(
   return list;
 }
 
-/** The templates that share no cell with what the others need in any case. */
+/** Returns the templates that share no cell with the common cells of the others. */
 function withoutCommon({ words }: Geometry, sets: Int32Array, others: readonly DigitTemplates[]): Int32Array {
   const taken = new Int32Array(words);
   for (const { common } of others) for (let word = 0; word < words; word++) taken[word]! |= common[word]!;
   return filtered(sets, words, (at) => isApart(sets, at, taken, 0, words));
 }
 
-/** The templates that leave each of the others at least one. */
+/** Returns the templates that leave each other digit at least one template. */
 const compatible = ({ words }: Geometry, sets: Int32Array, others: readonly DigitTemplates[]): Int32Array =>
   filtered(sets, words, (at) =>
     others.every((other) => {

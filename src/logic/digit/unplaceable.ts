@@ -1,7 +1,7 @@
 /**
- * Candidates that patterns of one digit can remove: no way to place the digit in all its houses uses them. Most digits
- * have none, so a search for such patterns can skip these digits. They are worked out once for each state of a digit;
- * other digits do not matter.
+ * Unplaceable candidates, which patterns of one digit can remove: no placing of the digit uses them. Most digits have
+ * none, so a search for such patterns can skip these digits. They are computed once for each state of a digit; other
+ * digits do not matter.
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -34,9 +34,9 @@ export function unplaceableOf(board: Markup, digit: Digit): Candidate[] {
 
 const tableOf = perShape((geometry) => new Table(geometry));
 
-/** Known facts about each digit on one shape of grid, as columns by row. */
+/** Cached facts about each digit on one shape of grid, as columns by row. */
 class Table {
-  /** By digit: its places when it was last looked at, those of them that no placing uses, whether there are any. */
+  /** By digit: its places at the last update, the places among them that no placing uses, and true if there are any. */
   private readonly places: readonly Int32Array[];
   readonly unused: readonly Int32Array[];
   private readonly any: Uint8Array;
@@ -56,7 +56,7 @@ class Table {
     return this.any[digit] === 1;
   }
 
-  /** Records the digit's places; false if they are unchanged. */
+  /** Records the digit's places. Returns false if they are unchanged. */
   private takeOver({ geometry, slots }: Markup, digit: Digit): boolean {
     const { size } = geometry;
     const rows = this.places[digit]!;

@@ -1,9 +1,9 @@
 /**
  * The fish of a board: the entry to this folder for strategies. It searches the planes of the digits one after another.
  *
- * The folder from the ground up: `plane` is one digit by itself, `plane-search` a query and how far its search is,
- * `reachable` and `outcome` cut a search short, `search` finds the fish of one plane. Beside them `fish` is the pattern
- * with its explanation, `kinds` names its houses, and `lines` finds fish of lines alone, without fins.
+ * The files from the ground up: `plane` is one digit, `plane-search` a query and the state of its search; `reachable`
+ * and `outcome` prune a search; `search` finds the fish of one plane. Beside them `fish` is the pattern with its
+ * explanation, `kinds` names its houses, and `lines` finds fish of lines without fins.
  */
 import type { Markup, Stamp } from '../../../core/board.js';
 import { type Clock, unlimited } from '../../../core/clock.js';
@@ -22,13 +22,13 @@ const MOST_FINS = 5;
 const MOST_ENDO_FINS = 2;
 
 /**
- * A limit on words of sets tried. On 9×9 it is seldom reached, if at all by fish of size seven. Larger grids have more
+ * The limit on words of sets tried. On 9×9 it is rarely reached, and only by fish of size seven. Larger grids have more
  * houses, more digits and larger sets: the limit, shared among all candidates of the cube, stops large fish from taking
- * for ever.
+ * forever.
  */
 const MOST_TRIED_WORDS = 3_000_000_000;
 
-/** The fish to look for on a board. */
+/** The fish to search on a board. */
 export interface FishQuery {
   readonly kinds: BaseCoverKinds;
   readonly size: number;
@@ -38,8 +38,8 @@ export interface FishQuery {
 }
 
 /**
- * The fish of a kind, digit by digit, the first of each outcome. Digits unchanged since the stamp are skipped, and so is
- * much that is known already.
+ * Yields the fish of a kind, digit by digit, the first of each outcome. Skips digits unchanged since the stamp, and
+ * most known outcomes.
  */
 export function* fishIn(
   query: FishQuery,
@@ -51,7 +51,7 @@ export function* fishIn(
   for (const results of resultsIn(query, 1, { board, since, clock }, [], known)) yield* results;
 }
 
-/** The fish by base, for each the first of each outcome; only bases with enough targets. */
+/** Yields the fish by base, for each base the first of each outcome. Skips bases with too few targets. */
 export function* fishByBase(
   query: FishQuery,
   targets: number,
@@ -84,7 +84,7 @@ function* resultsIn(
   const { kinds, size, finned } = query;
   /**
    * The bit of this search in `inVain`. Fish that differ only after they are found, such as finned and sashimi ones,
-   * share it: if one search finds none, another need not look.
+   * share it: if one search finds none, the other is skipped.
    */
   const kind = 2 * size + (finned ? 1 : 0);
   const limits = finned ? { fins: MOST_FINS, endoFins: MOST_ENDO_FINS } : { fins: 0, endoFins: 0 };
@@ -114,7 +114,7 @@ function* resultsIn(
   }
 }
 
-/** Known outcomes that lie in a plane, as sets. */
+/** Returns the known outcomes that lie in a plane, as sets. */
 function takenBefore({ geometry }: Markup, { digit, candidates, words }: Plane, known: Outcomes): Int32Array[] {
   const sets: Int32Array[] = [];
   for (const { place = [], remove } of known.list) {

@@ -9,18 +9,18 @@ import type { Plane } from './plane.js';
 
 export interface Fish {
   readonly digit: Digit;
-  /** As many base houses as cover houses. */
+  /** Base houses, as many as cover houses. */
   readonly base: readonly House[];
   readonly cover: readonly House[];
   /** Candidates of the base that are covered and in no two base houses. */
   readonly body: readonly Candidate[];
-  /** The base's other candidates. */
+  /** Fins: the other candidates of the base. */
   readonly fins: readonly Candidate[];
-  /** True if some eliminations lie in the base itself, covered twice. */
+  /** True if some eliminations lie in the base, covered twice. */
   readonly cannibal: boolean;
 }
 
-/** A fish in a plane: houses by their place in its list, candidates as sets of their numbers. */
+/** A fish in a plane: houses by their index in its list, candidates as sets of their numbers. */
 export interface PlaneFish {
   readonly base: readonly number[];
   readonly cover: readonly number[];
@@ -80,7 +80,7 @@ export function explainFish({ place, remove, pattern }: Hit<Fish>, geometry: Geo
   };
 }
 
-/** Sentences that say where to look, and what is there. */
+/** Templates of sentences that say where to look, and what is there. */
 export const BASIC = 'In {base}, every place for {digit} lies in {cover} ({body}).';
 export const FINNED =
   'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places).';
@@ -107,8 +107,8 @@ export const fishMarks = ({ base, cover, body, fins }: Fish, targets: readonly C
 export type FishShape = 'basic' | 'franken' | 'mutant';
 
 /**
- * Basic: lines of one kind against the other. Franken: boxes stand for some of them. Mutant: anything else, also boxes
- * alone as base, and extra houses.
+ * Returns the shape. Basic: lines of one kind against the other. Franken: boxes replace some lines. Mutant: anything
+ * else, also boxes alone as base, and extra houses.
  */
 export function shapeOf({ base, cover }: Fish, geometry: Geometry): FishShape {
   const kinds = (houses: readonly House[]): Set<HouseKind> =>
@@ -122,6 +122,6 @@ export function shapeOf({ base, cover }: Fish, geometry: Geometry): FishShape {
   return boxes ? 'franken' : 'basic';
 }
 
-/** True if a base house is left with one place at most once the fins are taken away. */
+/** True if a base house without its fins has at most one place. */
 export const isSashimi = ({ base, body }: Fish, geometry: Geometry): boolean =>
   base.some((house) => within(house, body, geometry).length <= 1);

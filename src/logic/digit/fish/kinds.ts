@@ -15,7 +15,7 @@ export const LINES = [
   [['column'], ['row']],
 ] as const satisfies BaseCoverKinds;
 
-/** Boxes may stand for lines on either side. */
+/** Boxes may replace lines on either side. */
 export const LINES_AND_BOXES: BaseCoverKinds = [
   [
     ['row', 'box'],
@@ -35,7 +35,7 @@ export const ALL_HOUSES: BaseCoverKinds = [
   ],
 ];
 
-/** The plane's houses of some kinds that have at most this many candidates, by their place in its list. */
+/** Returns the plane's houses of some kinds that have at most this many candidates, by their index in its list. */
 export function housesIn(
   { houses, held, words }: Plane,
   geometry: Geometry,

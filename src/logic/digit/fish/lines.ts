@@ -1,6 +1,6 @@
 /**
- * Fish of lines alone, without fins: locked sets of a slice. The general search would find them, too, but grading looks
- * for these after every step and would take a twentieth longer.
+ * Fish of lines without fins: locked sets of a slice. The general search finds them too, but grading searches for them
+ * after every step and would take a twentieth longer.
  */
 import { type Bits, bitsOf } from '../../../core/bits.js';
 import type { Markup } from '../../../core/board.js';
@@ -11,7 +11,7 @@ import type { Fish } from './fish.js';
 
 const none: readonly Hit<Fish>[] = [];
 
-/** The fish of a digit with base lines of one kind and covers of the other. */
+/** Returns the fish of a digit with base lines of one kind and covers of the other. */
 export function lineFish(
   board: Markup,
   digit: Digit,

@@ -4,7 +4,7 @@ import { fishHit } from './fish.js';
 import { isEmptyAt, keepSeen } from './plane.js';
 import type { PlaneSearch } from './plane-search.js';
 
-/** Keeps the fish of the chosen base and covers, if it removes anything. */
+/** Stores the fish of the chosen base and covers, if it removes anything. */
 export function keepFish(search: PlaneSearch): void {
   const { plane, query, words, union, endo, covered, twice, targets, taken } = search;
   const all = query.size * words;
@@ -33,7 +33,7 @@ export function keepFish(search: PlaneSearch): void {
   search.results.push(hit);
 }
 
-/** True if a set is an outcome known already. */
+/** True if a set is a known outcome. */
 function isKnown({ known, words }: PlaneSearch, sets: Int32Array, at: number): boolean {
   if (!known) return false;
   for (let i = 0; i < known.length; i++) {
@@ -44,10 +44,10 @@ function isKnown({ known, words }: PlaneSearch, sets: Int32Array, at: number): b
   return false;
 }
 
-/** Largest set of targets that is looked up by parts; few larger ones have all parts known. */
+/** The largest set of targets that is looked up by parts; few larger ones have all parts known. */
 const MOST_SETTLED = 3;
 
-/** True if nothing new can be taken of a set of targets: each part of it is an outcome known already. */
+/** True if a set of targets offers no new elimination: each part of it is a known outcome. */
 export function isSettled({ known, words }: PlaneSearch, targets: Int32Array, at: number): boolean {
   let left = 0;
   for (let word = 0; word < words; word++)

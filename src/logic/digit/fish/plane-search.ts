@@ -3,53 +3,59 @@ import type { Hit } from '../../step/strategy.js';
 import type { Fish } from './fish.js';
 import type { Plane } from './plane.js';
 
-/** The fish to look for in a plane. Houses are named by their place in the plane's list. */
+/** The fish to search in a plane. Houses are named by their index in the plane's list. */
 export interface PlaneQuery {
   readonly size: number;
   readonly bases: readonly number[];
   readonly covers: readonly number[];
-  /** Fins that are allowed, endo fins among them; with 0 there must be none, otherwise at least one. */
+  /** The most fins, endo fins included. With 0 there must be none, otherwise at least one. */
   readonly fins: number;
-  /** Candidates in two base houses that are allowed. */
+  /** The most candidates in two base houses. */
   readonly endoFins: number;
-  /** Fewest candidates that must be within reach of a base. */
+  /** The fewest candidates that a base must be able to remove. */
   readonly targets: number;
-  /** Houses tried, as base or cover, before the search is given up. */
+  /** The number of houses to try, as base or cover, before the search gives up. */
   readonly budget: number;
   /** True if a fish is of the wanted kind. */
   accepts(fish: Fish): boolean;
 }
 
-/** Sets of candidates take `words` integers each. */
+/** The state of a search. Sets of candidates take `words` integers each. */
 export interface PlaneSearch {
   plane: Plane;
   query: PlaneQuery;
   words: number;
-  /** The base houses, places in `query.bases`; and of the first few of them: all candidates, those held twice, what may yet be taken. */
+  /**
+   * The base houses, as indexes of `query.bases`. By number of base houses: all candidates, those in two base houses,
+   * the targets left.
+   */
   readonly base: Int32Array;
   readonly union: Int32Array;
   readonly endo: Int32Array;
   readonly reachable: Int32Array;
-  /** Cover houses that meet the base, and what those from each one on hold together. */
+  /** Cover houses that meet the base, and the union of the candidates from each one on. */
   readonly covers: number[];
   readonly ahead: Int32Array;
-  /** The cover houses chosen, places in `covers`; and of the first few of them: what they hold, hold twice, what may yet be taken. */
+  /**
+   * The chosen cover houses, as indexes of `covers`. By number of covers: their candidates, those in two covers, the
+   * targets left.
+   */
   readonly cover: Int32Array;
   readonly covered: Int32Array;
   readonly twice: Int32Array;
   readonly targets: Int32Array;
-  /** Candidates still to be covered, by the number of covers chosen. */
+  /** Candidates not yet covered, by number of covers. */
   readonly rest: Int32Array;
   /** Eliminations of the current fish. */
   readonly taken: Int32Array;
-  /** Houses that may yet be tried. */
+  /** The number of houses left to try. */
   budget: number;
-  /** Outcomes that need not be found again. */
+  /** Known outcomes, which need not be found again. */
   known: Int32Array[] | undefined;
   readonly results: Hit<Fish>[];
 }
 
-/** Begins a search. `over` is one that has ended; its arrays are reused if they are long enough. */
+/** Begins a search. `over` is a finished one, whose arrays are reused if they are long enough. */
 export function newSearch(plane: Plane, query: PlaneQuery, known?: Int32Array[], over?: PlaneSearch): PlaneSearch {
   const { words } = plane;
   const levels = (query.size + 1) * words;

@@ -1,5 +1,5 @@
 /**
- * One digit by itself: its candidates numbered from zero, its houses and peers as sets of these numbers. A set takes
+ * The plane of one digit: its candidates numbered from zero, its houses and peers as sets of these numbers. A set takes
  * `words` integers of 32 bits, one or two on most boards.
  */
 import { type Bits, lowestBit } from '../../../core/bits.js';
@@ -30,18 +30,18 @@ export interface Plane {
   readonly seen: Int32Array;
   /** The candidates that house i covers, at `i * words`. */
   readonly covering: Int32Array;
-  /** All candidates that any fish can remove: no placing uses them. */
+  /** The candidates that any fish can remove: no placing uses them. */
   readonly unplaceable: Int32Array;
   /** Searches that found no fish: the set of houses for each choice of kinds. */
   inVain: Map<unknown, Bits> | undefined;
 }
 
-/** The planes of a position, made as they are asked for. */
+/** The planes of a position, made on demand. */
 const planesOf = perPosition((): Plane[] => []);
 
 export const planeOf = (board: Markup, digit: Digit): Plane => (planesOf(board)[digit] ??= makePlane(board, digit));
 
-/** Scratch: the number of each cell's candidate in the plane being built. */
+/** Scratch memory: the number of each cell's candidate in the plane being built. */
 const number = new Int16Array(LARGEST_SIZE * LARGEST_SIZE);
 
 function makePlane(board: Markup, digit: Digit): Plane {

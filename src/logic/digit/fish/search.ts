@@ -1,11 +1,11 @@
 /**
- * The search for fish: base houses whose candidates of a digit all lie in as many cover houses, but for a few fins.
- * Base sets come in lexicographic order, for each its cover sets alike. Two things keep it quick: only candidates that
- * are unplaceable can be taken by any fish, and whatever is taken must see every fin, so with each fin the targets get
- * fewer; where none is left, nothing is gained by going on.
+ * The search for fish: base houses whose candidates of a digit all lie in the same number of cover houses, except for a
+ * few fins. Base sets come in lexicographic order, and so do the cover sets of each. Two facts prune the search. A fish
+ * removes only unplaceable candidates, and a removed candidate sees every fin, so each fin narrows the targets; the
+ * search backtracks when none is left.
  *
- * Which targets a base can still come to take, whatever is chosen for its cover: with the target, the base candidates
- * that it does not see must fit into the covers that do not hold it. A base house more only makes them more.
+ * A base can reach a target with some choice of covers only if the base candidates that the target does not see fit
+ * into the covers that do not hold the target. Another base house only adds such candidates.
  */
 import { countBits, lowestBit } from '../../../core/bits.js';
 import type { Hit } from '../../step/strategy.js';
@@ -15,8 +15,8 @@ import { isEmptyAt, keepSeen } from './plane.js';
 import type { PlaneSearch } from './plane-search.js';
 
 /**
- * The fish of a plane in order, those of one base together. With a list of known outcomes the first of each outcome
- * only: those known are left out, new ones are noted there.
+ * Yields the fish of a plane in order, the fish of one base together. With a list of known outcomes, yields only the
+ * first of each outcome: skips known ones and adds new ones to the list.
  */
 export function* resultsOf(search: PlaneSearch): Generator<readonly Hit<Fish>[], void, void> {
   const { plane, query, base, results } = search;
@@ -29,7 +29,7 @@ export function* resultsOf(search: PlaneSearch): Generator<readonly Hit<Fish>[],
   }
 }
 
-/** Goes on to the next base set, from the house `next` at a level; false at the end. */
+/** Advances to the next base set, from the house `next` at a level; false at the end. */
 function nextBase(search: PlaneSearch, from: number, house: number): boolean {
   const { size, bases } = search.query;
   let level = from;
@@ -47,7 +47,7 @@ function nextBase(search: PlaneSearch, from: number, house: number): boolean {
   }
 }
 
-/** Adds a house to the base; false if the result is no base, or none that removes anything. */
+/** Adds a house to the base. Returns false if the result is not a base, or cannot remove anything. */
 function addBase(search: PlaneSearch, level: number, house: number): boolean {
   const { plane, query, words, union, endo, reachable } = search;
   const own = query.bases[house]! * words;
@@ -71,7 +71,7 @@ function addBase(search: PlaneSearch, level: number, house: number): boolean {
   return keepReachable(search, reachable, to, level + 1, query.covers) > 0;
 }
 
-/** Lists the cover houses that meet the base, and are none of it; false if they are too few. */
+/** Lists the cover houses that meet the base and do not belong to it; false if they are too few. */
 function meetCovers(search: PlaneSearch): boolean {
   const { plane, query, words, base, union, covers, ahead } = search;
   const all = query.size * words;
@@ -94,12 +94,14 @@ function meetCovers(search: PlaneSearch): boolean {
   return covers.length >= query.size;
 }
 
-/** Drops targets that no choice of covers can take. False if too few are left. */
+/** Drops targets that no choice of covers can remove. Returns false if too few are left. */
 const keepReachableTargets = (search: PlaneSearch): boolean =>
   keepReachable(search, search.targets, 0, search.query.size, search.covers) >= search.query.targets &&
   !isSettled(search, search.targets, 0);
 
-/** Tries every choice of covers from `from` on for the levels left; `fins` is the number that is certain so far. */
+/**
+ * Tries every choice of covers from `from` on for the remaining levels. `fins` is the number that is certain so far.
+ */
 function chooseCovers(search: PlaneSearch, level: number, from: number, fins: number): void {
   const { plane, query, words, covers, covered, twice, targets, union, ahead } = search;
   if (level === query.size) {
@@ -136,7 +138,7 @@ function chooseCovers(search: PlaneSearch, level: number, from: number, fins: nu
   }
 }
 
-/** Drops targets of a set that no covers reach; `level` base houses are chosen. Returns the number left. */
+/** Drops targets of a set that no covers reach, with `level` base houses chosen. Returns the number left. */
 function keepReachable(
   search: PlaneSearch,
   targets: Int32Array,
