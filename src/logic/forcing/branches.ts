@@ -1,6 +1,6 @@
 /**
- * The branches from a premise to the conclusion of a forcing chain or net, in an order in which each statement rests on
- * earlier ones.
+ * The branches from a premise to the conclusion of a forcing chain or net, in an order in which each statement follows
+ * from earlier ones.
  */
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
@@ -23,11 +23,14 @@ import {
   Trial,
 } from './trial.js';
 
-/** A placement within a net, and the truth that leaves nothing else; all that refute the premise, where earlier placements clash. */
+/**
+ * A placement within a net, and the truth that leaves no alternative; all truths that refute the premise, if earlier
+ * placements clash.
+ */
 export interface Placement {
   readonly candidates: readonly Candidate[];
   readonly truths: readonly Truth[];
-  /** The last placement before that took other candidates of the truth; absent where the premise did. */
+  /** The last earlier placement that took other candidates of the truth; absent if the premise took them. */
   readonly after?: readonly Candidate[];
 }
 
@@ -45,7 +48,7 @@ export interface Branch {
 export interface Forced {
   readonly kind: Conclusion['kind'];
   readonly candidate: Candidate;
-  /** True if the candidate is placed; removed otherwise. */
+  /** True if the candidate is placed; false if it is removed. */
   readonly on: boolean;
   readonly branches: readonly Branch[];
   /**
@@ -57,7 +60,7 @@ export interface Forced {
   readonly both: Candidate | undefined;
 }
 
-/** The states that each premise of a conclusion leads to. */
+/** Returns the states to which each premise of a conclusion leads. */
 function goalsOf(conclusion: Conclusion): readonly (readonly [premise: State, goals: readonly State[]])[] {
   if (conclusion.kind === 'verity') return conclusion.premises.map((premise) => [premise, [conclusion.conclusion]]);
   const { premise, clash } = conclusion;
@@ -90,8 +93,8 @@ function chainAlong(nodes: Nodes, path: readonly State[]): Chain {
 }
 
 /**
- * Collects all placements on the way to the goals. For a premise that contradicts itself earlier, or with no more
- * truths, collects the way to that contradiction.
+ * Collects all placements on the way to the goals. If a premise contradicts itself earlier, or with no more truths,
+ * collects the way to that contradiction.
  */
 export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclusion): Forced {
   const { nodes } = tables.net;
@@ -130,7 +133,7 @@ export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclu
   });
 }
 
-/** Placements, each with the last one before it that took a candidate of its truth. */
+/** Returns the placements, each with the last earlier one that took a candidate of its truth. */
 const withReasons = (board: Markup, placements: readonly Placement[]): Placement[] =>
   placements.map((placement, index) => {
     const [truth] = placement.truths;
@@ -143,8 +146,8 @@ const withReasons = (board: Markup, placements: readonly Placement[]): Placement
   });
 
 /**
- * Proves by singles that a premise contradicts itself, along the given truths or any others, with no more of them than
- * given. Returns the shorter proof.
+ * Proves by singles that a premise contradicts itself, along the given truths or any others, but with no more of them.
+ * Returns the shorter proof.
  */
 function refutationOf(
   board: Markup,
@@ -162,7 +165,7 @@ function refutationOf(
     .sort((a, b) => a!.length - b!.length)[0];
 }
 
-/** True if some placements rule each other out. */
+/** True if some placements exclude each other. */
 const areAtOdds = (geometry: Geometry, placements: readonly Placement[]): boolean => {
   const placed = placements.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []));
   return (
@@ -171,10 +174,10 @@ const areAtOdds = (geometry: Geometry, placements: readonly Placement[]): boolea
   );
 };
 
-/** True if a placement follows from earlier ones that rule each other out. */
+/** True if a placement follows from earlier ones that exclude each other. */
 export const isAfterClash = ({ truths }: Placement): boolean => truths.length > 1;
 
-/** True if one of the ways to a conclusion branches: only then a net was needed. */
+/** True if one of the ways to a conclusion branches, so that it needs a net. */
 export const isBranched = (tables: NetTables, conclusion: Conclusion): boolean =>
   goalsOf(conclusion).some(([premise, goals]) => goals.some((goal) => tables.isBranched(premise, goal)));
 

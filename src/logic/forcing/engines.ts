@@ -1,4 +1,4 @@
-/** The two engines behind forced conclusions: along chains of single implications, and through nets. */
+/** The two engines of forced conclusions: along chains of single implications, and through nets. */
 import type { Markup } from '../../core/board.js';
 import { perPosition } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
@@ -23,16 +23,16 @@ const reachWith = (grouped: boolean): ((board: Markup, clock?: Clock) => Reach) 
     return { implications, closure: closureOf(implications, clock) };
   });
 
-/** Reach of chains between single candidates. */
+/** The reach of chains between single candidates. */
 export const plainReach = reachWith(false);
 
-/** Reach of chains that may also pass through groups. */
+/** The reach of chains that may also pass through groups. */
 export const groupedReach = reachWith(true);
 
 export interface ForcingEngine {
   readonly nodes: Nodes;
   readonly forcing: Forcing;
-  /** True if a conclusion is one of this engine, and not of a plainer one. */
+  /** True if a conclusion needs this engine, not a simpler one. */
   counts(conclusion: Conclusion): boolean;
   tell(conclusion: Conclusion): Forced;
 }
@@ -48,7 +48,7 @@ export const chainEngine: (board: Markup, clock?: Clock) => ForcingEngine = perP
   };
 });
 
-/** Conclusions by nets. One all of whose branches are chains is left to chains. */
+/** Returns the engine of nets. A conclusion whose branches are all chains is left to the engine of chains. */
 export const netEngine: (board: Markup, clock?: Clock) => ForcingEngine = perPosition((board, clock) => {
   const net = netOf(board, clock);
   const { nodes } = net;
@@ -62,7 +62,7 @@ export const netEngine: (board: Markup, clock?: Clock) => ForcingEngine = perPos
   };
 });
 
-/** Builds the branches when they are needed: finding a conclusion does not need them. */
+/** Builds the branches on demand: a search for conclusions does not need them. */
 export type Told = () => Forced;
 
 export const forcedHit = <Pattern>(nodes: Nodes, state: State, pattern: Pattern): Hit<Pattern> =>

@@ -1,10 +1,10 @@
 /**
- * Conclusions from premises: one that is assumed, or several of which one holds. A contradiction refutes its premise; a
- * state that all alternatives have in common, a verity, holds. Works on any implications, those of chains as well as
+ * Conclusions from premises: from one that is assumed, or from several of which one is true. A contradiction refutes
+ * its premise; a state common to all alternatives, a verity, is true. Works on any implications, those of chains and
  * those of nets.
  *
- * The room `forcing` holds implications with groups, nets, trials by singles, and what they conclude. It stands on the
- * core, on `links` and on what a step is made of.
+ * The room `forcing` holds implications with groups, nets, trials by singles, and their conclusions. It imports the
+ * core, `links` and `step`.
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
@@ -14,12 +14,12 @@ import { nodeIn, OFFS, ONS, off, on, opposite, type State } from '../links/state
 import type { Need } from '../step/truths.js';
 import type { Nodes } from './nodes.js';
 
-/** A contradiction: a candidate both on and off, or a need with nothing left for it. */
+/** A contradiction: a candidate both on and off, or a need without candidates. */
 export type Impossibility =
   | { readonly kind: 'both'; readonly state: State }
   | { readonly kind: 'none'; readonly need: Need; readonly states: readonly State[] };
 
-/** A premise that leads to a clash. Its opposite is the conclusion. */
+/** A premise that leads to a contradiction. Its opposite is the conclusion. */
 export interface Contradiction {
   readonly kind: 'contradiction';
   readonly conclusion: State;
@@ -27,31 +27,34 @@ export interface Contradiction {
   readonly clash: Impossibility;
 }
 
-/** Premises of which one holds, all leading to the conclusion. */
+/** Premises of which one is true, all leading to the conclusion. */
 export interface Verity {
   readonly kind: 'verity';
   readonly conclusion: State;
   readonly premises: readonly State[];
-  /** The need of which one must hold; undefined for the two states of a candidate. */
+  /** The need of which one must be true; undefined for the two states of a candidate. */
   readonly need: Need | undefined;
 }
 
 export type Conclusion = Contradiction | Verity;
 
-/** True if a conclusion is still of interest. */
+/** True if a conclusion is still wanted. */
 export type IsWanted = (conclusion: State) => boolean;
 
-/** Needs that a contradiction may leave with nothing: any; or cells, and houses where the digit had lost no place before. */
+/**
+ * Needs that a contradiction may leave without candidates: any, or only cells and houses in which the digit has lost no
+ * place before.
+ */
 export type Choices = 'any' | 'untouched';
 
 interface Alternatives {
   readonly need: Need;
-  /** The candidates that are left for it, on. */
+  /** Candidates left for it, as on states. */
   readonly states: readonly State[];
-  /** The same off, as sets: words of 32 states, and the bits in each. */
+  /** Their off states as a set: indexes of words with 32 states, and the bits in each. */
   readonly words: readonly number[];
   readonly bits: readonly Bits[];
-  /** True if these are all that the values on the board allow. */
+  /** True if these are all candidates that the values on the board allow. */
   readonly untouched: boolean;
 }
 
@@ -72,7 +75,7 @@ function alternativesOf(need: Need, states: readonly State[], untouched: boolean
 export class Forcing {
   private readonly choices: readonly Alternatives[];
   private readonly untouched: readonly Alternatives[];
-  /** States that premises have in common. */
+  /** States common to several premises. */
   private readonly shared: Int32Array;
 
   constructor(
@@ -85,7 +88,7 @@ export class Forcing {
     this.untouched = this.choices.filter(({ untouched }) => untouched);
   }
 
-  /** Yields the refutation of each premise; premises that are off come first, since their refutation places. */
+  /** Yields the refutation of each premise. Premises that are off come first, since their refutation places a digit. */
   *contradictions(
     isWanted: IsWanted,
     choices: Choices = 'any',
@@ -106,7 +109,10 @@ export class Forcing {
       }
   }
 
-  /** Yields states that follow from both states of a candidate, or from all candidates of a cell or of a digit in a house. */
+  /**
+   * Yields states that follow from both states of a candidate, or from all candidates of a cell or of a digit in a
+   * house.
+   */
   *verities(isWanted: IsWanted, clock = unlimited): Generator<Verity, void, void> {
     const { nodes } = this;
     const { geometry, candidates } = nodes;
@@ -125,8 +131,8 @@ export class Forcing {
   }
 
   /**
-   * The needs left with nothing, or candidates both on and off. Allocates only if there are any: most premises have
-   * none.
+   * Returns the needs left without candidates, or candidates both on and off. Allocates only if there are any, since
+   * most premises have none.
    */
   private clashes(premise: State, choices: readonly Alternatives[]): readonly Impossibility[] {
     const { words, sets } = this.closure;
@@ -146,8 +152,8 @@ export class Forcing {
   }
 
   /**
-   * States of candidates that follow from every premise, if they are wanted: those that are on first. Allocates only if
-   * there are any.
+   * Returns the wanted states of candidates that follow from every premise, on states first. Allocates only if there
+   * are any.
    */
   common(premises: readonly State[], isWanted: IsWanted): readonly State[] {
     const { words, sets } = this.closure;
@@ -168,7 +174,7 @@ export class Forcing {
     return found ?? NO_STATES;
   }
 
-  /** Mask of a word of states: those of candidates, not groups. */
+  /** Returns the mask of the states in a word that belong to candidates, not groups. */
   private candidatesAt(word: number): Bits {
     const left = 2 * this.nodes.candidates.length - word * 32;
     return left >= 32 ? -1 : left <= 0 ? 0 : (1 << left) - 1;
@@ -178,7 +184,7 @@ export class Forcing {
 const NO_CLASHES: readonly Impossibility[] = [];
 const NO_STATES: readonly State[] = [];
 
-/** True if a set of states that begins at a word holds all candidates of a choice, off. */
+/** True if a set of states, from a word on, holds all candidates of a choice as off. */
 function areOff(sets: Int32Array, from: number, { words, bits }: Alternatives): boolean {
   for (let i = 0; i < words.length; i++) if ((sets[from + words[i]!]! & bits[i]!) !== bits[i]) return false;
   return true;
@@ -217,7 +223,7 @@ function houseChoices(board: Markup, { nodeOf }: Nodes): Alternatives[] {
   return choices;
 }
 
-/** Digits that the values alone allow each cell. */
+/** Returns the digits that the values alone allow in each cell. */
 function allowedDigits({ geometry, values }: Markup): Int32Array {
   const { cells, houseStart, cellHouses } = geometry;
   const placed = new Int32Array(geometry.houses);

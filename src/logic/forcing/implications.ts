@@ -1,8 +1,8 @@
 /**
- * Implications: a node that is on turns off all that conflicts with it; one that is off turns on the only alternative
- * left in a cell or a house. Every chain, loop and forcing chain is a walk along these arrows. Their order is HoDoKu's,
- * so that walks find the same shortest paths as that program. Links between candidates are the
- * plain ones; those of groups have an order of their own, which decides among equals, so no link graph gives them.
+ * Implications: a node that is on turns off all nodes that conflict with it; a node that is off turns on the only
+ * alternative in a cell or a house. Every chain, loop and forcing chain is a walk along these arrows. Their order is
+ * HoDoKu's, so that walks find the same shortest paths as that program. Links between candidates are the plain ones.
+ * Links of groups have an order of their own, which decides among equal paths, so no link graph provides them.
  */
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -18,7 +18,7 @@ export interface Implications extends Links {
   readonly nodes: Nodes;
 }
 
-/** The implications between the candidates of a board and, if `grouped`, its groups. */
+/** Returns the implications between the candidates of a board and, if `grouped`, its groups. */
 export function implicationsOf(board: Markup, grouped: boolean): Implications {
   const { geometry } = board;
   const nodes = nodesOf(board, grouped);
@@ -48,14 +48,14 @@ export function implicationsOf(board: Markup, grouped: boolean): Implications {
 /** Scratch list of links, filled for each position and copied before the next. */
 const listFor = perShape((geometry) => new LinkList(2 * (geometry.candidates + mostGroups(geometry))));
 
-/** The numbers of the groups of each digit, ascending. */
+/** Returns the numbers of the groups of each digit, ascending. */
 export function groupsByDigit({ geometry, groups }: Nodes): readonly (readonly number[])[] {
   const lists: number[][] = Array.from({ length: geometry.size }, () => []);
   for (let group = 0; group < groups.length; group++) lists[groups[group]!.digit]!.push(group);
   return lists;
 }
 
-/** Groups whose every cell sees the candidate. */
+/** Lists groups whose every cell sees the candidate. */
 export function groupsFromOn(
   list: { add(state: State): void },
   nodes: Nodes,
@@ -67,7 +67,7 @@ export function groupsFromOn(
   for (const group of own) if (hasCell(groups[group]!.seen, cell)) list.add(off(candidates.length + group));
 }
 
-/** Groups to which the candidate is the only alternative in their box or in their line. */
+/** Lists groups to which the candidate is the only alternative in their box or in their line. */
 export function groupsFromOff(
   list: { add(state: State): void },
   nodes: Nodes,
@@ -86,7 +86,9 @@ export function groupsFromOff(
 const isOnly = (geometry: Geometry, house: House, slots: Bits, cell: Cell): boolean =>
   isSingle(slots) && geometry.cellAt(house, lowestBit(slots)) === cell;
 
-/** Links from a group that is on: to candidates that see all of it, then to other groups of its line or box. */
+/**
+ * Adds the links from a group that is on: to candidates that see all of it, then to other groups of its line or box.
+ */
 function fromGroupOn(list: LinkList, nodes: Nodes, group: Group, own: readonly number[]): void {
   const { geometry, candidates, groups, nodeOf } = nodes;
   for (const cell of cellsSeeing(group)) list.add(off(nodeOf[geometry.candidate(cell, group.digit)]!));
@@ -95,7 +97,7 @@ function fromGroupOn(list: LinkList, nodes: Nodes, group: Group, own: readonly n
       list.add(off(candidates.length + other));
 }
 
-/** The only alternative in the box, in the line: a candidate, or a group. */
+/** Adds the only alternative to a group in its box and in its line: a candidate, or another group. */
 function fromGroupOff(list: LinkList, nodes: Nodes, group: Group, own: readonly number[]): void {
   const { line, box, alsoInLine, alsoInBox } = group;
   onlyCandidate(list, nodes, group, box, alsoInBox);
@@ -109,7 +111,7 @@ function onlyCandidate(list: LinkList, nodes: Nodes, { digit }: Group, house: Ho
   if (isSingle(slots)) list.add(on(nodeOf[geometry.candidate(geometry.cellAt(house, lowestBit(slots)), digit)]!));
 }
 
-/** The one group beside this one in its line or box, if nothing else is there. */
+/** Returns the only other group of a group's line or box, if the digit has no place outside the two. */
 function onlyGroup(
   list: LinkList,
   nodes: Nodes,

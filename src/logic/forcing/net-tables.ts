@@ -1,8 +1,8 @@
 /**
- * The way nets come to what they conclude. A state's own table holds what its trial brought about; what follows in
- * the end is found by adding the tables of all that follows. Each state is owed to the table that leads to it
- * soonest, and within a table to the states that made it a single. Not a walk along links: it follows in tables what the
- * trials wrote down, and the tables are weighed against each other.
+ * The ways by which nets reach their conclusions. A state's own table holds the results of its trial. Its full
+ * consequences are found by adding the tables of all states that follow. Each state belongs to the table that reaches
+ * it first, and follows within a table from the states that made it a single. This is not a walk along links: it
+ * combines the tables that trials recorded, and compares them with each other.
  */
 import type { Candidate, House } from '../../core/geometry.js';
 import { BY_CELL } from '../links/link-list.js';
@@ -13,21 +13,21 @@ import { candidateIn, isGroup, statesOf } from './nodes.js';
 /** The reason for a state: last candidate of its cell, last place of its digit in a house, or a link. */
 export type NetReason = 'cell' | 'link' | { readonly house: House };
 
-/** States that a trial showed, in order; first its premise. */
+/** States that a trial reached, in order; its premise comes first. */
 interface Table {
   readonly entries: readonly State[];
   /** Index of each state in the table, NOWHERE if it is not there. */
   readonly position: Int32Array;
   readonly reasons: readonly NetReason[];
-  /** States that each entry rests on; the premise may be one of them. */
+  /** States from which each entry follows; the premise may be one of them. */
   readonly causes: readonly (readonly State[])[];
-  /** Entries placed while a rival was still left: the trial had become contradictory. */
+  /** Entries placed while a rival was still left, after the trial became contradictory. */
   readonly forlorn: ReadonlySet<State>;
   /** Steps from the premise, which counts as one. */
   readonly steps: readonly number[];
 }
 
-/** The consequences of a premise: the table that gives each state, NOWHERE for a state that does not follow. */
+/** The consequences of a premise: the table that provides each state, NOWHERE for a state that does not follow. */
 type Owners = Int32Array;
 
 const NOWHERE = -1;
@@ -35,7 +35,7 @@ const NOWHERE = -1;
 /** The most causes listed for one state. */
 const MOST_CAUSES = 5;
 
-/** The causes that tell ways apart: all but the premise itself. */
+/** Returns the causes that distinguish ways: all except the premise itself. */
 const listedOf = (causes: readonly State[], premise: State): readonly State[] =>
   causes.filter((cause) => cause !== premise).slice(0, MOST_CAUSES);
 
@@ -46,8 +46,8 @@ export class NetTables {
   constructor(readonly net: Net) {}
 
   /**
-   * Visits each state that leads from a premise to some goals, after all that it rests on. Its reason is missing
-   * where it rests on a contradiction between earlier ones.
+   * Visits each state on the ways from a premise to some goals, after all states from which it follows. Its reason is
+   * missing if it follows from a contradiction between earlier ones.
    */
   derive(
     premise: State,
@@ -73,7 +73,7 @@ export class NetTables {
     for (const goal of goals) reach(goal);
   }
 
-  /** True if the main way from a premise to a state, has a place with a second cause. */
+  /** True if a state on the main way from a premise to a state has a second cause. */
   isBranched(premise: State, state: State): boolean {
     const owners = this.ownersFrom(premise);
     for (let at = state; at !== premise; ) {
@@ -154,12 +154,12 @@ export class NetTables {
     return { entries, position, reasons, causes, steps, forlorn };
   }
 
-  /** A number for each state, none known yet. */
+  /** Returns an array with a number for each state, initially NOWHERE. */
   private nowhere(): Int32Array {
     return new Int32Array(statesOf(this.net.nodes)).fill(NOWHERE);
   }
 
-  /** The other candidates of a cell, or of a digit in a house, off. */
+  /** Returns the other candidates of a cell, or of a digit in a house, as off states. */
   private rivals(candidate: Candidate, reason: 'cell' | { readonly house: House }): State[] {
     const { geometry, nodeOf } = this.net.nodes;
     const { size } = geometry;

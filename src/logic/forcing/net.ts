@@ -1,7 +1,7 @@
 /**
- * The implications of nets: what follows from a premise when all that it makes a single is placed, for some rounds,
- * on a board of its own. This is the one builder of links that changes a board as it goes. Here a state may rest on several others at once: a cell that has lost all digits but one,
- * a digit that has lost all places in a house but one.
+ * Implications of nets: the consequences of a premise if all resulting singles are placed, for some rounds, on a
+ * separate board. This is the only builder of links that changes a board. A state may depend on several others at once:
+ * on all removals in a cell that leave one digit, or on all removals of a digit in a house that leave one place.
  */
 import { isSingle, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
@@ -17,11 +17,11 @@ import { candidateIn, isGroup, type Nodes, statesOf } from './nodes.js';
 const ROUNDS = 4;
 
 export interface Net extends Implications {
-  /** The reason why each target is on: the last candidate of its cell (BY_CELL), or the last place in this house. */
+  /** The reason why each target is on: last candidate of its cell (BY_CELL), or last place in this house. */
   readonly cause: Int32Array;
 }
 
-/** The number of states tried between two looks at the clock. */
+/** The number of states tried between two checks of the clock. */
 const STATES_A_LOOK = 8;
 
 export function netOf(board: Markup, clock: Clock = unlimited): Net {
@@ -41,7 +41,7 @@ class NetBuilder {
   private readonly start: QueuedBoard;
   private readonly trial: QueuedBoard;
   private readonly list: LinkList;
-  /** The premise for which a state was recorded last, so that each is recorded once. */
+  /** The premise for which a state was last recorded, so that each state is recorded once. */
   private readonly recorded: Int32Array;
   private premise = -1;
   private readonly ownGroups: readonly (readonly number[])[];
@@ -59,13 +59,13 @@ class NetBuilder {
     this.groups = { add: (state) => this.record(state, BY_CELL) };
   }
 
-  /** Group states imply what they do in chains. */
+  /** Copies the implications of a group state from those of chains. */
   copy(state: State, { start, to }: Implications): void {
     this.begin(state);
     for (let at = start[state]!; at < start[state + 1]!; at++) this.record(to[at]!, BY_CELL);
   }
 
-  /** Assumes a state about a candidate and records what it brings about. */
+  /** Assumes a state of a candidate and records its consequences. */
   tryOut(premise: State): void {
     const { nodes, start } = this;
     const { geometry } = nodes;

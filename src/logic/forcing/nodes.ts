@@ -1,6 +1,6 @@
 /**
- * Nodes that chains and nets reason about, each on or off. A node is a candidate of the board or a group, the
- * candidates of a digit where a line and a box (or extra houses) cross, of which one is true when the group is on. Nodes are numbered,
+ * Nodes of chains and nets, each on or off. A node is a candidate of the board or a group: the candidates of a digit in
+ * the crossing of a line and a box (or extra houses), of which one is true if the group is on. Nodes are numbered:
  * candidates ascending, then groups.
  */
 import { type Bits, countBits, lowestBit } from '../../core/bits.js';
@@ -17,18 +17,18 @@ export interface Group {
   readonly box: House;
   /** Ascending. */
   readonly cells: readonly Cell[];
-  /** Cells outside that hold the digit and see all of the group. */
+  /** Cells outside the group that hold the digit and see all of it. */
   readonly seen: CellSet;
-  /** Other places of the digit in the line and in the box. */
+  /** Other places of the digit in the line, and in the box. */
   readonly alsoInLine: Bits;
   readonly alsoInBox: Bits;
 }
 
 export interface Nodes {
   readonly geometry: Geometry;
-  /** The candidate of each node that is one, ascending. */
+  /** The candidate of each node that is not a group, ascending. */
   readonly candidates: Int32Array;
-  /** The node of a candidate; -1 if it is gone. */
+  /** The node of a candidate; -1 if it is removed. */
   readonly nodeOf: Int16Array;
   /** The groups: node `candidates.length + g` is group g. */
   readonly groups: readonly Group[];
@@ -46,10 +46,10 @@ export function nodesOf(board: Markup, grouped: boolean): Nodes {
   return { geometry, candidates: Int32Array.from(candidates), nodeOf, groups };
 }
 
-/** The most groups possible: one of each digit at each crossing of two houses. */
+/** Returns all groups: those in rows, by row, digit, box, then those in columns, and those in regions likewise. */
 export const mostGroups = (geometry: Geometry): number => crossingHouses(geometry).length * geometry.size;
 
-/** All groups: those in rows, by row, digit, box, then those in columns and in regions alike. */
+/** True if the state belongs to a group. */
 function groupsOf(board: Markup): Group[] {
   const { geometry, slots } = board;
   const { size, houses, crossings, all } = geometry;
@@ -85,13 +85,13 @@ function groupOf({ geometry, slots, places }: Markup, digit: Digit, line: House,
 
 export const statesOf = ({ candidates, groups }: Nodes): number => 2 * (candidates.length + groups.length);
 
-/** True if the state is about a group. */
+/** Returns the candidate of a state, which must not belong to a group. */
 export const isGroup = (nodes: Nodes, state: State): boolean => nodeIn(state) >= nodes.candidates.length;
 
-/** The candidate of a state that is about one. */
+/** Returns the candidates of a state: one, or those of the group. */
 export const candidateIn = (nodes: Nodes, state: State): Candidate => nodes.candidates[nodeIn(state)]!;
 
-/** The candidates that a state is about: one, or those of the group. */
+/** Returns the lowest cell of a state. */
 export function candidatesIn(nodes: Nodes, state: State): Candidate[] {
   const node = nodeIn(state);
   const { candidates, groups, geometry } = nodes;
@@ -106,7 +106,7 @@ export const digitIn = (nodes: Nodes, state: State): Digit => {
   return node < candidates.length ? geometry.digitOf(candidates[node]!) : groups[node - candidates.length]!.digit;
 };
 
-/** The lowest cell that a state is about. */
+/** Returns the cells outside a group that hold its digit and see all of it. */
 export const lowestCellIn = (nodes: Nodes, state: State): Cell => {
   const node = nodeIn(state);
   const { candidates, groups, geometry } = nodes;

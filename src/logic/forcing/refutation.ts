@@ -1,4 +1,4 @@
-/** Finds the truths that refute a candidate: by singles and, where these get stuck, by cases. */
+/** Finds the truths that refute a candidate: by singles and, if these get stuck, by cases. */
 import { countBits } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
@@ -7,7 +7,7 @@ import { candidatesOf, type ForcedStep, Trial } from './trial.js';
 
 type Choice = ForcedStep['truth'];
 
-/** A candidate taken for true; without a truth it was only assumed. */
+/** A candidate assumed or proved true; without a truth it is an assumption. */
 interface Taken {
   readonly candidate: Candidate;
   readonly truth?: Choice;
@@ -22,7 +22,7 @@ interface Grounds {
 /** The most cases tried before the search gives up. */
 const MOST_CASES = 1000;
 
-/** All cells, and all digits in all houses: used if the truths that take part are not known. */
+/** Returns all cells, and all digits in all houses: used if the relevant truths are not known. */
 export const everyTruth = ({ geometry }: Markup): Truth[] => [
   ...cellTruths(Array.from({ length: geometry.cells }, (_, cell) => cell)),
   ...houseTruths(
@@ -32,8 +32,8 @@ export const everyTruth = ({ geometry }: Markup): Truth[] => [
 ];
 
 /**
- * The truths that a refutation of a premise uses, the candidate being on or off: found forwards, and trimmed as proofs
- * are, from each clash backwards. All truths where it would take too many cases.
+ * Returns the truths that refute a premise, a candidate that is on or off. They are found forwards, and trimmed like
+ * proofs, backwards from each contradiction. Returns all truths if the search would take too many cases.
  */
 export function truthsAgainst(board: Markup, candidate: Candidate, on: boolean): readonly Truth[] {
   const trial = Trial.from(board);
@@ -51,7 +51,7 @@ export function truthsAgainst(board: Markup, candidate: Candidate, on: boolean):
     );
 }
 
-/** Truths as numbers: cells first, then the digits of each house. */
+/** Returns the number of a truth: cells first, then the digits of each house. */
 const numberOf = ({ geometry }: Markup, truth: Choice): number =>
   truth.kind === 'cell' ? truth.cell : geometry.cells + truth.house * geometry.size + truth.digit;
 
@@ -81,7 +81,7 @@ function refuted(trial: Trial, before: readonly Taken[], budget: { cases: number
   return { truths, assumed };
 }
 
-/** The grounds for a truth that has only these candidates left, traced back to the assumptions. */
+/** Returns the grounds for a truth with only these candidates left, traced back to the assumptions. */
 function groundsOf(trial: Trial, taken: readonly Taken[], last: Choice, group: readonly Candidate[] = []): Grounds {
   const { geometry } = trial.board;
   const truths = new Set<number>();
@@ -99,7 +99,7 @@ function groundsOf(trial: Trial, taken: readonly Taken[], last: Choice, group: r
   return { truths, assumed: new Set([...needed].filter(({ truth }) => !truth)) };
 }
 
-/** The truth with the fewest candidates left, cells first; nothing where all are fulfilled. */
+/** Returns the truth with the fewest candidates left, cells first; undefined if all are fulfilled. */
 function tightest(trial: Trial): Choice | undefined {
   const { geometry, values, digits, slots } = trial.board;
   const { size } = geometry;

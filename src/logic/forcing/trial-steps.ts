@@ -1,4 +1,4 @@
-/** The steps of a trial in words, and as marks. */
+/** Converts the steps of a trial to words and marks. */
 import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
@@ -50,10 +50,10 @@ export interface Refutation {
   readonly steps: readonly ForcedStep[];
 }
 
-/** The fewest steps. Locked candidates and pairs show a single step more plainly. */
+/** The fewest steps. Locked candidates and pairs show a single step more simply. */
 export const FEWEST_STEPS = 2;
 
-/** The candidates of a board that are not known to be false. Looks at the clock between them. */
+/** Yields the candidates of a board that are not known to be false. Checks the clock between them. */
 export function* candidatesOn(board: Markup, clock: Clock, known?: Outcomes): Generator<Candidate, void, void> {
   for (let candidate = 0; candidate < board.geometry.candidates; candidate++) {
     clock();
@@ -61,7 +61,7 @@ export function* candidatesOn(board: Markup, clock: Clock, known?: Outcomes): Ge
   }
 }
 
-/** The refutations of some candidates, those with the fewest steps first. */
+/** Yields the refutations of some candidates, those with the fewest steps first. */
 export function refutationsOf(board: Markup, candidates: Iterable<Candidate>): Refutation[] {
   const found: Refutation[] = [];
   for (const assumed of candidates) {

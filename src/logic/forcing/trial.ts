@@ -1,6 +1,6 @@
 /**
- * Trials: one candidate is taken for true, and what follows by singles alone is written down until a cell has no digit
- * or a digit no place. Of what was written down only that is kept which the contradiction needs.
+ * Trials: assume that a candidate is true, and record what follows by singles alone until a cell has no digit or a
+ * digit no place. Only the steps that the contradiction needs are kept.
  */
 import { lowestBit } from '../../core/bits.js';
 import type { Board, Markup } from '../../core/board.js';
@@ -8,10 +8,10 @@ import { perPosition } from '../../core/caches.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import type { Truth } from '../step/truths.js';
 
-/** A cell or a digit's house that is down to one candidate, or, at the end of a trial, to none. */
+/** A cell or a digit's house with one candidate left or, at the end of a trial, with none. */
 export interface ForcedStep {
   readonly truth: Extract<Truth, { kind: 'cell' | 'house' }>;
-  /** The forced candidate; absent if nothing is left. */
+  /** The forced candidate; absent if none is left. */
   readonly candidate?: Candidate;
   /** Several places left for a digit in a house, which rule out the candidates that see them all. */
   readonly group?: readonly Candidate[];
@@ -19,9 +19,9 @@ export interface ForcedStep {
   readonly after?: readonly Candidate[];
 }
 
-/** A board on which candidates are taken for true, one after another. */
+/** A board on which candidates are assumed true, one after another. */
 export class Trial {
-  /** Digits that stand in a house, placed before or in the trial. */
+  /** The digits placed in each house, before or in the trial. */
   private readonly placed: Int32Array;
 
   constructor(
@@ -37,7 +37,7 @@ export class Trial {
     return new Trial(before.copy(), before);
   }
 
-  /** A copy of the trial with one more candidate assumed true. */
+  /** Returns a copy of the trial with one more candidate assumed true. */
   with(candidate: Candidate): Trial {
     return new Trial(this.board.copy(), this.before, [...this.assumed], this.placed.slice()).take(candidate);
   }
@@ -67,7 +67,7 @@ export class Trial {
     return this;
   }
 
-  /** Cells and houses that are down to one candidate; one that is down to none stands alone. */
+  /** Returns cells and houses with one candidate left; or only one of them, if it has none. */
   forced(): ForcedStep[] {
     const { geometry, digits, slots, values } = this.board;
     const { size } = geometry;
@@ -98,7 +98,7 @@ export class Trial {
       : (this.placed[truth.house]! & (1 << truth.digit)) !== 0;
   }
 
-  /** The candidates that the truth had before the trial and has lost. */
+  /** Returns the candidates that the truth has lost since the start of the trial. */
   lost({ truth, candidate, group = [] }: ForcedStep): Candidate[] {
     return candidatesOf(this.before, truth).filter((other) => other !== candidate && !group.includes(other));
   }
@@ -117,7 +117,7 @@ function placedIn({ geometry, values }: Markup): Int32Array {
   return placed;
 }
 
-/** The candidates of a cell, or of a digit in a house. */
+/** Returns the candidates of a cell, or of a digit in a house. */
 export function candidatesOf(board: Markup, truth: Truth): Candidate[] {
   const { geometry } = board;
   const found: Candidate[] = [];
@@ -134,9 +134,9 @@ export function candidatesOf(board: Markup, truth: Truth): Candidate[] {
 const contradictions = perPosition(() => new Map<Candidate, readonly ForcedStep[] | undefined>());
 
 /**
- * The proof by singles that a candidate cannot be true: the forced steps that the contradiction needs, in order, the
- * contradiction last. Undefined if singles do not show it. (A braid, in Denis Berthier's words; Bowman's bingo, played
- * with tiles.)
+ * Returns the proof by singles that a candidate cannot be true: the forced steps that the contradiction needs, in
+ * order, the contradiction last. Undefined if singles do not prove it. (Denis Berthier calls it a braid; with tiles on
+ * paper it is Bowman's bingo.)
  */
 export function contradictionOf(board: Markup, candidate: Candidate): readonly ForcedStep[] | undefined {
   const known = contradictions(board);
@@ -144,7 +144,7 @@ export function contradictionOf(board: Markup, candidate: Candidate): readonly F
   return known.get(candidate);
 }
 
-/** The proof by singles that a candidate cannot be false. */
+/** Returns the proof by singles that a candidate cannot be false. */
 export const proofOf = (board: Markup, candidate: Candidate): readonly ForcedStep[] | undefined =>
   playOut(Trial.from(board).drop(candidate));
 
@@ -163,8 +163,8 @@ function playOut(trial: Trial): ForcedStep[] | undefined {
 }
 
 /**
- * The steps of a trial that goes through some truths in turn, up to the first that is left without a candidate; of these
- * those that the contradiction needs. Undefined if there is none.
+ * Returns the steps of a trial through some truths in turn, up to the first truth without a candidate, without steps
+ * that the contradiction does not need. Undefined if no truth is left without a candidate.
  */
 export function contradictionAlong(
   trial: Trial,
@@ -216,6 +216,6 @@ function needed(trial: Trial, told: readonly ForcedStep[]): ForcedStep[] {
     });
 }
 
-/** The candidates one of which a step forces; none if nothing is left. */
+/** Returns the candidates of which a step forces one; none if no candidate is left. */
 export const placedBy = ({ candidate, group = [] }: ForcedStep): readonly Candidate[] =>
   candidate === undefined ? group : [candidate];
