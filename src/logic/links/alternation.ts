@@ -1,6 +1,6 @@
 /**
- * Alternating chains with two ends: off at the one makes on at the other, so one of the ends is true, and what conflicts
- * with both is not. X-chains, XY-chains, wings and AIC differ in their links alone.
+ * Alternating chains with two ends: if one end is off, the other is on. So one of the ends is true, and candidates that
+ * conflict with both are false. X-chains, XY-chains, wings and AIC differ only in their links.
  */
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { markCandidates } from '../step/marks.js';
@@ -27,7 +27,7 @@ export interface Ends {
   readonly remove: readonly Candidate[];
 }
 
-/** All pairs of nodes joined by a chain of three links or more that takes something away. */
+/** Returns all pairs of nodes joined by a chain of three or more links that removes a candidate. */
 export function endsOf(graph: LinkGraph, accept: (start: Node, end: Node) => boolean): Ends[] {
   const found: Ends[] = [];
   const walk = new Walk(graph);
@@ -46,7 +46,7 @@ export function endsOf(graph: LinkGraph, accept: (start: Node, end: Node) => boo
   return found;
 }
 
-/** Shortest first, then those that take more; one for each outcome. */
+/** Yields the shortest first, then those that remove more; one for each outcome. */
 export function* shortestFirst(found: Ends[]): Generator<Hit<Alternation>, void, void> {
   found.sort((a, b) => a.length - b.length || b.remove.length - a.remove.length);
   for (const { graph, start, end, remove } of firstOfEachOutcome(found))
@@ -55,7 +55,7 @@ export function* shortestFirst(found: Ends[]): Generator<Hit<Alternation>, void,
 
 const EITHER = 'Either {start} or {end} is true: {chain}. Whatever conflicts with both is false: {conclusion}.';
 
-/** The sentence for a chain that leads from a candidate's falsehood to its truth. */
+/** The sentence for a chain from a candidate's falsehood to its truth. */
 export const LEADS_BACK =
   'Suppose {supposed}. That leads back to {start} being true: {chain}. So it is true, and whatever conflicts with it is false: {conclusion}.';
 

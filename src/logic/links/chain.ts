@@ -1,8 +1,8 @@
 /**
- * Chains as plain data. A node is a list of candidates: *on* says that one of them is true, *off* that none is. Nodes
- * follow each other by links: a strong one says "not both off" and rests on truths, a weak one says "not both on" and
- * needs none, since each candidate of the one conflicts with each of the other. So a strong link is walked from off to
- * on, a weak one from on to off.
+ * Chains as plain data. A node is a list of candidates: *on* means that one of them is true, *off* that none is. Links
+ * join the nodes. A strong link means "not both off" and depends on truths. A weak link means "not both on" and needs
+ * none, since each candidate of one node conflicts with each of the other. So a strong link leads from off to on, a
+ * weak link from on to off.
  */
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { type Mark, markCandidates, markLink, markSets, type Role } from '../step/marks.js';
@@ -17,7 +17,7 @@ import type { Walk } from './walk.js';
 export interface Link extends ChainNode {
   /** Truths behind a strong link; empty for a weak link and for the first node. */
   readonly truths: readonly Truth[];
-  /** The sentence of the pattern that gives the link, if it is none of the usual ones. */
+  /** The sentence of the pattern that provides the link, if the pattern needs one. */
   readonly saying?: Message;
   /** The marks of that pattern. */
   readonly pointing?: readonly Mark[];
@@ -25,31 +25,31 @@ export interface Link extends ChainNode {
 
 export type Chain = readonly Link[];
 
-/** The first node of a chain, or one reached by a weak link. */
+/** Makes the first node of a chain, or a node reached by a weak link. */
 export const weakly = (...candidates: readonly Candidate[]): Link => ({ candidates, strong: false, truths: [] });
 
-/** A node reached by a strong link, with the truths that the link rests on. */
+/** Makes a node reached by a strong link, with the truths behind the link. */
 export const strongly = (candidates: readonly Candidate[], truths: readonly Truth[]): Link => ({
   candidates,
   strong: true,
   truths,
 });
 
-/** The strong link from one candidate of a bivalue cell to the other. */
+/** Returns the strong link from one candidate of a bivalue cell to the other. */
 export const otherDigit = (geometry: Geometry, cell: Cell, digit: Digit): Link =>
   strongly([geometry.candidate(cell, digit)], cellTruths([cell]));
 
-/** The strong link from one place to the other of a digit with two places in a house. */
+/** Returns the strong link between the two places of a digit in a house. */
 export const otherPlace = (geometry: Geometry, house: House, cell: Cell, digit: Digit): Link =>
   strongly([geometry.candidate(cell, digit)], houseTruths([house], digit));
 
 export const chainTruths = (chain: Chain): Truth[] => distinctTruths(chain.flatMap(({ truths }) => truths));
 
-/** True if the node at an index is on when the chain is walked from its first link. */
+/** True if the node at an index is on when the chain is followed from its first link. */
 export const isOnAt = (chain: readonly ChainNode[], index: number): boolean =>
   index > 0 ? chain[index]!.strong : !chain[1]?.strong;
 
-/** Marks the nodes of a chain, on and off in turn, and the links between them. */
+/** Returns marks for the nodes of a chain, on and off in turn, and for the links between them. */
 export const chainMarks = (chain: Chain): Mark[] =>
   chain.flatMap(({ candidates, strong }, i): Mark[] => {
     const role: Role = isOnAt(chain, i) ? 'on' : 'off';
@@ -57,13 +57,15 @@ export const chainMarks = (chain: Chain): Mark[] =>
     return i === 0 ? nodes : [...nodes, markLink(chain[i - 1]!.candidates, candidates, strong)];
   });
 
-/** The patterns in a chain: its almost locked sets, each with a letter, and those that its links tell of. */
+/**
+ * Returns marks for the patterns in a chain: its almost locked sets, each with a letter, and the patterns of its links.
+ */
 export function patternMarksIn(chain: Chain): Mark[] {
   const patterns = new Set(chain.flatMap(({ pointing }) => pointing ?? []));
   return [...markSets(setsIn(chain).map(({ cells: own }) => own)), ...patterns];
 }
 
-/** The message of a chain, with its almost locked sets told first. */
+/** Returns the message of a chain, preceded by a description of its almost locked sets. */
 export const withSets = (chain: Chain, message: Message): Message =>
   setsIn(chain).reduceRight<Message>(
     (rest, { cells: own, digits }, index) =>
@@ -83,7 +85,7 @@ export const withSets = (chain: Chain, message: Message): Message =>
     message,
   );
 
-/** The almost locked sets of a chain, each once, without the cells that stand apart from them. */
+/** Returns the almost locked sets of a chain, each once, without the outside cells linked to them. */
 function setsIn(chain: Chain): readonly AlmostSet[] {
   const sets = new Map<string, AlmostSet>();
   for (const { set } of chain)
@@ -94,7 +96,7 @@ function setsIn(chain: Chain): readonly AlmostSet[] {
   return [...sets.values()];
 }
 
-/** The strong link between two nodes that are all that is left of a cell, or of a digit in a house. */
+/** Returns the strong link between two nodes that are the only options of a cell, or of a digit in a house. */
 export function strongLink(
   geometry: Geometry,
   isLeft: (candidate: Candidate) => boolean,
@@ -107,7 +109,7 @@ export function strongLink(
   return strongly(to, houseTruths([onlyHouse(geometry, isLeft, [...from, ...to])], digit));
 }
 
-/** The first house in which a digit has these places only. */
+/** Returns the first house in which a digit has exactly these places. */
 export function onlyHouse(
   geometry: Geometry,
   isLeft: (candidate: Candidate) => boolean,
@@ -125,7 +127,7 @@ export function onlyHouse(
   return house;
 }
 
-/** The truths behind the strong link at an index of `to`. */
+/** Returns the truths behind the strong link at an index of `to`. */
 export function truthsAt({ geometry, nodes, to, cause, sourced }: LinkGraph, at: number): readonly Truth[] {
   const [candidate] = nodes[nodeIn(to[at]!)]!;
   const why = cause[at]!;
@@ -135,13 +137,13 @@ export function truthsAt({ geometry, nodes, to, cause, sourced }: LinkGraph, at:
     : sourced[why - geometry.houses]!.truths;
 }
 
-/** The source's link by which one node that is off turns another on; undefined for a plain one. */
+/** Returns the link of a source by which a node that is off turns another on; undefined for a plain link. */
 export function sourceOf(graph: LinkGraph, from: Node, to: Node): StrongLink | undefined {
   const why = graph.cause[placeIn(graph, off(from), on(to))]!;
   return why < graph.geometry.houses ? undefined : graph.sourced[why - graph.geometry.houses];
 }
 
-/** The chain along a walk to a state that it reached. */
+/** Returns the chain along a walk to a state that it reached. */
 export const chainTo = (graph: LinkGraph, walk: Walk, end: State): Chain =>
   walk.path(end).map((state, i, path) => {
     const candidates = graph.nodes[nodeIn(state)]!;

@@ -1,15 +1,15 @@
 /**
- * The closure of links: every state that follows from each state. It shows cheaply where a search for a chain can
- * succeed.
+ * The closure of links: the set of states that follow from each state. It shows at low cost where a search for a chain
+ * can succeed.
  */
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Links } from './link-list.js';
 import type { State } from './state.js';
 
-/** The number of states, of both kinds, between two looks at the clock. */
+/** The number of states between two checks of the clock. */
 const STATES_A_LOOK = 16;
 
-/** A closure with arrays that are reused for other links. */
+/** A closure whose arrays are reused for other links. */
 export class Closure {
   /** Words of 32 states in a set. */
   words = 0;
@@ -19,8 +19,8 @@ export class Closure {
   private stack: Int32Array = new Int32Array(0);
 
   /**
-   * Computes the closure. With `own`, every state follows from itself; without, only if links lead back to it. States
-   * that are on go first: those that are off lead straight to them, and take over their sets.
+   * Computes the closure. With `own`, every state follows from itself; otherwise only if links lead back to it. On
+   * states are computed first, since off states lead directly to them and merge their sets.
    */
   read({ start, to }: Links, states: number, own: boolean, clock = unlimited): this {
     this.words = (states + 31) >> 5;

@@ -1,5 +1,5 @@
 /**
- * Strong links of almost X-Wings: two parallel lines hold a digit in two crossing lines, but for a few fins. Without
+ * Strong links of almost X-Wings: two parallel lines hold a digit in two crossing lines, except for a few fins. Without
  * the fins it is an X-Wing, and each crossing line has the digit in one of the two.
  */
 

@@ -1,11 +1,11 @@
 /**
- * The link graph: what follows at once from candidates being true or false. Its nodes are lists of candidates, *on* if
- * one of them is true and *off* if none is: single candidates, groups, the places of a digit in an almost locked set.
- * A strong link (off, so the other on) rests on truths and is told by a source; a weak one (on, so the other off) joins
- * all nodes whose candidates conflict each with each. Every chain is a walk on this graph: see `walk`.
+ * The link graph: the direct consequences of candidates being true or false. Its nodes are lists of candidates, *on* if
+ * one of them is true and *off* if none is: single candidates, groups, the places of a digit in an almost locked set. A
+ * strong link (one off, so the other on) depends on truths and comes from a source. A weak link (one on, so the other
+ * off) joins all nodes whose candidates all conflict. Every chain is a walk on this graph: see `walk`.
  *
- * The room `links` holds states, lists of links, walks and closures along them, the sources of links and the chains that
- * they make. It stands on the core, on what a step is made of, on sets and on deadly patterns, which give links.
+ * The room `links` holds states, lists of links, walks and closures along them, the sources of links, and the chains
+ * that they make. It imports the core, `step`, and the rooms that provide links: `sets` and `deadly`.
  */
 
 import { lowestBit } from '../../core/bits.js';
@@ -27,7 +27,7 @@ export interface StrongLink {
   readonly truths: readonly Truth[];
   /** The almost locked set within which the link lies. */
   readonly set?: AlmostSet;
-  /** The pattern that gives the link: its name in the chain, and its sentence. */
+  /** The pattern that provides the link: its name in the chain, and its sentence. */
   readonly pattern?: LinkPattern;
 }
 
@@ -37,24 +37,24 @@ export interface LinkPattern {
   readonly marks: readonly Mark[];
 }
 
-/** The strong links of one kind, beside the plain ones. Lists of candidates are ascending. */
+/** A source of strong links of one kind, beside the plain ones. Lists of candidates are ascending. */
 export type LinkSource = (board: Markup, clock?: Clock) => Iterable<StrongLink>;
 
 export interface LinkGraph extends Links, Seen {
-  /** The candidates of each node: first the nodes with one, ascending. */
+  /** The candidates of each node; nodes with one candidate come first, ascending. */
   readonly nodes: readonly (readonly Candidate[])[];
   /** The number of nodes with one candidate. */
   readonly singles: number;
-  /** The node of a lone candidate, -1 where there is none. */
+  /** The node of a single candidate; -1 if it has none. */
   readonly nodeOf: NodeOf;
-  /** The cause of each strong link: BY_CELL, a house, or, counted from the last house on, one of `sourced`. */
+  /** The cause of each strong link: BY_CELL, a house, or, from the number of houses on, an index of `sourced`. */
   readonly cause: Int32Array;
   readonly sourced: readonly StrongLink[];
 }
 
 /**
- * The graph over some of a board's candidates (ascending) with the plain links. `alongHouses` adds the strong links
- * along houses.
+ * Returns the graph of some of a board's candidates (ascending) with the plain links. `alongHouses` includes the strong
+ * links along houses.
  */
 export function linkGraph(board: Markup, among: readonly Candidate[], alongHouses = true): LinkGraph {
   const { geometry } = board;
@@ -68,8 +68,8 @@ export function linkGraph(board: Markup, among: readonly Candidate[], alongHouse
 }
 
 /**
- * A plain graph with the strong links of sources, which must keep to its candidates; where two give the same, the first
- * counts.
+ * Adds the strong links of sources to a plain graph. The links must keep to its candidates. If two sources give the
+ * same link, the first counts.
  */
 export function extended(
   board: Markup,
@@ -86,14 +86,17 @@ export function extended(
   return { nodes, singles, nodeOf, start, to, cause, sourced, ...seen };
 }
 
-/** The numbers of links of sources, and of nodes, between two looks at the clock. */
+/** The numbers of links of sources, and of nodes, between two checks of the clock. */
 const LINKS_A_LOOK = 64;
 const NODES_A_LOOK = 16;
 
-/** The links of sources from a node: for each the other node and the cause, in turn. */
+/** Links of sources from a node: in turn the other node and the cause of each. */
 type Beyond = readonly number[] | undefined;
 
-/** Adds the nodes of sources, and lists for each node its links that no plain one and no earlier source gives. */
+/**
+ * Adds the nodes of sources, and lists for each node the links that neither a plain link nor an earlier source
+ * provides.
+ */
 function addSources(
   board: Markup,
   nodes: (readonly Candidate[])[],
@@ -140,7 +143,7 @@ function isSame(a: readonly Candidate[], b: readonly Candidate[]): boolean {
   return true;
 }
 
-/** Merges links: for each node its plain ones, then the others. */
+/** Merges links: for each node the plain ones, then the others. */
 function joined(
   plain: Links & Pick<LinkGraph, 'cause'>,
   nodes: number,
@@ -161,7 +164,7 @@ function joined(
   return list.end();
 }
 
-/** All candidates of a board, ascending. */
+/** Returns all candidates of a board, ascending. */
 export function candidatesOf({ geometry, digits }: Markup): Candidate[] {
   const list: Candidate[] = [];
   for (let cell = 0; cell < geometry.cells; cell++)
@@ -169,7 +172,7 @@ export function candidatesOf({ geometry, digits }: Markup): Candidate[] {
   return list;
 }
 
-/** Weak links that touch a node of several candidates: to such nodes from each node, and to all from such a node. */
+/** Returns the weak links that involve a node of several candidates. */
 function weakBeyond(
   nodes: LinkGraph['nodes'],
   singles: number,
@@ -202,5 +205,5 @@ function seesAll(seen: Seen, node: Node, candidates: readonly Candidate[]): bool
   return true;
 }
 
-/** The graph of all candidates with the plain links alone. */
+/** The graph of all candidates with only the plain links. */
 export const plainGraph: (board: Markup) => LinkGraph = perPosition((board) => linkGraph(board, candidatesOf(board)));

@@ -1,6 +1,6 @@
 /**
- * Strong links with groups: a house whose places of a digit fall into two parts, each a single cell or all within
- * another house (a row's part in one box, a box's part in one column). One of the parts holds the digit.
+ * Strong links with groups: a house whose places of a digit fall into two parts, each a single cell or within another
+ * house (the part of a row in one box, the part of a box in one column). One of the parts holds the digit.
  */
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -13,14 +13,14 @@ import { extended, type LinkGraph, plainGraph, type StrongLink } from './graph.j
 
 export const groups = (board: Markup): Iterable<StrongLink> => groupsOf(board.geometry.all)(board);
 
-/** Strong links with groups, for some digits only. */
+/** Makes the source of strong links with groups, for some digits only. */
 export const groupsOf = (among: Bits) =>
   function* (board: Markup): Generator<StrongLink, void, void> {
     for (let left = among; left; left &= left - 1)
       for (let house = 0; house < board.geometry.houses; house++) yield* linksIn(board, house, lowestBit(left));
   };
 
-/** The graph of all candidates with these links and those between single ones. */
+/** The graph of all candidates with these links and the plain ones. */
 export const groupedGraph: (board: Markup, clock?: Clock) => LinkGraph = perPosition((board, clock) =>
   extended(board, plainGraph(board), [groups], clock),
 );
@@ -34,10 +34,10 @@ const housesCrossing = perShape(({ houses, crossings }): readonly (readonly Hous
   ),
 );
 
-/** The fewest places. A plain link joins two places. */
+/** The fewest places: two places are joined by a plain link. */
 const FEWEST_PLACES = 3;
 
-/** For each digit in a house, its places when it was last asked about, and the links that they give. */
+/** Cache for each digit in a house: its places at the last query, and their links. */
 const keptFor = perShape(({ houses, size }) => ({
   places: new Int32Array(houses * size),
   links: new Array<readonly StrongLink[]>(houses * size).fill([]),

@@ -1,6 +1,6 @@
 /**
- * Strong links within almost hidden sets: digits of a house that have one place more than there are of them. If one of
- * the places takes none of these digits, all others take one each.
+ * Strong links within almost hidden sets: digits of a house with one place more than digits. If one of the places takes
+ * none of these digits, all other places take one each.
  */
 
 import { bitsOf, countBits, isSingle } from '../../core/bits.js';
@@ -24,7 +24,7 @@ export function* almostHiddenLinks(board: Markup): Generator<StrongLink, void, v
 
 const setsInHouse = perHouse(digitRows, (board, house) => smallestFirst(almostHiddenSetsIn(board, house, MOST_DIGITS)));
 
-/** The sets of several digits; a single one with two places is a plain link. */
+/** Returns the sets of several digits. A single digit with two places is a plain link. */
 const smallestFirst = (sets: readonly AlmostHiddenSet[]): AlmostHiddenSet[] =>
   sets.filter(({ digits }) => !isSingle(digits)).sort((a, b) => countBits(a.digits) - countBits(b.digits));
 
@@ -33,7 +33,7 @@ function* linksOf(board: Markup, { house, digits: set, cells }: AlmostHiddenSet)
   const parts = cells.filter((cell) => digits[cell]! & ~set || countBits(digits[cell]! & set) === 1);
   if (parts.length < 2) return;
   const own = parts.map((cell) => candidatesAmong(board, [cell], set));
-  /** One pattern shared by all links of the set, since a chain explains it once. */
+  /** The pattern shared by all links of the set, since a chain explains it once. */
   let pattern: LinkPattern | undefined;
   const patternOf = (): LinkPattern => ({
     label: 'AHS',

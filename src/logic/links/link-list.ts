@@ -1,7 +1,7 @@
 /**
- * Links: the states that follow at once from each state. A node that is on turns others off (its weak links); one that
- * is off turns others on (its strong ones). One form for all: plain links and those of groups, sets and
- * patterns, and, where much follows at once, nets.
+ * Links: the direct consequences of each state. A node that is on turns others off (its weak links); a node that is off
+ * turns others on (its strong links). All kinds have this form: plain links, links of groups, sets and patterns, and
+ * nets.
  */
 import type { State } from './state.js';
 
@@ -15,15 +15,15 @@ export interface Links {
 export const BY_CELL = -1;
 
 /**
- * A list of links, filled state by state in ascending order. Reused: its arrays grow only if it holds more than ever
- * before.
+ * A list of links, filled state by state in ascending order. It is reused, and its arrays grow only for more links than
+ * ever before.
  */
 export class LinkList implements Links {
   readonly start: Int32Array;
-  /** Start of each state's links along houses, which come after those within the cell. */
+  /** The start of each state's links along houses, which follow the links within the cell. */
   readonly along: Int32Array;
   to: Int32Array;
-  /** The cause of each strong link; without meaning for weak ones. */
+  /** The cause of each strong link; undefined for weak links. */
   cause: Int32Array;
   length = 0;
   private begun = 0;
@@ -35,21 +35,21 @@ export class LinkList implements Links {
     this.cause = new Int32Array(4 * states + 64);
   }
 
-  /** Empties the list for at most as many states as it was made for. */
+  /** Empties the list. `states` may not exceed its capacity. */
   clear(states = this.states): this {
     this.states = states;
     this.length = this.begun = 0;
     return this;
   }
 
-  /** Begins the links of a state: those added from here on follow from it. */
+  /** Begins the links of a state. Links added from here on belong to it. */
   begin(state: State): void {
     const { start, along, length } = this;
     for (let at = this.begun; at <= state; at++) start[at] = along[at] = length;
     this.begun = state + 1;
   }
 
-  /** Makes room for some more, so that they may be written straight into the arrays. */
+  /** Makes room for some more links, so that callers may write into the arrays directly. */
   reserve(more: number): void {
     const least = this.length + more;
     if (least <= this.to.length) return;
@@ -63,7 +63,7 @@ export class LinkList implements Links {
     this.cause[this.length++] = cause;
   }
 
-  /** Adds the links of a state in other links, with their causes; none if these do not have the state. */
+  /** Adds the links of a state from other links, with their causes; none if those lack the state. */
   addAll({ start, to, cause }: Links & { readonly cause: Int32Array }, state: State): void {
     if (state + 1 >= start.length) return;
     const first = start[state]!;
@@ -75,7 +75,7 @@ export class LinkList implements Links {
     }
   }
 
-  /** Returns a copy that later changes of the list do not touch. */
+  /** Returns a copy that later changes of the list do not affect. */
   copy(): Links {
     return { start: this.start.slice(0, this.states + 1), to: this.to.slice(0, this.length) };
   }
@@ -93,10 +93,10 @@ export function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer>
   return larger;
 }
 
-/** True if something follows from a state. */
+/** True if a state has a link. */
 export const leads = ({ start }: Links, state: State): boolean => start[state] !== start[state + 1];
 
-/** The index of a state among the links of another, -1 if it is not there. */
+/** Returns the index of a state among the links of another; -1 if it is not there. */
 export function placeIn({ start, to }: Links, from: State, wanted: State): number {
   for (let at = start[from]!; at < start[from + 1]!; at++) if (to[at] === wanted) return at;
   return -1;

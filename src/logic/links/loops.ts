@@ -1,7 +1,7 @@
 /**
- * Finds all conclusions of a link graph about single candidates, by shortest chains: loops that close (candidates that
- * see both sides of a weak link go), premises that refute themselves, and alternations between two ends. HoDoKu's names
- * for them: continuous and discontinuous nice loop, AIC.
+ * Finds all conclusions of a link graph about single candidates, by shortest chains: closed loops (which remove
+ * candidates that see both sides of a weak link), premises that refute themselves, and alternations between two ends.
+ * HoDoKu calls them continuous and discontinuous nice loop, and AIC.
  */
 
 import { type Bits, lowestBit } from '../../core/bits.js';
@@ -26,16 +26,16 @@ export interface ChainPattern {
   readonly chain: Chain;
 }
 
-/** A chain that takes something away. */
+/** A chain with a removal. */
 export interface FoundChain extends ChainPattern {
   readonly remove: readonly Candidate[];
   /** True if it goes through groups, almost locked sets or other patterns. */
   readonly grouped: boolean;
-  /** The length that a reader sees: the nodes, and the further cells of each almost locked set. */
+  /** The length that a reader sees: the nodes, and the additional cells of each almost locked set. */
   readonly length: number;
 }
 
-/** Every kind and outcome by its shortest chain, with groups and without; the shortest first. */
+/** Returns every kind and outcome by its shortest chain, with and without groups; shortest first. */
 export function searchChains({ graph, closure, nodes: refuted }: Refuted, clock = unlimited): readonly FoundChain[] {
   if (refuted.length === 0 && !isLoopBeyond(graph, closure, clock)) return NONE;
   const found = new Map<string, FoundChain>();
@@ -67,16 +67,16 @@ export function searchChains({ graph, closure, nodes: refuted }: Refuted, clock 
 
 const NONE: readonly FoundChain[] = [];
 
-/** The number of nodes between two looks at the clock. */
+/** The number of nodes between two checks of the clock. */
 const NODES_A_LOOK = 16;
 
-/** Orders shorter chains first, then those that remove more. */
+/** Sorts shorter chains first, then those that remove more. */
 export const byLength = (a: FoundChain, b: FoundChain): number =>
   a.length - b.length || b.remove.length - a.remove.length;
 
 const lengthOf = (chain: Chain): number => chain.reduce((length, { set }) => length + (set ? set.cells.length : 1), 0);
 
-/** Keeps a chain that ends in a state, with the links that close it. */
+/** Stores a chain that ends in a state, with the links that close it. */
 type Keep = (kind: ChainKind, remove: readonly Candidate[], end: State, closing?: Chain) => void;
 
 /** True if a chain goes through groups, almost locked sets or other patterns. */
@@ -91,7 +91,7 @@ function isGrouped(graph: LinkGraph, walk: Walk, end: State): boolean {
 }
 
 /**
- * Keeps the chains from a candidate's falsehood: to its own truth, to the truth of a candidate that it conflicts with,
+ * Stores the chains from a candidate's falsehood: to its own truth, to the truth of a candidate that it conflicts with,
  * or to another end.
  */
 function fromFalse(graph: LinkGraph, walk: Walk, start: Node, ends: Uint8Array, keep: Keep): void {
@@ -111,14 +111,14 @@ function fromFalse(graph: LinkGraph, walk: Walk, start: Node, ends: Uint8Array, 
   }
 }
 
-/** True if a loop goes through a node that is off: back to it from one that it sees. */
+/** True if a loop passes through a node that is off: back to it from a node that it sees. */
 function isInLoop({ start, to }: LinkGraph, closure: Closure, node: Node): boolean {
   for (let at = start[on(node)]!; at < start[on(node) + 1]!; at++)
     if (closure.has(off(node), opposite(to[at]!))) return true;
   return false;
 }
 
-/** True if a loop goes through an almost locked set, which may take away what no chain does. */
+/** True if a loop passes through an almost locked set, which may remove candidates that no chain removes. */
 function isLoopBeyond(graph: LinkGraph, closure: Closure, clock: Clock): boolean {
   const { nodes, start, to, cause, geometry, sourced } = graph;
   const beyond = new Map<AlmostSet, Bits>();
@@ -136,7 +136,7 @@ function isLoopBeyond(graph: LinkGraph, closure: Closure, clock: Clock): boolean
   return false;
 }
 
-/** The digits of a set all of whose places some candidate sees. */
+/** Returns the digits of a set all of whose places some candidate sees. */
 function seenDigits(graph: LinkGraph, { cells, digits }: AlmostSet): Bits {
   let seen: Bits = 0;
   for (let rest = digits; rest; rest &= rest - 1) if (isSeenInAll(graph, cells, lowestBit(rest))) seen |= rest & -rest;
@@ -157,8 +157,9 @@ function othersInCell({ geometry, nodes, nodeOf }: LinkGraph, node: Node): Candi
 }
 
 /**
- * Eliminations by a loop: candidates that see both sides of a weak link, and those that see all of a digit of an almost
- * locked set which the loop does not use. Cells of the loop keep candidates that only links between cells would remove.
+ * Returns the eliminations of a loop: candidates that see both sides of a weak link, and those that see all places of a
+ * digit of an almost locked set which the loop does not use. Cells of the loop keep candidates that only links between
+ * cells would remove.
  */
 function loopTargets(graph: LinkGraph, walk: Walk, start: Node, end: Node): Candidate[] {
   const targets = new Set<Candidate>();
@@ -186,11 +187,14 @@ const isOneCell = ({ geometry, nodes }: LinkGraph, a: Node, b: Node): boolean =>
   return isThere(nodes[b]![0]!) && nodes[a]!.every(isThere) && nodes[b]!.every(isThere);
 };
 
-/** The digits that a link joins. */
+/** Returns the digits that a link joins. */
 const usedDigits = ({ geometry, nodes }: LinkGraph, from: Node, to: Node): Bits =>
   (1 << geometry.digitOf(nodes[from]![0]!)) | (1 << geometry.digitOf(nodes[to]![0]!));
 
-/** For a strong link within an almost locked set, the candidates that see all of another digit of the set. */
+/**
+ * Returns, for a strong link within an almost locked set, the candidates that see all places of another digit of the
+ * set.
+ */
 function beyondSet(graph: LinkGraph, from: Node, to: Node): Candidate[] {
   const set = sourceOf(graph, from, to)?.set;
   if (!set) return [];

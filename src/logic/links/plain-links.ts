@@ -1,7 +1,8 @@
 /**
- * The links between single candidates. Weak: the others of its cell, of its digit in each house, and in pairs. Strong: the other
- * one of two in the cell, and of two places in a house. Each is named once: those of the cell first, then those along
- * the houses in an order that the caller chooses, since walks that find equals keep what they meet first.
+ * Links between single candidates. Weak links: to the other candidates of the cell, to those of the digit in each
+ * house, and to those of pairs. Strong links: to the other candidate of a cell with two, and to the other place in a
+ * house with two. Each is listed once: links in the cell first, then those along the houses in an order that the caller
+ * chooses, since walks keep the first of equal links.
  */
 import { isPair, lowestBit } from '../../core/bits.js';
 import type { Position } from '../../core/boxes-first.js';
@@ -9,10 +10,10 @@ import type { Candidate, Geometry } from '../../core/geometry.js';
 import { BY_CELL, type LinkList } from './link-list.js';
 import { off, on } from './state.js';
 
-/** The houses of each cell in some order: the geometry's own, rows before columns before boxes, or another. */
+/** Order of the houses of each cell: the geometry's own, rows before columns before boxes, or another. */
 export type HouseOrder = Pick<Geometry, 'houseStart' | 'cellHouses' | 'cellSlots'>;
 
-/** The nodes of candidates, ascending; -1 for those that are none. */
+/** The node of each candidate, ascending; -1 for a candidate without a node. */
 export type NodeOf = Int16Array;
 
 /** Candidates that are nodes, ascending. */
@@ -22,13 +23,13 @@ export interface Singles {
   readonly nodeOf: NodeOf;
 }
 
-/** A list that links are added to, between the nodes of candidates. */
+/** A list to which links are added, between the nodes of candidates. */
 export interface Wiring {
   readonly list: LinkList;
   readonly nodeOf: NodeOf;
 }
 
-/** Adds all links of those candidates that the position has. `alongHouses`: whether there are strong ones along houses. */
+/** Adds all links of the candidates that the position has. `alongHouses`: true to include strong links along houses. */
 export function addPlainLinks(
   list: LinkList,
   position: Position,
@@ -48,7 +49,7 @@ export function addPlainLinks(
   }
 }
 
-/** Adds the candidates that are on if a candidate is off. */
+/** Adds the candidates that turn on if a candidate is off. */
 export function addStrongLinks(
   { list, nodeOf }: Wiring,
   { geometry, digits, slots }: Position,
@@ -89,7 +90,7 @@ export function addStrongLinks(
   list.length = length;
 }
 
-/** Adds the candidates that are off if a candidate is on. */
+/** Adds the candidates that turn off if a candidate is on. */
 export function addWeakLinks(
   { list, nodeOf }: Wiring,
   { geometry, digits, slots }: Position,

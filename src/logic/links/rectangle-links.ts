@@ -1,6 +1,6 @@
 /**
- * Strong links of unique rectangles: their corners cannot all be down to the two digits, so one of the other candidates
- * is true, in this corner or in that, of this digit or of that. Sound only if the puzzle has one solution.
+ * Strong links of unique rectangles: the corners cannot all be reduced to the two digits, so one of the other
+ * candidates is true. The links join these candidates by corner or by digit. Sound only if the puzzle has one solution.
  */
 
 import type { Markup } from '../../core/board.js';

@@ -1,8 +1,8 @@
 /**
- * Candidates that a graph refutes: their truth leads along its links to their falsehood. Chains remove no others. One
+ * Candidates that a graph refutes: their truth leads along its links to their falsehood. Chains remove no others: one
  * end of a chain is true, so a candidate that sees both ends turns one off, which turns the other on, which turns the
- * candidate off; likewise a candidate that sees two nodes of a loop. Where nothing is refuted, no chain is searched for;
- * elsewhere only chains whose ends see a refuted candidate.
+ * candidate off. The same holds for a candidate that sees two nodes of a loop. If no candidate is refuted, the search
+ * for chains is skipped; otherwise it tries only chains whose ends see a refuted candidate.
  */
 import type { Bits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -18,7 +18,7 @@ import { Walk } from './walk.js';
 export interface Refuted {
   readonly graph: LinkGraph;
   readonly closure: Closure;
-  /** Nodes of one candidate, ascending. */
+  /** Refuted nodes, each of one candidate, ascending. */
   readonly nodes: readonly Node[];
 }
 
@@ -29,17 +29,17 @@ export function refutedBy(graph: LinkGraph, clock: Clock = unlimited): Refuted {
   return { graph, closure, nodes };
 }
 
-/** Candidates refuted by chains between single candidates. */
+/** Returns the candidates refuted by chains between single candidates. */
 export const plainlyRefuted: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
   refutedBy(plainGraph(board), clock),
 );
 
-/** Candidates refuted by chains that may pass through groups. */
+/** Returns the candidates refuted by chains that may pass through groups. */
 export const refutedWithGroups: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
   refutedBy(groupedGraph(board, clock), clock),
 );
 
-/** Candidates refuted by chains that may pass through groups and almost locked sets. */
+/** Returns the candidates refuted by chains that may pass through groups and almost locked sets. */
 export const refutedWithSets: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
   refutedBy(extended(board, plainGraph(board), [groups, almostLockedLinks, setAndCellLinks], clock), clock),
 );
@@ -52,20 +52,20 @@ export function seeingAny({ start, to, nodes }: LinkGraph, refuted: readonly Nod
   return ends;
 }
 
-/** Nodes refuted by at most `most` links. */
+/** Returns the nodes refuted by at most `most` links. */
 export function refutedWithin({ graph, nodes }: Refuted, most: number): readonly Node[] {
   const walk = new Walk(graph);
   return nodes.filter((node) => walk.from(on(node), most).distance(off(node)) >= 0);
 }
 
-/** The digits of refuted candidates. */
+/** Returns the digits of refuted candidates. */
 export function digitsRefuted({ graph: { geometry, nodes }, nodes: refuted }: Refuted): Bits {
   let digits = 0;
   for (const node of refuted) digits |= 1 << geometry.digitOf(nodes[node]![0]!);
   return digits;
 }
 
-/** The cells where each digit is refuted: a set at `digit * words`. */
+/** Returns the cells where each digit is refuted: a set at `digit * words`. */
 export function placesRefuted({ graph: { geometry, nodes }, nodes: refuted }: Refuted): Int32Array {
   const places = new Int32Array(geometry.size * geometry.words);
   for (const node of refuted) {

@@ -1,6 +1,6 @@
 /**
- * Bivalue cells with the same pair in a row. They take the two digits in turn, so a cell that sees two of opposite
- * parity takes neither.
+ * Remote pairs: paths of bivalue cells with the same two digits. The cells take the two digits in turn, so a cell that
+ * sees two of them of opposite parity takes neither.
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
@@ -9,15 +9,15 @@ import type { Candidate, Cell } from '../../core/geometry.js';
 import { seeingAll } from '../../core/seeing.js';
 
 export interface RemotePair {
-  /** The two digits that all the cells have. */
+  /** The two digits of all the cells. */
   readonly digits: Bits;
-  /** Cells of which each sees the next, four or more. */
+  /** Four or more cells, each of which sees the next. */
   readonly path: readonly Cell[];
 }
 
 const FEWEST_CELLS = 4;
 
-/** Bivalue cells by their pair, where there are enough for a path, some of them new since the stamp. */
+/** Returns bivalue cells by their pair, for pairs with enough cells for a path and a change since the stamp. */
 export function alikeCells(board: Markup, since: Stamp = -1): readonly (readonly Cell[])[] {
   const { digits, cellStamps } = board;
   const all = bivalueCells(board);
@@ -40,9 +40,9 @@ export function alikeCells(board: Markup, since: Stamp = -1): readonly (readonly
 const NONE: readonly (readonly Cell[])[] = [];
 
 /**
- * Paths over an even number of like cells, breadth first, each in one direction; `beside` tells in which order those
- * seen from a cell follow it. They could be very many on a large grid: no longer ones are begun than `mostCells`, nor
- * any once there are `mostPaths`.
+ * Yields paths over an even number of cells with the same pair, breadth first, each in one direction. `beside` returns
+ * the cells seen from a cell in order. Since a large grid may have very many paths, none is extended beyond
+ * `mostCells`, and none is begun after `mostPaths`.
  */
 export function* pathsOver(
   alike: readonly Cell[],
@@ -61,7 +61,9 @@ export function* pathsOver(
   }
 }
 
-/** Eliminations by two cells of a path an odd number of steps apart, at least three; by cell, then digit. */
+/**
+ * Returns the eliminations by two cells of a path an odd number of steps apart, at least three; by cell, then digit.
+ */
 export function remotePairTargets(board: Markup, pair: Bits, path: readonly Cell[]): Candidate[] {
   const targets = new Set<Candidate>();
   for (const [i, first] of path.entries())

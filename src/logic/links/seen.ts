@@ -1,19 +1,22 @@
-/** Candidates that a node of a graph sees: those of the board that conflict with all of the node's. */
+/** The candidates that a node of a graph sees: those of the board that conflict with all of the node's candidates. */
 import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup, Numbers } from '../../core/board.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import type { Node } from './state.js';
 
-/** A node has one digit, or lies in one cell. So it sees its digit elsewhere, others in its cell, or both. */
+/**
+ * What each node sees. A node has one digit, or lies in one cell. So it sees its digit elsewhere, other digits in its
+ * cell, or both.
+ */
 export interface Seen {
   readonly geometry: Geometry;
   /** The board's candidates in each cell. */
   readonly left: Numbers;
   /** The digits of each node. */
   readonly own: Int32Array;
-  /** The cell of each node, -1 where there are several. */
+  /** The cell of each node; -1 if it has several. */
   readonly at: Int32Array;
-  /** Cells that may hold the one digit of a node and see all of it: a set at `node * geometry.words`. */
+  /** Cells that may hold the only digit of a node and see all of the node: a set at `node * geometry.words`. */
   readonly seen: Int32Array;
 }
 
@@ -52,7 +55,10 @@ export function seenBy(
   return { geometry, left: digits, own, at, seen };
 }
 
-/** The board's candidates that conflict with all candidates of two nodes, ascending. Allocates only if there are any. */
+/**
+ * Returns the board's candidates that conflict with all candidates of two nodes, ascending. Allocates only if there are
+ * any.
+ */
 export function seenByBoth(graph: Seen, a: Node, b: Node): readonly Candidate[] {
   const { geometry, own, at, seen } = graph;
   const { size, words } = geometry;
@@ -74,14 +80,14 @@ const ascending = (a: number, b: number): number => a - b;
 
 const NONE: readonly Candidate[] = [];
 
-/** Other digits in the single cell of a node. */
+/** Returns the other digits in the only cell of a node. */
 const othersBeside = ({ left, own, at }: Seen, node: Node): Bits => left[at[node]!]! & ~own[node]!;
 
-/** True if the single digit of node a is seen in the single cell of node b, and is not one of b's. */
+/** True if node a has a single digit, sees it in the single cell of node b, and b does not contain it. */
 const crosses = (graph: Seen, a: Node, b: Node): boolean =>
   graph.at[b]! >= 0 && (graph.own[a]! & graph.own[b]!) === 0 && seesCell(graph, a, graph.at[b]!);
 
-/** True if a cell may hold the one digit of a node and sees all of it. */
+/** True if a cell may hold the only digit of a node and sees all of the node. */
 const seesCell = ({ geometry, seen }: Seen, node: Node, cell: Cell): boolean =>
   (seen[node * geometry.words + (cell >> 5)]! & (1 << (cell & 31))) !== 0;
 
@@ -114,7 +120,7 @@ export function isSeenInAll(graph: Seen & { readonly nodeOf: Numbers }, cells: r
   return count === 1 && othersBeside(graph, last) !== 0;
 }
 
-/** Calls back with each candidate that a node sees: in its cell, then elsewhere, each ascending. */
+/** Calls back with each candidate that a node sees: those in its cell, then the others, each ascending. */
 export function eachSeen(graph: Seen, node: Node, tell: (candidate: Candidate) => void): void {
   const { geometry, own, at, seen } = graph;
   const { size, words } = geometry;

@@ -1,10 +1,10 @@
 /**
- * Strong links within almost locked sets: without one of its digits a set holds all others, so of any two digits one is
- * in it. Only digits that something outside sees are worth a link.
+ * Strong links within almost locked sets: a set without one of its digits holds all others, so it holds one of any two
+ * digits. Only digits that an outside candidate sees are worth a link.
  *
- * Strong links between an almost locked set and a cell apart from it: where a set goes without one of its digits it
- * holds the others, and a cell that sees two or more of them may be left with a single digit. So that digit is in the
- * cell or the other one in the set. (One digit taken is a weak link and needs no such node.)
+ * Then strong links between an almost locked set and an outside cell. A set without one of its digits holds the others,
+ * and a cell that sees two or more of them may be left with a single digit. So that digit is in the cell, or the
+ * missing digit is in the set. (A single digit seen is a weak link and needs no such node.)
  */
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -15,7 +15,9 @@ import type { AlmostSet } from '../step/message.js';
 import { cellTruths, type Truth } from '../step/truths.js';
 import type { StrongLink } from './graph.js';
 
-/** A set with its digits that something outside sees, and their places. What is told of it is made when it is asked for. */
+/**
+ * A set with the digits that outside candidates see, and the places of these digits. Its description is made on demand.
+ */
 class LinkedSet {
   readonly outside: Bits;
   private readonly places: (readonly Candidate[] | undefined)[] = [];
@@ -43,7 +45,9 @@ class LinkedSet {
   }
 }
 
-/** A link within a set, or with a cell apart from it. Most are never told, so what is said of them is made late. */
+/**
+ * A link within a set, or to an outside cell. Its description is made on demand, since most links are never explained.
+ */
 class SetLink implements StrongLink {
   private made: AlmostSet | undefined;
 
@@ -73,7 +77,7 @@ const linkedSets = perPosition((board): readonly (LinkedSet | undefined)[] => {
   return linked;
 });
 
-/** The links of all sets of two cells or more, smaller sets first. */
+/** Returns the links of all sets of two cells or more, smaller sets first. */
 export function almostLockedLinks(board: Markup): readonly StrongLink[] {
   const { count, slots } = almostLockedSets(board);
   const linked = linkedSets(board);
@@ -92,7 +96,7 @@ export function almostLockedLinks(board: Markup): readonly StrongLink[] {
   return links;
 }
 
-/** The places of a digit in a set, ascending. */
+/** Returns the places of a digit in a set, ascending. */
 function placesInSet({ geometry: { size, words }, own }: AlmostLockedSets, set: SetIndex, digit: Digit): Candidate[] {
   const places: Candidate[] = [];
   const at = (set * size + digit) * words;
@@ -101,7 +105,7 @@ function placesInSet({ geometry: { size, words }, own }: AlmostLockedSets, set: 
   return places;
 }
 
-/** The links of all sets of two cells or more with cells apart from them. */
+/** Returns the links of all sets of two cells or more with outside cells. */
 export function setAndCellLinks(board: Markup): readonly StrongLink[] {
   const sets = almostLockedSets(board);
   const { words } = board.geometry;
@@ -115,7 +119,7 @@ export function setAndCellLinks(board: Markup): readonly StrongLink[] {
   return links;
 }
 
-/** Cells of a word (32) outside a set that see all its places of two or more digits which they could take themselves. */
+/** Returns the cells of a word (32) outside a set that have two or more of its digits and see all their places. */
 function seeingTwo({ geometry, digits, cells, seen }: AlmostLockedSets, set: SetIndex, word: number): Bits {
   const { size, words } = geometry;
   let one = 0;
@@ -150,7 +154,7 @@ function addLinksWith(
   }
 }
 
-/** The digits whose places in a set a cell sees. */
+/** Returns the digits whose places in a set a cell sees. */
 function seenDigits({ geometry, digits, seen }: AlmostLockedSets, set: SetIndex, cell: Cell): Bits {
   const { size, words } = geometry;
   let found = 0;

@@ -1,6 +1,6 @@
 /**
  * Two strong links of one digit, joined by a weak one: a = b - c = d. One of a and d is true, since b and c are not
- * both. Skyscraper, kite and turbot fish say the same of links that lie differently.
+ * both true. Skyscraper, kite and turbot fish are this pattern with the links in different kinds of houses.
  */
 import type { Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { markCandidates, markHouses } from '../step/marks.js';
@@ -16,7 +16,7 @@ export interface TwoLinks {
   readonly cells: readonly [Cell, Cell, Cell, Cell];
 }
 
-/** The pattern as a chain, from end to end. */
+/** Returns the pattern as a chain, from end to end. */
 function twoLinksChain({ digit, houses: [first, second], cells }: TwoLinks, geometry: Geometry): Chain {
   const [a, b, c, d] = cells;
   return [

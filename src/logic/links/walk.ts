@@ -1,6 +1,6 @@
 /**
- * Breadth first along links: what follows from a state, nearest first, and each by the first link that reaches it, so
- * by one of the shortest chains. Can be taken up again and begun anew: it goes only as far as it is asked about.
+ * A walk along links: the consequences of a state, breadth first, each by one of the shortest chains, the first that
+ * reaches it. A walk continues on demand, only as far as its queries need, and can be restarted.
  */
 import type { Links } from './link-list.js';
 import type { State } from './state.js';
@@ -8,7 +8,7 @@ import type { State } from './state.js';
 const NONE: readonly State[] = [];
 
 export class Walk {
-  /** The states reached so far, in order; the first is where it began. */
+  /** The states reached so far, in order; the first is the start. */
   readonly reached: Int32Array;
   count = 0;
   private readonly states: number;
@@ -35,8 +35,8 @@ export class Walk {
   }
 
   /**
-   * Restarts the walk from a state. States further than `most` links are ignored; states in `ends` are reached, but not
-   * passed.
+   * Restarts the walk from a state. Ignores states farther than `most` links; reaches states in `ends` but does not
+   * pass them.
    */
   from(start: State, most = Infinity, ends = NONE): this {
     for (let i = 0; i < this.ends.length; i++) this.closed[this.ends[i]!] = 0;
@@ -60,23 +60,23 @@ export class Walk {
     return this;
   }
 
-  /** The number of links to a state; -1 if the state does not follow, or lies further than the walk goes. */
+  /** Returns the number of links to a state; -1 if the state does not follow within the limit. */
   distance(state: State): number {
     if (this.seen[state] !== this.round) this.goOn(state);
     return this.seen[state] === this.round ? this.steps[state]! : -1;
   }
 
-  /** The place of a state in the order in which the walk reached states. Only for a state that was reached. */
+  /** Returns the index of a reached state in the order of the walk. */
   position(state: State): number {
     return this.positions[state]!;
   }
 
-  /** The state before one that was reached; -1 before the first. */
+  /** Returns the state before a reached one; -1 before the first. */
   before(state: State): State {
     return this.previous[state]!;
   }
 
-  /** The states from the beginning to one that follows. */
+  /** Returns the states from the start to a state that follows. */
   path(state: State): State[] {
     const path: State[] = [];
     if (this.distance(state) < 0) return path;

@@ -1,5 +1,5 @@
 /**
- * Wings of three strong links, told in words: the ends of the chain are the pincers, one of which is true, and the cells
+ * Wings of three strong links in words: the ends of the chain are the pincers, one of which is true, and the cells
  * between them in which the chain changes its digit are the pivot.
  */
 import type { Cell, Geometry } from '../../core/geometry.js';
@@ -9,7 +9,7 @@ import type { Explanation, Hit } from '../step/strategy.js';
 import type { Alternation } from './alternation.js';
 import { type Chain, chainMarks, chainTruths, type Link } from './chain.js';
 
-/** What is left of the cell or house by which a strong link leads on. */
+/** Returns the clause that says what a strong link leaves in its cell or house. */
 function leaving({ candidates: own, truths: [truth] }: Link, geometry: Geometry): Message {
   return truth?.kind === 'house'
     ? say('In {house}, that leaves {node}', { house: houses([truth.house]), node: candidates(own) })
@@ -52,7 +52,7 @@ export function explainWing({ place, remove, pattern: { chain } }: Hit<Alternati
   };
 }
 
-/** The cells between the ends in which one digit takes over from another. */
+/** Returns the cells between the ends in which the chain changes its digit. */
 function pivotOf(chain: Chain, geometry: Geometry): Cell[] {
   const cellOf = (index: number): Cell => geometry.cellOf(chain[index]!.candidates[0]!);
   const digitOf = (index: number): number => geometry.digitOf(chain[index]!.candidates[0]!);
