@@ -1,6 +1,6 @@
 /**
- * Aligned exclusion: of the combinations that a few cells can take, those go that give two of them the same digit in
- * one house, or that leave nothing to a cell which sees them all. A digit in no combination goes.
+ * Aligned exclusion: of the combinations that a few cells can take, those are excluded that give two of them the same
+ * digit in one house, or that leave a cell which sees them all no candidate. A digit in no combination is removed.
  */
 import { type Bits, bitsOf, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
@@ -11,14 +11,17 @@ import { type Candidate, type Cell, LARGEST_SIZE } from '../../core/geometry.js'
 
 export interface AlignedExclusion {
   readonly cells: readonly Cell[];
-  /** The cells that see all of them and forbid combinations. */
+  /** Cells that see all of them and exclude combinations. */
   readonly excluders: readonly Cell[];
   readonly remove: readonly Candidate[];
 }
 
 const FEWEST_EXCLUDERS = 2;
 
-/** Exclusions by pairs of cells, in the order of their masks. Skips pairs where nothing has changed since the stamp. */
+/**
+ * Yields exclusions by pairs of cells, in the order of their masks. Skips pairs where nothing has changed since the
+ * stamp.
+ */
 export function* alignedPairs(board: Markup, since: Stamp = -1): Generator<AlignedExclusion, void, void> {
   const bases = new Bases(board, 2, since);
   for (let j = 1; j < bases.count; j++)
@@ -29,7 +32,7 @@ export function* alignedPairs(board: Markup, since: Stamp = -1): Generator<Align
     }
 }
 
-/** Exclusions by three cells: such a pair, and a third cell from among their excluders. */
+/** Yields exclusions by three cells: such a pair, and a third cell from among their excluders. */
 export function* alignedTriples(
   board: Markup,
   since: Stamp = -1,
@@ -55,9 +58,9 @@ export function* alignedTriples(
   }
 }
 
-/** Cells that have excluders: peers with two digits, or up to `widest`. */
+/** Cells that have excluders: peers with two digits, or up to `widest` digits. */
 class Bases {
-  /** The cells themselves, ascending. */
+  /** The cells, ascending. */
   readonly cells: Int32Array;
   readonly isBase: Uint8Array;
   count = 0;
@@ -126,7 +129,7 @@ class Bases {
     return count >= FEWEST_EXCLUDERS;
   }
 
-  /** True if one of two cells has changed, or an excluder of each: other pairs need no closer look. */
+  /** True if one of two cells has changed, or an excluder of each. Other pairs need no closer test. */
   mayBeFresh(a: Cell, b: Cell): boolean {
     return (this.besideFresh[a] === 1 && this.besideFresh[b] === 1) || this.isFresh(a) || this.isFresh(b);
   }
@@ -140,14 +143,14 @@ class Bases {
     return fresh !== 0 || this.isFresh(a) || this.isFresh(b);
   }
 
-  /** True if the three cells were looked at before as another pair and its third. */
+  /** True if the three cells were tried before as another pair and its third cell. */
   wasThird(a: Cell, b: Cell, c: Cell): boolean {
     if (c > b) return false;
     const earlier = this.excludes(b, a) || this.excludes(b, c);
     return c > a ? earlier : earlier || this.excludes(a, b) || this.excludes(a, c);
   }
 
-  /** The exclusion by two or three cells; undefined if nothing goes, or nothing new. */
+  /** Returns the exclusion by two or three cells; undefined if it removes nothing, or nothing new. */
   exclusion(a: Cell, b: Cell, c?: Cell): AlignedExclusion | undefined {
     const { geometry, digits } = this.board;
     const found = this.collectExcluders(a, b, c);
@@ -185,8 +188,8 @@ class Bases {
   }
 
   /**
-   * Works out the digits that occur in some combination. Without a third cell, a single digit that no other cell has
-   * stands in for its digits.
+   * Finds the digits that occur in some combination. Without a third cell, a single digit that no other cell has
+   * replaces the digits of the third.
    */
   private combine(found: number, third: Bits, a: Cell, b: Cell, c: Cell | undefined): void {
     const { allowed, masks } = this;

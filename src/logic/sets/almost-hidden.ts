@@ -1,6 +1,6 @@
 /**
- * Almost hidden sets: digits of a house that have one place more there than they are. If one of the places takes none
- * of the digits, they fill all the others. All of a position are listed once, for every strategy that builds on them.
+ * Almost hidden sets: digits of a house with one place more than digits. If one of the places takes none of the digits,
+ * they fill all the others. All sets of a position are listed once, for every strategy that uses them.
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -22,7 +22,7 @@ export interface AlmostHiddenSet {
 /** The most sets of digits tried in a house. */
 const MOST_TRIED = 3000;
 
-/** The sets of each house, each before its extensions. */
+/** Returns the sets of each house, each before its extensions. */
 export const almostHiddenSets: (board: Markup) => readonly (readonly AlmostHiddenSet[])[] = perPosition((board) =>
   Array.from({ length: board.geometry.houses }, (_, house) => setsInHouse(board, house)),
 );
@@ -31,7 +31,7 @@ const setsInHouse = perHouse(digitRows, (board, house) =>
   almostHiddenSetsIn(board, house, largestSets(board.geometry.size, MOST_TRIED)),
 );
 
-/** The almost hidden sets of a house with up to `most` digits. */
+/** Returns the almost hidden sets of a house with up to `most` digits. */
 export function almostHiddenSetsIn(board: Markup, house: House, most: number): AlmostHiddenSet[] {
   const { geometry } = board;
   return almostSetsOf(digitRows(board, house), geometry.all, most).map((digits) => {
@@ -40,15 +40,15 @@ export function almostHiddenSetsIn(board: Markup, house: House, most: number): A
   });
 }
 
-/** True if a cell that two sets have cannot serve both: it takes no digit that is in both. */
+/** True if a cell common to two sets cannot serve both: it takes no digit that is in both. */
 export const isRestricted = ({ digits }: Markup, cell: Cell, a: AlmostHiddenSet, b: AlmostHiddenSet): boolean =>
   (digits[cell]! & a.digits & b.digits) === 0;
 
 const NONE: readonly Candidate[] = [];
 
 /**
- * The eliminations if one of two sets fills its cells: in cells that both share, beside `without`, the candidates of
- * neither's digits. Allocates only if there are any.
+ * Returns the eliminations if one of two sets fills its cells: in cells common to both, except `without`, the
+ * candidates of neither's digits. Allocates only if there are any.
  */
 export function filledByEither(
   { geometry, digits }: Markup,

@@ -1,6 +1,6 @@
 /**
- * Almost locked sets: cells of one house with one digit more than cells. Take a digit from such a set and the rest is
- * locked in it. All of a position are listed once, for every strategy that builds on them.
+ * Almost locked sets: cells of one house with one digit more than cells. If such a set loses a digit, the rest is
+ * locked in it. All sets of a position are listed once, for every strategy that uses them.
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -19,7 +19,7 @@ export interface AlmostLockedSets {
   readonly houses: Int32Array;
   readonly slots: Int32Array;
   readonly digits: Int32Array;
-  /** The cells of each, at `set * words`. */
+  /** The cells of each set, at `set * words`. */
   readonly cells: Int32Array;
   /** Each set's cells with a digit, at `(set * size + digit) * words`. */
   readonly own: Int32Array;
@@ -30,7 +30,10 @@ export interface AlmostLockedSets {
 /** The most sets of cells tried in a house. */
 const MOST_TRIED = 3000;
 
-/** The sets by house; within one, by their cells from the lowest on, a set before its extensions. None comes twice. */
+/**
+ * Returns the sets by house; within a house by their cells from the lowest on, a set before its extensions. No set is
+ * listed twice.
+ */
 export const almostLockedSets: (board: Markup) => AlmostLockedSets = perPosition((board) => {
   const { geometry } = board;
   const { houses, crossings } = geometry;
@@ -113,7 +116,7 @@ export interface AlmostLockedSet {
   readonly candidates: readonly Candidate[];
 }
 
-/** The cells of a set, ascending. */
+/** Returns the cells of a set, ascending. */
 export const cellsOfSet = ({ geometry, houses, slots }: AlmostLockedSets, set: SetIndex): Cell[] =>
   cellsAt(geometry, houses[set]!, slots[set]!);
 
@@ -126,7 +129,7 @@ export function setAt(board: Markup, sets: AlmostLockedSets, set: SetIndex): Alm
   };
 }
 
-/** Adds the candidates of a digit in 32 cells, given as bits from `word` on, to a list, unless they are there. */
+/** Adds the candidates of a digit in 32 cells, given as bits from `word` on, to a list, unless they are in it. */
 export function collect(list: Candidate[], { size }: Geometry, digit: Digit, word: number, cells: Bits): void {
   for (let rest = cells; rest; rest &= rest - 1) {
     const candidate = (word * 32 + lowestBit(rest)) * size + digit;
@@ -135,8 +138,8 @@ export function collect(list: Candidate[], { size }: Geometry, digit: Digit, wor
 }
 
 /**
- * Adds to a list what two sets take away together if they cannot both do without a digit: for each digit of both but
- * those of `without`, the candidates that see every place of it in the two, ascending.
+ * Adds to a list the removals by two sets that cannot both lack a digit: for each digit of both except `without`, the
+ * candidates that see every place of it in the two, ascending.
  */
 export function collectSeenByBoth(
   list: Candidate[],
@@ -156,8 +159,8 @@ export function collectSeenByBoth(
 }
 
 /**
- * The largest size of sets, so that sets of up to this size out of `count` are no more than `most`. On the usual grid a
- * search may try all sets; on large ones only small sets can be tried.
+ * Returns the largest size such that the sets of up to this size out of `count` are no more than `most`. On the usual
+ * grid a search may try all sets; on large ones only small sets.
  */
 export function largestSets(count: number, most: number): number {
   let ofSize = 1;

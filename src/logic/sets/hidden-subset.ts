@@ -1,4 +1,4 @@
-/** Digits that have as many places in a house as they are: nothing else fits there. */
+/** Hidden subsets: digits of a house with as many places as digits. The places take no other digit. */
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { candidatesAmong, cellsAt } from '../../core/candidates.js';
@@ -15,7 +15,7 @@ export interface HiddenSubset {
   readonly candidates: readonly Candidate[];
 }
 
-/** The slots of a house where some of its digits can go. */
+/** Returns the slots of a house in which any of some digits may go. */
 export function placesOf({ geometry, slots }: Markup, house: House, set: Bits): Bits {
   let places = 0;
   for (let rest = set; rest; rest &= rest - 1) places |= slots[house * geometry.size + lowestBit(rest)]!;
@@ -29,13 +29,13 @@ export function isPlural({ geometry, slots }: Markup, house: House, set: Bits): 
   return true;
 }
 
-/** The pattern that digits make which have as many places in a house as they are. */
+/** Returns the hidden subset of some digits of a house, which must have as many places as there are digits. */
 export function hiddenSubsetIn(board: Markup, house: House, set: Bits): HiddenSubset {
   const own = cellsAt(board.geometry, house, placesOf(board, house, set));
   return { house, digits: set, cells: own, candidates: candidatesAmong(board, own, set) };
 }
 
-/** The elimination of all other digits from the subset's cells; undefined if there are none. */
+/** Returns the elimination of all other digits from the subset's cells; undefined if there are none. */
 function hiddenSubsetHit(board: Markup, house: House, set: Bits): Hit<HiddenSubset> | undefined {
   const { geometry, digits } = board;
   let others = 0;
@@ -46,7 +46,7 @@ function hiddenSubsetHit(board: Markup, house: House, set: Bits): Hit<HiddenSubs
   return removing(pattern, candidatesAmong(board, pattern.cells, others));
 }
 
-/** The subsets of a size in a house that take anything. */
+/** Yields the hidden subsets of a size in a house that remove a candidate. */
 export const hiddenSubsetsIn = (
   board: Markup,
   house: House,
@@ -58,8 +58,8 @@ export const hiddenSubsetsIn = (
 };
 
 /**
- * The hidden subsets of all houses, boxes first. Skips houses unchanged since the stamp, and those with no more than
- * `others` open cells besides the subset.
+ * Yields the hidden subsets of all houses, boxes first. Skips houses unchanged since the stamp, and those with no more
+ * than `others` open cells besides the subset.
  */
 export function* hiddenSubsets(
   board: Markup,

@@ -1,4 +1,4 @@
-/** Two almost locked sets that cannot share a digit, or two: what they take away (ALS-XZ). */
+/** Two almost locked sets linked by one or two restricted commons, and their removals (ALS-XZ). */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
@@ -21,10 +21,10 @@ export interface LinkedSets {
   readonly restricted: Bits;
 }
 
-/** The number of pairs between two looks at the clock. */
+/** The number of pairs between two checks of the clock. */
 const ENTRIES_A_LOOK = 256;
 
-/** Two sets linked by a restricted common: one of them does without it and keeps all its other digits. */
+/** Yields two sets linked by a restricted common: one of them lacks it and keeps all its other digits. */
 export function* linkedSets(
   board: Markup,
   sharing: Sharing,
@@ -53,7 +53,9 @@ export function* linkedSets(
   }
 }
 
-/** Adds the eliminations of a set that is known to lack one of `without`: its other digits, outside the other set. */
+/**
+ * Adds the eliminations of a set that lacks one of `without`: candidates of its other digits, outside the other set.
+ */
 function collectLocked(
   list: Candidate[],
   { geometry, digits, seen, cells }: AlmostLockedSets,

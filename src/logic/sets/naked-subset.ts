@@ -1,6 +1,5 @@
 /**
- * Cells that share a house and have as many digits as there are cells: no other cell that sees them all takes these
- * digits.
+ * Naked subsets: cells of one house with as many digits as cells. No other cell that sees them all takes these digits.
  */
 
 import { type Bits, countBits, lowestBit } from '../../core/bits.js';
@@ -22,7 +21,10 @@ export interface NakedSubset {
   readonly houses: readonly House[];
 }
 
-/** The eliminations by cells in some slots of a house, in their common houses or those named; undefined if none. */
+/**
+ * Returns the eliminations by cells in some slots of a house, in their common houses or the named ones; undefined if
+ * none.
+ */
 function nakedSubsetHit(
   board: Markup,
   house: House,
@@ -54,7 +56,7 @@ function nakedSubsetHit(
   return removing({ cells: own, digits: union, candidates, houses: losing }, remove);
 }
 
-/** True if no other cell of the house, nor of another one that holds all the cells, has one of their digits. */
+/** True if no other cell of the house, or of another house that holds all the cells, has one of their digits. */
 function takesNothing({ geometry, digits }: Markup, house: House, slots: Bits): boolean {
   const { size, houses, houseCells, houseStart, cellHouses, crossings } = geometry;
   let own = 0;
@@ -72,13 +74,16 @@ function takesNothing({ geometry, digits }: Markup, house: House, slots: Bits): 
   return (own & others) === 0;
 }
 
-/** True if the subset lies where a box and another house cross, and takes from both. */
+/** True if the subset lies in the crossing of a box and another house, and removes candidates from both. */
 export const isLockedSubset = ({ remove, pattern }: Hit<NakedSubset>, geometry: Geometry): boolean => {
   const box = pattern.houses.find((house) => geometry.houseKinds[house] === 'box');
   return box !== undefined && remove.some((candidate) => geometry.houseOf('box', geometry.cellOf(candidate)) !== box);
 };
 
-/** The subsets of a size in a house that remove anything, from all houses that hold them or from those named. */
+/**
+ * Yields the subsets of a size in a house that remove a candidate, from all houses that hold them or from the named
+ * ones.
+ */
 export const nakedSubsetsIn = (
   board: Markup,
   house: House,
@@ -91,8 +96,8 @@ export const nakedSubsetsIn = (
 };
 
 /**
- * The subsets of a size that remove anything, in the houses of the kinds, each once: not again in a later house. Skips
- * houses unchanged since the stamp; boxes have a stamp of their own.
+ * Yields the subsets of a size that remove a candidate, in the houses of the kinds, each only in the first house that
+ * holds it. Skips houses unchanged since the stamp; boxes have a stamp of their own.
  */
 export function* nakedSubsets(
   board: Markup,
@@ -114,7 +119,7 @@ export function* nakedSubsets(
   }
 }
 
-/** The first house that holds all the cells, kinds in order. */
+/** Returns the first house that holds all the cells, kinds in order. */
 function firstHouse(geometry: Geometry, own: readonly Cell[], kinds: readonly HouseKind[]): House | undefined {
   const common = geometry.commonHouses(own);
   for (const kind of kinds) {

@@ -1,4 +1,4 @@
-/** Two bivalue cells that see a third one and have a digit in common that one of them, or the third, takes. */
+/** Pincers: two bivalue cells that see a third one and share a digit, which one of them or the third takes. */
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Cell, Digit } from '../../core/geometry.js';
@@ -10,12 +10,14 @@ import { type Hit, removing } from '../step/strategy.js';
 export interface Pincers {
   readonly pivot: Cell;
   readonly pincers: readonly [Cell, Cell];
-  /** The digit of both pincers, and what each shares with the pivot besides. */
+  /** The digit of both pincers, and the digit that each shares with the pivot. */
   readonly digit: Digit;
   readonly shared: readonly [Digit, Digit];
 }
 
-/** The elimination of the pincers' common digit, if any. A pivot that has the digit takes part. */
+/**
+ * Returns the elimination of the pincers' common digit, if any. If the pivot has the digit, candidates must see it too.
+ */
 export function pincersHit(board: Markup, pivot: Cell, a: Cell, b: Cell): Hit<Pincers> | undefined {
   const { digits: left } = board;
   const both = left[a]! & left[b]!;
@@ -26,7 +28,9 @@ export function pincersHit(board: Markup, pivot: Cell, a: Cell, b: Cell): Hit<Pi
   return removing({ pivot, pincers: [a, b], digit, shared }, remove);
 }
 
-/** Terms for a sentence: pivot, pincers a and b, their digit z, and the pivot's digits that force z into a or b. */
+/**
+ * Returns terms for a sentence: pivot, pincers a and b, their digit z, and the pivot's digits that force z into a or b.
+ */
 export const pincerTerms = ({ pivot, pincers, digit, shared }: Pincers) => ({
   pivot: cells([pivot]),
   a: cells([pincers[0]]),

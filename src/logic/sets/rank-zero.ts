@@ -1,7 +1,7 @@
 /**
- * Rank zero: as many cells as covers, where every candidate of the cells lies in a cover and a cover (a digit in a
- * house) holds at most one. So each cover takes exactly one, in the cells, and its other candidates go.
- * (Allan Barker's sets and linksets, 2008; David P. Bird's multi-sector locked sets.)
+ * Rank zero: a set of cells with as many covers. A cover is a digit in a house; every candidate of the cells lies in a
+ * cover. So each cover takes exactly one candidate in the cells, and its other candidates are removed. (Allan Barker's
+ * sets and linksets, 2008; David P. Bird's multi-sector locked sets.)
  */
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -22,7 +22,10 @@ export interface RankZero {
   readonly covers: readonly Cover[];
 }
 
-/** The hit of as many covers as cells: what the covers hold beside the cells. Undefined if that is nothing. */
+/**
+ * Returns the hit of as many covers as cells: the candidates of the covers outside the cells. Undefined if there are
+ * none.
+ */
 export function rankZeroHit(board: Markup, pattern: RankZero): Hit<RankZero> | undefined {
   const { geometry, slots } = board;
   const gone = new Set<Candidate>();

@@ -1,17 +1,17 @@
-/** Restricted commons: digits that two almost locked sets have, and that cannot be in both. */
+/** Restricted commons: digits of two almost locked sets that cannot be in both. */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { perPosition } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import { type AlmostLockedSets, almostLockedSets, overlap, type SetIndex } from './almost-locked.js';
 
-/** The linked sets that count: any, or only those that share no cell. */
+/** Pairs of sets that count: any, or only those without common cells. */
 export type Sharing = 'any' | 'none';
 
 export interface RestrictedCommons {
   readonly sets: AlmostLockedSets;
   readonly count: number;
-  /** The two sets of each entry, `first` before `second`, their restricted commons, and whether they share cells. */
+  /** By entry: the two sets, `first` before `second`, their restricted commons, and a flag if they share cells. */
   readonly first: Int32Array;
   readonly second: Int32Array;
   readonly digits: Int32Array;
@@ -23,10 +23,10 @@ export interface RestrictedCommons {
   readonly bySecond: Int32Array;
 }
 
-/** The number of sets between two looks at the clock. */
+/** The number of sets between two checks of the clock. */
 const SETS_A_LOOK = 16;
 
-/** All pairs of sets with restricted commons, by their first, then their second set. */
+/** Returns all pairs of sets with restricted commons, by their first, then their second set. */
 export const restrictedCommons: (board: Markup, clock?: Clock) => RestrictedCommons = perPosition((board, clock) => {
   const sets = almostLockedSets(board);
   const first: number[] = [];
@@ -76,7 +76,7 @@ export const restrictedCommons: (board: Markup, clock?: Clock) => RestrictedComm
   };
 });
 
-/** For each candidate the sets that have it as their lowest of its digit, ascending. */
+/** For each candidate the sets in which it is the lowest of its digit, ascending. */
 type SetsByPlace = readonly (readonly SetIndex[] | undefined)[];
 
 export const setsByPlace: (board: Markup) => SetsByPlace = perPosition((board) => {
@@ -97,8 +97,7 @@ export const setsByPlace: (board: Markup) => SetsByPlace = perPosition((board) =
 
 /**
  * Records the later sets that have restricted commons with a set, and the digits. Every place of such a digit in one
- * set sees every place in the other, so the lowest place in the other is seen: sets whose lowest place is not seen are
- * skipped.
+ * set sees every place in the other. So sets whose lowest place of the digit is not seen are skipped.
  */
 function findPartners(
   { geometry: { size, words }, digits, own, seen }: AlmostLockedSets,
@@ -126,7 +125,7 @@ function findPartners(
   }
 }
 
-/** Fills `into` with the later entries that share exactly one set with an entry, ascending; returns how many there are. */
+/** Fills `into` with the later entries that share exactly one set with an entry, ascending. Returns their number. */
 export function laterPartners(commons: RestrictedCommons, entry: number, into: Int32Array): number {
   const { first, second, firstStart, secondStart, bySecond } = commons;
   const a = first[entry]!;

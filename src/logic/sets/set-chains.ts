@@ -1,9 +1,9 @@
 /**
- * Almost locked sets in a row, each linked to the next (ALS chain).
+ * Chains of almost locked sets, each linked to the next (ALS chain).
  *
- * Breadth first along restricted commons: from one set that lacks a digit to all that must then lack one, shortest ways
- * first. Not a walk along links: a set may be come to again by other digits and by more links, and each way matters.
- * A set that lacks the digit by which it was entered holds all others, so it is left by any other link.
+ * The search is breadth first along restricted commons: from a set that lacks a digit to all sets that must then lack
+ * one. It does not use the walk of `links`, because it may enter a set again by other digits and with more links, and
+ * each way matters. A set that lacks the digit by which it was entered holds all others, so any other digit links on.
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
@@ -12,10 +12,10 @@ import { type Hit, removing } from '../step/strategy.js';
 import { type AlmostLockedSet, collectSeenByBoth, type SetIndex, setAt } from './almost-locked.js';
 import { type RestrictedCommons, restrictedCommons, type Sharing } from './restricted-commons.js';
 
-/** Order of a walk: each set after the one before it in the list of sets, or any. */
+/** Direction of a walk: each set after the previous one in the list of sets, or any. */
 type Direction = 'forward' | 'any';
 
-/** The fewest links of a chain without another name. */
+/** The fewest links of a chain that has no name of its own. */
 const SHORTEST = 3;
 
 interface SetWalk {
@@ -27,18 +27,18 @@ interface SetWalk {
   /** The number of places reached so far. The arrays below list, in the order in which they were reached: */
   length: number;
   readonly set: Int32Array;
-  /** the digits by which each was entered, */
+  /** the digits by which each place was entered, */
   readonly used: Int32Array;
-  /** the place before, -1 for the start, */
+  /** the previous place, -1 for the start, */
   readonly parent: Int32Array;
-  /** and the links up to there. */
+  /** and the number of links up to there. */
   readonly links: Int32Array;
-  /** Flags by set and digits entered: reached with 1, with 2, with more links. */
+  /** Flags by set and entering digits: reached with 1 link, with 2, with more. */
   readonly reached: Uint8Array;
 }
 
 /**
- * The most places an entry can lead to: either digit or both, times the distance (1, 2 or more links), times
+ * The most places that an entry can lead to: either digit or both, times the distance (1, 2 or more links), times
  * directions.
  */
 const PLACES_PER_ENTRY = 3 * SHORTEST * 2;
@@ -60,27 +60,27 @@ function walkFor(commons: RestrictedCommons, size: number, sharing: Sharing, dir
   };
 }
 
-/** Begins at a set that holds the digit (a bit): on to all that share it as a restricted common. */
+/** Begins at a set that holds the digit (a bit), and enters all sets that share it as a restricted common. */
 function beginWalk(walk: SetWalk, start: SetIndex, digit: Bits): void {
   walk.start = start;
   walk.length = 0;
   leave(walk, start, digit, -1);
 }
 
-/** Follows the links of a place, by any digit but the one that is missing there. */
+/** Follows the links of a place, by any digit except the missing one. */
 function followLinks(walk: SetWalk, at: number): void {
   const { set, used } = walk;
   leave(walk, set[at]!, ~(used[at]! & -used[at]!), at);
 }
 
-/** The places on the way to a place, itself last. */
+/** Returns the places on the way to a place, which comes last. */
 function wayTo({ parent }: SetWalk, at: number): number[] {
   const way: number[] = [];
   for (let place = at; place >= 0; place = parent[place]!) way.unshift(place);
   return way;
 }
 
-/** Clears what was reached, for the next walk. */
+/** Clears the reached places for the next walk. */
 function forgetWalk({ reached, length, set, used, size }: SetWalk): void {
   for (let at = 0; at < length; at++) reached[reachedAt(size, set[at]!, used[at]!)] = 0;
 }
@@ -97,7 +97,7 @@ function leave(walk: SetWalk, from: SetIndex, by: Bits, parent: number): void {
     reach(walk, entry, second[entry]!, by, parent);
 }
 
-/** Adds the set at the other end of an entry, unless it was reached alike or is on the way already. */
+/** Adds the set at the other end of an entry, unless it was reached in the same way or is on the way already. */
 function reach(walk: SetWalk, entry: number, set: SetIndex, by: Bits, parent: number): void {
   const { commons, overlaps, forwardOnly, reached, size } = walk;
   const used = lowestTwo(commons.digits[entry]!) & by;
@@ -119,7 +119,7 @@ function isOnWay({ start, set, parent }: SetWalk, wanted: SetIndex, last: number
   return wanted === start;
 }
 
-/** The two lowest digits. Sets that share more in this way do not occur in a puzzle with a solution. */
+/** Returns the two lowest digits. Sets linked by more digits do not occur in a puzzle with a solution. */
 function lowestTwo(digits: Bits): Bits {
   const low = digits & -digits;
   const rest = digits & ~low;
@@ -135,7 +135,9 @@ export interface SetChain {
   readonly links: readonly Bits[];
 }
 
-/** Four or more sets, each linked to the next by another digit: what both ends have is in one of them. */
+/**
+ * Yields chains of four or more sets, each linked to the next by another digit: a digit of both ends is in one of them.
+ */
 export function* setChains(
   board: Markup,
   sharing: Sharing,

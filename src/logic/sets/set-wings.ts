@@ -14,10 +14,10 @@ export interface SetWing {
   readonly restricted: readonly [Bits, Bits];
 }
 
-/** The number of pairs between two looks at the clock. */
+/** The number of pairs between two checks of the clock. */
 const ENTRIES_A_LOOK = 64;
 
-/** For each set the digits of which it sees one of some candidates; all digits if there are none. */
+/** Returns for each set the digits of which it sees one of some candidates; all digits if there are none. */
 function digitsSeeing({ sets }: RestrictedCommons, { geometry }: Markup, targets?: Numbers): Int32Array {
   const { size, words } = geometry;
   const digits = sets.digits.slice();
@@ -34,10 +34,10 @@ function digitsSeeing({ sets }: RestrictedCommons, { geometry }: Markup, targets
 }
 
 /**
- * Two sets linked to a third one by different digits: one of the two does without its link and keeps all the rest. Where
- * no cell is shared (as HoDoKu looks for them), the links of two sets are taken together if there are two, and neither
- * of these digits goes; otherwise each is taken by itself. `targets`: for each digit a set of cells, at
- * `digit * words`, that includes all eliminations; wings whose ends do not both see one are skipped.
+ * Yields two sets linked to a third by different digits: one of the two lacks its link and keeps all other digits. If
+ * sets may not share cells (as in HoDoKu), two links of the same sets count together, and neither of these digits is
+ * removed; otherwise each link counts by itself. `targets`: for each digit a set of cells, at `digit * words`, that
+ * includes all eliminations; wings whose ends do not both see a target are skipped.
  */
 export function* setWings(
   board: Markup,

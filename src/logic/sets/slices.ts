@@ -1,10 +1,11 @@
 /**
- * Sets of cells and of digits that keep to themselves, or all but one: the argument beneath subsets and almost locked
- * and hidden sets. This room stands on the core and on what a step is made of (`logic/step`), on nothing else.
+ * Locked sets of cells and of digits, and sets with one digit or place too many: the argument behind subsets and almost
+ * locked and almost hidden sets. This room imports only the core and `logic/step`.
  *
- * A slice is a cut through the cube: rows, each with the columns it may use: a house's cells and their digits, a house's
- * digits and their slots, a digit's lines and its slots there. Where some rows together keep to as many columns, those
- * columns are theirs: naked subsets, hidden subsets and fish of lines are this one argument.
+ * A slice is a cut through the cube: rows with the columns that each may use. The rows are a house's cells (columns:
+ * their digits), a house's digits (their slots), or a digit's lines (its slots there). If some rows together use only
+ * as many columns, no other row may use those columns: naked subsets, hidden subsets and fish of lines are this one
+ * argument.
  */
 import { type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup, Numbers } from '../../core/board.js';
@@ -16,23 +17,23 @@ import { type Digit, type House, type HouseKind, LARGEST_SIZE } from '../../core
  */
 export type SetOrder = 'lexicographic' | 'colexicographic';
 
-/** Scratch: the current slice, read before the next one is cut. */
+/** Scratch memory: the current slice, which is read before the next one is cut. */
 const rows = new Int32Array(LARGEST_SIZE);
 
-/** The cells of a house by slot, each with its digits. */
+/** Returns the cells of a house by slot, each with its digits. */
 export function cellRows({ geometry, digits }: Pick<Markup, 'geometry' | 'digits'>, house: House): Numbers {
   const { size, houseCells } = geometry;
   for (let slot = 0; slot < size; slot++) rows[slot] = digits[houseCells[house * size + slot]!]!;
   return rows;
 }
 
-/** The digits of a house, each with its slots there. */
+/** Returns the digits of a house, each with its slots there. */
 export function digitRows({ geometry, slots }: Pick<Markup, 'geometry' | 'slots'>, house: House): Numbers {
   for (let digit = 0; digit < geometry.size; digit++) rows[digit] = slots[house * geometry.size + digit]!;
   return rows;
 }
 
-/** The lines of a kind, each with the slots of a digit there. */
+/** Returns the lines of a kind, each with the slots of a digit there. */
 function lineRows({ geometry, slots }: Markup, kind: HouseKind, digit: Digit): Numbers {
   const { size } = geometry;
   const first = geometry.firstOf(kind);
@@ -40,27 +41,27 @@ function lineRows({ geometry, slots }: Markup, kind: HouseKind, digit: Digit): N
   return rows;
 }
 
-/** Sets of slots of a house whose cells, `size` of them, have no more than `size` digits together. */
+/** Returns the sets of `size` cells of a house, as slots, that have at most `size` digits together. */
 export const nakedSets = (board: Markup, house: House, size: number, order?: SetOrder): readonly Bits[] =>
   setsOf(cellRows(board, house), board.geometry.all, size, { width: size }, order);
 
-/** Sets of digits, `size` of them, that have no more than `size` places together in a house. */
+/** Returns the sets of `size` digits that have at most `size` places together in a house. */
 export const hiddenSets = (board: Markup, house: House, size: number, order?: SetOrder): readonly Bits[] =>
   setsOf(digitRows(board, house), board.geometry.all, size, { width: size }, order);
 
-/** Sets of lines of a kind, `size` of them, in which a digit has no more than `size` slots together. */
+/** Returns the sets of `size` lines of a kind in which a digit has at most `size` slots together. */
 export const fishSets = (board: Markup, kind: HouseKind, digit: Digit, size: number): readonly Bits[] =>
   setsOf(lineRows(board, kind, digit), board.geometry.all, size, { width: size });
 
 const none: readonly Bits[] = [];
 
-/** The columns that the rows of a set use together: how many, those in `columns` among them. */
+/** The columns that the rows of a set use together: their number, `columns` included. */
 interface Columns {
   readonly width: number;
   readonly columns?: Bits;
 }
 
-/** Sets of `size` of the rows in `among` that use exactly `width` columns. */
+/** Returns the sets of `size` of the rows in `among` that use exactly `width` columns. */
 export function setsOf(
   slice: Numbers,
   among: Bits,
@@ -79,7 +80,7 @@ export function setsOf(
   return search.found;
 }
 
-/** A search while sets are extended. */
+/** The state of a search that extends sets. */
 interface Search {
   readonly slice: Numbers;
   readonly width: number;
@@ -103,8 +104,8 @@ function extend(search: Search, from: Bits, chosen: Bits, columns: Bits, left: n
 }
 
 /**
- * Sets of up to `most` of the rows in `among` that use one column more than they are, together with those in
- * `columns`; from the lowest row on, each before its extensions.
+ * Returns the sets of up to `most` of the rows in `among` that use, together with `columns`, one column more than rows;
+ * from the lowest row on, each before its extensions.
  */
 export function almostSetsOf(slice: Numbers, among: Bits, most: number, columns: Bits = 0): readonly Bits[] {
   const found: Bits[] = [];
@@ -119,7 +120,7 @@ interface AlmostSearch {
   readonly found: Bits[];
 }
 
-/** Adds those that extend `chosen`, which are `size`, by rows in `from`. */
+/** Adds the sets that extend `chosen`, which has `size` rows, by rows in `from`. */
 function extendAlmost(search: AlmostSearch, from: Bits, chosen: Bits, size: number, columns: Bits): void {
   const { slice, most, found } = search;
   for (let rest = from; rest; rest &= rest - 1) {
