@@ -11,17 +11,18 @@ import type { Need } from './truths.js';
 export const UNITS = ['cell', 'digit', 'step', 'way'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** Cells of one house with one digit more than cells: without one of the digits they hold all others. */
+/**
+ * An almost locked set: cells of one house with one digit more than cells. Without one of the digits they hold all
+ * others.
+ */
 export interface AlmostSet {
   readonly cells: readonly Cell[];
   readonly digits: Bits;
-  /**
-   * The last cell if it lies elsewhere, and the digits that the other cells, without one of their digits, take from it.
-   */
+  /** The last cell if it lies elsewhere, and the digits that the other cells, without one of theirs, remove from it. */
   readonly apart?: { readonly cell: Cell; readonly lost: Bits };
 }
 
-/** Candidates that stand or fall together in a chain: one, a group, or an almost locked set. */
+/** Candidates that are on or off together in a chain: one, a group, or an almost locked set. */
 export interface ChainNode {
   readonly candidates: readonly Candidate[];
   /** True if the link that leads to this node is strong; ignored for the first node. */
@@ -33,7 +34,7 @@ export interface ChainNode {
 }
 
 export type Term =
-  /** `any`: one of them, or all. */
+  /** Digits; `any`: one or more of them. */
   | { readonly kind: 'digits'; readonly digits: readonly Digit[]; readonly any?: true }
   | { readonly kind: 'cells'; readonly cells: readonly Cell[]; readonly any?: true }
   | { readonly kind: 'houses'; readonly houses: readonly House[] }
@@ -97,13 +98,13 @@ export const count = (number: number, unit: Unit): Term => ({ kind: 'count', cou
 
 export const conclusion = ({ place, remove }: Required<Doing>): Term => ({ kind: 'conclusion', place, remove });
 
-/** The digits and the cells of what a hit does, for sentences that name them apart. */
+/** Returns the digits and the cells of a hit's changes, for sentences that name them separately. */
 export const conclusionParts = ({ place, remove }: Required<Doing>): { digit: Term; cell: Term } => ({
   digit: { kind: 'conclusion', place, remove, part: 'digits' },
   cell: { kind: 'conclusion', place, remove, part: 'cells' },
 });
 
-/** One of several cases, one of which holds. */
+/** Makes the term for one of several cases, one of which is true. */
 export const supposing = (on: boolean, ...list: readonly Candidate[]): Term => ({
   kind: 'supposition',
   candidates: list,
@@ -111,10 +112,10 @@ export const supposing = (on: boolean, ...list: readonly Candidate[]): Term => (
   refuted: false,
 });
 
-/** The slot of a supposition after "If", which needs a verb; one of a false candidate has it. */
+/** Returns the slot of a supposition after "If", which needs a verb; the term of a false candidate has one. */
 export const statedAs = (on: boolean) => (on ? '{supposed} is true' : '{supposed}');
 
-/** A supposition that leads to a contradiction, so that its opposite is concluded. */
+/** Makes the term for a supposition that leads to a contradiction, so that its opposite is concluded. */
 export const refuting = (on: boolean, ...list: readonly Candidate[]): Term => ({
   kind: 'supposition',
   candidates: list,
@@ -125,7 +126,7 @@ export const chain = (nodes: readonly ChainNode[]): Term => ({ kind: 'chain', no
 export const lines = (list: readonly Message[]): Term => ({ kind: 'lines', lines: list });
 export const clause = (message: Message): Term => ({ kind: 'clause', clause: message });
 
-/** Cases one of which holds, with one outcome in common: the two states of a candidate, or all candidates of a need. */
+/** Cases of which one is true, with one common outcome: the two states of a candidate, or all candidates of a need. */
 export type Cases = Need | { readonly kind: 'candidate'; readonly candidate: Candidate };
 
 /** Terms of a case split: its common outcome, one line a case, and the closing sentence. */

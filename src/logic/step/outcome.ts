@@ -7,13 +7,13 @@ export interface Doing {
   readonly remove: readonly Candidate[];
 }
 
-/** A key of a hit's outcome: hits with the same key have the same effect. */
+/** Returns a key of a hit's outcome. Hits with the same key have the same effect. */
 export const outcomeOf = ({ place = [], remove }: Doing): string => `${ascending(place)}|${ascending(remove)}`;
 
 const ascending = (candidates: readonly Candidate[]): string =>
   candidates.length < 2 ? candidates.join() : [...new Set(candidates)].sort((a, b) => a - b).join();
 
-/** Outcomes that were met, whatever led to them. */
+/** A set of outcomes, whatever led to them. */
 export class Outcomes {
   private readonly names = new Set<string>();
   private readonly placed = new Set<Candidate>();
@@ -24,7 +24,7 @@ export class Outcomes {
     return this.all.length;
   }
 
-  /** The first hit of each outcome, in the order in which they came. */
+  /** The first hit of each outcome, in the order of addition. */
   get list(): readonly Doing[] {
     return this.all;
   }

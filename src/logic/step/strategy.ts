@@ -7,7 +7,7 @@ import type { Message } from './message.js';
 import type { Outcomes } from './outcome.js';
 import type { Truth } from './truths.js';
 
-/** Levels of difficulty, easiest first, as HoDoKu has them. */
+/** Levels of difficulty in HoDoKu's terms, easiest first. */
 export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -34,10 +34,10 @@ export type Family = (typeof FAMILIES)[number];
 /** One of the known words, or any other. Editors still offer the known ones. */
 export type OrOther<Word extends string> = Word | (string & Record<never, never>);
 
-/** Placements and eliminations, and the pattern that is their reason: an explanation needs no board beside it. */
+/** Placements and eliminations, and the pattern behind them: an explanation needs no board. */
 export interface Hit<Pattern = unknown> {
   readonly place: readonly Candidate[];
-  /** In the order in which they are to be removed. */
+  /** Eliminations, in the order in which they are removed. */
   readonly remove: readonly Candidate[];
   readonly pattern: Pattern;
 }
@@ -45,13 +45,13 @@ export interface Hit<Pattern = unknown> {
 export interface Explanation {
   readonly message: Message;
   readonly marks: readonly Mark[];
-  /** Enough to prove the hit from the board as it stood: see `src/check`. */
+  /** Truths that prove the hit from the board before it: see `src/check`. */
   readonly truths: readonly Truth[];
   /** Parts of the argument, if it has several, in the order of the message: cases, twins, chains within a chain. */
   readonly reasons?: readonly StepReason[];
 }
 
-/** A part of an argument, and its marks alone. */
+/** A part of an argument, with its own marks. */
 export interface StepReason {
   readonly message: Message;
   readonly marks: readonly Mark[];
@@ -60,37 +60,37 @@ export interface StepReason {
 /** Rules that a strategy may need: any beside rows, columns and boxes, or irregular regions. */
 export type NeededRules = 'variant' | 'regions';
 
-/** A way to make progress: metadata, a search, and words for what it found. */
+/** A strategy: metadata, a search, and an explanation of its hits. */
 export interface Strategy<Pattern = unknown> {
-  /** Kebab-case; the name of its page and fixture. */
+  /** The id, in kebab-case, which also names its page and fixture. */
   readonly id: string;
   /** The usual name. */
   readonly name: string;
   readonly aliases?: readonly string[];
   readonly family: OrOther<Family>;
   readonly level: Level;
-  /** Base score, HoDoKu's where that program knows the technique. */
+  /** The base score, HoDoKu's if that program knows the technique. */
   readonly score: number;
   /** Sound only if the puzzle has one solution. */
   readonly assumes?: 'uniqueness';
-  /** Rules without which it finds nothing. */
+  /** The rules without which the strategy finds nothing. */
   readonly needs?: NeededRules;
   /**
-   * True for a strategy that joins two steps, each of which exists by itself: together they do no more than one after
+   * True for a strategy that joins two steps which also exist separately: together they achieve no more than one after
    * the other.
    */
   readonly joins?: true;
   /** True for a strategy that ladders use only if it is named: other strategies explain the same steps. */
   readonly apart?: true;
   /**
-   * True for a strategy that is slow if there is nothing to find. It is left out of puzzles with several solutions,
-   * which keep candidates that nothing refutes.
+   * True for a strategy that is slow when it finds nothing. It is excluded from puzzles with several solutions, which
+   * keep candidates that nothing refutes.
    */
   readonly laborious?: true;
   /**
-   * Yields every useful hit, best or plainest first. `since`: the board's stamp when this strategy last found nothing;
-   * older parts may be skipped if no hit is missed. `clock`: a slow search looks at it. `known`: outcomes without
-   * interest; their hits may be left out to save time.
+   * Yields every useful hit, best or simplest first. `since`: the board's stamp when this strategy last found nothing;
+   * unchanged parts may be skipped if no hit is missed. `clock`: a slow search checks it. `known`: outcomes that the
+   * caller does not need; their hits may be omitted to save time.
    */
   find(board: Markup, since?: Stamp, clock?: Clock, known?: Outcomes): Generator<Hit<Pattern>, void, void>;
   explain(hit: Hit<Pattern>, geometry: Geometry): Explanation;

@@ -1,7 +1,7 @@
 /**
- * The grounds of an argument. A truth is a list of candidates of which at least one is true: those of a cell, those of
- * a digit in a house, or, where the puzzle is taken to have one solution, those that keep a deadly pattern from
- * standing alone, or a symmetry whole. Which candidates they are is read off the board before the step.
+ * Truths, the grounds of an argument. A truth is a list of candidates of which at least one is true: those of a cell,
+ * those of a digit in a house or, if the puzzle is assumed to have one solution, those that prevent a deadly pattern or
+ * complete a symmetry. The board before the step determines the candidates.
  */
 import type { Bits } from '../../core/bits.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
@@ -18,8 +18,8 @@ export type Truth =
    */
   | { readonly kind: 'deadly'; readonly cells: readonly Cell[]; readonly digits: readonly Bits[] }
   /**
-   * If the candidate is true, so is its image: the move takes givens to givens, each digit to `digits[digit]`, and so
-   * the only solution to itself. So the cell takes another digit, or the image is true.
+   * A symmetry: if the candidate is true, so is its image. The move maps givens to givens, each digit to
+   * `digits[digit]`, and so the only solution to itself. So the cell takes another digit, or the image is true.
    */
   | {
       readonly kind: 'symmetry';
@@ -36,12 +36,12 @@ export const cellTruths = (cells: readonly Cell[]): Truth[] => cells.map((cell) 
 export const houseTruths = (houses: readonly House[], ...digits: readonly Digit[]): Truth[] =>
   houses.flatMap((house) => digits.map((digit): Truth => ({ kind: 'house', house, digit })));
 
-/** Each truth once, where several parts of an argument rest on the same. */
+/** Removes duplicate truths, if several parts of an argument depend on the same. */
 export const distinctTruths = (truths: readonly Truth[]): Truth[] => [
   ...new Map(truths.map((truth) => [JSON.stringify(truth), truth])).values(),
 ];
 
-/** True if the truth is a cell's, or a digit's in a house, and the candidate is one of its list. */
+/** True if the truth is a cell, or a digit in a house, and the candidate is in its list. */
 export function isOf(truth: Truth, candidate: Candidate, geometry: Geometry): boolean {
   const cell = geometry.cellOf(candidate);
   if (truth.kind === 'cell') return truth.cell === cell;
