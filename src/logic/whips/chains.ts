@@ -1,6 +1,6 @@
 /**
- * Special cases of whips with names of their own: sequences as in `search`, but besides its left candidate a variable
- * may lose values only to the target, or only to earlier right candidates, or not at all.
+ * Special cases of whips with names of their own: sequences as in `search`, but a variable may lose values, apart from
+ * its left candidate, only to the target, or only to earlier right candidates, or to neither.
  */
 import { isPair, isSingle, lowestBit } from '../../core/bits.js';
 import { type Clock, unlimited } from '../../core/clock.js';
@@ -10,10 +10,10 @@ import type { Sequence } from './search.js';
 import type { ValuesLeft } from './values.js';
 import type { Right, Variable } from './variables.js';
 
-/** Bivalue chain, z-chain, t-whip. */
+/** The kinds: bivalue chain, z-chain, t-whip. */
 export type LeanKind = 'bivalue' | 'z' | 't';
 
-/** The shortest chain of a kind against a target, between the least and the most number of variables. */
+/** Returns the shortest chain of a kind against a target, with a number of variables between `least` and `most`. */
 export function chainAgainst(
   values: ValuesLeft,
   target: Candidate,
@@ -53,8 +53,8 @@ const isRuledOut = (values: ValuesLeft, variable: Variable, value: number, right
   rights.some((right) => (linked(values, variable, right) & value) !== 0);
 
 /**
- * The values of a variable that remain beside its left candidate and those ruled out otherwise; -1 if the variable is
- * of another kind.
+ * Returns the values of a variable that remain beside its left candidate and those excluded in other ways; -1 if the
+ * variable does not fit the kind.
  */
 function leftOf(
   values: ValuesLeft,

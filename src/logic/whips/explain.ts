@@ -1,4 +1,4 @@
-/** Explanations of whips and braids: what each step leaves, in words and on a picture, up to the contradiction. */
+/** Explanations of whips and braids: what each step leaves, in words and in a picture, up to the contradiction. */
 import type { Geometry } from '../../core/geometry.js';
 import { conflictsWithAll } from '../forcing/trial.js';
 import { type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
@@ -17,7 +17,7 @@ import {
 import type { Explanation, Hit } from '../step/strategy.js';
 import type { WhipPattern, WhipStep } from './pattern.js';
 
-/** The message, marks and truths of a whip or a braid: what its variables need is all that it rests on. */
+/** Returns the message, marks and truths of a whip or a braid. Its truths are the needs of its variables. */
 export function explainWhip({ place, remove, pattern }: Hit<WhipPattern>, geometry: Geometry): Explanation {
   const { target, steps } = pattern;
   return {
@@ -36,7 +36,7 @@ export function explainWhip({ place, remove, pattern }: Hit<WhipPattern>, geomet
   };
 }
 
-/** A line of the message: the causes that rule the others out, and the part that is left. */
+/** Returns a line of the message: the causes that exclude the other candidates, and the remaining part. */
 function stepTold({ need, right, causes }: WhipStep, geometry: Geometry): Message {
   const because = candidates(
     causes.filter(({ length }) => length === 1).flat(),
@@ -61,7 +61,7 @@ function stepTold({ need, right, causes }: WhipStep, geometry: Geometry): Messag
   return say('With {causes}, the only place left for {digit} in {house} is {places}.', { ...terms, places });
 }
 
-/** The marks: each right with its causes; at the end the cell or the house with nothing left, and the causes. */
+/** Returns the marks: each right with its causes; at the end the cell or house without candidates, and the causes. */
 function marksOf({ target, steps }: WhipPattern, geometry: Geometry): Mark[] {
   const { need, lost, causes } = steps.at(-1)!;
   const others = lost.filter((candidate) => candidate !== target);

@@ -1,11 +1,11 @@
-/** The left candidates of a whip: one of each variable, linked to the right before it, and no two of them the same. */
+/** Left candidates of a whip: one of each variable, linked to the right before it, all different. */
 import { lowestBit } from '../../core/bits.js';
 import type { Candidate } from '../../core/geometry.js';
 import { linked } from './links.js';
 import type { ValuesLeft } from './values.js';
 import type { Right, Variable } from './variables.js';
 
-/** True if there is such a choice. */
+/** True if different left candidates can be chosen. */
 export const areApart = (
   values: ValuesLeft,
   target: Candidate,

@@ -1,4 +1,4 @@
-/** The links from a right-linking candidate to the values that are left. */
+/** Links from a right-linking candidate to the values that are left. */
 import type { Candidate, Digit } from '../../core/geometry.js';
 import type { ValuesLeft } from './values.js';
 import type { Right, Variable } from './variables.js';
@@ -9,7 +9,7 @@ export function holds({ variables: { start, of } }: ValuesLeft, variable: Variab
   return false;
 }
 
-/** The values of a variable at the position that are linked to a right, as a set. */
+/** Returns the values of a variable at the position that are linked to a right, as a set. */
 export function linked({ base, variables }: ValuesLeft, variable: Variable, right: Right): number {
   const { cells, size, seen, sees, slotOf, digitOf, cellOf, geometry } = variables;
   const { houses, candidates } = geometry;
@@ -23,7 +23,10 @@ export function linked({ base, variables }: ValuesLeft, variable: Variable, righ
   return slot < 0 ? 0 : base[variable]! & (1 << slot);
 }
 
-/** True if a right, once taken, would empty a variable: one down to a candidate that is linked to it, or a digit's house that it sees. */
+/**
+ * True if a right, once taken, would empty a variable: one whose last candidate is linked to it, or a digit's house all
+ * of whose places it sees.
+ */
 export function wouldEmpty(values: ValuesLeft, right: Right): boolean {
   const { variables, wanted } = values;
   const { cells, size, start, of, bits, cellOf, digitOf, geometry, segments } = variables;
@@ -43,7 +46,7 @@ export function wouldEmpty(values: ValuesLeft, right: Right): boolean {
   );
 }
 
-/** True if a variable is down to a candidate of the same digit in a cell that only a pair keeps apart. */
+/** True if a variable's last candidate has the same digit and lies in a cell that only a pair separates. */
 function isPairWanted({ wanted, variables: { geometry, cellOf, digitOf } }: ValuesLeft, candidate: Candidate): boolean {
   const { pairStart, pairPeers } = geometry;
   const cell = cellOf[candidate]!;
@@ -52,7 +55,7 @@ function isPairWanted({ wanted, variables: { geometry, cellOf, digitOf } }: Valu
   return false;
 }
 
-/** True if a place sees all that is left to a digit in a house that does not hold it. */
+/** True if a place sees all places left to a digit in a house that does not hold it. */
 export function seesAll({ left, variables }: ValuesLeft, place: number, digit: Digit): boolean {
   const { nearStart, near, unseen } = variables;
   for (let i = nearStart[place]!; i < nearStart[place + 1]!; i++)

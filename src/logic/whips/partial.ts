@@ -1,6 +1,6 @@
 /**
- * Partial whips, looked at one after another: the values left after the target and some rights. Whips that are looked at
- * in turn mostly begin alike, so only what differs is undone and taken.
+ * Partial whips, evaluated one after another: the values left after the target and some rights. Successive partial
+ * whips mostly share their beginning, so only the differing part is undone and taken.
  */
 import type { Candidate } from '../../core/geometry.js';
 import { linked } from './links.js';
@@ -14,13 +14,13 @@ export interface PartialWhip {
   readonly last: Candidate;
   /** The variable that is down to the last right; -1 for the target. */
   readonly variable: Variable;
-  /** The number of rights before the last one. */
+  /** The lengths of the lists of removals, forced variables and wanted values before each right. */
   readonly depth: number;
 }
 
 export class PartialWhips {
   private readonly path: Candidate[] = [];
-  /** The values' counts of removals, listed variables and wants before each right. */
+  /** Takes the rights of a partial whip. Returns true if that empties a variable. */
   private readonly counts: number[] = [];
   private readonly emptied: boolean[] = [];
   private readonly wanted: Candidate[] = [];
@@ -30,7 +30,7 @@ export class PartialWhips {
     this.touched = new Uint8Array(values.variables.geometry.houses);
   }
 
-  /** Takes what a partial whip takes. True if that empties a variable. */
+  /** Undoes all except the first `most` rights. */
   follow(whip: PartialWhip): boolean {
     const { path, wanted, emptied } = this;
     for (let at: PartialWhip | undefined = whip; at; at = at.before) wanted[at.depth] = at.last;
@@ -41,7 +41,7 @@ export class PartialWhips {
     return emptied[whip.depth]!;
   }
 
-  /** Undoes all but the first rights. */
+  /** Returns the first variable that is emptied. */
   undo(most = 0): void {
     const { values, path, counts, emptied } = this;
     if (path.length <= most) return;
@@ -59,7 +59,7 @@ export class PartialWhips {
     emptied.push(values.emptied >= 0);
   }
 
-  /** The first variable that is emptied. */
+  /** Returns, ascending, the variables that the last right has reduced to one value, alone or with earlier ones. */
   firstEmptied(): Variable {
     return this.values.left.indexOf(0);
   }
@@ -99,7 +99,10 @@ export class PartialWhips {
     return false;
   }
 
-  /** The fewest rounds, each of which takes all forced rights, that empty a variable once a target is taken; Infinity if none do. */
+  /**
+   * Returns the fewest rounds, each of which takes all forced rights, that empty a variable once a target is taken;
+   * Infinity if none do.
+   */
   roundsTo(target: Candidate): number {
     const { values } = this;
     this.undo();

@@ -1,6 +1,6 @@
 /**
- * A whip or a braid as its explanation needs it: the value that each variable is down to, and the causes that ruled out
- * its other candidates.
+ * A whip or a braid for an explanation: the remaining value of each variable, and the causes that excluded its other
+ * candidates.
  */
 import type { Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
@@ -13,7 +13,7 @@ export interface WhipStep {
   readonly right: readonly Candidate[];
   /** The other candidates. */
   readonly lost: readonly Candidate[];
-  /** The target, or rights of steps before, that rule these out: the right just before first, if it has a part. */
+  /** The target, or rights of earlier steps, that exclude these: the previous right first, if it does. */
   readonly causes: readonly (readonly Candidate[])[];
 }
 

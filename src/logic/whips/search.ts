@@ -1,8 +1,8 @@
 /**
- * Whips and braids, in Denis Berthier's words: a candidate is taken for true (the target), then right candidates, each the
- * last value that is left to a variable, until a variable has none left. In a whip each of the variables has a candidate
- * linked to the right candidate just before, in a braid to any before. With groups, a right may be a segment.
- * Sequences are made longer one by one, and in a search of a given length none is looked at twice.
+ * Whips and braids, in Denis Berthier's terms. A candidate, the target, is assumed true. Then right candidates follow,
+ * each the last value left to a variable, until a variable has none left. In a whip each variable has a candidate
+ * linked to the previous right candidate, in a braid to any earlier one. With groups, a right may be a segment.
+ * Sequences are extended one right at a time, and a search of a given length visits none twice.
  */
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
@@ -11,7 +11,7 @@ import { linked, seesAll, wouldEmpty } from './links.js';
 import type { ValuesLeft } from './values.js';
 import type { Right, Variable } from './variables.js';
 
-/** The kind of sequences: braids if `branches`, else whips; `groups` allows segments. */
+/** The kind of sequences: braids if `branches`, otherwise whips; `groups` allows segments. */
 export interface SequenceKind {
   readonly branches: boolean;
   readonly groups: boolean;
@@ -21,27 +21,24 @@ export interface Sequence {
   readonly target: Candidate;
   /** The variables in order; the last one is emptied. */
   readonly variables: readonly Variable[];
-  /** The value that each of the other variables is down to. */
+  /** The remaining value of each other variable. */
   readonly rights: readonly Right[];
 }
 
-/** The most partial whips that are remembered. */
+/** The most partial whips that are cached. */
 const MOST_REMEMBERED = 100_000;
-/**
- * The fewest rights of a partial whip that is remembered. Shorter ones never share both their rights and the last of
- * them.
- */
+/** The fewest rights of a cached partial whip. Shorter ones never share both their rights and the last of them. */
 const FEWEST_REMEMBERED = 3;
-/** A mask: the clock is looked at each time this many rights have passed. */
+/** A mask: the clock is checked each time this many rights have passed. */
 const RIGHTS_A_LOOK = 0x3ff;
 
 export class Search {
-  /** True if a longer sequence may be found by a search that finds none. */
+  /** True if a longer search may find a sequence although this one found none. */
   mayGoOn = false;
   private readonly rights: Right[] = [];
   private readonly chosen: Variable[] = [];
   private readonly rounds: Right[] = [];
-  /** Rights that were tried at a node, or before, with all that can be added to them. */
+  /** Rights that were tried at a node or earlier, with all their extensions. */
   private readonly stamps: Int32Array;
   private readonly isBarred: Uint8Array;
   private readonly barred: Right[] = [];
@@ -63,7 +60,7 @@ export class Search {
     this.isBarred = new Uint8Array(rights);
   }
 
-  /** True if trial and error refutes a target, as it does wherever there is a braid of any length. */
+  /** True if trial and error refutes a target. It does so for every target of a braid of any length. */
   refutes(target: Candidate): boolean {
     const { values } = this;
     values.groups = this.kind.groups;
@@ -74,7 +71,7 @@ export class Search {
     return isRefuted;
   }
 
-  /** A sequence of at most `length` variables against a target. */
+  /** Returns a sequence of at most `length` variables against a target. */
   find(target: Candidate, length: number): Sequence | undefined {
     const { values, rights, chosen } = this;
     const { cellOf, digitOf } = values.variables;
@@ -138,7 +135,7 @@ export class Search {
     return isFound;
   }
 
-  /** The right of a forced variable, if it may come next and was not yet tried at this node; -1 otherwise. */
+  /** Returns the right of a forced variable, if it may come next and was not tried at this node; -1 otherwise. */
   private rightAt(at: number, stamp: number, last: Right, known: number): Right {
     const { values, stamps, isBarred, kind } = this;
     const variable = values.forced[at]!;
@@ -164,8 +161,8 @@ export class Search {
   }
 
   /**
-   * True if some variable is emptied within `most` rounds, each of which takes all forced rights. If none is, no
-   * sequence empties one either.
+   * True if some variable is emptied within `most` rounds, each of which takes all forced rights. If not, no sequence
+   * empties one either.
    */
   private isNear(most: number, last: Right, known: number): boolean {
     const { values, stamps, rounds } = this;
@@ -197,6 +194,9 @@ export class Search {
   }
 }
 
-/** The key of a partial whip: its rights, and which is last. Partial whips with one key are alike. */
+/**
+ * Returns the key of a partial whip: its rights, and the last one. Partial whips with the same key have the same
+ * extensions.
+ */
 const keyOf = (rights: readonly Right[]): string =>
   String.fromCharCode(...rights.toSorted((a, b) => a - b), rights.at(-1)!);

@@ -1,6 +1,6 @@
 /**
- * Whips and braids as the ladder `full` looks for them: whips of a few steps, and of braids those that singles come upon,
- * which need not be the shortest.
+ * Whips and braids for the ladder `full`: whips of a few steps, and braids found by singles, which need not be the
+ * shortest.
  */
 import type { Markup, Stamp } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
@@ -25,15 +25,15 @@ const hitOf = (board: Markup, target: Candidate, needs: readonly Need[]): Hit<Wh
 /** Partial whips that may yet refute a target, all of one length. */
 interface Search {
   readonly target: Candidate;
-  /** The length of the shortest whip that there may be. */
+  /** A lower bound of the length of a whip. */
   readonly least: number;
   readonly seen: Set<string>;
   partial: readonly PartialWhip[];
 }
 
 /**
- * Lengthens partial whips by a right, which must be forced by the right before it (and whatever earlier ones); returns
- * the variables of the whip, if one of them is a whip but for its last variable. `isLast`: no longer ones are wanted.
+ * Extends partial whips by a right that the previous right (with earlier ones) forces. Returns the variables of a whip,
+ * if a partial one is a whip except for its last variable. `isLast`: no longer ones are wanted.
  */
 function lengthen(
   search: Search,
@@ -64,7 +64,7 @@ function lengthen(
   return undefined;
 }
 
-/** The target and the rights of a partial whip. */
+/** Returns the target and the rights of a partial whip. */
 function rightsOf(whip: PartialWhip): Candidate[] {
   const rights: Candidate[] = [];
   for (let at: PartialWhip | undefined = whip; at; at = at.before) rights.push(at.last);
@@ -78,7 +78,8 @@ function variablesOf(whip: PartialWhip): Variable[] {
 }
 
 /**
- * Short whips, shortest first. Taking all forced rights in rounds gives the least length of a whip for each target.
+ * Yields short whips, shortest first. Rounds that take all forced rights give a lower bound of the length for each
+ * target.
  */
 export function* shortWhips(
   board: Markup,
@@ -102,7 +103,7 @@ export function* shortWhips(
         open.push(search);
         continue;
       }
-      // No whip is shorter than the least length, so the shorter partial ones are made only now.
+      // No whip is shorter than the lower bound, so shorter partial whips are built only here.
       let variables: Variable[] | undefined;
       for (let at = length === search.least ? 1 : length; at <= length; at++)
         variables = lengthen(search, values, whips, at === LONGEST_WHIP, clock);
@@ -118,7 +119,7 @@ export function* shortWhips(
   }
 }
 
-/** Braids by singles, those with the fewest steps first. */
+/** Yields braids found by singles, those with the fewest steps first. */
 export function* playedBraids(
   board: Markup,
   _: Stamp | undefined,

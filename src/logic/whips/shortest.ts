@@ -10,14 +10,14 @@ import { Search, type Sequence, type SequenceKind } from './search.js';
 import { ValuesLeft } from './values.js';
 import { needOf } from './variables.js';
 
-/** The limits of a search, and results known before. */
+/** The limits of a search, and known results. */
 interface Extent {
   readonly longest?: number;
   readonly clock?: Clock;
   readonly known?: Outcomes | undefined;
 }
 
-/** Whips or braids, for each candidate the first of the shortest. */
+/** Yields whips or braids, for each candidate the first of the shortest. */
 export function* sequencesOn(
   board: Markup,
   kind: SequenceKind,
@@ -39,7 +39,7 @@ export function* sequencesOn(
   }
 }
 
-/** Chains of a kind, for each candidate the first of the shortest. */
+/** Yields chains of a kind, for each candidate the first of the shortest. */
 export function* chainsOn(
   board: Markup,
   kind: LeanKind,
@@ -56,7 +56,7 @@ export function* chainsOn(
     }
 }
 
-/** True if singles refute a candidate, as they do wherever a chain does. */
+/** True if singles refute a candidate. They do so for every target of a chain. */
 function isRefuted(values: ValuesLeft, candidate: Candidate): boolean {
   const trial = new ValuesLeft(values);
   trial.place(candidate);

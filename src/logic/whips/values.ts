@@ -9,17 +9,17 @@ import { HELD, NEVER, type Right, type Variable, type Variables, valuesOn, varia
 
 export class ValuesLeft {
   readonly variables: Variables;
-  /** The values left to each variable, and HELD if it holds an assumed candidate. */
+  /** The values left to each variable, plus HELD if the variable holds an assumed candidate. */
   readonly left: Int32Array;
   /** Values of each variable at the position. */
   readonly base: Int32Array;
   /**
-   * The first `listed` entries: variables that were down to one value, or to one segment, at some time since the
+   * The first `listed` entries: variables that were reduced to one value, or to one segment, at some time since the
    * position.
    */
   readonly forced: Uint16Array;
   listed = 0;
-  /** A variable that has lost its last value to what was taken last; -1 if there is none. */
+  /** The variable that has just lost its last value; -1 if there is none. */
   emptied = -1;
   /** True once singles have emptied a variable: there is no solution. */
   isBroken = false;
@@ -32,14 +32,14 @@ export class ValuesLeft {
   readonly wanted: Int32Array;
   private readonly wantedIn: Uint16Array;
   private readonly wantedBits: Int32Array;
-  /** The number of entries of `wanted`. */
+  /** The length of the list `wanted`. */
   wants = 0;
   private readonly isListed: Uint8Array;
   /** The first `removals` entries: candidates that were removed, in order. */
   readonly removed: Uint16Array;
   removals = 0;
 
-  /** Takes the values of a board, or of other values before anything was taken for true. */
+  /** Takes the values of a board, or of other values before any assumption. */
   constructor(from: Markup | ValuesLeft) {
     const isCopy = from instanceof ValuesLeft;
     const geometry = isCopy ? from.variables.geometry : from.geometry;
@@ -56,14 +56,14 @@ export class ValuesLeft {
     if (!isCopy) this.wantSingles(from);
   }
 
-  /** The right that a variable is down to: a candidate or, where they count, a segment; -1 if there is none. */
+  /** Returns the last right of a variable: a candidate or, with segments, a segment; -1 if more or none are left. */
   rightOf(variable: Variable): Right {
     const set = this.left[variable]!;
     if ((set & (set - 1)) === 0) return this.variables.values[variable * this.variables.size + lowestBit(set)]!;
     return this.groups ? this.segmentOf(variable, set) : -1;
   }
 
-  /** The segment that holds all the values, as a right; -1 if there is none. */
+  /** Returns the segment that holds all the values, as a right; -1 if there is none. */
   private segmentOf(variable: Variable, set: number): Right {
     const { geometry, segmentOf, cells, size } = this.variables;
     const { houses, crossings, houseStart, cellHouses, houseCells } = geometry;
@@ -78,7 +78,7 @@ export class ValuesLeft {
     return -1;
   }
 
-  /** Assumes that a right is true and removes all that is linked to it; its variables are settled. */
+  /** Assumes that a right is true and removes all values linked to it. Its variables are then settled. */
   take(right: Right): void {
     const { left, variables } = this;
     const { start, of, geometry, cells, size } = variables;
@@ -100,8 +100,8 @@ export class ValuesLeft {
   }
 
   /**
-   * Removes the candidates linked to a candidate: the rest of its variables, and its digit where only a pair forbids
-   * it.
+   * Removes the candidates linked to a candidate: the rest of its variables, and its digit in cells that only a pair
+   * excludes.
    */
   private ruleOut(candidate: Candidate): void {
     const { left, variables } = this;
@@ -154,7 +154,7 @@ export class ValuesLeft {
     }
   }
 
-  /** Adds the singles that a board has open to `wanted`; no `undo` removes them. */
+  /** Adds the board's open singles to `wanted`; no `undo` removes them. */
   private wantSingles({ values: placed }: Markup): void {
     const { values, size, cellOf } = this.variables;
     for (const [variable, set] of this.base.entries())
@@ -191,7 +191,7 @@ export class ValuesLeft {
       left[cells + house * size + (number % size)]! -= HELD;
   }
 
-  /** Removes a candidate for good, and all that singles remove then. */
+  /** Removes a candidate for good, and all candidates that singles then remove. */
   strike(candidate: Candidate): void {
     this.groups = false;
     this.emptied = -1;
@@ -199,7 +199,7 @@ export class ValuesLeft {
     this.follow();
   }
 
-  /** Places a candidate for good, and all that singles place then. */
+  /** Places a candidate for good, and all candidates that singles then place. */
   place(candidate: Candidate): void {
     this.groups = false;
     this.emptied = -1;
@@ -228,7 +228,7 @@ export class ValuesLeft {
     this.base.set(this.left);
   }
 
-  /** Cells that have several candidates. */
+  /** The number of cells with several candidates. */
   get unsolved(): number {
     let unsolved = 0;
     for (let cell = 0; cell < this.variables.cells; cell++)
@@ -241,7 +241,7 @@ export class ValuesLeft {
     return this.unsolved === 0;
   }
 
-  /** The candidates of the cells that have several. */
+  /** Returns the candidates of the cells with several. */
   open(): Candidate[] {
     const { cells, size } = this.variables;
     const candidates: Candidate[] = [];

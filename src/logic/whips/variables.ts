@@ -1,8 +1,8 @@
 /**
- * Variables, each of which has exactly one value: a cell its digit, a digit its place in a house. A candidate is a
- * value of several variables, and two candidates that share one are linked. A segment is the two or more cells in which
- * two houses cross, for one digit: it counts as one value of both houses. Variables are numbered: the cells first, then
- * the digits of each house.
+ * Variables, each of which has exactly one value: a cell has its digit, a digit has its place in a house. A candidate
+ * is a value of several variables, and two candidates that share one are linked. A segment is the crossing of two
+ * houses in two or more cells, for one digit: it counts as one value of both houses. Variables are numbered: first the
+ * cells, then the digits of each house.
  */
 import { bitsOf, countBits, isSingle } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
@@ -16,11 +16,11 @@ export type Variable = number;
 export type Right = number;
 
 /**
- * A flag above the values of a variable, added once for each assumed right that it holds: so the variable never counts
- * as down to one value, nor to none.
+ * A flag above the values of a variable, added once for each assumed right that it holds, so that the variable never
+ * counts as reduced to one value or to none.
  */
 export const HELD = 1 << LARGEST_SIZE;
-/** Stands for the values of a variable that never had any, on a board that is wrong. */
+/** Stands for the values of a variable that has none from the start, on an invalid board. */
 export const NEVER = 3 * HELD;
 
 export interface Variables {
@@ -36,18 +36,21 @@ export interface Variables {
   readonly bits: Int32Array;
   readonly cellOf: Uint16Array;
   readonly digitOf: Uint8Array;
-  /** The slot of a cell in a house at `house * cells + cell`; -1 where it does not lie there. */
+  /** The slot of a cell in a house at `house * cells + cell`; -1 if the cell is not in the house. */
   readonly slotOf: Int8Array;
   readonly segments: readonly Segment[];
-  /** The number of the segment of two houses at `a * houses + b`; -1 where there is none. */
+  /** The number of the segment of two houses at `a * houses + b`; -1 if there is none. */
   readonly segmentOf: Int16Array;
-  /** Rights of one digit lie at places: the cells, then the segments. The cells that a place sees, at `place * cells + cell`. */
+  /**
+   * The cells that a place sees, at `place * cells + cell`. A place is the position of a right without its digit:
+   * cells, then segments.
+   */
   readonly sees: Uint8Array;
   /** The slots that a place sees in a house that does not hold it, at `place * houses + house`. */
   readonly seen: Int32Array;
   /** The houses in which a place sees several slots, at `nearStart[place]` up to `nearStart[place + 1]`. */
   readonly nearStart: Uint32Array;
-  /** The variable of the first digit in each of these houses, and the slots that are not seen. */
+  /** The variable of the first digit in each of these houses, and the slots that the place does not see. */
   readonly near: Uint16Array;
   readonly unseen: Int32Array;
 }
@@ -106,7 +109,7 @@ const segmentsOf = (geometry: Geometry): Segment[] =>
     return [{ houses: [a, b] as const, cells: bitsOf(slots).map((slot) => geometry.cellAt(a, slot)) }];
   });
 
-/** The cells and houses that each place sees. */
+/** Returns the cells and houses that each place sees. */
 function sightOf(
   geometry: Geometry,
   segments: readonly Segment[],
@@ -138,17 +141,20 @@ function sightOf(
   };
 }
 
-/** True if the cell lies in one of the houses that cross in a segment, and not in it. */
+/** True if the cell lies in one of the houses that cross in a segment, but not in the segment. */
 const isBeside = (geometry: Geometry, { houses: [a, b] }: Segment, cell: Cell): boolean =>
   geometry.holds(a, cell) !== geometry.holds(b, cell);
 
-/** Offsets of the lists when they are laid end to end, then the end of the last. */
+/** Returns the offsets of the concatenated lists, then their total length. */
 function startsOf(lists: readonly (readonly unknown[])[]): Uint32Array {
   let at = 0;
   return Uint32Array.from([0, ...lists.map(({ length }) => (at += length))]);
 }
 
-/** The values of each variable on a board. One that has none from the beginning, as on boards that are wrong, is never to be emptied. */
+/**
+ * Returns the values of each variable on a board. A variable without values from the start, on an invalid board, never
+ * counts as emptied.
+ */
 export function valuesOn(
   { digits, values, slots }: Markup,
   { cells, size, count, start, of, bits }: Variables,
@@ -164,7 +170,7 @@ export function valuesOn(
   return left;
 }
 
-/** The cell, or the digit in a house, that a variable is. */
+/** Returns the cell, or the digit in a house, of a variable. */
 export function needOf({ cells, size }: Geometry, variable: Variable): Need {
   if (variable < cells) return { kind: 'cell', cell: variable };
   const number = variable - cells;
