@@ -12,7 +12,7 @@ export const spokenPart = ({ text, cells }: SpokenPart, light: (cells: readonly 
 
 export const toldStyles = css`
   small {
-    font-size: 0.8rem;
+    font-size: 0.875rem;
     font-weight: normal;
     color: var(--quiet);
   }
@@ -23,7 +23,7 @@ export const toldStyles = css`
     /* A sentence goes as its own language does, wherever it stands. */
     unicode-bidi: plaintext;
     max-width: 60ch;
-    margin: 0.4rem 0;
+    margin: 0.5rem 0;
   }
 
   button.term {

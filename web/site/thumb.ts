@@ -1,19 +1,33 @@
 /** A drawing of a pattern as small as a stamp: whole cells and houses in the colours of roles, links, no digits. */
 import type { Cell, Drawn, Geometry, Mark, Role } from '../../src/face/index.js';
+import { svgStyle, type Theme } from '../../src/render/index.js';
 
 /** Units a cell has across. */
 const CELL = 10;
 
-const STYLE = [
-  'rect,line{stroke:none}',
-  '.p{fill:#fff}.g{stroke:#b4b4b4;stroke-width:.4}.b{stroke:#111;stroke-width:1}',
-  '.w{opacity:.16}.pattern{fill:#009e73}.cover{fill:#cc79a7}.fin{fill:#e69f00}.w.cover{fill:#56b4e9}.on,.off{fill:#0072b2}.target{fill:none;stroke:#d55e00;stroke-width:1.6}',
-  '.l{stroke:#0072b2;stroke-width:1.4}.k{stroke-dasharray:2 1.5}',
-  '@media(prefers-color-scheme:dark){.p{fill:#16181c}.g{stroke:#4a4f57}.b{stroke:#f2f2f2}.w{opacity:.28}.pattern{fill:#2bc79a}.cover{fill:#e29cc4}.w.cover{fill:#56b4e9}.fin{fill:#f0b429}.on,.off{fill:#56b4e9}.target{stroke:#ff7a33}.l{stroke:#56b4e9}}',
-].join('');
-
 /** Which role a cell shows that has several: the later one. */
 const ORDER: readonly Role[] = ['cover', 'off', 'on', 'pattern', 'fin'];
+
+/** Classes of the style sheet of pictures that the drawing has too. */
+const CLASSES = new Set([
+  ...['.paper', '.thin', '.box', '.link', '.outline', '.outline.target'],
+  ...ORDER.flatMap((role) => [`.wash.${role}`, `.disc.${role}`]),
+]);
+
+/** The rules of the style sheet of pictures for these classes alone. */
+const rulesOf = (theme: Theme): string =>
+  [...svgStyle(theme).matchAll(/([^{}]+)(\{[^{}]*\})/g)]
+    .flatMap(([, selectors, rule]) => {
+      const own = selectors!.split(',').filter((selector) => CLASSES.has(selector));
+      return own.length > 0 ? [own.join(',') + rule] : [];
+    })
+    .join('');
+
+const STYLE = [
+  rulesOf('light'),
+  `@media(prefers-color-scheme:dark){${rulesOf('dark')}}`,
+  '.thin{stroke-width:.4}.box{stroke-width:1}.outline.target{stroke-width:1.6}.link{stroke-width:1.4}.weak{stroke-dasharray:2 1.5}',
+].join('');
 
 /** The drawing as SVG. Steps with several cases show all of them. */
 export function thumbOf(geometry: Geometry, { place, remove, marks }: Drawn): string {
@@ -22,12 +36,12 @@ export function thumbOf(geometry: Geometry, { place, remove, marks }: Drawn): st
   const targets = new Set([...place, ...remove].map(cellOf));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${side + 2} ${side + 2}"><style>${STYLE}</style>`,
-    `<rect class="p" width="${side}" height="${side}"/>`,
+    `<rect class="paper" width="${side}" height="${side}"/>`,
     ...marks.flatMap((mark) => (mark.kind === 'house' ? [washOf(geometry, mark.house, mark.role)] : [])),
-    ...[...rolesOf(geometry, marks)].map(([cell, role]) => square(geometry, cell, role, 1)),
+    ...[...rolesOf(geometry, marks)].map(([cell, role]) => square(geometry, cell, `disc ${role}`, 1)),
     grid(geometry),
     ...linksOf(geometry, marks),
-    ...[...targets].map((cell) => square(geometry, cell, 'target', 1.5)),
+    ...[...targets].map((cell) => square(geometry, cell, 'outline target', 1.5)),
     '</svg>',
   ].join('');
 }
@@ -35,7 +49,7 @@ export function thumbOf(geometry: Geometry, { place, remove, marks }: Drawn): st
 const washOf = (geometry: Geometry, house: number, role: Role): string => {
   const cells = Array.from(geometry.cellsOf(house));
   const corner = (cell: Cell): string => `M${geometry.columnOf(cell) * CELL} ${geometry.rowOf(cell) * CELL}`;
-  return `<path class="w ${role}" d="${cells.map((cell) => `${corner(cell)}h${CELL}v${CELL}h-${CELL}z`).join('')}"/>`;
+  return `<path class="wash ${role}" d="${cells.map((cell) => `${corner(cell)}h${CELL}v${CELL}h-${CELL}z`).join('')}"/>`;
 };
 
 const square = (geometry: Geometry, cell: Cell, name: string, inset: number): string =>
@@ -60,7 +74,7 @@ function grid({ size, boxRows, boxColumns }: Geometry): string {
     Array.from({ length: Math.floor(size / step) + 1 }, (_, index) => index * step * CELL)
       .map((at) => (isRow ? `M0 ${at}H${end}` : `M${at} 0V${end}`))
       .join('');
-  return `<path class="g" d="${lines(1, true)}${lines(1, false)}"/><path class="b" d="${lines(boxRows, true)}${lines(boxColumns, false)}"/>`;
+  return `<path class="thin" d="${lines(1, true)}${lines(1, false)}"/><path class="box" d="${lines(boxRows, true)}${lines(boxColumns, false)}"/>`;
 }
 
 function linksOf(geometry: Geometry, marks: readonly Mark[]): string[] {
@@ -77,7 +91,7 @@ function linksOf(geometry: Geometry, marks: readonly Mark[]): string[] {
     if (from.x === to.x && from.y === to.y) continue;
     const short = (number: number): string => String(Math.round(number * 10) / 10);
     drawn.add(
-      `<line class="l${mark.strong ? '' : ' k'}" x1="${short(from.x)}" y1="${short(from.y)}" x2="${short(to.x)}" y2="${short(to.y)}"/>`,
+      `<line class="link${mark.strong ? '' : ' weak'}" x1="${short(from.x)}" y1="${short(from.y)}" x2="${short(to.x)}" y2="${short(to.y)}"/>`,
     );
   }
   return [...drawn];

@@ -78,6 +78,12 @@ export const markCells = (role: Role, list: readonly Cell[]): Mark[] =>
 export const markHouses = (role: Role, list: readonly House[]): Mark[] =>
   list.map((house) => ({ kind: 'house', house, role }));
 
+/** Returns the candidates that a mark points at. */
+export function pointedAtBy(mark: Mark): readonly Candidate[] {
+  if (mark.kind === 'candidate') return [mark.candidate];
+  return mark.kind === 'link' ? [...mark.from, ...mark.to] : [];
+}
+
 /** Returns the marks with the name of their part. */
 export const named = (part: PatternPart, marks: readonly Mark[], letter?: number): Mark[] =>
   marks.map((mark) => ({ ...mark, name: letter === undefined ? { part } : { part, letter } }));

@@ -1,5 +1,6 @@
 /** Candidates that a step does not need. On large grids they hide those that it does: they are drawn pale, or left out. */
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
+import { pointedAtBy } from '../../logic/step/marks.js';
 import type { Drawn } from './grid-picture.js';
 import type { Shape } from './shape.js';
 
@@ -42,8 +43,7 @@ function neededBy({ place, remove, marks }: Drawn, geometry: Geometry): (candida
   };
   for (const candidate of [...place, ...remove]) point(candidate);
   for (const mark of marks) {
-    if (mark.kind === 'candidate') point(mark.candidate);
-    if (mark.kind === 'link') for (const candidate of [...mark.from, ...mark.to]) point(candidate);
+    for (const candidate of pointedAtBy(mark)) point(candidate);
     if (mark.kind === 'cell') cells.add(mark.cell);
     if (mark.kind === 'house') for (const cell of geometry.cellsOf(mark.house)) inHouses.add(cell);
   }

@@ -127,6 +127,20 @@ inChromium('the areas of the page', (visit) => {
     await page.context().close();
   });
 
+  it('shows errors in the language of the page', async () => {
+    const { page, faults } = await visit('', { locale: 'de-DE' });
+    await page.evaluate(() => {
+      location.hash = '#/make';
+    });
+    await page.getByText('Mehr Wünsche').click();
+    await page.getByLabel('mindestens').fill('80');
+    await page.getByLabel('höchstens').fill('79');
+    await page.getByRole('button', { name: 'Erstellen' }).click();
+    await page.getByText(/^Das lässt sich nicht verlangen|^Ein solches Rätsel kann es nicht geben/).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('lists the strategies, and has grids to practise them', async () => {
     const { page, faults } = await visit();
     await open(page, 'Learn');

@@ -4,6 +4,7 @@ import type { Candidate, Cell, Drawn, DrawnPosition } from '../../../src/face/in
 import type { Picture, Shape } from '../../../src/render/index.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { styles } from './board.styles.js';
+import { COLOURS } from './colours.js';
 import { BoardDrawing } from './drawing.js';
 import { destination, typed } from './keys.js';
 import { CellLabels, type Looks } from './label.js';
@@ -12,7 +13,6 @@ import { all, areSame, NONE, type Selection, stretchedTo } from './selection.js'
 import { type BoardSketch, discs, links } from './sketch.js';
 
 /** The number of colours that a cell can have at once. */
-export const COLOURS = 8;
 
 /**
  * A board that draws a position. Keyboard and screen reader move through it cell by cell: it is a grid of real grid

@@ -1,10 +1,10 @@
 import { css, unsafeCSS } from 'lit';
 import { svgStyle } from '../../../src/render/index.js';
+import { COLOUR_FILLS } from './colours.js';
 
-/** The colours with which players mark cells, light enough for digits to stay readable on them. */
-export const COLOUR_RULES = ['#f4c7c3', '#fbe3b0', '#f6f3a8', '#cdeac0', '#bfe6ea', '#c7d4f5', '#e2c9f0', '#d0d0d0']
-  .map((colour, index) => `.colour-${index}{background:${colour}}.tint-${index}{fill:${colour}}`)
-  .join('');
+export const COLOUR_RULES = COLOUR_FILLS.map(
+  (colour, index) => `.colour-${index}{background:${colour}}.tint-${index}{fill:${colour}}`,
+).join('');
 
 /** The picture lies below; transparent cells for pointer and keyboard lie above it. */
 export const styles = css`

@@ -1,26 +1,17 @@
-import { html, LitElement, nothing, type PropertyValues, svg } from 'lit';
-import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { type Cell, drawnOf, type JsonReason, LEVELS, type Level } from '../../../src/face/index.js';
-import { boundsOf, picture, reasonPicture, type Shape, svgShapes } from '../../../src/render/index.js';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { type Cell, LEVELS } from '../../../src/face/index.js';
 import { spokenPart } from '../told.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
+import { levelName, list, reasons, signs, strip } from './panels.js';
 import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
 import { styles } from './walkthrough.styles.js';
 import { ENGLISH_WALKTHROUGH, type WalkthroughWords } from './words.js';
-
-/** One bar of the strip of difficulty, from the bottom up. */
-const bar = (index: number, height: number, most: number, level: Level, isCurrent: boolean) =>
-  svg`<rect class="bar ${level} ${isCurrent ? 'current' : ''}" x=${index + 0.08} y=${most - height} width="0.84" height=${height}></rect>`;
 
 /** True for a step that is harder than what most puzzles need. */
 const isHard = ({ level }: TraceStep): boolean =>
   level !== undefined && LEVELS.indexOf(level) >= LEVELS.indexOf('hard');
 
 const indexOrNone = (index: number): number | undefined => (index < 0 ? undefined : index);
-
-/** The text of a legend, for readers who do not see it. */
-const wordsIn = (shapes: readonly Shape[]): string =>
-  shapes.flatMap((shape) => (shape.kind === 'text' && shape.style === 'caption' ? [shape.text] : [])).join(', ');
 
 /**
  * The way to a solution, step by step: the board with the marks of a step, its sentence, a list of all steps, and a
@@ -97,6 +88,7 @@ export class SudokuWalkthrough extends LitElement {
     if (!scene) return nothing;
     const { words } = this;
     const { steps, title = 'Sudoku', count = steps.length } = this.trace!;
+    const listed = { steps, index: this.index, goTo: (index: number) => this.goTo(index) };
     return html`
       <section class="walkthrough" aria-label=${title} @keydown=${{ handleEvent: (event: KeyboardEvent) => this.handleKey(event), capture: true }}>
         <sudoku-board
@@ -115,16 +107,16 @@ export class SudokuWalkthrough extends LitElement {
           </div>
           ${this.buttons(steps)}
           <div aria-live="polite">${scene.step ? this.told(scene.step) : this.ending(scene)}</div>
-          ${scene.step?.reasons ? this.reasons(scene.position, scene.step, scene.step.reasons) : nothing}
-          ${scene.drawn ? this.signs(scene.position, scene.drawn) : nothing}
+          ${reasons(scene)}
+          ${signs(scene, words)}
           <p class="more">
             ${this.address ? html`<a href=${this.address(this.index)}>${this.word('link')}</a>` : nothing}
             <button type="button" @click=${() => print()}>${this.word('print')}</button>
           </p>
-          ${this.list(steps)}
+          ${list(listed, words)}
           <p class="keys">${this.word('keys')}</p>
         </div>
-        ${this.strip(steps)}
+        ${strip(listed)}
       </section>
     `;
   }
@@ -133,40 +125,14 @@ export class SudokuWalkthrough extends LitElement {
     const about = this.trace!.about?.[step.strategy];
     const page = this.page?.(step.strategy);
     return html`
-      <h2>${page ? html`<a href=${page}>${step.name}</a>` : step.name} <small>${this.levelName(step)}</small></h2>
+      <h2>${page ? html`<a href=${page}>${step.name}</a>` : step.name} <small>${levelName(step, this.words)}</small></h2>
       <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => spokenPart(part, (cells) => this.light(cells)))}</p>
       ${about ? html`<details><summary>${this.words.about}</summary><p class="about">${about}</p></details>` : nothing}
     `;
   }
 
-  /** A small picture for each part of the argument. Readers who see none have the sentence. */
-  private reasons(position: Scene['position'], step: TraceStep, reasons: readonly JsonReason[]) {
-    const small = ({ text, marks }: JsonReason, index: number) => {
-      const drawn = reasonPicture(position, drawnOf(position.geometry, { ...step, marks }));
-      return html`<figure>
-        <figcaption>${text}</figcaption>
-        <svg role="img" aria-label=${text} viewBox="0 0 ${drawn.width} ${drawn.height}">${unsafeSVG(svgShapes(drawn.shapes, `-reason-${index}`))}</svg>
-      </figure>`;
-    };
-    return html`<div class="reasons">${reasons.map(small)}</div>`;
-  }
-
   private light(cells: readonly Cell[]): void {
     this.lit = new Set(cells);
-  }
-
-  private levelName({ level }: TraceStep): string {
-    return level === undefined ? '' : (this.words.levels?.[level] ?? level);
-  }
-
-  /** The legend of the shapes on the board. */
-  private signs(position: Scene['position'], drawn: NonNullable<Scene['drawn']>) {
-    const { shapes, grid, width, height } = picture(position, drawn, { legend: true, labels: false });
-    const legend = shapes.filter((shape) => boundsOf(shape).top > grid.bottom);
-    if (legend.length === 0) return nothing;
-    return html`<details class="signs"><summary>${this.words.signs}</summary>
-      <svg class="legend" role="img" aria-label=${wordsIn(legend)} viewBox="0 ${grid.bottom} ${width} ${height - grid.bottom}">${unsafeSVG(svgShapes(legend, '-legend'))}</svg>
-    </details>`;
   }
 
   private ending({ position }: Scene) {
@@ -211,42 +177,6 @@ export class SudokuWalkthrough extends LitElement {
 
   private toggle(event: Event): void {
     this.candidates = (event.target as HTMLInputElement).checked;
-  }
-
-  private list(steps: readonly TraceStep[]) {
-    return html`<ol class="list" aria-label=${this.words.steps}>
-      ${steps.map(
-        (step, index) => html`<li>
-          <a href="#step-${index + 1}" aria-current=${index === this.index ? 'step' : nothing} @click=${(event: Event) => this.follow(event, index)}>
-            <span>${step.number ?? index + 1}</span> ${step.name} <small class=${step.level ?? nothing}>${this.levelName(step)}</small>
-          </a>
-        </li>`,
-      )}
-    </ol>`;
-  }
-
-  /**
-   * The strip: one bar a step, as high as its level, if levels are known. It repeats the list, so the keyboard and
-   * screen readers skip it.
-   */
-  private strip(steps: readonly TraceStep[]) {
-    const levels = steps.flatMap(({ level }) => level ?? []);
-    if (levels.length < steps.length) return nothing;
-    const high = LEVELS.length;
-    return html`<svg class="strip" viewBox="0 0 ${Math.max(1, steps.length)} ${high}" preserveAspectRatio="none" aria-hidden="true" @click=${this.pick}>
-      ${levels.map((level, index) => bar(index, LEVELS.indexOf(level) + 1, high, level, index === this.index))}
-    </svg>`;
-  }
-
-  private follow(event: Event, index: number): void {
-    event.preventDefault();
-    this.goTo(index);
-  }
-
-  private pick(event: MouseEvent): void {
-    const { left, right, width } = (event.currentTarget as Element).getBoundingClientRect();
-    const along = (this.isRightToLeft ? right - event.clientX : event.clientX - left) / width;
-    this.goTo(Math.floor(along * this.trace!.steps.length));
   }
 
   private get isRightToLeft(): boolean {

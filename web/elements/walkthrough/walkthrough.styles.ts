@@ -13,13 +13,13 @@ export const styles = [
     --line: #d5d5d5;
     display: block;
     color: inherit;
-    font: 1rem / 1.5 system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif;
+    font: 1rem / 1.45 system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif;
   }
 
   .walkthrough {
     display: grid;
     grid-template: 'board' 'strip' 'beside' / minmax(0, 1fr);
-    gap: 0.6rem 1rem;
+    gap: 0.5rem 1rem;
   }
 
   sudoku-board {
@@ -31,10 +31,6 @@ export const styles = [
     display: flex;
     flex-direction: column;
     min-width: 0;
-  }
-
-  .strip {
-    grid-area: strip;
   }
 
   @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
@@ -63,8 +59,8 @@ export const styles = [
   }
 
   h2 {
-    margin: 0.2rem 0;
-    font-size: 1.4rem;
+    margin: 0.25rem 0;
+    font-size: 1.25rem;
   }
 
   a {
@@ -74,8 +70,8 @@ export const styles = [
   .reasons {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
-    gap: 0.6rem 1rem;
-    margin: 0.6rem 0;
+    gap: 0.5rem 1rem;
+    margin: 0.5rem 0;
   }
 
   .reasons figure {
@@ -90,7 +86,7 @@ export const styles = [
     display: flex;
     flex-wrap: wrap;
     gap: 0 1rem;
-    margin: 0.4rem 0;
+    margin: 0.5rem 0;
   }
 
   .more button {
@@ -104,7 +100,7 @@ export const styles = [
   }
 
   .keys {
-    margin: 0.4rem 0 0;
+    margin: 0.5rem 0 0;
     color: var(--quiet);
     font-size: 0.875rem;
   }
@@ -116,20 +112,20 @@ export const styles = [
   .buttons {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.4rem;
+    gap: 0.5rem;
     align-items: center;
-    margin: 0.6rem 0;
+    margin: 0.5rem 0;
   }
 
   .buttons button {
     font: inherit;
-    padding: 0.35rem clamp(0.4rem, 1.3vw, 0.8rem);
-    min-height: 2.6rem;
-    min-width: 2.6rem;
+    padding: 0.25rem clamp(0.25rem, 1.3vw, 0.5rem);
+    min-height: 2.5rem;
+    min-width: 2.5rem;
     color: inherit;
     background: transparent;
     border: 1px solid var(--quiet);
-    border-radius: 0.4rem;
+    border-radius: 0.5rem;
     cursor: pointer;
   }
 
@@ -156,8 +152,8 @@ export const styles = [
 
   .list a {
     display: flex;
-    gap: 0.6rem;
-    padding: 0.2rem 0.3rem;
+    gap: 0.5rem;
+    padding: 0.25rem;
     border-inline-start: 4px solid transparent;
     color: inherit;
     text-decoration: none;
@@ -189,6 +185,7 @@ export const styles = [
   }
 
   .strip {
+    grid-area: strip;
     display: block;
     width: 100%;
     height: 2.5rem;
@@ -200,22 +197,10 @@ export const styles = [
     transform: scaleX(-1);
   }
 
-  .bar {
-    fill: #9db8c9;
-  }
-
-  .bar.hard {
-    fill: #e69f00;
-  }
-
-  .bar.unfair,
-  .bar.extreme {
-    fill: #d55e00;
-  }
-
-  .bar.current {
-    fill: var(--accent);
-  }
+  .bar { fill: #9db8c9; }
+  .bar.hard { fill: #e69f00; }
+  .bar.unfair, .bar.extreme { fill: #d55e00; }
+  .bar.current { fill: var(--accent); }
 
   @media screen and (prefers-color-scheme: dark) {
     :host {

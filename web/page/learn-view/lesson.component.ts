@@ -2,6 +2,7 @@ import '../../elements/board/board.js';
 import './gloss.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { type Cell, DEPTHS, type LanguageCode } from '../../../src/face/index.js';
+import { termsIn } from '../../course/gloss.js';
 import type { LessonData } from '../../course/lesson-data.js';
 import { LESSONS, type Lesson, lessonOf } from '../../course/lessons.js';
 import { NONE } from '../../elements/board/selection.js';
@@ -104,6 +105,7 @@ export class SudokuLesson extends LitElement {
       <p><a href=${hashOf('learn')}>${words.toCourse}</a> › ${words.chapters[own.chapter]}</p>
       <h2>${LESSONS.indexOf(own) + 1}. ${strategy?.name} <small>${strategy && this.words.levels[strategy.level]}</small></h2>
       ${own.needs.length > 0 ? html`<p class="needs">${words.before}: ${own.needs.map((id, index) => html`${index > 0 ? ', ' : ''}${this.linkTo(id, progress)}`)}</p>` : nothing}
+      ${own.terms.length > 0 ? html`<p class="needs">${words.newWords}: ${this.gloss(own.terms.map((term) => termsIn(this.language)[term].name).join(', '))}</p>` : nothing}
       ${this.asking.trouble ? html`<p role="alert">${this.asking.trouble}</p>` : nothing}
       ${data && play ? this.guided(data, play) : nothing}
       ${data ? this.exercises(own, data, progress) : nothing}
@@ -142,12 +144,16 @@ export class SudokuLesson extends LitElement {
     </div>`;
   }
 
+  /** A text whose words open what they mean. */
+  private gloss(text: string) {
+    return html`<sudoku-gloss .text=${text} .language=${this.language}>${text}</sudoku-gloss>`;
+  }
+
   private toldAt(stage: number, { texts }: LessonData) {
     const { step, language } = this;
     const words = learnWordsIn(language);
     const { idea, spot } = texts[language];
-    const gloss = (text: string) =>
-      html`<p class="sentence"><sudoku-gloss .text=${text} .language=${language}>${text}</sudoku-gloss></p>`;
+    const gloss = (text: string) => html`<p class="sentence">${this.gloss(text)}</p>`;
     if (stage === 0) return gloss(idea);
     if (!step) return nothing;
     if (stage === 1) return html`<p class="sentence">${step.where}</p><h3>${words.spot}</h3>${gloss(spot)}`;

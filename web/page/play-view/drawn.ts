@@ -8,6 +8,7 @@ import {
   type DrawnPosition,
   drawnOf,
   EMPTY,
+  type Mark,
   openTo,
 } from '../../../src/face/index.js';
 import { NONE } from '../../elements/board/selection.js';
@@ -101,8 +102,11 @@ function filtered(play: Play, filter: NonNullable<Hand['filter']>): Lit {
 }
 
 function cellsOf({ geometry }: Play, { place, remove, marks }: Drawn): ReadonlySet<Cell> {
-  const candidates = marks.flatMap((mark) =>
-    mark.kind === 'candidate' ? [mark.candidate] : mark.kind === 'link' ? [...mark.from, ...mark.to] : [],
-  );
-  return new Set([...candidates, ...place, ...remove].map((candidate) => geometry.cellOf(candidate)));
+  return new Set([...marks.flatMap(candidatesIn), ...place, ...remove].map((candidate) => geometry.cellOf(candidate)));
 }
+
+/** The candidates that a mark points at. */
+export const candidatesIn = (mark: Mark): readonly Candidate[] => {
+  if (mark.kind === 'candidate') return [mark.candidate];
+  return mark.kind === 'link' ? [...mark.from, ...mark.to] : [];
+};

@@ -1,7 +1,7 @@
 /** The keys of digits and colours, for those who play by touch. */
 import { html, nothing } from 'lit';
 import { symbolOf } from '../../../src/face/index.js';
-import { COLOURS } from '../../elements/board/board.component.js';
+import { COLOURS } from '../../elements/board/colours.js';
 import { icon } from '../app/icons.js';
 import { leftToWrite, type Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';

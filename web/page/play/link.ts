@@ -2,6 +2,7 @@
 
 import lz from 'lz-string';
 import { EMPTY, type GridRules } from '../../../src/face/index.js';
+import { COLOURS } from '../../elements/board/colours.js';
 import { geometryIn, shapeOf } from '../engine/grid.js';
 import type { Play } from './play.js';
 import { flatSketch, sketchIn } from './sketch.js';
@@ -71,7 +72,6 @@ export function playInLink(link: string): Play | undefined {
 const LONGEST = 20_000;
 
 /** Colours of the board, and a set of all of them. */
-const COLOURS = 8;
 const ALL_COLOURS = (1 << COLOURS) - 1;
 
 const named = (name: string, numbers: readonly number[]): Record<string, string> =>

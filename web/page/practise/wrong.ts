@@ -11,6 +11,7 @@ import {
 } from '../../../src/face/index.js';
 import type { Questions } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
+import { candidatesIn } from '../play-view/drawn.js';
 
 type Task = Questions['practise']['done'];
 
@@ -84,11 +85,6 @@ function reasonOf({ geometry }: Play, steps: readonly Drawn[], cell: Cell, digit
 
 /** The candidates that a pattern consists of. */
 const partsOf = ({ marks, remove }: Drawn): Candidate[] =>
-  [
-    ...new Set(
-      marks.flatMap((mark) => {
-        if (mark.kind === 'candidate') return mark.role === 'target' ? [] : [mark.candidate];
-        return mark.kind === 'link' ? [...mark.from, ...mark.to] : [];
-      }),
-    ),
-  ].filter((candidate) => !remove.includes(candidate));
+  [...new Set(marks.flatMap((mark) => ('role' in mark && mark.role === 'target' ? [] : candidatesIn(mark))))].filter(
+    (candidate) => !remove.includes(candidate),
+  );

@@ -1,4 +1,5 @@
 /** Was die Seite auf Deutsch sagt. */
+import { germanElements } from './de-elements.js';
 import { dateIn, type Wording } from './en.js';
 
 const LEVELS = { easy: 'leicht', medium: 'mittel', hard: 'schwer', unfair: 'unfair', extreme: 'extrem' };
@@ -240,35 +241,6 @@ export const de: Wording = {
   show: 'Zeigen',
   next: 'Nächstes (N)',
   more: (count) => `${count} weitere`,
-  elements: {
-    row: 'Zeile',
-    column: 'Spalte',
-    given: 'vorgegeben',
-    empty: 'leer',
-    candidates: 'Kandidaten',
-    noCandidates: 'keine Kandidaten',
-    covered: 'verdeckt',
-    corner: 'Eckmarken',
-    clashing: 'im Widerspruch',
-    colours: COLOURS,
-    step: (number, count) => `Schritt ${number} von ${count}`,
-    atEnd: (count) => `Das Ende von ${count} ${count === 1 ? 'Schritt' : 'Schritten'}`,
-    solved: 'Gelöst',
-    unsolved: 'So weit, wie es geht',
-    about: 'Was ist das?',
-    goTo: 'Gehe zu',
-    first: 'erster Schritt',
-    back: 'Zurück',
-    next: 'Weiter',
-    end: 'Ende',
-    steps: 'Schritte',
-    signs: 'Was bedeuten die Zeichen?',
-    hardBack: '‹ Schwer',
-    hardNext: 'Schwer ›',
-    link: 'Link zu diesem Schritt',
-    print: 'Diesen Schritt drucken',
-    keys: 'Pfeile, Leertaste, Pos1 und Ende gehen von Schritt zu Schritt, Bild auf und Bild ab von einem schweren zum nächsten. Mit der Umschalttaste gehen die Pfeile durch die Felder.',
-    levels: LEVELS,
-  },
+  elements: germanElements(LEVELS, COLOURS),
   language: 'Sprache',
 };

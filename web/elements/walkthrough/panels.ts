@@ -1,0 +1,86 @@
+/** Parts of the walkthrough that are drawn from a step alone, or from all of them: legend, reasons, list, strip. */
+import { html, nothing, svg } from 'lit';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { drawnOf, type JsonReason, LEVELS } from '../../../src/face/index.js';
+import { boundsOf, picture, reasonPicture, type Shape, svgShapes } from '../../../src/render/index.js';
+import type { ElementWords } from '../words.js';
+import type { Scene, TraceStep } from './trace.js';
+
+/** The text of a legend, for readers who do not see it. */
+const wordsIn = (shapes: readonly Shape[]): string =>
+  shapes.flatMap((shape) => (shape.kind === 'text' && shape.style === 'caption' ? [shape.text] : [])).join(', ');
+
+/** The legend of the shapes on the board. */
+export function signs({ position, drawn }: Scene, words: ElementWords) {
+  if (!drawn) return nothing;
+  const { shapes, grid, width, height } = picture(position, drawn, { legend: true, labels: false });
+  const legend = shapes.filter((shape) => boundsOf(shape).top > grid.bottom);
+  if (legend.length === 0) return nothing;
+  return html`<details class="signs"><summary>${words.signs}</summary>
+    <svg class="legend" role="img" aria-label=${wordsIn(legend)} viewBox="0 ${grid.bottom} ${width} ${height - grid.bottom}">${unsafeSVG(svgShapes(legend, '-legend'))}</svg>
+  </details>`;
+}
+
+/** A small picture for each part of the argument. Readers who see none have the sentence. */
+export function reasons({ position, step }: Scene) {
+  if (!step?.reasons) return nothing;
+  const small = ({ text, marks }: JsonReason, index: number) => {
+    const drawn = reasonPicture(position, drawnOf(position.geometry, { ...step, marks }));
+    return html`<figure>
+      <figcaption>${text}</figcaption>
+      <svg role="img" aria-label=${text} viewBox="0 0 ${drawn.width} ${drawn.height}">${unsafeSVG(svgShapes(drawn.shapes, `-reason-${index}`))}</svg>
+    </figure>`;
+  };
+  return html`<div class="reasons">${step.reasons.map(small)}</div>`;
+}
+
+interface ListedSteps {
+  readonly steps: readonly TraceStep[];
+  /** The index of the step shown. */
+  readonly index: number;
+  goTo(index: number): void;
+}
+
+/** All steps by their names, to go to. */
+export const list = (
+  { steps, index, goTo }: ListedSteps,
+  words: ElementWords,
+) => html`<ol class="list" aria-label=${words.steps}>
+  ${steps.map((step, at) => {
+    const follow = (event: Event): void => {
+      event.preventDefault();
+      goTo(at);
+    };
+    return html`<li>
+      <a href="#step-${at + 1}" aria-current=${at === index ? 'step' : nothing} @click=${follow}>
+        <span>${step.number ?? at + 1}</span> ${step.name} <small class=${step.level ?? nothing}>${levelName(step, words)}</small>
+      </a>
+    </li>`;
+  })}
+</ol>`;
+
+export const levelName = ({ level }: TraceStep, words: ElementWords): string =>
+  level === undefined ? '' : (words.levels?.[level] ?? level);
+
+/**
+ * The strip: one bar a step, as high as its level, if levels are known. It repeats the list, so the keyboard and screen
+ * readers skip it.
+ */
+export function strip({ steps, index, goTo }: ListedSteps) {
+  const levels = steps.flatMap(({ level }) => level ?? []);
+  if (levels.length < steps.length) return nothing;
+  const high = LEVELS.length;
+  const pick = (event: MouseEvent): void => {
+    const own = event.currentTarget as Element;
+    const { left, right, width } = own.getBoundingClientRect();
+    const along = (own.matches(':dir(rtl)') ? right - event.clientX : event.clientX - left) / width;
+    goTo(Math.floor(along * steps.length));
+  };
+  const bar = (at: number) => {
+    const height = LEVELS.indexOf(levels[at]!) + 1;
+    return svg`<rect class="bar ${levels[at]} ${at === index ? 'current' : ''}" x=${at + 0.08} y=${high - height} width="0.84" height=${height}></rect>`;
+  };
+  return html`<svg class="strip" viewBox="0 0 ${Math.max(1, steps.length)} ${high}" preserveAspectRatio="none" aria-hidden="true" @click=${pick}>
+    ${levels.map((_, at) => bar(at))}
+  </svg>`;
+}

@@ -1,0 +1,36 @@
+/** Was die Elemente der Seite auf Deutsch sagen: das Brett und der Weg zur Lösung. */
+import type { Wording } from './en.js';
+
+export const germanElements = (
+  levels: NonNullable<Wording['elements']['levels']>,
+  colours: readonly string[],
+): Wording['elements'] => ({
+  row: 'Zeile',
+  column: 'Spalte',
+  given: 'vorgegeben',
+  empty: 'leer',
+  candidates: 'Kandidaten',
+  noCandidates: 'keine Kandidaten',
+  covered: 'verdeckt',
+  corner: 'Eckmarken',
+  clashing: 'im Widerspruch',
+  colours,
+  step: (number, count) => `Schritt ${number} von ${count}`,
+  atEnd: (count) => `Das Ende von ${count} ${count === 1 ? 'Schritt' : 'Schritten'}`,
+  solved: 'Gelöst',
+  unsolved: 'So weit, wie es geht',
+  about: 'Was ist das?',
+  goTo: 'Gehe zu',
+  first: 'erster Schritt',
+  back: 'Zurück',
+  next: 'Weiter',
+  end: 'Ende',
+  steps: 'Schritte',
+  signs: 'Was bedeuten die Zeichen?',
+  hardBack: '‹ Schwer',
+  hardNext: 'Schwer ›',
+  link: 'Link zu diesem Schritt',
+  print: 'Diesen Schritt drucken',
+  keys: 'Pfeile, Leertaste, Pos1 und Ende gehen von Schritt zu Schritt, Bild auf und Bild ab von einem schweren zum nächsten. Mit der Umschalttaste gehen die Pfeile durch die Felder.',
+  levels,
+});
