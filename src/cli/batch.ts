@@ -41,11 +41,9 @@ export async function overRecords<Options extends Common>(
   });
   const writer = answerWriter(terminal, progress, checkpoint);
   let worst = checkpoint?.before.status ?? 0;
-  let portions = 0;
   try {
     if (!checkpoint?.before.bytes) await writer.writeHead(head);
     for await (const portion of refine(answers, checkpoint?.before.records ?? 0)) {
-      if (++portions === 2) await optimiseLater();
       await writer.write(portion);
       if (portion.status > worst) worst = portion.status;
       progress.add(portion.records);
@@ -55,20 +53,6 @@ export async function overRecords<Options extends Common>(
     checkpoint?.end();
   }
   return worst;
-}
-
-/** The interrupt budget of V8 in batches, three times the usual one. */
-const BUDGET = 400_000;
-
-/**
- * Makes V8 wait longer before it optimises code. In the first seconds of a batch V8 11 (Node 20) otherwise spends a
- * seventh of the processor time on code that it soon optimises anew. A single puzzle starts faster without the flag,
- * which keeps V8 from using what it has cached of Node.
- */
-async function optimiseLater(): Promise<void> {
-  if (!process.versions.v8.startsWith('11.')) return;
-  const { setFlagsFromString } = await import('node:v8');
-  setFlagsFromString(`--interrupt-budget=${BUDGET}`);
 }
 
 /** Writes portions and their remarks. An empty line keeps an answer of several lines apart from others. */
