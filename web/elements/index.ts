@@ -1,4 +1,4 @@
-/** Custom elements for any page: importing this registers them. */
+/** Custom elements for any page. An import of this file registers them. */
 
 export type { SpokenPart } from '../../src/face/index.js';
 export { SudokuBoard } from './board/board.js';

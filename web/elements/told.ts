@@ -1,4 +1,4 @@
-/** The sentence of a step in parts that highlight cells, and its style. */
+/** The sentence of a step in parts that highlight cells, and its styles. */
 
 import { css, html } from 'lit';
 import type { Cell, SpokenPart } from '../../src/face/index.js';

@@ -7,9 +7,9 @@ export interface ElementWords {
   readonly candidates: string;
   readonly noCandidates: string;
   readonly covered: string;
-  /** Marks that are drawn stronger. */
+  /** Labels of marks in corners, which are drawn in a stronger colour. */
   readonly corner: string;
-  /** A value that another one rules out. */
+  /** The label of a value that another one rules out. */
   readonly clashing: string;
   /** The names of the colours of cells, in the order of the board's colours. */
   readonly colours: readonly string[];
@@ -25,7 +25,7 @@ export interface ElementWords {
   readonly end: string;
   readonly steps: string;
   readonly signs: string;
-  /** Names of levels. If left out, levels keep their own. */
+  /** Names of levels. By default, levels keep their own names. */
   readonly levels?: Readonly<Record<string, string>>;
 }
 

@@ -68,21 +68,21 @@ export class SudokuBoard extends LitElement {
   /** Moves shapes of the picture. By default, candidates keep fixed places. */
   declare arrange: ((picture: Picture) => readonly Shape[]) | undefined;
   /**
-   * Numbers by cell that `emphasised` and `arrange` depend on besides the position. Where they are told, cells that stay
-   * as they are are not drawn again.
+   * Numbers by cell that `emphasised` and `arrange` depend on besides the position. If given, cells without changes are
+   * not drawn again.
    */
   declare inputs: readonly (readonly number[])[] | undefined;
   /** Cells that are selected. */
   declare selected: Selection;
-  /** What somebody has drawn over candidates. */
+  /** The drawings of a player over candidates. */
   declare sketch: BoardSketch | undefined;
-  /** True if the pointer picks candidates, and not cells. */
+  /** True if the pointer picks candidates instead of cells. */
   declare picks: boolean;
   /** True if candidates are drawn. */
   declare candidates: boolean;
   /** True if cells can be selected, and digits typed. */
   declare playable: boolean;
-  /** True if the content of cells is hidden, as while a game is paused. */
+  /** True if the content of cells is hidden, for example while a game is paused. */
   declare covered: boolean;
   /** The accessible name of the grid. */
   declare label: string;
@@ -150,12 +150,12 @@ export class SudokuBoard extends LitElement {
     `;
   }
 
-  /** Puts the focus on a cell. */
+  /** Moves the focus to a cell. */
   focusCell(cell: Cell, options?: FocusOptions): void {
     this.renderRoot.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus(options);
   }
 
-  /** The colours under the picture of a cell. */
+  /** Returns the colours behind the picture of a cell. */
   private ground(cell: Cell) {
     const colours = this.colours?.[cell] ?? 0;
     const own = Array.from({ length: COLOURS }, (_, colour) => colour).filter((colour) => colours & (1 << colour));

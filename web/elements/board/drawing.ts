@@ -1,4 +1,4 @@
-/** The picture of a board, drawn anew as far as it has changed. */
+/** The picture of a board. An update draws only the cells that have changed. */
 import type { Candidate, Cell, Drawn, DrawnPosition } from '../../../src/face/index.js';
 import { gridPicture, type Picture, type Point, type Shape } from '../../../src/render/index.js';
 import { type CellInputs, changedCells, type Layers, layersOf, masked, NO_LAYERS, renewed } from './layers.js';
@@ -16,7 +16,7 @@ export interface DrawnBoard {
 export class BoardDrawing {
   layers: Layers = NO_LAYERS;
   viewBox = '';
-  /** The left edge of the grid and its width, in parts of the picture. */
+  /** The left edge of the grid and its width, as fractions of the picture. */
   origin = 0;
   span = 1;
   private width = 1;
@@ -46,12 +46,12 @@ export class BoardDrawing {
     return cells;
   }
 
-  /** Where each candidate is drawn. */
+  /** The place of each drawn candidate. */
   get spots(): ReadonlyMap<Candidate, SketchSpot> {
     return (this.knownSpots ??= spotsOf(this.layers.shapes.flat()));
   }
 
-  /** The candidate next to a point, in parts of the picture's width. */
+  /** Returns the candidate nearest to a point, in fractions of the picture's width. */
   candidateAt({ x, y }: Point): Candidate | undefined {
     return nearest(this.spots, { x: x * this.width, y: y * this.width });
   }

@@ -33,7 +33,7 @@ export function destination({ key, ctrlKey, metaKey, altKey }: Key, from: Cell, 
   }
 }
 
-/** The command that a key gives for the selected cells. `shift`: the digit is a corner mark. */
+/** The command of a key for the selected cells. `shift`: the digit is a corner mark. */
 export type Typed =
   | { readonly does: 'digit'; readonly digit: Digit; readonly shift: boolean }
   | { readonly does: 'wipe' };
@@ -43,7 +43,7 @@ interface TypedKey extends Key {
   readonly shiftKey: boolean;
 }
 
-/** The command of a key; undefined for keys with a modifier other than shift, which belong to the browser. */
+/** Returns the command of a key; undefined for keys with a modifier other than shift, which belong to the browser. */
 export function typed({ key, code, ctrlKey, metaKey, altKey, shiftKey }: TypedKey, size: number): Typed | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'Backspace' || key === 'Delete') return { does: 'wipe' };

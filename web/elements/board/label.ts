@@ -1,4 +1,4 @@
-/** The name of a cell for a screen reader. */
+/** The label of a cell for screen readers. */
 
 import {
   bitsOf,
@@ -10,18 +10,21 @@ import {
 } from '../../../src/face/index.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 
-/** The look of a cell apart from its content. */
+/** The appearance of a cell apart from its content. */
 export interface Looks {
   readonly isClashing: boolean;
   /** A set of colours. */
   readonly colours: number;
-  /** Marks that are drawn stronger. */
+  /** Marks that are drawn in a stronger colour. */
   readonly emphasised?: ((candidate: Candidate) => boolean) | undefined;
 }
 
 const PLAIN: Looks = { isClashing: false, colours: 0 };
 
-/** `row 3 column 5, given 7, clashes`, `row 3 column 5, empty, candidates 1 4 7, corner 2, red`. */
+/**
+ * Returns the label of a cell: `row 3 column 5, given 7, clashes`, `row 3 column 5, empty, candidates 1 4 7, corner 2,
+ * red`.
+ */
 export function cellLabel(
   position: DrawnPosition,
   cell: Cell,
@@ -32,7 +35,10 @@ export function cellLabel(
   return [content(position, cell, words, looks), ...(looks.isClashing ? [words.clashing] : []), ...colours].join(', ');
 }
 
-/** The names of all cells, each made again only where the cell looks different: on a large board they take long. */
+/**
+ * The labels of all cells. A label is built again only if its cell looks different, because labels of a large board
+ * take long.
+ */
 export class CellLabels {
   private readonly known = new Map<Cell, { readonly label: string; readonly looks: Looks }>();
 

@@ -1,6 +1,6 @@
 /**
  * A picture in layers that change independently: shapes below the digits, and the digits cell by cell. A move changes
- * few cells, and only those are drawn again: on a large board a full redraw would be felt at every key.
+ * few cells, and only those are drawn again: a full redraw of a large board would delay every key.
  */
 
 import type { Cell, DrawnPosition, Geometry } from '../../../src/face/index.js';
@@ -29,7 +29,7 @@ export function layersOf(shapes: readonly Shape[], geometry: Geometry): Layers {
   };
 }
 
-/** The layers with the digits of some cells drawn anew: `shapes` has theirs among others. */
+/** Returns the layers with the digits of some cells drawn again. `shapes` must contain these cells. */
 export function renewed(
   layers: Layers,
   shapes: readonly Shape[],
@@ -50,13 +50,13 @@ export function renewed(
   return { ...layers, digits, shapes: all };
 }
 
-/** What a cell looks like depends on these; `layers`: numbers by cell besides the position's own. */
+/** Inputs that determine the look of a cell. `layers`: numbers by cell besides the position's own. */
 export interface CellInputs {
   readonly position: DrawnPosition;
   readonly layers: readonly (readonly number[])[];
 }
 
-/** The cells that look different, as far as their inputs tell; undefined if it may be all of them. */
+/** Returns the cells that may look different, by their inputs; undefined if it may be all of them. */
 export function changedCells(before: CellInputs | undefined, after: CellInputs): ReadonlySet<Cell> | undefined {
   const { geometry } = after.position;
   if (before?.position.geometry !== geometry || before.layers.length !== after.layers.length) return undefined;
@@ -68,7 +68,7 @@ export function changedCells(before: CellInputs | undefined, after: CellInputs):
   return cells;
 }
 
-/** A position with these cells alone. */
+/** Returns a position with only these cells. */
 export function masked({ geometry, values, givens, digits }: DrawnPosition, cells: ReadonlySet<Cell>): DrawnPosition {
   const every = Array.from({ length: geometry.cells }, (_, cell) => cell);
   return {
@@ -79,7 +79,7 @@ export function masked({ geometry, values, givens, digits }: DrawnPosition, cell
   };
 }
 
-/** Larger boards have thousands of marks: those of a cell that look alike are one element there. */
+/** Boards larger than this have thousands of marks. There, marks of a cell that look alike are one element. */
 const MANY = 9;
 
 const digitsOf = (shapes: readonly Shape[], { size }: Geometry): string =>
@@ -87,7 +87,7 @@ const digitsOf = (shapes: readonly Shape[], { size }: Geometry): string =>
 
 const MARK = /^<text class="([^"]*)" x="([^"]*)" y="([^"]*)" font-size="([^"]*)">(.)<\/text>$/;
 
-/** Texts of one sign each as one text, which has the place of each sign. */
+/** Joins texts of one character each to one text with the place of each character. */
 function joined(lines: string): string {
   const marks = new Map<string, { readonly x: string[]; readonly y: string[]; signs: string }>();
   const others: string[] = [];

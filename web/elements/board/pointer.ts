@@ -1,22 +1,22 @@
 /**
- * The pointer on a board: a press chooses a cell, a drag more of them; or both pick candidates, and join them. A second
- * finger takes back what the first began: two of them pinch.
+ * The pointer on a board: a press selects a cell, a drag several; or a press picks a candidate, and a drag joins two. A
+ * second finger cancels the action of the first, since two fingers pinch.
  */
 import type { Candidate, Cell } from '../../../src/face/index.js';
 import { chosen, ranged, type Selection, stretchedTo } from './selection.js';
 
-/** A candidate that was pressed, or dragged from; `to`: the one that it was dragged to. */
+/** A candidate that was pressed or dragged from; `to`: the candidate that it was dragged to. */
 export interface Picked {
   readonly candidate: Candidate;
   readonly to?: Candidate | undefined;
 }
 
-/** The board, as far as the pointer knows it. */
+/** The part of a board that the pointer needs. */
 export interface Pointed {
   readonly selected: Selection;
   /** The cell that has the focus. */
   readonly active: Cell;
-  /** True if candidates are picked. */
+  /** True if the pointer picks candidates. */
   readonly picks: boolean;
   readonly size: number;
   cellAt(x: number, y: number): Cell | undefined;
@@ -33,10 +33,10 @@ export interface Pointed {
 const TWICE = 350;
 
 export class BoardPointer {
-  /** True while a pointer drags over cells, which adds them to the selection. */
+  /** True while a pointer drags over cells, which selects them. */
   isDragging = false;
   private from: Candidate | undefined;
-  /** The selection and the focus before the pointer came. */
+  /** The selection and the focus before the pointer's action. */
   private before: { readonly selected: Selection; readonly active: Cell } | undefined;
   /** The cell and the time of the last press. */
   private pressed: { readonly cell: Cell; readonly at: number } | undefined;
@@ -91,7 +91,7 @@ export class BoardPointer {
     board.tell('sudoku-pick', to === candidate ? { candidate } : { candidate, to: to ?? candidate });
   }
 
-  /** Takes back the selection that the pointer has begun, and the focus with it. */
+  /** Cancels the selection that the pointer has begun, and restores the focus. */
   private giveUp(): void {
     const { board, before, isDragging } = this;
     if (isDragging && before && !board.picks) {
@@ -104,7 +104,7 @@ export class BoardPointer {
   }
 }
 
-/** The cell that an element stands for. */
+/** Returns the cell of an element. */
 export const cellOf = (target: EventTarget | null): Cell | undefined => {
   const cell = (target as HTMLElement | null)?.dataset?.cell;
   return cell === undefined ? undefined : Number(cell);

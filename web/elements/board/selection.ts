@@ -1,11 +1,11 @@
-/** The selected cells: dragged over, toggled with a modifier, extended with shift and arrows. */
+/** The selection of cells: dragged over, toggled with a modifier, extended with shift and arrows. */
 import type { Cell } from '../../../src/face/index.js';
 
 export type Selection = ReadonlySet<Cell>;
 
 export const NONE: Selection = new Set();
 
-/** Selects a cell alone or, if `adds`, toggles it in the selection. */
+/** Selects only this cell or, if `adds`, toggles it in the selection. */
 export const chosen = (before: Selection, cell: Cell, adds: boolean): Selection => {
   if (!adds) return new Set([cell]);
   const cells = new Set(before);
@@ -13,7 +13,7 @@ export const chosen = (before: Selection, cell: Cell, adds: boolean): Selection 
   return cells;
 };
 
-/** The rectangle between two cells. */
+/** Returns the rectangle between two cells. */
 export function ranged(from: Cell, to: Cell, size: number): Selection {
   const between = (a: number, b: number): number[] =>
     Array.from({ length: Math.abs(a - b) + 1 }, (_, index) => Math.min(a, b) + index);

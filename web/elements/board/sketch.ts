@@ -1,10 +1,10 @@
-/** What somebody has drawn over candidates: discs in colours below their digits, links above. */
+/** Drawings of a player over candidates: coloured discs below their digits, links above them. */
 import { svg } from 'lit';
 import type { Candidate } from '../../../src/face/index.js';
 import type { Point, Shape } from '../../../src/render/index.js';
 
 export interface BoardSketch {
-  /** Candidates with the colour of each. */
+  /** Candidates and their colours. */
   readonly tints: readonly (readonly [Candidate, number])[];
   readonly links: readonly { readonly from: Candidate; readonly to: Candidate; readonly strong: boolean }[];
 }
@@ -14,7 +14,7 @@ export interface SketchSpot {
   readonly height: number;
 }
 
-/** Where each candidate is drawn. */
+/** Returns the place of each drawn candidate. */
 export const spotsOf = (shapes: readonly Shape[]): ReadonlyMap<Candidate, SketchSpot> =>
   new Map(
     shapes.flatMap((shape) =>
@@ -22,7 +22,7 @@ export const spotsOf = (shapes: readonly Shape[]): ReadonlyMap<Candidate, Sketch
     ),
   );
 
-/** The candidate that is drawn next to a point of the picture, if any is near. */
+/** Returns the drawn candidate nearest to a point of the picture; undefined if none is near. */
 export function nearest(spots: ReadonlyMap<Candidate, SketchSpot>, { x, y }: Point): Candidate | undefined {
   let best: Candidate | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -41,7 +41,7 @@ export const discs = ({ tints }: BoardSketch, spots: ReadonlyMap<Candidate, Sket
     );
   });
 
-/** Links bend away from the digits between their ends. */
+/** Draws links, bent away from the digits between their ends. */
 export const links = ({ links }: BoardSketch, spots: ReadonlyMap<Candidate, SketchSpot>) =>
   links.map(({ from, to, strong }) => {
     const [a, b] = [spots.get(from)?.centre, spots.get(to)?.centre];
@@ -51,5 +51,5 @@ export const links = ({ links }: BoardSketch, spots: ReadonlyMap<Candidate, Sket
     return svg`<path class=${strong ? 'drawn' : 'drawn weak'} d="M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}"></path>`;
   });
 
-/** In parts of a link's length. */
+/** The bend, as a fraction of a link's length. */
 const BEND = 0.12;

@@ -1,4 +1,4 @@
-/** The scenes of a walkthrough: the positions of a path, and in each the step found there. */
+/** The scenes of a walkthrough: the positions of a path, each with its step. */
 
 import { type Board, boardOf } from '../../../src/core/index.js';
 import {
@@ -16,18 +16,18 @@ import { applyHit } from '../../../src/solver/index.js';
 export interface TraceStep extends JsonStep {
   /** The level, shown beside the name of the step. */
   readonly level?: Level;
-  /** The number of the step in the path, from one. Only if some steps are not shown. */
+  /** The number of the step in the path, from one; only if some steps are hidden. */
   readonly number?: number;
   /** The outcomes of hidden steps before this one. */
   readonly before?: readonly JsonOutcome[];
   readonly says?: readonly SpokenPart[];
 }
 
-/** A path as `explain` returns it; a page may add to it. */
+/** A path as `explain` returns it, with optional additions of a page. */
 export interface Trace extends PuzzleTold {
   readonly title?: string;
   readonly steps: readonly TraceStep[];
-  /** The number of steps in the whole path. Only if some steps are not shown. */
+  /** The number of steps in the whole path; only if some steps are hidden. */
   readonly count?: number;
   /** The outcomes of hidden steps after the last one shown. */
   readonly rest?: readonly JsonOutcome[];
@@ -35,14 +35,16 @@ export interface Trace extends PuzzleTold {
   readonly about?: Readonly<Record<string, string>>;
 }
 
-/** One picture of the walkthrough. The last one shows the end of the path, and has no step. */
+/** A picture of the walkthrough. The last one shows the end of the path, and has no step. */
 export interface Scene {
   readonly position: Board;
   readonly step: TraceStep | undefined;
   readonly drawn: Drawn | undefined;
 }
 
-/** Makes the scenes of a path. Throws a RangeError if steps lie outside the grid, a Misread if the puzzle is none. */
+/**
+ * Makes the scenes of a path. Throws a RangeError if steps lie outside the grid, and a Misread for an invalid puzzle.
+ */
 export function scenesOf({ steps, rest = [], ...told }: Trace): Scene[] {
   const board = boardOf(readTold(told).puzzle);
   const { geometry } = board;

@@ -7,7 +7,7 @@ import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
 import { styles } from './walkthrough.styles.js';
 import { ENGLISH_WALKTHROUGH, type WalkthroughWords } from './words.js';
 
-/** True for a step that is harder than what most puzzles need. */
+/** True if the step is harder than most puzzles need. */
 const isHard = ({ level }: TraceStep): boolean =>
   level !== undefined && LEVELS.indexOf(level) >= LEVELS.indexOf('hard');
 
@@ -64,7 +64,7 @@ export class SudokuWalkthrough extends LitElement {
     }
   }
 
-  /** Keeps the step shown within the list, which scrolls by itself: the page stays where it is. */
+  /** Scrolls the list so that the current step stays visible, without scrolling the page. */
   override updated(changed: PropertyValues<this>): void {
     const list = this.renderRoot.querySelector<HTMLElement>('.list');
     const current = list?.querySelector<HTMLElement>('[aria-current]');
@@ -75,7 +75,7 @@ export class SudokuWalkthrough extends LitElement {
     else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
   }
 
-  /** Goes to a step, as the reader does. */
+  /** Shows a step, as if the reader had chosen it. */
   goTo(index: number): void {
     const to = Math.min(Math.max(0, index), this.scenes.length - 1);
     if (to === this.index) return;
@@ -141,8 +141,8 @@ export class SudokuWalkthrough extends LitElement {
   }
 
   /**
-   * The buttons. They stand above the text, so that they do not move with its length. They are never disabled: the
-   * focused one would lose the focus at either end.
+   * Renders the buttons. They stand above the text, so that its length does not move them. They are never disabled,
+   * since the focused one would lose the focus at either end.
    */
   private buttons(steps: readonly TraceStep[]) {
     const count = steps.length;
@@ -155,7 +155,7 @@ export class SudokuWalkthrough extends LitElement {
     </div>`;
   }
 
-  /** To the hard steps before and after the one shown, if there are any in the path. */
+  /** Renders the buttons to the previous and the next hard step, if the path has any. */
   private hardButtons(steps: readonly TraceStep[]) {
     if (!steps.some(isHard)) return nothing;
     const button = (to: number | undefined, word: 'hardBack' | 'hardNext') =>
@@ -184,8 +184,8 @@ export class SudokuWalkthrough extends LitElement {
   }
 
   /**
-   * Steps through the path as a key says. A page in which the walkthrough is all there is hands it the keys that are
-   * pressed elsewhere. Space presses what has the focus, and with Shift keys belong to the board's cells.
+   * Moves through the path by a key. A page that consists of the walkthrough passes it the keys pressed elsewhere.
+   * Space presses the focused element, and keys with Shift belong to the board's cells.
    */
   handleKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || this.scenes.length === 0) return;
@@ -221,7 +221,7 @@ export class SudokuWalkthrough extends LitElement {
     }
   }
 
-  /** Highlights the terms of the sentence that name the cell which the reader moved to. */
+  /** Highlights the terms of the sentence that name the cell under the reader's focus. */
   private lightTerms(event: CustomEvent<{ cell: Cell }>): void {
     const cell = String(event.detail.cell);
     for (const term of this.renderRoot.querySelectorAll<HTMLElement>('.term'))

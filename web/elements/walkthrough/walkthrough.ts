@@ -1,4 +1,4 @@
-/** Registers <sudoku-walkthrough>, and the board that it shows. */
+/** Registers <sudoku-walkthrough>, and <sudoku-board>, which it contains. */
 import '../board/board.js';
 import { define } from '../define.js';
 import { SudokuWalkthrough } from './walkthrough.component.js';
