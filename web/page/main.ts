@@ -1,8 +1,8 @@
 /** Entry of the page. */
 import './app/app.component.js';
 
-// Only a page that is served can be kept for later; where it is not, it works without.
-// All files are fetched for that: later, when somebody can play already.
+// Only a served page can be cached; elsewhere it works without a cache. The cache fetches all files, so it starts
+// later, when the user can play already.
 if ('serviceWorker' in navigator)
   setTimeout(async () => {
     try {

@@ -1,8 +1,7 @@
 /**
- * Keeps the page in the browser, so that it opens without a network: all its files are fetched once, and a new version
- * of the page takes the place of the old one as a whole. `vite.config.ts` says which files these are. The pages of the
- * strategies follow one by one when the page says its language, once it has time for them; without a network, Learn tells
- * which is missing.
+ * The service worker, which caches the page so that it opens offline. It fetches all files once, and replaces the page
+ * as a whole by a new version. `vite.config.ts` lists these files. The pages of the strategies follow one by one when
+ * the page sends its language and has time for them; offline, Learn says which page is missing.
  */
 declare const FILES: readonly string[];
 declare const VERSION: string;
@@ -52,8 +51,8 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => event.waitUntil(keepLearn(event.data).catch(() => {})));
 
 /**
- * Keeps the site of the strategies, pages in one language: a few files at a time, so that a player's own requests do not
- * wait; what is kept already is not fetched again.
+ * Caches the site of the strategies, its pages in one language: a few files at a time, so that the player's own
+ * requests do not wait. Cached files are not fetched again.
  */
 async function keepLearn(language: string): Promise<void> {
   const cache = await caches.open(NAME);

@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Writes the service worker last, when it is known what there is to keep. */
+/** Writes the service worker last, when all files to cache are known. */
 const offline = (): Plugin => ({
   name: 'offline',
   async generateBundle(_, bundle) {
@@ -20,7 +20,7 @@ const offline = (): Plugin => ({
   },
 });
 
-/** What is needed at once is one file: many small ones compress worse, and each waits for the one that imports it. */
+/** The code of the first view is one file: many small ones compress worse, and each waits for its importer. */
 const inOneFile = { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } };
 
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // What writes PDFs is large, and comes alone when it is asked for.
+    // The PDF library is large, and is loaded separately on demand.
     chunkSizeWarningLimit: 600,
     reportCompressedSize: false,
     rolldownOptions: inOneFile,

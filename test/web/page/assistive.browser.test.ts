@@ -43,7 +43,7 @@ inChromium('information shown by colour', (visit) => {
     await page.context().close();
   });
 
-  it('has all of Learn without a network, pages in its own language', async () => {
+  it('has all of Learn offline, with its pages in the chosen language', async () => {
     const { page } = await visit('', { locale: 'de-DE' });
     const url = new URL('learn/', page.url()).href;
     const isKept = (): Promise<boolean> =>

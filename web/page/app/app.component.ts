@@ -23,7 +23,7 @@ import { Tabs } from './tabs.js';
 import { isWish, type Wish, wishIn } from './wish.js';
 
 /**
- * The page: its areas, the game that all of them share, and what somebody prefers.
+ * The page: its areas, the game that they share, and the player's settings.
  *
  * @element sudoku-app
  */
@@ -41,7 +41,7 @@ export class SudokuApp extends LitElement {
   declare settings: Settings;
   /** Message about an address that could not be read. */
   declare private notice: string;
-  /** Answers about the grid that is played. */
+  /** Answers questions about the current game. */
   readonly thinker: Thinker = engineOf(beginWorker, () => this.settings.language);
   /** Makes puzzles, several at once. */
   readonly makers: Thinker = engineOf(
@@ -51,7 +51,7 @@ export class SudokuApp extends LitElement {
   );
   readonly making = new Making(this.makers, () => this.requestUpdate());
   readonly game: PageGame;
-  /** The step last shown on the path, and the givens of its puzzle. */
+  /** The last step shown on the path, and the givens of its puzzle. */
   private wayStep: { readonly givens: Play['givens']; readonly step: string } | undefined;
 
   constructor() {
@@ -86,7 +86,7 @@ export class SudokuApp extends LitElement {
     removeEventListener('pagehide', this.leave);
   }
 
-  /** The page stays as it is until the words of another language are there. */
+  /** Keeps the page as it is until the words of a new language are loaded. */
   protected override shouldUpdate(): boolean {
     const { language } = this.settings;
     if (wordsIn(language)) return true;
@@ -110,7 +110,7 @@ export class SudokuApp extends LitElement {
     `;
   }
 
-  /** A sheet, once it is loaded. */
+  /** Returns a sheet once it is loaded. */
   private async sheet<K extends PageSheet>(name: K): Promise<Sheets[K]> {
     await SHEET_LOADERS[name]();
     await this.updateComplete;
@@ -131,7 +131,7 @@ export class SudokuApp extends LitElement {
     if (!link) this.heed();
   };
 
-  /** Acts on an address without a play: makes the puzzle that it asks for, or reads the one that it names. */
+  /** Handles an address without a play: makes the puzzle that it requests, or reads the puzzle that it contains. */
   private heed(): void {
     const { query } = this.route;
     const text = query.get('puzzle');
@@ -158,13 +158,13 @@ export class SudokuApp extends LitElement {
 
   private readonly leave = (): void => this.game.leave();
 
-  /** Whoever goes back to another game no longer practises. */
+  /** Returns to the previous game, which ends practice. */
   private back(): void {
     this.game.back();
     if (this.route.query.has('practise')) location.hash = hashOf('play');
   }
 
-  /** A puzzle that was read or made: it is played at once, `stays`: for practice, under the address that there is. */
+  /** Starts a game with a puzzle that was read or made. `stays`: keeps the present address, for practice. */
   load({ detail }: CustomEvent<{ grid: PlainGrid; about?: About; stays?: boolean }>): void {
     const { grid, about, stays } = detail;
     this.notice = '';
@@ -173,7 +173,9 @@ export class SudokuApp extends LitElement {
     if (!stays) location.hash = hashOf('play');
   }
 
-  /** The address has what an area shows beside what is played, and brings back exactly that; empty parts are left out. */
+  /**
+   * Stores the state of an area in the address beside the play, so that a link restores it; empty values are removed.
+   */
   private keepQuery({ detail }: CustomEvent<Readonly<Record<string, string>>>): void {
     const { area, query } = this.route;
     const all = { ...Object.fromEntries(query), ...detail };
@@ -181,7 +183,7 @@ export class SudokuApp extends LitElement {
     this.replace(hashOf(area, Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))));
   }
 
-  /** Changes the address, without a step for the back button. */
+  /** Changes the address without an entry in the browser's history. */
   private replace(hash: string): void {
     history.replaceState(null, '', hash);
     this.readRoute();
@@ -192,13 +194,13 @@ export class SudokuApp extends LitElement {
     this.route = routeIn(this.hash);
   }
 
-  /** Query of the link to an area. The link to the path leads back to the step last shown. */
+  /** Returns the query of the link to an area. The link to the path leads back to the last step shown. */
   private placeIn(area: Area): Readonly<Record<string, string>> {
     const isThere = area === 'path' && this.wayStep?.givens === this.game.play.givens;
     return isThere ? { step: this.wayStep!.step } : {};
   }
 
-  /** The address may name a puzzle in any form, as links of other people do. */
+  /** Reads a puzzle from an address, in any format, as links of other people contain it. */
   private async read(text: string): Promise<void> {
     const { grids, errors } = await this.thinker.ask('read', { text });
     if (!grids[0]) {
@@ -215,12 +217,12 @@ export class SudokuApp extends LitElement {
     keepSettings(detail);
   }
 
-  /** Another tab has changed them. */
+  /** Called when another tab has changed the settings. */
   preferred(): void {
     this.settings = settingsKept(navigator.language);
   }
 
-  /** The page is open in another tab too. */
+  /** Called when another tab has the page open. */
   met(): void {
     this.renderRoot.querySelector<SudokuPlay>('sudoku-play')?.say(this.words.otherTab);
   }
@@ -229,7 +231,10 @@ export class SudokuApp extends LitElement {
     document.documentElement.lang = this.settings.language;
   }
 
-  /** Puts the play into the address of Play or Path, unless somebody has just gone back: that address is another play's. */
+  /**
+   * Writes the play to the address of Play or Path, unless the user has just gone back: that address contains another
+   * play.
+   */
   private linkTo(link: string): void {
     const { area, query } = this.route;
     if ((area !== 'play' && area !== 'path') || location.hash !== this.hash) return;

@@ -1,4 +1,7 @@
-/** The areas of the page and its sheets: each is loaded when somebody first goes there; playing is there at once. */
+/**
+ * The areas of the page and its sheets. Each is loaded when the user first opens it, except Play, which is loaded at
+ * once.
+ */
 import { html } from 'lit';
 import type { Thinker } from '../engine/engine.js';
 import type { SudokuExchange } from '../exchange/exchange.component.js';
@@ -32,7 +35,7 @@ export interface Sheets {
   settings: SudokuSettings;
 }
 
-/** What all of them are about. */
+/** Properties that all areas take. */
 export interface PageParts {
   readonly route: Route;
   readonly game: PageGame;
@@ -62,7 +65,7 @@ export function area({ game, settings, words, thinker, makers, making, route }: 
   }
 }
 
-/** What sheets tell the page. */
+/** Events from sheets to the page. */
 interface Heard {
   load(event: CustomEvent): void;
   prefer(event: CustomEvent<Settings>): void;

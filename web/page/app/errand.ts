@@ -1,9 +1,9 @@
-/** What a player waits for: one answer at a time, which can be stopped; what went wrong is told in the page's words. */
+/** A request of the player: one answer at a time, which can be stopped. Errors are shown in the page's words. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Wording } from '../words/en.js';
 
 export class Errand implements ReactiveController {
-  /** There while an answer is awaited. */
+  /** The controller of the pending request; undefined if there is none. */
   busy: AbortController | undefined;
   /** The error that prevented the last answer. */
   trouble = '';
@@ -19,7 +19,7 @@ export class Errand implements ReactiveController {
     this.stop();
   }
 
-  /** Returns the answer; undefined if it fails, or the player stops it or asks for another. */
+  /** Returns the answer; undefined if it fails, if the player stops it, or if a later request replaces it. */
   async answerTo<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
     this.stop();
     const busy = new AbortController();
@@ -42,7 +42,7 @@ export class Errand implements ReactiveController {
   }
 }
 
-/** An error in the page's words; what the engine adds to it stands behind. */
+/** Returns an error in the page's words, followed by the engine's details. */
 export function troubleIn(error: unknown, { troubles }: Wording): string {
   const { code = '', message = String(error) } = error as { code?: string; message?: string };
   const tell = Object.hasOwn(troubles, code) ? troubles[code as keyof typeof troubles] : troubles.other;

@@ -1,14 +1,14 @@
-/** The puzzles that were solved, as the browser keeps them. */
+/** The solved puzzles that the browser stores. */
 
 import { get, set, update } from 'idb-keyval';
 import type { About } from './about.js';
 import { STORE } from './kept.js';
 
-/** A puzzle that was solved, and how. */
+/** A solved puzzle with the time and the number of hints. */
 export interface Finished extends About {
-  /** Date and time in ISO 8601. */
+  /** The date and time in ISO 8601. */
   readonly at: string;
-  /** The puzzle as a link has it, to be played again. */
+  /** The puzzle in the form of a link, to play it again. */
   readonly link: string;
   readonly seconds: number;
   readonly hints: number;
@@ -16,17 +16,17 @@ export interface Finished extends About {
 
 const FINISHED = 'finished';
 
-/** More than anybody solves in years. */
+/** The most games stored, more than anybody solves in years. */
 const MOST = 5000;
 
-/** A browser may refuse. */
+/** Stores a solved puzzle. Does nothing if the browser refuses. */
 export async function keepFinished(finished: Finished): Promise<void> {
   try {
     await update<readonly Finished[]>(FINISHED, (kept = []) => [...kept, finished].slice(-MOST), STORE);
   } catch {}
 }
 
-/** The last one at the end. */
+/** Returns the stored games, the latest at the end. */
 export async function finishedKept(): Promise<readonly Finished[]> {
   try {
     return (await get<readonly Finished[]>(FINISHED, STORE)) ?? [];
@@ -49,7 +49,7 @@ export interface OwnFigures {
   readonly withoutHints: number;
 }
 
-/** Undefined if there are no games. */
+/** Returns the statistics of games; undefined if there are none. */
 export function figuresOf(games: readonly Finished[]): OwnFigures | undefined {
   if (games.length === 0) return undefined;
   const seconds = games.map((game) => game.seconds);

@@ -1,8 +1,8 @@
-/** The games that others took the place of, and those that were left by going back to one of them. */
+/** Games that a newer game has replaced, and games left by going back to one of them. */
 import { formerKept, type GameState, keepFormer } from './kept.js';
 
 export class FormerGames {
-  /** The last one at the end. */
+  /** Replaced games, the latest at the end. */
   private former: readonly GameState[] = [];
   private later: readonly GameState[] = [];
 
@@ -14,7 +14,7 @@ export class FormerGames {
     return this.later.length > 0;
   }
 
-  /** Remembers a game that another one replaces. */
+  /** Stores a game that another one replaces. */
   leave(game: GameState): void {
     this.remember(game);
     this.later = [];
@@ -26,12 +26,12 @@ export class FormerGames {
     keepFormer(this.former);
   }
 
-  /** Forgets the games left by going back, once something else is done. */
+  /** Drops the games left by going back, after the next action. */
   playOn(): void {
     this.later = [];
   }
 
-  /** The game that this one took the place of, as it was left. */
+  /** Returns the game that this one replaced, as it was left. */
   back(game: GameState): GameState | undefined {
     const { last } = this;
     if (!last) return undefined;
@@ -41,7 +41,7 @@ export class FormerGames {
     return last;
   }
 
-  /** The game that was left by going back. */
+  /** Returns the game that was left by going back. */
   forth(game: GameState): GameState | undefined {
     const [next, ...later] = this.later;
     if (!next) return undefined;
@@ -58,10 +58,10 @@ export class FormerGames {
   }
 }
 
-/** Games that one can go back to. */
+/** The most games stored. */
 const MOST = 10;
 
-/** False for a grid of practice, and for the puzzle that the page began with if nobody has played it. */
+/** False for a grid of practice, and for the first puzzle of the page if nobody has played it. */
 function isWorthKeeping({ history: { past, future }, isFirst, isPassing }: GameState): boolean {
   const isUntouched = past.length === 0 && future.length === 0;
   return !isPassing && !(isFirst && isUntouched);

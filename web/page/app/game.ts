@@ -1,4 +1,4 @@
-/** The game that is being played: its history, its clock, its solution; kept in the browser and in the address. */
+/** The current game: its history, clock and solution. The browser's storage and the address hold its state. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Outlook } from '../engine/protocol.js';
 import { type Action, act } from '../play/act.js';
@@ -15,15 +15,15 @@ import { Ticking } from './ticking.js';
 /** Engines, settings and callback of a game. */
 export interface Around extends Engines {
   settings(): Settings;
-  /** Receives the link of the play, a moment after it changed. */
+  /** Receives the link of the play, shortly after a change. */
   onLink(link: string): void;
 }
 
 export class PageGame {
   isPaused = false;
-  /** True if the browser refuses to keep anything. */
+  /** True if the browser refuses storage. */
   isRefused = false;
-  /** Done once the puzzle, which is solved, is kept among those that were. */
+  /** Resolves once a solved puzzle is stored. */
   finishing: Promise<void> = Promise.resolve();
   private state: GameState;
   private readonly former = new FormerGames();
@@ -69,7 +69,7 @@ export class PageGame {
     return this.prospect?.solution !== undefined && isSolvedAs(this.play, this.prospect.solution);
   }
 
-  /** True if the game is a grid of practice: another game replaces it without a way back. */
+  /** True if the game is a grid of practice, which another game replaces without a way back. */
   get isPassing(): boolean {
     return this.state.isPassing ?? false;
   }
@@ -86,7 +86,7 @@ export class PageGame {
     return this.history.future.length > 0 || this.former.hasLater;
   }
 
-  /** Undoes the last action. If there is none, goes back to the game before. */
+  /** Undoes the last action. Without one, returns to the previous game. */
   undo(): void {
     if (this.history.past.length > 0) this.become(undone(this.history));
     else if (this.canUndo) this.back();
@@ -97,28 +97,28 @@ export class PageGame {
     else this.enter(this.former.forth(this.state));
   }
 
-  /** True if nothing has been done since the game began, or the game is a grid of practice. */
+  /** True if the game has no actions yet, or is a grid of practice. */
   get isNew(): boolean {
     return this.history.past.length === 0 || this.isPassing;
   }
 
-  /** The puzzle that the page has, if there is no other. */
+  /** Starts with the page's own puzzle if there is no other. */
   begin(): void {
     this.enter(this.state);
   }
 
-  /** Begins with another puzzle; the game there was can be had back. */
+  /** Starts with another puzzle. The user can return to the replaced game. */
   load(play: Play, about: About = {}, isPassing = false): void {
     this.former.leave(this.state);
     this.enter({ history: begun(play), seconds: 0, about, ...(isPassing && { isPassing }) });
   }
 
-  /** Goes back to the game that this one replaced, as it was left. */
+  /** Returns to the game that this one replaced, as it was left. */
   back(): void {
     this.enter(this.former.back(this.state));
   }
 
-  /** Goes to a play that an address names. If this game or the last one contains it, that game continues. */
+  /** Goes to a play named by an address. If this game or the last one contains it, that game continues. */
   goTo(play: Play, about?: About): void {
     const has = (game: GameState | undefined): boolean =>
       game !== undefined && turnedTo(game.history, play) !== undefined;
@@ -132,7 +132,7 @@ export class PageGame {
     this.step(act(this.play, action, { tidy }));
   }
 
-  /** Goes back, forth, or to a checkpoint. */
+  /** Moves to another state of the history, or to a checkpoint. */
   become(history: PageHistory): void {
     this.state = { ...this.state, history };
     this.finish();
@@ -154,15 +154,15 @@ export class PageGame {
     this.host.requestUpdate();
   }
 
-  /** A hint was asked for. */
+  /** Counts a hint. */
   helped(): void {
     this.state = { ...this.state, hints: this.hints + 1 };
     this.changed();
   }
 
   /**
-   * The last game with all that came before. Where a play is named, only a game that has it, and as it stood then; a page
-   * that is loaded again goes on as it was left, since its address may be a moment behind. What somebody has begun
+   * Restores the last game with its history. If the address names a play, restores only a game that contains it, at
+   * that play. A reloaded page continues as it was left, since its address may be slightly out of date. A game begun
    * meanwhile stays.
    */
   async restore(named?: Play): Promise<boolean> {
@@ -203,7 +203,7 @@ export class PageGame {
     this.prospecting.stopRating();
   }
 
-  /** The first time that it is solved it is kept among those that were. */
+  /** Stores the puzzle among the solved ones when it is first solved. */
   private finish(): void {
     if (!this.isSolved || this.state.isFinished || this.isPassing) return;
     this.state = { ...this.state, isFinished: true };
@@ -222,13 +222,13 @@ export class PageGame {
     this.saving = setTimeout(() => this.save(), 200);
   }
 
-  /** Saves the game synchronously as well: the page may be closing. */
+  /** Saves the game synchronously too, since the page may be closing. */
   leave(): void {
     keepLeaving(this.state);
     this.save();
   }
 
-  /** Saves the game: the address holds the play, the browser its history as well. */
+  /** Saves the game: the play in the address, the history in the browser. */
   save(): void {
     keep(this.state).then((isKept) => {
       if (this.isRefused === !isKept) return;

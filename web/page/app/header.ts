@@ -1,4 +1,4 @@
-/** The head of the page: links to its areas, and the buttons of its sheets. */
+/** The header of the page: links to its areas, and the buttons of its sheets. */
 import { html, nothing } from 'lit';
 import type { Wording } from '../words/en.js';
 import { icon } from './icons.js';
@@ -10,7 +10,7 @@ export type PageSheet = (typeof SHEETS)[number];
 interface Header {
   readonly area: Area;
   readonly words: Wording;
-  /** The address of an area. */
+  /** Returns the address of an area. */
   addressOf(area: Area): string;
   show(sheet: PageSheet): void;
 }

@@ -18,6 +18,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Tells nothing by itself: the button that it stands in has a name. */
+/** Renders an icon, hidden from screen readers: its button has a label. */
 export const icon = (name: IconName) =>
   svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;

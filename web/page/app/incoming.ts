@@ -1,4 +1,4 @@
-/** Puzzles that come from outside: pasted anywhere but in a field, or dropped on the page. */
+/** Puzzles from outside the page: pasted anywhere except in a field, or dropped on the page. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 interface Taker {

@@ -1,4 +1,4 @@
-/** Games that a browser keeps between visits and over a reload. */
+/** Games that the browser stores between visits and over a reload. */
 
 import { createStore, get, set } from 'idb-keyval';
 import { geometryIn, shapeOf } from '../engine/grid.js';
@@ -10,18 +10,18 @@ import type { About } from './about.js';
 export interface GameState {
   readonly history: PageHistory;
   readonly seconds: number;
-  /** Hints that were asked for. */
+  /** The number of hints used. */
   readonly hints?: number;
   readonly about?: About;
-  /** True for the puzzle that the page began with of its own accord. */
+  /** True for the puzzle with which the page starts by default. */
   readonly isFirst?: boolean;
-  /** A grid of practice: another may take its place without a way back. */
+  /** True for a grid of practice, which another game may replace without a way back. */
   readonly isPassing?: boolean;
   /** True once the puzzle has been solved and listed among the solved puzzles. */
   readonly isFinished?: boolean;
 }
 
-/** Plays without their shape, which stands once. */
+/** A stored game. Its plays lack their shape, which is stored once. */
 interface Kept extends Omit<GameState, 'history'>, PlainShape {
   readonly history: { readonly [K in keyof PageHistory]: unknown };
 }
@@ -29,16 +29,16 @@ interface Kept extends Omit<GameState, 'history'>, PlainShape {
 const CURRENT = 'current';
 const FORMER = 'former';
 
-/** Opened when it is first used. */
+/** The store, opened when first used. */
 export const STORE = createStore('sudoku', 'games');
 
-/** Session key of the game that a tab had when it was left. The store may not have that game yet. */
+/** The session key of the game that a tab had when it was left. The store may not have that game yet. */
 const LEFT = 'sudoku-left';
 
-/** Keeps the game. Resolves to false if the browser refuses. */
+/** Stores the game. Resolves to false if the browser refuses. */
 export const keep = (game: GameState): Promise<boolean> => stored(CURRENT, () => bare(game));
 
-/** The games that others took the place of. */
+/** Stores the replaced games. */
 export const keepFormer = (games: readonly GameState[]): Promise<boolean> => stored(FORMER, () => games.map(bare));
 
 /**
@@ -53,7 +53,7 @@ async function stored(key: string, value: () => unknown): Promise<boolean> {
   }
 }
 
-/** Kept at once, when there may be no time for more. */
+/** Stores a game synchronously, when there may be no time for more. */
 export function keepLeaving(game: GameState): void {
   try {
     sessionStorage.setItem(LEFT, JSON.stringify(bare(game)));
@@ -62,14 +62,16 @@ export function keepLeaving(game: GameState): void {
   }
 }
 
-/** A browser may refuse, or have no room; then what was left before is no longer what was left last. */
+/**
+ * Removes the game stored by an earlier leave, if a later one cannot be stored: the browser may refuse or have no room.
+ */
 function forgetLeaving(): void {
   try {
     sessionStorage.removeItem(LEFT);
   } catch {}
 }
 
-/** Returns the game of the last visit; undefined if there is none or its form is outdated. */
+/** Returns the game of the last visit; undefined if there is none or its format is outdated. */
 export async function keptBefore(): Promise<GameState | undefined> {
   try {
     const kept = await get<Kept>(CURRENT, STORE);

@@ -1,4 +1,4 @@
-/** Closes a sheet over the page when somebody presses beside it, leaves it with Escape, or goes elsewhere. */
+/** Closes a sheet over the page when the user presses beside it, presses Escape, or goes to another address. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export class Leaving implements ReactiveController {

@@ -1,10 +1,10 @@
-/** The puzzle that is being made to be played, as an address asks for it. */
+/** The puzzle being made for an address that requests one. */
 import type { Thinker } from '../engine/engine.js';
 import type { MadeGrid } from '../engine/protocol.js';
 import type { Wish } from './wish.js';
 
 export class Making {
-  /** The wish being fulfilled; undefined if no puzzle is being made. */
+  /** The request being met; undefined if no puzzle is being made. */
   wish: Wish | undefined;
   private busy: AbortController | undefined;
 
@@ -13,7 +13,7 @@ export class Making {
     private readonly changed: () => void,
   ) {}
 
-  /** Makes a puzzle. Undefined if the player stops it or wishes for another; rejects with the error. */
+  /** Makes a puzzle. Returns undefined if the player stops it or requests another; rejects with the error. */
   async make(wish: Wish): Promise<MadeGrid | undefined> {
     this.stop();
     const busy = new AbortController();

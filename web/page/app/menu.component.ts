@@ -68,7 +68,7 @@ const own = css`
 `;
 
 /**
- * A button that opens a menu of the links and buttons within it. One that ends a group has the class `ends`.
+ * A button that opens a menu of the links and buttons within it. An item with the class `ends` ends a group.
  *
  * @element sudoku-menu
  */
@@ -90,7 +90,7 @@ export class SudokuMenu extends LitElement {
     </details>`;
   }
 
-  /** Closes the element itself: its toggle event comes later than a key that is pressed at once. */
+  /** Closes the menu synchronously, because its toggle event would come after a key that is pressed at once. */
   private close(): void {
     const details = this.renderRoot.querySelector('details');
     if (details) details.open = false;

@@ -1,7 +1,7 @@
-/** Milliseconds from one to the next. */
+/** Milliseconds between two calls. */
 const OFTEN = 250;
 
-/** Shows what grows a few times a second while it is worked on, however fast it comes, and once at the end. */
+/** Calls `show` a few times a second during the work, however often results arrive, and once at the end. */
 export async function shownOften<T>(work: Promise<T>, show: () => void): Promise<T> {
   const often = setInterval(show, OFTEN);
   try {

@@ -1,4 +1,4 @@
-/** Facts found out about the puzzle being played: its number of solutions, then its difficulty. */
+/** Facts about the current puzzle: its number of solutions, then its difficulty. */
 import type { Thinker } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { Outlook } from '../engine/protocol.js';
@@ -12,19 +12,19 @@ export interface Engines {
   readonly makers: Thinker;
 }
 
-/** Milliseconds after which a puzzle that is played is graded. */
+/** Milliseconds of play after which a puzzle is graded. */
 const QUIET = 1500;
 
 export class Prospecting {
   prospect: Outlook | undefined;
-  /** Settled once it is known how hard the puzzle is, or that nobody waits for that. */
+  /** Settles when the difficulty is known, or not needed any more. */
   rating: Promise<unknown> = Promise.resolve();
   private solving: AbortController | undefined;
   private grading: AbortController | undefined;
 
   constructor(private readonly asked: Engines) {}
 
-  /** Starts with another play. Drops the questions about the one before. */
+  /** Starts with another play. Drops the questions about the previous one. */
   begin(): void {
     this.solving?.abort();
     this.stopRating();
@@ -47,9 +47,7 @@ export class Prospecting {
     }
   }
 
-  /**
-   * Grades the givens after a pause, when nobody waits for anything else. Skips puzzles without exactly one solution.
-   */
+  /** Grades the givens after a pause, when no other question is pending. Skips puzzles without exactly one solution. */
   async grade(givens: Play, tell: (rating: About) => void): Promise<void> {
     const { signal } = this.grading!;
     await new Promise((wait) => setTimeout(wait, QUIET));
@@ -57,7 +55,7 @@ export class Prospecting {
     this.rating = ratingOf(this.asked.makers, gridOf(puzzleOf(givens)), signal).then(tell, () => {});
   }
 
-  /** Stops grading: the makers are needed at once, for another puzzle. */
+  /** Stops the grading, because the makers are needed at once for another puzzle. */
   stopRating(): void {
     this.grading?.abort();
   }

@@ -3,9 +3,9 @@ import type { Thinker } from '../engine/engine.js';
 import type { PlainGrid } from '../engine/protocol.js';
 import type { About } from './about.js';
 
-/** Larger grids may take minutes to grade. */
+/** The largest size that is graded; larger grids may take minutes. */
 const LARGEST = 9;
-/** Milliseconds that a grade may take. */
+/** Milliseconds allowed for a grade. */
 const MOST = 20_000;
 
 /**

@@ -1,4 +1,4 @@
-/** The area of the page, as the address names it, so that reloading, linking and the back button work. */
+/** The area of the page, stored in the address, so that reload, links and the back button work. */
 
 /** Areas that the page always links to. */
 export const MAIN_AREAS = ['play', 'path', 'make', 'learn'] as const;
@@ -7,7 +7,7 @@ export type Area = (typeof AREAS)[number];
 
 export interface Route {
   readonly area: Area;
-  /** `p`: a play as a link has it; others belong to their area. */
+  /** The query. `p`: a play in the form of a link; other parameters belong to their area. */
   readonly query: URLSearchParams;
 }
 
@@ -17,7 +17,7 @@ export function routeIn(hash: string): Route {
   return { area: AREAS.find((area) => area === path) ?? 'play', query: new URLSearchParams(query) };
 }
 
-/** The address of a strategy's page in Learn. */
+/** Returns the address of a strategy's page in Learn. */
 export const pageOf = (strategy: string): string => hashOf('learn', { strategy });
 
 export const hashOf = (area: Area, query: Readonly<Record<string, string>> = {}): string => {

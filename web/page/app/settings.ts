@@ -1,19 +1,19 @@
-/** Preferences of a player, kept in the browser. */
+/** Settings of the player, stored in the browser. */
 
 import { LADDERS, LANGUAGES, type LadderName, type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 
 export interface Settings {
-  /** Marks vanish when a value rules them out. */
+  /** Marks are removed when a value rules them out. */
   readonly tidy: boolean;
-  /** Cells with the same digit as the one chosen are lit up. */
+  /** Cells with the same digit as the selected one are highlighted. */
   readonly same: boolean;
-  /** Cells with a mark of that digit are lit up more faintly. */
+  /** Cells with a mark of that digit are highlighted more faintly. */
   readonly marks: boolean;
-  /** Cells that the chosen one sees are lit up more faintly. */
+  /** Cells that the selected one sees are highlighted more faintly. */
   readonly seen: boolean;
   /** Values that clash are shown at once. */
   readonly clashes: boolean;
-  /** Marks have the places of candidates, wherever they were written. */
+  /** Marks are drawn in the places of candidates, wherever they were written. */
   readonly places: boolean;
   readonly timer: boolean;
   readonly ladder: LadderName;
@@ -51,7 +51,7 @@ const CHOICES: Readonly<Record<keyof Settings, readonly unknown[]>> = {
 /** The key of the settings in the browser's storage. */
 export const SETTINGS_KEY = 'sudoku-settings';
 
-/** Named when it is used: a browser that keeps nothing may refuse even that. */
+/** Returns the storage on demand: a browser that blocks storage may throw even on access. */
 const own = (): Storage => localStorage;
 
 /** Reads the settings from the browser. Missing and invalid ones take their defaults. */
@@ -67,7 +67,7 @@ export function settingsKept(language: string, storage: () => Pick<Storage, 'get
   }
 }
 
-/** Keeps the settings. If the browser refuses, they last as long as the page. */
+/** Stores the settings. If the browser refuses, they last as long as the page. */
 export function keepSettings(settings: Settings, storage: () => Pick<Storage, 'setItem'> = own): void {
   try {
     storage().setItem(SETTINGS_KEY, JSON.stringify(settings));

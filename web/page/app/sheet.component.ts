@@ -53,17 +53,18 @@ const own = css`
 `;
 
 /**
- * A sheet over the page: a dialog, from below on a phone. Escape, a press beside it and another address close it.
+ * A sheet over the page: a dialog, which slides up from below on a phone. Escape, a press beside it and another address
+ * close it.
  *
  * @element sudoku-sheet
- * @event sudoku-close - It was closed.
+ * @event sudoku-close - The sheet was closed.
  */
 export class SudokuSheet extends LitElement {
   static override styles = [shared, own];
   static override properties = { label: {}, closing: {}, isOpen: { type: Boolean } };
 
   declare label: string;
-  /** The word for closing. */
+  /** The label of the close button. */
   declare closing: string;
   declare isOpen: boolean;
 
@@ -104,13 +105,13 @@ export class SudokuSheet extends LitElement {
     this.dispatchEvent(new CustomEvent('sudoku-close'));
   }
 
-  /** What lies around it belongs to the dialog itself. */
+  /** Closes the sheet if the press is on the dialog element itself, which is the area around the sheet. */
   private pressed(event: MouseEvent): void {
     if (event.composedPath()[0] === this.dialog && !isWithin(this.dialog, event)) this.leave();
   }
 }
 
-/** Keys pressed in a sheet are not for the page behind it: Escape closes the sheet alone. */
+/** Keeps keys pressed in a sheet from the page behind it, so that Escape closes only the sheet. */
 const keepIn = (event: KeyboardEvent): void => event.stopPropagation();
 
 function isWithin(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {

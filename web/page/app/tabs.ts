@@ -1,4 +1,4 @@
-/** Other tabs of the page: they know of each other, and what one prefers holds in all of them. */
+/** Other tabs of the page: tabs notice each other and share settings. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { SETTINGS_KEY } from './settings.js';
 
@@ -7,7 +7,7 @@ type Said = { readonly from: string; readonly says: 'hello' | 'here' | 'gone' };
 interface Told {
   /** Another tab has changed the settings. */
   preferred(): void;
-  /** There is another tab. */
+  /** Called when there is another tab. */
   met(): void;
 }
 
@@ -40,7 +40,7 @@ export class Tabs implements ReactiveController {
 
   private readonly leave = (): void => this.say('gone');
 
-  /** A key of null: everything was cleared. */
+  /** A key of null means that the whole storage was cleared. */
   private readonly preferred = ({ key }: StorageEvent): void => {
     if (key === SETTINGS_KEY || key === null) this.told.preferred();
   };

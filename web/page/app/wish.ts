@@ -1,4 +1,4 @@
-/** Puzzles that an address asks for: one of a level, `new=hard`, or that of a day, `daily=2026-11-23`. */
+/** Puzzles that an address requests: one of a level, `new=hard`, or the puzzle of a day, `daily=2026-11-23`. */
 import { type CreateRequest, LEVELS, type Level } from '../../../src/face/index.js';
 import type { Wording } from '../words/en.js';
 import type { About } from './about.js';
@@ -9,10 +9,10 @@ export interface Wish {
   readonly about: About;
 }
 
-/** Levels of the days from Sunday on: the week begins easy and becomes harder. */
+/** Levels of the days from Sunday on; from Monday on they become harder. */
 const OF_DAYS: readonly Level[] = ['extreme', 'easy', 'medium', 'medium', 'hard', 'hard', 'unfair'];
 
-/** Reads a wish from an address. Undefined if it has none, or none that can be fulfilled. */
+/** Reads a request from an address. Returns undefined if there is none, or an invalid one. */
 export function wishIn(query: URLSearchParams, words: Wording): Wish | undefined {
   const level = LEVELS.find((each) => each === query.get('new'));
   if (level) return { request: { level, symmetry: 'rotational' }, level, about: {} };
@@ -20,14 +20,14 @@ export function wishIn(query: URLSearchParams, words: Wording): Wish | undefined
   return day && isDay(day) ? dailyWish(day, words) : undefined;
 }
 
-/** The same for everybody: the day is its seed. */
+/** Returns the request for the puzzle of a day, the same for everybody because the day is its seed. */
 function dailyWish(day: string, words: Wording): Wish {
   const level = levelOf(day);
   const title = words.dailyOf(midnight(day));
   return { request: { level, symmetry: 'rotational', seed: `daily-${day}` }, level, about: { title } };
 }
 
-/** The day that it is where somebody plays, as addresses have it. */
+/** Returns today's date in the user's time zone, in the form of addresses. */
 export function today(now = new Date()): string {
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
@@ -39,5 +39,5 @@ const midnight = (day: string): Date => new Date(`${day}T00:00Z`);
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime());
 
-/** True if an address asks for a puzzle to be made. */
+/** True if an address requests a puzzle. */
 export const isWish = (query: URLSearchParams): boolean => query.has('new') || query.has('daily');

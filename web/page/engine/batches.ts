@@ -1,4 +1,4 @@
-/** Milliseconds between two messages. Findings are sent in batches, since each message is a task for the page. */
+/** Milliseconds between two messages. Results are sent in batches, since each message costs the page a task. */
 const OFTEN = 60;
 
 export function inBatches<T>(send: (all: readonly T[]) => void, now: () => number = () => performance.now()) {

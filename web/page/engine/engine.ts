@@ -1,4 +1,4 @@
-/** Workers that answer, one question at a time each; whoever no longer wants an answer ends the worker. */
+/** Workers that answer questions, one at a time each. To cancel a question ends its worker. */
 import type { LanguageCode } from '../../../src/face/index.js';
 import type { Question, QuestionKind, Questions, Reply } from './protocol.js';
 
@@ -8,16 +8,16 @@ export interface Asking<K extends QuestionKind> {
 }
 
 export interface Thinker {
-  /** Begins a worker before the first question, so that it has loaded by then. */
+  /** Starts a worker before the first question, so that it is loaded by then. */
   wake(): void;
-  /** Rejects with an Error, with the `code` of the library's errors, and with the signal's reason. */
+  /** Asks a question. Rejects with an Error, with the `code` of the library's errors, or with the signal's reason. */
   ask<K extends QuestionKind>(kind: K, ask: Questions[K]['ask'], asking?: Asking<K>): Promise<Questions[K]['done']>;
 }
 
-/** Sends a question to a worker that is idle. */
+/** Sends a question to an idle worker. */
 type Start = (worker: Worker) => void;
 
-/** `count` workers, which begin when they are first needed; questions beyond that wait their turn. */
+/** Makes an engine of up to `count` workers, which start when first needed. Further questions wait in a queue. */
 export function engineOf(begin: () => Worker, language: () => LanguageCode, count = 1): Thinker {
   const pool = poolOf(begin, count);
   let lastId = 0;

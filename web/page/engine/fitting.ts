@@ -1,4 +1,4 @@
-/** The variants that can be asked for beside those that are chosen. */
+/** The variants that fit the chosen shape and variants. */
 import { misfitOf } from '../../../src/create/index.js';
 import { Geometry, VARIANTS } from '../../../src/face/index.js';
 import type { Answering } from './protocol.js';

@@ -18,17 +18,17 @@ export const grade: Answering<'grade'> = ({ grid }, _tell, language) => {
   };
 };
 
-/** Milliseconds that the rating by whips may take; of harder puzzles it tells what it is at least. */
+/** Milliseconds for the rating by whips; for harder puzzles the rating is a lower bound. */
 const WHIPS = 15_000;
 
-/** The rating by whips, which is for itself: it may take long. */
+/** The rating by whips, a question of its own because it may take long. */
 export const whips: Answering<'whips'> = ({ grid }) => {
   const { berthier } = gradeOn(givensOf(puzzleIn(grid)), { scale: 'w', milliseconds: WHIPS });
   const { w, atLeast } = berthier ?? {};
   return w === null || w === undefined ? { atLeast: atLeast?.w ?? 0 } : { w };
 };
 
-/** HoDoKu's level and score alone, which are there at once; of a variant our own level. */
+/** HoDoKu's level and score, which are quick to compute; for a variant our own level. */
 export const difficulty: Answering<'difficulty'> = ({ grid }) => {
   const { hodoku, full } = gradeOn(givensOf(puzzleIn(grid)), { scale: 'hodoku' });
   return hodoku ?? full;

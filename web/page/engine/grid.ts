@@ -1,4 +1,4 @@
-/** Puzzles on their way to the engine and back. */
+/** Conversion of puzzles to and from the engine's plain data. */
 
 import { Geometry, type Puzzle, rulesOf, withRules } from '../../../src/face/index.js';
 import type { PlainGrid, PlainShape } from './protocol.js';
@@ -8,7 +8,7 @@ export const shapeOf = (geometry: Geometry): PlainShape => ({
   ...(!geometry.isPlain && { rules: rulesOf(geometry) }),
 });
 
-/** Throws a RangeError where there is no such grid. */
+/** Returns the geometry of a shape. Throws a RangeError for an invalid one. */
 export function geometryIn({ box, rules }: PlainShape): Geometry {
   const base = Geometry.of(...box);
   return rules ? withRules(base, rules) : base;

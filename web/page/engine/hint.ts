@@ -1,4 +1,4 @@
-/** The mistakes in a player's grid as it is, or what can be done next. */
+/** The mistakes in a player's grid, or the next step. */
 import { EMPTY } from '../../../src/face/index.js';
 import { languageOf, mistakeText } from '../../../src/render/index.js';
 import type { Mistake } from '../../../src/session/index.js';

@@ -1,4 +1,4 @@
-/** Puzzles to order. */
+/** Creates puzzles on request. */
 import '../../../src/solver/nine/fast.js';
 import { create, read } from '../../../src/face/index.js';
 import { gridOf } from './grid.js';

@@ -6,7 +6,7 @@ import type { Answering } from './protocol.js';
 import { sessionOn } from './session.js';
 import { told } from './told.js';
 
-/** Fails where there is no solution, and says why. */
+/** Yields the path. Throws an error with the reason if there is no solution. */
 export const path: Answering<'path'> = ({ grid, ...choice }, tell, language) => {
   const session = sessionOn(grid, choice, { guess: true });
   const { puzzle, prospect } = session;

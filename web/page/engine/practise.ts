@@ -1,4 +1,4 @@
-/** Positions to train on: a puzzle is made that needs a strategy, and played up to there. */
+/** Positions for practice: creates a puzzle that needs a strategy, and plays it up to that step. */
 import '../../../src/solver/nine/fast.js';
 import { positionBefore, variantFor } from '../../../src/create/index.js';
 import { create, read } from '../../../src/face/index.js';

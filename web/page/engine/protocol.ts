@@ -1,6 +1,6 @@
 /**
- * Questions that the page asks its engine, which runs in workers: one table of all questions, with the findings on the
- * way and the final answers. All of it is plain data.
+ * Questions from the page to its engine, which runs in workers: one table of all questions with their intermediate
+ * results and final answers, all plain data.
  */
 
 import type {
@@ -23,28 +23,28 @@ export interface PlainShape {
   readonly rules?: GridRules;
 }
 
-/** A puzzle or a play, in numbers: digits from 0, -1 where there is none. */
+/** A puzzle or a play as numbers: digits from 0, -1 for an empty cell. */
 export interface PlainGrid extends PlainShape {
   readonly values: readonly number[];
-  /** 1 where the value is the player's. */
+  /** 1 if the value is the player's. */
   readonly placed?: readonly number[];
   readonly candidates?: readonly number[];
 }
 
-/** A puzzle that was read, with what is said of it beside it. */
+/** A puzzle that was read, with its metadata. */
 export interface ReadGrid {
   readonly grid: PlainGrid;
   readonly format: string;
   readonly about: Pick<About, 'title' | 'author'>;
 }
 
-/** A text of which some is no puzzle: what was read, and what is wrong with the rest. */
+/** The result of reading a text: the puzzles in it, and the errors in the rest. */
 export interface ReadText {
   readonly grids: readonly ReadGrid[];
   readonly errors: readonly string[];
 }
 
-/** Number of solutions of the givens; the solution, if it is the only one. */
+/** The number of solutions of the givens; the solution, if it is the only one. */
 export interface Outlook {
   readonly solutions: 'none' | 'one' | 'several';
   readonly solution?: readonly number[];
@@ -56,7 +56,7 @@ export type Difficulty = { readonly level: Level; readonly score?: number };
 /** A step with partial hints for players who want to find it themselves. */
 export interface ToldStep extends TraceStep {
   readonly level: Level;
-  /** Look at row 3; technique and cells. */
+  /** A partial hint: the house to look at; then the technique and its cells. */
   readonly where: string;
   readonly what: string;
   readonly houses: readonly (readonly number[])[];
@@ -72,7 +72,7 @@ export interface TechniqueCount {
   readonly count: number;
 }
 
-/** A puzzle that was made, and what it is like. */
+/** A created puzzle and its properties. */
 export interface MadeGrid {
   readonly grid: PlainGrid;
   readonly solution: readonly number[];
@@ -94,13 +94,15 @@ export interface ToldMistake {
 
 export interface Hint {
   readonly mistakes: readonly ToldMistake[];
-  /** True if a solution can be reached from here. */
+  /** True if the grid can still lead to a solution. */
   readonly canGoOn: boolean;
   readonly isFull: boolean;
   readonly step?: ToldStep;
 }
 
-/** Why a candidate can go, and how many steps come before that one; or that none says so. */
+/**
+ * The reason why a candidate can be removed, and the number of steps before it; or the information that there is none.
+ */
 export type Why =
   | { readonly kind: 'step'; readonly step: ToldStep; readonly before: number }
   /** A value that the cell sees, with the house that they share, by their names. */
@@ -111,10 +113,10 @@ export type Why =
       readonly value: string;
       readonly house?: string;
     }
-  /** Nothing can rule it out. */
+  /** No step can remove the candidate. */
   | { readonly kind: 'not-ruled-out'; readonly candidate: string }
   | { readonly kind: 'not-found' }
-  /** The digit is the cell's, or is not: answers a question that may spoil the puzzle. */
+  /** The digit is the cell's, or is not. The answer to a question that may spoil the puzzle. */
   | { readonly kind: 'right' | 'wrong' };
 
 export interface LadderChoice {
@@ -122,10 +124,10 @@ export interface LadderChoice {
   readonly level?: Level;
 }
 
-/** By question: its input, its findings on the way, its final answer. */
+/** By question: its input, its intermediate results, its final answer. */
 export interface Questions {
   read: { ask: { text: string }; found: never; done: ReadText };
-  /** The solution of the givens, if there is just one. */
+  /** The solution of the givens, if it is the only one. */
   solution: {
     ask: { grid: PlainGrid };
     found: never;
@@ -142,7 +144,7 @@ export interface Questions {
   grade: { ask: { grid: PlainGrid }; found: never; done: { grade: JsonGrade; techniques: readonly TechniqueCount[] } };
   whips: { ask: { grid: PlainGrid }; found: never; done: { w: number } | { atLeast: number } };
   difficulty: { ask: { grid: PlainGrid }; found: never; done: Difficulty | undefined };
-  /** The variants that fit a shape and the variants chosen, which are among them unless they do not fit. */
+  /** The variants that fit a shape and the chosen variants. Chosen ones are among them unless they do not fit. */
   fitting: {
     ask: { box: PlainShape['box']; variant: readonly string[] };
     found: never;
@@ -153,7 +155,7 @@ export interface Questions {
     found: number;
     done: MadeGrid;
   };
-  /** A position where a strategy is needed, or the very one that is named; all its steps there. */
+  /** A position where a strategy is needed, or the named position, with all steps of the strategy there. */
   practise: {
     ask: { strategy: string; grid?: PlainGrid };
     found: number;
@@ -181,7 +183,7 @@ export type Reply =
   | { readonly id: number; readonly tells: 'done'; readonly done: unknown }
   | { readonly id: number; readonly tells: 'failed'; readonly message: string; readonly code?: string };
 
-/** Answers a question. Passes findings on the way to `tell`. */
+/** Answers a question. Passes intermediate results to `tell`. */
 export type Answering<K extends QuestionKind> = (
   ask: Questions[K]['ask'],
   tell: (found: Questions[K]['found']) => void,

@@ -1,4 +1,4 @@
-/** Sessions on the page's grids. Opened here and not by the face, which would bring the readers of all formats along. */
+/** Opens sessions on the page's grids. The face is not used, because it would load the readers of all formats. */
 import { Session, type SessionSettings } from '../../../src/session/index.js';
 import { ladderOf } from '../../../src/solver/index.js';
 import { puzzleIn } from './grid.js';

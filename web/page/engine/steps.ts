@@ -1,4 +1,4 @@
-/** Everything that can be done at a position, cheapest first, each step told as soon as it is found. */
+/** All steps at a position, cheapest first, each reported as soon as it is found. */
 import { outcomeOf } from '../../../strategies/index.js';
 import type { Answering } from './protocol.js';
 import { sessionOn } from './session.js';
@@ -15,5 +15,5 @@ export const steps: Answering<'steps'> = ({ grid, ...choice }, tell, language) =
   return undefined;
 };
 
-/** The plainest ways to one outcome; nobody reads more. */
+/** The most ways to one outcome; nobody reads more. */
 const MOST_WAYS = 5;

@@ -1,4 +1,4 @@
-/** Lists all strategies, easiest first. One that has another name in a language keeps its own among the others. */
+/** Lists all strategies, easiest first. A strategy with a translated name also has its English name as an alias. */
 import { catalogue } from '../../../strategies/index.js';
 import { nameIn } from '../../course/german-names.js';
 import type { Answering } from './protocol.js';

@@ -1,4 +1,4 @@
-/** Steps as the page tells them: what to look at, what it is called, what it says, what is drawn. */
+/** Steps in the form that the page shows: partial hints, name, sentence, drawing. */
 
 import type { LanguageCode } from '../../../src/face/index.js';
 import { languageOf, nudge, spoken, stepJson } from '../../../src/render/index.js';

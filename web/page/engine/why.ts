@@ -1,4 +1,6 @@
-/** The reason why a candidate can go: the plainest step that says so, here, or further on the way where that is easier. */
+/**
+ * The reason why a candidate can be removed: the easiest step that removes it, at this position or later on the path.
+ */
 import type { Candidate, Cell, LanguageCode, Puzzle } from '../../../src/face/index.js';
 import { candidateNames, houseNames, languageOf } from '../../../src/render/index.js';
 import { valueAgainst } from '../../../src/session/index.js';
@@ -14,7 +16,7 @@ export const why: Answering<'why'> = ({ grid, cell, digit, spoil, ...choice }, _
   if (by !== undefined) return ruledOut(puzzle, candidate, by, language);
   const belongs = judgement.solution && judgement.solution[cell] === digit;
   if (spoil && judgement.solution) return { kind: belongs ? 'right' : 'wrong' };
-  // No step removes the digit that belongs there: to search for one would take all the time there is.
+  // No step removes the cell's own digit, and a search for one would use all the time.
   if (belongs) return { kind: 'not-ruled-out', candidate: nameOf(puzzle, candidate, language) };
   const reason = session.why(candidate);
   if (reason.kind === 'step') return { ...reason, step: told(reason.step, language) };
@@ -33,6 +35,6 @@ function ruledOut(puzzle: Puzzle, candidate: Candidate, by: Cell, language: Lang
   };
 }
 
-/** `7 in r3c4`. */
+/** Returns a candidate in words: `7 in r3c4`. */
 const nameOf = ({ geometry }: Puzzle, candidate: Candidate, language: LanguageCode): string =>
   candidateNames(geometry, [candidate], languageOf(language))[0]!;

@@ -1,6 +1,6 @@
 /**
- * The engine: answers one question after another. What is asked first comes with it, in one file; what another kind of
- * question needs is loaded with the first of it.
+ * The engine's worker: answers one question after another. Code for the first questions is in its file; code for other
+ * kinds is loaded with the first question of the kind.
  */
 import { inBatches } from './batches.js';
 import { hint } from './hint.js';

@@ -61,10 +61,10 @@ const own = css`
 `;
 
 /**
- * A place to type in one's own puzzle: the digits become givens, once it is known what they amount to.
+ * A board for typing in a puzzle. The digits become givens once the number of solutions is known.
  *
  * @element sudoku-entry
- * @event sudoku-load - It is to be played: `detail.grid`.
+ * @event sudoku-load - The puzzle is to be played: `detail.grid`.
  */
 export class SudokuEntry extends LitElement {
   static override styles = [shared, own];
@@ -82,7 +82,7 @@ export class SudokuEntry extends LitElement {
   declare engine: Thinker;
   declare private play: Play;
   declare private selected: Selection;
-  /** What the digits amount to, once it is known. */
+  /** The solutions of the typed digits, once they are known. */
   declare private outlook: Outlook | undefined;
   private readonly asking = new Errand(this, () => this.words);
   private readonly drawing = new PlayDrawing();
@@ -158,7 +158,7 @@ export class SudokuEntry extends LitElement {
     this.become(emptyOn((event.target as HTMLSelectElement).value));
   }
 
-  /** Checked once a moment passes without another key. */
+  /** Shows a changed grid. Checks it after a moment without another key. */
   private become(play: Play): void {
     this.play = play;
     this.outlook = undefined;
@@ -184,7 +184,7 @@ export class SudokuEntry extends LitElement {
   }
 }
 
-/** Milliseconds without a key. */
+/** Milliseconds without a key before the check. */
 const PAUSE = 200;
 
 const boxOf = ({ boxRows, boxColumns }: Geometry): string => `${boxRows}x${boxColumns}`;

@@ -1,4 +1,4 @@
-/** Texts of the place to type in a puzzle, loaded with it. */
+/** Texts of the board for typing, loaded with it. */
 import type { LanguageCode } from '../../../src/face/index.js';
 
 const english = {

@@ -10,7 +10,8 @@ import type { Wording } from '../words/en.js';
 import { styles } from './exchange.styles.js';
 
 /**
- * The way in: a text is pasted, a file dropped or opened. One puzzle is played at once, many become a list with levels.
+ * The import sheet: the user pastes a text, or drops or opens a file. A single puzzle is played at once; several become
+ * a list with levels.
  *
  * @element sudoku-exchange
  * @event sudoku-load - A puzzle was read: `detail.grid`, `detail.about`.
@@ -30,7 +31,7 @@ export class SudokuExchange extends LitElement {
   declare engine: Thinker;
   declare private isOpen: boolean;
   declare private read: ReadText | undefined;
-  /** Difficulty of each puzzle that was read; undefined until it is known. */
+  /** The difficulty of each puzzle that was read; undefined until it is known. */
   declare private rated: readonly (Difficulty | undefined)[];
   declare private said: string;
   private rating: AbortController | undefined;
@@ -99,7 +100,7 @@ export class SudokuExchange extends LitElement {
     clearTimeout(this.typing);
   }
 
-  /** Read once a moment passes without another key: half a puzzle is none. */
+  /** Reads the text after a moment without another key, because half a puzzle is an error. */
   private typed(event: Event): void {
     const { value } = event.target as HTMLTextAreaElement;
     clearTimeout(this.typing);
@@ -132,7 +133,7 @@ export class SudokuExchange extends LitElement {
     if (grids.length > 1) this.rate(grids.slice(0, MOST_SHOWN));
   }
 
-  /** One after another; whoever chooses a puzzle does not wait for the others. */
+  /** Grades puzzles one after another. The user need not wait for them. */
   private async rate(grids: readonly ReadGrid[]): Promise<void> {
     const rating = new AbortController();
     this.rating = rating;
@@ -157,7 +158,7 @@ export class SudokuExchange extends LitElement {
   }
 }
 
-/** Milliseconds without a key. */
+/** Milliseconds without a key before the text is read. */
 const PAUSE = 150;
 const MOST_SHOWN = 500;
 const MOST_ERRORS = 5;

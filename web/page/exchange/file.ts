@@ -1,4 +1,4 @@
-/** Gives a file to whoever is there. */
+/** Offers a file for download. */
 export function save(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

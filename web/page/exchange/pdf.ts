@@ -1,4 +1,4 @@
-/** Puzzles as a PDF, as they are given, with their solutions on pages of their own: what makes it is loaded when it is asked for. */
+/** Puzzles with their solutions as a PDF. The PDF library is loaded on demand. */
 
 import * as pdfkit from 'pdfkit';
 import Helvetica from 'pdfkit/standard-fonts/Helvetica';
@@ -29,7 +29,7 @@ export function savePdf(
   return saveBook([page], language, 1);
 }
 
-/** Puzzles as they are given, the solutions at the end; as many a page as their size lets be read. */
+/** Saves a book of puzzles as given, with the solutions at the end. A page has as many puzzles as stay readable. */
 export async function saveBook(pages: readonly Page[], language: LanguageCode, perPage?: PerPage): Promise<void> {
   registerStdFonts(Helvetica, HelveticaBold);
   const options = {

@@ -1,13 +1,13 @@
-/** The player's board as a picture in a file, as SVG or as pixels. */
+/** The player's board as a picture file, in SVG or PNG. */
 import { picture, svgOf, type Theme } from '../../../src/render/index.js';
 import type { Play } from '../play/play.js';
 import { isInCorner, positionOf } from '../play-view/drawn.js';
 import { save } from './file.js';
 
-/** Pixels across, enough for paper. */
+/** The width in pixels, enough for paper. */
 const WIDTH = 1600;
 
-/** `theme`: `auto` is dark where the reader's screen is. */
+/** Returns the board as SVG. `theme`: `auto` is dark if the reader's screen is. */
 export const svgText = (
   play: Play,
   title: string,
@@ -24,7 +24,7 @@ export async function saveSvg(play: Play, title: string): Promise<void> {
 
 export async function savePng(play: Play, title: string): Promise<void> {
   const image = new Image();
-  // A blob would be under the page's policy, which allows no styles within it.
+  // A blob would inherit the page's policy, which forbids inline styles.
   image.src = `data:image/svg+xml,${encodeURIComponent(svgText(play, title))}`;
   await image.decode();
   const canvas = document.createElement('canvas');

@@ -12,7 +12,7 @@ import { puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './exchange.styles.js';
 
-/** Formats that a puzzle can be copied in; those of other programs bear the programs' names. */
+/** Formats for copying a puzzle; formats of other programs have the programs' names. */
 const FORMATS = [
   'line',
   'framed',
@@ -29,7 +29,7 @@ const FORMATS = [
 ] as const;
 
 /**
- * The way out: a link, a text in any format, a picture, paper.
+ * The export sheet: a link, a text in any format, a picture, paper.
  *
  * @element sudoku-share
  */
@@ -51,12 +51,12 @@ export class SudokuShare extends LitElement {
   declare language: LanguageCode;
   declare engine: Thinker;
   declare game: PageGame;
-  /** Query of the address. Shared links keep its task of practice. */
+  /** The query of the address. Shared links keep its task of practice. */
   declare query: URLSearchParams;
   declare private isOpen: boolean;
   declare private format: string;
   declare private said: string;
-  /** Text that the page failed to copy, shown for the reader to copy. */
+  /** A text that the page could not copy, shown so that the user can copy it. */
   declare private text: string;
 
   constructor() {

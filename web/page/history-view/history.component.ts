@@ -39,11 +39,11 @@ const historyStyles = css`
   }
 `;
 
-/** Games that are shown; all of them are saved. */
+/** The most games listed; all of them are stored. */
 const MOST_SHOWN = 200;
 
 /**
- * The puzzles that somebody solved in this browser: figures of each level, then the games, the last one first.
+ * The list of solved puzzles in this browser: statistics for each level, then the games, latest first.
  *
  * @element sudoku-history
  */

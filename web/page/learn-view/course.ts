@@ -1,4 +1,4 @@
-/** The course as a list of lessons by chapter: where to go on, and how far one has come. */
+/** The course as a list of lessons by chapter, with the next lesson and the progress. */
 import { html, nothing } from 'lit';
 import { CHAPTERS, LESSONS, type Lesson, nextLesson } from '../../course/lessons.js';
 import { hashOf } from '../app/route.js';
@@ -6,7 +6,7 @@ import { thumbOf } from './lesson-data.js';
 import { type CourseProgress, EXERCISES, isDone } from './progress.js';
 import type { LearnWords } from './words.js';
 
-/** `nameOf`: the name of a strategy. */
+/** Renders the course. `nameOf` returns the name of a strategy. */
 export function course(progress: CourseProgress, words: LearnWords, nameOf: (id: string) => string) {
   const next = nextLesson((id) => isDone(progress, id));
   const done = LESSONS.filter(({ id }) => isDone(progress, id)).length;

@@ -25,7 +25,7 @@ const own = css`
 `;
 
 /**
- * A text whose words of the field open what they mean. Until it is loaded, its content stands as it is.
+ * A text in which glossary words open their definitions. Until it is loaded, its content is shown as it is.
  *
  * @element sudoku-gloss
  */

@@ -16,11 +16,11 @@ const PARTS = ['course', 'strategies', 'glossary'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * Learn: a course in lessons, all strategies to be searched, and the words of the field. The address tells which of them,
- * which lesson, and what is searched for.
+ * Learn: a course in lessons, a search in all strategies, and a glossary. The address holds the part, the lesson and
+ * the search.
  *
  * @element sudoku-learn
- * @event sudoku-query - Parts of the address that are to change: `detail`, empty for those to be left out.
+ * @event sudoku-query - Parts of the address to change: `detail`; empty values are removed.
  */
 export class SudokuLearn extends LitElement {
   static override styles = styles;

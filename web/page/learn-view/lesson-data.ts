@@ -1,9 +1,9 @@
-/** Lessons and drawings, which lie beside the page where it was built. */
+/** Lessons and drawings, files beside the built page. */
 import type { LessonData } from '../../course/lesson-data.js';
 
 const loading = new Map<string, Promise<LessonData | undefined>>();
 
-/** Loads the texts and positions of a lesson, once. Undefined if they cannot be had. */
+/** Loads the texts and positions of a lesson, once. Returns undefined if they are not available. */
 export function lessonData(id: string): Promise<LessonData | undefined> {
   const load = async (): Promise<LessonData | undefined> => {
     try {
@@ -18,5 +18,5 @@ export function lessonData(id: string): Promise<LessonData | undefined> {
   return known;
 }
 
-/** The small drawing of a strategy's pattern. */
+/** Returns the address of a strategy's small drawing. */
 export const thumbOf = (id: string): string => `./learn/thumbs/${id}.svg`;

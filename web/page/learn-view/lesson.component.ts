@@ -25,8 +25,8 @@ import { nameOf } from './strategy-list.js';
 import { learnWordsIn } from './words.js';
 
 /**
- * A lesson: what one must know before, an example in guided steps from where to look to why it works, and exercises that
- * get harder.
+ * A lesson: the lessons required before it, an example in guided steps (from where to look to why it works), and
+ * exercises of increasing difficulty.
  *
  * @element sudoku-lesson
  */
@@ -45,9 +45,9 @@ export class SudokuLesson extends LitElement {
     pointed: { state: true },
   };
 
-  /** The id of its strategy. */
+  /** The id of the lesson's strategy. */
   declare lesson: string;
-  /** The guided step that is shown, from 0. */
+  /** The current guided step, from 0. */
   declare stage: number;
   declare strategies: readonly KnownStrategy[];
   declare words: Wording;
@@ -55,7 +55,7 @@ export class SudokuLesson extends LitElement {
   declare engine: Thinker;
   declare private data: LessonData | undefined;
   declare private isMissing: boolean;
-  /** The step of the example, once the engine has told it. */
+  /** The step of the example, once the engine has found it. */
   declare private step: ToldStep | undefined;
   /** Cells that the reader points at in the sentence. */
   declare private pointed: ReadonlySet<Cell>;
@@ -116,7 +116,7 @@ export class SudokuLesson extends LitElement {
     return html`<a href=${hashOf('learn', { lesson: id })}>${nameOf(this.strategies, id)}</a>${isDone(progress, id) ? ' ✓' : nothing}`;
   }
 
-  /** The example, and what is told of it so far. */
+  /** Renders the example up to the current guided step. */
   private guided(data: LessonData, play: Play) {
     const { step } = this;
     const words = learnWordsIn(this.language);
@@ -163,7 +163,7 @@ export class SudokuLesson extends LitElement {
     });
   }
 
-  /** The address of an exercise: its very grid. */
+  /** Returns the address of an exercise, which contains its grid. */
   private exerciseAt({ exercises }: LessonData, index: number): string {
     return hashOf('play', { practise: this.lesson, task: exercises[index]!, exercise: String(index + 1) });
   }

@@ -1,10 +1,10 @@
-/** The exercises of the course that somebody has solved, as the browser keeps them. */
+/** The solved exercises of the course, stored in the browser. */
 const KEY = 'sudoku-course';
 
-/** By lesson, the indices of the exercises that are done. */
+/** By lesson, the indexes of the solved exercises. */
 export type CourseProgress = Readonly<Record<string, readonly number[]>>;
 
-/** Named when it is used: a browser that keeps nothing may refuse even that. */
+/** Returns the storage on demand: a browser that blocks storage may throw even on access. */
 const own = (): Storage => localStorage;
 
 export function progressKept(storage: () => Pick<Storage, 'getItem'> = own): CourseProgress {
@@ -18,7 +18,7 @@ export function progressKept(storage: () => Pick<Storage, 'getItem'> = own): Cou
   }
 }
 
-/** Keeps that an exercise is done. If the browser refuses, it is forgotten. */
+/** Stores that an exercise is solved. Does nothing if the browser refuses. */
 export function keepDone(
   lesson: string,
   exercise: number,
@@ -31,7 +31,7 @@ export function keepDone(
   } catch {}
 }
 
-/** Exercises of each lesson that count: with these done, the lesson is. */
+/** The number of exercises that complete a lesson. */
 export const EXERCISES = 5;
 
 export const isDone = (progress: CourseProgress, lesson: string): boolean =>

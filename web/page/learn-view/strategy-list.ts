@@ -1,4 +1,4 @@
-/** All strategies by family, those that are searched for; each leads to its page and to practice with it. */
+/** The list of strategies by family, filtered by a search. Each links to its page and to practice. */
 import { html, nothing } from 'lit';
 import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 import { familyIn } from '../../course/families.js';
@@ -8,7 +8,7 @@ import { thumbOf } from './lesson-data.js';
 import type { LearnWords } from './words.js';
 
 interface StrategyList {
-  /** Those that fit. */
+  /** Strategies that match the search. */
   readonly strategies: readonly KnownStrategy[];
   readonly isLoaded: boolean;
   readonly wanted: string;
@@ -19,14 +19,14 @@ interface StrategyList {
   change(query: Readonly<Record<string, string>>): void;
 }
 
-/** True if a strategy is no harder than a level, and has all words in its names. */
+/** True if a strategy is no harder than a level, and its names contain all words. */
 export function isWanted({ name, aliases, id, level }: KnownStrategy, wanted: string, most: string): boolean {
   const text = [name, id, ...aliases].join(' ').toLowerCase();
   const words = wanted.toLowerCase().split(/\s+/);
   return LEVELS.indexOf(level) <= LEVELS.indexOf(most as Level) && words.every((word) => text.includes(word));
 }
 
-/** The name of a strategy; empty until all are loaded. */
+/** Returns the name of a strategy; empty until the strategies are loaded. */
 export const nameOf = (strategies: readonly KnownStrategy[], id: string): string =>
   strategies.find((strategy) => strategy.id === id)?.name ?? '';
 

@@ -1,4 +1,4 @@
-/** The pages of the strategies, which lie beside the page where it was built: their main parts, to be shown in its frame. */
+/** Pages of the strategies, files beside the built page: their main parts, which Learn shows in its frame. */
 import type { LanguageCode } from '../../../src/face/index.js';
 import { hashOf, pageOf } from '../app/route.js';
 import type { KnownStrategy } from '../engine/protocol.js';
@@ -8,7 +8,9 @@ const FOLDER = './learn/';
 /** The style sheet of the main parts. */
 export const ARTICLE_STYLES = `${FOLDER}article.css`;
 
-/** Loads the main part of a strategy's page. Its links stay within the page. Undefined if it cannot be had. */
+/**
+ * Loads the main part of a strategy's page. Its links stay within the page. Returns undefined if it is not available.
+ */
 export async function mainOf({ family, id }: KnownStrategy, language: LanguageCode): Promise<Element | undefined> {
   const file = `${FOLDER}${language === 'en' ? '' : `${language}/`}${family}/${id}.html`;
   try {
@@ -25,7 +27,7 @@ export async function mainOf({ family, id }: KnownStrategy, language: LanguageCo
   }
 }
 
-/** The address within the page of what a link of the site leads to. */
+/** Converts a link of the site to an address of the page. */
 function within({ href, hash, pathname }: URL): string {
   const { pathname: folder } = new URL(FOLDER, document.baseURI);
   if (!pathname.startsWith(folder)) return hash || href;

@@ -6,7 +6,7 @@ import { ARTICLE_STYLES, mainOf } from './strategy-page.js';
 import { learnWordsIn } from './words.js';
 
 /**
- * The page of a strategy in the frame of the page: its text, examples and ratings, with a way to practise it.
+ * The page of a strategy within Learn: its text, examples and ratings, with a link to practice.
  *
  * @element sudoku-strategy
  */

@@ -1,11 +1,11 @@
-/** The puzzles that were made, as the browser keeps them until they are thrown away. */
+/** The created puzzles, which the browser stores until the user clears them. */
 import { get, set } from 'idb-keyval';
 import { STORE } from '../app/kept.js';
 import type { MadeGrid } from '../engine/protocol.js';
 
 const MADE = 'made';
 
-/** More than a list can show. */
+/** The most puzzles stored, more than a list can show. */
 const MOST = 500;
 
 export async function madeKept(): Promise<readonly MadeGrid[]> {
@@ -16,7 +16,7 @@ export async function madeKept(): Promise<readonly MadeGrid[]> {
   }
 }
 
-/** A browser may refuse; then the list lasts as long as it is shown. */
+/** Stores the puzzles. If the browser refuses, the list lasts as long as it is shown. */
 export async function keepMade(made: readonly MadeGrid[]): Promise<void> {
   try {
     await set(MADE, made.slice(-MOST), STORE);

@@ -10,11 +10,11 @@ import type { Wording } from '../words/en.js';
 import { styles } from './made.styles.js';
 
 /**
- * The puzzles that were made, each with a drawing: to be played, printed or given away, one by one or all of them.
+ * The list of created puzzles, each with a drawing: to play, print or export, one by one or all together.
  *
  * @element sudoku-made
- * @event sudoku-load - One of them is to be played: `detail.grid`, `detail.about`.
- * @event sudoku-empty - The list is to be thrown away.
+ * @event sudoku-load - A puzzle is to be played: `detail.grid`, `detail.about`.
+ * @event sudoku-empty - The list is to be cleared.
  */
 export class SudokuMade extends LitElement {
   static override styles = styles;
@@ -29,7 +29,7 @@ export class SudokuMade extends LitElement {
   declare language: LanguageCode;
   declare words: Wording;
   declare private said: string;
-  /** Drawings, once they were made. */
+  /** Drawings by puzzle, cached. */
   private readonly drawings = new WeakMap<MadeGrid, string>();
 
   constructor() {
@@ -64,7 +64,7 @@ export class SudokuMade extends LitElement {
     </li>`;
   }
 
-  /** Names the difficulty and the number of givens. */
+  /** Returns the difficulty and the number of givens in words. */
   private told({ made }: MadeGrid): string {
     const { words } = this;
     const { hodoku, full, se, clues } = made;

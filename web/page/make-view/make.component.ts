@@ -13,10 +13,11 @@ import { keepMade, madeKept } from './kept-list.js';
 import { styles } from './make.styles.js';
 
 /**
- * Puzzles to order: what is wanted in a form, what was made in a list that stays; and positions to practise a strategy on.
+ * Create: a form for the request, a list of the created puzzles, which the browser stores, and positions to practise a
+ * strategy.
  *
  * @element sudoku-make
- * @event sudoku-load - One of them is to be played: `detail.grid`.
+ * @event sudoku-load - A puzzle is to be played: `detail.grid`.
  */
 export class SudokuMake extends LitElement {
   static override styles = styles;
@@ -39,7 +40,7 @@ export class SudokuMake extends LitElement {
   declare private tried: number;
   declare private strategies: readonly KnownStrategy[];
   private readonly asking = new Errand(this, () => this.words);
-  /** Variants that can be asked for with the shape and the variants that are chosen. */
+  /** Variants that fit the chosen shape and variants. */
   declare private fitting: readonly Variant[];
 
   constructor() {
@@ -135,7 +136,7 @@ export class SudokuMake extends LitElement {
     </form>`;
   }
 
-  /** Offers the variants that fit what is chosen. */
+  /** Offers the variants that fit the choices. */
   private async fit(event: Event): Promise<void> {
     const form = event.currentTarget as HTMLFormElement;
     const chosen = new FormData(form);

@@ -1,4 +1,4 @@
-/** Chart of a grade: the difficulty on each scale, and a bar for each technique, as long as the number of its steps. */
+/** The chart of a grade: the difficulty on each scale, and a bar for each technique, as long as its number of steps. */
 import { html, nothing, svg } from 'lit';
 import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
 import type { Questions, TechniqueCount } from '../engine/protocol.js';
@@ -7,7 +7,7 @@ import { gradeWordsIn } from './words.js';
 
 type Whips = Questions['whips']['done'];
 
-/** `whips`: its rating; true while that is looked for, undefined if the search was stopped. */
+/** Renders the chart. `whips`: its rating; true during the search, undefined if the search was stopped. */
 export function gradeChart(
   { grade, techniques }: Questions['grade']['done'],
   whips: Whips | true | undefined,

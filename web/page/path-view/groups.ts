@@ -1,10 +1,10 @@
-/** Steps by what comes of them, as they are found: one entry an outcome, in the order of its plainest step. */
+/** Groups steps by outcome as they are found: one entry for each outcome, in the order of its easiest step. */
 import { LEVELS, type Level } from '../../../src/face/index.js';
 import type { ToldStep } from '../engine/protocol.js';
 
-/** Filter that all listed steps must pass. */
+/** The filter for listed steps. */
 export interface Wanted {
-  /** Any family, if empty. */
+  /** The family; empty for any. */
   readonly family: string;
   readonly level: Level;
 }
@@ -16,7 +16,7 @@ export class StepGroups {
 
   constructor(private readonly wanted: Wanted) {}
 
-  /** `steps`: those that were there before, and more. Only these are looked at. */
+  /** Adds steps. `steps` contains all earlier ones; only the new ones are examined. */
   add(steps: readonly ToldStep[]): void {
     const highest = LEVELS.indexOf(this.wanted.level);
     for (; this.seen < steps.length; this.seen++) {

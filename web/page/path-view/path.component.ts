@@ -20,7 +20,7 @@ const TABS = ['path', 'steps', 'grade'] as const;
 type Tab = (typeof TABS)[number];
 
 /**
- * The way to the solution, all that can be done at the player's grid, and how hard the puzzle is.
+ * The path to the solution, all steps at the player's grid, and the difficulty of the puzzle.
  *
  * @element sudoku-path
  */
@@ -44,7 +44,7 @@ export class SudokuPath extends LitElement {
   declare settings: Settings;
   declare words: Wording;
   declare engine: Thinker;
-  /** Index of the step to show, from 0. It is shown once the path is known that far. */
+  /** The index of the step to show, from 0. It is shown once the path is known that far. */
   declare step: number;
   declare private tab: Tab;
   declare private trace: Trace | undefined;
@@ -52,7 +52,7 @@ export class SudokuPath extends LitElement {
   declare private grade: Questions['grade']['done'] | undefined;
   declare private whips: Questions['whips']['done'] | undefined;
   declare private said: string;
-  /** Inputs of the current answers. A change asks again. */
+  /** The inputs of the current answers. A change repeats the questions. */
   private about: readonly unknown[] = [];
   private readonly asking = new Errand(this, () => this.words);
 
@@ -64,7 +64,7 @@ export class SudokuPath extends LitElement {
     this.said = '';
   }
 
-  /** Asks again where the puzzle, the ladder or the tab is another one. */
+  /** Repeats the questions after a change of the puzzle, the ladder or the tab. */
   override willUpdate(_: PropertyValues<this>): void {
     const { ladder, level, language } = this.settings;
     const { play } = this.game;
@@ -115,7 +115,7 @@ export class SudokuPath extends LitElement {
     }
   }
 
-  /** The address has the step that is shown, and comes back to it. */
+  /** Stores the current step in the address, so that a reload returns to it. */
   private keepStep({ detail: { index } }: CustomEvent<{ index: number }>): void {
     const detail = { step: String(index + 1) };
     this.dispatchEvent(new CustomEvent('sudoku-query', { detail, bubbles: true, composed: true }));

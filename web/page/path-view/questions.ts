@@ -1,4 +1,4 @@
-/** The engine's answers that grow while it works: the path to the solution, and all steps of a grid. */
+/** Answers of the engine that grow during its work: the path to the solution, and all steps of a grid. */
 import { formatLine, type Puzzle, rulesOf } from '../../../src/face/index.js';
 import type { Trace } from '../../elements/walkthrough/trace.js';
 import { shownOften } from '../app/often.js';

@@ -11,7 +11,7 @@ import { StepGroups } from './groups.js';
 import { styles } from './path.styles.js';
 
 /**
- * All that can be done at a grid, one entry an outcome, the plainest way to it first.
+ * All steps at a grid: one entry for each outcome, its easiest step first.
  *
  * @element sudoku-steps
  */
@@ -37,7 +37,7 @@ export class SudokuSteps extends LitElement {
   declare private family: string;
   declare private level: Level;
   declare private lit: ReadonlySet<Cell>;
-  /** Number of outcomes listed. */
+  /** The number of outcomes listed. */
   declare private most: number;
   private readonly drawing = new PlayDrawing();
   private outcomes: StepGroups | undefined;
@@ -95,7 +95,7 @@ export class SudokuSteps extends LitElement {
     </div>`;
   }
 
-  /** Begun again where other steps, or another choice of them, are looked at. */
+  /** Restarts the list after a change of the steps or of the filter. */
   override willUpdate(changed: PropertyValues): void {
     const before = changed.get('steps') as readonly ToldStep[] | undefined;
     const isMore = before && before.length > 0 && before[0] === this.steps[0];
@@ -134,7 +134,7 @@ export class SudokuSteps extends LitElement {
   }
 }
 
-/** Outcomes listed at a time. */
+/** The number of outcomes added at a time. */
 const PAGE = 60;
 
 const outcomeText = ({ place, remove }: ToldStep): string =>

@@ -1,4 +1,4 @@
-/** The advice as far as the player wants to be told: that it is sought, a hint, why a candidate can go. */
+/** The advice panel: a pending request, a hint at the chosen depth, or the reason why a candidate can be removed. */
 import { html, nothing } from 'lit';
 import { type Cell, DEPTHS, type Depth } from '../../../src/face/index.js';
 import { spokenPart } from '../../elements/told.js';
@@ -33,7 +33,7 @@ interface HintPanel {
   readonly depth: Depth;
   deepen(depth: Depth): void;
   apply(step: ToldStep): void;
-  /** Goes back to the last position without a mistake. */
+  /** Returns to the last position without a mistake. */
   goBack(): void;
   close(): void;
   light(cells: readonly Cell[]): void;
@@ -73,7 +73,7 @@ export const told = (step: ToldStep, depth: Depth, words: Wording, light: (cells
 interface WhyPanel {
   readonly words: Wording;
   readonly answer: Why;
-  /** Asks again, to be told whether it is right. */
+  /** Asks again if the candidate is right. */
   ask(): void;
   apply(step: ToldStep): void;
   close(): void;

@@ -1,4 +1,4 @@
-/** Advice on the player's grid: the question, the engine's answer, and how much of it is shown. */
+/** Advice on the player's grid: the question, the engine's answer, and the depth at which it is shown. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Cell, Depth, Digit } from '../../../src/face/index.js';
@@ -11,7 +11,7 @@ import type { Hint, ToldStep, Why } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 
-/** The engine to ask, and the grid to ask about. */
+/** The engine to ask, and the grid of the question. */
 interface Subject {
   readonly engine: Thinker;
   readonly play: Play;
@@ -19,7 +19,7 @@ interface Subject {
   readonly words: Wording;
 }
 
-/** The cells to look at, as far as a step is told; none of them once all of it is. */
+/** Returns the cells of a step to highlight at a depth; none once the step is shown in full. */
 export function cellsAt({ houses, cells }: ToldStep, depth: Depth): ReadonlySet<Cell> | undefined {
   if (depth === 'where') return new Set(houses.flat());
   return depth === 'what' ? new Set(cells) : undefined;
@@ -28,9 +28,9 @@ export function cellsAt({ houses, cells }: ToldStep, depth: Depth): ReadonlySet<
 export class Advice implements ReactiveController {
   hint: Hint | undefined;
   depth: Depth = 'where';
-  /** Why a candidate can go, once that was asked. */
+  /** The reason why a candidate can be removed, if the player asked for it. */
   why: { readonly cell: Cell; readonly digit: Digit; readonly answer: Why } | undefined;
-  /** True if the next digit typed is a candidate to ask about. */
+  /** True if the next typed digit is a candidate to ask about. */
   isWondering = false;
   /** Cells that the player points at in the answer. */
   pointedAt: ReadonlySet<Cell> = NONE;
@@ -71,14 +71,14 @@ export class Advice implements ReactiveController {
     this.close();
   }
 
-  /** The step drawn over the board: only one that is told in full, and none of a later position. */
+  /** The step drawn on the board: only one that is shown in full, and not one of a later position. */
   get step(): ToldStep | undefined {
     if (this.hint && this.depth === 'why') return this.hint.step;
     const answer = this.why?.answer;
     return answer?.kind === 'step' && answer.before === 0 ? answer.step : undefined;
   }
 
-  /** Highlighted cells: those that the player points at, else those of the hint. */
+  /** Highlighted cells: those under the player's pointer, otherwise those of the hint. */
   get cells(): ReadonlySet<Cell> {
     if (this.pointedAt.size > 0) return this.pointedAt;
     const answer = this.why?.answer;
@@ -87,12 +87,12 @@ export class Advice implements ReactiveController {
     return (step && cellsAt(step, this.depth)) ?? NONE;
   }
 
-  /** True if there is something for Escape to close. */
+  /** True if Escape has something to close. */
   get isOpen(): boolean {
     return Boolean(this.hint || this.why || this.busy || this.isWondering);
   }
 
-  /** Asks for a hint, unless an answer is awaited: to ask again would start the engine again. */
+  /** Requests a hint, unless an answer is pending: another request would restart the engine. */
   async askHint(): Promise<void> {
     if (this.busy) return;
     const { engine, play, settings } = this.subject();
@@ -111,12 +111,12 @@ export class Advice implements ReactiveController {
     if (answer) this.tell({ why: { cell, digit, answer } });
   }
 
-  /** Shows a step that nobody asked the engine for. */
+  /** Shows a step without a question to the engine. */
   show(step: ToldStep): void {
     this.tell({ hint: { mistakes: [], canGoOn: true, isFull: false, step }, depth: 'why' });
   }
 
-  /** The next digit is asked about, or no longer. */
+  /** Turns the next typed digit into a question, or cancels that. */
   wonder(isWondering = !this.isWondering): void {
     this.close();
     this.isWondering = isWondering;

@@ -1,4 +1,4 @@
-/** Copies the puzzle as it stands when somebody copies on the board, unless a text is selected. */
+/** Copies the current position when the user copies on the board, unless a text is selected. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Play, puzzleOf } from '../play/play.js';
 
@@ -9,7 +9,7 @@ interface Copied {
 }
 
 export class Copying implements ReactiveController {
-  /** Writes the puzzle for the clipboard, once it is loaded. */
+  /** Formats the puzzle for the clipboard, once loaded. */
   private text: typeof import('../play/text.js') | undefined;
 
   constructor(

@@ -1,4 +1,4 @@
-/** A play as the board draws it. */
+/** A play in the form that the board draws. */
 import {
   type Bits,
   bitsOf,
@@ -19,7 +19,7 @@ import type { Advice } from './advice.js';
 import type { Hand } from './hand.js';
 import type { pencilled } from './pencil-marks.js';
 
-/** `step`: cells that it speaks of show their candidates, even where the player has marked none. */
+/** Returns the position to draw. `step`: its cells show their candidates, even if the player has marked none. */
 export function positionOf(play: Play, step?: Drawn): DrawnPosition {
   const { geometry, givens, values, centre, corner } = play;
   const own = Int8Array.from(values);
@@ -32,7 +32,7 @@ export function positionOf(play: Play, step?: Drawn): DrawnPosition {
   return { geometry, values: own, givens: Uint8Array.from(givens, (given) => (given === EMPTY ? 0 : 1)), digits };
 }
 
-/** Input of the board. It stays the same object as long as play and step do, so that the board does not draw again. */
+/** The input of the board. It stays the same object while play and step do, so that the board does not draw again. */
 export class PlayDrawing {
   private play: Play | undefined;
   private told: ToldStep | undefined;
@@ -41,10 +41,13 @@ export class PlayDrawing {
   position!: DrawnPosition;
   emphasised!: (candidate: Candidate) => boolean;
   arrange: ReturnType<typeof pencilled> | undefined;
-  /** What the two depend on. */
+  /** Inputs that the drawing depends on. */
   inputs!: readonly (readonly number[])[];
 
-  /** `pencil` writes marks where the player did; without it they have the places of candidates, as in cells of the step. */
+  /**
+   * Returns the input. `pencil` draws marks where the player wrote them; without it they are in the places of
+   * candidates, as in the cells of a step.
+   */
   of(play: Play, told: ToldStep | undefined, pencil?: typeof pencilled): this {
     if (play === this.play && told === this.told && pencil === this.pencil) return this;
     this.play = play;
@@ -59,13 +62,13 @@ export class PlayDrawing {
   }
 }
 
-/** Marks in corners are drawn stronger than those in the middle; each has its place. */
+/** True for marks in corners, which are drawn in a stronger colour than marks in the middle. */
 export const isInCorner =
   ({ geometry, corner }: Play) =>
   (candidate: Candidate): boolean =>
     (corner[geometry.cellOf(candidate)]! & (1 << geometry.digitOf(candidate))) !== 0;
 
-/** Cells that the board lights up: `near` more faintly. */
+/** Highlighted cells: `near` more faintly. */
 interface Lit {
   readonly cells: ReadonlySet<Cell>;
   readonly near: ReadonlySet<Cell>;
@@ -74,8 +77,8 @@ interface Lit {
 export const UNLIT: Lit = { cells: NONE, near: NONE };
 
 /**
- * The cells that the advice is about; else those that the player wants lit up; else those with the value, and near them
- * those with the mark, of the one selected cell.
+ * Returns the cells of the advice; without advice, the cells of the player's filter; without a filter, the cells with
+ * the value of the only selected cell, and more faintly those with its mark.
  */
 export function litCells(play: Play, advice: Advice, { selected, filter }: Hand, settings: Settings): Lit {
   const { cells, hint, pointedAt } = advice;
@@ -93,7 +96,10 @@ export function litCells(play: Play, advice: Advice, { selected, filter }: Hand,
   };
 }
 
-/** A digit where it stands, and near it where it can go; or the cells with two candidates. */
+/**
+ * Returns the cells of a filter: those with a digit and, more faintly, those that may take it; or the cells with two
+ * candidates.
+ */
 function filtered(play: Play, filter: NonNullable<Hand['filter']>): Lit {
   const having = (isIt: (set: Bits) => boolean): ReadonlySet<Cell> =>
     new Set([...openFor(play)].flatMap(([cell, set]) => (isIt(set) ? [cell] : [])));

@@ -1,4 +1,7 @@
-/** What the player has in hand: the chosen cells, what digit keys write there, what is lit up, and what was said of it. */
+/**
+ * The selection and tools of a player: the selected cells, the layer that digit keys write to, the filter, and the last
+ * message.
+ */
 import type { ReactiveControllerHost } from 'lit';
 import { type Candidate, type Cell, type Digit, drawnOf, EMPTY } from '../../../src/face/index.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
@@ -12,7 +15,7 @@ import type { Wording } from '../words/en.js';
 import type { Advice } from './advice.js';
 import type { PadMode } from './modes.js';
 
-/** A digit whose places are lit up, or cells with two candidates. */
+/** The filter: a digit whose places are highlighted, or cells with two candidates. */
 export type Filter = Digit | 'bivalue' | undefined;
 
 interface Subject {
@@ -24,12 +27,12 @@ interface Subject {
 export class Hand {
   selected: Selection = NONE;
   mode: PadMode = 'value';
-  /** The colour that the player draws with. */
+  /** The drawing colour. */
   tint = 0;
   filter: Filter;
   /** Message about the last action. */
   said = '';
-  /** Where a link begins that is drawn with keys. */
+  /** The start of a link that is drawn with keys. */
   private linkFrom: Candidate | undefined;
   private givens: Play['givens'] | undefined;
 
@@ -55,13 +58,13 @@ export class Hand {
     this.show({ filter: this.filter === filter ? undefined : filter });
   }
 
-  /** Escape: nothing is lit up; then no cell is chosen. */
+  /** Handles Escape: clears the filter, then the selection. */
   leave(): void {
     if (this.filter === undefined) this.show({ selected: NONE });
     else this.show({ filter: undefined });
   }
 
-  /** A digit or a colour, for the chosen cells. Without any it lights up the places of the digit. */
+  /** Enters a digit or a colour in the selected cells. Without any, toggles the filter for the digit. */
   press(index: number, mode: PadMode = this.mode, begins = false): void {
     const { game, advice } = this.subject();
     const cells = [...this.selected];
@@ -77,7 +80,7 @@ export class Hand {
     else this.lightUp(index);
   }
 
-  /** Drops what is in hand for another puzzle: chosen cells stay on a board as large. */
+  /** Resets the selection and tools for another puzzle. Selected cells stay if they are on its board. */
   fit({ geometry, givens }: Play): void {
     if (givens === this.givens) return;
     this.givens = givens;
@@ -86,7 +89,7 @@ export class Hand {
     if ([...this.selected].some((cell) => cell >= geometry.cells)) this.selected = NONE;
   }
 
-  /** With keys: a digit colours the candidate; with Shift it begins a link, and ends it. */
+  /** Draws by keys: a digit colours the candidate; with Shift it begins a link, and ends it. */
   private draw(cells: readonly Cell[], digit: Digit, links: boolean): void {
     const { geometry } = this.subject().game.play;
     for (const cell of cells) {
@@ -108,7 +111,7 @@ export class Hand {
     if (from !== to) this.do({ kind: 'link', from, to });
   }
 
-  /** A double press: the only mark of a cell becomes its value; of a value, all like it are chosen. */
+  /** Handles a double press: the only mark of a cell becomes its value; on a value, selects all cells with it. */
   pressTwice(cell: Cell): void {
     const { game } = this.subject();
     if (game.isPaused) return;
@@ -123,13 +126,13 @@ export class Hand {
     else this.do({ kind: 'wipe', cells: [...this.selected] });
   }
 
-  /** Acts on the board, unless the pause covers it. */
+  /** Applies an action to the board, unless a pause covers it. */
   private do(action: Action): void {
     const { game } = this.subject();
     if (!game.isPaused) game.do(action);
   }
 
-  /** The cells that are chosen, or all. */
+  /** Fills in candidates in the selected cells, or in all. */
   fill(): void {
     const { game } = this.subject();
     const cells = this.selected.size > 1 ? [...this.selected] : game.play.values.map((_, cell) => cell);

@@ -1,6 +1,6 @@
 /**
- * Keys of the play view that are none of the board's own. The browser keeps its own
- * shortcuts, except those of undoing and, on the board, Ctrl with a digit.
+ * Keys of the play view beside the board's own. The browser keeps its shortcuts, except undo, redo and, on the board,
+ * Ctrl with a digit.
  */
 import { digitOf } from '../../../src/face/index.js';
 import { nextMode, type PadMode } from './modes.js';
@@ -12,10 +12,13 @@ export type Command =
 
 interface Pressed extends Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> {}
 
-/** As players know them from other programs. */
+/** Keys of the modes, as in other programs. */
 const MODE_KEYS: Readonly<Record<string, PadMode>> = { z: 'value', x: 'corner', c: 'centre', v: 'colours' };
 
-/** `onBoard`: the board has the focus. `size`: letters that are digits there are no commands. */
+/**
+ * Returns the command of a key. `onBoard`: the board has the focus. `size`: letters that are digits in this size are
+ * not commands.
+ */
 export function commandOf(event: Pressed, mode: PadMode, onBoard: boolean, size: number): Command | undefined {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   const letter = key.toLowerCase();

@@ -1,9 +1,9 @@
-/** Kinds of what a digit key writes. */
+/** Layers that a digit key can write to. */
 export const MODES = ['value', 'corner', 'centre', 'colours'] as const;
-/** The layer that a digit key writes to; or it draws over candidates. */
+/** The layer that a digit key writes to, or drawing over candidates. */
 export type PadMode = (typeof MODES)[number] | 'draw';
 
 const ORDER: readonly PadMode[] = MODES;
 
-/** The next mode, for the key that goes through them. */
+/** Returns the next mode, for the key that cycles through them. */
 export const nextMode = (mode: PadMode): PadMode => ORDER[(ORDER.indexOf(mode) + 1) % ORDER.length]!;

@@ -1,4 +1,4 @@
-/** Menu of other puzzles: that of the day, one of each level, more to choose from, and those that were solved. */
+/** The menu of other puzzles: the puzzle of the day, one of each level, more to choose from, and solved ones. */
 import { html } from 'lit';
 import { LEVELS } from '../../../src/face/index.js';
 import { hashOf } from '../app/route.js';

@@ -1,4 +1,4 @@
-/** The keys of digits and colours, for those who play by touch. */
+/** The keys of digits and colours for players by touch. */
 import { html, nothing } from 'lit';
 import { symbolOf } from '../../../src/face/index.js';
 import { COLOURS } from '../../elements/board/colours.js';
@@ -46,7 +46,7 @@ export const pad = (play: Play, hand: Hand, words: Wording) => {
   </div>`;
 };
 
-/** Leaves the focus on the board when a key is pressed with the mouse, so that the player can go on with the keyboard. */
+/** Leaves the focus on the board when a key is pressed with the mouse, so that the keyboard still works. */
 export function keepFocus(event: MouseEvent): void {
   const [target] = event.composedPath();
   if (target instanceof HTMLButtonElement && !target.matches('.term')) event.preventDefault();

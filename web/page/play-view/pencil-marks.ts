@@ -1,28 +1,28 @@
 /**
- * Marks as they are written with a pencil: those of corners in the corners and along the edges of a cell, those of the
- * centre in its middle. Pictures of steps have candidates in their places instead.
+ * Marks in the places where a pencil would write them: corner marks in the corners and along the edges of a cell,
+ * centre marks in its middle. Pictures of steps have candidates in their places instead.
  */
 import { type Bits, bitsOf, type Cell, type Digit, symbolOf } from '../../../src/face/index.js';
 import type { Picture, Point, Shape } from '../../../src/render/index.js';
 import type { Play } from '../play/play.js';
 
-/** Margin and heights of marks, in parts of a cell. */
+/** The margin and heights of marks, as fractions of a cell. */
 const INSET = 0.06;
 const CORNER_HEIGHT = 0.22;
 const CENTRE_HEIGHT = 0.27;
-/** Width of a digit and its space, in parts of its height. */
+/** The width of a digit and its space, as a fraction of its height. */
 const ADVANCE = 0.66;
 const LEADING = 1.1;
 /**
- * Share of its room that a line fills. Between marks at the sides it fills less, or it would read as one number with
- * them.
+ * The fraction of the available width that a line fills. Between marks at the sides it fills less, so that it does not
+ * read as one number with them.
  */
 const FILLED = 0.95;
 const FILLED_BETWEEN = 0.75;
-/** More centre marks than these take another line. */
+/** The most centre marks in a line; more are split over several lines. */
 const MOST_IN_LINE = 8;
 
-/** The shapes of a play's picture, with the marks of each cell where they were written, but for cells that stay as they are. */
+/** Moves the marks of a play's picture to the places where they were written, except in fixed cells. */
 export const pencilled =
   ({ geometry, centre, corner }: Play, staying: ReadonlySet<Cell>) =>
   ({ shapes, grid }: Picture): readonly Shape[] => {
@@ -47,14 +47,14 @@ export const pencilled =
     });
   };
 
-/** A digit within a cell that is one unit wide. */
+/** The place of a digit within a cell one unit wide. */
 interface PlacedMark {
   readonly digit: Digit;
   readonly at: Point;
   readonly height: number;
 }
 
-/** The marks of a cell: the centre's keep clear of the corners'. */
+/** Returns the places of a cell's marks. Centre marks do not overlap corner marks. */
 export function marksOf(centre: Bits, corner: Bits): readonly PlacedMark[] {
   const corners = cornerMarks(bitsOf(corner));
   const free = 1 - 2 * INSET;
@@ -74,7 +74,10 @@ function cornerMarks(digits: readonly Digit[]): readonly PlacedMark[] {
   });
 }
 
-/** The corners first, then the edges at the top and the bottom, then the sides; told in the order in which one reads. */
+/**
+ * Returns the places of corner marks: the corners first, then the top and bottom edges, then the sides; in reading
+ * order.
+ */
 function spotsFor(count: number): { readonly spots: readonly Point[]; readonly columns: number } {
   const columns = Math.max(3, Math.ceil((count + 4) / 4));
   const last = columns - 1;
@@ -88,7 +91,7 @@ function spotsFor(count: number): { readonly spots: readonly Point[]; readonly c
   return { spots: spots.slice(0, count).sort((a, b) => a.y - b.y || a.x - b.x), columns };
 }
 
-/** Lines in the middle, as large as there is room for. */
+/** Returns lines in the middle, as large as the room allows. */
 function centreMarks(digits: readonly Digit[], room: Point): readonly PlacedMark[] {
   const lines = Math.ceil(digits.length / MOST_IN_LINE);
   const width = Math.ceil(digits.length / lines);

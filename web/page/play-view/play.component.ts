@@ -24,11 +24,11 @@ import { styles } from './play.styles.js';
 import { status } from './status.js';
 import { tools } from './tools.js';
 
-/** Boards up to this size can be read as they are. */
+/** The largest size that is readable without zoom. */
 const SMALL = 9;
 
 /**
- * The board to play on, with what one plays with beside it: keys, marks, undo, hints.
+ * The play area: the board, and beside it keys, marks, undo and hints.
  *
  * @element sudoku-play
  */
@@ -50,14 +50,14 @@ export class SudokuPlay extends LitElement {
   declare engine: Thinker;
   /** Makes grids to practise on. */
   declare makers: Thinker;
-  /** Says that another puzzle is being made. */
+  /** The message that another puzzle is being made. */
   declare making: string | undefined;
-  /** `practise`: the strategy that is practised, by its id. */
+  /** The query. `practise`: the id of the practised strategy. */
   declare query: URLSearchParams;
-  /** True if the puzzle has just been solved: `open` has the givens of the one that was open before. */
+  /** True if the puzzle has just been solved. `open` holds the givens of the previously open puzzle. */
   private sweeps = false;
   private open: Play['givens'] | undefined;
-  /** Draws marks where they were written, once it is loaded. */
+  /** The function that draws marks where they were written, once loaded. */
   private pencil: typeof import('./pencil-marks.js').pencilled | undefined;
   private readonly board = createRef<SudokuBoard>();
   private readonly drawing = new PlayDrawing();
@@ -201,7 +201,7 @@ export class SudokuPlay extends LitElement {
     ></sudoku-practise>`;
   }
 
-  /** Tells the player something in the place for messages. */
+  /** Shows a text in the place for messages. */
   say(text: string): void {
     this.hand.say(text);
   }
@@ -219,7 +219,7 @@ export class SudokuPlay extends LitElement {
     const command = commandOf(event, hand.mode, onBoard, game.play.geometry.size);
     if (!command || (command.does === 'leave' && advice.isOpen)) return;
     event.preventDefault();
-    // A key held down ends at the beginning of this puzzle, not at the puzzle before.
+    // A key that is held down stops at the beginning of this puzzle, and does not return to the previous one.
     const isHeldDown = event.repeat && game.history.past.length === 0;
     if (command.does === 'undo' && !isHeldDown) game.undo();
     else if (command.does === 'redo') game.redo();
@@ -233,7 +233,7 @@ export class SudokuPlay extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
   }
 
-  /** A hint counts once it tells a step. */
+  /** Requests a hint. It counts if it contains a step. */
   private async askHint(): Promise<void> {
     await this.advice.askHint();
     if (this.advice.hint?.step) this.game.helped();

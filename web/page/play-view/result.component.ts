@@ -41,7 +41,7 @@ const resultStyles = css`
 `;
 
 /**
- * Result of a solved puzzle: what was hard in it, how it compares with the player's others, and links to more.
+ * The result of a solved puzzle: its hardest step, a comparison with the player's other games, and links to more.
  *
  * @element sudoku-result
  */
@@ -57,7 +57,7 @@ export class SudokuResult extends LitElement {
   declare game: PageGame;
   declare hasTimer: boolean;
   declare words: Wording;
-  /** Puzzles of the same level that were solved before. */
+  /** Earlier games of the same level. */
   declare private earlier: readonly Finished[] | undefined;
 
   override async connectedCallback(): Promise<void> {
@@ -101,7 +101,7 @@ export class SudokuResult extends LitElement {
   }
 }
 
-/** The next level, where there is one. */
+/** Returns the next level, if there is one. */
 const harder = (level: Level): readonly Level[] => LEVELS.slice(LEVELS.indexOf(level) + 1).slice(0, 1);
 
 define('sudoku-result', SudokuResult);

@@ -1,10 +1,10 @@
-/** The shortcuts of the board, as a list in each language; loaded after the first look. */
+/** The list of shortcuts in each language, loaded on demand. */
 import type { LanguageCode } from '../../../src/face/index.js';
 
 interface Shortcuts {
   readonly title: string;
   readonly close: string;
-  /** Keys that do the same, and what they do. */
+  /** Equivalent keys, and their action. */
   readonly keys: readonly (readonly [keys: readonly string[], does: string])[];
 }
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The board to play on where there is little room, as on a phone. */
+/** Styles of the play area on small screens, such as phones. */
 export const smallScreens = css`
   /* Where there is little room what is said takes the place of what can wait, and what is long scrolls: keys stay in reach. */
   @media (max-width: 39.99rem) and (max-aspect-ratio: 19/20) {

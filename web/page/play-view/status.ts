@@ -1,4 +1,4 @@
-/** Status of the game: its clock, facts about the puzzle, messages. */
+/** The status of the game: its clock, facts about the puzzle, messages. */
 import { html, nothing } from 'lit';
 import type { About } from '../app/about.js';
 import type { PageGame } from '../app/game.js';
@@ -10,13 +10,13 @@ export interface Standing {
   readonly game: PageGame;
   readonly words: Wording;
   readonly hasTimer: boolean;
-  /** Rules of a variant, in a sentence. */
+  /** The rules of a variant, in a sentence. */
   readonly rules: string | undefined;
   /** Message about the last action. */
   readonly said: string;
-  /** Says that another puzzle is being made. */
+  /** The message that another puzzle is being made. */
   readonly making: string | undefined;
-  /** Goes back to the game before this one. */
+  /** Returns to the previous game. */
   back(): void;
   /** Stops the making of a puzzle. */
   stop(): void;

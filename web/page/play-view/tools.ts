@@ -1,4 +1,4 @@
-/** Buttons for everything besides digits: undo and redo, the hint, and a menu of what is rarely wanted. */
+/** Buttons beside the digits: undo and redo, the hint, and a menu of rare actions. */
 import { html } from 'lit';
 import type { PageGame } from '../app/game.js';
 import { icon } from '../app/icons.js';

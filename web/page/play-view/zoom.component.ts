@@ -44,12 +44,11 @@ const own = css`
 
 const LEAST = 1;
 const MOST = 4;
-/** What a press of a button or a key does. */
+/** The zoom factor of one press of a button or key. */
 const STEP = 1.4;
 
 /**
- * A large board in a frame: nearer and further by pinch, Ctrl and wheel, + and -; moved like any page that scrolls, and by
- * two fingers.
+ * A frame for a large board: zooms by pinch, Ctrl and wheel, + and -; scrolls like a page, and by two fingers.
  *
  * @element sudoku-zoom
  */
@@ -57,11 +56,11 @@ export class SudokuZoom extends LitElement {
   static override styles = [shared, own];
   static override properties = { nearer: {}, further: {}, zoom: { state: true } };
 
-  /** Names of the buttons. */
+  /** Labels of the buttons. */
   declare nearer: string;
   declare further: string;
   declare private zoom: number;
-  /** Fingers on the board, and how far apart and where they were before. */
+  /** Fingers on the board, and their previous distance and middle. */
   private readonly fingers = new Map<number, PointerEvent>();
   private last: { readonly apart: number; readonly x: number; readonly y: number } | undefined;
 
@@ -93,7 +92,7 @@ export class SudokuZoom extends LitElement {
     return this.renderRoot.querySelector<HTMLElement>('.frame')!;
   }
 
-  /** `at`: the point of the frame that stays where it is; its middle by default. */
+  /** Sets the zoom. `at`: the point of the frame that stays fixed; its middle by default. */
   private to(zoom: number, at = { x: this.frame.clientWidth / 2, y: this.frame.clientHeight / 2 }): void {
     const { frame } = this;
     const next = Math.min(MOST, Math.max(LEAST, zoom));

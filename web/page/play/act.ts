@@ -5,29 +5,29 @@ import { isGiven, type Layer, type Play, peersOf } from './play.js';
 import { linked, NO_SKETCH, type Sketch, tinted } from './sketch.js';
 
 export type Action =
-  /** A digit into cells; out of them again, where all of them have it. */
+  /** Writes a digit in cells; clears it if all of them have it. */
   | { readonly kind: 'write'; readonly cells: readonly Cell[]; readonly digit: Digit }
-  /** A mark, or a colour, into cells; out of them again, where all of them have it. */
+  /** Writes a mark or a colour in cells; clears it if all of them have it. */
   | { readonly kind: 'mark'; readonly layer: Layer; readonly cells: readonly Cell[]; readonly mark: number }
   /** Erases the values of cells; if there are none, the marks; if there are none either, the colours. */
   | { readonly kind: 'wipe'; readonly cells: readonly Cell[] }
-  /** The candidates that values leave, in these cells. */
+  /** Marks the candidates that values leave in these cells. */
   | { readonly kind: 'fill'; readonly cells: readonly Cell[] }
-  /** A colour for a candidate; away with it, where it has that one. */
+  /** Gives a candidate a colour; removes the colour if it has that one. */
   | { readonly kind: 'tint'; readonly candidate: Candidate; readonly tint: number }
-  /** A link between candidates: strong, then weak, then none. */
+  /** Links two candidates: strongly, then weakly, then not at all. */
   | { readonly kind: 'link'; readonly from: Candidate; readonly to: Candidate }
-  /** All that is drawn is replaced. */
+  /** Replaces the whole drawing. */
   | { readonly kind: 'sketch'; readonly sketch: Sketch }
-  /** Carries out a step. */
+  /** Applies a step. */
   | { readonly kind: 'carry-out'; readonly place: readonly Candidate[]; readonly remove: readonly Candidate[] };
 
 export interface Habits {
-  /** Marks vanish when a value rules them out. */
+  /** Marks are removed when a value rules them out. */
   readonly tidy: boolean;
 }
 
-/** The play after that; the same one where it changes nothing. */
+/** Returns the play after an action; the same object if nothing changes. */
 export function act(play: Play, action: Action, habits: Habits): Play {
   switch (action.kind) {
     case 'write':
@@ -49,7 +49,7 @@ export function act(play: Play, action: Action, habits: Habits): Play {
   }
 }
 
-/** A mark that stands alone in its cell, which can then be made its value. */
+/** Returns the only mark of a cell, which can become its value. */
 export function onlyMark({ values, centre, corner }: Play, cell: Cell): Digit | undefined {
   const [only, ...others] = bitsOf(centre[cell]! || corner[cell]!);
   return values[cell] === EMPTY && others.length === 0 ? only : undefined;
@@ -69,7 +69,7 @@ function write(play: Play, cells: readonly Cell[], digit: Digit, { tidy }: Habit
   return isOut || !tidy ? { ...play, values } : ruledOut({ ...play, values }, own, digit);
 }
 
-/** A value leaves no mark in its cell, nor its own digit in cells that see it. */
+/** Removes the marks that a value rules out: all in its cells, and its digit in cells that see them. */
 function ruledOut(play: Play, cells: readonly Cell[], digit: Digit): Play {
   const peers = new Set(cells.flatMap((cell) => peersOf(play.geometry, cell)));
   const cleaned = (marks: readonly Bits[]): readonly Bits[] =>
@@ -105,7 +105,7 @@ function fill(play: Play, cells: readonly Cell[]): Play {
   return { ...play, centre: changed(play.centre, open, (_, cell) => openTo(play.geometry, values, cell)) };
 }
 
-/** Carries out a step. Cells without marks get their candidates first, so that the player sees which ones go. */
+/** Applies a step. Cells without marks get their candidates first, so that the player sees which ones are removed. */
 function carryOut(play: Play, place: readonly Candidate[], remove: readonly Candidate[]): Play {
   const { geometry } = play;
   const blank = remove.map((candidate) => geometry.cellOf(candidate)).filter((cell) => play.centre[cell] === 0);

@@ -1,7 +1,7 @@
 /**
- * The history of a play on the page: the one that the library's `Game` has too, with a checkpoint and ways back to a play
- * that is named or right. The page does not play on `Game` itself, because that can give hints: with it every strategy
- * would be loaded before anybody can play, 155 kB instead of 52. Here they are in the worker.
+ * The history of a play on the page: like that of the library's `Game`, with a checkpoint and returns to a named play
+ * or to the last correct one. The page does not use `Game`, because `Game` gives hints: it would load every strategy
+ * before the first move, 155 kB instead of 52. Here the worker loads them.
  */
 
 import { type Digit, EMPTY } from '../../../src/face/index.js';
@@ -11,17 +11,17 @@ import { areSame, type Play } from './play.js';
 export { begun, did, redone, undone } from '../../../src/session/index.js';
 
 export interface PageHistory extends History<Play> {
-  /** The play to come back to. */
+  /** The stored play. */
   readonly checkpoint?: Play;
 }
 
 export const kept = (history: PageHistory): PageHistory => ({ ...history, checkpoint: history.play });
 
-/** Goes back to the checkpoint, which stays, as an action that can be undone. */
+/** Returns to the checkpoint, which stays, as an action that can be undone. */
 export const backToCheckpoint = (history: PageHistory): PageHistory =>
   history.checkpoint ? did(history, history.checkpoint) : history;
 
-/** Goes back to the last play without a wrong value or a lost mark. Later plays can be redone. */
+/** Returns to the last play without a wrong value or a lost mark. Later plays can be redone. */
 export function beforeMistake(history: PageHistory, solution: readonly Digit[]): PageHistory {
   if (isRight(history.play, solution)) return history;
   const at = history.past.findLastIndex((play) => isRight(play, solution));
@@ -33,7 +33,7 @@ const isRight = ({ values, centre }: Play, solution: readonly Digit[]): boolean 
     value === EMPTY ? centre[cell] === 0 || (centre[cell]! & (1 << solution[cell]!)) !== 0 : value === solution[cell],
   );
 
-/** Returns the history moved to a play equal to the wanted one; undefined if it contains none. */
+/** Moves the history to a play equal to the wanted one; undefined if it contains none. */
 export function turnedTo(history: PageHistory, wanted: Play): PageHistory | undefined {
   if (areSame(history.play, wanted)) return history;
   const at = playsOf(history).findIndex((play) => areSame(play, wanted));

@@ -1,4 +1,4 @@
-/** A play as a short text that an address can hold, and back. */
+/** Converts a play to a short text for an address, and back. */
 
 import lz from 'lz-string';
 import { EMPTY, type GridRules } from '../../../src/face/index.js';
@@ -7,7 +7,7 @@ import { geometryIn, shapeOf } from '../engine/grid.js';
 import type { Play } from './play.js';
 import { flatSketch, sketchIn } from './sketch.js';
 
-/** A play as a link holds it. Sets are numbers in a base that has room for any set of digits. */
+/** A play in the form of a link. Sets are numbers in a base that has room for any set of digits. */
 interface Written {
   /** Rows and columns of a box. */
   readonly b: readonly [number, number];
@@ -15,13 +15,13 @@ interface Written {
   readonly r?: GridRules;
   /** Givens, digits from 1. */
   readonly g: string;
-  /** Values where none is given, digits from 1. */
+  /** Values of cells that are not given, digits from 1. */
   readonly v?: string;
-  /** Marks in the middle, in corners, colours. */
+  /** Centre marks, corner marks, colours. */
   readonly m?: string;
   readonly k?: string;
   readonly c?: string;
-  /** What is drawn over candidates. */
+  /** Drawings over candidates. */
   readonly s?: ReturnType<typeof flatSketch>;
 }
 
@@ -45,7 +45,7 @@ export function linkOf({ geometry, givens, values, centre, corner, colours, sket
   return lz.compressToEncodedURIComponent(JSON.stringify(written));
 }
 
-/** Reads a play from a link. Undefined if the text is not a play: an address can hold anything. */
+/** Reads a play from a link. Returns undefined if the text is not a play, since an address may hold anything. */
 export function playInLink(link: string): Play | undefined {
   if (link.length > LONGEST) return undefined;
   try {
@@ -71,17 +71,17 @@ export function playInLink(link: string): Play | undefined {
 
 const LONGEST = 20_000;
 
-/** Colours of the board, and a set of all of them. */
+/** The number of colours, and the set of all of them. */
 const ALL_COLOURS = (1 << COLOURS) - 1;
 
 const named = (name: string, numbers: readonly number[]): Record<string, string> =>
   numbers.some((number) => number !== 0) ? { [name]: packed(numbers) } : {};
 
-/** `,` between them, zeros left out. */
+/** Joins numbers by `,` and omits zeros. */
 const packed = (numbers: readonly number[]): string =>
   numbers.map((number) => (number === 0 ? '' : (number >>> 0).toString(BASE))).join(',');
 
-/** Throws where a number is missing or more than it may be. */
+/** Splits a text into numbers. Throws if a number is missing or too large. */
 function unpacked(text: string | undefined, count: number, most: number): number[] {
   if (text === undefined) return Array.from({ length: count }, () => 0);
   const numbers = text.split(',').map((part) => (part === '' ? 0 : Number.parseInt(part, BASE)));

@@ -1,5 +1,5 @@
 /**
- * A play as data: givens, values written in, marks and colours. It is immutable: each action makes a new play, so that
+ * A play as data: givens, entered values, marks and colours. It is immutable: each action makes a new play, so that
  * earlier ones remain for undo.
  */
 
@@ -10,7 +10,7 @@ import { flatSketch, NO_SKETCH, type Sketch } from './sketch.js';
 
 export const LAYERS = ['centre', 'corner', 'colours'] as const;
 /**
- * Kinds of marks: candidates in the centre, places of a digit in a box at the corners, colours. Each holds a set for
+ * Layers of marks: candidates in the centre, places of a digit in a box at the corners, colours. Each holds a set for
  * each cell.
  */
 export type Layer = (typeof LAYERS)[number];
@@ -20,19 +20,19 @@ const CELLS = ['givens', 'values', ...LAYERS] as const;
 
 export interface Play {
   readonly geometry: Geometry;
-  /** By cell: the digit, EMPTY where nothing is given. */
+  /** By cell: the given digit, or EMPTY. */
   readonly givens: readonly Digit[];
-  /** By cell: the digit that stands there, given or written in; EMPTY where none does. */
+  /** By cell: the given or entered digit, or EMPTY. */
   readonly values: readonly Digit[];
-  /** By cell: the player's candidates; none where nobody has looked at it. */
+  /** By cell: the player's candidates; empty if the player has marked none. */
   readonly centre: readonly Bits[];
   readonly corner: readonly Bits[];
   readonly colours: readonly Bits[];
-  /** What the player has drawn over candidates. */
+  /** The player's drawings over candidates. */
   readonly sketch?: Sketch;
 }
 
-/** Returns a play of a puzzle. All that the puzzle holds besides givens counts as the player's. */
+/** Makes a play of a puzzle. All content besides givens counts as the player's. */
 export function playOf({ geometry, values, placed, candidates }: Puzzle): Play {
   const cells = Array.from({ length: geometry.cells }, (_, cell) => cell);
   const none = cells.map(() => 0);
@@ -46,7 +46,7 @@ export function playOf({ geometry, values, placed, candidates }: Puzzle): Play {
   };
 }
 
-/** The play as it began. */
+/** Returns the play at its start. */
 export const givensOf = ({ geometry, givens }: Play): Play => playOf({ geometry, values: Int8Array.from(givens) });
 
 /** Returns the puzzle for the engine: the centre marks are the player's candidates. */
@@ -57,7 +57,7 @@ export const puzzleOf = ({ geometry, givens, values, centre }: Play): Puzzle => 
   ...(centre.some((set) => set !== 0) && { candidates: Int32Array.from(centre) }),
 });
 
-/** True if two plays have the same in every cell. */
+/** True if two plays have the same content in every cell. */
 export const areSame = (a: Play, b: Play): boolean =>
   a.geometry === b.geometry &&
   CELLS.every((layer) => a[layer].every((each, cell) => each === b[layer][cell])) &&
@@ -71,7 +71,7 @@ export const isFull = ({ values }: Play): boolean => !values.includes(EMPTY);
 export const isSolvedAs = ({ values }: Play, solution: readonly Digit[]): boolean =>
   values.every((value, cell) => value === solution[cell]);
 
-/** The cells with a digit that stands twice in a house. */
+/** Returns the cells whose digit occurs twice in a house. */
 export function clashing({ geometry, values }: Play): ReadonlySet<Cell> {
   const { peers, peerStart, cells } = geometry;
   const found = new Set<Cell>();
@@ -86,7 +86,7 @@ export function clashing({ geometry, values }: Play): ReadonlySet<Cell> {
 export const peersOf = ({ peers, peerStart }: Geometry, cell: Cell): readonly Cell[] =>
   Array.from(peers.subarray(peerStart[cell]!, peerStart[cell + 1]!));
 
-/** The open cells that may take a digit: by the player's marks, or by the values where there are none. */
+/** Returns the open cells that may take a digit: by the player's marks, or by the values if there are none. */
 export const openFor = ({ geometry, values, centre, corner }: Play): ReadonlyMap<Cell, Bits> => {
   const own = Int8Array.from(values);
   return new Map(
@@ -96,11 +96,11 @@ export const openFor = ({ geometry, values, centre, corner }: Play): ReadonlyMap
   );
 };
 
-/** The cells that a digit stands in; none for EMPTY. */
+/** Returns the cells with a digit; none for EMPTY. */
 export const withValue = ({ values }: Play, digit: Digit): ReadonlySet<Cell> =>
   new Set(digit === EMPTY ? [] : values.flatMap((value, cell) => (value === digit ? [cell] : [])));
 
-/** The open cells that a digit is marked in, in the middle or in a corner; none for EMPTY. */
+/** Returns the open cells with a mark of a digit, in the middle or in a corner; none for EMPTY. */
 export const withMark = ({ values, centre, corner }: Play, digit: Digit): ReadonlySet<Cell> =>
   new Set(
     digit === EMPTY
@@ -110,7 +110,7 @@ export const withMark = ({ values, centre, corner }: Play, digit: Digit): Readon
         ),
   );
 
-/** By digit, the number of cells that still lack it. */
+/** Returns, by digit, the number of cells that still lack it. */
 export function leftToWrite({ geometry, values }: Play): readonly number[] {
   const left = Array.from({ length: geometry.size }, () => geometry.size);
   for (const value of values) if (value !== EMPTY) left[value]!--;
@@ -120,7 +120,7 @@ export function leftToWrite({ geometry, values }: Play): readonly number[] {
 /** Made by `sudoku create --difficulty easy --symmetry rotational --seed welcome`. */
 const WELCOME = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
-/** The puzzle that the page begins with, in another dress for each visitor: it stays as easy as it is. */
+/** Returns a morph of the puzzle with which the page begins, a different one for each visitor and equally easy. */
 export const begunWith = (): Play =>
   playOf(
     morph(

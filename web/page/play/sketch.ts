@@ -1,4 +1,4 @@
-/** What a player draws on the board: candidates in colours, and links between them. */
+/** Drawings of a player on the board: coloured candidates, and links between them. */
 import type { Candidate } from '../../../src/face/index.js';
 
 export interface SketchLink {
@@ -8,21 +8,21 @@ export interface SketchLink {
 }
 
 export interface Sketch {
-  /** Candidates with the colour of each. */
+  /** Candidates and their colours. */
   readonly tints: readonly (readonly [Candidate, number])[];
   readonly links: readonly SketchLink[];
 }
 
 export const NO_SKETCH: Sketch = { tints: [], links: [] };
 
-/** Gives a candidate a colour; takes it away where it has that one. */
+/** Gives a candidate a colour; removes the colour if it has that one. */
 export function tinted({ tints, links }: Sketch, candidate: Candidate, tint: number): Sketch {
   const others = tints.filter(([each]) => each !== candidate);
   const had = tints.some(([each, own]) => each === candidate && own === tint);
   return { links, tints: had ? others : [...others, [candidate, tint]] };
 }
 
-/** Links two candidates: at first strongly, then weakly, then no longer. */
+/** Links two candidates: first strongly, then weakly, then not at all. */
 export function linked({ tints, links }: Sketch, from: Candidate, to: Candidate): Sketch {
   const isIt = (link: SketchLink): boolean =>
     (link.from === from && link.to === to) || (link.from === to && link.to === from);
@@ -32,13 +32,13 @@ export function linked({ tints, links }: Sketch, from: Candidate, to: Candidate)
   return { tints, links: before.strong ? [...others, { from, to, strong: false }] : others };
 }
 
-/** As numbers, for links: tints in pairs, links in threes. */
+/** Returns the drawing as numbers, for links: tints in pairs, links in threes. */
 export const flatSketch = ({ tints, links }: Sketch): readonly [readonly number[], readonly number[]] => [
   tints.flat(),
   links.flatMap(({ from, to, strong }) => [from, to, Number(strong)]),
 ];
 
-/** Reads it back. Throws where something is none of the board's. */
+/** Reads a drawing back. Throws if a number does not fit the board. */
 export function sketchIn([tints, links]: ReturnType<typeof flatSketch>, candidates: number, colours: number): Sketch {
   const check = (number: number | undefined, most: number): number => {
     if (!Number.isInteger(number) || number! < 0 || number! >= most) throw new RangeError(String(number));

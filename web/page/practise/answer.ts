@@ -1,16 +1,16 @@
-/** Answers of practice to wrong moves, in each language; loaded with practice. */
+/** Answers to wrong moves in practice, in each language, loaded with practice. */
 import { type Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
 import type { Wrong, WrongBecause } from './wrong.js';
 
-/** Terms that a sentence can name. */
+/** Terms that a sentence can contain. */
 interface Named {
-  /** `7 in r3c4`. */
+  /** The candidate in words: `7 in r3c4`. */
   readonly at: string;
   readonly digit: string;
   readonly cell: string;
-  /** The strategy. */
+  /** The name of the strategy. */
   readonly name: string;
-  /** Digits, cells or houses that the reason is about. */
+  /** Digits, cells or houses of the reason. */
   readonly list: string;
 }
 
@@ -54,7 +54,7 @@ const GERMAN: Answered = {
   false: ({ at }) => `${at} ist falsch.`,
 };
 
-/** Why a move is none of the pattern's: `name` is the strategy's. */
+/** Returns the reason why a move does not follow from the pattern. `name` is the strategy's. */
 export function practiceAnswer(
   language: LanguageCode,
   { cell, digit, reason }: Wrong,

@@ -1,10 +1,10 @@
-/** Recognizes that a player who practises has found a step. */
+/** Detects that a player has found a step in practice. */
 import { drawnOf, EMPTY, openTo } from '../../../src/face/index.js';
 import type { Questions, ToldStep } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 
 /**
- * True if the player has done one of the steps. The grids are compared, since the board still shows the last task for a
+ * True if the player has taken one of the steps. Compares the grids, since the board still shows the last task for a
  * moment.
  */
 export const isFound = (play: Play, { grid, steps }: Questions['practise']['done']): boolean =>

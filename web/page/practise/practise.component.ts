@@ -26,14 +26,14 @@ const answerStyles = css`
 `;
 
 /**
- * Practice with a strategy: a grid where it is needed, and another as soon as it is found. A tally is kept; a move that
- * the strategy does not say is answered.
+ * Practice with a strategy: a grid where it is needed, and another one as soon as its step is found. It counts the
+ * steps found, and answers moves that do not follow from the strategy.
  *
  * @element sudoku-practise
  * @event sudoku-load - The next grid: `detail.grid`, `detail.about`.
- * @event sudoku-task - A grid is there: `detail.mode`, what digit keys have to write.
- * @event sudoku-query - The address is to have the grid: `detail.task`, as a link has it; `detail.exercise`.
- * @event sudoku-show - What there was to find is to be shown: `detail.step`.
+ * @event sudoku-task - A grid is ready: `detail.mode`, the layer that digit keys must write to.
+ * @event sudoku-query - The grid for the address: `detail.task`, in the form of a link; `detail.exercise`.
+ * @event sudoku-show - The solution of the task is to be shown: `detail.step`.
  */
 export class SudokuPractise extends LitElement {
   static override styles = [shared, answerStyles];
@@ -48,20 +48,23 @@ export class SudokuPractise extends LitElement {
     tried: { state: true },
   };
 
-  /** `practise`: the strategy, by its id; `task`: the grid, as a link has it; `exercise`: its number in a lesson. */
+  /**
+   * The query. `practise`: the id of the strategy; `task`: the grid in the form of a link; `exercise`: its number in a
+   * lesson.
+   */
   declare query: URLSearchParams;
   declare play: Play;
   declare words: Wording;
   declare language: LanguageCode;
   declare engine: Thinker;
   declare private task: Questions['practise']['done'] | undefined;
-  /** End of the task: found by the player, or shown. */
+  /** The end of the task: found by the player, or shown. */
   declare private ended: 'found' | 'shown' | undefined;
-  /** Drafts that were looked at for the next grid. */
+  /** The number of drafts tried for the next grid. */
   declare private tried: number;
   private found = 0;
   private shown = 0;
-  /** The strategy that the task is for, and its link, as they are there or asked for. */
+  /** The strategy of the task, and its link, as shown or requested. */
   private trained: string | undefined;
   private current: string | undefined;
   /** Wrong moves so far, and the one being explained. */
@@ -143,7 +146,7 @@ export class SudokuPractise extends LitElement {
     </section>`;
   }
 
-  /** The next exercise of the lesson; after the last one, and outside of lessons, another grid. */
+  /** Goes to the next exercise of the lesson; after the last one, and outside of lessons, to another grid. */
   private async goOn(): Promise<void> {
     const { exercise } = this;
     const after = exercise === undefined ? undefined : (await lessonData(this.strategy))?.exercises[exercise + 1];
@@ -152,7 +155,7 @@ export class SudokuPractise extends LitElement {
     this.next(after);
   }
 
-  /** The grid that is named, if the strategy is needed there; else another. */
+  /** Goes to the named grid, if it needs the strategy; otherwise to another. */
   private async next(link?: string): Promise<void> {
     this.tried = 0;
     const onFound = (tried: number): void => {

@@ -1,4 +1,4 @@
-/** Wrong moves of a player who practises: those that the pattern does not justify, each with the reason. */
+/** Wrong moves in practice: moves that the pattern does not justify, each with the reason. */
 import {
   type Candidate,
   type Cell,
@@ -15,11 +15,11 @@ import { candidatesIn } from '../play-view/drawn.js';
 
 type Task = Questions['practise']['done'];
 
-/** Why a move is none of the pattern's, the plainest reason that there is. */
+/** The simplest reason why a move does not follow from the pattern. */
 export type WrongBecause =
-  /** A candidate was struck that is the cell's digit. */
+  /** The removed candidate is the cell's digit. */
   | { readonly kind: 'true' }
-  /** A candidate was struck that the pattern consists of. */
+  /** The removed candidate is part of the pattern. */
   | { readonly kind: 'part' }
   /** The pattern removes other digits. */
   | { readonly kind: 'digit'; readonly digits: readonly Digit[] }
@@ -29,7 +29,7 @@ export type WrongBecause =
   | { readonly kind: 'outside'; readonly houses: readonly House[] }
   /** The pattern does not reach the candidate. */
   | { readonly kind: 'other' }
-  /** A digit was written: the right one, which the pattern does not place; or a wrong one. */
+  /** A digit was entered: the right one, which the pattern does not place; or a wrong one. */
   | { readonly kind: 'early' | 'false' };
 
 export interface Wrong {
@@ -64,7 +64,7 @@ export function wrongMoves(play: Play, { grid, steps, solution }: Task): Readonl
   return wrong;
 }
 
-/** Judged by the step that comes nearest: one that removes the same digit. */
+/** Returns the reason by the nearest step, one that removes the same digit. */
 function reasonOf({ geometry }: Play, steps: readonly Drawn[], cell: Cell, digit: Digit): WrongBecause {
   const candidate = geometry.candidate(cell, digit);
   const digitsOf = ({ remove }: Drawn): Digit[] => remove.map((each) => geometry.digitOf(each));
@@ -83,7 +83,7 @@ function reasonOf({ geometry }: Play, steps: readonly Drawn[], cell: Cell, digit
   return isLaw && unseen.length > 0 ? { kind: 'unseen', cells: unseen } : { kind: 'other' };
 }
 
-/** The candidates that a pattern consists of. */
+/** Returns the candidates of a pattern. */
 const partsOf = ({ marks, remove }: Drawn): Candidate[] =>
   [...new Set(marks.flatMap((mark) => ('role' in mark && mark.role === 'target' ? [] : candidatesIn(mark))))].filter(
     (candidate) => !remove.includes(candidate),

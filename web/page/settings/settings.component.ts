@@ -10,10 +10,10 @@ import { styles } from './settings.styles.js';
 const SWITCHES = ['tidy', 'same', 'marks', 'seen', 'clashes', 'places', 'timer'] as const;
 
 /**
- * Form for the player's preferences.
+ * A form for the player's settings.
  *
  * @element sudoku-settings
- * @event sudoku-settings - A setting was chosen: `detail` holds all settings.
+ * @event sudoku-settings - A setting was changed: `detail` holds all settings.
  */
 export class SudokuSettings extends LitElement {
   static override styles = styles;

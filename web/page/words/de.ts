@@ -1,4 +1,4 @@
-/** Was die Seite auf Deutsch sagt. */
+/** Die Texte der Seite auf Deutsch. */
 import { germanElements } from './de-elements.js';
 import { dateIn, type Wording } from './en.js';
 

@@ -5,7 +5,7 @@ import type { Difficulty } from '../engine/protocol.js';
 
 const LEVELS = { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' };
 
-/** A day as people write it, wherever they are. */
+/** Formats a day in a locale. */
 export const dateIn = (locale: string, day: Date): string =>
   day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
