@@ -3,7 +3,7 @@ import type { PuzzleRecord } from '../formats/record.js';
 import { type Answer, answer, LIMIT_REACHED, type Limits, type Work } from './answer.js';
 import { INTERRUPTED } from './interrupt.js';
 import type { Task } from './ordered-queue.js';
-import { type BlockLayout, handle, loadFormats, type NamedFormats, type Portion } from './portion.js';
+import { type BlockLayout, handle, loadNamed, type NamedParts, type Portion } from './portion.js';
 import type { RecordMessage } from './record-worker.js';
 import { HEAD_START, inOrder } from './scheduler.js';
 
@@ -12,7 +12,7 @@ export interface Job<Options> {
   /** The module that exports the work, and its name there, for workers to import. */
   readonly module: URL;
   readonly name: string;
-  readonly options: Options & BlockLayout & Limits & NamedFormats;
+  readonly options: Options & BlockLayout & Limits & NamedParts;
   readonly threads: number;
   /** Milliseconds of processor time before workers start. */
   readonly headStart?: number;
@@ -77,7 +77,7 @@ async function attempt<Options>(
 ): Promise<Task<PuzzleRecord, Portion>[]> {
   const beforeCut = (options.milliseconds ?? 0) > mainThreadLimit;
   const limited = beforeCut ? { ...options, milliseconds: mainThreadLimit } : options;
-  await loadFormats(records, options);
+  await loadNamed(records, options);
   const result = handle(records, work, limited, { turn: TURN, beforeCut });
   const done = result.records;
   const rest = done + (result.isCut ? 1 : 0);

@@ -2,6 +2,7 @@
 import { isUp } from '../core/clock.js';
 import { load } from '../formats/exchange/any.js';
 import type { PuzzleRecord } from '../formats/record.js';
+import type { LanguageCode } from '../render/language/codes.js';
 import type { Answer, Limits, Once, Status, Work } from './answer.js';
 import { INTERRUPTED } from './interrupt.js';
 
@@ -15,24 +16,28 @@ export interface Portion extends Answer {
 
 /** The layout of answers: empty lines keep blocks apart from all others. */
 export interface BlockLayout {
-  /**
-   * True if each answer is a block, even if it has one line. By default, answers to records of several lines are
-   * blocks.
-   */
+  /** True if each is a block, even one of one line. By default, answers to records of several lines are blocks. */
   readonly inBlocks?: boolean;
-  /** True if answers are rows of a sheet, which have no empty lines between them, even if a row contains line ends. */
+  /** True if they are rows of a sheet, which nothing keeps apart, even where a row has line ends. */
   readonly inRows?: boolean;
 }
 
-/** Formats that the options name. */
-export interface NamedFormats {
+/** Formats and a language that the options name. */
+export interface NamedParts {
   readonly from?: string;
   readonly to?: string;
+  readonly language?: LanguageCode;
 }
 
-/** Loads the formats of other programs that records are in or will be written in, before a thread handles them. */
-export const loadFormats = (records: readonly PuzzleRecord[], { from, to }: NamedFormats): Promise<void> =>
-  load(from === undefined ? records.map(({ text }) => text) : [], from, to);
+/**
+ * Loads the formats of other programs that records are in or are written in, and the language of the answers, before a
+ * thread handles them.
+ */
+export async function loadNamed(records: readonly PuzzleRecord[], { from, to, language }: NamedParts): Promise<void> {
+  if (language !== undefined && language !== 'en')
+    await (await import('../render/language/index.js')).loadLanguage(language);
+  await load(from === undefined ? records.map(({ text }) => text) : [], from, to);
+}
 
 export type PortionSoFar = { -readonly [Key in keyof Portion]: Portion[Key] } & { notes: string[]; once: Once[] };
 
@@ -48,7 +53,7 @@ export const emptyPortion = (): PortionSoFar => ({
 });
 
 /**
- * Handles records one after another. Stops at an interrupt after the current record, after `turn` milliseconds, and
+ * Handles records one after another. Stops at an interrupt after the record that it is at, after `turn` milliseconds, and
  * with `beforeCut` before a record that reaches its time limit.
  */
 export function handle<Options>(

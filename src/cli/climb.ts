@@ -41,9 +41,13 @@ export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
 }
 
 function tracedStep(board: Board, step: Step, number: number, options: SolveOptions): TracedStep {
-  const { json, shown, colour, screen } = options;
+  const { json, shown, colour, screen, language } = options;
   if (json || !shown?.grid) return { step, number };
-  return { step, number, position: drawnPosition(board, drawnStep(step), { colour, boxes: false, ...screen }) };
+  return {
+    step,
+    number,
+    position: drawnPosition(board, drawnStep(step), { colour, boxes: false, ...screen }, languageOf(language)),
+  };
 }
 
 function textOf(

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { INTERRUPTED, interruption } from '../batch/interrupt.js';
 import { isUp } from '../core/clock.js';
 import type { PuzzleRecord } from '../formats/record.js';
+import { loadLanguage } from '../render/language/index.js';
 import type { Session } from '../session/session.js';
 import type { Answer, Status, Terminal } from './command.js';
 import { type HintedStep, type HintOptions, hintsAt, opened } from './hint-steps.js';
@@ -34,6 +35,7 @@ type Rest = Pick<Answer, 'notes' | 'status'>;
 
 /** Answers all records and returns the worst status. */
 export async function hintAll(input: Input, options: HintOptions, terminal: Terminal): Promise<Status> {
+  await loadLanguage(options.language);
   const { flag, forget } = interruption();
   const progress = progressOn(terminal);
   const write: Write = (text) => {
@@ -84,7 +86,7 @@ async function tellPlay(session: Session, options: HintOptions, write: Write): P
     const { done, value } = hints.next();
     if (done) {
       if (options.json) await write(hintsJson(session, found, options));
-      else if (session.judgement.canGoOn && found.length === 0) await write(noHintText(session.puzzle));
+      else if (session.judgement.canGoOn && found.length === 0) await write(noHintText(session.puzzle, options));
       const isInterrupted = isUp(options.interrupt);
       const last = isInterrupted ? ['interrupted: there may be more steps'] : notesAtEnd(value, options);
       const status = isInterrupted ? INTERRUPTED : statusAtEnd(session, value, found.length);

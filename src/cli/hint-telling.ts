@@ -3,7 +3,7 @@ import { countValues, isPlain, type Puzzle } from '../core/puzzle.js';
 import { mistakeText, nudge } from '../render/hint.js';
 import { hintJson, nudgeJson } from '../render/json/hint.js';
 import { jsonLine } from '../render/json/line.js';
-import { languageOf } from '../render/language/index.js';
+import { type Language, languageOf } from '../render/language/index.js';
 import { drawnStep } from '../render/picture/grid-picture.js';
 import { clashText, suspectsText } from '../render/reason.js';
 import { drawnPosition } from '../render/terminal/position.js';
@@ -82,7 +82,7 @@ export function telling(session: Session, options: HintOptions): (hint: HintedSt
   return (hint) => {
     const { step, left } = hint;
     if (depth === 'why') {
-      const text = tell(step, left === undefined ? '' : leftText(left));
+      const text = tell(step, left === undefined ? '' : leftText(left, languageOf(language)));
       return all && !grid ? text : `${text}\n\n${gridText(session, hint, options)}${all ? '\n' : ''}`;
     }
     const text = nudge(step, depth, languageOf(language));
@@ -90,14 +90,18 @@ export function telling(session: Session, options: HintOptions): (hint: HintedSt
   };
 }
 
-const leftText = (left: number): string => ` (${left === 0 ? 'basic steps finish it' : `leaves ${left} candidates`})`;
+const leftText = (left: number, { answers }: Language): string =>
+  ` (${left === 0 ? answers.finishes : answers.leaves(left)})`;
 
 /** Draws the grid in which a step is found, with the marks of the step. */
-const gridText = (session: Session, { step }: HintedStep, { screen, colour }: HintOptions): string =>
-  drawnPosition(session.position(), drawnStep(step), { colour, boxes: false, ...screen });
+const gridText = (session: Session, { step }: HintedStep, { screen, colour, language }: HintOptions): string =>
+  drawnPosition(session.position(), drawnStep(step), { colour, boxes: false, ...screen }, languageOf(language));
 
 /** Returns the text for a grid without a hint. */
-export const noHintText = (puzzle: Puzzle): string => (isSolved(puzzle) ? 'It is solved.' : 'No step found.');
+export function noHintText(puzzle: Puzzle, { language }: HintOptions): string {
+  const { solved, noStep } = languageOf(language).answers;
+  return isSolved(puzzle) ? solved : noStep;
+}
 
 /** Returns the mistakes, the hints and the state of the puzzle as JSON. */
 export function hintsJson(session: Session, hints: readonly HintedStep[], options: HintOptions): string {

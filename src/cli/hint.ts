@@ -163,6 +163,6 @@ export function hint(record: PuzzleRecord, options: HintOptions): Answer {
 
 function hintText(session: Session, [first]: readonly HintedStep[], options: HintOptions): string {
   const { puzzle, judgement } = session;
-  const none = judgement.canGoOn ? [noHintText(puzzle)] : [];
+  const none = judgement.canGoOn ? [noHintText(puzzle, options)] : [];
   return [...openingText(session, options), ...(first ? [telling(session, options)(first)!] : none)].join('\n');
 }

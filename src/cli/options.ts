@@ -4,7 +4,7 @@ import type { Range } from '../create/aims.js';
 import { EXCHANGE } from '../formats/exchange/formats.js';
 import { FORMATS, type FormatName } from '../formats/format.js';
 import { LEVELS } from '../logic/step/strategy.js';
-import { LANGUAGES } from '../render/language/language.js';
+import { LANGUAGES } from '../render/language/codes.js';
 import type { Screen } from '../render/terminal/screen.js';
 import { LADDERS } from '../solver/ladder.js';
 import { VARIANTS } from '../variants/names.js';
@@ -200,7 +200,7 @@ export const TIME_LIMIT = { timeLimit: option('--time-limit <seconds>', 'most ti
 export const LANGUAGE = {
   lang: option(
     '--lang <code>',
-    `the language of the steps: ${LANGUAGES.join(', ')} (text without a translation is in English)`,
+    `the language of the steps: ${LANGUAGES.join(', ')}`,
     among('language', LANGUAGES),
     'en',
   ),

@@ -46,7 +46,7 @@ export type { JsonPuzzle } from '../render/json/puzzle.js';
 export type { JsonSolution, JsonTrace, JsonVerdict } from '../render/json/solve.js';
 export type { JsonMark, JsonPart, JsonReason, JsonTruth } from '../render/json/step.js';
 export { drawnOf, type JsonOutcome, type JsonStep } from '../render/json/step.js';
-export { LANGUAGES, type LanguageCode } from '../render/language/language.js';
+export { LANGUAGES, type LanguageCode } from '../render/language/codes.js';
 export type { Drawn, DrawnPosition } from '../render/picture/grid-picture.js';
 export type { SpokenPart } from '../render/text.js';
 export type { BerthierScale } from '../solver/berthier/rating.js';

@@ -5,11 +5,12 @@ import { symbolOf } from '../formats/symbols.js';
 import type { Mistake } from '../session/mistakes.js';
 import { cellsOfPattern, whereToLook } from '../session/where.js';
 import type { Step } from '../solver/step.js';
-import { ENGLISH, type Language } from './language/language.js';
+import { ENGLISH_STEPS } from './language/en/steps.js';
+import type { StepWords } from './language/language.js';
 import { cellName, cellNames, houseNames, listed } from './notation.js';
 
 /** The sentence for digits that clash. It does not say which digit is right: a hint gives that only if asked. */
-function clashSentence(geometry: Geometry, { house, digit, cells }: Clash, language: Language): string {
+function clashSentence(geometry: Geometry, { house, digit, cells }: Clash, language: StepWords): string {
   const { mistakes, and } = language;
   const symbol = symbolOf(digit, geometry.size);
   const names = listed(cellNames(geometry, cells), and);
@@ -23,7 +24,7 @@ export function mistakeText(
   geometry: Geometry,
   mistake: Mistake,
   spoil: boolean,
-  language: Language = ENGLISH,
+  language: StepWords = ENGLISH_STEPS,
 ): string {
   const { mistakes } = language;
   const symbol = symbolOf(mistake.digit, geometry.size);
@@ -46,7 +47,7 @@ export const DEPTHS = ['where', 'what', 'why'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
 /** A step to a depth short of `why`. */
-export function nudge(step: Step, depth: Exclude<Depth, 'why'>, language: Language = ENGLISH): string {
+export function nudge(step: Step, depth: Exclude<Depth, 'why'>, language: StepWords = ENGLISH_STEPS): string {
   const { geometry, strategy } = step;
   const { and, lookAt, seenIn } = language;
   return depth === 'where'

@@ -40,7 +40,20 @@ export {
 export type { JsonMark, JsonPart, JsonReason, JsonTruth } from './json/step.js';
 export { claimOf, drawnOf, type JsonOutcome, type JsonStep, stepJson } from './json/step.js';
 export { type JsonStrategy, strategyJson } from './json/strategy.js';
-export { LANGUAGES, type Language, type LanguageCode, languageOf, type OneAndSeveral } from './language/index.js';
+export {
+  type AnswerWords,
+  LANGUAGES,
+  type Language,
+  type LanguageCode,
+  type LegendWords,
+  languageOf,
+  loadLanguage,
+  type NotationWords,
+  type OneAndSeveral,
+  type RuleWords,
+  type StepWords,
+  type Translations,
+} from './language/index.js';
 export { candidateNames, cellName, cellNames, houseNames } from './notation.js';
 export { type Drawn, type DrawnPosition, type GridPictureOptions, gridPicture } from './picture/grid-picture.js';
 export { mistakesPicture } from './picture/mistakes.js';

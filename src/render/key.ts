@@ -3,28 +3,22 @@
  */
 import type { Geometry } from '../core/geometry.js';
 import type { Message } from '../logic/step/message.js';
-import type { Language, LanguageCode } from './language/language.js';
+import type { Language, NotationWords } from './language/language.js';
 import { sentence } from './text.js';
 
 interface Key {
-  /** The text in each language. */
-  readonly text: Readonly<Record<LanguageCode, string>>;
+  /** The text among the words of a language. */
+  readonly text: keyof NotationWords;
   occursIn(message: Message): boolean;
 }
 
 export const CELL_KEY: Key = {
-  text: {
-    en: 'r3c4 is the cell in row 3 and column 4, r3c48 is r3c4 and r3c8, r37c4 is r3c4 and r7c4.',
-    de: 'r3c4 ist das Feld in Zeile 3 und Spalte 4, r3c48 sind r3c4 und r3c8, r37c4 sind r3c4 und r7c4.',
-  },
+  text: 'cells',
   occursIn: () => true,
 };
 
 export const CHAIN_KEY: Key = {
-  text: {
-    en: 'In a chain, (3)r1c2 is 3 in r1c2; = says that one of the two is true, - that not both are; (3=7)r1c2 and (3-7)r1c2 say so of two digits of one cell. Read from left to right, each part follows from the one before: true after =, false after -.',
-    de: 'In einer Kette ist (3)r1c2 die 3 in r1c2; = sagt, dass eines von beiden wahr ist, -, dass nicht beide es sind; (3=7)r1c2 und (3-7)r1c2 sagen das von zwei Ziffern eines Feldes. Von links nach rechts gelesen folgt jedes Glied aus dem davor: wahr nach =, falsch nach -.',
-  },
+  text: 'chains',
   occursIn: hasChain,
 };
 
@@ -66,6 +60,6 @@ export function keyed(language: Language, ...keys: readonly Key[]): (message: Me
   return (message, geometry) => {
     const due = open.filter((key) => key.occursIn(message));
     open = open.filter((key) => !due.includes(key));
-    return [sentence(message, geometry, language), ...due.map(({ text }) => `(${text[language.code]})`)].join('\n');
+    return [sentence(message, geometry, language), ...due.map(({ text }) => `(${language.notation[text]})`)].join('\n');
   };
 }

@@ -3,10 +3,11 @@ import type { Candidate, Cell, Geometry, House } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
 import { LETTERS } from '../variants/rules.js';
-import { ENGLISH, type Language, type OneAndSeveral } from './language/language.js';
+import { ENGLISH_STEPS } from './language/en/steps.js';
+import type { OneAndSeveral, StepWords } from './language/language.js';
 
 /** `a, b and c`. */
-export const listed = (words: readonly string[], link: string = ENGLISH.and): string =>
+export const listed = (words: readonly string[], link: string = ENGLISH_STEPS.and): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
 
 const wide = (geometry: Geometry): boolean => geometry.size > 9;
@@ -36,7 +37,7 @@ export function cellNames(geometry: Geometry, list: readonly Cell[]): string[] {
   return [...byColumns].map(([columns, inRows]) => `r${numbers(geometry, inRows)}c${columns}`);
 }
 
-export function houseNames(geometry: Geometry, list: readonly House[], language: Language = ENGLISH): string[] {
+export function houseNames(geometry: Geometry, list: readonly House[], language: StepWords = ENGLISH_STEPS): string[] {
   const ordered = [...list].sort((a, b) => a - b);
   const byWord = groupBy(ordered, (house) => wordOf(geometry, house, language));
   return [...byWord].map(([[one, several], those]) => {
@@ -47,7 +48,7 @@ export function houseNames(geometry: Geometry, list: readonly House[], language:
 }
 
 /** The word for a house's kind, singular and plural. */
-function wordOf(geometry: Geometry, house: House, { houses, region, groups }: Language): OneAndSeveral {
+function wordOf(geometry: Geometry, house: House, { houses, region, groups }: StepWords): OneAndSeveral {
   const kind = geometry.houseKinds[house]!;
   if (kind === 'box' && geometry.tiling === 'regions') return region;
   return kind === 'extra' ? groups[geometry.extras[geometry.indexOf(house)]!.word] : houses[kind];
@@ -71,7 +72,11 @@ export const candidateName = (geometry: Geometry, candidate: Candidate): string 
   `${symbolOf(geometry.digitOf(candidate), geometry.size)}${cellName(geometry, geometry.cellOf(candidate))}`;
 
 /** Candidates in prose, drawn together a digit: 4 in r1c28. */
-export function candidateNames(geometry: Geometry, list: readonly Candidate[], language: Language = ENGLISH): string[] {
+export function candidateNames(
+  geometry: Geometry,
+  list: readonly Candidate[],
+  language: StepWords = ENGLISH_STEPS,
+): string[] {
   const byDigit = groupBy(
     [...list].sort((a, b) => a - b),
     (candidate) => geometry.digitOf(candidate),
@@ -87,7 +92,7 @@ export function candidateNames(geometry: Geometry, list: readonly Candidate[], l
 }
 
 /** Candidates of one digit, one of which is true: 7 in one of r12c3. */
-export const groupName = (geometry: Geometry, group: readonly Candidate[], { or, inOneOf }: Language): string => {
+export const groupName = (geometry: Geometry, group: readonly Candidate[], { or, inOneOf }: StepWords): string => {
   const cells = group.map((candidate) => geometry.cellOf(candidate));
   return `${symbolOf(geometry.digitOf(group[0]!), geometry.size)} ${inOneOf} ${listed(cellNames(geometry, cells), or)}`;
 };

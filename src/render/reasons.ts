@@ -2,7 +2,7 @@
 import type { Geometry } from '../core/geometry.js';
 import type { Mark } from '../logic/step/marks.js';
 import type { StepReason } from '../logic/step/strategy.js';
-import type { Language } from './language/language.js';
+import type { StepWords } from './language/language.js';
 import { sentence } from './text.js';
 
 export interface DrawnReason {
@@ -15,7 +15,7 @@ export interface DrawnReason {
 export const drawnReasons = (
   reasons: readonly StepReason[] | undefined,
   geometry: Geometry,
-  language?: Language,
+  language?: StepWords,
 ): DrawnReason[] =>
   (reasons ?? []).map(({ message, marks }, index) => {
     const [beginning] = sentence(message, geometry, language).split(/(?<=\.) |\n/);

@@ -5,7 +5,8 @@ import { symbolOf } from '../formats/symbols.js';
 import { letterOf } from '../logic/step/marks.js';
 import type { Message, Term } from '../logic/step/message.js';
 import { eureka } from './eureka.js';
-import { ENGLISH, isToldIn, type Language } from './language/language.js';
+import { ENGLISH_STEPS } from './language/en/steps.js';
+import { isToldIn, type StepWords } from './language/language.js';
 import { candidateNames, cellName, cellNames, groupName, houseNames, listed } from './notation.js';
 
 /** A part of a sentence, and the cells that it names, if any. */
@@ -18,20 +19,21 @@ export interface SpokenPart {
  * The message in a language, cells as r1c2, digits in the symbols of the size; in English if the language lacks its
  * template.
  */
-export const sentence = (message: Message, geometry: Geometry, language: Language = ENGLISH): string =>
+export const sentence = (message: Message, geometry: Geometry, language: StepWords = ENGLISH_STEPS): string =>
   partsOf(message, '', { geometry, language: toldIn(language, message), withCells: false })
     .map(({ text }) => text)
     .join('');
 
 /** The sentence in parts, each with its cells, so that a page can highlight them. */
-export const spoken = (message: Message, geometry: Geometry, language: Language = ENGLISH): SpokenPart[] =>
+export const spoken = (message: Message, geometry: Geometry, language: StepWords = ENGLISH_STEPS): SpokenPart[] =>
   partsOf(message, '', { geometry, language: toldIn(language, message), withCells: true });
 
-const toldIn = (language: Language, message: Message): Language => (isToldIn(language, message) ? language : ENGLISH);
+const toldIn = (language: StepWords, message: Message): StepWords =>
+  isToldIn(language, message) ? language : ENGLISH_STEPS;
 
 interface Telling {
   readonly geometry: Geometry;
-  readonly language: Language;
+  readonly language: StepWords;
   /** True if parts need their cells; finding them costs time. */
   readonly withCells: boolean;
 }
@@ -79,8 +81,8 @@ function cellsOf(term: Words, geometry: Geometry): Cell[] {
   return [...new Set(cells())].sort((a, b) => a - b);
 }
 
-function wording(term: Words, geometry: Geometry, language: Language): string {
-  const { and, or, units, isFalse } = language;
+function wording(term: Words, geometry: Geometry, language: StepWords): string {
+  const { and, or, units } = language;
   switch (term.kind) {
     case 'digits':
       return listed(
@@ -106,7 +108,7 @@ function wording(term: Words, geometry: Geometry, language: Language): string {
     case 'conclusion':
       return concluded(term, geometry, language);
     case 'supposition':
-      return `${wording({ kind: 'candidates', candidates: term.candidates }, geometry, language)}${term.on ? '' : ` ${isFalse[term.candidates.length === 1 ? 0 : 1]}`}`;
+      return wording({ kind: 'candidates', candidates: term.candidates }, geometry, language);
     case 'chain':
       return eureka(term.nodes, geometry);
   }
@@ -119,7 +121,7 @@ function wording(term: Words, geometry: Geometry, language: Language): string {
 function concluded(
   { place, remove, part }: Extract<Term, { kind: 'conclusion' }>,
   geometry: Geometry,
-  language: Language,
+  language: StepWords,
 ): string {
   const { and } = language;
   const all = [...place, ...remove];
@@ -142,17 +144,17 @@ function concluded(
   return listed(done, and);
 }
 
-const symbols = (digits: Iterable<number>, geometry: Geometry, { and }: Language): string =>
+const symbols = (digits: Iterable<number>, geometry: Geometry, { and }: StepWords): string =>
   listed(
     [...digits].sort((a, b) => a - b).map((digit) => symbolOf(digit, geometry.size)),
     and,
   );
 
 /** Writes digits with their cells: `1 and 2 from r1c34, and 5 from r7c2`. Digits with the same cells stand together. */
-function whereabouts(list: readonly number[], preposition: string, geometry: Geometry, language: Language): string {
+function whereabouts(list: readonly number[], preposition: string, geometry: Geometry, language: StepWords): string {
   if (list.length === 1)
     return `${symbolOf(geometry.digitOf(list[0]!), geometry.size)} ${preposition} ${cellName(geometry, geometry.cellOf(list[0]!))}`;
-  const { and } = language;
+  const { and, andLastly } = language;
   const byDigit = groupBy(list, (candidate) => geometry.digitOf(candidate));
   const cellsOf = (digit: number): string =>
     listed(
@@ -167,7 +169,7 @@ function whereabouts(list: readonly number[], preposition: string, geometry: Geo
     cellsOf,
   );
   const parts = [...byCells].map(([cells, digits]) => `${symbols(digits, geometry, language)} ${preposition} ${cells}`);
-  const last = parts.some((part) => part.includes(` ${and} `)) ? `, ${and} ` : ` ${and} `;
+  const last = parts.some((part) => part.includes(` ${and} `)) ? `${andLastly} ` : ` ${and} `;
   return parts.length < 2 ? parts.join('') : parts.slice(0, -1).join(', ') + last + parts.at(-1);
 }
 

@@ -2,7 +2,8 @@
 import { outcomeOf } from '../logic/step/outcome.js';
 import type { Step } from '../solver/step.js';
 import { CELL_KEY, CHAIN_KEY, keyed } from './key.js';
-import { ENGLISH, type Language } from './language/language.js';
+import { ENGLISH } from './language/en/index.js';
+import type { Language } from './language/language.js';
 import { paint } from './terminal/screen.js';
 import { conclusion } from './text.js';
 

@@ -27,6 +27,7 @@ import {
   refuting,
   say,
   statedAs,
+  supposedAs,
   supposing,
   type Term,
 } from '../../src/logic/step/message.js';
@@ -155,8 +156,9 @@ const truthsOf = ({ kind, branches, need }: Forced): Truth[] =>
 function tellContradiction({ branches, need, both }: Forced, end: Term, geometry: Geometry): Message {
   const branch = branches[0]!;
   const supposed = refuting(branch.on, branch.premise);
+  const assumption = supposedAs(branch.on);
   if (branch.refutation)
-    return say('Suppose {supposed}. That leads to a contradiction in {count}:{steps}\nSo {end}.', {
+    return say(`Suppose ${assumption}. That leads to a contradiction in {count}:{steps}\nSo {end}.`, {
       supposed,
       count: count(branch.refutation.length, 'step'),
       steps: lines(branch.refutation.map((step) => trialStep(step, geometry))),
@@ -165,16 +167,16 @@ function tellContradiction({ branches, need, both }: Forced, end: Term, geometry
   const terms = { supposed, ways: waysTerm(branch, geometry), end };
   if (need?.kind === 'cell')
     return say(
-      'Suppose {supposed}. That leads to a contradiction:{ways}\n{cell} would be left without any candidate. So {end}.',
+      `Suppose ${assumption}. That leads to a contradiction:{ways}\n{cell} would be left without any candidate. So {end}.`,
       { ...terms, cell: cells([need.cell]) },
     );
   if (need)
     return say(
-      'Suppose {supposed}. That leads to a contradiction:{ways}\nNo place would be left for {digit} in {house}. So {end}.',
+      `Suppose ${assumption}. That leads to a contradiction:{ways}\nNo place would be left for {digit} in {house}. So {end}.`,
       { ...terms, digit: digits(need.digit), house: houses([need.house]) },
     );
   return say(
-    'Suppose {supposed}. That leads to a contradiction:{ways}\n{both} would be both true and false. So {end}.',
+    `Suppose ${assumption}. That leads to a contradiction:{ways}\n{both} would be both true and false. So {end}.`,
     { ...terms, both: candidates([both!]) },
   );
 }

@@ -70,7 +70,7 @@ function explainChain({ place, remove, pattern: { links } }: Hit<UnaryPattern>, 
   return {
     message: on
       ? say('Suppose {supposed}. That leads back to {start} being false: {links}. So {conclusion}.', terms)
-      : say('Suppose {supposed}. That leads back to {start} being true: {links}. So {conclusion}.', terms),
+      : say('Suppose {supposed} is false. That leads back to {start} being true: {links}. So {conclusion}.', terms),
     marks: chainMarks(links),
     truths: chainTruths(links),
   };

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { letterOf, type Mark } from '../../src/logic/step/marks.js';
 import type { Message } from '../../src/logic/step/message.js';
 import type { Explanation, Strategy } from '../../src/logic/step/strategy.js';
+import { ENGLISH } from '../../src/render/language/en/index.js';
 import { blockerShapes, blockersOf } from '../../src/render/picture/blockers.js';
 import type { Drawn, DrawnPosition } from '../../src/render/picture/grid-picture.js';
 import { layoutOf } from '../../src/render/picture/layout.js';
@@ -148,7 +149,7 @@ function expectLettered({ position, step, message, name }: DrawnCase, shapes: re
   );
   for (const mark of step.marks)
     if (mark.kind !== 'link' && mark.name && isDrawn(mark, shapes))
-      expect(legend, `${name}: the legend`).toContain(partWords(mark.name));
+      expect(legend, `${name}: the legend`).toContain(partWords(mark.name, ENGLISH.legend));
 }
 
 /** True if a mark has a shape of its own: a candidate in a cell with a digit at full size has none. */

@@ -1,52 +1,118 @@
-import { describe, expect, it, test } from 'vitest';
+/** Languages: each folder has all that is said, and what it says agrees with the English. */
+import { existsSync, readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { nudge } from '../../src/render/hint.js';
-import { isToldIn, languageOf } from '../../src/render/language/index.js';
+import { ENGLISH } from '../../src/render/language/en/index.js';
+import { LANGUAGES, type LanguageCode, languageOf, loadLanguage } from '../../src/render/language/index.js';
+import { isWordless } from '../../src/render/language/language.js';
+import { drawnStep } from '../../src/render/picture/grid-picture.js';
+import { picture } from '../../src/render/picture/picture.js';
 import { sentence } from '../../src/render/text.js';
 import { Step } from '../../src/solver/step.js';
-import { catalogue, strategyOf } from '../../strategies/index.js';
+import { strategyOf } from '../../strategies/index.js';
+import { ALIKE, englishIn, LANGUAGES_TOLD, wordsIn } from '../languages.js';
 import { casesOf } from '../strategies/fixture.js';
+import { templatesInSources } from './templates.js';
 
-const german = languageOf('de');
+let originals: ReadonlyMap<string, string> = new Map();
+beforeAll(() => {
+  originals = templatesInSources();
+}, 60_000);
 
-const slots = (template: string): string[] =>
-  [...new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].sort();
+const slots = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
 
-test('each translation has exactly the slots of its original', () => {
-  for (const [original, translated] of Object.entries(german.templates!))
-    expect([original, slots(translated)]).toEqual([original, slots(original)]);
+test('each language has a folder of its code', () => {
+  const folder = new URL('../../src/render/language/', import.meta.url);
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...LANGUAGES].sort());
+  for (const code of LANGUAGES) expect(existsSync(new URL(`${code}/index.ts`, folder))).toBe(true);
 });
 
-/** Families whose sentences are translated into German. */
-const FAMILIES = ['singles', 'intersections', 'subsets', 'wings', 'single-digit', 'colouring', 'chains'] as const;
+test('the templates of the strategies are found, chosen and composed ones too', () => {
+  expect(originals.size).toBeGreaterThan(150);
+  expect([...originals.keys()]).toContain('If {supposed} is false:{ways}');
+  expect([...originals.keys()]).toContain('{beginning} It has no {digit} in {unused}. So {conclusion}.');
+});
 
-describe('in German', () => {
-  const told = catalogue.filter(({ family }) => FAMILIES.some((each) => each === family));
-  it.each(told.map(({ id }) => [id]))('%s is explained in German', (id) => {
-    const strategy = strategyOf(id)!;
-    for (const { board } of casesOf(id)) {
-      const [hit] = [...strategy.find(board)];
-      if (!hit) continue;
-      const { message } = strategy.explain(hit, board.geometry);
-      expect([message.template, isToldIn(german, message)]).toEqual([message.template, true]);
-      expect(sentence(message, board.geometry, german)).not.toMatch(/[{}]|\b(the|and|row|box|place|remove|from)\b/);
+describe.each(LANGUAGES_TOLD.map((language) => [language.code, language] as const))('%s', (code, language) => {
+  const templates = language.templates!;
+
+  test('has each template of the strategies, and no other', () => {
+    const needed = [...originals].filter(([template]) => !isWordless(template));
+    expect(needed.filter(([template]) => !(template in templates)).map(([each, where]) => `${where} ${each}`)).toEqual(
+      [],
+    );
+    expect(Object.keys(templates).filter((template) => !originals.has(template))).toEqual([]);
+  });
+
+  test('fills each slot as often as the English does', () => {
+    for (const [original, translated] of Object.entries(templates))
+      expect([original, ...slots(translated)]).toEqual([original, ...slots(original)]);
+  });
+
+  test('leaves no English word in a template', () => {
+    const bare = (template: string): string[] => wordsIn(template.replaceAll(/\{\w+\}/g, ' '));
+    const english = new Set([...originals.keys()].flatMap(bare).filter((word) => !ALIKE[code]?.includes(word)));
+    for (const translated of Object.values(templates))
+      expect([translated, bare(translated).filter((word) => english.has(word))]).toEqual([translated, []]);
+  });
+
+  test('has its own words wherever English has some', () => {
+    const own = textsIn(language);
+    for (const [key, text] of textsIn(ENGLISH))
+      if (englishIn(text, code).length > 0) expect([key, own.get(key)]).not.toEqual([key, text]);
+    for (const [key, text] of own) expect([key, englishIn(text, code)]).toEqual([key, []]);
+  });
+
+  test('tells nudges and draws legends', () => {
+    for (const id of ['hidden-single', 'als-xz', 'junior-exocet', 'simple-colors-trap', 'cell-forcing-chain', 'whip']) {
+      const { board, step } = firstStep(id);
+      expect(englishIn(nudge(step, 'where', language), code)).toEqual([]);
+      expect(nudge(step, 'what', language)).toContain(step.strategy.name);
+      const { shapes } = picture(board, drawnStep(step), { legend: true, language });
+      const legend = shapes.flatMap((shape) =>
+        shape.kind === 'text' && shape.style === 'caption' ? [shape.text] : [],
+      );
+      expect(legend.length).toBeGreaterThan(1);
+      for (const entry of legend) expect([entry, englishIn(entry, code)]).toEqual([entry, []]);
     }
   });
 });
 
-test('an explanation without a translation is entirely in English', () => {
-  const strategy = strategyOf('sue-de-coq')!;
-  const { board } = casesOf('sue-de-coq')[0]!;
-  const [hit] = [...strategy.find(board)];
-  const { message } = strategy.explain(hit!, board.geometry);
-  expect(isToldIn(german, message)).toBe(false);
-  expect(sentence(message, board.geometry, german)).toBe(sentence(message, board.geometry));
-});
+/** The texts of a language by their paths, but for its templates and functions. */
+function textsIn(value: unknown, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]]);
+  if (typeof value !== 'object' || value === null) return new Map();
+  return new Map(
+    Object.entries(value).flatMap(([key, part]) =>
+      key === 'templates' || key === 'code' ? [] : [...textsIn(part, `${path}/${key}`)],
+    ),
+  );
+}
 
-test('hints of each degree of detail', () => {
-  const strategy = strategyOf('hidden-single')!;
-  const { board } = casesOf('hidden-single')[0]!;
-  const [hit] = [...strategy.find(board)];
-  const step = new Step({ strategy, hit: hit!, rating: 0 }, board.geometry);
+function firstStep(id: string) {
+  const strategy = strategyOf(id)!;
+  const { board } = casesOf(id)[0]!;
+  const [hit] = strategy.find(board);
+  return { board, step: new Step({ strategy, hit: hit!, rating: 0 }, board.geometry) };
+}
+
+test('hints in German', async () => {
+  const german = await loadLanguage('de');
+  const { step } = firstStep('hidden-single');
   expect(nudge(step, 'where', german)).toMatch(/^Sieh dich um in: (Zeile|Spalte|Block) \d\.$/);
   expect(nudge(step, 'what', german)).toMatch(/^Hidden Single mit r\dc\d/);
+});
+
+test('a template of somebody else is told in English, whole', async () => {
+  const german = await loadLanguage('de');
+  const { geometry } = casesOf('hidden-single')[0]!.board;
+  const own = { template: 'Look: {cell}.', terms: { cell: { kind: 'cells', cells: [0, 1], any: true } } } as const;
+  expect(sentence(own, geometry, german)).toBe('Look: r1c12.');
+});
+
+test('a language that is unknown or not loaded is named', async () => {
+  await expect(loadLanguage('xx' as LanguageCode)).rejects.toThrow("there is no language 'xx', only en, de");
+  expect(() => languageOf('xx' as LanguageCode)).toThrow("there is no language 'xx', only en, de");
+  expect(languageOf('en')).toBe(ENGLISH);
 });

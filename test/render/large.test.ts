@@ -1,8 +1,8 @@
 /** Pictures of steps on large grids: what the step does not need gives way. */
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
+import { ENGLISH } from '../../src/render/language/en/index.js';
 import { candidateHeightOn, LEGIBLE } from '../../src/render/pdf/frames.js';
-import { LEFT_OUT } from '../../src/render/picture/elsewhere.js';
 import { picture } from '../../src/render/picture/picture.js';
 import type { Shape } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
@@ -49,8 +49,8 @@ test.each([
 
 test('the legend says that candidates are omitted', () => {
   const words = (box: number): string[] => styled(drawnOn(box).shapes, 'caption').map(({ text }) => text);
-  expect(words(5)).toContain(LEFT_OUT);
-  expect(words(4)).not.toContain(LEFT_OUT);
+  expect(words(5)).toContain(ENGLISH.legend.elsewhere);
+  expect(words(4)).not.toContain(ENGLISH.legend.elsewhere);
 });
 
 test('a png of a large grid has more pixels', async () => {

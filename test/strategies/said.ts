@@ -4,6 +4,7 @@ import { isOnAt } from '../../src/logic/links/chain.js';
 import type { ChainNode, Message, Term } from '../../src/logic/step/message.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
+import { expectToldEverywhere } from '../languages.js';
 
 const ascending = (list: Iterable<number>): number[] => [...new Set(list)].sort((a, b) => a - b);
 
@@ -66,9 +67,11 @@ export function expectSaid(strategy: Strategy, hit: Hit, geometry: Geometry): vo
   expect(said(messages), about).toEqual({ place: ascending(hit.place), remove: ascending(hit.remove) });
   for (const one of messages)
     for (const supposition of termsOf(one, 'supposition')) {
+      if (!supposition.on) expect(one.template).toContain('{supposed} is false');
       if (supposition.refuted) expect(isOpposite(supposition, hit, geometry), about).toBe(true);
       for (const chain of chainsTold(one)) expect(beginsWith(supposition, chain), about).toBe(true);
     }
   expect(text, about).not.toMatch(WRONG_WORDS);
+  expectToldEverywhere(message, geometry);
   expect(text.at(-1), about).toBe('.');
 }

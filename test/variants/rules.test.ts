@@ -1,7 +1,7 @@
 /** Variants by their names: what they make of a grid, how they are written, and what is no variant. */
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
-import { GERMAN } from '../../src/render/language/german.js';
+import { GERMAN } from '../../src/render/language/de/index.js';
 import { houseNames, listed } from '../../src/render/notation.js';
 import { VARIANTS, variantsNamed } from '../../src/variants/names.js';
 import { rulesOf, rulesText, withRules } from '../../src/variants/rules.js';
@@ -46,7 +46,7 @@ describe('the houses and pairs that a variant adds', () => {
       'window 1',
       'hidden window 4',
     ]);
-    expect(houseNames(geometry, [27, 28], GERMAN)).toEqual(['Diagonalen ab r1c1 und r1c9']);
+    expect(houseNames(geometry, [27, 28], GERMAN)).toEqual(['den Diagonalen ab r1c1 und r1c9']);
   });
 
   test('windows and the houses that follow from them cover each cell', () => {

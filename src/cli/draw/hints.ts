@@ -2,7 +2,7 @@
 import type { PuzzleRecord } from '../../formats/record.js';
 import { mistakeText } from '../../render/hint.js';
 import { picturePage } from '../../render/html/page.js';
-import { languageOf } from '../../render/language/index.js';
+import { type Language, languageOf } from '../../render/language/index.js';
 import { mistakesPicture } from '../../render/picture/mistakes.js';
 import type { Picture } from '../../render/picture/shape.js';
 import { svgOf } from '../../render/picture/svg.js';
@@ -29,15 +29,15 @@ export function drawHints(record: PuzzleRecord, options: DrawnHintOptions): Answ
   const noted = (notes: readonly string[]): string[] => notes.map((note) => `${whereIs(record)}: ${note}`);
   const wrong = noted(mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, language)));
   if (solutions !== 'none' && mistakes.some(misleads)) {
-    const picture = mistakesPicture(puzzle, mistakes, { title: drawing.title, spoil });
-    const pictures = [{ name: 'mistakes', content: contentOf(picture, drawing) }];
+    const picture = mistakesPicture(puzzle, mistakes, { title: drawing.title, spoil, language });
+    const pictures = [{ name: 'mistakes', content: contentOf(picture, drawing, language) }];
     return answer(line({ pictures }), [...read.remarks, ...wrong]);
   }
   const { found, ended } = collected(hintsAt(session, options));
   const board = session.position();
   const pictures = found.map(({ step }, index) => ({
     name: nameOf(step, index + 1),
-    content: contentOf(stepPicture(board, step, drawing, language), drawing),
+    content: contentOf(stepPicture(board, step, drawing, language), drawing, language),
   }));
   const none = judgement.canGoOn && found.length === 0 ? ['there is no such step'] : [];
   return answer(
@@ -47,5 +47,5 @@ export function drawHints(record: PuzzleRecord, options: DrawnHintOptions): Answ
   );
 }
 
-const contentOf = (drawn: Picture, { format, theme }: Drawing): string =>
-  format === 'html' ? picturePage(drawn, theme, drawn.description) : svgOf(drawn, { theme });
+const contentOf = (drawn: Picture, { format, theme }: Drawing, { code }: Language): string =>
+  format === 'html' ? picturePage(drawn, theme, drawn.description, code) : svgOf(drawn, { theme });

@@ -1,5 +1,5 @@
 /** Formats that are drawn rather than written, and the options that go with them. */
-import { LANGUAGES } from '../../render/language/language.js';
+import { LANGUAGES } from '../../render/language/codes.js';
 import { listed } from '../../render/notation.js';
 import { PER_PAGE } from '../../render/pdf/frames.js';
 import type { BookOptions } from '../../render/pdf/options.js';

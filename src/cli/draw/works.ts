@@ -188,6 +188,7 @@ export function stepPicture(board: Markup, step: Step, { title }: Drawing, langu
     title: title ?? strategy.name,
     description: `${conclusion(step, geometry)}. ${sentence(explanation.message, geometry, language)}`,
     legend: true,
+    language,
     reasons: drawnReasons(explanation.reasons, geometry, language),
   });
 }

@@ -18,6 +18,7 @@ import {
   refuting,
   say,
   statedAs,
+  supposedAs,
   supposing,
   type Term,
 } from '../step/message.js';
@@ -58,7 +59,7 @@ function told(
   const [{ assumed, inferences, ends }] = branches as readonly [StoryBranch];
   const steps = stepsTold(inferences, geometry);
   return say(
-    'Suppose {supposed}. That leads to a contradiction in {count}:{steps}\n{clash} would be both true and false. {end}',
+    `Suppose ${supposedAs(isOn(assumed))}. That leads to a contradiction in {count}:{steps}\n{clash} would be both true and false. {end}`,
     {
       supposed: suppose(isOn(assumed), nodeIn(assumed)),
       count: count(steps.length, 'step'),

@@ -57,7 +57,7 @@ const EITHER = 'Either {start} or {end} is true: {chain}. Whatever conflicts wit
 
 /** The sentence for a chain from a candidate's falsehood to its truth. */
 export const LEADS_BACK =
-  'Suppose {supposed}. That leads back to {start} being true: {chain}. So it is true, and whatever conflicts with it is false: {conclusion}.';
+  'Suppose {supposed} is false. That leads back to {start} being true: {chain}. So it is true, and whatever conflicts with it is false: {conclusion}.';
 
 export function explainAlternation({ place, remove, pattern: { chain } }: Hit<Alternation>, _: Geometry): Explanation {
   const start = chain[0]!.candidates;

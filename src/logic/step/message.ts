@@ -54,7 +54,10 @@ export type Term =
       readonly remove: readonly Candidate[];
       readonly part?: 'digits' | 'cells';
     }
-  /** Candidates assumed true, or false, to see where that leads; `refuted` if the refutation is the conclusion's reason. */
+  /**
+   * Candidates assumed true, or false, to see where that leads: their names, and the template says which.
+   * `refuted` if the refutation is the conclusion's reason.
+   */
   | {
       readonly kind: 'supposition';
       readonly candidates: readonly Candidate[];
@@ -112,8 +115,11 @@ export const supposing = (on: boolean, ...list: readonly Candidate[]): Term => (
   refuted: false,
 });
 
-/** Returns the slot of a supposition after "If", which needs a verb; the term of a false candidate has one. */
-export const statedAs = (on: boolean) => (on ? '{supposed} is true' : '{supposed}');
+/** Returns the slot of a supposition after "If". Templates name the state, since languages put the verb in different places. */
+export const statedAs = (on: boolean) => (on ? '{supposed} is true' : '{supposed} is false');
+
+/** Returns the slot of a supposition after "Suppose". */
+export const supposedAs = (on: boolean) => (on ? '{supposed}' : '{supposed} is false');
 
 /** Makes the term for a supposition that leads to a contradiction, so that its opposite is concluded. */
 export const refuting = (on: boolean, ...list: readonly Candidate[]): Term => ({

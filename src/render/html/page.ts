@@ -1,12 +1,18 @@
 /** Pages that stand alone: they fetch nothing, and run nothing but what their policy names. */
+import type { LanguageCode } from '../language/codes.js';
 import type { Theme } from '../picture/palette.js';
 import type { Picture } from '../picture/shape.js';
 import { escaped, svgOf } from '../picture/svg.js';
 
 /** The head of a page. `policy`: sources allowed besides inline pictures. */
-export const headOf = (title: string, policy: string, style: string): readonly string[] => [
+export const headOf = (
+  title: string,
+  policy: string,
+  style: string,
+  language: LanguageCode = 'en',
+): readonly string[] => [
   '<!doctype html>',
-  '<html lang="en">',
+  `<html lang="${language}">`,
   '<head>',
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -18,9 +24,9 @@ export const headOf = (title: string, policy: string, style: string): readonly s
 ];
 
 /** `text`: what is said under the picture. */
-export function picturePage(picture: Picture, theme: Theme, text?: string): string {
+export function picturePage(picture: Picture, theme: Theme, text?: string, language?: LanguageCode): string {
   return [
-    ...headOf(picture.title, "style-src 'unsafe-inline'", STYLE),
+    ...headOf(picture.title, "style-src 'unsafe-inline'", STYLE, language),
     `<body><main><h1>${escaped(picture.title)}</h1>`,
     svgOf(picture, { theme }),
     ...(text === undefined ? [] : [`<p>${escaped(text)}</p>`]),

@@ -5,7 +5,7 @@ import type { Judgement, Mistake } from '../../session/mistakes.js';
 import { cellsOfPattern, whereToLook } from '../../session/where.js';
 import type { Step } from '../../solver/step.js';
 import type { Depth } from '../hint.js';
-import type { Language } from '../language/language.js';
+import type { StepWords } from '../language/language.js';
 import { candidateJson, cellJson, houseJson, type JsonCandidate, type JsonCell, type JsonHouse } from './cell.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 import { type JsonStep, stepJson } from './step.js';
@@ -44,11 +44,11 @@ export interface Left {
 export const nudgeJson = (
   step: Step,
   depth: Depth,
-  language?: Language,
+  language?: StepWords,
   left?: number,
 ): (JsonStep | JsonNudge) & Left => ({ ...toldJson(step, depth, language), ...(left !== undefined && { left }) });
 
-function toldJson(step: Step, depth: Depth, language?: Language): JsonStep | JsonNudge {
+function toldJson(step: Step, depth: Depth, language?: StepWords): JsonStep | JsonNudge {
   const { geometry, strategy } = step;
   if (depth === 'where') return { houses: whereToLook(step).map((house) => houseJson(geometry, house)) };
   if (depth === 'what') {

@@ -4,7 +4,7 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
 import type { SearchResult } from '../../search/search.js';
 import type { Step } from '../../solver/step.js';
-import type { Language } from '../language/language.js';
+import type { StepWords } from '../language/language.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 import { type JsonStep, stepJson } from './step.js';
 
@@ -42,7 +42,7 @@ export const traceJson = (
   result: SearchResult,
   steps: readonly Step[],
   solved: boolean,
-  language?: Language,
+  language?: StepWords,
 ): JsonTrace => ({
   ...solutionJson(puzzle, result),
   solved,

@@ -13,7 +13,8 @@ import {
 } from '../../logic/step/marks.js';
 import type { Truth } from '../../logic/step/truths.js';
 import type { Step } from '../../solver/step.js';
-import { ENGLISH, type Language } from '../language/language.js';
+import { ENGLISH_STEPS } from '../language/en/steps.js';
+import type { StepWords } from '../language/language.js';
 import { drawnReasons } from '../reasons.js';
 import { sentence } from '../text.js';
 import {
@@ -53,7 +54,7 @@ export interface JsonReason {
 /** The outcome of a step. */
 export type JsonOutcome = Pick<JsonStep, 'place' | 'remove'>;
 
-export function stepJson(step: Step, language: Language = ENGLISH): JsonStep {
+export function stepJson(step: Step, language: StepWords = ENGLISH_STEPS): JsonStep {
   const { strategy, geometry, explanation } = step;
   return {
     strategy: strategy.id,

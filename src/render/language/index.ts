@@ -1,7 +1,44 @@
-/** The languages in which steps can be explained. */
-import { GERMAN } from './german.js';
-import { ENGLISH, type Language, type LanguageCode } from './language.js';
+/** The languages in which steps can be explained. All but English are loaded on demand. */
+import { LANGUAGES, type LanguageCode } from './codes.js';
+import { ENGLISH } from './en/index.js';
+import type { Language } from './language.js';
 
-export { isToldIn, LANGUAGES, type Language, type LanguageCode, type OneAndSeveral } from './language.js';
+export { LANGUAGES, type LanguageCode } from './codes.js';
+export type {
+  AnswerWords,
+  Language,
+  LegendWords,
+  NotationWords,
+  OneAndSeveral,
+  RuleWords,
+  StepWords,
+  Translations,
+} from './language.js';
 
-export const languageOf = (code: LanguageCode): Language => (code === 'de' ? GERMAN : ENGLISH);
+const LOADERS: Readonly<Record<LanguageCode, () => Promise<Language>>> = {
+  en: async () => ENGLISH,
+  de: async () => (await import('./de/index.js')).GERMAN,
+};
+
+const loaded = new Map<string, Language>([['en', ENGLISH]]);
+
+/** Loads a language, from then on also for `languageOf`. Throws a RangeError for a code that is not in `LANGUAGES`. */
+export async function loadLanguage(code: LanguageCode): Promise<Language> {
+  expectKnown(code);
+  const language = await LOADERS[code]();
+  loaded.set(code, language);
+  return language;
+}
+
+/** Returns a language that is loaded. Throws a RangeError for another. */
+export function languageOf(code: LanguageCode): Language {
+  expectKnown(code);
+  const language = loaded.get(code);
+  if (!language) throw new RangeError(`the language '${code}' is not loaded: await loadLanguage('${code}') first`);
+  return language;
+}
+
+function expectKnown(code: string): void {
+  if (!LANGUAGES.some((known) => known === code))
+    throw new RangeError(`there is no language '${code}', only ${LANGUAGES.join(', ')}`);
+}

@@ -1,25 +1,41 @@
-/** The words and templates with which a language explains steps. */
+/** The shape of a language: the words and templates that its folder has. The compiler asks for each of them. */
 import type { HouseKind } from '../../core/geometry.js';
 import type { GroupWord } from '../../core/layout.js';
-import type { Message, Unit } from '../../logic/step/message.js';
-
-/** Languages in which steps can be explained, by their codes. */
-export const LANGUAGES = ['en', 'de'] as const;
-export type LanguageCode = (typeof LANGUAGES)[number];
+import type { PatternPart, Role } from '../../logic/step/marks.js';
+import type { Message, Slots, Unit } from '../../logic/step/message.js';
+import type { Variant } from '../../variants/names.js';
+import type { LanguageCode } from './codes.js';
 
 export type OneAndSeveral = readonly [one: string, several: string];
 
-export interface Language {
+/** Translations, keyed by the English templates of the strategies. */
+export type Translations = Readonly<Record<string, string>>;
+
+/** The translations with the slots of their originals; another translation does not fit the type. */
+export type SameSlots<Translated extends Translations> = {
+  readonly [Original in keyof Translated]: Original extends string
+    ? [Slots<Original>, Slots<Translated[Original]>] extends [Slots<Translated[Original]>, Slots<Original>]
+      ? Translated[Original]
+      : `the slots of: ${Original}`
+    : never;
+};
+
+/** The words of sentences about steps and mistakes. */
+export interface StepWords {
   readonly code: LanguageCode;
-  /** Translations, keyed by the English templates of the strategies. If left out, messages stay English. */
-  readonly templates?: Readonly<Record<string, string>>;
+  /** If left out, messages stay English. */
+  readonly templates?: Translations;
   readonly and: string;
+  /** The link before the last of several parts that are lists themselves. */
+  readonly andLastly: string;
   readonly or: string;
+  /** Kinds of houses as they stand after "in". */
   readonly houses: Readonly<Record<HouseKind, OneAndSeveral>>;
   /** A region that takes the place of a box. */
   readonly region: OneAndSeveral;
   /** Names of extra houses, by kind. */
   readonly groups: Readonly<Record<GroupWord, OneAndSeveral>>;
+  /** Countable things: steps as they stand after "in", all others as subjects and objects. */
   readonly units: Readonly<Record<Unit, OneAndSeveral>>;
   /** Place 7 in r3c4. */
   readonly place: string;
@@ -29,8 +45,6 @@ export interface Language {
   /** Remove 7 from r3c4. */
   readonly remove: string;
   readonly from: string;
-  /** The phrase for candidates that are false. */
-  readonly isFalse: OneAndSeveral;
   /** Sentences about mistakes. `right` and `digit` are the correct digits, given only if they may be revealed. */
   readonly mistakes: {
     clash(digit: string, house: string, cells: string): string;
@@ -45,58 +59,77 @@ export interface Language {
   seenIn(technique: string, cells: string): string;
 }
 
-export const ENGLISH: Language = {
-  code: 'en',
-  and: 'and',
-  or: 'or',
-  houses: {
-    row: ['row', 'rows'],
-    column: ['column', 'columns'],
-    box: ['box', 'boxes'],
-    extra: ['house', 'houses'],
-  },
-  region: ['region', 'regions'],
-  groups: {
-    diagonal: ['the diagonal from', 'the diagonals from'],
-    window: ['window', 'windows'],
-    'hidden window': ['hidden window', 'hidden windows'],
-    group: ['group', 'groups'],
-    asterisk: ['the asterisk', 'the asterisk'],
-    'centre dots': ['the centre dots', 'the centre dots'],
-    girandola: ['the girandola', 'the girandola'],
-    set: ['set', 'sets'],
-  },
-  units: {
-    cell: ['cell', 'cells'],
-    digit: ['digit', 'digits'],
-    step: ['step', 'steps'],
-    way: ['way', 'ways'],
-  },
-  place: 'place',
-  in: 'in',
-  inOneOf: 'in one of',
-  remove: 'remove',
-  from: 'from',
-  isFalse: ['is false', 'are false'],
-  mistakes: {
-    clash: (digit, house, cells) => `Clash: ${digit} stands twice in ${house}: ${cells}.`,
-    alike: (digit, cells) => `Clash: ${digit} stands in ${cells}, which must differ.`,
-    wrong: (digit, cell, right) => `Wrong: ${digit} in ${cell}${right === undefined ? '' : `, ${right} is right`}.`,
-    lost: (cell, digit) =>
-      `Lost: what belongs in ${cell}${digit === undefined ? '' : `, ${digit},`} is not among its marks.`,
-    stale: (digit, cell, by) => `Stale: the mark ${digit} in ${cell} is ruled out by ${digit} in ${by}.`,
-  },
-  lookAt: (houses) => `Look at ${houses}.`,
-  seenIn: (technique, cells) => `${technique} with ${cells}.`,
-};
+/** The words under pictures. */
+export interface LegendWords {
+  /** Candidates, cells and houses of each role, where no part of a pattern names them. */
+  readonly roles: Readonly<Record<Role, string>>;
+  readonly cells: Readonly<Record<Role, string>>;
+  readonly houses: Readonly<Record<Role, string>>;
+  readonly parts: Readonly<Record<PatternPart, string>>;
+  readonly placed: string;
+  /** A value that keeps its digit out of other cells. */
+  readonly inTheWay: string;
+  /** Links: of patterns, which join two candidates, and of chains, which lead from one to the next. */
+  readonly links: {
+    readonly oneTrue: string;
+    readonly notBoth: string;
+    readonly toTrue: string;
+    readonly toFalse: string;
+    readonly keepsOut: string;
+  };
+  /** A case of several, with its letter. */
+  caseOf(letter: string): string;
+  /** The sentence under a grid that is too large for all of its candidates. */
+  readonly elsewhere: string;
+  /** Candidates for which a terminal is too narrow, after the sign that stands for them. */
+  readonly narrow: string;
+  /** The title of a grid with mistakes. */
+  readonly mistakes: string;
+}
+
+/** The variants with words of their own. All layouts of regions share one text, whatever they are called. */
+export type Ruled = Exclude<Variant, 'jigsaw' | 'toroidal'> | 'regions' | 'pairs';
+
+/** The rules of variants. */
+export interface RuleWords {
+  /** The word before all rules. */
+  readonly rules: string;
+  readonly of: Readonly<Record<Ruled, string>>;
+}
+
+/** Explanations of the notation, shown under the first step that needs one. */
+export interface NotationWords {
+  readonly cells: string;
+  readonly chains: string;
+}
+
+/** Short answers about a puzzle in place of a step, or beside one. */
+export interface AnswerWords {
+  readonly solved: string;
+  readonly noStep: string;
+  /** The rest of a puzzle after a step: basic steps finish it, or so many candidates are left. */
+  readonly finishes: string;
+  leaves(candidates: number): string;
+}
+
+/** All of a language. */
+export interface Language extends StepWords {
+  readonly legend: LegendWords;
+  readonly rules: RuleWords;
+  readonly notation: NotationWords;
+  readonly answers: AnswerWords;
+}
+
+/** True if a template is the same in every language: it has slots and signs only. */
+export const isWordless = (template: string): boolean => !/\p{L}/u.test(template.replaceAll(/\{\w+\}/g, ''));
 
 /**
  * True if a language has templates for all parts of a message. Otherwise all of it stays English: half a translation
  * would be worse than none.
  */
-export const isToldIn = ({ templates }: Language, message: Message): boolean =>
+export const isToldIn = ({ templates }: StepWords, message: Message): boolean =>
   templates === undefined ||
-  (message.template in templates && partsOf(message).every((part) => part.template in templates));
+  [message, ...partsOf(message)].every(({ template }) => template in templates || isWordless(template));
 
 /** The messages within a message, all the way down. */
 const partsOf = ({ terms }: Message): Message[] =>

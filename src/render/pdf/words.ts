@@ -1,6 +1,6 @@
 /** Words that a book prints of its own accord, in each language. */
 import type { Level } from '../../logic/step/strategy.js';
-import type { LanguageCode } from '../language/language.js';
+import type { LanguageCode } from '../language/codes.js';
 
 export interface BookWords {
   readonly language: LanguageCode;

@@ -8,8 +8,6 @@ import type { Shape } from './shape.js';
 const ALL_ALIKE = 9;
 const ALL_DRAWN = 16;
 
-export const LEFT_OUT = 'Candidates elsewhere are left out.';
-
 /** True if candidates outside the pattern are left out of pictures of a step. */
 export const leavesOut = ({ size }: Geometry): boolean => size > ALL_DRAWN;
 

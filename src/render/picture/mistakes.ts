@@ -5,6 +5,8 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { markCells } from '../../logic/step/marks.js';
 import type { Mistake } from '../../session/mistakes.js';
 import { mistakeText } from '../hint.js';
+import { ENGLISH } from '../language/en/index.js';
+import type { Language } from '../language/language.js';
 import type { Drawn, DrawnPosition } from './grid-picture.js';
 import { picture } from './picture.js';
 import type { Picture } from './shape.js';
@@ -13,9 +15,13 @@ import type { Picture } from './shape.js';
 export function mistakesPicture(
   play: Puzzle,
   mistakes: readonly Mistake[],
-  { title = 'What is wrong', spoil = false }: { readonly title?: string | undefined; readonly spoil?: boolean } = {},
+  {
+    spoil = false,
+    language = ENGLISH,
+    title = language.legend.mistakes,
+  }: { readonly title?: string | undefined; readonly spoil?: boolean; readonly language?: Language } = {},
 ): Picture {
-  const caption = mistakes.map((mistake) => mistakeText(play.geometry, mistake, spoil));
+  const caption = mistakes.map((mistake) => mistakeText(play.geometry, mistake, spoil, language));
   const drawn = drawnMistakes(play.geometry, mistakes);
   return picture(asPlayed(play), drawn, { title, caption, description: caption.join(' ') });
 }

@@ -2,9 +2,11 @@
 
 import type { Candidate } from '../../core/geometry.js';
 import type { Role } from '../../logic/step/marks.js';
+import { ENGLISH_LEGEND } from '../language/en/legend.js';
+import type { Language, LegendWords } from '../language/language.js';
 import type { DrawnReason } from '../reasons.js';
 import { rulesSentence } from '../rules.js';
-import { LEFT_OUT, leavesOut, neededShapes, withoutOthers } from './elsewhere.js';
+import { leavesOut, neededShapes, withoutOthers } from './elsewhere.js';
 import { type Drawn, type DrawnPosition, type GridPictureOptions, gridPicture } from './grid-picture.js';
 import { MARGIN } from './layout.js';
 import { captionShapes, legendShapes } from './legend.js';
@@ -13,6 +15,8 @@ import type { Bounds, Picture, Shape } from './shape.js';
 export interface PictureOptions extends GridPictureOptions {
   /** True if a legend of the shapes is drawn under the grid. Default: false. */
   readonly legend?: boolean;
+  /** The language of the legend. Default: English. */
+  readonly language?: Language;
   /** Sentences under the grid, and under the legend. */
   readonly caption?: readonly string[];
   /** Parts of the step's argument, each with a small picture under the text. Default: none. */
@@ -23,18 +27,23 @@ export interface PictureOptions extends GridPictureOptions {
 export function picture(position: DrawnPosition, step: Drawn | undefined, options: PictureOptions = {}): Picture {
   const { geometry } = position;
   const grid = gridPicture(position, step, options);
-  const { legend = false, caption = [], reasons = [] } = options;
-  const rules = legend ? rulesSentence(geometry) : undefined;
-  const left = step && legend && leavesOut(geometry) ? [LEFT_OUT] : [];
+  const { legend = false, language, caption = [], reasons = [] } = options;
+  const words = language?.legend ?? ENGLISH_LEGEND;
+  const rules = legend ? rulesSentence(geometry, language?.code) : undefined;
+  const left = step && legend && leavesOut(geometry) ? [words.elsewhere] : [];
   const shapes = step ? withoutOthers(grid.shapes, step, geometry) : grid.shapes;
-  const told = withText({ ...grid, shapes }, legend, [...left, ...(rules ? [rules] : []), ...caption]);
+  const told = withText({ ...grid, shapes }, legend ? words : undefined, [
+    ...left,
+    ...(rules ? [rules] : []),
+    ...caption,
+  ]);
   return step && reasons.length > 0 ? withReasons(told, position, step, reasons) : told;
 }
 
 /** The picture with the legend and the caption under the grid. */
-function withText(picture: Picture, legend: boolean, caption: readonly string[]): Picture {
+function withText(picture: Picture, legend: LegendWords | undefined, caption: readonly string[]): Picture {
   const { shapes, grid } = picture;
-  const key = legend ? legendShapes(shapes, grid) : { shapes: [], bottom: grid.bottom };
+  const key = legend ? legendShapes(shapes, grid, legend) : { shapes: [], bottom: grid.bottom };
   const told = captionShapes(caption, { ...grid, bottom: key.bottom });
   return { ...picture, height: told.bottom + MARGIN, shapes: [...shapes, ...key.shapes, ...told.shapes] };
 }

@@ -5,9 +5,11 @@ import type { GroupWord } from '../../core/layout.js';
 import { NONE_LEFT } from '../../formats/groups.js';
 import { symbolOf } from '../../formats/symbols.js';
 import { letterOf, type Mark, ROLES, type Role } from '../../logic/step/marks.js';
+import { ENGLISH } from '../language/en/index.js';
+import type { Language, LegendWords } from '../language/language.js';
 import { cellNames, houseNames } from '../notation.js';
 import type { Drawn, DrawnPosition } from '../picture/grid-picture.js';
-import { broken, CELL_WORDS, HOUSE_WORDS, IN_THE_WAY, partWords, ROLE_WORDS } from '../picture/legend.js';
+import { broken, partWords } from '../picture/legend.js';
 import { rulesSentence } from '../rules.js';
 import { framed, type Piece, widthOf } from './frame.js';
 import { type Look, PLACED, paint, STYLES, type Style } from './screen.js';
@@ -38,7 +40,7 @@ const NARROWER: readonly (readonly [Extent, isTight: boolean])[] = [
 ];
 
 /** Draws the position with the step's signs and their legend, as much of it as fits. */
-export function drawnPosition(position: DrawnPosition, step: Drawn, look: Look): string {
+export function drawnPosition(position: DrawnPosition, step: Drawn, look: Look, language: Language = ENGLISH): string {
   const { geometry } = position;
   const signs = signsOf(position, step);
   const room = look.columns ?? Number.POSITIVE_INFINITY;
@@ -53,13 +55,15 @@ export function drawnPosition(position: DrawnPosition, step: Drawn, look: Look):
     lines = drawn(narrower);
     extent = narrower[0];
   }
-  const legend = [legendLine(signs, geometry, look), groupCells(signs, geometry)].filter(Boolean).join(BETWEEN);
-  const rules = rulesSentence(geometry);
+  const legend = [legendLine(signs, geometry, look, language), groupCells(signs, geometry, language)]
+    .filter(Boolean)
+    .join(BETWEEN);
+  const rules = rulesSentence(geometry, language.code);
   return [
     ...lines,
     ...(legend ? wrapped(legend, room).map((line) => `  ${line}`) : []),
     ...(rules ? broken(rules, room - 2).map((line) => `  ${line}`) : []),
-    ...(extent === 'all' ? [] : [`  ${LEFT_OUT} more candidates, which a wider terminal shows`]),
+    ...(extent === 'all' ? [] : [`  ${LEFT_OUT} ${language.legend.narrow}`]),
   ].join('\n');
 }
 
@@ -117,7 +121,8 @@ function textsOf(
 const BETWEEN = '   ';
 
 /** `* pattern   x removed   A[] set A   # columns 2 and 9`; nothing where nothing is pointed at. */
-function legendLine(signs: Signs, geometry: Geometry, { colour }: Look): string {
+function legendLine(signs: Signs, geometry: Geometry, { colour }: Look, language: Language): string {
+  const { legend } = language;
   const isRemoved =
     signs.removed.size > 0 || signs.marks.some((mark) => mark.kind === 'candidate' && mark.role === 'target');
   const entry = (role: Role, sign: string, words: string): string => `${paint(STYLES[role], sign, colour)} ${words}`;
@@ -129,33 +134,33 @@ function legendLine(signs: Signs, geometry: Geometry, { colour }: Look): string 
     ...new Set(inOrder.flatMap((mark) => (mark.kind === kind ? (told(mark) ?? []) : []))),
   ];
   return [
-    ...(signs.placed.size > 0 ? [`${paint(PLACED, PLACED_SIGN, colour)} placed`] : []),
+    ...(signs.placed.size > 0 ? [`${paint(PLACED, PLACED_SIGN, colour)} ${legend.placed}`] : []),
     ...entries('candidate', (mark) =>
       mark.role === 'target' || (mark.kind === 'candidate' && signs.placed.has(mark.candidate))
         ? undefined
-        : entry(mark.role, signBefore(mark.role, mark.name), wordsOf(mark, ROLE_WORDS)),
+        : entry(mark.role, signBefore(mark.role, mark.name), wordsOf(mark, 'roles', legend)),
     ),
-    ...(isRemoved ? [entry('target', REMOVED, ROLE_WORDS.target)] : []),
+    ...(isRemoved ? [entry('target', REMOVED, legend.roles.target)] : []),
     ...entries('cell', (mark) =>
       entry(
         mark.role,
         (mark.name?.letter === undefined ? '' : letterOf(mark.name.letter)) + AROUND[mark.role].join(''),
-        wordsOf(mark, CELL_WORDS),
+        wordsOf(mark, 'cells', legend),
       ),
     ),
-    ...(signs.blockers.size > 0 ? [entry('off', AROUND_BLOCKER.join(''), IN_THE_WAY)] : []),
+    ...(signs.blockers.size > 0 ? [entry('off', AROUND_BLOCKER.join(''), legend.inTheWay)] : []),
     ...rolesIn(signs.houses).map((role) => {
       const houses = [...signs.houses].flatMap(([house, own]) => (own === role ? [house] : []));
-      const names = houseNames(geometry, houses).join(', ');
-      return entry(role, BEFORE[role], role === 'target' ? `${names}: ${HOUSE_WORDS.target}` : names);
+      const names = houseNames(geometry, houses, language).join(', ');
+      return entry(role, BEFORE[role], role === 'target' ? `${names}: ${legend.houses.target}` : names);
     }),
   ].join(BETWEEN);
 }
 
 type Named = Exclude<Mark, { kind: 'link' }>;
 
-const wordsOf = ({ role, name }: Named, words: Readonly<Record<Role, string>>): string =>
-  name ? partWords(name) : words[role];
+const wordsOf = ({ role, name }: Named, kind: 'roles' | 'cells', legend: LegendWords): string =>
+  name ? partWords(name, legend) : legend[kind][role];
 
 /**
  * Groups listed by their cells, since a terminal does not draw them: those that pictures tint, and those that the step
@@ -165,7 +170,7 @@ const TOLD: readonly GroupWord[] = ['window', 'asterisk', 'girandola', 'set'];
 /** The most groups of one kind that are listed unless the step marks them. */
 const MOST_TOLD = 8;
 
-function groupCells({ houses }: Signs, geometry: Geometry): string {
+function groupCells({ houses }: Signs, geometry: Geometry, language: Language): string {
   const isFew = (word: GroupWord): boolean =>
     TOLD.includes(word) && geometry.extras.filter((group) => group.word === word).length <= MOST_TOLD;
   return geometry
@@ -175,7 +180,8 @@ function groupCells({ houses }: Signs, geometry: Geometry): string {
       return isFew(word) || (houses.has(house) && word !== 'diagonal');
     })
     .map(
-      (house) => `${houseNames(geometry, [house]).join('')}: ${cellNames(geometry, geometry.cellsOf(house)).join(' ')}`,
+      (house) =>
+        `${houseNames(geometry, [house], language).join('')}: ${cellNames(geometry, geometry.cellsOf(house)).join(' ')}`,
     )
     .join(BETWEEN);
 }

@@ -2,6 +2,7 @@
  * The engine's worker: answers one question after another. Code for the first questions is in its file; code for other
  * kinds is loaded with the first question of the kind.
  */
+import { loadLanguage } from '../../../src/render/index.js';
 import { inBatches } from './batches.js';
 import { hint } from './hint.js';
 import type { Answers, Question, QuestionKind, Reply } from './protocol.js';
@@ -32,7 +33,7 @@ async function answer<K extends QuestionKind>({
 }: Extract<Question, { kind: K }>): Promise<void> {
   const reply = (told: Reply): void => postMessage(told);
   try {
-    const answering = await answers[kind as K]();
+    const [answering] = await Promise.all([answers[kind as K](), loadLanguage(language)]);
     const found = inBatches((all) => reply({ id, tells: 'found', found: all }));
     const done = await answering(ask, found.tell, language);
     found.end();

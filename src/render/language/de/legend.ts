@@ -1,0 +1,66 @@
+/** Die Wörter unter Bildern auf Deutsch. */
+import type { LegendWords } from '../language.js';
+
+const ROLES: LegendWords['roles'] = {
+  pattern: 'Muster',
+  cover: 'zweiter Teil',
+  fin: 'Flosse (zusätzlicher Platz)',
+  on: 'wahr',
+  off: 'falsch',
+  target: 'entfernt',
+};
+
+export const GERMAN_LEGEND: LegendWords = {
+  roles: ROLES,
+  cells: {
+    ...ROLES,
+    pattern: 'Felder des Musters',
+    cover: 'zweite Gruppe von Feldern',
+    fin: 'weitere Felder',
+    target: 'bliebe ohne Kandidaten',
+  },
+  houses: {
+    ...ROLES,
+    pattern: 'Haus des Musters',
+    cover: 'Haus der Decke',
+    target: 'bliebe ohne Platz',
+  },
+  parts: {
+    set: 'Menge',
+    'hidden-set': 'Feld der versteckten Menge',
+    link: 'Ziffer, die Mengen verbindet',
+    common: 'eine davon ist wahr',
+    colour: 'Farbe',
+    pivot: 'Angel',
+    pincer: 'Zange',
+    pair: 'Feld des Paars',
+    wing: 'Feld des Flügels',
+    base: 'Basis',
+    target: 'Ziel',
+    'cross-line': 'Querlinie',
+    rectangle: 'Rechteck',
+    loop: 'Ring',
+    deadly: 'Feld, dem nur ein Paar bliebe',
+    extra: 'zusätzlicher Kandidat',
+    guardian: 'Wächter (zusätzlicher Kandidat)',
+    subset: 'Feld, das die Menge ergänzt',
+    stem: 'Stiel',
+    firework: 'Feld des Feuerwerks',
+    aligned: 'Feld, dessen Füllungen alle geprüft werden',
+    excluder: 'Feld, das Füllungen ausschließt',
+    leftover: 'Feld, das übrig bleibt',
+  },
+  placed: 'gesetzt',
+  inTheWay: 'im Weg',
+  links: {
+    oneTrue: 'eines von beiden ist wahr',
+    notBoth: 'nicht beide sind wahr',
+    toTrue: 'führt zu wahr',
+    toFalse: 'führt zu falsch',
+    keepsOut: 'hält die Ziffer fern',
+  },
+  caseOf: (letter) => `Fall ${letter}`,
+  elsewhere: 'Kandidaten an anderen Stellen sind weggelassen.',
+  narrow: 'weitere Kandidaten, die ein breiteres Terminal zeigt',
+  mistakes: 'Was falsch ist',
+};

@@ -1,0 +1,25 @@
+/** Deutsche Vorlagen: Alle Möglichkeiten für eine Ziffer, und Ausprobieren. */
+export const LAST_RESORT = {
+  'There is only one way to place every {digit} that still leaves room for every {others}.':
+    'Es gibt nur einen Weg, jede {digit} so zu setzen, dass noch Platz für jede {others} bleibt.',
+  'There are {ways} to place every {digit} that still leave room for every {others}.':
+    'Es gibt {ways}, jede {digit} so zu setzen, dass noch Platz für jede {others} bleibt.',
+  'There is only one way to place every {digit}.': 'Es gibt nur einen Weg, jede {digit} zu setzen.',
+  'There are {ways} to place every {digit}.': 'Es gibt {ways}, jede {digit} zu setzen.',
+  '{beginning} It has {digit} in {needed}. So {conclusion}.':
+    '{beginning} Dabei steht {digit} in {needed}. Also: {conclusion}.',
+  '{beginning} It has no {digit} in {unused}. So {conclusion}.':
+    '{beginning} Dabei steht keine {digit} in {unused}. Also: {conclusion}.',
+  '{beginning} It has {digit} in {needed} and none in {unused}. So {conclusion}.':
+    '{beginning} Dabei steht {digit} in {needed} und keine in {unused}. Also: {conclusion}.',
+  '{beginning} Each of them has {digit} in {needed}. So {conclusion}.':
+    '{beginning} Bei jedem steht {digit} in {needed}. Also: {conclusion}.',
+  '{beginning} None of them has {digit} in {unused}. So {conclusion}.':
+    '{beginning} Bei keinem steht {digit} in {unused}. Also: {conclusion}.',
+  '{beginning} Each of them has {digit} in {needed}, and none has it in {unused}. So {conclusion}.':
+    '{beginning} Bei jedem steht {digit} in {needed}, bei keinem in {unused}. Also: {conclusion}.',
+  'No strategy finds another step, so this is a guess, followed to the end. In {cell}, {wrong} led to a contradiction and {digit} to a solution: {conclusion}.':
+    'Keine Strategie findet einen weiteren Schritt; dies ist also geraten und bis zum Ende verfolgt. In {cell} ergab sich mit {wrong} ein Widerspruch und mit {digit} eine Lösung: {conclusion}.',
+  'No strategy finds another step, so this is a guess, followed to the end. In {cell}, {digit} was tried first and led to a solution: {conclusion}.':
+    'Keine Strategie findet einen weiteren Schritt; dies ist also geraten und bis zum Ende verfolgt. In {cell} wurde {digit} zuerst versucht und führte zu einer Lösung: {conclusion}.',
+} as const;

@@ -1,0 +1,22 @@
+/** English: the words. The templates are written in the strategies. */
+import type { Language } from '../language.js';
+import { ENGLISH_LEGEND } from './legend.js';
+import { ENGLISH_RULES } from './rules.js';
+import { ENGLISH_STEPS } from './steps.js';
+
+export const ENGLISH: Language = {
+  ...ENGLISH_STEPS,
+  legend: ENGLISH_LEGEND,
+  rules: ENGLISH_RULES,
+  notation: {
+    cells: 'r3c4 is the cell in row 3 and column 4, r3c48 is r3c4 and r3c8, r37c4 is r3c4 and r7c4.',
+    chains:
+      'In a chain, (3)r1c2 is 3 in r1c2; = says that one of the two is true, - that not both are; (3=7)r1c2 and (3-7)r1c2 say so of two digits of one cell. Read from left to right, each part follows from the one before: true after =, false after -.',
+  },
+  answers: {
+    solved: 'It is solved.',
+    noStep: 'No step found.',
+    finishes: 'basic steps finish it',
+    leaves: (candidates) => `leaves ${candidates} candidates`,
+  },
+};

@@ -1,0 +1,55 @@
+/** Sentences in every language beside the English ones. */
+import { expect } from 'vitest';
+import type { Geometry } from '../src/core/geometry.js';
+import type { Message } from '../src/logic/step/message.js';
+import { LANGUAGES, type Language, loadLanguage } from '../src/render/language/index.js';
+import { isToldIn } from '../src/render/language/language.js';
+import { sentence } from '../src/render/text.js';
+
+/** All languages but English. */
+export const LANGUAGES_TOLD: readonly Language[] = await Promise.all(
+  LANGUAGES.filter((code) => code !== 'en').map((code) => loadLanguage(code)),
+);
+
+/** Words that are spelled alike in English and in another language. */
+export const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  de: ['also', 'an', 'die', 'exocets', 'in', 'rest', 'so', 'war', 'was', 'wing', 'ahs', 'ur'],
+};
+
+export const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+
+/** Words of English sentences; no other language has them, but for those that are spelled alike. */
+const ENGLISH_WORDS = new Set(
+  wordsIn(
+    `a after all alone also an and any apart appears are as at back be because been before beside between body both but
+    by can cannot candidate candidates case cases cell cells chain colour colours column columns conflicts could digit
+    digits does each either elsewhere else every except exchanged false fill fills first fits follows for from given
+    givens grid has have held hold holds house houses if in is it its just keep leads leaves left less lies line lines
+    locked loop many more move needs neither next no none nor not now of on once one only or other others out over
+    pair place placed places puzzle remove removed room row rows rule rules same see sees set sets share so solution
+    solutions step steps such suppose take takes than that the their them then there these they this those three to
+    together true turn two under unsolved up used way ways what whatever when where wherever whether which whichever
+    whole with within without would`,
+  ),
+);
+
+/** The English words in a text of another language. */
+export const englishIn = (text: string, code: string): string[] =>
+  wordsIn(text).filter((word) => ENGLISH_WORDS.has(word) && !ALIKE[code]?.includes(word));
+
+/** The cells, digits and numbers that a sentence names, and the letters of sets but for A, which is an article too. */
+const named = (text: string): string[] =>
+  (text.match(/r(?:\d+|\([\d,]+\))c(?:\d+|\([\d,]+\))|(?<!\p{L})[B-Z](?!\p{L})|\d+/gu) ?? []).sort();
+
+/** Expects that a message is told in every language, whole, with the same cells, digits and numbers. */
+export function expectToldEverywhere(message: Message, geometry: Geometry): void {
+  const english = sentence(message, geometry);
+  for (const language of LANGUAGES_TOLD) {
+    const told = sentence(message, geometry, language);
+    const about = `${language.code}: ${told}\n${english}`;
+    expect(isToldIn(language, message), about).toBe(true);
+    expect(named(told), about).toEqual(named(english));
+    expect(englishIn(told, language.code), about).toEqual([]);
+    expect(told, about).not.toMatch(/[{}]|undefined/);
+  }
+}
