@@ -50,6 +50,7 @@ export {
   loadLanguage,
   type NotationWords,
   type OneAndSeveral,
+  type Ruled,
   type RuleWords,
   type StepWords,
   type Translations,

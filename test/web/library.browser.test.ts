@@ -77,6 +77,14 @@ test.each(WEIGHTS)('$what: at most $most kB', async ({ what, most, source }) => 
   expect(weight).toBeLessThanOrEqual(most);
 });
 
+test('German comes with those who ask for it', async () => {
+  const GERMAN = 'der einzige Platz';
+  const plain = `export { languageOf, picture, sentence, stepJson } from './src/render/index.js';`;
+  expect(await bundled(`${plain} export * from './src/index.js';`)).not.toContain(GERMAN);
+  expect(await bundled(`${plain} export { GERMAN } from './src/render/language/de/index.js';`)).toContain(GERMAN);
+  expect(await bundled(`export { loadLanguage } from './src/render/index.js';`)).toContain(GERMAN);
+});
+
 const PUZZLE = readFileSync(new URL('../../fixtures/puzzles/x-wing.txt', import.meta.url), 'utf8');
 const REQUEST = { size: 6, seed: 'a page' };
 

@@ -10,6 +10,7 @@ export type {
   LegendWords,
   NotationWords,
   OneAndSeveral,
+  Ruled,
   RuleWords,
   StepWords,
   Translations,
