@@ -8,7 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { variantFor } from '../../src/create/index.js';
 import { LANGUAGES, type LanguageCode } from '../../src/face/index.js';
-import { conclusion, drawnReasons, languageOf, picture, sentence, svgOf } from '../../src/render/index.js';
+import {
+  conclusion,
+  drawnReasons,
+  languageOf,
+  loadLanguage,
+  picture,
+  sentence,
+  svgOf,
+} from '../../src/render/index.js';
 import { ladders } from '../../src/solver/index.js';
 import { catalogue, type Strategy, strategyOf } from '../../strategies/index.js';
 import { casesOf } from '../../test/strategies/fixture.js';
@@ -25,6 +33,8 @@ const [, , site = join(root, 'dist/site'), play] = process.argv;
 
 /** The most pictures on a page: the first is the example, the others are variants. */
 const MOST_EXAMPLES = 3;
+
+for (const language of LANGUAGES) await loadLanguage(language);
 
 const files: string[] = [];
 

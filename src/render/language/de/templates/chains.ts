@@ -8,6 +8,12 @@ export const CHAINS = {
     '{pivot} ist {x}, {y} oder {z}. Ist es {x}, so steht {z} in {a}; ist es {y}, so steht {z} in {b}. Also steht {z} in einem dieser drei Felder, und kein Feld, das alle drei sieht, kann sie nehmen: {conclusion}.',
   'Suppose {supposed} is false. That leads back to {start} being true: {chain}. So it is true, and whatever conflicts with it is false: {conclusion}.':
     'Nehmen wir an, {supposed} ist falsch. Das führt darauf zurück, dass {start} wahr ist: {chain}. Also ist es wahr, und was dem widerspricht, ist falsch: {conclusion}.',
+  '{pincers} Suppose {a} is false. {b}, which rules out {c}. {d}, which rules out {e}. {f}. So one of the pincers is true, and whatever conflicts with both is false: {conclusion}.':
+    '{pincers} Nehmen wir an, {a} ist falsch. {b}, was {c} ausschließt. {d}, was {e} ausschließt. {f}. Also ist eine der Zangen wahr, und was beiden widerspricht, ist falsch: {conclusion}.',
+  'The pincers are {a} and {z}, and the pivot is {pivot}.': 'Die Zangen sind {a} und {z}, die Angel ist {pivot}.',
+  'The pincers are {a} and {z}.': 'Die Zangen sind {a} und {z}.',
+  'In {house}, that leaves {node}': 'In {house} bleibt {node}',
+  'In {cell}, that leaves {digit}': 'In {cell} bleibt {digit}',
   'Either {start} or {end} is true: {chain}. Whatever conflicts with both is false: {conclusion}.':
     'Entweder {start} oder {end} ist wahr: {chain}. Was beiden widerspricht, ist falsch: {conclusion}.',
   'Set {letter} ({cells}) has one digit more than cells ({digits}): without one of them it holds all others.':
