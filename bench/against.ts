@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- --against REF [--only WORD,...] [--rounds N]`: the build of this checkout beside that of another commit, or
- * of another checkout. Both run the same commands, or those whose names have one of the words, in turns, so that a machine that
- * becomes slower slows both.
+ * `npm run bench -- --against REF [--only WORD,...] [--rounds N]`: compares the build of this checkout with that of
+ * another commit or checkout. Both run the same commands, or those whose names contain one of the words, in turns, so
+ * that a machine that slows down slows both.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,7 +15,10 @@ type Work = readonly [name: string, ...args: string[]];
 const LEVELS = 'fixtures/puzzles/levels.txt';
 const MIXED = 'fixtures/grades/hodoku.tsv';
 
-/** Each takes the program between a tenth of a second and three, so that five rounds of all are done in about two minutes. */
+/**
+ * Returns the commands of the table. Each takes the program between 0.1 and 3 seconds, so that five rounds of all take
+ * about two minutes.
+ */
 function works(folder: string): readonly Work[] {
   const [easy] = puzzlesIn(LEVELS);
   const many = (count: number): string => repeated(folder, [MIXED], count);
@@ -58,7 +61,7 @@ function compare(name: string, programs: readonly string[], args: readonly strin
   row(name, ...taken.map(median), median(ratios).toFixed(3), `${least}..${most}${remark}`);
 }
 
-/** The digest of what a run prints. It warms the file cache too. */
+/** Returns a digest of the output of a run. The run also warms the file cache. */
 function outputOf(args: readonly string[]): string {
   const { stdout, error } = spawnSync(process.execPath, args, {
     maxBuffer: 2 ** 30,
@@ -68,7 +71,7 @@ function outputOf(args: readonly string[]): string {
   return createHash('sha256').update(stdout).digest('hex');
 }
 
-/** The folder of a built checkout: the one that is named, or one made of a commit and kept for the next time. */
+/** Returns the folder of a built checkout: the named one, or one made of a commit and cached. */
 function builtAt(reference: string): string {
   if (existsSync(join(reference, 'bin/sudoku.js'))) return resolve(reference);
   const commit = run('git', ['rev-parse', '--verify', `${reference}^{commit}`]).trim();

@@ -21,7 +21,7 @@ import { heading, row } from './measure.js';
 
 const GEOMETRY = Geometry.of(3, 3);
 
-/** The scores that HoDoKu's generator takes for a level. */
+/** The ranges of scores in HoDoKu's generator for each level. */
 const WINDOWS: Readonly<Record<Level, Range>> = {
   easy: { least: 0, most: 799 },
   medium: { least: 800, most: 999 },
@@ -37,7 +37,7 @@ const cpuSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-/** Puzzles made a CPU second; throws if one of them is not what was wanted. */
+/** Returns the number of puzzles made in a CPU second. Throws if a puzzle does not meet the request. */
 function speedOf(request: PuzzleRequest, seconds: number): { rate: number; clues: string } {
   const order = specOf(GEOMETRY, request);
   const clues: number[] = [];

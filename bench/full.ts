@@ -1,4 +1,4 @@
-/** Our own ladder: puzzles walked a CPU second on one thread, by level, and which strategies the time goes to. */
+/** Measures our own ladder: puzzles walked in a CPU second on one thread, by level, and the share of each strategy. */
 import { boardOf } from '../src/core/puzzle.js';
 import { readPuzzle } from '../src/formats/read.js';
 import { full } from '../src/solver/full.js';
@@ -8,7 +8,7 @@ import { walk } from '../src/solver/walk.js';
 import { puzzlesByLevel } from './levels.js';
 import { cpuSeconds, heading, rate, row } from './measure.js';
 
-/** Walks for the table end then; a list of the hardest puzzles would take hours. */
+/** The CPU seconds after which walks for the table end; a list of the hardest puzzles would take hours. */
 const MOST_CPU_SECONDS = 20;
 const ROWS = 25;
 
@@ -34,7 +34,10 @@ interface Tally {
   hits: number;
 }
 
-/** The strategies that take most of the time. Whoever asks first for what several share, a link graph say, pays for it. */
+/**
+ * Prints the strategies that take most of the time. The first strategy to need shared data, such as a link graph, pays
+ * for it.
+ */
 function tellShares(lines: readonly string[]): void {
   const tallies = new Map<string, Tally>();
   const timed = { ...full, rungs: full.rungs.map((rung) => timedRung(rung, tallies)) };
@@ -56,7 +59,7 @@ function tellShares(lines: readonly string[]): void {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** A rung that takes note of what it costs to ask it for a step. */
+/** Makes a rung that records the time of its searches. */
 const timedRung = (rung: Rung, tallies: Map<string, Tally>): Rung => ({
   ...rung,
   search(board, since, clock) {

@@ -1,4 +1,4 @@
-/** Grading: puzzles a CPU second on one thread, reading the line included, by level and scale. */
+/** Measures grading: puzzles in a CPU second on one thread, reading included, by level and scale. */
 import '../src/solver/nine/fast.js';
 import { clock } from '../src/core/clock.js';
 import type { Puzzle } from '../src/core/puzzle.js';
@@ -8,7 +8,7 @@ import { grade, SCALES } from '../src/solver/grade.js';
 import { puzzlesByLevel } from './levels.js';
 import { heading, rate, row } from './measure.js';
 
-/** Puzzles that take longer are given up. */
+/** The time after which a puzzle is given up. */
 const MOST_MILLISECONDS = 5000;
 
 export const benchGrading = (files: readonly string[]): void =>

@@ -1,7 +1,7 @@
 /**
- * Puzzles graded on the HoDoKu scale per CPU second, in one thread, reading the line included: by level and in all.
- * `npx tsx bench/hodoku.ts [FILE]`, a file of puzzle, level and score a line; the median of several runs, after one
- * to warm up.
+ * Measures HoDoKu's scale: puzzles graded in a CPU second on one thread, reading included, by level and in all. `npx
+ * tsx bench/hodoku.ts [FILE]`: FILE has a puzzle, its level and its score on each line. The result is the median of
+ * several runs, after one to warm up.
  */
 import { readFileSync } from 'node:fs';
 import '../src/solver/nine/fast.js';
@@ -10,7 +10,7 @@ import { LEVELS } from '../src/logic/step/strategy.js';
 import { gradeHodoku } from '../src/solver/hodoku/grade.js';
 
 const RUNS = 7;
-/** Small sets are graded again and again until a run takes so long. */
+/** The least time of a run. Small sets are graded repeatedly to fill it. */
 const SHORTEST_RUN_SECONDS = 0.2;
 
 const file = process.argv[2] ?? new URL('../fixtures/grades/hodoku.tsv', import.meta.url);

@@ -1,6 +1,6 @@
 /**
- * Large grids: CPU seconds of whole processes, on the 16×16 and 25×25 grids of the fixtures and on grids that are made
- * for it from seeds.
+ * Measures large grids: CPU seconds of whole processes, on the 16×16 and 25×25 grids of the fixtures and on grids made
+ * from seeds.
  *
  *   npx tsx bench/large.ts
  */

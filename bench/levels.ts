@@ -1,4 +1,4 @@
-/** Puzzles by how hard they are. */
+/** Groups puzzles by difficulty. */
 import '../src/solver/nine/fast.js';
 import { groupBy } from '../src/core/group.js';
 import { readPuzzle } from '../src/formats/read.js';
@@ -10,7 +10,7 @@ import { puzzlesIn } from './measure.js';
 /** The number of puzzles sampled from long lists, evenly spread, since grading each one takes time. */
 const MOST = 1000;
 
-/** The puzzles of files that have one solution, by HoDoKu's level, easiest first. */
+/** Returns the puzzles of files with one solution, by HoDoKu's level, easiest first. */
 export function puzzlesByLevel(files: readonly string[]): readonly (readonly [Level, readonly string[]])[] {
   const all = files.flatMap(puzzlesIn);
   const step = Math.max(1, all.length / MOST);

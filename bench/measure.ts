@@ -14,7 +14,7 @@ export const cpuSeconds = (): number => {
   return (user + system) / MICROSECONDS;
 };
 
-/** CPU seconds of a run of node, as bash tells them: node hears nothing of what its children take. */
+/** Returns the CPU seconds of a run of node, as bash reports them: node does not measure its children. */
 export function cpuSecondsOf(args: readonly string[]): number {
   const script = 'TIMEFORMAT="%U %S"; time "$@" >/dev/null 2>&1';
   const { stderr } = spawnSync('bash', ['-c', script, 'bash', process.execPath, ...args], { encoding: 'utf8' });
@@ -41,14 +41,14 @@ export function rate<Item>(items: readonly Item[], run: (item: Item) => void, se
 export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
-/** The puzzles of a file: the first word of each line that is no comment. */
+/** Returns the puzzles of a file: the first word of each line that is not a comment. */
 export const puzzlesIn = (file: string): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => line.trim().split(/\s/)[0]!);
 
-/** A file of so many 9x9 puzzles: those of the files, again and again. */
+/** Writes a file of `count` 9x9 puzzles by repeating those of the files. */
 export function repeated(folder: string, files: readonly string[], count: number): string {
   const lines = files.flatMap(puzzlesIn).filter(({ length }) => length === NINE_BY_NINE);
   const file = join(folder, `${count}.txt`);
@@ -56,7 +56,7 @@ export function repeated(folder: string, files: readonly string[], count: number
   return file;
 }
 
-/** Does some work in a folder of its own, which is removed afterwards. */
+/** Runs work in a temporary folder, which is removed afterwards. */
 export async function inFolder(work: (folder: string) => void | Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
@@ -66,7 +66,7 @@ export async function inFolder(work: (folder: string) => void | Promise<void>): 
   }
 }
 
-/** A line of figures under one another. */
+/** Formats a line of aligned figures. */
 export const row = (name: string, ...figures: readonly (string | number)[]): void =>
   console.log(
     `  ${name.padEnd(34)}${figures.map((figure) => (typeof figure === 'number' ? thousands(figure) : figure).padStart(13)).join('')}`,

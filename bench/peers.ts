@@ -1,6 +1,6 @@
 /**
- * Solvers that others have published on npm, if they are installed in `bench/peers`. Each works on a thread of its own,
- * since some do not come back from hard puzzles for minutes.
+ * Solvers published on npm by others, if they are installed in `bench/peers`. Each runs on a thread of its own, since
+ * some take minutes on hard puzzles.
  */
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -59,7 +59,7 @@ const SECONDS = 2;
 interface Task {
   readonly name: string;
   readonly lines: readonly string[];
-  /** The number of lines that are solved. */
+  /** The number of lines solved. */
   readonly done: Int32Array;
 }
 
@@ -76,7 +76,9 @@ export function peers(): readonly string[] {
   });
 }
 
-/** Returns the lines of 81 symbols that a solver solves per CPU second, in a loop; 0 if it solves none in its time. */
+/**
+ * Returns the lines of 81 symbols that a solver solves per CPU second, in a loop; 0 if it solves none within its time.
+ */
 export async function rateOfPeer(name: string, lines: readonly string[]): Promise<number> {
   const done = new Int32Array(new SharedArrayBuffer(4));
   const thread = new Worker(new URL(import.meta.url), { workerData: { name, lines, done } satisfies Task });

@@ -1,13 +1,16 @@
-/** The program as a whole: wall time, memory, and what more jobs are worth. */
+/** Measures the program as a whole: wall time, memory, and the gain of more jobs. */
 import { spawnSync } from 'node:child_process';
 import { cpuSecondsOf, heading, inFolder, median, ratio, repeated, row } from './measure.js';
 
 const SOLVES = 400_000;
-/** Threads warm up apart, each for seconds of grading: how much two are worth shows where there is more to do. */
+/**
+ * The number of puzzles. Each thread warms up separately for seconds, so the gain of two threads shows only with more
+ * work.
+ */
 const TRIAL = 10_000;
 const SECONDS_OF_GRADING = 45;
 
-/** Wall seconds of a run of node. */
+/** Returns the wall seconds of a run of node. */
 function seconds(...args: readonly string[]): number {
   const started = performance.now();
   const { status, error } = spawnSync(process.execPath, args, { stdio: 'ignore' });
@@ -15,7 +18,9 @@ function seconds(...args: readonly string[]): number {
   return (performance.now() - started) / 1000;
 }
 
-/** CPU milliseconds of each run, so often. They take turns, so that none has the quiet times to itself. */
+/**
+ * Returns the CPU milliseconds of each run, `rounds` times. The runs take turns, so that none has all the quiet times.
+ */
 function inTurns(runs: readonly (readonly string[])[], rounds: number): number[][] {
   const taken: number[][] = runs.map(() => []);
   for (let round = 0; round < rounds; round++)
@@ -41,7 +46,7 @@ export function benchStart(puzzle: string): void {
   }
 }
 
-/** A fixed loop of integer work: beside it, figures of one machine can be held against those of another. */
+/** A fixed loop of integer work, whose time makes figures of different machines comparable. */
 const CALIBRATION = `(() => {
   let x = 1;
   for (let i = 0; i < 5e8; i++) x = (Math.imul(x, 1664525) + 1013904223) | 0;

@@ -1,7 +1,8 @@
 /**
- * `npm run bench [-- [--only PART,...] LIST...]`: all figures, or those of some parts (search, grading, whips, full, start,
- * runs, program), on lists of one's own or on the project's fixtures. `--against REF [--rounds N]` holds this build against
- * that of another commit or checkout, in all or in what has one of the words of `--only` in its name.
+ * `npm run bench [-- [--only PART,...] LIST...]`: prints all figures, or those of some parts (search, grading, whips,
+ * full, start, runs, program), on given lists or on the project's fixtures. `--against REF [--rounds N]` compares this
+ * build with that of another commit or checkout; `--only` then selects the commands with one of its words in their
+ * names.
  */
 import { parseArgs } from 'node:util';
 import { benchAgainst } from './against.js';

@@ -41,7 +41,7 @@ const processorSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-/** Puzzles rated in a second of processor time. */
+/** Returns the puzzles rated in a second of processor time. */
 function speedOn(puzzles: readonly string[]): number {
   const start = processorSeconds();
   let rated = 0;

@@ -1,4 +1,4 @@
-/** Exact search: puzzles a CPU second, finding one solution and making sure that there is no second. */
+/** Measures exact search: puzzles in a CPU second, including the proof that there is no second solution. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Geometry } from '../src/core/geometry.js';
@@ -28,7 +28,7 @@ const isSolvable = (engine: Engine, { values }: Puzzle): boolean => {
 const isUnique = (engine: Engine, puzzle: Puzzle): boolean =>
   isSolvable(engine, puzzle) && engine.next(Infinity) === DONE;
 
-/** Our engines and the solvers of others on lists of 9x9 puzzles. */
+/** Measures our engines and the solvers of others on lists of 9x9 puzzles. */
 export async function benchSearch(files: readonly string[]): Promise<void> {
   const others = peers();
   for (const file of files) {
@@ -59,7 +59,7 @@ export async function benchSearch(files: readonly string[]): Promise<void> {
   }
 }
 
-/** Larger grids: milliseconds a puzzle, mean, median and worst. */
+/** Measures larger grids: milliseconds for each puzzle, as mean, median and worst. */
 export function benchLarge(files: readonly string[]): void {
   heading('Search, larger grids', 'mean ms', 'median ms', 'worst ms');
   for (const file of files) {
