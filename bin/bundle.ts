@@ -61,7 +61,7 @@ const options: BuildOptions = {
   platform: 'node',
   target: 'node20',
   packages: 'external',
-  // Read where node is told to (NODE_OPTIONS=--enable-source-maps), which costs every start ten milliseconds.
+  // Read only if node is told to (NODE_OPTIONS=--enable-source-maps), since that costs every start ten milliseconds.
   sourcemap: 'linked',
   ignoreAnnotations: true,
   // Names stay readable for profiles.
@@ -167,7 +167,7 @@ const bundleCommander = async (): Promise<void> => {
     target: 'node20',
     minifyWhitespace: true,
     minifySyntax: true,
-    // It is CommonJS, which asks for modules of Node by `require`.
+    // The library is CommonJS, which loads modules of Node by `require`.
     banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
   });
   copyFileSync(`node_modules/${COMMANDER}/LICENSE`, `${FOLDER}/${COMMANDER}.LICENSE`);

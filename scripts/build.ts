@@ -1,7 +1,7 @@
 /**
- * `npm run build`: what `bin/sudoku.js` runs, the script of pages with walkthroughs, and the modules of the library, of
- * the elements and of the benches one by one, each with a source map that holds its source. Takes seconds, since no
- * types are checked; `npm run build:package` builds all that is packed.
+ * `npm run build`: builds the program for `bin/sudoku.js`, the script of pages with walkthroughs, and the modules of
+ * the library, of the elements and of the benches one by one, each with a source map that holds its source. Takes
+ * seconds, since it checks no types; `npm run build:package` builds everything that is packed.
  */
 import { rmSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/check-package.ts`: the package as it is packed, in an empty folder. What others say of its exports and types, and
- * the examples there, strict, under both resolutions, and run. The package has to be built.
+ * `npx tsx scripts/check-package.ts`: tests the packed package in an empty folder. Other tools check its exports and
+ * types, and the examples are type-checked strictly under both resolutions, and run. The package must be built.
  */
 import { execFileSync } from 'node:child_process';
 import {

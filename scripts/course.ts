@@ -1,8 +1,8 @@
 /**
- * `npx tsx scripts/course.ts [ID...]`: makes the exercises of the course's lessons, and adds them to fixtures/course.tsv,
- * where they are missing: a row for each, the strategy's id and the position as a line of HoDoKu's library. Those of a
- * lesson get harder: there are more candidates to look through. Each seed is the strategy's own, so that the same ones
- * are made again.
+ * `npx tsx scripts/course.ts [ID...]`: makes the missing exercises of the course's lessons, and adds them to
+ * fixtures/course.tsv: a row for each, with the strategy's id and the position as a line of HoDoKu's library. The
+ * exercises of a lesson become harder: they have more candidates to search. Each seed depends on the strategy, so that
+ * the same exercises are made again.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { positionBefore } from '../src/create/index.js';
@@ -16,7 +16,7 @@ const EXERCISES = 5;
 const kept = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
 const isThere = (id: string): boolean => kept.split('\n').some((row) => row.startsWith(`${id}\t`));
 
-/** Candidates of the open cells. */
+/** Returns the number of candidates in open cells. */
 const toLookThrough = ({ geometry, values, candidates }: Puzzle): number =>
   Array.from(values, (value, cell) =>
     value >= 0 ? 0 : bitsOf(candidates?.[cell] ?? openTo(geometry, values, cell)).length,

@@ -1,8 +1,8 @@
 /**
- * `npx tsx scripts/coverage.ts [--puzzles N] [--seed S] [--ladder ID] [FILE...]`: walks puzzles made for it, of all
- * levels in turn, or those of files of one puzzle a line, checks and proves every step, asks two more strategies out of
- * turn at each position, and prints for each how often it was found and proved and what it cost. Exit status 1 if a
- * step was wrong.
+ * `npx tsx scripts/coverage.ts [--puzzles N] [--seed S] [--ladder ID] [FILE...]`: walks created puzzles of all levels
+ * in turn, or those of files with one puzzle a line. It checks and proves every step, and searches two more strategies
+ * at each position. For each strategy it prints the number of steps found and proved, and their cost. Exit status 1 if
+ * a step is wrong.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/fuzz.ts N SEED`: creates N puzzles of mixed sizes and levels, a third with random rules, reads each back from
- * its line, solves it, and counts what went well.
+ * `npx tsx scripts/fuzz.ts N SEED`: creates N puzzles of mixed sizes and levels, a third with random rules, reads each
+ * back from its line, solves it, and counts the successes.
  */
 
 import { Geometry } from '../src/core/geometry.js';
@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [boxRows: number, boxColumns: number, hardest: L
 
 /** The hardest level that is requested of random rules: other levels may be out of reach. */
 const HARDEST_RULED: Level = 'medium';
-/** One of so many puzzles has random rules. */
+/** The share of puzzles with random rules: one of this many. */
 const RULED = 3;
 
 const MILLISECONDS = 60_000;
@@ -53,7 +53,7 @@ function expectThat(isSo: boolean, what: string): void {
   }
 }
 
-/** The grid of a number in the sequence; one with random rules comes with a solution that keeps them. */
+/** Returns the grid with an index in the sequence. A grid with random rules comes with a solution that keeps them. */
 function groundOf(index: number, random: Random): { geometry: Geometry; hardest: Level; grid?: Int8Array } {
   if (index % RULED === RULED - 1) {
     const { geometry, solution } = randomVariant(5 + below(random, 5), random);

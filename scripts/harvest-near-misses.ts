@@ -1,7 +1,8 @@
 /**
- * Finds near misses: `npx tsx scripts/harvest-near-misses.ts ID...`, without names for all that have none. Puts a
- * candidate into the position of a case, where the argument looks at it, so that the checker refutes what was found and
- * the strategy does not find it; more than one only where none will do. The plainest is written after the case.
+ * Finds near misses: `npx tsx scripts/harvest-near-misses.ts ID...`; without ids, for all strategies without any. It
+ * adds a candidate to the position of a case, at a place that the argument depends on, so that the checker refutes the
+ * hit and the strategy does not find it. It adds several only if no single candidate will do. The simplest near miss is
+ * written after the case.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import seedrandom from 'seedrandom';
@@ -24,8 +25,7 @@ interface NearMiss {
   readonly added: readonly Candidate[];
   readonly misses: Outcome;
   /**
-   * A measure of how unusual the position is: it grows with the values that were removed and the conclusions that are
-   * left.
+   * A measure of how unusual the position is: it grows with the number of removed values and of remaining conclusions.
    */
   readonly oddity: number;
 }
@@ -59,7 +59,7 @@ function lossOf(strategy: Strategy, one: Case, hit: Hit, added: readonly Candida
   return { added, misses, oddity };
 }
 
-/** Finds the plainest near miss with one added candidate. */
+/** Finds the simplest near miss with one added candidate. */
 function byOne(strategy: Strategy, one: Case, hit: Hit, end: number): NearMiss | undefined {
   let best: NearMiss | undefined;
   const tries = lacking(one.board, strategy.explain(hit, one.board.geometry).truths)
@@ -75,7 +75,8 @@ function byOne(strategy: Strategy, one: Case, hit: Hit, end: number): NearMiss |
 }
 
 /**
- * Finds a near miss with several added candidates: as long as another hit has the same conclusions, it is spoiled too.
+ * Finds a near miss with several added candidates: as long as another hit has the same conclusions, it is invalidated
+ * too.
  */
 function bySeveral(strategy: Strategy, one: Case, hit: Hit, end: number): NearMiss | undefined {
   const { geometry } = one.board;

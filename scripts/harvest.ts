@@ -3,11 +3,11 @@
  *
  *   npx tsx scripts/harvest.ts ID [--most N] FILE...
  *
- * Walks each puzzle and prints, in the fixture's form, the first hit of the strategy at each position where the path
- * takes it. With each case it prints a negative one: the same position once nothing is left to find.
+ * Walks each puzzle and prints, in the fixture's format, the first hit of the strategy at each position where the path
+ * takes it. With each case it prints a negative one: the same position after all hits.
  *
- * `--any LEVEL` also takes hits where the path's own next step is another one of at least that level.
- * `--morph SEED` takes a random equivalent of each puzzle, for files of puzzles that are not ours.
+ * `--any LEVEL` also takes hits where the path's own next step is another one of at least that level. `--morph SEED`
+ * takes a random equivalent of each puzzle, for files of puzzles that are not ours.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

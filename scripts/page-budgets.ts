@@ -1,8 +1,8 @@
 /**
- * `npx tsx scripts/page-budgets.ts`: what the built page costs in Chromium: its first load, the way to a hint, keys, tasks
- * that block it while the engine works in each of its areas, memory. Figures are for a quiet machine to be looked at
- * and for nobody to fail on; of a task also what the processor spent on it, which other work on the machine does not
- * change.
+ * `npx tsx scripts/page-budgets.ts`: measures the cost of the built page in Chromium: its first load, the time to a
+ * hint, keys, tasks that block it while the engine works in each of its areas, memory. The figures are for a quiet
+ * machine, and no test depends on them. Tasks are also measured in processor time, which other work on the machine does
+ * not change.
  */
 import type { Browser, Page } from 'playwright-core';
 import { read } from '../src/index.js';
@@ -126,7 +126,7 @@ async function firstHint(browser: Browser, url: string): Promise<void> {
   say('work of both: of the page, of the engine', `${ms(median(page))}, ${ms(median(engine))}`);
 }
 
-/** Presses keys on a board, and says what each costs until it is drawn. */
+/** Presses keys on a board, and prints the time of each until it is drawn. */
 async function keys(browser: Browser, url: string, what: string, pressed: readonly string[]): Promise<void> {
   const page = await stranger(browser);
   await page.goto(url);

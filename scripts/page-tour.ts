@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/page-tour.ts`: goes through the whole page in Chromium, which takes a minute or two: every screen in
- * light and dark at three widths, in both languages; practice, two pages at once, the largest board; print. `--pictures
- * FOLDER` keeps the screens. It ends with an error where something is wrong.
+ * `npx tsx scripts/page-tour.ts`: visits the whole page in Chromium, which takes a minute or two: every screen in light
+ * and dark at three widths, in both languages; practice, two pages at once, the largest board; print. `--pictures
+ * FOLDER` saves the screens. Exits with an error if it finds a fault.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -152,7 +152,8 @@ async function largest(browser: Browser, url: string): Promise<void> {
     .getByText(/^Clash/)
     .first()
     .waitFor();
-  // So long a history has no room in what is kept at the moment of leaving: it is kept a little after the move.
+  // Such a long history does not fit into the store that is written on leaving, so it is stored a little after the
+  // move.
   await page.waitForTimeout(2000);
   await page.reload();
   await page.getByRole('gridcell', { name: 'row 25 column 25, P' }).waitFor();

@@ -1,4 +1,7 @@
-/** `npm run docs:api`: writes the reference of the library to dist/reference, with every entry of the package as a module. */
+/**
+ * `npm run docs:api`: writes the reference of the library to dist/reference, with every entry of the package as a
+ * module.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Application, Converter, type DeclarationReflection, OptionDefaults, ReflectionKind } from 'typedoc';
@@ -6,7 +9,7 @@ import { namedDeclarations } from './package/modules.js';
 
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Names as they are imported, by the path of the source; of several the first. */
+/** Import names by the path of the source; the first if there are several. */
 const names = new Map(
   [...namedDeclarations(name, exports)]
     .reverse()

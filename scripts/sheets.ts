@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/sheets.ts [--width 390] [--columns 4] [--rows 3] [--theme light] [--grey] [folder] [strategy...]`: contact sheets
- * of worked cases to look at, with their sentences, from all families (or only the strategies that are named), as PNG.
+ * `npx tsx scripts/sheets.ts [--width 390] [--columns 4] [--rows 3] [--theme light] [--grey] [folder] [strategy...]`:
+ * draws contact sheets of worked cases with their sentences as PNG, for all families or only the named strategies.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ interface Tile {
   readonly drawn: Picture;
 }
 
-/** The example of a strategy; none if it has only positions in which it finds nothing. */
+/** Returns the example of a strategy; undefined if it has only positions in which it finds nothing. */
 function tileOf(strategy: Strategy): Tile | undefined {
   const [worked] = casesOf(strategy.id).filter(({ place, remove }) => place.length + remove.length > 0);
   if (!worked) return undefined;
@@ -56,7 +56,7 @@ function tileOf(strategy: Strategy): Tile | undefined {
 
 const heightOf = ({ drawn }: Tile): number => (width * drawn.height) / drawn.width;
 
-/** The tiles as images on one page. Each is drawn by itself, so that the pixels are those of its width. */
+/** Draws the tiles as images on one page. Each is drawn separately, so that its pixels are those of its width. */
 async function sheetOf(tiles: readonly Tile[]): Promise<Uint8Array> {
   const lines: string[] = [];
   const grey = values.grey ? ' filter="url(#grey)"' : '';

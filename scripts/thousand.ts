@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/thousand.ts [COUNT] [SEED]`: creates so many puzzles of each level (1,000 if not told), looks at
- * each again, and tells how the numbers of clues and the times are spread. No two may be alike but for their digits,
- * nor be turned into each other by exchanging lines within bands, bands, or rows and columns.
+ * `npx tsx scripts/thousand.ts [COUNT] [SEED]`: creates COUNT puzzles of each level (default 1,000), checks each again,
+ * and prints the distribution of the numbers of clues and of the times. No two puzzles may be equal up to their digits,
+ * or equivalent by exchanges of lines within bands, of bands, and of rows and columns.
  */
 import { EMPTY } from '../src/core/board.js';
 import { Geometry } from '../src/core/geometry.js';

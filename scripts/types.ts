@@ -1,7 +1,7 @@
 /**
- * `npm run types`: the type checker over the three worlds that the code runs in, at the same time: the library, which may
- * use nothing of browsers; the page, which may use nothing of Node; tests and scripts. A world that has not changed since
- * it was checked takes no time.
+ * `npm run types`: runs the type checker on three projects at the same time: the library, which may not use the DOM;
+ * the page, which may not use Node; tests and scripts. A project that has not changed since its last check takes no
+ * time.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,10 @@ import { utimesSync } from 'node:fs';
 
 const PROJECTS = { library: '.', page: 'web/page', tests: 'test' };
 
-/** The status of the checker. It leaves a result that stays the same as old as it was, and would not trust it next time. */
+/**
+ * Runs the checker and returns its status. The checker does not update the file time of an unchanged result, and would
+ * not trust it at the next run, so the time is updated here.
+ */
 async function check(name: string, project: string): Promise<number | null> {
   const begun = new Date();
   const tsc = ['node_modules/typescript-native/bin/tsc', '--build', project, '--noEmit', '--pretty'];

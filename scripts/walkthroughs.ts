@@ -1,8 +1,7 @@
 /**
  * `npx tsx scripts/walkthroughs.ts [folder]`: writes walkthroughs of ten puzzles, from easy to very hard, one of them
- * 6×6 and one 16×16, and walks each by keyboard to its last step in Chromium, wide and narrow, light and dark. Tells
- * sizes and what is wrong, and leaves pictures of the hardest step. `npm run test:browser` does the same with small
- * ones.
+ * 6×6 and one 16×16, and plays each by keyboard to its last step in Chromium, wide and narrow, light and dark. Prints
+ * sizes and faults, and saves pictures of the hardest step. `npm run test:browser` does the same with small ones.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +20,7 @@ const LOOKS = [
   { width: 400, colorScheme: 'light' },
   { width: 1200, colorScheme: 'dark' },
 ] as const;
-/** The number of looks that are walked step by step. The others are only opened. */
+/** The number of appearances that are played step by step. The others are only opened. */
 const WALKED = 2;
 
 const folder = resolve(process.argv[2] ?? 'dist/walkthroughs');

@@ -1,6 +1,6 @@
 /**
- * `npm run watch`: as files are saved, runs the quick tests that import them, however far. Vitest's own watch knows
- * what imports a file once it has run all tests, and not before.
+ * `npm run watch`: runs the quick tests that import a saved file, directly or indirectly. Vitest's own watch knows the
+ * importers of a file only after it has run all tests.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';

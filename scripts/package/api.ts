@@ -1,6 +1,6 @@
 /**
- * `npm run api` (after `npm run build:package`): writes into `api` what each entry of the package exports, as
- * declarations without their comments. A test compares, so that nothing public changes unseen.
+ * `npm run api` (after `npm run build:package`): writes the exports of each entry of the package to `api`, as
+ * declarations without comments. A test compares them, so that no public change goes unnoticed.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

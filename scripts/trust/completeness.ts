@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/trust/completeness.ts 10000 SEED`: so many times what a strategy finds in a position is held against its definition, which is
- * written to be read and not to be quick (`definitions`): each outcome is found, and no other.
+ * `npx tsx scripts/trust/completeness.ts 10000 SEED`: compares, this many times, the hits of a strategy in a position
+ * with its definition, which is written for clarity, not speed (`definitions`): the outcomes must be the same.
  */
 import { idsNamed, inPortions } from '../../test/trust/in-portions.js';
 import { tryDefinitions } from '../../test/trust/try-definitions.js';

@@ -1,9 +1,9 @@
 /**
- * Plants faults in the sources of the ladders' kernel, one at a time, and asks its tests whether they notice: those
- * that hold finders against searches. A fault that keeps the tests from ending is noticed, too. What is tested is a
- * copy. Each fault takes half a minute on an idle machine.
+ * Mutation test of the ladders' kernel: plants faults in its sources, one at a time, and runs the tests that compare
+ * finders with searches. A fault that keeps the tests from ending counts as noticed. It works on a copy. Each fault
+ * takes half a minute on an idle machine.
  *
- *   npx tsx scripts/trust/kernel-mutants.ts [HOW MANY] [SEED]
+ *   npx tsx scripts/trust/kernel-mutants.ts [COUNT] [SEED]
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -16,9 +16,9 @@ const [count = '40', seed = 'faults'] = process.argv.slice(2);
 const FOLDER = 'src/kernel/assembly';
 const COMPILED = 'src/kernel/compiled/ladders.ts';
 const TESTS = ['test/solver/hodoku/nine.test.ts', 'test/solver/se/easy.test.ts'];
-/** One process, so that nothing is left of tests that a fault keeps from ending. */
+/** Vitest in one process, so that no test is left running if a fault keeps it from ending. */
 const TESTING = ['node_modules/vitest/vitest.mjs', 'run', '--pool', 'threads', '--bail', '1', ...TESTS];
-/** Exact search has a kernel and tests of its own; tables are read by all. */
+/** Files without faults: exact search has a kernel and tests of its own, and all files read the tables. */
 const OTHERS = ['search.ts', 'choice.ts', 'places.ts', 'views.ts'];
 
 /** The faults: operators and their replacements. */

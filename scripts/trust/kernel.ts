@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/trust/kernel.ts 60000 SEED FINDERS...`: what the kernel for 9×9 finds, held against the searches in TypeScript, on so many
- * random positions: rung for rung of HoDoKu's scale, or some of them by their names in the kernel, with all that it remembers
- * from one look to the next; and the easy steps of Sudoku Explainer's.
+ * `npx tsx scripts/trust/kernel.ts 60000 SEED FINDERS...`: compares the kernel for 9×9 with the searches in TypeScript
+ * on this many random positions: every rung of HoDoKu's scale, or the named finders, with the kernel's memory between
+ * queries; and the easy steps of Sudoku Explainer's scale.
  */
 import { idsNamed, inPortions } from '../../test/trust/in-portions.js';
 import { tryEasySteps, tryRungs } from '../../test/trust/try-kernel.js';

@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/trust/lies.ts 1000000 SEED`: so many times the checker is told something wrong of a position, resting on truths named at
- * random: of cells, houses, patterns that may be deadly, symmetries that may be none, and of what the grid does not have.
+ * `npx tsx scripts/trust/lies.ts 1000000 SEED`: gives the checker this many wrong conclusions about positions, with
+ * random truths: cells, houses, patterns that may or may not be deadly, symmetries that may not exist, and places
+ * outside the grid.
  */
 import { inPortions } from '../../test/trust/in-portions.js';
 import { tryLies } from '../../test/trust/try-lies.js';

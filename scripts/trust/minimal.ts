@@ -1,12 +1,13 @@
 /**
- * `npx tsx scripts/trust/minimal.ts`: of each strategy's worked cases, how many of the truths that a step names can be dropped, one
- * at a time, and it is proved nevertheless. Not each of them can be dropped at once: two may stand in for each other.
+ * `npx tsx scripts/trust/minimal.ts`: counts, for each strategy's worked cases, the truths of a step that can be
+ * omitted, one at a time, without breaking the proof. Not all of them can be omitted together, since one may replace
+ * another.
  */
 import { prove } from '../../src/check/prove.js';
 import { catalogue } from '../../strategies/index.js';
 import { casesOf } from '../../test/strategies/fixture.js';
 
-/** Hits of one board, and truths of one hit, that are looked at. */
+/** The most hits of a board, and truths of a hit, that are tested. */
 const MOST_HITS = 20;
 const MOST_TRUTHS = 120;
 

@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/trust/parsers.ts 1000000 SEED`: so many texts that readers were not made for, each read in some way. Nothing but a Misread may
- * come of it, soon, with a reason and a place; and what is read as a puzzle is the same puzzle when it is written and read again.
+ * `npx tsx scripts/trust/parsers.ts 1000000 SEED`: gives this many random texts to the readers. The only allowed error
+ * is a Misread, without delay, with a reason and a place. A text read as a puzzle must give the same puzzle when it is
+ * written and read again.
  */
 import { inPortions } from '../../test/trust/in-portions.js';
 import { tryParsers } from '../../test/trust/try-parsers.js';

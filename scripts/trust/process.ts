@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/trust/process.ts INTERRUPTS DEATHS MEGABYTES SEED`: the built program under interrupts, with threads that end, on
- * disks that are full, with little memory, and on large streams. Tells how many cases there were, and the faults.
+ * `npx tsx scripts/trust/process.ts INTERRUPTS DEATHS MEGABYTES SEED`: runs the built program with interrupts, dying
+ * threads, full disks, little memory, and large streams. Prints the number of cases and the faults.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/trust/properties.ts 100000 SEED`: so many times a strategy is asked what it finds in a random position. What it finds does something,
- * agrees with every solution, is proved, leaves the board as it is, and is found again when it is asked anew while another search is under way.
+ * `npx tsx scripts/trust/properties.ts 100000 SEED`: searches a strategy in a random position, this many times. Each
+ * hit must change something, agree with every solution, be proved, leave the board unchanged, and be found again while
+ * another search is running.
  */
 import { inPortions } from '../../test/trust/in-portions.js';
 import { tryStrategies } from '../../test/trust/try-strategies.js';

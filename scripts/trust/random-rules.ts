@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/trust/random-rules.ts 10000 SEED`: so many times a strategy is asked what it finds in a grid of size 4 to 9 with random rules
- * (regions, houses, sets, pairs): as `properties.ts` asks, and a tenth as often each as `completeness.ts` and `symmetry.ts` do.
+ * `npx tsx scripts/trust/random-rules.ts 10000 SEED`: searches a strategy in a grid of size 4 to 9 with random rules
+ * (regions, houses, sets, pairs), this many times, with the checks of `properties.ts`, and a tenth as often those of
+ * `completeness.ts` and of `symmetry.ts`.
  */
 import { inPortions } from '../../test/trust/in-portions.js';
 import { tryRuled, tryRuledDefinitions, tryRuledSymmetry } from '../../test/variants/try-rules.js';

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/trust/sat.ts 10000`: conclusions of steps of all strategies, and wrong ones made from them, each proved or
- * refuted by the checker and by a SAT solver (cadical or minisat, from Debian's packages): both have to agree.
+ * `npx tsx scripts/trust/sat.ts 10000`: compares the checker with a SAT solver (cadical or minisat, from Debian's
+ * packages) on this many conclusions of steps of all strategies, and on wrong ones made from them.
  */
 import { conclusionsOf, dimacsOf, type SingleConclusion } from '../../src/check/index.js';
 import { prove } from '../../src/check/prove.js';
@@ -18,12 +18,15 @@ const random = seeded('sat');
 const follows = (board: Board, truths: readonly Truth[], conclusion: SingleConclusion): boolean =>
   satisfying(dimacsOf(board, truths, conclusion)) === undefined;
 
-/** So many hits of a strategy on one board. */
+/** The most hits of a strategy on one board. */
 const MOST_HITS = 5;
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 
-/** Wrong, or at least not what the step says: a truth fewer, another candidate, the other conclusion. */
+/**
+ * Returns a wrong conclusion, or at least not that of the step: with a truth fewer, another candidate, or the opposite
+ * change.
+ */
 function spoiled(
   board: Board,
   truths: readonly Truth[],
@@ -54,7 +57,7 @@ function compare(name: string, board: Board, truths: readonly Truth[], conclusio
   return verdict;
 }
 
-/** A step of a strategy on a board, and one spoiled; whether there was any. */
+/** Tests a step of a strategy on a board, and a wrong one. Returns true if there was a step. */
 function tryOn(strategy: Strategy, board: Board, after: number): boolean {
   let number = 0;
   for (const hit of strategy.find(board)) {
@@ -73,7 +76,7 @@ function tryOn(strategy: Strategy, board: Board, after: number): boolean {
   return false;
 }
 
-/** First every strategy on its own worked cases; then any on any of these boards, those that take long less often. */
+/** First every strategy on its own worked cases; then any strategy on any of these boards, slow ones less often. */
 const cases = catalogue.flatMap((strategy) => casesOf(strategy.id).map(({ board }) => ({ strategy, board })));
 for (const { strategy, board } of cases) if (counts.steps < wanted) tryOn(strategy, board, 0);
 while (counts.steps < wanted) {

@@ -1,13 +1,13 @@
 /**
- * `npx tsx scripts/trust/search.ts 1000000 SEED`: so many puzzles of 9×9 solved by all three engines, and for each fifty of them a position of 4×4, 6×6
- * or 8×8 held against all grids there are, or against trying everything.
+ * `npx tsx scripts/trust/search.ts 1000000 SEED`: solves this many 9×9 puzzles with all three engines. For every fifty
+ * of them it also compares a position of 4×4, 6×6 or 8×8 with the list of all grids, or with brute force.
  */
 import { freshSeed, seedAt } from '../../src/create/random.js';
 import { type SearchFigures, tryEngines, tryFours, trySixes } from '../../test/trust/try-search.js';
 
 const count = Number(process.argv[2] ?? 20_000);
 const seed = process.argv[3] ?? freshSeed();
-/** Puzzles that are told of together: what was tried so far is seen while it goes on. */
+/** The number of puzzles between two reports of progress. */
 const PORTION = 20_000;
 let faults = 0;
 const tell = (what: string, own: string, { faults: found, ...figures }: SearchFigures): void => {

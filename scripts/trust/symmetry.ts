@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/trust/symmetry.ts 10000 SEED`: so many times a strategy is asked what it finds in a position and in what that becomes when digits
- * are renamed, lines, bands and stacks exchanged, the grid turned over. All that is found has to become all that is found there.
+ * `npx tsx scripts/trust/symmetry.ts 10000 SEED`: searches a strategy in a position and in an equivalent one, this many
+ * times. Digits are renamed, lines, bands and stacks exchanged, the grid transposed. The hits must correspond.
  */
 import { strategyOf } from '../../strategies/index.js';
 import { idsNamed, inPortions } from '../../test/trust/in-portions.js';

@@ -1,4 +1,7 @@
-/** `npx tsx scripts/trust/traces.ts 100000 SEED`: so many spoilt traces are given to `verify`, which judges them or says that they are none. */
+/**
+ * `npx tsx scripts/trust/traces.ts 100000 SEED`: gives this many corrupted traces to `verify`, which must judge them or
+ * reject them.
+ */
 import { inPortions } from '../../test/trust/in-portions.js';
 import { tryTraces } from '../../test/trust/try-traces.js';
 

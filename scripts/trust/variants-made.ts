@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/trust/variants-made.ts COUNT SECONDS KINDS...`: so many puzzles of 9×9 made of each kind of variant, or of some kinds, at each
- * level, or as many as so many seconds of the processor allow. A SAT solver has to find the solution, and no other.
+ * `npx tsx scripts/trust/variants-made.ts COUNT SECONDS KINDS...`: creates COUNT 9×9 puzzles of each kind of variant,
+ * or of the given kinds, at each level, within SECONDS of processor time. A SAT solver must find the solution, and no
+ * other.
  */
 import { OutOfTime, runsOut } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
@@ -20,7 +21,7 @@ const named = process.argv.slice(4);
 const kinds = named.length > 0 ? named : [...new Set(variantPuzzles().map(({ kind }) => kind))];
 let faults = 0;
 
-/** Seconds of the processor that this process has had. */
+/** Returns the processor seconds used by this process. */
 const spent = (): number => process.cpuUsage().user / 1e6;
 
 /** Makes one puzzle; undefined when time is up. */

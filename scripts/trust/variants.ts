@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/trust/variants.ts EVERY KINDS...`: the puzzles of variants, or those of some kinds, each solved by
- * search, by a SAT solver from an encoding of its own, and by the ladder `full`, whose steps are proved; every so many
- * conclusions also by the SAT solver. `x:5..9` means the fifth to the ninth puzzle of a kind, for runs in portions.
+ * `npx tsx scripts/trust/variants.ts EVERY KINDS...`: solves the puzzles of variants, or of the given kinds, by exact
+ * search, by a SAT solver with an encoding of its own, and by the ladder `full`, whose steps are proved. The SAT solver
+ * also proves one of EVERY conclusions. `x:5..9` means the fifth to the ninth puzzle of a kind, for runs in parts.
  */
 import { search } from '../../src/search/search.js';
 import { satSolver } from '../../test/trust/sat-solver.js';

@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/trust/whips.ts 100000 SEED`: so many puzzles of our own are rated by whips and braids, with segments and without: gB ≤ B ≤ W and
- * gB ≤ gW ≤ W, and there is a B where trial and error, written apart, solves the puzzle. `whips.ts LIST...` asks the latter of lists.
+ * `npx tsx scripts/trust/whips.ts 100000 SEED`: rates this many puzzles of our own by whips and braids, with and
+ * without segments. The ratings must keep the order gB ≤ B ≤ W and gB ≤ gW ≤ W, and B must exist if trial and error,
+ * implemented separately, solves the puzzle. `whips.ts LIST...` tests the latter on lists.
  */
 import { puzzlesIn } from '../../bench/measure.js';
 import { readPuzzle } from '../../src/formats/read.js';
