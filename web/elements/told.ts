@@ -7,7 +7,8 @@ export const spokenPart = ({ text, cells }: SpokenPart, light: (cells: readonly 
   if (!cells) return text;
   const on = (): void => light(cells);
   const off = (): void => light([]);
-  return html`<button class="term" type="button" data-cells=${cells.join(' ')} @mouseenter=${on} @focus=${on} @mouseleave=${off} @blur=${off}>${text}</button>`;
+  // No <button>: that is a box of its own, after which a comma may begin a line.
+  return html`<span class="term" role="button" tabindex="0" data-cells=${cells.join(' ')} @mouseenter=${on} @focus=${on} @mouseleave=${off} @blur=${off}>${text}</span>`;
 };
 
 export const toldStyles = css`
@@ -26,18 +27,17 @@ export const toldStyles = css`
     margin: 0.5rem 0;
   }
 
-  button.term {
-    all: unset;
+  .term {
     cursor: help;
     border-bottom: 1px dotted currentcolor;
   }
 
-  button.term:hover,
-  button.term.lit {
+  .term:hover,
+  .term.lit {
     background: rgb(230 159 0 / 0.28);
   }
 
-  button.term:focus-visible,
+  .term:focus-visible,
   button:focus-visible,
   a:focus-visible {
     outline: 3px solid var(--accent);

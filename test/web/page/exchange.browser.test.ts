@@ -89,7 +89,9 @@ inChromium('import and export', (visit) => {
       expect(await page.getByRole('button').evaluateAll((all) => all.every((each) => each.matches('.term')))).toBe(
         true,
       );
-      expect(await page.locator('.sentence').innerText()).toMatch(/^In box \d, the only place for \d is r\dc\d\.$/);
+      expect(await page.locator('.sentence sudoku-gloss > span:not(.term)').innerText()).toMatch(
+        /^In box \d, the only place for \d is r\dc\d\.$/,
+      );
       expect(await page.getByRole('grid').isVisible()).toBe(true);
       const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
       expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

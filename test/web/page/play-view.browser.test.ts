@@ -6,6 +6,9 @@ import { seriousFaults } from '../axe.js';
 import { cellNamed, inChromium } from './served.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
+/** A position in which a skyscraper is the next step. */
+const SKYSCRAPER =
+  ':0000:x:5+1.8+9..24+2+98.6.5+7.+3+4.2.+5.98+97+3.5+84.2+4+2+1.3.+8..6+85.2..3.86+9..2.+4.+1+52.4.9+8.73+4.+89+2.6:124 326 164 766 174:::';
 
 inChromium('playing', (visit) => {
   it('a game can be finished by keyboard alone, and a reload in the middle loses nothing', async () => {
@@ -64,6 +67,28 @@ inChromium('playing', (visit) => {
     await page.getByRole('link', { name: 'Path' }).click();
     await page.getByText('Step 1 of 40').waitFor();
     expect(await link.first().getAttribute('href')).toBe('#/learn?strategy=hidden-single');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('opens the words of the field in the sentence of a hint, by the keyboard too', async () => {
+    const { page, faults } = await visit(`#/play?p=${linkOf(playOf(read(SKYSCRAPER)))}`);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await page.getByRole('link', { name: 'Skyscraper' }).waitFor();
+    const word = page.getByRole('button', { name: 'see each other', exact: true });
+    const meaning = page.getByText('A cell sees all other cells of its row');
+    await word.click();
+    await meaning.waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await meaning.waitFor({ state: 'hidden' });
+    await word.press('Enter');
+    await meaning.waitFor();
+    await page.keyboard.press('Escape');
+    // Parts that name cells still light them up.
+    await page.locator('sudoku-gloss [data-cells]:visible').first().hover();
+    await page.locator('sudoku-board .lit').first().waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });

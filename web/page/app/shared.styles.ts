@@ -154,7 +154,7 @@ export const shared = [
   }
 
   @media print {
-    button:not(.term),
+    button,
     select {
       display: none;
     }

@@ -1,8 +1,9 @@
 import { css, html, LitElement, nothing } from 'lit';
-import type { LanguageCode } from '../../../src/face/index.js';
+import type { Cell, LanguageCode, SpokenPart } from '../../../src/face/index.js';
 import { glossed, termsIn } from '../../course/gloss.js';
 import type { TermId } from '../../course/glossary.js';
 import { define } from '../../elements/define.js';
+import { spokenPart } from '../../elements/told.js';
 import { shared } from '../app/shared.styles.js';
 
 const own = css`
@@ -25,33 +26,63 @@ const own = css`
 `;
 
 /**
- * A text in which glossary words open their definitions. Until it is loaded, its content is shown as it is.
+ * A text in which glossary words open their definitions, each where it comes first. Parts that name cells highlight
+ * them instead. Until it is loaded, its content is shown as it is.
  *
  * @element sudoku-gloss
  */
 export class SudokuGloss extends LitElement {
   static override styles = [shared, own];
-  static override properties = { text: {}, language: {}, opened: { state: true } };
+  static override properties = {
+    parts: { attribute: false },
+    light: { attribute: false },
+    language: {},
+    opened: { state: true },
+  };
 
-  declare text: string;
-  declare language: LanguageCode;
+  declare parts: readonly SpokenPart[];
+  /** Highlights the cells of a part. */
+  declare light: (cells: readonly Cell[]) => void;
+  /** Default: that of the page. */
+  declare language: LanguageCode | undefined;
   declare private opened: TermId | undefined;
 
   override render() {
-    const terms = termsIn(this.language);
+    const terms = termsIn(this.language ?? (document.documentElement.lang as LanguageCode));
     const term = this.opened && terms[this.opened];
-    return html`<span>${glossed(this.text, terms).map(({ text, term }) => (term ? this.word(text, term) : text))}</span>
-      <div popover>${term ? html`<strong>${term.name}</strong> ${term.text}` : nothing}</div>`;
+    const met = new Set<TermId>();
+    const told = (part: SpokenPart) =>
+      part.cells
+        ? spokenPart(part, this.light)
+        : glossed(part.text, terms, met).map(({ text, term }) => (term ? this.word(text, term) : text));
+    return html`<span @keydown=${this.keep}>${this.parts.map(told)}</span
+      ><div popover>${term ? html`<strong>${term.name}</strong> ${term.text}` : nothing}</div>`;
   }
 
   private word(text: string, term: TermId) {
-    return html`<button class="term" type="button" aria-haspopup="dialog" @click=${() => this.show(term)}>${text}</button>`;
+    const show = (event: Event): void => {
+      event.preventDefault();
+      this.show(term);
+    };
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' || event.key === ' ') show(event);
+    };
+    return html`<span class="term" role="button" tabindex="0" aria-haspopup="dialog" @click=${show} @keydown=${press}>${text}</span>`;
+  }
+
+  /** Escape closes the meaning alone, and not the hint that it stands in. */
+  private keep(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && this.popup.matches(':popover-open')) event.stopPropagation();
+  }
+
+  private get popup(): HTMLElement {
+    return this.renderRoot.querySelector<HTMLElement>('[popover]')!;
   }
 
   private async show(term: TermId): Promise<void> {
     this.opened = term;
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('[popover]')?.showPopover();
+    this.popup.showPopover();
   }
 }
 

@@ -146,7 +146,7 @@ export class SudokuLesson extends LitElement {
 
   /** A text whose words open what they mean. */
   private gloss(text: string) {
-    return html`<sudoku-gloss .text=${text} .language=${this.language}>${text}</sudoku-gloss>`;
+    return html`<sudoku-gloss .parts=${[{ text }]} .language=${this.language}>${text}</sudoku-gloss>`;
   }
 
   private toldAt(stage: number, { texts }: LessonData) {

@@ -66,8 +66,10 @@ function hintPanel({ words, hint, depth, deepen, apply, goBack, close, light }: 
 
 export const told = (step: ToldStep, depth: Depth, words: Wording, light: (cells: readonly Cell[]) => void) => {
   if (depth !== 'why') return html`<p class="sentence">${step[depth]}</p>`;
+  import('../learn-view/gloss.component.js');
+  const parts = step.says ?? [{ text: step.text }];
   return html`<h2><a href=${pageOf(step.strategy)}>${step.name}</a> <small>${words.levels[step.level]}</small></h2>
-    <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => spokenPart(part, light))}</p>`;
+    <p class="sentence"><sudoku-gloss .parts=${parts} .light=${light}>${parts.map((part) => spokenPart(part, light))}</sudoku-gloss></p>`;
 };
 
 interface WhyPanel {

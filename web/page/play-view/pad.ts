@@ -49,5 +49,5 @@ export const pad = (play: Play, hand: Hand, words: Wording) => {
 /** Leaves the focus on the board when a key is pressed with the mouse, so that the keyboard still works. */
 export function keepFocus(event: MouseEvent): void {
   const [target] = event.composedPath();
-  if (target instanceof HTMLButtonElement && !target.matches('.term')) event.preventDefault();
+  if (target instanceof HTMLButtonElement) event.preventDefault();
 }
