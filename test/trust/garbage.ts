@@ -1,4 +1,4 @@
-/** Texts that readers were not made for: samples cut, changed and joined, and what nobody would paste. */
+/** Random texts for readers: samples cut, changed and joined, and texts that nobody would paste. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import LZString from 'lz-string';
@@ -13,7 +13,7 @@ import { anyPosition, positionOf, TRIED_SHAPES } from './positions.js';
 
 const pick = <Item>(random: Random, list: readonly Item[]): Item => list[below(random, list.length)]!;
 
-/** Pieces that mean something to some reader. */
+/** Pieces of text that some reader interprets. */
 const PIECES = [
   ...'\0\t\n\r\v\f\u001B\u0085\u00A0\u2028\u2029\uFEFF\uFFFE\uFFFF\uD800\uDC00\u200B\u202E\u0301',
   ...'.0123456789ABCabcxyzXYZ_-+*/\\|:;,=#&%?!<>[]{}()"\'`~^$@',
@@ -28,7 +28,7 @@ const PIECES = [
   'r1c1', '1r1c1', 'title', 'puzzle,solution', 'puzzle;difficulty', '`', '```', '[code]', 'version: 3\n', '%zz', '%E0%A4%A', '%00',
 ] as const; // biome-ignore format: a list of pieces
 
-/** Characters of a sample: enough for most formats, and few enough to try many. */
+/** The most characters of a sample: enough for most formats, and few enough to try many. */
 const LONGEST_SAMPLE = 3000;
 
 /** Returns sample texts: positions of several shapes in our formats, pasted texts, and files of other programs. */
@@ -61,7 +61,7 @@ const times = (random: Random, most: number, make: () => string): string =>
 
 const anySign = (random: Random): string => String.fromCharCode(below(random, random() < 0.8 ? 256 : 65_536));
 
-/** Something to put into a text. */
+/** Returns a piece to insert into a text. */
 const insertion = (random: Random): string =>
   random() < 0.7
     ? pick(random, PIECES)
@@ -69,7 +69,7 @@ const insertion = (random: Random): string =>
       ? anySign(random)
       : pick(random, PIECES).repeat(below(random, 40));
 
-/** A text with some of its places spoiled. */
+/** Returns a text with changes in some places. */
 function changed(random: Random, text: string): string {
   let now = text;
   for (let left = below(random, 4) + 1; left > 0; left--) {
@@ -88,7 +88,7 @@ const NESTED: readonly (readonly [string, string])[] = [
   ['(', ')'],
 ];
 
-/** The ways of making a text, those that come out near to a puzzle more often than others. */
+/** Ways of making a text; those with a result close to a puzzle have a larger share. */
 const WAYS: readonly (readonly [share: number, way: (random: Random, samples: readonly string[]) => string])[] = [
   [6, (random, samples) => changed(random, pick(random, samples))],
   [2, (random, samples) => pick(random, samples).slice(below(random, 40)).slice(0, below(random, 400) + 1)],
@@ -127,6 +127,6 @@ const lots = WAYS.flatMap(([share, way]) => Array.from({ length: share }, () => 
 
 export const garbage = (random: Random, samples: readonly string[]): string => pick(random, lots)(random, samples);
 
-/** Rarely worth the time: one sign or sample so often that a reader that goes back and forth does so for minutes. */
+/** Returns one character or sample repeated so often that a backtracking reader would take minutes. Tried rarely. */
 export const veryLong = (random: Random, samples: readonly string[]): string =>
   `${insertion(random)}${(random() < 0.8 ? pick(random, PIECES) : pick(random, samples)).repeat(40_000).slice(0, 400_000)}${insertion(random)}`;

@@ -1,7 +1,4 @@
-/**
- * Trials in portions, so that what was tried so far is seen while they go on: `npx tsx scripts/trust/... COUNT SEED
- * IDS...`.
- */
+/** Trials in portions, with a report after each: `npx tsx scripts/trust/... COUNT SEED IDS...`. */
 import { freshSeed, seedAt } from '../../src/create/random.js';
 
 type Counts = Readonly<Record<string, number>>;
@@ -12,10 +9,10 @@ export interface Tried {
   readonly perStrategy?: ReadonlyMap<string, Counts>;
 }
 
-/** The strategies that the command names, if any. */
+/** Returns the strategies that the command names, if any. */
 export const idsNamed = (): readonly string[] => process.argv.slice(4);
 
-/** Tries as often as the command says, or as usual; ends the process with an error where something was wrong. */
+/** Runs the number of trials of the command, or the default. Ends the process with an error if there was a fault. */
 export async function inPortions(
   usual: number,
   portion: number,

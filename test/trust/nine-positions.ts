@@ -1,4 +1,4 @@
-/** Random positions on 9×9 for trials of the kernel: each allows a full grid. */
+/** Random positions on 9×9 for trials of the kernel. Each allows a full grid. */
 import { morph } from '../../src/canon/transform.js';
 import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
@@ -8,13 +8,13 @@ import { below, permutation, type Random } from '../../src/create/random.js';
 import { goldenUrl, gradesIn } from '../solver/hodoku/grades.js';
 
 export const nine = Geometry.of(3, 3);
-/** The score of puzzles that locked candidates and pairs solve, at most. */
+/** The highest score of puzzles that locked candidates and pairs solve. */
 const EASY = 700;
 const fill = fillerOf(nine, 'canonical');
 
 const puzzles = gradesIn(goldenUrl).filter(({ score }) => score > EASY);
 
-/** A puzzle of ours in other clothes, or some of what a full grid allows. */
+/** Returns a morph of one of our puzzles, or a part of the candidates of a full grid. */
 export function positionOnNine(random: Random): Puzzle {
   if (random() < 0.3) return morph(puzzles[below(random, puzzles.length)]!.puzzle, random);
   const solution = fill(random);
@@ -37,13 +37,13 @@ function candidatesOf(solution: Grid, random: Random): number[] {
       : ofOnePair(solution, random);
 }
 
-/** Each wrong candidate is left or not, as luck has it. */
+/** Keeps each wrong candidate at random. */
 function thinned(solution: Grid, random: Random): number[] {
   const isKept = 0.6 + 0.4 * random();
   return Array.from(solution, (digit) => withSome(1 << digit, isKept, random));
 }
 
-/** What several grids that are much alike allow, and now and then more: so there are pairs, rectangles and graves. */
+/** Returns the candidates of several similar grids, sometimes with more, so that pairs, rectangles and graves occur. */
 function ofSeveral(solution: Grid, random: Random): number[] {
   const grids = [solution];
   for (let count = 1 + below(random, 9); count > 0; count--)
@@ -55,7 +55,9 @@ function ofSeveral(solution: Grid, random: Random): number[] {
   return candidates;
 }
 
-/** Two digits may change places, and go to some cells besides: chains of one pair. */
+/**
+ * Returns candidates in which two digits may change places, with additional places in some cells: chains of one pair.
+ */
 function ofOnePair(solution: Grid, random: Random): number[] {
   const [one, other] = permutation(nine.size, random) as [number, number];
   const both = (1 << one) | (1 << other);
@@ -68,7 +70,7 @@ function ofOnePair(solution: Grid, random: Random): number[] {
 const unionAt = (grids: readonly Grid[], cell: number): number =>
   grids.reduce((set, grid) => set | (1 << grid[cell]!), 0);
 
-/** A full grid with two digits exchanged, or two lines of a band or a stack. */
+/** Returns a full grid with two digits exchanged, or two lines of a band or a stack. */
 function neighbourOf(grid: Grid, random: Random): Grid {
   const [one, other] = [below(random, 9), below(random, 9)];
   const line = 3 * Math.floor(one / 3) + (other % 3);

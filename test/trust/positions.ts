@@ -1,4 +1,4 @@
-/** Random positions for trials: as a solver meets them, as nobody would, and such as lead nowhere. */
+/** Random positions for trials: as on a path, arbitrary ones, and contradictory ones. */
 import { type Board, EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
@@ -20,7 +20,7 @@ export const TRIED_SHAPES: readonly Geometry[] = (
   ] as const
 ).map(([rows, columns]) => Geometry.of(rows, columns));
 
-/** Givens with one solution, taken out as long as luck has it. */
+/** Returns givens with one solution, removed at random. */
 function uniqueGivens(geometry: Geometry, solution: ArrayLike<number>, random: Random): Int8Array {
   const values = Int8Array.from(solution);
   const most = geometry.cells * (0.4 + 0.6 * random());
@@ -35,13 +35,13 @@ export interface Position {
   readonly board: Board;
   /** True if the givens have one solution. */
   readonly isOnly: boolean;
-  /** True if all values and candidates allow that solution, or the grid that the position was made from. */
+  /** True if all values and candidates allow that solution, or the grid from which the position was made. */
   readonly isSound: boolean;
 }
 
 const fillers = new Map<Geometry, ReturnType<typeof fillerOf>>();
 
-/** Largest size of which puzzles with one solution are dug. */
+/** The largest size for which puzzles with one solution are dug. */
 export const LARGEST_DUG = 9;
 
 function solutionFrom(geometry: Geometry, random: Random): ArrayLike<number> {
@@ -83,7 +83,7 @@ export function soundPositionOf(geometry: Geometry, random: Random): Position {
   }
 }
 
-/** Steps of a path after which a position is taken, and how hard they may be. */
+/** The most steps of a path before a position is taken, and their highest level. */
 const MOST_STEPS = 40;
 const PATH_LEVEL = 'hard';
 
@@ -97,6 +97,6 @@ export function pathPosition(geometry: Geometry, random: Random): Board {
 
 export const positionOf = (geometry: Geometry, random: Random): Board => anyPosition(geometry, random).board;
 
-/** All that there is of a board, to make it again. */
+/** Returns all data of a board as text, to make it again. */
 export const told = ({ geometry, digits, values, givens }: Board): string =>
   `${geometry.boxRows}x${geometry.boxColumns} ${rulesText(geometry)}, values ${[...values]}, givens ${[...givens]}, digits ${[...digits]}`;

@@ -1,7 +1,7 @@
-/** A SAT solver of somebody else's, from Debian's packages, where there is one. */
+/** An independent SAT solver from Debian's packages, if installed. */
 import { spawnSync } from 'node:child_process';
 
-/** The solver's name; undefined where none is installed. */
+/** The solver's name; undefined if none is installed. */
 export const satSolver = ['cadical', 'minisat'].find((name) => spawnSync(name, ['-h']).error === undefined);
 
 /** The exit statuses of the SAT competitions. */
@@ -13,7 +13,7 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   minisat: ['-verb=0', '/dev/stdin', '/dev/stdout'],
 };
 
-/** The variables that are true in one way to satisfy a text in DIMACS form; undefined if there is none. */
+/** Returns the variables that are true in a solution of a DIMACS text; undefined if there is none. */
 export function satisfying(dimacs: string): Set<number> | undefined {
   if (!satSolver) throw new Error('there is no SAT solver: apt-get install cadical');
   const { status, stdout } = spawnSync(satSolver, ARGUMENTS[satSolver]!, { input: dimacs, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** A small share of the trials, which the scripts in `scripts/trust` make at length. */
+/** A small share of the trials that the scripts in `scripts/trust` run at length. */
 import { expect, test } from 'vitest';
 import { catalogue } from '../../strategies/index.js';
 import { tryDefinitions } from './try-definitions.js';

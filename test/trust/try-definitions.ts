@@ -1,4 +1,4 @@
-/** Holds strategies against their definitions on random positions, on those of paths and on worked cases. */
+/** Compares strategies with their definitions on random positions, on positions of paths and on worked cases. */
 import type { Board } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { below, type Random, seeded } from '../../src/create/random.js';
@@ -10,7 +10,7 @@ import { pathPosition, soundPositionOf, told } from './positions.js';
 
 export interface DefinitionFigures {
   positions: number;
-  /** A strategy held against its definition in a position. */
+  /** The number of positions compared. */
   cases: number;
   readonly perStrategy: Map<string, { cases: number; outcomes: number }>;
   readonly faults: string[];
@@ -18,7 +18,7 @@ export interface DefinitionFigures {
 
 const MOST_FAULTS = 30;
 
-/** Definitions that try sets of sets are given positions with fewer open cells. */
+/** The most open cells for definitions that try sets of sets. */
 const MOST_OPEN: Readonly<Record<string, number>> = { 'als-xy-wing': 30, 'als-xz': 45, 'sue-de-coq': 55 };
 
 const SHAPES = [
@@ -30,10 +30,10 @@ const SHAPES = [
   [3, 2],
 ].map(([rows, columns]) => Geometry.of(rows!, columns!));
 
-/** Worked cases of the strategies that have definitions, near misses among them: patterns that are rare elsewhere. */
+/** Worked cases of the strategies with definitions, and near misses: patterns that are rare elsewhere. */
 const workedCases = Object.keys(definitions).flatMap((id) => casesOf(id).map(({ board }) => board));
 
-/** A position with a solution: where there is none, anything follows, and whoever looks may stop anywhere. */
+/** Returns a position with a solution. Without a solution everything follows, so searches may legitimately differ. */
 function soundPosition(random: Random): Board {
   const geometry = SHAPES[below(random, SHAPES.length)]!;
   const drawn = random();

@@ -1,6 +1,6 @@
 /**
- * Holds what the kernel finds against the searches in TypeScript, rung for rung: on positions that nobody chose, and with
- * all that the kernel remembers of them from one look to the next.
+ * Compares the kernel's steps with the searches in TypeScript, rung for rung, on random positions and with the kernel's
+ * memory between queries.
  */
 import { Board } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
@@ -25,12 +25,12 @@ import { nine, positionOnNine } from './nine-positions.js';
 
 export interface KernelFigures {
   positions: number;
-  /** By rung: how often it was asked, found a step, left it to the search. */
+  /** By rung: the number of queries, of steps found, and of queries left to the search. */
   readonly perStrategy: Map<string, { asked: number; hits: number; left: number }>;
   readonly faults: string[];
 }
 
-/** Rungs of the kernel that ask for their search where a table overflows; all others always answer themselves. */
+/** Rungs of the kernel that leave the query to their search if a table overflows; all others always answer. */
 export const MAY_OVERFLOW: ReadonlySet<string> = new Set([
   'aic',
   'groupedAic',
@@ -42,7 +42,7 @@ export const MAY_OVERFLOW: ReadonlySet<string> = new Set([
 ]);
 
 const MOST_FAULTS = 5;
-/** How often each rung is asked about a position and what becomes of it. */
+/** The number of queries of each rung at a position and at those that follow. */
 const ROUNDS = 3;
 
 const engine = ladderEngineOf(nine)!;
@@ -71,8 +71,8 @@ export function tryRungs(positions: number, seed: string, tried: readonly string
 }
 
 /**
- * Asks rungs in turn, some of them again and again, and takes their steps, with the kernel and with the searches. What
- * they differ in, if anything.
+ * Queries rungs in turn, some repeatedly, and takes their steps, with the kernel and with the searches. Returns the
+ * difference, if any.
  */
 function tryPosition(puzzle: Puzzle, { perStrategy }: KernelFigures, random: Random): string | undefined {
   engine.begin(puzzle);
@@ -85,7 +85,7 @@ function tryPosition(puzzle: Puzzle, { perStrategy }: KernelFigures, random: Ran
       if (!figures || random() < 0.2) continue;
       const counts = new Int32Array(3);
       engine.takeSingles(counts);
-      // Where there are several solutions, steps that rely on one may lead to none.
+      // If there are several solutions, steps that assume one may lead to a contradiction.
       if (engine.isContradictory) return undefined;
       if (!haveSame(counts)) return `singles before ${name}`;
       const board = engine.unsolved > 0 ? cube() : undefined;
@@ -104,7 +104,7 @@ function tryPosition(puzzle: Puzzle, { perStrategy }: KernelFigures, random: Ran
   return undefined;
 }
 
-/** The kernel's step of a rung, which it takes; `left`, if it leaves it to the search. */
+/** Returns the kernel's step of a rung, which it takes; `left` if it leaves the rung to the search. */
 function answerOf(rung: number): Pick<Found, 'strategy' | 'hit'> | 'left' | undefined {
   if (engine.step(rung, rung + 1) > rung) return undefined;
   if (!engine.isTaken) return 'left';
@@ -114,7 +114,7 @@ function answerOf(rung: number): Pick<Found, 'strategy' | 'hit'> | 'left' | unde
 const said = (found: Exclude<ReturnType<typeof answerOf>, 'left'>): string =>
   found ? `${found.strategy.id} ${found.hit.place}/${found.hit.remove}` : 'nothing';
 
-/** Takes singles without the kernel, and compares how many of each kind there were, and what is left. */
+/** Takes singles without the kernel, and compares their numbers by kind and the remaining position. */
 function haveSame(singles: Int32Array): boolean {
   const more = singles.slice();
   for (let single = nextSingle(queued); single; single = nextSingle(queued)) {
@@ -129,14 +129,14 @@ const areSame = (one: ArrayLike<number>, other: ArrayLike<number>): boolean =>
 
 const told = (puzzle: Puzzle): string => `${formatLine(puzzle)} ${puzzle.candidates ?? ''}`;
 
-/** Something where there are loops with more than their pairs, whatever comes of them. */
+/** A rung that finds a dummy step if there are loops with extra digits, whatever their removals. */
 const anyLoop = rungAt(4.5, uniqueLoop1, function* (board) {
   for (const loop of uniqueLoops(board, true))
     if (loop.extra.length > 0) yield { pattern: { pattern: loop, fins: [] }, place: [], remove: [] };
 });
 const easyEngine = easyEngineOf(nine)!;
 
-/** The steps that a ladder takes of itself, and where it leaves off. */
+/** The steps that a ladder takes by itself, and the position at which it stops. */
 interface EasyPart {
   readonly steps: readonly string[];
   readonly values: readonly number[];
@@ -144,7 +144,7 @@ interface EasyPart {
   readonly areLoopsNext: boolean;
 }
 
-/** The parts of a way up Sudoku Explainer's scale, until no easy step is left where loops have been passed over. */
+/** Returns the parts of a path on Sudoku Explainer's scale, until no easy step is left beyond loops. */
 export function easyParts(puzzle: Puzzle): { found: EasyPart[]; expected: EasyPart[] } {
   const board = boardOf(puzzle);
   const found = [partOf(easyEngine.take(puzzle.values, puzzle.candidates)!)];
@@ -164,13 +164,13 @@ function partOf(steps: Iterable<number>): EasyPart {
       return `${id} ${rating} ${easyEngine.isPlacing(step) ? easyEngine.candidateOf(step) : ''}`;
     }),
     values: Array.from(values),
-    // Of what is solved it tells nothing.
+    // The engine reports nothing about solved cells.
     candidates: Array.from(values, (value, cell) => (value < 0 ? digits[cell]! : 0)),
     areLoopsNext,
   };
 }
 
-/** Where loops were passed over, the first step is one that comes after them. */
+/** If loops were skipped, the first step is one that comes after them. */
 function partOnBoard(board: Board, isPastLoops: boolean): EasyPart {
   const steps: string[] = [];
   let areLoopsNext = false;
@@ -193,7 +193,7 @@ function partOnBoard(board: Board, isPastLoops: boolean): EasyPart {
 interface EasyFigures {
   positions: number;
   steps: number;
-  /** Times that it went on where there were loops. */
+  /** The number of times that it continued past loops. */
   pastLoops: number;
   readonly faults: string[];
 }

@@ -1,4 +1,4 @@
-/** Tries to have wrong conclusions proved: by truths of all kinds, named at random, some of which the grid does not even have. */
+/** Tries to prove wrong conclusions, with random truths of all kinds, some of which lie outside the grid. */
 import { falseTruth } from '../../src/check/clauses.js';
 import { prove } from '../../src/check/prove.js';
 import { type Board, EMPTY, type Numbers } from '../../src/core/board.js';
@@ -12,7 +12,7 @@ import { LARGEST_DUG, soundPositionOf, TRIED_SHAPES, told } from './positions.js
 export interface LiesFigures {
   positions: number;
   cases: number;
-  /** Truths that the checker took for such, by kind; the others were named by themselves, and left out. */
+  /** Truths that the checker accepted, by kind. Others were tested separately and left out. */
   readonly truths: Record<Truth['kind'], number>;
   undecided: number;
   readonly faults: string[];
@@ -24,7 +24,7 @@ const CASES_A_POSITION = 50;
 
 const SHAPES = TRIED_SHAPES.filter(({ size }) => size <= LARGEST_DUG);
 
-/** A position of a puzzle that has one solution, with that. */
+/** Returns a position of a puzzle with one solution, and the solution. */
 function positionFor(random: Random): { readonly board: Board; readonly solution: Numbers } {
   for (;;) {
     const geometry = SHAPES[below(random, SHAPES.length)]!;
@@ -37,11 +37,11 @@ function positionFor(random: Random): { readonly board: Board; readonly solution
 
 const oneOf = <Item>(items: readonly Item[], random: Random): Item => items[below(random, items.length)]!;
 
-/** A number below a bound, now and then one that is not. */
+/** Returns a number below a bound, sometimes one that is not. */
 const roughly = (bound: number, random: Random): number =>
   random() < 0.01 ? oneOf([-1, bound, bound + below(random, bound), 0.5, 1 / bound], random) : below(random, bound);
 
-/** Cells in a few rows and columns, where deadly patterns lie; each with its own digit and some of the others'. */
+/** Returns a deadly pattern of cells in a few rows and columns, each with its own digit and some of the others'. */
 function deadlyTruth({ geometry }: Board, solution: Numbers, random: Random): Truth {
   const { size } = geometry;
   const rows = permutation(size, random).slice(0, 1 + below(random, 3));
@@ -63,7 +63,7 @@ function moveOf(size: number, random: Random): Move {
   return { transposed: random() < 0.5, rows: permutation(size, random), columns: permutation(size, random) };
 }
 
-/** A move, mostly with every digit to itself: of that the givens may be symmetrical. */
+/** Returns a move, mostly with every digit mapped to itself: the givens may be symmetrical under it. */
 function symmetryTruth({ geometry }: Board, random: Random): Truth {
   const { size } = geometry;
   const same = Array.from({ length: size }, (_, digit) => digit);
@@ -81,7 +81,7 @@ function truthOf(board: Board, solution: Numbers, random: Random): Truth {
   return { kind, house: roughly(houses, random), digit: roughly(size, random) };
 }
 
-/** A candidate that is not what the solution has there is to be placed, or one that is to be removed. */
+/** Returns a wrong conclusion: to place a candidate that is not in the solution, or to remove one that is. */
 function lieAbout({ geometry, digits }: Board, solution: Numbers, random: Random) {
   const open = Array.from({ length: geometry.cells }, (_, cell) => cell).filter((cell) => digits[cell]);
   const cell = oneOf(open, random);

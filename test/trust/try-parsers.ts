@@ -1,4 +1,4 @@
-/** Reads what nobody would write, and says what went wrong. */
+/** Reads random texts, and reports the faults. */
 
 import { EMPTY } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
@@ -15,11 +15,11 @@ import { alphabetOf } from '../../src/formats/symbols.js';
 import { garbage, samplesOf, veryLong } from './garbage.js';
 import { TRIED_SHAPES } from './positions.js';
 
-/** Milliseconds of work. */
+/** Milliseconds after which work counts as slow. */
 const SLOW = 1000;
-/** Faults that are told. */
+/** The most faults reported. */
 const MOST_FAULTS = 20;
-/** One text of so many is very long; of so many puzzles that were read one is written in all formats. */
+/** One text of LONG is very long; one of CYCLED puzzles read is written in all formats. */
 const LONG = 20_000;
 const CYCLED = 8;
 
@@ -52,7 +52,7 @@ function checkPuzzle(puzzle: Puzzle): void {
 const isOf = (shape: Geometry, { geometry }: Puzzle): boolean =>
   geometry.isPlain ? geometry === shape : geometry.size === shape.size;
 
-/** Formats that show a lone candidate as a value, or the other way round. */
+/** Formats that show a single candidate as a value, or the reverse. */
 const MIXES_SINGLES: readonly string[] = ['pencilmarks', 'sukaku', 'sukaku-explainer', 'sudokuwiki-162', 'clipboard'];
 
 function cycle(puzzle: Puzzle, name: string): boolean {
@@ -144,7 +144,7 @@ export async function tryParsers(count: number, seed: string): Promise<ParserFig
   return figures;
 }
 
-/** Cut anywhere into pieces, as a stream comes. */
+/** Splits a text at random places, as a stream arrives. */
 function recordsIn(text: string, shape: Geometry | undefined, way: number, random: Random): PuzzleRecord[] {
   const pasted = splitterOf(way === 8 ? READ[below(random, READ.length)] : undefined);
   const splitter = (way === 9 ? splitSheets({ areSheets: random() < 0.5 }, pasted) : pasted)(shape);

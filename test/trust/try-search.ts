@@ -1,4 +1,4 @@
-/** Holds the engines of the search against each other on 9×9, and against counting by trying everything on small grids. */
+/** Compares the engines of the search with each other on 9×9, and with brute force on small grids. */
 import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { fillerOf } from '../../src/create/fill.js';
@@ -21,7 +21,7 @@ export interface SearchFigures {
 
 const newFigures = (): SearchFigures => ({ puzzles: 0, solutions: [0, 0, 0, 0], withMarks: 0, faults: [] });
 
-/** Solutions that are looked at. */
+/** The most solutions compared. */
 const LIMIT = 4;
 const MOST_FAULTS = 20;
 
@@ -36,7 +36,7 @@ const engines: readonly (readonly [string, Engine])[] = [
 
 const solutionBuffer = new Int8Array(Geometry.of(4, 4).cells);
 
-/** The solutions, at most so many, as texts in order. */
+/** Returns the solutions, at most `LIMIT`, as sorted texts. */
 function solutionsBy(engine: Engine, { geometry, values, candidates }: SearchStart, limit: number): string[] {
   const solutions: string[] = [];
   engine.start(values, candidates);
@@ -60,7 +60,7 @@ function count(figures: SearchFigures, start: SearchStart, solutions: number): v
   if (start.candidates) figures.withMarks++;
 }
 
-/** Marks that a player may have left, with one digit of each cell always among them, or without. */
+/** Returns marks that a player may have left, with or without one digit of each cell always among them. */
 function marksOf({ cells, size, all }: Geometry, solution: ArrayLike<number>, random: Random): Int32Array {
   const gone = random() * 0.9;
   const keeps = random() < 0.8;
@@ -72,7 +72,7 @@ function marksOf({ cells, size, all }: Geometry, solution: ArrayLike<number>, ra
   });
 }
 
-/** Givens with one solution, none of which can be spared unless luck ran out. */
+/** Returns givens with one solution, nearly all of them needed. */
 function sparseGivens(solution: ArrayLike<number>, random: Random): Int8Array {
   const values = Int8Array.from(solution);
   for (let left = 70; left > 0; left--) {
@@ -120,7 +120,10 @@ export function* ninePuzzles(random: Random): Generator<SearchStart, never, void
   }
 }
 
-/** Each puzzle by each engine: as many solutions, the same ones if they are few, and each of them right. */
+/**
+ * Solves each puzzle with each engine: the number of solutions must be equal, the solutions the same if they are few,
+ * and each correct.
+ */
 export function tryEngines(puzzles: number, seed: string): SearchFigures {
   const figures = newFigures();
   for (const start of ninePuzzles(seeded(seed))) {
@@ -140,7 +143,7 @@ export function tryEngines(puzzles: number, seed: string): SearchFigures {
   return figures;
 }
 
-/** All full grids of 4×4. */
+/** Returns all full grids of 4×4. */
 export function allFours(): number[][] {
   const four = Geometry.of(2, 2);
   const grids: number[][] = [];
@@ -154,7 +157,7 @@ export function allFours(): number[][] {
   return grids;
 }
 
-/** Positions of 4×4 made from each grid: the search finds just those grids that agree. */
+/** Tests positions of 4×4 made from each grid: the search must find exactly the grids that agree. */
 export function tryFours(perGrid: number, seed: string): SearchFigures {
   const geometry = Geometry.of(2, 2);
   const random = seeded(seed);
@@ -175,7 +178,7 @@ export function tryFours(perGrid: number, seed: string): SearchFigures {
   return figures;
 }
 
-/** Positions of 6×6 and 8×8, against trying everything. */
+/** Tests positions of 6×6 and 8×8 against brute force. */
 export function trySixes(puzzles: number, seed: string): SearchFigures {
   const random = seeded(seed);
   const figures = newFigures();

@@ -1,4 +1,4 @@
-/** Looks for hits in random positions with every strategy, and says what is wrong with any. */
+/** Searches random positions with every strategy, and reports wrong hits. */
 import { prove } from '../../src/check/prove.js';
 import { Board, EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
@@ -12,7 +12,7 @@ import { anyPosition, type Position, TRIED_SHAPES, told } from './positions.js';
 
 export interface StrategyFigures {
   positions: number;
-  /** A strategy that looked at a position. */
+  /** The number of positions searched. */
   cases: number;
   hits: number;
   proofs: number;
@@ -21,14 +21,14 @@ export interface StrategyFigures {
   readonly faults: string[];
 }
 
-/** Hits of a strategy in a position that are looked at, and those of them that are proved. */
+/** The most hits of a strategy in a position that are tested, and that are proved. */
 const MOST_HITS = 12;
 const MOST_PROOFS = 4;
 const MOST_FAULTS = 30;
-/** Solutions of a position that are looked at. */
+/** The most solutions of a position that are compared. */
 const MOST_SOLUTIONS = 40;
 
-/** Strategies that take long are asked in one position of so many; of 16×16 all the more seldom. */
+/** Slow strategies are searched in one position of this many; of 16×16 even less often. */
 export const SELDOM = 40;
 
 export const isLong = ({ level, family, laborious }: Strategy): boolean =>
@@ -37,7 +37,7 @@ export const isLong = ({ level, family, laborious }: Strategy): boolean =>
 const contentOf = (board: Board): string =>
   [board.digits, board.values, board.slots, board.places, board.open, board.givens, board.now].join(';');
 
-/** The solutions that a strategy may rely on, where they are known. */
+/** Returns the solutions that a strategy may assume, if they are known. */
 const solutionsOf = ({ board, isSound }: Position): readonly ArrayLike<number>[] =>
   isSound ? searchBoard(board, { limit: MOST_SOLUTIONS, nodes: 20_000 }).solutions : [];
 
@@ -65,7 +65,7 @@ interface Trial {
   /** The content of its board, as text. */
   readonly content: string;
   readonly solutions: readonly ArrayLike<number>[];
-  /** One with the same content that was made otherwise, so that nothing is remembered of it. */
+  /** A board with the same content, made in another way, so that nothing is cached for it. */
   readonly copy: Board;
 }
 
@@ -89,7 +89,7 @@ function tryStrategy(
   };
   try {
     const outcomes: string[] = [];
-    /** Another search is under way meanwhile, on another board. */
+    /** Another search runs at the same time, on another board. */
     const other = others.strategy.find(others.board);
     for (const hit of strategy.find(board)) {
       other.next();
@@ -122,7 +122,7 @@ function copyOf(board: Board): Board {
   return copy;
 }
 
-/** Most often one of 9×9, seldom one of 16×16. */
+/** Returns a position, mostly of 9×9, rarely of 16×16. */
 function anyOf(random: Random): Position {
   const drawn = random();
   const others = drawn < 0.98 ? TRIED_SHAPES.length - 1 : TRIED_SHAPES.length;

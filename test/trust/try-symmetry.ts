@@ -1,6 +1,5 @@
 /**
- * Asks strategies what they find in a position and in what it becomes when digits, lines, bands and stacks change
- * places.
+ * Compares the hits of strategies in a position and in its image under a transform of digits, lines, bands and stacks.
  */
 
 import { randomTransform, type Transform } from '../../src/canon/transform.js';
@@ -17,7 +16,7 @@ import { UNSYMMETRIC } from './unsymmetric.js';
 
 export interface SymmetryFigures {
   positions: number;
-  /** A strategy that looked at a position and at what became of it. */
+  /** The number of positions compared with their images. */
   cases: number;
   outcomes: number;
   readonly perStrategy: Map<string, { cases: number; outcomes: number; faults: number }>;
@@ -25,7 +24,7 @@ export interface SymmetryFigures {
 }
 
 const MOST_FAULTS = 30;
-/** On larger grids strategies look no further than limits that depend on what comes first. */
+/** The largest size. On larger grids, searches stop at limits that depend on the order of the grid. */
 const LARGEST_SIZE = 9;
 
 const SHAPES = TRIED_SHAPES.filter(({ size }) => size <= LARGEST_SIZE);
@@ -47,7 +46,8 @@ function movingTo({ to, from, digits }: Transform): (candidate: Candidate) => Ca
 }
 
 /**
- * A position with a solution: where there is none, anything follows, and what comes first depends on how the grid lies.
+ * Returns a position with a solution. Without a solution everything follows, and the first hits depend on the order of
+ * the grid.
  */
 function positionFor(random: Random): Position {
   const geometry = SHAPES[below(random, SHAPES.length)]!;
@@ -56,7 +56,7 @@ function positionFor(random: Random): Position {
     : soundPositionOf(geometry, random);
 }
 
-/** A position, and what becomes of its grid. */
+/** A position, and its image under a transform. */
 interface Turned {
   readonly position: Position;
   readonly transform: Transform;

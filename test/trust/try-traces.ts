@@ -1,4 +1,4 @@
-/** Traces as nobody writes them are given to `verify`: a value anywhere in them is another one, or gone. */
+/** Gives corrupted traces to `verify`: a value anywhere in them is replaced or removed. */
 
 import { verify } from '../../src/cli/verify.js';
 import { below, type Random, seeded } from '../../src/create/random.js';
@@ -41,7 +41,7 @@ const JUNK: readonly unknown[] = [
   { kind: 'house', house: 'box' },
 ];
 
-/** The value with something else in one place of it. */
+/** Returns the value with a change in one place. */
 function spoilt(value: unknown, random: Random): unknown {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (keys.length === 0 || random() < 0.1) return JUNK[below(random, JUNK.length)];

@@ -1,4 +1,4 @@
-/** Rates puzzles by whips and braids, and says where the ratings do not go together, or do not agree with trial and error. */
+/** Rates puzzles by whips and braids, and reports ratings that contradict each other, or trial and error. */
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
 import { creations } from '../../src/create/create.js';
@@ -11,16 +11,16 @@ export interface WhipFigures {
   puzzles: number;
   /** Puzzles that trial and error does not solve. */
   unsolved: number;
-  /** Puzzles by what they are rated. */
+  /** The number of puzzles by rating. */
   readonly perRating: Map<string, number>;
   readonly faults: string[];
 }
 
 const nine = Geometry.of(3, 3);
-/** Puzzles of any difficulty, puzzles of which no given can be spared, and hard ones. */
+/** Specs of puzzles of any difficulty, minimal puzzles, and hard ones. */
 const SPECS = [specOf(nine), specOf(nine, { minimal: true }), specOf(nine, { level: 'extreme' })];
 
-/** So many puzzles of our own. */
+/** Yields `count` puzzles of our own. */
 export function* ownPuzzles(count: number, seed: string): Generator<Puzzle, void, void> {
   const rows = SPECS.map((spec) => creations(spec, seed));
   for (let index = 0; index < count; index++) {
@@ -29,13 +29,13 @@ export function* ownPuzzles(count: number, seed: string): Generator<Puzzle, void
   }
 }
 
-/** The length that is needed; infinite where none is enough. */
+/** Returns the length that is needed; Infinity if none suffices. */
 function lengthOf(puzzle: Puzzle, scale: BerthierScale): number {
   const { rating, ended } = rate(boardOf(puzzle), scale);
   return ended === 'solved' ? rating : Infinity;
 }
 
-/** The order of the four ratings, and braids beside trial and error. */
+/** Tests the order of the four ratings, and compares braids with trial and error. */
 export function tryRatings(puzzles: Iterable<Puzzle>): WhipFigures {
   const figures: WhipFigures = { puzzles: 0, unsolved: 0, perRating: new Map(), faults: [] };
   for (const puzzle of puzzles) {
@@ -48,7 +48,7 @@ export function tryRatings(puzzles: Iterable<Puzzle>): WhipFigures {
   return figures;
 }
 
-/** Braids alone beside trial and error: hard puzzles have no W, which takes long to find out. */
+/** Compares only braids with trial and error: hard puzzles have no W, and finding that out takes long. */
 export function tryBraids(puzzles: Iterable<Puzzle>): WhipFigures {
   const figures: WhipFigures = { puzzles: 0, unsolved: 0, perRating: new Map(), faults: [] };
   for (const puzzle of puzzles) {

@@ -1,4 +1,4 @@
-/** Strategies of which what they find depends on how the grid lies or on which digit is which, and why. */
+/** Strategies whose hits depend on the orientation of the grid or on the order of digits, with the reason. */
 import { catalogue } from '../../strategies/index.js';
 
 const idsOf = (isMeant: (id: string, family: string) => boolean): string[] =>

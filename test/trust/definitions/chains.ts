@@ -1,4 +1,4 @@
-/** Chains as relations: strong links S, weak links W, and all chains are S(WS)+. */
+/** Chains as relations: S are strong links, W weak links, and all chains are S(WS)+. */
 import type { Markup } from '../../../src/core/board.js';
 import type { Candidate } from '../../../src/core/geometry.js';
 import { candidatesIn, type Definition, digitsOf, openCells, placesIn, upTo } from './plain.js';
@@ -16,7 +16,7 @@ const united = (first: Relation, second: Relation): Relation =>
 
 const isEqual = (first: Relation, second: Relation): boolean => String(first) === String(second);
 
-/** One step or more. */
+/** Returns the relation of one or more steps. */
 function closure(steps: Relation): Relation {
   const more = united(steps, composed(steps, steps));
   return isEqual(more, steps) ? steps : closure(more);

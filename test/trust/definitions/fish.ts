@@ -3,19 +3,19 @@ import type { Markup } from '../../../src/core/board.js';
 import type { Cell, Digit, House } from '../../../src/core/geometry.js';
 import { candidatesIn, choices, type Definition, placesIn, upTo, without } from './plain.js';
 
-/** More are not looked for. Up to 9×9 a fish of lines never has more that see a target. */
+/** The most fins. Up to 9×9 no fish of lines has more fins that see a target. */
 const MOST_FINS = 5;
 
 interface Fish {
   readonly digit: Digit;
   readonly base: readonly House[];
   readonly cover: readonly House[];
-  /** The base's places that are covered, and those that are not. */
+  /** Covered places of the base, and the others. */
   readonly body: readonly Cell[];
   readonly fins: readonly Cell[];
 }
 
-/** Base lines have places of the digit, and each cover line meets one. */
+/** Yields the fish of a size: base lines have places of the digit, and each cover line meets one. */
 function* fishOf(board: Markup, size: number): Generator<Fish, void, void> {
   const { geometry } = board;
   for (const digit of upTo(geometry.size))
@@ -46,13 +46,13 @@ const removalOf = (board: Markup, { digit, cover, body, fins }: Fish) =>
     [digit],
   );
 
-/** Without fins. */
+/** Fish without fins. */
 export const basicFish = (size: number): Definition =>
   function* (board) {
     for (const fish of fishOf(board, size)) if (fish.fins.length === 0) yield removalOf(board, fish);
   };
 
-/** With one fin or more; sashimi where a base line is left with one covered place or none. */
+/** Fish with one or more fins; sashimi if a base line has at most one covered place. */
 export const finnedFish = (size: number, isSashimi: boolean): Definition =>
   function* (board) {
     for (const fish of fishOf(board, size)) {

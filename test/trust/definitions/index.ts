@@ -1,4 +1,4 @@
-/** Plain definitions of what each strategy must find. Strategies are compared with them. */
+/** Simple definitions of the steps that each strategy must find, for comparison with the strategies. */
 import { xChain, xyChain } from './chains.js';
 import { basicFish, finnedFish } from './fish.js';
 import type { Definition } from './plain.js';
@@ -59,5 +59,5 @@ export const definitions: Readonly<Record<string, Definition>> = {
   'xy-chain': xyChain,
 };
 
-/** Strategies of which only the union of all removals is compared, because they have too many chains to list. */
+/** Strategies with too many chains to list: only the union of all removals is compared. */
 export const removingAlike: ReadonlySet<string> = new Set(['x-chain', 'xy-chain']);

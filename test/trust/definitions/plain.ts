@@ -1,6 +1,6 @@
 /**
- * The words that the definitions are written in: sets are arrays, and nothing is quick. Of the project they know the
- * geometry and which candidates a board has, and nothing else.
+ * Vocabulary of the definitions: sets are arrays, and nothing is optimised. The definitions use only the geometry and
+ * the candidates of a board.
  */
 import type { Markup } from '../../../src/core/board.js';
 import type { Candidate, Cell, Digit, House } from '../../../src/core/geometry.js';
@@ -13,27 +13,27 @@ export type Definition = (board: Markup) => Iterable<Removal>;
 
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** All ways to choose so many of a list. */
+/** Yields all combinations of `count` items of a list. */
 export function* choices<Item>(list: readonly Item[], count: number): Generator<Item[], void, void> {
   if (count === 0) yield [];
   for (let first = 0; first + count <= list.length && count > 0; first++)
     for (const others of choices(list.slice(first + 1), count - 1)) yield [list[first]!, ...others];
 }
 
-/** All ordered pairs of different members. */
+/** Returns all ordered pairs of different members. */
 export const orderedPairs = <Item>(list: readonly Item[]): [Item, Item][] =>
   list.flatMap((a) => list.filter((b) => b !== a).map((b): [Item, Item] => [a, b]));
 
-/** The digits that a cell may take. */
+/** Returns the digits that a cell may take. */
 export const digitsOf = (board: Markup, cell: Cell): Digit[] =>
   upTo(board.geometry.size).filter((digit) => board.has(board.geometry.candidate(cell, digit)));
 
-/** The digits that some cells may take. */
+/** Returns the digits that some cells may take. */
 export const digitsOfAll = (board: Markup, cells: readonly Cell[]): Digit[] => [
   ...new Set(cells.flatMap((cell) => digitsOf(board, cell))),
 ];
 
-/** The unsolved cells of a list. */
+/** Returns the unsolved cells of a list. */
 export const openOf = (board: Markup, cells: readonly Cell[]): Cell[] =>
   cells.filter((cell) => digitsOf(board, cell).length > 0);
 
@@ -41,18 +41,18 @@ export const openCells = (board: Markup): Cell[] => openOf(board, upTo(board.geo
 
 export const openIn = (board: Markup, house: House): Cell[] => openOf(board, board.geometry.cellsOf(house));
 
-/** The cells that may hold a digit. */
+/** Returns the cells that may hold a digit. */
 export const placesAmong = (board: Markup, cells: readonly Cell[], digit: Digit): Cell[] =>
   cells.filter((cell) => board.has(board.geometry.candidate(cell, digit)));
 
 export const placesIn = (board: Markup, house: House, digit: Digit): Cell[] =>
   placesAmong(board, board.geometry.cellsOf(house), digit);
 
-/** Candidates of some digits in some cells. */
+/** Returns the candidates of some digits in some cells. */
 export const candidatesIn = (board: Markup, cells: readonly Cell[], digits: readonly Digit[]): Candidate[] =>
   digits.flatMap((digit) => placesAmong(board, cells, digit).map((cell) => board.geometry.candidate(cell, digit)));
 
-/** The candidates of a digit that see all of some cells. */
+/** Returns the candidates of a digit that see all of some cells. */
 export const seeingAll = (board: Markup, digit: Digit, cells: readonly Cell[]): Candidate[] => {
   const { geometry } = board;
   const seeing = upTo(geometry.cells).filter((cell) => cells.every((other) => geometry.sees(cell, other)));

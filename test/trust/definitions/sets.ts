@@ -32,7 +32,7 @@ function almostLockedSets(board: Markup): AlmostLockedSet[] {
   return [...found.values()];
 }
 
-/** The digits that cannot be in both of two sets: each place in the one sees each place in the other. */
+/** Returns the digits that cannot be in both of two sets: each place in one sees each place in the other. */
 const restrictedCommons = (board: Markup, a: AlmostLockedSet, b: AlmostLockedSet): Digit[] =>
   both(a.digits, b.digits).filter((digit) =>
     placesAmong(board, a.cells, digit).every((one) =>
@@ -49,8 +49,8 @@ const seeingIn = (board: Markup, digit: Digit, ...sets: readonly AlmostLockedSet
   );
 
 /**
- * With x restricted, the other digits of both go from what sees all of their places in both. With two restricted, that
- * holds for either, and each set keeps its other digits to itself.
+ * ALS-XZ: with x restricted, the other common digits are removed from candidates that see all their places in both
+ * sets. With two restricted digits, this holds for either, and each set locks its other digits.
  */
 export const alsXz: Definition = function* (board) {
   for (const [a, b] of choices(almostLockedSets(board), 2)) {
@@ -69,8 +69,8 @@ export const alsXz: Definition = function* (board) {
 };
 
 /**
- * A stem shares x with one set and y with another: other digits of both wings go from what sees all of their places
- * there.
+ * ALS-XY-Wing: a stem shares x with one set and y with another. Other common digits of the two wings are removed from
+ * candidates that see all their places there.
  */
 export const alsXyWing: Definition = function* (board) {
   const sets = almostLockedSets(board);

@@ -1,9 +1,9 @@
-/** Two strong links of one digit, by how they lie; and empty rectangles. */
+/** Two strong links of one digit in several arrangements, and empty rectangles. */
 import type { Markup } from '../../../src/core/board.js';
 import type { Cell, Digit, House, HouseKind } from '../../../src/core/geometry.js';
 import { both, candidatesIn, type Definition, orderedPairs, placesIn, seeingAll, upTo, without } from './plain.js';
 
-/** The two places of a digit in each house that has just two, and both ways round. */
+/** Returns the two places of a digit in each house that has just two, in both orders. */
 function linksOf(board: Markup, digit: Digit, kinds: readonly HouseKind[]): { house: House; ends: [Cell, Cell] }[] {
   return board.geometry
     .housesOf(...kinds)
@@ -12,7 +12,10 @@ function linksOf(board: Markup, digit: Digit, kinds: readonly HouseKind[]): { ho
     .flatMap(({ house, places }) => orderedPairs(places).map((ends) => ({ house, ends })));
 }
 
-/** Links a = b and c = d of two houses of the kinds, where b and c are joined: what sees a and d loses the digit. */
+/**
+ * Makes a definition of links a = b and c = d in houses of the kinds, where b sees c: candidates that see a and d are
+ * removed.
+ */
 const twoLinks = (
   first: readonly HouseKind[],
   second: readonly HouseKind[],
@@ -32,7 +35,8 @@ const shares = ({ geometry }: Markup, kind: 'row' | 'column' | 'box', a: Cell, b
   geometry.houseOf(kind, a) === geometry.houseOf(kind, b);
 
 /**
- * Two parallel lines with two places each: one of each lies in a common crossing line, the others in different ones.
+ * Skyscraper: two parallel lines with two places each. One place of each lies in a common crossing line, the others in
+ * different ones.
  */
 export const skyscraper: Definition = function* (board) {
   for (const [kind, across] of [
@@ -46,15 +50,15 @@ export const skyscraper: Definition = function* (board) {
     )(board);
 };
 
-/** Any, in which the links have no place in common but perhaps both outer ends. */
+/** Turbot fish: any two links without a common place, except that both outer ends may coincide. */
 export const turbotFish: Definition = function* (board) {
   const all = ['row', 'column', 'box'] as const;
   yield* twoLinks(all, all, (_, [a, b, c, d]) => b !== c && a !== c && b !== d && board.geometry.sees(b, c))(board);
 };
 
 /**
- * A row and a column with two places each that do not share one. One place of each lies in a common box; the digit is
- * removed from the cell that sees both others.
+ * 2-string kite: a row and a column with two places each and no common place. One place of each lies in a common box;
+ * the digit is removed from the cell that sees both others.
  */
 export const twoStringKite: Definition = function* (board) {
   const { geometry } = board;
@@ -71,8 +75,9 @@ export const twoStringKite: Definition = function* (board) {
 };
 
 /**
- * In a box, a digit keeps to a row and a column, and to neither alone. One of the two has a place outside the box, and
- * the line across has one other place: what lies in the line of that one and in the other line, outside the box, goes.
+ * Empty rectangle: in a box, a digit is confined to a row and a column, and to neither alone. One of the two has a
+ * place outside the box, and the line across has one other place. The digit is removed from the crossing of that other
+ * place's line with the other of the two, outside the box.
  */
 export const emptyRectangle: Definition = function* (board) {
   const { geometry } = board;

@@ -16,7 +16,10 @@ import {
   without,
 } from './plain.js';
 
-/** Two places or more of a digit in one house all lie in another one: there it is nowhere else. */
+/**
+ * Locked candidates: two or more places of a digit in one house all lie in a second house, so the rest of the second
+ * loses it.
+ */
 export const lockedCandidates = (...kinds: readonly HouseKind[]): Definition =>
   function* (board) {
     const { geometry } = board;
@@ -30,7 +33,8 @@ export const lockedCandidates = (...kinds: readonly HouseKind[]): Definition =>
   };
 
 /**
- * Two places or more of a digit in a house are seen from a cell that shares no house with all of them: it is not there.
+ * Common peers: a cell sees two or more places of a digit in a house, all of them, and shares no house with all. It
+ * loses the digit.
  */
 export function* commonPeers(board: Markup): Generator<Removal, void, void> {
   const { geometry } = board;
@@ -48,7 +52,9 @@ interface NakedSet {
   readonly removal: Removal;
 }
 
-/** So many cells of a house have as many digits: no other cell of a house that holds them all takes any of these. */
+/**
+ * Naked sets: `size` cells of a house have `size` digits, so no other cell of a house that holds them all takes these.
+ */
 function* nakedSets(board: Markup, size: number): Generator<NakedSet, void, void> {
   const { geometry } = board;
   for (const house of upTo(geometry.houses))
@@ -69,7 +75,7 @@ const isLocked = ({ geometry }: Markup, { cells, removal }: NakedSet): boolean =
     .some((box) => [true, false].every((side) => removal.some((candidate) => inBox(candidate, box) === side)));
 };
 
-/** Naked sets, but for those that are locked. */
+/** Naked sets, except locked ones. */
 export const nakedSubsets = (size: number): Definition =>
   function* (board) {
     for (const set of nakedSets(board, size)) if (!isLocked(board, set)) yield set.removal;
@@ -85,7 +91,7 @@ export const nakedOrLockedSubsets = (size: number): Definition =>
     for (const { removal } of nakedSets(board, size)) yield removal;
   };
 
-/** So many digits have as many places in a house: these cells take nothing else. */
+/** Hidden sets: `size` digits have `size` places in a house, so these cells take nothing else. */
 export const hiddenSubsets = (size: number): Definition =>
   function* (board) {
     const { geometry } = board;

@@ -3,7 +3,7 @@ import type { Markup } from '../../../src/core/board.js';
 import type { Candidate, Cell, Digit, House } from '../../../src/core/geometry.js';
 import { both, candidatesIn, choices, type Definition, digitsOfAll, openIn, upTo, without } from './plain.js';
 
-/** Some cells beside the crossing, their digits, and those of them that the crossing does not have. */
+/** Cells beside the crossing, their digits, and the digits among them that the crossing does not have. */
 interface Side {
   readonly cells: readonly Cell[];
   readonly digits: readonly Digit[];
@@ -11,11 +11,11 @@ interface Side {
 }
 
 /**
- * Two cells C or more where a line and a box cross, with two digits V more than cells or more; other cells L of the line
- * and B of the box. L and B have none of V in common, and each has more cells than digits beyond V. Altogether there are
- * as many digits as cells, those of L beyond V and those of B beyond V counted by themselves. So each digit is used up
- * in C and L, or in C and B: V without those of B, and what L has beyond V, go from the rest of the line; V without
- * those of L, and what B has beyond V, from the rest of the box.
+ * Two or more cells C in the crossing of a line and a box, with digits V, at least two more than cells; other cells L
+ * of the line and B of the box. L and B have no digit of V in common, and each has more cells than digits beyond V.
+ * Altogether there are as many digits as cells, where the digits of L beyond V and those of B beyond V count
+ * separately. So each digit is used up in C and L, or in C and B. The rest of the line loses V without the digits of B,
+ * and the digits of L beyond V. The rest of the box loses V without the digits of L, and the digits of B beyond V.
  */
 export const sueDeCoq: Definition = function* (board) {
   const { geometry } = board;

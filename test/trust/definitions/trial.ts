@@ -1,6 +1,6 @@
 /**
- * Trial and error of depth 1 as its definition has it: a candidate is taken for true, singles are followed, and where they
- * come to a contradiction it is false. Of the project it knows the geometry, and nothing of whips and braids.
+ * Trial and error of depth 1 by its definition: a candidate is assumed true, singles follow, and at a contradiction the
+ * candidate is false. It uses only the geometry, and no code of whips and braids.
  */
 import { countBits } from '../../../src/core/bits.js';
 import type { Cell, Geometry } from '../../../src/core/geometry.js';
@@ -13,7 +13,7 @@ type Grid = Int32Array;
 const peersOf = ({ peers, peerStart }: Geometry, cell: Cell): Uint16Array =>
   peers.subarray(peerStart[cell], peerStart[cell + 1]);
 
-/** Takes the digits that are placed from the cells that see them; true if there were any to take. */
+/** Removes placed digits from the cells that see them. Returns true if a candidate was removed. */
 function followNaked(geometry: Geometry, grid: Grid): boolean {
   const before = grid.slice();
   for (const cell of grid.keys())

@@ -1,6 +1,4 @@
-/**
- * Unique rectangles: four cells in two rows, two columns and two boxes that would take the same two digits in two ways.
- */
+/** Unique rectangles: four cells in two rows, two columns and two boxes whose two digits could be exchanged. */
 import type { Markup } from '../../../src/core/board.js';
 import type { Cell, Digit, House } from '../../../src/core/geometry.js';
 import {
@@ -26,7 +24,7 @@ interface Rectangle {
   readonly bare: readonly Cell[];
 }
 
-/** No corner is solved or sees a value of the pair, whatever candidates it has lost; one has just the pair. */
+/** Yields rectangles of which no corner is solved or sees a value of the pair; one corner has exactly the pair. */
 function* rectanglesOf(board: Markup): Generator<Rectangle, void, void> {
   const { geometry, values } = board;
   const { size } = geometry;
@@ -59,7 +57,7 @@ const ofRectangles = (removalsOf: (board: Markup, rectangle: Rectangle) => Itera
     for (const rectangle of rectanglesOf(board)) yield* removalsOf(board, rectangle);
   };
 
-/** One corner alone has more: it loses the pair. */
+/** Type 1: only one corner has other candidates, so it loses the pair. */
 export const type1 = ofRectangles(function* (board, { extra, pair }) {
   if (extra.length === 1) yield candidatesIn(board, extra, pair);
 });
@@ -71,15 +69,15 @@ const oneDigitMore = (isMeant: (board: Markup, extra: readonly Cell[]) => boolea
     if (extra.length > 1 && fins.length === 1 && isMeant(board, extra)) yield seeingAll(board, fins[0]!, extra);
   });
 
-/** Two corners side by side have the same digit besides: what sees both loses it. */
+/** Type 2: two adjacent corners share the same other digit, which is removed from candidates that see both. */
 export const type2 = oneDigitMore((board, extra) => extra.length === 2 && !areDiagonal(board, extra));
 
-/** The same with two diagonal corners, or three. */
+/** Type 5: the same with two diagonal corners, or three. */
 export const type5 = oneDigitMore((board, extra) => extra.length === 3 || areDiagonal(board, extra));
 
 /**
- * Two corners with more stand for one cell of a naked subset: its digits go from the rest of the houses that hold all
- * of it.
+ * Type 3: two corners with other candidates count as one cell of a naked subset, whose digits are removed from the rest
+ * of the houses that hold all of it.
  */
 export const type3 = ofRectangles(function* (board, rectangle) {
   const { geometry } = board;
@@ -97,7 +95,10 @@ export const type3 = ofRectangles(function* (board, rectangle) {
   }
 });
 
-/** In a house of two corners with more, one digit of the pair has places in these alone: they lose the other. */
+/**
+ * Type 4: in a house of two corners with other candidates, one digit of the pair has places only in them, so they lose
+ * the other.
+ */
 export const type4 = ofRectangles(function* (board, { extra, pair }) {
   if (extra.length !== 2) return;
   for (const house of board.geometry.commonHouses(extra))
@@ -106,8 +107,8 @@ export const type4 = ofRectangles(function* (board, { extra, pair }) {
 });
 
 /**
- * Two diagonal corners have more, and in both rows, or both columns, a digit has places in the corners alone: these two
- * lose it.
+ * Type 6: two diagonal corners have other candidates, and in both rows, or both columns, a digit has places only in
+ * corners. The two corners lose that digit.
  */
 export const type6 = ofRectangles(function* (board, { extra, corners, pair }) {
   const { geometry } = board;
@@ -119,8 +120,8 @@ export const type6 = ofRectangles(function* (board, { extra, corners, pair }) {
 });
 
 /**
- * One corner is bare, or two diagonal ones: if in row and column of the corner across a digit has places in the corners
- * alone, that corner loses the other digit.
+ * Hidden rectangle: one corner is bare, or two diagonal ones. If a digit has places only in corners in the row and
+ * column of the opposite corner, that corner loses the other digit.
  */
 export const hidden = ofRectangles(function* (board, { bare, corners, pair }) {
   const { geometry } = board;

@@ -18,7 +18,7 @@ import {
 
 const bivalueCells = (board: Markup): Cell[] => openCells(board).filter((cell) => digitsOf(board, cell).length === 2);
 
-/** Pivot xy sees pincers xz and yz: what sees both pincers is not z. */
+/** XY-Wing: pivot xy sees pincers xz and yz. Candidates z that see both pincers are removed. */
 export const xyWing: Definition = function* (board) {
   const { geometry } = board;
   for (const pivot of bivalueCells(board)) {
@@ -32,7 +32,7 @@ export const xyWing: Definition = function* (board) {
   }
 };
 
-/** Pivot xyz sees pincers xz and yz: what sees all three is not z. */
+/** XYZ-Wing: pivot xyz sees pincers xz and yz. Candidates z that see all three are removed. */
 export const xyzWing: Definition = function* (board) {
   const { geometry } = board;
   for (const pivot of openCells(board)) {
@@ -48,7 +48,10 @@ export const xyzWing: Definition = function* (board) {
   }
 };
 
-/** Two cells of the same two digits; the one digit has two places in a house, each of which sees one cell: what sees both cells is not the other digit. */
+/**
+ * W-Wing: two cells with the same two digits. One digit has two places in a house, each of which sees one of the cells;
+ * candidates of the other digit that see both cells are removed.
+ */
 export const wWing: Definition = function* (board) {
   const { geometry } = board;
   for (const [a, b] of choices(bivalueCells(board), 2)) {

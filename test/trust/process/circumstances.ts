@@ -1,16 +1,16 @@
-/** Readers, disks, memory and time that are not as one would wish: each ends as docs/exit-statuses.md says. */
+/** Unfavourable readers, disks, memory and time: each run ends as docs/exit-statuses.md says. */
 import { shell } from './run.js';
 
 interface Circumstance {
   /** A line of bash: `sudoku` is the program, LIST a file of puzzles, LARGE a larger one. */
   readonly line: string;
-  /** Statuses that it may end with; what Node itself ends with where the process has no memory is NO_MEMORY. */
+  /** Allowed statuses. NO_MEMORY are those with which Node itself ends without memory. */
   readonly statuses: readonly number[];
   readonly out?: RegExp;
   readonly notes?: RegExp;
 }
 
-/** SIGTRAP, SIGABRT, SIGKILL, SIGSEGV as shells tell them. */
+/** SIGTRAP, SIGABRT, SIGKILL, SIGSEGV as statuses of a shell. */
 const NO_MEMORY = [133, 134, 137, 139];
 const QUIET = /^$/;
 const SAME = /^same\n$/;
@@ -77,7 +77,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   { line: 'sudoku create extreme --clues 17 --time-limit 0.2', statuses: [3], out: QUIET },
 ];
 
-/** Tries each; gives how many there are, and what went wrong. */
+/** Runs each. Returns their number and the faults. */
 export async function tryCircumstances(folder: string, list: string, large: string) {
   const faults: string[] = [];
   for (const { line, statuses, out: wanted, notes: said } of CIRCUMSTANCES) {

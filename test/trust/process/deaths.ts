@@ -1,10 +1,10 @@
-/** Batches in which threads end in the midst of their work: nothing is lost, nothing comes twice. */
+/** Batches in which threads die during their work: no record is lost or repeated. */
 import type { Random } from '../../../src/create/random.js';
 import { sudoku } from './run.js';
 
 const WAYS = ['exit', 'error', 'memory'] as const;
 
-/** Tries so many batches; gives what went wrong. */
+/** Runs `count` batches. Returns the faults. */
 export async function tryDeaths(count: number, list: string, random: Random): Promise<string[]> {
   const preload = new URL('dying.mjs', import.meta.url).href;
   const faults: string[] = [];

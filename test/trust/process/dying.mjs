@@ -1,4 +1,4 @@
-/** Loaded before the program: the first thread ends when it has looked at a clock or a flag so many times. */
+/** Loaded before the program: the first thread ends after a number of checks of a clock or a flag. */
 import { isMainThread, threadId } from 'node:worker_threads';
 
 const { at, way } = JSON.parse(process.env.DEATHS);
@@ -21,7 +21,7 @@ const live = () => {
   if (--left === 0) ways[way]();
 };
 
-/** The first thread has worked long enough to begin others. */
+/** Reports enough processor time that threads start at once. */
 if (isMainThread) process.cpuUsage = () => ({ user: 1e9, system: 0 });
 
 if (!isMainThread && threadId === 1) {

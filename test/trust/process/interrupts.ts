@@ -1,6 +1,6 @@
 /**
- * Interrupts at any time: what came out is a beginning of what would have come, in whole records, and a file is whole
- * or as before.
+ * Interrupts at any time: the output is a prefix of the full output, in whole records, and a file is complete or
+ * unchanged.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,12 +26,12 @@ const RECORDS: readonly { readonly args: readonly string[]; readonly end: string
   { args: ['create', 'easy', '--count', '400', '--seed', 's', '--jobs', '2', '--output', 'FILE'], end: '\n' },
 ];
 
-/** Environment in which work for threads starts on them at once. */
+/** Environment in which threads start at once. */
 const AT_ONCE = { NODE_OPTIONS: `--import ${new URL('../../batch/at-once.mjs', import.meta.url).href}` };
 
 const STATUSES = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Tries so many interrupts; gives what went wrong. */
+/** Runs `count` interrupts. Returns the faults. */
 export async function tryInterrupts(count: number, folder: string, list: string, random: Random): Promise<string[]> {
   const faults: string[] = [];
   const file = join(folder, 'made.txt');
@@ -68,10 +68,13 @@ export async function tryInterrupts(count: number, folder: string, list: string,
   return faults;
 }
 
-/** As many records may be at work when an interrupt comes: they end with what they have. */
+/** The most records that may be in work at an interrupt. They end with their results so far. */
 const AT_WORK = 2;
 
-/** Records that are in no place of the whole, in its order, and were not at work; what was not done has its place. */
+/**
+ * Returns records that do not occur in the full output, in its order, and were not in work. Unfinished records keep
+ * their places.
+ */
 function strangers(out: string, whole: string): string[] {
   const wanted = recordsIn(whole);
   let at = 0;
@@ -85,6 +88,6 @@ function strangers(out: string, whole: string): string[] {
   return strange.slice(AT_WORK);
 }
 
-/** Lines of JSON, or answers under the names of their puzzles. */
+/** Returns lines of JSON, or answers under the names of their puzzles. */
 const recordsIn = (out: string): string[] =>
   out.split(/^# /m).length > 1 ? out.split(/\n+(?=# )|\n+$/) : out.split('\n');

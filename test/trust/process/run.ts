@@ -1,4 +1,4 @@
-/** The built program in a process, with something done to it. */
+/** Runs the built program in a process, with a disturbance. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -15,16 +15,16 @@ export interface Ended {
 
 /** The disturbance of a process. */
 export interface Mishap {
-  /** A signal after so many milliseconds. */
+  /** A signal after this many milliseconds. */
   readonly signal?: NodeJS.Signals;
   readonly after?: number;
-  /** Nobody reads for so long after the signal. */
+  /** Milliseconds after the signal during which nobody reads. */
   readonly stalled?: number;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
 }
 
-/** A process that takes longer than this hangs. */
+/** Milliseconds after which a process counts as hanging. */
 const LONGEST = 120_000;
 
 /** Runs the program with its arguments. */

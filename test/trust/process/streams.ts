@@ -1,4 +1,4 @@
-/** Streams that are large, or written in ways of their own: bounded memory, and the same answers. */
+/** Streams that are large or oddly encoded: memory is bounded, and the answers are the same. */
 import { shell } from './run.js';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -9,7 +9,7 @@ interface Stream {
   readonly out: RegExp;
 }
 
-/** Kilobytes of memory that a stream may take, whatever its length. */
+/** The most kilobytes of memory for a stream of any length. */
 const MOST_MEMORY = 400_000;
 
 const MEASURED = '/usr/bin/time -f %M -o memory';
@@ -44,7 +44,7 @@ const large = (megabytes: number): readonly Stream[] => [
   })),
 ];
 
-/** Tries each with so many megabytes; gives how many there are, the most memory that one took, and what went wrong. */
+/** Runs each with a number of megabytes. Returns their number, the most memory that one took, and the faults. */
 export async function tryStreams(folder: string, megabytes: number) {
   const faults: string[] = [];
   const streams = [...written, ...large(megabytes)];
