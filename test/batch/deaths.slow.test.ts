@@ -1,4 +1,4 @@
-/** Workers that die in the midst of their work. */
+/** Workers that die during their work. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { answersOf } from '../../src/batch/batch.js';
 const module = new URL('dying.mjs', import.meta.url);
 const { dying } = await import(module.href);
 
-/** The answers of two workers to 500 records. */
+/** Returns the answers of two workers to 500 records. */
 async function answered(at: readonly number[], most: number) {
   async function* records() {
     for (let line = 1; line <= 500; line += 50)
@@ -50,7 +50,7 @@ const preloads = ['at-once.mjs', 'without-threads.mjs'].flatMap((name) => [
   new URL(name, import.meta.url).href,
 ]);
 
-/** The input ends after the message, so that the main thread does not do the work of the missing worker before. */
+/** The input ends after the message, so that the main thread does not do the work of the missing worker first. */
 test.each([
   { args: ['grade', '--json'], input: readFileSync('fixtures/puzzles/mixed.txt', 'utf8') },
   { args: ['create', 'easy', '--count', '1000000'], input: '' },

@@ -1,4 +1,4 @@
-/** Work that ends its thread at the records named, so many times each. It leaves all records to workers. */
+/** Work that ends its thread at the named records, each a given number of times. It leaves all records to workers. */
 import { isMainThread } from 'node:worker_threads';
 
 export function dying({ line }, { at, died, most }) {

@@ -1,4 +1,4 @@
-/** A worker loads the formats of its records, and the one asked for, before it handles them. */
+/** A worker loads the formats of its records, and the requested one, before it handles them. */
 import { expect, test } from 'vitest';
 import run from '../../src/batch/record-worker.js';
 

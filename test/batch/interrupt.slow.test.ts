@@ -1,4 +1,4 @@
-/** Interrupts in the midst of work, as processes hear them. */
+/** Interrupts during work, sent to processes. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { handle } from '../../src/batch/portion.js';
 
 const program = fileURLToPath(new URL('interrupted.mjs', import.meta.url));
 
-/** The answers to records, interrupted when so many are done. */
+/** Returns the answers to records, interrupted when a given number are done. */
 function interrupted(others: number, job: object) {
   const args = ['--import', 'tsx', program, `${others}`, JSON.stringify(job)];
   return JSON.parse(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout);

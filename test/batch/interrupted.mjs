@@ -1,4 +1,4 @@
-/** A process that interrupts itself: 40 records, of which the first never ends, when so many of the others are done. */
+/** A process that interrupts itself: 40 records, of which the first never ends, after a given number of the others. */
 import { answersOf } from '../../src/batch/batch.ts';
 import { waiting } from './waiting.mjs';
 

@@ -1,4 +1,4 @@
-/** Every command that hands slow records to workers does so from source and as built, however fast the machine is. */
+/** Every command that passes slow records to workers does so from source and as built, on machines of any speed. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const OPEN = '.'.repeat(81);
 const SHEET = `name,puzzle\na,${PUZZLE}\n`;
 const TRACE = (await sudoku('solve', '--explain', '--json', PUZZLE)).out;
 
-/** Commands, each with an input whose work looks at a clock. */
+/** Commands, each with an input whose work checks the clock. */
 const RUNS: readonly (readonly [command: string, input: string])[] = [
   ['solve --explain', PUZZLE],
   ['solve --explain --shortest', PUZZLE],

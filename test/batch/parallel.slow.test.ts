@@ -1,4 +1,7 @@
-/** The program as a filter that other engines spread over processes: blocks of whole lines in, answers put together again. */
+/**
+ * The program as a filter that other engines distribute over processes: they split input at line ends and join the
+ * answers.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +23,10 @@ async function filtered(input: string, ...args: string[]): Promise<string> {
   return text(child.stdout);
 }
 
-/** Blocks of at least so many characters, except the last, that end with a line: what `parallel --pipe --block` sends out. */
+/**
+ * Splits a text into blocks of at least `least` characters, except the last, that end with a line, as `parallel --pipe
+ * --block` does.
+ */
 function blocksOf(stream: string, least: number): string[] {
   const blocks: string[] = [];
   for (let from = 0, end = 0; from < stream.length; from = end) {

@@ -1,4 +1,7 @@
-/** Runs commands of the program at a URL, which leaves to workers whatever looks at a clock. Prints what comes of them. */
+/**
+ * Runs commands of the program at a URL, with a main thread that passes work with a clock to workers. Prints the
+ * results.
+ */
 const [url, ...runs] = process.argv.slice(2);
 const { main } = await import(url);
 

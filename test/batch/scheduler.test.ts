@@ -1,4 +1,4 @@
-/** The main thread at work beside workers, which run from source here. */
+/** The main thread works beside workers, which run from source here. */
 import { expect, test } from 'vitest';
 import type { Work } from '../../src/batch/answer.js';
 import { answersOf } from '../../src/batch/batch.js';
@@ -6,7 +6,7 @@ import { answersOf } from '../../src/batch/batch.js';
 const DONE = { out: '', notes: [], status: 0 } as const;
 const CUT = { ...DONE, isCut: true };
 
-/** The lines of the answers to so many records that come one by one, or to as many as it takes to see an answer. */
+/** Returns the lines of the answers to records that arrive one by one: to all of them, or up to the first answer. */
 async function linesOf<Options extends object>(
   count: number,
   name: string,
@@ -47,7 +47,7 @@ test('the main thread tries ever fewer records if all are slow', async () => {
 });
 
 test('retries a record in its place after its worker died, while the main thread goes on', async () => {
-  // No more than three, after which the main thread may leave some to workers.
+  // At most three slow records: after that the main thread may skip some.
   const at = [20, 21, 200];
   const here: Work<object> = ({ line }) => (at.includes(line) ? CUT : { ...DONE, out: `${line} here` });
   const lines = await linesOf(200, 'dying', here, { at, most: 1, died: shared(201) });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** The built program: threads load what is in dist. */
+/** The built program, since threads load the modules in dist. */
 const program = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
 const atOnce = ['--import', new URL('at-once.mjs', import.meta.url).href, program];
 

@@ -1,4 +1,4 @@
-/** Work whose first record ends when thirty others are done; with `forever`, only at its limit of time. */
+/** Work whose first record ends when thirty others are done; with `forever`, only at its time limit. */
 const WANTED = 30;
 const SHARED = 50;
 

@@ -1,4 +1,4 @@
-/** Each record of a batch has one line or one block, whatever becomes of it. The threads run what was built. */
+/** Each record of a batch has one line or one block, whatever its result. The threads run the built program. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The program as a process: what only a process can show. Runs what was built. */
+/** The program as a process: properties that only a process shows. Runs the built program. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,10 +1,10 @@
-/** The bundle that the program runs from: what is read before a command does anything. */
+/** The bundle of the program: the files that are read before a command starts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const folder = new URL('../../dist/program/', import.meta.url);
 
-/** All files that one loads at once. */
+/** Returns all files that a file loads at once. */
 function filesOf(name: string): string[] {
   const files = new Set([name]);
   for (const file of files) {
@@ -14,7 +14,7 @@ function filesOf(name: string): string[] {
   return [...files];
 }
 
-/** The modules in a file, from the root of the project. */
+/** Returns the modules in a file, from the root of the project. */
 const modulesIn = (file: string): string[] =>
   JSON.parse(readFileSync(new URL(`${file}.map`, folder), 'utf8')).sources.map((path: string) =>
     path.replace(/^(\.\.\/)+/, ''),

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const record = { text: '..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..', line: 1 };
 
-/** Climbs by a clock that goes on by one whenever it is looked at; tells how often it was. */
+/** Climbs by a clock that advances at each check. Returns the number of checks. */
 function climbed(options: Partial<SolveOptions>): { readonly told: Answer; readonly looks: number } {
   let looks = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => looks++);

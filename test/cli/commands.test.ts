@@ -5,7 +5,7 @@ import { ticking } from '../ticking.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
-/** Rated 8.9: too much for a moment. */
+/** A puzzle rated 8.9, which takes longer than a moment. */
 const DYNAMIC = '5..7..2..32...4.87......1.6.....5.....7.3.6.2...62.81..7.8...6.1.3.......8..5....';
 
 test('--version and help', async () => {

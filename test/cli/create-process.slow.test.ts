@@ -1,4 +1,4 @@
-/** `sudoku create` as a process: threads, and being interrupted. Runs what was built. */
+/** `sudoku create` as a process: threads and interrupts. Runs the built program. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -219,7 +219,7 @@ test('rejects a symmetry that the pattern lacks, and states one that it has', as
   }
 });
 
-/** Drafts after which a request is left for another one: the same on every machine. */
+/** The number of drafts after which a request is given up, the same on every machine. */
 const MOST_DRAFTS = 60;
 
 test('every fact stated of a puzzle is true, for any request', () => {

@@ -15,7 +15,7 @@ const PUZZLES = readFileSync('fixtures/canon/least-forms.tsv', 'utf8')
 const [ONE, TWO] = PUZZLES as [string, string];
 const lines = (records: readonly string[]): string => records.map((record) => `${record}\n`).join('');
 
-/** Twenty dresses of each, in a row. */
+/** Twenty morphs of each puzzle. */
 const MORPHS = (await sudokuOn(lines(PUZZLES), 'morph', '--seed', 'bank', '--count', '20')).out;
 const FIRSTS = lines(
   MORPHS.trim()
@@ -63,7 +63,8 @@ test('gives the same result when the memory is full and the rest is sorted', asy
 
 test('continues after an interrupt from the journal of kinds, with the same result', async () => {
   const state = join(folder, 'run.state');
-  // Dresses of all puzzles come again after each interrupt, so that no kind of an earlier run may be forgotten.
+  // The morphs of all puzzles are repeated after each interrupt, so that forgetting a kind of an earlier run would
+  // show.
   const again = MORPHS + MORPHS + MORPHS;
   const parts = [700, 1500, 3600].map((end) => `${again.split('\n').slice(0, end).join('\n')}\n`);
   let out = '';

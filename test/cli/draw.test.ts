@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const X_WING = 'fixtures/puzzles/x-wing.txt';
-/** Its next step is a hidden single. */
+/** A puzzle whose next step is a hidden single. */
 const POINTING = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
 const SIX = 'fixtures/puzzles/6x6.txt';
 
@@ -269,7 +269,10 @@ test('--output takes drawings only, and text for it is rejected', async () => {
   }
 });
 
-/** Texts of a book: pages are packed, and their letters written as numbers of glyphs, so it is asked how many there are. */
+/**
+ * Returns the content streams of a book. Pages are compressed and letters are glyph numbers, so tests only count the
+ * streams.
+ */
 const streamsOf = (pdf: Buffer): string[] =>
   [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, packed]) => {
     try {

@@ -1,4 +1,4 @@
-/** The examples of the help do what they say: each is run on files of the names that it uses. */
+/** The examples of the help work as described: each is run on files with the names that it uses. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Examples that end by themselves. `open` serves a page until it is interrupted, and has its own test. */
+/** Examples that end by themselves. `open` serves a page until an interrupt, and has a test of its own. */
 const ENDING = Object.entries(EXAMPLES).flatMap(([name, lines]) => (name === 'open' ? [] : lines));
 
 test.each(ENDING)('%s', async (line) => {

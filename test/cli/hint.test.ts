@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { strategyNamed } from '../../src/session/strategy-names.js';
 import { sudoku } from './sudoku.js';
 
-/** A 4x4 with one solution: 2134 4312 1423 3241. */
+/** Makes a line for a 4x4 with one solution: 2134 4312 1423 3241. */
 const line = (grid: string, deleted = ''): string => `:0000:x:${grid}:${deleted}:::`;
 const WELL = line('21.4.......3.2..');
 const json = async (...args: string[]) => JSON.parse((await sudoku('hint', '--json', ...args)).out);

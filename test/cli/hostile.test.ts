@@ -1,4 +1,4 @@
-/** Text from files, names and options reaches no terminal as control characters. */
+/** Text from files, names and options reaches the terminal without control characters. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const PUZZLE = '.3.1...2....1...';
 const GRID = PUZZLE.match(/.{4}/g)!.join('\n');
 
-/** Controls as a terminal obeys them; tabs and line feeds are layout. */
+/** Control characters that a terminal obeys, except tabs and line feeds, which are layout. */
 const CONTROL = /(?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 const hostile = fc

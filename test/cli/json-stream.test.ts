@@ -1,4 +1,4 @@
-/** With JSON asked for, every line of standard output is a JSON object, also where the input is broken. */
+/** With --json, every line of standard output is a JSON object, even if the input is broken. */
 import { expect, test } from 'vitest';
 import { sudokuOn } from './sudoku.js';
 

@@ -1,4 +1,4 @@
-/** Lessons of books are read from the pages of the strategies. */
+/** Lessons of books are read from the strategies' pages. */
 import { expect, test } from 'vitest';
 import { lessonsOf } from '../../src/cli/draw/lessons.js';
 import { catalogue } from '../../strategies/index.js';
@@ -13,7 +13,7 @@ test('lessons are in the order of the catalogue, with text, steps and an example
   expect(fish!.example!.picture.shapes.some(({ kind }) => kind === 'struck')).toBe(true);
 });
 
-/** Their examples depend on which values were given, which their pages do not write. */
+/** Strategies whose examples depend on the givens, which their pages do not show. */
 const WITHOUT_EXAMPLE = ['avoidable-rectangle-1', 'avoidable-rectangle-2'];
 
 const TAUGHT = catalogue.filter(({ level }) => level !== 'extreme');

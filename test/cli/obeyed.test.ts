@@ -1,4 +1,4 @@
-/** An option that a command takes is obeyed, or refused, or told to do nothing: whatever it writes. */
+/** Every option that a command takes has an effect, is rejected, or is reported as without effect, for any output. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { sudoku } from './sudoku.js';
 const folder = mkdtempSync(join(tmpdir(), 'obeyed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Small: each call is quick. */
+/** A small puzzle, so that each call is quick. */
 const PUZZLE = 'fixtures/puzzles/6x6.txt';
 const PATTERN = join(folder, 'pattern.txt');
 writeFileSync(PATTERN, '####..##########');
@@ -18,7 +18,7 @@ writeFileSync(PATTERN, '####..##########');
 const ORDER = join(folder, 'order.txt');
 writeFileSync(ORDER, 'naked-single\n');
 
-/** A word for each option that takes one, or the options that it goes with. */
+/** A word for each option that takes one, or the options that it requires. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   '--ladder': ['se'],
   'create --level': ['medium'],
@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   '--difficulty': ['easy', '--size', '6'],
 };
 
-/** Options of how puzzles are read, how long it may take, and where the answer goes. */
+/** Options for the reading of puzzles, time limits, and the destination of the answer. */
 const ELSEWHERE = [
   ...[
     '--box',
@@ -81,9 +81,9 @@ const ELSEWHERE = [
     '--help',
   ],
   ...['--no-pager', '--quiet', '--resume', '--why', '--spoil', '--no-guess', 'solve --level', '--difficulty'],
-  // Without effect on a puzzle as small as this one.
+  // Options without effect on such a small puzzle.
   ...['--to-level', '--ladder', '--sort', '--strict', '--explain'],
-  // Their own tests are those of dedupe and of the bank.
+  // The tests of dedupe and of the bank cover this option.
   '--fresh-from',
   '--diverse',
 ];

@@ -1,4 +1,4 @@
-/** Texts that people paste, run through the program: the puzzles read, the remarks of -v, and the details kept. */
+/** Pasted texts as input of the program: the puzzles read, the remarks of -v, and the details kept. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';

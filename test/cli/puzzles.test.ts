@@ -1,4 +1,4 @@
-/** The puzzles in fixtures/puzzles are what they say, and a person can follow each to its end, in any size. */
+/** The puzzles in fixtures/puzzles match their descriptions, and strategies solve each to its end, in any size. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

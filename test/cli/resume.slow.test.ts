@@ -1,4 +1,4 @@
-/** `--resume`: what several runs write is, put together, what one run writes. */
+/** `--resume`: the output of several runs together equals the output of one run. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ beforeEach(() => {
 const state = () => JSON.parse(readFileSync(file, 'utf8'));
 const lines = (records: readonly string[]): string => records.map((record) => `${record}\n`).join('');
 
-/** Runs a command that is interrupted as soon as it writes an answer. */
+/** Interrupts a command at its first answer. */
 async function interruptedAtOnce(input: string, words: readonly string[]): Promise<Ran> {
   const others = process.listeners('SIGINT');
   let out = '';
@@ -130,14 +130,14 @@ const bin = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
 const atOnce = new URL('../batch/at-once.mjs', import.meta.url).href;
 const MANY = Array.from({ length: 3000 }, (_, index) => RECORDS[index % RECORDS.length]!);
 
-/** Grades records that come from an input without end, until a signal ends it after its first answers. */
+/** Grades records from an endless input, until a signal ends the run after its first answers. */
 async function interrupted(signal: NodeJS.Signals, records: readonly string[], output: number, words: string[]) {
   const program = ['--import', atOnce, bin, 'grade', '--scale', 'hodoku', '--resume', file, ...words];
   const child = spawn(process.execPath, program, { stdio: ['pipe', output, 'pipe'] });
   const closed = once(child, 'close');
   child.stdin!.on('error', () => {});
   child.stdin!.write(lines(records));
-  // Remarks come with answers.
+  // Remarks arrive with answers.
   await once(child.stderr!, 'data');
   child.kill(signal);
   child.stderr!.resume();
@@ -161,7 +161,7 @@ function appending(name: string): number {
   return descriptor;
 }
 
-/** Started by the first test that asks: signals sent to the runs above would interrupt it too. */
+/** Started by the first test that needs it, because signals sent to the runs above would interrupt it too. */
 let run: Promise<Ran> | undefined;
 const whole = (): Promise<Ran> => (run ??= sudokuOn(lines(MANY), 'grade', '--scale', 'hodoku'));
 

@@ -18,7 +18,7 @@ test('prints the page of a strategy as plain text on a terminal', async () => {
   expect((await sudoku('strategies', 'x-wing')).out).toContain('<!-- example -->');
 });
 
-/** Runs at a terminal of 80 columns, without colours, with a pager that keeps what it is given. */
+/** Runs at a terminal of 80 columns, without colours, with a pager that stores its input. */
 async function seated(args: string[], { boxes = true, rows = 24, readsUpTo = Infinity, input = '' } = {}) {
   let out = '';
   let paged = '';

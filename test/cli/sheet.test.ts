@@ -1,4 +1,4 @@
-/** Sheets: their rows come out as they went in, in order, with our columns after them. */
+/** Sheets: rows are written as they were read, in order, followed by our columns. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Runs the program in this process, with a terminal that keeps what is written. */
+/** Runs the program in this process, with a terminal that stores its output. */
 import type { Terminal } from '../../src/cli/command.js';
 import { main } from '../../src/cli/program.js';
 
@@ -10,10 +10,10 @@ export interface Ran {
 
 export const sudoku = (...args: string[]): Promise<Ran> => sudokuOn('', ...args);
 
-/** With text on standard input. */
+/** Runs the program with a text on standard input. */
 export const sudokuOn = (input: string, ...args: string[]): Promise<Ran> => sudokuIn({}, input, ...args);
 
-/** At a screen of 80 columns, without a pager. */
+/** Runs the program at a screen of 80 columns, without a pager. */
 export const sudokuAtScreen = (...args: string[]): Promise<Ran> =>
   sudokuIn({ seat: { boxes: false, columns: 80, rows: 24 } }, '', ...args);
 

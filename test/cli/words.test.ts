@@ -1,4 +1,4 @@
-/** Names in the words of users: aliases are understood, and ambiguous names are listed, never guessed. */
+/** Names as users write them: aliases are accepted, and ambiguous names are listed, never guessed. */
 import { describe, expect, test } from 'vitest';
 import { namedBy, oneOf } from '../../src/cli/command.js';
 import { range } from '../../src/cli/options.js';

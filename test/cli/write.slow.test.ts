@@ -11,7 +11,7 @@ const FULL = '/dev/full';
 const folder = mkdtempSync(join(tmpdir(), 'sudoku-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Through a shell: redirections and limits are its own. */
+/** Runs a line of the shell, which has its own redirections and limits. */
 const shell = (line: string) => {
   const { status, stdout, stderr } = spawnSync(
     'bash',
@@ -57,7 +57,7 @@ describe.skipIf(!existsSync(FULL))('a disk that is full', () => {
   });
 });
 
-/** Node would try for ever to make one there. */
+/** Node would try forever to make a folder there. */
 test.skipIf(!existsSync('/proc')).each([
   ['solve --explain --proof /proc/x/y .3.1...2....1...', 74],
   ['hint --format svg --output /proc/x/y/ .3.1...2....1...', 74],
