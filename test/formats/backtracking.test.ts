@@ -1,4 +1,7 @@
-/** Texts at which an expression could look from every place to the end: as long as a line may be, they are read at once. */
+/**
+ * Texts on which a regular expression could backtrack from every place: at the greatest length of a line, they are read
+ * quickly.
+ */
 import { expect, test } from 'vitest';
 import { load } from '../../src/formats/exchange/any.js';
 import { Misread } from '../../src/formats/misread.js';

@@ -1,4 +1,4 @@
-/** Positions of several grids: what belongs together, and what never did. */
+/** Positions of several grids: grids that belong together, and grids that do not. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
@@ -20,7 +20,7 @@ const textsIn = (stream: string): string[] => {
   return [...splitter.push(stream), ...splitter.end()].map(({ text }) => text);
 };
 
-/** A grid of values or, as candidates, of a puzzle in a line, in HoDoKu's frame. */
+/** Draws a grid in HoDoKu's frame: of values or, as candidates, of the puzzle in a line. */
 const drawn = (line: string, kind: 'values' | 'candidates' = 'values'): string => {
   const grids = clipboard.format(parseLine(line)).split('\n\n');
   return kind === 'values' ? grids[0]! : grids[2]!;

@@ -1,4 +1,4 @@
-/** Every form of text in fixtures/formats is read as index.tsv says: recognised, cut into puzzles, cell by cell. */
+/** Every text in fixtures/formats is read as index.tsv says: recognised, split into puzzles, cell by cell. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { groupBy } from '../../src/core/group.js';

@@ -1,11 +1,11 @@
-/** Grids to write and read: a solved one of any shape, its digits exchanged and some of its cells emptied. */
+/** Random grids to write and read: a solved grid of any shape, with renamed digits and some cells emptied. */
 import fc from 'fast-check';
 import { EMPTY } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { SHAPES } from '../shapes.js';
 
-/** The value of a cell in the plainest solved grid: each row moves on by a box. */
+/** Returns the value of a cell in the simplest solved grid: each row shifted by a box. */
 const canonical = ({ size, boxRows, boxColumns }: Geometry, row: number, column: number): number =>
   (boxColumns * (row % boxRows) + Math.floor(row / boxRows) + column) % size;
 
@@ -14,7 +14,7 @@ export interface Solved {
   readonly solution: Int8Array;
 }
 
-/** Puzzles and a solution of each, of the shapes. */
+/** Puzzles of the shapes, each with a solution. */
 export const solvedPuzzles = (shapes: readonly Geometry[] = SHAPES): fc.Arbitrary<Solved> =>
   fc.constantFrom(...shapes).chain((geometry) =>
     fc

@@ -1,4 +1,4 @@
-/** Numbers are not taken for candidates, nor candidates for numbers; what could be either is refused or told. */
+/** Numbers are not read as candidates, nor candidates as numbers; ambiguous texts are rejected or reported. */
 import { describe, expect, test } from 'vitest';
 import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
@@ -6,7 +6,7 @@ import { sudokuOn } from '../cli/sudoku.js';
 
 const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
 
-/** Rows with blanks between, `empty` in empty cells, some text in the first cell. */
+/** Makes rows with blanks between cells, `empty` in empty cells, and a text in the first cell. */
 const grid = (first: string, empty: string): string =>
   [first, ...PUZZLE.slice(1).replaceAll('.', empty)]
     .map((cell, index) => (index % 9 === 8 ? `${cell}\n` : `${cell} `))

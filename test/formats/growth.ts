@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** CPU milliseconds of this process. */
+/** Returns the CPU milliseconds of work in this process. */
 async function cost(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -8,12 +8,12 @@ async function cost(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** For what a process does beside the work. */
+/** Milliseconds of other work of the process. */
 const SLACK = 500;
 
 /**
- * Expects that work on a text costs about four times as much as on a quarter of it, not sixteen times as much: on every
- * machine, however busy it is.
+ * Expects that work on a text costs about four times as much as on a quarter of it, not sixteen times, on any machine
+ * under any load.
  */
 export async function expectLinear(
   work: (text: string) => unknown,

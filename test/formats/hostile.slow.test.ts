@@ -1,4 +1,4 @@
-/** Lines that could make a search go back and forth are refused or read in time that grows with their length. */
+/** Lines that could make a parser backtrack are rejected or read in time proportional to their length. */
 import { test } from 'vitest';
 import { Misread } from '../../src/formats/misread.js';
 import { readPuzzle } from '../../src/formats/read.js';

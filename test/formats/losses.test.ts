@@ -10,7 +10,7 @@ import { sudoku, sudokuOn } from '../cli/sudoku.js';
 const USUAL = parseLine('+1...............', Geometry.of(2, 2));
 const high = parseLine('..3.5........1.2..14...2.....43..1..', Geometry.of(3, 2));
 
-/** A position with a value that is no given, and a candidate that is gone. */
+/** Returns a position with an entered value and a removed candidate. */
 function position(): Puzzle {
   const board = boardOf(high);
   const first = 31 - Math.clz32(board.digits[0]!);

@@ -1,4 +1,4 @@
-/** A format that is named reads texts that are nothing like it: they are refused in words. */
+/** A named format rejects texts of other kinds with a message. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';

@@ -1,4 +1,4 @@
-/** Every sample in fixtures/pasted, as people paste them, is read as index.tsv says, or refused with what it says. */
+/** Every sample in fixtures/pasted is read as index.tsv says, or rejected with its message. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { decoder } from '../../src/cli/decode.js';
@@ -26,7 +26,7 @@ interface Seen {
   readonly title?: string | undefined;
 }
 
-/** Each puzzle with its title; of one that cannot be read, `!`, where it is and what is wrong. */
+/** Returns each puzzle with its title; for an unreadable one `!`, its place and the error. */
 const seenIn = (text: string, piece = text.length): Seen[] => {
   const splitter = splitterOf(undefined)();
   const records = [];

@@ -1,4 +1,4 @@
-/** Layouts of irregular regions that are drawn with letters, above a grid or beside it. */
+/** Layouts of irregular regions in letters, above a grid or beside it. */
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { readPuzzle } from '../../src/formats/read.js';

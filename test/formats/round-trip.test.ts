@@ -9,7 +9,7 @@ import { puzzles, solvedPuzzles } from './grids.js';
 
 const numbers = (size: number): string[] => Array.from({ length: size }, (_, digit) => String(digit + 1));
 
-/** Formats that do not tell a value from a candidate that is left alone. */
+/** Formats that do not distinguish a value from a single candidate. */
 const OF_CANDIDATES: readonly string[] = ['pencilmarks', 'sukaku'];
 
 describe.each(formats.map((format) => [format.name, format] as const))('%s', (name, format) => {
@@ -57,13 +57,13 @@ describe.each(formats.map((format) => [format.name, format] as const))('%s', (na
   });
 });
 
-/** A grid so small that several formats look alike, or one without a cell of several candidates. */
+/** True for a grid so small that several formats look alike, or without a cell of several candidates. */
 const isPlain = ({ geometry, values }: Puzzle, name: string): boolean =>
   geometry.size < 2 ||
   (name === 'bars' && geometry.boxColumns === geometry.size && geometry.boxRows === geometry.size) ||
   (name === 'pencilmarks' && hasNoChoice({ geometry, values }));
 
-/** No cell has several candidates, so that a last grid of candidates could as well be a solution. */
+/** True if no cell has several candidates, so that a final grid of candidates could also be a solution. */
 const hasNoChoice = (puzzle: Puzzle): boolean => boardOf(puzzle).digits.every((set) => (set & (set - 1)) === 0);
 
 test('reads the box shape from the bars and rulers of a grid', () => {

@@ -1,4 +1,4 @@
-/** Rules that stand with a puzzle, in every format: what is written is read again. */
+/** Rules of a puzzle in every format: they survive writing and reading. */
 import { describe, expect, test } from 'vitest';
 import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';

@@ -1,4 +1,4 @@
-/** Files of sections: `[Puzzle]` and `[State]` are one position, wherever they are read. */
+/** Files with sections: `[Puzzle]` and `[State]` are one position in all readers. */
 import { expect, test } from 'vitest';
 import { library } from '../../src/formats/library.js';
 import { formatLine } from '../../src/formats/line.js';

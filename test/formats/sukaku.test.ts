@@ -1,4 +1,4 @@
-/** Lines of candidates: which texts are taken for them and, more important, which are not. */
+/** Lines of candidates: texts that are read as such and, more important, texts that are not. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
@@ -18,7 +18,7 @@ const textsIn = (stream: string, expected?: Geometry): string[] => {
 const formatsIn = (stream: string, expected?: Geometry): string[] =>
   textsIn(stream, expected).map((text) => readPuzzle(text, expected).format);
 
-/** The rows of a text, `gap` between their cells. */
+/** Makes rows of a text with `gap` between their cells. */
 const rowsOf = (text: string, size: number, gap: string): string =>
   (text.match(new RegExp(`.{${size * size}}`, 'g')) ?? [])
     .map((row) => row.match(new RegExp(`.{${size}}`, 'g'))!.join(gap))
@@ -66,7 +66,10 @@ describe('read', () => {
 });
 
 describe('texts that only resemble candidates', () => {
-  /** Lines of a size in each row of which there is a digit in its own place: each a puzzle, and all but candidates. */
+  /**
+   * Lines that almost look like candidates: in each row of cells some digit is in its own place, but each line is a
+   * puzzle.
+   */
   const lookalikes = fc.constantFrom(...SHAPES).chain(({ size }) =>
     fc
       .array(fc.shuffledSubarray([...Array(size).keys()], { minLength: size }), { minLength: size, maxLength: size })

@@ -1,4 +1,4 @@
-/** The commands read what other programs write, by itself or named, alone or among others, and write it. */
+/** The commands read and write other programs' formats, recognised or named, alone or among others. */
 
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
@@ -110,7 +110,7 @@ test('a remark on losses can recommend every format', () => {
   expect(HOLDERS.map(({ name }) => name)).toEqual([...formats.map(({ name }) => name), ...NAMES]);
 });
 
-/** The records of a text, cut anywhere. */
+/** Returns the records of a text that is split at any place. */
 const cutBy = (splitter: Splitter, text: string): readonly [number, string][] =>
   [...text.match(/[\s\S]{1,7}/g)!.flatMap((chunk) => splitter.push(chunk)), ...splitter.end()].map(({ line, text }) => [
     line,

@@ -1,4 +1,7 @@
-/** The examples of each format, as they are documented, and what it writes read by other programs or by a reader made from the documents. */
+/**
+ * The documented examples of each format, and our own output, read by other programs or by a reader made from the
+ * documents.
+ */
 import { deflateRawSync, inflateRawSync, inflateSync } from 'node:zlib';
 import LZString from 'lz-string';
 import { expect, test } from 'vitest';
@@ -21,7 +24,7 @@ const read = (name: string, text: string): Puzzle => codecs.get(name)!.parse(tex
 const ROWS = LINE.match(/.{9}/g)!;
 const ZEROS = LINE.replaceAll('.', '0');
 
-/** The example with its first cell solved, and no 1 in the second. */
+/** Returns the example with its first cell solved, and without 1 in the second. */
 function position(): Puzzle {
   const board = boardOf(EXAMPLE);
   board.place(0, 8);
@@ -30,7 +33,7 @@ function position(): Puzzle {
 }
 const POSITION = position();
 const POSITION_GRID = `+9${LINE.slice(1)}`;
-/** The candidates of the second cell there. */
+/** The candidates of the second cell in that position. */
 const SECOND = [4, 6];
 
 test.each([
@@ -206,7 +209,7 @@ test('reads and writes a line of the puzzle bank', () => {
   expect(codecs.get('sudoku-exchange')!.parse(text).metadata).toEqual({ difficulty: '7.2' });
 });
 
-/** A link of Penpa+ with these layers, as its documents tell. */
+/** Makes a link of Penpa+ with these layers, by its documents. */
 function penpaOf(given: object, placed: object, margins = '[0,0,0,0]', width = 9): string {
   const short = (layer: object): string => JSON.stringify(layer).replaceAll('"number"', 'zN').replaceAll('null', 'zO');
   const lines = [`square,${width},${width},38`, margins, '{}', short(given), short(placed)];

@@ -1,4 +1,4 @@
-/** Texts that are broken, or made to do harm: each is refused in words, and none is unpacked without end. */
+/** Broken or malicious texts: each is rejected with a message, and unpacking has a limit. */
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import LZString from 'lz-string';

@@ -12,13 +12,13 @@ import { sukaku } from '../../../src/formats/sukaku.js';
 import { puzzles, solvedPuzzles } from '../grids.js';
 
 const NINE = [Geometry.of(3, 3)];
-/** Formats of other sizes too. */
+/** Formats that also hold other sizes. */
 const ANY_SIZE = ['sdk', 'sdm', 'ss', 'ss-1', 'ss-2', 'f-puzzles', 'sudokupad', 'solo', 'susser', 'susser-short'];
 const SEED = 16;
-/** A candidate alone is a value there, which is told from a given all the same. */
+/** The format in which a single candidate is a value, but still distinct from a given. */
 const SOLVES = 'sudokuwiki-162';
 
-/** Puzzles, some with values that are no givens and candidates that are struck out, none of which solves it. */
+/** Puzzles, some with entered values and removed candidates, none of which completes the solution. */
 const positions = fc
   .tuple(solvedPuzzles(NINE), fc.infiniteStream(fc.nat(7)))
   .map(([{ puzzle, solution }, dice]): Puzzle => {

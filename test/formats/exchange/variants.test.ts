@@ -1,4 +1,4 @@
-/** Puzzles of variants in the links and IDs of other programs, there and back; what such texts look like, and what is lost. */
+/** Variants in the links and IDs of other programs: round trips, the texts themselves, and the losses. */
 import LZString from 'lz-string';
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../../src/core/geometry.js';
@@ -64,7 +64,7 @@ function sclOf({ geometry, values }: Puzzle): string {
   return `scl${LZString.compressToBase64(json)}`;
 }
 
-/** Thirty of twelve kinds; grids without regions of any kind are none of these programs'. */
+/** Thirty puzzles of twelve kinds; these programs have no grids without any regions. */
 const THIRTY = variantPuzzles()
   .filter(({ kind }) => kind !== 'latin')
   .filter(({ kind }, index, all) => {
