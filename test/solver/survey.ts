@@ -1,5 +1,5 @@
 /**
- * A survey of strategies along the paths of many puzzles: how often each is found, if its hits are right and proved,
+ * A survey of strategies along the paths of many puzzles: the number of hits of each, if they are correct and proved,
  * and its time.
  */
 import { prove } from '../../src/check/prove.js';
@@ -11,24 +11,24 @@ import type { Rung } from '../../src/solver/rung.js';
 import { walk } from '../../src/solver/walk.js';
 
 export interface Tally {
-  /** Steps of paths. */
+  /** The number of steps of paths. */
   taken: number;
-  /** Hits where the strategy was asked out of turn. */
+  /** The number of hits of a strategy that was searched out of turn. */
   asked: number;
   proved: number;
-  /** The proof search was cut short. */
+  /** The number of steps whose proof was cut short. */
   undecided: number;
-  /** Steps that place a wrong digit, take a right one away, or that the checker refutes; with the position. */
+  /** Steps that place a wrong digit, remove a right one, or that the checker refutes, with the position. */
   readonly wrong: string[];
   milliseconds: number;
 }
 
-/** Hits of one strategy at one position that are looked at. */
+/** The most hits of one strategy at one position that are tested. */
 const MOST_ASKED = 20;
 
 /**
- * Walks every puzzle that has one solution and checks all steps. `outOfTurn` names strategies to be asked besides,
- * position by position; what they find is checked and not taken.
+ * Walks every puzzle that has one solution and checks all steps. `outOfTurn` names strategies to search at every
+ * position in addition; their hits are checked and not applied.
  */
 export function survey(
   puzzles: Iterable<Puzzle>,

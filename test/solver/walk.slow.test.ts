@@ -70,7 +70,7 @@ describe('rules', () => {
 });
 
 describe('out of time', () => {
-  /** Runs out when it was looked at so often. */
+  /** Returns a clock that runs out after a number of checks. */
   const clockOf = (looks: number): Clock => {
     let left = looks;
     return () => {

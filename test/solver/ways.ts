@@ -1,7 +1,7 @@
 /**
- * `npx tsx test/solver/ways.ts [FILE] [COUNT] [SECONDS]`: the shortest way and the one step of so many puzzles of each
- * level (a table with columns puzzle and level; 20 of our own if not told), held against the plain walk: what is saved,
- * and in what time.
+ * `npx tsx test/solver/ways.ts [FILE] [COUNT] [SECONDS]`: compares the shortest way and the single step of COUNT
+ * puzzles of each level (from a table with columns puzzle and level; by default 20 of our own) with the plain walk: the
+ * steps saved and the time.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +18,7 @@ import { oneStepWay, shortestWay, stepsAlong } from '../../src/solver/ways.js';
 
 export const OWN = new URL('../../fixtures/grades/hodoku.tsv', import.meta.url).pathname;
 
-/** Puzzles of a level. */
+/** Returns the puzzles of a level. */
 export const puzzlesOf = (file: string, level: string, count: number): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -28,7 +28,7 @@ export const puzzlesOf = (file: string, level: string, count: number): string[] 
     .map(([puzzle]) => puzzle!);
 
 export interface Compared {
-  /** Steps beyond singles and locked candidates. */
+  /** The number of steps beyond singles and locked candidates on the plain walk. */
   readonly plain: number;
   readonly shortest: number;
   readonly isCut: boolean;
@@ -39,7 +39,7 @@ export interface Compared {
 const hardestOf = (steps: readonly Step[]): number => Math.max(...steps.map(({ rating }) => rating));
 const beyond = (steps: readonly Step[]): number => steps.filter(({ strategy }) => !isBasic(strategy)).length;
 
-/** The shortest way beside the plain walk; undefined where there was no time for any. */
+/** Compares the shortest way with the plain walk; undefined if there was no time for either. */
 export function compared(puzzle: string, milliseconds: number): Compared | undefined {
   const board = boardOf(parseLine(puzzle));
   const usual = [...walk(board.copy(), full, { guess: false })];

@@ -1,4 +1,4 @@
-/** All that is asked of the worked cases of a strategy, in one pass, since what it finds there may take seconds to find. */
+/** All tests of the worked cases of a strategy in one pass, since its search may take seconds. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
@@ -48,7 +48,7 @@ export function checkCases(strategy: Strategy): void {
   });
 }
 
-/** Expects the outcome and the sentence that a case names, or nothing. */
+/** Expects the outcome and the sentence of a case, or no hit. */
 function expectFound(strategy: Strategy, own: Case): void {
   const { place, remove } = own;
   const hits = allHits(strategy, own);
@@ -64,7 +64,10 @@ function expectOutcome(strategy: Strategy, { board, place, remove, says }: Case,
   expect(alike.map((hit) => sentence(strategy.explain(hit, board.geometry).message, board.geometry))).toContain(says);
 }
 
-/** Expects that the candidate put in spoils the argument of the case before, and that nobody concludes it any more. */
+/**
+ * Expects that the added candidate invalidates the argument of the previous case, and that the strategy does not find
+ * its conclusion any more.
+ */
 function expectMissed(strategy: Strategy, own: Case, { of, misses }: NonNullable<Case['nearly']>): void {
   const [hit] = hitsOf(strategy, of);
   const lost = spoiled(strategy, hit!, own.board);

@@ -1,4 +1,4 @@
-/** Grids of 9×9 whose diagonals are houses, too. */
+/** Grids of 9×9 whose diagonals are houses. */
 import type { Board } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
@@ -14,7 +14,7 @@ const UP = Array.from({ length: SIZE }, (_, row) => row * SIZE + SIZE - 1 - row)
 export const CROSSED = Geometry.of(3, 3, [DOWN, UP]);
 export const FIRST_REGION = CROSSED.firstOf('extra');
 
-/** A puzzle that has one solution only because of its diagonals; no given can be spared. */
+/** Returns a minimal puzzle that has one solution only because of its diagonals. */
 export function puzzleOf(seed: string): { board: Board; solution: Int8Array } {
   const random = seeded(seed);
   const solution = fillerOf(CROSSED, 'random')(random);
@@ -26,7 +26,7 @@ export function puzzleOf(seed: string): { board: Board; solution: Int8Array } {
   return { board: boardOf({ geometry: CROSSED, values }), solution };
 }
 
-/** True if all that a step does agrees with the solution. */
+/** True if all changes of a step agree with the solution. */
 export function isRight({ place, remove }: Step, solution: Int8Array): boolean {
   const isTrue = (candidate: number): boolean => solution[CROSSED.cellOf(candidate)] === CROSSED.digitOf(candidate);
   return place.every(isTrue) && !remove.some(isTrue);

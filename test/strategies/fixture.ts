@@ -1,17 +1,17 @@
 /**
- * Fixtures of strategies: fixtures/strategies/<id>.txt, cases apart by a blank line, each of aligned keys:
+ * Fixtures of strategies: fixtures/strategies/<id>.txt. Blank lines separate cases, each of aligned keys:
  *
- *   case     what it shows
- *   grid     a line of symbols, + before values that are no givens; rules of a variant after it
- *   shape    2x3, where the box shape is not the usual one
- *   without  candidates gone before: 1r2c1 1r2c3
+ *   case     the subject of the case
+ *   grid     a line of symbols, + before values that are not givens; rules of a variant after it
+ *   shape    2x3, if the box shape is not the usual one
+ *   without  candidates removed before: 1r2c1 1r2c3
  *   finds    -1r1c2 -1r1c8 (removed), +5r3c4 (placed), or: nothing
  *   says     the sentence
  *
- * A near miss follows the case that it spoils:
+ * A near miss follows the case that it invalidates:
  *
- *   with     candidates put into the position of the case before (or: a grid of its own)
- *   misses   what was found in the case before, and must not be any more
+ *   with     candidates added to the position of the previous case (or: a grid of its own)
+ *   misses   conclusions of the previous case that must not be found any more
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Board } from '../../src/core/board.js';
@@ -27,11 +27,11 @@ import { withCandidates } from './near-miss.js';
 export interface Case {
   readonly name: string;
   readonly board: Board;
-  /** Empty where nothing may be found. */
+  /** Placements; empty if nothing may be found. */
   readonly place: readonly Candidate[];
   readonly remove: readonly Candidate[];
   readonly says: string | undefined;
-  /** The case that this one is but for a candidate, and what it has lost of its conclusions. */
+  /** For a near miss, the case from which it differs by a candidate, and the conclusions that it has lost. */
   readonly nearly: { readonly of: Case; readonly misses: Outcome } | undefined;
 }
 
@@ -43,7 +43,7 @@ export const outcome = ({ place, remove }: Outcome): string =>
 
 const known = new WeakMap<Board, readonly Hit[]>();
 
-/** All that a strategy finds in the position of one of its cases. It is looked for once, since some take seconds. */
+/** Returns all hits of a strategy in the position of one of its cases. Cached, since some take seconds. */
 export function allHits<P>(strategy: Strategy<P>, { board }: Case): readonly Hit<P>[] {
   const hits = known.get(board) ?? [...strategy.find(board)];
   known.set(board, hits);
@@ -63,7 +63,7 @@ export const fixtureUrl = (id: string): URL => new URL(`../../fixtures/strategie
 
 const read = new Map<string, readonly Case[]>();
 
-/** The cases of a strategy, the same each time: whoever changes a board changes a copy. */
+/** Returns the cases of a strategy, always the same objects: tests that change a board must copy it. */
 export function casesOf(id: string): readonly Case[] {
   const cases = read.get(id) ?? readCases(id);
   read.set(id, cases);

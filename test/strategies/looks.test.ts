@@ -7,19 +7,19 @@ import { read } from '../../src/index.js';
 import { candidatesOf } from '../../src/logic/links/graph.js';
 import { catalogue } from '../../strategies/index.js';
 
-/** One of the hardest, as it is given: nothing easy is found in it. */
+/** One of the hardest puzzles, in which no easy strategy finds a step. */
 const HARD = boardOf(read('1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..'));
 const ALL = candidatesOf(HARD);
 let taken = 0;
 
-/** A position that nothing is known of yet. */
+/** Returns a position of which nothing is cached. */
 function nextPosition(): Board {
   const board = HARD.copy();
   board.remove(ALL[taken++]!);
   return board;
 }
 
-/** The fewest looks. */
+/** The fewest checks of the clock. */
 const LOOKS = [
   ['als-xz', 10],
   ['als-xy-wing', 100],

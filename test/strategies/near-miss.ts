@@ -1,4 +1,4 @@
-/** Near misses: a position in which a strategy finds something, but for a candidate that spoils the argument. */
+/** Near misses: positions in which a strategy would find a step without a candidate that invalidates the argument. */
 import { prove } from '../../src/check/prove.js';
 import { type Board, EMPTY } from '../../src/core/board.js';
 import type { Candidate, Cell } from '../../src/core/geometry.js';
@@ -11,8 +11,8 @@ export const NEVER_NEAR: Readonly<Record<string, string>> = {
 };
 
 /**
- * The position with candidates that it lacks put in. A value that leaves no room for one becomes the only candidate of
- * its cell, so the position still has every solution that it had.
+ * Returns the position with additional candidates. A value that excludes one becomes the only candidate of its cell, so
+ * the position keeps every solution that it had.
  */
 export function withCandidates(board: Board, candidates: readonly Candidate[]): Board {
   const { geometry } = board;
@@ -32,7 +32,7 @@ export function withCandidates(board: Board, candidates: readonly Candidate[]): 
   return changed;
 }
 
-/** Candidates that the truths would count if they were there. */
+/** Returns candidates that the truths would contain if the position had them. */
 export function lacking(board: Board, truths: readonly Truth[]): Candidate[] {
   const { geometry } = board;
   const ofCell = (cell: Cell): Candidate[] =>
@@ -50,7 +50,7 @@ export function lacking(board: Board, truths: readonly Truth[]): Candidate[] {
   );
 }
 
-/** The conclusions of a hit that its argument does not bear out on another board. */
+/** Returns the conclusions of a hit that its argument does not prove on another board. */
 export function spoiled(strategy: Strategy, hit: Hit, board: Board): Pick<Hit, 'place' | 'remove'> {
   const { truths } = strategy.explain(hit, board.geometry);
   const isSpoiled = (claim: Pick<Hit, 'place' | 'remove'>): boolean =>

@@ -1,4 +1,4 @@
-/** A new strategy is three files, and its import and its place in the catalogue: tried on a copy of the tree. */
+/** A new strategy consists of three files, an import and a place in the catalogue: tested on a copy of the tree. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PUZZLE = '24.7....8....8......5..6.3...7...2595..26.4....9...683..4..8.9.....1....36.9....1';
 
-/** A strategy of another name that finds what naked singles are. */
+/** Adds a strategy that finds naked singles under another name. */
 function addTo(copy: string): void {
   const edit = (from: string, to: string, change: (text: string) => string): void =>
     writeFileSync(join(copy, to), change(readFileSync(join(copy, from), 'utf8')));

@@ -7,7 +7,7 @@ import type { Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
 import { casesOf, hitsOf } from './fixture.js';
 
-/** True if a message tells what its step does, so that it need not be said again. */
+/** True if a message states the conclusion of its step, so that it need not be repeated. */
 const concludes = ({ terms }: Message): boolean =>
   Object.values(terms).some((term) => term.kind === 'conclusion' || (term.kind === 'clause' && concludes(term.clause)));
 

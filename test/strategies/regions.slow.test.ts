@@ -1,4 +1,4 @@
-/** Every strategy on grids whose diagonals are houses, too: whatever it says there has to be true and proved. */
+/** Every strategy on grids whose diagonals are houses: all its steps there must be correct and proved. */
 import { expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
 import { Board } from '../../src/core/board.js';
@@ -10,7 +10,7 @@ import type { Step } from '../../src/solver/step.js';
 import { rungsOf, walk } from '../../src/solver/walk.js';
 import { CROSSED, FIRST_REGION, isRight, PLAIN, puzzleOf } from './diagonals.js';
 
-/** True if a step rests on a diagonal: it names one, or without them the same candidates do not prove it. */
+/** True if a step needs a diagonal: it names one, or without diagonals the same candidates do not prove it. */
 function needsDiagonals(board: Board, step: Step): boolean {
   const claim = { ...step, place: step.place, remove: step.remove, truths: step.explanation.truths };
   if (claim.truths.some((truth) => truth.kind === 'house' && truth.house >= FIRST_REGION)) return true;
@@ -23,7 +23,9 @@ function faultsOf(board: Board, step: Step, solution: Int8Array): string[] {
   return told === 'proved' ? [] : [`${step.strategy.id}: ${told}: ${sentence(step.explanation.message, CROSSED)}`];
 }
 
-/** Steps between two positions at which everything is asked for, and where only what is quick is. */
+/**
+ * The number of steps between two positions at which all strategies are searched; at the others only quick ones are.
+ */
 const BETWEEN = 75;
 const BETWEEN_QUICK = 5;
 const QUICK = [

@@ -1,4 +1,4 @@
-/** Strategies on grids whose diagonals are houses, too: those that are about houses of any kind have to see them. */
+/** Strategies on grids whose diagonals are houses: strategies about houses of any kind must use them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Board } from '../../src/core/board.js';
@@ -23,7 +23,7 @@ test.each(ladders.filter((ladder) => ladder !== full).map((ladder) => [ladder.id
 );
 
 describe('rejects a deadly pattern that a diagonal breaks', () => {
-  /** A board on which the cells have the digits, the last of them one more. */
+  /** Returns a board on which the cells have the digits, and the last cell one more. */
   function boardWith(geometry: Geometry, cells: readonly number[], digits: number): Board {
     const board = new Board(geometry);
     for (const cell of cells)
@@ -67,7 +67,7 @@ test('extra houses have names, and numbers in JSON', () => {
   for (const index of [0, 3]) expect(() => claimOf(CROSSED, named(index))).toThrow(RangeError);
 });
 
-/** They take houses of every kind, and name the kinds for their order, or for what people call a step by them. */
+/** Files that use houses of every kind, and name kinds for their order or for the names of steps. */
 const ORDERED = [
   'src/logic/digit/fish/kinds.ts',
   'src/logic/digit/fish/fish.ts',
@@ -79,7 +79,9 @@ const ORDERED = [
   'strategies/singles/hidden-single.ts',
   'strategies/subsets/direct.ts',
 ];
-/** About lines or boxes by nature. Houses of other kinds forbid more and take nothing from their arguments... */
+/**
+ * Files about lines or boxes by definition. Houses of other kinds forbid more, and do not invalidate their arguments...
+ */
 const LINES_AND_BOXES = [
   'src/logic/chainer/nested-patterns.ts',
   'src/logic/deadly/tridagons.ts',
@@ -94,7 +96,7 @@ const LINES_AND_BOXES = [
   'strategies/single-digit/skyscraper.ts',
   'strategies/single-digit/two-string-kite.ts',
 ];
-/** ...but where digits or lines are exchanged, each has to stay as it was. */
+/** ...except where digits or lines are exchanged, which must keep those houses valid. */
 const EXCHANGES = [
   'src/logic/deadly/avoidable-rectangles.ts',
   'src/logic/deadly/locked-rectangles.ts',

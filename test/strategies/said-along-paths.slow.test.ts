@@ -8,7 +8,7 @@ import { walk } from '../../src/solver/walk.js';
 import { catalogue } from '../../strategies/index.js';
 import { expectSaid } from './said.js';
 
-/** Made by `create`, one of each level. */
+/** Puzzles made by `create`, one of each level. */
 const PUZZLES = [
   '.....3..6....2683..3.8479..7.1.....9.....4..7....594.1.6..7.25.1952....482.4.....',
   '..4.5..7.6..24.9..5..3.7.2...2...6.7...8......8...5..14...8....39.7.......5..9...',
@@ -17,7 +17,8 @@ const PUZZLES = [
 ];
 
 /**
- * Strategies that are tried in every position. Those that take long to find nothing are tested by their cases alone.
+ * Strategies that are searched in every position. Those that are slow when they find nothing are tested only on their
+ * cases.
  */
 const everywhere = catalogue.filter(({ laborious, score }) => !laborious && score < 10_000);
 

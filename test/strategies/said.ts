@@ -10,13 +10,13 @@ const ascending = (list: Iterable<number>): number[] => [...new Set(list)].sort(
 
 type Of<Kind extends Term['kind']> = Extract<Term, { kind: Kind }>;
 
-/** The terms of a kind that the template has slots for: others are not said. */
+/** Returns the terms of a kind for which the template has slots; other terms are not shown. */
 export const termsOf = <Kind extends Term['kind']>({ template, terms }: Message, kind: Kind): Of<Kind>[] =>
   Object.entries(terms).flatMap(([slot, term]) =>
     term.kind === kind && template.includes(`{${slot}}`) ? [term as Of<Kind>] : [],
   );
 
-/** All messages within one, itself first. */
+/** Returns all messages within one, itself first. */
 export const messagesIn = (message: Message): Message[] => [
   message,
   ...termsOf(message, 'clause').flatMap(({ clause }) => messagesIn(clause)),
@@ -47,7 +47,7 @@ const isOpposite = ({ candidates, on }: Of<'supposition'>, { place, remove }: Hi
 const beginsWith = ({ candidates, on }: Of<'supposition'>, nodes: readonly ChainNode[]): boolean =>
   isOnAt(nodes, 0) === on && nodes[0]!.candidates.some((candidate) => candidates.includes(candidate));
 
-/** Chains that are told with a message, in a line of its own or in lines below it. */
+/** Returns the chains of a message, in its own line or in lines below it. */
 const chainsTold = (message: Message): (readonly ChainNode[])[] => [
   ...termsOf(message, 'chain').map(({ nodes }) => nodes),
   ...termsOf(message, 'lines').flatMap(({ lines }) =>
@@ -58,7 +58,7 @@ const chainsTold = (message: Message): (readonly ChainNode[])[] => [
 const WRONG_WORDS =
   /\bgoes\b|\bgo\b|\bit is not so\b|\bjust\b|\bsimply\b|\bobviously\b|\b1 (steps|cells|digits|ways)\b|\d in r\d+c\d+ is true cannot/;
 
-/** Expects that the message of a hit names all of its conclusion and nothing else, and refutes the opposite. */
+/** Expects that the message of a hit states its whole conclusion and nothing else, and refutes the opposite. */
 export function expectSaid(strategy: Strategy, hit: Hit, geometry: Geometry): void {
   const { message } = strategy.explain(hit, geometry);
   const text = sentence(message, geometry);

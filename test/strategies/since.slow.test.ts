@@ -1,4 +1,4 @@
-/** A strategy that skips what has not changed since it looked in vain must miss nothing. */
+/** A strategy that skips parts unchanged since its last fruitless search must miss no step. */
 import { expect, test } from 'vitest';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { full } from '../../src/solver/full.js';
@@ -8,7 +8,9 @@ import { casesOf, outcome } from './fixture.js';
 
 const outcomes = (hits: Iterable<Hit>): string[] => [...hits].map(outcome).sort();
 
-/** Told that nothing has changed since it looked, a strategy that uses stamps passes over what it would find first. */
+/**
+ * True if a strategy uses stamps: told that nothing has changed since its last search, it does not find its own case.
+ */
 const usesStamps = (strategy: Strategy): boolean =>
   casesOf(strategy.id)
     .filter(({ place, remove }) => place.length + remove.length > 0)

@@ -15,7 +15,8 @@ const puzzles = readFileSync(new URL('../../../fixtures/puzzles/levels.txt', imp
   .map((line) => readPuzzle(line.slice(0, 81)).puzzle);
 
 /**
- * Returns the candidates that a pass reaches from a candidate that is on; `strongFrom` does so from one that is off.
+ * Return the candidates that a pass reaches from a candidate: `weakFrom` from one that is on, `strongFrom` from one
+ * that is off.
  */
 const weakFrom = (links: LinkList, pass: Pass, candidate: Candidate): Candidate[] =>
   [...links.to.subarray(firstLink(links, on(candidate), pass.y), links.start[on(candidate) + 1])].map(nodeIn);
@@ -24,7 +25,7 @@ const strongFrom = (links: LinkList, pass: Pass, candidate: Candidate): Candidat
     nodeIn,
   );
 
-/** All that is on, going from a candidate that is on by weak and strong links in turn. */
+/** Returns all on candidates reached from an on candidate by weak and strong links in turn. */
 function reached(links: LinkList, pass: Pass, start: Candidate): Set<Candidate> {
   const found = new Set<Candidate>();
   const next = (candidate: Candidate): void => {

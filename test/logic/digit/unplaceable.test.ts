@@ -7,7 +7,7 @@ import { hasUnplaceable, unplaceableOf } from '../../../src/logic/digit/unplacea
 const shapes = [Geometry.of(2, 2), Geometry.of(2, 3), Geometry.of(3, 2), Geometry.of(1, 4), Geometry.of(4, 1)];
 const digit = 1;
 
-/** Boards with any places of the digit gone, and perhaps one of it placed. */
+/** Boards from which any places of the digit are removed, and on which the digit may be placed once. */
 const boards = fc
   .tuple(fc.constantFrom(...shapes), fc.infiniteStream(fc.integer({ min: 0, max: 2 })), fc.option(fc.nat(35)))
   .map(([geometry, gone, placed]) => {

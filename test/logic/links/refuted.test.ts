@@ -19,7 +19,7 @@ const rungs = ['full-house', 'hidden-single', 'naked-single', 'pointing', 'claim
   (id) => rungOf(strategyOf(id)!),
 );
 
-/** Positions where easy steps end. */
+/** Positions in which easy steps end. */
 const boards = readFileSync(new URL('../../../fixtures/puzzles/mixed.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => /^[.0-9]{81}/.test(line))

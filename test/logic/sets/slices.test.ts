@@ -12,14 +12,14 @@ const sizes = fc.integer({ min: 1, max: 4 });
 const houses = fc.nat(geometry.houses - 1);
 const each = (of: (index: number) => number): number[] => Array.from({ length: geometry.size }, (_, i) => of(i));
 
-/** Boards with any candidates gone. */
+/** Boards from which any candidates are removed. */
 const boards = fc.array(fc.nat(geometry.candidates - 1), { maxLength: geometry.candidates }).map((gone) => {
   const board = new Board(geometry);
   for (const candidate of gone) board.remove(candidate);
   return board;
 });
 
-/** All sets of rows, ascending as numbers, that have as many columns as members, none of them empty. */
+/** Returns all sets of rows, in numeric order, that have as many columns as members, none of them empty. */
 function lockedAmong(rows: readonly number[], size: number): number[] {
   const found: number[] = [];
   for (let set = 1; set < 1 << rows.length; set++) {

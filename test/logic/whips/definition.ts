@@ -1,8 +1,8 @@
-/** Whips and braids as their definition has them, written as plainly as can be: every sequence is tried. */
+/** Whips and braids by their definition, in the simplest code: every sequence is tried. */
 import type { Markup } from '../../../src/core/board.js';
 import type { Candidate, Geometry } from '../../../src/core/geometry.js';
 
-/** A variable: its candidates on the board. A right: a candidate, or those of a segment. */
+/** Variables as their candidates on the board. A right is a candidate, or the candidates of a segment. */
 type Variable = readonly Candidate[];
 type Right = readonly Candidate[];
 
@@ -32,13 +32,13 @@ function isSegment(geometry: Geometry, candidates: readonly Candidate[]): boolea
 }
 
 /**
- * True if one house has all candidates. A segment rules out only candidates in a common house with it, not any that see
- * each of its cells in different houses.
+ * True if one house has all candidates. A segment excludes only candidates in a common house with it, not those that
+ * see each of its cells in different houses.
  */
 const hasCommonHouse = (geometry: Geometry, candidates: readonly Candidate[]): boolean =>
   geometry.commonHouses(candidates.map((candidate) => geometry.cellOf(candidate))).length > 0;
 
-/** The length of the shortest sequence against a target; undefined if there is none of so many variables. */
+/** Returns the length of the shortest sequence against a target; undefined if none has at most `most` variables. */
 export function shortestAgainst(
   board: Markup,
   target: Candidate,

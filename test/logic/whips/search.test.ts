@@ -1,4 +1,4 @@
-/** Whips and braids held against their definition, against trial and error, and against each other. */
+/** Whips and braids compared with their definition, with trial and error, and with each other. */
 import { describe, expect, test } from 'vitest';
 import { prove } from '../../../src/check/prove.js';
 import type { Board } from '../../../src/core/board.js';
@@ -33,7 +33,7 @@ const SHAPES = [
   ['6×6 with anti-knight pairs', withRules(Geometry.of(2, 3), { variant: ['anti-knight'] })],
 ] as const;
 
-/** A puzzle of which no given can be spared. */
+/** Returns a puzzle all of whose givens are needed. */
 function minimalPuzzle(geometry: Geometry, seed: string) {
   const random = seeded(seed);
   const solution = fillerOf(geometry, 'random')(random);
@@ -45,7 +45,7 @@ function minimalPuzzle(geometry: Geometry, seed: string) {
   return { geometry, values };
 }
 
-/** Positions along paths by whips, where singles find nothing: the first of each puzzle that has one. */
+/** Returns positions on paths by whips in which singles find nothing: the first of each puzzle that has one. */
 function positionsOn(geometry: Geometry, count: number): Board[] {
   const ladder = ladderOf('whips');
   const positions: Board[] = [];
@@ -60,7 +60,7 @@ function positionsOn(geometry: Geometry, count: number): Board[] {
   return positions;
 }
 
-/** Holds what is found against the definition, candidate by candidate. Returns how many are refuted. */
+/** Compares the results with the definition, candidate by candidate. Returns the number of refuted candidates. */
 function compareWithDefinition(board: Board, scale: BerthierScale): number {
   const { geometry } = board;
   const hits = new Map(
@@ -129,7 +129,7 @@ test('a clock that runs out keeps the proved bounds', () => {
   expect([...new Set(cuts)]).toEqual(Array.from({ length: rating }, (_, i) => i + 1));
 });
 
-/** Rated W 5. */
+/** A puzzle rated W 5. */
 const FIVE = '1..4.37...6.8.1.........56..9.........15...4.....7...262....9.3..3...8..9..7.....';
 
 test('whips requested by name have the least length that finds one', () => {

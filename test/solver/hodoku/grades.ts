@@ -1,4 +1,4 @@
-/** The golden file of HoDoKu's grades: puzzle, level and score a line, tabs between, a heading first. */
+/** The golden file of HoDoKu's grades: puzzle, level and score on each line, separated by tabs, after a heading. */
 import { readFileSync } from 'node:fs';
 import type { Puzzle } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';

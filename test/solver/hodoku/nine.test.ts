@@ -1,4 +1,4 @@
-/** The kernel climbs as the searches in TypeScript do, rung for rung. */
+/** The kernel climbs like the searches in TypeScript, rung for rung. */
 import '../../../src/solver/nine/fast.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Board, EMPTY } from '../../../src/core/board.js';
@@ -26,7 +26,7 @@ const golden = gradesIn(goldenUrl);
 const engine = ladderEngineOf(nine)!;
 const registered = engines();
 
-/** The other exports of the kernel. */
+/** Exports of the kernel other than finders. */
 const BESIDE_FINDERS = new Set(
   'begin place remove takeSingles singles step values givens digits ladder unsolved isContradictory result removed placed count kind memory take steps areLoopsNext'.split(
     ' ',
@@ -42,7 +42,7 @@ const LEFT_TO_SEARCHES = [
 
 afterEach(() => registerEngines(registered));
 
-/** The grade that is given without the kernel. */
+/** Returns the grade without the kernel. */
 function onBoards(...request: Parameters<typeof gradeHodoku>) {
   registerEngines(undefined);
   const grade = gradeHodoku(...request);
@@ -75,7 +75,7 @@ test('chooses the same one of many equal chains as its searches', () => {
   expect(tryRungs(1000, 'chains', ['remotePair', 'turbotFish', 'xChain', 'xyChain']).faults).toEqual([]);
 });
 
-/** The first rung that has a step, whatever has been looked at before. */
+/** Returns the first rung that has a step, whatever was searched before. */
 function firstStep(board: Board) {
   for (const [at, rung] of rungs.entries()) {
     const found = firstOf(rung, board);
@@ -113,7 +113,7 @@ test('the memory of fruitless searches loses no step of the path', () => {
 describe('falls back to the search when a table is full:', () => {
   const CHAINS = ['aic', 'groupedAic', 'forcingChainVerity'];
   const SETS = ['alsXz', 'alsXyWing', 'alsChain'];
-  /** The rungs of the kernel that ask for their searches; the others are held against them. */
+  /** Returns the rungs of the kernel that request their searches. The others are compared with them. */
   const asked = (candidates: number[], names = finders): string[] => {
     const puzzle = { geometry: nine, values: new Int8Array(nine.cells).fill(EMPTY), candidates };
     return names.filter((name) => {
@@ -126,12 +126,12 @@ describe('falls back to the search when a table is full:', () => {
       return isLeft;
     });
   };
-  /** Links of almost locked sets that share no cell. */
+  /** Returns the number of links of almost locked sets without common cells. */
   const linksOf = (board: Board): number => {
     const { overlapping, count } = restrictedCommons(board);
     return overlapping.subarray(0, count).filter((shares) => !shares).length;
   };
-  /** The full grid with ever fewer candidates, by their number. */
+  /** Yields the full grid with ever fewer candidates, by their number. */
   function* thinned(seed: string) {
     const candidates = new Array(nine.cells).fill(nine.all);
     const solution = canonicalGrid(nine);

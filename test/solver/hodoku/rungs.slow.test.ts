@@ -12,7 +12,9 @@ import { type Elimination, type Plain, plainly } from './plain/position.js';
 import { firstRectangles, type RectangleType } from './plain/rectangles.js';
 import { bestTurbotFish } from './plain/turbot-fish.js';
 
-/** By the strategy that opens a rung. Some of these no graded puzzle ever takes, or hardly one in a thousand. */
+/**
+ * Returns removals by the strategy that opens a rung. Fewer than one in a thousand graded puzzles take some of them.
+ */
 function plainFirsts(plain: Plain): Record<string, readonly Elimination[]> {
   const rectangles = firstRectangles(plain);
   const rectangle = (type: RectangleType): readonly Elimination[] => rectangles.get(type) ?? [];
@@ -34,7 +36,7 @@ function plainFirsts(plain: Plain): Record<string, readonly Elimination[]> {
   };
 }
 
-/** Along their paths all of these rungs have something to offer. */
+/** Puzzles whose paths have steps of all these rungs. */
 const puzzles = [
   '...3...9...15..4..2...6......39...1.5....4.....42..6.3.......37...........5.781..',
   '.74......5.3.6....2....9..3.8.4...7...7..35......2...13...4...2...........9.72..6',
@@ -42,10 +44,10 @@ const puzzles = [
   '2..7.3.9.1..24..5.........64.2..15.7..8......5.1..79.8........97..91..3.8..5.6.7.',
 ];
 
-/** Some rungs rest on what these before them would have taken. */
+/** The last rung of basic steps: some rungs assume that the steps of earlier ones are taken. */
 const LAST_BASIC = 'jellyfish';
 
-/** Positions on the paths where nothing basic is left, whatever the next step is. */
+/** Yields positions on the paths in which no basic step is left, whatever the next step is. */
 function* positions(): Generator<Board> {
   const last = hodoku.rungs.findIndex(({ strategies }) => strategies[0]!.id === LAST_BASIC);
   const basic = new Set(hodoku.rungs.slice(0, last + 1).flatMap(({ strategies }) => strategies));

@@ -10,7 +10,7 @@ import { walk } from '../../../src/solver/walk.js';
 import { simpleColorsTrap } from '../../../strategies/colouring/simple-colors.js';
 import { wWing } from '../../../strategies/wings/w-wing.js';
 
-/** Puzzles of our own and the score that HoDoKu gives them; all need singles only. */
+/** Puzzles of our own that need only singles, with HoDoKu's scores. */
 const EASY: readonly (readonly [line: string, score: number])[] = [
   ['..........4..2.81.6.87.............6......1....1..49.7.89...4..2..5...8..5..46..9', 372],
   ['.....4....5...8.......753.8..3.17.45...45.......8.2...9.....45.81.....2.7.5.21.3.', 326],

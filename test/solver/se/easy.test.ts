@@ -8,7 +8,7 @@ import { easyEngineOf } from '../../../src/solver/se/nine/easy.js';
 import { easyParts, tryEasySteps } from '../../trust/try-kernel.js';
 
 const nine = Geometry.of(3, 3);
-/** Our own puzzles, of 3.0 and of 1.5. */
+/** Our own puzzles rated 3.0 and 1.5. */
 const rated = readFileSync(new URL('../../../fixtures/grades/se.tsv', import.meta.url), 'utf8').split('\n');
 const [puzzle, other] = ['3.0', '1.5'].map((er) =>
   parseLine(/^\S+/.exec(rated.find((line) => line.includes(`\t${er}\t`))!)![0]),

@@ -6,7 +6,7 @@ import { stepsOf } from '../../../src/solver/ladder.js';
 import { gradeSe } from '../../../src/solver/se/grade.js';
 import { se } from '../../../src/solver/se/ladder.js';
 
-/** Our own puzzles with the ratings that Sudoku Explainer 1.2.1 gave them. */
+/** Our own puzzles with their ratings by Sudoku Explainer 1.2.1. */
 const rated = readFileSync(new URL('../../../fixtures/grades/se.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')

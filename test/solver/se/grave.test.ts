@@ -7,11 +7,11 @@ import { grave } from '../../../src/solver/se/grave.js';
 import { se } from '../../../src/solver/se/ladder.js';
 import { walk } from '../../../src/solver/walk.js';
 
-/** The one wide cell of the grave, and the digit that it holds beyond it. */
+/** The only cell of the grave with three candidates, and its extra digit. */
 const WIDE = 68;
 const ITS_OWN = 7;
 
-/** A grave but for one candidate, and what else that cell is to hold. */
+/** Returns a grave except for one candidate, with an additional digit in that cell. */
 function graveWith(digit: number): Board {
   const board = boardOf(parseLine('.7.2...611..9.4..89.....4.3..2......639.7........4....76......4......3...8.3..62.'));
   for (const { strategy } of walk(board, se)) if (strategy.id === 'bug-plus-1') break;

@@ -1,4 +1,4 @@
-/** Colours as HoDoKu looks for them: per digit, its chains of houses with two places, by their lowest cells. */
+/** Colours in HoDoKu's order: by digit, its chains of houses with two places, by their lowest cells. */
 import { CELLS, type Elimination, has, housesOf, NINE, type Plain, placesIn, sees, those } from './position.js';
 
 type Colours = readonly [readonly number[], readonly number[]];
@@ -37,7 +37,7 @@ const between = (plain: Plain, digit: number, one: readonly number[], other: rea
     digit,
   );
 
-/** A colour that meets itself; without one, what sees both colours. */
+/** Returns the removals by a colour that sees itself; without one, of candidates that see both colours. */
 export function firstSimpleColours(plain: Plain): Elimination[] {
   for (const digit of NINE)
     for (const colours of coloursOf(plain, digit)) {
@@ -49,7 +49,10 @@ export function firstSimpleColours(plain: Plain): Elimination[] {
   return [];
 }
 
-/** A colour that meets both of another chain; without one, what sees the opposites of two that meet. */
+/**
+ * Returns the removals by a colour that sees both of another chain; without one, of candidates that see the opposites
+ * of two colours that meet.
+ */
 export function firstMultiColours(plain: Plain): Elimination[] {
   for (const digit of NINE) {
     const all = coloursOf(plain, digit);

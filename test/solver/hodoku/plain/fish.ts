@@ -1,6 +1,4 @@
-/**
- * Franken fish as HoDoKu looks for them: digits, rows before columns, sets of lines and boxes as base, sets as cover.
- */
+/** Franken fish in HoDoKu's order: digits, rows before columns, sets of lines and boxes as base, sets as cover. */
 import {
   BOXES,
   COLUMNS,
@@ -37,7 +35,9 @@ export function firstFish(plain: Plain, wanted: Wanted): Elimination[] {
   return [];
 }
 
-/** The houses that hold the digit; without fins, in no more places than the fish has houses. */
+/**
+ * Returns the houses that hold the digit; without fins, only those with at most as many places as the fish has houses.
+ */
 function openTo(plain: Plain, digit: number, lines: readonly number[], { size, finned }: Wanted): number[] {
   return [...lines, ...BOXES].filter((house) => {
     const { length } = placesIn(plain, house, digit);

@@ -1,6 +1,6 @@
 /**
- * The rows of HoDoKu's table read plainly: as its order is told, slow, on cells and digits alone, and without anything
- * of the engine. What the engine offers is held against it where no graded puzzle ever comes.
+ * A simple and slow implementation of HoDoKu's rungs in their order, on cells and digits alone, independent of the
+ * engine. The engine's steps are compared with it in positions that no graded puzzle reaches.
  */
 import type { Markup } from '../../../../src/core/board.js';
 
@@ -39,7 +39,7 @@ const seenFrom: readonly ReadonlySet<number>[] = CELLS.map(
 
 export const sees = (a: number, b: number): boolean => seenFrom[a]!.has(b);
 
-/** The cells that see all of some cells. */
+/** Returns the cells that see all of some cells. */
 export const seeingAll = ([first, ...others]: readonly number[]): number[] =>
   [...seenFrom[first!]!].filter((cell) => others.every((other) => sees(cell, other))).sort((a, b) => a - b);
 
@@ -48,13 +48,13 @@ export const has = ({ digits }: Plain, cell: number, digit: number): boolean => 
 export const placesIn = (plain: Plain, house: number, digit: number): number[] =>
   HOUSES[house]!.filter((cell) => has(plain, cell, digit));
 
-/** A digit in those of some cells that hold it. */
+/** Returns a digit in those of some cells that hold it. */
 export const those = (plain: Plain, cells: readonly number[], digit: number): Elimination[] =>
   cells.filter((cell) => has(plain, cell, digit)).map((cell) => [cell, digit]);
 
 export const unionOf = <T>(sets: readonly (readonly T[])[]): T[] => [...new Set(sets.flat())];
 
-/** The items taken so many at a time, in lexicographic order. */
+/** Returns the combinations of `count` items, in lexicographic order. */
 export function* combinations<T>(items: readonly T[], count: number, from = 0): Generator<T[]> {
   if (count === 0) yield [];
   else
@@ -62,7 +62,7 @@ export function* combinations<T>(items: readonly T[], count: number, from = 0): 
       for (const others of combinations(items, count - 1, i + 1)) yield [items[i]!, ...others];
 }
 
-/** Every set of the items but the empty one, each before those that extend it. */
+/** Yields every non-empty set of the items, each before its extensions. */
 export function* subsets<T>(items: readonly T[], from = 0, chosen: readonly T[] = []): Generator<T[]> {
   for (let i = from; i < items.length; i++) {
     const set = [...chosen, items[i]!];

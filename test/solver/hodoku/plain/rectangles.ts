@@ -1,4 +1,4 @@
-/** Unique and avoidable rectangles as HoDoKu looks for them: all types in one enumeration, each rectangle once. */
+/** Unique and avoidable rectangles in HoDoKu's order: all types in one enumeration, each rectangle once. */
 import {
   boxOf,
   CELLS,
@@ -38,7 +38,7 @@ const isOpen = ({ values }: Plain, cell: number): boolean => values[cell]! < 0;
 const isAllowed = (plain: Plain, cell: number, digit: number): boolean =>
   isOpen(plain, cell) && !CELLS.some((other) => plain.values[other] === digit && sees(cell, other));
 
-/** The partners of a cell in a line of its box, and the opposite sides that these two may have. */
+/** Yields the partners of a cell in a line of its box, and the opposite sides that the two may have. */
 function* sidesFrom(first: number): Generator<readonly [second: number, overFirst: number, overSecond: number]> {
   for (const second of HOUSES[boxOf(first)]!) {
     if (second === first || !inLine(first, second)) continue;
@@ -83,7 +83,7 @@ function* typesOf(plain: Plain, cells: readonly number[], pair: readonly [number
     const [digit, gone] = turns.find(([one]) => those(plain, seeingAll(extra), one).length === 0) ?? [];
     if (digit !== undefined) yield { type: 4, remove: those(plain, extra, gone!) };
   }
-  /** The rest of the lines of some corners. */
+  /** Returns the rest of the lines of some corners. */
   const beside = (corners: readonly number[]): number[] =>
     CELLS.filter((cell) => !cells.includes(cell) && corners.some((corner) => inLine(corner, cell)));
   if (extra.length === 2 && !isAdjacent) {

@@ -1,7 +1,7 @@
-/** Turbot fish as HoDoKu chooses among them: all are met, from each cell on, by digits; the best is taken. */
+/** Turbot fish by HoDoKu's choice: lists all of them, from each cell on, by digits, and takes the best. */
 import { CELLS, type Elimination, housesOf, type Plain, placesIn, seeingAll, those } from './position.js';
 
-/** The most eliminations; of these the smallest weight; of these the first met. */
+/** Returns the fish with the most eliminations; of these the smallest weight; of these the first. */
 export function bestTurbotFish(plain: Plain): Elimination[] {
   let best: Elimination[] = [];
   for (const start of CELLS)
