@@ -1,4 +1,4 @@
-/** Faults of accessibility, as axe-core finds them. */
+/** Accessibility faults, found by axe-core. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';

@@ -1,10 +1,10 @@
-/** Real Chromium, Debian's, for tests of what people see. */
+/** Chromium from Debian, for tests of what users see. */
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** `.ci/run` installs it; without it these tests are left out, and say so. */
+/** True if Chromium is installed, as `.ci/run` does; without it these tests are skipped and reported. */
 export const hasChromium = existsSync(EXECUTABLE);
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: EXECUTABLE, args: ['--no-sandbox'] });

@@ -1,5 +1,5 @@
 /**
- * The library in pages: bundled for them it is small, needs nothing of Node, and does in Chromium what it does here.
+ * The library in pages: its bundle is small, uses no module of Node, and gives the same results in Chromium as here.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { resultsOfWorkerExample } from './worker-example.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One file for browsers; what is of Node does not resolve there. */
+/** Bundles one file for browsers, where modules of Node do not resolve. */
 async function bundled(source: string): Promise<string> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: source, resolveDir: root, loader: 'ts' },
@@ -30,7 +30,7 @@ async function bundled(source: string): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Parts of the library that a page may import, with their largest size in kB, zipped. */
+/** Parts of the library that a page may import, with their largest compressed size in kB. */
 const WEIGHTS = [
   {
     what: 'exact search alone',

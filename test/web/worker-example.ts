@@ -1,7 +1,7 @@
-/** The page of the examples that has the library in a worker, opened in Chromium: what each call there came to. */
+/** The page of examples with the library in a worker, opened in Chromium: the result of each call. */
 import type { Browser } from 'playwright-core';
 
-/** Whatever is no part of the page is not found. */
+/** Returns the results of the page. All other files are not found. */
 export async function resultsOfWorkerExample(
   browser: Browser,
   files: { readonly 'index.html': string; readonly 'worker.js': string },

@@ -11,7 +11,7 @@ const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....
 const SOLUTION = solve(PUZZLE).solution!;
 const OPEN = [...PUZZLE].flatMap((sign, cell) => (sign === '.' ? [cell] : []));
 
-/** The puzzle with one open cell, the first. */
+/** Returns the puzzle with only the first cell open. */
 function almostSolved(): string {
   const play = playOf(read(PUZZLE));
   const values = play.values.map((value, cell) => (cell === OPEN[0] ? value : Number(SOLUTION[cell]) - 1));

@@ -1,4 +1,4 @@
-/** Lists the built files that a browser loads before the game can start: the page and all that it imports at once. */
+/** Lists the built files that a browser loads before the game can start: the page and all its direct imports. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 const FOLDER = fileURLToPath(new URL('../../../dist/page', import.meta.url));
 
-/** Also what is fetched for the first area, which is loaded when it is shown. */
+/** True for files of the first area, which is loaded when it is shown. */
 const isLoadedFirst = (name: string): boolean => /^assets\/play-/.test(name);
 
 export function bytesBeforeEngine(): number {

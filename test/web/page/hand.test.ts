@@ -1,4 +1,4 @@
-/** The player's hand: a pause covers the board, and another puzzle is another board. */
+/** The player's selection and tools: a pause covers the board, and another puzzle resets them. */
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../src/index.js';
 import type { Action } from '../../../web/page/play/act.js';

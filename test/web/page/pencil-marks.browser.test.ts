@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cellNamed, inChromium } from './served.js';
 
-/** Returns the centre of a mark in the first cell, in parts of the cell. */
+/** Returns the centre of a mark in the first cell, as fractions of the cell. */
 async function placeOf(page: Page, mark: string): Promise<readonly [x: number, y: number]> {
   const cell = (await cellNamed(page, 1, 1).boundingBox())!;
   const text = (await page

@@ -7,7 +7,7 @@ import { marksOf, pencilled } from '../../../web/page/play-view/pencil-marks.js'
 
 type Mark = ReturnType<typeof marksOf>[number];
 
-/** The digits from zero, as a set. */
+/** Returns the set of the first digits. */
 const first = (count: number): number => 2 ** count - 1;
 
 /** Names the places of marks by thirds of a cell: `top left`. */

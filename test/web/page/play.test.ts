@@ -17,7 +17,7 @@ import { clashing, isSolvedAs, leftToWrite, type Play, playOf, puzzleOf } from '
 
 const GEOMETRY = Geometry.of(2, 2);
 const SOLUTION = [0, 1, 2, 3, 2, 3, 0, 1, 1, 0, 3, 2, 3, 2, 1, 0];
-/** The first row is given. */
+/** A play whose first row is given. */
 const START = playOf({
   geometry: GEOMETRY,
   values: Int8Array.from(SOLUTION, (digit, cell) => (cell < 4 ? digit : -1)),

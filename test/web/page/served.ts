@@ -1,4 +1,4 @@
-/** The built page, served as any web server would, and opened in real Chromium. */
+/** The built page on a plain web server, opened in Chromium. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -35,27 +35,27 @@ export async function serve(): Promise<Served> {
   };
 }
 
-/** A cell by what it is called when it is read out. */
+/** Finds a cell by its label. */
 export const cellNamed = (page: Page, row: number, column: number) =>
   page.getByRole('gridcell', { name: new RegExp(`^row ${row} column ${column},`) });
 
 export const labelOf = (page: Page, row: number, column: number): Promise<string | null> =>
   cellNamed(page, row, column).getAttribute('aria-label');
 
-/** The puzzle that tests begin with: a visitor's own first one is in a dress of chance. */
+/** The puzzle with which tests begin, since a visitor's first puzzle is random. */
 const FIRST = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
-/** The address of it. */
+/** Returns the address of that puzzle. */
 export const withFirst = (url: string, area = 'play'): string => `${url}#/${area}?p=${linkOf(playOf(read(FIRST)))}`;
 
-/** Until the page has kept that 5 stands in the first cell of its first puzzle. */
+/** Waits until the page has stored a 5 in the first cell of its first puzzle. */
 export function firstFiveKept(page: Page): Promise<void> {
   const play = playOf(read(FIRST));
   const link = encodeURIComponent(linkOf({ ...play, values: [4, ...play.values.slice(1)] }));
   return page.waitForURL((url) => url.hash.includes(link));
 }
 
-/** As somebody does it who is in no field. */
+/** Pastes a text outside any field. */
 export const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -66,7 +66,7 @@ export const paste = (page: Page, text: string): Promise<void> =>
 /** Prepares a page before anything is loaded. */
 type Prepare = (page: Page) => unknown;
 
-/** A page of its own visitor, and what went wrong in it. */
+/** Opens the page for a new visitor. Returns it with its faults. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -74,7 +74,7 @@ export async function visit(
   prepare: Prepare = () => {},
 ): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
   const context = await browser.newContext({ viewport: { width: 1200, height: 850 }, ...options });
-  // No action may fail because the machine is busy; who writes a test has less patience.
+  // No action may fail because the machine is busy. For debugging, PATIENCE sets a shorter limit.
   context.setDefaultTimeout(Number(process.env.PATIENCE ?? 300_000));
   const page = await context.newPage();
   const faults = faultsOf(page);
@@ -84,10 +84,10 @@ export async function visit(
   return { page, faults };
 }
 
-/** Opens the page, at a part of it if one is named (`#/make`). */
+/** Opens the page, at an area if one is named (`#/make`). */
 export type Visit = (hash?: string, options?: BrowserContextOptions, prepare?: Prepare) => ReturnType<typeof visit>;
 
-/** Tests that share one Chromium and one server; they are left out where there is no Chromium. */
+/** Defines tests that share one Chromium and one server; they are skipped without Chromium. */
 export function inChromium(name: string, tests: (visit: Visit) => void): void {
   describe.skipIf(!hasChromium)(`${name}, in Chromium`, () => {
     let browser: Browser;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULTS, keepSettings, settingsKept } from '../../../web/page/app/settings.js';
 
-/** A browser's storage with one text in it. */
+/** Returns a browser's storage that contains one text. */
 const storageOf = (kept: string | null) => () => ({ getItem: () => kept });
 
 test('settings are read back as stored', () => {

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../../web/page', import.meta.url));
 
-/** Type, distances and corners: what has a scale. */
+/** Font sizes, distances and corners, which must keep to a scale. */
 const SCALED = /(font-size|(?:row-|column-)?gap|(?:margin|padding)(?:-[a-z-]+)?|border-radius): ([^;`]+);/g;
-/** Lengths that stand by themselves; centimetres are for paper. */
+/** Matches lengths outside of words. Centimetres are for paper. */
 const LENGTH = /(?<![-\w])\d*\.?\d+(?:px|rem|em)\b/;
 
 const styles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,7 @@ const styles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
   .filter(([, text]) => text.includes('css`'));
 
-/** Sizes of a text that are none of the scale's. */
+/** Returns the sizes of a text that are not in the scale. */
 const outside = (text: string): string[] =>
   [...text.matchAll(SCALED)].flatMap(([whole, , value]) => (LENGTH.test(value!) ? [whole] : []));
 

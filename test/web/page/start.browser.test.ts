@@ -8,7 +8,7 @@ import { puzzleOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
 import { cellNamed, inChromium, labelOf, paste } from './served.js';
 
-/** The puzzle that is played, as a line; once the address has it. */
+/** Returns the current puzzle as a line, once the address contains it. */
 async function played(page: Page): Promise<string> {
   await page.waitForURL((url) => url.hash.includes('p='));
   const play = playInLink(new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('p')!)!;

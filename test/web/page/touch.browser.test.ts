@@ -43,13 +43,13 @@ inChromium('playing by touch', (visit) => {
     expect(await page.locator('[role=gridcell][aria-selected=true]').count()).toBe(3);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    // Taps right after raw touches were lost now and then, and it is the swipe that is tried here.
+    // Taps right after raw touches were sometimes lost, and this test is about the swipe.
     await page.getByRole('button', { name: 'Centre' }).click();
     await page.getByRole('button', { name: 'Centre', pressed: true }).waitFor();
     await page.getByRole('button', { name: /^8 / }).click();
     for (const row of [1, 2, 3])
       expect(await cellNamed(page, row, 1).getAttribute('aria-label')).toMatch(/candidates 8$/);
-    // Two taps that a busy machine lets come too far apart are none.
+    // On a busy machine two taps may be too far apart to count as one.
     const tappedTwice = async (): Promise<string | null> => {
       for (let tap = 0; tap < 2; tap++) await cellNamed(page, 3, 1).tap();
       return cellNamed(page, 3, 1).getAttribute('aria-label');

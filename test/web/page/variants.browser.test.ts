@@ -12,7 +12,7 @@ const KINDS = ['jigsaw+x', 'windoku', 'anti-knight', 'latin', 'disjoint-groups']
 
 const firstOf = (kind: string): VariantPuzzle => variantPuzzles().find((puzzle) => puzzle.kind === kind)!;
 
-/** The geometry in the address, once the page has put one there. */
+/** Returns the geometry in the address, once the page has put one there. */
 async function geometryIn(page: Page) {
   await page.waitForURL((url) => url.hash.includes('p='));
   return playInLink(new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('p')!)?.geometry;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inChromium } from './served.js';
 
-/** Pixels that the board has across at least, by window: what the shorter side leaves it beside header and keys. */
+/** The least width of the board in pixels, by window: the shorter side without header and keys. */
 const LEAST: Readonly<Record<string, number>> = {
   '320x640': 290,
   '390x844': 360,

@@ -20,7 +20,7 @@ async function begun(strategy: string, text: string) {
   return { task: await practise({ strategy, grid: gridOf(position) }, () => {}, 'en'), play: playOf(position) };
 }
 
-/** As `r1c3`. */
+/** Returns the index of a cell named as `r1c3`. */
 const cellIn = ({ geometry }: Play, name: string): number => {
   const [row, column] = name.slice(1).split('c').map(Number);
   return (row! - 1) * geometry.size + column! - 1;

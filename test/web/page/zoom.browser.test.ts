@@ -8,7 +8,7 @@ import { cellNamed, inChromium, labelOf } from './served.js';
 
 const LARGEST = `#/play?p=${linkOf(playOf(read(`1${'.'.repeat(624)}`)))}`;
 
-/** The names of the selected cells. */
+/** Returns the labels of the selected cells. */
 const selected = (page: Page): Promise<(string | null)[]> =>
   page
     .locator('[role=gridcell][aria-selected=true]')
@@ -19,7 +19,10 @@ async function middleOf(page: Page): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Two fingers over the middle of the board, so many pixels from it at first and in the end. The second comes later. */
+/**
+ * Pinches with two fingers around the middle of the board, from one distance in pixels to another. The second finger
+ * comes later.
+ */
 async function pinch(page: Page, from: number, to: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const { x, y } = await middleOf(page);
@@ -76,7 +79,7 @@ inChromium('a large board', (visit) => {
     await pinch(page, 40, 120);
     await expect.poll(width).toBeGreaterThan(whole * 2.5);
     expect(await selected(page)).toEqual([await labelOf(page, 2, 2)]);
-    // The cells between the fingers stay there.
+    // The cells between the fingers stay in place.
     const { x, y } = await middleOf(page);
     expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
     const near = (await cellNamed(page, 13, 13).boundingBox())!;
