@@ -1,4 +1,7 @@
-/** Importing the elements registers them, though a bundler drops modules without side effects. The package has to be built. */
+/**
+ * An import of the elements registers them, although a bundler drops modules without side effects. The package must be
+ * built.
+ */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -37,7 +37,7 @@ const files = [
 ].flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`),
 );
-/** Paths from the root, or from a room of it as in `core/puzzle`, with or without what ends a module's name. */
+/** Paths from the root, or from a room as in `core/puzzle`, with or without the file name extension. */
 const named = new Set(
   files.flatMap((path) => {
     const parts = path.split('/');

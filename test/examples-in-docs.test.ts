@@ -1,4 +1,4 @@
-/** Each command in the README and the docs writes what they show below it. `...` stands for any lines. */
+/** Each command in the README and the docs prints the output shown below it. `...` stands for any lines. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sudokuOn } from './cli/sudoku.js';

@@ -1,4 +1,4 @@
-/** The examples do what they say, with the package as it was built. */
+/** The examples work as described, with the built package. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

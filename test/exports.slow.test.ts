@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The entries of the package by their subpaths; those of patterns and pages apart. */
+/** The entries of the package by their subpaths, except patterns and pages. */
 const entries: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).exports as Record<string, { types?: string } | null>,
@@ -16,7 +16,7 @@ const entries: Readonly<Record<string, string>> = Object.fromEntries(
     .map(([name, target]) => [name, join(root, target!.types!.replace('./dist/', '').replace('.d.ts', '.ts'))]),
 );
 
-/** Declarations as they would be emitted, by file. */
+/** Emitted declarations by file. */
 const declarations = new Map<string, ts.SourceFile>();
 
 beforeAll(() => {
@@ -30,12 +30,12 @@ beforeAll(() => {
   program.emit(undefined, write, undefined, true);
 });
 
-/** `file#name`, for what is declared in `file`. */
+/** `file#name`, for a declaration in `file`. */
 type Id = string;
 
 const target = (file: string, path: string): string => join(dirname(file), path.replace('.js', '.ts'));
 
-/** Names in a file and where they are declared; `exported`: those that others can import alone. */
+/** Returns the names in a file and their declarations. `exported`: only names that other files can import. */
 function namesIn(file: string, exported: boolean): Map<string, Id> {
   const names = new Map<string, Id>();
   for (const statement of declarations.get(file)!.statements) {
@@ -65,7 +65,7 @@ const declaredBy = (statement: ts.Statement): string[] =>
       ? [(statement.name as ts.Identifier).text]
       : [];
 
-/** The types of the package that the declaration of a name speaks of. */
+/** Returns the types of the package in the declaration of a name. */
 function spokenOf(id: Id): Id[] {
   const [file, name] = id.split('#') as [string, string];
   const known = namesIn(file, false);

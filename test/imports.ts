@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 /** Source files: path from the root to text. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** The specifiers that a file imports or re-exports, lazily and for their effects too. */
+/** Returns the specifiers that a file imports or re-exports, also dynamically and for side effects. */
 export const specifiersIn = (code: string): string[] =>
   [...code.matchAll(/(?:\bfrom|\bimport\(?)\s*(['"])([^'"\n]+)\1/g)].map(([, , specifier]) => specifier!);
 
-/** The source that a relative specifier names: `./a.js` and, in the kernels, `./a` are both `a.ts`. */
+/** Returns the source of a relative specifier: `./a.js` and, in the kernels, `./a` are both `a.ts`. */
 export function targetOf(file: string, specifier: string, sources: Sources): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const path = join(dirname(file), specifier);
@@ -17,7 +17,7 @@ export function targetOf(file: string, specifier: string, sources: Sources): str
 export const targetsOf = (file: string, sources: Sources): string[] =>
   specifiersIn(sources.get(file)!).flatMap((specifier) => targetOf(file, specifier, sources) ?? []);
 
-/** Relative specifiers that name no source: an import that the other checks would not follow. */
+/** Returns relative specifiers without a source, which the other checks could not follow. */
 export const deadImports = (sources: Sources): string[] =>
   [...sources].flatMap(([file, code]) =>
     specifiersIn(code)
@@ -25,7 +25,7 @@ export const deadImports = (sources: Sources): string[] =>
       .map((specifier) => `${file} -> ${specifier}`),
   );
 
-/** Imports from a layer to a later one, or out of all layers; the layers are folders, from the ground up. */
+/** Returns imports from a layer to a higher one, or out of all layers. Layers are folders, lowest first. */
 export function upwardImports(sources: Sources, layers: readonly string[]): string[] {
   const layerOf = (file: string): number => layers.findIndex((layer) => file.startsWith(`${layer}/`));
   return [...sources.keys()]
@@ -37,7 +37,7 @@ export function upwardImports(sources: Sources, layers: readonly string[]): stri
     );
 }
 
-/** Chains of imports that come back to where they began, one for each import that closes one. */
+/** Returns import cycles, one for each import that closes one. */
 export function circlesIn(sources: Sources): string[] {
   const done = new Set<string>();
   const circles: string[] = [];

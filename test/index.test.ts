@@ -7,7 +7,7 @@ import * as library from '../src/index.js';
 
 const root = fileURLToPath(new URL('../src/index.ts', import.meta.url));
 
-/** The packages that a module and all that it imports need, types apart. */
+/** Returns the packages that a module needs, directly or through its imports, without types. */
 function packagesFrom(file: string, seen = new Set<string>(), packages = new Set<string>()): Set<string> {
   if (seen.has(file)) return packages;
   seen.add(file);

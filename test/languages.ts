@@ -1,4 +1,4 @@
-/** Sentences in every language beside the English ones. */
+/** Checks sentences in every language other than English. */
 import { expect } from 'vitest';
 import type { Geometry } from '../src/core/geometry.js';
 import type { Message } from '../src/logic/step/message.js';
@@ -6,19 +6,19 @@ import { LANGUAGES, type Language, loadLanguage } from '../src/render/language/i
 import { isToldIn } from '../src/render/language/language.js';
 import { sentence } from '../src/render/text.js';
 
-/** All languages but English. */
+/** All languages except English. */
 export const LANGUAGES_TOLD: readonly Language[] = await Promise.all(
   LANGUAGES.filter((code) => code !== 'en').map((code) => loadLanguage(code)),
 );
 
-/** Words that are spelled alike in English and in another language. */
+/** Words with the same spelling in English and in another language. */
 export const ALIKE: Readonly<Record<string, readonly string[]>> = {
   de: ['also', 'an', 'die', 'exocets', 'in', 'rest', 'so', 'war', 'was', 'wing', 'ahs', 'ur'],
 };
 
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
-/** Words of English sentences; no other language has them, but for those that are spelled alike. */
+/** Words of English sentences. Other languages contain none of them, except those with the same spelling. */
 const ENGLISH_WORDS = new Set(
   wordsIn(
     `a after all alone also an and any apart appears are as at back be because been before beside between body both but
@@ -33,15 +33,15 @@ const ENGLISH_WORDS = new Set(
   ),
 );
 
-/** The English words in a text of another language. */
+/** Returns the English words in a text of another language. */
 export const englishIn = (text: string, code: string): string[] =>
   wordsIn(text).filter((word) => ENGLISH_WORDS.has(word) && !ALIKE[code]?.includes(word));
 
-/** The cells, digits and numbers that a sentence names, and the letters of sets but for A, which is an article too. */
+/** Returns the cells, digits and numbers in a sentence, and the letters of sets except A, which is also an article. */
 const named = (text: string): string[] =>
   (text.match(/r(?:\d+|\([\d,]+\))c(?:\d+|\([\d,]+\))|(?<!\p{L})[B-Z](?!\p{L})|\d+/gu) ?? []).sort();
 
-/** Expects that a message is told in every language, whole, with the same cells, digits and numbers. */
+/** Expects a complete translation of a message in every language, with the same cells, digits and numbers. */
 export function expectToldEverywhere(message: Message, geometry: Geometry): void {
   const english = sentence(message, geometry);
   for (const language of LANGUAGES_TOLD) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { circlesIn, deadImports, type Sources, specifiersIn, targetOf, targetsOf, upwardImports } from './imports.js';
 
-/** From the ground up: a layer imports from itself and from those before it. */
+/** Layers, lowest first: a layer imports from itself and from lower ones. */
 const LAYERS = [
   'src/core',
   'src/kernel',
@@ -68,7 +68,7 @@ test.each(LAYERS.slice(0, -1))('detects an import from a higher layer into %s', 
   expect(upwardImports(planted, LAYERS)).toEqual([`${file} -> ${above}`]);
 });
 
-/** Modules that somebody can import who has the package alone. */
+/** Modules that the package exports. */
 const PUBLIC = publicModules();
 
 /**
@@ -83,7 +83,9 @@ function publicModules(): ReadonlySet<string> {
   return new Set(['src/face/index.ts', ...named.map((target) => target.replace('./dist/', '').replace('.js', '.ts'))]);
 }
 
-/** Imports of a page or an element, scripts that build the site too, from what the package keeps to itself. */
+/**
+ * Returns imports of the page, the elements and the scripts of the site from modules that the package does not export.
+ */
 const privateImports = (files: Sources): string[] =>
   [...files.keys()]
     .filter((file) => file.startsWith('web/'))
@@ -132,7 +134,7 @@ test('there are no import cycles', () => {
 /** Folders with an import from one of their own files to another. */
 const rooms = [...new Set(sources.map(dirname))].filter((room) => edgeIn(room));
 
-/** A file of a room, a second one that it imports, and how it writes that. */
+/** Returns a file of a room, a second one that it imports, and the specifier of the import. */
 function edgeIn(room: string): { file: string; target: string; specifier: string } | undefined {
   for (const file of sources.filter((name) => dirname(name) === room))
     for (const specifier of importsOf(file)) {
@@ -209,7 +211,7 @@ test('strategies import neither each other across families nor anything above lo
 });
 
 /**
- * The other exports of the catalogue that higher rooms may use: the list, a strategy by its name, and the name of an
+ * Further exports of the catalogue that higher rooms may use: the list, a strategy by its name, and the name of an
  * outcome.
  */
 const OF_THE_CATALOGUE = ['catalogue', 'strategyOf', 'outcomeOf'];
@@ -258,6 +260,6 @@ test('core, strategies and solver do not depend on the number 9, except in rooms
   expect(knowing).toEqual([]);
 });
 
-/** The code without comments and strings. */
+/** Returns the code without comments and strings. */
 const withoutText = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, '');

@@ -1,4 +1,4 @@
-/** The JSON of the commands fits the schemas of the package, and the commands read their own JSON. */
+/** The JSON of the commands matches the schemas of the package, and the commands read their own JSON. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { Command } from 'commander';

@@ -1,4 +1,4 @@
-/** Box shapes to try things on: every size that people use, both ways round where that differs, and the odd ones. */
+/** Box shapes for tests: every size that people use, both ways round if that differs, and the odd ones. */
 import { Geometry } from '../src/core/geometry.js';
 
 export const SHAPES: readonly Geometry[] = (

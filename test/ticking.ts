@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Replaces the clock until the test ends by one that goes on a millisecond whenever somebody looks at it, so that limits
- * of time are reached after as many looks on every machine. Returns how often it was looked at.
+ * Replaces the clock until the test ends by one that advances a millisecond at each check, so that time limits are
+ * reached after the same number of checks on every machine. Returns a function that returns the number of checks.
  */
 export function ticking(): () => number {
   let looks = 0;

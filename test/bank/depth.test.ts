@@ -18,7 +18,7 @@ const LEVELS = readFileSync('fixtures/puzzles/levels.txt', 'utf8')
   .map((line) => readPuzzle(line).puzzle);
 const [EASY, MEDIUM, , , EXTREME] = LEVELS as [Puzzle, Puzzle, Puzzle, Puzzle, Puzzle];
 
-/** True if singles solve the puzzle once these cells are known: the plain way. */
+/** True if singles solve the puzzle once these cells are known; tested by solving it. */
 function isBackdoor(puzzle: Puzzle, cells: readonly number[]): boolean {
   const solution = uniqueSolution(puzzle)!;
   const values = Int8Array.from({ length: 81 }, (_, cell) =>

@@ -29,7 +29,7 @@ test('all figures have equal weight, whatever their units', () => {
   expect(mostDifferent(profiles, 2)).toEqual([0, 2]);
 });
 
-/** The least distance between two, all figures in units of the same spread. */
+/** Returns the least distance between two, with all figures scaled to the same spread. */
 function nearest(figures: readonly ProfileFigures[], all: readonly ProfileFigures[]): number {
   const names = Object.keys(FLAT) as (keyof ProfileFigures)[];
   const spread = names.map(

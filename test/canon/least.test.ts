@@ -20,7 +20,7 @@ const known = readFileSync('fixtures/canon/least-forms.tsv', 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [string, string]);
 
-/** Every order of lines that keeps bands together. */
+/** Returns every order of lines that keeps bands together. */
 function orders(bands: number, inBand: number): number[][] {
   const all = permutations(bands).map((order) => order.map((band) => [band]));
   const inside = permutations(inBand);
@@ -40,7 +40,7 @@ const permutations = (count: number): number[][] =>
         Array.from({ length: count }, (_, at) => [...order.slice(0, at), count - 1, ...order.slice(at)]),
       );
 
-/** Names digits in the order in which they occur. */
+/** Renames digits in the order in which they occur. */
 function renamed(values: Int8Array): string {
   const names = new Map<number, number>();
   return Array.from(values, (digit) => {
@@ -50,7 +50,7 @@ function renamed(values: Int8Array): string {
   }).join('');
 }
 
-/** The least form by trying all arrangements, and how many of these lead to what the grid itself reads. */
+/** Returns the least form by brute force, and the number of arrangements that lead to it. */
 function byTryingAll(geometry: Geometry, values: Int8Array): { least: string; automorphisms: bigint } {
   const { size, boxRows, boxColumns } = geometry;
   const same = Array.from({ length: size }, (_, digit) => digit);
@@ -115,7 +115,7 @@ describe.each([
   });
 });
 
-/** A complete grid of a shape: rows shifted by a box's width, bands by one. */
+/** Returns a complete grid of a shape: rows shifted by a box's width, bands by one. */
 function uniqueSolutionOf({ size, boxRows, boxColumns }: Geometry): Int8Array {
   return Int8Array.from({ length: size * size }, (_, cell) => {
     const row = Math.floor(cell / size);
@@ -123,7 +123,10 @@ function uniqueSolutionOf({ size, boxRows, boxColumns }: Geometry): Int8Array {
   });
 }
 
-/** The least form of a complete grid by all turns, orders of columns and first rows, which fix where all else stands. */
+/**
+ * Returns the least form of a complete grid by all transpositions, orders of columns and first rows, which determine
+ * the rest.
+ */
 function byEveryFirstRow(values: Numbers): { least: string; count: number } {
   const columnOrders = orders(3, 3);
   const inBands = (rows: readonly string[]): string[] =>

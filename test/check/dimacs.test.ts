@@ -7,7 +7,7 @@ import { catalogue } from '../../strategies/index.js';
 import { sudoku } from '../cli/sudoku.js';
 import { casesOf } from '../strategies/fixture.js';
 
-/** The clauses of a DIMACS text, which has to be as its first line says. */
+/** Returns the clauses of a DIMACS text, whose first line must state their number. */
 function clausesIn(text: string): number[][] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('c '));
   const [, variables, count] = /^p cnf (\d+) (\d+)$/.exec(lines[0]!)!.map(Number);
@@ -20,7 +20,7 @@ function clausesIn(text: string): number[][] {
   return clauses;
 }
 
-/** Davis, Putnam, Logemann and Loveland's search, as plain as it can be. */
+/** A minimal search by Davis, Putnam, Logemann and Loveland. */
 function isSatisfiable(clauses: readonly (readonly number[])[]): boolean {
   if (clauses.some(({ length }) => length === 0)) return false;
   const shortest = clauses.reduce<readonly number[] | undefined>(
@@ -34,10 +34,10 @@ function isSatisfiable(clauses: readonly (readonly number[])[]): boolean {
   return isSatisfiable(given(shortest[0]!)) || isSatisfiable(given(-shortest[0]!));
 }
 
-/** The most truths for which a plain search is fast. */
+/** The most truths for which a simple search is fast. */
 const MOST_TRUTHS = 16;
 
-/** Strategies whose cases all name more truths than the solver of this test manages. */
+/** Strategies whose cases all have more truths than this solver can handle. */
 const TOO_MANY_TRUTHS = ['pattern-overlay', 'template-delete', 'template-set'];
 
 describe('dimacsOf', () => {

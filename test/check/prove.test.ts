@@ -103,7 +103,7 @@ test.each([729, -1, 0.5, Number.NaN])('a conclusion about candidate %s is refute
   expect(verdict).toMatchObject({ reason: 'the step places or removes something that is not a candidate' });
 });
 
-/** As many cells of a row as it has, and a digit fewer for them: no choice is left, and many begin. */
+/** Proves a row in which all cells share one digit fewer than cells: a contradiction after many choices. */
 function crowdedRow(geometry: Geometry, clock: Clock = unlimited): Verdict {
   const board = new Board(geometry);
   const cells = geometry.cellsOf(0);

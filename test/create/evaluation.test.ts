@@ -13,7 +13,7 @@ import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 const diagonals = [Array.from({ length: 6 }, (_, i) => 7 * i), Array.from({ length: 6 }, (_, i) => 5 + 5 * i)];
 const SHAPES = [Geometry.of(2, 2), Geometry.of(2, 3), Geometry.of(3, 3), Geometry.of(2, 3, diagonals)];
 
-/** Drafts with one solution, each with fewer givens than the one before, until none can be spared. */
+/** Yields drafts with one solution, each with fewer givens than the previous one, until every given is needed. */
 function* drafts(geometry: Geometry, seed: string): Generator<Draft, void, void> {
   const random = seeded(seed);
   const draft = new Draft(geometry, fillerOf(geometry, 'random')(random));

@@ -1,19 +1,19 @@
 /**
- * One form for all puzzles that exchanges turn into each other: of digits, of lines within bands and stacks, of bands
- * and stacks, of rows and columns. Of all forms that its full grid takes so, the one that reads first; and of the ways
- * there, the one that gives the first pattern of givens. With the order of the columns and the row at the top all else
- * is settled: the digits are named along that row, and the names in the first column put the other rows in order.
+ * A common form of all puzzles that exchanges turn into each other: of digits, of lines within bands and stacks, of
+ * bands and stacks, of rows and columns. Of all forms of the full grid it is the least; among the transforms that lead
+ * there, the one with the least pattern of givens. The order of the columns and the choice of the top row determine the
+ * rest: the digits are named along that row, and the names in the first column order the other rows.
  */
 import { EMPTY, type Numbers } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import { moved, namedMove } from '../../src/core/moves.js';
 
-/** The form of a puzzle with square boxes and of its only solution, as text. */
+/** Returns the form of a puzzle with square boxes and of its only solution, as text. */
 export function kindOf(geometry: Geometry, values: Numbers, solution: Numbers): string {
   const { size } = geometry;
   const names = new Int8Array(size);
   let best: string | undefined;
-  /** The second row of the best form: nearly all others fall behind there. */
+  /** The second row of the best form, which excludes nearly all others. */
   let least: readonly number[] = [];
   for (const [grid, givens] of [
     [solution, values],
@@ -46,7 +46,7 @@ function secondRow({ boxRows }: Geometry, top: number, nameOf: (row: number) => 
   return second;
 }
 
-/** Rows and columns exchanged. */
+/** Transposes the grid. */
 function turned(geometry: Geometry, numbers: Numbers): Numbers {
   const move = namedMove('diagonal', geometry.size);
   const image = new Int8Array(geometry.cells);
@@ -54,7 +54,9 @@ function turned(geometry: Geometry, numbers: Numbers): Numbers {
   return image;
 }
 
-/** The rows in the order of their names: band by band, that of the top row first, which has the first name. */
+/**
+ * Returns the rows in the order of their names, band by band; first the band of the top row, which has the first name.
+ */
 function rowOrder({ size, boxRows }: Geometry, top: number, nameOf: (row: number) => number): number[] {
   const named = new Array<number>(size);
   for (let row = 0; row < size; row++) named[nameOf(row)] = row;
@@ -65,7 +67,7 @@ function rowOrder({ size, boxRows }: Geometry, top: number, nameOf: (row: number
 
 let kept: { readonly geometry: Geometry; readonly orders: readonly (readonly number[])[] } | undefined;
 
-/** All orders of the columns in which those of a stack stay together. */
+/** Returns all orders of the columns that keep stacks together. */
 function orders(geometry: Geometry): readonly (readonly number[])[] {
   const { size, boxColumns } = geometry;
   if (kept?.geometry === geometry) return kept.orders;

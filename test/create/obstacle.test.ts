@@ -144,7 +144,7 @@ describe('finds no obstacle to the facts of an existing puzzle', () => {
   });
 });
 
-/** All that there are. */
+/** Returns all ratings of a puzzle by whips and braids. */
 const ratingsBySequences = (puzzle: Puzzle): PuzzleRequest =>
   Object.fromEntries(
     BERTHIER_SCALES.flatMap((scale) => {

@@ -37,7 +37,7 @@ describe.each(Object.entries(LETTERS))('the letter %s', (name, mask) => {
   });
 });
 
-/** Gives the cells of the letter S out of a random grid. */
+/** Makes a draft with the cells of the letter S of a random grid. */
 function draftOfS(seed: string): Draft {
   const draft = new Draft(nine, fillerOf(nine, 'random')(seeded(seed)));
   for (let cell = 0; cell < nine.cells; cell++) if (!cellsOf(LETTERS.S).includes(cell)) draft.takeOut([cell]);

@@ -12,7 +12,7 @@ import { strategyOf } from '../../strategies/index.js';
 
 const nine = Geometry.of(3, 3);
 
-/** Its path needs an X-Wing and a skyscraper, and nothing harder. */
+/** A puzzle whose path needs an X-Wing and a skyscraper, and nothing harder. */
 const file = new URL('../../fixtures/puzzles/x-wing.txt', import.meta.url);
 
 function xWingDraft(): Draft {

@@ -13,7 +13,7 @@ const drawn = (base: Geometry, variant: readonly Variant[], seed = 'layout') =>
   variantOf(base, { variant }, seeded(seed));
 
 const nine = Geometry.of(3, 3);
-/** The regions of a cell, as letters, and those of the cells beside it. */
+/** Returns the number of connected pieces of regions, given as letters. */
 function piecesOf(letters: string, wraps: boolean): number {
   const size = Math.sqrt(letters.length);
   const left = new Set(letters.split('').keys());
@@ -100,7 +100,7 @@ test('reports that no grid satisfies the rules with any regions', () => {
   expect(() => drawn(four, ['x', 'jigsaw', 'anti-knight'])).toThrow(NoGrid);
 });
 
-// A SAT solver says so too.
+// A SAT solver confirms this.
 test('reports that no 6×6 grid satisfies x and anti-knight', () => {
   const { geometry } = drawn(Geometry.of(2, 3), ['x', 'anti-knight']);
   expect(() => create(specOf(geometry), seeded('none'))).toThrow('no grid keeps all these rules');

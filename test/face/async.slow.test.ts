@@ -1,10 +1,13 @@
-/** The asynchronous functions come to what the others come to, wherever they run, and can be ended at any time. */
+/**
+ * The asynchronous functions give the same results as the synchronous ones, on any thread, and can be ended at any
+ * time.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as later from '../../src/face/async/node.js';
 import * as library from '../../src/node.js';
 
 const PUZZLE = '.3.1...2....1...';
-/** Takes seconds from its third step on. */
+/** A puzzle that takes seconds from its third step on. */
 const HARD = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
 beforeAll(() => later.setWorkers({ count: 2 }));

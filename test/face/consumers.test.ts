@@ -1,4 +1,4 @@
-/** Results of the face are taken as they are by all that reads them: verify, the elements, the renderers, the face itself. */
+/** All consumers accept the results of the face unchanged: verify, the elements, the renderers, the face itself. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
@@ -7,7 +7,7 @@ import { drawnOf } from '../../src/render/json/step.js';
 import { scenesOf, type Trace } from '../../web/elements/walkthrough/trace.js';
 
 const X_WING = readFileSync(new URL('../../fixtures/puzzles/x-wing.txt', import.meta.url), 'utf8');
-/** Its boxes are not the usual ones of size 6, so results name them. */
+/** A puzzle whose boxes are not the usual ones of size 6, so results state them. */
 const TALL = '65.4...2..5....5....1....3..6...4.12';
 
 describe.each([

@@ -1,4 +1,4 @@
-/** Arbitrary arguments: the face answers, or throws an error that it documents. It never hangs. */
+/** Arbitrary arguments: the face answers, or throws a documented error. It never hangs. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as library from '../../src/index.js';
@@ -15,7 +15,7 @@ const CODES: readonly library.ErrorCode[] = [
   'ABORTED',
 ];
 
-/** Small puzzles, so that no answer takes long, and a board that is read. */
+/** Small puzzles, so that every answer is quick, and a board that was read. */
 const PUZZLES = [
   '.3.1...2....1...',
   '.3.1...2........',

@@ -1,11 +1,11 @@
-/** Strategies that somebody wrote climb beside ours, everywhere in the face. */
+/** Custom strategies work beside ours in every function of the face. */
 import { expect, test } from 'vitest';
 import { allSteps, explain, hint, ladder, type Strategy, verify, walk } from '../../src/index.js';
 import { cells, digits, placing, say } from '../../strategies/index.js';
 
 const PUZZLE = '.3.1...2....1...';
 
-/** A cell that has one candidate left. */
+/** A custom strategy: a cell with one candidate left. */
 const onlyDigit: Strategy<{ cell: number; digit: number }> = {
   id: 'only-digit',
   name: 'Only Digit',

@@ -1,4 +1,4 @@
-/** The code of the page on strategies of one's own does what the page says. */
+/** The code on the page about custom strategies works as the page says. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 

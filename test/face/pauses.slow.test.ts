@@ -1,9 +1,9 @@
-/** Nested chains take seconds, and pause on their way. */
+/** Nested chains take seconds, and pause during the search. */
 import { expect, test } from 'vitest';
 import { hinting } from '../../src/face/hint.js';
 import { hint } from '../../src/index.js';
 
-/** Its next step on Sudoku Explainer's ladder is a nested chain. */
+/** A puzzle whose next step on Sudoku Explainer's ladder is a nested chain. */
 const NESTED = '.5.2..6.......7.3.....9...4....3..9.1..6..5.......4..7..7......21....8...861.....';
 
 test('no stretch between pauses of a search for nested chains exceeds a fiftieth of it', () => {

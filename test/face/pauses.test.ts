@@ -1,4 +1,4 @@
-/** A search that is asked to pauses after each strategy, and comes to what it comes to without a pause. */
+/** A pacing search pauses after each strategy, and gives the same result as without pauses. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/core/puzzle.js';
@@ -15,7 +15,7 @@ import { SCALES } from '../../src/solver/grade.js';
 import { walk as climb } from '../../src/solver/walk.js';
 
 const PUZZLE = '.3.1...2....1...';
-/** One that always wants others to have their turn. */
+/** A signal that always asks for a pause. */
 const EAGER = { aborted: false, isDue: true };
 
 /** Runs a task. Returns its intermediate results and its answer. */
@@ -42,7 +42,7 @@ test('steps and answers are the same as without pauses', () => {
   expect(told.filter((step) => !isPause(step))).toEqual([...walk(PUZZLE)]);
 });
 
-/** A puzzle of each kind that searches go about in their own way: 9×9, 16×16, a variant. */
+/** Puzzles of each kind that searches treat differently: 9×9, 16×16, a variant. */
 const GRADED = [
   ['extreme', '89.....72..6...3..5.......6....5....32.4.6.91...7.2.......6.....87.3.12..3.1.8.4.', {}],
   ['4×4', PUZZLE, {}],
@@ -134,7 +134,7 @@ test('a clock that returns another value asks for no pause', () => {
   expect(told(() => true)).toEqual(told());
 });
 
-/** Strategies that count how often they are asked, and find nothing. */
+/** Strategies that count their searches, and find nothing. */
 const counting = (count: () => void): Strategy[] =>
   Array.from({ length: 5 }, (_, index) => ({
     ...{ id: `idle-${index}`, name: 'Idle', family: 'mine', level: 'easy', score: 1 },

@@ -1,4 +1,4 @@
-/** Settings are checked at the door: each is understood as on the command line, or refused with what is allowed. */
+/** Settings are checked first: each is read as on the command line, or rejected with the allowed values. */
 import { describe, expect, test } from 'vitest';
 import { allSteps, check, create, explain, grade, hint, read, solve, verify, walk } from '../../src/index.js';
 

@@ -1,4 +1,4 @@
-/** The library on variants: what one function gives the next one takes, rules and all. */
+/** The library on variants: the result of one function is valid input of the next, rules included. */
 import { describe, expect, it } from 'vitest';
 import {
   BadOption,

@@ -1,4 +1,4 @@
-/** Grades and made puzzles are what they were, or their change is named. */
+/** Grades and created puzzles equal the recorded ones, so that every change must be named. */
 import { expect, test } from 'vitest';
 import { GOLDEN, type GoldenName, readGolden } from './golden.js';
 

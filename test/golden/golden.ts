@@ -1,4 +1,4 @@
-/** Grades and created puzzles of this version in small files, so that every change is seen. */
+/** Grades and created puzzles of this version in small files, so that every change is visible. */
 import { readFileSync } from 'node:fs';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
@@ -16,7 +16,7 @@ import { walk } from '../../src/solver/walk.js';
 const at = (path: string): URL => new URL(`../../${path}`, import.meta.url);
 const text = (path: string): string => readFileSync(at(path), 'utf8');
 
-/** Rows of a golden file: what was asked, and what came of it. */
+/** Rows of a golden file: each request and its result. */
 export type Golden = ReadonlyMap<string, string>;
 
 export const GOLDEN = { grades, made } as const;
@@ -24,7 +24,7 @@ export type GoldenName = keyof typeof GOLDEN;
 
 const LISTS = ['levels', 'mixed', '4x4', '6x6', '16x16'];
 
-/** Each puzzle of some lists on three scales. */
+/** Grades each puzzle of some lists on three scales. */
 function grades(): Golden {
   const rows = LISTS.flatMap((list) => {
     const splitter = splitRecords();
@@ -59,7 +59,7 @@ const REQUESTS: readonly (readonly [size: number, request: PuzzleRequest])[] = [
 ];
 const SEEDS = ['one', 'two'];
 
-/** A puzzle for each request and seed. */
+/** Makes a puzzle for each request and seed. */
 function made(): Golden {
   const rows = REQUESTS.flatMap(([size, request]) =>
     SEEDS.map((seed) => {
@@ -75,7 +75,7 @@ function made(): Golden {
 
 export const fileOf = (name: GoldenName): URL => at(`fixtures/golden/${name}.tsv`);
 
-/** The version of the program that wrote a file, and its rows. */
+/** Returns the version of the program that wrote a file, and its rows. */
 export function readGolden(name: GoldenName): { readonly version: string; readonly rows: Golden } {
   const [head, ...lines] = readFileSync(fileOf(name), 'utf8').trimEnd().split('\n');
   return {

@@ -1,4 +1,4 @@
-/** `npm run golden`: writes anew what grades and made puzzles are. What changes by it is to be named in CHANGELOG.md. */
+/** `npm run golden`: writes grades and created puzzles again. Changes must be named in CHANGELOG.md. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileOf, GOLDEN, type GoldenName, writtenGolden } from './golden.js';
 

@@ -1,4 +1,4 @@
-/** The public API is recorded in `api`, so that every change is seen. Requires `npm run build:package`. */
+/** The public API is recorded in `api`, so that every change is visible. Requires `npm run build:package`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { apiReport } from '../../scripts/package/api.js';
@@ -16,7 +16,7 @@ test.each([...report])('the public names and types equal those of api/%s', (name
   expect(text === written ? [] : changesOf(written, text), renew).toEqual([]);
 });
 
-/** Lines that went and lines that came. */
+/** Returns the removed and the added lines. */
 function changesOf(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const changes = [...old.filter((line) => !now.includes(line)).map((line) => `- ${line}`)];

@@ -1,4 +1,6 @@
-/** The tasks of docs/compared.md are short, their types are right, and they come to what they say, with the packed library. */
+/**
+ * The examples of docs/compared.md are short and correctly typed, and give the stated results with the packed library.
+ */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * The second package, as it is packed and installed: light, whole, and the same library. `npm run build:package && npm
- * run pack:core` come first.
+ * The second package, packed and installed: small, complete, and equivalent. Requires `npm run build:package && npm run
+ * pack:core`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -27,10 +27,7 @@ let manifest: {
 };
 let entries: string[];
 
-/**
- * The names of entries as they are imported; those of a star are the modules that it matches and that are not kept
- * back.
- */
+/** Returns the import names of entries. A star stands for the modules that it matches and that are not excluded. */
 function entriesIn({ exports }: typeof manifest): string[] {
   const names = Object.entries(exports).flatMap(([subpath, target]) => {
     if (target === null || typeof target === 'string') return [];
@@ -182,7 +179,7 @@ test('source maps name their sources and hold them', () => {
   }
 });
 
-/** One file for pages; what is of Node does not resolve there. */
+/** Bundles one file for pages, where modules of Node do not resolve. */
 async function bundled(contents: string): Promise<string> {
   const { outputFiles, warnings } = await build({
     stdin: { contents, resolveDir: folder },

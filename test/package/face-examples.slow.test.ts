@@ -1,4 +1,4 @@
-/** Every function of the face shows how it is called, by an example that is right and runs, with the packed library. */
+/** Every function of the face has an example, which is correct and runs with the packed library. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -20,14 +20,14 @@ const checker = program.getTypeChecker();
 
 interface Exported {
   readonly name: string;
-  /** True for functions and classes of the face itself, errors apart. */
+  /** True for functions and classes of the face itself, except errors. */
   readonly isOfFace: boolean;
   readonly examples: readonly string[];
 }
 
 const FACE = /\/dist\/src\/face\/(?!errors)/;
 
-/** The values that a module exports. */
+/** Returns the values that a module exports. */
 function exportedBy(path: string): Exported[] {
   const symbols = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(path)!)!);
   return symbols.flatMap((exported) => {
@@ -69,7 +69,7 @@ describe.each(Object.entries(ENTRIES))('%s', (entry, path) => {
   test('the examples have correct types and run', () => {
     const names = exported.map(({ name }) => name).sort();
     const examples = exported.flatMap(({ examples }) => examples);
-    // Workers of a page cannot be had in Node: the example that asks for some comes last.
+    // Node has no web workers, so the example that sets them comes last.
     examples.sort((a, b) => Number(a.includes('new Worker')) - Number(b.includes('new Worker')));
     const own = examples.map((code) => (code.includes('import ') ? code : `{\n${code}\n}`));
     const file = entry.replace('/', '-');

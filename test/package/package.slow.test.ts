@@ -45,7 +45,7 @@ test('all exports exist, and publint has no complaint', async () => {
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-/** npm asks for leave to run these, for a tarball even where it does not run them. */
+/** npm asks for permission to run such scripts, even for a tarball whose scripts it does not run. */
 test('installing runs no script; npm ci builds a clean clone, and npm pack builds the package', () => {
   for (const name of ['preinstall', 'install', 'postinstall', 'prepare']) expect(scripts).not.toHaveProperty(name);
   expect(scripts).toMatchObject({ postprepare: 'npm run build', prepack: 'npm run build:package' });
@@ -55,8 +55,8 @@ test('installing runs no script; npm ci builds a clean clone, and npm pack build
 /** Licences that require only that their notice is kept. */
 const PERMISSIVE = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0'];
 /**
- * Others, which were read: the MPL is of an optional library, whose own files alone it binds; fonts and png-js are as
- * free as MIT.
+ * Other packages, reviewed by hand: the MPL covers an optional library and binds only its own files; the fonts and
+ * png-js are as free as MIT.
  */
 const READ = ['@resvg/resvg-js', 'dejavu-fonts-ttf', 'png-js'];
 

@@ -1,4 +1,4 @@
-/** The packed library in a folder of its own, as those have it who install it. `npm run pack:core` packs it. */
+/** The packed library in a folder of its own, as users install it. Requires `npm run pack:core`. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 export const coreTarball = join(root, `dist/sudoku-strategist-core-${version}.tgz`);
 
-/** A temporary folder in which `sudoku-strategist` is the packed library; some of our own modules beside it. */
+/** Returns a temporary folder in which `sudoku-strategist` is the packed library, with some of our own modules. */
 export function folderWithLibrary(...modules: readonly string[]): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'library-')));
   const library = join(folder, 'node_modules/sudoku-strategist');
@@ -29,12 +29,12 @@ export function folderWithLibrary(...modules: readonly string[]): string {
  */
 export const runtimes = (process.env.RUNTIMES ?? process.execPath).split(':');
 
-/** Runs a script of a folder on each of the runtimes. Throws what it says where it fails. */
+/** Runs a script of a folder on each of the runtimes. Throws its output if it fails. */
 export function runOnEach(folder: string, script: string): void {
   for (const runtime of runtimes) execFileSync(runtime, [script], { cwd: folder, stdio: 'pipe' });
 }
 
-/** Checks types as strictly as can be, by the configuration of a folder. Throws what the checker says. */
+/** Checks types in strict mode by the configuration of a folder. Throws the checker's output. */
 export function checkTypes(folder: string, ...options: readonly string[]): void {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   try {

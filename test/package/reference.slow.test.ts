@@ -1,4 +1,4 @@
-/** The reference has every entry of the package, by the name under which it is imported. `npm run build:package` comes first. */
+/** The reference has every entry of the package, by its import name. Requires `npm run build:package`. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The server of the examples, built and run with the packed library: it answers, refuses, forgets who left, and stops. */
+/**
+ * The example server, built and run with the packed library: it answers, rejects, drops clients that disconnect, and
+ * stops.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
@@ -12,7 +15,7 @@ const folder = folderWithLibrary('ajv', '@types/node');
 const server = join(folder, 'server');
 const SMALL = '.3.1...2....1...';
 
-/** Nothing is found in any time: no puzzle of 17 clues is so hard. */
+/** A request that is never met: no puzzle of 17 clues is so hard. */
 const ENDLESS = { clues: 17, rating: { least: 11.5, most: 12 } };
 
 interface Running {

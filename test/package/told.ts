@@ -1,6 +1,6 @@
-/** Examples in pages and doc comments: a line `EXPRESSION; // VALUE` says what the expression comes to. */
+/** Examples in pages and doc comments: a line `EXPRESSION; // VALUE` states the value of an expression. */
 
-/** The example with its claims as assertions. Imports come first. */
+/** Returns an example with its claims as assertions, imports first. */
 export const asserted = (code: string): string =>
   `import { deepStrictEqual as told } from 'node:assert/strict';\n${code.replaceAll(CLAIM, 'told($1, $2);')}\nexport {};\n`;
 
@@ -8,7 +8,7 @@ const CLAIM = /^(?!import |const |let |for |if |await [^;]*\?)(\S.*); \/\/ (.+)$
 
 export const claimsIn = (code: string): number => [...code.matchAll(CLAIM)].length;
 
-/** The blocks of a page in TypeScript, each with its heading. */
+/** Returns the TypeScript blocks of a page, each with its heading. */
 export const blocksOf = (page: string): (readonly [heading: string, code: string])[] =>
   page
     .split(/^## /m)

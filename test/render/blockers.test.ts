@@ -8,7 +8,7 @@ import { withRules } from '../../src/variants/rules.js';
 import { hiddenSingle } from '../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../strategies/singles/naked-single.js';
 
-/** The first step of a strategy on a board with these values, by cell and digit from 1. */
+/** Returns the first step of a strategy on a board with these values, by cell and digit from 1. */
 function single(strategy: Strategy, values: Readonly<Record<number, number>>, geometry = Geometry.of(3, 3)) {
   const position = boardOf({
     geometry,

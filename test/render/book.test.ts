@@ -21,7 +21,7 @@ const bookWith = async (pages: readonly Page[], options: Partial<BookOptions> = 
 
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
 
-/** A puzzle with every second value of a grid. */
+/** Makes a puzzle with every second value of a grid. */
 function pageOf(geometry: Geometry): Page {
   const solution = canonicalGrid(geometry);
   return {
@@ -142,7 +142,7 @@ test('a grid that needs a page of its own begins one, and so does the next', asy
   expect(pagesIn(await bookWith(pages, { solutions: false }))).toBe(3);
 });
 
-/** The numbers of grids in the pages of a book: each has a frame of four thick lines. */
+/** Returns the numbers of grids on the pages of a book. The frame of each grid is four thick lines. */
 const gridsIn = (pdf: Buffer): number[] =>
   contentOf(pdf).map((content) => (content.match(/^3\.6 w$/gm)?.length ?? 0) / 4);
 

@@ -33,7 +33,7 @@ interface DrawnCase {
   readonly name: string;
 }
 
-/** The first case of a strategy in which it finds something, and the step there. */
+/** Returns the first case of a strategy in which it finds a step, with that step; none if there is no such case. */
 export function drawnCases(strategy: Strategy): DrawnCase[] {
   return casesOf(strategy.id)
     .filter(({ place, remove }) => place.length + remove.length > 0)
@@ -52,10 +52,10 @@ export function drawnCases(strategy: Strategy): DrawnCase[] {
     });
 }
 
-/** Digits of the position that stand where something else is pointed out, or are pointed out themselves. */
+/** Returns the digit of a shape that shows one of the position. */
 export const subjectOf = (shape: Shape): number | undefined => ('of' in shape ? shape.of.candidate : undefined);
 
-/** Expects a shape for every mark of a step, and that none covers a digit that must be read. */
+/** Expects a shape for every mark of a step, and that no shape covers a digit that must be readable. */
 export function expectDrawn(strategy: Strategy): void {
   for (const one of drawnCases(strategy)) {
     const { position, step, name } = one;
@@ -123,7 +123,7 @@ export function expectDrawn(strategy: Strategy): void {
 }
 
 /**
- * Expects that each letter of the sentence stands in all of its cells, or colours them; and that the picture and its
+ * Expects that each letter of the sentence is drawn in all of its cells, or colours them, and that the picture and its
  * legend have no other letters.
  */
 function expectLettered({ position, step, message, name }: DrawnCase, shapes: readonly Shape[]): void {
@@ -159,7 +159,7 @@ const isDrawn = ({ name, ...mark }: Exclude<Mark, { kind: 'link' }>, shapes: rea
       'of' in shape && shape.of.name === name && (mark.kind !== 'candidate' || shape.of.candidate === mark.candidate),
   );
 
-/** Expects a small picture for each part of the argument, numbered as in the text, which says how each begins. */
+/** Expects a small picture for each part of the argument, with the number of the part in the text. */
 function expectReasons({ position, step, message, reasons, name }: DrawnCase): void {
   const drawn = drawnReasons(reasons, position.geometry);
   const { parts = [], shapes } = picture(position, step, { reasons: drawn });
@@ -175,11 +175,13 @@ function expectReasons({ position, step, message, reasons, name }: DrawnCase): v
   for (const { picture: small } of parts) expect(small.shapes.some((shape) => 'role' in shape)).toBe(true);
 }
 
-/** True if a part concludes what the step does; chains within a step are grouped by what they rest on in the text. */
+/**
+ * True if a part has the same conclusion as the step. Chains within a step are grouped by their premises in the text.
+ */
 const isWithinStep = (marks: readonly Mark[], { place, remove }: Drawn): boolean =>
   marks.some((mark) => mark.kind === 'candidate' && [...place, ...remove].includes(mark.candidate));
 
-/** Expects that the digit of each removed candidate is dark, lies on its box, and clear of the corner that is cut off. */
+/** Expects that the digit of each removed candidate is dark, on its box, and clear of the cut-off corner. */
 function expectLegible(shapes: readonly Shape[], name: string): void {
   shapes.forEach((shape, index) => {
     if (shape.kind !== 'struck') return;
@@ -196,7 +198,7 @@ function expectLegible(shapes: readonly Shape[], name: string): void {
   });
 }
 
-/** Digits with something drawn over them that is neither theirs nor see-through. */
+/** Returns digits that a foreign, opaque shape covers. */
 function coveredDigits(shapes: readonly Shape[]): string[] {
   const covered: string[] = [];
   shapes.forEach((shape, index) => {

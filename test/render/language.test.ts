@@ -1,4 +1,4 @@
-/** Languages: each folder has all that is said, and what it says agrees with the English. */
+/** Every language has all texts, and they agree with the English ones. */
 import { existsSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nudge } from '../../src/render/hint.js';
@@ -79,7 +79,7 @@ describe.each(LANGUAGES_TOLD.map((language) => [language.code, language] as cons
   });
 });
 
-/** The texts of a language by their paths, but for its templates and functions. */
+/** Returns the texts of a language by their paths, without its templates and functions. */
 function textsIn(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]]);
   if (typeof value !== 'object' || value === null) return new Map();

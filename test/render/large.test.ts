@@ -1,4 +1,4 @@
-/** Pictures of steps on large grids: what the step does not need gives way. */
+/** Pictures of steps on large grids: candidates that the step does not need are pale or omitted. */
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { ENGLISH } from '../../src/render/language/en/index.js';
@@ -8,7 +8,10 @@ import type { Shape } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
 import { pngOf } from '../../src/render/png.js';
 
-/** An open grid, and a step that removes the first digit from the first cell because of the second cell, in row 1. */
+/**
+ * Returns an open grid, and a step that removes the first digit from the first cell because of the second cell, in row
+ * 1.
+ */
 function drawnOn(box: number): {
   readonly shapes: readonly Shape[];
   readonly geometry: Geometry;
@@ -38,7 +41,7 @@ const styled = (shapes: readonly Shape[], style: string) =>
 
 test.each([
   [3, 0, 81 * 9],
-  // Those of the two cells, and the first digit in the rest of the row.
+  // Candidates of the two cells, and of the first digit in the rest of the row.
   [4, 256 * 16 - (3 * 16 - 2), 3 * 16 - 2],
   [5, 0, 3 * 25 - 2],
 ])('with boxes of %i, %i candidates are pale and %i plain', (box, pale, plain) => {

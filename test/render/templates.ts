@@ -1,4 +1,4 @@
-/** The English templates of all sentences, as they are written in the sources: also those that no fixture reaches. */
+/** The English templates of all sentences in the sources, including those that no fixture uses. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +12,8 @@ const sourcesIn = (folder: string): string[] =>
     .map((file) => join(root, folder, file));
 
 /**
- * Returns each template with the place of its call of `say`. A template that is chosen or composed is known by its type,
- * which lists all that it can be. Throws if a type does not.
+ * Returns each template with the place of its call of `say`. A chosen or composed template is determined by its type,
+ * which must list all possible values; otherwise throws.
  */
 export function templatesInSources(): Map<string, string> {
   const files = ['src/logic', 'strategies'].flatMap(sourcesIn);
@@ -35,7 +35,7 @@ export function templatesInSources(): Map<string, string> {
   return found;
 }
 
-/** Returns the templates that a call of `say` may have. */
+/** Returns the possible templates of a call of `say`. */
 function templatesOf(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
   const [parameter] = checker.getResolvedSignature(call)!.parameters;
   const type = checker.getTypeOfSymbolAtLocation(parameter!, call);

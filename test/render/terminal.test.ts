@@ -13,7 +13,7 @@ import { casesOf } from '../strategies/fixture.js';
 
 const PLAIN = { colour: false, boxes: false };
 
-/** Every candidate everywhere. */
+/** Returns a position with every candidate in every cell. */
 function position(size: number) {
   const geometry = Geometry.ofSize(size);
   return {

@@ -81,7 +81,7 @@ test.each(['levels', 'mixed'])('both engines for 9x9 find the same solutions of 
 });
 
 describe('the engine for 9x9', () => {
-  // Other files of this worker would get the modules that were loaded without it.
+  // Other files of this worker would get the modules that were loaded without WebAssembly.
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.resetModules();

@@ -1,12 +1,10 @@
-/**
- * Random puzzles for property tests: full grids with cells taken out, now and then with a slip or with pencil marks.
- */
+/** Random puzzles for property tests: full grids with cells removed, some with an error or with pencil marks. */
 import fc from 'fast-check';
 import { EMPTY, type Numbers } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import type { SearchStart } from '../../src/search/search.js';
 
-/** The plainest full grid of a shape: each row is the one before it, moved on by a box's width. */
+/** Returns the simplest full grid of a shape: each row is the previous one, shifted by a box's width. */
 function plainGrid({ size, cells, boxRows, boxColumns }: Geometry): number[] {
   return Array.from({ length: cells }, (_, cell) => {
     const row = Math.floor(cell / size);
@@ -14,7 +12,7 @@ function plainGrid({ size, cells, boxRows, boxColumns }: Geometry): number[] {
   });
 }
 
-/** True if a grid is full, breaks no rule and fits the position. */
+/** True if a grid is full, breaks no rule and agrees with the position. */
 export function solves(solution: Numbers, { geometry, values, candidates }: SearchStart): boolean {
   for (let cell = 0; cell < geometry.cells; cell++) {
     const digit = solution[cell]!;

@@ -1,4 +1,4 @@
-/** Counting solutions in the plainest way, to hold the engines against: cell after cell, every digit that fits. */
+/** Counts solutions by brute force, cell after cell with every digit that fits, for comparison with the engines. */
 import { EMPTY } from '../../src/core/board.js';
 import type { SearchStart } from '../../src/search/search.js';
 

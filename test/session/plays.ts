@@ -1,6 +1,6 @@
 /**
- * Plays of a simulated player: a position in the middle of a path, marks kept in most cells, and mistakes put in on
- * purpose. `npx tsx test/session/plays.ts [COUNT] [SEED]` plays so many (300 if not told).
+ * Plays of a simulated player: a position in the middle of a path, with marks in most cells and deliberate mistakes.
+ * `npx tsx test/session/plays.ts [COUNT] [SEED]` simulates COUNT plays (default 300).
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -30,7 +30,7 @@ const PUZZLES = readFileSync(new URL('../../fixtures/grades/hodoku.tsv', import.
 
 const most = (random: Random, count: number): number => Math.floor(random() * (count + 1));
 
-/** One of a list, taken out of it. */
+/** Removes a random item from a list and returns it. */
 const drawn = <Item>(random: Random, items: Item[]): Item | undefined =>
   items.splice(Math.floor(random() * items.length), 1)[0];
 
@@ -46,7 +46,7 @@ export const worded = (mistake: Mistake): string => {
   }
 };
 
-/** A position some way along a path, with up to three mistakes of each kind in it. */
+/** Returns a position on a path, with up to three mistakes of each kind. */
 export function playOf(random: Random): Played {
   const puzzle = parseLine(PUZZLES[Math.floor(random() * PUZZLES.length)]!);
   const { geometry } = puzzle;
@@ -96,7 +96,8 @@ export function playOf(random: Random): Played {
 }
 
 /**
- * Returns the fault in the judgement of a play, if any: mistakes missed or invented, a hint that is unproved or old.
+ * Returns the fault in the judgement of a play, if any: a missed or false mistake, or a hint that is not proved or not
+ * new.
  */
 export function faultOf({ play, wanted }: Played): string | undefined {
   const { mistakes, canGoOn } = judge(play, unlimited);

@@ -12,7 +12,7 @@ import { full } from '../../src/solver/full.js';
 const puzzleIn = (text: string): Puzzle => readPuzzle(text).puzzle;
 const X_WING = puzzleIn(readFileSync(new URL('../../fixtures/puzzles/x-wing.txt', import.meta.url), 'utf8'));
 const SMALL = puzzleIn('.3.1...2....1...');
-/** 2 in row 2, column 1 clashes with the given in column 4. */
+/** A play in which 2 in row 2, column 1 clashes with the given in column 4. */
 const WRONG = puzzleIn(':0000:x:.3.1+2..2....1...::::');
 
 const opened = (puzzle: Puzzle, settings = {}): Session => new Session(puzzle, { ladder: full, ...settings });

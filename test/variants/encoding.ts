@@ -1,6 +1,6 @@
 /**
- * Puzzles of 9×9 for a SAT solver. The rules of each variant are said once more here, as a magazine prints them, and
- * nothing of the program is asked about them: whoever reads this page need not trust the other one.
+ * An encoding of 9×9 puzzles for a SAT solver. It states the rules of each variant independently of the program's code,
+ * so that a mistake there is not repeated here.
  */
 import { satisfying } from '../trust/sat-solver.js';
 
@@ -23,7 +23,7 @@ const GIRANDOLA = '*.......* ....*.... ......... ......... .*..*..*. ......... .
 
 type Group = string | number | undefined;
 
-/** A rule tells for each cell the group in which it lies; each group takes every digit once. */
+/** Rules that return the group of each cell; each group takes every digit once. */
 const GROUPS: Readonly<Record<string, readonly ((place: Place) => Group)[]>> = {
   x: [({ row, column }) => (row === column ? 1 : undefined), ({ row, column }) => (row + column === 8 ? 1 : undefined)],
   windoku: [({ row, column }) => (row % 4 && column % 4 ? `${row >> 2} ${column >> 2}` : undefined)],
@@ -36,7 +36,7 @@ const GROUPS: Readonly<Record<string, readonly ((place: Place) => Group)[]>> = {
 const apart = (a: Place, b: Place): number[] =>
   [Math.abs(a.row - b.row), Math.abs(a.column - b.column)].sort((one, other) => one - other);
 
-/** A rule tells which two cells take no digit both. */
+/** Rules that are true for two cells that take different digits. */
 const PAIRS: Readonly<Record<string, (a: Place, b: Place) => boolean>> = {
   'anti-knight': (a, b) => apart(a, b).join() === '1,2',
   'anti-king': (a, b) => apart(a, b).join() === '1,1',
@@ -49,7 +49,7 @@ export interface PlainPuzzle {
   readonly values: ArrayLike<number>;
 }
 
-/** The places of each group of a rule. */
+/** Returns the places of each group of a rule. */
 function groupsOf(rule: (place: Place) => Group): Place[][] {
   const groups = new Map<Group, Place[]>();
   for (const place of PLACES) {
@@ -64,7 +64,10 @@ const variable = (place: Place, digit: number): number => indexOf(place) * SIZE 
 const twos = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((a, index) => list.slice(index + 1).map((b): [T, T] => [a, b]));
 
-/** A digit in each cell, every digit once in each group, never in both cells of a pair, and the givens. */
+/**
+ * Returns the clauses: a digit in each cell, every digit once in each group, never in both cells of a pair, and the
+ * givens.
+ */
 function clausesOf({ kind, regions, values }: PlainPuzzle): number[][] {
   const names = kind.split('+');
   const tiles = regions ? (place: Place) => regions[indexOf(place)] : names.includes('latin') ? undefined : boxOf;
@@ -93,7 +96,7 @@ const notBoth = ([a, b]: readonly [number, number]): number[] => [-a, -b];
 const dimacs = (clauses: readonly (readonly number[])[]): string =>
   [`p cnf ${SIZE ** 3} ${clauses.length}`, ...clauses.map((clause) => `${clause.join(' ')} 0`), ''].join('\n');
 
-/** A solution that a SAT solver finds, and whether it says that there is no other; undefined if there is none. */
+/** Returns a solution that a SAT solver finds, and true if there is no other; undefined if there is none. */
 export function solvedBySat(puzzle: PlainPuzzle): { solution: number[]; isOnly: boolean } | undefined {
   const clauses = clausesOf(puzzle);
   const found = satisfying(dimacs(clauses));

@@ -1,4 +1,7 @@
-/** Puzzles of thirteen kinds of variants: the one solution is found, and every step of a path up to hard is right and proved. */
+/**
+ * Puzzles of thirteen kinds of variants: search finds the one solution, and every step of a path up to level hard is
+ * correct and proved.
+ */
 import { describe, expect, test } from 'vitest';
 import { search } from '../../src/search/search.js';
 import { satSolver } from '../trust/sat-solver.js';

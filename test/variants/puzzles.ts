@@ -7,18 +7,18 @@ import { withRules } from '../../src/variants/rules.js';
 export interface VariantPuzzle extends Puzzle {
   /** Names of variants, joined by plus signs. */
   readonly kind: string;
-  /** A letter a cell; absent where boxes are used. */
+  /** A letter for each cell; absent if boxes are used. */
   readonly regions?: string;
   readonly solution: readonly number[];
 }
 
 const nine = Geometry.of(3, 3);
 
-/** The values of a line of digits and dots, from zero, -1 where there is none. */
+/** Returns the values of a line of digits and dots, from zero, -1 for a dot. */
 export const valuesOf = (text: string): number[] =>
   Array.from(text, (symbol) => (symbol === '.' ? -1 : Number(symbol) - 1));
 
-/** The puzzles of `fixtures/variants/puzzles.tsv`. */
+/** Returns the puzzles of `fixtures/variants/puzzles.tsv`. */
 export const variantPuzzles = (): VariantPuzzle[] =>
   readFileSync('fixtures/variants/puzzles.tsv', 'utf8')
     .split('\n')

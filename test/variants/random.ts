@@ -1,4 +1,4 @@
-/** Random rules that a known grid fulfils: regions of any shape or none, extra houses, smaller sets and pairs. */
+/** Random rules that a known grid satisfies: regions of any shape or none, extra houses, smaller sets and pairs. */
 import { randomTransform, type Transform, transformBy } from '../../src/canon/transform.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { type Cell, setsOf } from '../../src/core/layout.js';
@@ -11,13 +11,13 @@ export interface RandomVariant {
   readonly solution: Int8Array;
 }
 
-/** The usual shape of a size, or one with neither boxes nor regions. */
+/** Returns the usual shape of a size, or one with neither boxes nor regions. */
 const baseOf = (size: number): Geometry => {
   const usual = Geometry.ofSize(size);
   return usual.boxRows > 1 ? usual : withRules(Geometry.of(1, size), { variant: ['latin'] });
 };
 
-/** A grid of a size with random rules. Half of those of 9×9 have rules with names too, where one is found that fits. */
+/** Returns a grid of a size with random rules. Half of those of 9×9 also have named rules, if some fit. */
 export function randomVariant(size: number, random: Random): RandomVariant {
   const named = NAMED[below(random, NAMED.length)]!;
   if (random() < 0.4 && size === 9) return filled(withRules(Geometry.of(3, 3), { variant: named }), random);
@@ -78,13 +78,13 @@ export function randomTurn(geometry: Geometry, random: Random): Transform {
   };
 }
 
-/** So many cells, with a digit each that no other has. */
+/** Returns `count` cells with different digits. */
 const setOf = (cellsOf: readonly (readonly Cell[])[], count: number, random: Random): Cell[] =>
   permutation(cellsOf.length, random)
     .slice(0, count)
     .map((digit) => cellsOf[digit]![below(random, cellsOf.length)]!);
 
-/** A letter a cell: each region has a cell of each digit. */
+/** Returns a letter for each cell: each region has a cell of each digit. */
 function regionsFor(cellsOf: readonly (readonly Cell[])[], random: Random): string {
   const letters: string[] = [];
   for (const cells of cellsOf)

@@ -1,4 +1,4 @@
-/** Variants by their names: what they make of a grid, how they are written, and what is no variant. */
+/** Variants by name: the houses and pairs that they add, their text, and names that are no variants. */
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { GERMAN } from '../../src/render/language/de/index.js';

@@ -1,4 +1,4 @@
-/** Every strategy on grids with random rules: nothing that it says there is wrong, and all of it is proved. */
+/** Every strategy on grids with random rules: its steps must be correct and proved. */
 import { expect, test } from 'vitest';
 import { tryRuled, tryRuledDefinitions, tryRuledSymmetry } from './try-rules.js';
 

@@ -1,4 +1,7 @@
-/** Random rules for the trials of strategies: what is found is right, all there is, and the same however the grid lies. */
+/**
+ * Random rules for the trials of strategies: the hits must be correct, complete, and independent of the orientation of
+ * the grid.
+ */
 import { below, type Random } from '../../src/create/random.js';
 import { catalogue } from '../../strategies/index.js';
 import { anyPosition, type Position } from '../trust/positions.js';
@@ -10,7 +13,7 @@ import { randomTurn, randomVariant } from './random.js';
 
 const SIZES = [4, 5, 6, 6, 7, 8, 9, 9, 9];
 
-/** A position in a grid with random rules. */
+/** Returns a position in a grid with random rules. */
 function anyRuled(random: Random): Position {
   const { geometry, solution } = randomVariant(SIZES[below(random, SIZES.length)]!, random);
   return anyPosition(geometry, random, solution);
@@ -26,7 +29,7 @@ function soundRuled(random: Random): Position {
 export const tryRuled = (cases: number, seed: string): StrategyFigures =>
   tryStrategies(cases, seed, catalogue, anyRuled);
 
-/** Definitions that ask for houses of any kind and for who sees whom. */
+/** Strategies whose definitions use only houses of any kind and peers. */
 const ANY_HOUSES = [
   'pointing',
   'claiming',
@@ -49,7 +52,7 @@ const ANY_HOUSES = [
 export const tryRuledDefinitions = (cases: number, seed: string): DefinitionFigures =>
   tryDefinitions(cases, seed, ANY_HOUSES, (random) => soundRuled(random).board);
 
-/** Beside those that are not symmetric anywhere: it compares lines side by side, which may be parted here. */
+/** An asymmetric strategy on these grids only: it compares adjacent lines, which the transform may separate here. */
 const SIDE_BY_SIDE = 'law-of-leftovers';
 
 export const tryRuledSymmetry = (cases: number, seed: string): SymmetryFigures =>

@@ -1,5 +1,6 @@
 /**
- * Walks a puzzle up the ladder `full`, every step held against the solution, the checker and, at times, a SAT solver.
+ * Walks a puzzle on the ladder `full`, and compares every step with the solution, the checker and sometimes a SAT
+ * solver.
  */
 import { conclusionsOf, dimacsOf } from '../../src/check/index.js';
 import { prove } from '../../src/check/prove.js';
@@ -13,7 +14,7 @@ import type { VariantPuzzle } from './puzzles.js';
 export interface WalkFigures {
   steps: number;
   guesses: number;
-  /** Conclusions that a SAT solver was asked about. */
+  /** The number of conclusions given to a SAT solver. */
   asked: number;
   isSolved: boolean;
   /** The number of uses of each strategy, by id. */
@@ -21,7 +22,7 @@ export interface WalkFigures {
   readonly faults: string[];
 }
 
-/** `asked`: tells whether a SAT solver is asked about the next conclusion. */
+/** Walks a puzzle. `asked` returns true if the next conclusion goes to a SAT solver. */
 export function walked(
   { kind, solution, ...puzzle }: VariantPuzzle,
   rules: Rules = {},

@@ -1,18 +1,16 @@
-/**
- * The mini-columns (three cells of a column in a box) of a digit: what its places say of them, and they of its places.
- */
+/** Mini-columns (three cells of a column in a box) of a digit: conversions from its places and back. */
 
-/** Bits of a band's first row, of its last, and of the second and the last. */
+/** Bits of a band's first row, of its last, and of its second and last. */
 const FIRST_ROW = 0o7007007;
 const LAST_ROW = 0o700700700;
 const LATER_ROWS = 0o770770770;
 /** Repeats a row three times. */
 const ALL_ROWS = 0o111;
 
-/** The columns of a band in which a digit has a place: `column in box * 9 + box`. */
+/** Returns the columns of a band in which a digit has a place: `column in box * 9 + box`. */
 export const fold = (band: number): number => (band | (band >>> 3) | (band >>> 6)) & FIRST_ROW;
 
-/** All cells of a band that lie in such columns. */
+/** Returns all cells of a band in such columns. */
 export const unfold = (columns: number): number => Math.imul(columns & FIRST_ROW, ALL_ROWS);
 
 /** Returns the mini-columns (`column in box * 9 + band * 3 + stack`) that some permutation of their stack uses. */

@@ -1,11 +1,10 @@
 /**
- * An engine for 9×9 of another make, in plain TypeScript, to hold the others against. Each digit is three bands of 27
- * bits. Of the six ways to put a digit into a band's mini-rows, and into a stack's mini-columns, those that fit tell
- * all its locked candidates and hidden singles at once; one carry-save pass over the nine digits tells the cells that
- * are left with no digit, one, two. What logic leaves is tried in a cell of two digits: at first in the band that has
- * most of them; when trouble has come, in the one guessed last before it (last conflict: Lecoutre, Sais, Tabary and
- * Vidal 2006), or where digits have most places to lose among the cell's peers. Bands and mini-row tables go back to
- * JCZSolve.
+ * A second engine for 9×9 in TypeScript, independent of the others, for comparison with them. Each digit is three bands
+ * of 27 bits. A digit can be placed in a band's mini-rows, and in a stack's mini-columns, in six ways; those that fit
+ * give all its locked candidates and hidden singles at once. One carry-save pass over the nine digits gives the cells
+ * with no digit, one or two. Guesses are made in a cell of two digits: at first in the band with most of them; after a
+ * contradiction, in the cell guessed last before one (last conflict: Lecoutre, Sais, Tabary and Vidal 2006), or where
+ * digits have the most places to lose among the cell's peers. Bands and mini-row tables originate from JCZSolve.
  */
 import { countBits, isSingle, lowestBit } from '../../../src/core/bits.js';
 import type { Numbers } from '../../../src/core/board.js';
@@ -13,28 +12,28 @@ import { CUT, DONE, type Engine, type EngineResult, FOUND } from '../../../src/s
 import { fold, possibleColumns, unfold } from './columns.js';
 import { BAND, BITS, bandOf, CELLS, CERTAIN, KEPT_HERE, KEPT_THERE, POSSIBLE } from './tables.js';
 
-/** A level of the search: bands at `digit * 3 + band`, the open cells of each band, the digits to look at. */
+/** A level of the search: bands at `digit * 3 + band`, the open cells of each band, the digits to examine. */
 const LEVEL = 32;
 const OPEN = 27;
 const CHANGED = 30;
 const DEEPEST = 81;
-/** Above what any crowd counts. */
+/** An upper bound of `crowd`. */
 const MOST_CROWDED = 1000;
 
 const stack = new Int32Array(LEVEL * (DEEPEST + 1));
-/** The level to settle next; negative: there is none left. */
+/** The level to settle next; negative if none is left. */
 let top = -LEVEL;
 /** The level of the solution just found. */
 let solved = 0;
 let guessed = 0;
-/** Cells with two digits a band, as the last pass saw them. */
+/** By band, the cells with two digits at the last pass. */
 const pairs = new Int32Array(3);
-/** The place (`band * 27 + bit`) guessed last. */
+/** The place (`band * 27 + bit`) of the last guess. */
 let latest = 0;
 /** The weight of a guess at each place: at first its crowding, later the time of the last contradiction after it. */
 const weights = new Int32Array(81);
 let clock = 0;
-/** Places of given values a digit. */
+/** By digit, the places of given values. */
 const given = new Int32Array(OPEN);
 
 function start(values: Numbers, candidates?: Numbers): void {
@@ -81,7 +80,7 @@ function next(most: number): EngineResult {
   return DONE;
 }
 
-/** The digit whose bands begin at `own` has its place at a bit of a band: its peers go. */
+/** Places the digit whose bands begin at `own` at a bit of a band, and removes it from the peers. */
 function place(own: number, band: number, bit: number): void {
   const here = stack[own + band]! & KEPT_HERE[bit]!;
   const there = KEPT_THERE[bit]!;
@@ -92,8 +91,8 @@ function place(own: number, band: number, bit: number): void {
 }
 
 /**
- * Looks at the digits that changed, round and round, then at the cells, until nothing moves; false at a contradiction.
- * The passes over the digits do without branches: those would be mispredicted half of the time.
+ * Examines the digits that changed, in rounds, then the cells, until nothing changes; false at a contradiction. The
+ * passes over the digits have no branches, because half of them would be mispredicted.
  */
 function settle(at: number): boolean {
   let changed = stack[at + CHANGED]!;
@@ -165,7 +164,7 @@ function settle(at: number): boolean {
   }
 }
 
-/** Takes cells from all digits and closes them; tells which digits lost some. */
+/** Removes cells from all digits and closes them. Returns the digits that lost any. */
 function clear(at: number, a: number, b: number, c: number): number {
   stack[at + OPEN]! ^= a;
   stack[at + OPEN + 1]! ^= b;
@@ -183,7 +182,10 @@ function clear(at: number, a: number, b: number, c: number): number {
   return changed;
 }
 
-/** Puts the first digit of a cell on the next level; on this one it goes, so that the other of two is put. */
+/**
+ * Places the first digit of a cell on the next level, and removes it on this level, so that the other digit of a pair
+ * is placed here.
+ */
 function guess(at: number): void {
   latest = chosen(at);
   const band = bandOf(latest);
@@ -209,7 +211,7 @@ function put(at: number, digit: number, digits: number, band: number, bit: numbe
   stack[at + CHANGED] = digits;
 }
 
-/** A place for the next guess: in the band with most cells of two digits, until trouble shows that it pays to look. */
+/** Returns the place of the next guess: in the band with most cells of two digits until a guess fails. */
 function chosen(at: number): number {
   if ((pairs[0]! | pairs[1]! | pairs[2]!) === 0) return mostCrowded(at);
   if (clock > MOST_CROWDED) return likeliestPair(at);
@@ -218,7 +220,7 @@ function chosen(at: number): number {
   return most * 27 + lowestBit(pairs[most]!);
 }
 
-/** The cell of two digits where trouble was last; if there was none in any, the most crowded. */
+/** Returns the cell of two digits whose guess failed last; if none has failed, the most crowded one. */
 function likeliestPair(at: number): number {
   let found = 0;
   let most = 0;
@@ -234,7 +236,7 @@ function likeliestPair(at: number): number {
   return found;
 }
 
-/** The open cell of fewest digits, and of those the most crowded. */
+/** Returns the open cell with the fewest digits; among equals the most crowded one. */
 function mostCrowded(at: number): number {
   let found = 0;
   let fewest = Infinity;
@@ -253,7 +255,7 @@ function mostCrowded(at: number): number {
   return found;
 }
 
-/** The digits that have a place at a bit of the band whose first is at `own`. */
+/** Returns the digits that have a place at a bit of the band whose first is at `own`. */
 function digitsAt(own: number, bit: number): number {
   let digits = 0;
   for (let digit = 0; digit < 9; digit++) digits |= ((stack[own + digit * 3]! >>> bit) & 1) << digit;
