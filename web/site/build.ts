@@ -10,22 +10,29 @@ import { variantFor } from '../../src/create/index.js';
 import { LANGUAGES, type LanguageCode } from '../../src/face/index.js';
 import {
   conclusion,
+  type Drawn,
+  type DrawnPosition,
   drawnReasons,
   languageOf,
   loadLanguage,
+  type Picture,
   picture,
+  reasonPicture,
+  rulesSentence,
   sentence,
   svgOf,
 } from '../../src/render/index.js';
 import { ladders } from '../../src/solver/index.js';
 import { catalogue, type Strategy, strategyOf } from '../../strategies/index.js';
-import { casesOf } from '../../test/strategies/fixture.js';
+import { type Case, casesOf } from '../../test/strategies/fixture.js';
 import { LESSONS } from '../course/lessons.js';
 import { glossaryPage } from './glossary-page.js';
 import { indexPage } from './index-page.js';
-import { lessonJson } from './lesson.js';
+import { type LegendEntry, legendApart } from './legend.js';
+import { lessonJson, positionLink } from './lesson.js';
 import { documentOf, fileOf, type SitePage } from './page.js';
-import { type Example, pathOf, strategyPage } from './strategy-page.js';
+import { stepPicture, stepsIn } from './steps.js';
+import { type Example, type Pictured, pathOf, strategyPage } from './strategy-page.js';
 import { thumbOf } from './thumb.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -62,38 +69,85 @@ function first<T>(all: Iterable<T>, isWanted: (one: T) => boolean): T | undefine
   return undefined;
 }
 
-/** Writes the pictures of a strategy's worked cases, and returns them with their texts. */
-function examplesOf(strategy: Strategy): Example[] {
-  const examples: Example[] = [];
-  for (const { board, place, remove, name } of casesOf(strategy.id)) {
-    if (place.length + remove.length === 0 || examples.length === MOST_EXAMPLES) continue;
-    const hit = first(strategy.find(board), (one) => same(one.place, place) && same(one.remove, remove));
-    if (!hit) throw new Error(`${name} is not found`);
-    const { message, marks, reasons } = strategy.explain(hit, board.geometry);
-    const saidIn = (language: LanguageCode): string => sentence(message, board.geometry, languageOf(language));
-    const sentences = { en: saidIn('en'), de: saidIn('de') };
-    const concluded = conclusion(hit, board.geometry);
-    const file = `${strategy.family}/${strategy.id}-${examples.length + 1}.svg`;
-    const drawn = picture(
-      board,
-      { ...hit, marks },
-      {
-        title: strategy.name,
-        description: sentences.en,
-        legend: true,
-        reasons: drawnReasons(reasons, board.geometry),
-      },
-    );
-    write(file, svgOf(drawn));
-    if (examples.length === 0) write(`thumbs/${strategy.id}.svg`, thumbOf(board.geometry, { ...hit, marks }));
-    examples.push({
-      picture: file,
-      titles: { en: titleOf(name.slice(name.indexOf(':') + 2), concluded), de: concluded },
-      sentences,
-    });
-  }
-  return examples;
+/** The same in each language. */
+const inEach = (textIn: (language: LanguageCode) => string): Readonly<Record<LanguageCode, string>> => ({
+  en: textIn('en'),
+  de: textIn('de'),
+});
+
+/** Writes a picture beside the page of its strategy. */
+function writePicture({ family }: Strategy, name: string, drawn: Picture): string {
+  const file = `${family}/${name}.svg`;
+  write(file, svgOf(drawn));
+  return file;
 }
+
+/** Samples of legends by what they look like: most pages share them. */
+const signs = new Map<string, string>();
+
+/** Writes the sample of a legend's entry once. */
+function signOf({ words, sample }: LegendEntry): Pictured {
+  const svg = svgOf(sample);
+  const file = signs.get(svg) ?? `signs/${signs.size + 1}.svg`;
+  if (!signs.has(svg)) write(file, svg);
+  signs.set(svg, file);
+  return { texts: inEach(() => words), picture: file };
+}
+
+/** A worked example as it is found. */
+interface Found {
+  readonly board: DrawnPosition;
+  readonly step: Drawn;
+}
+
+/** Writes the pictures of an example, and returns them with their texts. */
+function exampleOf(strategy: Strategy, number: number, { board, place, remove, name }: Case): Example & Found {
+  const hit = first(strategy.find(board), (one) => same(one.place, place) && same(one.remove, remove));
+  if (!hit) throw new Error(`${name} is not found`);
+  const { geometry } = board;
+  const { message, marks, reasons } = strategy.explain(hit, geometry);
+  const sentences = inEach((language) => sentence(message, geometry, languageOf(language)));
+  const concluded = conclusion(hit, geometry);
+  const own = `${strategy.id}-${number}`;
+  const step = { ...hit, marks };
+  const { picture: drawn, entries } = legendApart(
+    picture(board, step, { title: strategy.name, description: sentences.en, legend: true }),
+  );
+  return {
+    board,
+    step,
+    picture: writePicture(strategy, own, drawn),
+    titles: { en: titleOf(name.slice(name.indexOf(':') + 2), concluded), de: concluded },
+    sentences,
+    legend: entries.map(signOf),
+    rules: rulesSentence(geometry) === undefined ? undefined : inEach(() => rulesSentence(geometry)!),
+    reasons: (reasons ?? []).map((reason, index) => ({
+      texts: inEach((language) => captionOf(drawnReasons([reason], geometry, languageOf(language))[0]!.caption)),
+      picture: writePicture(
+        strategy,
+        `${own}-part-${index + 1}`,
+        reasonPicture(board, { ...hit, marks: reason.marks }),
+      ),
+    })),
+    link: positionLink(board),
+  };
+}
+
+/** The caption of a part without its number. */
+const captionOf = (caption: string): string => caption.replace(/^\d+\. /, '');
+
+const examplesOf = (strategy: Strategy): (Example & Found)[] =>
+  casesOf(strategy.id)
+    .filter(({ place, remove }) => place.length + remove.length > 0)
+    .slice(0, MOST_EXAMPLES)
+    .map((own, index) => exampleOf(strategy, index + 1, own));
+
+/** Writes the pictures of a page's steps. */
+const stepsOf = (strategy: Strategy, markdown: string, { board, step }: Found): Pictured[] =>
+  stepsIn(markdown).map((text, index) => ({
+    texts: inEach(() => text),
+    picture: writePicture(strategy, `${strategy.id}-step-${index + 1}`, stepPicture(text, board, step)),
+  }));
 
 const ratingsOf = (strategy: Strategy) =>
   ladders.flatMap(({ id, name, rungs, rated }) => {
@@ -105,10 +159,15 @@ const markdownOf = ({ family, id }: Strategy): string =>
   readFileSync(join(root, 'strategies', family, `${id}.md`), 'utf8');
 
 for (const [index, strategy] of catalogue.entries()) {
+  const markdown = markdownOf(strategy);
+  const examples = examplesOf(strategy);
+  const [example] = examples as [Example & Found];
+  write(`thumbs/${strategy.id}.svg`, thumbOf(example.board.geometry, example.step));
   const entry = {
     strategy,
-    markdown: markdownOf(strategy),
-    examples: examplesOf(strategy),
+    markdown,
+    examples,
+    steps: stepsOf(strategy, markdown, example),
     ratings: ratingsOf(strategy),
     before: catalogue[index - 1],
     after: catalogue[index + 1],

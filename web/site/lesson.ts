@@ -10,21 +10,30 @@ import { playOf } from '../page/play/play.js';
 export function lessonJson(
   id: string,
   markdown: string,
-  { geometry, values, givens, digits }: DrawnPosition,
+  example: DrawnPosition,
   positions: readonly string[],
 ): LessonData {
-  const placed = Uint8Array.from(values, (value, cell) => (value >= 0 && !givens[cell] ? 1 : 0));
-  const example = { geometry, values: Int8Array.from(values), placed, candidates: Int32Array.from(digits) };
   // Lessons about the digits alone come before there are candidates to write down.
   const isUnmarked = lessonOf(id)?.chapter === 'singles';
-  const linkTo = ({ candidates, ...rest }: Puzzle): string =>
-    linkOf(playOf(isUnmarked || !candidates ? rest : { ...rest, candidates }));
   return {
     texts: { en: englishOf(markdown), de: GERMAN_LESSONS[id]! },
-    example: linkTo(example),
-    exercises: positions.map((text) => linkTo(read(text))),
+    example: puzzleLink(puzzleOf(example), isUnmarked),
+    exercises: positions.map((text) => puzzleLink(read(text), isUnmarked)),
   };
 }
+
+/** A position with its candidates, as links of the page have it. */
+export const positionLink = (position: DrawnPosition): string => puzzleLink(puzzleOf(position), false);
+
+const puzzleLink = ({ candidates, ...rest }: Puzzle, isUnmarked: boolean): string =>
+  linkOf(playOf(isUnmarked || !candidates ? rest : { ...rest, candidates }));
+
+const puzzleOf = ({ geometry, values, givens, digits }: DrawnPosition): Puzzle => ({
+  geometry,
+  values: Int8Array.from(values),
+  placed: Uint8Array.from(values, (value, cell) => (value >= 0 && !givens[cell] ? 1 : 0)),
+  candidates: Int32Array.from(digits),
+});
 
 /** The paragraph below the title, and the section on how to spot it, its steps as one paragraph. */
 function englishOf(markdown: string): LessonText {

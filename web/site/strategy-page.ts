@@ -6,20 +6,37 @@
 import { marked } from 'marked';
 import type { LanguageCode } from '../../src/face/index.js';
 import { escaped } from '../../src/render/index.js';
-import type { Strategy } from '../../strategies/index.js';
+import { type Strategy, strategyOf } from '../../strategies/index.js';
 import { familyIn } from '../course/families.js';
 import { GERMAN_LESSONS } from '../course/german.js';
 import { nameIn } from '../course/german-names.js';
 import { lessonOf } from '../course/lessons.js';
 import { withGlossary } from './glossary-page.js';
+import { afterOf, beforeOf } from './order.js';
 import { fileOf, link, listOf, rootFrom, type SitePage } from './page.js';
+import { withoutSteps } from './steps.js';
 import { levelIn, type SiteWords, siteWordsIn } from './words.js';
+
+type Texts = Readonly<Record<LanguageCode, string>>;
+
+/** A text with a picture of its own, a file from the root of the site. A text may be English in all languages. */
+export interface Pictured {
+  readonly picture: string;
+  readonly texts: Texts;
+}
 
 /** A worked example: its picture, a file from the root of the site, and its texts. A sentence may be English in all. */
 export interface Example {
   readonly picture: string;
-  readonly titles: Readonly<Record<LanguageCode, string>>;
-  readonly sentences: Readonly<Record<LanguageCode, string>>;
+  readonly titles: Texts;
+  readonly sentences: Texts;
+  readonly legend: readonly Pictured[];
+  /** The rules of a variant, in words. */
+  readonly rules: Texts | undefined;
+  /** The parts of its argument, if it has several. */
+  readonly reasons: readonly Pictured[];
+  /** The position as a link of the page has it. */
+  readonly link: string;
 }
 
 export interface Rated {
@@ -37,6 +54,8 @@ export interface StrategyEntry {
   /** The text of its page, in Markdown. */
   readonly markdown: string;
   readonly examples: readonly Example[];
+  /** The steps by which the first example is seen, in Markdown. */
+  readonly steps: readonly Pictured[];
   readonly ratings: readonly Rated[];
   readonly before: Strategy | undefined;
   readonly after: Strategy | undefined;
@@ -57,7 +76,7 @@ export function strategyPage(entry: StrategyEntry, language: LanguageCode): Site
   const own = nameIn(language, name);
   const aliases = [...(own === name ? [] : [name]), ...(strategy.aliases ?? [])];
   const file = fileOf({ language, path: pathOf(strategy) });
-  const text = entry.markdown.replace(/^# .*\n/, '');
+  const text = withoutSteps(entry.markdown).replace(/^# .*\n/, '');
   const [above, below = ''] = text.split(EXAMPLE);
   const neighbour = (other: Strategy, arrow: (name: string) => string, rel: string): string =>
     link(`../${pathOf(other)}`, arrow(nameIn(language, other.name)), ` rel="${rel}"`);
@@ -71,10 +90,12 @@ export function strategyPage(entry: StrategyEntry, language: LanguageCode): Site
       `<p class="trail">${link(`../index.html#${family}`, familyIn(language, family))}</p>`,
       `<h1>${escaped(own)} <span class="level ${level}">${levelIn(language, level)}</span></h1>`,
       aliases.length > 0 ? `<p class="aliases">${escaped(words.alsoCalled(aliases.join(', ')))}</p>` : '',
+      others(words.learnFirst, beforeOf(strategy.id), language),
       entry.play === undefined ? '' : ways(strategy.id, rootFrom(file) + entry.play, words),
-      teaching(strategy.id, above!, language),
+      teaching(entry, above!, rootFrom(file), language),
       `<h2>${words.examples}</h2>`,
-      ...examples.map((example) => figure(example, rootFrom(file), language)),
+      ...examples.map((example) => figure(example, rootFrom(file), entry.play, language)),
+      others(words.learnNext, afterOf(strategy.id).slice(0, MOST_AFTER), language),
       article(asHtml(below), language),
       `<h2>${words.ratings}</h2>`,
       `<table><thead><tr><th scope="col">${words.ladder}</th><th scope="col">${words.leastRating}</th></tr></thead><tbody>${ratings.map((each) => row(each, levelIn(language, level), words)).join('')}</tbody></table>`,
@@ -102,12 +123,27 @@ const ways = (id: string, play: string, words: SiteWords): string =>
     ...(lessonOf(id) ? [link(`${play}#/learn?lesson=${id}`, words.lesson)] : []),
   ].join(' ')}</p>`;
 
-/** The idea of a strategy, and how to spot it. */
-function teaching(id: string, english: string, language: LanguageCode): string {
-  const lesson = language === 'de' ? GERMAN_LESSONS[id] : undefined;
-  if (!lesson) return article(withGlossary(asHtml(english), 'en', language), language);
+/** The most strategies that are named as coming next: the easiest. */
+const MOST_AFTER = 6;
+
+/** Names other strategies, with links to their pages. */
+const others = (heading: string, ids: readonly string[], language: LanguageCode): string =>
+  ids.length === 0
+    ? ''
+    : `<p class="others">${heading} ${ids
+        .map((id) => strategyOf(id)!)
+        .map((one) => link(`../${pathOf(one)}`, nameIn(language, one.name)))
+        .join(', ')}</p>`;
+
+/** The idea of a strategy, its steps, how to spot it, and what is mistaken for it. */
+function teaching({ strategy, steps }: StrategyEntry, english: string, root: string, language: LanguageCode): string {
+  const lesson = language === 'de' ? GERMAN_LESSONS[strategy.id] : undefined;
   const { spot } = siteWordsIn(language);
-  return withGlossary(`<p>${escaped(lesson.idea)}</p><h2>${spot}</h2><p>${escaped(lesson.spot)}</p>`, language);
+  if (lesson)
+    return withGlossary(`<p>${escaped(lesson.idea)}</p><h2>${spot}</h2><p>${escaped(lesson.spot)}</p>`, language);
+  const [, idea, sections] = /^\s*([\s\S]*?)\s*((?:^## [\s\S]*)?)$/m.exec(english)!;
+  const stepped = steps.length > 0 ? `<h2>Step by step</h2>${pictured('steps', steps, root, 'en', inline)}` : '';
+  return article(withGlossary([asHtml(idea!), stepped, asHtml(sections!)].join('\n'), 'en', language), language);
 }
 
 /** A part of the text of a strategy, which says that it is English where the page is not. Its headings are the page's. */
@@ -133,8 +169,44 @@ const toPages = (markdown: string): string => markdown.replace(/(\]\([^):]+)\.md
 
 const escapedHtml = (markdown: string): string => markdown.replaceAll('<', '&lt;');
 
-function figure({ picture, titles, sentences }: Example, root: string, language: LanguageCode): string {
+/** A line of Markdown without its paragraph. */
+const inline = (markdown: string): string => marked.parseInline(escapedHtml(toPages(markdown)), { async: false });
+
+/** Numbered texts, each over its picture. */
+function pictured(
+  name: string,
+  items: readonly Pictured[],
+  root: string,
+  language: LanguageCode,
+  written = escaped,
+): string {
+  const item = ({ picture, texts }: Pictured): string =>
+    `<li><p${englishIn(texts, language)}>${written(texts[language])}</p><img src="${escaped(root + picture)}" alt="" width="320" loading="lazy"></li>`;
+  return items.length === 0 ? '' : `<ol class="${name}">${items.map(item).join('')}</ol>`;
+}
+
+/** Says that a text is English where its page is not. */
+const englishIn = (texts: Texts, language: LanguageCode): string =>
+  texts[language] === texts.en && language !== 'en' ? ' lang="en"' : '';
+
+function figure(example: Example, root: string, play: string | undefined, language: LanguageCode): string {
+  const { picture, titles, sentences, legend, rules, reasons } = example;
   const [title, sentence] = [titles[language], sentences[language]];
-  const written = sentence === sentences.en && language !== 'en' ? ' lang="en"' : '';
-  return `<figure><img${written} src="${escaped(root + picture)}" alt="${escaped(`${title}. ${sentence}`)}" width="640" loading="lazy"><figcaption><strong>${escaped(title)}</strong><p class="sentence"${written}>${escaped(sentence)}</p></figcaption></figure>`;
+  const written = englishIn(sentences, language);
+  const signs = legend.map(
+    ({ picture: sample, texts }) =>
+      `<img src="${escaped(root + sample)}" alt="" width="24" height="24"><span${englishIn(texts, language)}>${escaped(texts[language])}</span>`,
+  );
+  return [
+    `<figure><div><img${written} src="${escaped(root + picture)}" alt="${escaped(`${title}. ${sentence}`)}" width="640" loading="lazy">`,
+    signs.length > 0 ? listOf(signs, ' class="legend"') : '',
+    `</div><figcaption><strong>${escaped(title)}</strong>`,
+    rules ? `<p>${escaped(rules[language])}</p>` : '',
+    `<p class="sentence"${written}>${escaped(sentence)}</p>`,
+    play === undefined
+      ? ''
+      : `<p>${link(`${root}${play}#/play?p=${example.link}`, siteWordsIn(language).playPosition)}</p>`,
+    '</figcaption></figure>',
+    pictured('steps reasons', reasons, root, language),
+  ].join('');
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../strategies/index.js';
+import { LESSONS, lessonOf } from '../../../web/course/lessons.js';
+import { afterOf, BEFORE, beforeByName, beforeOf } from '../../../web/site/order.js';
+
+const ids = catalogue.map(({ id }) => id);
+
+test('each strategy but the first has another to learn before it, which exists', () => {
+  expect(ids.filter((id) => beforeOf(id).length === 0)).toEqual(['full-house']);
+  for (const id of ids) for (const before of beforeOf(id)) expect(ids, id).toContain(before);
+});
+
+test('no strategy comes before itself', () => {
+  const done = new Set<string>();
+  const visit = (id: string, path: readonly string[]): void => {
+    expect(path, [...path, id].join(' after ')).not.toContain(id);
+    if (done.has(id)) return;
+    for (const before of beforeOf(id)) visit(before, [...path, id]);
+    done.add(id);
+  };
+  for (const id of ids) visit(id, []);
+});
+
+test('what builds on a strategy names it as what comes before', () => {
+  for (const id of ids) for (const after of afterOf(id)) expect(beforeOf(after), after).toContain(id);
+});
+
+test('nothing is written down that the course or a name tells', () => {
+  for (const [id, before] of Object.entries(BEFORE)) {
+    expect(ids).toContain(id);
+    expect(lessonOf(id), id).toBeUndefined();
+    expect(beforeByName(id), id).not.toEqual(before);
+  }
+});
+
+test('a strategy that no lesson tells leads back to one that a lesson tells', () => {
+  const known = new Set(LESSONS.map(({ id }) => id));
+  const leads = (id: string): boolean => known.has(id) || beforeOf(id).some(leads);
+  expect(ids.filter((id) => !leads(id))).toEqual([]);
+});

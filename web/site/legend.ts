@@ -1,0 +1,58 @@
+/** The legend of a picture as a list in the page's own type, so that it can be read where the picture is small. */
+import { boundsOf, type Picture, type Shape } from '../../src/render/index.js';
+
+/** A sample of a shape, and its words. */
+export interface LegendEntry {
+  readonly words: string;
+  readonly sample: Picture;
+}
+
+/** The picture without the legend below its grid, and the entries of that. */
+export function legendApart(drawn: Picture): { picture: Picture; entries: LegendEntry[] } {
+  const { shapes, grid, width } = drawn;
+  const isBelow = (shape: Shape): boolean => boundsOf(shape).top > grid.bottom;
+  return {
+    picture: {
+      ...drawn,
+      shapes: shapes.filter((shape) => !isBelow(shape)),
+      height: grid.bottom + width - grid.right,
+    },
+    entries: entriesOf(shapes.filter(isBelow)),
+  };
+}
+
+/** Samples come before their words. Words without one are a sentence. */
+function entriesOf(shapes: readonly Shape[]): LegendEntry[] {
+  const entries: LegendEntry[] = [];
+  let samples: Shape[] = [];
+  for (const shape of shapes)
+    if (shape.kind === 'text' && shape.style === 'caption') {
+      if (samples.length > 0) entries.push({ words: shape.text, sample: sampleOf(shape.text, samples) });
+      samples = [];
+    } else samples.push(shape);
+  return entries;
+}
+
+const SIDE = 24;
+
+/** The shapes in the middle of a small square. */
+function sampleOf(title: string, shapes: readonly Shape[]): Picture {
+  const { left, top, right, bottom } = boundsOf(shapes[0]!);
+  const by = { x: (SIDE - left - right) / 2, y: (SIDE - top - bottom) / 2 };
+  return {
+    width: SIDE,
+    height: SIDE,
+    title,
+    description: title,
+    grid: { left: 0, top: 0, right: SIDE, bottom: SIDE },
+    shapes: shapes.map((shape) => moved(shape, by)),
+  };
+}
+
+const ALONG: Readonly<Record<string, 'x' | 'y'>> = { x: 'x', left: 'x', right: 'x', y: 'y', top: 'y', bottom: 'y' };
+
+/** A shape elsewhere: all that is a coordinate in it is named for its axis. */
+const moved = (shape: Shape, by: Readonly<Record<'x' | 'y', number>>): Shape =>
+  JSON.parse(JSON.stringify(shape), (key, value) =>
+    typeof value === 'number' && ALONG[key] ? Math.round((value + by[ALONG[key]]) * 100) / 100 : value,
+  );
