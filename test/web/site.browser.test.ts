@@ -39,7 +39,10 @@ test('German pages are German but for the texts of strategies, which say so', ()
   for (const { family, id } of catalogue) {
     const page = read(`de/${family}/${id}.html`);
     expect(page, id).toContain('<html lang="de">');
-    const own = page.replace(/<section lang="en">.*?<\/section>|<p[^>]* lang="en">.*?<\/p>|<img lang="en"[^>]*>/gs, '');
+    const own = page.replace(
+      /<section lang="en">.*?<\/section>|<p[^>]* lang="en">.*?<\/p>|<img lang="en"[^>]*>|<span lang="en">.*?<\/span>/gs,
+      '',
+    );
     expect(own, id).not.toMatch(/How to spot|Origin|Examples|Ratings here|Practise|\bthe\b/);
     for (const [section] of page.matchAll(/<section lang="en">.*?<\/section>/gs)) {
       expect(section, id).toContain('Dieser Text ist auf Englisch.');
@@ -57,6 +60,20 @@ test('every page shows ratings, and a sentence above each picture', () => {
       expect(title, id).toMatch(/r\d+c\d+/);
   }
   expect(read('fish/x-wing.html')).toContain('<td>140 points</td>');
+});
+
+test('each step of a page has a picture, each example can be played, and pages lead to each other', () => {
+  for (const { family, id } of catalogue) {
+    const page = read(`${family}/${id}.html`);
+    const steps = /<ol class="steps">.*?<\/ol>/.exec(page)?.[0] ?? '';
+    expect([...steps.matchAll(/<img src="\.\.\/[a-z-]+\/[^"]+-step-\d\.svg"/g)].length, id).toBe(
+      steps.split('<li>').length - 1,
+    );
+    expect([...page.matchAll(/#\/play\?p=/g)].length, id).toBe(page.split('<figure>').length - 1);
+    if (id !== 'full-house') expect(page, id).toContain('Learn first: <a');
+  }
+  expect(read('rank-zero/junior-exocet.html')).toContain('<ol class="steps">');
+  expect(read('fish/x-wing.html')).toMatch(/What builds on it: .*Swordfish/);
 });
 
 test('every page has a picture of its own, and pictures are valid', () => {

@@ -31,7 +31,7 @@ import { indexPage } from './index-page.js';
 import { type LegendEntry, legendApart } from './legend.js';
 import { lessonJson, positionLink } from './lesson.js';
 import { documentOf, fileOf, type SitePage } from './page.js';
-import { stepPicture, stepsIn } from './steps.js';
+import { stepPictures, stepsIn } from './steps.js';
 import { type Example, type Pictured, pathOf, strategyPage } from './strategy-page.js';
 import { thumbOf } from './thumb.js';
 
@@ -120,7 +120,7 @@ function exampleOf(strategy: Strategy, number: number, { board, place, remove, n
     titles: { en: titleOf(name.slice(name.indexOf(':') + 2), concluded), de: concluded },
     sentences,
     legend: entries.map(signOf),
-    rules: rulesSentence(geometry) === undefined ? undefined : inEach(() => rulesSentence(geometry)!),
+    rules: geometry.isPlain ? undefined : inEach((language) => rulesSentence(geometry, language)!),
     reasons: (reasons ?? []).map((reason, index) => ({
       texts: inEach((language) => captionOf(drawnReasons([reason], geometry, languageOf(language))[0]!.caption)),
       picture: writePicture(
@@ -143,11 +143,13 @@ const examplesOf = (strategy: Strategy): (Example & Found)[] =>
     .map((own, index) => exampleOf(strategy, index + 1, own));
 
 /** Writes the pictures of a page's steps. */
-const stepsOf = (strategy: Strategy, markdown: string, { board, step }: Found): Pictured[] =>
-  stepsIn(markdown).map((text, index) => ({
-    texts: inEach(() => text),
-    picture: writePicture(strategy, `${strategy.id}-step-${index + 1}`, stepPicture(text, board, step)),
+function stepsOf(strategy: Strategy, markdown: string, { board, step }: Found): Pictured[] {
+  const texts = stepsIn(markdown);
+  return stepPictures(texts, board, step).map((drawn, index) => ({
+    texts: inEach(() => texts[index]!),
+    picture: writePicture(strategy, `${strategy.id}-step-${index + 1}`, drawn),
   }));
+}
 
 const ratingsOf = (strategy: Strategy) =>
   ladders.flatMap(({ id, name, rungs, rated }) => {

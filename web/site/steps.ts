@@ -3,8 +3,8 @@
  * marks of the example that lie in the cells and houses it names, so that text and picture say the same.
  */
 import type { Candidate, Cell, Geometry, House } from '../../src/core/index.js';
-import { type Drawn, type DrawnPosition, type Picture, reasonPicture } from '../../src/render/index.js';
-import { type Mark, markCandidates, markCells } from '../../strategies/index.js';
+import { type Drawn, type DrawnPosition, gridPicture, type Picture } from '../../src/render/index.js';
+import type { Mark } from '../../strategies/index.js';
 
 const SECTION = /## Step by step\n+([\s\S]+?)\n+(?=## )/;
 
@@ -16,7 +16,7 @@ export const stepsIn = (markdown: string): string[] =>
 export const withoutSteps = (markdown: string): string => markdown.replace(SECTION, '');
 
 /** What a sentence names. */
-export interface Named {
+export interface NamedPlaces {
   /** Cells that are named without digits. */
   readonly cells: ReadonlySet<Cell>;
   /** `7 in r3c4`, `1 and 2 from r3c45`. */
@@ -26,8 +26,11 @@ export interface Named {
 
 const CELLS = String.raw`r\d+c\d+(?:(?:, and |, | and | or )r\d+c\d+)*`;
 const DIGITS = String.raw`\d(?:(?:, and |, | and | or )\d)*`;
-const CANDIDATES = new RegExp(String.raw`\b(${DIGITS}) (?:in|from) (?:one of )?(${CELLS})`, 'g');
-const HOUSES = new RegExp(String.raw`\b(row|column|box)(?:s|es)? (${DIGITS})(?!\d)`, 'g');
+const CANDIDATES = new RegExp(
+  String.raw`(?<!\b(?:row|column|box) )\b(${DIGITS}) (?:in|from) (?:one of )?(${CELLS})`,
+  'g',
+);
+const HOUSES = new RegExp(String.raw`\b(row|column|box)(?:s|es)? (${DIGITS})(?!\d)`, 'gi');
 
 const digitsIn = (text: string): number[] => [...text.matchAll(/\d/g)].map(([digit]) => Number(digit) - 1);
 
@@ -37,7 +40,7 @@ export const cellsIn = (text: string, geometry: Geometry): Cell[] =>
     digitsIn(rows!).flatMap((row) => digitsIn(columns!).map((column) => row * geometry.size + column)),
   );
 
-export function namedIn(text: string, geometry: Geometry): Named {
+export function namedIn(text: string, geometry: Geometry): NamedPlaces {
   const candidates = new Set<Candidate>();
   const rest = text.replace(CANDIDATES, (_, digits: string, cells: string) => {
     for (const cell of cellsIn(cells, geometry))
@@ -45,7 +48,7 @@ export function namedIn(text: string, geometry: Geometry): Named {
     return '';
   });
   const houses = [...text.matchAll(HOUSES)].flatMap(([, kind, numbers]) => {
-    const first = geometry.firstOf(kind as 'row' | 'column' | 'box');
+    const first = geometry.firstOf(kind!.toLowerCase() as 'row' | 'column' | 'box');
     return digitsIn(numbers!).map((index) => first + index);
   });
   return { cells: new Set(cellsIn(rest, geometry)), candidates, houses: new Set(houses) };
@@ -55,7 +58,7 @@ export function namedIn(text: string, geometry: Geometry): Named {
 const concludes = (text: string): boolean => /\b(?:remove|place) \d/.test(text);
 
 /** True if all of a mark lies in what a sentence names. */
-function isAbout(mark: Mark, { cells, candidates, houses }: Named, geometry: Geometry): boolean {
+function isAbout(mark: Mark, { cells, candidates, houses }: NamedPlaces, geometry: Geometry): boolean {
   const isNamed = (candidate: Candidate): boolean => candidates.has(candidate) || cells.has(geometry.cellOf(candidate));
   switch (mark.kind) {
     case 'cell':
@@ -83,18 +86,26 @@ export function marksFor(text: string, marks: readonly Mark[], { geometry, digit
     ((digits[geometry.cellOf(candidate)]! >> geometry.digitOf(candidate)) & 1) === 1;
   const unmarked = concludes(text) ? [] : [...named.candidates].filter((one) => !marked.has(one) && isLeft(one));
   return [
-    ...markCells(
-      'pattern',
-      [...named.cells].filter((cell) => !inCells.has(cell)),
-    ),
+    ...[...named.cells].flatMap((cell): Mark[] => (inCells.has(cell) ? [] : [{ kind: 'cell', cell, role: 'pattern' }])),
     ...own,
-    ...markCandidates('pattern', unmarked),
+    ...unmarked.map((candidate): Mark => ({ kind: 'candidate', candidate, role: 'pattern' })),
   ];
 }
 
-/** The picture of a step. */
-export function stepPicture(text: string, position: DrawnPosition, { place, remove, marks }: Drawn): Picture {
-  const own = marksFor(text, marks, position);
-  const concluded = concludes(text) ? { place, remove } : { place: [], remove: [] };
-  return reasonPicture(position, { ...concluded, marks: own });
-}
+/** The parts of the pattern that steps have named: they stay to be seen in those that follow. */
+const partsOf = (texts: readonly string[], marks: readonly Mark[], position: DrawnPosition): Mark[] =>
+  texts
+    .flatMap((text) => marksFor(text, marks, position))
+    .filter((mark) => mark.kind === 'cell' && mark.name !== undefined);
+
+/** The pictures of an example's steps. Candidates are drawn only in the cells that a step is about. */
+export const stepPictures = (steps: readonly string[], position: DrawnPosition, drawn: Drawn): Picture[] =>
+  steps.map((text, index) => {
+    const parts = partsOf(steps.slice(0, index), drawn.marks, position);
+    const own = marksFor(text, drawn.marks, position);
+    const { cells, candidates } = namedIn(text, position.geometry);
+    const shown = new Set([...cells, ...[...candidates].map((candidate) => position.geometry.cellOf(candidate))]);
+    const digits = Int32Array.from(position.digits, (set, cell) => (shown.has(cell) ? set : 0));
+    const concluded = concludes(text) ? drawn : { place: [], remove: [] };
+    return gridPicture({ ...position, digits }, { ...concluded, marks: [...new Set([...parts, ...own])] });
+  });

@@ -6,7 +6,8 @@
 import { marked } from 'marked';
 import type { LanguageCode } from '../../src/face/index.js';
 import { escaped } from '../../src/render/index.js';
-import { type Strategy, strategyOf } from '../../strategies/index.js';
+import type { Strategy } from '../../strategies/index.js';
+import { strategyOf } from '../../strategies/index.js';
 import { familyIn } from '../course/families.js';
 import { GERMAN_LESSONS } from '../course/german.js';
 import { nameIn } from '../course/german-names.js';
@@ -201,7 +202,7 @@ function figure(example: Example, root: string, play: string | undefined, langua
     `<figure><div><img${written} src="${escaped(root + picture)}" alt="${escaped(`${title}. ${sentence}`)}" width="640" loading="lazy">`,
     signs.length > 0 ? listOf(signs, ' class="legend"') : '',
     `</div><figcaption><strong>${escaped(title)}</strong>`,
-    rules ? `<p>${escaped(rules[language])}</p>` : '',
+    rules ? `<p${englishIn(rules, language)}>${escaped(rules[language])}</p>` : '',
     `<p class="sentence"${written}>${escaped(sentence)}</p>`,
     play === undefined
       ? ''

@@ -1,0 +1,91 @@
+/** The text of the strategies' pages: its sections, and that its steps are about the example. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { bitsFrom } from '../../src/core/bits.js';
+import { conclusion, say } from '../../src/logic/step/message.js';
+import { sentence } from '../../src/render/text.js';
+import { catalogue } from '../../strategies/index.js';
+import { cellsIn, marksFor, namedIn, stepsIn } from '../../web/site/steps.js';
+import { casesOf, hitsOf } from './fixture.js';
+
+const pageOf = (family: string, id: string): string =>
+  readFileSync(new URL(`../../strategies/${family}/${id}.md`, import.meta.url), 'utf8');
+
+const sectionIn = (page: string, heading: string): string | undefined =>
+  new RegExp(`## ${heading}\\n+([\\s\\S]+?)\\n+(?=## |$)`).exec(page)?.[1];
+
+const itemsIn = (section = '', sign: RegExp): string[] => section.split('\n').filter((line) => sign.test(line));
+
+const HEADINGS = ['Step by step', 'Why it works', 'How to spot it', 'Common mistakes', 'Example', 'Origin and ratings'];
+
+const pages = catalogue.map((strategy) => ({ strategy, page: pageOf(strategy.family, strategy.id) }));
+
+test.each(pages.map((one) => [one.strategy.id, one.page] as const))('%s: its sections are in order', (_, page) => {
+  const headings = [...page.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading!);
+  expect(headings).toEqual(HEADINGS.filter((heading) => headings.includes(heading)));
+  for (const needed of ['How to spot it', 'Example', 'Origin and ratings']) expect(headings).toContain(needed);
+});
+
+/** Nobody looks for it. */
+const NOT_SPOTTED = ['backtracking'];
+/** Only programs look for them, so that nobody takes anything else for them. */
+const NOT_MISTAKEN = [
+  'backtracking',
+  'dynamic-forcing-chain-plus',
+  'nested-forcing-chain',
+  'nested-multiple-forcing-chain',
+  'nested-dynamic-forcing-chain',
+];
+
+test('what to look for is a list in order, and what is mistaken for it another', () => {
+  const counts = (heading: string, sign: RegExp) =>
+    pages.map(({ strategy, page }) => [strategy.id, itemsIn(sectionIn(page, heading), sign).length] as const);
+  const spots = counts('How to spot it', /^\d\. /);
+  expect(spots.filter(([id, count]) => (count < 2 || count > 5) !== NOT_SPOTTED.includes(id))).toEqual([]);
+  const mistakes = counts('Common mistakes', /^- /);
+  expect(mistakes.filter(([id, count]) => (count < 1 || count > 3) !== NOT_MISTAKEN.includes(id))).toEqual([]);
+});
+
+const HAVE_ONLY = /((?:r\d+c\d+(?:, | and )?)+) ha(?:s|ve) only (\d(?:(?:, | and )\d)*)(?! places)/g;
+
+describe.each(pages.filter(({ page }) => stepsIn(page).length > 0))('$strategy.id: its steps', ({ strategy, page }) => {
+  const steps = stepsIn(page);
+  const example = casesOf(strategy.id)[0]!;
+  const { board } = example;
+  const { geometry } = board;
+  const [hit] = hitsOf(strategy, example);
+  const { marks } = strategy.explain(hit!, geometry);
+
+  test('are few, and the last one tells the conclusion', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(steps.length).toBeLessThanOrEqual(6);
+    const told = sentence(say('{conclusion}', { conclusion: conclusion(hit!) }), geometry);
+    expect(steps.at(-1)!.endsWith(`${told}.`), told).toBe(true);
+  });
+
+  test('name candidates that are there, and cells with what they have', () => {
+    for (const step of steps) {
+      const { candidates } = namedIn(step, geometry);
+      for (const candidate of candidates) {
+        const cell = geometry.cellOf(candidate);
+        const isValue = board.values[cell] === geometry.digitOf(candidate);
+        expect(isValue || board.has(candidate), `${step}: ${geometry.digitOf(candidate) + 1} in cell ${cell}`).toBe(
+          true,
+        );
+      }
+      for (const [, cells, digits] of step.matchAll(HAVE_ONLY)) {
+        const held = cellsIn(cells!, geometry).reduce((all, cell) => all | board.digits[cell]!, 0);
+        expect(held, step).toBe(bitsFrom([...digits!.matchAll(/\d/g)].map(([digit]) => Number(digit) - 1)));
+      }
+    }
+  });
+
+  test('name the pattern, and each has something to show', () => {
+    const shown = steps.flatMap((step) => marksFor(step, marks, board));
+    const isOwn = (mark: (typeof marks)[number]): boolean => marks.includes(mark);
+    for (const step of steps) expect(marksFor(step, marks, board).length, step).toBeGreaterThan(0);
+    expect(shown.filter(isOwn).length).toBeGreaterThan(0);
+    const targets = marks.filter((mark) => mark.kind === 'candidate' && mark.role === 'target');
+    expect(targets.filter((mark) => !shown.includes(mark))).toEqual([]);
+  });
+});
