@@ -7,11 +7,12 @@ import { countBits, lowestBit } from '../core/bits.js';
 import { type Board, EMPTY, type Numbers } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
+import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
 import type { Level } from '../logic/step/strategy.js';
-import { uniqueSolution } from '../search/search.js';
+import { findingOnly } from '../search/check.js';
 import { full } from '../solver/full.js';
-import { walk } from '../solver/walk.js';
+import { walking } from '../solver/walk.js';
 
 export interface Backdoors {
   /** The number of cells in the smallest sets; 0 if none is needed. */
@@ -29,7 +30,7 @@ export interface BackdoorSettings {
 }
 
 /** Takes all allowed steps on a board. */
-type Closure = (board: Board) => void;
+type Closure = (board: Board) => Pausing<void>;
 
 /**
  * Returns the smallest backdoors of a puzzle; undefined if it has no unique solution, or no backdoor of at most `most`
@@ -37,24 +38,27 @@ type Closure = (board: Board) => void;
  *
  * @example backdoorsOf(puzzle, { most: 2 })?.sets // [[4, 57], ...]
  */
-export function backdoorsOf(
+export function backdoorsOf(puzzle: Puzzle, settings: BackdoorSettings = {}): Backdoors | undefined {
+  return answerOf(findingBackdoors(puzzle, settings));
+}
+
+/** Finds backdoors as `backdoorsOf` does, and pauses where the clock asks for it. */
+export function* findingBackdoors(
   puzzle: Puzzle,
-  { level, most = 3, clock = unlimited }: BackdoorSettings = {},
-): Backdoors | undefined {
+  { level, most = 3, clock = unlimited }: BackdoorSettings,
+): Pausing<Backdoors | undefined> {
   const givens = givensOf(puzzle);
-  const solution = uniqueSolution(givens);
+  const solution = yield* findingOnly(givens, clock);
   if (!solution) return undefined;
-  const close: Closure =
-    level === undefined
-      ? closeBySingles
-      : (board) => {
-          for (const _ of walk(board, full, { level, guess: false }, clock));
-        };
+  const close: Closure = function* (board) {
+    if (level === undefined) closeBySingles(board);
+    else for (const step of walking(board, full, { level, guess: false }, clock)) if (!step) yield;
+  };
   const start = boardOf(givens);
-  close(start);
+  yield* close(start);
   if (start.unsolved === 0) return { size: 0, sets: [[]] };
   for (let size = 1; size <= most; size++) {
-    const sets = setsOf(start, size, { solution, close, clock });
+    const sets = yield* findingSets(start, size, { solution, close, clock });
     if (sets.length > 0) return { size, sets };
   }
   return undefined;
@@ -70,18 +74,18 @@ interface Search {
  * Returns the sets of `size` open cells that solve the rest, if no smaller set does. Cells that follow from others are
  * skipped.
  */
-function setsOf(board: Board, size: number, search: Search, first = 0): Cell[][] {
+function* findingSets(board: Board, size: number, search: Search, first = 0): Pausing<Cell[][]> {
   const sets: Cell[][] = [];
   const { solution, close, clock } = search;
   for (let cell = first; cell < board.geometry.cells; cell++) {
     if (board.values[cell] !== EMPTY) continue;
-    clock();
+    if (isPauseDue(clock)) yield;
     const after = board.copy();
     after.place(cell, solution[cell]!);
-    close(after);
+    yield* close(after);
     if (size === 1) {
       if (after.unsolved === 0) sets.push([cell]);
-    } else for (const rest of setsOf(after, size - 1, search, cell + 1)) sets.push([cell, ...rest]);
+    } else for (const rest of yield* findingSets(after, size - 1, search, cell + 1)) sets.push([cell, ...rest]);
   }
   return sets;
 }

@@ -1,12 +1,13 @@
 /** The profile of a puzzle's path up a ladder, which describes the feel of a puzzle beyond its rating. */
 import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
+import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { Outcomes } from '../logic/step/outcome.js';
 import { stillOpen } from '../solver/basics.js';
 import { applyHit, type Ladder } from '../solver/ladder.js';
-import type { Found, Rung } from '../solver/rung.js';
-import { type Rules, rungsOf, walk } from '../solver/walk.js';
+import { type Found, isPause, type Rung } from '../solver/rung.js';
+import { type Rules, rungsOf, walking } from '../solver/walk.js';
 
 export interface Profile {
   readonly steps: number;
@@ -44,21 +45,28 @@ export const MOST_MOVES = 50;
  * @example profileOf(puzzle, full).rounds
  */
 export function profileOf(puzzle: Puzzle, ladder: Ladder, clock: Clock = unlimited): Profile {
+  return answerOf(profiling(puzzle, ladder, clock));
+}
+
+/** Makes the profile as `profileOf` does, and pauses where the clock asks for it. */
+export function* profiling(puzzle: Puzzle, ladder: Ladder, clock: Clock): Pausing<Profile> {
   const board = boardOf(puzzle);
   const rules: Rules = { guess: false };
   const rungs = rungsOf(ladder, rules);
   const steps: Found[] = [];
   const widths: number[] = [];
-  for (const step of walk(board, ladder, rules, clock)) {
-    steps.push(step);
-    widths.push(Math.max(1, movesOpen(board, rungs, step.rating, clock)));
+  for (const step of walking(board, ladder, rules, clock)) {
+    if (step) {
+      steps.push(step);
+      widths.push(Math.max(1, yield* countingMoves(board, rungs, step.rating, clock)));
+    } else yield;
   }
   return {
     ...countsOf(steps),
     solved: board.unsolved === 0,
     widths,
     bottlenecks: widths.filter((width) => width === 1).length,
-    rounds: roundsOf(boardOf(puzzle), rungs, clock),
+    rounds: yield* countingRounds(boardOf(puzzle), rungs, clock),
   };
 }
 
@@ -90,28 +98,36 @@ function longestRunOf(steps: readonly Found[]): number {
 }
 
 /** Counts the moves with different outcomes on rungs up to a rating. */
-function movesOpen(board: Board, rungs: readonly Rung[], rating: number, clock: Clock): number {
+function* countingMoves(board: Board, rungs: readonly Rung[], rating: number, clock: Clock): Pausing<number> {
   const open = new Outcomes();
   for (const rung of rungs) {
     if (rung.rating > rating) continue;
-    for (const found of everyHit(board, rung, clock, open)) {
-      if (found.rating <= rating) open.add(found.hit);
+    for (const found of listingHits(board, rung, clock, open)) {
+      if (!found) yield;
+      else if (found.rating <= rating) open.add(found.hit);
       if (open.count >= MOST_MOVES) return MOST_MOVES;
     }
   }
   return open.count;
 }
 
-const everyHit = (board: Board, rung: Rung, clock: Clock, known?: Outcomes): Iterable<Found> => {
-  clock();
-  return rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known);
-};
+/** Yields every hit of a rung, and undefined where the clock asks for a pause. */
+function* listingHits(
+  board: Board,
+  rung: Rung,
+  clock: Clock,
+  known?: Outcomes,
+): Generator<Found | undefined, void, void> {
+  if (isPauseDue(clock)) yield undefined;
+  for (const found of rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known))
+    yield isPause(found) ? undefined : found;
+}
 
 /** Counts rounds until no move is open. A round makes all moves of the lowest group of rungs that has any. */
-function roundsOf(board: Board, rungs: readonly Rung[], clock: Clock): number {
+function* countingRounds(board: Board, rungs: readonly Rung[], clock: Clock): Pausing<number> {
   const groups = groupsOf(rungs);
   for (let rounds = 0; ; rounds++) {
-    const moves = board.unsolved > 0 ? firstMoves(board, groups, clock) : [];
+    const moves = board.unsolved > 0 ? yield* findingFirstMoves(board, groups, clock) : [];
     if (moves.length === 0) return rounds;
     for (const { hit } of moves) applyHit(board, stillOpen(board, hit));
   }
@@ -123,12 +139,17 @@ function groupsOf(rungs: readonly Rung[]): readonly (readonly Rung[])[] {
   return [singles, ...rungs.filter((rung) => !singles.includes(rung)).map((rung) => [rung])];
 }
 
-function firstMoves(board: Board, groups: readonly (readonly Rung[])[], clock: Clock): readonly Found[] {
+function* findingFirstMoves(
+  board: Board,
+  groups: readonly (readonly Rung[])[],
+  clock: Clock,
+): Pausing<readonly Found[]> {
   for (const group of groups) {
     const moves: Found[] = [];
     for (const rung of group)
-      for (const found of everyHit(board, rung, clock)) {
-        moves.push(found);
+      for (const found of listingHits(board, rung, clock)) {
+        if (found) moves.push(found);
+        else yield;
         if (group.length === 1 && moves.length >= MOST_MOVES) return moves;
       }
     if (moves.length > 0) return moves;

@@ -1,6 +1,6 @@
 /** Checks of a puzzle: its solutions, the cells where they differ, and givens that are not needed. */
 import { EMPTY, type Numbers } from '../core/board.js';
-import { type Clock, runsOut } from '../core/clock.js';
+import { type Clock, OutOfTime, runsOut } from '../core/clock.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
@@ -30,6 +30,13 @@ export function* prospecting(puzzle: Puzzle, clock: Clock, limit = 2): Pausing<P
   const result = yield* searching(puzzle, { clock, limit });
   const isSure = isOnly(result) && (isPlain(puzzle) || isOnly(yield* searching(givensOf(puzzle), { clock })));
   return { result, clashes: result.solutions.length === 0 ? clashes(puzzle) : [], unique: isSure };
+}
+
+/** Finds the only solution; undefined if there is none or more than one. Throws OutOfTime when the clock does. */
+export function* findingOnly(puzzle: Puzzle, clock: Clock): Pausing<Numbers | undefined> {
+  const result = yield* searching(puzzle, { clock });
+  if (result.ended === 'cut') throw new OutOfTime();
+  return isOnly(result) ? result.solutions[0] : undefined;
 }
 
 export interface Checked extends Prospect {
