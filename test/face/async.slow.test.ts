@@ -3,8 +3,12 @@
  * time.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as bank from '../../src/bank/index.js';
+import { seeded } from '../../src/create/random.js';
 import * as later from '../../src/face/async/node.js';
+import { formatLine } from '../../src/formats/line.js';
 import * as library from '../../src/node.js';
+import { ladderOf } from '../../src/solver/ladders.js';
 
 const PUZZLE = '.3.1...2....1...';
 /** A puzzle that takes seconds from its third step on. */
@@ -28,6 +32,23 @@ describe.each(PLACES)('%j', (place) => {
     expect(await later.verify(trace, place)).toEqual(verify(trace));
     const request = { size: 4, seed: 'later' };
     expect(await later.create(request, place)).toEqual(await library.create(request));
+  });
+
+  test('returns the same answers about banks as the functions of the bank', async () => {
+    const puzzle = library.read(PUZZLE);
+    expect(await later.kindOf(puzzle, place)).toEqual(bank.kindOf(puzzle));
+    expect(await later.canon(PUZZLE, place)).toMatchObject({ automorphisms: 1 });
+    expect(await later.profileOf(PUZZLE, { ...place, ladder: 'se' })).toEqual(bank.profileOf(puzzle, ladderOf('se')));
+    expect(await later.peopleEstimate(PUZZLE, place)).toEqual(bank.peopleEstimate(puzzle));
+    expect(await later.backdoorsOf(PUZZLE, place)).toEqual(bank.backdoorsOf(puzzle));
+    const settings = { ...place, probes: 100, seed: 'later' };
+    expect(await later.estimateSolutions(PUZZLE, settings)).toEqual(
+      bank.estimateSolutions(puzzle, 100, seeded('later')),
+    );
+    const lines = [];
+    for await (const line of later.minimalWithin(`234${PUZZLE.slice(3)}`, place)) lines.push(line);
+    expect(lines).toEqual([...bank.minimalWithin(library.read(`234${PUZZLE.slice(3)}`))].map((one) => formatLine(one)));
+    await expect(later.canon('.'.repeat(16), { ...place, variant: 'x' })).rejects.toThrow(library.BadOption);
   });
 
   test('walk yields steps one by one and stops when the caller leaves the loop', async () => {

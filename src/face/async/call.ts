@@ -1,11 +1,13 @@
 /** Calls of tasks. A call starts on this thread and moves to a worker if it would block the thread for too long. */
-import { BadOption } from '../errors.js';
+import { OutOfTime } from '../../core/clock.js';
+import type { JsonStep } from '../../render/json/step.js';
+import { BadOption, keptIn } from '../errors.js';
 import { type CallLimits, limitsOf } from '../limits.js';
 import { oneOf, settingsOf } from '../settings.js';
 import { inWorker } from './in-worker.js';
 import { type MovesAfter, Pace, TOO_LONG } from './pace.js';
 import { LostWorker } from './pool.js';
-import { type Call, type Called, IN_STEPS, TASKS } from './tasks.js';
+import { type Call, type Called, CUT, IN_STEPS, TASKS, type TaskName } from './tasks.js';
 
 export interface AsyncSettings {
   /**
@@ -78,5 +80,32 @@ async function* after(count: number, task: Called): Called {
     }
   } finally {
     await task.return(undefined);
+  }
+}
+
+/**
+ * Runs a task and returns its answer. Intermediate results go to a callback, and steps found before an abort to the
+ * Aborted.
+ */
+export async function answerTo<Answer>(
+  name: TaskName,
+  argument: unknown,
+  settings: object,
+  tell?: (told: unknown) => void,
+): Promise<Answer> {
+  const task: Called = called({ name, argument, settings });
+  const found: unknown[] = [];
+  try {
+    for (;;) {
+      const { done, value } = await task.next();
+      if (done) return value as Answer;
+      if (tell) tell(value);
+      else found.push(value);
+    }
+  } catch (error) {
+    const cut = CUT[name];
+    const steps = found as JsonStep[];
+    if (cut && error instanceof OutOfTime) return cut(argument as never, settings, steps) as Answer;
+    throw cut ? keptIn(error, steps) : error;
   }
 }

@@ -7,7 +7,6 @@
  * steps found by then with `ended: 'time'`, and other functions return what is known. After any other abort they reject
  * with the signal's reason. An Aborted of `explain` or `allSteps` has the steps found by then.
  */
-import { OutOfTime } from '../../core/clock.js';
 import { freshSeed } from '../../create/random.js';
 import type { JsonCheck } from '../../render/json/check.js';
 import type { JsonMade } from '../../render/json/create.js';
@@ -18,7 +17,6 @@ import type { JsonStep } from '../../render/json/step.js';
 import type { CheckSettings } from '../check.js';
 import type { ClimbSettings } from '../climb.js';
 import type { CreateRequest, CreateSettings } from '../create.js';
-import { keptIn } from '../errors.js';
 import type { GradeSettings } from '../grade.js';
 import type { AllStepsSettings, EveryStep, HintSettings } from '../hint.js';
 import type { TimeLimits } from '../limits.js';
@@ -27,10 +25,20 @@ import { callback, settingsOf } from '../settings.js';
 import type { SolveSettings } from '../solve.js';
 import type { TraceLike } from '../verify.js';
 import type { Explained } from '../walk.js';
-import { type AsyncSettings, called } from './call.js';
-import { type Called, CUT, type TaskName } from './tasks.js';
+import { type AsyncSettings, answerTo, called } from './call.js';
 
+export type { BackdoorLimits, BankSettings, EstimateSettings, ProfileSettings } from '../bank.js';
 export { read } from '../read.js';
+export {
+  backdoorsOf,
+  canon,
+  estimateSolutions,
+  firstOfEachKind,
+  kindOf,
+  minimalWithin,
+  peopleEstimate,
+  profileOf,
+} from './bank.js';
 export type { AsyncSettings } from './call.js';
 export { LostWorker } from './pool.js';
 export { endWorkers, setWorkers, type WebWorker, type WorkerSettings } from './ports.js';
@@ -120,30 +128,3 @@ export async function create(
  */
 export const verify = (trace: TraceLike | string, settings: TimeLimits & AsyncSettings = {}): Promise<JsonVerdict> =>
   answerTo('verify', trace, settings);
-
-/**
- * Runs a task and returns its answer. Intermediate results go to a callback, and steps found before an abort to the
- * Aborted.
- */
-async function answerTo<Answer>(
-  name: TaskName,
-  argument: unknown,
-  settings: object,
-  tell?: (told: unknown) => void,
-): Promise<Answer> {
-  const task: Called = called({ name, argument, settings });
-  const found: unknown[] = [];
-  try {
-    for (;;) {
-      const { done, value } = await task.next();
-      if (done) return value as Answer;
-      if (tell) tell(value);
-      else found.push(value);
-    }
-  } catch (error) {
-    const cut = CUT[name];
-    const steps = found as JsonStep[];
-    if (cut && error instanceof OutOfTime) return cut(argument as never, settings, steps) as Answer;
-    throw cut ? keptIn(error, steps) : error;
-  }
-}

@@ -1,5 +1,14 @@
 /** The functions of the face as tasks, which can run in parts on a thread or be sent to a worker. */
 import type { JsonStep } from '../../render/json/step.js';
+import {
+  findingBackdoorsOf,
+  findingCanon,
+  findingEstimate,
+  findingKind,
+  findingPeopleEstimate,
+  findingProfile,
+  listingMinimalWithin,
+} from '../bank.js';
 import { checking } from '../check.js';
 import { drafting } from '../create.js';
 import { grading } from '../grade.js';
@@ -32,12 +41,26 @@ export const TASKS = {
     grading(puzzle, { ...settings, onStep: (rating, unsolved) => tell([rating, unsolved]) }),
   create: (request: never, settings: object): FaceTask => drafting(request, settings),
   verify: (trace: never, settings: object): FaceTask => verifying(trace, settings),
+  canon: (puzzle: never, settings: object): FaceTask => findingCanon(puzzle, settings),
+  kindOf: (puzzle: never, settings: object): FaceTask => findingKind(puzzle, settings),
+  profileOf: (puzzle: never, settings: object): FaceTask => findingProfile(puzzle, settings),
+  peopleEstimate: (puzzle: never, settings: object): FaceTask => findingPeopleEstimate(puzzle, settings),
+  backdoorsOf: (puzzle: never, settings: object): FaceTask => findingBackdoorsOf(puzzle, settings),
+  estimateSolutions: (puzzle: never, settings: object): FaceTask => findingEstimate(puzzle, settings),
+  minimalWithin: (puzzle: never, settings: object): FaceTask => listingMinimalWithin(puzzle, settings),
 } as const;
 
 export type TaskName = keyof typeof TASKS;
 
 /** Tasks whose results come one by one, or whose work is the sum of many short attempts. */
-export const IN_STEPS: ReadonlySet<TaskName> = new Set(['walk', 'explain', 'hint', 'allSteps', 'create'] as const);
+export const IN_STEPS: ReadonlySet<TaskName> = new Set([
+  'walk',
+  'explain',
+  'hint',
+  'allSteps',
+  'create',
+  'minimalWithin',
+] as const);
 
 export interface Call {
   readonly name: TaskName;

@@ -1,0 +1,118 @@
+/**
+ * Asynchronous versions of the functions of `/bank` about one puzzle, and of the least form of `/canon`. They take a
+ * puzzle or its text, and settings in place of a clock.
+ */
+import type { Backdoors } from '../../bank/backdoors.js';
+import type { Estimate } from '../../bank/estimate.js';
+import type { PuzzleKind } from '../../bank/kind.js';
+import { KindSet } from '../../bank/kind-set.js';
+import type { PeopleEstimate } from '../../bank/people.js';
+import type { Profile } from '../../bank/profile.js';
+import { answerOf } from '../../core/pausing.js';
+import type { JsonCanon } from '../../render/json/canon.js';
+import {
+  type BackdoorLimits,
+  type BankSettings,
+  type EstimateSettings,
+  findingKind,
+  type ProfileSettings,
+} from '../bank.js';
+import { limitsOf } from '../limits.js';
+import type { PuzzleLike } from '../read.js';
+import { type AsyncSettings, answerTo, called } from './call.js';
+import { Pace } from './pace.js';
+
+/**
+ * Returns the least form of a puzzle and its automorphisms, as `sudoku canon --json` prints them. Rejects with an
+ * UnfitPuzzle if values clash, with a BadOption for a variant, which has no least form, and with OutOfTime.
+ *
+ * @example
+ * const { canon: line } = await canon(puzzle, { signal });
+ */
+export const canon = (puzzle: PuzzleLike, settings: BankSettings & AsyncSettings = {}): Promise<JsonCanon> =>
+  answerTo('canon', puzzle, settings);
+
+/**
+ * As the `kindOf` of `/bank`. Rejects as `canon` does.
+ *
+ * @example
+ * const kind = await kindOf(puzzle, { signal });
+ */
+export const kindOf = (puzzle: PuzzleLike, settings: BankSettings & AsyncSettings = {}): Promise<PuzzleKind> =>
+  answerTo('kindOf', puzzle, settings);
+
+/**
+ * Yields the puzzles, in order, whose kind is not in `known` and did not occur before, as the `firstOfEachKind` of
+ * `/bank` does. Stays on the calling thread, and lets the event loop run between puzzles. A limit of `milliseconds` is for
+ * each puzzle.
+ *
+ * @example
+ * for await (const first of firstOfEachKind([puzzle, puzzle], { signal })) console.log(first);
+ */
+export async function* firstOfEachKind<Some extends PuzzleLike>(
+  puzzles: Iterable<Some> | AsyncIterable<Some>,
+  settings: BankSettings & { readonly known?: Pick<KindSet, 'add'> } = {},
+): AsyncGenerator<Some, void, void> {
+  const { known = new KindSet() } = settings;
+  const pace = new Pace(limitsOf(settings).signal, undefined);
+  for await (const puzzle of puzzles) {
+    await pace.turn();
+    if (known.add(answerOf(findingKind(puzzle, { ...settings, signal: pace })))) yield puzzle;
+  }
+}
+
+/**
+ * As the `profileOf` of `/bank`, along the ladder of the settings.
+ *
+ * @example
+ * const { bottlenecks, rounds } = await profileOf(puzzle, { ladder: 'se', signal });
+ */
+export const profileOf = (puzzle: PuzzleLike, settings: ProfileSettings & AsyncSettings = {}): Promise<Profile> =>
+  answerTo('profileOf', puzzle, settings);
+
+/**
+ * As the `peopleEstimate` of `/bank`.
+ *
+ * @example
+ * const estimate = await peopleEstimate(puzzle, { signal });
+ */
+export const peopleEstimate = (
+  puzzle: PuzzleLike,
+  settings: BankSettings & AsyncSettings = {},
+): Promise<PeopleEstimate | undefined> => answerTo('peopleEstimate', puzzle, settings);
+
+/**
+ * As the `backdoorsOf` of `/bank`.
+ *
+ * @example
+ * const backdoors = await backdoorsOf(puzzle, { most: 2, signal });
+ */
+export const backdoorsOf = (
+  puzzle: PuzzleLike,
+  settings: BackdoorLimits & AsyncSettings = {},
+): Promise<Backdoors | undefined> => answerTo('backdoorsOf', puzzle, settings);
+
+/**
+ * As the `estimateSolutions` of `/bank`, with probes and a seed in the settings.
+ *
+ * @example
+ * const { solutions, error } = await estimateSolutions(puzzle, { probes: 1000, seed: 'tea', signal });
+ */
+export const estimateSolutions = (
+  puzzle: PuzzleLike,
+  settings: EstimateSettings & AsyncSettings = {},
+): Promise<Estimate> => answerTo('estimateSolutions', puzzle, settings);
+
+/**
+ * Yields the minimal puzzles within a puzzle, as the `minimalWithin` of `/bank` does, but each as a line and as soon as
+ * it is found. Leaving the loop ends the search.
+ *
+ * @example
+ * for await (const line of minimalWithin(puzzle, { signal })) console.log(line);
+ */
+export async function* minimalWithin(
+  puzzle: PuzzleLike,
+  settings: BankSettings & AsyncSettings = {},
+): AsyncGenerator<string, void, void> {
+  yield* called({ name: 'minimalWithin', argument: puzzle, settings }) as AsyncGenerator<string, void, void>;
+}

@@ -1,0 +1,106 @@
+/**
+ * The questions of banks as tasks that pause: the functions of `/bank` and `/canon` about one puzzle, with settings in
+ * place of a clock.
+ */
+import { type Backdoors, findingBackdoors } from '../bank/backdoors.js';
+import { type Estimate, estimating } from '../bank/estimate.js';
+import { kindOf, type PuzzleKind } from '../bank/kind.js';
+import { listingMinimal } from '../bank/minimal.js';
+import { estimatingPeople, type PeopleEstimate } from '../bank/people.js';
+import { type Profile, profiling } from '../bank/profile.js';
+import { leastForm } from '../canon/least.js';
+import type { Pausing } from '../core/pausing.js';
+import { clashes, type Puzzle } from '../core/puzzle.js';
+import { seeded } from '../create/random.js';
+import { ruledLine } from '../formats/rules.js';
+import { LEVELS, type Level } from '../logic/step/strategy.js';
+import { canonJson, type JsonCanon } from '../render/json/canon.js';
+import { reasonText } from '../render/reason.js';
+import { ladderOf } from '../solver/ladders.js';
+import { BadOption, UnfitPuzzle } from './errors.js';
+import { type LadderLike, ladderFrom } from './ladder.js';
+import { pausingClockOf, type TimeLimits } from './limits.js';
+import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
+import { oneOf, settingsOf, text, whole } from './settings.js';
+
+export interface BankSettings extends ReadSettings, TimeLimits {}
+
+export interface ProfileSettings extends BankSettings {
+  /** The ladder of the path, by default `full`. */
+  readonly ladder?: LadderLike;
+}
+
+export interface BackdoorLimits extends BankSettings {
+  /** The highest level of the steps after the backdoor; singles alone by default. */
+  readonly level?: Level;
+  /** The most cells of a set, by default 3. */
+  readonly most?: number;
+}
+
+export interface EstimateSettings extends BankSettings {
+  /** The number of random probes, by default 5,000. */
+  readonly probes?: number;
+  /** The seed of the probes. The same seed gives the same estimate. */
+  readonly seed?: string;
+}
+
+const PROBES = 5000;
+const MOST_PROBES = 1e9;
+/** The most cells of a backdoor that may be asked for. */
+const MOST_CELLS = 10;
+
+/** Reads a puzzle. Throws an UnfitPuzzle if values clash. */
+function withoutClash(puzzle: PuzzleLike, settings: ReadSettings): Puzzle {
+  const read = puzzleFrom(puzzle, settings);
+  const found = clashes(read);
+  if (found.length > 0) throw new UnfitPuzzle(reasonText(read.geometry, { clashes: found }), 0);
+  return read;
+}
+
+/** Runs a search for a least form. Throws a BadOption for a grid that has none, or has too many arrangements alike. */
+function inCanon<Answer>(work: () => Answer): Answer {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof RangeError ? new BadOption('puzzle', error.message) : error;
+  }
+}
+
+export function* findingCanon(puzzle: PuzzleLike, settings: BankSettings): Pausing<JsonCanon> {
+  const read = withoutClash(puzzle, settings);
+  return inCanon(() => canonJson(read, leastForm(read.geometry, read.values, pausingClockOf(settings))));
+}
+
+export function* findingKind(puzzle: PuzzleLike, settings: BankSettings): Pausing<PuzzleKind> {
+  const read = withoutClash(puzzle, settings);
+  return inCanon(() => kindOf(read, pausingClockOf(settings)));
+}
+
+export function* findingProfile(puzzle: PuzzleLike, settings: ProfileSettings): Pausing<Profile> {
+  const { ladder = ladderOf('full') } = settingsOf({ ladder: ladderFrom }, settings);
+  return yield* profiling(withoutClash(puzzle, settings), ladder, pausingClockOf(settings));
+}
+
+export const findingPeopleEstimate = (
+  puzzle: PuzzleLike,
+  settings: BankSettings,
+): Pausing<PeopleEstimate | undefined> => estimatingPeople(puzzleFrom(puzzle, settings), pausingClockOf(settings));
+
+export function* findingBackdoorsOf(puzzle: PuzzleLike, settings: BackdoorLimits): Pausing<Backdoors | undefined> {
+  const limits = settingsOf({ level: oneOf('level', LEVELS), most: whole(0, MOST_CELLS) }, settings);
+  return yield* findingBackdoors(puzzleFrom(puzzle, settings), { ...limits, clock: pausingClockOf(settings) });
+}
+
+export function* findingEstimate(puzzle: PuzzleLike, settings: EstimateSettings): Pausing<Estimate> {
+  const { probes = PROBES, seed = 'estimate' } = settingsOf({ probes: whole(1, MOST_PROBES), seed: text }, settings);
+  return yield* estimating(withoutClash(puzzle, settings), probes, seeded(seed), pausingClockOf(settings));
+}
+
+/** Yields the minimal puzzles within a puzzle, each as a line. */
+export function* listingMinimalWithin(
+  puzzle: PuzzleLike,
+  settings: BankSettings,
+): Generator<string | undefined, void, void> {
+  for (const found of listingMinimal(puzzleFrom(puzzle, settings), pausingClockOf(settings)))
+    yield found && ruledLine(found);
+}
