@@ -99,11 +99,11 @@ export const command = commandOf({
   options: OPTIONS,
   idle(words) {
     const drawn = drawnFormat(words.format);
-    const { theme, title, lang } = idleSteps(drawn, true);
+    const { theme, title } = idleSteps(drawn, true);
     return {
       theme,
       title,
-      lang: lang || (!drawn && !isExplained(words) && 'without --explain'),
+      lang: !drawn && !isExplained(words) && 'without --explain',
       grid: words.json ? 'with --json' : drawn && 'with a drawing, which shows the position of each step',
     };
   },

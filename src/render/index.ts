@@ -45,6 +45,7 @@ export {
   LANGUAGES,
   type Language,
   type LanguageCode,
+  type LegendLanguage,
   type LegendWords,
   languageOf,
   loadLanguage,

@@ -1,3 +1,5 @@
+import type { LegendLanguage } from '../../src/render/index.js';
+
 /** The labels of the elements. A page in another language supplies its own. */
 export interface ElementWords {
   readonly row: string;
@@ -27,6 +29,8 @@ export interface ElementWords {
   readonly signs: string;
   /** Names of levels. By default, levels keep their own names. */
   readonly levels?: Readonly<Record<string, string>>;
+  /** The language of legends. Default: English. */
+  readonly pictures?: LegendLanguage;
 }
 
 export const ENGLISH_WORDS: ElementWords = {

@@ -108,10 +108,10 @@ export function idleDrawing(format: DrawnFormat | undefined): Idle<keyof typeof 
 }
 
 /** Returns the options of drawn steps that have no effect on this format. A whole path as HTML is a walkthrough. */
-export function idleSteps(format: DrawnFormat | undefined, isPath: boolean): Idle<keyof typeof DRAWING | 'lang'> {
+export function idleSteps(format: DrawnFormat | undefined, isPath: boolean): Idle<keyof typeof DRAWING> {
   const { theme, title } = idleDrawing(format);
-  const reader = format === 'html' && isPath && 'with a walkthrough: it follows the reader, in English';
-  return { theme: theme || reader, title, lang: reader || (format === 'png' && UNSEEN) };
+  const reader = format === 'html' && isPath && 'with a walkthrough: it follows the reader';
+  return { theme: theme || reader, title };
 }
 
 /** Reads the options of a command that draws steps. Throws a UsageError. */
@@ -129,8 +129,8 @@ interface StepsAsked {
   readonly json: boolean;
 }
 
-/** The reason why a title or a language does not change a PNG. */
-const UNSEEN = 'with a png: words beside the picture are not drawn';
+/** The reason why a title does not change a PNG. */
+const UNSEEN = 'with a png: the title is not drawn';
 
 type Asked = Values<typeof DRAWING> & {
   readonly [Name in keyof typeof BOOK]?: Values<typeof BOOK>[Name] | undefined;

@@ -127,6 +127,7 @@ export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): An
   const found = opened(record, options);
   if (found.failed) return found.failed;
   const { drawing, shown } = options;
+  const language = languageOf(options.language);
   const path = follow(found, options);
   const { steps } = path;
   const isWanted = (step: Step, number: number): boolean => isShown(step, number, shown);
@@ -134,10 +135,11 @@ export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): An
     return answerOn(record, found, path, { pictures: [] }, options);
   const page = walkthroughPage({
     puzzle: found.session.puzzle,
-    title: drawing.title ?? `Sudoku: ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`,
+    title: drawing.title ?? language.answers.path(steps.length),
+    language,
     steps,
     isShown: isWanted,
-    about: aboutStrategy,
+    about: language.code === 'en' ? aboutStrategy : () => '',
     script: walkthroughScript(),
   });
   return answerOn(record, found, path, { page }, options);

@@ -6,6 +6,7 @@ import type { Step } from '../../solver/step.js';
 import { rulesOf } from '../../variants/rules.js';
 import { candidateJson } from '../json/cell.js';
 import { type JsonOutcome, stepJson } from '../json/step.js';
+import type { Language } from '../language/language.js';
 import { escaped } from '../picture/svg.js';
 import { spoken } from '../text.js';
 import { headOf } from './page.js';
@@ -20,12 +21,22 @@ export interface Walkthrough {
   isShown?(step: Step, number: number): boolean;
   /** The text of a strategy's page, in plain text. */
   about(strategy: Strategy): string;
+  /** The language of the sentences and of the page's own words. Default: English. */
+  readonly language?: Language;
   /** The script of the page: `web/walkthrough-page.ts`, bundled when the program is built. */
   readonly script: string;
 }
 
 /** The page, complete. */
-export function walkthroughPage({ puzzle, title, steps, isShown = () => true, about, script }: Walkthrough): string {
+export function walkthroughPage({
+  puzzle,
+  title,
+  steps,
+  isShown = () => true,
+  about,
+  language,
+  script,
+}: Walkthrough): string {
   const { geometry } = puzzle;
   const { shown, rest } = partedOf(steps, isShown);
   const strategies = new Set(shown.map(({ step }) => step.strategy));
@@ -37,11 +48,11 @@ export function walkthroughPage({ puzzle, title, steps, isShown = () => true, ab
     count: steps.length,
     rest: rest.map(outcomeJson),
     steps: shown.map(({ step, number, before }) => ({
-      ...stepJson(step),
+      ...stepJson(step, language),
       truths: [],
       number,
       ...(before.length > 0 && { before: before.map(outcomeJson) }),
-      says: spoken(step.explanation.message, geometry),
+      says: spoken(step.explanation.message, geometry, language),
       level: step.strategy.level,
     })),
     about: Object.fromEntries([...strategies].map((strategy) => [strategy.id, about(strategy)])),
@@ -49,7 +60,7 @@ export function walkthroughPage({ puzzle, title, steps, isShown = () => true, ab
   const code = script.replaceAll('</script', '<\\/script');
   const policy = `script-src '${hashOf(code)}'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`;
   return [
-    ...headOf(title, policy, STYLE),
+    ...headOf(title, policy, STYLE, language?.code),
     '<body>',
     '<main>',
     `<h1>${escaped(title)}</h1>`,

@@ -106,6 +106,8 @@ export interface NotationWords {
 /** Short answers about a puzzle in place of a step, or beside one. */
 export interface AnswerWords {
   readonly solved: string;
+  /** The title of a path of so many steps. */
+  path(steps: number): string;
   readonly noStep: string;
   /** The rest of a puzzle after a step: basic steps finish it, or so many candidates are left. */
   readonly finishes: string;
@@ -119,6 +121,9 @@ export interface Language extends StepWords {
   readonly notation: NotationWords;
   readonly answers: AnswerWords;
 }
+
+/** The part of a language that pictures need. */
+export type LegendLanguage = Pick<Language, 'code' | 'legend'>;
 
 /** True if a template is the same in every language: it has slots and signs only. */
 export const isWordless = (template: string): boolean => !/\p{L}/u.test(template.replaceAll(/\{\w+\}/g, ''));

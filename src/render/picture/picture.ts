@@ -3,7 +3,7 @@
 import type { Candidate } from '../../core/geometry.js';
 import type { Role } from '../../logic/step/marks.js';
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
-import type { Language, LegendWords } from '../language/language.js';
+import type { LegendLanguage, LegendWords } from '../language/language.js';
 import type { DrawnReason } from '../reasons.js';
 import { rulesSentence } from '../rules.js';
 import { leavesOut, neededShapes, withoutOthers } from './elsewhere.js';
@@ -16,7 +16,7 @@ export interface PictureOptions extends GridPictureOptions {
   /** True if a legend of the shapes is drawn under the grid. Default: false. */
   readonly legend?: boolean;
   /** The language of the legend. Default: English. */
-  readonly language?: Language;
+  readonly language?: LegendLanguage;
   /** Sentences under the grid, and under the legend. */
   readonly caption?: readonly string[];
   /** Parts of the step's argument, each with a small picture under the text. Default: none. */

@@ -13,7 +13,12 @@ const wordsIn = (shapes: readonly Shape[]): string =>
 /** The legend of the shapes on the board. */
 export function signs({ position, drawn }: Scene, words: ElementWords) {
   if (!drawn) return nothing;
-  const { shapes, grid, width, height } = picture(position, drawn, { legend: true, labels: false });
+  const language = words.pictures;
+  const { shapes, grid, width, height } = picture(position, drawn, {
+    legend: true,
+    labels: false,
+    ...(language && { language }),
+  });
   const legend = shapes.filter((shape) => boundsOf(shape).top > grid.bottom);
   if (legend.length === 0) return nothing;
   return html`<details class="signs"><summary>${words.signs}</summary>

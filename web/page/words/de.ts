@@ -1,10 +1,6 @@
 /** Die Texte der Seite auf Deutsch. */
-import { germanElements } from './de-elements.js';
+import { GERMAN_COLOURS, GERMAN_LEVELS, GERMAN_WORDS } from '../../elements/german.js';
 import { dateIn, type Wording } from './en.js';
-
-const LEVELS = { easy: 'leicht', medium: 'mittel', hard: 'schwer', unfair: 'unfair', extreme: 'extrem' };
-
-const COLOURS = ['Rot', 'Orange', 'Gelb', 'Grün', 'Türkis', 'Blau', 'Violett', 'Grau'];
 
 export const de: Wording = {
   title: 'Sudoku',
@@ -56,7 +52,7 @@ export const de: Wording = {
   },
   modesLabel: 'Was eine Zifferntaste schreibt',
   left: ' übrig',
-  colour: (index) => `Farbe ${index + 1}: ${COLOURS[index]}`,
+  colour: (index) => `Farbe ${index + 1}: ${GERMAN_COLOURS[index]}`,
   wipe: 'Löschen',
   tools: {
     undo: 'Zurück',
@@ -172,8 +168,8 @@ export const de: Wording = {
   ladder: 'Reihenfolge der Strategien',
   ladders: { full: 'Unsere', hodoku: 'HoDoKu', se: 'Sudoku Explainer', whips: 'Whips', braids: 'Braids' },
   level: 'Bis Stufe',
-  levels: LEVELS,
-  levelWith: ({ level, score }) => (score === undefined ? LEVELS[level] : `${LEVELS[level]} (${score})`),
+  levels: GERMAN_LEVELS,
+  levelWith: ({ level, score }) => (score === undefined ? GERMAN_LEVELS[level] : `${GERMAN_LEVELS[level]} (${score})`),
   tabs: { path: 'Weg zur Lösung', steps: 'Alle Schritte jetzt', grade: 'Bewertung' },
   working: (found) => (found > 0 ? `bisher ${found} …` : 'Rechne …'),
   notSolved: 'Keine Strategie bis zu dieser Stufe kommt von hier aus weiter.',
@@ -241,6 +237,6 @@ export const de: Wording = {
   show: 'Zeigen',
   next: 'Nächstes (N)',
   more: (count) => `${count} weitere`,
-  elements: germanElements(LEVELS, COLOURS),
+  elements: GERMAN_WORDS,
   language: 'Sprache',
 };

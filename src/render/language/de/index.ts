@@ -4,6 +4,8 @@ import { GERMAN_LEGEND } from './legend.js';
 import { GERMAN_RULES } from './rules.js';
 import { GERMAN_STEPS } from './steps.js';
 
+export { GERMAN_LEGEND } from './legend.js';
+
 export const GERMAN: Language = {
   ...GERMAN_STEPS,
   legend: GERMAN_LEGEND,
@@ -15,6 +17,7 @@ export const GERMAN: Language = {
   },
   answers: {
     solved: 'Es ist gelöst.',
+    path: (steps) => `Sudoku: ${steps} ${steps === 1 ? 'Schritt' : 'Schritte'}`,
     noStep: 'Kein Schritt gefunden.',
     finishes: 'einfache Schritte lösen den Rest',
     leaves: (candidates) => `es bleiben ${candidates} Kandidaten`,

@@ -15,6 +15,7 @@ export const ENGLISH: Language = {
   },
   answers: {
     solved: 'It is solved.',
+    path: (steps) => `Sudoku: ${steps} ${steps === 1 ? 'step' : 'steps'}`,
     noStep: 'No step found.',
     finishes: 'basic steps finish it',
     leaves: (candidates) => `leaves ${candidates} candidates`,

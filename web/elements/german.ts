@@ -1,10 +1,19 @@
-/** Was die Elemente der Seite auf Deutsch sagen: das Brett und der Weg zur Lösung. */
-import type { Wording } from './en.js';
+/** Was die Elemente auf Deutsch sagen: das Brett und der Weg zur Lösung. */
+import { GERMAN_LEGEND } from '../../src/render/language/de/index.js';
+import type { WalkthroughWords } from './walkthrough/words.js';
+import type { ElementWords } from './words.js';
 
-export const germanElements = (
-  levels: NonNullable<Wording['elements']['levels']>,
-  colours: readonly string[],
-): Wording['elements'] => ({
+export const GERMAN_LEVELS = {
+  easy: 'leicht',
+  medium: 'mittel',
+  hard: 'schwer',
+  unfair: 'unfair',
+  extreme: 'extrem',
+};
+
+export const GERMAN_COLOURS = ['Rot', 'Orange', 'Gelb', 'Grün', 'Türkis', 'Blau', 'Violett', 'Grau'];
+
+export const GERMAN_WORDS: ElementWords & WalkthroughWords = {
   row: 'Zeile',
   column: 'Spalte',
   given: 'vorgegeben',
@@ -14,7 +23,7 @@ export const germanElements = (
   covered: 'verdeckt',
   corner: 'Eckmarken',
   clashing: 'im Widerspruch',
-  colours,
+  colours: GERMAN_COLOURS,
   step: (number, count) => `Schritt ${number} von ${count}`,
   atEnd: (count) => `Das Ende von ${count} ${count === 1 ? 'Schritt' : 'Schritten'}`,
   solved: 'Gelöst',
@@ -32,5 +41,6 @@ export const germanElements = (
   link: 'Link zu diesem Schritt',
   print: 'Diesen Schritt drucken',
   keys: 'Pfeile, Leertaste, Pos1 und Ende gehen von Schritt zu Schritt, Bild auf und Bild ab von einem schweren zum nächsten. Mit der Umschalttaste gehen die Pfeile durch die Felder.',
-  levels,
-});
+  levels: GERMAN_LEVELS,
+  pictures: { code: 'de', legend: GERMAN_LEGEND },
+};
