@@ -1,5 +1,4 @@
 /** The script of a walkthrough's page: shows the trace embedded in the page, and keeps the step in the address. */
-import { GERMAN_WORDS } from './elements/german.js';
 import './elements/walkthrough/walkthrough.js';
 import type { Trace } from './elements/walkthrough/trace.js';
 import type { SudokuWalkthrough } from './elements/walkthrough/walkthrough.js';
@@ -8,7 +7,6 @@ const element = document.querySelector<SudokuWalkthrough>('sudoku-walkthrough')!
 
 const stepInAddress = (): number => Number(/^#step-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1;
 
-if (document.documentElement.lang === 'de') element.words = GERMAN_WORDS;
 element.address = (index) => `#step-${index + 1}`;
 element.index = stepInAddress();
 element.trace = JSON.parse(document.getElementById('trace')!.textContent!) as Trace;

@@ -6,7 +6,7 @@ import { letterOf } from '../logic/step/marks.js';
 import type { Message, Term } from '../logic/step/message.js';
 import { eureka } from './eureka.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
-import { isToldIn, type StepWords } from './language/language.js';
+import { isToldIn, type StepWords, translationOf } from './language/language.js';
 import { candidateNames, cellName, cellNames, groupName, houseNames, listed } from './notation.js';
 
 /** A part of a sentence, and the cells that it names, if any. */
@@ -40,7 +40,7 @@ interface Telling {
 
 /** The parts of a message; `indent` begins each new line. */
 const partsOf = ({ template, terms }: Message, indent: string, telling: Telling): SpokenPart[] =>
-  (telling.language.templates?.[template] ?? template).split(/\{(\w+)\}/).flatMap((text, i) => {
+  (translationOf(template, telling.language) ?? template).split(/\{(\w+)\}/).flatMap((text, i) => {
     if (i % 2 === 0) return text === '' ? [] : [{ text: text.replaceAll('\n', `\n${indent}`) }];
     const term = terms[text]!;
     if (term.kind === 'clause') return partsOf(term.clause, indent, telling);

@@ -35,7 +35,7 @@ test('the templates of the strategies are found, chosen and composed ones too', 
 });
 
 describe.each(LANGUAGES_TOLD.map((language) => [language.code, language] as const))('%s', (code, language) => {
-  const templates = language.templates!;
+  const templates: Record<string, string> = Object.assign({}, ...language.templates!);
 
   test('has each template of the strategies, and no other', () => {
     const needed = [...originals].filter(([template]) => !isWordless(template));

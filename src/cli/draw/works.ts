@@ -15,7 +15,7 @@ import { walkthroughPage } from '../../render/html/walkthrough.js';
 import { techniquesJson } from '../../render/json/grade.js';
 import { jsonLine } from '../../render/json/line.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
-import { type Language, languageOf } from '../../render/language/index.js';
+import { type Language, type LanguageCode, languageOf } from '../../render/language/index.js';
 import { candidateHeightOn, LEGIBLE, usualPerPage } from '../../render/pdf/frames.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { picture } from '../../render/picture/picture.js';
@@ -140,7 +140,7 @@ export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): An
     steps,
     isShown: isWanted,
     about: language.code === 'en' ? aboutStrategy : () => '',
-    script: walkthroughScript(),
+    script: walkthroughScript(language.code),
   });
   return answerOn(record, found, path, { page }, options);
 }
@@ -195,8 +195,16 @@ export function stepPicture(board: Markup, step: Step, { title }: Drawing, langu
   });
 }
 
-/** Reads the script of a walkthrough. Throws if the program was not built. */
-const walkthroughScript = (): string => readFileSync(packaged('dist/web/walkthrough-page.bundle.js'), 'utf8');
+/**
+ * Reads the script of a walkthrough, and after it the words of its language, if the elements have any. Throws if the
+ * program was not built.
+ */
+function walkthroughScript(code: LanguageCode): string {
+  const words = packaged(`dist/web/walkthrough-words-${code}.bundle.js`);
+  return [packaged('dist/web/walkthrough-page.bundle.js'), ...(existsSync(words) ? [words] : [])]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+}
 
 /** Returns the first paragraph of a strategy's page. */
 function aboutStrategy({ family, id, name }: Strategy): string {

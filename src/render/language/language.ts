@@ -8,11 +8,15 @@ import type { LanguageCode } from './codes.js';
 
 export type OneAndSeveral = readonly [one: string, several: string];
 
-/** Translations, keyed by the English templates of the strategies. */
+/** Translations by the English templates of the strategies. */
 export type Translations = Readonly<Record<string, string>>;
 
-/** The translations with the slots of their originals; another translation does not fit the type. */
-export type SameSlots<Translated extends Translations> = {
+/** Tables of translations with the slots of their originals; another translation does not fit the type. */
+export type SameSlots<Tables extends readonly Translations[]> = {
+  readonly [Index in keyof Tables]: SameSlotsIn<Tables[Index]>;
+};
+
+type SameSlotsIn<Translated extends Translations> = {
   readonly [Original in keyof Translated]: Original extends string
     ? [Slots<Original>, Slots<Translated[Original]>] extends [Slots<Translated[Original]>, Slots<Original>]
       ? Translated[Original]
@@ -23,8 +27,8 @@ export type SameSlots<Translated extends Translations> = {
 /** The words of sentences about steps and mistakes. */
 export interface StepWords {
   readonly code: LanguageCode;
-  /** If left out, messages stay English. */
-  readonly templates?: Translations;
+  /** Tables of templates. If left out, messages stay English. */
+  readonly templates?: readonly Translations[];
   readonly and: string;
   /** The link before the last of several parts that are lists themselves. */
   readonly andLastly: string;
@@ -132,9 +136,15 @@ export const isWordless = (template: string): boolean => !/\p{L}/u.test(template
  * True if a language has templates for all parts of a message. Otherwise all of it stays English: half a translation
  * would be worse than none.
  */
-export const isToldIn = ({ templates }: StepWords, message: Message): boolean =>
-  templates === undefined ||
-  [message, ...partsOf(message)].every(({ template }) => template in templates || isWordless(template));
+export const isToldIn = (language: StepWords, message: Message): boolean =>
+  language.templates === undefined ||
+  [message, ...partsOf(message)].every(
+    ({ template }) => translationOf(template, language) !== undefined || isWordless(template),
+  );
+
+/** The translation of a template; undefined if the language has none. */
+export const translationOf = (template: string, { templates }: StepWords): string | undefined =>
+  templates?.find((table) => template in table)?.[template];
 
 /** The messages within a message, all the way down. */
 const partsOf = ({ terms }: Message): Message[] =>

@@ -1,13 +1,64 @@
-/** Deutsch. */
-import type { Language } from '../language.js';
+/** Deutsch. Häuser stehen im Dativ, wie nach „in“, „von“ und „aus“. */
+import type { Language, SameSlots } from '../language.js';
 import { GERMAN_LEGEND } from './legend.js';
 import { GERMAN_RULES } from './rules.js';
-import { GERMAN_STEPS } from './steps.js';
+import { SINGLES } from './templates/basics.js';
+import { CHAINS } from './templates/chains.js';
+import { FISH } from './templates/fish.js';
+import { FORCING } from './templates/forcing.js';
+import { LAST_RESORT } from './templates/last-resort.js';
+import { SETS } from './templates/sets.js';
+import { SINGLE_DIGIT } from './templates/single-digit.js';
+import { UNIQUENESS } from './templates/uniqueness.js';
 
 export { GERMAN_LEGEND } from './legend.js';
 
+const TEMPLATES = [SINGLES, FISH, SINGLE_DIGIT, CHAINS, UNIQUENESS, SETS, FORCING, LAST_RESORT] as const;
+
 export const GERMAN: Language = {
-  ...GERMAN_STEPS,
+  code: 'de',
+  templates: TEMPLATES satisfies SameSlots<typeof TEMPLATES>,
+  and: 'und',
+  andLastly: ' und',
+  or: 'oder',
+  houses: {
+    row: ['Zeile', 'Zeilen'],
+    column: ['Spalte', 'Spalten'],
+    box: ['Block', 'Blöcken'],
+    extra: ['Haus', 'Häusern'],
+  },
+  region: ['Gebiet', 'Gebieten'],
+  groups: {
+    diagonal: ['der Diagonale ab', 'den Diagonalen ab'],
+    window: ['Fenster', 'Fenstern'],
+    'hidden window': ['Zwischenfenster', 'Zwischenfenstern'],
+    group: ['Gruppe', 'Gruppen'],
+    asterisk: ['dem Stern', 'dem Stern'],
+    'centre dots': ['den Mittelfeldern', 'den Mittelfeldern'],
+    girandola: ['der Girandola', 'der Girandola'],
+    set: ['Menge', 'Mengen'],
+  },
+  units: {
+    cell: ['Feld', 'Felder'],
+    digit: ['Ziffer', 'Ziffern'],
+    step: ['Schritt', 'Schritten'],
+    way: ['Weg', 'Wege'],
+  },
+  place: 'setze',
+  in: 'in',
+  inOneOf: 'in einem von',
+  remove: 'entferne',
+  from: 'aus',
+  mistakes: {
+    clash: (digit, house, cells) => `Widerspruch: ${digit} steht zweimal in ${house}: ${cells}.`,
+    alike: (digit, cells) => `Widerspruch: ${digit} steht in ${cells}, die verschieden sein müssen.`,
+    wrong: (digit, cell, right) => `Falsch: ${digit} in ${cell}${right === undefined ? '' : `, richtig ist ${right}`}.`,
+    lost: (cell, digit) =>
+      `Verloren: was in ${cell} gehört${digit === undefined ? '' : `, ${digit},`} ist nicht unter seinen Kandidaten.`,
+    stale: (digit, cell, by) => `Überholt: den Kandidaten ${digit} in ${cell} schließt ${digit} in ${by} aus.`,
+  },
+  lookAt: (houses) => `Sieh dich um in: ${houses}.`,
+  seenIn: (technique, cells) => `${technique} mit ${cells}.`,
   legend: GERMAN_LEGEND,
   rules: GERMAN_RULES,
   notation: {
