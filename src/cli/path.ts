@@ -9,7 +9,7 @@ import type { PuzzleRecord } from '../formats/record.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { Session } from '../session/session.js';
 import { basicRungs } from '../solver/basics.js';
-import { inOrder, type Ladder, upToLevel } from '../solver/ladder.js';
+import { type Ladder, upToLevel, withFirst } from '../solver/ladder.js';
 import { ladderOf } from '../solver/ladders.js';
 import type { Step } from '../solver/step.js';
 import { oneStepWay, shortestWay, stepsAlong, type Way } from '../solver/ways.js';
@@ -48,7 +48,7 @@ function sessionOf(puzzle: Puzzle, options: SolveOptions): Session {
  */
 function ladderFor({ ladder = 'full', order, shown, way }: SolveOptions): Ladder {
   const named = ladderOf(ladder);
-  const ordered = order ? inOrder(named, order) : named;
+  const ordered = order ? withFirst(named, order) : named;
   return shown?.toLevel && !way ? upToLevel(ordered, shown.toLevel) : ordered;
 }
 

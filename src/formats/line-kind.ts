@@ -30,16 +30,16 @@ export function classifyLine(
 ): ClassifiedLine {
   const { text, number } = line;
   if (endsInRules(text) && !text.startsWith('#')) return ofKind('puzzle', line);
-  if (isOdd(text))
-    return isJson(text) ? ofKind('puzzle', line) : writtenLine(plainLine(text), number, expected, isAlone);
+  if (hasMoreThanSymbols(text))
+    return isJson(text) ? ofKind('puzzle', line) : classifyDecorated(plainLine(text), number, expected, isAlone);
   if (text === '') return ofKind('gap', line);
   return ofKind(isLongLine(text) || isSukakuLine(text, expected) ? 'puzzle' : 'row', line);
 }
 
 const ofKind = (kind: LineKind, { text, number }: Line): ClassifiedLine => ({ text, number, kind });
 
-/** Classifies a line that holds more than cells. */
-function writtenLine(
+/** Classifies a line that has more than symbols of cells. */
+function classifyDecorated(
   text: string,
   number: number,
   expected: Geometry | undefined,
@@ -65,8 +65,8 @@ function writtenLine(
 /** True if a line reports a command's error. It counts as a record, so that a pipe loses none. */
 const isError = (text: string): boolean => text.startsWith('ERROR: ');
 
-/** True if a line has signs that no line of cells has. */
-const isOdd = (text: string): boolean => /[^\w.*?+-]/.test(text);
+/** True if a line has more than symbols of cells, such as blanks or a frame. */
+const hasMoreThanSymbols = (text: string): boolean => /[^\w.*?+-]/.test(text);
 
 /** True if the first word of a line has signs that separate or enclose cells. */
 const isTable = (text: string): boolean => /^\s*[^\s,;:"'/&[\](){}]*[,;:"'/&[\](){}]/.test(text);

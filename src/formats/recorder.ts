@@ -41,7 +41,7 @@ export function recorder(source?: string): Recorder {
    * The last line that was a puzzle, or a comment below it. `isListed` is true if another puzzle is right beside it.
    */
   let last = { number: -1, isTitled: false, isListed: false };
-  let leftOut: readonly Line[] | undefined;
+  let firstWords: readonly Line[] | undefined;
   let isFound = false;
 
   const isNext = (lines: readonly Line[]): boolean => lines[0]!.number === last.number + 1;
@@ -64,7 +64,7 @@ export function recorder(source?: string): Recorder {
   const words = (lines: readonly Line[], next?: Line): PuzzleRecord[] => {
     const isAfter = isNext(lines);
     if (isAfter && !last.isTitled && (next || last.isListed)) return each(withoutRulers(lines));
-    leftOut ??= lines;
+    firstWords ??= lines;
     skipped.add(titles.take());
     if (isAfter && !next) skipped.add(lines);
     else title(lines);
@@ -72,9 +72,9 @@ export function recorder(source?: string): Recorder {
   };
   const end = (): PuzzleRecord[] => {
     skipped.add(titles.take());
-    if (isFound || !leftOut) return [];
+    if (isFound || !firstWords) return [];
     skipped.clear();
-    return [record(leftOut)];
+    return [record(firstWords)];
   };
   const areAmong = (lines: readonly Line[], next?: Line): boolean =>
     isNext(lines) || lines.at(-1)!.number === (next?.number ?? 0) - 1;

@@ -55,7 +55,7 @@ function beforeLetters(line: string): LetterRow | undefined {
 }
 
 /** True if each of the lines is a row of a grid, with its regions beside it. */
-export const areBeside = (lines: readonly string[]): boolean => rowsBeside(lines) !== undefined;
+export const haveRegionsBeside = (lines: readonly string[]): boolean => rowsBeside(lines) !== undefined;
 
 /** The comment that states a row's regions. */
 export const regionsComment = (letters: string): string => `# regions: ${letters.trim()}`;

@@ -15,11 +15,14 @@ export interface Ladder {
   readonly rungs: readonly Rung[];
   /** Formats the rating of a step as people quote it; absent if nobody quotes it. */
   rated?(rating: number): string;
-  /** Starts a climb on a board, with some or all of the rungs. */
+  /** Starts a climb on a board with the given rungs: those of the ladder that the rules of a walk allow. */
   begin(board: Board, rungs: readonly Rung[], clock?: Clock): Climb;
 }
 
-/** One climb on one board. Keeps what the ladder remembers between steps. */
+/**
+ * One climb on one board. Keeps what the ladder remembers between steps. A step is found and applied in two calls, so
+ * that the caller sees the board before the step.
+ */
 export interface Climb {
   /**
    * Returns the next step; undefined if the board is solved or no rung finds a step; PAUSE if the clock asks for a
@@ -51,57 +54,54 @@ export function plainly(board: Board, rungs: readonly Rung[], clock: Clock = unl
 
 /**
  * Returns a function that searches the rungs, or the first `count` of them, for their first step, lowest rung first. It
- * remembers when each rung last found nothing, and continues after a pause with the rung that it had reached.
+ * remembers when each rung last found nothing. After a PAUSE, call it with the same count: it continues where it was.
  */
 export function firstHit(rungs: readonly Rung[], clock: Clock = unlimited) {
-  const looked: (Stamp | undefined)[] = [];
-  let paused = 0;
-  /** The interrupted search of the rung `paused`. */
-  let begun: Iterator<Found> | undefined;
+  const emptySince: (Stamp | undefined)[] = [];
+  let resumeAt = 0;
+  /** The paused search of the rung `resumeAt`. */
+  let pausedSteps: Iterator<Found> | undefined;
   return (board: Board, count = rungs.length): Found | undefined => {
-    const first = paused;
-    paused = 0;
+    const first = resumeAt;
+    resumeAt = 0;
     for (let i = first; i < count; i++) {
-      if (!begun && isPauseDue(clock) && i > first) {
-        paused = i;
+      // Each rung checks the time; the first one does not pause, so that every call makes progress.
+      if (!pausedSteps && isPauseDue(clock) && i > first) {
+        resumeAt = i;
         return PAUSE;
       }
-      const search = begun ?? begin(rungs[i]!.search(board, looked[i], clock));
-      begun = undefined;
-      const found: Found | undefined = search?.next().value;
+      const steps = pausedSteps ?? iteratorOf(rungs[i]!.search(board, emptySince[i], clock));
+      pausedSteps = undefined;
+      const found: Found | undefined = steps?.next().value;
       if (!found) {
-        looked[i] = board.now;
+        emptySince[i] = board.now;
         continue;
       }
-      if (!isPause(found)) search!.return?.();
-      else {
-        paused = i;
-        begun = search;
-      }
+      if (isPause(found)) {
+        resumeAt = i;
+        pausedSteps = steps;
+      } else steps!.return?.();
       return found;
     }
     return undefined;
   };
 }
 
-/** Begins a search; undefined if the search is known to find nothing. */
-const begin = (steps: Iterable<Found>): Iterator<Found> | undefined =>
+/** The steps of a search one by one; undefined, which allocates nothing, for NOTHING. */
+const iteratorOf = (steps: Iterable<Found>): Iterator<Found> | undefined =>
   steps === NOTHING ? undefined : steps[Symbol.iterator]();
 
 /**
  * Returns a ladder with the rungs of the named strategies first, in that order. The others keep their order. Strategies
- * of one rung stay together.
+ * of one rung stay together. The ladder climbs in the default way: HoDoKu's climb always takes singles first.
  */
-export function inOrder(ladder: Ladder, ids: readonly string[]): Ladder {
+export function withFirst(ladder: Ladder, ids: readonly string[]): Ladder {
   const placeOf = ({ strategies }: Rung): number =>
     Math.min(...strategies.map(({ id }) => (ids.includes(id) ? ids.indexOf(id) : ids.length)));
   return { ...ladder, rungs: [...ladder.rungs].sort((a, b) => placeOf(a) - placeOf(b)), begin: plainly };
 }
 
-/**
- * Returns the ladder up to the last rung with a strategy of this level. If these rungs find nothing, the next step is
- * harder.
- */
+/** Returns the ladder up to its last rung with a strategy of this level or of an easier one. */
 export function upToLevel(ladder: Ladder, level: Level): Ladder {
   const isWithin = ({ strategies }: Rung): boolean =>
     strategies.some((strategy) => LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(level));

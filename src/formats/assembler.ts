@@ -8,7 +8,7 @@ import { cut, type Line, type Measures, measure, withoutRulers } from './blocks.
 import { type Mended, mend } from './pasted/mend.js';
 import type { PuzzleRecord } from './record.js';
 import type { Recorder } from './recorder.js';
-import { areBeside, regionsAbove, regionsComment } from './regions.js';
+import { haveRegionsBeside, regionsAbove, regionsComment } from './regions.js';
 
 /** Assembles blocks into records. `next` is the line after a block or band, if that line is a puzzle. */
 export class Assembler {
@@ -22,7 +22,7 @@ export class Assembler {
   /** Takes a block and returns the records that are complete. */
   push(block: readonly Line[], next?: Line): PuzzleRecord[] {
     const texts = block.map(({ text }) => text);
-    if (areBeside(texts)) return [...this.end(), this.recorder.record(block)];
+    if (haveRegionsBeside(texts)) return [...this.end(), this.recorder.record(block)];
     const above = regionsAbove(texts);
     if (above === 0) return this.pushRows(block, next);
     const before = this.end();
@@ -45,7 +45,7 @@ export class Assembler {
   }
 
   /**
-   * Ends the last band and returns its records. A single band right beside lines that are puzzles becomes a record a
+   * Ends the open bands, which are one grid, and returns its records. A single band right beside lines that are puzzles becomes a record a
    * line, so that each line is reported as an error.
    */
   end(next?: Line): PuzzleRecord[] {
