@@ -40,12 +40,12 @@ export function* listingOutcomes(
 ): Generator<Step | undefined, boolean, void> {
   const ascending = byRating(rungs);
   const known = new Outcomes();
-  const asked = new Set<Strategy>();
+  const searched = new Set<Strategy>();
   const waiting = new Map<string, Step>();
   for (const [index, rung] of ascending.entries()) {
     let isDue = false;
     const isCut = yield* runningOut(function* () {
-      for (const step of plainest(board, rung, asked, clock, known))
+      for (const step of plainest(board, rung, searched, clock, known))
         if (step) keepIf(waiting, outcomeOf(step), step, isCheaper);
         else yield undefined;
       isDue = isPauseDue(clock);
@@ -58,7 +58,7 @@ export function* listingOutcomes(
     }
     if (isCut) return true;
     if (isDue) yield undefined;
-    for (const strategy of rung.strategies) asked.add(strategy);
+    for (const strategy of rung.strategies) searched.add(strategy);
   }
   return false;
 }
@@ -96,11 +96,11 @@ export function* listingEvery(
   rungs: readonly Rung[],
   clock: Clock,
 ): Generator<Step | undefined, void, void> {
-  const asked = new Set<Strategy>();
+  const searched = new Set<Strategy>();
   for (const rung of byRating(rungs)) {
-    yield* plainest(board, rung, asked, clock);
+    yield* plainest(board, rung, searched, clock);
     if (isPauseDue(clock)) yield undefined;
-    for (const strategy of rung.strategies) asked.add(strategy);
+    for (const strategy of rung.strategies) searched.add(strategy);
   }
 }
 
@@ -135,25 +135,25 @@ export function byOutcome(found: Iterable<Step>): AllSteps {
 function* plainest(
   board: Board,
   rung: Rung,
-  asked: ReadonlySet<Strategy>,
+  searched: ReadonlySet<Strategy>,
   clock: Clock,
   known?: Outcomes,
 ): Generator<Step | undefined, void, void> {
   const best = new Map<string, Step>();
-  let late: unknown;
+  let failure: unknown;
   try {
     clock();
     for (const found of rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known)) {
       if (isPause(found)) yield undefined;
-      else if (!asked.has(found.strategy) && !known?.has(found.hit))
+      else if (!searched.has(found.strategy) && !known?.has(found.hit))
         keepIf(best, `${found.strategy.id} ${outcomeOf(found.hit)}`, new Step(found, board.geometry), isPlainer);
       clock();
     }
   } catch (error) {
-    late = error;
+    failure = error;
   }
   yield* best.values();
-  if (late !== undefined) throw late;
+  if (failure !== undefined) throw failure;
 }
 
 /** Stores a step under a name, if it is the first or better than the stored one. */

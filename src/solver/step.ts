@@ -7,7 +7,7 @@ export class Step implements Found {
   readonly strategy: Strategy;
   readonly hit: Hit;
   readonly rating: number;
-  private told: Explanation | undefined;
+  private explained: Explanation | undefined;
 
   constructor(
     { strategy, hit, rating }: Found,
@@ -28,6 +28,6 @@ export class Step implements Found {
 
   /** The explanation, built when first read, so that grading never pays for it. */
   get explanation(): Explanation {
-    return (this.told ??= this.strategy.explain(this.hit, this.geometry));
+    return (this.explained ??= this.strategy.explain(this.hit, this.geometry));
   }
 }

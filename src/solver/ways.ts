@@ -72,7 +72,7 @@ function shortened(
 ): { readonly taken: readonly Found[]; readonly isCut: boolean } {
   const basics = basicsOf(rungs);
   const positions = new Map<string, Position>();
-  let looked = 0;
+  let examined = 0;
   const at = (board: Board): Position => {
     const key = board.digits.join();
     let position = positions.get(key);
@@ -81,7 +81,7 @@ function shortened(
   };
   const nextOf = (position: Position): NonNullable<Position['next']> => {
     if (position.next) return position.next;
-    if (++looked > MOST_POSITIONS) throw new OutOfTime();
+    if (++examined > MOST_POSITIONS) throw new OutOfTime();
     const found = [...movesAt(position.board, rungs, hardest, clock)];
     position.next = found.map((each) => {
       clock();

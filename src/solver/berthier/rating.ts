@@ -140,9 +140,9 @@ function* sweeping(
 ): Pausing<{ readonly isShortened: boolean; readonly open: Candidate[] }> {
   const open: Candidate[] = [];
   const refutes = (target: Candidate): boolean => {
-    search.mayGoOn = false;
+    search.mayExistLonger = false;
     if (search.find(target, length)) return true;
-    if (search.mayGoOn) open.push(target);
+    if (search.mayExistLonger) open.push(target);
     return false;
   };
   return { isShortened: yield* strikingAll(search.values, targets, refutes, clock), open };

@@ -134,7 +134,7 @@ export function bestTurbotFish(board: Board, since?: Stamp): Hit<TwoLinks> | und
 }
 
 export const bestXChain = (board: Board, since?: Stamp): Hit<Alternation> | undefined =>
-  told(board, bestOfDigits(board, MOST_LINKS, since));
+  hitOf(board, bestOfDigits(board, MOST_LINKS, since));
 
 export function bestXyChain(board: Board, since?: Stamp): Hit<Alternation> | undefined {
   if (!anyNewBivalueCell(board, since)) return undefined;
@@ -142,7 +142,7 @@ export function bestXyChain(board: Board, since?: Stamp): Hit<Alternation> | und
   const search = searchIn(board.geometry);
   search.nodes.ofBivalueCells(board);
   search.offer(board, MOST_LINKS, best);
-  return told(board, best);
+  return hitOf(board, best);
 }
 
 /**
@@ -170,7 +170,7 @@ function countStrong({ geometry, slots }: Board, digit: Digit): number {
 /** Scratch memory of a shape. Each search reuses it, and ends before it yields a hit. */
 const searchIn = perShape((geometry) => new ChainSearch(geometry));
 
-const told = (board: Board, { remove, chain }: BestHit<ChainPath>): Hit<Alternation> | undefined =>
+const hitOf = (board: Board, { remove, chain }: BestHit<ChainPath>): Hit<Alternation> | undefined =>
   chain && {
     place: [],
     remove,

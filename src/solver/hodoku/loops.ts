@@ -106,14 +106,14 @@ class LoopSearch {
         ? paths.othersIn(cell, first)
         : [first]
       : [isOn(premise) ? first : candidateIn(nodes, end)];
-    best.offer(wrong, length, () => this.told('discontinuous', path));
+    best.offer(wrong, length, () => this.loopOf('discontinuous', path));
   }
 
   private continuous(end: State): void {
     const { walk, best, paths } = this;
     const path = walk.path(end);
     if (paths.crossesAsLoop(path)) return;
-    best.offer(paths.takenAround(path), path.length, () => this.told('continuous', path));
+    best.offer(paths.takenAround(path), path.length, () => this.loopOf('continuous', path));
   }
 
   /** Finds chains from a premise that is off to other cells: one of the two ends must be true. */
@@ -161,7 +161,7 @@ class LoopSearch {
     const length = walk.distance(end) + 1;
     if (!best.mayTake(remove.length, length)) return;
     const path = walk.path(end);
-    if (!this.paths.crosses(path)) best.offer(remove, length, () => this.told('alternating', path));
+    if (!this.paths.crosses(path)) best.offer(remove, length, () => this.loopOf('alternating', path));
   }
 
   /** True if each end, if true, removes the digit of the other. */
@@ -193,7 +193,7 @@ class LoopSearch {
     return count > 1 ? ends.sort((a, b) => walk.position(a) - walk.position(b)) : ends;
   }
 
-  private told(kind: ChainKind, path: readonly State[]): Loop {
+  private loopOf(kind: ChainKind, path: readonly State[]): Loop {
     return { kind, path, nodes: this.nodes };
   }
 }

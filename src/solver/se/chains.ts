@@ -84,8 +84,8 @@ const forcing = (
           for (const _ of chainer.searching(board, { kind, further }, best, clock, fresh)) yield PAUSE;
           const { chain, rank } = best;
           if (!chain) continue;
-          const told = storyHit(chainer, { chain, rank }, kind, level);
-          return yield found(strategyFor(chain), told, base + lengthRating(rank.length));
+          const hit = storyHit(chainer, { chain, rank }, kind, level);
+          return yield found(strategyFor(chain), hit, base + lengthRating(rank.length));
         }
       });
     },
