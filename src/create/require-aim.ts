@@ -40,11 +40,11 @@ function distanceOnHodoku(strategy: Strategy, { draft, clock }: Evaluation): num
   let nearness = isQuick(strategy) ? 0 : 1;
   let stops = 0;
   /** The rung searched last, which found the step. */
-  let asked = 0;
+  let lastSearched = 0;
   const watched = (rung: Rung, index: number): Rung => ({
     ...rung,
     search(at, since, clock) {
-      asked = index;
+      lastSearched = index;
       return index <= own || nearness >= WORTH_FOLLOWING ? rung.search(at, since, clock) : [];
     },
   });
@@ -56,7 +56,7 @@ function distanceOnHodoku(strategy: Strategy, { draft, clock }: Evaluation): num
       clock,
     ),
   )) {
-    const index = singles.strategies.includes(found.strategy) ? 0 : asked;
+    const index = singles.strategies.includes(found.strategy) ? 0 : lastSearched;
     if (index > own) {
       stops++;
       continue;
@@ -77,10 +77,10 @@ const isQuick = ({ level }: Strategy): boolean => LEVELS.indexOf(level) <= LEVEL
 
 /** Returns a test that the board has the technique now. */
 function watch(strategy: Strategy, board: Board, clock: Clock): () => boolean {
-  let looked: Stamp | undefined;
+  let searchedAt: Stamp | undefined;
   return () => {
-    if (!strategy.find(board, looked, clock).next().done) return true;
-    looked = board.now;
+    if (!strategy.find(board, searchedAt, clock).next().done) return true;
+    searchedAt = board.now;
     return false;
   };
 }
