@@ -121,13 +121,13 @@ export function isSeenInAll(graph: Seen & { readonly nodeOf: Numbers }, cells: r
 }
 
 /** Calls back with each candidate that a node sees: those in its cell, then the others, each ascending. */
-export function eachSeen(graph: Seen, node: Node, tell: (candidate: Candidate) => void): void {
+export function eachSeen(graph: Seen, node: Node, visit: (candidate: Candidate) => void): void {
   const { geometry, own, at, seen } = graph;
   const { size, words } = geometry;
   if (at[node]! >= 0)
-    for (let rest = othersBeside(graph, node); rest; rest &= rest - 1) tell(at[node]! * size + lowestBit(rest));
+    for (let rest = othersBeside(graph, node); rest; rest &= rest - 1) visit(at[node]! * size + lowestBit(rest));
   const digit = lowestBit(own[node]!);
   for (let word = 0; word < words; word++)
     for (let rest = seen[node * words + word]!; rest; rest &= rest - 1)
-      tell((word * 32 + lowestBit(rest)) * size + digit);
+      visit((word * 32 + lowestBit(rest)) * size + digit);
 }

@@ -26,7 +26,7 @@ export function explainWhip({ place, remove, pattern }: Hit<WhipPattern>, geomet
       {
         supposed: refuting(true, target),
         count: count(steps.length, 'step'),
-        steps: lines(steps.map((step) => stepTold(step, geometry))),
+        steps: lines(steps.map((step) => stepMessage(step, geometry))),
         target: candidates([target]),
         conclusion: conclusion({ place, remove }),
       },
@@ -37,7 +37,7 @@ export function explainWhip({ place, remove, pattern }: Hit<WhipPattern>, geomet
 }
 
 /** Returns a line of the message: the causes that exclude the other candidates, and the remaining part. */
-function stepTold({ need, right, causes }: WhipStep, geometry: Geometry): Message {
+function stepMessage({ need, right, causes }: WhipStep, geometry: Geometry): Message {
   const because = candidates(
     causes.filter(({ length }) => length === 1).flat(),
     causes.filter(({ length }) => length > 1),

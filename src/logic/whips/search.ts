@@ -34,7 +34,7 @@ const RIGHTS_A_LOOK = 0x3ff;
 
 export class Search {
   /** True if a longer search may find a sequence although this one found none. */
-  mayGoOn = false;
+  mayExistLonger = false;
   private readonly rights: Right[] = [];
   private readonly chosen: Variable[] = [];
   private readonly rounds: Right[] = [];
@@ -76,7 +76,7 @@ export class Search {
     const { values, rights, chosen } = this;
     const { cellOf, digitOf } = values.variables;
     if (length === 1 && !seesAll(values, cellOf[target]!, digitOf[target]!)) {
-      this.mayGoOn = true;
+      this.mayExistLonger = true;
       return undefined;
     }
     values.groups = this.kind.groups;
@@ -103,13 +103,13 @@ export class Search {
     const { values, isBarred, barred, rights, chosen, kind } = this;
     const { forced, listed, removals, wants } = values;
     if (most <= 0) {
-      this.mayGoOn ||= listed > 0;
+      this.mayExistLonger ||= listed > 0;
       return false;
     }
     const partial = most > 1 && !kind.branches && rights.length >= FEWEST_REMEMBERED ? keyOf(rights) : '';
     if (partial && this.inVain.has(partial)) return false;
     const { rejected } = this;
-    if (most === 1) this.mayGoOn ||= listed > 0;
+    if (most === 1) this.mayExistLonger ||= listed > 0;
     else if (!this.isNear(most, last, known)) return false;
     const stamp = ++this.stamp;
     const before = barred.length;
@@ -186,7 +186,7 @@ export class Search {
       const right = values.rightOf(forced[at]!);
       isNear = right >= 0 && stamps[right] !== stamp && wouldEmpty(values, right);
     }
-    if (!isNear && !isOver) this.mayGoOn = true;
+    if (!isNear && !isOver) this.mayExistLonger = true;
     values.undo(removals, listed, wants);
     for (let right = rounds.pop(); right !== undefined; right = rounds.pop())
       if (right < values.variables.geometry.candidates) values.letGo(right);

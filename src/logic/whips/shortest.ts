@@ -30,10 +30,10 @@ export function* sequencesOn(
     const left: Candidate[] = [];
     for (const target of targets) {
       clock();
-      search.mayGoOn = false;
+      search.mayExistLonger = false;
       const sequence = search.find(target, length);
       if (sequence) yield hitOf(board, sequence);
-      else if (search.mayGoOn) left.push(target);
+      else if (search.mayExistLonger) left.push(target);
     }
     targets = left;
   }
