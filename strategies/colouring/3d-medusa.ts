@@ -75,16 +75,16 @@ function* inNet(
   seen: readonly [Exclusion, Exclusion],
 ): Generator<Hit<Medusa>, void, void> {
   const { geometry } = board;
-  const told = (): Medusa => ({ colours: net.colours, truths: net.links.flatMap((at) => truthsAt(graph, at)) });
+  const medusa = (): Medusa => ({ colours: net.colours, truths: net.links.flatMap((at) => truthsAt(graph, at)) });
   for (const side of [0, 1] as const) {
     const own = net.colours[side];
     const { digits } = exclude(board, own, seen[side]);
     const isGone = (candidate: Candidate): boolean =>
       (digits[geometry.cellOf(candidate)]! & (1 << geometry.digitOf(candidate))) !== 0;
-    if (own.some(isGone)) yield removing({ ...told(), wrap: { colour: side } }, own);
+    if (own.some(isGone)) yield removing({ ...medusa(), wrap: { colour: side } }, own);
     else {
       const empties = emptied(board, seen[side]);
-      if (empties) yield removing({ ...told(), wrap: { colour: side, empties } }, own);
+      if (empties) yield removing({ ...medusa(), wrap: { colour: side, empties } }, own);
     }
   }
   const trapped: Candidate[] = [];
@@ -95,7 +95,7 @@ function* inNet(
     }
   if (trapped.length > 0)
     yield removing(
-      told(),
+      medusa(),
       trapped.sort((a, b) => a - b),
     );
 }

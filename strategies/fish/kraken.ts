@@ -143,11 +143,11 @@ const krakenFish = (number: number, type: KrakenType): Strategy<Kraken> => ({
   find: (board, _, clock) => krakens(board, type, clock),
 
   explain({ place, remove, pattern: { fish, house, places, target, chains } }, geometry) {
-    const told = chains.map((nodes) => say('{chain}', { chain: chain(nodes) }));
+    const messages = chains.map((nodes) => say('{chain}', { chain: chain(nodes) }));
     const terms = {
       ...fishTerms(fish, geometry),
       target: candidates([target]),
-      chains: lines(told),
+      chains: lines(messages),
       conclusion: conclusion({ place, remove }),
     };
     return {
@@ -167,7 +167,7 @@ const krakenFish = (number: number, type: KrakenType): Strategy<Kraken> => ({
             ),
       marks: [...fishMarks(fish, remove), ...chains.flatMap((nodes, index) => inBranch(index, chainMarks(nodes)))],
       truths: distinctTruths([...houseTruths(fish.base, fish.digit), ...chains.flatMap(chainTruths)]),
-      reasons: chains.map((nodes, index) => ({ message: told[index]!, marks: chainMarks(nodes) })),
+      reasons: chains.map((nodes, index) => ({ message: messages[index]!, marks: chainMarks(nodes) })),
     };
   },
 });

@@ -107,7 +107,8 @@ function explain({ place, remove, pattern }: Hit<Told>, geometry: Geometry): Exp
   const { kind, candidate, on, branches } = forced;
   const end = conclusion({ place, remove });
   return {
-    message: kind === 'contradiction' ? tellContradiction(forced, end, geometry) : tellVerity(forced, end, geometry),
+    message:
+      kind === 'contradiction' ? contradictionMessage(forced, end, geometry) : verityMessage(forced, end, geometry),
     marks: [
       ...markCandidates(
         'pattern',
@@ -128,7 +129,7 @@ function explain({ place, remove, pattern }: Hit<Told>, geometry: Geometry): Exp
 /** The cases, each with its marks and those of the outcome. */
 export const reasonsOf = (branches: readonly Branch[], outcome: readonly Mark[], geometry: Geometry): StepReason[] =>
   branches.map((branch) => ({
-    message: tellCase(branch, geometry),
+    message: caseMessage(branch, geometry),
     marks: [...markCandidates('pattern', [branch.premise]), ...branchMarks(branch), ...outcome],
   }));
 
@@ -153,7 +154,7 @@ const truthsOf = ({ kind, branches, need }: Forced): Truth[] =>
     ...(need && !(kind === 'contradiction' && branches[0]!.refutation) ? [need] : []),
   ]);
 
-function tellContradiction({ branches, need, both }: Forced, end: Term, geometry: Geometry): Message {
+function contradictionMessage({ branches, need, both }: Forced, end: Term, geometry: Geometry): Message {
   const branch = branches[0]!;
   const supposed = refuting(branch.on, branch.premise);
   const assumption = supposedAs(branch.on);
@@ -181,14 +182,14 @@ function tellContradiction({ branches, need, both }: Forced, end: Term, geometry
   );
 }
 
-function tellVerity({ candidate, on, branches, need }: Forced, end: Term, geometry: Geometry): Message {
+function verityMessage({ candidate, on, branches, need }: Forced, end: Term, geometry: Geometry): Message {
   const terms = {
     outcome: stateTerm({ premise: candidate, on }),
     branches: branchesTerm(branches, geometry),
     end,
   };
   const { premise } = branches[0]!;
-  if (need && branches.length === 1) return tellOnly(branches[0]!, need, terms);
+  if (need && branches.length === 1) return onlyBranchMessage(branches[0]!, need, terms);
   return casesTold(need ?? { kind: 'candidate', candidate: premise }, {
     ...terms,
     end: clause(say('So {end}.', { end })),
@@ -196,7 +197,7 @@ function tellVerity({ candidate, on, branches, need }: Forced, end: Term, geomet
 }
 
 /** Tells the consequences of the only candidate left in a cell, or for a digit in a house. */
-function tellOnly(
+function onlyBranchMessage(
   { premise, on, chains, placements, refutation }: Branch,
   need: Need,
   terms: { readonly outcome: Term; readonly branches: Term; readonly end: Term },
@@ -218,9 +219,9 @@ function tellOnly(
 
 /** Each branch, and how it leads to the conclusion. */
 export const branchesTerm = (branches: readonly Branch[], geometry: Geometry): Term =>
-  lines(branches.map((branch) => tellCase(branch, geometry)));
+  lines(branches.map((branch) => caseMessage(branch, geometry)));
 
-function tellCase(branch: Branch, geometry: Geometry): Message {
+function caseMessage(branch: Branch, geometry: Geometry): Message {
   const { premise, on, chains, placements, refutation } = branch;
   const supposed = supposing(on, premise);
   if (refutation)
@@ -240,10 +241,10 @@ export const stateTerm = ({ premise, on }: Pick<Branch, 'premise' | 'on'>): Term
 const waysTerm = ({ chains: ways, placements }: Branch, geometry: Geometry): Term =>
   lines([
     ...ways.map((chain) => say('{chain}', { chain: chainTerm(chain) })),
-    ...placements.map((placement) => tellPlacement(placement, geometry)),
+    ...placements.map((placement) => placementMessage(placement, geometry)),
   ]);
 
-function tellPlacement(placement: Placement, geometry: Geometry): Message {
+function placementMessage(placement: Placement, geometry: Geometry): Message {
   const { candidates: placed, truths } = placement;
   if (isAfterClash(placement))
     return say('The placements above contradict each other, so anything follows from them, even {placed}.', {

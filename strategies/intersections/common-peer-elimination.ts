@@ -30,7 +30,7 @@ function sightOf({ remove, pattern: { candidates } }: Hit<CommonPeer>, geometry:
   };
 }
 
-function told(hit: Hit<CommonPeer>, sight: Sight): Message {
+function messageOf(hit: Hit<CommonPeer>, sight: Sight): Message {
   const { house, digit } = hit.pattern;
   const terms = {
     house: houses([house]),
@@ -70,7 +70,7 @@ export const commonPeerElimination: Strategy<CommonPeer> = {
     const { house, digit, candidates } = hit.pattern;
     const sight = sightOf(hit, geometry);
     return {
-      message: told(hit, sight),
+      message: messageOf(hit, sight),
       marks: [
         ...markHouses('pattern', [house]),
         ...markHouses('cover', sight.houses),

@@ -5,7 +5,7 @@ import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
-function told(hit: Hit<Leftovers>): Message {
+function messageOf(hit: Hit<Leftovers>): Message {
   const { digit, own, other, places, isNeeded } = hit.pattern;
   const terms = {
     own: houses(own.houses),
@@ -49,7 +49,7 @@ export const lawOfLeftovers: Strategy<Leftovers> = {
   explain: (hit, geometry) => {
     const { digit, own, other, places, base } = hit.pattern;
     return {
-      message: told(hit),
+      message: messageOf(hit),
       marks: [
         ...markHouses('pattern', own.houses),
         ...markHouses('cover', other.houses),
