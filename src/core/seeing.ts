@@ -6,20 +6,20 @@ import type { Candidate, Cell, Digit } from './geometry.js';
 const NONE: readonly Candidate[] = [];
 
 /**
- * Calls `tell` with each candidate that conflicts with a candidate: first the others of its cell, then its digit in the
+ * Calls `visit` with each candidate that conflicts with a candidate: first the others of its cell, then its digit in the
  * peers of the cell.
  */
 export function eachConflict(
   { geometry, digits }: Markup,
   candidate: Candidate,
-  tell: (other: Candidate) => void,
+  visit: (other: Candidate) => void,
 ): void {
   const { size, peerStart, peers } = geometry;
   const cell = geometry.cellOf(candidate);
   const bit = 1 << (candidate - cell * size);
-  for (let rest = digits[cell]! & ~bit; rest; rest &= rest - 1) tell(cell * size + lowestBit(rest));
+  for (let rest = digits[cell]! & ~bit; rest; rest &= rest - 1) visit(cell * size + lowestBit(rest));
   for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
-    if (digits[peers[at]!]! & bit) tell(candidate + (peers[at]! - cell) * size);
+    if (digits[peers[at]!]! & bit) visit(candidate + (peers[at]! - cell) * size);
 }
 
 /** Returns the candidates of a digit that see all the cells, ascending. Allocates only if there are any. */

@@ -50,10 +50,10 @@ export function* hinting(play: PuzzleLike, settings: HintSettings): Pausing<Json
   const { spoil = false } = settingsOf({ spoil: flag }, settings);
   const session = yield* fit(opened(play, settings));
   for (const step of session.goingOn()) {
-    if (step) return told(session, spoil, [stepJson(step)]);
+    if (step) return hintOf(session, spoil, [stepJson(step)]);
     yield undefined;
   }
-  return told(session, spoil, []);
+  return hintOf(session, spoil, []);
 }
 
 /**
@@ -83,7 +83,7 @@ export function* listing(
   }
   const steps = every ? byOutcome(json.keys()).steps : [...json.keys()];
   return {
-    ...told(
+    ...hintOf(
       session,
       spoil,
       steps.map((step) => json.get(step)!),
@@ -95,7 +95,7 @@ export function* listing(
 /** Returns the result of `allSteps` with the steps that were found before the time was up. */
 export function listed(play: PuzzleLike, settings: AllStepsSettings, steps: readonly JsonStep[]): EveryStep {
   const { spoil = false } = settingsOf({ spoil: flag }, settings);
-  return { ...told(opened(play, settings), spoil, steps), ended: 'time' };
+  return { ...hintOf(opened(play, settings), spoil, steps), ended: 'time' };
 }
 
 /**
@@ -133,5 +133,5 @@ function* fit(session: Session): Pausing<Session> {
   );
 }
 
-const told = ({ puzzle, judgement }: Session, spoil: boolean, steps: readonly JsonStep[]): JsonHint =>
+const hintOf = ({ puzzle, judgement }: Session, spoil: boolean, steps: readonly JsonStep[]): JsonHint =>
   hintJson(puzzle, judgement, spoil, steps);

@@ -47,8 +47,8 @@ export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited):
 }
 
 function* judgingSteps(trace: TraceLike | string, clock: Clock): Pausing<JudgedStep[]> {
-  const { solved, steps, ...told } = traceOf(typeof trace === 'string' ? understood(() => JSON.parse(trace)) : trace);
-  const start = understood(() => readTold(told).puzzle);
+  const { solved, steps, ...source } = traceOf(typeof trace === 'string' ? understood(() => JSON.parse(trace)) : trace);
+  const start = understood(() => readTold(source).puzzle);
   const board = understood(() => boardOf(start));
   let unique: boolean | undefined;
   const judged: JudgedStep[] = [];

@@ -59,8 +59,8 @@ function readJson(text: string, shape?: Geometry): Reading {
   const inner = puzzleInJson(text, shape);
   try {
     const reading = withRulesRead(inner.rules, inner.shape, (expected) => readText(inner.text, expected));
-    const told = inner.metadata ? { ...reading, metadata: inner.metadata } : reading;
-    return isOneLine(told.format) ? told : { ...told, format: 'line' };
+    const complete = inner.metadata ? { ...reading, metadata: inner.metadata } : reading;
+    return isOneLine(complete.format) ? complete : { ...complete, format: 'line' };
   } catch (error) {
     throw error instanceof Misread ? new Misread(`in its puzzle: ${error.message}`) : error;
   }
