@@ -21,7 +21,7 @@ export function benchFull(files: readonly string[]): void {
       rate(puzzles, (line) => climb(line, full)),
       puzzles.length,
     );
-  tellShares(levels.flatMap(([, puzzles]) => puzzles));
+  printShares(levels.flatMap(([, puzzles]) => puzzles));
 }
 
 function climb(line: string, ladder: Ladder): void {
@@ -38,7 +38,7 @@ interface Tally {
  * Prints the strategies that take most of the time. The first strategy to need shared data, such as a link graph, pays
  * for it.
  */
-function tellShares(lines: readonly string[]): void {
+function printShares(lines: readonly string[]): void {
   const tallies = new Map<string, Tally>();
   const timed = { ...full, rungs: full.rungs.map((rung) => timedRung(rung, tallies)) };
   const started = cpuSeconds();

@@ -117,9 +117,9 @@ function writeAfter(id: string, index: number, { geometry }: Board, { added, mis
   const [, title] = /^case +(.*)/.exec(blocks[index]!)!;
   const names = (list: readonly Candidate[], sign = ''): string[] =>
     list.map((candidate) => sign + candidateName(geometry, candidate));
-  const told = names(added).map((name) => `${name[0]} in ${name.slice(1)}`);
+  const labels = names(added).map((name) => `${name[0]} in ${name.slice(1)}`);
   const lines = [
-    `case     ${title}, but for ${new Intl.ListFormat('en-GB').format(told)}`,
+    `case     ${title}, but for ${new Intl.ListFormat('en-GB').format(labels)}`,
     `with     ${names(added).join(' ')}`,
     `misses   ${[...names(misses.place, '+'), ...names(misses.remove, '-')].join(' ')}`,
   ];

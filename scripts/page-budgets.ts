@@ -82,45 +82,46 @@ const sayTask = (what: string, tasks: readonly Task[]): void =>
 /** Presses Hint as soon as it appears, and records the times of the press and of the answer. */
 const askAtOnce = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const times = { asked: 0, told: 0 };
+    const times = { requested: 0, answered: 0 };
     Object.assign(globalThis, { hintTimes: times });
     const timer = setInterval(() => {
       const play = document.querySelector('sudoku-app')?.shadowRoot?.querySelector('sudoku-play')?.shadowRoot;
       const button = [...(play?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Hint');
       if (play?.querySelector('.hint .sentence')) {
         clearInterval(timer);
-        times.told = performance.now();
-      } else if (button && times.asked === 0) {
-        times.asked = performance.now();
+        times.answered = performance.now();
+      } else if (button && times.requested === 0) {
+        times.requested = performance.now();
         button.click();
       }
     }, 1);
   });
 
-const hintTold = (page: Page): Promise<{ asked: number; told: number }> =>
+const hintAnswered = (page: Page): Promise<{ requested: number; answered: number }> =>
   page
     .waitForFunction(() => {
-      const { hintTimes } = globalThis as unknown as { hintTimes: { asked: number; told: number } };
-      return hintTimes.told > 0 && hintTimes;
+      const { hintTimes } = globalThis as unknown as { hintTimes: { requested: number; answered: number } };
+      return hintTimes.answered > 0 && hintTimes;
     })
-    .then((times) => times.jsonValue() as Promise<{ asked: number; told: number }>);
+    .then((times) => times.jsonValue() as Promise<{ requested: number; answered: number }>);
 
 async function firstHint(browser: Browser, url: string): Promise<void> {
-  const times: { asked: number; told: number }[] = [];
+  const times: { requested: number; answered: number }[] = [];
   const tasks: Task[] = [];
   for (let load = 0; load < LOADS; load++) {
     const page = await stranger(browser);
     await askAtOnce(page);
-    if (load % 3 === 0) tasks.push(await longestTask(browser, page, () => page.goto(url).then(() => hintTold(page))));
+    if (load % 3 === 0)
+      tasks.push(await longestTask(browser, page, () => page.goto(url).then(() => hintAnswered(page))));
     else {
       await page.goto(url);
-      times.push(await hintTold(page));
+      times.push(await hintAnswered(page));
     }
     await page.context().close();
   }
-  const told = times.map((time) => time.told);
-  say('cold load until one can press Hint', ms(median(times.map(({ asked }) => asked))));
-  say('cold load to the first hint, asked at once', `${ms(median(told))}, at best ${ms(Math.min(...told))}`);
+  const answered = times.map((time) => time.answered);
+  say('cold load until one can press Hint', ms(median(times.map(({ requested }) => requested))));
+  say('cold load to the first hint, asked at once', `${ms(median(answered))}, at best ${ms(Math.min(...answered))}`);
   sayTask('the load and the first hint', tasks);
   const [page, engine] = [tasks.map(({ work }) => work.page), tasks.map(({ work }) => work.engine)];
   say('work of both: of the page, of the engine', `${ms(median(page))}, ${ms(median(engine))}`);

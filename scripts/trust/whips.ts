@@ -10,7 +10,7 @@ import { ownPuzzles, tryBraids, tryRatings, type WhipFigures } from '../../test/
 
 const tried = ({ perRating, ...figures }: WhipFigures) => ({
   ...figures,
-  perStrategy: new Map([...perRating].map(([told, puzzles]) => [told, { puzzles }])),
+  perStrategy: new Map([...perRating].map(([ratings, puzzles]) => [ratings, { puzzles }])),
 });
 
 const words = process.argv.slice(2);
