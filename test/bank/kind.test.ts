@@ -15,8 +15,8 @@ const puzzles = readFileSync('fixtures/canon/least-forms.tsv', 'utf8')
 test('morphs of a puzzle have one kind, and puzzles with different forms have different kinds', () => {
   const random = seedrandom('kinds');
   const some = puzzles.slice(0, 40);
-  const dresses = Array.from({ length: 400 }, (_, i) => morph(some[i % 40]!, random));
-  expect([...firstOfEachKind([...some, ...dresses])]).toEqual(some);
+  const morphs = Array.from({ length: 400 }, (_, i) => morph(some[i % 40]!, random));
+  expect([...firstOfEachKind([...some, ...morphs])]).toEqual(some);
 });
 
 test('firstOfEachKind leaves out known kinds', () => {

@@ -63,7 +63,8 @@ test.each(SYMMETRIES.filter((symmetry) => symmetry !== 'none'))('keeps givens %s
 test('keeps the symmetry of the givens on request, with many results', async () => {
   const symmetric = (await sudoku('create', 'easy', '--symmetry', 'rotational', '--seed', 's', '--format', 'line')).out;
   const { out } = await sudokuOn(symmetric, 'morph', '--keep-symmetry', '--count', '8', '--seed', 'x');
-  const dresses = out.trim().split('\n');
-  expect(new Set(dresses).size).toBe(8);
-  for (const dress of dresses) expect(symmetryOf(Geometry.of(3, 3), (cell) => dress[cell] !== '.')).not.toBe('none');
+  const equivalents = out.trim().split('\n');
+  expect(new Set(equivalents).size).toBe(8);
+  for (const equivalent of equivalents)
+    expect(symmetryOf(Geometry.of(3, 3), (cell) => equivalent[cell] !== '.')).not.toBe('none');
 });

@@ -8,10 +8,10 @@ import { type CreateRequest, create, formatLine, read } from '../../src/face/ind
 
 const REQUEST: CreateRequest = { size: 4, seed: 'fresh' };
 const made = (await create(REQUEST)).puzzle;
-const dress = formatLine(morph(read(made), seeded('another dress')));
+const equivalent = formatLine(morph(read(made), seeded('another dress')));
 
 test('makes no puzzle that is equivalent to one of a bank', async () => {
-  const { puzzle } = await create({ ...REQUEST, freshFrom: [dress] });
+  const { puzzle } = await create({ ...REQUEST, freshFrom: [equivalent] });
   expect(puzzle).not.toBe(made);
   expect(kindOf(read(puzzle))).not.toEqual(kindOf(read(made)));
   expect(await create({ ...REQUEST, freshFrom: [puzzle] })).toMatchObject({ puzzle: made });
@@ -19,10 +19,10 @@ test('makes no puzzle that is equivalent to one of a bank', async () => {
 
 test('excluding kinds gives the same puzzles as excluding puzzles, also asynchronously', async () => {
   const kinds = new KindSet();
-  kinds.add(kindOf(read(dress)));
-  const { puzzle } = await create({ ...REQUEST, freshFrom: [dress] });
+  kinds.add(kindOf(read(equivalent)));
+  const { puzzle } = await create({ ...REQUEST, freshFrom: [equivalent] });
   expect((await create({ ...REQUEST, freshFrom: kinds.shared() })).puzzle).toBe(puzzle);
-  expect((await createLater({ ...REQUEST, freshFrom: [dress] }, { in: 'here' })).puzzle).toBe(puzzle);
+  expect((await createLater({ ...REQUEST, freshFrom: [equivalent] }, { in: 'here' })).puzzle).toBe(puzzle);
 });
 
 test('rejects a bank that cannot be compared', async () => {
@@ -30,5 +30,5 @@ test('rejects a bank that cannot be compared', async () => {
   await expect(given('no list')).rejects.toThrow('freshFrom: takes a list of puzzles as texts, or of kinds');
   await expect(given([7])).rejects.toThrow('freshFrom: takes');
   await expect(given(['nonsense'])).rejects.toThrow();
-  await expect(given([dress], { size: 9, variant: 'x' })).rejects.toThrow('a variant has no least form');
+  await expect(given([equivalent], { size: 9, variant: 'x' })).rejects.toThrow('a variant has no least form');
 });

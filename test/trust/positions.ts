@@ -98,5 +98,5 @@ export function pathPosition(geometry: Geometry, random: Random): Board {
 export const positionOf = (geometry: Geometry, random: Random): Board => anyPosition(geometry, random).board;
 
 /** Returns all data of a board as text, to make it again. */
-export const told = ({ geometry, digits, values, givens }: Board): string =>
+export const boardText = ({ geometry, digits, values, givens }: Board): string =>
   `${geometry.boxRows}x${geometry.boxColumns} ${rulesText(geometry)}, values ${[...values]}, givens ${[...givens]}, digits ${[...digits]}`;

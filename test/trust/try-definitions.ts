@@ -6,7 +6,7 @@ import { outcomeOf } from '../../src/logic/step/outcome.js';
 import { strategyOf } from '../../strategies/index.js';
 import { casesOf } from '../strategies/fixture.js';
 import { definitions, removingAlike } from './definitions/index.js';
-import { pathPosition, soundPositionOf, told } from './positions.js';
+import { boardText, pathPosition, soundPositionOf } from './positions.js';
 
 export interface DefinitionFigures {
   positions: number;
@@ -80,6 +80,6 @@ function compare(board: Board, id: string, figures: DefinitionFigures): void {
   const beyond = [...found].filter((name) => !defined.has(name));
   if (missed.length + beyond.length === 0 || figures.faults.length >= MOST_FAULTS) return;
   figures.faults.push(
-    `${id}: misses ${missed.join(' ')}, finds beyond its definition ${beyond.join(' ')}\n  ${told(board)}`,
+    `${id}: misses ${missed.join(' ')}, finds beyond its definition ${beyond.join(' ')}\n  ${boardText(board)}`,
   );
 }

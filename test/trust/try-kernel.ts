@@ -65,7 +65,7 @@ export function tryRungs(positions: number, seed: string, tried: readonly string
     const puzzle = positionOnNine(random);
     figures.positions++;
     const fault = tryPosition(puzzle, figures, random);
-    if (fault) figures.faults.push(`${fault} in ${told(puzzle)}`);
+    if (fault) figures.faults.push(`${fault} in ${lineOf(puzzle)}`);
   }
   return figures;
 }
@@ -127,7 +127,7 @@ function haveSame(singles: Int32Array): boolean {
 const areSame = (one: ArrayLike<number>, other: ArrayLike<number>): boolean =>
   Array.prototype.every.call(one, (value, at) => value === other[at]);
 
-const told = (puzzle: Puzzle): string => `${formatLine(puzzle)} ${puzzle.candidates ?? ''}`;
+const lineOf = (puzzle: Puzzle): string => `${formatLine(puzzle)} ${puzzle.candidates ?? ''}`;
 
 /** A rung that finds a dummy step if there are loops with extra digits, whatever their removals. */
 const anyLoop = rungAt(4.5, uniqueLoop1, function* (board) {
@@ -208,7 +208,7 @@ export function tryEasySteps(positions: number, seed: string): EasyFigures {
     figures.positions++;
     figures.pastLoops += expected.length - 1;
     for (const { steps } of expected) figures.steps += steps.length;
-    if (JSON.stringify(found) !== JSON.stringify(expected)) figures.faults.push(told(puzzle));
+    if (JSON.stringify(found) !== JSON.stringify(expected)) figures.faults.push(lineOf(puzzle));
   }
   return figures;
 }

@@ -7,7 +7,7 @@ import { MOVE_NAMES, type Move, namedMove } from '../../src/core/moves.js';
 import { below, permutation, type Random, seeded } from '../../src/create/random.js';
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
 import { uniqueSolution } from '../../src/search/search.js';
-import { LARGEST_DUG, soundPositionOf, TRIED_SHAPES, told } from './positions.js';
+import { boardText, LARGEST_DUG, soundPositionOf, TRIED_SHAPES } from './positions.js';
 
 export interface LiesFigures {
   positions: number;
@@ -116,5 +116,5 @@ function lie(board: Board, solution: Numbers, figures: LiesFigures, random: Rand
   figures.cases++;
   if (verdict.verdict === 'undecided') figures.undecided++;
   if (verdict.verdict === 'proved' && figures.faults.length < MOST_FAULTS)
-    figures.faults.push(`proved, but wrong: ${JSON.stringify(claim)}\n  ${told(board)}`);
+    figures.faults.push(`proved, but wrong: ${JSON.stringify(claim)}\n  ${boardText(board)}`);
 }

@@ -47,11 +47,11 @@ function solutionsBy(engine: Engine, { geometry, values, candidates }: SearchSta
   return solutions.sort();
 }
 
-const told = ({ geometry, values, candidates }: SearchStart): string =>
+const contentOf = ({ geometry, values, candidates }: SearchStart): string =>
   `${geometry.boxRows}x${geometry.boxColumns}, values ${[...(values as Int8Array)]}, candidates ${candidates ? [...(candidates as Int32Array)] : 'all'}`;
 
 function fault(figures: SearchFigures, what: string, start: SearchStart): void {
-  if (figures.faults.length < MOST_FAULTS) figures.faults.push(`${what}\n  ${told(start)}`);
+  if (figures.faults.length < MOST_FAULTS) figures.faults.push(`${what}\n  ${contentOf(start)}`);
 }
 
 function count(figures: SearchFigures, start: SearchStart, solutions: number): void {

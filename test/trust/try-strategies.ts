@@ -8,7 +8,7 @@ import { searchBoard } from '../../src/search/search.js';
 import { catalogue } from '../../strategies/index.js';
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import { outcome } from '../strategies/fixture.js';
-import { anyPosition, type Position, TRIED_SHAPES, told } from './positions.js';
+import { anyPosition, boardText, type Position, TRIED_SHAPES } from './positions.js';
 
 export interface StrategyFigures {
   positions: number;
@@ -84,7 +84,7 @@ function tryStrategy(
   const fault = (what: string): void => {
     if (figures.faults.length >= MOST_FAULTS) return;
     figures.faults.push(
-      `${strategy.id}: ${what}\n  ${position.isOnly ? 'only' : 'several'} ${position.isSound ? 'sound' : 'broken'} ${told(board)}`,
+      `${strategy.id}: ${what}\n  ${position.isOnly ? 'only' : 'several'} ${position.isSound ? 'sound' : 'broken'} ${boardText(board)}`,
     );
   };
   try {

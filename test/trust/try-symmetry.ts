@@ -10,7 +10,7 @@ import { below, type Random, seeded } from '../../src/create/random.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { catalogue } from '../../strategies/index.js';
-import { type Position, pathPosition, soundPositionOf, TRIED_SHAPES, told } from './positions.js';
+import { boardText, type Position, pathPosition, soundPositionOf, TRIED_SHAPES } from './positions.js';
 import { isLong, SELDOM } from './try-strategies.js';
 import { UNSYMMETRIC } from './unsymmetric.js';
 
@@ -108,6 +108,6 @@ function compare(strategy: Strategy, board: Board, transform: Transform, figures
   own.faults++;
   if (figures.faults.length < MOST_FAULTS)
     figures.faults.push(
-      `${strategy.id}: ${missed.length} of ${expected.size} are not found there (${missed[0]}), ${beyond.length} there alone (${beyond[0]})\n  ${told(board)}\n  ${told(there)}`,
+      `${strategy.id}: ${missed.length} of ${expected.size} are not found there (${missed[0]}), ${beyond.length} there alone (${beyond[0]})\n  ${boardText(board)}\n  ${boardText(there)}`,
     );
 }

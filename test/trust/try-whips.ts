@@ -40,10 +40,11 @@ export function tryRatings(puzzles: Iterable<Puzzle>): WhipFigures {
   const figures: WhipFigures = { puzzles: 0, unsolved: 0, perRating: new Map(), faults: [] };
   for (const puzzle of puzzles) {
     const [w, b, gw, gb] = (['w', 'b', 'gw', 'gb'] as const).map((scale) => lengthOf(puzzle, scale));
-    const told = `W ${w}, B ${b}, gW ${gw}, gB ${gb}`;
-    if (!(gb! <= b! && b! <= w! && gb! <= gw! && gw! <= w!)) figures.faults.push(`${formatLine(puzzle)} has ${told}`);
+    const ratings = `W ${w}, B ${b}, gW ${gw}, gB ${gb}`;
+    if (!(gb! <= b! && b! <= w! && gb! <= gw! && gw! <= w!))
+      figures.faults.push(`${formatLine(puzzle)} has ${ratings}`);
     compareWithTrial(puzzle, b!, figures);
-    figures.perRating.set(told, (figures.perRating.get(told) ?? 0) + 1);
+    figures.perRating.set(ratings, (figures.perRating.get(ratings) ?? 0) + 1);
   }
   return figures;
 }

@@ -48,19 +48,19 @@ export async function tryInterrupts(count: number, folder: string, list: string,
     const before = random() < 0.5 ? undefined : 'before';
     if (before) writeFileSync(file, before);
     const signal = random() < 0.5 ? 'SIGINT' : 'SIGTERM';
-    const mishap = {
+    const disturbance = {
       signal,
       after: 150 + random() ** 2 * 3000,
       stalled: random() < 0.3 ? 400 : 0,
       env: AT_ONCE,
     } as const;
-    const { status, signal: killed, out, notes } = await sudoku(words, mishap);
-    const fault = (what: string): void => void faults.push(`${key} ${JSON.stringify(mishap)}: ${what}`);
+    const { status, signal: killed, out, notes } = await sudoku(words, disturbance);
+    const fault = (what: string): void => void faults.push(`${key} ${JSON.stringify(disturbance)}: ${what}`);
     const isOver = status === 0 && out === whole;
     if (!(isOver || status === STATUSES[signal] || killed === signal))
       fault(`status ${status} ${killed} ${notes.slice(0, 300)}`);
     if (out !== '' && !out.endsWith(end)) fault(`ends with ${JSON.stringify(out.slice(-40))}`);
-    for (const record of strangers(out, whole)) fault(`a record that is nobody's: ${record.slice(0, 80)}`);
+    for (const record of unexpectedIn(out, whole)) fault(`a record that is nobody's: ${record.slice(0, 80)}`);
     if (!isOver && existsSync(file) && readFileSync(file, 'utf8') !== before)
       fault('a part stands in the place of a file');
     for (const name of readdirSync(folder)) if (name.startsWith('made.txt')) rmSync(join(folder, name));
@@ -75,7 +75,7 @@ const AT_WORK = 2;
  * Returns records that do not occur in the full output, in its order, and were not in work. Unfinished records keep
  * their places.
  */
-function strangers(out: string, whole: string): string[] {
+function unexpectedIn(out: string, whole: string): string[] {
   const wanted = recordsIn(whole);
   let at = 0;
   const strange: string[] = [];

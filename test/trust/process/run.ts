@@ -14,7 +14,7 @@ export interface Ended {
 }
 
 /** The disturbance of a process. */
-export interface Mishap {
+export interface Disturbance {
   /** A signal after this many milliseconds. */
   readonly signal?: NodeJS.Signals;
   readonly after?: number;
@@ -28,14 +28,14 @@ export interface Mishap {
 const LONGEST = 120_000;
 
 /** Runs the program with its arguments. */
-export const sudoku = (args: readonly string[], mishap: Mishap = {}): Promise<Ended> =>
-  ended(process.execPath, [bin, ...args], mishap);
+export const sudoku = (args: readonly string[], disturbance: Disturbance = {}): Promise<Ended> =>
+  ended(process.execPath, [bin, ...args], disturbance);
 
 /** Runs a line of a shell, in which `sudoku` is the program. */
-export const shell = (line: string, mishap: Mishap = {}): Promise<Ended> =>
-  ended('bash', ['-c', line.replaceAll(/\bsudoku\b(?= )/g, `"${process.execPath}" "${bin}"`)], mishap);
+export const shell = (line: string, disturbance: Disturbance = {}): Promise<Ended> =>
+  ended('bash', ['-c', line.replaceAll(/\bsudoku\b(?= )/g, `"${process.execPath}" "${bin}"`)], disturbance);
 
-function ended(command: string, args: string[], { signal, after, stalled = 0, env, cwd }: Mishap): Promise<Ended> {
+function ended(command: string, args: string[], { signal, after, stalled = 0, env, cwd }: Disturbance): Promise<Ended> {
   const started = performance.now();
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
