@@ -22,8 +22,8 @@ const aligned = (
   level: 'unfair',
   score,
 
-  *find(board, _, clock) {
-    for (const exclusion of find(board, undefined, clock)) yield removing(exclusion, exclusion.remove);
+  *find(board, since, clock) {
+    for (const exclusion of find(board, since, clock)) yield removing(exclusion, exclusion.remove);
   },
 
   explain({ place, remove, pattern: { cells: bases, excluders } }) {

@@ -1,10 +1,11 @@
 import { countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { cellSet, commonPeers } from '../../src/core/cell-set.js';
+import { addCell, cellSet, commonPeers, isEmpty } from '../../src/core/cell-set.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Digit, House } from '../../src/core/geometry.js';
 import { guarded, guardedMessage } from '../../src/logic/deadly/guardians.js';
 import { exclusions, type GuardiansOf, loopLinks, MOST_GUARDIANS, oddLoops } from '../../src/logic/deadly/odd-loops.js';
+import { hasUnplaceable, unplaceableOf } from '../../src/logic/digit/unplaceable.js';
 import { markCandidates, markHouses, named } from '../../src/logic/step/marks.js';
 import { cells, count, digits, houses, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
@@ -62,15 +63,19 @@ export const brokenWing: Strategy<BrokenWing> = {
   *find(board, since = -1, clock = unlimited) {
     const { geometry, places, digitStamps } = board;
     const { size, words } = geometry;
+    const targets = new Int32Array(size * words);
     for (let digit = 0; digit < size; digit++) {
-      if (digitStamps[digit]! <= since) continue;
+      if (digitStamps[digit]! <= since || !hasUnplaceable(board, digit)) continue;
       clock();
       const set = Int32Array.from({ length: words }, (_, word) => places[digit * words + word]!);
-      const guardiansOf: GuardiansOf = (a, b) =>
-        a === b ? [] : beside(board, digit, tightestHouse(board, digit, a, b), a, b);
+      for (const candidate of unplaceableOf(board, digit)) addCell(targets, geometry.cellOf(candidate), digit * words);
       const seenBy = exclusions((guardian) =>
-        commonPeers(geometry, places, digit, [geometry.cellOf(guardian)], cellSet(geometry)),
+        commonPeers(geometry, targets, digit, [geometry.cellOf(guardian)], cellSet(geometry)),
       );
+      const guardiansOf: GuardiansOf = (a, b) => {
+        const guardians = a === b ? [] : beside(board, digit, tightestHouse(board, digit, a, b), a, b);
+        return guardians?.some((guardian) => isEmpty(seenBy(guardian))) ? undefined : guardians;
+      };
       const search = { longest: LONGEST, guardiansOf, excludedBy: seenBy, words };
       for (const { cells: loop, guardians } of oddLoops(geometry, set, search)) {
         clock();

@@ -59,8 +59,11 @@ function extendedRectangles(board: Markup): readonly Extended[] {
         const inBox = crossings[line * houses + box]!;
         if (!inBox) continue;
         const sameBoxes = crossings[other * houses + box] !== 0;
-        for (let count = FEWEST_DIGITS; count <= MOST_DIGITS; count++)
-          addRungs({ board, line, other, count, sameBoxes }, sameBoxes ? slots : slots & inBox, NONE, found);
+        const from = sameBoxes ? slots : slots & inBox;
+        for (let count = FEWEST_DIGITS; count <= MOST_DIGITS; count++) {
+          const wanted = { board, line, other, count, sameBoxes };
+          if (hasBareRungs(wanted, from)) addRungs(wanted, from, NONE, found);
+        }
         if (sameBoxes) break;
       }
     }
@@ -85,6 +88,17 @@ interface Rungs {
 }
 
 const NONE: Rungs = { slots: 0, extra: 0, otherExtra: 0, digits: 0 };
+
+/** True if enough rungs hold no more digits than are wanted: the cells with more are in two of them at most. */
+function hasBareRungs({ board: { geometry, digits }, line, other, count }: Wanted, from: Bits): boolean {
+  let missing = count - MOST_EXTRA;
+  for (let rest = from; rest && missing > 0; rest &= rest - 1) {
+    const slot = lowestBit(rest);
+    const both = digits[geometry.cellAt(line, slot)]! | digits[geometry.cellAt(other, slot)]!;
+    if (countBits(both) <= count) missing--;
+  }
+  return missing === 0;
+}
 
 /** Adds patterns that have further rungs at some of the slots: at most two cells hold more than their digits. */
 function addRungs(wanted: Wanted, from: Bits, rungs: Rungs, found: Extended[]): void {

@@ -69,6 +69,7 @@ class Bases {
   readonly listStart: Int32Array;
   /** The excluders of each cell as sets of cells. */
   private readonly sets: Int32Array;
+  /** Cells that have changed, and those beside a cell solved since, which may have kept them from being bases. */
   private readonly fresh: Int32Array;
   /** Flags the cells with an excluder that has changed. */
   private readonly besideFresh: Uint8Array;
@@ -98,17 +99,20 @@ class Bases {
       if (cellStamps[cell]! > since) this.fresh[cell >> 5]! |= 1 << (cell & 31);
       if (countBits(digits[cell]!) < 2) continue;
       let alone = false;
+      let isFreed = false;
       const start = end;
       for (let i = peerStart[cell]!; i < peerStart[cell + 1]!; i++) {
         const peer = peers[i]!;
         const wide = countBits(digits[peer]!);
         alone ||= wide === 1;
+        isFreed ||= wide === 0 && cellStamps[peer]! > since;
         if (wide < 2 || wide > widest) continue;
         this.list[end++] = peer;
         if (cellStamps[peer]! > since) this.besideFresh[cell] = 1;
         this.sets[cell * words + (peer >> 5)]! |= 1 << (peer & 31);
       }
       if (alone || end === start) continue;
+      if (isFreed) this.fresh[cell >> 5]! |= 1 << (cell & 31);
       this.isBase[cell] = 1;
       this.cells[this.count++] = cell;
     }
