@@ -105,7 +105,7 @@ test('draws the links that the story mentions', () => {
     }
 });
 
-test.each(['cell-forcing-chain', 'forcing-net-verity', 'kraken-fish-1', 'death-blossom', 'rectangle-forcing-chain'])(
+test.each(['cell-forcing-chain', 'forcing-net-verity', 'kraken-fish-2', 'death-blossom', 'rectangle-forcing-chain'])(
   '%s: letters distinguish the cases in the picture and in its legend',
   (id) => {
     const [one] = drawnCases(catalogue.find((strategy) => strategy.id === id)!);

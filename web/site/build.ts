@@ -86,12 +86,12 @@ function writePicture({ family }: Strategy, name: string, drawn: Picture): strin
 const signs = new Map<string, string>();
 
 /** Writes the sample of a legend's entry once. */
-function signOf({ words, sample }: LegendEntry): Pictured {
+function signOf({ words, sample }: LegendEntry, german: string): Pictured {
   const svg = svgOf(sample);
   const file = signs.get(svg) ?? `signs/${signs.size + 1}.svg`;
   if (!signs.has(svg)) write(file, svg);
   signs.set(svg, file);
-  return { texts: inEach(() => words), picture: file };
+  return { texts: { en: words, de: german }, picture: file };
 }
 
 /** A worked example as it is found. */
@@ -110,16 +110,24 @@ function exampleOf(strategy: Strategy, number: number, { board, place, remove, n
   const concluded = conclusion(hit, geometry);
   const own = `${strategy.id}-${number}`;
   const step = { ...hit, marks };
-  const { picture: drawn, entries } = legendApart(
-    picture(board, step, { title: strategy.name, description: sentences.en, legend: true }),
-  );
+  const drawnIn = (language: LanguageCode) =>
+    legendApart(
+      picture(board, step, {
+        title: strategy.name,
+        description: sentences.en,
+        legend: true,
+        language: languageOf(language),
+      }),
+    );
+  const { picture: drawn, entries } = drawnIn('en');
+  const { entries: translated } = drawnIn('de');
   return {
     board,
     step,
     picture: writePicture(strategy, own, drawn),
     titles: { en: titleOf(name.slice(name.indexOf(':') + 2), concluded), de: concluded },
     sentences,
-    legend: entries.map(signOf),
+    legend: entries.map((entry, index) => signOf(entry, translated[index]!.words)),
     rules: geometry.isPlain ? undefined : inEach((language) => rulesSentence(geometry, language)!),
     reasons: (reasons ?? []).map((reason, index) => ({
       texts: inEach((language) => captionOf(drawnReasons([reason], geometry, languageOf(language))[0]!.caption)),

@@ -70,6 +70,8 @@ function entriesFor(shapes: readonly Shape[], legend: LegendWords): Entry[] {
   for (const badge of shapes.filter((shape) => shape.kind === 'badge').sort((a, b) => a.tone - b.tone))
     if (!hatched.some((name) => partWords(name, legend) === partWords(badge.of.name!, legend)))
       add(partWords(badge.of.name!, legend), (centre) => ({ ...badge, centre, radius: RADIUS, of: {} }));
+  const lettered = shapes.filter(isGround).filter(({ of }) => of.name?.letter !== undefined);
+  for (const ground of inOrder(lettered)) addGround(ground, legend, add);
   for (const role of ROLES) addRole(shapes, role, legend, add);
   const ring = shapes.find(isInTheWay);
   if (ring) entries.push({ words: legend.inTheWay, sample: (centre) => ({ ...ring, centre, radius: RADIUS, of: {} }) });
@@ -85,17 +87,21 @@ function entriesFor(shapes: readonly Shape[], legend: LegendWords): Entry[] {
 
 type Add = (words: string, sample: Entry['sample']) => void;
 
+/** Adds a ground by the words of its part. Plates with a rim are those of placed digits. */
+function addGround(mark: Ground, legend: LegendWords, add: Add): void {
+  if (mark.kind === 'plate' && mark.edge !== 'none' && !mark.pale) return;
+  add(mark.of.name ? partWords(mark.of.name, legend) : legend.roles[mark.role], (centre) => ({
+    ...mark,
+    centre,
+    radius: RADIUS,
+    of: {},
+  }));
+}
+
 /** Adds the grounds, the cells and the houses of a role, each by the words of its part. */
 function addRole(shapes: readonly Shape[], role: Role, legend: LegendWords, add: Add): void {
   const own = shapes.filter((shape) => 'role' in shape && shape.role === role && !isInTheWay(shape));
-  for (const mark of inOrder(own.filter(isGround)))
-    if (mark.kind !== 'plate' || mark.edge === 'none' || mark.pale)
-      add(mark.of.name ? partWords(mark.of.name, legend) : legend.roles[role], (centre) => ({
-        ...mark,
-        centre,
-        radius: RADIUS,
-        of: {},
-      }));
+  for (const mark of inOrder(own.filter(isGround))) addGround(mark, legend, add);
   for (const [words, isOf] of [
     [legend.cells[role], 'cell'],
     [legend.houses[role], 'house'],

@@ -119,9 +119,11 @@ function bentArc(start: Spot, end: Spot, bend: number, arrow: boolean): Pick<Arc
 const OUTSIDE = 1000;
 
 function isWithin({ geometry, origin }: Layout, arc: Arc): boolean {
-  const { x, y } = pointOn(arc, 0.5);
   const end = geometry.size * CELL;
-  return x > origin.x && x < origin.x + end && y > origin.y && y < origin.y + end;
+  return [0.25, 0.5, 0.75].every((at) => {
+    const { x, y } = pointOn(arc, at);
+    return x > origin.x && x < origin.x + end && y > origin.y && y < origin.y + end;
+  });
 }
 
 /** The point at a distance from one point towards another. */
