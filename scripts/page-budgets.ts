@@ -167,7 +167,7 @@ async function laterHints(browser: Browser, url: string): Promise<void> {
       const play = app.querySelector('sudoku-play')!;
       const taken: number[] = [];
       for (let i = 0; i < count; i++) {
-        [...play.shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent === 'Close')?.click();
+        [...play.shadowRoot!.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel === 'Close')?.click();
         await (play as unknown as { updateComplete: Promise<void> }).updateComplete;
         const start = performance.now();
         [...play.shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent === 'Hint')?.click();

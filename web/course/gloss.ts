@@ -11,13 +11,16 @@ export interface GlossedPart {
   readonly term?: TermId;
 }
 
+/** Names of cells, whose notation the word for them explains. */
+const CELLS = 'r\\d+c\\d+';
+
 /** Words by their small letters, and one pattern for all of them: the longest first, so that none is found in another. */
 function matcherOf(terms: Terms): { readonly pattern: RegExp; readonly byWord: ReadonlyMap<string, TermId> } {
   const byWord = new Map<string, TermId>();
   for (const [id, { name, forms }] of Object.entries(terms))
     for (const word of [name.toLowerCase(), ...forms]) byWord.set(word, id as TermId);
   const words = [...byWord.keys()].sort((a, b) => b.length - a.length);
-  return { pattern: new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}-])`, 'giu'), byWord };
+  return { pattern: new RegExp(`(?<![\\p{L}-])(?:${CELLS}|${words.join('|')})(?![\\p{L}-])`, 'giu'), byWord };
 }
 
 const matchers = new WeakMap<Terms, ReturnType<typeof matcherOf>>();
@@ -29,7 +32,7 @@ export function glossed(text: string, terms: Terms, met = new Set<TermId>()): re
   const parts: GlossedPart[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(pattern)) {
-    const term = byWord.get(word.toLowerCase())!;
+    const term = byWord.get(word.toLowerCase()) ?? 'cell';
     if (met.has(term)) continue;
     met.add(term);
     if (index > end) parts.push({ text: text.slice(end, index) });

@@ -5,7 +5,7 @@ export const GERMAN_TERMS: Terms = {
   cell: {
     name: 'Feld',
     forms: ['felder', 'feldern', 'feldes'],
-    text: 'Eines der kleinen Quadrate; jedes nimmt eine Ziffer. r3c4 ist das Feld in Zeile 3 und Spalte 4.',
+    text: 'Eines der kleinen Quadrate; jedes nimmt eine Ziffer. r3c4 ist das Feld in Zeile 3 und Spalte 4, r16c2 sind zwei: die der Zeilen 1 und 6 in Spalte 2.',
   },
   house: {
     name: 'Haus',

@@ -14,7 +14,7 @@ export const ENGLISH_TERMS = {
   cell: {
     name: 'Cell',
     forms: [],
-    text: 'One of the small squares; each takes one digit. r3c4 is the cell in row 3 and column 4.',
+    text: 'One of the small squares; each takes one digit. r3c4 is the cell in row 3 and column 4, r16c2 are two: those of rows 1 and 6 in column 2.',
   },
   house: {
     name: 'House',

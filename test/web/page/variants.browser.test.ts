@@ -34,7 +34,7 @@ inChromium('variants in the page', (visit) => {
 
       await page.getByRole('button', { name: 'Hint' }).click();
       await page.getByRole('button', { name: 'Why?' }).click();
-      expect(await page.locator('.sentence').innerText()).toMatch(/\.$/);
+      expect(await page.locator('sudoku-gloss > span:not(.term)').innerText()).toMatch(/\.$/);
       await page.getByRole('button', { name: 'Apply' }).click();
       await page.getByRole('button', { name: 'Undo' }).click();
 

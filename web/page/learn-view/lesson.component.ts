@@ -157,7 +157,7 @@ export class SudokuLesson extends LitElement {
     if (stage === 0) return gloss(idea);
     if (!step) return nothing;
     if (stage === 1) return html`<p class="sentence">${step.where}</p><h3>${words.spot}</h3>${gloss(spot)}`;
-    if (stage === 2) return html`<p class="sentence">${step.what}</p>`;
+    if (stage === 2) return gloss(step.what);
     return told(step, 'why', this.words, (cells) => {
       this.pointed = new Set(cells);
     });

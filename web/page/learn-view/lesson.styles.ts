@@ -35,6 +35,14 @@ export const styles = [
       margin-block-start: var(--gap-8);
     }
 
+    /* The way on stays in reach, however long the text is. */
+    .guided .buttons {
+      position: sticky;
+      inset-block-end: 0;
+      padding-block: var(--gap-4);
+      background: light-dark(#fff, #16181c);
+    }
+
     .exercises {
       display: flex;
       flex-wrap: wrap;

@@ -59,7 +59,7 @@ export class SudokuMade extends LitElement {
     const { seed } = each.made;
     return html`<li>
       <img src=${this.drawingOf(each)} alt="" />
-      <p>${this.told(each)} <small>${seed}</small></p>
+      <p>${this.told(each)} <small title=${words.seed}>${seed}</small></p>
       <button type="button" @click=${() => this.play(each)}>${words.areas.play}</button>
     </li>`;
   }

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { type Cell, DEPTHS, type Depth } from '../../../src/face/index.js';
 import { spokenPart } from '../../elements/told.js';
+import { icon } from '../app/icons.js';
 import { pageOf } from '../app/route.js';
 import type { Hint, ToldStep, Why } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
@@ -59,10 +60,13 @@ function hintPanel({ words, hint, depth, deepen, apply, goBack, close, light }: 
       }
       ${hint.mistakes.length > 0 ? html`<button type="button" class="main" @click=${goBack}>${words.goBack}</button>` : nothing}
       ${step && depth === 'why' ? html`<button type="button" class="main" @click=${() => apply(step)}>${words.apply}</button>` : nothing}
-      <button type="button" @click=${close}>${words.close}</button>
+      ${closing(words, close)}
     </div>
   </section>`;
 }
+
+const closing = (words: Wording, close: () => void) =>
+  html`<button type="button" class="close plain" aria-label=${words.close} title=${words.close} @click=${close}>${icon('close')}</button>`;
 
 export const told = (step: ToldStep, depth: Depth, words: Wording, light: (cells: readonly Cell[]) => void) => {
   if (depth !== 'why') return html`<p class="sentence">${step[depth]}</p>`;
@@ -92,7 +96,7 @@ const whyPanel = ({ words, answer, ask, apply, close, light }: WhyPanel) => html
           ? html`<button type="button" class="main" @click=${() => apply(answer.step)}>${words.apply}</button>`
           : nothing
       }
-      <button type="button" @click=${close}>${words.close}</button>
+      ${closing(words, close)}
     </div>
   </section>
 `;

@@ -102,7 +102,7 @@ export class SudokuPlay extends LitElement {
     const { game, words, settings } = this;
     const { size } = game.play.geometry;
     return html`
-      <section class="play" @keydown=${this.key}>
+      <section class=${this.query.has('practise') ? 'play practice' : 'play'} @keydown=${this.key}>
         ${size > SMALL ? html`<sudoku-zoom .nearer=${words.nearer} .further=${words.further}>${this.grid()}</sudoku-zoom>` : this.grid()}
         <div class="beside" @mousedown=${keepFocus}>${this.beside()}</div>
         <sudoku-shortcuts .language=${settings.language}></sudoku-shortcuts>
@@ -155,6 +155,7 @@ export class SudokuPlay extends LitElement {
         rules: rulesSentence(game.play.geometry, settings.language),
         said: advice.trouble || hand.said,
         making,
+        isPractice: this.query.has('practise'),
         back: () => this.tell('sudoku-back'),
         stop: () => this.tell('sudoku-stop'),
       })}

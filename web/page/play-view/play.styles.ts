@@ -196,6 +196,10 @@ export const styles = [
       border-radius: var(--radius);
     }
 
+    .hint .close {
+      margin-inline-start: auto;
+    }
+
     .mistake {
       margin: var(--gap-4) 0;
     }

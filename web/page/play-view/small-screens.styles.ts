@@ -10,6 +10,11 @@ export const smallScreens = css`
       gap: var(--gap-8);
     }
 
+    /* The task stands above the keys. */
+    .practice {
+      --keys: 27rem;
+    }
+
     .said {
       flex-basis: 0;
     }

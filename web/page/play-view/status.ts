@@ -16,19 +16,23 @@ export interface Standing {
   readonly said: string;
   /** The message that another puzzle is being made. */
   readonly making: string | undefined;
+  /** True on a grid of practice, which takes no time and has other ways on. */
+  readonly isPractice: boolean;
   /** Returns to the previous game. */
   back(): void;
   /** Stops the making of a puzzle. */
   stop(): void;
 }
 
-export function status({ game, words, hasTimer, rules, said, making, back, stop }: Standing) {
+export function status({ game, words, hasTimer, rules, said, making, isPractice, back, stop }: Standing) {
   const { prospect, isPaused, isSolved } = game;
   const time = clockTime(game.seconds);
+  const { level, title } = game.about;
+  const begin = game.isNew && !isPractice && !level && !title && !isSolved ? words.begin : '';
   const isWrong = isFull(game.play) && !isSolved && prospect?.solutions === 'one';
   return html`<div class="status">
     ${
-      hasTimer && !isSolved
+      hasTimer && !isSolved && !isPractice
         ? html`<span class="time" role="timer" aria-label=${words.time(time)}>${time}</span>
           <button type="button" class=${isPaused ? 'main' : 'plain'} @click=${() => game.pause(!isPaused)}>${isPaused ? words.goOn : words.pause}</button>`
         : nothing
@@ -36,16 +40,16 @@ export function status({ game, words, hasTimer, rules, said, making, back, stop 
     <div class="said" aria-live="polite">
       ${isSolved ? html`<p class="solved"><strong>${hasTimer ? words.solvedIn(time) : words.solved}</strong></p>` : nothing}
       ${isWrong ? words.full : nothing}
-      ${prospect && prospect.solutions !== 'one' ? words.solutions[prospect.solutions] : nothing} ${making ?? said}
+      ${prospect && prospect.solutions !== 'one' ? words.solutions[prospect.solutions] : nothing} ${making ?? (said || begin)}
     </div>
-    ${said || making || isSolved ? nothing : about(game.about, words)}
+    ${said || begin || making || isSolved || isPractice ? nothing : about(game.about, words)}
     ${making ? html`<button type="button" class="plain" @click=${stop}>${words.stop}</button>` : nothing}
     ${
-      game.hasFormer && game.isNew && !making
+      game.hasFormer && game.isNew && !making && !isPractice
         ? html`<button type="button" class="back plain" aria-label=${words.back} @click=${back}>${words.backShort}</button>`
         : nothing
     }
-    ${newMenu(words)}
+    ${isPractice ? nothing : newMenu(words)}
     ${rules ? html`<p class="rules">${rules}</p>` : nothing}
   </div>`;
 }

@@ -16,7 +16,19 @@ import { practiceAnswer } from './answer.js';
 import { isFound } from './found.js';
 import { type Wrong, wrongMoves } from './wrong.js';
 
-const answerStyles = css`
+const own = css`
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--gap-16);
+    align-items: baseline;
+  }
+
+  p,
+  .buttons {
+    margin-block: var(--gap-4);
+  }
+
   .wrong {
     margin: var(--gap-4) 0;
     padding: var(--gap-4) var(--gap-16);
@@ -36,7 +48,7 @@ const answerStyles = css`
  * @event sudoku-show - The solution of the task is to be shown: `detail.step`.
  */
 export class SudokuPractise extends LitElement {
-  static override styles = [shared, answerStyles];
+  static override styles = [shared, own];
   static override properties = {
     query: { attribute: false },
     play: { attribute: false },
@@ -128,11 +140,13 @@ export class SudokuPractise extends LitElement {
     const name = task?.steps[0]?.name ?? this.strategy;
     return html`<section aria-label=${words.practise}>
       ${this.exercise === undefined ? nothing : html`<a href=${hashOf('learn', { lesson: this.strategy })}>${words.toLesson(this.exercise + 1)}</a>`}
-      <h2>${words.practising(name)}</h2>
-      <p aria-live="polite">
-        ${busy ? words.tried(tried) : ended === 'found' ? html`<strong>${words.foundIt}</strong>` : nothing} ${trouble}
-        ${words.tally(this.found, this.shown)}
-      </p>
+      <div class="head">
+        <h2>${words.practising(name)}</h2>
+        <p aria-live="polite">
+          ${busy ? words.tried(tried) : ended === 'found' ? html`<strong>${words.foundIt}</strong>` : nothing} ${trouble}
+          ${words.tally(this.found, this.shown)}
+        </p>
+      </div>
       <div aria-live="polite">${this.told && !ended ? html`<p class="wrong">${practiceAnswer(this.language, this.told, name, this.play.geometry)} ${words.practiceAgain}</p>` : nothing}</div>
       ${task && !ended ? html`<p class="how">${task.steps[0]!.place.length > 0 ? words.practisePlacing : words.practiseRemoving}</p>` : nothing}
       <div class="buttons">
