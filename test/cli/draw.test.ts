@@ -156,6 +156,10 @@ test.each([
   [['solve', '--explain', '--format', 'pdf', SIX], 'pdf is for puzzles'],
   [['convert', '--to', 'pdf', '--per-page', '3', SIX], '--per-page takes 1, 2, 4 or 6'],
   [['convert', '--to', 'svg', '--theme', 'blue', SIX], 'theme'],
+  [['convert', '--to', 'pdf', '--book', 'qr', SIX], 'needs the address of the page'],
+  [['convert', '--to', 'pdf', '--book', 'qr,qr-solution', '--link', 'https://example.org', SIX], 'leave one out'],
+  [['convert', '--to', 'pdf', '--link', 'example.org', SIX], '--link takes an address'],
+  [['convert', '--to', 'pdf', '--book', 'zebra', SIX], 'part'],
 ])('rejects %j with a sentence', async (args, sentence) => {
   const { status, notes } = await sudoku(...args);
   expect(status).toBe(2);

@@ -18,6 +18,9 @@ writeFileSync(PATTERN, '####..##########');
 const ORDER = join(folder, 'order.txt');
 writeFileSync(ORDER, 'naked-single\n');
 
+const DEVANAGARI =
+  'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff';
+
 /** A word for each option that takes one, or the options that it requires. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   '--ladder': ['se'],
@@ -26,6 +29,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   '--title': ['Other'],
   '--subtitle': ['Below'],
   '--book': ['cover'],
+  '--number-from': ['61'],
+  // Changes a title that our fonts cannot print, and a title like that is refused without it.
+  '--font': [DEVANAGARI, '--title', 'हिन्दी'],
+  '--link': ['https://example.org/'],
   '--lang': ['de'],
   '--per-page': ['1'],
   '--paper': ['letter'],

@@ -1,13 +1,18 @@
+import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
+import { linksTo } from '../../src/cli/draw/links.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { canonicalGrid } from '../../src/create/fill.js';
 import { bookOf } from '../../src/render/pdf/book.js';
 import { FONT_FILES } from '../../src/render/pdf/fonts.js';
 import { framesOf } from '../../src/render/pdf/frames.js';
 import type { BookOptions, Page } from '../../src/render/pdf/options.js';
-import { PAPERS, printableOf, sizeOf } from '../../src/render/pdf/page.js';
+import { PAPERS, type PageArea, printableOf, sizeOf } from '../../src/render/pdf/page.js';
+import { foldedOrder } from '../../src/render/pdf/press.js';
 import { BOOK_WORDS } from '../../src/render/pdf/words.js';
 import { withRules } from '../../src/variants/rules.js';
+import { routeIn } from '../../web/page/app/route.js';
+import { playInLink } from '../../web/page/play/link.js';
 import { contentOf, textsIn } from './pdf-content.js';
 
 const bookWith = async (pages: readonly Page[], options: Partial<BookOptions> = {}): Promise<Buffer> =>
@@ -98,8 +103,8 @@ test('embeds fonts, and prints titles as text', async () => {
 test.each(PAPERS.flatMap((paper) => [1, 2, 4, 5, 6, 7, 12].map((count) => [count, paper] as const)))(
   '%i grids on %s do not overlap and keep to the area that printers reach',
   (count, paper) => {
-    const area = printableOf(paper);
-    const { width, height } = sizeOf(paper);
+    const area = printableOf({ paper });
+    const { width, height } = sizeOf({ paper });
     expect(area.x).toBeGreaterThanOrEqual(25);
     expect(area.x + area.width).toBeLessThanOrEqual(width - 25);
     expect(area.y + area.height).toBeLessThanOrEqual(height - 36);
@@ -117,7 +122,7 @@ test.each(PAPERS.flatMap((paper) => [1, 2, 4, 5, 6, 7, 12].map((count) => [count
 );
 
 test('grids share the height that is left over', () => {
-  const area = printableOf('a4');
+  const area = printableOf({ paper: 'a4' });
   const frames = framesOf(area, { count: 4, above: 20, below: 14 });
   const [first, , third] = frames;
   const above = first!.y - area.y;
@@ -206,4 +211,120 @@ test('long titles are broken into lines, in smaller type if they are very long',
   expect(await lines('Short')).toBe(1);
   expect(await lines('A title that is much too long for one line of a page')).toBe(2);
   expect(await lines('Anuncommonlylongwordwithoutanyblankanywhereinit'.repeat(3))).toBeGreaterThan(2);
+});
+
+test('a series goes on with the number that it is given', async () => {
+  const [, , , solutions] = await textsOf(
+    Array.from({ length: 3 }, () => ({ ...pageOf(Geometry.ofSize(1)), notes: [] })),
+    { numberFrom: 61, perPage: 1, solutions: true },
+  );
+  for (const number of ['61', '62', '63']) expect(solutions).toContain(number);
+});
+
+/** The boxes of the pages, each with its left, upper, right and lower edge. */
+const boxesIn = (pdf: Buffer, name: string): number[][] =>
+  [...pdf.toString('latin1').matchAll(new RegExp(`/${name} \\[([^\\]]*)\\]`, 'g'))].map(([, edges]) =>
+    edges!.split(' ').map(Number),
+  );
+
+test('a bleed leaves room for the knife round a page of the usual size', async () => {
+  const pdf = await bookWith([pageOf(Geometry.ofSize(4))], { bleed: true });
+  const [[left, top, right, bottom]] = boxesIn(pdf, 'TrimBox') as [[number, number, number, number]];
+  expect([right - left, bottom - top]).toEqual([expect.closeTo(595.28), expect.closeTo(841.89)]);
+  const [[outerLeft]] = boxesIn(pdf, 'BleedBox') as [[number]];
+  expect(left - outerLeft).toBeCloseTo((3 / 25.4) * 72, 0);
+  expect(boxesIn(pdf, 'MediaBox')).toEqual(boxesIn(pdf, 'MediaBox').map(() => [0, 0, right + left, bottom + top]));
+  expect(boxesIn(await bookWith([pageOf(Geometry.ofSize(4))]), 'TrimBox')).toEqual([]);
+});
+
+test.each([
+  [
+    1,
+    [
+      [undefined, 0],
+      [undefined, undefined],
+    ],
+  ],
+  [
+    4,
+    [
+      [3, 0],
+      [1, 2],
+    ],
+  ],
+  [
+    7,
+    [
+      [undefined, 0],
+      [1, 6],
+      [5, 2],
+      [3, 4],
+    ],
+  ],
+])('a booklet of %i pages is in order when it is folded', (count, sides) => {
+  expect(foldedOrder(count)).toEqual(sides);
+});
+
+test('a booklet has two pages on each side of a sheet', async () => {
+  const pages = Array.from({ length: 8 }, () => pageOf(Geometry.ofSize(4)));
+  const pdf = await bookWith(pages, { booklet: true, solutions: false });
+  expect(boxesIn(pdf, 'MediaBox')).toEqual([
+    [0, 0, 841.89, 595.28],
+    [0, 0, 841.89, 595.28],
+  ]);
+  expect(gridsIn(pdf).filter(Boolean)).toEqual([4, 4]);
+});
+
+test('the margin at the spine is wider if both sides are printed', () => {
+  const [right, left] = [1, 2].map((number) => printableOf({ paper: 'a4', twoSided: true }, number)) as [
+    PageArea,
+    PageArea,
+  ];
+  const { width } = sizeOf({ paper: 'a4' });
+  expect(right.x).toBeGreaterThan(width - right.x - right.width);
+  expect(right.x).toBeCloseTo(width - left.x - left.width);
+});
+
+/** The grey values of the squares of 1.25 points that a page fills, as a picture for a reader of codes. */
+function blackOn(content: string, width: number, height: number): Uint8ClampedArray {
+  const scale = 2 / 1.25;
+  const picture = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (const [, x, y, across, down] of content.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) (1\.25) re$/gm)) {
+    const [left, top, right, bottom] = [Number(x), Number(y), Number(x) + Number(across), Number(y) + Number(down)];
+    for (let row = Math.round(top * scale); row < Math.round(bottom * scale); row++)
+      for (let column = Math.round(left * scale); column < Math.round(right * scale); column++)
+        picture.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
+  }
+  return picture;
+}
+
+/** Its types say that it is a module, which it is not where it is imported. */
+const decoded = jsQR as unknown as typeof jsQR.default;
+
+test('a code on paper opens its puzzle on the page, and the way to its solution', async () => {
+  const { puzzle } = pageOf(Geometry.ofSize(9));
+  const links = linksTo('https://example.org/sudoku/', puzzle);
+  for (const qr of ['link', 'solutionLink'] as const) {
+    const pdf = await bookWith([{ puzzle, notes: [], ...links }], { qr, solutions: false });
+    const read = decoded(blackOn(contentOf(pdf)[0]!, 1000, 1400), 1000, 1400)?.data;
+    expect(read).toBe(links[qr]);
+    const { area, query } = routeIn(new URL(read!).hash);
+    expect(area).toBe(qr === 'link' ? 'play' : 'path');
+    const { givens, geometry } = playInLink(query.get('p')!)!;
+    expect([geometry.boxRows, givens]).toEqual([3, Array.from(puzzle.values)]);
+  }
+});
+
+test('links keep unusual boxes and the rules of variants', () => {
+  const geometry = withRules(Geometry.of(3, 2), { variant: ['x'] });
+  const { link } = linksTo('https://example.org/', { geometry, values: new Int8Array(36).fill(-1) });
+  const play = playInLink(routeIn(new URL(link).hash).query.get('p')!)!;
+  expect([play.geometry.boxRows, play.geometry.boxColumns, play.geometry.isPlain]).toEqual([3, 2, false]);
+});
+
+test('numbers of puzzles and of solutions are links', async () => {
+  const links = linksTo('https://example.org/', pageOf(Geometry.ofSize(4)).puzzle);
+  const pdf = await bookWith([{ ...pageOf(Geometry.ofSize(4)), ...links }]);
+  const found = [...pdf.toString('latin1').matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address);
+  expect(found).toEqual([links.link, links.solutionLink]);
 });

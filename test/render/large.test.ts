@@ -63,7 +63,7 @@ test('a png of a large grid has more pixels', async () => {
 });
 
 test('on paper, candidates of large grids are too small to read, and those of usual grids are not', () => {
-  expect(candidateHeightOn(Geometry.of(3, 3), 'a4', 4)).toBeGreaterThan(LEGIBLE);
-  expect(candidateHeightOn(Geometry.of(3, 3), 'letter', 6)).toBeGreaterThan(LEGIBLE);
-  expect(candidateHeightOn(Geometry.of(5, 5), 'a4', 1)).toBeLessThan(LEGIBLE);
+  expect(candidateHeightOn(Geometry.of(3, 3), { paper: 'a4', perPage: 4 })).toBeGreaterThan(LEGIBLE);
+  expect(candidateHeightOn(Geometry.of(3, 3), { paper: 'letter', perPage: 6 })).toBeGreaterThan(LEGIBLE);
+  expect(candidateHeightOn(Geometry.of(5, 5), { paper: 'a4', perPage: 1 })).toBeLessThan(LEGIBLE);
 });

@@ -1,4 +1,5 @@
 /** Formats that are drawn rather than written, and the options that go with them. */
+import { existsSync } from 'node:fs';
 import { LANGUAGES } from '../../render/language/codes.js';
 import { listed } from '../../render/notation.js';
 import { PER_PAGE } from '../../render/pdf/frames.js';
@@ -7,7 +8,7 @@ import { PAPERS } from '../../render/pdf/page.js';
 import { BOOK_WORDS } from '../../render/pdf/words.js';
 import { THEMES, type Theme } from '../../render/picture/palette.js';
 import { type Idle, UsageError, type Values } from '../command.js';
-import { among, flag, listOf, option, present, type Reader, text } from '../options.js';
+import { among, flag, listOf, option, present, type Reader, text, whole } from '../options.js';
 
 export const DRAWN = ['svg', 'png', 'html', 'pdf'] as const;
 export type DrawnFormat = (typeof DRAWN)[number];
@@ -42,6 +43,12 @@ export interface Drawing {
   readonly book: Omit<BookOptions, 'title' | 'howTo'>;
   /** True if the strategies that a book's puzzles need are taught in it. */
   readonly teaches: boolean;
+  /** The address of the page that a book's puzzles are linked to. */
+  readonly link?: string;
+  /** Files of fonts for characters that ours lack. */
+  readonly fonts: readonly string[];
+  /** The seed that was asked for, if it is printed. */
+  readonly seed?: string;
   /** Details that are printed under each puzzle of a book. */
   readonly notes: readonly Note[];
 }
@@ -56,10 +63,21 @@ const notesRead: Reader<readonly Note[]> = (word, name) =>
 export const NOTES_READ = option('--notes <names>', NOTES_ABOUT, notesRead);
 
 /** Parts that a book may have besides its puzzles and solutions. */
-export const BOOK_PARTS = ['cover', 'levels', 'stars', 'howto'] as const;
+export const BOOK_PARTS = ['cover', 'levels', 'stars', 'howto', 'qr', 'qr-solution'] as const;
 export type BookPart = (typeof BOOK_PARTS)[number];
 
-const BOOK_PARTS_ABOUT = `parts of a pdf: ${BOOK_PARTS.join(', ')} (puzzles by level under headings; stars by their numbers; pages that teach the strategies used)`;
+const BOOK_PARTS_ABOUT = `parts of a pdf: ${BOOK_PARTS.join(', ')} (puzzles by level under headings, stars of levels, pages on the strategies used, QR codes)`;
+
+const fontFile: Reader<string> = (word, name) => {
+  if (existsSync(word)) return word;
+  throw new UsageError(`${name} takes files of fonts (ttf, otf, woff); there is no '${word}'`);
+};
+
+/** Reads the address of a page on the web. */
+const address: Reader<string> = (word, name) => {
+  if (/^https?:\/\/[^\s#?]+$/.test(word)) return word;
+  throw new UsageError(`${name} takes an address as https://example.org/sudoku/, without ? and #, not '${word}'`);
+};
 
 const perPage: Reader<BookOptions['perPage']> = (word, name) => {
   const perPage = PER_PAGE.find((count) => count === Number(word));
@@ -81,6 +99,16 @@ export const DRAWING = {
 export const BOOK = {
   subtitle: option('--subtitle <text>', 'on the title page of a pdf', text),
   book: option('--book <parts>', BOOK_PARTS_ABOUT, listOf(among('part', BOOK_PARTS))),
+  font: option('--font <files>', 'of a pdf: fonts for characters of titles that ours lack', listOf(fontFile)),
+  numberFrom: option('--number-from <number>', 'the number of the first puzzle of a pdf', whole, '1'),
+  link: option(
+    '--link <address>',
+    'where readers find the page (as sudoku open serves it): a pdf links to it',
+    address,
+  ),
+  twoSided: flag('--two-sided', 'of a pdf: a wider margin at the spine, page numbers at the outer edge'),
+  bleed: flag('--bleed', 'of a pdf: larger paper, with the boxes and marks by which a print shop cuts it'),
+  booklet: flag('--booklet', 'of a pdf: two pages a side, in the order for folding'),
   perPage: option('--per-page <count>', `puzzles a page of a pdf: ${ONE_OF_THEM}, if not 4, or 1 above 12x12`, perPage),
   paper: option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, among('paper', PAPERS), 'a4'),
   notes: option('--notes <names>', NOTES_ABOUT, notesRead, 'level,score,rating,seed'),
@@ -99,6 +127,12 @@ export function idleDrawing(format: DrawnFormat | undefined): Idle<keyof typeof 
     candidates: text,
     subtitle: picture,
     book: picture,
+    font: picture,
+    numberFrom: picture,
+    link: picture,
+    twoSided: picture,
+    bleed: picture,
+    booklet: picture,
     perPage: picture,
     paper: picture,
     notes: picture,
@@ -134,12 +168,13 @@ const UNSEEN = 'with a png: the title is not drawn';
 
 type Asked = Values<typeof DRAWING> & {
   readonly [Name in keyof typeof BOOK]?: Values<typeof BOOK>[Name] | undefined;
-} & { readonly output?: string | undefined };
+} & { readonly output?: string | undefined; readonly seed?: string | undefined };
 
 /** Collects the options of a drawing, with defaults for the others. */
 export function drawingOf(asked: Asked, format: DrawnFormat): Drawing {
-  const { theme = 'auto', title, output, notes = [], book: parts = [] } = asked;
-  const { subtitle, perPage, paper = 'a4', lang = 'en', candidates = false, solutions = true } = asked;
+  const { theme = 'auto', title, output, notes = [], book: parts = [], lang = 'en' } = asked;
+  const { paper = 'a4', candidates = false, solutions = true, subtitle, perPage, numberFrom, link } = asked;
+  const { twoSided, bleed, booklet, font: fonts = [], seed } = asked;
   return {
     format,
     theme,
@@ -153,8 +188,19 @@ export function drawingOf(asked: Asked, format: DrawnFormat): Drawing {
       cover: parts.includes('cover'),
       levels: parts.includes('levels'),
       stars: parts.includes('stars'),
-      ...present({ perPage, subtitle }),
+      ...present({ perPage, subtitle, numberFrom, twoSided, bleed, booklet, qr: codeAsked(parts, link) }),
     },
-    ...present({ output, title }),
+    fonts,
+    ...present({ output, title, link, seed: notes.includes('seed') ? seed : undefined }),
   };
+}
+
+/** The link that is printed as a code, if any. Throws a UsageError if there is no address, or two codes are asked for. */
+function codeAsked(parts: readonly BookPart[], link: string | undefined): BookOptions['qr'] {
+  const [code, other] = parts.filter((part) => part === 'qr' || part === 'qr-solution');
+  if (code === undefined) return undefined;
+  if (other !== undefined) throw new UsageError('--book qr,qr-solution: a puzzle has one code: leave one out');
+  if (link === undefined)
+    throw new UsageError(`--book ${code} needs the address of the page, as in --link https://example.org/sudoku/`);
+  return code === 'qr' ? 'link' : 'solutionLink';
 }

@@ -16,7 +16,7 @@ import { techniquesJson } from '../../render/json/grade.js';
 import { jsonLine } from '../../render/json/line.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { type Language, type LanguageCode, languageOf } from '../../render/language/index.js';
-import { candidateHeightOn, LEGIBLE, usualPerPage } from '../../render/pdf/frames.js';
+import { candidateHeightOn, LEGIBLE, perPageOf } from '../../render/pdf/frames.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
@@ -173,10 +173,10 @@ function answerOn(
 }
 
 /** The remark on candidates that are too small to read on paper. */
-function smallPrint({ geometry }: Puzzle, { book: { candidates, paper, perPage } }: Drawing): string | undefined {
-  const height = candidateHeightOn(geometry, paper, perPage);
-  if (!candidates || height >= LEGIBLE) return undefined;
-  const instead = (perPage ?? usualPerPage(geometry.size)) > 1 ? 'fewer puzzles a page, or a png' : 'a png';
+function smallPrint({ geometry }: Puzzle, { book }: Drawing): string | undefined {
+  const height = candidateHeightOn(geometry, book);
+  if (!book.candidates || height >= LEGIBLE) return undefined;
+  const instead = perPageOf(geometry.size, book) > 1 ? 'fewer puzzles a page, or a png' : 'a png';
   return `candidates are ${height.toFixed(1)} points high on the page, too small for most to read: ${instead} shows them larger`;
 }
 

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { boardOf } from '../../core/puzzle.js';
 import { readPuzzle, readTold } from '../../formats/read.js';
 import { picturePage } from '../../render/html/page.js';
-import { bookOf, unprintableIn } from '../../render/pdf/book.js';
-import { Unprintable } from '../../render/pdf/faces.js';
-import { FONT_FILES } from '../../render/pdf/fonts.js';
+import { bookOf } from '../../render/pdf/book.js';
+import { type Faces, Unprintable } from '../../render/pdf/faces.js';
+import { FONT_FILES, facesFor } from '../../render/pdf/fonts.js';
 import type { Page } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg.js';
@@ -16,6 +16,7 @@ import { PackageMissing, pngOf } from '../../render/png.js';
 import { type Terminal, UsageError } from '../command.js';
 import { present } from '../options.js';
 import { isFolder, makeFolder, outputOf } from '../output.js';
+import { linksTo } from './links.js';
 import type { Drawing } from './options.js';
 import type { DrawnRecord } from './works.js';
 
@@ -37,7 +38,7 @@ export interface DrawnTerminal extends Terminal {
 /** Makes the terminal that writes drawings; `count` is the number of records, if known. Throws a UsageError. */
 export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: number): DrawnTerminal {
   refuseBytes(terminal, drawing);
-  if (drawing.format === 'pdf') refuseUnprintable(drawing);
+  const faces = drawing.format === 'pdf' ? facesOf(drawing) : FONT_FILES;
   if (drawing.teaches && drawing.book.words.language !== 'en')
     terminal.note('sudoku: --book howto: the pages that teach strategies are in English');
   const pages: Page[] = [];
@@ -79,7 +80,7 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: numb
       }
     },
     async end() {
-      if (pages.length > 0) await writeFile(output, await bookFor(pages, used, drawing), terminal);
+      if (pages.length > 0) await writeFile(output, await bookFor(pages, used, drawing, faces), terminal);
       if (held.length === 0) return;
       if (folder === undefined) return writeFile(output, held[0]!.content, terminal);
       makeFolder(folder);
@@ -96,15 +97,18 @@ function refuseBytes({ seat }: Terminal, { format, output }: Drawing): void {
     );
 }
 
-/** Throws a UsageError if no font has a character of the title or the subtitle. */
-function refuseUnprintable({ title = '', book: { subtitle = '' } }: Drawing): void {
-  for (const [option, words] of [
-    ['--title', title],
-    ['--subtitle', subtitle],
-  ] as const) {
-    const missing = words === '' ? [] : unprintableIn(words, FONT_FILES);
-    if (missing.length > 0) throw new UsageError(`${option}: ${new Unprintable(missing).message}`);
-  }
+/** Finds the fonts of a book. Throws a UsageError if a character of its texts is in none of them. */
+function facesOf({ title = '', book: { subtitle = '' }, seed = '', fonts }: Drawing): Faces {
+  const texts = { title, subtitle, seed };
+  for (const [name, text] of Object.entries(texts))
+    try {
+      facesFor(text, fonts);
+    } catch (error) {
+      if (!(error instanceof Unprintable)) throw new UsageError(`--font: no font: ${(error as Error).message}`);
+      const instead = `${error.packages.length > 0 ? ', or' : ':'} name a font that has it with --font FILE`;
+      throw new UsageError(`--${name}: ${error.message}${instead}`);
+    }
+  return facesFor(Object.values(texts).join('\n'), fonts);
 }
 
 /** Returns true for a name that ends in a slash, and for a folder that exists. */
@@ -145,7 +149,7 @@ function pictureOf(told: Told, { format, theme, title, book }: Drawing): { name:
   return { name: 'puzzle', content: format === 'html' ? picturePage(drawn, theme) : svgOf(drawn, { theme }) };
 }
 
-function pageOf(told: Told, { notes, book: { words } }: Drawing): Page {
+function pageOf(told: Told, { notes, link, book: { words } }: Drawing): Page {
   const { solution, hodoku, full, se, seed } = told;
   const level = hodoku?.level ?? full?.level;
   const reading = readTold({ ...told, puzzle: told.puzzle! });
@@ -160,15 +164,21 @@ function pageOf(told: Told, { notes, book: { words } }: Drawing): Page {
     puzzle: reading.puzzle,
     notes: notes.flatMap((note) => known[note] ?? []),
     ...(level && { level }),
+    ...(link !== undefined && linksTo(link, reading.puzzle)),
     ...(solution !== undefined && { solution: readPuzzle(solution, geometry).puzzle.values }),
   };
 }
 
 /** Makes the book; `used` are the strategies that its puzzles need. */
-async function bookFor(pages: readonly Page[], used: ReadonlySet<string>, drawing: Drawing): Promise<Uint8Array> {
+async function bookFor(
+  pages: readonly Page[],
+  used: ReadonlySet<string>,
+  drawing: Drawing,
+  faces: Faces,
+): Promise<Uint8Array> {
   const { book, title, teaches } = drawing;
   const howTo = teaches ? (await import('./lessons.js')).lessonsOf(used) : [];
-  return Buffer.concat(await bookOf(pages, { ...book, howTo, ...present({ title }) }, FONT_FILES));
+  return Buffer.concat(await bookOf(pages, { ...book, howTo, ...present({ title }) }, faces));
 }
 
 /** Converts an SVG to a PNG. Throws a UsageError if resvg is not installed. */

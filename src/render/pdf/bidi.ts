@@ -1,4 +1,5 @@
-/** Text in the order in which it stands on a line. */
+/** Text that runs from right to left, in the order in which it stands on a line. The library is loaded when it is needed. */
+import type { Bidi } from 'bidi-js';
 
 /** A part of a line in one direction. */
 export interface Directed {
@@ -7,11 +8,46 @@ export interface Directed {
   readonly level: number;
 }
 
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+export const runsRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+
 /** Splits a line where its direction changes. */
 export type Direct = (line: string) => Directed[];
 
+/** Marks of direction, which are not printed. */
+const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** The mark with which each line of a paragraph begins, so that it runs as the whole: by the first letter of the paragraph. */
+export function startMark(paragraph: string): string {
+  const [first = ''] = /[\p{L}\u200e\u200f]/u.exec(paragraph) ?? [];
+  return runsRightToLeft(first) ? '\u200f' : runsRightToLeft(paragraph) ? '\u200e' : '';
+}
+
 /** Text of which all runs from left to right. */
-export const plainly: Direct = (line) => [{ text: line, level: 0 }];
+export const plainly: Direct = (line) => [{ text: line.replace(MARKS, ''), level: 0 }];
+
+/** Loads the library and returns the function that directs lines by it. */
+export async function directing(): Promise<Direct> {
+  const { default: factory } = await import('bidi-js');
+  // Its types say that Node wraps the function once more, which it does not.
+  const bidi = (factory as unknown as typeof factory.default)();
+  return (line) => (runsRightToLeft(line) ? directed(bidi, line) : plainly(line));
+}
+
+function directed(bidi: Bidi, line: string): Directed[] {
+  const { levels } = bidi.getEmbeddingLevels(line);
+  const parts: { text: string; level: number }[] = [];
+  for (let at = 0; at < line.length; at++) {
+    const level = levels[at]!;
+    const character = (level % 2 === 1 && bidi.getMirroredCharacter(line[at]!)) || line[at]!;
+    const last = parts.at(-1);
+    if (last?.level === level) last.text += character;
+    else parts.push({ text: character, level });
+  }
+  return parts.map(({ text, level }) => ({ text: text.replace(MARKS, ''), level })).filter(({ text }) => text !== '');
+}
 
 /** Reorders parts from the order in which they are read to that in which they stand from left to right. */
 export function placed<Part extends { readonly level: number }>(parts: readonly Part[]): Part[] {

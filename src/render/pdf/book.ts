@@ -1,12 +1,13 @@
 /** Puzzles as a book to print: numbered, several a page, with notes below each and the solutions at the back. */
 import PDFDocument from 'pdfkit';
-import { plainly } from './bidi.js';
+import { type Direct, directing, plainly, runsRightToLeft } from './bidi.js';
+import { type CodeOf, codesIn } from './codes.js';
 import { coverPages } from './cover.js';
 import { type Faces, Unprintable } from './faces.js';
 import { lessonPages } from './lesson-pages.js';
 import type { BookOptions, Page } from './options.js';
 import type { Pen } from './pen.js';
-import { print } from './press.js';
+import { type PlannedPage, print } from './press.js';
 import { byLevel, puzzlePages } from './puzzle-pages.js';
 import { solutionPages } from './solution-pages.js';
 import { printable, Typesetter } from './typesetter.js';
@@ -18,23 +19,29 @@ export async function bookOf(puzzles: Iterable<Page>, options: BookOptions, face
     autoFirstPage: false,
     info: { Title: printable(options.title ?? 'Sudoku'), Creator: 'sudoku-strategist' },
   });
-  const pen = { document, type: new Typesetter(document, faces, plainly) };
+  const pages = [...puzzles];
+  const pen = { document, type: new Typesetter(document, faces, await directionIn(pages, options)) };
   const missing = pen.type.missingIn([options.title, options.subtitle].join(''));
   if (missing.length > 0) throw new Unprintable(missing);
-  return written(pen, () => {
-    const pages = options.levels ? byLevel([...puzzles]) : [...puzzles];
-    const numbered = pages.map((page, index) => ({ number: index + 1, page }));
-    print(
-      pen,
-      [
-        ...coverPages(pages, options),
-        ...lessonPages(pen, options),
-        ...puzzlePages(numbered, options),
-        ...(options.solutions ? solutionPages(numbered, options) : []),
-      ],
-      options.paper,
-    );
-  });
+  const codeOf = await codesIn(options);
+  return written(pen, () => print(pen, planOf(pages, pen, options, codeOf), options));
+}
+
+/** The way in which lines are directed: plainly, if no text of the book runs from right to left. */
+const directionIn = (pages: readonly Page[], { title = '', subtitle = '' }: BookOptions): Promise<Direct> | Direct =>
+  [title, subtitle, ...pages.flatMap(({ notes }) => notes)].some(runsRightToLeft) ? directing() : plainly;
+
+/** The pages of the book, in order. */
+function planOf(puzzles: readonly Page[], pen: Pen, options: BookOptions, codeOf: CodeOf): PlannedPage[] {
+  const { levels, solutions, numberFrom = 1 } = options;
+  const pages = levels ? byLevel(puzzles) : puzzles;
+  const numbered = pages.map((page, index) => ({ number: numberFrom + index, page }));
+  return [
+    ...coverPages(pages, options),
+    ...lessonPages(pen, options),
+    ...puzzlePages(numbered, options, codeOf),
+    ...(solutions ? solutionPages(numbered, options) : []),
+  ];
 }
 
 /** The characters of a text that no font of a book has, each once. */

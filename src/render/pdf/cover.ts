@@ -11,17 +11,19 @@ import { drawPicture, IN_BLACK } from './shapes.js';
 import { drawStars } from './stars.js';
 
 /** Titles: the largest type and the least, and the lines that they may take before the type gets smaller. */
-const TITLE = { weight: BOLD, size: 34 } as const;
+const TITLE = { face: BOLD, size: 34 } as const;
 const TITLE_LINES = { most: 4, least: 14 };
-const SUBTITLE = { weight: REGULAR, size: 15 } as const;
+const SUBTITLE = { face: REGULAR, size: 15 } as const;
 const SUBTITLE_LINES = { most: 4, least: 9 };
 const INSIDE_TYPE = 13;
 const GAP = 18;
 
 /** Plans the title page or the cover; none without a title, unless a cover is asked for. */
 export function coverPages(pages: readonly Page[], options: BookOptions): PlannedPage[] {
-  const { title, cover } = options;
+  const { title, cover, twoSided, booklet } = options;
   if (!title && !cover) return [];
+  // The back of a cover is empty, so that the inside begins on the right.
+  const back: PlannedPage[] = cover && (twoSided || booklet) ? [{ isUnnumbered: true, draw: () => {} }] : [];
   return [
     {
       isUnnumbered: true,
@@ -31,6 +33,7 @@ export function coverPages(pages: readonly Page[], options: BookOptions): Planne
         else drawCover(pen, { first, pages }, options, area);
       },
     },
+    ...back,
   ];
 }
 
@@ -89,7 +92,7 @@ function insideOf(pages: readonly Page[], { words }: BookOptions): Inside[] {
 
 function drawInside({ document, type }: Pen, { text, rank }: Inside, area: PageArea, { stars }: BookOptions): void {
   const { x, y, width } = area;
-  const style = { weight: rank === undefined ? BOLD : REGULAR, size: INSIDE_TYPE } as const;
+  const style = { face: rank === undefined ? BOLD : REGULAR, size: INSIDE_TYPE } as const;
   if (rank === undefined || !stars) {
     type.write(text, style, { x, y, width, align: 'center' });
     return;

@@ -17,15 +17,27 @@ export interface Faces extends Pair {
 export class Unprintable extends Error {
   readonly code = 'UNPRINTABLE';
   readonly characters: readonly string[];
+  /** Packages with fonts for them, if any are known. */
+  readonly packages: readonly string[];
 
-  constructor(characters: readonly string[]) {
-    super(`no font here has ${characters.map(named).join(', ')}`);
+  constructor(characters: readonly string[], packages: readonly string[] = []) {
+    const install = packages.length > 0 ? `: npm install ${packages.join(' ')}` : '';
+    super(`no font here has ${listed(characters)}${install}`);
     this.characters = characters;
+    this.packages = packages;
   }
 }
 
+/** The most characters that a message names. */
+const MOST_NAMED = 4;
+
+function listed(characters: readonly string[]): string {
+  const more = characters.length - MOST_NAMED;
+  return `${characters.slice(0, MOST_NAMED).map(named).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 /** A character with its number, as `数 (U+6570)`. */
-export const named = (character: string): string =>
+const named = (character: string): string =>
   `${character} (${[...character].map((each) => `U+${each.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`).join(' ')})`;
 
 /** A font as pdfkit opens it: a file, or one of the standard fonts. The types of pdfkit keep it to themselves. */
@@ -34,14 +46,14 @@ interface OpenFont {
   characterToGlyph?(codePoint: number): string;
 }
 
-/** Registers the fonts with a document. Returns the names of those that may set text in a weight, in order. */
+/** Registers the fonts with a document. Returns the names of those that may set text in a face, in order. */
 export function registered(document: PDFKit.PDFDocument, { others = [], ...pair }: Faces): Record<Face, string[]> {
   const names: Record<Face, string[]> = { regular: [], bold: [] };
   for (const [index, each] of [pair, ...others].entries())
-    for (const weight of [REGULAR, BOLD] as const) {
-      const name = index === 0 ? weight : `${weight} ${index}`;
-      document.registerFont(name, each[weight]);
-      names[weight].push(name);
+    for (const face of [REGULAR, BOLD] as const) {
+      const name = index === 0 ? face : `${face} ${index}`;
+      document.registerFont(name, each[face]);
+      names[face].push(name);
     }
   return names;
 }
@@ -67,5 +79,5 @@ export function fontFinder(
     );
 }
 
-/** Joiners and selectors, which shape their neighbours, and blanks. */
-const UNSEEN = /^(?:\p{Variation_Selector}|\u200c|\u200d|\s)$/u;
+/** Joiners, selectors and marks of direction, which shape their neighbours, and blanks. */
+const UNSEEN = /^(?:\p{Variation_Selector}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\u200c|\u200d|\s)$/u;

@@ -1,23 +1,32 @@
 /** Where grids stand on a page. */
 import type { Geometry } from '../../core/geometry.js';
 import { CELL, layoutOf, MARGIN as ROUND } from '../picture/layout.js';
-import { type PageArea, type Paper, printableOf } from './page.js';
+import { type PageArea, type PrintOptions, printableOf } from './page.js';
 
 /** The numbers of puzzles a page. One list for the forms that offer them and the code that draws. */
 export const PER_PAGE = [1, 2, 4, 6] as const;
 export type PerPage = (typeof PER_PAGE)[number];
 
+/** How many grids a page of a book has. */
+export interface Share extends PrintOptions {
+  /** Default: 4, in booklets 2, and 1 for grids above 12×12; fewer if the book has fewer. */
+  readonly perPage?: PerPage;
+}
+
 /** The size above which a grid has a page of its own, unless the book says otherwise. */
 const LARGEST_SHARING = 12;
 
-/** The puzzles a page for grids of a size, if the book says nothing; fewer in a book that has fewer. */
-export function usualPerPage(size: number, total = Infinity): PerPage {
-  const usual = size > LARGEST_SHARING ? 1 : 4;
-  return PER_PAGE.find((count) => count >= Math.min(usual, total))!;
+/** The puzzles a page for grids of a size, in a book of `total` puzzles. */
+export function perPageOf(size: number, { perPage, booklet }: Share, total = Infinity): PerPage {
+  const usual = size > LARGEST_SHARING ? 1 : booklet ? 2 : 4;
+  return perPage ?? PER_PAGE.find((count) => count >= Math.min(usual, total))!;
 }
 
 /** The most solutions a page at which their digits stay readable. */
-export const solutionsPerPage = (size: number): number => (size <= 9 ? 12 : size <= 16 ? 6 : 2);
+export function solutionsPerPage(size: number, { booklet }: Share): number {
+  const most = size <= 9 ? 12 : size <= 16 ? 6 : 2;
+  return booklet ? Math.floor(most / 2) : most;
+}
 
 /** The square, `width` wide, in which a grid goes. */
 export interface Frame {
@@ -73,7 +82,8 @@ export const NOTES = 14;
 export const LEGIBLE = 4;
 
 /** The height of a grid's candidates on paper, in points. */
-export function candidateHeightOn(geometry: Geometry, paper: Paper, perPage = usualPerPage(geometry.size)): number {
-  const [frame] = framesOf(printableOf(paper), { count: perPage, above: HEADING, below: NOTES });
+export function candidateHeightOn(geometry: Geometry, share: Share): number {
+  const count = perPageOf(geometry.size, share);
+  const [frame] = framesOf(printableOf(share), { count, above: HEADING, below: NOTES });
   return (layoutOf(geometry, false).candidateHeight * frame!.width) / (geometry.size * CELL + 2 * ROUND);
 }

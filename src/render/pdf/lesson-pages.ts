@@ -32,8 +32,9 @@ const TEXT_SHARE = 0.46;
 const PICTURE_SHARE = 0.75;
 
 /** Plans the pages: lessons follow each other, and each stands on one page. */
-export function lessonPages(pen: Pen, { howTo = [], paper, words }: BookOptions): PlannedPage[] {
-  const area = areaBelow(printableOf(paper), true);
+export function lessonPages(pen: Pen, options: BookOptions): PlannedPage[] {
+  const { howTo = [], words } = options;
+  const area = areaBelow(printableOf(options), true);
   const pages: { lessons: LaidOut[]; left: number }[] = [];
   for (const lesson of howTo) {
     const laid = fitting(pen, lesson, area, words.spotIt);
@@ -103,12 +104,12 @@ function textBlocks(
   width: number,
   { size, spotIt }: { readonly size: number; readonly spotIt: string },
 ): Block[] {
-  const plain = { weight: REGULAR, size } as const;
+  const plain = { face: REGULAR, size } as const;
   const indent = size * 1.6;
   return [
-    words(pen, name, { weight: BOLD, size: size * NAME }, width),
+    words(pen, name, { face: BOLD, size: size * NAME }, width),
     ...paragraphs.map((text) => words(pen, text, plain, width)),
-    ...(steps.length > 0 ? [words(pen, spotIt, { weight: BOLD, size }, width)] : []),
+    ...(steps.length > 0 ? [words(pen, spotIt, { face: BOLD, size }, width)] : []),
     ...steps.map((step, index): Block => {
       const { height, draw } = words(pen, step, plain, width - indent);
       return {
@@ -144,5 +145,5 @@ function exampleBlocks(
       drawPicture(pen.document, picture, { x: x + (sentenceWidth - width) / 2, y, width });
     },
   };
-  return [drawn, words(pen, sentence, { weight: REGULAR, size: size * 0.95 }, sentenceWidth)];
+  return [drawn, words(pen, sentence, { face: REGULAR, size: size * 0.95 }, sentenceWidth)];
 }

@@ -1,6 +1,6 @@
 /** PDF as Node gets it: with the fonts that come along. */
 import type { Puzzle } from '../../core/puzzle.js';
-import { FONT_FILES } from './fonts.js';
+import { facesFor } from './fonts.js';
 import { type PdfOptions, pdfOf as pdfIn } from './print.js';
 
 export * from './index.js';
@@ -11,5 +11,5 @@ export * from './index.js';
  * @example
  * writeFileSync('sudoku.pdf', await pdfOf([read(puzzle)], { title: 'For Sunday' }));
  */
-export const pdfOf = (puzzles: readonly Puzzle[], options: PdfOptions = {}): Promise<Uint8Array> =>
-  pdfIn(puzzles, { faces: FONT_FILES, ...options });
+export const pdfOf = async (puzzles: readonly Puzzle[], options: PdfOptions = {}): Promise<Uint8Array> =>
+  pdfIn(puzzles, { faces: options.faces ?? facesFor([options.title, options.subtitle].join('')), ...options });

@@ -3,8 +3,7 @@ import type { Numbers } from '../../core/board.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Level } from '../../logic/step/strategy.js';
 import type { Picture } from '../picture/shape.js';
-import type { PerPage } from './frames.js';
-import type { Paper } from './page.js';
+import type { Share } from './frames.js';
 import type { BookWords } from './words.js';
 
 /** A puzzle of the book. */
@@ -16,12 +15,13 @@ export interface Page {
   readonly notes: readonly string[];
   /** The level, for headings and stars. */
   readonly level?: Level;
+  /** The address that opens the puzzle. Its number links to it. */
+  readonly link?: string;
+  /** The address that opens the way to its solution. The number among the solutions links to it. */
+  readonly solutionLink?: string;
 }
 
-export interface BookOptions {
-  readonly paper: Paper;
-  /** Default: 4, and 1 for grids above 12×12. */
-  readonly perPage?: PerPage;
+export interface BookOptions extends Share {
   /** The title; adds a title page. */
   readonly title?: string;
   readonly subtitle?: string;
@@ -31,6 +31,10 @@ export interface BookOptions {
   readonly levels?: boolean;
   /** True if the level of a puzzle is shown in stars, one to five. Default: false. */
   readonly stars?: boolean;
+  /** The number of the first puzzle. Default: 1. */
+  readonly numberFrom?: number;
+  /** The link of each puzzle that is printed as a QR code below it. Default: none. */
+  readonly qr?: 'link' | 'solutionLink';
   /** Strategies to teach before the puzzles. Default: none. */
   readonly howTo?: readonly BookLesson[];
   /** True if candidates are printed. */

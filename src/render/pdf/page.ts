@@ -1,36 +1,59 @@
-/** The paper of a book, and the part of a page that every printer reaches. */
+/** The paper of a book, its pages, and the part of a page that every printer reaches. */
 
 /** Sizes of paper. One list for the forms that offer them and the code that draws. */
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
+
+/** The paper of a book, and how its pages lie on it. */
+export interface PrintOptions {
+  readonly paper: Paper;
+  /** True if pages have a wider margin at the spine, and numbers at the outer edge. Default: false. */
+  readonly twoSided?: boolean;
+  /** True if the paper is larger than the page, with marks where it is to be cut. Default: false. */
+  readonly bleed?: boolean;
+  /** True if two pages lie side by side on each side of a sheet, in the order for folding. Default: false. */
+  readonly booklet?: boolean;
+}
+
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A place on a page, in points. */
+export interface PageArea extends PageSize {
+  readonly x: number;
+  readonly y: number;
+}
 
 const POINTS: Readonly<Record<Paper, readonly [width: number, height: number]>> = {
   a4: [595.28, 841.89],
   letter: [612, 792],
 };
 
-/** A place on a page, in points. */
-export interface PageArea {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Margins that the printers of homes and offices leave free: a little more than the 9 mm of most, 12.7 mm at the ends. */
-export const SIDE = 28;
-export const END = 36;
+/** Margins that the printers of homes and offices leave free: 10 mm at the sides, 12.7 mm at the ends. */
+const SIDE = 28;
+const END = 36;
+/** What the margin at the spine has more, if both sides of the paper are printed: 6 mm. */
+const SPINE = 17;
 
 /** The room for a page's number, at the foot of the printable area. */
 export const FOOT = 16;
 
-export const sizeOf = (paper: Paper): { readonly width: number; readonly height: number } => {
+/** The size of a page: its paper, or half of it in a booklet. */
+export function sizeOf({ paper, booklet }: PrintOptions): PageSize {
   const [width, height] = POINTS[paper];
-  return { width, height };
-};
+  return booklet ? { width: height / 2, height: width } : { width, height };
+}
 
-/** The printable area of a page, without the foot. */
-export function printableOf(paper: Paper): PageArea {
-  const { width, height } = sizeOf(paper);
-  return { x: SIDE, y: END, width: width - 2 * SIDE, height: height - 2 * END - FOOT };
+/** The printable area of a page, without the foot. Odd pages are on the right, so their spine is at the left. */
+export function printableOf(options: PrintOptions, number = 1): PageArea {
+  const { width, height } = sizeOf(options);
+  const spine = options.twoSided ? SPINE : 0;
+  return {
+    x: SIDE + (number % 2 === 1 ? spine : 0),
+    y: END,
+    width: width - 2 * SIDE - spine,
+    height: height - 2 * END - FOOT,
+  };
 }

@@ -1,6 +1,6 @@
 /** Prints planned pages: numbers them, and lays each on its paper. */
 import { BOLD, REGULAR } from './faces.js';
-import { FOOT, type PageArea, type Paper, printableOf, sizeOf } from './page.js';
+import { FOOT, type PageArea, type PageSize, type PrintOptions, printableOf, sizeOf } from './page.js';
 import type { Pen } from './pen.js';
 
 /** A page that is planned, but not yet drawn: its place in the book is not known. */
@@ -9,37 +9,86 @@ export interface PlannedPage {
   draw(pen: Pen, area: PageArea): void;
   /** The line at the head of the page. Default: none. */
   readonly heading?: string;
+  /** The line at the foot of the page, beside its number. Default: none. */
+  readonly foot?: string;
   /** True for a page that shows no number, such as a cover. */
   readonly isUnnumbered?: boolean;
 }
+
+/** The pages on one side of a sheet, from left to right; undefined stands for an empty one. */
+type SheetSide = readonly (number | undefined)[];
 
 /** The height of a page's heading, with the gap below it, and its type. */
 export const HEAD = 26;
 const HEAD_TYPE = 14;
 const NUMBER_TYPE = 9;
+const FOOT_TYPE = 8;
 const QUIET = '#444444';
 
 /** The area for what is on a page, below its heading if it has one. */
 export const areaBelow = (area: PageArea, hasHeading: boolean): PageArea =>
   hasHeading ? { ...area, y: area.y + HEAD, height: area.height - HEAD } : area;
 
-/** Draws all pages, in order. */
-export function print(pen: Pen, pages: readonly PlannedPage[], paper: Paper): void {
+/** Draws all pages, side by side of the paper. */
+export function print(pen: Pen, pages: readonly PlannedPage[], options: PrintOptions): void {
   const { document } = pen;
-  const { width, height } = sizeOf(paper);
-  for (const [index, page] of pages.entries()) {
-    document.addPage({ size: [width, height], margin: 0 });
-    drawPage(pen, page, index + 1, printableOf(paper));
+  const size = sizeOf(options);
+  const sides = options.booklet ? foldedOrder(pages.length) : pages.map((_, index) => [index]);
+  for (const side of sides) {
+    const corner = beginSide(document, { ...size, width: size.width * side.length }, options);
+    for (const [place, index] of side.entries()) {
+      const page = index === undefined ? undefined : pages[index];
+      if (!page) continue;
+      document.save().translate(corner + place * size.width, corner);
+      drawPage(pen, page, index! + 1, options);
+      document.restore();
+    }
   }
 }
 
-function drawPage({ document, type }: Pen, page: PlannedPage, number: number, area: PageArea): void {
+/** The pages of a booklet, sheet by sheet, front and back: folded in the middle, they are in order. */
+export function foldedOrder(count: number): SheetSide[] {
+  const padded = Math.ceil(count / 4) * 4;
+  const page = (index: number): number | undefined => (index < count ? index : undefined);
+  return Array.from({ length: padded / 2 }, (_, side) =>
+    side % 2 === 0 ? [page(padded - 1 - side), page(side)] : [page(side), page(padded - 1 - side)],
+  );
+}
+
+/** The usual bleed, 3 mm, and the room round a page for it and for the marks. */
+const BLEED = 8.5;
+const SLUG = 26;
+
+/** Begins a side of the paper; with a bleed it has the boxes and marks by which it is cut. Returns the page's corner. */
+function beginSide(document: PDFKit.PDFDocument, { width, height }: PageSize, { bleed }: PrintOptions): number {
+  const room = bleed ? SLUG : 0;
+  document.addPage({ size: [width + 2 * room, height + 2 * room], margin: 0 });
+  if (!bleed) return 0;
+  const boxAt = (inset: number): number[] => [inset, inset, width + 2 * room - inset, height + 2 * room - inset];
+  Object.assign(document.page.dictionary.data, { TrimBox: boxAt(SLUG), BleedBox: boxAt(SLUG - BLEED) });
+  document.lineWidth(0.25);
+  for (const x of [room, room + width])
+    for (const y of [room, room + height]) {
+      const out = { x: x === room ? -1 : 1, y: y === room ? -1 : 1 };
+      document.moveTo(x + out.x * (BLEED + 2), y).lineTo(x + out.x * SLUG, y);
+      document.moveTo(x, y + out.y * (BLEED + 2)).lineTo(x, y + out.y * SLUG);
+    }
+  document.stroke('black');
+  return room;
+}
+
+function drawPage(pen: Pen, page: PlannedPage, number: number, options: PrintOptions): void {
+  const { type } = pen;
+  const area = printableOf(options, number);
   const { x, width } = area;
   if (page.heading !== undefined)
-    type.write(page.heading, { weight: BOLD, size: HEAD_TYPE }, { x, y: area.y, width, align: 'center' });
-  page.draw({ document, type }, areaBelow(area, page.heading !== undefined));
+    type.write(page.heading, { face: BOLD, size: HEAD_TYPE }, { x, y: area.y, width, align: 'center' });
+  page.draw(pen, areaBelow(area, page.heading !== undefined));
   if (page.isUnnumbered) return;
+  const isBound = options.twoSided || options.booklet;
+  const align = !isBound ? 'center' : number % 2 === 1 ? 'right' : 'left';
   const y = area.y + area.height + FOOT - NUMBER_TYPE * 1.25;
-  const style = { weight: REGULAR, size: NUMBER_TYPE, colour: QUIET } as const;
-  type.write(String(number), style, { x, y, width, align: 'center' });
+  type.write(String(number), { face: REGULAR, size: NUMBER_TYPE, colour: QUIET }, { x, y, width, align });
+  const foot = { face: REGULAR, size: FOOT_TYPE, colour: QUIET } as const;
+  if (page.foot !== undefined) type.write(page.foot, foot, { x, y, width, align: isBound ? 'center' : 'left' });
 }

@@ -3,10 +3,10 @@ import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import { picture } from '../picture/picture.js';
 import { rulesSentence } from '../rules.js';
+import { type Code, type CodeOf, drawCode, roomFor } from './codes.js';
 import { BOLD, REGULAR } from './faces.js';
-import { type Frame, framesOf, HEADING, NOTES, usualPerPage } from './frames.js';
+import { type Frame, framesOf, HEADING, NOTES, perPageOf } from './frames.js';
 import type { BookOptions, Page } from './options.js';
-import type { PageArea } from './page.js';
 import type { Pen } from './pen.js';
 import type { PlannedPage } from './press.js';
 import { drawPicture } from './shapes.js';
@@ -26,11 +26,11 @@ interface Group {
 }
 
 /** Plans the pages. Puzzles that need more room than others, or are of another level, begin a page. */
-export function puzzlePages(puzzles: readonly Numbered[], options: BookOptions): PlannedPage[] {
+export function puzzlePages(puzzles: readonly Numbered[], options: BookOptions, codeOf: CodeOf): PlannedPage[] {
   const groups: Group[] = [];
   for (const each of puzzles) {
     const { puzzle, level } = each.page;
-    const count = options.perPage ?? usualPerPage(puzzle.geometry.size, puzzles.length);
+    const count = perPageOf(puzzle.geometry.size, options, puzzles.length);
     const last = groups.at(-1);
     const fits = last && last.puzzles.length < last.count && last.count === count;
     if (fits && (!options.levels || last.level === level)) last.puzzles.push(each);
@@ -38,9 +38,13 @@ export function puzzlePages(puzzles: readonly Numbered[], options: BookOptions):
   }
   return groups.map(({ count, level, puzzles: own }) => ({
     ...(options.levels && { heading: capitalised(level ? options.words.levels[level] : options.words.ungraded) }),
+    ...(options.qr && own.some(({ page }) => codeOf(page)) && { foot: options.words.scan[options.qr] }),
     draw(pen, area) {
-      const frames = framesOf(area, { count, above: HEADING, below: NOTES });
-      for (const [index, each] of own.entries()) drawPuzzle(pen, each, frames[index]!, options);
+      const codes = own.map(({ page }) => codeOf(page));
+      const below = Math.max(NOTES, ...codes.map(roomFor));
+      const frames = framesOf(area, { count, above: HEADING, below });
+      for (const [index, each] of own.entries())
+        drawPuzzle(pen, each, frames[index]!, { ...options, code: codes[index] });
     },
   }));
 }
@@ -53,12 +57,28 @@ export function byLevel(pages: readonly Page[]): Page[] {
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function drawPuzzle(pen: Pen, { number, page }: Numbered, frame: Frame, options: BookOptions): void {
-  const { puzzle, notes, level } = page;
+function drawPuzzle(
+  pen: Pen,
+  { number, page }: Numbered,
+  frame: Frame,
+  options: BookOptions & { readonly code: Code | undefined },
+): void {
+  const { puzzle, notes, level, link } = page;
+  const { x, y, width } = frame;
   drawHeading(pen, number, options.stars ? level : undefined, frame);
+  if (link) pen.document.link(x, y, width / 2, HEADING, link);
   const rules = rulesSentence(puzzle.geometry, options.words.language);
   const bottom = drawGrid(pen, puzzle, rules, frame, options);
-  if (notes.length > 0) notesUnder(pen, notes.join(' · '), { ...frame, y: bottom + UNDER, height: NOTES });
+  const { code } = options;
+  const text = notes.join(' · ');
+  if (!code) {
+    if (text !== '') notesUnder(pen, text, { ...frame, y: bottom + UNDER });
+    return;
+  }
+  const room = roomFor(code);
+  drawCode(pen.document, code, { x: x + width - room, y: bottom });
+  const style = { face: REGULAR, size: Math.min(LARGEST_NOTE, width / NOTES_A_WIDTH), colour: QUIET } as const;
+  pen.type.write(text, style, { x, y: bottom + UNDER, width: width - room });
 }
 
 /** The type of a puzzle's number, which follows the width of its grid. */
@@ -70,7 +90,7 @@ function drawHeading({ document, type }: Pen, number: number, level: Level | und
   const { x, y, width } = frame;
   const size = Math.min(LARGEST_NUMBER, width / NUMBERS_A_WIDTH);
   const top = y + HEADING - size * 1.4;
-  type.write(String(number), { weight: BOLD, size }, { x, y: top, width });
+  type.write(String(number), { face: BOLD, size }, { x, y: top, width });
   if (!level) return;
   const height = size * 0.8;
   drawStars(document, LEVELS.indexOf(level) + 1, { x: x + width - starsWidth(height), y: top + size - height, height });
@@ -85,7 +105,7 @@ function drawGrid(
   { candidates }: BookOptions,
 ): number {
   const size = Math.max(SMALLEST_RULES, Math.min(LARGEST_RULES, width / RULES_A_LINE));
-  const style = { weight: REGULAR, size } as const;
+  const style = { face: REGULAR, size } as const;
   const room = rules === undefined ? 0 : type.heightOf(rules, style, width) + UNDER;
   const drawn = picture(boardOf(puzzle), undefined, { candidates, labels: false });
   const place = { x: x + room / 2, y: y + HEADING, width: width - room };
@@ -106,10 +126,10 @@ const NOTES_A_WIDTH = 30;
 const SMALLEST_NOTE = 5;
 
 /** Writes the notes in one line, in smaller type if they are long, and then cuts them. */
-function notesUnder({ type }: Pen, notes: string, { x, y, width }: PageArea): void {
+function notesUnder({ type }: Pen, notes: string, { x, y, width }: Frame): void {
   const style = type.fitted(
     notes,
-    { weight: REGULAR, size: Math.min(LARGEST_NOTE, width / NOTES_A_WIDTH), colour: QUIET },
+    { face: REGULAR, size: Math.min(LARGEST_NOTE, width / NOTES_A_WIDTH), colour: QUIET },
     width,
     {
       most: 1,

@@ -2,7 +2,7 @@
 import { EMPTY } from '../../core/board.js';
 import { picture } from '../picture/picture.js';
 import { BOLD } from './faces.js';
-import { framesOf, HEADING, NOTES, solutionsPerPage, usualPerPage } from './frames.js';
+import { framesOf, HEADING, NOTES, perPageOf, solutionsPerPage } from './frames.js';
 import type { BookOptions, Page } from './options.js';
 import { printableOf } from './page.js';
 import type { Pen } from './pen.js';
@@ -25,7 +25,7 @@ export function solutionPages(puzzles: readonly Numbered[], options: BookOptions
   const chapters: Chapter[] = [];
   for (const each of puzzles) {
     if (!each.page.solution) continue;
-    const most = solutionsPerPage(each.page.puzzle.geometry.size);
+    const most = solutionsPerPage(each.page.puzzle.geometry.size, options);
     const last = chapters.at(-1);
     if (last?.most === most) last.solved.push(each);
     else chapters.push({ most, solved: [each] });
@@ -51,9 +51,9 @@ function pagesOf({ most, solved }: Chapter, options: BookOptions, total: number)
 }
 
 /** The width of a puzzle's grid in the book, which its solution does not exceed. */
-function puzzleWidth({ puzzle }: Page, { perPage, paper }: BookOptions, total: number): number {
-  const count = perPage ?? usualPerPage(puzzle.geometry.size, total);
-  return framesOf(printableOf(paper), { count, above: HEADING, below: NOTES })[0]!.width;
+function puzzleWidth({ puzzle }: Page, options: BookOptions, total: number): number {
+  const count = perPageOf(puzzle.geometry.size, options, total);
+  return framesOf(printableOf(options), { count, above: HEADING, below: NOTES })[0]!.width;
 }
 
 function drawSolution(
@@ -62,7 +62,8 @@ function drawSolution(
   { x, y, width }: { x: number; y: number; width: number },
 ): void {
   const size = Math.min(NUMBER_TYPE, width / 14);
-  type.write(String(number), { weight: BOLD, size }, { x, y: y + ABOVE - size * 1.4, width });
+  type.write(String(number), { face: BOLD, size }, { x, y: y + ABOVE - size * 1.4, width });
+  if (page.solutionLink) document.link(x, y, width, ABOVE, page.solutionLink);
   const drawn = picture(solutionOf(page), undefined, { candidates: false, labels: false });
   drawPicture(document, drawn, { x, y: y + ABOVE, width }, IN_BLACK);
 }

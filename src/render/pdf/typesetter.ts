@@ -1,10 +1,10 @@
 /** Words on the pages of a book: broken into lines, each character in a font that has it, each part in its direction. */
-import { type Direct, type Directed, placed } from './bidi.js';
+import { type Direct, type Directed, placed, startMark } from './bidi.js';
 import { charactersOf, piecesOf } from './breaks.js';
 import { type Face, type Faces, fontFinder, REGULAR, registered } from './faces.js';
 
 export interface TypeStyle {
-  readonly weight: Face;
+  readonly face: Face;
   /** The height of the type, in points. */
   readonly size: number;
   readonly colour?: string;
@@ -26,13 +26,14 @@ interface Run extends Directed {
   readonly font: string;
 }
 
-/** Replaces control characters, which cannot be printed, by blanks. */
-export const printable = (text: string): string => text.replaceAll(/(?![\u200c\u200d])\p{C}/gu, ' ');
+/** Replaces control characters, which cannot be printed, by blanks; joiners and marks of direction stay. */
+export const printable = (text: string): string =>
+  text.replaceAll(/(?![\u061c\u200c-\u200f\u202a-\u202e\u2066-\u2069])\p{C}/gu, ' ');
 
 export class Typesetter {
   private readonly names: Record<Face, string[]>;
   private readonly fontFor: ReturnType<typeof fontFinder>;
-  /** The widths of pieces in type one point high, by weight and text: words come again and again. */
+  /** The widths of pieces in type one point high, by face and text: words come again and again. */
   private readonly widths = new Map<string, number>();
 
   constructor(
@@ -54,19 +55,20 @@ export class Typesetter {
   linesOf(text: string, style: TypeStyle, width: number): string[] {
     const lines: string[] = [];
     for (const paragraph of text.split('\n').map(printable)) {
+      const mark = startMark(paragraph);
       let line = '';
       let reached = 0;
       for (const piece of piecesOf(paragraph).flatMap((each) => this.fitting(each, style, width))) {
         const bare = this.widthOf(piece.trimEnd(), style);
         if (line !== '' && reached + bare > width) {
-          lines.push(line.trimEnd());
+          lines.push(mark + line.trimEnd());
           line = '';
           reached = 0;
         }
         line += piece;
         reached += bare + (piece.endsWith(' ') ? this.widthOf(' ', style) : 0);
       }
-      lines.push(line.trimEnd());
+      lines.push(mark + line.trimEnd());
     }
     return lines;
   }
@@ -94,11 +96,11 @@ export class Typesetter {
     return this.linesOf(text, style, width).length * style.size * LEADING;
   }
 
-  private widthOf(text: string, { weight, size }: TypeStyle): number {
-    const key = `${weight} ${text}`;
+  private widthOf(text: string, { face, size }: TypeStyle): number {
+    const key = `${face} ${text}`;
     let width = this.widths.get(key);
     if (width === undefined) {
-      width = this.runsOf(text, { weight, size: 1 }).reduce((sum, run) => sum + this.widthOfRun(run, 1), 0);
+      width = this.runsOf(text, { face, size: 1 }).reduce((sum, run) => sum + this.widthOfRun(run, 1), 0);
       this.widths.set(key, width);
     }
     return width * size;
@@ -131,14 +133,13 @@ export class Typesetter {
   }
 
   /** The parts of a line from left to right. */
-  private runsOf(line: string, { weight }: TypeStyle): Run[] {
+  private runsOf(line: string, { face }: TypeStyle): Run[] {
     const runs: Run[] = [];
     for (const { text, level } of this.direct(line))
       for (const character of charactersOf(text)) {
-        const font = this.fontFor(character, this.names[weight]) ?? weight;
+        const font = this.fontFor(character, this.names[face]) ?? face;
         const last = runs.at(-1);
-        const isBlank = /^\s+$/.test(character);
-        if (last?.level === level && (last.font === font || isBlank))
+        if (last?.level === level && last.font === font)
           runs[runs.length - 1] = { ...last, text: last.text + character };
         else runs.push({ text: character, level, font });
       }

@@ -18,6 +18,8 @@ export interface BookWords {
   readonly ungraded: string;
   readonly puzzle: string;
   readonly puzzles: string;
+  /** The line that says what a QR code opens. */
+  readonly scan: Readonly<Record<'link' | 'solutionLink', string>>;
 }
 
 export const BOOK_WORDS: Readonly<Record<LanguageCode, BookWords>> = {
@@ -32,6 +34,7 @@ export const BOOK_WORDS: Readonly<Record<LanguageCode, BookWords>> = {
     ungraded: 'Not graded',
     puzzle: 'puzzle',
     puzzles: 'puzzles',
+    scan: { link: 'Scan a code to play its puzzle.', solutionLink: 'Scan a code to see how its puzzle is solved.' },
   },
   de: {
     language: 'de',
@@ -44,5 +47,9 @@ export const BOOK_WORDS: Readonly<Record<LanguageCode, BookWords>> = {
     ungraded: 'Ohne Stufe',
     puzzle: 'Rätsel',
     puzzles: 'Rätsel',
+    scan: {
+      link: 'Ein Code öffnet sein Rätsel zum Spielen.',
+      solutionLink: 'Ein Code zeigt, wie sein Rätsel gelöst wird.',
+    },
   },
 };

@@ -1,0 +1,18 @@
+/** Addresses that open a puzzle on the page: the page itself reads and writes them in its own module. */
+import LZString from 'lz-string';
+import type { Puzzle } from '../../core/puzzle.js';
+import type { Page } from '../../render/pdf/options.js';
+import { rulesOf } from '../../variants/rules.js';
+
+const BASE = 36;
+
+/** The addresses at which the page plays a puzzle, and shows the way to its solution. */
+export function linksTo(page: string, { geometry, values }: Puzzle): Required<Pick<Page, 'link' | 'solutionLink'>> {
+  const written = {
+    b: [geometry.boxRows, geometry.boxColumns],
+    ...(!geometry.isPlain && { r: rulesOf(geometry) }),
+    g: Array.from(values, (digit) => (digit < 0 ? '' : (digit + 1).toString(BASE))).join(','),
+  };
+  const play = new URLSearchParams({ p: LZString.compressToEncodedURIComponent(JSON.stringify(written)) });
+  return { link: `${page}#/play?${play}`, solutionLink: `${page}#/path?${play}` };
+}

@@ -1,0 +1,91 @@
+/** Words of books in any script: where lines break, in which order they stand, and which fonts they need. */
+import { describe, expect, test } from 'vitest';
+import { directing, placed, startMark } from '../../src/render/pdf/bidi.js';
+import { charactersOf, piecesOf } from '../../src/render/pdf/breaks.js';
+import { Unprintable } from '../../src/render/pdf/faces.js';
+import { FONT_FILES, facesFor } from '../../src/render/pdf/fonts.js';
+import { pdfOf } from '../../src/render/pdf/node.js';
+
+describe('a line may break', () => {
+  test.each([
+    ['after blanks', 'Two words, (three) of them.', ['Two ', 'words, ', '(three) ', 'of ', 'them.']],
+    ['after dashes between letters', 'X-Wing, not -5', ['X-', 'Wing, ', 'not ', '-5']],
+    ['not within numbers and names of cells', 'r1c2 3.5 don’t', ['r1c2 ', '3.5 ', 'don’t']],
+    ['between Chinese words, not before a comma', '练习，从易', ['练习，', '从', '易']],
+    ['after an opening bracket never', '（练习）', ['（练习）']],
+  ])('%s', (_, text, pieces) => {
+    expect(piecesOf(text).join('')).toBe(text);
+    expect(piecesOf(text)).toEqual(pieces);
+  });
+
+  test('never within what a reader counts as one character', () => {
+    expect(charactersOf('हिन्दी👨‍👩‍👧')).toEqual(['हि', 'न्दी', '👨‍👩‍👧']);
+  });
+});
+
+describe('from right to left', () => {
+  /** The parts of a line as they stand, each as it is read. */
+  const standing = async (line: string): Promise<string[]> =>
+    placed((await directing())(line)).map(({ text, level }) => (level % 2 === 1 ? `<${text}` : text));
+
+  test.each([
+    ['Sudoku 9', ['Sudoku 9']],
+    ['אבג דה', ['<אבג דה']],
+    ['אבג 12 דה', ['<\u0020דה', '12', '<אבג ']],
+    ['one אבג two', ['one ', '<אבג', ' two']],
+    ['אבג (12)', ['<(', '12', '<אבג )']],
+  ])('%s', async (line, parts) => {
+    expect(await standing(line)).toEqual(parts);
+  });
+
+  test('each line runs as its paragraph begins', async () => {
+    expect(startMark('9: אבג one')).toBe('\u200f');
+    expect(startMark('one אבג')).toBe('\u200e');
+    expect(startMark('one')).toBe('');
+    expect(await standing('\u200fone אבג')).toEqual(['<\u0020אבג', 'one']);
+  });
+});
+
+describe('fonts', () => {
+  const PACKAGE = 'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari';
+
+  test('that come along have Latin, Greek, Cyrillic, Arabic and Hebrew letters', () => {
+    expect(facesFor('Sudoku Σουντόκου Судоку سودوكو סודוקו ½ € – …')).toEqual(FONT_FILES);
+  });
+
+  test('of an installed package are found, and of its parts those that are needed', () => {
+    const { others } = facesFor('Sudoku हिन्दी');
+    expect(others).toHaveLength(1);
+    expect(others![0]!.bold).toContain(`${PACKAGE}-700-normal.woff`);
+    expect(facesFor('हिन्दी', [`${PACKAGE}-400-normal.woff`]).others![0]!.regular).toBe(`${PACKAGE}-400-normal.woff`);
+  });
+
+  test.each([
+    ['数独', ['@fontsource/noto-sans-sc']],
+    ['数独パズル', ['@fontsource/noto-sans-jp']],
+    ['스도쿠 數獨', ['@fontsource/noto-sans-kr']],
+    ['\u{1f9e9} ซู', ['@fontsource/noto-emoji', '@fontsource/noto-sans-thai']],
+    ['\u{13080}', []],
+  ])('%s: packages that are missing are named', (text, packages) => {
+    try {
+      facesFor(text);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(Unprintable);
+      expect((error as Unprintable).packages).toEqual(packages);
+    }
+  });
+
+  test('a message names a few of the characters', () => {
+    expect(new Unprintable([...'数独日常练习'], ['a']).message).toBe(
+      'no font here has 数 (U+6570), 独 (U+72EC), 日 (U+65E5), 常 (U+5E38) and 2 more: npm install a',
+    );
+  });
+
+  test('are embedded in a book whose title needs them', async () => {
+    const pdf = Buffer.from(await pdfOf([], { title: 'हिन्दी סודוקו' })).toString('latin1');
+    expect(pdf).toContain('NotoSansDevanagari-Bold');
+    expect(pdf).toContain('DejaVuSans-Bold');
+    await expect(pdfOf([], { title: '数独' })).rejects.toThrow('npm install @fontsource/noto-sans-sc');
+  });
+});
