@@ -4,8 +4,8 @@
  */
 export { bookOf } from './book.js';
 export { BOLD, type Face, type Faces, type Pair, REGULAR, Unprintable } from './faces.js';
-export { PER_PAGE, type PerPage } from './frames.js';
+export { PER_PAGE, type PerPage, type Share } from './frames.js';
 export type { BookLesson, BookOptions, Page } from './options.js';
-export { PAPERS, type Paper } from './page.js';
+export { PAPERS, type Paper, type PrintOptions } from './page.js';
 export { type PdfOptions, pdfOf } from './print.js';
 export { BOOK_WORDS, type BookWords } from './words.js';
