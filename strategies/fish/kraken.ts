@@ -8,6 +8,7 @@ import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry, House } from '../../src/core/geometry.js';
+import { isPauseDue } from '../../src/core/pausing.js';
 import { FINNED, type Fish, fishMarks, fishTerms, within } from '../../src/logic/digit/fish/fish.js';
 import { housesIn, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
 import { type Plane, planeOf } from '../../src/logic/digit/fish/plane.js';
@@ -16,6 +17,7 @@ import { resultsOf } from '../../src/logic/digit/fish/search.js';
 import { type Chain, chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { inBranch } from '../../src/logic/step/marks.js';
 import { anyCell, candidates, chain, conclusion, houses, lines, say } from '../../src/logic/step/message.js';
+import { PAUSE_HIT } from '../../src/logic/step/pause.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { distinctTruths, houseTruths } from '../../src/logic/step/truths.js';
 import {
@@ -88,7 +90,7 @@ function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator
     for (const [digit, plane] of planes.entries()) {
       const free = targets[digit]!.filter((candidate) => !taken.has(candidate));
       if (free.length === 0) continue;
-      clock();
+      if (isPauseDue(clock)) yield PAUSE_HIT;
       for (const { remove, pattern } of finnedFish(type.plane(plane, free, reach), size, geometry)) {
         clock();
         for (const starts of type.starts(pattern, geometry))

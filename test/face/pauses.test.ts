@@ -124,6 +124,17 @@ test('a search for dynamic chains pauses midway, and another one may begin meanw
   expect(told.length).toBeGreaterThan(100);
 });
 
+test.each(['kraken-fish-1', 'kraken-fish-2'])('a search for %s pauses between digits', (id) => {
+  const only = [id];
+  const puzzles = GRADED.slice(0, 1).flatMap(([, puzzle]) => [puzzle, puzzle.replaceAll('8', '.')]);
+  const tasks = puzzles.map((puzzle) => listing(puzzle, { only, signal: EAGER }));
+  const alone = puzzles.map((puzzle) => allSteps(puzzle, { only }));
+  expect(alone[0]!.steps.length).toBeGreaterThan(3);
+  expect(takingTurns(tasks)).toEqual(alone);
+  const { told } = drained(listing(puzzles[0]!, { only, signal: EAGER }));
+  expect(told.filter(isPause).length).toBeGreaterThan(10);
+});
+
 test('the plain functions return no pause', () => {
   expect([...walk(PUZZLE, { signal: EAGER })].filter(isPause).length).toBe(0);
 });
