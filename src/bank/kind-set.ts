@@ -1,5 +1,6 @@
 /** A set of kinds in little memory: 16 to 32 bytes each, in tables of typed arrays. */
-import type { PuzzleKind } from './kind.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { kindOf, type PuzzleKind } from './kind.js';
 
 /** The number of tables, one for each first byte of a kind. They grow one at a time, which avoids peaks of memory. */
 const TABLES = 256;
@@ -88,4 +89,17 @@ function write(table: Uint32Array, slot: number, [first, second, third]: PuzzleK
   table[slot] = first;
   table[slot + 1] = second;
   table[slot + 2] = third || 1;
+}
+
+/**
+ * Yields the puzzles, in order, whose kind is not in `known` and did not occur before. Adds their kinds to `known`.
+ * Throws the same errors as `kindOf`.
+ *
+ * @example [...firstOfEachKind([puzzle, morph(puzzle, Math.random)])].length // 1
+ */
+export function* firstOfEachKind<Some extends Puzzle>(
+  puzzles: Iterable<Some>,
+  known = new KindSet(),
+): Generator<Some, void, void> {
+  for (const puzzle of puzzles) if (known.add(kindOf(puzzle))) yield puzzle;
 }

@@ -3,9 +3,8 @@
  * between two equivalent puzzles. May use core only.
  */
 export { TooManyAlike } from './arrangements.js';
-export { type LeastForm, leastForm, leastValues } from './least.js';
+export { type LeastForm, leastForm, leastValues, sameness } from './least.js';
 export { type Moves, movesOf, transformOf } from './moves.js';
-export { sameness } from './sameness.js';
 export {
   composed,
   dressed,

@@ -11,11 +11,12 @@ import type { Numbers } from '../core/board.js';
 import { perShape } from '../core/caches.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
+import type { Puzzle } from '../core/puzzle.js';
 import { type Arrangements, add, arrangementsOf, gridOf, OPEN } from './arrangements.js';
 import { addCompleteNine, isNine } from './complete-nine.js';
 import { addRowPairs } from './row-pairs.js';
 import { RowReader } from './row-reader.js';
-import { type Transform, transformBy } from './transform.js';
+import { composed, inverse, type Transform, transformBy } from './transform.js';
 
 export interface LeastForm {
   readonly values: Int8Array;
@@ -194,3 +195,15 @@ function automorphismsOf({ size, boxColumns: width }: Geometry, { count, open, w
 }
 
 const factorial = (number: number): bigint => (number < 2 ? 1n : BigInt(number) * factorial(number - 1));
+
+/**
+ * Returns the transform from `a` to `b`; undefined if the puzzles are not equivalent. Candidates are ignored.
+ *
+ * @example const transform = sameness(puzzle, other); // undefined if they are not equivalent
+ */
+export function sameness(a: Puzzle, b: Puzzle, clock?: Clock): Transform | undefined {
+  if (a.geometry !== b.geometry) return undefined;
+  const [ofA, ofB] = [leastForm(a.geometry, a.values, clock), leastForm(b.geometry, b.values, clock)];
+  if (ofA.values.some((value, cell) => value !== ofB.values[cell])) return undefined;
+  return composed(ofA.transform, inverse(ofB.transform, b.geometry));
+}

@@ -1,7 +1,6 @@
 /** `sudoku canon`: the least form of a puzzle, or the moves that turn it into an equivalent one. */
-import { leastForm } from '../canon/least.js';
+import { leastForm, sameness } from '../canon/least.js';
 import { movesOf } from '../canon/moves.js';
-import { sameness } from '../canon/sameness.js';
 import type { Transform } from '../canon/transform.js';
 import type { Clock } from '../core/clock.js';
 import { givensOf, type Puzzle } from '../core/puzzle.js';

@@ -9,7 +9,7 @@ import type { PuzzleRecord } from '../formats/record.js';
 import type { SheetName } from '../formats/sheet/cells.js';
 import { jsonLine } from '../render/json/line.js';
 import { convertedJson, failureJson } from '../render/json/puzzle.js';
-import { clashText } from '../render/reason.js';
+import { clashText } from '../render/unfit-reason.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type Common, commandOf, type Status, type Terminal, UsageError } from './command.js';
 import { BOOK, DRAWING, drawingOf, drawnFormat, idleDrawing, NOTES_READ, noOutput, oneAnswer } from './draw/options.js';

@@ -7,7 +7,7 @@ import { gradeChart, gradeLike, gradeLine, gradeText } from '../render/grade-tex
 import { gradeJson, type JsonGrade, ungradedJson } from '../render/json/grade.js';
 import { jsonLine, withDecimals } from '../render/json/line.js';
 import type { JsonBeside } from '../render/json/profile.js';
-import { ungradedText } from '../render/reason.js';
+import { ungradedText } from '../render/unfit-reason.js';
 import type { Prospect } from '../search/check.js';
 import { gradeOf } from '../session/grade.js';
 import '../solver/nine/fast.js';

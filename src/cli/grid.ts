@@ -6,7 +6,7 @@ import { type Clock, clock, OutOfTime } from '../core/clock.js';
 import { clashes, givensOf, type Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { failureJson } from '../render/json/puzzle.js';
-import { clashText } from '../render/reason.js';
+import { clashText } from '../render/unfit-reason.js';
 import { uniqueSolution } from '../search/search.js';
 import type { Answer, Common, Status } from './command.js';
 import { failure, reachedText, whereIs } from './puzzle.js';

@@ -19,7 +19,7 @@ import {
   openingText,
   statusAtEnd,
   telling,
-} from './hint-telling.js';
+} from './hint-text.js';
 import type { Input } from './input.js';
 import { progressOn } from './progress.js';
 import { nameOf, readRecord, whereIs } from './puzzle.js';

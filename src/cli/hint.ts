@@ -7,7 +7,7 @@ import { type Answer, answer, commandOf, type Status, type Terminal, UsageError,
 import { DRAWING, DRAWN, type DrawnFormat, idleSteps, noOutput, stepsDrawing } from './draw/options.js';
 import { hintAll } from './hint-all.js';
 import { collected, type HintedStep, type HintOptions, hintsAt, opened } from './hint-steps.js';
-import { hintsJson, noHintText, notesAtEnd, notesOn, openingText, statusAtEnd, telling } from './hint-telling.js';
+import { hintsJson, noHintText, notesAtEnd, notesOn, openingText, statusAtEnd, telling } from './hint-text.js';
 import { type Input, inputOf } from './input.js';
 import {
   among,

@@ -10,7 +10,7 @@ import type { Level } from '../logic/step/strategy.js';
 import { jsonLine } from '../render/json/line.js';
 import { solutionJson } from '../render/json/solve.js';
 import type { LanguageCode } from '../render/language/codes.js';
-import { reasonText } from '../render/reason.js';
+import { reasonText } from '../render/unfit-reason.js';
 import type { Prospect } from '../search/check.js';
 import type { LadderName } from '../solver/ladder.js';
 import { answer, type Common } from './command.js';

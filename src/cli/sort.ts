@@ -2,9 +2,7 @@
 import { commandOf, type Status, type Terminal } from './command.js';
 import { evaluated, expression, type JsonLine, jsonLines } from './expression.js';
 import { count, flag, option, text } from './options.js';
-import { sortKey } from './sort-key.js';
 import { type LineSorter, lineSorter } from './sorter.js';
-import { topOf } from './top.js';
 
 export const command = commandOf({
   operands: { '[lines...]': 'files of JSON lines, as grade --json writes them; - or nothing: standard input' },
@@ -51,3 +49,74 @@ async function writeAll(sorter: LineSorter, terminal: Terminal): Promise<void> {
 }
 
 const LARGEST = 1 << 16;
+
+interface Entry {
+  readonly key: string;
+  /** The place in the input, which decides between equal keys. */
+  readonly place: number;
+  readonly text: string;
+}
+
+const inOrder = (a: Entry, b: Entry): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place);
+
+/** Makes a sorter that keeps `limit` lines of each group. Groups come in the order of their first lines. */
+function topOf(limit: number): LineSorter {
+  const groups = new Map<string, Entry[]>();
+  let place = 0;
+  const cut = (entries: Entry[]): void => {
+    entries.sort(inOrder).splice(limit);
+  };
+  return {
+    async add(key, text, group = '') {
+      let entries = groups.get(group);
+      if (!entries) groups.set(group, (entries = []));
+      entries.push({ key, place: place++, text });
+      if (entries.length >= 2 * limit) cut(entries);
+    },
+    async *texts() {
+      for (const entries of groups.values()) {
+        cut(entries);
+        for (const { text } of entries) yield text;
+      }
+    },
+    kill: () => groups.clear(),
+  };
+}
+
+/**
+ * Returns the key of a value, without blanks. With `isReversed`, higher values come first; missing values are still
+ * last.
+ */
+export function sortKey(value: unknown, isReversed = false): string {
+  if (typeof value === 'number' && !Number.isNaN(value)) return `1${numberKey(isReversed ? -value : value)}`;
+  if (typeof value === 'boolean') return `1${numberKey(Number(value) * (isReversed ? -1 : 1))}`;
+  if (typeof value === 'string') return `2${isReversed ? inverted(hexOf(value)) : hexOf(value)}`;
+  return '3';
+}
+
+/**
+ * Encodes a number by its bits. With the sign bit inverted, and all bits if it is negative, their order is that of
+ * numbers.
+ */
+function numberKey(number: number): string {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setFloat64(0, number === 0 ? 0 : number);
+  const bits = view.getBigUint64(0);
+  const ordered = bits >> 63n ? ~bits & MASK : bits | SIGN;
+  return ordered.toString(16).padStart(16, '0');
+}
+
+const SIGN = 1n << 63n;
+const MASK = (1n << 64n) - 1n;
+
+/** Characters of a word that count in its key. */
+const LONGEST = 64;
+
+const hexOf = (text: string): string => Buffer.from(text.slice(0, LONGEST)).toString('hex');
+
+/**
+ * Reverses the order of a key. The `~` at its end is greater than any hexadecimal digit, so that a word comes after the
+ * words it begins.
+ */
+const inverted = (hex: string): string =>
+  `${hex.replace(/./g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16))}~`;

@@ -5,7 +5,7 @@ import { LIMIT_REACHED } from '../batch/answer.js';
 import { clock } from '../core/clock.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { jsonLine } from '../render/json/line.js';
-import { ungradedText } from '../render/reason.js';
+import { ungradedText } from '../render/unfit-reason.js';
 import { gradeOf } from '../session/grade.js';
 import '../solver/nine/fast.js';
 import type { Scale } from '../solver/grade.js';

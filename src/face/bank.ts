@@ -15,7 +15,7 @@ import { seeded } from '../create/random.js';
 import { ruledLine } from '../formats/rules.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { canonJson, type JsonCanon } from '../render/json/canon.js';
-import { reasonText } from '../render/reason.js';
+import { reasonText } from '../render/unfit-reason.js';
 import { ladderOf } from '../solver/ladders.js';
 import { BadOption, UnfitPuzzle } from './errors.js';
 import { type LadderLike, ladderFrom } from './ladder.js';

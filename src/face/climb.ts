@@ -1,7 +1,7 @@
 /** Settings shared by the functions that climb a ladder, and the session that they open. */
 import type { Pausing } from '../core/pausing.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
-import { reasonText } from '../render/reason.js';
+import { reasonText } from '../render/unfit-reason.js';
 import type { Prospect } from '../search/check.js';
 import { Session } from '../session/session.js';
 import { ladderOf } from '../solver/ladders.js';

@@ -2,7 +2,7 @@
 import { OutOfTime } from '../core/clock.js';
 import { answerOf, type Pausing } from '../core/pausing.js';
 import { gradeJson, type JsonGrade } from '../render/json/grade.js';
-import { ungradedText } from '../render/reason.js';
+import { ungradedText } from '../render/unfit-reason.js';
 import { gradingOf } from '../session/grade.js';
 import { SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { UnfitPuzzle } from './errors.js';

@@ -5,7 +5,7 @@ import { clashes } from '../core/puzzle.js';
 import { candidateJson } from '../render/json/cell.js';
 import { hintJson, type JsonHint } from '../render/json/hint.js';
 import { type JsonStep, stepJson } from '../render/json/step.js';
-import { reasonText, suspectsText } from '../render/reason.js';
+import { reasonText, suspectsText } from '../render/unfit-reason.js';
 import type { Session } from '../session/session.js';
 import { byOutcome } from '../solver/all-steps.js';
 import type { Step } from '../solver/step.js';

@@ -1,4 +1,6 @@
 /** Steps and positions as sentences, pictures and JSON. Whoever reads them counts from one. */
+
+export { type DrawnReason, drawnReasons } from './drawn-reasons.js';
 export { DEPTHS, type Depth, mistakeText, nudge } from './hint.js';
 export type { JsonCandidate, JsonCell, JsonHouse } from './json/cell.js';
 export { checkJson, type JsonCheck, type JsonConflict } from './json/check.js';
@@ -75,7 +77,6 @@ export {
   type Weight,
 } from './picture/shape.js';
 export { escaped, type SvgOptions, svgOf, svgShapes, svgStyle } from './picture/svg.js';
-export { clashText, reasonText, ungradedText } from './reason.js';
-export { type DrawnReason, drawnReasons } from './reasons.js';
 export { rulesSentence } from './rules.js';
 export { conclusion, type SpokenPart, sentence, spoken } from './text.js';
+export { clashText, reasonText, ungradedText } from './unfit-reason.js';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import seedrandom from 'seedrandom';
 import { expect, test } from 'vitest';
-import { firstOfEachKind } from '../../src/bank/first-of-kind.js';
 import { KIND_LENGTH, kindIn, kindOf, kindText } from '../../src/bank/kind.js';
-import { KindSet } from '../../src/bank/kind-set.js';
+import { firstOfEachKind, KindSet } from '../../src/bank/kind-set.js';
 import { morph } from '../../src/canon/transform.js';
 import { readPuzzle } from '../../src/formats/read.js';
 

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { letterOf, type Mark } from '../../src/logic/step/marks.js';
 import type { Message } from '../../src/logic/step/message.js';
 import type { Explanation, Strategy } from '../../src/logic/step/strategy.js';
+import { drawnReasons } from '../../src/render/drawn-reasons.js';
 import { ENGLISH } from '../../src/render/language/en/index.js';
 import { blockerShapes, blockersOf } from '../../src/render/picture/blockers.js';
 import type { Drawn, DrawnPosition } from '../../src/render/picture/grid-picture.js';
@@ -20,7 +21,6 @@ import {
   union,
 } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
-import { drawnReasons } from '../../src/render/reasons.js';
 import { sentence } from '../../src/render/text.js';
 import { casesOf, hitsOf } from '../strategies/fixture.js';
 import { messagesIn, termsOf } from '../strategies/said.js';

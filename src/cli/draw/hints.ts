@@ -9,7 +9,7 @@ import { svgOf } from '../../render/picture/svg.js';
 import { misleads } from '../../session/mistakes.js';
 import { type Answer, answer } from '../command.js';
 import { collected, type HintOptions, hintsAt, opened } from '../hint-steps.js';
-import { notesAtEnd, notesOn, statusAtEnd } from '../hint-telling.js';
+import { notesAtEnd, notesOn, statusAtEnd } from '../hint-text.js';
 import { readRecord, whereIs } from '../puzzle.js';
 import type { Drawing } from './options.js';
 import { line, nameOf, stepPicture } from './works.js';

@@ -4,9 +4,10 @@
  * linked to the previous right candidate, in a braid to any earlier one. With groups, a right may be a segment.
  * Sequences are extended one right at a time, and a search of a given length visits none twice.
  */
+
+import { lowestBit } from '../../core/bits.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
-import { areApart } from './left-candidates.js';
 import { linked, seesAll, wouldEmpty } from './links.js';
 import type { ValuesLeft } from './values.js';
 import type { Right, Variable } from './variables.js';
@@ -200,3 +201,31 @@ export class Search {
  */
 const keyOf = (rights: readonly Right[]): string =>
   String.fromCharCode(...rights.toSorted((a, b) => a - b), rights.at(-1)!);
+
+/** True if different left candidates can be chosen. */
+const areApart = (
+  values: ValuesLeft,
+  target: Candidate,
+  variables: readonly Variable[],
+  rights: readonly Right[],
+): boolean => canChoose(values, [target, ...rights], variables, 0, new Set());
+
+function canChoose(
+  values: ValuesLeft,
+  befores: readonly Right[],
+  variables: readonly Variable[],
+  at: number,
+  chosen: Set<Candidate>,
+): boolean {
+  if (at === variables.length) return true;
+  const variable = variables[at]!;
+  const first = variable * values.variables.size;
+  for (let rest = linked(values, variable, befores[at]!); rest; rest &= rest - 1) {
+    const left = values.variables.values[first + lowestBit(rest)]!;
+    if (chosen.has(left)) continue;
+    chosen.add(left);
+    if (canChoose(values, befores, variables, at + 1, chosen)) return true;
+    chosen.delete(left);
+  }
+  return false;
+}

@@ -13,9 +13,9 @@ import {
 } from '../../logic/step/marks.js';
 import type { Truth } from '../../logic/step/truths.js';
 import type { Step } from '../../solver/step.js';
+import { drawnReasons } from '../drawn-reasons.js';
 import { ENGLISH_STEPS } from '../language/en/steps.js';
 import type { StepWords } from '../language/language.js';
-import { drawnReasons } from '../reasons.js';
 import { sentence } from '../text.js';
 import {
   asList,
