@@ -21,6 +21,12 @@ import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 const about = (id: string, name: string, score: number, aliases: readonly string[] = []) =>
   ({ id, name, score, aliases, family: 'forcing', level: 'extreme' }) as const;
 
+/** The levels that are simpler than another, 0 that of plain dynamic chains. */
+const SIMPLER = [0, 1, 2, 3] as const;
+
+/** The levels at which a position was searched, and true for those that have a chain. */
+const levelsSearched = perPosition(() => new Map<Nesting | 0, boolean>());
+
 /** For each candidate that some forcing removes, the shortest that does. */
 const shortestOfEach = (
   kind: MultipleKind,
@@ -39,6 +45,7 @@ const shortestOfEach = (
         },
       };
       for (const _ of chainer.searching(board, { kind }, wanted, clock)) yield PAUSE_HIT;
+      if (kind === DYNAMIC) levelsSearched(board).set(0, !found.isEmpty);
       yield* found.inOrder().map((ranked) => storyHit(chainer, ranked, kind));
     }),
   explain: explainStory,
@@ -73,8 +80,6 @@ const nested = (levels: readonly Nesting[], meta: ReturnType<typeof about>): Str
   explain: explainStory,
 });
 
-/** The levels, 0 that of plain dynamic chains, at which a position was searched in vain. */
-const searchedInVain = perPosition(() => new Set<Nesting | 0>());
 
 /** The shortest chain of the first level that has one, if no simpler level has; pauses where the clock asks for it. */
 function* shortestFrom(
@@ -83,8 +88,9 @@ function* shortestFrom(
   levels: readonly Nesting[],
   clock: Clock,
 ): Generator<Hit<MeasuredStory>, void, void> {
-  for (let simpler = 0; simpler < levels[0]!; simpler++)
-    if (yield* shortest(board, chainer, clock, simpler as Nesting | 0)) return;
+  const searched = levelsSearched(board);
+  for (const simpler of SIMPLER)
+    if (simpler < levels[0]! && (searched.get(simpler) ?? (yield* shortest(board, chainer, clock, simpler)))) return;
   for (const level of levels) {
     const found = yield* shortest(board, chainer, clock, level);
     if (found) return yield storyHit(chainer, found, DYNAMIC, level);
@@ -97,13 +103,13 @@ function* shortest(
   clock: Clock,
   level: Nesting | 0,
 ): Generator<Hit<never>, Ranked<MultipleChain> | undefined, void> {
-  const inVain = searchedInVain(board);
-  if (inVain.has(level)) return undefined;
+  const searched = levelsSearched(board);
+  if (searched.get(level) === false) return undefined;
   const best = new FirstOfAll<MultipleChain>();
   const further = level ? furtherOf(board.geometry, level, clock) : undefined;
   for (const _ of chainer.searching(board, { kind: DYNAMIC, further }, best, clock)) yield PAUSE_HIT;
   const { chain, rank } = best;
-  if (!chain) inVain.add(level);
+  searched.set(level, chain !== undefined);
   return chain && { chain, rank };
 }
 

@@ -64,6 +64,10 @@ export class FirstOfEach<Chain> {
     }
   }
 
+  get isEmpty(): boolean {
+    return this.held.size === 0;
+  }
+
   /** Returns the greatest length, at a rating, with which a chain would be the first for some of the candidates. */
   most(candidates: readonly Candidate[], key: number): number {
     let most = 0;

@@ -17,7 +17,7 @@ import type { Rank } from './choice.js';
 import { type MultipleChain, storyOf } from './multiple-chain.js';
 import { type Further, type Mode, Propagation } from './propagation.js';
 import type { Assumptions, Story } from './story.js';
-import { Counter, Tree } from './tree.js';
+import { Counter, Tree, wordsOf } from './tree.js';
 import { othersInCell } from './unary-chain.js';
 
 export interface MultipleKind extends Mode {
@@ -57,12 +57,15 @@ export class MultipleChainer {
   /** Trees by assumption, and free trees for reuse. */
   private readonly trees: (Tree | undefined)[];
   private readonly spare: Tree[] = [];
+  /** The states common to some trees, as a set. */
+  private readonly shared: Int32Array;
   /** All states reachable from each state along links, for kinds that are not dynamic. Trees end at a contradiction. */
   private readonly reachable = new Closure();
 
   constructor(readonly geometry: Geometry) {
     this.propagation = new Propagation(geometry);
     this.counter = new Counter(geometry);
+    this.shared = new Int32Array(wordsOf(geometry));
     this.trees = new Array<Tree | undefined>(2 * geometry.candidates).fill(undefined);
   }
 
@@ -165,10 +168,11 @@ export class MultipleChainer {
   /** Offers the states common to all branches: candidates on, then off, in the order of the first branch. */
   private common(reason: Assumptions, branches: readonly Tree[], wanted: WantedMultiple): void {
     const [first, ...others] = branches as readonly [Tree, ...Tree[]];
-    if (!first.sharesWith(others)) return;
+    const { shared } = this;
+    if (!first.sharesWith(others, shared)) return;
     const check = (state: State): void => {
-      for (const other of others) if (!other.has(state)) return;
-      this.offer({ reason, target: state, ends: branches.map((tree) => ({ tree, state })) }, wanted);
+      if (shared[state >>> 5]! & (1 << (state & 31)))
+        this.offer({ reason, target: state, ends: branches.map((tree) => ({ tree, state })) }, wanted);
     };
     for (let i = 0; i < first.onCount; i++) check(first.ons[i]!);
     for (let i = 0; i < first.offCount; i++) check(first.offs[i]!);

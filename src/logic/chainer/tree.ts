@@ -8,6 +8,9 @@ import { grown } from '../links/link-list.js';
 import { isOn, type State } from '../links/state.js';
 import type { Argument } from './story.js';
 
+/** The number of 32-bit words in a set of states. */
+export const wordsOf = ({ candidates }: Geometry): number => (2 * candidates + 31) >>> 5;
+
 export class Tree {
   /** States that are on, and states that are off, in the order in which they were found. */
   readonly ons: Int32Array;
@@ -38,7 +41,7 @@ export class Tree {
     this.offs = new Int32Array(geometry.candidates);
     this.cause = new Int16Array(geometry.candidates);
     this.depth = new Int16Array(2 * geometry.candidates);
-    this.held = new Int32Array((2 * geometry.candidates + 31) >>> 5);
+    this.held = new Int32Array(wordsOf(geometry));
     this.at = new Int32Array(2 * geometry.candidates);
     this.pool = new Int32Array(geometry.candidates);
   }
@@ -55,14 +58,15 @@ export class Tree {
     return (this.held[state >>> 5]! & (1 << (state & 31))) !== 0;
   }
 
-  /** True if some state is held in this tree and in all others. */
-  sharesWith(others: readonly Tree[]): boolean {
+  /** Fills a set with the states that this tree and all others hold. Returns false if there are none. */
+  sharesWith(others: readonly Tree[], into: Int32Array): boolean {
+    let any = 0;
     for (let word = 0; word < this.held.length; word++) {
       let shared = this.held[word]!;
-      for (const other of others) shared &= other.held[word]!;
-      if (shared) return true;
+      for (let i = 0; shared && i < others.length; i++) shared &= others[i]!.held[word]!;
+      any |= into[word] = shared;
     }
-    return false;
+    return any !== 0;
   }
 
   /** Begins the parents of the next state. `parent` adds to them, `add` or `clashWith` closes the list. */
