@@ -80,7 +80,6 @@ const nested = (levels: readonly Nesting[], meta: ReturnType<typeof about>): Str
   explain: explainStory,
 });
 
-
 /** The shortest chain of the first level that has one, if no simpler level has; pauses where the clock asks for it. */
 function* shortestFrom(
   board: Markup,
