@@ -7,7 +7,7 @@ import { oneOf, settingsOf } from '../settings.js';
 import { inWorker } from './in-worker.js';
 import { type MovesAfter, Pace, TOO_LONG } from './pace.js';
 import { LostWorker } from './pool.js';
-import { type Call, type Called, CUT, IN_STEPS, TASKS, type TaskName } from './tasks.js';
+import { type Call, type Called, CUT, type FaceTask, IN_STEPS, TASKS, type TaskName } from './tasks.js';
 
 export interface AsyncSettings {
   /**
@@ -53,7 +53,7 @@ async function* here(call: Call, { signal }: CallLimits, movesAfter: MovesAfter,
   const pace = new Pace(signal, movesAfter);
   const found: unknown[] = [];
   const settings = { ...call.settings, signal: pace };
-  const task = TASKS[call.name](call.argument as never, settings, (told) => found.push(told));
+  const task: FaceTask = TASKS[call.name](call.argument as never, settings, (told) => found.push(told));
   try {
     for (;;) {
       await pace.turn();

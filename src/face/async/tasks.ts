@@ -11,8 +11,9 @@ import {
 } from '../bank.js';
 import { checking } from '../check.js';
 import { drafting } from '../create.js';
-import { grading } from '../grade.js';
+import { type GradeSettings, grading } from '../grade.js';
 import { hinting, listed, listing } from '../hint.js';
+import type { PuzzleLike } from '../read.js';
 import { solve, solving } from '../solve.js';
 import { verifying } from '../verify.js';
 import { explaining, walking } from '../walk.js';
@@ -26,29 +27,32 @@ export type Tell = (told: unknown) => void;
  */
 export type FaceTask = Generator<unknown, unknown, void>;
 
+/** Makes a task of the first argument and the settings of a function. */
+type Task = (argument: never, settings: never, tell: Tell) => FaceTask;
+
 /**
  * The tasks by name. Each takes the first argument and the settings of the function of that name, and returns its
  * result.
  */
 export const TASKS = {
-  solve: (puzzle: never, settings: object): FaceTask => solving(puzzle, settings),
-  check: (puzzle: never, settings: object): FaceTask => checking(puzzle, settings),
-  walk: (puzzle: never, settings: object): FaceTask => walking(puzzle, settings),
-  explain: (puzzle: never, settings: object): FaceTask => explaining(puzzle, settings),
-  hint: (puzzle: never, settings: object): FaceTask => hinting(puzzle, settings),
-  allSteps: (puzzle: never, settings: object): FaceTask => listing(puzzle, settings),
-  grade: (puzzle: never, settings: object, tell: Tell): FaceTask =>
+  solve: solving,
+  check: checking,
+  walk: walking,
+  explain: explaining,
+  hint: hinting,
+  allSteps: listing,
+  grade: (puzzle: PuzzleLike, settings: GradeSettings, tell: Tell) =>
     grading(puzzle, { ...settings, onStep: (rating, unsolved) => tell([rating, unsolved]) }),
-  create: (request: never, settings: object): FaceTask => drafting(request, settings),
-  verify: (trace: never, settings: object): FaceTask => verifying(trace, settings),
-  canon: (puzzle: never, settings: object): FaceTask => findingCanon(puzzle, settings),
-  kindOf: (puzzle: never, settings: object): FaceTask => findingKind(puzzle, settings),
-  profileOf: (puzzle: never, settings: object): FaceTask => findingProfile(puzzle, settings),
-  peopleEstimate: (puzzle: never, settings: object): FaceTask => findingPeopleEstimate(puzzle, settings),
-  backdoorsOf: (puzzle: never, settings: object): FaceTask => findingBackdoorsOf(puzzle, settings),
-  estimateSolutions: (puzzle: never, settings: object): FaceTask => findingEstimate(puzzle, settings),
-  minimalWithin: (puzzle: never, settings: object): FaceTask => listingMinimalWithin(puzzle, settings),
-} as const;
+  create: drafting,
+  verify: verifying,
+  canon: findingCanon,
+  kindOf: findingKind,
+  profileOf: findingProfile,
+  peopleEstimate: findingPeopleEstimate,
+  backdoorsOf: findingBackdoorsOf,
+  estimateSolutions: findingEstimate,
+  minimalWithin: listingMinimalWithin,
+} as const satisfies Readonly<Record<string, Task>>;
 
 export type TaskName = keyof typeof TASKS;
 
