@@ -15,6 +15,7 @@ import { rectangles } from '../../src/logic/deadly/rectangles.js';
 import { tridagonsOf } from '../../src/logic/deadly/tridagons.js';
 import type { Forced } from '../../src/logic/forcing/branches.js';
 import { chainEngine, forcedHit, groupedReach } from '../../src/logic/forcing/engines.js';
+import { branchesTerm, reasonsOf, stateTerm } from '../../src/logic/forcing/tell.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { on, type State } from '../../src/logic/links/state.js';
 import { Walk } from '../../src/logic/links/walk.js';
@@ -22,7 +23,6 @@ import { inBranch, markCandidates, markCells, named } from '../../src/logic/step
 import { candidates, clause, conclusion, type Message, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
-import { branchesTerm, reasonsOf, stateTerm } from './forcing.js';
 
 /** A pattern in whose cells one of the other candidates is true. */
 interface GuardedPattern {
