@@ -2,7 +2,7 @@
 import { isUp } from '../core/clock.js';
 import { load } from '../formats/exchange/any.js';
 import type { PuzzleRecord } from '../formats/record.js';
-import type { LanguageCode } from '../render/language/codes.js';
+import { type LanguageCode, loadLanguage } from '../render/language/index.js';
 import type { Answer, Limits, Once, Status, Work } from './answer.js';
 import { INTERRUPTED } from './interrupt.js';
 
@@ -34,8 +34,7 @@ export interface NamedParts {
  * thread handles them.
  */
 export async function loadNamed(records: readonly PuzzleRecord[], { from, to, language }: NamedParts): Promise<void> {
-  if (language !== undefined && language !== 'en')
-    await (await import('../render/language/index.js')).loadLanguage(language);
+  if (language !== undefined) await loadLanguage(language);
   await load(from === undefined ? records.map(({ text }) => text) : [], from, to);
 }
 
