@@ -54,6 +54,22 @@ test('writes a walkthrough as one page under 200 kB', async () => {
   expect(page).toContain('"name":"X-Wing"');
 });
 
+test('writes walkthroughs and pictures in German, with their own words', async () => {
+  const { out } = await sudoku('solve', '--explain', '--format', 'html', '--lang', 'de', X_WING);
+  for (const part of [
+    '<html lang="de">',
+    'Schritte</title>',
+    'der einzige Platz für',
+    'Diesen Schritt drucken',
+    'Menge',
+  ])
+    expect(out).toContain(part);
+  expect(out).not.toContain('the only place for');
+  const drawn = await sudoku('hint', '--strategy', 'pointing', '--format', 'svg', '--lang', 'de', POINTING);
+  expect(drawn.out).toContain('>Haus des Musters<');
+  expect(drawn.out).not.toMatch(/removed|house of the pattern/);
+});
+
 test('draws the next step as PNG if resvg is installed', async () => {
   const file = join(folder, 'hint.png');
   expect((await sudoku('hint', '--format', 'png', '--output', file, X_WING)).status).toBe(0);
