@@ -81,13 +81,13 @@ function colourOf({ geometry }: Markup, cells: Cell[]): Colour {
 /** True if a cell of one colour sees a cell of the other. */
 export const coloursMeet = (a: Colour, b: Colour): boolean => b.cells.some((cell) => hasCell(a.seen, cell));
 
-/** Returns marks for the two colours, by their letters from `first` on, and for the houses that link them. */
+/** Returns the cells with the digit that see both colours, ascending. */
 export function seeingBoth({ geometry, places }: Markup, digit: Digit, a: Colour, b: Colour): Cell[] {
   const { words } = geometry;
   return cellsIn(a.seen.map((set, word) => set & b.seen[word]! & places[digit * words + word]!));
 }
 
-/** Returns marks for the candidates of two colours, one of which is true, by their letters from `first` on. */
+/** Returns marks for the two colours, by their letters from `first` on, and for the houses that link them. */
 export function colourMarks({ digit, colours, houses }: Component, geometry: Geometry, first = 0): Mark[] {
   const [ons, offs] = colours.map(({ cells }) => cells.map((cell) => geometry.candidate(cell, digit)));
   const inHouse = (list: readonly Candidate[], house: House): Candidate[] =>
@@ -101,7 +101,7 @@ export function colourMarks({ digit, colours, houses }: Component, geometry: Geo
   ];
 }
 
-/** Marks the candidates of two colours, one of which is true, by their letters from `first` on. */
+/** Returns marks for the candidates of two colours, one of which is true, by their letters from `first` on. */
 export const pairMarks = (one: readonly Candidate[], other: readonly Candidate[], first = 0): Mark[] => [
   ...named('colour', markCandidates('on', one), first),
   ...named('colour', markCandidates('off', other), first + 1),

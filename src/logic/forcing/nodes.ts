@@ -46,10 +46,10 @@ export function nodesOf(board: Markup, grouped: boolean): Nodes {
   return { geometry, candidates: Int32Array.from(candidates), nodeOf, groups };
 }
 
-/** Returns all groups: those in rows, by row, digit, box, then those in columns, and those in regions likewise. */
+/** The most groups possible: one of each digit in each crossing of two houses. */
 export const mostGroups = (geometry: Geometry): number => crossingHouses(geometry).length * geometry.size;
 
-/** True if the state belongs to a group. */
+/** Returns all groups: those in rows, by row, digit, box, then those in columns, and those in regions likewise. */
 function groupsOf(board: Markup): Group[] {
   const { geometry, slots } = board;
   const { size, houses, crossings, all } = geometry;
@@ -85,13 +85,13 @@ function groupOf({ geometry, slots, places }: Markup, digit: Digit, line: House,
 
 export const statesOf = ({ candidates, groups }: Nodes): number => 2 * (candidates.length + groups.length);
 
-/** Returns the candidate of a state, which must not belong to a group. */
+/** True if the state belongs to a group. */
 export const isGroup = (nodes: Nodes, state: State): boolean => nodeIn(state) >= nodes.candidates.length;
 
-/** Returns the candidates of a state: one, or those of the group. */
+/** Returns the candidate of a state, which must not belong to a group. */
 export const candidateIn = (nodes: Nodes, state: State): Candidate => nodes.candidates[nodeIn(state)]!;
 
-/** Returns the lowest cell of a state. */
+/** Returns the candidates of a state: one, or those of the group. */
 export function candidatesIn(nodes: Nodes, state: State): Candidate[] {
   const node = nodeIn(state);
   const { candidates, groups, geometry } = nodes;
@@ -106,12 +106,12 @@ export const digitIn = (nodes: Nodes, state: State): Digit => {
   return node < candidates.length ? geometry.digitOf(candidates[node]!) : groups[node - candidates.length]!.digit;
 };
 
-/** Returns the cells outside a group that hold its digit and see all of it. */
+/** Returns the lowest cell of a state. */
 export const lowestCellIn = (nodes: Nodes, state: State): Cell => {
   const node = nodeIn(state);
   const { candidates, groups, geometry } = nodes;
   return node < candidates.length ? geometry.cellOf(candidates[node]!) : groups[node - candidates.length]!.cells[0]!;
 };
 
-/** The cells outside a group that hold its digit and see all of it. */
+/** Returns the cells outside a group that hold its digit and see all of it. */
 export const cellsSeeing = ({ seen }: Group): Cell[] => cellsIn(seen);

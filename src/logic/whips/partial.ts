@@ -14,13 +14,13 @@ export interface PartialWhip {
   readonly last: Candidate;
   /** The variable that is down to the last right; -1 for the target. */
   readonly variable: Variable;
-  /** The lengths of the lists of removals, forced variables and wanted values before each right. */
+  /** The number of rights before the last one. */
   readonly depth: number;
 }
 
 export class PartialWhips {
   private readonly path: Candidate[] = [];
-  /** Takes the rights of a partial whip. Returns true if that empties a variable. */
+  /** The lengths of the lists of removals, forced variables and wanted values before each right. */
   private readonly counts: number[] = [];
   private readonly emptied: boolean[] = [];
   private readonly wanted: Candidate[] = [];
@@ -30,7 +30,7 @@ export class PartialWhips {
     this.touched = new Uint8Array(values.variables.geometry.houses);
   }
 
-  /** Undoes all except the first `most` rights. */
+  /** Takes the rights of a partial whip. Returns true if that empties a variable. */
   follow(whip: PartialWhip): boolean {
     const { path, wanted, emptied } = this;
     for (let at: PartialWhip | undefined = whip; at; at = at.before) wanted[at.depth] = at.last;
@@ -41,7 +41,7 @@ export class PartialWhips {
     return emptied[whip.depth]!;
   }
 
-  /** Returns the first variable that is emptied. */
+  /** Undoes all except the first `most` rights. */
   undo(most = 0): void {
     const { values, path, counts, emptied } = this;
     if (path.length <= most) return;
@@ -59,12 +59,12 @@ export class PartialWhips {
     emptied.push(values.emptied >= 0);
   }
 
-  /** Returns, ascending, the variables that the last right has reduced to one value, alone or with earlier ones. */
+  /** Returns the first variable that is emptied. */
   firstEmptied(): Variable {
     return this.values.left.indexOf(0);
   }
 
-  /** Lists, ascending, the variables that the last right has brought down to one value, alone or with earlier ones. */
+  /** Returns, ascending, the variables that the last right has reduced to one value, alone or with earlier ones. */
   forcedByLast(): Variable[] {
     const { values, path, counts, touched } = this;
     const { removed, removals, forced, listed, left, variables } = values;
