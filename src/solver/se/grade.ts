@@ -77,32 +77,32 @@ export interface SeGrade {
    * bound.
    */
   readonly ended: 'solved' | 'stuck' | 'time';
-  /** The number of steps by rating, easiest first. */
+  /** The strategy of the hardest step; undefined without a step. */
   readonly hardest: Strategy | undefined;
-  /**
-   * Returns the forum's name of a puzzle whose hardest step is its first one (diamond), or comes before any digit
-   * (pearl).
-   */
+  /** The number of steps of each rating, easiest first. */
   readonly counts: ReadonlyMap<number, number>;
 }
 
-/** Returns a rating in tenths, rounded as the program prints it. */
+/**
+ * Returns the forum's name of a puzzle whose hardest step is its first one (diamond), or comes before any digit
+ * (pearl).
+ */
 export const markOf = ({ er, ep, ed }: Pick<SeGrade, 'er' | 'ep' | 'ed'>): 'diamond' | 'pearl' | undefined =>
   er === ed ? 'diamond' : er === ep ? 'pearl' : undefined;
+
+/** Returns a rating in tenths, truncated as the program prints it. */
+const tenthsOf = (rating: number): number => Math.trunc((rating + 0.05) * 10);
+const rounded = (rating: number): number => tenthsOf(rating) / 10;
 
 /**
  * Grades a puzzle, which must have one solution; this is not checked. Throws a RangeError if givens clash. With a time
  * limit the grade may end early; `ended` says so.
  */
-const tenthsOf = (rating: number): number => Math.trunc((rating + 0.05) * 10);
-const rounded = (rating: number): number => tenthsOf(rating) / 10;
-
-/** Grades as `gradeSe` does, and pauses when the clock asks for it. */
 export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   return answerOf(gradingSe(puzzle, limits));
 }
 
-/** Grades as `gradeSe` does, and pauses where the clock asks for it. */
+/** Grades as `gradeSe` does, and pauses when the clock asks for it. */
 export function* gradingSe(puzzle: Puzzle, limits: SeLimits): Pausing<SeGrade> {
   const { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), onStep } = limits;
   const position = new SePosition(puzzle);
