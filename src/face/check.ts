@@ -20,7 +20,8 @@ const MOST_COUNTED = 100_000;
  * Returns the number of solutions, the cells in which they differ, and the givens that clash. When the time is up, the
  * result has the facts known by then.
  *
- * @example const { solutions, conflicts } = check('.3.1...2....1...', { count: 1000 });
+ * @example
+ * const { solutions, conflicts } = check('.3.1...2....1...', { count: 1000 });
  */
 export function check(puzzle: PuzzleLike, options: CheckSettings = {}): JsonCheck {
   return answerOf(checking(puzzle, options));

@@ -31,8 +31,9 @@ const scale: SettingReader<readonly Scale[]> = (value, option) => {
  * Throws an UnfitPuzzle unless there is exactly one solution, and OutOfTime if the time does not suffice to determine
  * that.
  *
- * @example const { hodoku, se } = grade('.3.1...2....1...', { milliseconds: 1000 }); console.log(hodoku?.level,
- * se?.er); // easy 1.2
+ * @example
+ * const { hodoku, se } = grade('.3.1...2....1...', { milliseconds: 1000 });
+ * console.log(hodoku?.level, se?.er); // easy 1.2
  */
 export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrade {
   return answerOf(grading(puzzle, options));

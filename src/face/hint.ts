@@ -61,7 +61,8 @@ export function* hinting(play: PuzzleLike, settings: HintSettings): Pausing<Json
  * the settings allow them, and steps that only join two others unless the settings name strategies. When the time is
  * up, the result has the steps found by then. When the signal aborts, the Aborted has them.
  *
- * @example const { steps, ended } = allSteps('.3.1...2....1...', { limit: 5 });
+ * @example
+ * const { steps, ended } = allSteps('.3.1...2....1...', { limit: 5 });
  */
 export const allSteps = (play: PuzzleLike, settings: AllStepsSettings = {}): EveryStep =>
   answerOf(listing(play, settings));

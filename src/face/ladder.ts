@@ -14,8 +14,9 @@ export type LadderLike = LadderName | readonly (Rung | Strategy)[];
  * Returns the rungs of a ladder, so that you can add your own strategies. In a list, the first rung that finds a step
  * provides the next one. Throws a BadOption for an unknown name.
  *
- * @example hint(puzzle, { ladder: [...ladder('full'), mine] }); // after all others hint(puzzle, { ladder: [mine,
- * ...ladder('full')] }); // before all others
+ * @example
+ * hint(puzzle, { ladder: [...ladder('full'), mine] }); // after all others
+ * hint(puzzle, { ladder: [mine, ...ladder('full')] }); // before all others
  */
 export const ladder = (name: LadderName): readonly Rung[] => ladderOf(ladderName(name, 'ladder')).rungs;
 

@@ -46,7 +46,8 @@ export { endWorkers, setWorkers, type WebWorker, type WorkerSettings } from './p
 /**
  * Solves a puzzle like the synchronous `solve`.
  *
- * @example const { solution } = await solve(puzzle, { signal });
+ * @example
+ * const { solution } = await solve(puzzle, { signal });
  */
 export const solve = (puzzle: PuzzleLike, settings: SolveSettings & AsyncSettings = {}): Promise<JsonSolution> =>
   answerTo('solve', puzzle, settings);
@@ -54,7 +55,8 @@ export const solve = (puzzle: PuzzleLike, settings: SolveSettings & AsyncSetting
 /**
  * Checks a puzzle like the synchronous `check`.
  *
- * @example const { solutions } = await check(puzzle, { count: 100_000, signal });
+ * @example
+ * const { solutions } = await check(puzzle, { count: 100_000, signal });
  */
 export const check = (puzzle: PuzzleLike, settings: CheckSettings & AsyncSettings = {}): Promise<JsonCheck> =>
   answerTo('check', puzzle, settings);
@@ -75,8 +77,9 @@ export async function* walk(
 /**
  * Returns the whole path like the synchronous `explain`.
  *
- * @example const { steps, ended } = await explain(puzzle, { signal: AbortSignal.timeout(1000) }); if (ended === 'time')
- * console.log(`only ${steps.length} steps by now`);
+ * @example
+ * const { steps, ended } = await explain(puzzle, { signal: AbortSignal.timeout(1000) });
+ * if (ended === 'time') console.log(`only ${steps.length} steps by now`);
  */
 export const explain = (puzzle: PuzzleLike, settings: ClimbSettings & AsyncSettings = {}): Promise<Explained> =>
   answerTo('explain', puzzle, settings);
@@ -84,7 +87,8 @@ export const explain = (puzzle: PuzzleLike, settings: ClimbSettings & AsyncSetti
 /**
  * Finds the mistakes and the next step like the synchronous `hint`.
  *
- * @example const { steps: [next] } = await hint(play, { signal });
+ * @example
+ * const { steps: [next] } = await hint(play, { signal });
  */
 export const hint = (play: PuzzleLike, settings: HintSettings & AsyncSettings = {}): Promise<JsonHint> =>
   answerTo('hint', play, settings);
@@ -92,7 +96,8 @@ export const hint = (play: PuzzleLike, settings: HintSettings & AsyncSettings = 
 /**
  * Finds all next steps like the synchronous `allSteps`.
  *
- * @example const { steps } = await allSteps(play, { limit: 20, signal });
+ * @example
+ * const { steps } = await allSteps(play, { limit: 20, signal });
  */
 export const allSteps = (play: PuzzleLike, settings: AllStepsSettings & AsyncSettings = {}): Promise<EveryStep> =>
   answerTo('allSteps', play, settings);
@@ -100,7 +105,8 @@ export const allSteps = (play: PuzzleLike, settings: AllStepsSettings & AsyncSet
 /**
  * Grades a puzzle like the synchronous `grade`.
  *
- * @example const { hodoku, se } = await grade(puzzle, { signal });
+ * @example
+ * const { hodoku, se } = await grade(puzzle, { signal });
  */
 export async function grade(puzzle: PuzzleLike, settings: GradeSettings & AsyncSettings = {}): Promise<JsonGrade> {
   const { onStep } = settingsOf({ onStep: callback<NonNullable<GradeSettings['onStep']>>() }, settings);
@@ -110,7 +116,8 @@ export async function grade(puzzle: PuzzleLike, settings: GradeSettings & AsyncS
 /**
  * Makes a puzzle like the `create` of the main entry.
  *
- * @example const { puzzle } = await create({ level: 'extreme' }, { signal });
+ * @example
+ * const { puzzle } = await create({ level: 'extreme' }, { signal });
  */
 export async function create(
   request: CreateRequest = {},
@@ -124,7 +131,8 @@ export async function create(
 /**
  * Verifies a trace like the synchronous `verify`.
  *
- * @example const { refuted } = await verify(await explain(puzzle), { signal });
+ * @example
+ * const { refuted } = await verify(await explain(puzzle), { signal });
  */
 export const verify = (trace: TraceLike | string, settings: TimeLimits & AsyncSettings = {}): Promise<JsonVerdict> =>
   answerTo('verify', trace, settings);
