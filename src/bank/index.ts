@@ -5,7 +5,6 @@
 
 export { type BackdoorSettings, type Backdoors, backdoorsOf } from './backdoors.js';
 export { figuresIn, mostDifferent, type ProfileFigures } from './diverse.js';
-export { symmetricTransform } from './dress.js';
 export { type Estimate, estimateSolutions } from './estimate.js';
 export { Counts, FIGURE_NAMES, type FigureName, type Figures, figuresOf } from './figures.js';
 export { makingFresh } from './fresh.js';
@@ -15,3 +14,4 @@ export { minimalWithin } from './minimal.js';
 export { type PeopleEstimate, peopleEstimate } from './people.js';
 export { MOST_MOVES, type Profile, profileOf } from './profile.js';
 export { type Profiles, profiledLadders, profilesOf } from './profiles.js';
+export { symmetricTransform } from './symmetric-transform.js';

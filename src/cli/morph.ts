@@ -1,5 +1,5 @@
 /** `sudoku morph`: equivalent puzzles, by random or given transformations. */
-import { symmetricTransform } from '../bank/dress.js';
+import { symmetricTransform } from '../bank/symmetric-transform.js';
 import { movesOf, transformOf } from '../canon/moves.js';
 import { dressed, randomTransform, type Transform } from '../canon/transform.js';
 import { EMPTY } from '../core/board.js';
@@ -37,9 +37,9 @@ export const command = commandOf({
     ...INPUT,
     ...BATCH,
     seed: option('--seed <text>', 'the same seed gives the same result; printed if not given', text),
-    count: option('--count <number>', 'so many dresses of each puzzle, a line each', whole, '1'),
-    keepSymmetry: flag('--keep-symmetry', 'only dresses in which the givens keep their symmetry'),
-    moves: option('--moves <text>', 'these moves and no random ones, as canon --same tells them', text),
+    count: option('--count <number>', 'the number of equivalent puzzles for each puzzle, a line each', whole, '1'),
+    keepSymmetry: flag('--keep-symmetry', 'only puzzles in which the givens keep their symmetry'),
+    moves: option('--moves <text>', 'these moves, as canon --same prints them, in place of random ones', text),
   },
   idle: ({ moves }) => {
     const why = moves !== undefined && 'with --moves';
@@ -48,7 +48,7 @@ export const command = commandOf({
   async run(operands, words, terminal) {
     const { json, verbose, moves, keepSymmetry: keepsSymmetry } = words;
     if (words.resume !== undefined && words.seed === undefined && moves === undefined)
-      throw new UsageError('--resume goes on with the same dresses: say which, with --seed');
+      throw new UsageError('--resume continues with the same moves: name them with --seed');
     const input = inputOf(operands, words, terminal);
     const { seed = freshSeed() } = words;
     if (words.seed === undefined && moves === undefined) terminal.note(`seed: ${seed}`);
@@ -65,7 +65,7 @@ export function morphRecord(record: PuzzleRecord, options: MorphOptions): Answer
   if (read.failed) return read.failed;
   const { puzzle } = read.reading;
   if (!puzzle.geometry.isPlain) {
-    const reason = 'a variant has no other dress: its rules are not the same when lines change places';
+    const reason = 'a variant has no equivalent puzzles: moves of lines change its rules';
     return failure(whereIs(record), reason, 1, options.json && failureJson(reason, puzzle));
   }
   try {

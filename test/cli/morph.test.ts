@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { symmetricTransform } from '../../src/bank/dress.js';
+import { symmetricTransform } from '../../src/bank/symmetric-transform.js';
 import { transformed } from '../../src/canon/transform.js';
 import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';

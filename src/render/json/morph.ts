@@ -1,10 +1,10 @@
-/** A puzzle in another dress, as JSON. */
+/** An equivalent puzzle, as JSON. */
 import type { Moves } from '../../canon/moves.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { type JsonPuzzle, lineOf, puzzleJson } from './puzzle.js';
 
 export interface JsonMorph extends JsonPuzzle {
-  /** The same puzzle in its new dress, as a line. */
+  /** The equivalent puzzle, as a line. */
   readonly morph: string;
   readonly moves: Moves;
 }
