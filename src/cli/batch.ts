@@ -85,7 +85,7 @@ function answerWriter(terminal: Terminal, progress: Progress, checkpoint?: Check
 }
 
 const INTERRUPTED = 'interrupted';
-const DEADLY = 'two threads ended while they were at it, for want of memory perhaps: try it alone, without --jobs';
+const DEADLY = 'two threads died of it, perhaps from lack of memory: try it alone, without --jobs';
 
 /** Returns the text in place of an answer that failed. */
 function inPlace(reason: string, record: PuzzleRecord, { json, sheet }: Common): string {

@@ -37,12 +37,19 @@ export const command = commandOf({
     ...INPUT,
     ...JOBS,
     ...TIME_LIMIT,
-    solution: flag('--solution', 'the form of the solution grid, where there is one solution'),
-    automorphisms: flag('--automorphisms', 'also how many arrangements leave the grid as it is but for its digits'),
-    same: option('--same <puzzle>', 'tell whether each is this puzzle in another dress, and by which moves', text),
+    solution: flag('--solution', 'the form of the solution grid, if there is one solution'),
+    automorphisms: flag(
+      '--automorphisms',
+      'also the number of automorphisms: moves that only rename the digits of the grid',
+    ),
+    same: option(
+      '--same <puzzle>',
+      'compare each with this puzzle, and print the moves between them if they are equivalent',
+      text,
+    ),
   },
   idle: ({ same, json }) => ({
-    automorphisms: same !== undefined ? 'with --same' : json && 'with --json, which tells it',
+    automorphisms: same !== undefined ? 'with --same' : json && 'with --json, which includes it',
   }),
   async run(operands, words, terminal) {
     const { json, verbose, solution, automorphisms, same, timeLimit: milliseconds } = words;

@@ -18,7 +18,7 @@ export const command = commandOf({
     ...BATCH,
     ...TIME_LIMIT,
     ...SHEET,
-    minimal: flag('--minimal', 'also whether every given is needed'),
+    minimal: flag('--minimal', 'also test if every given is needed'),
     all: flag('--all', 'with --minimal: all minimal puzzles within each, a line each, up to --count'),
     backdoors: flag('--backdoors', 'also the smallest sets of cells, up to three, after which singles suffice'),
     level: option(
@@ -26,8 +26,8 @@ export const command = commandOf({
       'with --backdoors: after which steps up to this level suffice',
       among('level', LEVELS),
     ),
-    estimate: flag('--estimate', 'also about how many solutions there are, by random probes'),
-    count: option('--count <number>', 'how far to count solutions', several, '1000'),
+    estimate: flag('--estimate', 'also estimate the number of solutions, by random probes'),
+    count: option('--count <number>', 'the number of solutions at which the count stops', several, '1000'),
   },
   idle: ({ minimal, backdoors, to }) => ({
     all: minimal ? to !== undefined && `with --to ${to}` : 'without --minimal',

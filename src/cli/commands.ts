@@ -4,21 +4,21 @@ import type { Entry } from './command.js';
 export const commands: readonly Entry[] = [
   { name: 'solve', summary: 'solve puzzles, or show step by step how', load: () => import('./solve.js') },
   { name: 'grade', summary: 'level, score, rating and the techniques needed', load: () => import('./grade.js') },
-  { name: 'hint', summary: 'the next step, or all that can be done', load: () => import('./hint.js') },
-  { name: 'create', summary: 'make puzzles to order', load: () => import('./create.js') },
+  { name: 'hint', summary: 'the next step, or all possible steps', load: () => import('./hint.js') },
+  { name: 'create', summary: 'create puzzles on request', load: () => import('./create.js') },
   {
     name: 'check',
-    summary: 'whether there is no solution, one or several, and where givens clash',
+    summary: 'the number of solutions, and clashing or unneeded givens',
     load: () => import('./check.js'),
   },
   { name: 'convert', summary: 'write puzzles in another format', load: () => import('./convert.js') },
   {
     name: 'canon',
-    summary: 'the least form of a puzzle, or whether two puzzles are one',
+    summary: 'the canonical form of a puzzle, or the moves between equivalent puzzles',
     load: () => import('./canon.js'),
   },
-  { name: 'dedupe', summary: 'the first puzzle of each kind', load: () => import('./dedupe.js') },
-  { name: 'morph', summary: 'the same puzzle in another dress', load: () => import('./morph.js') },
+  { name: 'dedupe', summary: 'the first of several equivalent puzzles', load: () => import('./dedupe.js') },
+  { name: 'morph', summary: 'equivalent puzzles, by random or given moves', load: () => import('./morph.js') },
   {
     name: 'select',
     summary: 'lines of graded puzzles for which an expression is true',
@@ -33,13 +33,13 @@ export const commands: readonly Entry[] = [
   { name: 'strategies', summary: 'the catalogue, or the page of one strategy', load: () => import('./strategies.js') },
   {
     name: 'open',
-    summary: 'the page to play, learn, grade and make on, in the browser',
+    summary: 'the page in the browser, to play, learn, grade and create',
     load: () => import('./open.js'),
   },
   { name: 'verify', summary: 'prove every step of a JSON trace', load: () => import('./verify.js') },
   {
     name: 'completion',
-    summary: 'what bash, zsh or fish needs to complete words',
+    summary: 'the completion script for bash, zsh or fish',
     load: async () => ({ command: (await import('./completion.js')).completionOf(commands) }),
   },
   {

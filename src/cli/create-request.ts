@@ -49,12 +49,12 @@ export const WISHES = {
   just: flag('--just', 'stop right before the required strategy: a position to train on'),
   only: option('--only <names>', 'strategies that suffice, likewise', strategyIdsAmong),
   maxLevel: option('--max-level <level>', 'solvable by strategies up to this level', among('level', LEVELS)),
-  clues: option('--clues <A..B>', 'how many givens: a range or a number', range),
+  clues: option('--clues <A..B>', 'the number of givens: a range or a number', range),
   minimal: flag('--minimal', 'every given is needed'),
   symmetry: option('--symmetry <name>', `of the givens: ${SYMMETRIES.join(', ')}`, symmetry),
-  pattern: option('--pattern <file>', 'which cells are given: a symbol for each, . where none is', fileName),
-  like: option('--like <puzzle>', 'of the same kind as this one, written out or the first in a file', text),
-  fill: option('--fill <way>', `how full grids are made: ${FILLS.join(', ')}`, among('fill', FILLS)),
+  pattern: option('--pattern <file>', 'the given cells: a symbol for each cell, . if it is open', fileName),
+  like: option('--like <puzzle>', 'similar to this puzzle, written out or the first in a file', text),
+  fill: option('--fill <way>', `the method that fills grids: ${FILLS.join(', ')}`, among('fill', FILLS)),
 };
 
 type Wishes = Values<typeof WISHES>;

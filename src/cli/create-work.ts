@@ -180,7 +180,7 @@ function summary({ puzzle, grade }: Made, seed: string, clock: Clock, request: P
 function shortfall({ tried, ...outcome }: Outcome, seed: string, milliseconds: number, { aims }: Spec): string {
   const nearest = outcome.made ? undefined : outcome.nearest;
   const wanted = aims.map(({ name }) => name).join(' and ');
-  const looked = tried === 0 ? 'not even the first draft was done' : `${tried} drafts looked at`;
+  const looked = tried === 0 ? 'not even the first draft was finished' : `${tried} drafts tried`;
   return [
     `sudoku: not made within ${milliseconds / 1000} s, ${looked} (seed ${seed})`,
     ...(nearest ? nearestText(nearest, seed) : []),

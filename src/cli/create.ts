@@ -32,13 +32,17 @@ const OPTIONS = {
   ...DRAWING,
   ...BOOK,
   ...WISHES,
-  count: option('--count <number>', 'so many puzzles', whole, '1'),
+  count: option('--count <number>', 'the number of puzzles', whole, '1'),
   seed: option('--seed <text>', 'the same seed makes the same puzzles; printed if not given', text),
   ...TIME_LIMIT,
-  freshFrom: option('--fresh-from <bank>', 'none that this file (folder, pattern) holds in any dress', fileName),
-  diverse: flag('--diverse', `of ${CANDIDATES} times as many puzzles those whose paths differ most`),
-  output: option('--output <file>', 'write there instead of to standard output', fileName),
-  comment: flag('--comment', 'a line of comment before each puzzle: grade, seed, techniques'),
+  freshFrom: option(
+    '--fresh-from <bank>',
+    'none that is equivalent to a puzzle of this file (folder, pattern)',
+    fileName,
+  ),
+  diverse: flag('--diverse', `the puzzles whose paths differ most, out of ${CANDIDATES} times as many`),
+  output: option('--output <file>', 'write to this file instead of standard output', fileName),
+  comment: flag('--comment', 'a comment line before each puzzle: grade, seed, techniques'),
   json: flag('--json', 'one JSON object a puzzle, each in a line'),
 };
 
@@ -46,15 +50,15 @@ type CreateOptions = Values<typeof OPTIONS>;
 
 export const command = commandOf({
   operands: {
-    '[difficulty]': `how hard it is to be: ${LEVELS.join(', ')}`,
-    '[size]': 'rows of the grid: 9 if nothing says otherwise',
+    '[difficulty]': `the difficulty: ${LEVELS.join(', ')}`,
+    '[size]': 'rows of the grid: 9 by default',
   },
   options: OPTIONS,
   idle({ format, json, count }) {
     const drawn = drawnFormat(format);
     return {
       ...idleDrawing(drawn),
-      comment: drawn ? `with --format ${drawn}` : json && 'with --json, which tells all of it',
+      comment: drawn ? `with --format ${drawn}` : json && 'with --json, which includes all of it',
       format: json && !drawn && 'with --json',
       diverse: count === 1 && 'with one puzzle: say how many with --count',
     };
@@ -221,4 +225,4 @@ const resultsOf = (
   });
 
 const deadly = (seed: string): string =>
-  `sudoku: two threads ended while they made the puzzle of seed ${seed}, for want of memory perhaps: try it without --jobs`;
+  `sudoku: two threads died while they made the puzzle of seed ${seed}, perhaps from lack of memory: try it without --jobs`;

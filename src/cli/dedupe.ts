@@ -1,4 +1,4 @@
-/** `sudoku dedupe`: the first puzzle of each kind, as it was written. */
+/** `sudoku dedupe`: the first of several equivalent puzzles, as it was written. */
 import { KindSet } from '../bank/kind-set.js';
 import { overRecords, type Spread } from './batch.js';
 import { commandOf, type Terminal } from './command.js';
@@ -15,14 +15,14 @@ export const command = commandOf({
     ...TIME_LIMIT,
     by: option(
       '--by <what>',
-      'what makes two puzzles one: puzzle, the same givens in another dress; solution, the same solution grid likewise',
+      'the meaning of equal: puzzle, equivalent givens; solution, equivalent solution grids',
       among('by', ['puzzle', 'solution'] as const),
       'puzzle',
     ),
-    against: option('--against <bank>', 'leave out what is in this file (folder, pattern) too', fileName),
+    against: option('--against <bank>', 'also leave out the puzzles of this file (folder, pattern)', fileName),
     memory: option(
       '--memory <MB>',
-      'most memory for the table of kinds; what comes later is sorted by sort',
+      'the most memory for the table of kinds; further kinds are sorted by the command sort',
       megabytes,
       '256',
     ),

@@ -34,7 +34,7 @@ const OPTIONS = {
   ...SHEET,
   scale: option(
     '--scale <names>',
-    'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1 (both if nothing is said); w, b, gw, gb: by whips and braids, or all four as berthier; te: the depth of trial and error; commas between',
+    'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1 (both by default); w, b, gw, gb: by whips and braids, or all four as berthier; te: the depth of trial and error; commas between',
     listOf(among('scale', [...SCALES, 'berthier'] as const)),
   ),
   oneLine: flag('--one-line', 'the puzzle and its grades in one line'),

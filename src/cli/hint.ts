@@ -44,10 +44,10 @@ const OPTIONS = {
   output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
   where: flag('--where', 'only where to look: a house or two'),
   what: flag('--what', 'only what to look for: the technique, and the cells of its pattern'),
-  why: flag('--why', 'all there is to say (as if nothing is asked)'),
+  why: flag('--why', 'the whole explanation (the default)'),
   grid: flag('--grid', 'with --all, draw the position under each step, as under the next one'),
-  spoil: flag('--spoil', 'of what is wrong in the grid, tell what is right'),
-  all: flag('--all', 'all that can be done, not only the next step: each outcome by its easiest step'),
+  spoil: flag('--spoil', 'also show the right value for each mistake'),
+  all: flag('--all', 'all possible steps, not only the next one: each outcome by its easiest step'),
   every: flag('--every', 'as --all, with every way to each outcome, and with steps that only join two others'),
   best: flag(
     '--best',
@@ -55,7 +55,7 @@ const OPTIONS = {
   ),
   sort: option(
     '--sort <order>',
-    'with --all: rating (as if nothing is asked), or progress, and what each step leaves to do',
+    'with --all: rating (the default), or progress, with the number of candidates that each step leaves',
     among('order', ['rating', 'progress'] as const),
   ),
   strategy: option(
@@ -65,7 +65,7 @@ const OPTIONS = {
   ),
   limit: option(
     '--limit <count>',
-    `with --all, so many outcomes; 0 for all (${SUMMARY} unless --json or --every)`,
+    `with --all, the number of outcomes; 0 for all (${SUMMARY} unless --json or --every)`,
     count,
   ),
 };

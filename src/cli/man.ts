@@ -50,7 +50,7 @@ const commandText = ({ name, summary, operands, options }: Declared): string =>
     plain(summary),
     ...options.map(
       ({ flags, description, defaultValue }) =>
-        `.TP\n.B ${plain(flags)}\n${plain(description)}${typeof defaultValue === 'string' ? plain(` (${defaultValue} if nothing is said)`) : ''}`,
+        `.TP\n.B ${plain(flags)}\n${plain(description)}${typeof defaultValue === 'string' ? plain(` (default: ${defaultValue})`) : ''}`,
     ),
   ].join('\n');
 

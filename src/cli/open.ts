@@ -24,8 +24,8 @@ const port: Reader<number> = (word, name) => {
 export const command = commandOf({
   operands: { '[puzzle]': 'a puzzle or a file, or - for standard input' },
   options: {
-    port: option('--port <number>', 'where to serve it; any free port, if it is left out', port, '0'),
-    browser: flag('--no-browser', 'only say where it is served'),
+    port: option('--port <number>', 'the port of the server; by default any free one', port, '0'),
+    browser: flag('--no-browser', 'only print the address'),
   },
   async run(operands, { port, browser }, terminal) {
     const folder = fileURLToPath(packaged('dist/page'));

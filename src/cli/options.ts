@@ -126,13 +126,13 @@ export const INPUT = {
   box: option('--box <RxC>', BOX, text),
   from: option(
     '--from <format>',
-    'how they are written, if that is not to be recognised: a name of convert --to, penpa, vbforums',
+    'the format, if it is not to be recognised: a name of convert --to, penpa, vbforums',
     text,
   ),
   ...RULES,
   column: option('--column <name>', 'of a sheet, the column that holds the puzzles: its name or number', text),
-  paste: flag('--paste', 'read what was copied to the clipboard'),
-  verbose: flag('-v, --verbose', 'also tell, on stderr, how each puzzle was read'),
+  paste: flag('--paste', 'read the clipboard'),
+  verbose: flag('-v, --verbose', 'also report on stderr how each puzzle was read'),
   json: flag('--json', 'one JSON object a puzzle, each in a line'),
 };
 
@@ -164,7 +164,7 @@ export function formatOf(word: unknown): FormatName | undefined {
 export const LADDER = {
   ladder: option(
     '--ladder <name>',
-    `whose order and rating of strategies: ${LADDERS.join(', ')} (our own is full)`,
+    `the order and rating of strategies: ${LADDERS.join(', ')} (our own is full)`,
     among('ladder', LADDERS),
   ),
   maxLevel: option('--max-level <level>', `only strategies up to this level: ${LEVELS.join(', ')}`, level),
@@ -173,7 +173,7 @@ export const LADDER = {
 
 /** The number of worker threads, for commands that take many puzzles. */
 export const JOBS = {
-  jobs: option('--jobs <number>', 'worker threads, for many puzzles: as many as there are cores at most', whole, '1'),
+  jobs: option('--jobs <number>', 'worker threads for many puzzles, at most the number of cores', whole, '1'),
 };
 
 /** Limits the number of threads to the number of cores, because more threads cost memory and slow each other down. */
@@ -189,7 +189,7 @@ export function jobsOf(wanted: number, { note }: Pick<Terminal, 'note'>): number
 /** Options of commands that answer many records. */
 export const BATCH = {
   ...JOBS,
-  resume: option('--resume <file>', 'go on where an interrupted run stopped; the file tells how far it came', fileName),
+  resume: option('--resume <file>', 'continue an interrupted run, whose progress is in this file', fileName),
   quiet: flag('-q, --quiet', 'no remarks and no progress on stderr'),
 };
 

@@ -23,7 +23,7 @@ export function progressOn({ progress }: Terminal): Progress {
   let done = 0;
   const soFar = (): string => {
     const seconds = (performance.now() - started) / 1000;
-    return done === 0 ? `at it for ${Math.round(seconds)} s` : `${puzzles(done)}, ${few(done / seconds)} a second`;
+    return done === 0 ? `working for ${Math.round(seconds)} s` : `${puzzles(done)}, ${few(done / seconds)} a second`;
   };
   const tell = (what: () => string): void => {
     const now = performance.now();

@@ -9,7 +9,7 @@ export const command = commandOf({
     '[lines...]': 'files of JSON lines, as grade --json writes them; - or nothing: standard input',
   },
   options: {
-    limit: option('--limit <number>', 'no more than so many: the first', whole),
+    limit: option('--limit <number>', 'the number of lines to print, from the first', whole),
   },
   async run([words = '', ...operands], { limit }, terminal): Promise<Status> {
     const wanted = expression(words, 'the expression');

@@ -55,7 +55,7 @@ const OPTIONS = {
   format: formatOr('the layout of the puzzle'),
   ...LADDER,
   only: option('--only <names>', 'only these strategies, or families: names with commas between', text),
-  without: option('--without <names>', 'all strategies but these, or families', text),
+  without: option('--without <names>', 'all strategies except these, or families', text),
   order: option(
     '--order <file>',
     'look for strategies in the order of a file, one a line; those that it does not name come last',
@@ -70,14 +70,14 @@ const OPTIONS = {
     'of a drawing (--explain --format html, svg, png): a file, or a folder/ for the steps',
     fileName,
   ),
-  explain: flag('--explain', 'show every step, and where they lead'),
+  explain: flag('--explain', 'show every step, and the solution'),
   shortest: flag(
     '--shortest',
     'with --explain, the way whose hardest step is easiest, with the fewest steps beyond basic ones',
   ),
   oneStep: flag(
     '--one-step',
-    'whether one step is enough, with basic ones (singles, locked candidates) before and after',
+    'find a single step that suffices, with basic ones (singles, locked candidates) before and after',
   ),
   proof: option('--proof <folder>', 'with --explain, a DIMACS file a conclusion, for a SAT solver to check', fileName),
   guess: flag('--no-guess', 'stop where logic ends, and show that position'),

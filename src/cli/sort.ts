@@ -14,8 +14,8 @@ export const command = commandOf({
       'hodoku.score',
     ),
     reverse: flag('--reverse', 'the highest first'),
-    limit: option('--limit <number>', 'the first so many, of each kind where --each says what kinds are', count, '0'),
-    each: option('--each <expression>', 'with --limit: so many of each value of this, as hodoku.level', text),
+    limit: option('--limit <number>', 'the number of lines to keep, or of each group with --each', count, '0'),
+    each: option('--each <expression>', 'with --limit: the groups, by the value of this, as hodoku.level', text),
   },
   idle: ({ limit }) => ({ each: limit === 0 && 'without --limit' }),
   async run(operands, { by, reverse, limit, each }, terminal): Promise<Status> {

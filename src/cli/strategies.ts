@@ -11,7 +11,7 @@ import { PAGER, paged } from './pager.js';
 import { strategyNamed } from './strategy-names.js';
 
 export const command = commandOf({
-  operands: { '[strategy]': 'show the page of this one: its id, its name or what else it is called' },
+  operands: { '[strategy]': 'show the page of this strategy, by id, name or alias' },
   options: {
     ...PAGER,
     family: option(

@@ -104,7 +104,7 @@ export function* drafting(request: CreateRequest, options: TimeLimits): Generato
     ? makingFresh(spec, random, knownIn(freshFrom, geometry, clock), clock)
     : making(spec, random, clock);
   const { made, tried } = yield* refusingNoGrid(drafts);
-  if (!made) throw new OutOfTime(`not made in time: ${tried} drafts were looked at (seed ${seed})`);
+  if (!made) throw new OutOfTime(`not made in time: ${tried} drafts were tried (seed ${seed})`);
   return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);
 }
 

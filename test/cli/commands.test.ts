@@ -344,5 +344,5 @@ test('explains the notation of cells and chains once below a trace, and in full 
 
 test('create: --comment with --json is reported as without effect', async () => {
   const { status, notes } = await sudoku('create', '4', '--seed', 'told', '--json', '--comment');
-  expect([status, notes]).toEqual([0, 'sudoku: --comment does nothing with --json, which tells all of it']);
+  expect([status, notes]).toEqual([0, 'sudoku: --comment does nothing with --json, which includes all of it']);
 });
