@@ -76,6 +76,14 @@ test('each step of a page has a picture, each example can be played, and pages l
   expect(read('fish/x-wing.html')).toMatch(/What builds on it: .*Swordfish/);
 });
 
+test('the first example of a page is the one that its text tells', () => {
+  for (const { family, id } of catalogue) {
+    const markdown = readFileSync(join(root, 'strategies', family, `${id}.md`), 'utf8');
+    const [, said] = /<p class="sentence">(.*?)<\/p>/s.exec(read(`${family}/${id}.html`))!;
+    expect(markdown.replaceAll('\n> ', '\n'), id).toContain(said!.replaceAll('&#39;', "'"));
+  }
+});
+
 test('every page has a picture of its own, and pictures are valid', () => {
   for (const { family, id } of catalogue)
     expect(read(`${family}/${id}.html`)).toContain(`src="../${family}/${id}-1.svg"`);

@@ -23,7 +23,7 @@ import {
   svgOf,
 } from '../../src/render/index.js';
 import { ladders } from '../../src/solver/index.js';
-import { catalogue, type Strategy, strategyOf } from '../../strategies/index.js';
+import { catalogue, type Hit, type Strategy, strategyOf } from '../../strategies/index.js';
 import { type Case, casesOf } from '../../test/strategies/fixture.js';
 import { LESSONS } from '../course/lessons.js';
 import { glossaryPage } from './glossary-page.js';
@@ -100,11 +100,21 @@ interface Found {
   readonly step: Drawn;
 }
 
-/** Writes the pictures of an example, and returns them with their texts. */
-function exampleOf(strategy: Strategy, number: number, { board, place, remove, name }: Case): Example & Found {
-  const hit = first(strategy.find(board), (one) => same(one.place, place) && same(one.remove, remove));
-  if (!hit) throw new Error(`${name} is not found`);
+/** The step of a case: the one that its sentence quotes, as several may have the same outcome. */
+function stepOf(strategy: Strategy, { board, place, remove, says, name }: Case): Hit {
   const { geometry } = board;
+  const isQuoted = (one: Hit): boolean =>
+    says === undefined || sentence(strategy.explain(one, geometry).message, geometry) === says;
+  const hit = first(strategy.find(board), (one) => same(one.place, place) && same(one.remove, remove) && isQuoted(one));
+  if (!hit) throw new Error(`${name} is not found`);
+  return hit;
+}
+
+/** Writes the pictures of an example, and returns them with their texts. */
+function exampleOf(strategy: Strategy, number: number, one: Case): Example & Found {
+  const { board, name } = one;
+  const { geometry } = board;
+  const hit = stepOf(strategy, one);
   const { message, marks, reasons } = strategy.explain(hit, geometry);
   const sentences = inEach((language) => sentence(message, geometry, languageOf(language)));
   const concluded = conclusion(hit, geometry);
