@@ -17,21 +17,24 @@ export const lessonsOf = (ids: ReadonlySet<string>): BookLesson[] =>
 function lessonOn(strategy: Strategy): BookLesson {
   const { family, id, name } = strategy;
   const page = readFileSync(packaged(`strategies/${family}/${id}.md`), 'utf8');
-  const [above = '', below = ''] = page.replace(/^# .*\n/, '').split('<!-- example -->');
-  const [text = '', spotIt = ''] = above.split(/^## .*$/m);
+  const [above = '', below = ''] = page.replace(/^# .*\n/, '').split(/## Example\s*<!-- example -->/);
   const example = exampleIn(strategy, below.split('<!-- /example -->')[0]!);
-  return {
-    name,
-    paragraphs: bare(text)
-      .split(/\n\s*\n/)
-      .map(inOneLine)
-      .filter(Boolean),
-    steps: bare(spotIt)
-      .split(/^(?:\d+\.|[-*])\s/m)
-      .map(inOneLine)
-      .filter(Boolean),
-    ...(example && { example }),
-  };
+  return { name, text: textIn(above), ...(example && { example }) };
+}
+
+/** The headings, paragraphs and points of a text in Markdown. */
+function textIn(markdown: string): BookLesson['text'] {
+  const blocks: { kind: 'heading' | 'paragraph' | 'point'; text: string; mark?: string }[] = [];
+  let isOpen = false;
+  for (const line of bare(markdown).split('\n')) {
+    const [, hashes, mark, text = ''] = /^(?:(##+) |(\d+\.|[-*]) )?\s*(.*?)\s*$/.exec(line)!;
+    if (hashes) blocks.push({ kind: 'heading', text });
+    else if (mark) blocks.push({ kind: 'point', text, mark: /\d/.test(mark) ? mark : '•' });
+    else if (isOpen && text !== '') blocks[blocks.length - 1]!.text += ` ${text}`;
+    else if (text !== '') blocks.push({ kind: 'paragraph', text });
+    isOpen = !hashes && text !== '';
+  }
+  return blocks;
 }
 
 /** The example of a page as a picture: the step whose sentence the page quotes. */

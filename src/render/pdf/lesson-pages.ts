@@ -1,7 +1,7 @@
-/** The pages that teach the strategies of a book: text, steps to spot the pattern, and an example. */
+/** The pages that teach the strategies of a book: the text of each, and an example. */
 
 import { BOLD, REGULAR } from './faces.js';
-import type { BookLesson, BookOptions } from './options.js';
+import type { BookLesson, BookOptions, LessonText } from './options.js';
 import { type PageArea, printableOf } from './page.js';
 import type { Pen } from './pen.js';
 import { areaBelow, type PlannedPage } from './press.js';
@@ -24,6 +24,8 @@ interface LaidOut {
 const TYPES = [9.5, 8.5, 7.5, 6.5, 5.5] as const;
 /** The size of headings relative to the text. */
 const NAME = 1.5;
+/** The indent of points, relative to the size of type. */
+const INDENT = 1.6;
 const GAP = 20;
 /** The width of a page on which text and picture stand side by side, and the share of it that the text has. */
 const TWO_COLUMNS = 450;
@@ -37,7 +39,7 @@ export function lessonPages(pen: Pen, options: BookOptions): PlannedPage[] {
   const area = areaBelow(printableOf(options), true);
   const pages: { lessons: LaidOut[]; left: number }[] = [];
   for (const lesson of howTo) {
-    const laid = fitting(pen, lesson, area, words.spotIt);
+    const laid = fitting(pen, lesson, area);
     const last = pages.at(-1);
     if (last && last.left >= laid.height) {
       last.lessons.push(laid);
@@ -65,22 +67,16 @@ function drawLessons(lessons: readonly LaidOut[], area: PageArea): void {
 }
 
 /** The lesson in the largest type in which it fits the page; in the smallest, if it fits in none. */
-function fitting(pen: Pen, lesson: BookLesson, area: PageArea, spotIt: string): LaidOut {
-  const sizes = TYPES.map((size) => () => layOut(pen, lesson, area.width, { size, spotIt }));
-  let laid = sizes[0]!();
-  for (const next of sizes.slice(1)) if (laid.height > area.height) laid = next();
+function fitting(pen: Pen, lesson: BookLesson, area: PageArea): LaidOut {
+  let laid = layOut(pen, lesson, area.width, TYPES[0]);
+  for (const size of TYPES.slice(1)) if (laid.height > area.height) laid = layOut(pen, lesson, area.width, size);
   return laid;
 }
 
-function layOut(
-  pen: Pen,
-  lesson: BookLesson,
-  width: number,
-  { size, spotIt }: { readonly size: number; readonly spotIt: string },
-): LaidOut {
+function layOut(pen: Pen, lesson: BookLesson, width: number, size: number): LaidOut {
   const isWide = width >= TWO_COLUMNS;
   const textWidth = isWide ? width * TEXT_SHARE : width;
-  const text = textBlocks(pen, lesson, textWidth, { size, spotIt });
+  const text = textBlocks(pen, lesson, textWidth, size);
   if (!lesson.example) return { height: heightOf(text), columns: [{ x: 0, blocks: text }] };
   const besides = isWide ? width - textWidth - GAP : width * PICTURE_SHARE * (size / TYPES[0]);
   const example = exampleBlocks(pen, lesson.example, { width: besides, sentenceWidth: isWide ? besides : width, size });
@@ -97,30 +93,28 @@ function layOut(
 
 const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + height, 0);
 
-/** The name, the text, and the steps with their numbers. */
-function textBlocks(
-  pen: Pen,
-  { name, paragraphs, steps }: BookLesson,
-  width: number,
-  { size, spotIt }: { readonly size: number; readonly spotIt: string },
-): Block[] {
-  const plain = { face: REGULAR, size } as const;
-  const indent = size * 1.6;
+/** The name and the text. */
+function textBlocks(pen: Pen, { name, text }: BookLesson, width: number, size: number): Block[] {
   return [
     words(pen, name, { face: BOLD, size: size * NAME }, width),
-    ...paragraphs.map((text) => words(pen, text, plain, width)),
-    ...(steps.length > 0 ? [words(pen, spotIt, { face: BOLD, size }, width)] : []),
-    ...steps.map((step, index): Block => {
-      const { height, draw } = words(pen, step, plain, width - indent);
-      return {
-        height,
-        draw(x, y) {
-          pen.type.write(`${index + 1}.`, plain, { x, y, width: indent });
-          draw(x + indent, y);
-        },
-      };
+    ...text.map((part) => {
+      const style = { face: part.kind === 'heading' ? BOLD : REGULAR, size } as const;
+      return part.mark === undefined ? words(pen, part.text, style, width) : point(pen, part, style, width);
     }),
   ];
+}
+
+/** A point of a list, beside its mark. */
+function point(pen: Pen, { text, mark = '' }: LessonText, style: TypeStyle, width: number): Block {
+  const indent = style.size * INDENT;
+  const { height, draw } = words(pen, text, style, width - indent);
+  return {
+    height,
+    draw(x, y) {
+      pen.type.write(mark, style, { x, y, width: indent });
+      draw(x + indent, y);
+    },
+  };
 }
 
 /** A text with a gap of half a line below it. */

@@ -46,9 +46,15 @@ export interface BookOptions extends Share {
 /** A strategy as a book teaches it. */
 export interface BookLesson {
   readonly name: string;
-  readonly paragraphs: readonly string[];
-  /** Steps by which a person finds the pattern. */
-  readonly steps: readonly string[];
+  readonly text: readonly LessonText[];
   /** A position in which it is found, with the sentence about it. */
   readonly example?: { readonly picture: Picture; readonly sentence: string };
+}
+
+/** A heading, a paragraph, or a point of a list. */
+export interface LessonText {
+  readonly kind: 'heading' | 'paragraph' | 'point';
+  readonly text: string;
+  /** What stands before a point: its number, or a bullet. */
+  readonly mark?: string;
 }

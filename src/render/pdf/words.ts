@@ -12,8 +12,6 @@ export interface BookWords {
   readonly seed: string;
   /** The heading of the pages that teach. */
   readonly howToSolve: string;
-  /** The heading of the steps to spot a pattern. */
-  readonly spotIt: string;
   /** The heading of puzzles without a level. */
   readonly ungraded: string;
   readonly puzzle: string;
@@ -30,7 +28,6 @@ export const BOOK_WORDS: Readonly<Record<LanguageCode, BookWords>> = {
     points: 'points',
     seed: 'seed',
     howToSolve: 'How to solve',
-    spotIt: 'How to spot it',
     ungraded: 'Not graded',
     puzzle: 'puzzle',
     puzzles: 'puzzles',
@@ -43,7 +40,6 @@ export const BOOK_WORDS: Readonly<Record<LanguageCode, BookWords>> = {
     points: 'Punkte',
     seed: 'Startwert',
     howToSolve: 'So löst man sie',
-    spotIt: 'So findet man es',
     ungraded: 'Ohne Stufe',
     puzzle: 'Rätsel',
     puzzles: 'Rätsel',
