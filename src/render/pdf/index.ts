@@ -5,7 +5,7 @@
 export { bookOf } from './book.js';
 export { BOLD, type Face, type Faces, type Pair, REGULAR, Unprintable } from './faces.js';
 export { PER_PAGE, type PerPage, type Share } from './frames.js';
-export type { BookLesson, BookOptions, LessonText, Page } from './options.js';
+export type { BookLesson, BookOptions, LessonPart, Page } from './options.js';
 export { PAPERS, type Paper, type PrintOptions } from './page.js';
 export { type PdfOptions, pdfOf } from './print.js';
 export { BOOK_WORDS, type BookWords } from './words.js';

@@ -1,7 +1,7 @@
 /** The pages that teach the strategies of a book: the text of each, and an example. */
 
 import { BOLD, REGULAR } from './faces.js';
-import type { BookLesson, BookOptions, LessonText } from './options.js';
+import type { BookLesson, BookOptions, LessonPart } from './options.js';
 import { type PageArea, printableOf } from './page.js';
 import type { Pen } from './pen.js';
 import { areaBelow, type PlannedPage } from './press.js';
@@ -105,7 +105,7 @@ function textBlocks(pen: Pen, { name, text }: BookLesson, width: number, size: n
 }
 
 /** A point of a list, beside its mark. */
-function point(pen: Pen, { text, mark = '' }: LessonText, style: TypeStyle, width: number): Block {
+function point(pen: Pen, { text, mark = '' }: LessonPart, style: TypeStyle, width: number): Block {
   const indent = style.size * INDENT;
   const { height, draw } = words(pen, text, style, width - indent);
   return {

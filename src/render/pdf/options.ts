@@ -46,13 +46,13 @@ export interface BookOptions extends Share {
 /** A strategy as a book teaches it. */
 export interface BookLesson {
   readonly name: string;
-  readonly text: readonly LessonText[];
+  readonly text: readonly LessonPart[];
   /** A position in which it is found, with the sentence about it. */
   readonly example?: { readonly picture: Picture; readonly sentence: string };
 }
 
 /** A heading, a paragraph, or a point of a list. */
-export interface LessonText {
+export interface LessonPart {
   readonly kind: 'heading' | 'paragraph' | 'point';
   readonly text: string;
   /** What stands before a point: its number, or a bullet. */
