@@ -131,7 +131,7 @@ export class SudokuLesson extends LitElement {
         <nav class="tabs" aria-label=${words.stages.join(', ')}>
           ${words.stages.map((name, index) => html`<a href=${to(index)} aria-current=${index === stage ? 'step' : nothing}>${index + 1}. ${name}</a>`)}
         </nav>
-        <div class="told" aria-live="polite">${this.toldAt(stage, data)}</div>
+        <div class="told" aria-live="polite">${words.stages.slice(0, stage + 1).map((name, index) => html`<section class=${index === stage ? 'current' : 'past'}><h3 class="stage">${index + 1}. ${name}</h3>${this.toldAt(index, data)}</section>`)}</div>
         <div class="buttons">
           ${stage > 0 ? html`<a class="button" href=${to(stage - 1)}>${words.back}</a>` : nothing}
           ${

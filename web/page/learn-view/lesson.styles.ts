@@ -35,6 +35,11 @@ export const styles = [
       margin-block-start: var(--gap-8);
     }
 
+    .past,
+    .stage {
+      display: none;
+    }
+
     /* The way on stays in reach, however long the text is. */
     .guided .buttons {
       position: sticky;
@@ -74,6 +79,16 @@ export const styles = [
 
       sudoku-board {
         max-width: none;
+      }
+
+      /* What was told stays where there is room for it. */
+      .past,
+      .stage {
+        display: block;
+      }
+
+      .past {
+        color: var(--quiet);
       }
     }
   `,

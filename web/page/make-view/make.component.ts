@@ -65,11 +65,7 @@ export class SudokuMake extends LitElement {
     const { busy, trouble } = this.asking;
     return html`<section class="make">
       <form @submit=${this.submit} @change=${this.fit}>
-        ${this.fields()}
-        <div class="buttons">
-          <button class="main" type="submit" ?disabled=${busy !== undefined}>${words.makeIt}</button>
-          ${busy ? html`<button type="button" @click=${() => this.asking.stop()}>${words.stop}</button>` : nothing}
-        </div>
+        ${this.fields(busy)}
         <p aria-live="polite">${busy ? words.tried(tried) : trouble}</p>
       </form>
       <div>
@@ -79,7 +75,7 @@ export class SudokuMake extends LitElement {
     </section>`;
   }
 
-  private fields() {
+  private fields(busy: unknown) {
     const { words } = this;
     const choice = (name: string, label: string, values: readonly (readonly [string, string])[], chosen: string) =>
       html`<label
@@ -94,7 +90,11 @@ export class SudokuMake extends LitElement {
         <legend>${words.difficulty}</legend>
         ${['', ...LEVELS].map((level) => html`<label class="check"><input type="radio" name="level" value=${level} ?checked=${level === 'medium'} /> ${level === '' ? words.any : words.levels[level as Level]}</label>`)}
       </fieldset>
-      <label>${words.count}<input name="count" type="number" min="1" max="100" value="1" /></label>
+      <div class="first">
+        <label>${words.count} <input name="count" type="number" min="1" max="100" value="1" /></label>
+        <button class="main" type="submit" ?disabled=${busy !== undefined}>${words.makeIt}</button>
+        ${busy ? html`<button type="button" @click=${() => this.asking.stop()}>${words.stop}</button>` : nothing}
+      </div>
       <details ?open=${required !== ''}>
         <summary>${words.moreWishes}</summary>
         ${choice(

@@ -6,8 +6,71 @@ export const styles = [
   css`
     .make {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-      gap: var(--gap-24);
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--gap-16);
+      max-width: 72rem;
+      margin-inline: auto;
+    }
+
+    /* The wish that most people have takes a row or two; all others are folded. */
+    .levels {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--gap-8);
+      padding: 0;
+      border: 0;
+    }
+
+    .levels .check {
+      position: relative;
+      flex: 1 1 6rem;
+      justify-content: center;
+      min-height: 2.5rem;
+      margin: 0;
+      border: 1px solid var(--line);
+      border-radius: var(--radius);
+      background: var(--raised);
+      cursor: pointer;
+    }
+
+    .levels .check:has(:checked) {
+      border-color: var(--accent);
+      box-shadow: inset 0 0 0 1px var(--accent);
+      font-weight: 600;
+    }
+
+    .levels .check:has(:focus-visible) {
+      outline: 3px solid var(--accent);
+      outline-offset: 1px;
+    }
+
+    .levels input {
+      position: absolute;
+      inset: 0;
+      opacity: 0;
+    }
+
+    .first {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--gap-8) var(--gap-16);
+      align-items: center;
+    }
+
+    .first input[name='count'] {
+      width: 5rem;
+    }
+
+    .first .main {
+      min-width: 8rem;
+    }
+
+    details {
+      max-width: 36rem;
+    }
+
+    .practise {
+      max-width: 36rem;
     }
 
     label {

@@ -43,24 +43,24 @@ interface HintPanel {
 function hintPanel({ words, hint, depth, deepen, apply, goBack, close, light }: HintPanel) {
   const { step } = hint;
   return html`<section class="hint" aria-label=${words.hint}>
-    <div class="told" aria-live="polite">
-      ${hint.mistakes.map(({ text, cells }) => html`<p class="mistake">${spokenPart({ text, cells }, light)}</p>`)}
-      ${hint.canGoOn || hint.mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
-      ${hint.canGoOn && !step && !hint.isFull ? html`<p>${words.nothingFound}</p>` : nothing}
-      ${step ? told(step, depth, words, light) : nothing}
-    </div>
-    <div class="buttons">
+    <div class="depths">
       ${
         step
           ? DEPTHS.map(
               (each) =>
-                html`<button type="button" aria-pressed=${each === depth} @click=${() => deepen(each)}>${words[each]}</button>`,
+                html`<button type="button" class="depth plain" aria-pressed=${each === depth} @click=${() => deepen(each)}>${words[each]}</button>`,
             )
           : nothing
       }
       ${hint.mistakes.length > 0 ? html`<button type="button" class="main" @click=${goBack}>${words.goBack}</button>` : nothing}
       ${step && depth === 'why' ? html`<button type="button" class="main" @click=${() => apply(step)}>${words.apply}</button>` : nothing}
       ${closing(words, close)}
+    </div>
+    <div class="told" aria-live="polite">
+      ${hint.mistakes.map(({ text, cells }) => html`<p class="mistake">${spokenPart({ text, cells }, light)}</p>`)}
+      ${hint.canGoOn || hint.mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
+      ${hint.canGoOn && !step && !hint.isFull ? html`<p>${words.nothingFound}</p>` : nothing}
+      ${step ? told(step, depth, words, light) : nothing}
     </div>
   </section>`;
 }

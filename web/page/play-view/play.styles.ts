@@ -196,6 +196,24 @@ export const styles = [
       border-radius: var(--radius);
     }
 
+    /* How much is told, and what to do about it: one row above the sentence, which takes the rest. */
+    .depths {
+      display: flex;
+      gap: var(--gap-4);
+      align-items: center;
+    }
+
+    .depths .depth {
+      border-width: 0 0 3px;
+      border-radius: 0;
+    }
+
+    .depths .depth[aria-pressed='true'] {
+      border-color: var(--accent);
+      box-shadow: none;
+      color: inherit;
+    }
+
     .hint .close {
       margin-inline-start: auto;
     }

@@ -43,6 +43,11 @@ export const smallScreens = css`
       box-shadow: 0 0 var(--gap-16) rgb(0 0 0 / 0.25);
     }
 
+    /* The panel grows upwards: there the row stays where it is. */
+    .hint .depths {
+      order: 1;
+    }
+
     .hint .told {
       flex: 1;
       overflow-y: auto;
@@ -55,12 +60,12 @@ export const smallScreens = css`
       font-size: var(--text-16);
     }
 
-    .hint .buttons {
+    .hint :is(.buttons, .depths) {
       gap: var(--gap-4);
       margin-block: var(--gap-4) var(--gap-4);
     }
 
-    .hint .buttons button {
+    .hint :is(.buttons, .depths) button {
       min-height: 2.2rem;
       padding-inline: var(--gap-8);
       font-size: var(--text-14);
@@ -82,11 +87,11 @@ export const smallScreens = css`
       display: none;
     }
 
-    .hint .buttons {
+    .hint :is(.buttons, .depths) {
       gap: var(--gap-4);
     }
 
-    .hint .buttons button {
+    .hint :is(.buttons, .depths) button {
       padding-inline: var(--gap-4);
       font-size: var(--text-12);
     }

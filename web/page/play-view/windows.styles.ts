@@ -39,12 +39,12 @@ export const windows = css`
       overflow-y: auto;
     }
 
-    .hint .buttons {
+    .hint :is(.buttons, .depths) {
       gap: var(--gap-4);
       margin-block: var(--gap-4);
     }
 
-    .hint .buttons button {
+    .hint :is(.buttons, .depths) button {
       min-height: 2rem;
       padding-inline: var(--gap-4);
       font-size: var(--text-12);
@@ -105,11 +105,11 @@ export const windows = css`
       overflow-y: auto;
     }
 
-    .hint .buttons {
+    .hint :is(.buttons, .depths) {
       margin-block: var(--gap-4) var(--gap-4);
     }
 
-    .hint .buttons button {
+    .hint :is(.buttons, .depths) button {
       min-height: 2.2rem;
       padding-inline: var(--gap-8);
       font-size: var(--text-14);
