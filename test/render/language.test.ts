@@ -10,8 +10,8 @@ import { picture } from '../../src/render/picture/picture.js';
 import { sentence } from '../../src/render/text.js';
 import { Step } from '../../src/solver/step.js';
 import { strategyOf } from '../../strategies/index.js';
-import { ALIKE, englishIn, LANGUAGES_TOLD, wordsIn } from '../languages.js';
 import { casesOf } from '../strategies/fixture.js';
+import { ALIKE, englishIn, LANGUAGES_TOLD, wordsIn } from '../strategies/languages.js';
 import { templatesInSources } from './templates.js';
 
 let originals: ReadonlyMap<string, string> = new Map();

@@ -4,7 +4,7 @@ import { isOnAt } from '../../src/logic/links/chain.js';
 import type { ChainNode, Message, Term } from '../../src/logic/step/message.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
-import { expectToldEverywhere } from '../languages.js';
+import { expectToldEverywhere } from './languages.js';
 
 const ascending = (list: Iterable<number>): number[] => [...new Set(list)].sort((a, b) => a - b);
 

@@ -1,10 +1,10 @@
 /** Checks sentences in every language other than English. */
 import { expect } from 'vitest';
-import type { Geometry } from '../src/core/geometry.js';
-import type { Message } from '../src/logic/step/message.js';
-import { LANGUAGES, type Language, loadLanguage } from '../src/render/language/index.js';
-import { isToldIn } from '../src/render/language/language.js';
-import { sentence } from '../src/render/text.js';
+import type { Geometry } from '../../src/core/geometry.js';
+import type { Message } from '../../src/logic/step/message.js';
+import { LANGUAGES, type Language, loadLanguage } from '../../src/render/language/index.js';
+import { isToldIn } from '../../src/render/language/language.js';
+import { sentence } from '../../src/render/text.js';
 
 /** All languages except English. */
 export const LANGUAGES_TOLD: readonly Language[] = await Promise.all(
