@@ -1,4 +1,4 @@
-/** Bundles what runs in pages: one file each, beside the built program, for whoever puts it into a page. */
+/** Bundles the scripts of pages, one file each, beside the built program. */
 import { type BuildOptions, build } from 'esbuild';
 
 const options: BuildOptions = {

@@ -1,4 +1,4 @@
-/** Was die Elemente auf Deutsch sagen: das Brett und der Weg zur Lösung. */
+/** Die deutschen Texte der Elemente: Brett und Lösungsweg. */
 import { GERMAN_LEGEND } from '../../src/render/language/de/index.js';
 import type { WalkthroughWords } from './walkthrough/words.js';
 import type { ElementWords } from './words.js';

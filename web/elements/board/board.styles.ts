@@ -6,7 +6,7 @@ export const COLOUR_RULES = COLOUR_FILLS.map(
   (colour, index) => `.colour-${index}{background:${colour}}.tint-${index}{fill:${colour}}`,
 ).join('');
 
-/** The picture lies below; transparent cells for pointer and keyboard lie above it. */
+/** Styles of the board: the picture, and above it transparent cells for pointer and keyboard. */
 export const styles = css`
   ${unsafeCSS(svgStyle('auto'))}
 

@@ -1,4 +1,4 @@
-/** Parts of the walkthrough that are drawn from a step alone, or from all of them: legend, reasons, list, strip. */
+/** Parts of the walkthrough that depend on one step or on all steps: legend, reasons, list, strip. */
 import { html, nothing, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { drawnOf, type JsonReason, LEVELS } from '../../../src/face/index.js';
@@ -6,11 +6,11 @@ import { boundsOf, picture, reasonPicture, type Shape, svgShapes } from '../../.
 import type { ElementWords } from '../words.js';
 import type { Scene, TraceStep } from './trace.js';
 
-/** The text of a legend, for readers who do not see it. */
+/** Returns the text of a legend for readers who do not see it. */
 const wordsIn = (shapes: readonly Shape[]): string =>
   shapes.flatMap((shape) => (shape.kind === 'text' && shape.style === 'caption' ? [shape.text] : [])).join(', ');
 
-/** The legend of the shapes on the board. */
+/** Renders the legend of the shapes on the board. */
 export function signs({ position, drawn }: Scene, words: ElementWords) {
   if (!drawn) return nothing;
   const language = words.pictures;
@@ -26,7 +26,7 @@ export function signs({ position, drawn }: Scene, words: ElementWords) {
   </details>`;
 }
 
-/** A small picture for each part of the argument. Readers who see none have the sentence. */
+/** Renders a small picture for each part of the argument. Readers who do not see them have the sentence. */
 export function reasons({ position, step }: Scene) {
   if (!step?.reasons) return nothing;
   const small = ({ text, marks }: JsonReason, index: number) => {
@@ -41,12 +41,12 @@ export function reasons({ position, step }: Scene) {
 
 interface ListedSteps {
   readonly steps: readonly TraceStep[];
-  /** The index of the step shown. */
+  /** The index of the current step. */
   readonly index: number;
   goTo(index: number): void;
 }
 
-/** All steps by their names, to go to. */
+/** Renders the list of all steps by name, with buttons. */
 export const list = (
   { steps, index, goTo }: ListedSteps,
   words: ElementWords,
@@ -68,8 +68,8 @@ export const levelName = ({ level }: TraceStep, words: ElementWords): string =>
   level === undefined ? '' : (words.levels?.[level] ?? level);
 
 /**
- * The strip: one bar a step, as high as its level, if levels are known. It repeats the list, so the keyboard and screen
- * readers skip it.
+ * Renders the strip: one bar for each step, as high as its level, if levels are known. It repeats the list, so the
+ * keyboard and screen readers skip it.
  */
 export function strip({ steps, index, goTo }: ListedSteps) {
   const levels = steps.flatMap(({ level }) => level ?? []);

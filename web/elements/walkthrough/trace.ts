@@ -45,8 +45,8 @@ export interface Scene {
 /**
  * Makes the scenes of a path. Throws a RangeError if steps lie outside the grid, and a Misread for an invalid puzzle.
  */
-export function scenesOf({ steps, rest = [], ...told }: Trace): Scene[] {
-  const board = boardOf(readTold(told).puzzle);
+export function scenesOf({ steps, rest = [], ...source }: Trace): Scene[] {
+  const board = boardOf(readTold(source).puzzle);
   const { geometry } = board;
   const scenes: Scene[] = [];
   const carryOut = (outcome: JsonOutcome): void => applyHit(board, drawnOf(geometry, { ...outcome, marks: [] }));

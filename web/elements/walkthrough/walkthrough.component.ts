@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { type Cell, LEVELS } from '../../../src/face/index.js';
-import { spokenPart } from '../told.js';
+import { spokenPart } from '../sentence.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { levelName, list, reasons, signs, strip } from './panels.js';
 import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
@@ -106,7 +106,7 @@ export class SudokuWalkthrough extends LitElement {
             <label><input type="checkbox" .checked=${this.candidates} @change=${this.toggle} /> ${words.candidates}</label>
           </div>
           ${this.buttons(steps)}
-          <div aria-live="polite">${scene.step ? this.told(scene.step) : this.ending(scene)}</div>
+          <div aria-live="polite">${scene.step ? this.sentence(scene.step) : this.ending(scene)}</div>
           ${reasons(scene)}
           ${signs(scene, words)}
           <p class="more">
@@ -121,7 +121,7 @@ export class SudokuWalkthrough extends LitElement {
     `;
   }
 
-  private told(step: TraceStep) {
+  private sentence(step: TraceStep) {
     const about = this.trace!.about?.[step.strategy];
     const page = this.page?.(step.strategy);
     return html`

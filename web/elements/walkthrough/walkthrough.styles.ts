@@ -1,9 +1,9 @@
 import { css, unsafeCSS } from 'lit';
 import { svgStyle } from '../../../src/render/index.js';
-import { toldStyles } from '../told.js';
+import { sentenceStyles } from '../sentence.js';
 
 export const styles = [
-  toldStyles,
+  sentenceStyles,
   css`
   ${unsafeCSS(svgStyle('auto'))}
 

@@ -1,4 +1,4 @@
-/** The labels that only the walkthrough has. */
+/** Labels that only the walkthrough has. */
 export interface WalkthroughWords {
   readonly hardBack: string;
   readonly hardNext: string;

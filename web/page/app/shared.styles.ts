@@ -1,9 +1,9 @@
 /** Styles that all areas of the page share: buttons, fields, tabs. The page's own style sheet has the colours. */
 import { css } from 'lit';
-import { toldStyles } from '../../elements/told.js';
+import { sentenceStyles } from '../../elements/sentence.js';
 
 export const shared = [
-  toldStyles,
+  sentenceStyles,
   css`
   :host {
     display: block;

@@ -3,7 +3,7 @@ import type { Cell, LanguageCode, SpokenPart } from '../../../src/face/index.js'
 import { glossed, termsIn } from '../../course/gloss.js';
 import type { TermId } from '../../course/glossary.js';
 import { define } from '../../elements/define.js';
-import { spokenPart } from '../../elements/told.js';
+import { spokenPart } from '../../elements/sentence.js';
 import { shared } from '../app/shared.styles.js';
 
 const own = css`

@@ -1,7 +1,7 @@
 /** The advice panel: a pending request, a hint at the chosen depth, or the reason why a candidate can be removed. */
 import { html, nothing } from 'lit';
 import { type Cell, DEPTHS, type Depth } from '../../../src/face/index.js';
-import { spokenPart } from '../../elements/told.js';
+import { spokenPart } from '../../elements/sentence.js';
 import { icon } from '../app/icons.js';
 import { pageOf } from '../app/route.js';
 import type { Hint, ToldStep, Why } from '../engine/protocol.js';

@@ -11,7 +11,7 @@ export const spokenPart = ({ text, cells }: SpokenPart, light: (cells: readonly 
   return html`<span class="term" role="button" tabindex="0" data-cells=${cells.join(' ')} @mouseenter=${on} @focus=${on} @mouseleave=${off} @blur=${off}>${text}</span>`;
 };
 
-export const toldStyles = css`
+export const sentenceStyles = css`
   small {
     font-size: 0.875rem;
     font-weight: normal;
