@@ -19,10 +19,10 @@ export interface Interruption {
 /** Listens for one interrupt, and calls `onInterrupt` when it comes. */
 export function interruption(onInterrupt = (): void => {}): Interruption {
   const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const hear = (): void => {
+  const onSignal = (): void => {
     Atomics.store(flag, 0, 1);
     onInterrupt();
   };
-  process.once('SIGINT', hear);
-  return { flag, forget: () => void process.off('SIGINT', hear) };
+  process.once('SIGINT', onSignal);
+  return { flag, forget: () => void process.off('SIGINT', onSignal) };
 }

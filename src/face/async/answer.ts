@@ -9,12 +9,12 @@ import { type Order, packedError, TIME_UP, UNWANTED, unpacked, type WorkerReport
 export function answer(order: Order, reply: (reply: WorkerReport) => void): void {
   const { name, argument, settings, flag, deadline } = order;
   const milliseconds = Math.max(0, deadline - performance.timeOrigin - performance.now());
-  const tell = (told: unknown): void => reply({ kind: 'told', told });
+  const report = (partial: unknown): void => reply({ kind: 'partial', partial });
   try {
     const limits = { milliseconds, ...(flag && { signal: signalOf(flag) }) };
-    const task = TASKS[name](unpacked(argument) as never, { ...settings, ...limits }, tell);
+    const task = TASKS[name](unpacked(argument) as never, { ...settings, ...limits }, report);
     let step = task.next();
-    for (; !step.done; step = task.next()) tell(step.value);
+    for (; !step.done; step = task.next()) report(step.value);
     reply({ kind: 'done', result: step.value });
   } catch (error) {
     reply({ kind: 'failed', error: packedError(error) });

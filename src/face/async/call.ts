@@ -33,7 +33,7 @@ export async function* called(call: Call): Called {
   if (place === 'worker' && !mayMove)
     throw new BadOption('in', 'a worker cannot be given strategies: a ladder that is a list is climbed here');
   const since = performance.now();
-  const progress = { told: 0 };
+  const progress = { yielded: 0 };
   try {
     const movesAfter = mayMove ? (IN_STEPS.has(call.name) ? 'stretch' : 'total') : undefined;
     if (place !== 'worker') return yield* here(call, limits, movesAfter, progress);
@@ -41,27 +41,27 @@ export async function* called(call: Call): Called {
     if (error !== TOO_LONG) throw error;
   }
   try {
-    return yield* after(progress.told, inWorker(call, limits, since));
+    return yield* after(progress.yielded, inWorker(call, limits, since));
   } catch (error) {
     if (place === 'worker' || !(error instanceof LostWorker && error.isMissing)) throw error;
   }
-  return yield* after(progress.told, here(call, limits, undefined));
+  return yield* after(progress.yielded, here(call, limits, undefined));
 }
 
 /** Runs a task on this thread, with turns of the event loop between its results. */
-async function* here(call: Call, { signal }: CallLimits, movesAfter: MovesAfter, progress = { told: 0 }): Called {
+async function* here(call: Call, { signal }: CallLimits, movesAfter: MovesAfter, progress = { yielded: 0 }): Called {
   const pace = new Pace(signal, movesAfter);
   const found: unknown[] = [];
   const settings = { ...call.settings, signal: pace };
-  const task: FaceTask = TASKS[call.name](call.argument as never, settings, (told) => found.push(told));
+  const task: FaceTask = TASKS[call.name](call.argument as never, settings, (result) => found.push(result));
   try {
     for (;;) {
       await pace.turn();
       const { done, value } = task.next();
       if (!done && value !== undefined) found.push(value);
-      for (const told of found.splice(0)) {
-        progress.told++;
-        yield told;
+      for (const result of found.splice(0)) {
+        progress.yielded++;
+        yield result;
       }
       if (done) return value;
     }
@@ -73,10 +73,10 @@ async function* here(call: Call, { signal }: CallLimits, movesAfter: MovesAfter,
 /** Skips the first `count` results of a task. */
 async function* after(count: number, task: Called): Called {
   try {
-    for (let told = 1; ; told++) {
+    for (let number = 1; ; number++) {
       const { done, value } = await task.next();
       if (done) return value;
-      if (told > count) yield value;
+      if (number > count) yield value;
     }
   } finally {
     await task.return(undefined);
@@ -91,7 +91,7 @@ export async function answerTo<Answer>(
   name: TaskName,
   argument: unknown,
   settings: object,
-  tell?: (told: unknown) => void,
+  report?: (result: unknown) => void,
 ): Promise<Answer> {
   const task: Called = called({ name, argument, settings });
   const found: unknown[] = [];
@@ -99,7 +99,7 @@ export async function answerTo<Answer>(
     for (;;) {
       const { done, value } = await task.next();
       if (done) return value as Answer;
-      if (tell) tell(value);
+      if (report) report(value);
       else found.push(value);
     }
   } catch (error) {

@@ -17,8 +17,8 @@ export async function* inWorker(call: Call, { signal, milliseconds = Infinity }:
       worker = own;
       own.post(order);
     },
-    hear: (reply) => box.put(reply),
-    lost: (error) => box.put(error),
+    onReply: (reply) => box.put(reply),
+    onLost: (error) => box.put(error),
   };
   const { flag } = order;
   const giveUp = (): void => box.put(new OutOfTime());
@@ -39,7 +39,7 @@ export async function* inWorker(call: Call, { signal, milliseconds = Infinity }:
       if (reply === 'aborted' || (signal?.aborted && !isTimeout(signal))) throw reasonOf(signal!);
       if (reply instanceof Error) throw reply;
       isOver = reply.kind === 'done' || reply.kind === 'failed';
-      if (reply.kind === 'told') yield reply.told;
+      if (reply.kind === 'partial') yield reply.partial;
       if (reply.kind === 'done') return reply.result;
       if (reply.kind === 'failed') throw unpackedError(reply.error);
     }
@@ -74,24 +74,24 @@ const LEFT_OUT = new Set(['signal', 'milliseconds', 'in']);
 const GRACE = 60;
 
 /** Calls back after a time, unless it exceeds the longest timer. Returns a function that cancels the call. */
-function after(milliseconds: number, hear: () => void): () => void {
-  const timer = milliseconds < LONGEST_TIMER ? setTimeout(hear, milliseconds) : undefined;
+function after(milliseconds: number, callback: () => void): () => void {
+  const timer = milliseconds < LONGEST_TIMER ? setTimeout(callback, milliseconds) : undefined;
   return () => clearTimeout(timer);
 }
 
 const LONGEST_TIMER = 2 ** 31;
 
 /** Calls back when the signal aborts. A signal without events is polled. Returns a function that stops this. */
-function onAbort(signal: Signal | undefined, hear: () => void): () => void {
+function onAbort(signal: Signal | undefined, callback: () => void): () => void {
   if (!signal) return () => {};
-  if (signal.aborted) hear();
+  if (signal.aborted) callback();
   const { addEventListener } = signal as Partial<AbortSignal>;
   if (addEventListener) {
     const target = signal as AbortSignal;
-    target.addEventListener('abort', hear);
-    return () => target.removeEventListener('abort', hear);
+    target.addEventListener('abort', callback);
+    return () => target.removeEventListener('abort', callback);
   }
-  const timer = setInterval(() => signal.aborted && hear(), MILLISECONDS_A_LOOK);
+  const timer = setInterval(() => signal.aborted && callback(), MILLISECONDS_A_LOOK);
   return () => clearInterval(timer);
 }
 

@@ -110,7 +110,7 @@ export const allSteps = (play: PuzzleLike, settings: AllStepsSettings & AsyncSet
  */
 export async function grade(puzzle: PuzzleLike, settings: GradeSettings & AsyncSettings = {}): Promise<JsonGrade> {
   const { onStep } = settingsOf({ onStep: callback<NonNullable<GradeSettings['onStep']>>() }, settings);
-  return answerTo('grade', puzzle, settings, (told) => onStep?.(...(told as [rating: number, unsolved: number])));
+  return answerTo('grade', puzzle, settings, (values) => onStep?.(...(values as [rating: number, unsolved: number])));
 }
 
 /**

@@ -19,10 +19,10 @@ function begin(): Port {
   let reason = '';
   return {
     post: (order) => worker.postMessage(order),
-    listen(hear, lost) {
-      worker.on('message', hear);
+    listen(onReply, onLost) {
+      worker.on('message', onReply);
       worker.on('error', ({ message }: Error) => (reason = message));
-      worker.on('exit', (status) => lost(reason || `status ${status}`));
+      worker.on('exit', (status) => onLost(reason || `status ${status}`));
     },
     end: () => void worker.terminate(),
     hold: (isBusy) => (isBusy ? worker.ref() : worker.unref()),

@@ -4,8 +4,8 @@ import type { Order, WorkerReport } from './wire.js';
 /** A worker of any kind. */
 export interface Port {
   post(order: Order): void;
-  /** Sets the listeners: `hear` for replies, and `lost`, called once with the reason why the worker ended. */
-  listen(hear: (reply: WorkerReport) => void, lost: (reason: string) => void): void;
+  /** Sets the listeners: `onReply` for replies, and `onLost`, called once with the reason why the worker ended. */
+  listen(onReply: (reply: WorkerReport) => void, onLost: (reason: string) => void): void;
   end(): void;
   /** Keeps the process alive while the worker is busy. */
   hold?(isBusy: boolean): void;
@@ -28,8 +28,8 @@ export class LostWorker extends Error {
 export interface Client {
   /** Called with a free worker, which belongs to this client until it is released. */
   begin(worker: PooledWorker): void;
-  hear(reply: WorkerReport): void;
-  lost(error: LostWorker): void;
+  onReply(reply: WorkerReport): void;
+  onLost(error: LostWorker): void;
 }
 
 export class Pool {
@@ -80,7 +80,7 @@ export class Pool {
       this.workers.add(worker);
       return worker;
     } catch (error) {
-      this.queue.shift()!.lost(new LostWorker(String(error), true));
+      this.queue.shift()!.onLost(new LostWorker(String(error), true));
       return this.queue.length > 0 ? this.another() : undefined;
     }
   }
@@ -98,7 +98,7 @@ export class PooledWorker {
     port.listen(
       (reply) => {
         if (reply.kind === 'ready') this.isReady = true;
-        else this.client?.hear(reply);
+        else this.client?.onReply(reply);
         if (reply.kind !== 'done' && reply.kind !== 'failed') return;
         this.client = undefined;
         port.hold?.(false);
@@ -108,7 +108,7 @@ export class PooledWorker {
         const { client } = this;
         this.client = undefined;
         onLost();
-        client?.lost(new LostWorker(reason, !this.isReady));
+        client?.onLost(new LostWorker(reason, !this.isReady));
       },
     );
   }

@@ -19,9 +19,9 @@ const begin = (): WebWorker => new Worker(new URL('./worker.js', import.meta.url
 export function portOf(worker: WebWorker): Port {
   return {
     post: (order: Order) => worker.postMessage(order),
-    listen(hear, lost) {
-      worker.onmessage = ({ data }: { readonly data: WorkerReport }) => hear(data);
-      worker.onerror = ({ message = 'it could not be loaded' }: { readonly message?: string }) => lost(message);
+    listen(onReply, onLost) {
+      worker.onmessage = ({ data }: { readonly data: WorkerReport }) => onReply(data);
+      worker.onerror = ({ message = 'it could not be loaded' }: { readonly message?: string }) => onLost(message);
     },
     end: () => worker.terminate(),
   };

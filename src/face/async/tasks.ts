@@ -19,7 +19,7 @@ import { verifying } from '../verify.js';
 import { explaining, walking } from '../walk.js';
 
 /** Takes the arguments of a callback in the settings. */
-export type Tell = (told: unknown) => void;
+export type Report = (result: unknown) => void;
 
 /**
  * A task in parts. Each `next` returns an intermediate result, or undefined at a pause; the last one returns the
@@ -28,7 +28,7 @@ export type Tell = (told: unknown) => void;
 export type FaceTask = Generator<unknown, unknown, void>;
 
 /** Makes a task of the first argument and the settings of a function. */
-type Task = (argument: never, settings: never, tell: Tell) => FaceTask;
+type Task = (argument: never, settings: never, report: Report) => FaceTask;
 
 /**
  * The tasks by name. Each takes the first argument and the settings of the function of that name, and returns its
@@ -41,8 +41,8 @@ export const TASKS = {
   explain: explaining,
   hint: hinting,
   allSteps: listing,
-  grade: (puzzle: PuzzleLike, settings: GradeSettings, tell: Tell) =>
-    grading(puzzle, { ...settings, onStep: (rating, unsolved) => tell([rating, unsolved]) }),
+  grade: (puzzle: PuzzleLike, settings: GradeSettings, report: Report) =>
+    grading(puzzle, { ...settings, onStep: (rating, unsolved) => report([rating, unsolved]) }),
   create: drafting,
   verify: verifying,
   canon: findingCanon,

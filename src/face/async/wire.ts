@@ -27,7 +27,7 @@ export const TIME_UP = 2;
 /** A message from a worker: it has loaded, an intermediate result, the answer or the error. */
 export type WorkerReport =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'told'; readonly told: unknown }
+  | { readonly kind: 'partial'; readonly partial: unknown }
   | { readonly kind: 'done'; readonly result: unknown }
   | { readonly kind: 'failed'; readonly error: PackedError };
 
