@@ -13,13 +13,13 @@ import { keepPaired, type Takers } from './pairs.js';
 
 interface Wing {
   readonly sets: readonly [AlmostHiddenSet, AlmostHiddenSet];
-  /** A digit of neither set, and a house in which it goes to a cell of the one or of the other. */
+  /** A digit of neither set, which a house has only in cells of the two sets. */
   readonly link: Digit;
   readonly house: House;
   readonly places: readonly Cell[];
 }
 
-/** A digit has to go to a cell of one of two sets, which then fills all its other cells. */
+/** A digit must go to a cell of one of two sets, which then fills all its other cells. */
 export const ahsWWing: Strategy<Wing> = {
   id: 'ahs-w-wing',
   name: 'Almost Hidden Set W-Wing',
@@ -65,15 +65,17 @@ export const ahsWWing: Strategy<Wing> = {
   },
 };
 
-/** Sets, the numbers of those that each cell is in, and room for those that have places of a digit. */
+/** Sets, the indexes of the sets of each cell, and scratch memory for those that hold places of a digit. */
 interface SetsByCell extends Takers {
   readonly sets: readonly AlmostHiddenSet[];
   readonly at: readonly (readonly number[])[];
-  /** The places that each set has, as bits; none between two looks. */
+  /** The places in each set, as bits; cleared between two queries. */
   readonly held: Int32Array;
 }
 
-/** Lists, ascending, the sets without a digit that have some of its places, but not all, and that another one completes. */
+/**
+ * Lists, ascending, the sets without a digit that hold some of its places, but not all, and that another set completes.
+ */
 function listHolding({ sets, at, held, taking, taken }: SetsByCell, link: Digit, places: readonly Cell[]): number {
   const all = allBits(places.length);
   let touched = 0;

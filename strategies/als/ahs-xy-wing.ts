@@ -10,13 +10,13 @@ interface Wing {
   readonly stem: AlmostHiddenSet;
   readonly wings: readonly [AlmostHiddenSet, AlmostHiddenSet];
   /**
-   * A cell shared by the stem and the first wing, and one shared by the stem and the second. No shared cell can serve
+   * A cell common to the stem and the first wing, and one common to the stem and the second. No common cell can serve
    * both sets.
    */
   readonly restricted: readonly [Cell, Cell];
 }
 
-/** The stem leaves out one cell at most, so it takes one from one of two sets, and that set fills all its others. */
+/** The stem leaves out at most one cell, so it takes a cell from one of two sets, and that set fills all its others. */
 export const ahsXyWing: Strategy<Wing> = {
   id: 'ahs-xy-wing',
   name: 'Almost Hidden Set XY-Wing',
@@ -62,7 +62,7 @@ export const ahsXyWing: Strategy<Wing> = {
   },
 };
 
-/** Lists the sets that a cell of the stem cannot serve besides. */
+/** Lists the sets with which the stem shares a cell that cannot serve both. */
 function listBeside(
   list: AlmostHiddenSet[],
   board: Markup,

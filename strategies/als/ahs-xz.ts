@@ -84,14 +84,17 @@ export const ahsXz: Strategy<Linked> = {
   },
 };
 
-/** The cells of a list that a set has, as bits of their index. */
+/** Returns the cells of a list that a set has, as bits of their index. */
 function heldOf(cells: readonly Cell[], { set }: AlmostHiddenSet): Bits {
   let held = 0;
   for (let i = 0; i < cells.length; i++) if (hasCell(set, cells[i]!)) held |= 1 << i;
   return held;
 }
 
-/** True if two sets may take something away: a cell is restricted, and if it is the only one, another holds other digits. */
+/**
+ * True if two sets may have an elimination: a cell is restricted, and if it is the only one, another cell holds other
+ * digits.
+ */
 function mayRemove(
   board: Markup,
   crossed: readonly Cell[],
@@ -109,7 +112,9 @@ function mayRemove(
   return restricted !== 0 && (!isSingle(restricted) || (withOthers & ~restricted) !== 0);
 }
 
-/** Eliminations from cells that one of the sets fills; if linked twice, also those that each set makes in its own cells. */
+/**
+ * Returns the eliminations from cells that one of the sets fills; if linked twice, also those in the cells of each set.
+ */
 function removals(
   { geometry, digits }: Markup,
   first: AlmostHiddenSet,

@@ -12,10 +12,10 @@ import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 
 interface AlmostLockedCandidates {
   readonly digits: Bits;
-  /** The house of the cells that take all the digits but one. */
+  /** The house of the cells that take all the digits except one. */
   readonly house: House;
   readonly naked: readonly Cell[];
-  /** The other house, which has no room for the digits but where the two cross and in these cells. */
+  /** The other house, which has room for the digits only in the crossing and in these cells. */
   readonly crossing: House;
   readonly hidden: readonly Cell[];
 }

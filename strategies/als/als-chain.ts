@@ -5,7 +5,7 @@ import { conclusion, digitSet, lines, say } from '../../src/logic/step/message.j
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { commonLinks, setLetter, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
 
-/** Four or more sets, each linked to the next by another digit: what both ends have is in one of them. */
+/** Four or more sets, each linked to the next by another digit: a digit of both ends is in one of them. */
 export const alsChain: Strategy<SetChain> = {
   id: 'als-chain',
   name: 'Almost Locked Set Chain',

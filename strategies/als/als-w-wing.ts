@@ -24,14 +24,14 @@ interface Wing {
   readonly sets: readonly [AlmostLockedSet, AlmostLockedSet];
   readonly link: Digit;
   readonly house: House;
-  /**
-   * The places of the link in the house: those that the first set rules out, and the others, which the second rules
-   * out.
-   */
+  /** Places of the link in the house: those that the first set excludes, and the others, which the second excludes. */
   readonly places: readonly [readonly Candidate[], readonly Candidate[]];
 }
 
-/** Two sets hold a digit that a house has no room for once both do: one lacks it, and keeps what both have besides. */
+/**
+ * Two sets hold a digit that would have no place in a house if both took it. So one lacks it, and keeps their other
+ * common digits.
+ */
 export const alsWWing: Strategy<Wing> = {
   id: 'als-w-wing',
   name: 'Almost Locked Set W-Wing',
@@ -112,21 +112,21 @@ function* wingsOn(board: Markup, clock: Clock = unlimited): Generator<Hit<Wing>,
   }
 }
 
-/** The sets that hold a digit and see it elsewhere. */
+/** Returns the sets that hold a digit and have peers with it. */
 function holdingSets(sets: AlmostLockedSets, digit: Digit): SetIndex[] {
   const holding: SetIndex[] = [];
   for (let set = 0; set < sets.count; set++) if (isSeen(sets, set, digit)) holding.push(set);
   return holding;
 }
 
-/** All sets, and those of them that hold a digit. */
+/** All sets, and the sets that hold a digit. */
 interface Holders {
   readonly sets: AlmostLockedSets;
   readonly holding: readonly SetIndex[];
 }
 
 /**
- * Lists the sets that hold the digit and would rule out some, but not all, of its places in the house; and those
+ * Lists the sets that hold the digit and would exclude some, but not all, of its places in the house, with those
  * places. Only sets that another one completes are listed.
  */
 function listTaking(

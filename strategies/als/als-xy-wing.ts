@@ -5,7 +5,7 @@ import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { commonLinks, setLetter, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
 
-/** Two sets linked to a third one by different digits: one of the two does without its link and keeps all the rest. */
+/** Two sets linked to a third by different digits: one of the two lacks its link and keeps all other digits. */
 export const alsXyWing: Strategy<SetWing> = {
   id: 'als-xy-wing',
   name: 'Almost Locked Set XY-Wing',

@@ -4,7 +4,7 @@ import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { commonLinks, setLetter, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
 
-/** Two sets linked by a restricted common: one of them does without it and keeps all its other digits. */
+/** Two sets linked by a restricted common: one of them lacks it and keeps all its other digits. */
 export const alsXz: Strategy<LinkedSets> = {
   id: 'als-xz',
   name: 'Almost Locked Set XZ-Rule',

@@ -80,11 +80,14 @@ function bentSets(board: Markup, line: House, box: House, size: number): Hit<Ben
     cellsAt(geometry, house, slots & open[house]!).filter((cell) => countBits(digits[cell]!) <= size);
   const middle = usable(line, crossings[line * total + box]!);
   const parts = [middle, usable(line, ~crossings[line * total + box]!), usable(box, ~crossings[box * total + line]!)];
-  /** Cells of a part and those after it. */
+  /** The number of cells in a part and in all later parts. */
   const remaining = parts.map((_, part) => parts.slice(part).reduce((sum, { length }) => sum + length, 0));
   const chosen: Cell[] = [];
   const found: Hit<BentSet>[] = [];
-  /** Takes cells of one part from `from` on, at least one, then goes on to the next; `ofLine`, `ofBox`: digits beyond. */
+  /**
+   * Chooses at least one cell of a part from `from` on, then continues with the next part. `ofLine`, `ofBox`: the
+   * digits beyond the crossing.
+   */
   const choose = (part: number, from: number, union: Bits, ofLine: Bits, ofBox: Bits): void => {
     const left = size - chosen.length - (parts.length - 1 - part);
     const last = chosen.length + remaining[part]! - size;

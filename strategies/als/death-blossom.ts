@@ -20,12 +20,15 @@ import { placesIn, setMarks, setTerm, setTruths } from './set.js';
 
 interface Blossom {
   readonly stem: Need;
-  /** The candidates of the stem, ascending, and what each takes its digit from. */
+  /** The candidates of the stem, ascending, and the petal that loses the digit of each. */
   readonly alternatives: readonly Candidate[];
   readonly petals: readonly AlmostLockedSet[];
 }
 
-/** Each candidate of the stem takes a digit from a set, which then holds all its others: eliminations common to all. */
+/**
+ * Each candidate of the stem takes a digit from a petal, which then holds all its others. Eliminations common to all
+ * petals follow.
+ */
 export const deathBlossom: Strategy<Blossom> = {
   id: 'death-blossom',
   name: 'Death Blossom',
@@ -126,19 +129,19 @@ function explain(
   };
 }
 
-/** The link from a candidate of the stem to its digit in the petal. */
+/** Returns the link from a candidate of the stem to its digit in the petal. */
 function linkTo(petal: AlmostLockedSet, candidate: Candidate, geometry: Geometry): Mark[] {
   const places = placesIn(geometry, petal, geometry.digitOf(candidate));
   return named('link', [markLink([candidate], places, false), ...markCandidates('fin', places)]);
 }
 
-/** True of the marks of a petal: its cells under its letter, and candidates in them. */
+/** True for the marks of a petal: its cells with its letter, and candidates in them. */
 function isInPetal(mark: Mark, { cells: own }: AlmostLockedSet, letter: number, geometry: Geometry): boolean {
   if (mark.kind === 'candidate') return own.includes(geometry.cellOf(mark.candidate));
   return mark.kind === 'cell' && mark.name?.letter === letter;
 }
 
-/** The blossoms on a stem with a number of different petals, one for each outcome. */
+/** Yields the blossoms on a stem with a given number of different petals, one for each outcome. */
 function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[], fewest = 1): Hit<Blossom>[] {
   const { geometry, places } = board;
   const { size, words } = geometry;
@@ -188,7 +191,7 @@ function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[
   return [...found.values()];
 }
 
-/** The petals of each candidate, kept because a candidate can be part of several stems. */
+/** The petals of each candidate, cached because a candidate can be part of several stems. */
 const knownPetals = perPosition(() => new Map<Candidate, readonly SetIndex[]>());
 
 function petalsFor(board: Markup, candidate: Candidate): readonly SetIndex[] {
@@ -198,7 +201,7 @@ function petalsFor(board: Markup, candidate: Candidate): readonly SetIndex[] {
   return petals;
 }
 
-/** The sets that lose the digit of a candidate altogether if it is true, small ones first. */
+/** Returns the sets that lose the digit of a candidate if it is true, small ones first. */
 function setsLosing(board: Markup, candidate: Candidate): readonly SetIndex[] {
   const { size, words, peerSets, peerStart, peers } = board.geometry;
   const { own, slots } = almostLockedSets(board);

@@ -10,7 +10,7 @@ import { cells, clause, digitSet, houses, say, type Term } from '../../src/logic
 import { distinctTruths, houseTruths, type Truth } from '../../src/logic/step/truths.js';
 import { setLetter } from './set.js';
 
-/** `A (1 and 2 in row 3: r3c127)`, by the number of the set. */
+/** Makes the term `A (1 and 2 in row 3: r3c127)`, by the index of the set. */
 export const hiddenTerm = (set: AlmostHiddenSet, index: number): Term =>
   clause(
     say('{letter} ({digits} in {house}: {cells})', {

@@ -1,13 +1,13 @@
 /** Pairs of sets that together take all places of a digit in a house: wings joined by that digit. */
 import type { Bits } from '../../src/core/bits.js';
 
-/** Numbers of sets, and the places that each takes. */
+/** Indexes of sets, and the places that each takes. */
 export interface Takers {
   readonly taking: Int32Array;
   readonly taken: Int32Array;
 }
 
-/** Keeps of the first sets those that take all places together with another; returns how many they are. */
+/** Keeps of the first sets those that take all places together with another set. Returns their number. */
 export function keepPaired(places: Bits, count: number, { taking, taken }: Takers): number {
   const ways: Bits[] = [];
   for (let i = 0; i < count; i++) if (!ways.includes(taken[i]!)) ways.push(taken[i]!);

@@ -8,7 +8,7 @@ import { cells, clause, digitSet, letter, say, type Term } from '../../src/logic
 import type { Hit } from '../../src/logic/step/strategy.js';
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
 
-/** `A (r1c12: 1, 2 and 3)`, by the number of the set. */
+/** Makes the term `A (r1c12: 1, 2 and 3)`, by the index of the set. */
 export const setTerm = (set: AlmostLockedSet, index: number): Term =>
   clause(
     say('{letter} ({cells}: {digits})', {
@@ -18,7 +18,7 @@ export const setTerm = (set: AlmostLockedSet, index: number): Term =>
     }),
   );
 
-/** `A`, by the number of the set. */
+/** Makes the term `A`, by the index of the set. */
 export const setLetter = ({ cells: own }: { readonly cells: readonly Cell[] }, index: number): Term =>
   letter(index, own);
 
@@ -26,7 +26,7 @@ export const setLetter = ({ cells: own }: { readonly cells: readonly Cell[] }, i
 export const setTruths = (sets: readonly AlmostLockedSet[]): Truth[] =>
   cellTruths([...new Set(sets.flatMap(({ cells: own }) => own))]);
 
-/** The sets, and in those that may hold them the digits that one of them must hold. */
+/** Returns marks for the sets and, in those that may hold them, for the digits that one of them must hold. */
 export function setMarks(
   geometry: Geometry,
   sets: readonly AlmostLockedSet[],

@@ -1,4 +1,4 @@
-/** Chains of any kind in which a pattern gives a link: an almost hidden set, a unique rectangle, an almost X-Wing. */
+/** Chains with a link of a pattern: an almost hidden set, a unique rectangle, or an almost X-Wing. */
 import type { Geometry } from '../../src/core/geometry.js';
 import { almostFishLinks } from '../../src/logic/links/fish-links.js';
 import type { LinkSource } from '../../src/logic/links/graph.js';
@@ -26,14 +26,14 @@ const patterned = (
   };
 };
 
-/** A chain in which an almost hidden set stands in for a house with two places. */
+/** A chain in which an almost hidden set replaces a house with two places. */
 export const aicWithHiddenSets = patterned(almostHiddenLinks, {
   id: 'aic-with-hidden-sets',
   name: 'AIC with Almost Hidden Sets',
   aliases: ['AHS chain', 'complex AIC'],
 });
 
-/** A chain with the link that a unique rectangle must have between its surplus candidates. */
+/** A chain with a strong link between the extra candidates of a unique rectangle. */
 export const aicWithUniqueRectangles = patterned(rectangleLinks, {
   id: 'aic-with-unique-rectangles',
   name: 'AIC with Unique Rectangles',
@@ -41,14 +41,14 @@ export const aicWithUniqueRectangles = patterned(rectangleLinks, {
   assumes: 'uniqueness',
 });
 
-/** A chain through an X-Wing that is one once its fins are gone. */
+/** A chain through an almost X-Wing, which is an X-Wing without its fins. */
 export const aicWithAlmostFish = patterned(almostFishLinks, {
   id: 'aic-with-almost-fish',
   name: 'AIC with Almost X-Wings',
   aliases: ['finned fish chain', 'complex AIC'],
 });
 
-/** The patterns first, then the chain. */
+/** Explains the patterns first, then the chain. */
 function explainWithSayings(hit: Hit<ChainPattern>, geometry: Geometry): Explanation {
   const explanation = explain(hit, geometry);
   const sayings = new Set(hit.pattern.chain.flatMap(({ saying }) => saying ?? []));

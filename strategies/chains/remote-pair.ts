@@ -23,7 +23,7 @@ export const remotePair: Strategy<RemotePair> = {
 
 const MOST_PATHS = 2000;
 
-/** Shortest paths first. */
+/** Yields hits by the shortest paths first. */
 function* pairsOn(board: Markup, since?: Stamp): Generator<Hit<RemotePair>, void, void> {
   const { geometry, digits: left } = board;
   const paths = alikeCells(board, since).flatMap((alike) => {
@@ -37,7 +37,7 @@ function* pairsOn(board: Markup, since?: Stamp): Generator<Hit<RemotePair>, void
   }
 }
 
-/** The links of the pair: from cell to cell by one digit, within a cell to the other. */
+/** Returns the links of the pair: from cell to cell by one digit, within a cell to the other digit. */
 const pairLinks = (path: readonly Cell[], pair: readonly [Digit, Digit], geometry: Geometry): Mark[] =>
   path.flatMap((cell, index) => {
     const own = pair.map((digit) => [geometry.candidate(cell, digit)]);

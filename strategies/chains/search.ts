@@ -20,7 +20,7 @@ export const groupedSearch: Search = perPosition((board, clock) =>
   searchChains(refutedWithGroups(board, clock), clock),
 );
 
-/** Links with groups, and those of another source. */
+/** Links with groups, and links of another source. */
 export const groupedWith = (source: LinkSource): Search =>
   perPosition((board, clock) =>
     searchChains(refutedBy(extended(board, plainGraph(board), [groups, source], clock), clock), clock),
@@ -29,7 +29,7 @@ export const groupedWith = (source: LinkSource): Search =>
 /** Links with groups and almost locked sets. */
 export const setSearch: Search = perPosition((board, clock) => searchChains(refutedWithSets(board, clock), clock));
 
-/** The chains of some kind that searches find, shortest first; of equal outcomes the first. */
+/** Yields the chains of some kind from several searches, shortest first; for each outcome the first. */
 export function chainHits(
   board: Markup,
   searches: readonly Search[],

@@ -25,7 +25,10 @@ export const xChain: Strategy<Alternation> = {
   explain: explainAlternation,
 };
 
-/** An X-chain in which places of the digit in one box and line count as one; none without these does the same with as few links. */
+/**
+ * An X-chain in which places of the digit in one box and line count as one, unless a plain X-chain with no more links
+ * has the same elimination.
+ */
 export const groupedXChain: Strategy<Alternation> = {
   id: 'grouped-x-chain',
   name: 'Grouped X-Chain',
@@ -48,7 +51,10 @@ export const groupedXChain: Strategy<Alternation> = {
   explain: explainAlternation,
 };
 
-/** The ends of all chains of each of some digits, on the plain links and those that the sources have for it; of digits changed since the stamp. */
+/**
+ * Returns the ends of all chains of some digits, on the plain links and those of the sources, for digits changed since
+ * the stamp.
+ */
 function endsInDigits(
   board: Markup,
   digits: Bits,

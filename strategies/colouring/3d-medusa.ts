@@ -12,11 +12,11 @@ import { type Explanation, type Hit, removing, type Strategy } from '../../src/l
 import { cellTruths, houseTruths, isOf, type Truth } from '../../src/logic/step/truths.js';
 
 export interface Medusa {
-  /** Candidates of two colours: those of one are all true, those of the other all false. */
+  /** Candidates of two colours: all of one colour are true, and all of the other false. */
   readonly colours: readonly [readonly Candidate[], readonly Candidate[]];
   /** Truths behind the links between them. */
   readonly truths: readonly Truth[];
-  /** The false colour, if one contradicts itself or would leave a cell or a digit of a house without a candidate. */
+  /** The false colour, if one contradicts itself or leaves a cell, or a digit of a house, without a candidate. */
   readonly wrap?: { readonly colour: 0 | 1; readonly empties?: Truth };
 }
 
@@ -48,7 +48,7 @@ interface Net {
   readonly links: readonly number[];
 }
 
-/** Everything that strong links join to a node, in two colours. */
+/** Returns all nodes joined by strong links to a node, in two colours. */
 function colour(graph: LinkGraph, first: Node, coloured: Uint8Array): Net {
   const { nodes, start, to } = graph;
   const colours: [Candidate[], Candidate[]] = [[], []];
@@ -100,7 +100,7 @@ function* inNet(
     );
 }
 
-/** Digits that a colour rules out, by cell, still candidates there or not, and the cells that have some. */
+/** By cell, digits that a colour excludes, present or not, and the cells with such digits. */
 interface Exclusion {
   readonly digits: Int32Array;
   readonly cells: Cell[];
@@ -124,7 +124,7 @@ function exclude({ geometry, digits }: Markup, colour: readonly Candidate[], int
   return into;
 }
 
-/** The first cell, or digit of a house, all of whose candidates are ruled out; none of them being of the colour. */
+/** Returns the first cell, or digit of a house, all of whose candidates are excluded, none of them of the colour. */
 function emptied({ geometry, digits, slots }: Markup, { digits: gone, cells: some }: Exclusion): Truth | undefined {
   const { size } = geometry;
   let first = Infinity;
@@ -145,7 +145,7 @@ function emptied({ geometry, digits, slots }: Markup, { digits: gone, cells: som
   return undefined;
 }
 
-/** The two candidates that a cell or a digit of a house has, one of each colour. */
+/** Returns the two candidates of a cell or of a digit in a house, one of each colour. */
 function linkBetween(colours: Medusa['colours'], truth: Truth, geometry: Geometry): Mark[] {
   const [one, other] = colours.map((list) => list.find((candidate) => isOf(truth, candidate, geometry)));
   return one === undefined || other === undefined ? [] : named('colour', [markLink([one], [other], true)]);

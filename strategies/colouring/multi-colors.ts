@@ -20,7 +20,10 @@ const multiColors = (
   explain,
 });
 
-/** Colours of two components that see each other are not both true: what sees both of their opposites goes. */
+/**
+ * Colours of two components that see each other are not both true: candidates that see both of their opposites are
+ * removed.
+ */
 export const multiColors1 = multiColors(1, {
   id: 'multi-colors-1',
   name: 'Multi Colors 1',
@@ -67,7 +70,7 @@ function explain(
 const COLOURED =
   'Houses with only two places for {digit} link these cells: {digit} is either in all cells of colour {a} ({ofA}) or in all of {b} ({ofB}), and either in all cells of colour {c} ({ofC}) or in all of {d} ({ofD}).';
 
-/** The letters of the colours, and their cells. */
+/** Returns the letters of the colours, and their cells. */
 const lettered = ({ colours: [a, b] }: Component, { colours: [c, d] }: Component) => ({
   a: letter(0, a.cells),
   b: letter(1, b.cells),
@@ -79,7 +82,7 @@ const lettered = ({ colours: [a, b] }: Component, { colours: [c, d] }: Component
   ofD: cells(d.cells),
 });
 
-/** A link between each two colours of different components that see each other. */
+/** Returns links between colours of different components that see each other. */
 const meetings = ([first, second]: MultiColouring['components'], geometry: Geometry): Mark[] => {
   const at = (colour: Colour): Candidate[] => colour.cells.map((cell) => geometry.candidate(cell, first.digit));
   return first.colours.flatMap((a) => second.colours.flatMap((b) => clashMarks(at(a), at(b), geometry)));

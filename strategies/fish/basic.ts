@@ -4,7 +4,10 @@ import { lineFish } from '../../src/logic/digit/fish/lines.js';
 import { hasUnplaceable } from '../../src/logic/digit/unplaceable.js';
 import type { Level, Strategy } from '../../src/logic/step/strategy.js';
 
-/** A digit that keeps to as many columns in some rows as they are goes from the rest of these columns; or the other way round. */
+/**
+ * A digit confined in some rows to as many columns is removed from the rest of these columns; the same with rows and
+ * columns exchanged.
+ */
 const basicFish = (size: number, id: string, name: string, level: Level, score: number): Strategy<Fish> => ({
   id,
   name,

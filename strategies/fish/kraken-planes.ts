@@ -1,4 +1,4 @@
-/** Planes for kraken fish: a candidate sees there what it takes away by a chain, however long. */
+/** Planes for kraken fish: a candidate counts as seeing the candidates that it removes by a chain of any length. */
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import type { Clock } from '../../src/core/clock.js';
@@ -10,7 +10,10 @@ import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
 import { isOn, nodeIn, off, on } from '../../src/logic/links/state.js';
 import { Walk } from '../../src/logic/links/walk.js';
 
-/** Candidates, of any digit, that reach so much of a plane that its digit could not be placed: no kraken takes others. */
+/**
+ * Returns candidates, of any digit, that reach so much of a plane that its digit could not be placed: no kraken removes
+ * others.
+ */
 export function targetsOf(board: Markup, plane: Plane, reach: ChainReach, clock: Clock): Candidate[] {
   const { geometry } = board;
   const placings = new Placings(geometry);
@@ -35,14 +38,14 @@ export function targetsOf(board: Markup, plane: Plane, reach: ChainReach, clock:
   return targets;
 }
 
-/** Candidates of a plane that a candidate reaches. */
+/** Returns the candidates of a plane that a candidate reaches. */
 function reachedBy({ candidates, words }: Plane, reach: ChainReach, candidate: Candidate): Int32Array {
   const reached = new Int32Array(words);
   for (const [i, other] of candidates.entries()) if (linksBetween(reach, candidate, other) > 0) addTo(reached, 0, i);
   return reached;
 }
 
-/** A copy of the plane in which candidates see all that they reach by chains. */
+/** Returns a copy of the plane in which candidates see all that they reach by chains. */
 export function withChains(plane: Plane, targets: readonly Candidate[], reach: ChainReach): Plane {
   const { candidates, words } = plane;
   const seen = new Int32Array(plane.seen.length);
@@ -54,7 +57,10 @@ export function withChains(plane: Plane, targets: readonly Candidate[], reach: C
   return { ...plane, seen, unplaceable };
 }
 
-/** A plane with the targets added to it: seen by what reaches it, and held by every house, but only as a cover. */
+/**
+ * Returns a plane with the targets added: seen by the candidates that reach them, and held by every house, but only as
+ * a cover.
+ */
 export function withTargets(plane: Plane, targets: readonly Candidate[], reach: ChainReach): Plane {
   const candidates = [...plane.candidates, ...targets];
   const words = Math.ceil(candidates.length / 32);

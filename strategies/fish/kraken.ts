@@ -36,7 +36,7 @@ interface Kraken {
   readonly places: readonly Candidate[];
   readonly house?: House;
   readonly target: Candidate;
-  /** The chains from each fin and each of the places to the target. */
+  /** Chains from each fin and each of the places to the target. */
   readonly chains: readonly Chain[];
 }
 
@@ -50,7 +50,7 @@ interface Starts {
 }
 
 interface KrakenType {
-  /** The plane in which such a kraken is a fish whose fins see what it takes. */
+  /** Returns the plane in which such a kraken is a fish whose fins see its target. */
   plane(plane: Plane, targets: readonly Candidate[], reach: ChainReach): Plane;
   starts(fish: Fish, geometry: Geometry): Starts[];
 }
@@ -73,7 +73,7 @@ const SIZES: readonly number[] = [2, 3, 4];
 const MOST_FINS = 2;
 const MOST_TRIED_WORDS = 400_000;
 
-/** The planes of a position, and what the chains of a kraken might take away by each. */
+/** The planes of a position, and the candidates that the chains of a kraken might remove in each. */
 const planesOf = perPosition((board, clock) => {
   const reach = chainReachOf(board, clock);
   const planes = Array.from({ length: board.geometry.size }, (_, digit) => planeOf(board, digit));
@@ -109,7 +109,7 @@ function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator
   }
 }
 
-/** All fish of a plane with a fin or two, among lines and boxes. */
+/** Yields all fish of a plane with one or two fins, among lines and boxes. */
 function* finnedFish(plane: Plane, size: number, geometry: Geometry): Generator<Hit<Fish>, void, void> {
   for (const [base, cover] of LINES_AND_BOXES) {
     const bases = housesIn(plane, geometry, base, geometry.size);
@@ -125,7 +125,9 @@ function* finnedFish(plane: Plane, size: number, geometry: Geometry): Generator<
   }
 }
 
-/** Links from all the starts to a target; Infinity where one does not reach it, or no chain is needed. */
+/**
+ * Returns the number of links from all starts to a target; Infinity if one does not reach it, or no chain is needed.
+ */
 function lengthOf(reach: ChainReach, { all, long }: Starts, target: Candidate): number {
   let length = 0;
   for (const start of all) {

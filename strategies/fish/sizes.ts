@@ -1,4 +1,4 @@
-/** The strategies that each type of fish makes, by size. */
+/** Strategies of each type of fish, by size. */
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import {
   type FishType,
@@ -29,7 +29,7 @@ export const finnedFrankenFish = bySize(fishOf, finnedFranken);
 export const mutantFish = bySize(fishOf, mutant);
 export const finnedMutantFish = bySize(fishOf, finnedMutant);
 
-/** Siamese fish come after the single ones of their type: a path takes the two in turn. */
+/** Siamese fish come after the single ones of their type, because a path can take the two in turn. */
 const FINNED = [finnedFish, sashimiFish, bySize(siameseOf, finned), bySize(siameseOf, sashimi)];
 const FRANKEN = [frankenFish, finnedFrankenFish, bySize(siameseOf, finnedFranken)];
 const MUTANT = [mutantFish, finnedMutantFish, bySize(siameseOf, finnedMutant)];

@@ -1,4 +1,4 @@
-/** The types of fish beyond the basic ones, and the strategies that they make, size by size. */
+/** Types of fish beyond the basic ones, and their strategies, size by size. */
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Clock } from '../../src/core/clock.js';
 import type { Geometry } from '../../src/core/geometry.js';
@@ -17,7 +17,7 @@ export interface FishType {
   readonly adjective: string;
   readonly shape: FishShape;
   readonly finned: boolean;
-  /** True for sashimi, false for other finned fish; absent if these are not told apart. */
+  /** True for sashimi, false for other finned fish; absent if the type does not distinguish them. */
   readonly sashimi?: boolean;
   /** Level and points of the sizes two, three, four; and of all larger ones. */
   readonly ratings: readonly [Rating, Rating, Rating, Rating];
@@ -153,7 +153,7 @@ interface Siamese {
   readonly twins: readonly [Hit<Fish>, Hit<Fish>];
 }
 
-/** Pairs of fish that share their base and differ in what they take first, one of them wanted. */
+/** Yields pairs of fish with the same base and different first eliminations, at least one of them wanted. */
 function* siameseIn(
   query: FishQuery,
   wanted: (fish: Fish) => boolean,

@@ -1,5 +1,6 @@
 /**
- * Forcing chains and nets: follows premises, one of which holds, or a premise that refutes itself, to their conclusion.
+ * Forcing chains and nets: conclusions from several premises of which one is true, or from a premise that refutes
+ * itself.
  */
 import type { Markup } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
@@ -12,7 +13,7 @@ import { isOn, type State } from '../../src/logic/links/state.js';
 import type { Outcomes } from '../../src/logic/step/outcome.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
-/** Placements by cell, then removals: the first conclusion of each outcome that counts. */
+/** Yields placements by cell, then removals: the first conclusion of each outcome. */
 function* find(
   engine: ForcingEngine,
   kind: Conclusion['kind'],
@@ -55,7 +56,7 @@ export const forcingChainContradiction = forcingStrategy(chainEngine, 'contradic
   score: 500,
 });
 
-/** Alternatives that all lead to the same along chains. */
+/** Alternatives that all lead to the same conclusion along chains. */
 export const forcingChainVerity = forcingStrategy(chainEngine, 'verity', {
   id: 'forcing-chain-verity',
   name: 'Forcing Chain Verity',
@@ -63,7 +64,7 @@ export const forcingChainVerity = forcingStrategy(chainEngine, 'verity', {
   score: 500,
 });
 
-/** A candidate that refutes itself through placements that rest on several others. */
+/** A candidate that refutes itself through placements that depend on several others. */
 export const forcingNetContradiction = forcingStrategy(netEngine, 'contradiction', {
   id: 'forcing-net-contradiction',
   name: 'Forcing Net Contradiction',
@@ -71,7 +72,7 @@ export const forcingNetContradiction = forcingStrategy(netEngine, 'contradiction
   score: 700,
 });
 
-/** Alternatives that all lead to the same through placements that rest on several others. */
+/** Alternatives that all lead to the same conclusion through placements that depend on several others. */
 export const forcingNetVerity = forcingStrategy(netEngine, 'verity', {
   id: 'forcing-net-verity',
   name: 'Forcing Net Verity',

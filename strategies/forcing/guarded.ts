@@ -1,6 +1,6 @@
 /**
- * Forcing chains from the guardians of a pattern: candidates of which one is true, because the pattern cannot stand
- * without them. What follows from each of them is true.
+ * Forcing chains from the guardians of a pattern: candidates of which one is true, because the pattern is impossible
+ * without them. A consequence of each of them is true.
  */
 
 import type { Markup } from '../../src/core/board.js';
@@ -24,11 +24,11 @@ import { candidates, clause, conclusion, type Message, say } from '../../src/log
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
 
-/** A pattern in whose cells one of the other candidates is true. */
+/** A pattern in which one of the extra candidates is true. */
 interface GuardedPattern {
   readonly cells: readonly Cell[];
   readonly guardians: readonly Candidate[];
-  /** The reason why it cannot exist without them, the beginning of a sentence. */
+  /** The reason why the pattern is impossible without them, the beginning of a sentence. */
   readonly why: Message;
   readonly truths: readonly Truth[];
 }
@@ -76,7 +76,7 @@ const guardedForcing = (
   explain,
 });
 
-/** Forcing chains from the candidates that keep the digits of a unique rectangle from being exchanged. */
+/** Forcing chains from the candidates that prevent the exchange of the digits of a unique rectangle. */
 export const rectangleForcingChain = guardedForcing(rectanglePatterns, {
   id: 'rectangle-forcing-chain',
   name: 'Rectangle Forcing Chain',
@@ -84,7 +84,7 @@ export const rectangleForcingChain = guardedForcing(rectanglePatterns, {
   assumes: 'uniqueness',
 });
 
-/** Forcing chains from the candidates that keep a position from being a bivalue universal grave. */
+/** Forcing chains from the candidates that prevent a bivalue universal grave. */
 export const bugForcingChain = guardedForcing(gravePatterns, {
   id: 'bug-forcing-chain',
   name: 'BUG Forcing Chain',

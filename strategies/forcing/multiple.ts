@@ -21,13 +21,13 @@ import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 const about = (id: string, name: string, score: number, aliases: readonly string[] = []) =>
   ({ id, name, score, aliases, family: 'forcing', level: 'extreme' }) as const;
 
-/** The levels that are simpler than another, 0 that of plain dynamic chains. */
+/** The simpler levels of each level; 0 are plain dynamic chains. */
 const SIMPLER = [0, 1, 2, 3] as const;
 
 /** The levels at which a position was searched, and true for those that have a chain. */
 const levelsSearched = perPosition(() => new Map<Nesting | 0, boolean>());
 
-/** For each candidate that some forcing removes, the shortest that does. */
+/** Makes a strategy of the shortest forcing for each candidate that one removes. */
 const shortestOfEach = (
   kind: MultipleKind,
   reasons: readonly Assumptions['kind'][],
@@ -80,7 +80,10 @@ const nested = (levels: readonly Nesting[], meta: ReturnType<typeof about>): Str
   explain: explainStory,
 });
 
-/** The shortest chain of the first level that has one, if no simpler level has; pauses where the clock asks for it. */
+/**
+ * Returns the shortest chain of the first level that has one, if no simpler level has; pauses when the clock asks for
+ * it.
+ */
 function* shortestFrom(
   board: Markup,
   chainer: MultipleChainer,
@@ -124,7 +127,7 @@ export const nestedMultipleForcingChain = nested(
   [3],
   about('nested-multiple-forcing-chain', 'Dynamic Forcing Chain (+ Multiple Forcing Chains)', 900),
 );
-/** The inner dynamic chains may themselves have forcing chains within, where those without find nothing. */
+/** The inner dynamic chains may contain forcing chains, if chains without them find nothing. */
 export const nestedDynamicForcingChain = nested(
   [4, 5],
   about('nested-dynamic-forcing-chain', 'Dynamic Forcing Chain (+ Dynamic Forcing Chains)', 950),

@@ -11,17 +11,17 @@ import { houseTruths } from '../../src/logic/step/truths.js';
 interface Template {
   readonly digit: Digit;
   readonly ways: number;
-  /** The digits that have struck some ways. */
+  /** The digits that have struck templates. */
   readonly struckBy: Bits;
-  /** Every place that some way uses. */
+  /** Places that some template uses. */
   readonly used: readonly Candidate[];
 }
 
-/** Cells that all templates of the digit use. */
+/** Returns the cells that all templates of the digit use. */
 const needed = ({ geometry }: Markup, { digit, common }: DigitTemplates): Candidate[] =>
   cellsIn(common).map((cell) => geometry.candidate(cell, digit));
 
-/** Candidates of the digit that no template uses. */
+/** Returns the candidates of the digit that no template uses. */
 const unused = ({ geometry, places }: Markup, { digit, any }: DigitTemplates): Candidate[] =>
   cellsIn(any.map((word, at) => places[digit * geometry.words + at]! & ~word)).map((cell) =>
     geometry.candidate(cell, digit),

@@ -16,7 +16,10 @@ import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain, conclusion, refuting, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 
-/** Chains along strong links of some kinds, as Sudoku Explainer finds them: the shortest for each candidate removed. */
+/**
+ * Makes a strategy of chains along strong links of some kinds, as Sudoku Explainer finds them: the shortest for each
+ * removed candidate.
+ */
 const unary = (
   pass: Pass,
   kind: UnaryPattern['kind'],

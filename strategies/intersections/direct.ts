@@ -8,14 +8,14 @@ import { placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
 export interface DirectLocked extends LockedCandidates {
-  /** The house that is left with one place for the digit, and the place. */
+  /** The house in which the digit has one place left, and the place. */
   readonly house: House;
   readonly cell: Cell;
 }
 
 /**
- * Locked candidates that leave a hidden single in another house of the kind they keep to, looked for house by house,
- * crossing by crossing, digit by digit, as Sudoku Explainer does.
+ * Locked candidates that leave a hidden single in another house of the same kind, searched house by house, crossing by
+ * crossing, digit by digit, as in Sudoku Explainer.
  */
 const directLocked = (
   ways: readonly (readonly [from: HouseKind, to: HouseKind])[],

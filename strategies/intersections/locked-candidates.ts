@@ -28,7 +28,7 @@ const explain = (
   truths: houseTruths([from], digit),
 });
 
-/** A digit that keeps to one line, or region, within a box is gone from the rest of it. */
+/** A digit confined, within a box, to one line or region is removed from the rest of that line or region. */
 export const pointing: Strategy<LockedCandidates> = {
   id: 'pointing',
   name: 'Pointing',
@@ -40,7 +40,7 @@ export const pointing: Strategy<LockedCandidates> = {
   explain,
 };
 
-/** A digit that keeps to one box, or region, within a line or region is gone from the rest of it. */
+/** A digit confined, within a line or region, to one box or region is removed from the rest of that box or region. */
 export const claiming: Strategy<LockedCandidates> = {
   id: 'claiming',
   name: 'Claiming',

@@ -6,7 +6,7 @@ import {
 } from '../../src/logic/sets/naked-subset.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 
-/** A naked subset where a box and a line cross: its digits go from the rest of both. */
+/** A naked subset in the crossing of a box and a line: its digits are removed from the rest of both. */
 const lockedSubset = (size: number, id: string, name: string, score: number): Strategy<NakedSubset> => ({
   id,
   name,

@@ -10,13 +10,13 @@ import { searchBoard } from '../../src/search/search.js';
 interface Guess {
   readonly cell: Cell;
   readonly digit: Digit;
-  /** The digits that were guessed before it and led nowhere. */
+  /** Digits that were guessed before and led to contradictions. */
   readonly wrong: readonly Digit[];
   /** The position before the guess. */
   readonly before: Markup;
 }
 
-/** Tries the digits of the tightest cell, one after another, until one can be carried through to a solution. */
+/** Tries the digits of the cell with the fewest candidates, one after another, until one leads to a solution. */
 export const backtracking: Strategy<Guess> = {
   id: 'backtracking',
   name: 'Backtracking',
@@ -57,7 +57,7 @@ export const backtracking: Strategy<Guess> = {
   },
 };
 
-/** Unsolved cells, those with the fewest candidates first. */
+/** Returns unsolved cells, those with the fewest candidates first. */
 function tightestFirst({ geometry, digits: left, values }: Markup): Cell[] {
   const open: Cell[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) if (values[cell] === EMPTY) open.push(cell);

@@ -27,7 +27,7 @@ export interface Exocet {
 
 const SIDE = 3;
 
-/** A pair of cells of one box and line, their line's kind aside, seen along that line. */
+/** Two cells of one box and line, the kind of their line, and the cells seen along that line. */
 interface Base {
   readonly cells: readonly [Cell, Cell];
   readonly digits: Bits;
@@ -62,14 +62,14 @@ function* crossLinesOf(geometry: Geometry, { cells: base, line }: Base): Generat
     for (const b of chosen[1]!) for (const c of chosen[2]!) yield [through(a), through(b), through(c)];
 }
 
-/** A cell of a cross-line: the place of that among the three, and of the cell in it, as a bit. */
+/** A cell of a cross-line: the index of the cross-line, and the cell in it as a bit. */
 interface Spot {
   readonly cell: Cell;
   readonly line: number;
   readonly bit: Bits;
 }
 
-/** The two-target question for one choice of cross-lines. */
+/** Yields the target cells for one choice of cross-lines. */
 function* targetsOf(
   board: Markup,
   base: Base,
@@ -111,7 +111,7 @@ function placesIn({ geometry, slots, values }: Markup, house: House, digit: Digi
 
 /**
  * True if two houses hold a digit's places in the cross-lines: two parallels of the base, or one and a cross-line. Some
- * places may be left out.
+ * places may be omitted.
  */
 function areInTwoLines([a, b, c]: readonly Bits[], leftOut = 0): boolean {
   const most = 1 + leftOut;
@@ -163,7 +163,7 @@ const isInChute = (geometry: Geometry, base: Base, target: Cell): boolean => {
   return Math.floor(geometry[along](target) / SIDE) === Math.floor(geometry[along](base.cells[0]) / SIDE);
 };
 
-/** Every exocet, whether or not it removes anything, and whether it is a junior one. */
+/** Every exocet, with or without eliminations, and true for a junior one. */
 const allExocets = perPosition((board, clock): readonly (readonly [Exocet, isJunior: boolean])[] => {
   const { geometry } = board;
   if (geometry.boxRows !== SIDE || geometry.boxColumns !== SIDE || geometry.tiling !== 'boxes') return [];
@@ -189,7 +189,7 @@ export const exocetTruths = ({ base, crossLines, digits }: Exocet): Truth[] => [
   ...houseTruths(crossLines, ...bitsOf(digits)),
 ];
 
-/** `letter`: of the exocet, where there are two. */
+/** Returns the marks of an exocet. `letter`: its letter, if there are two. */
 export const exocetMarks = (
   { base, targets, digits, crossLines }: Exocet,
   geometry: Geometry,

@@ -7,7 +7,7 @@ import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/m
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
-/** Digits that a row and a column, outside the box where they cross, leave one cell each: its wings. */
+/** Digits that a row and a column leave one cell each outside the box of their crossing: the wings. */
 interface Firework {
   readonly row: House;
   readonly column: House;
@@ -21,7 +21,7 @@ interface Fireworks {
   readonly cells: readonly Cell[];
 }
 
-/** The wings at `(row, column)` and their digits, for every pair of wings with as many digits as asked for. */
+/** Yields the wings at `(row, column)` and their digits, for every pair of wings with at least `fewest` digits. */
 function* fireworksOf({ geometry, slots }: Markup, fewest: number): Generator<Firework, void, void> {
   const { size } = geometry;
   if (geometry.tiling === 'none') return;
@@ -57,7 +57,7 @@ function* fireworksOf({ geometry, slots }: Markup, fewest: number): Generator<Fi
     }
 }
 
-/** Eliminations if cells take just these digits, and if a digit has no other place in a crossing's box. */
+/** Returns the eliminations if the cells take just these digits, and a digit has no other place in a crossing's box. */
 function removedFrom(
   { geometry, digits }: Markup,
   allowed: ReadonlyMap<Cell, Bits>,
@@ -108,8 +108,8 @@ function explain(
 }
 
 /**
- * Three digits that burst from one crossing to the same two wings: each needs one of the three cells, so they take
- * nothing else. (shye, New Sudoku Players' Forum, 2021.)
+ * Three digits with the same two wings in one crossing: each needs one of the three cells, so these take nothing else.
+ * (shye, New Sudoku Players' Forum, 2021.)
  */
 export const fireworksTriple: Strategy<Fireworks> = {
   id: 'fireworks-triple',
@@ -132,8 +132,8 @@ export const fireworksTriple: Strategy<Fireworks> = {
 };
 
 /**
- * Two digits that burst from one crossing and two others from the opposite one, to the same wings: the four cells take
- * the four digits. (shye, New Sudoku Players' Forum, 2021.)
+ * Two digits of one crossing and two others of the opposite one, with the same wings: the four cells take the four
+ * digits. (shye, New Sudoku Players' Forum, 2021.)
  */
 export const fireworksQuadruple: Strategy<Fireworks> = {
   id: 'fireworks-quadruple',

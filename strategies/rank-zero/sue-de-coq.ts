@@ -116,7 +116,7 @@ function chooseLine(choice: Choice, from: Bits, chosen: Bits, digits: Bits, take
   }
 }
 
-/** Slots of the box that are not chosen and have none of some digits. */
+/** Returns slots of the box that are not chosen and have none of some digits. */
 function freeInBox({ board, box }: Choice, taken: Bits, digits: Bits): Bits {
   let free = 0;
   for (let rest = board.open[box]! & ~taken; rest; rest &= rest - 1)
@@ -154,7 +154,7 @@ function keep(choice: Choice, slotsInBox: Bits, ofBox: Bits): void {
   found.push(removing({ line, box, crossing, inLine, inBox, digits, candidates }, [...new Set(remove)]));
 }
 
-/** Candidates of the digits in a house outside some cells. */
+/** Returns the candidates of the digits in a house outside some cells. */
 const lossOf = (board: Markup, house: House, without: readonly Cell[], set: Bits): Candidate[] =>
   candidatesAmong(
     board,

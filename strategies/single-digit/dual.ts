@@ -1,4 +1,4 @@
-/** Two hits of one strategy that share their core but remove different candidates, explained together. */
+/** Two hits of one strategy with the same core and different eliminations, explained together. */
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { lines, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';

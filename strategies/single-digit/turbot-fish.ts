@@ -42,7 +42,7 @@ interface Conjugates {
   readonly ways: readonly [readonly [Cell, Cell], readonly [Cell, Cell]];
 }
 
-/** The houses in which a digit has two places; of houses that share both, the first. */
+/** Returns the houses in which a digit has two places; among houses with the same places, the first. */
 function conjugates({ geometry, slots }: Markup, digit: Digit): Conjugates[] {
   const { size } = geometry;
   const found: Conjugates[] = [];

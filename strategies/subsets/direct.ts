@@ -9,12 +9,12 @@ import { type Level, placing, type Strategy } from '../../src/logic/step/strateg
 import { houseTruths } from '../../src/logic/step/truths.js';
 
 export interface DirectHidden extends HiddenSubset {
-  /** The digit that is left with one place, and the place. */
+  /** The digit that has one place left, and the place. */
   readonly digit: Digit;
   readonly cell: Cell;
 }
 
-/** The order in which Sudoku Explainer looks. */
+/** Kinds of houses in Sudoku Explainer's order. */
 const KINDS: readonly HouseKind[] = ['box', 'column', 'row', 'extra'];
 
 /**

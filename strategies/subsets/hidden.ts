@@ -5,7 +5,7 @@ import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/m
 import type { Level, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
-/** Digits with as many places in a house as they are: nothing else fits there. */
+/** Digits with as many places in a house as digits: these places take nothing else. */
 const hiddenSubset = (size: number, id: string, name: string, level: Level, score: number): Strategy<HiddenSubset> => ({
   id,
   name,

@@ -7,7 +7,10 @@ import {
 } from '../../src/logic/sets/naked-subset.js';
 import type { Level, Strategy } from '../../src/logic/step/strategy.js';
 
-/** As many digits as cells in one house: they go from all that sees these cells. A locked one has its own name. */
+/**
+ * As many digits as cells in one house: they are removed from all cells that see these. A locked subset has its own
+ * name.
+ */
 const nakedSubset = (size: number, id: string, name: string, level: Level, score: number): Strategy<NakedSubset> => ({
   id,
   name,

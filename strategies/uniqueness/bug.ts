@@ -1,4 +1,6 @@
-/** Bivalue universal graves: with one candidate too many, types 2 to 4, and any conflict with all that are too many. */
+/**
+ * Bivalue universal graves: with one extra candidate, types 2 to 4, and candidates that conflict with all extra ones.
+ */
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import { graveOf } from '../../src/logic/deadly/bug.js';
@@ -10,7 +12,10 @@ import { candidates, clause, conclusion, say } from '../../src/logic/step/messag
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { type DeadlyKind, patternMarks, type2, type3, type4 } from './types.js';
 
-/** Two candidates in every cell but one, each digit twice in every house but for one surplus candidate: it is true. */
+/**
+ * Two candidates in every cell except one, and each digit twice in every house except for one extra candidate: it is
+ * true.
+ */
 export const bugPlus1: Strategy<Guarded<DeadlyPattern>> = {
   id: 'bug-plus-1',
   name: 'Bivalue Universal Grave + 1',
@@ -53,7 +58,7 @@ export const bugType2 = type2(graveKind);
 export const bugType3 = type3(graveKind);
 export const bugType4 = type4(graveKind);
 
-/** The candidates too many may differ in digit: what cannot be true with any of them is false. */
+/** The extra candidates may have different digits: a candidate that conflicts with each of them is false. */
 export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
   id: 'bug-plus-n',
   name: 'Bivalue Universal Grave + n',

@@ -7,7 +7,9 @@ import { markCandidates, markCells } from '../../src/logic/step/marks.js';
 import { cells, clause, conclusion, digits, houses, lines, type Message, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 
-/** Givens that a move of the grid takes to givens, each digit always to the same one: so it does with the solution. */
+/**
+ * A move of the grid that maps givens to givens, and each digit always to the same one, maps the solution to itself.
+ */
 export const symmetricalPlacement: Strategy<Automorphism> = {
   id: 'symmetrical-placement',
   name: "Gurth's Symmetrical Placement",
@@ -58,7 +60,7 @@ const WORDS: Readonly<Record<MoveName, Message>> = {
   antidiagonal: say('Mirror the grid in the diagonal that does not go through {corner}.', { corner: cells([0]) }),
 };
 
-/** The move by its name, or line by line. */
+/** Describes a move by its name, or line by line. */
 function describe(move: Move, geometry: Geometry): Message {
   const same = ({ transposed, rows, columns }: Move): boolean =>
     transposed === move.transposed && `${rows} ${columns}` === `${move.rows} ${move.columns}`;
@@ -78,7 +80,7 @@ function describe(move: Move, geometry: Geometry): Message {
 const imageOf = (geometry: Geometry, { move, digits: images }: Automorphism, candidate: Candidate): Candidate =>
   geometry.candidate(moved(geometry, move, geometry.cellOf(candidate)), images[geometry.digitOf(candidate)]!);
 
-/** Candidates whose image is gone, or cannot be true together with them. */
+/** Returns candidates whose image is removed, or cannot be true together with them. */
 function withoutImage(board: Markup, automorphism: Automorphism): Candidate[] {
   const { geometry, digits: left, values } = board;
   const found: Candidate[] = [];
@@ -92,7 +94,7 @@ function withoutImage(board: Markup, automorphism: Automorphism): Candidate[] {
   return found;
 }
 
-/** Moves of the grid that take every given to a given, each digit always to the same one. */
+/** Moves of the grid that map every given to a given, each digit always to the same one. */
 interface Automorphism {
   readonly move: Move;
   /** The image of each digit. */
@@ -143,8 +145,7 @@ function search(board: Markup, clock: Clock): Automorphism[] {
 }
 
 /**
- * The number of givens of each line in each box, sorted: a line can only move to the place of a line with the same
- * numbers.
+ * Returns the number of givens of each line in each box, sorted: a line can move only to a line with the same numbers.
  */
 function signatures(geometry: Geometry, given: readonly Cell[], kind: 'row' | 'column'): string[] {
   const counts = Array.from({ length: geometry.size }, () => new Map<number, number>());
@@ -156,7 +157,7 @@ function signatures(geometry: Geometry, given: readonly Cell[], kind: 'row' | 'c
   return counts.map((own) => [...own.values()].sort((a, b) => a - b).join());
 }
 
-/** Ways to move lines to places of lines that look alike, keeping those of one band together. */
+/** Returns the moves of lines to places of similar lines that keep bands together. */
 function waysToMove(from: readonly string[], to: readonly string[], band: number): number[][] {
   const ways: number[][] = [];
   const way: number[] = [];
@@ -181,7 +182,10 @@ function waysToMove(from: readonly string[], to: readonly string[], band: number
   return ways;
 }
 
-/** Images of the digits under a move that takes givens to givens; a digit that is not given takes the image left over. */
+/**
+ * Returns the images of the digits under a move that maps givens to givens. A digit without givens takes the image left
+ * over.
+ */
 function digitImages({ geometry, values, givens }: Markup, given: readonly Cell[], move: Move): Digit[] | undefined {
   const images = new Array<Digit>(geometry.size).fill(EMPTY);
   for (const cell of given) {

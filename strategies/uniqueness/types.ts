@@ -37,7 +37,7 @@ import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 
 /** A family of patterns that are resolved in the same numbered ways. */
 export interface DeadlyKind<Pattern extends DeadlyPattern = DeadlyPattern> {
-  /** `unique-loop`, `Unique Loop`, `UL`: a number is added. */
+  /** The id, name and abbreviation: `unique-loop`, `Unique Loop`, `UL`, to which a number is added. */
   readonly id: string;
   readonly name: string;
   readonly short: string;
@@ -46,8 +46,8 @@ export interface DeadlyKind<Pattern extends DeadlyPattern = DeadlyPattern> {
   readonly part: DeadlyPart;
   patternsOf(board: Markup): Iterable<Pattern>;
   /**
-   * The reason why the pattern cannot stand alone, the beginning of a sentence; `fins`: the other candidates of its
-   * cells.
+   * Makes the reason why the pattern is impossible without its fins, the beginning of a sentence. `fins`: the other
+   * candidates of its cells.
    */
   why(pattern: Pattern, fins: readonly Candidate[]): Message;
 }
@@ -159,7 +159,9 @@ export const type3 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>):
   },
 });
 
-/** One digit of the pattern is locked in the two cells that may take more: neither takes another of the pattern. */
+/**
+ * One digit of the pattern is locked in the two cells with other candidates, so both lose the pattern's other digits.
+ */
 export const type4 = <Pattern extends DeadlyPattern>(kind: DeadlyKind<Pattern>): Strategy<Locked<Pattern>> => ({
   ...numbered(kind, 4),
 

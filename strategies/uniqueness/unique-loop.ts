@@ -30,7 +30,7 @@ export const uniqueLoop2 = type2(loopKind);
 export const uniqueLoop3 = type3(loopKind);
 export const uniqueLoop4 = type4(loopKind);
 
-/** Short ones first. */
+/** Returns the loops, short ones first. */
 const loopsOf = (board: Markup): readonly UniqueLoop[] =>
   [...uniqueLoops(board)]
     .filter(({ cells: { length } }) => length > RECTANGLE)

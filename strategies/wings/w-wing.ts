@@ -11,7 +11,7 @@ import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 export interface WWing {
   /** Two cells with the same two candidates. */
   readonly ends: readonly [Cell, Cell];
-  /** The digit that goes, and the one that links. */
+  /** The digit that is removed, and the linking digit. */
   readonly digit: Digit;
   readonly link: Digit;
   /** The house with two places of the linking digit. The first end sees the bridge's first cell, the second its second. */
@@ -96,7 +96,10 @@ export const wWing: Strategy<WWing> = {
   },
 };
 
-/** The two places of a digit in a house, if one is seen by `a` and the other by `b`, and neither is one of these. */
+/**
+ * Returns the two places of a digit in a house, if one is seen by `a` and the other by `b`, and neither is one of
+ * these.
+ */
 function bridgeIn(
   { geometry, slots }: Markup,
   house: House,
