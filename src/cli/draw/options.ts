@@ -109,7 +109,11 @@ export const BOOK = {
   twoSided: flag('--two-sided', 'of a pdf: a wider margin at the spine, page numbers at the outer edge'),
   bleed: flag('--bleed', 'of a pdf: larger paper, with the boxes and marks by which a print shop cuts it'),
   booklet: flag('--booklet', 'of a pdf: two pages a side, in the order for folding'),
-  perPage: option('--per-page <count>', `puzzles a page of a pdf: ${ONE_OF_THEM}, if not 4, or 1 above 12x12`, perPage),
+  perPage: option(
+    '--per-page <count>',
+    `puzzles a page of a pdf: ${ONE_OF_THEM}, if not 4, 2 in booklets, 1 above 12x12`,
+    perPage,
+  ),
   paper: option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, among('paper', PAPERS), 'a4'),
   notes: option('--notes <names>', NOTES_ABOUT, notesRead, 'level,score,rating,seed'),
   lang: option('--lang <code>', `of a pdf: ${LANGUAGES.join(', ')}`, among('language', LANGUAGES), 'en'),

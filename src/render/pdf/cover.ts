@@ -2,7 +2,7 @@
 import { boardOf } from '../../core/puzzle.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { picture } from '../picture/picture.js';
-import { BOLD, REGULAR } from './faces.js';
+import { BOLD, type Face, REGULAR } from './faces.js';
 import type { BookOptions, Page } from './options.js';
 import type { PageArea } from './page.js';
 import type { Pen } from './pen.js';
@@ -10,11 +10,9 @@ import type { PlannedPage } from './press.js';
 import { drawPicture, IN_BLACK } from './shapes.js';
 import { drawStars } from './stars.js';
 
-/** Titles: the largest type and the least, and the lines that they may take before the type gets smaller. */
-const TITLE = { face: BOLD, size: 34 } as const;
-const TITLE_LINES = { most: 4, least: 14 };
-const SUBTITLE = { face: REGULAR, size: 15 } as const;
-const SUBTITLE_LINES = { most: 4, least: 9 };
+/** Titles: the largest type and the least, relative to the page, and the lines they may take before the type gets smaller. */
+const TITLE = { largest: 1 / 16, least: 1 / 38, most: 4 };
+const SUBTITLE = { largest: 1 / 32, least: 1 / 60, most: 4 };
 const INSIDE_TYPE = 13;
 const GAP = 18;
 
@@ -38,18 +36,22 @@ export function coverPages(pages: readonly Page[], options: BookOptions): Planne
 }
 
 /** Writes title and subtitle in the middle. Returns where they end. */
-function titles({ type }: Pen, { title = 'Sudoku', subtitle }: BookOptions, { x, y, width }: PageArea): number {
-  const style = type.fitted(title, TITLE, width, TITLE_LINES);
-  let end = y + type.write(title, style, { x, y, width, align: 'center' });
-  if (!subtitle) return end;
-  end += GAP / 2;
-  const under = type.fitted(subtitle, SUBTITLE, width, SUBTITLE_LINES);
-  return end + type.write(subtitle, under, { x, y: end, width, align: 'center' });
+function titles(pen: Pen, { title = 'Sudoku', subtitle }: BookOptions, area: PageArea): number {
+  const end = writeTitle(pen, title, BOLD, { ...area, ...TITLE });
+  return subtitle ? writeTitle(pen, subtitle, REGULAR, { ...area, y: end + GAP / 2, ...SUBTITLE }) : end;
+}
+
+function writeTitle({ type }: Pen, text: string, face: Face, room: PageArea & typeof TITLE): number {
+  const { x, y, width, largest, least, most } = room;
+  const style = type.fitted(text, { face, size: width * largest }, width, { most, least: width * least });
+  return y + type.write(text, style, { x, y, width, align: 'center' });
 }
 
 /** The share of the page's width and height that the grid takes. */
 const GRID_SHARE = 0.68;
 const MOST_OF_HEIGHT = 0.5;
+/** A grid below this width, in points, is left out. */
+const SMALLEST_GRID = 80;
 
 /** A frame with the titles, the first puzzle's grid, and the number of puzzles of each level. */
 function drawCover(
@@ -68,9 +70,11 @@ function drawCover(
   const lines = insideOf(pages, options);
   const foot = area.y + area.height - GAP - lines.length * INSIDE_TYPE * 1.6;
   const width = Math.min(area.width * GRID_SHARE, area.height * MOST_OF_HEIGHT, foot - end - 2 * GAP);
-  const drawn = picture(boardOf(first.puzzle), undefined, { candidates: false, labels: false });
-  const place = { x: area.x + (area.width - width) / 2, y: (end + foot - width) / 2, width };
-  drawPicture(document, drawn, place, IN_BLACK);
+  if (width >= SMALLEST_GRID) {
+    const drawn = picture(boardOf(first.puzzle), undefined, { candidates: false, labels: false });
+    const place = { x: area.x + (area.width - width) / 2, y: (end + foot - width) / 2, width };
+    drawPicture(document, drawn, place, IN_BLACK);
+  }
   for (const [index, line] of lines.entries())
     drawInside(pen, line, { ...inner, y: foot + index * INSIDE_TYPE * 1.6 }, options);
 }
