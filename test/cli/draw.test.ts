@@ -140,7 +140,7 @@ test('a book teaches what its puzzles need, the easy strategies first', async ()
   expect(pages()).toBe(2);
 });
 
-test('a title that cannot be printed is refused before anything is made', async () => {
+test('rejects an unprintable title before any work', async () => {
   const file = join(folder, 'unprintable.pdf');
   const { status, notes } = await sudoku('create', '4', '--format', 'pdf', '--title', 'Go \u{13080}', '--output', file);
   expect([status, notes]).toEqual([2, expect.stringContaining('--title: no font here has \u{13080} (U+13080)')]);

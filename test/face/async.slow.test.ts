@@ -34,7 +34,7 @@ describe.each(PLACES)('%j', (place) => {
     expect(await later.create(request, place)).toEqual(await library.create(request));
   });
 
-  test('returns the same answers about banks as the functions of the bank', async () => {
+  test('bank functions return the same answers as the synchronous ones', async () => {
     const puzzle = library.read(PUZZLE);
     expect(await later.kindOf(puzzle, place)).toEqual(bank.kindOf(puzzle));
     expect(await later.canon(PUZZLE, place)).toMatchObject({ automorphisms: 1 });
@@ -123,7 +123,7 @@ test('a call waits for a worker until its time is up, and other calls run meanwh
   expect(await later.solve(PUZZLE, { in: 'worker' })).toMatchObject({ solved: true });
 });
 
-test('does the work on this thread if no worker starts, unless a worker was asked for', async () => {
+test('does the work on this thread if no worker starts, unless the call requires a worker', async () => {
   later.setWorkers({
     begin: () => {
       throw new Error('not allowed');

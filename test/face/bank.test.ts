@@ -51,7 +51,7 @@ test.each([
   expect(result.pauses).toBeGreaterThan(10);
 });
 
-test('minimal puzzles are the same with pauses, and come as lines', () => {
+test('minimal puzzles are the same with pauses, and are returned as lines', () => {
   const some = [...bank.minimalWithin(read(DENSE))].map((each) => formatLine(each));
   const { told, pauses } = drained(tasks.listingMinimalWithin(DENSE, EAGER));
   expect(told).toEqual(some);
@@ -61,7 +61,7 @@ test('minimal puzzles are the same with pauses, and come as lines', () => {
 describe('asynchronous', () => {
   const here = { in: 'here' } as const;
 
-  test('answers are those of the bank', async () => {
+  test('returns the same answers as the functions of the bank', async () => {
     const { geometry, values } = puzzle;
     const { automorphisms, values: least } = leastForm(geometry, values);
     expect(await later.canon(HARD, here)).toMatchObject({
@@ -80,7 +80,7 @@ describe('asynchronous', () => {
     expect(lines).toEqual([...bank.minimalWithin(read(DENSE))].map((each) => formatLine(each)));
   });
 
-  test('firstOfEachKind leaves out other dresses, also of a stream, and adds to what is known', async () => {
+  test('firstOfEachKind drops equivalent puzzles, also of a stream, and adds to the known kinds', async () => {
     async function* stream(): AsyncGenerator<Puzzle, void, void> {
       for (const text of [SMALL, SMALL.replaceAll('1', '4'), HARD]) yield read(text);
     }
@@ -91,7 +91,7 @@ describe('asynchronous', () => {
     for await (const _ of later.firstOfEachKind([SMALL], { known })) expect.fail('it is known');
   });
 
-  test('refuses what has no least form, clashes, and an aborted signal', async () => {
+  test('rejects puzzles without a least form, clashes, and an aborted signal', async () => {
     await expect(later.kindOf('11..............', here)).rejects.toThrow(UnfitPuzzle);
     await expect(later.canon('.'.repeat(16), { ...here, variant: 'x' })).rejects.toThrow(BadOption);
     await expect(later.peopleEstimate(HARD, { ...here, milliseconds: 0 })).rejects.toThrow(OutOfTime);

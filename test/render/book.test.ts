@@ -101,7 +101,7 @@ test('embeds fonts, and prints titles as text', async () => {
 });
 
 test.each(PAPERS.flatMap((paper) => [1, 2, 4, 5, 6, 7, 12].map((count) => [count, paper] as const)))(
-  '%i grids on %s do not overlap and keep to the area that printers reach',
+  '%i grids on %s do not overlap and keep to the printable area',
   (count, paper) => {
     const area = printableOf({ paper });
     const { width, height } = sizeOf({ paper });
@@ -121,7 +121,7 @@ test.each(PAPERS.flatMap((paper) => [1, 2, 4, 5, 6, 7, 12].map((count) => [count
   },
 );
 
-test('grids share the height that is left over', () => {
+test('the remaining height is distributed between grids', () => {
   const area = printableOf({ paper: 'a4' });
   const frames = framesOf(area, { count: 4, above: 20, below: 14 });
   const [first, , third] = frames;
@@ -137,12 +137,12 @@ test.each([
   [12, 5, 2 + 1],
   [16, 3, 3 + 1],
   [25, 3, 3 + 2],
-])('grids of %i: %i puzzles on %i pages if nobody says how many a page', async (size, count, pages) => {
+])('grids of %i: %i puzzles on %i pages by default', async (size, count, pages) => {
   const pdf = await bookWith(Array.from({ length: count }, () => pageOf(Geometry.ofSize(size))));
   expect(pagesIn(pdf)).toBe(pages);
 });
 
-test('a grid that needs a page of its own begins one, and so does the next', async () => {
+test('a grid that fills a page starts a new one, and so does the grid after it', async () => {
   const pages = [9, 9, 16, 9].map((size) => pageOf(Geometry.ofSize(size)));
   expect(pagesIn(await bookWith(pages, { solutions: false }))).toBe(3);
 });
@@ -177,7 +177,7 @@ test('puzzles are in order of their levels, each level on pages under its name',
   expect(texts.map((text) => text.replaceAll(/\d/g, ''))).toEqual(['Easy', 'Hard', 'Not graded']);
 });
 
-test('a cover tells how many puzzles there are of each level', async () => {
+test('a cover shows the number of puzzles of each level', async () => {
   const pages = (['hard', 'easy', 'hard'] as const).map((level) => ({ ...pageOf(Geometry.ofSize(4)), level }));
   const [cover] = await textsOf(pages, { cover: true, title: 'Mine', subtitle: 'and yours' });
   for (const text of ['Mine', 'and yours', '3 puzzles', '1 easy', '2 hard']) expect(cover).toContain(text);
@@ -201,7 +201,7 @@ test('lessons come before the puzzles, each on one page', async () => {
   expect(texts[2]).toContain('Third');
 });
 
-test('a title that no font has is refused, and its characters are named', async () => {
+test('rejects a title that no font can print, and names its characters', async () => {
   const options = { title: 'Tee 茶 und 茶 \u{1f9e9}' };
   await expect(textsOf([pageOf(Geometry.ofSize(4))], options)).rejects.toThrow(
     'no font here has 茶 (U+8336), \u{1f9e9} (U+1F9E9)',
@@ -220,7 +220,7 @@ test('long titles are broken into lines, in smaller type if they are very long',
   expect(await lines('Anuncommonlylongwordwithoutanyblankanywhereinit'.repeat(3))).toBeGreaterThan(2);
 });
 
-test('a series goes on with the number that it is given', async () => {
+test('a series continues from the given number', async () => {
   const [, , , solutions] = await textsOf(
     Array.from({ length: 3 }, () => ({ ...pageOf(Geometry.ofSize(1)), notes: [] })),
     { numberFrom: 61, perPage: 1, solutions: true },
@@ -234,7 +234,7 @@ const boxesIn = (pdf: Buffer, name: string): number[][] =>
     edges!.split(' ').map(Number),
   );
 
-test('a bleed leaves room for the knife round a page of the usual size', async () => {
+test('a bleed adds a margin to trim around a page of the usual size', async () => {
   const pdf = await bookWith([pageOf(Geometry.ofSize(4))], { bleed: true });
   const [[left, top, right, bottom]] = boxesIn(pdf, 'TrimBox') as [[number, number, number, number]];
   expect([right - left, bottom - top]).toEqual([expect.closeTo(595.28), expect.closeTo(841.89)]);
@@ -268,7 +268,7 @@ test.each([
       [3, 4],
     ],
   ],
-])('a booklet of %i pages is in order when it is folded', (count, sides) => {
+])('the pages of a booklet of %i are in order when folded', (count, sides) => {
   expect(foldedOrder(count)).toEqual(sides);
 });
 
@@ -308,7 +308,7 @@ function blackOn(content: string, width: number, height: number): Uint8ClampedAr
 /** Its types say that it is a module, which it is not where it is imported. */
 const decoded = jsQR as unknown as typeof jsQR.default;
 
-test('a code on paper opens its puzzle on the page, and the way to its solution', async () => {
+test('a printed code opens its puzzle on the page, and the path to its solution', async () => {
   const { puzzle } = pageOf(Geometry.ofSize(9));
   const links = linksTo('https://example.org/sudoku/', puzzle);
   for (const qr of ['link', 'solutionLink'] as const) {

@@ -28,7 +28,7 @@ test('each language has a folder of its code', () => {
   for (const code of LANGUAGES) expect(existsSync(new URL(`${code}/index.ts`, folder))).toBe(true);
 });
 
-test('the templates of the strategies are found, chosen and composed ones too', () => {
+test('finds the templates of all strategies, chosen and composed ones too', () => {
   expect(originals.size).toBeGreaterThan(150);
   expect([...originals.keys()]).toContain('If {supposed} is false:{ways}');
   expect([...originals.keys()]).toContain('{beginning} It has no {digit} in {unused}. So {conclusion}.');
@@ -45,7 +45,7 @@ describe.each(LANGUAGES_TOLD.map((language) => [language.code, language] as cons
     expect(Object.keys(templates).filter((template) => !originals.has(template))).toEqual([]);
   });
 
-  test('fills each slot as often as the English does', () => {
+  test('fills each slot as often as the English template', () => {
     for (const [original, translated] of Object.entries(templates))
       expect([original, ...slots(translated)]).toEqual([original, ...slots(original)]);
   });
@@ -57,14 +57,14 @@ describe.each(LANGUAGES_TOLD.map((language) => [language.code, language] as cons
       expect([translated, bare(translated).filter((word) => english.has(word))]).toEqual([translated, []]);
   });
 
-  test('has its own words wherever English has some', () => {
+  test('has a text for every English text', () => {
     const own = textsIn(language);
     for (const [key, text] of textsIn(ENGLISH))
       if (englishIn(text, code).length > 0) expect([key, own.get(key)]).not.toEqual([key, text]);
     for (const [key, text] of own) expect([key, englishIn(text, code)]).toEqual([key, []]);
   });
 
-  test('tells nudges and draws legends', () => {
+  test('translates partial hints and legends', () => {
     for (const id of ['hidden-single', 'als-xz', 'junior-exocet', 'simple-colors-trap', 'cell-forcing-chain', 'whip']) {
       const { board, step } = firstStep(id);
       expect(englishIn(nudge(step, 'where', language), code)).toEqual([]);
@@ -104,14 +104,14 @@ test('hints in German', async () => {
   expect(nudge(step, 'what', german)).toMatch(/^Hidden Single mit r\dc\d/);
 });
 
-test('a template of somebody else is told in English, whole', async () => {
+test('a custom template is entirely in English', async () => {
   const german = await loadLanguage('de');
   const { geometry } = casesOf('hidden-single')[0]!.board;
   const own = { template: 'Look: {cell}.', terms: { cell: { kind: 'cells', cells: [0, 1], any: true } } } as const;
   expect(sentence(own, geometry, german)).toBe('Look: r1c12.');
 });
 
-test('a language that is unknown or not loaded is named', async () => {
+test('an error names a language that is unknown or not loaded', async () => {
   await expect(loadLanguage('xx' as LanguageCode)).rejects.toThrow("there is no language 'xx', only en, de");
   expect(() => languageOf('xx' as LanguageCode)).toThrow("there is no language 'xx', only en, de");
   expect(languageOf('en')).toBe(ENGLISH);

@@ -38,7 +38,7 @@ describe('from right to left', () => {
     expect(await standing(line)).toEqual(parts);
   });
 
-  test('each line runs as its paragraph begins', async () => {
+  test('each line has the direction of its paragraph', async () => {
     expect(startMark('9: אבג one')).toBe('\u200f');
     expect(startMark('one אבג')).toBe('\u200e');
     expect(startMark('one')).toBe('');
@@ -49,11 +49,11 @@ describe('from right to left', () => {
 describe('fonts', () => {
   const PACKAGE = 'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari';
 
-  test('that come along have Latin, Greek, Cyrillic, Arabic and Hebrew letters', () => {
+  test('of the package have Latin, Greek, Cyrillic, Arabic and Hebrew letters', () => {
     expect(facesFor('Sudoku Σουντόκου Судоку سودوكو סודוקו ½ € – …')).toEqual(FONT_FILES);
   });
 
-  test('of an installed package are found, and of its parts those that are needed', () => {
+  test('of an installed package are found, and only the needed parts', () => {
     const { others } = facesFor('Sudoku हिन्दी');
     expect(others).toHaveLength(1);
     expect(others![0]!.bold).toContain(`${PACKAGE}-700-normal.woff`);
@@ -66,7 +66,7 @@ describe('fonts', () => {
     ['스도쿠 數獨', ['@fontsource/noto-sans-kr']],
     ['\u{1f9e9} ซู', ['@fontsource/noto-emoji', '@fontsource/noto-sans-thai']],
     ['\u{13080}', []],
-  ])('%s: packages that are missing are named', (text, packages) => {
+  ])('%s: an error names missing packages', (text, packages) => {
     try {
       facesFor(text);
       expect.unreachable();

@@ -13,7 +13,7 @@ const HARD = '6..9..32...36..8...2...4.......6.2.3..6.8..7....4.2...4.8..369.9..
 
 const empty = (size: number): Puzzle => puzzleOf(new Board(Geometry.ofSize(size)));
 
-test('finds what search finds, however often it pauses', () => {
+test('finds the same solutions as search, however often it pauses', () => {
   let pauses = 0;
   for (const puzzle of [parseLine(HARD), parseLine(`66${HARD.slice(2)}`), empty(9), empty(16)])
     for (const limit of [1, 2, 300])

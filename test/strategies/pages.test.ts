@@ -37,7 +37,7 @@ const NOT_MISTAKEN = [
   'nested-dynamic-forcing-chain',
 ];
 
-test('what to look for is a list in order, and what is mistaken for it another', () => {
+test('pages have two to five steps to spot the pattern, and one to three common mistakes', () => {
   const counts = (heading: string, sign: RegExp) =>
     pages.map(({ strategy, page }) => [strategy.id, itemsIn(sectionIn(page, heading), sign).length] as const);
   const spots = counts('How to spot it', /^\d\. /);
@@ -56,14 +56,14 @@ describe.each(pages.filter(({ page }) => stepsIn(page).length > 0))('$strategy.i
   const [hit] = hitsOf(strategy, example);
   const { marks } = strategy.explain(hit!, geometry);
 
-  test('are few, and the last one tells the conclusion', () => {
+  test('are few, and the last one states the conclusion', () => {
     expect(steps.length).toBeGreaterThanOrEqual(3);
     expect(steps.length).toBeLessThanOrEqual(6);
     const told = sentence(say('{conclusion}', { conclusion: conclusion(hit!) }), geometry);
     expect(steps.at(-1)!.endsWith(`${told}.`), told).toBe(true);
   });
 
-  test('name candidates that are there, and cells with what they have', () => {
+  test('name present candidates, and cells with their content', () => {
     for (const step of steps) {
       const { candidates } = namedIn(step, geometry);
       for (const candidate of candidates) {
@@ -80,7 +80,7 @@ describe.each(pages.filter(({ page }) => stepsIn(page).length > 0))('$strategy.i
     }
   });
 
-  test('name the pattern, and each has something to show', () => {
+  test('name the pattern, and each highlights something', () => {
     const shown = steps.flatMap((step) => marksFor(step, marks, board));
     const isOwn = (mark: (typeof marks)[number]): boolean => marks.includes(mark);
     for (const step of steps) expect(marksFor(step, marks, board).length, step).toBeGreaterThan(0);

@@ -77,7 +77,7 @@ test.each(WEIGHTS)('$what: at most $most kB', async ({ what, most, source }) => 
   expect(weight).toBeLessThanOrEqual(most);
 });
 
-test('German comes with those who ask for it', async () => {
+test('German is loaded only on request', async () => {
   const GERMAN = 'der einzige Platz';
   const plain = `export { languageOf, picture, sentence, stepJson } from './src/render/index.js';`;
   expect(await bundled(`${plain} export * from './src/index.js';`)).not.toContain(GERMAN);

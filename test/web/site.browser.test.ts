@@ -35,7 +35,7 @@ test('no link is broken, and every strategy is reachable from the first page', (
   for (const { family, id } of catalogue) expect(reached).toContain(`${family}/${id}.html`);
 });
 
-test('German pages are German but for the texts of strategies, which say so', () => {
+test('German pages are in German, except texts of strategies marked as English', () => {
   for (const { family, id } of catalogue) {
     const page = read(`de/${family}/${id}.html`);
     expect(page, id).toContain('<html lang="de">');
@@ -76,7 +76,7 @@ test('each step of a page has a picture, each example can be played, and pages l
   expect(read('fish/x-wing.html')).toMatch(/What builds on it: .*Swordfish/);
 });
 
-test('the first example of a page is the one that its text tells', () => {
+test('the first example of a page is the one described in its text', () => {
   for (const { family, id } of catalogue) {
     const markdown = readFileSync(join(root, 'strategies', family, `${id}.md`), 'utf8');
     const [, said] = /<p class="sentence">(.*?)<\/p>/s.exec(read(`${family}/${id}.html`))!;

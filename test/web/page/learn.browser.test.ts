@@ -72,7 +72,7 @@ inChromium('Learn', (visit) => {
     await page.context().close();
   });
 
-  it('shows the page of a strategy in its own frame, in German too, and leads on within it', async () => {
+  it('shows the page of a strategy within Learn, in German too, with working links', async () => {
     const { page, faults } = await visit('', { locale: 'de-DE', viewport: { width: 390, height: 800 } });
     await page.getByRole('button', { name: 'Hinweis' }).click();
     await page.getByRole('button', { name: 'Warum?' }).click();

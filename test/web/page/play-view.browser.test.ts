@@ -71,7 +71,7 @@ inChromium('playing', (visit) => {
     await page.context().close();
   });
 
-  it('opens the words of the field in the sentence of a hint, by the keyboard too', async () => {
+  it('opens definitions of terms in the sentence of a hint, by the keyboard too', async () => {
     const { page, faults } = await visit(`#/play?p=${linkOf(playOf(read(SKYSCRAPER)))}`);
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('button', { name: 'Why?' }).click();

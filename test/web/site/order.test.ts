@@ -5,12 +5,12 @@ import { afterOf, BEFORE, beforeByName, beforeOf } from '../../../web/site/order
 
 const ids = catalogue.map(({ id }) => id);
 
-test('each strategy but the first has another to learn before it, which exists', () => {
+test('each strategy except the first requires an existing one', () => {
   expect(ids.filter((id) => beforeOf(id).length === 0)).toEqual(['full-house']);
   for (const id of ids) for (const before of beforeOf(id)) expect(ids, id).toContain(before);
 });
 
-test('no strategy comes before itself', () => {
+test('no strategy requires itself, directly or indirectly', () => {
   const done = new Set<string>();
   const visit = (id: string, path: readonly string[]): void => {
     expect(path, [...path, id].join(' after ')).not.toContain(id);
@@ -21,11 +21,11 @@ test('no strategy comes before itself', () => {
   for (const id of ids) visit(id, []);
 });
 
-test('what builds on a strategy names it as what comes before', () => {
+test('a strategy built on another requires it', () => {
   for (const id of ids) for (const after of afterOf(id)) expect(beforeOf(after), after).toContain(id);
 });
 
-test('nothing is written down that the course or a name tells', () => {
+test('lists no requirement that follows from the course or a name', () => {
   for (const [id, before] of Object.entries(BEFORE)) {
     expect(ids).toContain(id);
     expect(lessonOf(id), id).toBeUndefined();
@@ -33,7 +33,7 @@ test('nothing is written down that the course or a name tells', () => {
   }
 });
 
-test('a strategy that no lesson tells leads back to one that a lesson tells', () => {
+test('a strategy without a lesson leads back to one with a lesson', () => {
   const known = new Set(LESSONS.map(({ id }) => id));
   const leads = (id: string): boolean => known.has(id) || beforeOf(id).some(leads);
   expect(ids.filter((id) => !leads(id))).toEqual([]);
