@@ -106,7 +106,7 @@ export const de: Wording = {
       : `Sie kann weg, nach ${before} ${before === 1 ? 'anderem Schritt' : 'anderen Schritten'}:`,
   whyRuledOut: (candidate, value, house) =>
     house
-      ? `${candidate} ist ausgeschlossen durch ${value}: beide liegen im selben Bereich (${house}).`
+      ? `${candidate} ist ausgeschlossen durch ${value}: beide liegen in ${house}.`
       : `${candidate} ist ausgeschlossen durch ${value}: nach den Regeln dieses Rätsels sind die beiden Felder verschieden.`,
   whyNotRuledOut: (candidate) => `Nichts schließt ${candidate} aus.`,
   whyNotFound: 'Kein Schritt bis zu dieser Stufe entfernt sie.',
