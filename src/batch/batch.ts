@@ -75,16 +75,17 @@ async function attempt<Options>(
   records: Records,
   { work, options, mainThreadLimit = Infinity }: Job<Options>,
 ): Promise<Task<PuzzleRecord, Portion>[]> {
-  const beforeCut = (options.milliseconds ?? 0) > mainThreadLimit;
-  const limited = beforeCut ? { ...options, milliseconds: mainThreadLimit } : options;
+  // Work without a time limit is never cut short, so the main thread has to finish it.
+  const stopsBeforeSlow = (options.milliseconds ?? 0) > mainThreadLimit;
+  const limited = stopsBeforeSlow ? { ...options, milliseconds: mainThreadLimit } : options;
   await loadNamed(records, options);
-  const result = handle(records, work, limited, { turn: TURN, beforeCut });
+  const result = handle(records, work, limited, { turn: TURN, stopsBeforeSlow });
   const done = result.records;
-  const rest = done + (result.isCut ? 1 : 0);
+  const next = done + (result.isCut ? 1 : 0);
   return [
     { items: records.slice(0, done), results: [result] },
-    { items: records.slice(done, rest), isForWorkers: true },
-    { items: records.slice(rest) },
+    { items: records.slice(done, next), isTriedOnMain: true },
+    { items: records.slice(next) },
   ].filter(({ items }) => items.length > 0);
 }
 
@@ -118,15 +119,15 @@ function* doneByNow<Options>(
   left: readonly Task<PuzzleRecord, Portion>[],
   { undone, options }: Job<Options>,
 ): Generator<Portion, void, void> {
-  const none = (records: Records): Portion => handle<Options>(records, undone ?? (() => answer('')), options);
+  const undoneAnswers = (records: Records): Portion => handle<Options>(records, undone ?? (() => answer('')), options);
   const last = left.findLastIndex(({ results }) => recordsOf(results) > 0);
   for (const [index, { items, results = [] }] of left.slice(0, last + 1).entries()) {
     yield* results;
     const rest = items.slice(recordsOf(results));
     if (rest.length > 0 && !undone) break;
-    if (index < last) yield none(rest);
+    if (index < last) yield undoneAnswers(rest);
   }
-  yield { ...none([]), status: INTERRUPTED };
+  yield { ...undoneAnswers([]), status: INTERRUPTED };
 }
 
 const recordsOf = (portions: readonly Portion[] = []): number =>

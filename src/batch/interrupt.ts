@@ -1,6 +1,6 @@
 /**
  * Interrupts (SIGINT). Node delivers them between turns of the event loop, so nothing slow may run on the main thread.
- * Clocks on workers read a shared flag; work without a clock ends with its thread.
+ * Clocks on workers read a shared flag; work without a clock is ended by terminating its thread.
  */
 
 /** The status of a program that was interrupted. */
@@ -12,7 +12,7 @@ export class Interrupted extends Error {}
 export interface Interruption {
   /** Set to 1 by the interrupt, visible on all threads. */
   readonly flag: Int32Array;
-  /** Stops listening, so that an interrupt ends the program again. */
+  /** Stops listening: the next interrupt ends the process, as Node does by default. */
   forget(): void;
 }
 

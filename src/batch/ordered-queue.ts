@@ -3,10 +3,10 @@
 /** Items that one thread handles one after another, and the state of the work on them. */
 export interface Task<Item, Result> {
   readonly items: readonly Item[];
-  /** True if the main thread must skip the task, since it was slow there or was tried there already. */
-  isForWorkers?: boolean;
-  /** Resolves when workers have finished the task. */
-  sent?: Promise<void>;
+  /** True once the main thread has begun the task: it does not take it again. */
+  isTriedOnMain?: boolean;
+  /** The work of workers on the task, if they were given it; resolves when they are done. */
+  atWorkers?: Promise<void>;
   results?: readonly Result[];
   failure?: { readonly error: unknown };
 }
@@ -36,14 +36,14 @@ export class OrderedQueue<Item, Result> {
     return this.waiting.shift();
   }
 
-  /** Returns the last task of a worker that may not have begun, for a main thread that would otherwise be idle. */
+  /** The last task that workers have not finished, for an otherwise idle main thread; the first to finish it counts. */
   straggler(): Task<Item, Result> | undefined {
-    return this.tasks.findLast(({ sent, results, isForWorkers }) => sent && !results && !isForWorkers);
+    return this.tasks.findLast(({ atWorkers, results, isTriedOnMain }) => atWorkers && !results && !isTriedOnMain);
   }
 
   /** Replaces a task by its parts. */
   replace(task: Task<Item, Result>, parts: readonly Task<Item, Result>[]): void {
     this.tasks.splice(this.tasks.indexOf(task), 1, ...parts);
-    this.waiting.unshift(...parts.filter(({ results, isForWorkers }) => !results && !isForWorkers));
+    this.waiting.unshift(...parts.filter(({ results, isTriedOnMain }) => !results && !isTriedOnMain));
   }
 }

@@ -9,6 +9,8 @@ import { INTERRUPTED } from './interrupt.js';
 /** The answers to a portion, or to its first records: all their text, all their remarks, the worst status. */
 export interface Portion extends Answer {
   readonly records: number;
+  /** True if the portion stops before a record that would have been cut short; its answers are whole. */
+  readonly isCut?: boolean;
   /** True if the last answer is a block, so that an empty line is due before the next. */
   readonly endsInBlock: boolean;
   readonly milliseconds: number;
@@ -52,21 +54,21 @@ export const emptyPortion = (): PortionSoFar => ({
 });
 
 /**
- * Handles records one after another. Stops at an interrupt after the record that it is at, after `turn` milliseconds, and
- * with `beforeCut` before a record that reaches its time limit.
+ * Handles records one after another. Stops after `turn` milliseconds, before a record that an interrupt cuts short, and
+ * with `stopsBeforeSlow` before one that reaches its time limit.
  */
 export function handle<Options>(
   records: readonly PuzzleRecord[],
   work: Work<Options>,
   options: Options & BlockLayout & Limits,
-  { turn = Infinity, beforeCut = false } = {},
+  { turn = Infinity, stopsBeforeSlow = false } = {},
 ): Portion {
   const started = performance.now();
   const portion = emptyPortion();
   for (const record of records) {
     if (isUp(options.interrupt)) break;
     const answer = work(record, options);
-    if (answer.isCut && (beforeCut || isUp(options.interrupt))) portion.isCut = true;
+    if (answer.isCut && (stopsBeforeSlow || isUp(options.interrupt))) portion.isCut = true;
     if (portion.isCut || (options.wholeOnly && answer.status === INTERRUPTED)) break;
     addAnswer(portion, record, answer, options);
     if (performance.now() - started > turn) break;

@@ -61,8 +61,8 @@ export async function* inOrder<Item, Result>(
       } else if (!first && scheduler.isAllRead) return;
       else await scheduler.advance();
     }
-    const allSent = Promise.all(queue.tasks.map(({ sent }) => sent));
-    await Promise.race([allSent, setTimeout(GRACE, undefined, { ref: false })]);
+    const allDone = Promise.all(queue.tasks.map(({ atWorkers }) => atWorkers));
+    await Promise.race([allDone, setTimeout(GRACE, undefined, { ref: false })]);
     yield* plan.interrupted([...queue.tasks]);
   } finally {
     Atomics.store(flag, 0, 1);
@@ -86,13 +86,13 @@ class Scheduler<Item, Result> {
     private readonly plan: Plan<Item, Result>,
     private readonly interrupt: Int32Array,
   ) {
-    this.pool = new WorkerPool(plan.module, () => this.workers, plan.ahead);
+    this.pool = new WorkerPool(plan.module, () => this.workerLimit, plan.ahead);
   }
 
   /** Gives every idle thread a task, reads on if there is none, and waits until something changes. */
   async advance(): Promise<void> {
     const { queue } = this;
-    while (queue.hasWaiting && this.hasIdleWorker) {
+    while (queue.hasWaiting && this.canDelegate) {
       this.send(queue.takeWaiting()!);
       if (this.backoff.left > 0) this.backoff.left--;
     }
@@ -100,7 +100,7 @@ class Scheduler<Item, Result> {
       const next = queue.takeWaiting() ?? (this.isAllRead && queue.straggler());
       if (next) this.attempt(next);
     }
-    const isIdle = !queue.hasWaiting && (this.isMainFree || this.hasIdleWorker);
+    const isIdle = !queue.hasWaiting && (this.isMainFree || this.canDelegate);
     const { capacity, threads } = this.plan;
     if (isIdle && !this.isAllRead && !this.isReading && queue.size < capacity * threads) this.read();
     await new Promise<void>((resolve) => {
@@ -108,12 +108,12 @@ class Scheduler<Item, Result> {
     });
   }
 
-  private get workers(): number {
+  private get workerLimit(): number {
     const { threads } = this.plan;
     return this.backoff.left > 0 ? threads : Math.max(1, threads - 1);
   }
 
-  private get hasIdleWorker(): boolean {
+  private get canDelegate(): boolean {
     const { threads, headStart } = this.plan;
     return this.pool.hasRoom && (this.backoff.left > 0 || (threads > 1 && hasWorked(headStart)));
   }
@@ -138,14 +138,14 @@ class Scheduler<Item, Result> {
 
   private async attempt(task: Task<Item, Result>): Promise<void> {
     this.isMainBusy = true;
-    task.isForWorkers = true;
+    task.isTriedOnMain = true;
     const started = performance.now();
     try {
       const parts = await this.plan.attempt(task.items, this.interrupt);
-      const slow = parts.filter(({ isForWorkers }) => isForWorkers);
+      const slow = parts.filter(({ isTriedOnMain }) => isTriedOnMain);
       this.backoff.add(performance.now() - started, slow.length > 0);
-      const isAtWorkers = task.sent && slow.length > 0;
-      if (!task.results && !isAtWorkers) {
+      const isLeftToWorkers = task.atWorkers && slow.length > 0;
+      if (!task.results && !isLeftToWorkers) {
         this.queue.replace(task, parts);
         for (const part of slow) this.send(part);
       }
@@ -159,7 +159,7 @@ class Scheduler<Item, Result> {
   }
 
   private send(task: Task<Item, Result>): void {
-    task.sent = this.delegate(task.items)
+    task.atWorkers = this.delegate(task.items)
       .then((results) => void (task.results ??= results))
       .catch((error) => void (task.failure = { error }))
       .then(() => this.wake());

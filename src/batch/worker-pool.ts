@@ -1,6 +1,6 @@
 /**
- * A pool of worker threads. A thread that dies, from lack of memory or otherwise, loses only its current request. Pools
- * from the registry wait forever for a dead thread, or do not report why it died.
+ * A pool of worker threads. A thread that dies, from lack of memory or otherwise, loses only its current request. The pools
+ * of npm packages wait forever for a dead thread, or do not report why it died.
  */
 import { Worker } from 'node:worker_threads';
 

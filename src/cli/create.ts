@@ -209,7 +209,7 @@ const resultsOf = (
   inOrder(tasks, {
     async attempt(items, interrupt) {
       const result = await makeOnMain(items[0]!, mainThreadLimit, interrupt);
-      return [{ items, ...(result ? { results: [result] } : { isForWorkers: true }) }];
+      return [{ items, ...(result ? { results: [result] } : { isTriedOnMain: true }) }];
     },
     message: ([task]) => task,
     module: new URL('./create-work.js', import.meta.url),
