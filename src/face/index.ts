@@ -37,6 +37,7 @@ export {
 } from '../logic/step/strategy.js';
 export type { Truth } from '../logic/step/truths.js';
 export { DEPTHS, type Depth } from '../render/hint.js';
+export type { JsonCanon } from '../render/json/canon.js';
 export type { JsonCandidate, JsonCell, JsonHouse } from '../render/json/cell.js';
 export type { JsonCheck, JsonConflict } from '../render/json/check.js';
 export type { JsonMade } from '../render/json/create.js';
