@@ -22,9 +22,12 @@ export function perPageOf(size: number, { perPage, booklet }: Share, total = Inf
   return perPage ?? PER_PAGE.find((count) => count >= Math.min(usual, total))!;
 }
 
+/** The most solutions a page where a number of puzzles a page is asked for: who wants these large wants those larger. */
+const SOLUTIONS: Readonly<Record<PerPage, number>> = { 1: 4, 2: 6, 4: 12, 6: 12 };
+
 /** The most solutions a page at which their digits stay readable. */
-export function solutionsPerPage(size: number, { booklet }: Share): number {
-  const most = size <= 9 ? 12 : size <= 16 ? 6 : 2;
+export function solutionsPerPage(size: number, { perPage = 6, booklet }: Share): number {
+  const most = Math.min(SOLUTIONS[perPage], size <= 9 ? 12 : size <= 16 ? 6 : 2);
   return booklet ? Math.floor(most / 2) : most;
 }
 
