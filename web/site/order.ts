@@ -1,6 +1,6 @@
 /**
- * What to learn before a strategy, and after it. The course knows it of its lessons, and names tell it of many others: a
- * finned fish comes after the plain one, type 2 after type 1, a swordfish after an X-Wing. The rest is written down here.
+ * The order in which to learn strategies. The course knows it of its lessons, and names tell it of many others: a finned
+ * fish comes after the plain one, a whale after a squirmbag. The rest is written down here.
  */
 import { catalogue } from '../../strategies/index.js';
 import { lessonOf } from '../course/lessons.js';
@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [prefix: string, simpler: string])[] = [
 
 const SIZES = ['x-wing', 'swordfish', 'jellyfish', 'squirmbag', 'whale', 'leviathan'];
 
-/** What comes before, where neither the course nor the name tells it. */
+/** Strategies to learn before others, as far as neither the course nor the name tells it. */
 export const BEFORE: Readonly<Record<string, readonly string[]>> = {
   'locked-triple': ['locked-pair', 'naked-triple'],
   'common-peer-elimination': ['claiming'],
@@ -130,7 +130,7 @@ export const BEFORE: Readonly<Record<string, readonly string[]>> = {
   backtracking: ['bowmans-bingo'],
 };
 
-/** What the name of a strategy says: the simpler kind, and the same kind one size smaller. */
+/** Strategies that come before by name: the simpler kind, and the same kind one size smaller. */
 export function beforeByName(id: string): readonly string[] {
   const kind = KINDS.find(([prefix]) => id.startsWith(prefix));
   const [prefix, simpler] = kind ?? ['', undefined];

@@ -15,7 +15,7 @@ export const stepsIn = (markdown: string): string[] =>
 /** A page without its steps. */
 export const withoutSteps = (markdown: string): string => markdown.replace(SECTION, '');
 
-/** What a sentence names. */
+/** The cells, candidates and houses that a sentence names. */
 export interface NamedPlaces {
   /** Cells that are named without digits. */
   readonly cells: ReadonlySet<Cell>;

@@ -19,8 +19,9 @@ function leaving({ candidates: own, truths: [truth] }: Link, geometry: Geometry)
       });
 }
 
+/** Tells a wing link by link, and marks its pincers and its pivot. */
 export function explainWing({ place, remove, pattern: { chain } }: Hit<Alternation>, geometry: Geometry): Explanation {
-  const [a, b, c, d, e, f] = chain as unknown as readonly [Link, Link, Link, Link, Link, Link];
+  const [a, b, c, d, e, f] = chain as readonly [Link, Link, Link, Link, Link, Link];
   const pivot = pivotOf(chain, geometry);
   const pincers = { a: candidates(a.candidates), z: candidates(f.candidates) };
   const story = {
