@@ -1,4 +1,4 @@
-/** The names of the families of strategies, as headings and lists have them. */
+/** Names of the families of strategies, for headings and lists. */
 import type { Family, LanguageCode } from '../../src/face/index.js';
 
 const ENGLISH: Readonly<Record<Family, string>> = {
@@ -37,6 +37,6 @@ const GERMAN: Readonly<Record<Family, string>> = {
   'last-resort': 'Letzte Mittel',
 };
 
-/** The name of a family; one that is not known has its id. */
+/** Returns the name of a family; for an unknown family, its id. */
 export const familyIn = (language: LanguageCode, family: string): string =>
   (language === 'de' ? GERMAN : ENGLISH)[family as Family] ?? family;

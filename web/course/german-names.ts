@@ -123,5 +123,5 @@ export function germanName(name: string): string {
   return name;
 }
 
-/** The name of a strategy: in German as far as there is one. */
+/** Returns the name of a strategy in a language: the German one, if there is one. */
 export const nameIn = (language: LanguageCode, name: string): string => (language === 'de' ? germanName(name) : name);

@@ -11,7 +11,7 @@ export interface GlossedPart {
   readonly term?: TermId;
 }
 
-/** Names of cells, whose notation the word for them explains. */
+/** Names of cells, whose notation the glossary entry for cells explains. */
 const CELLS = 'r\\d+c\\d+';
 
 /** Words by their small letters, and one pattern for all of them: the longest first, so that none is found in another. */

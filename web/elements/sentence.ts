@@ -7,7 +7,7 @@ export const spokenPart = ({ text, cells }: SpokenPart, light: (cells: readonly 
   if (!cells) return text;
   const on = (): void => light(cells);
   const off = (): void => light([]);
-  // No <button>: that is a box of its own, after which a comma may begin a line.
+  // Not a <button>: that is an inline block, after which a comma may begin a line.
   return html`<span class="term" role="button" tabindex="0" data-cells=${cells.join(' ')} @mouseenter=${on} @focus=${on} @mouseleave=${off} @blur=${off}>${text}</span>`;
 };
 

@@ -1,6 +1,6 @@
 /**
  * `npm run docs:site`: writes the site of all strategies into a folder, by default dist/site. A second argument is the
- * path from there to the page to play on, if there is one.
+ * path from there to the play page, if there is one.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -57,19 +57,19 @@ const writePage = (page: SitePage): void => write(fileOf(page), documentOf(page,
 const same = (a: readonly number[], b: readonly number[]): boolean => `${[...a].sort()}` === `${[...b].sort()}`;
 
 /**
- * The English title of a case. If its name only says what the case does, the title is the conclusion in the notation of
- * the pages, as it is in other languages.
+ * Returns the English title of a case. If its name only states the conclusion, the title is the conclusion in the
+ * notation of the pages, as in other languages.
  */
 const titleOf = (name: string, concluded: string): string =>
   /^(removes|places|another|at \d)/.test(name) ? concluded : `${name[0]!.toUpperCase()}${name.slice(1)}: ${concluded}`;
 
-/** The first wanted item. Stops a lazy search as soon as it is found. */
+/** Returns the first wanted item. Stops a lazy search as soon as it is found. */
 function first<T>(all: Iterable<T>, isWanted: (one: T) => boolean): T | undefined {
   for (const one of all) if (isWanted(one)) return one;
   return undefined;
 }
 
-/** The same in each language. */
+/** Makes the same content in each language. */
 const inEach = (textIn: (language: LanguageCode) => string): Readonly<Record<LanguageCode, string>> => ({
   en: textIn('en'),
   de: textIn('de'),
@@ -82,7 +82,7 @@ function writePicture({ family }: Strategy, name: string, drawn: Picture): strin
   return file;
 }
 
-/** Samples of legends by what they look like: most pages share them. */
+/** Samples of legends by their content: most pages share them. */
 const signs = new Map<string, string>();
 
 /** Writes the sample of a legend's entry once. */
@@ -94,13 +94,13 @@ function signOf({ words, sample }: LegendEntry, german: string): Pictured {
   return { texts: { en: words, de: german }, picture: file };
 }
 
-/** A worked example as it is found. */
+/** A worked example during the search. */
 interface Found {
   readonly board: DrawnPosition;
   readonly step: Drawn;
 }
 
-/** The step of a case: the one that its sentence quotes, as several may have the same outcome. */
+/** Returns the step of a case whose sentence the case quotes, since several may have the same outcome. */
 function stepOf(strategy: Strategy, { board, place, remove, says, name }: Case): Hit {
   const { geometry } = board;
   const isQuoted = (one: Hit): boolean =>
@@ -151,7 +151,7 @@ function exampleOf(strategy: Strategy, number: number, one: Case): Example & Fou
   };
 }
 
-/** The caption of a part without its number. */
+/** Returns the caption of a part without its number. */
 const captionOf = (caption: string): string => caption.replace(/^\d+\. /, '');
 
 const examplesOf = (strategy: Strategy): (Example & Found)[] =>
@@ -209,7 +209,7 @@ for (const { id } of LESSONS) {
 const styleIn = (path: string): string => readFileSync(join(root, 'web', path), 'utf8');
 write('site.css', styleIn('page/page.css') + styleIn('site/site.css'));
 write('article.css', styleIn('site/article.css'));
-// The files that the page caches, so that all of it can be read without a network.
+// The files that the page caches, so that all of it can be read offline.
 writeFileSync(join(site, 'files.json'), JSON.stringify([...files, 'site.js', 'files.json']));
 await build({
   entryPoints: [join(root, 'web/site/search.ts')],

@@ -31,8 +31,8 @@ const TAGS = /(<[^>]*>)/;
 const LEFT_OUT = /^(?:a|h\d|code|pre)$/;
 
 /**
- * HTML of our own with the glossary's words, each where it comes first, as buttons that open what they mean. `written`:
- * the language of the text, `told`: that of the meanings.
+ * Returns HTML in which the first occurrence of each glossary word is a button that opens its definition. The HTML must
+ * be our own. `written`: the language of the text; `told`: that of the definitions.
  */
 export function withGlossary(html: string, written: LanguageCode, told = written): string {
   const met = new Set<TermId>();

@@ -1,13 +1,13 @@
-/** The legend of a picture as a list in the page's own type, so that it can be read where the picture is small. */
+/** The legend of a picture as a list in the page's own type, so that it is readable beside a small picture. */
 import { boundsOf, type Picture, type Shape } from '../../src/render/index.js';
 
-/** A sample of a shape, and its words. */
+/** A sample of a shape, and its description. */
 export interface LegendEntry {
   readonly words: string;
   readonly sample: Picture;
 }
 
-/** The picture without the legend below its grid, and the entries of that. */
+/** Returns the picture without the legend below its grid, and the entries of the legend. */
 export function legendApart(drawn: Picture): { picture: Picture; entries: LegendEntry[] } {
   const { shapes, grid, width } = drawn;
   const isBelow = (shape: Shape): boolean => boundsOf(shape).top > grid.bottom;
@@ -21,7 +21,7 @@ export function legendApart(drawn: Picture): { picture: Picture; entries: Legend
   };
 }
 
-/** Samples come before their words. Words without one are a sentence. */
+/** Returns the entries. Samples come before their words; words without a sample are a sentence. */
 function entriesOf(shapes: readonly Shape[]): LegendEntry[] {
   const entries: LegendEntry[] = [];
   let samples: Shape[] = [];
@@ -35,7 +35,7 @@ function entriesOf(shapes: readonly Shape[]): LegendEntry[] {
 
 const SIDE = 24;
 
-/** The shapes in the middle of a small square. */
+/** Returns the shapes in the middle of a small square. */
 function sampleOf(title: string, shapes: readonly Shape[]): Picture {
   const { left, top, right, bottom } = boundsOf(shapes[0]!);
   const by = { x: (SIDE - left - right) / 2, y: (SIDE - top - bottom) / 2 };
@@ -51,7 +51,7 @@ function sampleOf(title: string, shapes: readonly Shape[]): Picture {
 
 const ALONG: Readonly<Record<string, 'x' | 'y'>> = { x: 'x', left: 'x', right: 'x', y: 'y', top: 'y', bottom: 'y' };
 
-/** A shape elsewhere: all that is a coordinate in it is named for its axis. */
+/** Returns a shape moved by an offset. Every coordinate in a shape is named for its axis. */
 const moved = (shape: Shape, by: Readonly<Record<'x' | 'y', number>>): Shape =>
   JSON.parse(JSON.stringify(shape), (key, value) =>
     typeof value === 'number' && ALONG[key] ? Math.round((value + by[ALONG[key]]) * 100) / 100 : value,

@@ -22,7 +22,7 @@ export function lessonJson(
   };
 }
 
-/** A position with its candidates, as links of the page have it. */
+/** Returns the address of a position with its candidates, in the form of the page's links. */
 export const positionLink = (position: DrawnPosition): string => puzzleLink(puzzleOf(position), false);
 
 const puzzleLink = ({ candidates, ...rest }: Puzzle, isUnmarked: boolean): string =>

@@ -141,9 +141,9 @@ export function beforeByName(id: string): readonly string[] {
   );
 }
 
-/** The strategies to learn before one. */
+/** Returns the strategies to learn before one. */
 export const beforeOf = (id: string): readonly string[] => lessonOf(id)?.needs ?? BEFORE[id] ?? beforeByName(id);
 
-/** The strategies that build on one, in the order of the ladder. */
+/** Returns the strategies that build on one, in the order of the ladder. */
 export const afterOf = (id: string): readonly string[] =>
   catalogue.map((strategy) => strategy.id).filter((one) => beforeOf(one).includes(id));

@@ -4,7 +4,7 @@ import { escaped } from '../../src/render/index.js';
 import { LANGUAGE_NAMES } from '../page/words/words.js';
 import { siteWordsIn } from './words.js';
 
-/** The parts of Learn that the site has pages for. */
+/** Parts of Learn that have pages on the site. */
 export type SitePart = 'strategies' | 'glossary';
 
 export interface SitePage {
@@ -19,11 +19,14 @@ export interface SitePage {
   readonly main: string;
 }
 
-/** The file of a page, from the root of the site: English lies there, other languages in folders of their own. */
+/**
+ * Returns the file of a page, from the root of the site: English is at the root, other languages in folders of their
+ * own.
+ */
 export const fileOf = ({ language, path }: Pick<SitePage, 'language' | 'path'>): string =>
   language === 'en' ? path : `${language}/${path}`;
 
-/** The relative path from a file back to the root. */
+/** Returns the relative path from a file back to the root. */
 export const rootFrom = (file: string): string => '../'.repeat(file.split('/').length - 1);
 
 /**

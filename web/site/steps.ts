@@ -1,6 +1,6 @@
 /**
- * The section "Step by step" of a page: numbered sentences about its example. Each has a picture of its own, with those
- * marks of the example that lie in the cells and houses it names, so that text and picture say the same.
+ * The section "Step by step" of a page: numbered sentences about its example. Each has a picture with those marks of
+ * the example that lie in the cells and houses that the sentence names, so that text and picture agree.
  */
 import type { Candidate, Cell, Geometry, House } from '../../src/core/index.js';
 import { type Drawn, type DrawnPosition, gridPicture, type Picture } from '../../src/render/index.js';
@@ -8,18 +8,18 @@ import type { Mark } from '../../strategies/index.js';
 
 const SECTION = /## Step by step\n+([\s\S]+?)\n+(?=## )/;
 
-/** The steps of a page; none if it has no such section. */
+/** Returns the steps of a page; none if it has no such section. */
 export const stepsIn = (markdown: string): string[] =>
   [...(SECTION.exec(markdown)?.[1] ?? '').matchAll(/^\d+\. (.*)$/gm)].map(([, text]) => text!);
 
-/** A page without its steps. */
+/** Returns a page without its steps. */
 export const withoutSteps = (markdown: string): string => markdown.replace(SECTION, '');
 
 /** The cells, candidates and houses that a sentence names. */
 export interface NamedPlaces {
-  /** Cells that are named without digits. */
+  /** Cells named without digits. */
   readonly cells: ReadonlySet<Cell>;
-  /** `7 in r3c4`, `1 and 2 from r3c45`. */
+  /** Candidates such as `7 in r3c4`, `1 and 2 from r3c45`. */
   readonly candidates: ReadonlySet<Candidate>;
   readonly houses: ReadonlySet<House>;
 }
@@ -34,7 +34,7 @@ const HOUSES = new RegExp(String.raw`\b(row|column|box)(?:s|es)? (${DIGITS})(?!\
 
 const digitsIn = (text: string): number[] => [...text.matchAll(/\d/g)].map(([digit]) => Number(digit) - 1);
 
-/** `r13c2`: the cells in all of the rows and all of the columns. */
+/** Reads `r13c2`: the cells in all of the rows and all of the columns. */
 export const cellsIn = (text: string, geometry: Geometry): Cell[] =>
   [...text.matchAll(/r(\d+)c(\d+)/g)].flatMap(([, rows, columns]) =>
     digitsIn(rows!).flatMap((row) => digitsIn(columns!).map((column) => row * geometry.size + column)),
@@ -54,10 +54,10 @@ export function namedIn(text: string, geometry: Geometry): NamedPlaces {
   return { cells: new Set(cellsIn(rest, geometry)), candidates, houses: new Set(houses) };
 }
 
-/** True if a step tells what is removed or placed. */
+/** True if a step says what is removed or placed. */
 const concludes = (text: string): boolean => /\b(?:remove|place) \d/.test(text);
 
-/** True if all of a mark lies in what a sentence names. */
+/** True if a mark lies entirely in what a sentence names. */
 function isAbout(mark: Mark, { cells, candidates, houses }: NamedPlaces, geometry: Geometry): boolean {
   const isNamed = (candidate: Candidate): boolean => candidates.has(candidate) || cells.has(geometry.cellOf(candidate));
   switch (mark.kind) {
@@ -72,7 +72,7 @@ function isAbout(mark: Mark, { cells, candidates, houses }: NamedPlaces, geometr
   }
 }
 
-/** The marks of the example that a sentence is about. What it names and nothing marks is marked here. */
+/** Returns the marks of the example that a sentence is about. Named places without a mark get one. */
 export function marksFor(text: string, marks: readonly Mark[], { geometry, digits }: DrawnPosition): Mark[] {
   const named = namedIn(text, geometry);
   const isShown = (mark: Mark): boolean => mark.kind !== 'candidate' || mark.role !== 'target' || concludes(text);
@@ -92,13 +92,13 @@ export function marksFor(text: string, marks: readonly Mark[], { geometry, digit
   ];
 }
 
-/** The parts of the pattern that steps have named: they stay to be seen in those that follow. */
+/** Returns the parts of the pattern that earlier steps have named: they stay visible in later ones. */
 const partsOf = (texts: readonly string[], marks: readonly Mark[], position: DrawnPosition): Mark[] =>
   texts
     .flatMap((text) => marksFor(text, marks, position))
     .filter((mark) => mark.kind === 'cell' && mark.name !== undefined);
 
-/** The pictures of an example's steps. Candidates are drawn only in the cells that a step is about. */
+/** Returns the pictures of an example's steps. Candidates are drawn only in the cells that a step is about. */
 export const stepPictures = (steps: readonly string[], position: DrawnPosition, drawn: Drawn): Picture[] =>
   steps.map((text, index) => {
     const parts = partsOf(steps.slice(0, index), drawn.marks, position);

@@ -36,7 +36,7 @@ export interface Example {
   readonly rules: Texts | undefined;
   /** The parts of its argument, if it has several. */
   readonly reasons: readonly Pictured[];
-  /** The position as a link of the page has it. */
+  /** The position in the form of the page's links. */
   readonly link: string;
 }
 
@@ -45,7 +45,7 @@ export interface Rated {
   readonly ladder: string;
   /** Its name in English. */
   readonly name: string;
-  /** In the ladder's own terms; undefined if it rates by level and number. */
+  /** The rating in the ladder's own terms; undefined if it rates by level and number. */
   readonly rated: string | undefined;
   readonly rating: number;
 }
@@ -55,7 +55,7 @@ export interface StrategyEntry {
   /** The text of its page, in Markdown. */
   readonly markdown: string;
   readonly examples: readonly Example[];
-  /** The steps by which the first example is seen, in Markdown. */
+  /** The steps of the first example, in Markdown. */
   readonly steps: readonly Pictured[];
   readonly ratings: readonly Rated[];
   readonly before: Strategy | undefined;
@@ -113,7 +113,7 @@ export function strategyPage(entry: StrategyEntry, language: LanguageCode): Site
   };
 }
 
-/** The idea of a strategy in a sentence or two, as far as a language has it. */
+/** Returns the idea of a strategy in a sentence or two, if a language has it. */
 const aboutIn = (language: LanguageCode, id: string, english: string): string | undefined =>
   language === 'de' ? GERMAN_LESSONS[id]?.idea : english.split('##')[0]!.trim();
 
@@ -124,7 +124,7 @@ const ways = (id: string, play: string, words: SiteWords): string =>
     ...(lessonOf(id) ? [link(`${play}#/learn?lesson=${id}`, words.lesson)] : []),
   ].join(' ')}</p>`;
 
-/** The most strategies that are named as coming next: the easiest. */
+/** The most strategies named as next ones: the easiest. */
 const MOST_AFTER = 6;
 
 /** Names other strategies, with links to their pages. */
@@ -136,7 +136,7 @@ const others = (heading: string, ids: readonly string[], language: LanguageCode)
         .map((one) => link(`../${pathOf(one)}`, nameIn(language, one.name)))
         .join(', ')}</p>`;
 
-/** The idea of a strategy, its steps, how to spot it, and what is mistaken for it. */
+/** Returns the idea of a strategy, its steps, how to spot it, and common mistakes. */
 function teaching({ strategy, steps }: StrategyEntry, english: string, root: string, language: LanguageCode): string {
   const lesson = language === 'de' ? GERMAN_LESSONS[strategy.id] : undefined;
   const { spot } = siteWordsIn(language);
@@ -147,7 +147,7 @@ function teaching({ strategy, steps }: StrategyEntry, english: string, root: str
   return article(withGlossary([asHtml(idea!), stepped, asHtml(sections!)].join('\n'), 'en', language), language);
 }
 
-/** A part of the text of a strategy, which says that it is English where the page is not. Its headings are the page's. */
+/** Returns a part of the text of a strategy, marked as English if the page is not. Its headings are the page's. */
 function article(html: string, language: LanguageCode): string {
   if (language === 'en') return html;
   const { headings, textIsEnglish } = siteWordsIn(language);
@@ -170,10 +170,10 @@ const toPages = (markdown: string): string => markdown.replace(/(\]\([^):]+)\.md
 
 const escapedHtml = (markdown: string): string => markdown.replaceAll('<', '&lt;');
 
-/** A line of Markdown without its paragraph. */
+/** Renders a line of Markdown without its paragraph. */
 const inline = (markdown: string): string => marked.parseInline(escapedHtml(toPages(markdown)), { async: false });
 
-/** Numbered texts, each over its picture. */
+/** Renders numbered texts, each above its picture. */
 function pictured(
   name: string,
   items: readonly Pictured[],
@@ -186,7 +186,7 @@ function pictured(
   return items.length === 0 ? '' : `<ol class="${name}">${items.map(item).join('')}</ol>`;
 }
 
-/** Says that a text is English where its page is not. */
+/** Marks a text as English if its page is not. */
 const englishIn = (texts: Texts, language: LanguageCode): string =>
   texts[language] === texts.en && language !== 'en' ? ' lang="en"' : '';
 

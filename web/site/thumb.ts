@@ -1,20 +1,20 @@
-/** A drawing of a pattern as small as a stamp: whole cells and houses in the colours of roles, links, no digits. */
+/** A drawing of a pattern in the size of a stamp: whole cells and houses in the colours of roles, links, no digits. */
 import type { Cell, Drawn, Geometry, Mark, Role } from '../../src/face/index.js';
 import { svgStyle, type Theme } from '../../src/render/index.js';
 
-/** Units a cell has across. */
+/** The width of a cell in units. */
 const CELL = 10;
 
-/** Which role a cell shows that has several: the later one. */
+/** Roles in ascending priority: a cell with several shows the later one. */
 const ORDER: readonly Role[] = ['cover', 'off', 'on', 'pattern', 'fin'];
 
-/** Classes of the style sheet of pictures that the drawing has too. */
+/** Classes of the pictures' style sheet that the drawing uses. */
 const CLASSES = new Set([
   ...['.paper', '.thin', '.box', '.link', '.outline', '.outline.target'],
   ...ORDER.flatMap((role) => [`.wash.${role}`, `.disc.${role}`]),
 ]);
 
-/** The rules of the style sheet of pictures for these classes alone. */
+/** Returns the rules of the pictures' style sheet for these classes. */
 const rulesOf = (theme: Theme): string =>
   [...svgStyle(theme).matchAll(/([^{}]+)(\{[^{}]*\})/g)]
     .flatMap(([, selectors, rule]) => {
@@ -29,7 +29,7 @@ const STYLE = [
   '.thin{stroke-width:.4}.box{stroke-width:1}.outline.target{stroke-width:1.6}.link{stroke-width:1.4}.weak{stroke-dasharray:2 1.5}',
 ].join('');
 
-/** The drawing as SVG. Steps with several cases show all of them. */
+/** Returns the drawing as SVG. Steps with several cases show all of them. */
 export function thumbOf(geometry: Geometry, { place, remove, marks }: Drawn): string {
   const side = geometry.size * CELL;
   const cellOf = (candidate: number): Cell => geometry.cellOf(candidate);
@@ -67,7 +67,7 @@ function rolesOf(geometry: Geometry, marks: readonly Mark[]): ReadonlyMap<Cell, 
   return roles;
 }
 
-/** Thin lines as one path, thick ones as another. */
+/** Draws thin lines as one path, and thick ones as another. */
 function grid({ size, boxRows, boxColumns }: Geometry): string {
   const end = size * CELL;
   const lines = (step: number, isRow: boolean): string =>

@@ -1,4 +1,4 @@
-/** Texts of the site: its frame, its headings, and what stands around the texts of strategies. */
+/** Texts of the site: its frame, its headings, and the texts around those of strategies. */
 import type { LanguageCode, Level } from '../../src/face/index.js';
 import { de } from '../page/words/de.js';
 import { en } from '../page/words/en.js';

@@ -43,7 +43,7 @@ export class SudokuGloss extends LitElement {
   declare parts: readonly SpokenPart[];
   /** Highlights the cells of a part. */
   declare light: (cells: readonly Cell[]) => void;
-  /** Default: that of the page. */
+  /** Default: the language of the page. */
   declare language: LanguageCode | undefined;
   declare private opened: TermId | undefined;
 
@@ -70,7 +70,7 @@ export class SudokuGloss extends LitElement {
     return html`<span class="term" role="button" tabindex="0" aria-haspopup="dialog" @click=${show} @keydown=${press}>${text}</span>`;
   }
 
-  /** Escape closes the meaning alone, and not the hint that it stands in. */
+  /** Escape closes only the definition, not the hint around it. */
   private keep(event: KeyboardEvent): void {
     if (event.key === 'Escape' && this.popup.matches(':popover-open')) event.stopPropagation();
   }

@@ -144,7 +144,7 @@ export class SudokuLesson extends LitElement {
     </div>`;
   }
 
-  /** A text whose words open what they mean. */
+  /** Renders a text in which glossary words open their definitions. */
   private gloss(text: string) {
     return html`<sudoku-gloss .parts=${[{ text }]} .language=${this.language}>${text}</sudoku-gloss>`;
   }

@@ -111,7 +111,7 @@ function cellsOf({ geometry }: Play, { place, remove, marks }: Drawn): ReadonlyS
   return new Set([...marks.flatMap(candidatesIn), ...place, ...remove].map((candidate) => geometry.cellOf(candidate)));
 }
 
-/** The candidates that a mark points at. */
+/** Returns the candidates that a mark points at. */
 export const candidatesIn = (mark: Mark): readonly Candidate[] => {
   if (mark.kind === 'candidate') return [mark.candidate];
   return mark.kind === 'link' ? [...mark.from, ...mark.to] : [];

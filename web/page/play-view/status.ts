@@ -16,7 +16,7 @@ export interface Standing {
   readonly said: string;
   /** The message that another puzzle is being made. */
   readonly making: string | undefined;
-  /** True on a grid of practice, which takes no time and has other ways on. */
+  /** True on a grid of practice, which has no clock and other ways to continue. */
   readonly isPractice: boolean;
   /** Returns to the previous game. */
   back(): void;
