@@ -46,9 +46,9 @@ export async function run(argv: readonly string[]): Promise<void> {
 const BUDGET = 800_000;
 
 /**
- * Makes V8 wait longer before it optimises code. V8 11 (Node 20) otherwise spends a third of the processor time of one
- * hard puzzle on code that runs for a second, or that it soon optimises anew. As an option of node the flag would make
- * each start slower: V8 then leaves what it has cached of Node.
+ * Makes V8 wait longer before it optimises code. Otherwise V8 11 (Node 20) spends a third of the processor time of one
+ * hard puzzle on code that runs for a second, or that it soon optimises again. As an option of node the flag would slow
+ * down each start, because V8 then ignores its cache of Node's code.
  */
 function optimiseLater(): void {
   if (process.versions.v8.startsWith('11.')) setFlagsFromString(`--interrupt-budget=${BUDGET}`);

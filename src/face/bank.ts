@@ -1,7 +1,4 @@
-/**
- * The questions of banks as tasks that pause: the functions of `/bank` and `/canon` about one puzzle, with settings in
- * place of a clock.
- */
+/** Functions of `/bank` and `/canon` on one puzzle as tasks that pause, with settings instead of a clock. */
 import { type Backdoors, findingBackdoors } from '../bank/backdoors.js';
 import { type Estimate, estimating } from '../bank/estimate.js';
 import { kindOf, type PuzzleKind } from '../bank/kind.js';
@@ -46,7 +43,7 @@ export interface EstimateSettings extends BankSettings {
 
 const PROBES = 5000;
 const MOST_PROBES = 1e9;
-/** The most cells of a backdoor that may be asked for. */
+/** The largest size of backdoors that can be requested. */
 const MOST_CELLS = 10;
 
 /** Reads a puzzle. Throws an UnfitPuzzle if values clash. */

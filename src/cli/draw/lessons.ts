@@ -1,4 +1,4 @@
-/** What a book teaches about strategies: the texts and examples of their pages. */
+/** Lessons of books on strategies: the texts and examples of the strategies' pages. */
 import { readFileSync } from 'node:fs';
 import { catalogue } from '../../../strategies/index.js';
 import { type Board, EMPTY } from '../../core/board.js';
@@ -10,7 +10,7 @@ import { picture } from '../../render/picture/picture.js';
 import { sentence } from '../../render/text.js';
 import { packaged } from '../command.js';
 
-/** Returns the lessons on strategies, in the order of the catalogue: what is easier comes first. */
+/** Returns the lessons on strategies in the order of the catalogue, the easier first. */
 export const lessonsOf = (ids: ReadonlySet<string>): BookLesson[] =>
   catalogue.filter(({ id }) => ids.has(id)).map(lessonOn);
 
@@ -22,7 +22,7 @@ function lessonOn(strategy: Strategy): BookLesson {
   return { name, text: textIn(above), ...(example && { example }) };
 }
 
-/** The headings, paragraphs and points of a text in Markdown. */
+/** Returns the headings, paragraphs and list items of a Markdown text. */
 function textIn(markdown: string): BookLesson['text'] {
   const blocks: { kind: 'heading' | 'paragraph' | 'point'; text: string; mark?: string }[] = [];
   let isOpen = false;
@@ -37,7 +37,7 @@ function textIn(markdown: string): BookLesson['text'] {
   return blocks;
 }
 
-/** The example of a page as a picture: the step whose sentence the page quotes. */
+/** Returns the example of a page as a picture: the step whose sentence the page quotes. */
 function exampleIn(strategy: Strategy, text: string): BookLesson['example'] {
   const [, grid, quoted = ''] = /```text\n([\s\S]*?)\n```([\s\S]*)/.exec(text) ?? [];
   if (grid === undefined) return undefined;
@@ -56,7 +56,10 @@ function exampleIn(strategy: Strategy, text: string): BookLesson['example'] {
   return undefined;
 }
 
-/** The position with its values in the cells that a sentence names as candidates: a page writes the two alike. */
+/**
+ * Returns the position with its values also in cells that a sentence names as candidates, because pages write both
+ * alike.
+ */
 function withLoneCandidates({ geometry, values, digits }: Board, told: string): Board {
   const cells = [...told.matchAll(/r(\d+)c(\d+)/g)].flatMap(([, rows, columns]) =>
     [...rows!].flatMap((row) => [...columns!].map((column) => (Number(row) - 1) * geometry.size + Number(column) - 1)),
@@ -66,13 +69,13 @@ function withLoneCandidates({ geometry, values, digits }: Board, told: string): 
   return boardOf({ geometry, values: open, candidates });
 }
 
-/** The first wanted item. Stops a lazy search as soon as it is found. */
+/** Returns the first wanted item. Stops a lazy search as soon as it is found. */
 function first<T>(all: Iterable<T>, isWanted: (one: T) => boolean): T | undefined {
   for (const one of all) if (isWanted(one)) return one;
   return undefined;
 }
 
-/** Markdown as plain text. */
+/** Converts Markdown to plain text. */
 const bare = (markdown: string): string =>
   markdown
     .replaceAll(/<!--[\s\S]*?-->/g, '')

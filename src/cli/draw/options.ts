@@ -41,13 +41,13 @@ export interface Drawing {
   readonly output?: string;
   readonly title?: string;
   readonly book: Omit<BookOptions, 'title' | 'howTo'>;
-  /** True if the strategies that a book's puzzles need are taught in it. */
+  /** True if a book teaches the strategies that its puzzles need. */
   readonly teaches: boolean;
-  /** The address of the page that a book's puzzles are linked to. */
+  /** The address of the page to which a book's puzzles link. */
   readonly link?: string;
   /** Files of fonts for characters that ours lack. */
   readonly fonts: readonly string[];
-  /** The seed that was asked for, if it is printed. */
+  /** The seed to print, if requested. */
   readonly seed?: string;
   /** Details that are printed under each puzzle of a book. */
   readonly notes: readonly Note[];
@@ -199,7 +199,10 @@ export function drawingOf(asked: Asked, format: DrawnFormat): Drawing {
   };
 }
 
-/** The link that is printed as a code, if any. Throws a UsageError if there is no address, or two codes are asked for. */
+/**
+ * Returns the link to print as a code, if any. Throws a UsageError if there is no address, or if two codes are
+ * requested.
+ */
 function codeAsked(parts: readonly BookPart[], link: string | undefined): BookOptions['qr'] {
   const [code, other] = parts.filter((part) => part === 'qr' || part === 'qr-solution');
   if (code === undefined) return undefined;

@@ -104,7 +104,10 @@ function gradeNoted(puzzle: Puzzle, { drawing, milliseconds, interrupt }: DrawOp
   return { told, missing: `${reachedText(milliseconds)}: the grade is not whole`, status: LIMIT_REACHED };
 }
 
-/** The scales on which a book's puzzles are graded: for its notes, its headings and stars, and the strategies it teaches. */
+/**
+ * Returns the scales on which a book's puzzles are graded: for its notes, headings and stars, and for the strategies it
+ * teaches.
+ */
 function scalesFor({ notes, book, teaches }: Drawing): Scale[] {
   const isLevelled = notes.includes('level') || notes.includes('score') || book.levels || book.stars || teaches;
   return [...(isLevelled ? (['hodoku'] as const) : []), ...(notes.includes('rating') ? (['se'] as const) : [])];
@@ -196,8 +199,8 @@ export function stepPicture(board: Markup, step: Step, { title }: Drawing, langu
 }
 
 /**
- * Reads the script of a walkthrough, and after it the words of its language, if the elements have any. Throws if the
- * program was not built.
+ * Reads the script of a walkthrough, then the words of its language, if the elements have any. Throws if the program
+ * was not built.
  */
 function walkthroughScript(code: LanguageCode): string {
   const words = packaged(`dist/web/walkthrough-words-${code}.bundle.js`);

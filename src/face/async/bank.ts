@@ -33,7 +33,7 @@ export const canon = (puzzle: PuzzleLike, settings: BankSettings & AsyncSettings
   answerTo('canon', puzzle, settings);
 
 /**
- * As the `kindOf` of `/bank`. Rejects as `canon` does.
+ * Returns the kind of a puzzle like `kindOf` of `/bank`. Rejects as `canon` does.
  *
  * @example
  * const kind = await kindOf(puzzle, { signal });
@@ -62,7 +62,7 @@ export async function* firstOfEachKind<Some extends PuzzleLike>(
 }
 
 /**
- * As the `profileOf` of `/bank`, along the ladder of the settings.
+ * Returns the profile of a puzzle like `profileOf` of `/bank`, along the ladder of the settings.
  *
  * @example
  * const { bottlenecks, rounds } = await profileOf(puzzle, { ladder: 'se', signal });
@@ -71,7 +71,7 @@ export const profileOf = (puzzle: PuzzleLike, settings: ProfileSettings & AsyncS
   answerTo('profileOf', puzzle, settings);
 
 /**
- * As the `peopleEstimate` of `/bank`.
+ * Estimates the difficulty for people like `peopleEstimate` of `/bank`.
  *
  * @example
  * const estimate = await peopleEstimate(puzzle, { signal });
@@ -82,7 +82,7 @@ export const peopleEstimate = (
 ): Promise<PeopleEstimate | undefined> => answerTo('peopleEstimate', puzzle, settings);
 
 /**
- * As the `backdoorsOf` of `/bank`.
+ * Returns the smallest backdoors like `backdoorsOf` of `/bank`.
  *
  * @example
  * const backdoors = await backdoorsOf(puzzle, { most: 2, signal });
@@ -93,7 +93,7 @@ export const backdoorsOf = (
 ): Promise<Backdoors | undefined> => answerTo('backdoorsOf', puzzle, settings);
 
 /**
- * As the `estimateSolutions` of `/bank`, with probes and a seed in the settings.
+ * Estimates the number of solutions like `estimateSolutions` of `/bank`, with probes and a seed in the settings.
  *
  * @example
  * const { solutions, error } = await estimateSolutions(puzzle, { probes: 1000, seed: 'tea', signal });

@@ -1,4 +1,4 @@
-/** The marks and truths of a story: what is drawn of its branches, and what they rest on. */
+/** The marks and truths of a story: the drawing of its branches, and the truths behind them. */
 import type { Candidate } from '../../core/geometry.js';
 import { chainTruths } from '../links/chain.js';
 import { isOn, nodeIn, type State } from '../links/state.js';

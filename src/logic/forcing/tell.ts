@@ -1,4 +1,4 @@
-/** Tells forcing chains and nets branch by branch: the consequences of each premise, and their conclusion. */
+/** Explains forcing chains and nets branch by branch: the consequences of each premise, and their conclusion. */
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { chainMarks, chainTruths } from '../links/chain.js';
 import { inBranch, type Mark, markCandidates, markLink } from '../step/marks.js';
@@ -27,7 +27,7 @@ import { type Branch, type Forced, isAfterClash, type Placement } from './branch
 import type { Told } from './engines.js';
 import { trialMarks, trialStep } from './trial-steps.js';
 
-/** Explains a forcing chain or net: each branch from its premise, and the conclusion of them all. */
+/** Explains a forcing chain or net: each branch from its premise, and the common conclusion. */
 export function explainForced({ place, remove, pattern }: Hit<Told>, geometry: Geometry): Explanation {
   const forced = pattern();
   const { kind, candidate, on, branches } = forced;
@@ -52,7 +52,7 @@ export function explainForced({ place, remove, pattern }: Hit<Told>, geometry: G
   };
 }
 
-/** The cases, each with its marks and those of the outcome. */
+/** Returns the cases, each with its marks and those of the outcome. */
 export const reasonsOf = (branches: readonly Branch[], outcome: readonly Mark[], geometry: Geometry): StepReason[] =>
   branches.map((branch) => ({
     message: caseMessage(branch, geometry),
@@ -122,7 +122,7 @@ function verityMessage({ candidate, on, branches, need }: Forced, end: Term, geo
   });
 }
 
-/** Tells the consequences of the only candidate left in a cell, or for a digit in a house. */
+/** Returns the message on the consequences of the only candidate left in a cell, or for a digit in a house. */
 function onlyBranchMessage(
   { premise, on, chains, placements, refutation }: Branch,
   need: Need,
@@ -143,7 +143,7 @@ function onlyBranchMessage(
     : say('{left} With it, {outcome}:{branches}\nSo {end}.', { ...terms, left });
 }
 
-/** Each branch, and how it leads to the conclusion. */
+/** Returns the term of all branches, and how each leads to the conclusion. */
 export const branchesTerm = (branches: readonly Branch[], geometry: Geometry): Term =>
   lines(branches.map((branch) => caseMessage(branch, geometry)));
 

@@ -69,7 +69,7 @@ class Bases {
   readonly listStart: Int32Array;
   /** The excluders of each cell as sets of cells. */
   private readonly sets: Int32Array;
-  /** Cells that have changed, and those beside a cell solved since, which may have kept them from being bases. */
+  /** Cells that have changed, and peers of cells solved since, which those cells may have kept from being bases. */
   private readonly fresh: Int32Array;
   /** Flags the cells with an excluder that has changed. */
   private readonly besideFresh: Uint8Array;

@@ -55,7 +55,7 @@ export type Term =
       readonly part?: 'digits' | 'cells';
     }
   /**
-   * Candidates assumed true, or false, to see where that leads: their names, and the template says which.
+   * Candidates assumed true, or false, to see where that leads: only their names, since the template states which.
    * `refuted` if the refutation is the conclusion's reason.
    */
   | {
