@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   '--subtitle': ['Below'],
   '--book': ['cover'],
   '--number-from': ['61'],
-  // Changes a title that our fonts cannot print, and a title like that is refused without it.
+  // The option changes a title that our fonts cannot print; without it such a title is rejected.
   '--font': [DEVANAGARI, '--title', 'हिन्दी'],
   '--link': ['https://example.org/'],
   '--lang': ['de'],

@@ -1,4 +1,4 @@
-/** The questions of banks pause where they are asked to, and come to what the functions of the bank come to. */
+/** Bank functions pause when the clock asks for it, and return the same answers as the functions of the bank. */
 import { describe, expect, test } from 'vitest';
 import * as bank from '../../src/bank/index.js';
 import { leastForm } from '../../src/canon/least.js';
@@ -12,13 +12,13 @@ import { ladderOf } from '../../src/solver/ladders.js';
 
 const HARD = '....29.8.1..4..5...98...7..6...9..5.8..6.5..7.1..7...9..1...62...3..8..1.4.23....';
 const SMALL = '.3.1...2....1...';
-/** Some more givens than are needed. */
+/** A puzzle with more givens than needed. */
 const DENSE = solve(SMALL).solution!.slice(0, 8) + SMALL.slice(8);
 const puzzle = read(HARD);
-/** One that always wants others to have their turn. */
+/** A signal that always asks for a pause. */
 const EAGER = { signal: { aborted: false, isDue: true } };
 
-/** Runs a task. Returns what it yields besides pauses, the number of pauses, and its answer. */
+/** Runs a task. Returns its results other than pauses, the number of pauses, and its answer. */
 function drained<Told, Answer>(task: Generator<Told | undefined, Answer, void>) {
   const told: Told[] = [];
   let pauses = 0;

@@ -228,7 +228,7 @@ test('a series continues from the given number', async () => {
   for (const number of ['61', '62', '63']) expect(solutions).toContain(number);
 });
 
-/** The boxes of the pages, each with its left, upper, right and lower edge. */
+/** Returns the boxes of the pages, each with its left, upper, right and lower edge. */
 const boxesIn = (pdf: Buffer, name: string): number[][] =>
   [...pdf.toString('latin1').matchAll(new RegExp(`/${name} \\[([^\\]]*)\\]`, 'g'))].map(([, edges]) =>
     edges!.split(' ').map(Number),
@@ -292,7 +292,7 @@ test('the margin at the spine is wider if both sides are printed', () => {
   expect(right.x).toBeCloseTo(width - left.x - left.width);
 });
 
-/** The grey values of the squares of 1.25 points that a page fills, as a picture for a reader of codes. */
+/** Returns the grey values of the squares of 1.25 points on a page, as a picture for a reader of codes. */
 function blackOn(content: string, width: number, height: number): Uint8ClampedArray {
   const scale = 2 / 1.25;
   const picture = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -305,7 +305,7 @@ function blackOn(content: string, width: number, height: number): Uint8ClampedAr
   return picture;
 }
 
-/** Its types say that it is a module, which it is not where it is imported. */
+/** The types declare an ES module, but the import is its CommonJS export. */
 const decoded = jsQR as unknown as typeof jsQR.default;
 
 test('a printed code opens its puzzle on the page, and the path to its solution', async () => {

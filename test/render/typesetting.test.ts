@@ -1,4 +1,4 @@
-/** Words of books in any script: where lines break, in which order they stand, and which fonts they need. */
+/** Texts of books in any script: line breaks, order of display, and fonts. */
 import { describe, expect, test } from 'vitest';
 import { directing, placed, startMark } from '../../src/render/pdf/bidi.js';
 import { charactersOf, piecesOf } from '../../src/render/pdf/breaks.js';
@@ -24,7 +24,7 @@ describe('a line may break', () => {
 });
 
 describe('from right to left', () => {
-  /** The parts of a line as they stand, each as it is read. */
+  /** Returns the parts of a line in the order of display, each in reading order. */
   const standing = async (line: string): Promise<string[]> =>
     placed((await directing())(line)).map(({ text, level }) => (level % 2 === 1 ? `<${text}` : text));
 

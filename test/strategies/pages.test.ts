@@ -1,4 +1,4 @@
-/** The text of the strategies' pages: its sections, and that its steps are about the example. */
+/** The text of the strategies' pages: its sections, and steps that match the example. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bitsFrom } from '../../src/core/bits.js';
@@ -26,9 +26,9 @@ test.each(pages.map((one) => [one.strategy.id, one.page] as const))('%s: its sec
   for (const needed of ['How to spot it', 'Example', 'Origin and ratings']) expect(headings).toContain(needed);
 });
 
-/** Nobody looks for it. */
+/** A strategy that nobody searches for. */
 const NOT_SPOTTED = ['backtracking'];
-/** Only programs look for them, so that nobody takes anything else for them. */
+/** Strategies that only programs search for, so that nobody mistakes another pattern for them. */
 const NOT_MISTAKEN = [
   'backtracking',
   'dynamic-forcing-chain-plus',

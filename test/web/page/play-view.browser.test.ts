@@ -86,7 +86,7 @@ inChromium('playing', (visit) => {
     await word.press('Enter');
     await meaning.waitFor();
     await page.keyboard.press('Escape');
-    // Parts that name cells still light them up.
+    // Parts that name cells still highlight them.
     await page.locator('sudoku-gloss [data-cells]:visible').first().hover();
     await page.locator('sudoku-board .lit').first().waitFor();
     expect(faults).toEqual([]);
