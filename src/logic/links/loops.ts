@@ -9,12 +9,12 @@ import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import type { AlmostSet } from '../step/message.js';
 import { type Chain, chainTo, sourceOf, weakly } from './chain.js';
-import type { Closure } from './closure.js';
 import type { LinkGraph } from './graph.js';
 import { leads } from './link-list.js';
+import type { Onward } from './onward.js';
 import { type Refuted, seeingAny } from './refuted.js';
 import { eachSeen, isSeenInAll, seenByBoth, sees } from './seen.js';
-import { isOn, type Node, nodeIn, off, on, opposite, type State } from './state.js';
+import { isOn, type Node, nodeIn, off, on, type State } from './state.js';
 import { Walk } from './walk.js';
 
 const CHAIN_KINDS = ['continuous', 'discontinuous', 'alternating'] as const;
@@ -36,8 +36,8 @@ export interface FoundChain extends ChainPattern {
 }
 
 /** Returns every kind and outcome by its shortest chain, with and without groups; shortest first. */
-export function searchChains({ graph, closure, nodes: refuted }: Refuted, clock = unlimited): readonly FoundChain[] {
-  if (refuted.length === 0 && !isLoopBeyond(graph, closure, clock)) return NONE;
+export function searchChains({ graph, onward, nodes: refuted }: Refuted, clock = unlimited): readonly FoundChain[] {
+  if (refuted.length === 0 && !isLoopBeyond(graph, onward, clock)) return NONE;
   const found = new Map<string, FoundChain>();
   const walk = new Walk(graph);
   const keep: Keep = (kind, remove, end, closing = []) => {
@@ -52,13 +52,15 @@ export function searchChains({ graph, closure, nodes: refuted }: Refuted, clock 
     if (!before || length < before.length) found.set(key, { kind, remove, grouped, length, chain });
   };
   const ends = seeingAny(graph, refuted);
+  const isRefuted = new Uint8Array(graph.singles);
+  for (const node of refuted) isRefuted[node] = 1;
   for (let start = 0; start < graph.singles; start++) {
     clock();
-    if (closure.has(on(start), off(start))) {
+    if (isRefuted[start]) {
       walk.from(on(start)).distance(off(start));
       keep('discontinuous', graph.nodes[start]!, off(start));
     }
-    if (!leads(graph, off(start)) || !(ends[start] || isInLoop(graph, closure, start))) continue;
+    if (!leads(graph, off(start)) || !(ends[start] || onward.isInLoop(start))) continue;
     walk.from(off(start)).all();
     fromFalse(graph, walk, start, ends, keep);
   }
@@ -111,21 +113,14 @@ function fromFalse(graph: LinkGraph, walk: Walk, start: Node, ends: Uint8Array, 
   }
 }
 
-/** True if a loop passes through a node that is off: back to it from a node that it sees. */
-function isInLoop({ start, to }: LinkGraph, closure: Closure, node: Node): boolean {
-  for (let at = start[on(node)]!; at < start[on(node) + 1]!; at++)
-    if (closure.has(off(node), opposite(to[at]!))) return true;
-  return false;
-}
-
 /** True if a loop passes through an almost locked set, which may remove candidates that no chain removes. */
-function isLoopBeyond(graph: LinkGraph, closure: Closure, clock: Clock): boolean {
+function isLoopBeyond(graph: LinkGraph, onward: Onward, clock: Clock): boolean {
   const { nodes, start, to, cause, geometry, sourced } = graph;
   const beyond = new Map<AlmostSet, Bits>();
   for (let node = 0; node < nodes.length; node++) {
     if (node % NODES_A_LOOK === 0) clock();
     for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++) {
-      if (cause[at]! < geometry.houses || !closure.has(to[at]!, off(node))) continue;
+      if (cause[at]! < geometry.houses || !onward.turnsOff(nodeIn(to[at]!), node)) continue;
       const { set } = sourced[cause[at]! - geometry.houses]!;
       if (!set) continue;
       let seen = beyond.get(set);

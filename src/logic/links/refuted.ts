@@ -8,25 +8,25 @@ import type { Bits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { perPosition } from '../../core/caches.js';
 import { type Clock, unlimited } from '../../core/clock.js';
-import { type Closure, closureOf } from './closure.js';
 import { extended, type LinkGraph, plainGraph } from './graph.js';
 import { groupedGraph, groups } from './group-links.js';
+import { Onward } from './onward.js';
 import { almostLockedLinks, setAndCellLinks } from './set-links.js';
 import { type Node, nodeIn, off, on } from './state.js';
 import { Walk } from './walk.js';
 
 export interface Refuted {
   readonly graph: LinkGraph;
-  readonly closure: Closure;
+  readonly onward: Onward;
   /** Refuted nodes, each of one candidate, ascending. */
   readonly nodes: readonly Node[];
 }
 
 export function refutedBy(graph: LinkGraph, clock: Clock = unlimited): Refuted {
-  const closure = closureOf(graph, clock);
+  const onward = new Onward(graph, clock);
   const nodes: Node[] = [];
-  for (let node = 0; node < graph.singles; node++) if (closure.has(on(node), off(node))) nodes.push(node);
-  return { graph, closure, nodes };
+  for (let node = 0; node < graph.singles; node++) if (onward.refutes(node)) nodes.push(node);
+  return { graph, onward, nodes };
 }
 
 /** Returns the candidates refuted by chains between single candidates. */

@@ -1,0 +1,104 @@
+/**
+ * Consequences along weak and strong links in turn, from nodes that are on to nodes that are on. Only nodes with a strong
+ * link are ever turned on, so this needs a fraction of the memory of a closure of all states.
+ */
+import type { Clock } from '../../core/clock.js';
+import { Closure } from './closure.js';
+import type { LinkGraph } from './graph.js';
+import { LinkList, type Links, leads } from './link-list.js';
+import { type Node, nodeIn, off, on } from './state.js';
+
+const NONE = -1;
+
+export class Onward {
+  /** The number of each node that has a strong link; of others NONE. */
+  private readonly ranks: Int32Array;
+  /** The nodes turned on by each node that is on, itself among them, by rank. */
+  private readonly closure = new Closure();
+  /** The nodes of the last set of `mark`, by rank. */
+  private readonly marked: Int32Array;
+
+  constructor(
+    private readonly graph: LinkGraph,
+    clock: Clock,
+  ) {
+    const { ranks, count } = ranksOf(graph);
+    this.ranks = ranks;
+    this.closure.read(nextOf(graph, ranks, count), count, true, clock);
+    this.marked = new Int32Array(this.closure.words);
+  }
+
+  /** True if the truth of a node leads to its falsehood. */
+  refutes(node: Node): boolean {
+    const { start, to } = this.graph;
+    this.mark(node);
+    if (this.ranks[node] !== NONE) return this.meets(node);
+    for (let at = start[on(node)]!; at < start[on(node) + 1]!; at++) if (this.meetsAfter(nodeIn(to[at]!))) return true;
+    return false;
+  }
+
+  /** True if the falsehood of a node leads to the truth of one that it sees. */
+  isInLoop(node: Node): boolean {
+    this.mark(node);
+    return this.meetsAfter(node);
+  }
+
+  /** True if the truth of one node, which has a strong link, leads to the falsehood of another. */
+  turnsOff(node: Node, other: Node): boolean {
+    this.mark(other);
+    return this.meets(node);
+  }
+
+  /** Marks the nodes that a node sees. */
+  private mark(node: Node): void {
+    const { ranks, marked } = this;
+    const { start, to } = this.graph;
+    marked.fill(0);
+    for (let at = start[on(node)]!; at < start[on(node) + 1]!; at++) {
+      const rank = ranks[nodeIn(to[at]!)]!;
+      if (rank !== NONE) marked[rank >> 5]! |= 1 << (rank & 31);
+    }
+  }
+
+  /** True if a node that is off leads to a marked one that is on. */
+  private meetsAfter(node: Node): boolean {
+    const { start, to } = this.graph;
+    for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++) if (this.meets(nodeIn(to[at]!))) return true;
+    return false;
+  }
+
+  /** True if a node that is on is marked, or leads to a marked one that is on. */
+  private meets(node: Node): boolean {
+    const { marked } = this;
+    const { sets, words } = this.closure;
+    const from = this.ranks[node]! * words;
+    for (let word = 0; word < words; word++) if (sets[from + word]! & marked[word]!) return true;
+    return false;
+  }
+}
+
+function ranksOf(graph: LinkGraph): { readonly ranks: Int32Array; readonly count: number } {
+  const ranks = new Int32Array(graph.nodes.length).fill(NONE);
+  let count = 0;
+  for (let node = 0; node < ranks.length; node++) if (leads(graph, off(node))) ranks[node] = count++;
+  return { ranks, count };
+}
+
+/** The nodes that each node with a strong link turns on by a weak link and a strong one, by rank. */
+function nextOf({ start, to }: Links, ranks: Int32Array, count: number): Links {
+  const next = new LinkList(count);
+  const known = new Int32Array(count).fill(NONE);
+  for (let node = 0; node < ranks.length; node++) {
+    const rank = ranks[node]!;
+    if (rank === NONE) continue;
+    next.begin(rank);
+    for (let weak = start[on(node)]!; weak < start[on(node) + 1]!; weak++)
+      for (let at = start[to[weak]!]!; at < start[to[weak]! + 1]!; at++) {
+        const other = ranks[nodeIn(to[at]!)]!;
+        if (known[other] === rank) continue;
+        known[other] = rank;
+        next.add(other);
+      }
+  }
+  return next.end();
+}
