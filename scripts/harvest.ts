@@ -86,9 +86,9 @@ function gridOf({ geometry, values, givens }: Board): string {
 
 /** Prints the missing candidates that the values alone do not exclude. */
 function printGone(board: Board): void {
-  const gone: string[] = [];
+  const removed: string[] = [];
   const fresh = boardOf({ geometry: board.geometry, values: board.values });
   for (let candidate = 0; candidate < board.geometry.candidates; candidate++)
-    if (fresh.has(candidate) && !board.has(candidate)) gone.push(candidateName(board.geometry, candidate));
-  if (gone.length > 0) console.log(`without  ${gone.join(' ')}`);
+    if (fresh.has(candidate) && !board.has(candidate)) removed.push(candidateName(board.geometry, candidate));
+  if (removed.length > 0) console.log(`without  ${removed.join(' ')}`);
 }

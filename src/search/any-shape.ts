@@ -82,8 +82,8 @@ export class ShapeEngine implements Engine {
       }
     if (candidates)
       for (let cell = 0; cell < cells; cell++)
-        for (let gone = left[cell]! & ~candidates[cell]!; gone; gone &= gone - 1)
-          this.strike(cell * size + lowestBit(gone));
+        for (let removed = left[cell]! & ~candidates[cell]!; removed; removed &= removed - 1)
+          this.strike(cell * size + lowestBit(removed));
     this.settleAll();
     this.origin.set(left);
   }

@@ -50,7 +50,7 @@ export function follow(board: Board, { geometry, values, digits }: ValuesAndDigi
     board.place(cell, values[cell]!);
   }
   for (let cell = 0; cell < geometry.cells; cell++)
-    for (let gone = board.digits[cell]! & ~digits[cell]!; gone; gone &= gone - 1)
-      board.remove(geometry.candidate(cell, lowestBit(gone)));
+    for (let removed = board.digits[cell]! & ~digits[cell]!; removed; removed &= removed - 1)
+      board.remove(geometry.candidate(cell, lowestBit(removed)));
   return true;
 }

@@ -150,7 +150,7 @@ function roomlessHit(board: Markup, digit: Digit, own: Side, other: Side): Hit<L
   for (let at = 0; at < own.left.length; at++)
     if (isIn(own.left[at]!) && seesPlaces(board, own.left[at]!, other, digit)) found++;
   if (found === 0) return undefined;
-  const gone = own.left.filter((cell) => isIn(cell) && seesPlaces(board, cell, other, digit));
+  const removed = own.left.filter((cell) => isIn(cell) && seesPlaces(board, cell, other, digit));
   const pattern = {
     digit,
     own,
@@ -159,7 +159,7 @@ function roomlessHit(board: Markup, digit: Digit, own: Side, other: Side): Hit<L
     isNeeded: false,
     base: withoutDigit(board, other, digit),
   };
-  return { place: [], remove: gone.map((cell) => geometry.candidate(cell, digit)), pattern };
+  return { place: [], remove: removed.map((cell) => geometry.candidate(cell, digit)), pattern };
 }
 
 function seesPlaces({ geometry, digits }: Markup, cell: Cell, { left }: Side, digit: Digit): boolean {

@@ -28,16 +28,16 @@ export interface RankZero {
  */
 export function rankZeroHit(board: Markup, pattern: RankZero): Hit<RankZero> | undefined {
   const { geometry, slots } = board;
-  const gone = new Set<Candidate>();
+  const removed = new Set<Candidate>();
   for (const { house, digit } of pattern.covers)
     for (let rest = slots[house * geometry.size + digit]!; rest; rest &= rest - 1) {
       const cell = geometry.cellAt(house, lowestBit(rest));
-      if (!pattern.cells.includes(cell)) gone.add(geometry.candidate(cell, digit));
+      if (!pattern.cells.includes(cell)) removed.add(geometry.candidate(cell, digit));
     }
-  return gone.size > 0
+  return removed.size > 0
     ? removing(
         pattern,
-        [...gone].sort((a, b) => a - b),
+        [...removed].sort((a, b) => a - b),
       )
     : undefined;
 }

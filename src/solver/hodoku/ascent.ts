@@ -28,7 +28,8 @@ export function load(queued: QueuedBoard, { geometry, values, candidates }: Puzz
   }
   if (candidates)
     for (let cell = 0; cell < geometry.cells; cell++)
-      for (let gone = geometry.all & ~candidates[cell]!; gone; gone &= gone - 1) queued.remove(cell, lowestBit(gone));
+      for (let removed = geometry.all & ~candidates[cell]!; removed; removed &= removed - 1)
+        queued.remove(cell, lowestBit(removed));
   return queued;
 }
 
