@@ -1,7 +1,8 @@
 /**
- * `npx tsx scripts/page-tour.ts`: visits the whole page in Chromium, which takes a minute or two: every screen in light
- * and dark at three widths, in both languages; practice, two pages at once, the largest board; print. `--pictures
- * FOLDER` saves the screens. Exits with an error if it finds a fault.
+ * `npx tsx scripts/page-tour.ts`: visits the whole page in Chromium, which takes some minutes: every screen on phones,
+ * tablets and desktops, in light, dark and forced colours, in both languages, from right to left and at 200 %; practice,
+ * two pages at once, the largest board; print. `--looks 320,1024-rtl` takes these alone; `--pictures FOLDER` saves the
+ * screens. Exits with an error if it finds a fault.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,8 @@ import { cellNamed, firstFiveKept, labelOf, serve, visit } from '../test/web/pag
 import { linkOf } from '../web/page/play/link.js';
 import { playOf } from '../web/page/play/play.js';
 
-const { pictures } = parseArgs({ options: { pictures: { type: 'string' } } }).values;
+const { pictures, looks } = parseArgs({ options: { pictures: { type: 'string' }, looks: { type: 'string' } } }).values;
+const wanted = looks?.split(',') ?? [];
 if (pictures) mkdirSync(pictures, { recursive: true });
 
 const SMALL = '....3...526.4....2...1...52..4......';
@@ -26,7 +28,21 @@ const check = (where: string, faults: readonly string[]): void => {
 };
 const say = (what: string, figure: string): void => console.log(`${what.padEnd(44)} ${figure}`);
 
-const WIDTHS = [320, 390, 1200];
+/** How somebody may look at the page. All are looked at unless `--looks` names some. */
+const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
+  '320': { viewport: { width: 320, height: 640 }, hasTouch: true },
+  '390-dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true },
+  '820': { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  '1024-dark': { viewport: { width: 1024, height: 768 }, colorScheme: 'dark' },
+  '1024-forced': { viewport: { width: 1024, height: 768 }, forcedColors: 'active' },
+  '1024-rtl': { viewport: { width: 1024, height: 768 } },
+  '1280': { viewport: { width: 1280, height: 800 } },
+  '1920': { viewport: { width: 1920, height: 1080 } },
+  '320-german': { viewport: { width: 320, height: 640 }, locale: 'de-DE', hasTouch: true },
+  '1280-german': { viewport: { width: 1280, height: 800 }, locale: 'de-DE' },
+  /** As at 200 %. */
+  '640': { viewport: { width: 640, height: 400 } },
+};
 
 /** The screens of the page and the actions that lead to them. Names are matched in both languages. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -61,6 +77,18 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await goTo(page, 'learn?part=strategies');
     await page.getByText(new RegExp(`^${catalogue.length} `)).waitFor();
   },
+  strategy: async (page) => {
+    await goTo(page, 'learn?strategy=w-wing');
+    await page.getByRole('heading', { name: /W-Wing/ }).waitFor();
+  },
+  lesson: async (page) => {
+    await goTo(page, 'learn?lesson=x-wing&stage=4');
+    await page.locator('.told .sentence').last().waitFor();
+  },
+  history: async (page) => {
+    await goTo(page, 'history');
+    await page.getByRole('heading', { name: /Solved|Gelöste/ }).waitFor();
+  },
 };
 
 const goTo = (page: Page, area: string): Promise<void> =>
@@ -69,7 +97,12 @@ const goTo = (page: Page, area: string): Promise<void> =>
   }, `#/${area}`);
 
 async function screens(browser: Browser, url: string, name: string, options: BrowserContextOptions): Promise<void> {
-  const { page, faults } = await visit(browser, url, { reducedMotion: 'reduce', ...options });
+  const prepare = (page: Page): unknown =>
+    name.endsWith('rtl') &&
+    page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('dir', 'rtl')),
+    );
+  const { page, faults } = await visit(browser, url, { reducedMotion: 'reduce', ...options }, prepare);
   const width = options.viewport!.width;
   for (const [screen, open] of Object.entries(SCREENS)) {
     await open(page);
@@ -78,6 +111,8 @@ async function screens(browser: Browser, url: string, name: string, options: Bro
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) wrong.push(`${where}: ${wide} pixels wide`);
     if (pictures) await page.screenshot({ path: join(pictures, `${screen}-${name}.png`) });
+    // A sheet lies over all else.
+    await page.keyboard.press('Escape');
   }
   check(name, faults);
   await page.context().close();
@@ -180,18 +215,10 @@ async function printed(browser: Browser, url: string): Promise<void> {
 
 const [browser, served] = await Promise.all([launch(), serve()]);
 try {
-  await practice(browser, served.url);
-  await twoPages(browser, served.url);
-  await largest(browser, served.url);
-  await printed(browser, served.url);
-  for (const width of WIDTHS)
-    for (const colorScheme of ['light', 'dark'] as const)
-      await screens(browser, served.url, `${width}-${colorScheme}`, {
-        viewport: { width, height: 800 },
-        colorScheme,
-        hasTouch: width < 1000,
-      });
-  await screens(browser, served.url, '390-german', { viewport: { width: 390, height: 800 }, locale: 'de-DE' });
+  if (wanted.length === 0)
+    for (const visited of [practice, twoPages, largest, printed]) await visited(browser, served.url);
+  for (const [name, options] of Object.entries(LOOKS))
+    if (wanted.length === 0 || wanted.includes(name)) await screens(browser, served.url, name, options);
 } finally {
   await browser.close();
   served.close();

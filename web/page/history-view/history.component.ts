@@ -16,7 +16,9 @@ const historyStyles = css`
     margin-inline: auto;
   }
 
+  /* What only screen readers see lies within it too, and does not widen the page. */
   .scrolls {
+    position: relative;
     overflow-x: auto;
   }
 
@@ -36,6 +38,17 @@ const historyStyles = css`
 
   th {
     font-weight: 600;
+  }
+
+  @media (max-width: 30rem) {
+    table {
+      font-size: var(--text-14);
+    }
+
+    th,
+    td {
+      padding: var(--gap-4);
+    }
   }
 `;
 
@@ -84,7 +97,7 @@ export class SudokuHistory extends LitElement {
       ...LEVELS.map((level) => [levels[level], games.filter((game) => game.level === level)] as const),
       [history.all, games] as const,
     ];
-    return html`<table>
+    return html`<div class="scrolls" tabindex="0" role="region" aria-label=${history.tallies}><table>
       <caption class="unseen">${history.tallies}</caption>
       <tr><th scope="col">${this.words.difficulty}</th><th scope="col">${history.solved}</th><th scope="col">${history.best}</th><th scope="col">${history.average}</th><th scope="col">${history.withoutHints}</th></tr>
       ${rows.map(([name, those]) => {
@@ -93,7 +106,7 @@ export class SudokuHistory extends LitElement {
           ? html`<tr><th scope="row">${name}</th><td>${figures.solved}</td><td>${clockTime(figures.best)}</td><td>${clockTime(figures.average)}</td><td>${figures.withoutHints}</td></tr>`
           : nothing;
       })}
-    </table>`;
+    </table></div>`;
   }
 
   private list(games: readonly Finished[]) {

@@ -93,6 +93,16 @@ export class SudokuLesson extends LitElement {
     if (task) this.step = task.steps[0];
   }
 
+  /** What is told lies within the height of the board; the current stage comes into sight. */
+  override updated(): void {
+    // The texts within draw themselves a little later.
+    requestAnimationFrame(() => {
+      const told = this.renderRoot.querySelector<HTMLElement>('.told');
+      const current = told?.querySelector<HTMLElement>('.current');
+      if (told && current) told.scrollTop = current.offsetTop;
+    });
+  }
+
   override render() {
     const own = lessonOf(this.lesson);
     const words = learnWordsIn(this.language);
@@ -131,7 +141,7 @@ export class SudokuLesson extends LitElement {
         <nav class="tabs" aria-label=${words.stages.join(', ')}>
           ${words.stages.map((name, index) => html`<a href=${to(index)} aria-current=${index === stage ? 'step' : nothing}>${index + 1}. ${name}</a>`)}
         </nav>
-        <div class="told" aria-live="polite">${words.stages.slice(0, stage + 1).map((name, index) => html`<section class=${index === stage ? 'current' : 'past'}><h3 class="stage">${index + 1}. ${name}</h3>${this.toldAt(index, data)}</section>`)}</div>
+        <div class="told" tabindex="0" role="region" aria-label=${words.told} aria-live="polite">${words.stages.slice(0, stage + 1).map((name, index) => html`<section class=${index === stage ? 'current' : 'past'}><h3 class="stage">${index + 1}. ${name}</h3>${this.toldAt(index, data)}</section>`)}</div>
         <div class="buttons">
           ${stage > 0 ? html`<a class="button" href=${to(stage - 1)}>${words.back}</a>` : nothing}
           ${

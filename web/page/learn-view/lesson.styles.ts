@@ -80,8 +80,16 @@ export const styles = [
       sudoku-board {
         max-width: none;
       }
+    }
 
-      /* What was told stays where there is room for it. */
+    /* What was told stays where there is room for it. */
+    @media (min-width: 40rem) and (min-height: 40rem) and (min-aspect-ratio: 1/1) {
+      .told {
+        position: relative;
+        max-height: calc(100dvh - 22rem);
+        overflow-y: auto;
+      }
+
       .past,
       .stage {
         display: block;

@@ -39,6 +39,15 @@ export const styles = [
       font-weight: 600;
     }
 
+    @media (forced-colors: active) {
+      .levels .check:has(:checked) {
+        forced-color-adjust: none;
+        background: Highlight;
+        border-color: Highlight;
+        color: HighlightText;
+      }
+    }
+
     .levels .check:has(:focus-visible) {
       outline: 3px solid var(--accent);
       outline-offset: 1px;

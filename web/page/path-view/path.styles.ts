@@ -73,6 +73,12 @@ export const styles = [
       font-weight: 600;
     }
 
+    @media (max-width: 30rem) {
+      dl {
+        grid-template-columns: minmax(0, 1fr);
+      }
+    }
+
     dd p {
       margin: 0;
       font-size: var(--text-14);

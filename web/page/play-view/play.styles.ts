@@ -66,7 +66,7 @@ export const styles = [
     }
 
     .said {
-      flex: 1 1 8rem;
+      flex: 1 1 5rem;
       font-size: var(--text-14);
       line-height: 1.25;
     }
@@ -201,9 +201,11 @@ export const styles = [
       display: flex;
       gap: var(--gap-4);
       align-items: center;
+      flex-wrap: wrap;
     }
 
     .depths .depth {
+      padding-inline: var(--gap-4);
       border-width: 0 0 3px;
       border-radius: 0;
     }
@@ -228,7 +230,7 @@ export const styles = [
         border-color: ButtonText;
       }
 
-      .hint [aria-pressed='true'] {
+      .hint .depth[aria-pressed='true'] {
         background: Highlight;
         color: HighlightText;
       }

@@ -40,7 +40,7 @@ export function status({ game, words, hasTimer, rules, said, making, isPractice,
     <div class="said" aria-live="polite">
       ${isSolved ? html`<p class="solved"><strong>${hasTimer ? words.solvedIn(time) : words.solved}</strong></p>` : nothing}
       ${isWrong ? words.full : nothing}
-      ${prospect && prospect.solutions !== 'one' ? words.solutions[prospect.solutions] : nothing} ${making ?? (said || begin)}
+      ${prospect && prospect.solutions !== 'one' ? words.solutions[prospect.solutions] : nothing} ${making ?? (isSolved ? nothing : said || begin)}
     </div>
     ${said || begin || making || isSolved || isPractice ? nothing : about(game.about, words)}
     ${making ? html`<button type="button" class="plain" @click=${stop}>${words.stop}</button>` : nothing}

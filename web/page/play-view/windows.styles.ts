@@ -27,6 +27,11 @@ export const windows = css`
       width: var(--aside);
     }
 
+    .said {
+      flex-basis: 4rem;
+      font-size: var(--text-12);
+    }
+
     .hint {
       display: flex;
       flex-direction: column;
@@ -63,7 +68,7 @@ export const windows = css`
         'practice practice' auto
         'keys status' auto
         'keys tools' auto
-        'keys answers' minmax(6.5rem, 1fr)
+        'keys answers' minmax(11rem, 1fr)
         / minmax(0, 1fr) minmax(0, 1fr);
       gap: 0 var(--gap-16);
     }
@@ -113,6 +118,17 @@ export const windows = css`
       min-height: 2.2rem;
       padding-inline: var(--gap-8);
       font-size: var(--text-14);
+    }
+  }
+
+  /* Paper is a tall window, but all of the sentence stands there. */
+  @media print {
+    .beside {
+      display: block;
+    }
+
+    .answers {
+      contain: none;
     }
   }
 `;
