@@ -33,6 +33,18 @@ async function entriesKept(exports: Exports): Promise<[Exports, Entry[]]> {
   return [kept, all];
 }
 
+/**
+ * Returns a source map whose sources begin with code: the comment at the head of each is left out, and its lines stay, so
+ * that the package is under a megabyte.
+ */
+function withoutHeads(map: string): string {
+  const { sourcesContent, ...rest } = JSON.parse(map) as { readonly sourcesContent: readonly string[] };
+  const bare = sourcesContent.map((source) =>
+    source.replace(/^\/\*\*.*?\*\/\n/s, (head) => head.replaceAll(/[^\n]/g, '')),
+  );
+  return JSON.stringify({ ...rest, sourcesContent: bare });
+}
+
 /** Writes the modules into a folder, and the libraries that they use beside them. */
 async function writeModules(folder: string, entries: readonly Entry[]): Promise<void> {
   const write = (path: string, text: string): void => {
@@ -49,7 +61,8 @@ async function writeModules(folder: string, entries: readonly Entry[]): Promise<
       path,
       redirected(script, (library) => relative(dirname(path), placeOf(library))),
     );
-    if (script.includes('//# sourceMappingURL=')) write(`${path}.map`, readFileSync(`${path}.map`, 'utf8'));
+    if (script.includes('//# sourceMappingURL='))
+      write(`${path}.map`, withoutHeads(readFileSync(`${path}.map`, 'utf8')));
   }
   for (const path of declarations) write(path, readFileSync(path, 'utf8'));
   const taken: TakenIn[] = [];
