@@ -1,5 +1,6 @@
 /** A strategy that skips parts unchanged since its last fruitless search must miss no step. */
 import { expect, test } from 'vitest';
+import { EMPTY } from '../../src/core/board.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { full } from '../../src/solver/full.js';
 import { walk } from '../../src/solver/walk.js';
@@ -28,7 +29,7 @@ test('the cases identify the strategies that use stamps', () => {
 });
 
 for (const strategy of strategies)
-  test(`${strategy.id}: finds its step after the candidates that blocked it are removed`, () => {
+  test(`${strategy.id}: finds its step in the position after a near miss of it`, () => {
     let compared = 0;
     for (const { board: nearly, nearly: near } of casesOf(strategy.id)) {
       if (!near) continue;
@@ -39,6 +40,8 @@ for (const strategy of strategies)
       for (let candidate = 0; candidate < geometry.candidates; candidate++)
         if (!near.of.board.has(candidate) && values[geometry.cellOf(candidate)] !== geometry.digitOf(candidate))
           board.remove(candidate);
+      for (let cell = 0; cell < geometry.cells; cell++)
+        if (values[cell] !== EMPTY && board.values[cell] === EMPTY) board.place(cell, values[cell]!);
       const found = outcomes(strategy.find(board)).filter((one) => !before.includes(one));
       expect(outcomes(strategy.find(board, inVain))).toEqual(expect.arrayContaining(found));
       compared += found.length;
