@@ -38,4 +38,21 @@ inChromium('practice', (visit) => {
     await other.page.context().close();
     await page.context().close();
   });
+
+  it('leads back to the game before it', async () => {
+    const task = linkOf(playOf(puzzleOf(boardOf(read(PAIR)))));
+    const { page, faults } = await visit();
+    await cellNamed(page, 1, 1).focus();
+    await page.keyboard.press('5');
+    await page.evaluate(
+      (hash) => (location.hash = hash),
+      `#/play?${new URLSearchParams({ practise: 'naked-pair', task })}`,
+    );
+    await page.getByText('Strike a candidate that it removes').waitFor();
+    await page.getByRole('button', { name: 'Back to the last puzzle' }).click();
+    await page.getByText('Strike a candidate that it removes').waitFor({ state: 'detached' });
+    await expect.poll(() => labelOf(page, 1, 1)).toMatch(/, 5$/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -45,7 +45,7 @@ export function status({ game, words, hasTimer, rules, said, making, isPractice,
     ${said || begin || making || isSolved || isPractice ? nothing : about(game.about, words)}
     ${making ? html`<button type="button" class="plain" @click=${stop}>${words.stop}</button>` : nothing}
     ${
-      game.hasFormer && game.isNew && !making && !isPractice
+      game.hasFormer && game.isNew && !making
         ? html`<button type="button" class="back plain" aria-label=${words.back} @click=${back}>${words.backShort}</button>`
         : nothing
     }
