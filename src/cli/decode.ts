@@ -8,8 +8,6 @@ export interface Decoder {
   end(): string;
 }
 
-/** The library is built without the DOM's types, and Node's types declare the value only. */
-
 export function decoder(): Decoder {
   let decode: ((bytes?: Uint8Array) => string) | undefined;
   let held = new Uint8Array();

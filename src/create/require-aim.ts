@@ -5,6 +5,7 @@
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { boardOf, type Puzzle, puzzleOf } from '../core/puzzle.js';
+import { PAUSE_HIT } from '../logic/step/pause.js';
 import { LEVELS, type Strategy } from '../logic/step/strategy.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
@@ -79,7 +80,7 @@ const isQuick = ({ level }: Strategy): boolean => LEVELS.indexOf(level) <= LEVEL
 function watch(strategy: Strategy, board: Board, clock: Clock): () => boolean {
   let searchedAt: Stamp | undefined;
   return () => {
-    if (!strategy.find(board, searchedAt, clock).next().done) return true;
+    for (const hit of strategy.find(board, searchedAt, clock)) if (hit !== PAUSE_HIT) return true;
     searchedAt = board.now;
     return false;
   };

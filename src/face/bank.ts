@@ -1,4 +1,7 @@
-/** Functions of `/bank` and `/canon` on one puzzle as tasks that pause, with settings instead of a clock. */
+/**
+ * Functions of `/bank` and `/canon` on one puzzle as tasks, with settings instead of a clock. They pause, but for the
+ * search for a least form, which hears only its time limit.
+ */
 import { type Backdoors, findingBackdoors } from '../bank/backdoors.js';
 import { type Estimate, estimating } from '../bank/estimate.js';
 import { kindOf, type PuzzleKind } from '../bank/kind.js';

@@ -9,7 +9,6 @@ import type { Conclusion } from '../../src/logic/forcing/forcing.js';
 import { candidateIn } from '../../src/logic/forcing/nodes.js';
 import { explainForced } from '../../src/logic/forcing/tell.js';
 import { isOn, type State } from '../../src/logic/links/state.js';
-
 import type { Outcomes } from '../../src/logic/step/outcome.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 

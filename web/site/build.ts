@@ -38,7 +38,7 @@ import { thumbOf } from './thumb.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [, , site = join(root, 'dist/site'), play] = process.argv;
 
-/** The most pictures on a page: the first is the example, the others are variants. */
+/** The most worked examples on a page: the first is the example, the others are variants. */
 const MOST_EXAMPLES = 3;
 
 for (const language of LANGUAGES) await loadLanguage(language);

@@ -9,7 +9,7 @@ const english = {
   areas: { play: 'Play', path: 'Path', make: 'Make', learn: 'Learn' },
   areasLabel: 'Areas',
   parts: { course: 'Course', strategies: 'All strategies', glossary: 'Glossary' },
-  foot: 'Every picture and sentence here is made by the program from a position that its tests check.',
+  foot: 'Every picture, and the sentence of every example, is made by the program from a position that its tests check.',
   indexTitle: 'Sudoku strategies, explained and drawn',
   indexAbout: (count: number) =>
     `${count} strategies from full house to nested forcing chains, each with pictures of worked examples.`,
@@ -50,7 +50,7 @@ const german: SiteWords = {
   areas: { play: 'Spielen', path: 'Weg', make: 'Erstellen', learn: 'Lernen' },
   areasLabel: 'Bereiche',
   parts: { course: 'Kurs', strategies: 'Alle Strategien', glossary: 'Glossar' },
-  foot: 'Jedes Bild und jeden Satz hier macht das Programm aus einer Stellung, die seine Tests prüfen.',
+  foot: 'Jedes Bild und den Satz jedes Beispiels macht das Programm aus einer Stellung, die seine Tests prüfen.',
   indexTitle: 'Sudoku-Strategien, erklärt und gezeichnet',
   indexAbout: (count) =>
     `${count} Strategien vom vollen Haus bis zu verschachtelten Ketten, jede mit Bildern durchgerechneter Beispiele.`,

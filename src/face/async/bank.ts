@@ -24,7 +24,8 @@ import { Pace } from './pace.js';
 
 /**
  * Returns the least form of a puzzle and its automorphisms, as `sudoku canon --json` prints them. Rejects with an
- * UnfitPuzzle if values clash, with a BadOption for a variant, which has no least form, and with OutOfTime.
+ * UnfitPuzzle if values clash, with a BadOption for a variant, which has no least form, and with OutOfTime. With
+ * `in: 'here'` it does not pause.
  *
  * @example
  * const { canon: line } = await canon(puzzle, { signal });

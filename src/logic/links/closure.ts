@@ -19,8 +19,8 @@ export class Closure {
   private stack: Int32Array = new Int32Array(0);
 
   /**
-   * Computes the closure. With `own`, every state follows from itself; otherwise only if links lead back to it. On
-   * states are computed first, since off states lead directly to them and merge their sets.
+   * Computes the closure. With `own`, every state follows from itself; otherwise only if links lead back to it. Odd
+   * numbers come first: of states these are on, and states that are off lead directly to them and merge their sets.
    */
   read({ start, to }: Links, states: number, own: boolean, clock = unlimited): this {
     this.words = (states + 31) >> 5;

@@ -1,6 +1,7 @@
 /**
  * Consequences along weak and strong links in turn, from nodes that are on to nodes that are on. Only nodes with a strong
- * link are ever turned on, so this needs a fraction of the memory of a closure of all states.
+ * link are ever turned on, so this needs less memory than a closure of all states. `Returns` of the chainer does the same
+ * with links of one kind only, for starts that lead back to themselves.
  */
 import type { Clock } from '../../core/clock.js';
 import { Closure } from './closure.js';

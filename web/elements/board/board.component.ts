@@ -12,8 +12,6 @@ import { BoardPointer, cellOf } from './pointer.js';
 import { all, areSame, NONE, type Selection, stretchedTo } from './selection.js';
 import { type BoardSketch, discs, links } from './sketch.js';
 
-/** The number of colours that a cell can have at once. */
-
 /**
  * A board that draws a position. Keyboard and screen reader move through it cell by cell: it is a grid of real grid
  * cells with the picture behind them. The element never changes its own position; the reader's actions are events.

@@ -94,7 +94,8 @@ export class SudokuLesson extends LitElement {
   }
 
   /** What is told lies within the height of the board; the current stage comes into sight. */
-  override updated(): void {
+  override updated(changed: Map<PropertyKey, unknown>): void {
+    if (!['stage', 'data', 'step'].some((name) => changed.has(name))) return;
     // The texts within draw themselves a little later.
     requestAnimationFrame(() => {
       const told = this.renderRoot.querySelector<HTMLElement>('.told');
