@@ -9,14 +9,22 @@ const DASH = /[\p{L}\p{N}][-–—/]$/u;
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** The longest text that is segmented at once: each segment holds a copy of the whole. */
+const LONGEST = 1000;
+
+function* segmentsOf(segmenter: Intl.Segmenter, text: string): Generator<Intl.SegmentData, void, void> {
+  for (let from = 0; from < text.length; from += LONGEST) yield* segmenter.segment(text.slice(from, from + LONGEST));
+}
+
 /** The characters of a text as a reader counts them. */
-export const charactersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
+export const charactersOf = (text: string): string[] =>
+  Array.from(segmentsOf(graphemes, text), ({ segment }) => segment);
 
 /** The pieces of a text that may not be broken, each with the blanks after it. */
 export function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let isOpen = false;
-  for (const { segment, isWordLike } of words.segment(text)) {
+  for (const { segment, isWordLike } of segmentsOf(words, text)) {
     const last = pieces.at(-1) ?? '';
     const isBlank = /^\s+$/.test(segment);
     const begins = isWordLike || UNSPACED.test(segment) || OPENING.test(segment);
