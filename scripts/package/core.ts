@@ -45,6 +45,15 @@ function withoutHeads(map: string): string {
   return JSON.stringify({ ...rest, sourcesContent: bare });
 }
 
+/** Returns the package's own README, with the library's code from ours. */
+function readme(): string {
+  const [code] = /^```ts\n.*?^```$/ms.exec(readFileSync('README.md', 'utf8'))!;
+  return readFileSync('scripts/package/core.md', 'utf8').replace(
+    "<!-- the library's code in README.md -->",
+    code.replaceAll(`'${manifest.name}`, `'${NAME}`),
+  );
+}
+
 /** Writes the modules into a folder, and the libraries that they use beside them. */
 async function writeModules(folder: string, entries: readonly Entry[]): Promise<void> {
   const write = (path: string, text: string): void => {
@@ -98,7 +107,7 @@ try {
   const [exports, entries] = await entriesKept(manifest.exports);
   await writeModules(folder, entries);
   for (const path of ['LICENSE', 'schemas']) cpSync(path, join(folder, path), { recursive: true });
-  cpSync('scripts/package/core.md', join(folder, 'README.md'));
+  writeFileSync(join(folder, 'README.md'), readme());
   const core = {
     name: NAME,
     version,

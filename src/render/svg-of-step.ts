@@ -1,0 +1,28 @@
+/** A position, and perhaps a step found in it, as SVG in one call. */
+import type { Puzzle } from '../core/puzzle.js';
+import { readPuzzle } from '../formats/read.js';
+import { positionOf } from '../session/mistakes.js';
+import { drawnOf, type JsonStep } from './json/step.js';
+import { type PictureOptions, picture } from './picture/picture.js';
+import { type SvgOptions, svgOf } from './picture/svg.js';
+
+/** The parts of a step that a drawing needs; a step of `hint`, `walk` or a trace has them all. */
+export type DrawableStep = Pick<JsonStep, 'place' | 'remove' | 'marks'> & Partial<Pick<JsonStep, 'name' | 'text'>>;
+
+/**
+ * Draws a puzzle or a player's position as SVG, with the marks of a step. The step's name and sentence are the title
+ * and the description unless the options say otherwise. Throws a Misread, and a RangeError for a step outside the grid.
+ *
+ * @example
+ * const svg = svgOfStep(puzzle, hint(puzzle).steps[0], { legend: true });
+ */
+export function svgOfStep(
+  position: Puzzle | string,
+  step?: DrawableStep,
+  options: PictureOptions & SvgOptions = {},
+): string {
+  const puzzle = typeof position === 'string' ? readPuzzle(position).puzzle : position;
+  const { name = 'Sudoku', text = '' } = step ?? {};
+  const drawn = step && drawnOf(puzzle.geometry, step);
+  return svgOf(picture(positionOf(puzzle), drawn, { title: name, description: text, ...options }), options);
+}
