@@ -9,11 +9,14 @@ const DASH = /[\p{L}\p{N}][-–—/]$/u;
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The longest text that is segmented at once: each segment holds a copy of the whole. */
-const LONGEST = 1000;
+/**
+ * A stretch of text that is segmented at once. It is short because each segment holds a copy of the whole. It ends neither
+ * within a character nor between two that may belong together, unless a thousand of them do.
+ */
+const STRETCH = /.{1,1000}(?<!\u200d|\p{Regional_Indicator})(?!\p{M}|\u200d|\p{Emoji_Modifier})|.{1,1000}/gsu;
 
 function* segmentsOf(segmenter: Intl.Segmenter, text: string): Generator<Intl.SegmentData, void, void> {
-  for (let from = 0; from < text.length; from += LONGEST) yield* segmenter.segment(text.slice(from, from + LONGEST));
+  for (const [stretch] of text.matchAll(STRETCH)) yield* segmenter.segment(stretch);
 }
 
 /** The characters of a text as a reader counts them. */
