@@ -220,6 +220,23 @@ test('long titles are broken into lines, in smaller type if they are very long',
   expect(await lines('Anuncommonlylongwordwithoutanyblankanywhereinit'.repeat(3))).toBeGreaterThan(2);
 });
 
+test('titles that are longer than a page are cut, above what is at the foot of the cover', async () => {
+  const title = 'word '.repeat(5000);
+  for (const cover of [false, true]) {
+    const pdf = await bookWith([pageOf(Geometry.ofSize(1))], { title, subtitle: title, cover });
+    const lines = [...contentOf(pdf)[0]!.matchAll(/1 0 0 1 [\d.]+ (-?[\d.]+) Tm/g)].map(([, y]) => Number(y));
+    expect(new Set(lines).size).toBeGreaterThan(20);
+    expect(Math.min(...lines)).toBeGreaterThan(36);
+  }
+  const [cover] = await textsOf([pageOf(Geometry.ofSize(4))], { title, subtitle: title, cover: true });
+  expect(cover).toMatch(/…|\u0085/);
+  expect(cover).toMatch(/1 puzzle$/);
+});
+
+test('a title of blanks is none', async () => {
+  expect(pagesIn(await bookWith([pageOf(Geometry.ofSize(4))], { title: '  ', solutions: false }))).toBe(1);
+});
+
 test('a series continues from the given number', async () => {
   const [, , , solutions] = await textsOf(
     Array.from({ length: 3 }, () => ({ ...pageOf(Geometry.ofSize(1)), notes: [] })),

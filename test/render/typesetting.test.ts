@@ -5,6 +5,7 @@ import { charactersOf, piecesOf } from '../../src/render/pdf/breaks.js';
 import { Unprintable } from '../../src/render/pdf/faces.js';
 import { FONT_FILES, facesFor } from '../../src/render/pdf/fonts.js';
 import { pdfOf } from '../../src/render/pdf/node.js';
+import { printable } from '../../src/render/pdf/typesetter.js';
 
 describe('a line may break', () => {
   test.each([
@@ -44,6 +45,11 @@ describe('from right to left', () => {
     expect(startMark('one')).toBe('');
     expect(await standing('\u200fone אבג')).toEqual(['<\u0020אבג', 'one']);
   });
+});
+
+test('control characters become blanks, and letters cannot be told to run the other way', () => {
+  expect(printable('a\u0000b\u001b[31m\td')).toBe('a b [31m d');
+  expect(printable('\u202egnp.exe\u202c \u05d0')).toBe('gnp.exe\u202c \u05d0');
 });
 
 describe('fonts', () => {

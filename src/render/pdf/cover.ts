@@ -9,17 +9,21 @@ import type { Pen } from './pen.js';
 import type { PlannedPage } from './press.js';
 import { drawPicture, IN_BLACK } from './shapes.js';
 import { drawStars } from './stars.js';
+import { LEADING } from './typesetter.js';
 
-/** Titles: the largest type and the least, relative to the page, and the lines they may take before the type gets smaller. */
-const TITLE = { largest: 1 / 16, least: 1 / 38, most: 4 };
-const SUBTITLE = { largest: 1 / 32, least: 1 / 60, most: 4 };
+/**
+ * Titles: the largest type and the least, relative to the page's width, the lines they may take before the type gets
+ * smaller, and the share of the page's height at which they are cut.
+ */
+const TITLE = { largest: 1 / 16, least: 1 / 38, most: 4, share: 0.4 };
+const SUBTITLE = { largest: 1 / 32, least: 1 / 60, most: 4, share: 0.2 };
 const INSIDE_TYPE = 13;
 const GAP = 18;
 
 /** Plans the title page or the cover; none without a title, unless a cover is asked for. */
 export function coverPages(pages: readonly Page[], options: BookOptions): PlannedPage[] {
   const { title, cover, twoSided, booklet } = options;
-  if (!title && !cover) return [];
+  if (!title?.trim() && !cover) return [];
   // The back of a cover is empty, so that the inside begins on the right.
   const back: PlannedPage[] = cover && (twoSided || booklet) ? [{ isUnnumbered: true, draw: () => {} }] : [];
   return [
@@ -42,9 +46,10 @@ function titles(pen: Pen, { title = 'Sudoku', subtitle }: BookOptions, area: Pag
 }
 
 function writeTitle({ type }: Pen, text: string, face: Face, room: PageArea & typeof TITLE): number {
-  const { x, y, width, largest, least, most } = room;
+  const { x, y, width, height, largest, least, most, share } = room;
   const style = type.fitted(text, { face, size: width * largest }, width, { most, least: width * least });
-  return y + type.write(text, style, { x, y, width, align: 'center' });
+  const fitting = Math.floor((height * share) / (style.size * LEADING));
+  return y + type.write(text, style, { x, y, width, align: 'center', most: fitting });
 }
 
 /** The share of the page's width and height that the grid takes. */

@@ -2,6 +2,7 @@
 import { BOLD, REGULAR } from './faces.js';
 import { FOOT, type PageArea, type PageSize, type PrintOptions, printableOf, sizeOf } from './page.js';
 import type { Pen } from './pen.js';
+import { LEADING } from './typesetter.js';
 
 /** A page that is planned, but not yet drawn: its place in the book is not known. */
 export interface PlannedPage {
@@ -87,7 +88,7 @@ function drawPage(pen: Pen, page: PlannedPage, number: number, options: PrintOpt
   if (page.isUnnumbered) return;
   const isBound = options.twoSided || options.booklet;
   const align = !isBound ? 'center' : number % 2 === 1 ? 'right' : 'left';
-  const y = area.y + area.height + FOOT - NUMBER_TYPE * 1.25;
+  const y = area.y + area.height + FOOT - NUMBER_TYPE * LEADING;
   type.write(String(number), { face: REGULAR, size: NUMBER_TYPE, colour: QUIET }, { x, y, width, align });
   const foot = { face: REGULAR, size: FOOT_TYPE, colour: QUIET } as const;
   if (page.foot !== undefined) type.write(page.foot, foot, { x, y, width, align: isBound ? 'center' : 'left' });

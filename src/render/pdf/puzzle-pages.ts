@@ -136,8 +136,7 @@ function notesUnder({ type }: Pen, notes: string, { x, y, width }: Frame): void 
       least: SMALLEST_NOTE,
     },
   );
-  const [line = '', ...more] = type.linesOf(notes, style, width);
-  type.write(more.length > 0 ? `${line.slice(0, -1)}…` : line, style, { x, y, width, align: 'center' });
+  type.write(notes, style, { x, y, width, align: 'center', most: 1 });
 }
 
 const QUIET = '#444444';

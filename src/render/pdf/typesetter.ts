@@ -16,19 +16,24 @@ export interface Setting {
   readonly y: number;
   readonly width: number;
   readonly align?: 'left' | 'center' | 'right';
+  /** The most lines. A longer text is cut and ends in an ellipsis. Default: no limit. */
+  readonly most?: number;
 }
 
 /** The distance between lines, relative to the height of the type. */
-const LEADING = 1.25;
+export const LEADING = 1.25;
 
 /** A part of a line in one font and one direction. */
 interface Run extends Directed {
   readonly font: string;
 }
 
-/** Replaces control characters, which cannot be printed, by blanks; joiners and marks of direction stay. */
+/**
+ * Replaces control characters, which cannot be printed, by blanks. Joiners and marks of direction stay, but for overrides:
+ * these would print letters in reverse.
+ */
 export const printable = (text: string): string =>
-  text.replaceAll(/(?![\u061c\u200c-\u200f\u202a-\u202e\u2066-\u2069])\p{C}/gu, ' ');
+  text.replaceAll(/[\u202d\u202e]/g, '').replaceAll(/(?![\u061c\u200c-\u200f\u202a-\u202c\u2066-\u2069])\p{C}/gu, ' ');
 
 export class Typesetter {
   private readonly names: Record<Face, string[]>;
@@ -92,6 +97,13 @@ export class Typesetter {
     return { ...style, size };
   }
 
+  /** Cuts a line so far that an ellipsis fits behind it. */
+  private cut(line: string, style: TypeStyle, width: number): string {
+    const characters = charactersOf(line.trimEnd());
+    while (characters.length > 0 && this.widthOf(`${characters.join('')}…`, style) > width) characters.pop();
+    return `${characters.join('')}…`;
+  }
+
   heightOf(text: string, style: TypeStyle, width: number): number {
     return this.linesOf(text, style, width).length * style.size * LEADING;
   }
@@ -107,8 +119,9 @@ export class Typesetter {
   }
 
   /** Writes a text in lines. Returns the height that they take. */
-  write(text: string, style: TypeStyle, { x, y, width, align = 'left' }: Setting): number {
-    const lines = this.linesOf(text, style, width);
+  write(text: string, style: TypeStyle, { x, y, width, align = 'left', most = Infinity }: Setting): number {
+    const all = this.linesOf(text, style, width);
+    const lines = all.length > most ? [...all.slice(0, most - 1), this.cut(all[most - 1]!, style, width)] : all;
     for (const [index, line] of lines.entries()) {
       const spare = width - this.widthOf(line, style);
       const left = x + (align === 'center' ? spare / 2 : align === 'right' ? spare : 0);
