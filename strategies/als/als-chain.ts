@@ -1,5 +1,5 @@
 import { digitsOf } from '../../src/core/candidates.js';
-import { refutedWithSets } from '../../src/logic/links/refuted.js';
+import { refutedBySetChains } from '../../src/logic/links/refuted.js';
 import { type SetChain, setChains } from '../../src/logic/sets/set-chains.js';
 import { conclusion, digitSet, lines, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
@@ -15,7 +15,7 @@ export const alsChain: Strategy<SetChain> = {
   score: 340,
 
   *find(board, _, clock) {
-    if (refutedWithSets(board, clock).nodes.length === 0) return;
+    if (refutedBySetChains(board, clock).nodes.length === 0) return;
     yield* withFewestCells(setChains(board, 'any', 'any'), ({ sets }) => sets);
   },
 

@@ -1,5 +1,5 @@
 import { digitsOf } from '../../src/core/candidates.js';
-import { placesRefuted, refutedWithSets } from '../../src/logic/links/refuted.js';
+import { refutedBySetChains, refutedPlaces } from '../../src/logic/links/refuted.js';
 import { type SetWing, setWings } from '../../src/logic/sets/set-wings.js';
 import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
@@ -15,9 +15,9 @@ export const alsXyWing: Strategy<SetWing> = {
   score: 320,
 
   *find(board, _, clock) {
-    const refuted = refutedWithSets(board, clock);
+    const refuted = refutedBySetChains(board, clock);
     if (refuted.nodes.length === 0) return;
-    yield* withFewestCells(setWings(board, 'any', clock, placesRefuted(refuted)), ({ stem, wings }) => [
+    yield* withFewestCells(setWings(board, 'any', clock, refutedPlaces(refuted)), ({ stem, wings }) => [
       stem,
       ...wings,
     ]);

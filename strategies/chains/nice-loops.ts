@@ -1,6 +1,6 @@
 import type { Geometry } from '../../src/core/geometry.js';
 import { explainAlternation, LEADS_BACK } from '../../src/logic/links/alternation.js';
-import { chainMarks, chainTruths, isOnAt, patternMarksIn, withSets } from '../../src/logic/links/chain.js';
+import { chainMarks, chainTruths, isOnAt, patternMarksIn, withSetDescriptions } from '../../src/logic/links/chain.js';
 import type { ChainKind, ChainPattern } from '../../src/logic/links/loops.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain as chainTerm, conclusion, refuting, say } from '../../src/logic/step/message.js';
@@ -77,7 +77,7 @@ export function explain(hit: Hit<ChainPattern>, geometry: Geometry): Explanation
     conclusion: conclusion(hit),
   };
   return {
-    message: withSets(
+    message: withSetDescriptions(
       chain,
       kind === 'continuous'
         ? say(

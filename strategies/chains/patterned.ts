@@ -21,7 +21,12 @@ const patterned = (
     level: 'unfair',
     score: 320,
     find: (board, _, clock) =>
-      chainHits(board, [search], ({ chain }) => chain.some(({ saying }) => saying !== undefined), clock),
+      chainHits(
+        board,
+        [search],
+        ({ chain }) => chain.some(({ patternMessage: saying }) => saying !== undefined),
+        clock,
+      ),
     explain: explainWithSayings,
   };
 };
@@ -51,7 +56,7 @@ export const aicWithAlmostFish = patterned(almostFishLinks, {
 /** Explains the patterns first, then the chain. */
 function explainWithSayings(hit: Hit<ChainPattern>, geometry: Geometry): Explanation {
   const explanation = explain(hit, geometry);
-  const sayings = new Set(hit.pattern.chain.flatMap(({ saying }) => saying ?? []));
+  const sayings = new Set(hit.pattern.chain.flatMap(({ patternMessage: saying }) => saying ?? []));
   const message = [...sayings].reduceRight<Message>(
     (rest, saying) => say('{saying} {rest}', { saying: clause(saying), rest: clause(rest) }),
     explanation.message,

@@ -1,7 +1,7 @@
 import { bitsOf } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../src/core/geometry.js';
-import { alikeCells, pathsOver, type RemotePair, remotePairTargets } from '../../src/logic/links/remote-pairs.js';
+import { cellsByPair, pairPaths, type RemotePair, remotePairTargets } from '../../src/logic/links/remote-pairs.js';
 import { type Mark, markCandidates, markLink } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
@@ -26,9 +26,9 @@ const MOST_PATHS = 2000;
 /** Yields hits by the shortest paths first. */
 function* pairsOn(board: Markup, since?: Stamp): Generator<Hit<RemotePair>, void, void> {
   const { geometry, digits: left } = board;
-  const paths = alikeCells(board, since).flatMap((alike) => {
+  const paths = cellsByPair(board, since).flatMap((alike) => {
     const beside = (cell: Cell): readonly Cell[] => alike.filter((other) => geometry.sees(cell, other));
-    return [...pathsOver(alike, beside, Infinity, MOST_PATHS)];
+    return [...pairPaths(alike, beside, Infinity, MOST_PATHS)];
   });
   for (const path of paths.sort((a, b) => a.length - b.length)) {
     const digits = left[path[0]!]!;

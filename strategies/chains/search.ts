@@ -3,31 +3,38 @@
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import type { Clock } from '../../src/core/clock.js';
-import { extended, type LinkSource, plainGraph } from '../../src/logic/links/graph.js';
-import { groups } from '../../src/logic/links/group-links.js';
+import { extendGraph, type LinkSource, plainGraph } from '../../src/logic/links/graph.js';
+import { groupLinks } from '../../src/logic/links/group-links.js';
 import { byLength, type ChainPattern, type FoundChain, searchChains } from '../../src/logic/links/loops.js';
-import { plainlyRefuted, refutedBy, refutedWithGroups, refutedWithSets } from '../../src/logic/links/refuted.js';
+import {
+  findRefuted,
+  refutedByGroupedChains,
+  refutedByPlainChains,
+  refutedBySetChains,
+} from '../../src/logic/links/refuted.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import { type Hit, removing } from '../../src/logic/step/strategy.js';
 
 type Search = (board: Markup, clock?: Clock) => readonly FoundChain[];
 
 /** Links between single candidates only. */
-export const plainSearch: Search = perPosition((board, clock) => searchChains(plainlyRefuted(board, clock), clock));
+export const plainSearch: Search = perPosition((board, clock) =>
+  searchChains(refutedByPlainChains(board, clock), clock),
+);
 
 /** Links that may also pass through groups. */
 export const groupedSearch: Search = perPosition((board, clock) =>
-  searchChains(refutedWithGroups(board, clock), clock),
+  searchChains(refutedByGroupedChains(board, clock), clock),
 );
 
 /** Links with groups, and links of another source. */
 export const groupedWith = (source: LinkSource): Search =>
   perPosition((board, clock) =>
-    searchChains(refutedBy(extended(board, plainGraph(board), [groups, source], clock), clock), clock),
+    searchChains(findRefuted(extendGraph(board, plainGraph(board), [groupLinks, source], clock), clock), clock),
   );
 
 /** Links with groups and almost locked sets. */
-export const setSearch: Search = perPosition((board, clock) => searchChains(refutedWithSets(board, clock), clock));
+export const setSearch: Search = perPosition((board, clock) => searchChains(refutedBySetChains(board, clock), clock));
 
 /** Yields the chains of some kind from several searches, shortest first; for each outcome the first. */
 export function chainHits(

@@ -7,9 +7,9 @@ import {
   explainAlternation,
   shortestFirst,
 } from '../../src/logic/links/alternation.js';
-import { candidatesOf, extended, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
-import { groupsOf } from '../../src/logic/links/group-links.js';
-import { digitsRefuted, plainlyRefuted, refutedWithGroups } from '../../src/logic/links/refuted.js';
+import { candidatesOf, extendGraph, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
+import { groupLinksOf } from '../../src/logic/links/group-links.js';
+import { refutedByGroupedChains, refutedByPlainChains, refutedDigits } from '../../src/logic/links/refuted.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 
@@ -21,7 +21,7 @@ export const xChain: Strategy<Alternation> = {
   family: 'chains',
   level: 'unfair',
   score: 260,
-  find: (board, since) => shortestFirst(endsInDigits(board, digitsRefuted(plainlyRefuted(board)), since)),
+  find: (board, since) => shortestFirst(endsInDigits(board, refutedDigits(refutedByPlainChains(board)), since)),
   explain: explainAlternation,
 };
 
@@ -37,8 +37,8 @@ export const groupedXChain: Strategy<Alternation> = {
   score: 300,
 
   *find(board, since) {
-    const among = digitsRefuted(refutedWithGroups(board));
-    const grouped = endsInDigits(board, among, since, groupsOf);
+    const among = refutedDigits(refutedByGroupedChains(board));
+    const grouped = endsInDigits(board, among, since, groupLinksOf);
     if (grouped.length === 0) return;
     const plain = new Map<string, number>();
     for (const { length, remove } of endsInDigits(board, among, since))
@@ -67,7 +67,7 @@ function endsInDigits(
   const all = candidatesOf(board);
   return changed.flatMap((digit) => {
     const among = all.filter((candidate) => geometry.digitOf(candidate) === digit);
-    const graph = extended(
+    const graph = extendGraph(
       board,
       linkGraph(board, among),
       sources.map((source) => source(1 << digit)),

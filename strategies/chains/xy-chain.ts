@@ -2,7 +2,7 @@ import { isPair } from '../../src/core/bits.js';
 import type { Digit } from '../../src/core/geometry.js';
 import { type Alternation, endsOf, explainAlternation, shortestFirst } from '../../src/logic/links/alternation.js';
 import { candidatesOf, linkGraph } from '../../src/logic/links/graph.js';
-import { plainlyRefuted } from '../../src/logic/links/refuted.js';
+import { refutedByPlainChains } from '../../src/logic/links/refuted.js';
 import type { Node } from '../../src/logic/links/state.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 
@@ -15,7 +15,7 @@ export const xyChain: Strategy<Alternation> = {
   score: 260,
 
   *find(board) {
-    if (plainlyRefuted(board).nodes.length === 0) return;
+    if (refutedByPlainChains(board).nodes.length === 0) return;
     const { geometry, digits } = board;
     const among = candidatesOf(board).filter((candidate) => isPair(digits[geometry.cellOf(candidate)]!));
     const graph = linkGraph(board, among, false);

@@ -2,9 +2,9 @@ import { type Bits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import { pairMarks } from '../../src/logic/digit/colours.js';
-import { truthsAt } from '../../src/logic/links/chain.js';
+import { linkTruths } from '../../src/logic/links/chain.js';
 import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
-import { leads } from '../../src/logic/links/link-list.js';
+import { hasLinks } from '../../src/logic/links/link-list.js';
 import { type Node, nodeIn, off } from '../../src/logic/links/state.js';
 import { type Mark, markCandidates, markLink, named } from '../../src/logic/step/marks.js';
 import { candidates, cells, conclusion, digits, houses, letter, refuting, say } from '../../src/logic/step/message.js';
@@ -31,10 +31,10 @@ export const threeDMedusa: Strategy<Medusa> = {
 
   *find(board) {
     const graph = plainGraph(board);
-    const coloured = new Uint8Array(graph.singles);
+    const coloured = new Uint8Array(graph.singleCount);
     const [one, other] = [0, 1].map(() => ({ digits: new Int32Array(board.geometry.cells), cells: [] }));
-    for (let node = 0; node < graph.singles; node++) {
-      if (coloured[node] || !leads(graph, off(node))) continue;
+    for (let node = 0; node < graph.singleCount; node++) {
+      if (coloured[node] || !hasLinks(graph, off(node))) continue;
       yield* inNet(board, graph, colour(graph, node, coloured), [one!, other!]);
     }
   },
@@ -75,7 +75,7 @@ function* inNet(
   seen: readonly [Exclusion, Exclusion],
 ): Generator<Hit<Medusa>, void, void> {
   const { geometry } = board;
-  const medusa = (): Medusa => ({ colours: net.colours, truths: net.links.flatMap((at) => truthsAt(graph, at)) });
+  const medusa = (): Medusa => ({ colours: net.colours, truths: net.links.flatMap((at) => linkTruths(graph, at)) });
   for (const side of [0, 1] as const) {
     const own = net.colours[side];
     const { digits } = exclude(board, own, seen[side]);

@@ -22,7 +22,7 @@ export function targetsOf(board: Markup, plane: Plane, reach: ChainReach, clock:
   const reached = new Int32Array(geometry.size);
   const targets: Candidate[] = [];
   let isKnown = false;
-  for (const [candidate] of reach.graph.nodes.slice(0, reach.graph.singles)) {
+  for (const [candidate] of reach.graph.nodes.slice(0, reach.graph.singleCount)) {
     clock();
     reached.fill(0);
     for (const other of plane.candidates) {
@@ -95,15 +95,15 @@ const LONGEST = 255;
 
 export const chainReachOf = perPosition((board, clock): ChainReach => {
   const graph = plainGraph(board);
-  const { singles } = graph;
-  const links = new Uint8Array(singles * singles);
+  const { singleCount } = graph;
+  const links = new Uint8Array(singleCount * singleCount);
   const walk = new Walk(graph);
-  for (let node = 0; node < singles; node++) {
+  for (let node = 0; node < singleCount; node++) {
     clock();
-    walk.from(on(node)).all();
+    walk.startFrom(on(node)).complete();
     for (let i = 1; i < walk.count; i++) {
       const state = walk.reached[i]!;
-      if (!isOn(state)) links[node * singles + nodeIn(state)] = Math.min(walk.distance(state), LONGEST);
+      if (!isOn(state)) links[node * singleCount + nodeIn(state)] = Math.min(walk.distance(state), LONGEST);
     }
   }
   return { graph, links };
@@ -111,8 +111,8 @@ export const chainReachOf = perPosition((board, clock): ChainReach => {
 
 /** The number of links from a candidate that is true to one that is false; 0 if there is no such chain. */
 export const linksBetween = ({ graph, links }: ChainReach, from: Candidate, to: Candidate): number =>
-  links[graph.nodeOf[from]! * graph.singles + graph.nodeOf[to]!]!;
+  links[graph.nodeOf[from]! * graph.singleCount + graph.nodeOf[to]!]!;
 
 /** One of the shortest chains from a candidate that is true to one that is false. */
 export const chainBetween = ({ graph }: ChainReach, from: Candidate, to: Candidate): Chain =>
-  chainTo(graph, new Walk(graph).from(on(graph.nodeOf[from]!)), off(graph.nodeOf[to]!));
+  chainTo(graph, new Walk(graph).startFrom(on(graph.nodeOf[from]!)), off(graph.nodeOf[to]!));

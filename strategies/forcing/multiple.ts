@@ -1,7 +1,8 @@
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
-import { FirstOfAll, FirstOfEach } from '../../src/logic/chainer/choice.js';
+import { BestByCandidate, BestChain } from '../../src/logic/chainer/choice.js';
+import { explainProof } from '../../src/logic/chainer/explain-proof.js';
 import {
   DYNAMIC,
   MULTIPLE,
@@ -11,10 +12,9 @@ import {
   NISHIO,
 } from '../../src/logic/chainer/multiple.js';
 import type { MultipleChain } from '../../src/logic/chainer/multiple-chain.js';
-import { furtherOf, type Nesting } from '../../src/logic/chainer/nested.js';
-import type { Assumptions } from '../../src/logic/chainer/story.js';
-import { type MeasuredStory, type Ranked, storyHit } from '../../src/logic/chainer/story-hit.js';
-import { explainStory } from '../../src/logic/chainer/tell.js';
+import { type Nesting, nestedExtension } from '../../src/logic/chainer/nested.js';
+import type { Assumptions } from '../../src/logic/chainer/proof.js';
+import { type MeasuredProof, proofHit, type Ranked } from '../../src/logic/chainer/proof-hit.js';
 import { PAUSE_HIT } from '../../src/logic/step/pause.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
@@ -27,28 +27,28 @@ const SIMPLER = [0, 1, 2, 3] as const;
 /** The levels at which a position was searched, and true for those that have a chain. */
 const levelsSearched = perPosition(() => new Map<Nesting | 0, boolean>());
 
-/** Makes a strategy of the shortest forcing for each candidate that one removes. */
+/** Makes a strategy of the shortest forcing chain for each candidate. */
 const shortestOfEach = (
   kind: MultipleKind,
   reasons: readonly Assumptions['kind'][],
   meta: ReturnType<typeof about>,
-): Strategy<MeasuredStory> => ({
+): Strategy<MeasuredProof> => ({
   ...meta,
   find: (board, _, clock = unlimited) =>
     multipleChainers.during(board.geometry, function* (chainer) {
-      const found = new FirstOfEach<MultipleChain>();
-      const wanted = {
-        longest: found.longest,
-        most: (key: number, target: number) => found.most(chainer.removed(target), key),
-        take: (forcing: MultipleChain, rank: { rating: number; length: number; key: number }) => {
-          if (reasons.includes(forcing.reason.kind)) found.take(forcing, chainer.removed(forcing.target), rank);
+      const found = new BestByCandidate<MultipleChain>();
+      const collector = {
+        maxLength: found.maxLength,
+        maxLengthFor: (key: number, target: number) => found.maxLengthFor(chainer.eliminations(target), key),
+        add: (chain: MultipleChain, rank: { rating: number; length: number; key: number }) => {
+          if (reasons.includes(chain.reason.kind)) found.add(chain, chainer.eliminations(chain.target), rank);
         },
       };
-      for (const _ of chainer.searching(board, { kind }, wanted, clock)) yield PAUSE_HIT;
+      for (const _ of chainer.search(board, { kind }, collector, clock)) yield PAUSE_HIT;
       if (kind === DYNAMIC) levelsSearched(board).set(0, !found.isEmpty);
-      yield* found.inOrder().map((ranked) => storyHit(chainer, ranked, kind));
+      yield* found.sorted().map((ranked) => proofHit(chainer, ranked, kind));
     }),
-  explain: explainStory,
+  explain: explainProof,
 });
 
 export const nishio = shortestOfEach(NISHIO, ['contradiction'], about('nishio', 'Nishio', 400));
@@ -72,12 +72,12 @@ export const dynamicForcingChain = shortestOfEach(
  * Nested chains take long to find: only the shortest is searched, and only if simpler dynamic chains find nothing.
  * `levels`: the levels to try in turn.
  */
-const nested = (levels: readonly Nesting[], meta: ReturnType<typeof about>): Strategy<MeasuredStory> => ({
+const nested = (levels: readonly Nesting[], meta: ReturnType<typeof about>): Strategy<MeasuredProof> => ({
   ...meta,
   laborious: true,
   find: (board, _, clock = unlimited) =>
     multipleChainers.during(board.geometry, (chainer) => shortestFrom(board, chainer, levels, clock)),
-  explain: explainStory,
+  explain: explainProof,
 });
 
 /**
@@ -89,13 +89,13 @@ function* shortestFrom(
   chainer: MultipleChainer,
   levels: readonly Nesting[],
   clock: Clock,
-): Generator<Hit<MeasuredStory>, void, void> {
+): Generator<Hit<MeasuredProof>, void, void> {
   const searched = levelsSearched(board);
   for (const simpler of SIMPLER)
     if (simpler < levels[0]! && (searched.get(simpler) ?? (yield* shortest(board, chainer, clock, simpler)))) return;
   for (const level of levels) {
     const found = yield* shortest(board, chainer, clock, level);
-    if (found) return yield storyHit(chainer, found, DYNAMIC, level);
+    if (found) return yield proofHit(chainer, found, DYNAMIC, level);
   }
 }
 
@@ -107,9 +107,9 @@ function* shortest(
 ): Generator<Hit<never>, Ranked<MultipleChain> | undefined, void> {
   const searched = levelsSearched(board);
   if (searched.get(level) === false) return undefined;
-  const best = new FirstOfAll<MultipleChain>();
-  const further = level ? furtherOf(board.geometry, level, clock) : undefined;
-  for (const _ of chainer.searching(board, { kind: DYNAMIC, further }, best, clock)) yield PAUSE_HIT;
+  const best = new BestChain<MultipleChain>();
+  const extension = level ? nestedExtension(board.geometry, level, clock) : undefined;
+  for (const _ of chainer.search(board, { kind: DYNAMIC, extension }, best, clock)) yield PAUSE_HIT;
   const { chain, rank } = best;
   searched.set(level, chain !== undefined);
   return chain && { chain, rank };

@@ -1,5 +1,5 @@
 import type { Geometry } from '../../src/core/geometry.js';
-import { FirstOfEach } from '../../src/logic/chainer/choice.js';
+import { BestByCandidate } from '../../src/logic/chainer/choice.js';
 import { unaryChainer } from '../../src/logic/chainer/unary.js';
 import {
   type Pass,
@@ -11,7 +11,7 @@ import {
   Y_PASS,
 } from '../../src/logic/chainer/unary-chain.js';
 import { chainMarks, chainTruths, isOnAt } from '../../src/logic/links/chain.js';
-import { digitsRefuted, plainlyRefuted } from '../../src/logic/links/refuted.js';
+import { refutedByPlainChains, refutedDigits } from '../../src/logic/links/refuted.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain, conclusion, refuting, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
@@ -30,21 +30,21 @@ const unary = (
   level: 'unfair',
 
   *find(board) {
-    const digits = digitsRefuted(plainlyRefuted(board));
+    const digits = refutedDigits(refutedByPlainChains(board));
     if (digits === 0) return;
-    const found = new FirstOfEach<UnaryChain>();
+    const found = new BestByCandidate<UnaryChain>();
     unaryChainer(board.geometry).search(
       board,
       {
-        wants: () => true,
-        take: (chain, rank) => {
-          if (chain.kind === kind) found.take(chain, chain.remove, rank);
+        accepts: () => true,
+        add: (chain, rank) => {
+          if (chain.kind === kind) found.add(chain, chain.remove, rank);
         },
       },
       digits,
       [pass],
     );
-    for (const { chain } of found.inOrder()) yield unaryHit(board, chain);
+    for (const { chain } of found.sorted()) yield unaryHit(board, chain);
   },
 
   explain: kind === 'cycle' ? explainCycle : explainChain,

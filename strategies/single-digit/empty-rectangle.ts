@@ -1,6 +1,13 @@
 import type { Geometry } from '../../src/core/geometry.js';
 import { type EmptyRectangle, emptyRectangles } from '../../src/logic/digit/empty-rectangles.js';
-import { type Chain, chainMarks, chainTruths, otherPlace, strongly, weakly } from '../../src/logic/links/chain.js';
+import {
+  type Chain,
+  chainMarks,
+  chainTruths,
+  linkToOtherPlace,
+  strongLinkTo,
+  weakLinkTo,
+} from '../../src/logic/links/chain.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, refuting, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
@@ -12,10 +19,10 @@ const emptyRectangleChain = (
   { digit, box, arms: [first, second], link, near, far }: EmptyRectangle,
   geometry: Geometry,
 ): Chain => [
-  weakly(geometry.candidate(far, digit)),
-  otherPlace(geometry, link, near, digit),
-  weakly(...first.map((cell) => geometry.candidate(cell, digit))),
-  strongly(
+  weakLinkTo(geometry.candidate(far, digit)),
+  linkToOtherPlace(geometry, link, near, digit),
+  weakLinkTo(...first.map((cell) => geometry.candidate(cell, digit))),
+  strongLinkTo(
     second.map((cell) => geometry.candidate(cell, digit)),
     houseTruths([box], digit),
   ),

@@ -7,19 +7,19 @@ import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import type { Alternation } from '../../src/logic/links/alternation.js';
-import { type Chain, strongly, truthsAt, weakly } from '../../src/logic/links/chain.js';
+import { type Chain, linkTruths, strongLinkTo, weakLinkTo } from '../../src/logic/links/chain.js';
 import type { LinkGraph } from '../../src/logic/links/graph.js';
 import { BY_CELL } from '../../src/logic/links/link-list.js';
 import {
-  plainlyRefuted,
+  flagNodesSeeing,
   type Refuted,
-  refutedWithGroups,
+  refutedByGroupedChains,
+  refutedByPlainChains,
   refutedWithin,
-  seeingAny,
 } from '../../src/logic/links/refuted.js';
 import { seenByBoth } from '../../src/logic/links/seen.js';
 import { type Node, nodeIn, off, on } from '../../src/logic/links/state.js';
-import { explainWing } from '../../src/logic/links/wing-story.js';
+import { explainWing } from '../../src/logic/links/wing-explanation.js';
 import { type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 interface ShortChain {
@@ -38,7 +38,7 @@ function shortChains(refuted: Refuted, grouped: boolean): readonly ShortChain[] 
   const { graph } = refuted;
   const targets = refutedWithin(refuted, MOST_LINKS);
   if (targets.length === 0) return NONE;
-  const ends = seeingAny(graph, targets);
+  const ends = flagNodesSeeing(graph, targets);
   const search: Search = { graph, grouped, ends, onward: onwardOf(graph), found: new Map() };
   for (let a = 0; a < graph.nodes.length; a++) if (ends[a]) walkFrom(search, a);
   return [...search.found.values()];
@@ -79,14 +79,14 @@ function onwardOf({ nodes, start, to }: LinkGraph): Onward {
   return { from, next };
 }
 
-const plainChains = perPosition((board: Markup) => shortChains(plainlyRefuted(board), false));
+const plainChains = perPosition((board: Markup) => shortChains(refutedByPlainChains(board), false));
 
-const groupedChains = perPosition((board: Markup) => shortChains(refutedWithGroups(board), true));
+const groupedChains = perPosition((board: Markup) => shortChains(refutedByGroupedChains(board), true));
 
 /** Walks a = b - c = d - e = f; of the two directions the one that begins in a cell, or else at the lower node. */
 function walkFrom(search: Search, a: Node): void {
   const { graph, grouped, ends, onward } = search;
-  const { start, to, singles } = graph;
+  const { start, to, singleCount } = graph;
   const { from, next } = onward;
   /** Candidates seen from both ends, cached by the other end, since many walks lead there. */
   const seen: (readonly Candidate[])[] = [];
@@ -106,7 +106,7 @@ function walkFrom(search: Search, a: Node): void {
             const f = nodeIn(to[third]!);
             if (!ends[f] || f === a || f === b || f === c || f === d) continue;
             const name = nameOf(graph, a, first, second, third);
-            if (!name || (grouped && Math.max(a, b, c, d, e, f) < singles)) continue;
+            if (!name || (grouped && Math.max(a, b, c, d, e, f) < singleCount)) continue;
             const remove = (seen[f] ??= seenByBoth(graph, a, f));
             if (remove.length > 0) keep(search, name, [a, b, c, d, e, f], [first, second, third], remove);
           }
@@ -147,7 +147,9 @@ function keep(
   const key = `${name} ${remove.join()}`;
   if (found.has(key)) return;
   const chain = walk.map((node, i) =>
-    i % 2 === 0 ? weakly(...graph.nodes[node]!) : strongly(graph.nodes[node]!, truthsAt(graph, strong[i >> 1]!)),
+    i % 2 === 0
+      ? weakLinkTo(...graph.nodes[node]!)
+      : strongLinkTo(graph.nodes[node]!, linkTruths(graph, strong[i >> 1]!)),
   );
   found.set(key, { name, chain, remove });
 }

@@ -3,7 +3,14 @@ import type { Markup } from '../../src/core/board.js';
 import { bivalueCells } from '../../src/core/candidates.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { countSeeingBoth, seeingAll } from '../../src/core/seeing.js';
-import { type Chain, chainMarks, chainTruths, otherDigit, otherPlace, weakly } from '../../src/logic/links/chain.js';
+import {
+  type Chain,
+  chainMarks,
+  chainTruths,
+  linkToOtherDigit,
+  linkToOtherPlace,
+  weakLinkTo,
+} from '../../src/logic/links/chain.js';
 import { markCandidates, markCells, markHouses, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -22,12 +29,12 @@ export interface WWing {
 /** The pattern as a chain, from end to end. */
 function wWingChain({ ends: [a, b], digit, link, house, bridge: [c, d] }: WWing, geometry: Geometry): Chain {
   return [
-    weakly(geometry.candidate(a, digit)),
-    otherDigit(geometry, a, link),
-    weakly(geometry.candidate(c, link)),
-    otherPlace(geometry, house, d, link),
-    weakly(geometry.candidate(b, link)),
-    otherDigit(geometry, b, digit),
+    weakLinkTo(geometry.candidate(a, digit)),
+    linkToOtherDigit(geometry, a, link),
+    weakLinkTo(geometry.candidate(c, link)),
+    linkToOtherPlace(geometry, house, d, link),
+    weakLinkTo(geometry.candidate(b, link)),
+    linkToOtherDigit(geometry, b, digit),
   ];
 }
 

@@ -2,7 +2,7 @@ import { countBits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { bivalueCells } from '../../src/core/candidates.js';
 import type { Cell, Geometry } from '../../src/core/geometry.js';
-import { type Chain, chainMarks, chainTruths, otherDigit, weakly } from '../../src/logic/links/chain.js';
+import { type Chain, chainMarks, chainTruths, linkToOtherDigit, weakLinkTo } from '../../src/logic/links/chain.js';
 import { type Pincers, pincersHit, pincerTerms } from '../../src/logic/sets/pincers.js';
 import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
 import { conclusion, say } from '../../src/logic/step/message.js';
@@ -11,12 +11,12 @@ import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 /** The pattern as a chain, from pincer to pincer. */
 function xyWingChain({ pivot, pincers: [a, b], digit, shared: [x, y] }: Pincers, geometry: Geometry): Chain {
   return [
-    weakly(geometry.candidate(a, digit)),
-    otherDigit(geometry, a, x),
-    weakly(geometry.candidate(pivot, x)),
-    otherDigit(geometry, pivot, y),
-    weakly(geometry.candidate(b, y)),
-    otherDigit(geometry, b, digit),
+    weakLinkTo(geometry.candidate(a, digit)),
+    linkToOtherDigit(geometry, a, x),
+    weakLinkTo(geometry.candidate(pivot, x)),
+    linkToOtherDigit(geometry, pivot, y),
+    weakLinkTo(geometry.candidate(b, y)),
+    linkToOtherDigit(geometry, b, digit),
   ];
 }
 

@@ -14,7 +14,7 @@ const comesBefore = (a: Rank, b: Rank): boolean =>
 const LAST: Rank = { rating: Infinity, length: Infinity, key: Infinity };
 
 /** Stores the chain that comes first. */
-export class FirstOfAll<Chain> {
+export class BestChain<Chain> {
   chain: Chain | undefined;
   rank: Rank;
 
@@ -23,21 +23,21 @@ export class FirstOfAll<Chain> {
     this.rank = { ...LAST, ...limit };
   }
 
-  get longest(): number {
+  get maxLength(): number {
     return this.rank.length;
   }
 
-  wants(rank: Rank): boolean {
+  accepts(rank: Rank): boolean {
     return comesBefore(rank, this.rank);
   }
 
   /** Returns the greatest length that a chain with this key may still have. */
-  most(key: number): number {
+  maxLengthFor(key: number): number {
     return key < this.rank.key ? this.rank.length : this.rank.length - 1;
   }
 
-  take(chain: Chain, rank: Rank): void {
-    if (!this.wants(rank)) return;
+  add(chain: Chain, rank: Rank): void {
+    if (!this.accepts(rank)) return;
     this.chain = chain;
     this.rank = rank;
   }
@@ -51,36 +51,36 @@ interface Found<Chain> {
 }
 
 /** Stores for each candidate the first of the chains that remove it. */
-export class FirstOfEach<Chain> {
-  readonly longest = Infinity;
-  private readonly held = new Map<Candidate, Found<Chain>>();
+export class BestByCandidate<Chain> {
+  readonly maxLength = Infinity;
+  private readonly best = new Map<Candidate, Found<Chain>>();
   private count = 0;
 
-  take(chain: Chain, remove: readonly Candidate[], rank: Rank): void {
+  add(chain: Chain, remove: readonly Candidate[], rank: Rank): void {
     const found = { chain, remove, rank, index: this.count++ };
     for (const candidate of remove) {
-      const before = this.held.get(candidate);
-      if (!before || comesBefore(rank, before.rank)) this.held.set(candidate, found);
+      const before = this.best.get(candidate);
+      if (!before || comesBefore(rank, before.rank)) this.best.set(candidate, found);
     }
   }
 
   get isEmpty(): boolean {
-    return this.held.size === 0;
+    return this.best.size === 0;
   }
 
   /** Returns the greatest length, at a rating, with which a chain would be the first for some of the candidates. */
-  most(candidates: readonly Candidate[], key: number): number {
-    let most = 0;
+  maxLengthFor(candidates: readonly Candidate[], key: number): number {
+    let longest = 0;
     for (const candidate of candidates) {
-      const before = this.held.get(candidate);
+      const before = this.best.get(candidate);
       if (!before) return Infinity;
-      most = Math.max(most, key < before.rank.key ? before.rank.length : before.rank.length - 1);
+      longest = Math.max(longest, key < before.rank.key ? before.rank.length : before.rank.length - 1);
     }
-    return most;
+    return longest;
   }
 
-  inOrder(): Found<Chain>[] {
-    return [...new Set(this.held.values())].sort((a, b) =>
+  sorted(): Found<Chain>[] {
+    return [...new Set(this.best.values())].sort((a, b) =>
       comesBefore(a.rank, b.rank) ? -1 : comesBefore(b.rank, a.rank) ? 1 : a.index - b.index,
     );
   }

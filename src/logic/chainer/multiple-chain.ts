@@ -3,7 +3,7 @@ import type { Candidate, Geometry } from '../../core/geometry.js';
 import { BY_CELL } from '../links/link-list.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
 import type { Need } from '../step/truths.js';
-import type { Assumptions, Because, Inference, Story, StoryBranch } from './story.js';
+import type { Assumptions, ForcingProof, Inference, InferenceReason, ProofBranch } from './proof.js';
 import type { Tree } from './tree.js';
 
 /** The end of a branch: the state, and the tree that contains it. */
@@ -18,7 +18,7 @@ export interface MultipleChain {
   readonly ends: readonly End[];
 }
 
-export function storyOf({ reason, target, ends }: MultipleChain, geometry: Geometry): Story {
+export function proofOf({ reason, target, ends }: MultipleChain, geometry: Geometry): ForcingProof {
   const trees = [...new Set(ends.map(({ tree }) => tree))];
   return {
     reason,
@@ -30,7 +30,7 @@ export function storyOf({ reason, target, ends }: MultipleChain, geometry: Geome
   };
 }
 
-function branchOf(tree: Tree, ends: readonly State[], geometry: Geometry): StoryBranch {
+function branchOf(tree: Tree, ends: readonly State[], geometry: Geometry): ProofBranch {
   const inferences: Inference[] = [];
   const seen = new Set<State>();
   const add = (state: State): void => {
@@ -38,13 +38,13 @@ function branchOf(tree: Tree, ends: readonly State[], geometry: Geometry): Story
     seen.add(state);
     const parents = [...tree.parentsOf(state)];
     for (const parent of parents) add(parent);
-    inferences.push({ state, parents, because: becauseOf(tree, state, parents, geometry) });
+    inferences.push({ state, parents, reason: reasonOf(tree, state, parents, geometry) });
   };
   for (const end of ends) add(end);
   return { assumed: tree.assumed, inferences, ends };
 }
 
-function becauseOf(tree: Tree, state: State, parents: readonly State[], geometry: Geometry): Because {
+function reasonOf(tree: Tree, state: State, parents: readonly State[], geometry: Geometry): InferenceReason {
   if (parents.length === 0) return { kind: 'assumed' };
   const candidate: Candidate = nodeIn(state);
   if (!isOn(state)) return tree.arguments[state] ?? { kind: 'conflict' };

@@ -10,9 +10,9 @@ import { placesAt } from '../../core/candidates.js';
 import { lockedCandidatesHit } from '../digit/locked-candidates.js';
 import { cellRows, digitRows } from '../sets/slices.js';
 import { cellTruths, houseTruths } from '../step/truths.js';
-import { goneFrom, goneIn, turnOff, type WorkingGrids } from './working-grids.js';
+import { removedFromCell, removedFromHouse, turnOff, type WorkingGrids } from './working-grids.js';
 
-export function locking(grids: WorkingGrids): boolean {
+export function lockedCandidates(grids: WorkingGrids): boolean {
   const { geometry } = grids.working;
   const { size, houses, crossings } = geometry;
   const pairs = orderOf(geometry).crossings;
@@ -25,7 +25,7 @@ export function locking(grids: WorkingGrids): boolean {
       if (!hit) continue;
       const inside = crossings[base * houses + cover]!;
       any =
-        turnOff(grids, hit.remove, goneFrom(grids, base, digit, inside), () => ({
+        turnOff(grids, hit.remove, removedFromHouse(grids, base, digit, inside), () => ({
           kind: 'locking',
           truths: houseTruths([base], digit),
         })) || any;
@@ -37,7 +37,7 @@ export function locking(grids: WorkingGrids): boolean {
 /**
  * Returns the pairs of rows of a slice that use the same two columns, as sets: by the higher row, then by the lower.
  */
-function twins(rows: Numbers, size: number): readonly Bits[] {
+function matchingPairs(rows: Numbers, size: number): readonly Bits[] {
   let found = none;
   for (let high = 1; high < size; high++) {
     const columns = rows[high]!;
@@ -57,7 +57,7 @@ export function hiddenPairs(grids: WorkingGrids): boolean {
   for (let at = 0; at < houses.length; at++) {
     const house = houses[at]!;
     if (countBits(open[house]!) <= 4) continue;
-    for (const pair of twins(digitRows(grids.working, house), size)) {
+    for (const pair of matchingPairs(digitRows(grids.working, house), size)) {
       const [low, high] = bitsOf(pair) as [number, number];
       const remove = bitsOf(slots[house * size + low]!).flatMap((slot) => {
         const cell = geometry.cellAt(house, slot);
@@ -65,10 +65,15 @@ export function hiddenPairs(grids: WorkingGrids): boolean {
       });
       if (remove.length > 0)
         any =
-          turnOff(grids, remove, [...goneFrom(grids, house, low), ...goneFrom(grids, house, high)], () => ({
-            kind: 'hidden-pair',
-            truths: houseTruths([house], low, high),
-          })) || any;
+          turnOff(
+            grids,
+            remove,
+            [...removedFromHouse(grids, house, low), ...removedFromHouse(grids, house, high)],
+            () => ({
+              kind: 'hidden-pair',
+              truths: houseTruths([house], low, high),
+            }),
+          ) || any;
     }
   }
   return any;
@@ -82,14 +87,14 @@ export function nakedPairs(grids: WorkingGrids): boolean {
   for (let at = 0; at < houses.length; at++) {
     const house = houses[at]!;
     if (countBits(open[house]!) < 4) continue;
-    for (const pair of twins(cellRows(grids.working, house), size)) {
+    for (const pair of matchingPairs(cellRows(grids.working, house), size)) {
       const [low, high] = bitsOf(pair).map((slot) => geometry.cellAt(house, slot)) as [number, number];
       const remove = bitsOf(digits[low]!).flatMap((digit) =>
         placesAt(geometry, house, slots[house * size + digit]! & ~pair, digit),
       );
       if (remove.length > 0)
         any =
-          turnOff(grids, remove, [...goneIn(grids, low), ...goneIn(grids, high)], () => ({
+          turnOff(grids, remove, [...removedFromCell(grids, low), ...removedFromCell(grids, high)], () => ({
             kind: 'naked-pair',
             truths: cellTruths([low, high]),
           })) || any;
@@ -119,10 +124,15 @@ export function xWings(grids: WorkingGrids): boolean {
         );
         if (remove.length > 0)
           any =
-            turnOff(grids, remove, [...goneFrom(grids, low, digit), ...goneFrom(grids, high, digit)], () => ({
-              kind: 'x-wing',
-              truths: houseTruths([low, high], digit),
-            })) || any;
+            turnOff(
+              grids,
+              remove,
+              [...removedFromHouse(grids, low, digit), ...removedFromHouse(grids, high, digit)],
+              () => ({
+                kind: 'x-wing',
+                truths: houseTruths([low, high], digit),
+              }),
+            ) || any;
       }
     }
   }

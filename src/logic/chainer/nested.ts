@@ -8,15 +8,22 @@ import type { Geometry } from '../../core/geometry.js';
 import { answerOf } from '../../core/pausing.js';
 import { BY_CELL } from '../links/link-list.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
-import { FirstOfEach, type Rank } from './choice.js';
+import { BestByCandidate, type Rank } from './choice.js';
 import { DYNAMIC, MULTIPLE, MultipleChainer, type MultipleKind } from './multiple.js';
-import { type MultipleChain, storyOf } from './multiple-chain.js';
-import { hiddenPairs, locking, nakedPairs, xWings } from './nested-patterns.js';
-import type { Further } from './propagation.js';
-import type { Argument } from './story.js';
+import { type MultipleChain, proofOf } from './multiple-chain.js';
+import { hiddenPairs, lockedCandidates, nakedPairs, xWings } from './nested-patterns.js';
+import type { PatternArgument } from './proof.js';
+import type { TreeExtension } from './propagation.js';
 import { UnaryChainer } from './unary.js';
 import { linksOf, type UnaryChain } from './unary-chain.js';
-import { goneFrom, goneIn, goneOf, type Rule, turnOff, type WorkingGrids } from './working-grids.js';
+import {
+  type Rule,
+  removedFromCell,
+  removedFromHouse,
+  removedFromTruth,
+  turnOff,
+  type WorkingGrids,
+} from './working-grids.js';
 
 /**
  * The chains searched within chains: 2 single ones, 3 also multiple ones, 4 also dynamic ones, 5 also nested ones; 1
@@ -25,19 +32,25 @@ import { goneFrom, goneIn, goneOf, type Rule, turnOff, type WorkingGrids } from 
 export type Nesting = 1 | 2 | 3 | 4 | 5;
 
 /**
- * Returns the further steps of a dynamic chain. With `told`, trees keep the grounds for an explanation, which takes a
- * little longer.
+ * Returns the extension of a dynamic chain by patterns and nested chains. With `keepsArguments`, trees keep the grounds
+ * for an explanation, which takes a little longer.
  */
-export function furtherOf(geometry: Geometry, level: Nesting, clock: Clock, told = false): Further {
-  const rules: Rule[] = [locking, hiddenPairs, nakedPairs, xWings];
+export function nestedExtension(
+  geometry: Geometry,
+  level: Nesting,
+  clock: Clock,
+  keepsArguments = false,
+): TreeExtension {
+  const rules: Rule[] = [lockedCandidates, hiddenPairs, nakedPairs, xWings];
   if (level === 2 || level === 3) rules.push(unaryRule(geometry));
   if (level === 3) rules.push(multipleRule(geometry, MULTIPLE, clock));
   if (level >= 4) rules.push(multipleRule(geometry, DYNAMIC, clock));
-  if (level === 5) rules.push(multipleRule(geometry, DYNAMIC, clock, furtherOf(geometry, 2, clock, told)));
+  if (level === 5)
+    rules.push(multipleRule(geometry, DYNAMIC, clock, nestedExtension(geometry, 2, clock, keepsArguments)));
   return {
     extend(tree, working, original) {
       const before = tree.offCount;
-      const grids = { tree, working, original, told };
+      const grids = { tree, working, original, keepsArguments };
       for (const rule of rules) if (rule(grids)) break;
       return tree.offCount > before;
     },
@@ -47,10 +60,10 @@ export function furtherOf(geometry: Geometry, level: Nesting, clock: Clock, told
 function unaryRule(geometry: Geometry): Rule {
   const chainer = new UnaryChainer(geometry);
   return (grids) => {
-    const found = new FirstOfEach<UnaryChain>();
+    const found = new BestByCandidate<UnaryChain>();
     chainer.search(grids.working, {
-      wants: () => true,
-      take: (chain, rank) => found.take(chain, chain.remove, rank),
+      accepts: () => true,
+      add: (chain, rank) => found.add(chain, chain.remove, rank),
     });
     return turnAllOff(grids, found, groundsOfUnary, (chain) => ({
       kind: 'chain',
@@ -62,21 +75,21 @@ function unaryRule(geometry: Geometry): Rule {
 function groundsOfUnary(grids: WorkingGrids, chain: UnaryChain): State[] {
   const grounds = new Set<State>();
   for (const { truths } of linksOf(grids.working, chain))
-    for (const truth of truths) for (const ground of goneOf(grids, truth)) grounds.add(ground);
+    for (const truth of truths) for (const ground of removedFromTruth(grids, truth)) grounds.add(ground);
   return [...grounds];
 }
 
-function multipleRule(geometry: Geometry, kind: MultipleKind, clock: Clock, further?: Further): Rule {
+function multipleRule(geometry: Geometry, kind: MultipleKind, clock: Clock, extension?: TreeExtension): Rule {
   const chainer = new MultipleChainer(geometry);
   return (grids) => {
-    const found = new FirstOfEach<MultipleChain>();
+    const found = new BestByCandidate<MultipleChain>();
     const wanted = {
-      longest: Infinity,
-      most: (key: number, target: State) => found.most(chainer.removed(target), key),
-      take: (forcing: MultipleChain, rank: Rank) => found.take(forcing, chainer.removed(forcing.target), rank),
+      maxLength: Infinity,
+      maxLengthFor: (key: number, target: State) => found.maxLengthFor(chainer.eliminations(target), key),
+      add: (chain: MultipleChain, rank: Rank) => found.add(chain, chainer.eliminations(chain.target), rank),
     };
-    answerOf(chainer.searching(grids.working, { kind, further }, wanted, clock));
-    return turnAllOff(grids, found, groundsOf, (chain) => ({ kind: 'forcing', story: storyOf(chain, geometry) }));
+    answerOf(chainer.search(grids.working, { kind, extension }, wanted, clock));
+    return turnAllOff(grids, found, groundsOf, (chain) => ({ kind: 'forcing', proof: proofOf(chain, geometry) }));
   };
 }
 
@@ -86,8 +99,8 @@ function groundsOf(grids: WorkingGrids, { ends, reason }: MultipleChain): State[
   const add = (list: readonly State[]): void => {
     for (const ground of list) grounds.add(ground);
   };
-  if (reason.kind === 'cell') add(goneIn(grids, reason.cell));
-  if (reason.kind === 'house') add(goneFrom(grids, reason.house, reason.digit));
+  if (reason.kind === 'cell') add(removedFromCell(grids, reason.cell));
+  if (reason.kind === 'house') add(removedFromHouse(grids, reason.house, reason.digit));
   for (const { tree, state } of ends) {
     const seen = new Set<State>([state]);
     for (const at of seen) {
@@ -96,8 +109,8 @@ function groundsOf(grids: WorkingGrids, { ends, reason }: MultipleChain): State[
       if (!isOn(at) || parents.length === 0) continue;
       const candidate = nodeIn(at);
       const cause = tree.cause[candidate]!;
-      if (cause === BY_CELL) add(goneIn(grids, geometry.cellOf(candidate)));
-      else add(goneFrom(grids, cause, geometry.digitOf(candidate)));
+      if (cause === BY_CELL) add(removedFromCell(grids, geometry.cellOf(candidate)));
+      else add(removedFromHouse(grids, cause, geometry.digitOf(candidate)));
     }
   }
   return [...grounds];
@@ -106,12 +119,12 @@ function groundsOf(grids: WorkingGrids, { ends, reason }: MultipleChain): State[
 /** Turns off the eliminations of chains, and stores the grounds and the argument of each. */
 function turnAllOff<Chain>(
   grids: WorkingGrids,
-  found: FirstOfEach<Chain>,
+  found: BestByCandidate<Chain>,
   groundsOf: (grids: WorkingGrids, chain: Chain) => readonly State[],
-  argumentOf: (chain: Chain) => Argument,
+  argumentOf: (chain: Chain) => PatternArgument,
 ): boolean {
   let any = false;
-  for (const { chain, remove, rank } of found.inOrder())
+  for (const { chain, remove, rank } of found.sorted())
     any = turnOff(grids, remove, groundsOf(grids, chain), () => argumentOf(chain), rank) || any;
   return any;
 }

@@ -18,16 +18,16 @@ import type { Tree } from './tree.js';
  * Returns a list for the plain links of a position. Each candidate is a node. Along houses, links of the box come
  * first, then those of the row and of the column. A pass may use links within cells, along houses, or both.
  */
-export const linksOn = (geometry: Geometry): LinkList => new LinkList(2 * geometry.candidates);
+export const emptyLinkList = (geometry: Geometry): LinkList => new LinkList(2 * geometry.candidates);
 
 /** Fills the list with the links of a position. */
 export function readLinks(list: LinkList, position: Position): void {
   const { geometry } = position;
-  addPlainLinks(list.clear(), position, orderOf(geometry), ownNodes(geometry));
+  addPlainLinks(list.clear(), position, orderOf(geometry), candidateNodes(geometry));
   list.end();
 }
 
-const ownNodes = perShape(({ candidates: count }) => {
+const candidateNodes = perShape(({ candidates: count }) => {
   const nodeOf = Int16Array.from({ length: count }, (_, candidate) => candidate);
   return { candidates: nodeOf, count, nodeOf };
 });
@@ -47,7 +47,7 @@ export interface Mode {
 }
 
 /** Further consequences, searched when links yield nothing more. */
-export interface Further {
+export interface TreeExtension {
   /** Adds offs that follow on the working grid to the tree; false if there are none. */
   extend(tree: Tree, working: Position, original: Position): boolean;
 }
@@ -56,7 +56,7 @@ export interface Further {
  * The least sum by which the depths of two ends exceed the depth of an off state, if one of the ends is one link
  * deeper.
  */
-const SHORTEST_BEYOND = 3;
+const MIN_EXTRA_DEPTH = 3;
 
 export class Propagation {
   readonly original: Grid;
@@ -67,7 +67,7 @@ export class Propagation {
   constructor(readonly geometry: Geometry) {
     this.original = emptyGrid(geometry);
     this.working = emptyGrid(geometry);
-    this.links = linksOn(geometry);
+    this.links = emptyLinkList(geometry);
     this.order = orderOf(geometry);
   }
 
@@ -79,8 +79,8 @@ export class Propagation {
   }
 
   /** Computes the states reachable from each state along the links of the original grid. */
-  reach(closure: Closure, clock: Clock): void {
-    closure.read(this.links, 2 * this.geometry.candidates, true, clock);
+  computeClosure(closure: Closure, clock: Clock): void {
+    closure.compute(this.links, 2 * this.geometry.candidates, true, clock);
   }
 
   /**
@@ -88,33 +88,33 @@ export class Propagation {
    * nothing more can be part of a chain of the length `most`. Offs are followed in the order of their depth. A state
    * has more ancestors than its depth, and a chain has one end at least one link deeper, and another end.
    */
-  follow(start: State, tree: Tree, mode: Mode, most: number, further?: Further): void {
+  growTree(start: State, tree: Tree, mode: Mode, maxLength: number, extension?: TreeExtension): void {
     tree.clear();
-    tree.begin();
+    tree.beginParents();
     tree.add(start);
     let onAt = 0;
     let offAt = 0;
     for (;;) {
       if (onAt < tree.onCount) {
-        if (!this.fromOn(tree.ons[onAt++]!, tree, mode)) break;
+        if (!this.propagateOn(tree.ons[onAt++]!, tree, mode)) break;
       } else if (offAt < tree.offCount) {
-        if (!further && tree.depth[tree.offs[offAt]!]! + SHORTEST_BEYOND > most) break;
-        if (!this.fromOff(tree.offs[offAt++]!, tree, mode)) break;
-      } else if (!further?.extend(tree, this.working, this.original)) break;
+        if (!extension && tree.depth[tree.offs[offAt]!]! + MIN_EXTRA_DEPTH > maxLength) break;
+        if (!this.propagateOff(tree.offs[offAt++]!, tree, mode)) break;
+      } else if (!extension?.extend(tree, this.working, this.original)) break;
     }
-    if (mode.dynamic) for (let i = 0; i < offAt; i++) this.unstrike(nodeIn(tree.offs[i]!));
+    if (mode.dynamic) for (let i = 0; i < offAt; i++) this.restoreCandidate(nodeIn(tree.offs[i]!));
   }
 
-  private fromOn(state: State, tree: Tree, { y }: Mode): boolean {
+  private propagateOn(state: State, tree: Tree, { y }: Mode): boolean {
     const { links } = this;
     for (let at = firstLink(links, state, y), end = links.start[state + 1]!; at < end; at++) {
       const next = links.to[at]!;
       const isClash = tree.has(opposite(next));
       if (!isClash && tree.has(next)) continue;
-      tree.begin();
-      tree.parent(state);
+      tree.beginParents();
+      tree.addParent(state);
       if (isClash) {
-        tree.clashWith(next);
+        tree.addClash(next);
         return false;
       }
       tree.add(next);
@@ -122,24 +122,24 @@ export class Propagation {
     return true;
   }
 
-  private fromOff(state: State, tree: Tree, mode: Mode): boolean {
-    return mode.dynamic ? this.fromOffDynamic(state, tree, mode) : this.fromOffStatic(state, tree, mode);
+  private propagateOff(state: State, tree: Tree, mode: Mode): boolean {
+    return mode.dynamic ? this.propagateOffDynamic(state, tree, mode) : this.propagateOffStatic(state, tree, mode);
   }
 
-  private fromOffStatic(state: State, tree: Tree, { y }: Mode): boolean {
+  private propagateOffStatic(state: State, tree: Tree, { y }: Mode): boolean {
     const { links } = this;
     for (let at = firstLink(links, state, y), end = links.start[state + 1]!; at < end; at++) {
       const next = links.to[at]!;
       if (tree.has(next)) continue;
-      tree.begin();
-      tree.parent(state);
+      tree.beginParents();
+      tree.addParent(state);
       if (!this.turnOn(nodeIn(next), links.cause[at]!, tree)) return false;
     }
     return true;
   }
 
   /** Follows the strong links of the working grid. Candidates that left it earlier become parents too. */
-  private fromOffDynamic(state: State, tree: Tree, { y }: Mode): boolean {
+  private propagateOffDynamic(state: State, tree: Tree, { y }: Mode): boolean {
     const { geometry, working, original } = this;
     const { size, houseCells } = geometry;
     const { houseStart, cellHouses } = this.order;
@@ -151,10 +151,10 @@ export class Propagation {
     if (y && isPair(own)) {
       const next = cell * size + lowestBit(own & ~(1 << digit));
       if (!tree.has(on(next))) {
-        tree.begin();
-        tree.parent(state);
-        for (let gone = original.digits[cell]! & ~own; gone; gone &= gone - 1)
-          tree.parent(off(cell * size + lowestBit(gone)));
+        tree.beginParents();
+        tree.addParent(state);
+        for (let removed = original.digits[cell]! & ~own; removed; removed &= removed - 1)
+          tree.addParent(off(cell * size + lowestBit(removed)));
         consistent = this.turnOn(next, BY_CELL, tree);
       }
     }
@@ -166,13 +166,13 @@ export class Propagation {
       const next =
         first === candidate ? houseCells[house * size + lowestBit(places & (places - 1))]! * size + digit : first;
       if (tree.has(on(next))) continue;
-      tree.begin();
-      tree.parent(state);
-      for (let gone = original.slots[house * size + digit]! & ~places; gone; gone &= gone - 1)
-        tree.parent(off(houseCells[house * size + lowestBit(gone)]! * size + digit));
+      tree.beginParents();
+      tree.addParent(state);
+      for (let removed = original.slots[house * size + digit]! & ~places; removed; removed &= removed - 1)
+        tree.addParent(off(houseCells[house * size + lowestBit(removed)]! * size + digit));
       consistent = this.turnOn(next, house, tree);
     }
-    this.strike(candidate);
+    this.removeCandidate(candidate);
     return consistent;
   }
 
@@ -180,14 +180,14 @@ export class Propagation {
   private turnOn(candidate: Candidate, cause: number, tree: Tree): boolean {
     tree.cause[candidate] = cause;
     if (tree.has(off(candidate))) {
-      tree.clashWith(on(candidate));
+      tree.addClash(on(candidate));
       return false;
     }
     tree.add(on(candidate));
     return true;
   }
 
-  private strike(candidate: Candidate): void {
+  private removeCandidate(candidate: Candidate): void {
     const { geometry, working } = this;
     const { size } = geometry;
     const { houseStart, cellHouses, cellSlots } = this.order;
@@ -198,7 +198,7 @@ export class Propagation {
       working.slots[cellHouses[at]! * size + digit]! &= ~(1 << cellSlots[at]!);
   }
 
-  private unstrike(candidate: Candidate): void {
+  private restoreCandidate(candidate: Candidate): void {
     const { geometry, working } = this;
     const { size } = geometry;
     const { houseStart, cellHouses, cellSlots } = this.order;

@@ -4,12 +4,12 @@
  * before the link became strong.
  */
 import type { Geometry } from '../../core/geometry.js';
-import { grown } from '../links/link-list.js';
+import { enlarge } from '../links/link-list.js';
 import { isOn, type State } from '../links/state.js';
-import type { Argument } from './story.js';
+import type { PatternArgument } from './proof.js';
 
 /** The number of 32-bit words in a set of states. */
-export const wordsOf = ({ candidates }: Geometry): number => (2 * candidates + 31) >>> 5;
+export const stateWords = ({ candidates }: Geometry): number => (2 * candidates + 31) >>> 5;
 
 export class Tree {
   /** States that are on, and states that are off, in the order in which they were found. */
@@ -25,11 +25,11 @@ export class Tree {
   readonly cause: Int16Array;
   readonly nested: (NestedChain | undefined)[] = [];
   /** The reason why a pattern turns a state off. Kept only if the tree is grown for an explanation. */
-  readonly arguments: (Argument | undefined)[] = [];
+  readonly arguments: (PatternArgument | undefined)[] = [];
   /** The number of links along first parents to a state. Valid only for held states. */
   readonly depth: Int16Array;
   /** The states held, as a set. */
-  private readonly held: Int32Array;
+  private readonly members: Int32Array;
   /** The index of a state's parents in `pool`: their number, then the states. Valid only for held states. */
   private readonly at: Int32Array;
   private pool: Int32Array;
@@ -41,13 +41,13 @@ export class Tree {
     this.offs = new Int32Array(geometry.candidates);
     this.cause = new Int16Array(geometry.candidates);
     this.depth = new Int16Array(2 * geometry.candidates);
-    this.held = new Int32Array(wordsOf(geometry));
+    this.members = new Int32Array(stateWords(geometry));
     this.at = new Int32Array(2 * geometry.candidates);
     this.pool = new Int32Array(geometry.candidates);
   }
 
   clear(): void {
-    this.held.fill(0);
+    this.members.fill(0);
     this.onCount = this.offCount = this.end = 0;
     this.clash = undefined;
     if (this.nested.length > 0) this.nested.length = 0;
@@ -55,34 +55,34 @@ export class Tree {
   }
 
   has(state: State): boolean {
-    return (this.held[state >>> 5]! & (1 << (state & 31))) !== 0;
+    return (this.members[state >>> 5]! & (1 << (state & 31))) !== 0;
   }
 
   /** Fills a set with the states that this tree and all others hold. Returns false if there are none. */
-  sharesWith(others: readonly Tree[], into: Int32Array): boolean {
+  intersect(others: readonly Tree[], result: Int32Array): boolean {
     let any = 0;
-    for (let word = 0; word < this.held.length; word++) {
-      let shared = this.held[word]!;
-      for (let i = 0; shared && i < others.length; i++) shared &= others[i]!.held[word]!;
-      any |= into[word] = shared;
+    for (let word = 0; word < this.members.length; word++) {
+      let shared = this.members[word]!;
+      for (let i = 0; shared && i < others.length; i++) shared &= others[i]!.members[word]!;
+      any |= result[word] = shared;
     }
     return any !== 0;
   }
 
   /** Begins the parents of the next state. `parent` adds to them, `add` or `clashWith` closes the list. */
-  begin(): void {
-    if (this.end + 1 >= this.pool.length) this.pool = grown(this.pool, this.end + 2);
+  beginParents(): void {
+    if (this.end + 1 >= this.pool.length) this.pool = enlarge(this.pool, this.end + 2);
     this.pool[this.end] = 0;
   }
 
-  parent(state: State): void {
+  addParent(state: State): void {
     const index = this.end + ++this.pool[this.end]!;
-    if (index >= this.pool.length) this.pool = grown(this.pool, index + 1);
+    if (index >= this.pool.length) this.pool = enlarge(this.pool, index + 1);
     this.pool[index] = state;
   }
 
   add(state: State): void {
-    this.held[state >>> 5]! |= 1 << (state & 31);
+    this.members[state >>> 5]! |= 1 << (state & 31);
     this.at[state] = this.end;
     this.depth[state] = this.pool[this.end]! > 0 ? this.depth[this.pool[this.end + 1]!]! + 1 : 0;
     this.end += this.pool[this.end]! + 1;
@@ -90,7 +90,7 @@ export class Tree {
     else this.offs[this.offCount++] = state;
   }
 
-  clashWith(state: State): void {
+  addClash(state: State): void {
     this.clash = state;
     this.clashAt = this.end;
   }
@@ -108,7 +108,7 @@ export class Tree {
   }
 
   /** Counts a state and all its ancestors, up to a limit. */
-  countAncestors(state: State, limit: number, counter: Counter): number {
+  countAncestors(state: State, limit: number, counter: AncestorCount): number {
     const { at, pool, clashAt, nested } = this;
     const { stack, seen } = counter;
     const round = ++counter.round;
@@ -137,8 +137,8 @@ export interface NestedChain {
   readonly length: number;
 }
 
-/** Scratch memory for counting. */
-export class Counter {
+/** Scratch memory for counting ancestors. */
+export class AncestorCount {
   /** The nested chains found on the way. */
   readonly nested = new Set<NestedChain>();
   readonly stack: Int32Array;

@@ -3,7 +3,7 @@ import { bitsOf, isPair } from '../../core/bits.js';
 import type { Numbers } from '../../core/board.js';
 import { linkHousesOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { type Chain, strongly, weakly } from '../links/chain.js';
+import { type Chain, strongLinkTo, weakLinkTo } from '../links/chain.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
 import type { Hit } from '../step/strategy.js';
 import type { Truth } from '../step/truths.js';
@@ -59,8 +59,8 @@ export function linksOf(position: Position, { nodes, kind }: UnaryChain): Chain 
   return candidates.map((candidate, i) => {
     const reachedOn = i < nodes.length ? isOn(nodes[i]!) : true;
     return i > 0 && reachedOn
-      ? strongly([candidate], [strongTruth(position, candidates[i - 1]!, candidate)])
-      : weakly(candidate);
+      ? strongLinkTo([candidate], [strongTruth(position, candidates[i - 1]!, candidate)])
+      : weakLinkTo(candidate);
   });
 }
 

@@ -10,24 +10,24 @@ import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { LinkList } from '../links/link-list.js';
 import { isOn, nodeIn, off, on, type State } from '../links/state.js';
 import { lengthRating, type Rank } from './choice.js';
-import { endOfLinks, firstLink, linksOn, readLinks } from './propagation.js';
-import { Returns } from './returns.js';
+import { PassClosure } from './pass-closure.js';
+import { emptyLinkList, endOfLinks, firstLink, readLinks } from './propagation.js';
 import { othersInCell, PASSES, type Pass, rankOf, type UnaryChain } from './unary-chain.js';
 
 const NONE = -1;
 
 /** A receiver of chains: it stores all of them, or only the best. */
-export interface WantedUnary {
+export interface UnaryCollector {
   /** True if a chain of this rank would be stored. If not, no longer chain would be either. */
-  wants(rank: Rank): boolean;
-  take(chain: UnaryChain, rank: Rank): void;
+  accepts(rank: Rank): boolean;
+  add(chain: UnaryChain, rank: Rank): void;
 }
 
 /** The fewest nodes of a cycle. */
 const SHORTEST_CYCLE = 4;
 
 /** Returns the rank that no chain of a pass can beat. */
-const easiest = ({ cycleRating, chainRating = cycleRating, key }: Pass): Rank => ({
+const bestRank = ({ cycleRating, chainRating = cycleRating, key }: Pass): Rank => ({
   rating: Math.min(cycleRating, chainRating),
   length: 0,
   key,
@@ -42,79 +42,84 @@ export class UnaryChainer {
   private readonly offs: Int32Array;
   /** Pairs of states that close a cycle: an off that leads back to the start, and the on before it. */
   private readonly closing: State[] = [];
-  private readonly partner: Uint8Array;
+  private readonly strongPartner: Uint8Array;
   /** Flags of the candidates that cannot be true together with the start. */
-  private readonly beside: Uint8Array;
-  private readonly returns: Returns;
+  private readonly conflicting: Uint8Array;
+  private readonly passClosure: PassClosure;
   /** The cells of a cycle. */
-  private readonly along: Int32Array;
+  private readonly cycleCells: Int32Array;
   /** For each digit, the cells that see an off of it, and those that see an on of it. */
-  private readonly near: Int32Array;
+  private readonly seenCells: Int32Array;
 
   constructor(private readonly geometry: Geometry) {
     const { candidates, size, words } = geometry;
-    this.links = linksOn(geometry);
+    this.links = emptyLinkList(geometry);
     this.parent = new Int32Array(2 * candidates);
     this.seen = new Int32Array(2 * candidates);
     this.ons = new Int32Array(candidates);
     this.offs = new Int32Array(candidates);
-    this.partner = new Uint8Array(candidates);
-    this.beside = new Uint8Array(candidates);
-    this.returns = new Returns(geometry, this.links);
-    this.along = new Int32Array(words);
-    this.near = new Int32Array(2 * size * words);
+    this.strongPartner = new Uint8Array(candidates);
+    this.conflicting = new Uint8Array(candidates);
+    this.passClosure = new PassClosure(geometry, this.links);
+    this.cycleCells = new Int32Array(words);
+    this.seenCells = new Int32Array(2 * size * words);
   }
 
   /**
    * Searches from every candidate. `fresh`: the digits allowed in chains of the first pass, which stay within one
    * digit.
    */
-  search(board: Position, wanted: WantedUnary, fresh: Bits = this.geometry.all, passes = PASSES): void {
+  search(board: Position, collector: UnaryCollector, allowed: Bits = this.geometry.all, passes = PASSES): void {
     readLinks(this.links, board);
-    const { returns } = this;
+    const { passClosure } = this;
     const { size, cells } = this.geometry;
     for (const pass of passes) {
-      if (!wanted.wants(easiest(pass))) continue;
-      returns.read(pass);
+      if (!collector.accepts(bestRank(pass))) continue;
+      passClosure.compute(pass);
       for (let cell = 0; cell < cells; cell++) {
         const digits = board.digits[cell]!;
         if (isSingle(digits) || (!pass.x && !isPair(digits))) continue;
-        for (let rest = pass.y ? digits : digits & fresh; rest; rest &= rest - 1) {
+        for (let rest = pass.y ? digits : digits & allowed; rest; rest &= rest - 1) {
           const start = cell * size + lowestBit(rest);
-          const chain = this.fromOn(board, start, pass, wanted);
-          if (chain) wanted.take(chain, rankOf(chain));
-          if (pass.chainRating !== undefined && returns.mayTurnOn(start, pass))
-            this.fromOff(board, start, pass, wanted);
+          const chain = this.searchFromOn(board, start, pass, collector);
+          if (chain) collector.add(chain, rankOf(chain));
+          if (pass.chainRating !== undefined && passClosure.mayTurnOn(start, pass))
+            this.searchFromOff(board, start, pass, collector);
         }
       }
     }
   }
 
   /** Offers the cycles through the start, and returns the shortest chain that turns it off. */
-  private fromOn(board: Position, start: Candidate, pass: Pass, wanted: WantedUnary): UnaryChain | undefined {
-    const { returns, parent, seen, offs, partner, beside, closing } = this;
-    const { liveStart, live } = returns;
+  private searchFromOn(
+    board: Position,
+    start: Candidate,
+    pass: Pass,
+    collector: UnaryCollector,
+  ): UnaryChain | undefined {
+    const { passClosure, parent, seen, offs, strongPartner, conflicting, closing } = this;
+    const { liveStart, live } = passClosure;
     const { cycleRating, chainRating, key } = pass;
-    let cyclesWanted = returns.mayCycle(start);
-    let chainWanted = chainRating !== undefined && returns.mayTurnOff(start, pass);
+    let cyclesWanted = passClosure.mayCycle(start);
+    let chainWanted = chainRating !== undefined && passClosure.mayTurnOff(start, pass);
     if (!cyclesWanted && !chainWanted) return undefined;
     const round = ++this.round;
     let found: UnaryChain | undefined;
-    this.markAround(start, pass, 1);
+    this.markNeighbours(start, pass, 1);
     this.ons[0] = on(start);
     parent[on(start)] = NONE;
     seen[on(start)] = round;
     for (let length = 2, count = 1; count > 0; length += 2) {
       const rating = lengthRating(length);
-      cyclesWanted &&= length < SHORTEST_CYCLE || wanted.wants({ rating: cycleRating + rating, length, key });
-      chainWanted &&= wanted.wants({ rating: chainRating! + rating, length, key });
+      cyclesWanted &&= length < SHORTEST_CYCLE || collector.accepts({ rating: cycleRating + rating, length, key });
+      chainWanted &&= collector.accepts({ rating: chainRating! + rating, length, key });
       if (!cyclesWanted && !chainWanted) break;
       closing.length = 0;
       let pending = 0;
       for (let i = 0; i < count; i++) {
         const from = this.ons[i]!;
         const candidate = nodeIn(from);
-        if (chainWanted && beside[candidate]) {
+        if (chainWanted && conflicting[candidate]) {
           parent[off(start)] = from;
           found = this.chain(board, off(start), pass, chainRating! + rating);
           chainWanted = false;
@@ -127,34 +132,34 @@ export class UnaryChainer {
             parent[next] = from;
             offs[pending++] = next;
           }
-          if (partner[nodeIn(next)] && cyclesWanted && length >= SHORTEST_CYCLE)
+          if (strongPartner[nodeIn(next)] && cyclesWanted && length >= SHORTEST_CYCLE)
             if (isNew || !this.isAncestor(next, from)) closing.push(next, from);
         }
       }
       for (let i = 0; i < closing.length; i += 2) {
         const cycle = this.cycle(board, closing[i]!, closing[i + 1]!, pass, cycleRating + rating);
-        if (cycle) wanted.take(cycle, rankOf(cycle));
+        if (cycle) collector.add(cycle, rankOf(cycle));
       }
       count = this.strongLevel(pending, pass, round);
     }
-    this.markAround(start, pass, 0);
+    this.markNeighbours(start, pass, 0);
     return found;
   }
 
   /** Offers the shortest chain that turns the start on. */
-  private fromOff(board: Position, start: Candidate, pass: Pass, wanted: WantedUnary): void {
+  private searchFromOff(board: Position, start: Candidate, pass: Pass, collector: UnaryCollector): void {
     const { parent, seen, offs } = this;
-    const { liveStart, live } = this.returns;
+    const { liveStart, live } = this.passClosure;
     const round = ++this.round;
     offs[0] = off(start);
     parent[off(start)] = NONE;
     seen[off(start)] = round;
     for (let length = 2, pending = 1; pending > 0; length += 2) {
       const rating = pass.chainRating! + lengthRating(length);
-      if (!wanted.wants({ rating, length, key: pass.key })) return;
+      if (!collector.accepts({ rating, length, key: pass.key })) return;
       const count = this.strongLevel(pending, pass, round);
       if (seen[on(start)] === round) {
-        wanted.take(this.chain(board, on(start), pass, rating), { rating, length, key: pass.key });
+        collector.add(this.chain(board, on(start), pass, rating), { rating, length, key: pass.key });
         return;
       }
       pending = 0;
@@ -190,12 +195,12 @@ export class UnaryChainer {
     return count;
   }
 
-  private markAround(start: Candidate, pass: Pass, mark: number): void {
-    const { links, partner, beside } = this;
+  private markNeighbours(start: Candidate, pass: Pass, mark: number): void {
+    const { links, strongPartner, conflicting } = this;
     const end = endOfLinks(links, off(start), pass.x);
-    for (let at = firstLink(links, off(start), pass.y); at < end; at++) partner[nodeIn(links.to[at]!)] = mark;
+    for (let at = firstLink(links, off(start), pass.y); at < end; at++) strongPartner[nodeIn(links.to[at]!)] = mark;
     const last = links.start[on(start) + 1]!;
-    for (let at = firstLink(links, on(start), pass.y); at < last; at++) beside[nodeIn(links.to[at]!)] = mark;
+    for (let at = firstLink(links, on(start), pass.y); at < last; at++) conflicting[nodeIn(links.to[at]!)] = mark;
   }
 
   private isAncestor(state: State, of: State): boolean {
@@ -218,7 +223,7 @@ export class UnaryChainer {
 
   /** Returns the cycle that an off closes, entered from an on; undefined if it removes nothing. */
   private cycle(board: Position, last: State, from: State, pass: Pass, rating: number): UnaryChain | undefined {
-    const remove = this.besides(board, last, from);
+    const remove = this.cycleTargets(board, last, from);
     if (!remove) return undefined;
     return { kind: 'cycle', pass, nodes: [...this.pathTo(from), last], rating, place: [], remove };
   }
@@ -226,22 +231,23 @@ export class UnaryChainer {
   /**
    * Returns the candidates off the cycle that see the same digit both on and off along it; undefined if there are none.
    */
-  private besides({ digits }: Position, last: State, from: State): Candidate[] | undefined {
-    const { geometry, near, along } = this;
+  private cycleTargets({ digits }: Position, last: State, from: State): Candidate[] | undefined {
+    const { geometry, seenCells, cycleCells } = this;
     const { size, words, peerSets } = geometry;
-    near.fill(0);
-    along.fill(0);
+    seenCells.fill(0);
+    cycleCells.fill(0);
     for (let node = last, next = from; node !== NONE; node = next, next = next === NONE ? NONE : this.parent[next]!) {
       const candidate = nodeIn(node);
       const cell = (candidate / size) | 0;
       const at = (2 * (candidate - cell * size) + (node & 1)) * words;
-      for (let word = 0; word < words; word++) near[at + word]! |= peerSets[cell * words + word]!;
-      along[cell >> 5]! |= 1 << (cell & 31);
+      for (let word = 0; word < words; word++) seenCells[at + word]! |= peerSets[cell * words + word]!;
+      cycleCells[cell >> 5]! |= 1 << (cell & 31);
     }
     let remove: Candidate[] | undefined;
     for (let digit = 0; digit < size; digit++)
       for (let word = 0; word < words; word++) {
-        const both = near[2 * digit * words + word]! & near[(2 * digit + 1) * words + word]! & ~along[word]!;
+        const both =
+          seenCells[2 * digit * words + word]! & seenCells[(2 * digit + 1) * words + word]! & ~cycleCells[word]!;
         for (let rest = both; rest; rest &= rest - 1) {
           const cell = word * 32 + lowestBit(rest);
           if (digits[cell]! & (1 << digit)) (remove ??= []).push(geometry.candidate(cell, digit));

@@ -7,7 +7,7 @@ import type { Position } from '../../core/boxes-first.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 import { off, type State } from '../links/state.js';
 import type { Truth } from '../step/truths.js';
-import type { Argument } from './story.js';
+import type { PatternArgument } from './proof.js';
 import type { NestedChain, Tree } from './tree.js';
 
 /** A rule: adds consequences on the working grid to the tree. Returns true if it added any. */
@@ -19,22 +19,22 @@ export interface WorkingGrids {
   readonly working: Position;
   readonly original: Position;
   /** True if arguments are kept for an explanation. */
-  readonly told: boolean;
+  readonly keepsArguments: boolean;
 }
 
 /** Turns candidates off that are on. Returns true if the argument had any grounds. */
 export function turnOff(
-  { tree, told }: WorkingGrids,
+  { tree, keepsArguments: told }: WorkingGrids,
   candidates: readonly Candidate[],
   grounds: readonly State[],
-  argument: () => Argument,
+  argument: () => PatternArgument,
   chain?: NestedChain,
 ): boolean {
   if (grounds.length === 0) return false;
   for (const candidate of [...candidates].sort((a, b) => a - b)) {
     if (tree.has(off(candidate))) continue;
-    tree.begin();
-    for (const ground of grounds) tree.parent(ground);
+    tree.beginParents();
+    for (const ground of grounds) tree.addParent(ground);
     tree.add(off(candidate));
     if (chain) tree.nested[off(candidate)] = chain;
     if (told) tree.arguments[off(candidate)] = argument();
@@ -43,24 +43,24 @@ export function turnOff(
 }
 
 /** Returns the candidates of a digit in a house that have left the working grid, except in some slots. */
-export function goneFrom({ working, original }: WorkingGrids, house: House, digit: Digit, but = 0): State[] {
+export function removedFromHouse({ working, original }: WorkingGrids, house: House, digit: Digit, except = 0): State[] {
   const { geometry } = working;
   const at = house * geometry.size + digit;
-  return bitsOf(original.slots[at]! & ~working.slots[at]! & ~but).map((slot) =>
+  return bitsOf(original.slots[at]! & ~working.slots[at]! & ~except).map((slot) =>
     off(geometry.candidate(geometry.cellAt(house, slot), digit)),
   );
 }
 
 /** Returns the candidates of a cell that have left the working grid. */
-export function goneIn({ working, original }: WorkingGrids, cell: Cell): State[] {
+export function removedFromCell({ working, original }: WorkingGrids, cell: Cell): State[] {
   const { geometry } = working;
   return bitsOf(original.digits[cell]! & ~working.digits[cell]!).map((digit) => off(geometry.candidate(cell, digit)));
 }
 
 /** Returns the candidates of a truth that have left the working grid. */
-export const goneOf = (grids: WorkingGrids, truth: Truth): State[] =>
+export const removedFromTruth = (grids: WorkingGrids, truth: Truth): State[] =>
   truth.kind === 'cell'
-    ? goneIn(grids, truth.cell)
+    ? removedFromCell(grids, truth.cell)
     : truth.kind === 'house'
-      ? goneFrom(grids, truth.house, truth.digit)
+      ? removedFromHouse(grids, truth.house, truth.digit)
       : [];

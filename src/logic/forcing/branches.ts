@@ -4,7 +4,7 @@
  */
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { type Chain, type Link, strongLink, weakly } from '../links/chain.js';
+import { type Chain, type Link, strongLinkBetween, weakLinkTo } from '../links/chain.js';
 import { isOn, opposite, type State } from '../links/state.js';
 import { Walk } from '../links/walk.js';
 import { cellTruths, houseTruths, type Need, type Truth } from '../step/truths.js';
@@ -76,7 +76,9 @@ export function forcedByChains(implications: Implications, conclusion: Conclusio
   const { nodes } = implications;
   const walk = new Walk(implications);
   return forced(nodes, conclusion, (premise, goals) => ({
-    chains: goals.filter((goal) => goal !== premise).map((goal) => chainAlong(nodes, walk.from(premise).path(goal))),
+    chains: goals
+      .filter((goal) => goal !== premise)
+      .map((goal) => chainAlong(nodes, walk.startFrom(premise).path(goal))),
     placements: [],
   }));
 }
@@ -87,8 +89,8 @@ function chainAlong(nodes: Nodes, path: readonly State[]): Chain {
   return path.map(
     (state, i): Link =>
       i > 0 && isOn(state)
-        ? strongLink(geometry, (candidate) => nodeOf[candidate]! >= 0, lists[i - 1]!, lists[i]!)
-        : weakly(...lists[i]!),
+        ? strongLinkBetween(geometry, (candidate) => nodeOf[candidate]! >= 0, lists[i - 1]!, lists[i]!)
+        : weakLinkTo(...lists[i]!),
   );
 }
 
@@ -113,7 +115,7 @@ export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclu
       else if (reason !== 'link') placements.push({ candidates, truths: houseTruths([reason.house], digit) });
       else {
         const isLeft = (other: Candidate): boolean => nodeOf[other]! >= 0;
-        const { truths } = strongLink(geometry, isLeft, candidatesIn(nodes, cause!), candidates);
+        const { truths } = strongLinkBetween(geometry, isLeft, candidatesIn(nodes, cause!), candidates);
         placements.push({ candidates, truths });
       }
     });

@@ -7,9 +7,9 @@ import { markCandidates } from '../step/marks.js';
 import { candidates, chain as chainTerm, conclusion, refuting, say } from '../step/message.js';
 import { firstOfEachOutcome } from '../step/outcome.js';
 import { type Explanation, type Hit, removing } from '../step/strategy.js';
-import { type Chain, chainMarks, chainTo, chainTruths, patternMarksIn, withSets } from './chain.js';
+import { type Chain, chainMarks, chainTo, chainTruths, patternMarksIn, withSetDescriptions } from './chain.js';
 import type { LinkGraph } from './graph.js';
-import { leads } from './link-list.js';
+import { hasLinks } from './link-list.js';
 import { seenByBoth } from './seen.js';
 import { isOn, type Node, nodeIn, off, on } from './state.js';
 import { Walk } from './walk.js';
@@ -32,8 +32,8 @@ export function endsOf(graph: LinkGraph, accept: (start: Node, end: Node) => boo
   const found: Ends[] = [];
   const walk = new Walk(graph);
   for (let start = 0; start < graph.nodes.length; start++) {
-    if (!leads(graph, off(start))) continue;
-    walk.from(off(start)).all();
+    if (!hasLinks(graph, off(start))) continue;
+    walk.startFrom(off(start)).complete();
     for (let i = 1; i < walk.count; i++) {
       const state = walk.reached[i]!;
       const end = nodeIn(state);
@@ -50,7 +50,7 @@ export function endsOf(graph: LinkGraph, accept: (start: Node, end: Node) => boo
 export function* shortestFirst(found: Ends[]): Generator<Hit<Alternation>, void, void> {
   found.sort((a, b) => a.length - b.length || b.remove.length - a.remove.length);
   for (const { graph, start, end, remove } of firstOfEachOutcome(found))
-    yield removing({ chain: chainTo(graph, new Walk(graph).from(off(start)), on(end)) }, remove);
+    yield removing({ chain: chainTo(graph, new Walk(graph).startFrom(off(start)), on(end)) }, remove);
 }
 
 const EITHER = 'Either {start} or {end} is true: {chain}. Whatever conflicts with both is false: {conclusion}.';
@@ -70,7 +70,7 @@ export function explainAlternation({ place, remove, pattern: { chain } }: Hit<Al
     conclusion: conclusion({ place, remove }),
   };
   return {
-    message: withSets(chain, `${start}` === `${end}` ? say(LEADS_BACK, terms) : say(EITHER, terms)),
+    message: withSetDescriptions(chain, `${start}` === `${end}` ? say(LEADS_BACK, terms) : say(EITHER, terms)),
     marks: [...patternMarksIn(chain), ...chainMarks(chain), ...markCandidates('target', remove)],
     truths: chainTruths(chain),
   };

@@ -9,7 +9,7 @@ import { type Mark, markCandidates, markLink, markSets, type Role } from '../ste
 import { type AlmostSet, type ChainNode, cells, clause, digitSet, letter, type Message, say } from '../step/message.js';
 import { cellTruths, distinctTruths, houseTruths, type Truth } from '../step/truths.js';
 import type { LinkGraph, StrongLink } from './graph.js';
-import { BY_CELL, placeIn } from './link-list.js';
+import { BY_CELL, linkIndex } from './link-list.js';
 import { isOn, type Node, nodeIn, off, on, type State } from './state.js';
 import type { Walk } from './walk.js';
 
@@ -18,30 +18,30 @@ export interface Link extends ChainNode {
   /** Truths behind a strong link; empty for a weak link and for the first node. */
   readonly truths: readonly Truth[];
   /** The sentence of the pattern that provides the link, if the pattern needs one. */
-  readonly saying?: Message;
+  readonly patternMessage?: Message;
   /** The marks of that pattern. */
-  readonly pointing?: readonly Mark[];
+  readonly patternMarks?: readonly Mark[];
 }
 
 export type Chain = readonly Link[];
 
 /** Makes the first node of a chain, or a node reached by a weak link. */
-export const weakly = (...candidates: readonly Candidate[]): Link => ({ candidates, strong: false, truths: [] });
+export const weakLinkTo = (...candidates: readonly Candidate[]): Link => ({ candidates, strong: false, truths: [] });
 
 /** Makes a node reached by a strong link, with the truths behind the link. */
-export const strongly = (candidates: readonly Candidate[], truths: readonly Truth[]): Link => ({
+export const strongLinkTo = (candidates: readonly Candidate[], truths: readonly Truth[]): Link => ({
   candidates,
   strong: true,
   truths,
 });
 
 /** Returns the strong link from one candidate of a bivalue cell to the other. */
-export const otherDigit = (geometry: Geometry, cell: Cell, digit: Digit): Link =>
-  strongly([geometry.candidate(cell, digit)], cellTruths([cell]));
+export const linkToOtherDigit = (geometry: Geometry, cell: Cell, digit: Digit): Link =>
+  strongLinkTo([geometry.candidate(cell, digit)], cellTruths([cell]));
 
 /** Returns the strong link between the two places of a digit in a house. */
-export const otherPlace = (geometry: Geometry, house: House, cell: Cell, digit: Digit): Link =>
-  strongly([geometry.candidate(cell, digit)], houseTruths([house], digit));
+export const linkToOtherPlace = (geometry: Geometry, house: House, cell: Cell, digit: Digit): Link =>
+  strongLinkTo([geometry.candidate(cell, digit)], houseTruths([house], digit));
 
 export const chainTruths = (chain: Chain): Truth[] => distinctTruths(chain.flatMap(({ truths }) => truths));
 
@@ -61,12 +61,12 @@ export const chainMarks = (chain: Chain): Mark[] =>
  * Returns marks for the patterns in a chain: its almost locked sets, each with a letter, and the patterns of its links.
  */
 export function patternMarksIn(chain: Chain): Mark[] {
-  const patterns = new Set(chain.flatMap(({ pointing }) => pointing ?? []));
+  const patterns = new Set(chain.flatMap(({ patternMarks }) => patternMarks ?? []));
   return [...markSets(setsIn(chain).map(({ cells: own }) => own)), ...patterns];
 }
 
 /** Returns the message of a chain, preceded by a description of its almost locked sets. */
-export const withSets = (chain: Chain, message: Message): Message =>
+export const withSetDescriptions = (chain: Chain, message: Message): Message =>
   setsIn(chain).reduceRight<Message>(
     (rest, { cells: own, digits }, index) =>
       say('{saying} {rest}', {
@@ -97,29 +97,29 @@ function setsIn(chain: Chain): readonly AlmostSet[] {
 }
 
 /** Returns the strong link between two nodes that are the only options of a cell, or of a digit in a house. */
-export function strongLink(
+export function strongLinkBetween(
   geometry: Geometry,
-  isLeft: (candidate: Candidate) => boolean,
+  isCandidate: (candidate: Candidate) => boolean,
   from: readonly Candidate[],
   to: readonly Candidate[],
 ): Link {
   const cell = geometry.cellOf(from[0]!);
   const digit = geometry.digitOf(to[0]!);
-  if (geometry.digitOf(from[0]!) !== digit) return strongly(to, cellTruths([cell]));
-  return strongly(to, houseTruths([onlyHouse(geometry, isLeft, [...from, ...to])], digit));
+  if (geometry.digitOf(from[0]!) !== digit) return strongLinkTo(to, cellTruths([cell]));
+  return strongLinkTo(to, houseTruths([houseWithExactly(geometry, isCandidate, [...from, ...to])], digit));
 }
 
 /** Returns the first house in which a digit has exactly these places. */
-export function onlyHouse(
+export function houseWithExactly(
   geometry: Geometry,
-  isLeft: (candidate: Candidate) => boolean,
+  isCandidate: (candidate: Candidate) => boolean,
   places: readonly Candidate[],
 ): House {
   const digit = geometry.digitOf(places[0]!);
   const house = geometry.commonHouses(places.map((candidate) => geometry.cellOf(candidate))).find((common) => {
     for (let slot = 0; slot < geometry.size; slot++) {
       const candidate = geometry.candidate(geometry.cellAt(common, slot), digit);
-      if (isLeft(candidate) && !places.includes(candidate)) return false;
+      if (isCandidate(candidate) && !places.includes(candidate)) return false;
     }
     return true;
   });
@@ -128,33 +128,38 @@ export function onlyHouse(
 }
 
 /** Returns the truths behind the strong link at an index of `to`. */
-export function truthsAt({ geometry, nodes, to, cause, sourced }: LinkGraph, at: number): readonly Truth[] {
+export function linkTruths(
+  { geometry, nodes, to, cause: causes, sourceLinks }: LinkGraph,
+  at: number,
+): readonly Truth[] {
   const [candidate] = nodes[nodeIn(to[at]!)]!;
-  const why = cause[at]!;
-  if (why === BY_CELL) return cellTruths([geometry.cellOf(candidate!)]);
-  return why < geometry.houses
-    ? houseTruths([why], geometry.digitOf(candidate!))
-    : sourced[why - geometry.houses]!.truths;
+  const cause = causes[at]!;
+  if (cause === BY_CELL) return cellTruths([geometry.cellOf(candidate!)]);
+  return cause < geometry.houses
+    ? houseTruths([cause], geometry.digitOf(candidate!))
+    : sourceLinks[cause - geometry.houses]!.truths;
 }
 
 /** Returns the link of a source by which a node that is off turns another on; undefined for a plain link. */
 export function sourceOf(graph: LinkGraph, from: Node, to: Node): StrongLink | undefined {
-  const why = graph.cause[placeIn(graph, off(from), on(to))]!;
-  return why < graph.geometry.houses ? undefined : graph.sourced[why - graph.geometry.houses];
+  const cause = graph.cause[linkIndex(graph, off(from), on(to))]!;
+  return cause < graph.geometry.houses ? undefined : graph.sourceLinks[cause - graph.geometry.houses];
 }
 
 /** Returns the chain along a walk to a state that it reached. */
 export const chainTo = (graph: LinkGraph, walk: Walk, end: State): Chain =>
   walk.path(end).map((state, i, path) => {
     const candidates = graph.nodes[nodeIn(state)]!;
-    return i > 0 && isOn(state) ? asStep(graph, nodeIn(path[i - 1]!), nodeIn(state)) : weakly(...candidates);
+    return i > 0 && isOn(state)
+      ? strongLinkOnWalk(graph, nodeIn(path[i - 1]!), nodeIn(state))
+      : weakLinkTo(...candidates);
   });
 
-function asStep(graph: LinkGraph, from: Node, to: Node): Link {
+function strongLinkOnWalk(graph: LinkGraph, from: Node, to: Node): Link {
   const { set, pattern } = sourceOf(graph, from, to) ?? {};
   return {
-    ...strongly(graph.nodes[to]!, truthsAt(graph, placeIn(graph, off(from), on(to)))),
+    ...strongLinkTo(graph.nodes[to]!, linkTruths(graph, linkIndex(graph, off(from), on(to)))),
     ...(set && { set }),
-    ...(pattern && { label: pattern.label, saying: pattern.message, pointing: pattern.marks }),
+    ...(pattern && { label: pattern.label, patternMessage: pattern.message, patternMarks: pattern.marks }),
   };
 }

@@ -7,7 +7,7 @@ import type { Links } from './link-list.js';
 import type { State } from './state.js';
 
 /** The number of states between two checks of the clock. */
-const STATES_A_LOOK = 16;
+const STATES_PER_CHECK = 16;
 
 /** A closure whose arrays are reused for other links. */
 export class Closure {
@@ -19,24 +19,24 @@ export class Closure {
   private stack: Int32Array = new Int32Array(0);
 
   /**
-   * Computes the closure. With `own`, every state follows from itself; otherwise only if links lead back to it. Odd
+   * Computes the closure. With `reflexive`, every state follows from itself; otherwise only if links lead back to it. Odd
    * numbers come first: of states these are on, and states that are off lead directly to them and merge their sets.
    */
-  read({ start, to }: Links, states: number, own: boolean, clock = unlimited): this {
+  compute({ start, to }: Links, states: number, reflexive: boolean, clock = unlimited): this {
     this.words = (states + 31) >> 5;
     this.clear(states);
     for (let first = 1; first >= 0; first--)
       for (let state = first; state < states; state += 2) {
-        if (state % STATES_A_LOOK === first) clock();
-        this.follow(state, start, to, own);
+        if (state % STATES_PER_CHECK === first) clock();
+        this.follow(state, start, to, reflexive);
       }
     return this;
   }
 
-  private follow(premise: State, start: Int32Array, to: Int32Array, own: boolean): void {
+  private follow(premise: State, start: Int32Array, to: Int32Array, reflexive: boolean): void {
     const { words, sets, done, stack } = this;
     const base = premise * words;
-    if (own) sets[base + (premise >> 5)]! |= 1 << (premise & 31);
+    if (reflexive) sets[base + (premise >> 5)]! |= 1 << (premise & 31);
     stack[0] = premise;
     for (let depth = 1; depth > 0; ) {
       const state = stack[--depth]!;
@@ -71,4 +71,4 @@ export class Closure {
 }
 
 export const closureOf = (links: Links, clock?: Clock): Closure =>
-  new Closure().read(links, links.start.length - 1, true, clock);
+  new Closure().compute(links, links.start.length - 1, true, clock);

@@ -16,10 +16,10 @@ import type { StrongLink } from './graph.js';
 
 export function* almostFishLinks(board: Markup, clock = unlimited): Generator<StrongLink, void, void> {
   for (const kind of ['row', 'column'] as const)
-    for (let digit = 0; digit < board.geometry.size; digit++) yield* inLines(board, kind, digit, clock);
+    for (let digit = 0; digit < board.geometry.size; digit++) yield* linksInLines(board, kind, digit, clock);
 }
 
-function* inLines(board: Markup, kind: HouseKind, digit: Digit, clock: Clock): Generator<StrongLink, void, void> {
+function* linksInLines(board: Markup, kind: HouseKind, digit: Digit, clock: Clock): Generator<StrongLink, void, void> {
   const { geometry, slots } = board;
   const { size } = geometry;
   const from = geometry.firstOf(kind);

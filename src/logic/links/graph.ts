@@ -16,9 +16,9 @@ import type { Candidate } from '../../core/geometry.js';
 import type { Mark } from '../step/marks.js';
 import type { AlmostSet, Message } from '../step/message.js';
 import type { Truth } from '../step/truths.js';
-import { LinkList, type Links, placeIn } from './link-list.js';
+import { LinkList, type Links, linkIndex } from './link-list.js';
 import { addPlainLinks, type NodeOf } from './plain-links.js';
-import { eachSeen, type Seen, seenBy, sees } from './seen.js';
+import { computeSeen, forEachSeen, type Seen, sees } from './seen.js';
 import { type Node, off, on } from './state.js';
 
 /** A link between two lists of candidates: at least one list has a true candidate. */
@@ -44,54 +44,68 @@ export interface LinkGraph extends Links, Seen {
   /** The candidates of each node; nodes with one candidate come first, ascending. */
   readonly nodes: readonly (readonly Candidate[])[];
   /** The number of nodes with one candidate. */
-  readonly singles: number;
+  readonly singleCount: number;
   /** The node of a single candidate; -1 if it has none. */
   readonly nodeOf: NodeOf;
-  /** The cause of each strong link: BY_CELL, a house, or, from the number of houses on, an index of `sourced`. */
+  /** The cause of each strong link: BY_CELL, a house, or, from the number of houses on, an index of `sourceLinks`. */
   readonly cause: Int32Array;
-  readonly sourced: readonly StrongLink[];
+  readonly sourceLinks: readonly StrongLink[];
 }
 
 /**
  * Returns the graph of some of a board's candidates (ascending) with the plain links. `alongHouses` includes the strong
  * links along houses.
  */
-export function linkGraph(board: Markup, among: readonly Candidate[], alongHouses = true): LinkGraph {
+export function linkGraph(board: Markup, candidates: readonly Candidate[], alongHouses = true): LinkGraph {
   const { geometry } = board;
-  const nodes = among.map((candidate): readonly Candidate[] => [candidate]);
+  const nodes = candidates.map((candidate): readonly Candidate[] => [candidate]);
   const nodeOf = new Int16Array(geometry.candidates).fill(-1);
-  for (let node = 0; node < among.length; node++) nodeOf[among[node]!] = node;
-  const list = new LinkList(2 * among.length);
-  addPlainLinks(list, board, geometry, { candidates: among, count: among.length, nodeOf }, alongHouses);
+  for (let node = 0; node < candidates.length; node++) nodeOf[candidates[node]!] = node;
+  const list = new LinkList(2 * candidates.length);
+  addPlainLinks(list, board, geometry, { candidates, count: candidates.length, nodeOf }, alongHouses);
   const { start, to, cause } = list.end();
-  return { nodes, singles: among.length, nodeOf, start, to, cause, sourced: [], ...seenBy(board, nodes) };
+  return {
+    nodes,
+    singleCount: candidates.length,
+    nodeOf,
+    start,
+    to,
+    cause,
+    sourceLinks: [],
+    ...computeSeen(board, nodes),
+  };
 }
 
 /**
  * Adds the strong links of sources to a plain graph. The links must keep to its candidates. If two sources give the
  * same link, the first counts.
  */
-export function extended(
+export function extendGraph(
   board: Markup,
   plain: LinkGraph,
   sources: readonly LinkSource[],
   clock: Clock = unlimited,
 ): LinkGraph {
-  const { singles, nodeOf } = plain;
+  const { singleCount, nodeOf } = plain;
   const nodes = [...plain.nodes];
-  const { sourced, strong } = addSources(board, nodes, plain, sources, clock);
-  if (sourced.length === 0) return plain;
-  const seen = seenBy(board, nodes, plain);
-  const { start, to, cause } = joined(plain, nodes.length, strong, weakBeyond(nodes, singles, nodeOf, seen, clock));
-  return { nodes, singles, nodeOf, start, to, cause, sourced, ...seen };
+  const { sourceLinks, strong } = addSources(board, nodes, plain, sources, clock);
+  if (sourceLinks.length === 0) return plain;
+  const seen = computeSeen(board, nodes, plain);
+  const { start, to, cause } = mergeLinks(
+    plain,
+    nodes.length,
+    strong,
+    groupWeakLinks(nodes, singleCount, nodeOf, seen, clock),
+  );
+  return { nodes, singleCount, nodeOf, start, to, cause, sourceLinks, ...seen };
 }
 
 /** The numbers of links of sources, and of nodes, between two checks of the clock. */
-const LINKS_A_LOOK = 64;
-const NODES_A_LOOK = 16;
+const LINKS_PER_CHECK = 64;
+const NODES_PER_CHECK = 16;
 
 /** Links of sources from a node: in turn the other node and the cause of each. */
-type Beyond = readonly number[] | undefined;
+type ExtraLinks = readonly number[] | undefined;
 
 /**
  * Adds the nodes of sources, and lists for each node the links that neither a plain link nor an earlier source
@@ -103,35 +117,35 @@ function addSources(
   plain: LinkGraph,
   sources: readonly LinkSource[],
   clock: Clock,
-): { sourced: readonly StrongLink[]; strong: readonly Beyond[] } {
-  const { singles, nodeOf } = plain;
+): { sourceLinks: readonly StrongLink[]; strong: readonly ExtraLinks[] } {
+  const { singleCount, nodeOf } = plain;
   let links = 0;
-  const sourced: StrongLink[] = [];
+  const sourceLinks: StrongLink[] = [];
   const strong: number[][] = [];
-  const beginningWith: Node[][] = [];
-  const nodeFor = (list: readonly Candidate[]): Node => {
+  const nodesByFirst: Node[][] = [];
+  const nodeOfList = (list: readonly Candidate[]): Node => {
     if (list.length === 1) return nodeOf[list[0]!]!;
-    const alike = (beginningWith[nodeOf[list[0]!]!] ??= []);
-    for (const node of alike) if (isSame(nodes[node]!, list)) return node;
-    alike.push(nodes.length);
+    const sameFirst = (nodesByFirst[nodeOf[list[0]!]!] ??= []);
+    for (const node of sameFirst) if (isSame(nodes[node]!, list)) return node;
+    sameFirst.push(nodes.length);
     return nodes.push(list) - 1;
   };
   const isKnown = (a: Node, b: Node): boolean =>
-    (a < singles && b < singles && placeIn(plain, off(a), on(b)) >= 0) || leadsTo(strong[a], b);
+    (a < singleCount && b < singleCount && linkIndex(plain, off(a), on(b)) >= 0) || hasLinkTo(strong[a], b);
   for (const source of sources)
     for (const link of source(board, clock)) {
-      if (++links % LINKS_A_LOOK === 0) clock();
-      const a = nodeFor(link.ends[0]);
-      const b = nodeFor(link.ends[1]);
+      if (++links % LINKS_PER_CHECK === 0) clock();
+      const a = nodeOfList(link.ends[0]);
+      const b = nodeOfList(link.ends[1]);
       if (isKnown(a, b)) continue;
-      const cause = board.geometry.houses + sourced.push(link) - 1;
+      const cause = board.geometry.houses + sourceLinks.push(link) - 1;
       (strong[a] ??= []).push(b, cause);
       (strong[b] ??= []).push(a, cause);
     }
-  return { sourced, strong };
+  return { sourceLinks, strong };
 }
 
-function leadsTo(links: Beyond, node: Node): boolean {
+function hasLinkTo(links: ExtraLinks, node: Node): boolean {
   if (links) for (let i = 0; i < links.length; i += 2) if (links[i] === node) return true;
   return false;
 }
@@ -144,18 +158,18 @@ function isSame(a: readonly Candidate[], b: readonly Candidate[]): boolean {
 }
 
 /** Merges links: for each node the plain ones, then the others. */
-function joined(
+function mergeLinks(
   plain: Links & Pick<LinkGraph, 'cause'>,
   nodes: number,
-  strong: readonly Beyond[],
+  strong: readonly ExtraLinks[],
   weak: readonly (readonly Node[] | undefined)[],
 ): LinkList {
   const list = new LinkList(2 * nodes);
   for (let node = 0; node < nodes; node++) {
-    const beyond = strong[node];
+    const extra = strong[node];
     list.begin(off(node));
     list.addAll(plain, off(node));
-    if (beyond) for (let i = 0; i < beyond.length; i += 2) list.add(on(beyond[i]!), beyond[i + 1]);
+    if (extra) for (let i = 0; i < extra.length; i += 2) list.add(on(extra[i]!), extra[i + 1]);
     const others = weak[node];
     list.begin(on(node));
     list.addAll(plain, on(node));
@@ -173,25 +187,25 @@ export function candidatesOf({ geometry, digits }: Markup): Candidate[] {
 }
 
 /** Returns the weak links that involve a node of several candidates. */
-function weakBeyond(
+function groupWeakLinks(
   nodes: LinkGraph['nodes'],
-  singles: number,
+  singleCount: number,
   nodeOf: NodeOf,
   seen: Seen,
   clock: Clock,
 ): readonly (readonly Node[] | undefined)[] {
   const weak: Node[][] = [];
-  const beginningWith: (Node[] | undefined)[] = [];
-  for (let node = singles; node < nodes.length; node++) (beginningWith[nodeOf[nodes[node]![0]!]!] ??= []).push(node);
-  for (let node = singles; node < nodes.length; node++) {
-    if (node % NODES_A_LOOK === 0) clock();
+  const nodesByFirst: (Node[] | undefined)[] = [];
+  for (let node = singleCount; node < nodes.length; node++) (nodesByFirst[nodeOf[nodes[node]![0]!]!] ??= []).push(node);
+  for (let node = singleCount; node < nodes.length; node++) {
+    if (node % NODES_PER_CHECK === 0) clock();
     const own: Node[] = (weak[node] = []);
-    eachSeen(seen, node, (candidate) => {
+    forEachSeen(seen, node, (candidate) => {
       const single = nodeOf[candidate]!;
       if (single < 0) return;
       (weak[single] ??= []).push(node);
       own.push(single);
-      const others = beginningWith[single];
+      const others = nodesByFirst[single];
       if (others)
         for (let i = 0; i < others.length; i++) if (seesAll(seen, node, nodes[others[i]!]!)) own.push(others[i]!);
     });

@@ -9,20 +9,20 @@ import { placesAt } from '../../core/candidates.js';
 import type { Clock } from '../../core/clock.js';
 import type { Digit, Geometry, House } from '../../core/geometry.js';
 import { houseTruths } from '../step/truths.js';
-import { extended, type LinkGraph, plainGraph, type StrongLink } from './graph.js';
+import { extendGraph, type LinkGraph, plainGraph, type StrongLink } from './graph.js';
 
-export const groups = (board: Markup): Iterable<StrongLink> => groupsOf(board.geometry.all)(board);
+export const groupLinks = (board: Markup): Iterable<StrongLink> => groupLinksOf(board.geometry.all)(board);
 
 /** Makes the source of strong links with groups, for some digits only. */
-export const groupsOf = (among: Bits) =>
+export const groupLinksOf = (digits: Bits) =>
   function* (board: Markup): Generator<StrongLink, void, void> {
-    for (let left = among; left; left &= left - 1)
+    for (let left = digits; left; left &= left - 1)
       for (let house = 0; house < board.geometry.houses; house++) yield* linksIn(board, house, lowestBit(left));
   };
 
 /** The graph of all candidates with these links and the plain ones. */
 export const groupedGraph: (board: Markup, clock?: Clock) => LinkGraph = perPosition((board, clock) =>
-  extended(board, plainGraph(board), [groups], clock),
+  extendGraph(board, plainGraph(board), [groupLinks], clock),
 );
 
 /** The houses that cross each house, ascending. */
@@ -38,22 +38,22 @@ const housesCrossing = perShape(({ houses, crossings }): readonly (readonly Hous
 const FEWEST_PLACES = 3;
 
 /** Cache for each digit in a house: its places at the last query, and their links. */
-const keptFor = perShape(({ houses, size }) => ({
+const linkCache = perShape(({ houses, size }) => ({
   places: new Int32Array(houses * size),
   links: new Array<readonly StrongLink[]>(houses * size).fill([]),
 }));
 
 function linksIn({ geometry, slots }: Markup, house: House, digit: Digit): readonly StrongLink[] {
-  const { places, links } = keptFor(geometry);
+  const { places, links } = linkCache(geometry);
   const at = house * geometry.size + digit;
   if (places[at] !== slots[at]) {
     places[at] = slots[at]!;
-    links[at] = linksAmong(geometry, house, digit, places[at]!);
+    links[at] = computeLinks(geometry, house, digit, places[at]!);
   }
   return links[at]!;
 }
 
-function linksAmong(geometry: Geometry, house: House, digit: Digit, places: Bits): StrongLink[] {
+function computeLinks(geometry: Geometry, house: House, digit: Digit, places: Bits): StrongLink[] {
   const { houses, crossings } = geometry;
   const links: StrongLink[] = [];
   if (countBits(places) < FEWEST_PLACES) return links;
@@ -61,7 +61,7 @@ function linksAmong(geometry: Geometry, house: House, digit: Digit, places: Bits
     const part = places & crossings[house * houses + other]!;
     const rest = places & ~part;
     if (!part || !rest || (isSingle(part) && isSingle(rest))) continue;
-    if (isSingle(rest) || liesInOne(geometry, house, rest))
+    if (isSingle(rest) || isInOneHouse(geometry, house, rest))
       links.push({
         ends: [placesAt(geometry, house, part, digit), placesAt(geometry, house, rest, digit)],
         truths: houseTruths([house], digit),
@@ -71,7 +71,7 @@ function linksAmong(geometry: Geometry, house: House, digit: Digit, places: Bits
 }
 
 /** True if slots of a house all lie in one other house. */
-function liesInOne(geometry: Geometry, house: House, slots: Bits): boolean {
+function isInOneHouse(geometry: Geometry, house: House, slots: Bits): boolean {
   const { houses, crossings, houseStart, cellHouses } = geometry;
   const cell = geometry.cellAt(house, lowestBit(slots));
   for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {

@@ -22,10 +22,12 @@ export function* almostHiddenLinks(board: Markup): Generator<StrongLink, void, v
     for (const set of setsInHouse(board, house)) yield* linksOf(board, set);
 }
 
-const setsInHouse = perHouse(digitRows, (board, house) => smallestFirst(almostHiddenSetsIn(board, house, MOST_DIGITS)));
+const setsInHouse = perHouse(digitRows, (board, house) =>
+  severalDigitsBySize(almostHiddenSetsIn(board, house, MOST_DIGITS)),
+);
 
 /** Returns the sets of several digits. A single digit with two places is a plain link. */
-const smallestFirst = (sets: readonly AlmostHiddenSet[]): AlmostHiddenSet[] =>
+const severalDigitsBySize = (sets: readonly AlmostHiddenSet[]): AlmostHiddenSet[] =>
   sets.filter(({ digits }) => !isSingle(digits)).sort((a, b) => countBits(a.digits) - countBits(b.digits));
 
 function* linksOf(board: Markup, { house, digits: set, cells }: AlmostHiddenSet): Generator<StrongLink, void, void> {

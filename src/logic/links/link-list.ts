@@ -26,7 +26,7 @@ export class LinkList implements Links {
   /** The cause of each strong link; undefined for weak links. */
   cause: Int32Array;
   length = 0;
-  private begun = 0;
+  private nextState = 0;
 
   constructor(public states: number) {
     this.start = new Int32Array(states + 1);
@@ -38,23 +38,23 @@ export class LinkList implements Links {
   /** Empties the list. `states` may not exceed its capacity. */
   clear(states = this.states): this {
     this.states = states;
-    this.length = this.begun = 0;
+    this.length = this.nextState = 0;
     return this;
   }
 
   /** Begins the links of a state. Links added from here on belong to it. */
   begin(state: State): void {
     const { start, along, length } = this;
-    for (let at = this.begun; at <= state; at++) start[at] = along[at] = length;
-    this.begun = state + 1;
+    for (let at = this.nextState; at <= state; at++) start[at] = along[at] = length;
+    this.nextState = state + 1;
   }
 
   /** Makes room for some more links, so that callers may write into the arrays directly. */
   reserve(more: number): void {
     const least = this.length + more;
     if (least <= this.to.length) return;
-    this.to = grown(this.to, least);
-    this.cause = grown(this.cause, least);
+    this.to = enlarge(this.to, least);
+    this.cause = enlarge(this.cause, least);
   }
 
   add(to: State, cause = BY_CELL): void {
@@ -87,17 +87,17 @@ export class LinkList implements Links {
   }
 }
 
-export function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
+export function enlarge(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(Math.max(least, array.length * 2));
   larger.set(array);
   return larger;
 }
 
 /** True if a state has a link. */
-export const leads = ({ start }: Links, state: State): boolean => start[state] !== start[state + 1];
+export const hasLinks = ({ start }: Links, state: State): boolean => start[state] !== start[state + 1];
 
 /** Returns the index of a state among the links of another; -1 if it is not there. */
-export function placeIn({ start, to }: Links, from: State, wanted: State): number {
+export function linkIndex({ start, to }: Links, from: State, wanted: State): number {
   for (let at = start[from]!; at < start[from + 1]!; at++) if (to[at] === wanted) return at;
   return -1;
 }

@@ -8,12 +8,12 @@ import { type Bits, lowestBit } from '../../core/bits.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import type { AlmostSet } from '../step/message.js';
-import { type Chain, chainTo, sourceOf, weakly } from './chain.js';
+import { type Chain, chainTo, sourceOf, weakLinkTo } from './chain.js';
 import type { LinkGraph } from './graph.js';
-import { leads } from './link-list.js';
-import type { Onward } from './onward.js';
-import { type Refuted, seeingAny } from './refuted.js';
-import { eachSeen, isSeenInAll, seenByBoth, sees } from './seen.js';
+import { hasLinks } from './link-list.js';
+import type { OnClosure } from './on-closure.js';
+import { flagNodesSeeing, type Refuted } from './refuted.js';
+import { forEachSeen, isDigitSeen, seenByBoth, sees } from './seen.js';
 import { isOn, type Node, nodeIn, off, on, type State } from './state.js';
 import { Walk } from './walk.js';
 
@@ -36,11 +36,11 @@ export interface FoundChain extends ChainPattern {
 }
 
 /** Returns every kind and outcome by its shortest chain, with and without groups; shortest first. */
-export function searchChains({ graph, onward, nodes: refuted }: Refuted, clock = unlimited): readonly FoundChain[] {
-  if (refuted.length === 0 && !isLoopBeyond(graph, onward, clock)) return NONE;
+export function searchChains({ graph, onClosure, nodes: refuted }: Refuted, clock = unlimited): readonly FoundChain[] {
+  if (refuted.length === 0 && !hasLoopThroughSet(graph, onClosure, clock)) return NONE;
   const found = new Map<string, FoundChain>();
   const walk = new Walk(graph);
-  const keep: Keep = (kind, remove, end, closing = []) => {
+  const store: StoreChain = (kind, remove, end, closing = []) => {
     if (remove.length === 0) return;
     const grouped = isGrouped(graph, walk, end);
     const key = `${kind} ${grouped} ${remove.join()}`;
@@ -51,18 +51,18 @@ export function searchChains({ graph, onward, nodes: refuted }: Refuted, clock =
     const length = lengthOf(chain);
     if (!before || length < before.length) found.set(key, { kind, remove, grouped, length, chain });
   };
-  const ends = seeingAny(graph, refuted);
-  const isRefuted = new Uint8Array(graph.singles);
+  const ends = flagNodesSeeing(graph, refuted);
+  const isRefuted = new Uint8Array(graph.singleCount);
   for (const node of refuted) isRefuted[node] = 1;
-  for (let start = 0; start < graph.singles; start++) {
+  for (let start = 0; start < graph.singleCount; start++) {
     clock();
     if (isRefuted[start]) {
-      walk.from(on(start)).distance(off(start));
-      keep('discontinuous', graph.nodes[start]!, off(start));
+      walk.startFrom(on(start)).distance(off(start));
+      store('discontinuous', graph.nodes[start]!, off(start));
     }
-    if (!leads(graph, off(start)) || !(ends[start] || onward.isInLoop(start))) continue;
-    walk.from(off(start)).all();
-    fromFalse(graph, walk, start, ends, keep);
+    if (!hasLinks(graph, off(start)) || !(ends[start] || onClosure.isInLoop(start))) continue;
+    walk.startFrom(off(start)).complete();
+    chainsFromFalse(graph, walk, start, ends, store);
   }
   return [...found.values()].sort(byLength);
 }
@@ -70,7 +70,7 @@ export function searchChains({ graph, onward, nodes: refuted }: Refuted, clock =
 const NONE: readonly FoundChain[] = [];
 
 /** The number of nodes between two checks of the clock. */
-const NODES_A_LOOK = 16;
+const NODES_PER_CHECK = 16;
 
 /** Sorts shorter chains first, then those that remove more. */
 export const byLength = (a: FoundChain, b: FoundChain): number =>
@@ -79,13 +79,13 @@ export const byLength = (a: FoundChain, b: FoundChain): number =>
 const lengthOf = (chain: Chain): number => chain.reduce((length, { set }) => length + (set ? set.cells.length : 1), 0);
 
 /** Stores a chain that ends in a state, with the links that close it. */
-type Keep = (kind: ChainKind, remove: readonly Candidate[], end: State, closing?: Chain) => void;
+type StoreChain = (kind: ChainKind, remove: readonly Candidate[], end: State, closing?: Chain) => void;
 
 /** True if a chain goes through groups, almost locked sets or other patterns. */
 function isGrouped(graph: LinkGraph, walk: Walk, end: State): boolean {
   for (let state = end; ; ) {
-    if (nodeIn(state) >= graph.singles) return true;
-    const before = walk.before(state);
+    if (nodeIn(state) >= graph.singleCount) return true;
+    const before = walk.predecessor(state);
     if (before < 0) return false;
     if (isOn(state) && sourceOf(graph, nodeIn(before), nodeIn(state))) return true;
     state = before;
@@ -96,35 +96,35 @@ function isGrouped(graph: LinkGraph, walk: Walk, end: State): boolean {
  * Stores the chains from a candidate's falsehood: to its own truth, to the truth of a candidate that it conflicts with,
  * or to another end.
  */
-function fromFalse(graph: LinkGraph, walk: Walk, start: Node, ends: Uint8Array, keep: Keep): void {
+function chainsFromFalse(graph: LinkGraph, walk: Walk, start: Node, ends: Uint8Array, store: StoreChain): void {
   const [candidate] = graph.nodes[start]!;
   for (let i = 1; i < walk.count; i++) {
     const state = walk.reached[i]!;
     const end = nodeIn(state);
     if (!isOn(state) || walk.distance(state) < 3) continue;
-    if (end === start) keep('discontinuous', othersInCell(graph, start), state);
+    if (end === start) store('discontinuous', othersInCell(graph, start), state);
     else {
       if (sees(graph, end, candidate!))
-        keep('continuous', loopTargets(graph, walk, start, end), state, [weakly(candidate!)]);
+        store('continuous', loopTargets(graph, walk, start, end), state, [weakLinkTo(candidate!)]);
       if (!ends[start] || !ends[end] || isOneCell(graph, start, end)) continue;
       const remove = seenByBoth(graph, start, end);
-      if (remove.length > 1 || differ(graph, start, end)) keep('alternating', remove, state);
+      if (remove.length > 1 || differInDigit(graph, start, end)) store('alternating', remove, state);
     }
   }
 }
 
 /** True if a loop passes through an almost locked set, which may remove candidates that no chain removes. */
-function isLoopBeyond(graph: LinkGraph, onward: Onward, clock: Clock): boolean {
-  const { nodes, start, to, cause, geometry, sourced } = graph;
-  const beyond = new Map<AlmostSet, Bits>();
+function hasLoopThroughSet(graph: LinkGraph, onClosure: OnClosure, clock: Clock): boolean {
+  const { nodes, start, to, cause, geometry, sourceLinks } = graph;
+  const seenBySet = new Map<AlmostSet, Bits>();
   for (let node = 0; node < nodes.length; node++) {
-    if (node % NODES_A_LOOK === 0) clock();
+    if (node % NODES_PER_CHECK === 0) clock();
     for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++) {
-      if (cause[at]! < geometry.houses || !onward.turnsOff(nodeIn(to[at]!), node)) continue;
-      const { set } = sourced[cause[at]! - geometry.houses]!;
+      if (cause[at]! < geometry.houses || !onClosure.turnsOff(nodeIn(to[at]!), node)) continue;
+      const { set } = sourceLinks[cause[at]! - geometry.houses]!;
       if (!set) continue;
-      let seen = beyond.get(set);
-      if (seen === undefined) beyond.set(set, (seen = seenDigits(graph, set)));
+      let seen = seenBySet.get(set);
+      if (seen === undefined) seenBySet.set(set, (seen = seenDigits(graph, set)));
       if (seen & ~usedDigits(graph, node, nodeIn(to[at]!))) return true;
     }
   }
@@ -134,13 +134,13 @@ function isLoopBeyond(graph: LinkGraph, onward: Onward, clock: Clock): boolean {
 /** Returns the digits of a set all of whose places some candidate sees. */
 function seenDigits(graph: LinkGraph, { cells, digits }: AlmostSet): Bits {
   let seen: Bits = 0;
-  for (let rest = digits; rest; rest &= rest - 1) if (isSeenInAll(graph, cells, lowestBit(rest))) seen |= rest & -rest;
+  for (let rest = digits; rest; rest &= rest - 1) if (isDigitSeen(graph, cells, lowestBit(rest))) seen |= rest & -rest;
   return seen;
 }
 
 /** True if both nodes are single candidates of different digits. */
-const differ = ({ geometry, nodes, singles }: LinkGraph, a: Node, b: Node): boolean =>
-  b < singles && geometry.digitOf(nodes[a]![0]!) !== geometry.digitOf(nodes[b]![0]!);
+const differInDigit = ({ geometry, nodes, singleCount }: LinkGraph, a: Node, b: Node): boolean =>
+  b < singleCount && geometry.digitOf(nodes[a]![0]!) !== geometry.digitOf(nodes[b]![0]!);
 
 function othersInCell({ geometry, nodes, nodeOf }: LinkGraph, node: Node): Candidate[] {
   const [own] = nodes[node]!;
@@ -171,15 +171,15 @@ function loopTargets(graph: LinkGraph, walk: Walk, start: Node, end: Node): Cand
   for (let i = path.length - 1; i > 0; i--) {
     const [node, previous] = [nodeIn(path[i]!), nodeIn(path[i - 1]!)];
     if (!isOn(path[i]!)) addWeak(previous, node);
-    else for (const target of beyondSet(graph, previous, node)) targets.add(target);
+    else for (const target of setTargets(graph, previous, node)) targets.add(target);
   }
   return [...targets].sort((a, b) => a - b);
 }
 
 const isOneCell = ({ geometry, nodes }: LinkGraph, a: Node, b: Node): boolean => {
   const cell = geometry.cellOf(nodes[a]![0]!);
-  const isThere = (candidate: Candidate): boolean => geometry.cellOf(candidate) === cell;
-  return isThere(nodes[b]![0]!) && nodes[a]!.every(isThere) && nodes[b]!.every(isThere);
+  const isInCell = (candidate: Candidate): boolean => geometry.cellOf(candidate) === cell;
+  return isInCell(nodes[b]![0]!) && nodes[a]!.every(isInCell) && nodes[b]!.every(isInCell);
 };
 
 /** Returns the digits that a link joins. */
@@ -190,14 +190,14 @@ const usedDigits = ({ geometry, nodes }: LinkGraph, from: Node, to: Node): Bits 
  * Returns, for a strong link within an almost locked set, the candidates that see all places of another digit of the
  * set.
  */
-function beyondSet(graph: LinkGraph, from: Node, to: Node): Candidate[] {
+function setTargets(graph: LinkGraph, from: Node, to: Node): Candidate[] {
   const set = sourceOf(graph, from, to)?.set;
   if (!set) return [];
   const { geometry, nodeOf } = graph;
   const targets: Candidate[] = [];
   for (let rest: Bits = set.digits & ~usedDigits(graph, from, to); rest; rest &= rest - 1) {
     const own = set.cells.map((cell) => nodeOf[geometry.candidate(cell, lowestBit(rest))]!).filter((node) => node >= 0);
-    eachSeen(graph, own[0]!, (candidate) => {
+    forEachSeen(graph, own[0]!, (candidate) => {
       if (own.every((node) => sees(graph, node, candidate))) targets.push(candidate);
     });
   }

@@ -17,14 +17,14 @@ export type HouseOrder = Pick<Geometry, 'houseStart' | 'cellHouses' | 'cellSlots
 export type NodeOf = Int16Array;
 
 /** Candidates that are nodes, ascending. */
-export interface Singles {
+export interface SingleNodes {
   readonly candidates: ArrayLike<Candidate>;
   readonly count: number;
   readonly nodeOf: NodeOf;
 }
 
 /** A list to which links are added, between the nodes of candidates. */
-export interface Wiring {
+export interface LinkOutput {
   readonly list: LinkList;
   readonly nodeOf: NodeOf;
 }
@@ -34,24 +34,24 @@ export function addPlainLinks(
   list: LinkList,
   position: Position,
   order: HouseOrder,
-  { candidates, count, nodeOf }: Singles,
+  { candidates, count, nodeOf }: SingleNodes,
   alongHouses = true,
 ): void {
   const { digits } = position;
   const { size } = position.geometry;
-  const wiring: Wiring = { list, nodeOf };
+  const output: LinkOutput = { list, nodeOf };
   for (let node = 0; node < count; node++) {
     const candidate = candidates[node]!;
     const cell = (candidate / size) | 0;
     if (!(digits[cell]! & (1 << (candidate - cell * size)))) continue;
-    addStrongLinks(wiring, position, order, candidate, alongHouses);
-    addWeakLinks(wiring, position, order, candidate);
+    addStrongLinks(output, position, order, candidate, alongHouses);
+    addWeakLinks(output, position, order, candidate);
   }
 }
 
 /** Adds the candidates that turn on if a candidate is off. */
 export function addStrongLinks(
-  { list, nodeOf }: Wiring,
+  { list, nodeOf }: LinkOutput,
   { geometry, digits, slots }: Position,
   { houseStart, cellHouses, cellSlots }: HouseOrder,
   candidate: Candidate,
@@ -92,7 +92,7 @@ export function addStrongLinks(
 
 /** Adds the candidates that turn off if a candidate is on. */
 export function addWeakLinks(
-  { list, nodeOf }: Wiring,
+  { list, nodeOf }: LinkOutput,
   { geometry, digits, slots }: Position,
   { houseStart, cellHouses, cellSlots }: HouseOrder,
   candidate: Candidate,

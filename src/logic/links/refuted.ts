@@ -8,44 +8,44 @@ import type { Bits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { perPosition } from '../../core/caches.js';
 import { type Clock, unlimited } from '../../core/clock.js';
-import { extended, type LinkGraph, plainGraph } from './graph.js';
-import { groupedGraph, groups } from './group-links.js';
-import { Onward } from './onward.js';
+import { extendGraph, type LinkGraph, plainGraph } from './graph.js';
+import { groupedGraph, groupLinks } from './group-links.js';
+import { OnClosure } from './on-closure.js';
 import { almostLockedLinks, setAndCellLinks } from './set-links.js';
 import { type Node, nodeIn, off, on } from './state.js';
 import { Walk } from './walk.js';
 
 export interface Refuted {
   readonly graph: LinkGraph;
-  readonly onward: Onward;
+  readonly onClosure: OnClosure;
   /** Refuted nodes, each of one candidate, ascending. */
   readonly nodes: readonly Node[];
 }
 
-export function refutedBy(graph: LinkGraph, clock: Clock = unlimited): Refuted {
-  const onward = new Onward(graph, clock);
+export function findRefuted(graph: LinkGraph, clock: Clock = unlimited): Refuted {
+  const onClosure = new OnClosure(graph, clock);
   const nodes: Node[] = [];
-  for (let node = 0; node < graph.singles; node++) if (onward.refutes(node)) nodes.push(node);
-  return { graph, onward, nodes };
+  for (let node = 0; node < graph.singleCount; node++) if (onClosure.refutes(node)) nodes.push(node);
+  return { graph, onClosure, nodes };
 }
 
 /** Returns the candidates refuted by chains between single candidates. */
-export const plainlyRefuted: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
-  refutedBy(plainGraph(board), clock),
+export const refutedByPlainChains: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
+  findRefuted(plainGraph(board), clock),
 );
 
 /** Returns the candidates refuted by chains that may pass through groups. */
-export const refutedWithGroups: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
-  refutedBy(groupedGraph(board, clock), clock),
+export const refutedByGroupedChains: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
+  findRefuted(groupedGraph(board, clock), clock),
 );
 
 /** Returns the candidates refuted by chains that may pass through groups and almost locked sets. */
-export const refutedWithSets: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
-  refutedBy(extended(board, plainGraph(board), [groups, almostLockedLinks, setAndCellLinks], clock), clock),
+export const refutedBySetChains: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
+  findRefuted(extendGraph(board, plainGraph(board), [groupLinks, almostLockedLinks, setAndCellLinks], clock), clock),
 );
 
 /** Flags each node that sees one of some single candidates. */
-export function seeingAny({ start, to, nodes }: LinkGraph, refuted: readonly Node[]): Uint8Array {
+export function flagNodesSeeing({ start, to, nodes }: LinkGraph, refuted: readonly Node[]): Uint8Array {
   const ends = new Uint8Array(nodes.length);
   for (const node of refuted)
     for (let at = start[on(node)]!; at < start[on(node) + 1]!; at++) ends[nodeIn(to[at]!)] = 1;
@@ -55,18 +55,18 @@ export function seeingAny({ start, to, nodes }: LinkGraph, refuted: readonly Nod
 /** Returns the nodes refuted by at most `most` links. */
 export function refutedWithin({ graph, nodes }: Refuted, most: number): readonly Node[] {
   const walk = new Walk(graph);
-  return nodes.filter((node) => walk.from(on(node), most).distance(off(node)) >= 0);
+  return nodes.filter((node) => walk.startFrom(on(node), most).distance(off(node)) >= 0);
 }
 
 /** Returns the digits of refuted candidates. */
-export function digitsRefuted({ graph: { geometry, nodes }, nodes: refuted }: Refuted): Bits {
+export function refutedDigits({ graph: { geometry, nodes }, nodes: refuted }: Refuted): Bits {
   let digits = 0;
   for (const node of refuted) digits |= 1 << geometry.digitOf(nodes[node]![0]!);
   return digits;
 }
 
 /** Returns the cells where each digit is refuted: a set at `digit * words`. */
-export function placesRefuted({ graph: { geometry, nodes }, nodes: refuted }: Refuted): Int32Array {
+export function refutedPlaces({ graph: { geometry, nodes }, nodes: refuted }: Refuted): Int32Array {
   const places = new Int32Array(geometry.size * geometry.words);
   for (const node of refuted) {
     const [candidate] = nodes[node]!;

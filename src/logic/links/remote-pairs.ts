@@ -18,7 +18,7 @@ export interface RemotePair {
 const FEWEST_CELLS = 4;
 
 /** Returns bivalue cells by their pair, for pairs with enough cells for a path and a change since the stamp. */
-export function alikeCells(board: Markup, since: Stamp = -1): readonly (readonly Cell[])[] {
+export function cellsByPair(board: Markup, since: Stamp = -1): readonly (readonly Cell[])[] {
   const { digits, cellStamps } = board;
   const all = bivalueCells(board);
   let found: (readonly Cell[])[] | undefined;
@@ -40,18 +40,18 @@ export function alikeCells(board: Markup, since: Stamp = -1): readonly (readonly
 const NONE: readonly (readonly Cell[])[] = [];
 
 /**
- * Yields paths over an even number of cells with the same pair, breadth first, each in one direction. `beside` returns
+ * Yields paths over an even number of cells with the same pair, breadth first, each in one direction. `peersOf` returns
  * the cells seen from a cell in order. Since a large grid may have very many paths, none is extended beyond
- * `mostCells`, and none is begun after `mostPaths`.
+ * `mostCells`, and none begins after `mostPaths`.
  */
-export function* pathsOver(
-  alike: readonly Cell[],
-  beside: (cell: Cell) => readonly Cell[],
+export function* pairPaths(
+  cells: readonly Cell[],
+  peersOf: (cell: Cell) => readonly Cell[],
   mostCells: number,
   mostPaths: number,
 ): Generator<readonly Cell[], void, void> {
-  const nextOf = new Map(alike.map((cell) => [cell, beside(cell)]));
-  const paths: (readonly Cell[])[] = alike.map((cell) => [cell]);
+  const nextOf = new Map(cells.map((cell) => [cell, peersOf(cell)]));
+  const paths: (readonly Cell[])[] = cells.map((cell) => [cell]);
   for (const path of paths) {
     const end = path.at(-1)!;
     if (path.length % 2 === 0 && path.length >= FEWEST_CELLS && path[0]! < end) yield path;

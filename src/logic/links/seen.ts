@@ -11,48 +11,48 @@ import type { Node } from './state.js';
 export interface Seen {
   readonly geometry: Geometry;
   /** The board's candidates in each cell. */
-  readonly left: Numbers;
+  readonly cellDigits: Numbers;
   /** The digits of each node. */
-  readonly own: Int32Array;
+  readonly nodeDigits: Int32Array;
   /** The cell of each node; -1 if it has several. */
-  readonly at: Int32Array;
+  readonly nodeCell: Int32Array;
   /** Cells that may hold the only digit of a node and see all of the node: a set at `node * geometry.words`. */
-  readonly seen: Int32Array;
+  readonly seenCells: Int32Array;
 }
 
 /** Finds the candidates that each node sees; `known` has them for the first nodes. */
-export function seenBy(
+export function computeSeen(
   { geometry, digits, places }: Markup,
   nodes: readonly (readonly Candidate[])[],
   known?: Seen,
 ): Seen {
   const { size, words, peerSets } = geometry;
-  const own = new Int32Array(nodes.length);
-  const at = new Int32Array(nodes.length);
-  const seen = new Int32Array(nodes.length * words);
+  const nodeDigits = new Int32Array(nodes.length);
+  const nodeCell = new Int32Array(nodes.length);
+  const seenCells = new Int32Array(nodes.length * words);
   if (known) {
-    own.set(known.own);
-    at.set(known.at);
-    seen.set(known.seen);
+    nodeDigits.set(known.nodeDigits);
+    nodeCell.set(known.nodeCell);
+    seenCells.set(known.seenCells);
   }
-  for (let node = known ? known.own.length : 0; node < nodes.length; node++) {
+  for (let node = known ? known.nodeDigits.length : 0; node < nodes.length; node++) {
     const list = nodes[node]!;
     const first = geometry.cellOf(list[0]!);
-    at[node] = first;
+    nodeCell[node] = first;
     for (let i = 0; i < list.length; i++) {
       const cell = (list[i]! / size) | 0;
-      own[node]! |= 1 << (list[i]! - cell * size);
-      if (cell !== first) at[node] = -1;
+      nodeDigits[node]! |= 1 << (list[i]! - cell * size);
+      if (cell !== first) nodeCell[node] = -1;
     }
-    if (!isSingle(own[node]!)) continue;
+    if (!isSingle(nodeDigits[node]!)) continue;
     const digit = list[0]! - first * size;
     for (let word = 0; word < words; word++) {
       let set = places[digit * words + word]!;
       for (let i = 0; set && i < list.length; i++) set &= peerSets[((list[i]! / size) | 0) * words + word]!;
-      seen[node * words + word] = set;
+      seenCells[node * words + word] = set;
     }
   }
-  return { geometry, left: digits, own, at, seen };
+  return { geometry, cellDigits: digits, nodeDigits, nodeCell, seenCells };
 }
 
 /**
@@ -60,19 +60,19 @@ export function seenBy(
  * any.
  */
 export function seenByBoth(graph: Seen, a: Node, b: Node): readonly Candidate[] {
-  const { geometry, own, at, seen } = graph;
+  const { geometry, nodeDigits, nodeCell, seenCells } = graph;
   const { size, words } = geometry;
   let both: Candidate[] | undefined;
-  if (at[a] === at[b] && at[a]! >= 0)
-    for (let rest = othersBeside(graph, a) & ~own[b]!; rest; rest &= rest - 1)
-      (both ??= []).push(at[a]! * size + lowestBit(rest));
-  if (own[a] !== own[b]) {
-    if (crosses(graph, a, b)) (both ??= []).push(at[b]! * size + lowestBit(own[a]!));
-    if (crosses(graph, b, a)) (both ??= []).push(at[a]! * size + lowestBit(own[b]!));
-  } else if (isSingle(own[a]!))
+  if (nodeCell[a] === nodeCell[b] && nodeCell[a]! >= 0)
+    for (let rest = otherDigitsInCell(graph, a) & ~nodeDigits[b]!; rest; rest &= rest - 1)
+      (both ??= []).push(nodeCell[a]! * size + lowestBit(rest));
+  if (nodeDigits[a] !== nodeDigits[b]) {
+    if (seesIntoCell(graph, a, b)) (both ??= []).push(nodeCell[b]! * size + lowestBit(nodeDigits[a]!));
+    if (seesIntoCell(graph, b, a)) (both ??= []).push(nodeCell[a]! * size + lowestBit(nodeDigits[b]!));
+  } else if (isSingle(nodeDigits[a]!))
     for (let word = 0; word < words; word++)
-      for (let rest = seen[a * words + word]! & seen[b * words + word]!; rest; rest &= rest - 1)
-        (both ??= []).push((word * 32 + lowestBit(rest)) * size + lowestBit(own[a]!));
+      for (let rest = seenCells[a * words + word]! & seenCells[b * words + word]!; rest; rest &= rest - 1)
+        (both ??= []).push((word * 32 + lowestBit(rest)) * size + lowestBit(nodeDigits[a]!));
   return both ? both.sort(ascending) : NONE;
 }
 
@@ -81,27 +81,32 @@ const ascending = (a: number, b: number): number => a - b;
 const NONE: readonly Candidate[] = [];
 
 /** Returns the other digits in the only cell of a node. */
-const othersBeside = ({ left, own, at }: Seen, node: Node): Bits => left[at[node]!]! & ~own[node]!;
+const otherDigitsInCell = ({ cellDigits, nodeDigits, nodeCell }: Seen, node: Node): Bits =>
+  cellDigits[nodeCell[node]!]! & ~nodeDigits[node]!;
 
 /** True if node a has a single digit, sees it in the single cell of node b, and b does not contain it. */
-const crosses = (graph: Seen, a: Node, b: Node): boolean =>
-  graph.at[b]! >= 0 && (graph.own[a]! & graph.own[b]!) === 0 && seesCell(graph, a, graph.at[b]!);
+const seesIntoCell = (graph: Seen, a: Node, b: Node): boolean =>
+  graph.nodeCell[b]! >= 0 &&
+  (graph.nodeDigits[a]! & graph.nodeDigits[b]!) === 0 &&
+  seesCell(graph, a, graph.nodeCell[b]!);
 
 /** True if a cell may hold the only digit of a node and sees all of the node. */
-const seesCell = ({ geometry, seen }: Seen, node: Node, cell: Cell): boolean =>
-  (seen[node * geometry.words + (cell >> 5)]! & (1 << (cell & 31))) !== 0;
+const seesCell = ({ geometry, seenCells }: Seen, node: Node, cell: Cell): boolean =>
+  (seenCells[node * geometry.words + (cell >> 5)]! & (1 << (cell & 31))) !== 0;
 
 /** True if all candidates of a node conflict with a candidate. */
 export function sees(graph: Seen, node: Node, candidate: Candidate): boolean {
-  const { geometry, own, at } = graph;
+  const { geometry, nodeDigits, nodeCell } = graph;
   const cell = geometry.cellOf(candidate);
   const digit = 1 << (candidate - cell * geometry.size);
-  return own[node] === digit ? seesCell(graph, node, cell) : at[node] === cell && (own[node]! & digit) === 0;
+  return nodeDigits[node] === digit
+    ? seesCell(graph, node, cell)
+    : nodeCell[node] === cell && (nodeDigits[node]! & digit) === 0;
 }
 
 /** True if some candidate sees all of a digit's candidates in some cells. */
-export function isSeenInAll(graph: Seen & { readonly nodeOf: Numbers }, cells: readonly Cell[], digit: Digit): boolean {
-  const { geometry, nodeOf, seen } = graph;
+export function isDigitSeen(graph: Seen & { readonly nodeOf: Numbers }, cells: readonly Cell[], digit: Digit): boolean {
+  const { geometry, nodeOf, seenCells } = graph;
   const { words } = geometry;
   let last: Node = -1;
   let count = 0;
@@ -111,23 +116,24 @@ export function isSeenInAll(graph: Seen & { readonly nodeOf: Numbers }, cells: r
     for (let i = 0; i < cells.length; i++) {
       const node = nodeOf[geometry.candidate(cells[i]!, digit)]!;
       if (node < 0) continue;
-      all &= seen[node * words + word]!;
+      all &= seenCells[node * words + word]!;
       last = node;
       count++;
     }
     if (count > 0 && all !== 0) return true;
   }
-  return count === 1 && othersBeside(graph, last) !== 0;
+  return count === 1 && otherDigitsInCell(graph, last) !== 0;
 }
 
 /** Calls back with each candidate that a node sees: those in its cell, then the others, each ascending. */
-export function eachSeen(graph: Seen, node: Node, visit: (candidate: Candidate) => void): void {
-  const { geometry, own, at, seen } = graph;
+export function forEachSeen(graph: Seen, node: Node, visit: (candidate: Candidate) => void): void {
+  const { geometry, nodeDigits, nodeCell, seenCells } = graph;
   const { size, words } = geometry;
-  if (at[node]! >= 0)
-    for (let rest = othersBeside(graph, node); rest; rest &= rest - 1) visit(at[node]! * size + lowestBit(rest));
-  const digit = lowestBit(own[node]!);
+  if (nodeCell[node]! >= 0)
+    for (let rest = otherDigitsInCell(graph, node); rest; rest &= rest - 1)
+      visit(nodeCell[node]! * size + lowestBit(rest));
+  const digit = lowestBit(nodeDigits[node]!);
   for (let word = 0; word < words; word++)
-    for (let rest = seen[node * words + word]!; rest; rest &= rest - 1)
+    for (let rest = seenCells[node * words + word]!; rest; rest &= rest - 1)
       visit((word * 32 + lowestBit(rest)) * size + digit);
 }

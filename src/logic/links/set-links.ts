@@ -19,26 +19,26 @@ import type { StrongLink } from './graph.js';
  * A set with the digits that outside candidates see, and the places of these digits. Its description is made on demand.
  */
 class LinkedSet {
-  readonly outside: Bits;
+  readonly outsideDigits: Bits;
   private readonly places: (readonly Candidate[] | undefined)[] = [];
-  private made: AlmostSet | undefined;
+  private cached: AlmostSet | undefined;
 
   constructor(
     private readonly sets: AlmostLockedSets,
     private readonly index: SetIndex,
   ) {
-    let outside = 0;
+    let outsideDigits = 0;
     for (let rest = sets.digits[index]!; rest; rest &= rest - 1)
-      if (isSeen(sets, index, lowestBit(rest))) outside |= rest & -rest;
-    this.outside = outside;
+      if (isSeen(sets, index, lowestBit(rest))) outsideDigits |= rest & -rest;
+    this.outsideDigits = outsideDigits;
   }
 
   placesOf(digit: Digit): readonly Candidate[] {
     return (this.places[digit] ??= placesInSet(this.sets, this.index, digit));
   }
 
-  get told(): AlmostSet {
-    return (this.made ??= {
+  get description(): AlmostSet {
+    return (this.cached ??= {
       cells: cellsOfSet(this.sets, this.index),
       digits: this.sets.digits[this.index]!,
     });
@@ -49,18 +49,19 @@ class LinkedSet {
  * A link within a set, or to an outside cell. Its description is made on demand, since most links are never explained.
  */
 class SetLink implements StrongLink {
-  private made: AlmostSet | undefined;
+  private cached: AlmostSet | undefined;
 
   constructor(
     readonly ends: StrongLink['ends'],
-    private readonly own: LinkedSet,
+    private readonly linkedSet: LinkedSet,
     private readonly apart?: NonNullable<AlmostSet['apart']>,
   ) {}
 
   get set(): AlmostSet {
-    const { own, apart } = this;
-    if (!apart) return own.told;
-    return (this.made ??= { cells: [...own.told.cells, apart.cell], digits: own.told.digits, apart });
+    const { apart } = this;
+    const { description } = this.linkedSet;
+    if (!apart) return description;
+    return (this.cached ??= { cells: [...description.cells, apart.cell], digits: description.digits, apart });
   }
 
   get truths(): readonly Truth[] {
@@ -83,16 +84,18 @@ export function almostLockedLinks(board: Markup): readonly StrongLink[] {
   const linked = linkedSets(board);
   const bySize: LinkedSet[][] = [];
   for (let set = 0; set < count; set++) {
-    const own = linked[set];
-    if (own) (bySize[countBits(slots[set]!)] ??= []).push(own);
+    const linkedSet = linked[set];
+    if (linkedSet) (bySize[countBits(slots[set]!)] ??= []).push(linkedSet);
   }
   const links: StrongLink[] = [];
   for (const sets of bySize)
     if (sets)
-      for (const own of sets)
-        for (let rest = own.outside; rest; rest &= rest - 1)
+      for (const linkedSet of sets)
+        for (let rest = linkedSet.outsideDigits; rest; rest &= rest - 1)
           for (let others = rest & (rest - 1); others; others &= others - 1)
-            links.push(new SetLink([own.placesOf(lowestBit(rest)), own.placesOf(lowestBit(others))], own));
+            links.push(
+              new SetLink([linkedSet.placesOf(lowestBit(rest)), linkedSet.placesOf(lowestBit(others))], linkedSet),
+            );
   return links;
 }
 
@@ -110,11 +113,11 @@ export function setAndCellLinks(board: Markup): readonly StrongLink[] {
   const sets = almostLockedSets(board);
   const { words } = board.geometry;
   const links: StrongLink[] = [];
-  for (const [set, own] of linkedSets(board).entries()) {
-    if (!own?.outside) continue;
+  for (const [set, linkedSet] of linkedSets(board).entries()) {
+    if (!linkedSet?.outsideDigits) continue;
     for (let word = 0; word < words; word++)
       for (let rest = seeingTwo(sets, set, word); rest; rest &= rest - 1)
-        addLinksWith(links, board, sets, set, own, word * 32 + lowestBit(rest));
+        addCellLinks(links, board, sets, set, linkedSet, word * 32 + lowestBit(rest));
   }
   return links;
 }
@@ -132,12 +135,12 @@ function seeingTwo({ geometry, digits, cells, seen }: AlmostLockedSets, set: Set
   return two & ~cells[set * words + word]!;
 }
 
-function addLinksWith(
+function addCellLinks(
   links: StrongLink[],
   board: Markup,
   sets: AlmostLockedSets,
   set: SetIndex,
-  linked: LinkedSet,
+  linkedSet: LinkedSet,
   cell: Cell,
 ): void {
   const { geometry, digits } = board;
@@ -145,12 +148,12 @@ function addLinksWith(
   const taken = own & seenDigits(sets, set, cell);
   const free = own & ~taken;
   if (free & (free - 1)) return;
-  for (let rest = sets.digits[set]! & linked.outside & (free ? ~taken : taken); rest; rest &= rest - 1) {
+  for (let rest = sets.digits[set]! & linkedSet.outsideDigits & (free ? ~taken : taken); rest; rest &= rest - 1) {
     const digit = lowestBit(rest);
     const lost = taken & ~(1 << digit);
     if (countBits(lost) < 2) continue;
     const other = [geometry.candidate(cell, free ? lowestBit(free) : digit)];
-    links.push(new SetLink([linked.placesOf(digit), other], linked, { cell, lost }));
+    links.push(new SetLink([linkedSet.placesOf(digit), other], linkedSet, { cell, lost }));
   }
 }
 

@@ -6,7 +6,7 @@ import type { Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { markCandidates, markHouses } from '../step/marks.js';
 import { cells, conclusion, digits, houses, say } from '../step/message.js';
 import type { Explanation, Hit } from '../step/strategy.js';
-import { type Chain, chainMarks, chainTruths, otherPlace, weakly } from './chain.js';
+import { type Chain, chainMarks, chainTruths, linkToOtherPlace, weakLinkTo } from './chain.js';
 
 export interface TwoLinks {
   readonly digit: Digit;
@@ -20,10 +20,10 @@ export interface TwoLinks {
 function twoLinksChain({ digit, houses: [first, second], cells }: TwoLinks, geometry: Geometry): Chain {
   const [a, b, c, d] = cells;
   return [
-    weakly(geometry.candidate(a, digit)),
-    otherPlace(geometry, first, b, digit),
-    weakly(geometry.candidate(c, digit)),
-    otherPlace(geometry, second, d, digit),
+    weakLinkTo(geometry.candidate(a, digit)),
+    linkToOtherPlace(geometry, first, b, digit),
+    weakLinkTo(geometry.candidate(c, digit)),
+    linkToOtherPlace(geometry, second, d, digit),
   ];
 }
 

@@ -14,11 +14,11 @@ export class Walk {
   private readonly states: number;
   private readonly seen: Int32Array;
   private readonly previous: Int32Array;
-  private readonly steps: Int32Array;
+  private readonly distances: Int32Array;
   private readonly positions: Int32Array;
   private head = 0;
   private round = 0;
-  private most = Infinity;
+  private maxDistance = Infinity;
   /** Flags states at which the walk stops. */
   private readonly closed: Uint8Array;
   private ends: readonly State[] = NONE;
@@ -29,7 +29,7 @@ export class Walk {
     /** One element more than there are states: the last is never reached. */
     this.seen = new Int32Array(this.states + 1);
     this.previous = new Int32Array(this.states);
-    this.steps = new Int32Array(this.states);
+    this.distances = new Int32Array(this.states);
     this.positions = new Int32Array(this.states);
     this.closed = new Uint8Array(this.states);
   }
@@ -38,32 +38,32 @@ export class Walk {
    * Restarts the walk from a state. Ignores states farther than `most` links; reaches states in `ends` but does not
    * pass them.
    */
-  from(start: State, most = Infinity, ends = NONE): this {
+  startFrom(start: State, maxDistance = Infinity, ends = NONE): this {
     for (let i = 0; i < this.ends.length; i++) this.closed[this.ends[i]!] = 0;
     for (let i = 0; i < ends.length; i++) this.closed[ends[i]!] = 1;
     this.ends = ends;
     this.round++;
-    this.most = most;
+    this.maxDistance = maxDistance;
     this.head = 0;
     this.count = 1;
     this.reached[0] = start;
     this.seen[start] = this.round;
     this.previous[start] = -1;
-    this.steps[start] = 0;
+    this.distances[start] = 0;
     this.positions[start] = 0;
     return this;
   }
 
   /** Completes the walk: reaches every state that follows. */
-  all(): this {
-    this.goOn(this.states);
+  complete(): this {
+    this.advance(this.states);
     return this;
   }
 
   /** Returns the number of links to a state; -1 if the state does not follow within the limit. */
   distance(state: State): number {
-    if (this.seen[state] !== this.round) this.goOn(state);
-    return this.seen[state] === this.round ? this.steps[state]! : -1;
+    if (this.seen[state] !== this.round) this.advance(state);
+    return this.seen[state] === this.round ? this.distances[state]! : -1;
   }
 
   /** Returns the index of a reached state in the order of the walk. */
@@ -72,7 +72,7 @@ export class Walk {
   }
 
   /** Returns the state before a reached one; -1 before the first. */
-  before(state: State): State {
+  predecessor(state: State): State {
     return this.previous[state]!;
   }
 
@@ -84,14 +84,14 @@ export class Walk {
     return path.reverse();
   }
 
-  private goOn(wanted: State): void {
-    const { seen, previous, steps, reached, positions, closed, round, most } = this;
+  private advance(wanted: State): void {
+    const { seen, previous, distances, reached, positions, closed, round, maxDistance } = this;
     const { start, to } = this.links;
     let { head, count } = this;
     while (seen[wanted] !== round && head < count) {
       const state = reached[head++]!;
-      const distance = steps[state]! + 1;
-      if (distance > most) {
+      const distance = distances[state]! + 1;
+      if (distance > maxDistance) {
         head = count;
         break;
       }
@@ -101,7 +101,7 @@ export class Walk {
         if (seen[next] === round) continue;
         seen[next] = round;
         previous[next] = state;
-        steps[next] = distance;
+        distances[next] = distance;
         positions[next] = count;
         reached[count++] = next;
       }

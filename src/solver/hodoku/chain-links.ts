@@ -2,7 +2,7 @@
 import { isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
-import { type Chain, strongLink, weakly } from '../../logic/links/chain.js';
+import { type Chain, strongLinkBetween, weakLinkTo } from '../../logic/links/chain.js';
 import { LinkList } from '../../logic/links/link-list.js';
 import { addPlainLinks } from '../../logic/links/plain-links.js';
 import { type Node, off, on, type State } from '../../logic/links/state.js';
@@ -75,6 +75,6 @@ export class ChainLinks {
 export const chainOf = (board: Markup, nodes: readonly (readonly Candidate[])[], strongFirst = true): Chain =>
   nodes.map((node, i) =>
     i > 0 && i % 2 === (strongFirst ? 1 : 0)
-      ? strongLink(board.geometry, (candidate) => board.has(candidate), nodes[i - 1]!, node)
-      : weakly(...node),
+      ? strongLinkBetween(board.geometry, (candidate) => board.has(candidate), nodes[i - 1]!, node)
+      : weakLinkTo(...node),
   );

@@ -13,9 +13,9 @@ import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import { countSeeingBoth, seeingAll } from '../../core/seeing.js';
 import { hasUnplaceable } from '../../logic/digit/unplaceable.js';
 import type { Alternation } from '../../logic/links/alternation.js';
-import { onlyHouse } from '../../logic/links/chain.js';
-import { leads } from '../../logic/links/link-list.js';
-import { alikeCells, pathsOver, type RemotePair, remotePairTargets } from '../../logic/links/remote-pairs.js';
+import { houseWithExactly } from '../../logic/links/chain.js';
+import { hasLinks } from '../../logic/links/link-list.js';
+import { cellsByPair, pairPaths, type RemotePair, remotePairTargets } from '../../logic/links/remote-pairs.js';
 import { isOn, type Node, nodeIn, off, opposite, type State } from '../../logic/links/state.js';
 import type { TwoLinks } from '../../logic/links/two-links.js';
 import { Walk } from '../../logic/links/walk.js';
@@ -47,7 +47,7 @@ class ChainSearch {
     const { candidates, cells, links } = nodes;
     const { size } = board.geometry;
     for (let start = 0; start < nodes.count; start++) {
-      if (!leads(links, off(start))) continue;
+      if (!hasLinks(links, off(start))) continue;
       const digit = candidates[start]! % size;
       this.from(walk, start, most);
       for (let i = 1; i < walk.count; i++) {
@@ -63,7 +63,7 @@ class ChainSearch {
 
   /** Walks from a node that is off, and stops when it returns to its cell. */
   private from(walk: Walk, start: Node, most: number): void {
-    walk.from(off(start), most, this.nodes.backIn(start)).all();
+    walk.startFrom(off(start), most, this.nodes.backIn(start)).complete();
   }
 
   private offerPath(board: Markup, start: Node, state: State, most: number, best: BestHit<ChainPath>): void {
@@ -129,7 +129,10 @@ export function bestTurbotFish(board: Board, since?: Stamp): Hit<TwoLinks> | und
   const [a, b, c, d] = chain.map((candidate) => geometry.cellOf(candidate)) as [Cell, Cell, Cell, Cell];
   const digit = geometry.digitOf(chain[0]!);
   const isLeft = (candidate: Candidate): boolean => board.has(candidate);
-  const houses = [onlyHouse(geometry, isLeft, chain.slice(0, 2)), onlyHouse(geometry, isLeft, chain.slice(2))] as const;
+  const houses = [
+    houseWithExactly(geometry, isLeft, chain.slice(0, 2)),
+    houseWithExactly(geometry, isLeft, chain.slice(2)),
+  ] as const;
   return { place: [], remove, pattern: { digit, houses, cells: [a, b, c, d] } };
 }
 
@@ -185,9 +188,9 @@ const hitOf = (board: Board, { remove, chain }: BestHit<ChainPath>): Hit<Alterna
 /** Returns the best path over bivalue cells with the same two digits whose ends have an elimination. */
 export function bestRemotePair(board: Board, since?: Stamp): Hit<RemotePair> | undefined {
   const best = new BestHit<readonly Cell[]>(board.geometry);
-  for (const alike of alikeCells(board, since)) {
+  for (const alike of cellsByPair(board, since)) {
     const pair = board.digits[alike[0]!]!;
-    for (const path of pathsOver(alike, (cell) => alikeFrom(board, cell), MOST_LINKS / 2, Infinity))
+    for (const path of pairPaths(alike, (cell) => alikeFrom(board, cell), MOST_LINKS / 2, Infinity))
       if (takes(board, pair, path[0]!, path.at(-1)!))
         best.offer(remotePairTargets(board, pair, path), 2 * path.length, () => path, path[0]);
   }

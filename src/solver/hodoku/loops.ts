@@ -11,7 +11,7 @@ import { groupedReach, plainReach } from '../../logic/forcing/engines.js';
 import type { Implications } from '../../logic/forcing/implications.js';
 import { candidateIn, isGroup, type Nodes } from '../../logic/forcing/nodes.js';
 import type { Closure } from '../../logic/links/closure.js';
-import { placeIn } from '../../logic/links/link-list.js';
+import { linkIndex } from '../../logic/links/link-list.js';
 import type { ChainKind } from '../../logic/links/loops.js';
 import { isOn, nodeIn, ONS, off, on, type State } from '../../logic/links/state.js';
 import { Walk } from '../../logic/links/walk.js';
@@ -177,7 +177,7 @@ class LoopSearch {
   }
 
   private isDirect(premise: State, state: State): boolean {
-    return placeIn(this.implications, premise, state) >= 0;
+    return linkIndex(this.implications, premise, state) >= 0;
   }
 
   /**
@@ -186,7 +186,7 @@ class LoopSearch {
    */
   private inOrder(premise: State, ends: State[], eliminations: number): State[] {
     const { walk } = this;
-    walk.from(premise, this.best.longest(eliminations) - 1);
+    walk.startFrom(premise, this.best.longest(eliminations) - 1);
     let count = 0;
     for (let i = 0; i < ends.length; i++) if (walk.distance(ends[i]!) >= 0) ends[count++] = ends[i]!;
     ends.length = count;

@@ -16,11 +16,11 @@ import {
   forcingXChain,
 } from '../../../strategies/forcing/unary.js';
 import type { Markup, Stamp } from '../../core/board.js';
-import { FirstOfAll, lengthRating } from '../../logic/chainer/choice.js';
+import { BestChain, lengthRating } from '../../logic/chainer/choice.js';
 import { DYNAMIC, MULTIPLE, type MultipleKind, multipleChainers, NISHIO } from '../../logic/chainer/multiple.js';
 import type { MultipleChain } from '../../logic/chainer/multiple-chain.js';
-import { furtherOf, type Nesting } from '../../logic/chainer/nested.js';
-import { type MeasuredStory, storyHit } from '../../logic/chainer/story-hit.js';
+import { type Nesting, nestedExtension } from '../../logic/chainer/nested.js';
+import { type MeasuredProof, proofHit } from '../../logic/chainer/proof-hit.js';
 import { unaryChainer } from '../../logic/chainer/unary.js';
 import { type UnaryChain, type UnaryPattern, unaryHit, X_PASS, Y_PASS } from '../../logic/chainer/unary-chain.js';
 import type { Strategy } from '../../logic/step/strategy.js';
@@ -28,7 +28,7 @@ import { type Found, found, PAUSE, type Rung } from '../rung.js';
 import { freshDigits, type RatedStrategy, rated, seRung } from './rung.js';
 
 function* findUnary(board: Markup, since?: Stamp): Generator<Found, void, void> {
-  const best = new FirstOfAll<UnaryChain>();
+  const best = new BestChain<UnaryChain>();
   unaryChainer(board.geometry).search(board, best, freshDigits(board, since));
   const { chain } = best;
   if (chain) yield found(strategyOf(chain), unaryHit(board, chain), chain.rating);
@@ -69,22 +69,22 @@ const SHORT_FIRST = [16, Infinity];
 const forcing = (
   kind: MultipleKind,
   base: number,
-  strategies: readonly Strategy<MeasuredStory>[],
-  strategyFor: (forcing: MultipleChain) => Strategy<MeasuredStory>,
+  strategies: readonly Strategy<MeasuredProof>[],
+  strategyFor: (forcing: MultipleChain) => Strategy<MeasuredProof>,
   level?: Nesting,
 ): Rung =>
   seRung(
     (board, since, clock) => {
       const { geometry } = board;
       const fresh = kind.branches ? geometry.all : freshDigits(board, since);
-      const further = level && furtherOf(geometry, level, clock);
+      const extension = level && nestedExtension(geometry, level, clock);
       return multipleChainers.during(geometry, function* (chainer): Generator<Found, void, void> {
         for (const length of kind.branches && kind.dynamic && !level ? SHORT_FIRST : [Infinity]) {
-          const best = new FirstOfAll<MultipleChain>({ length });
-          for (const _ of chainer.searching(board, { kind, further }, best, clock, fresh)) yield PAUSE;
+          const best = new BestChain<MultipleChain>({ length });
+          for (const _ of chainer.search(board, { kind, extension }, best, clock, fresh)) yield PAUSE;
           const { chain, rank } = best;
           if (!chain) continue;
-          const hit = storyHit(chainer, { chain, rank }, kind, level);
+          const hit = proofHit(chainer, { chain, rank }, kind, level);
           return yield found(strategyFor(chain), hit, base + lengthRating(rank.length));
         }
       });

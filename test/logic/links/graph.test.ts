@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Candidate, Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
-import { chainTo, isOnAt, truthsAt } from '../../../src/logic/links/chain.js';
+import { chainTo, isOnAt, linkTruths } from '../../../src/logic/links/chain.js';
 import { Closure, closureOf } from '../../../src/logic/links/closure.js';
 import { almostFishLinks } from '../../../src/logic/links/fish-links.js';
-import { candidatesOf, extended, plainGraph } from '../../../src/logic/links/graph.js';
-import { groupedGraph, groups } from '../../../src/logic/links/group-links.js';
+import { candidatesOf, extendGraph, plainGraph } from '../../../src/logic/links/graph.js';
+import { groupedGraph, groupLinks } from '../../../src/logic/links/group-links.js';
 import { almostHiddenLinks } from '../../../src/logic/links/hidden-set-links.js';
 import { rectangleLinks } from '../../../src/logic/links/rectangle-links.js';
 import { seenByBoth, sees } from '../../../src/logic/links/seen.js';
@@ -18,7 +18,7 @@ import type { Truth } from '../../../src/logic/step/truths.js';
 import { uniqueSolution } from '../../../src/search/search.js';
 
 const sources = {
-  groups,
+  groups: groupLinks,
   almostLockedLinks,
   setAndCellLinks,
   almostHiddenLinks,
@@ -55,13 +55,13 @@ test('plain links: a truth proves each strong link, and each link occurs once', 
   for (const puzzle of puzzles) {
     const board = boardOf(puzzle);
     const graph = plainGraph(board);
-    for (let node = 0; node < graph.singles; node++) {
+    for (let node = 0; node < graph.singleCount; node++) {
       const [own] = graph.nodes[node]!;
       const others: Candidate[] = [];
       for (let at = graph.start[off(node)]!; at < graph.start[off(node) + 1]!; at++) {
         const [other] = graph.nodes[nodeIn(graph.to[at]!)]!;
         others.push(other!);
-        const [truth] = truthsAt(graph, at);
+        const [truth] = linkTruths(graph, at);
         expect(candidatesOf(board).filter((candidate) => isIn(truth!, candidate, board.geometry))).toEqual(
           [own!, other!].sort((a, b) => a - b),
         );
@@ -98,7 +98,7 @@ test('two nodes see the candidates that conflict with all of theirs', () => {
   const board = boardOf(puzzles[3]!);
   const { geometry } = board;
   const all = candidatesOf(board);
-  const graph = extended(board, plainGraph(board), Object.values(sources));
+  const graph = extendGraph(board, plainGraph(board), Object.values(sources));
   const { nodes } = graph;
   const seenFrom = nodes.map((own) => all.filter((target) => own.every((each) => conflicts(each, target))));
   for (let a = 0; a < nodes.length; a += 3)
@@ -114,7 +114,7 @@ test('consequences are reached by alternating chains, nearest first', () => {
   const graph = plainGraph(board);
   const walk = new Walk(graph);
   for (const start of [0, 1, 2]) {
-    walk.from(on(start)).all();
+    walk.startFrom(on(start)).complete();
     let distance = 0;
     for (const state of walk.reached.subarray(0, walk.count)) {
       expect(walk.distance(state)).toBeGreaterThanOrEqual(distance);
@@ -132,13 +132,13 @@ test('consequences are reached by alternating chains, nearest first', () => {
 test('a walk respects limits on length, ends and targets', () => {
   const graph = plainGraph(boardOf(puzzles[0]!));
   const walk = new Walk(graph);
-  walk.from(on(0), 1).all();
+  walk.startFrom(on(0), 1).complete();
   expect(walk.count).toBe(1 + graph.start[on(0) + 1]! - graph.start[on(0)]!);
   for (const state of walk.reached.subarray(0, walk.count)) expect(walk.distance(state)).toBeLessThanOrEqual(1);
-  expect(walk.from(on(0), Infinity, [on(0)]).all().count).toBe(1);
-  const all = walk.from(on(0)).all().count;
+  expect(walk.startFrom(on(0), Infinity, [on(0)]).complete().count).toBe(1);
+  const all = walk.startFrom(on(0)).complete().count;
   const near = walk.reached[1]!;
-  expect(walk.from(on(0)).distance(near)).toBe(1);
+  expect(walk.startFrom(on(0)).distance(near)).toBe(1);
   expect(walk.count).toBeLessThan(all);
 });
 
@@ -146,11 +146,11 @@ test('a closure holds exactly what walks reach', () => {
   const graph = groupedGraph(boardOf(puzzles[0]!));
   const walk = new Walk(graph);
   const states = graph.start.length - 1;
-  const back = new Closure().read(graph, states, false);
+  const back = new Closure().compute(graph, states, false);
   const closure = closureOf(graph);
   let returns = 0;
   for (let state = 0; state < states; state++) {
-    walk.from(state).all();
+    walk.startFrom(state).complete();
     const held = Array.from({ length: states }, (_, other) => other).filter((other) => closure.has(state, other));
     expect(held).toEqual([...walk.reached.subarray(0, walk.count)].sort((a, b) => a - b));
     const before = (other: number) =>

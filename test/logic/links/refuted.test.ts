@@ -8,7 +8,12 @@ import type { Candidate } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
 import { endsOf } from '../../../src/logic/links/alternation.js';
-import { plainlyRefuted, type Refuted, refutedWithGroups, refutedWithSets } from '../../../src/logic/links/refuted.js';
+import {
+  type Refuted,
+  refutedByGroupedChains,
+  refutedByPlainChains,
+  refutedBySetChains,
+} from '../../../src/logic/links/refuted.js';
 import { setChains } from '../../../src/logic/sets/set-chains.js';
 import { setWings } from '../../../src/logic/sets/set-wings.js';
 import { plainly, stepsOf } from '../../../src/solver/ladder.js';
@@ -33,8 +38,8 @@ const boards = readFileSync(new URL('../../../fixtures/puzzles/mixed.txt', impor
 const candidatesIn = ({ graph, nodes }: Refuted): Candidate[] => nodes.map((node) => graph.nodes[node]![0]!);
 
 test.each([
-  ['between single candidates', plainlyRefuted],
-  ['with groups', refutedWithGroups],
+  ['between single candidates', refutedByPlainChains],
+  ['with groups', refutedByGroupedChains],
 ])('finds the candidates refuted by chains %s', (_, refutedOn) => {
   let chains = 0;
   for (const board of boards) {
@@ -53,7 +58,7 @@ test('finds the candidates refuted by ALS wings and chains', () => {
     for (const hits of [setWings(board, 'any'), setChains(board, 'any', 'any')])
       for (const { remove } of hits) {
         if (++found % 16 > 0) continue;
-        expect(candidatesIn(refutedWithSets(board))).toEqual(expect.arrayContaining([...remove]));
+        expect(candidatesIn(refutedBySetChains(board))).toEqual(expect.arrayContaining([...remove]));
       }
   expect(found).toBeGreaterThan(0);
 });

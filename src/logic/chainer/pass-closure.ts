@@ -11,7 +11,7 @@ import type { Pass } from './unary-chain.js';
 
 const NONE = -1;
 
-export class Returns {
+export class PassClosure {
   /**
    * Weak links of candidate c to candidates that have a strong link, from `liveStart[c]` on. Other weak links lead
    * nowhere.
@@ -35,17 +35,17 @@ export class Returns {
   }
 
   /** Computes the reachable candidates of a pass along the present links. */
-  read(pass: Pass): void {
+  compute(pass: Pass): void {
     const { ranks, next } = this;
     const count = this.rank(pass);
-    this.readLive(pass);
+    this.compileLiveLinks(pass);
     next.clear();
     for (let candidate = 0; candidate < ranks.length; candidate++)
       if (ranks[candidate] !== NONE) {
         next.begin(ranks[candidate]!);
-        this.addNext(candidate, pass);
+        this.addNextLinks(candidate, pass);
       }
-    this.closure.read(next.end(), count, false);
+    this.closure.compute(next.end(), count, false);
   }
 
   private rank(pass: Pass): number {
@@ -58,7 +58,7 @@ export class Returns {
     return count;
   }
 
-  private readLive(pass: Pass): void {
+  private compileLiveLinks(pass: Pass): void {
     const { links, ranks, liveStart } = this;
     if (this.live.length < links.length) this.live = new Int32Array(links.to.length);
     const { live } = this;
@@ -113,7 +113,7 @@ export class Returns {
   }
 
   /** Adds the candidates that a candidate turns on by a weak and a strong link. */
-  private addNext(candidate: Candidate, pass: Pass): void {
+  private addNextLinks(candidate: Candidate, pass: Pass): void {
     const { links, live, liveStart, ranks, next } = this;
     for (let i = liveStart[candidate]!; i < liveStart[candidate + 1]!; i++) {
       const end = endOfLinks(links, live[i]!, pass.x);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Candidate } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { readPuzzle } from '../../../src/formats/read.js';
-import { endOfLinks, firstLink, linksOn, readLinks } from '../../../src/logic/chainer/propagation.js';
-import { Returns } from '../../../src/logic/chainer/returns.js';
+import { PassClosure } from '../../../src/logic/chainer/pass-closure.js';
+import { emptyLinkList, endOfLinks, firstLink, readLinks } from '../../../src/logic/chainer/propagation.js';
 import { PASSES, type Pass } from '../../../src/logic/chainer/unary-chain.js';
 import type { LinkList } from '../../../src/logic/links/link-list.js';
 import { nodeIn, off, on } from '../../../src/logic/links/state.js';
@@ -43,10 +43,10 @@ test.each(PASSES)('pass $key: predicts exactly the nodes to which a walk over th
   let turnsOn = 0;
   for (const puzzle of puzzles) {
     const board = boardOf(puzzle);
-    const links = linksOn(board.geometry);
-    const returns = new Returns(board.geometry, links);
+    const links = emptyLinkList(board.geometry);
+    const returns = new PassClosure(board.geometry, links);
     readLinks(links, board);
-    returns.read(pass);
+    returns.compute(pass);
     for (let start = 0; start < board.geometry.candidates; start++) {
       if (!board.has(start)) continue;
       const ons = reached(links, pass, start);

@@ -1,17 +1,17 @@
 /**
  * Consequences along weak and strong links in turn, from nodes that are on to nodes that are on. Only nodes with a strong
- * link are ever turned on, so this needs less memory than a closure of all states. `Returns` of the chainer does the same
+ * link are ever turned on, so this needs less memory than a closure of all states. `PassClosure` of the chainer does the same
  * with links of one kind only, for starts that lead back to themselves.
  */
 import type { Clock } from '../../core/clock.js';
 import { Closure } from './closure.js';
 import type { LinkGraph } from './graph.js';
-import { LinkList, type Links, leads } from './link-list.js';
+import { hasLinks, LinkList, type Links } from './link-list.js';
 import { type Node, nodeIn, off, on } from './state.js';
 
 const NONE = -1;
 
-export class Onward {
+export class OnClosure {
   /** The number of each node that has a strong link; of others NONE. */
   private readonly ranks: Int32Array;
   /** The nodes turned on by each node that is on, itself among them, by rank. */
@@ -25,7 +25,7 @@ export class Onward {
   ) {
     const { ranks, count } = ranksOf(graph);
     this.ranks = ranks;
-    this.closure.read(nextOf(graph, ranks, count), count, true, clock);
+    this.closure.compute(nextOnLinks(graph, ranks, count), count, true, clock);
     this.marked = new Int32Array(this.closure.words);
   }
 
@@ -33,21 +33,22 @@ export class Onward {
   refutes(node: Node): boolean {
     const { start, to } = this.graph;
     this.mark(node);
-    if (this.ranks[node] !== NONE) return this.meets(node);
-    for (let at = start[on(node)]!; at < start[on(node) + 1]!; at++) if (this.meetsAfter(nodeIn(to[at]!))) return true;
+    if (this.ranks[node] !== NONE) return this.leadsToMarked(node);
+    for (let at = start[on(node)]!; at < start[on(node) + 1]!; at++)
+      if (this.offLeadsToMarked(nodeIn(to[at]!))) return true;
     return false;
   }
 
   /** True if the falsehood of a node leads to the truth of one that it sees. */
   isInLoop(node: Node): boolean {
     this.mark(node);
-    return this.meetsAfter(node);
+    return this.offLeadsToMarked(node);
   }
 
   /** True if the truth of one node, which has a strong link, leads to the falsehood of another. */
   turnsOff(node: Node, other: Node): boolean {
     this.mark(other);
-    return this.meets(node);
+    return this.leadsToMarked(node);
   }
 
   /** Marks the nodes that a node sees. */
@@ -62,14 +63,15 @@ export class Onward {
   }
 
   /** True if a node that is off leads to a marked one that is on. */
-  private meetsAfter(node: Node): boolean {
+  private offLeadsToMarked(node: Node): boolean {
     const { start, to } = this.graph;
-    for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++) if (this.meets(nodeIn(to[at]!))) return true;
+    for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++)
+      if (this.leadsToMarked(nodeIn(to[at]!))) return true;
     return false;
   }
 
   /** True if a node that is on is marked, or leads to a marked one that is on. */
-  private meets(node: Node): boolean {
+  private leadsToMarked(node: Node): boolean {
     const { marked } = this;
     const { sets, words } = this.closure;
     const from = this.ranks[node]! * words;
@@ -81,12 +83,12 @@ export class Onward {
 function ranksOf(graph: LinkGraph): { readonly ranks: Int32Array; readonly count: number } {
   const ranks = new Int32Array(graph.nodes.length).fill(NONE);
   let count = 0;
-  for (let node = 0; node < ranks.length; node++) if (leads(graph, off(node))) ranks[node] = count++;
+  for (let node = 0; node < ranks.length; node++) if (hasLinks(graph, off(node))) ranks[node] = count++;
   return { ranks, count };
 }
 
 /** The nodes that each node with a strong link turns on by a weak link and a strong one, by rank. */
-function nextOf({ start, to }: Links, ranks: Int32Array, count: number): Links {
+function nextOnLinks({ start, to }: Links, ranks: Int32Array, count: number): Links {
   const next = new LinkList(count);
   const known = new Int32Array(count).fill(NONE);
   for (let node = 0; node < ranks.length; node++) {

@@ -10,7 +10,7 @@ import type { Alternation } from './alternation.js';
 import { type Chain, chainMarks, chainTruths, type Link } from './chain.js';
 
 /** Returns the clause that says what a strong link leaves in its cell or house. */
-function leaving({ candidates: own, truths: [truth] }: Link, geometry: Geometry): Message {
+function remainderClause({ candidates: own, truths: [truth] }: Link, geometry: Geometry): Message {
   return truth?.kind === 'house'
     ? say('In {house}, that leaves {node}', { house: houses([truth.house]), node: candidates(own) })
     : say('In {cell}, that leaves {digit}', {
@@ -24,24 +24,24 @@ export function explainWing({ place, remove, pattern: { chain } }: Hit<Alternati
   const [a, b, c, d, e, f] = chain as readonly [Link, Link, Link, Link, Link, Link];
   const pivot = pivotOf(chain, geometry);
   const pincers = { a: candidates(a.candidates), z: candidates(f.candidates) };
-  const story = {
+  const terms = {
     ...pincers,
     pincers: clause(
       pivot.length > 0
         ? say('The pincers are {a} and {z}, and the pivot is {pivot}.', { ...pincers, pivot: cells(pivot) })
         : say('The pincers are {a} and {z}.', pincers),
     ),
-    b: clause(leaving(b, geometry)),
+    b: clause(remainderClause(b, geometry)),
     c: candidates(c.candidates),
-    d: clause(leaving(d, geometry)),
+    d: clause(remainderClause(d, geometry)),
     e: candidates(e.candidates),
-    f: clause(leaving(f, geometry)),
+    f: clause(remainderClause(f, geometry)),
     conclusion: conclusion({ place, remove }),
   };
   return {
     message: say(
       '{pincers} Suppose {a} is false. {b}, which rules out {c}. {d}, which rules out {e}. {f}. So one of the pincers is true, and whatever conflicts with both is false: {conclusion}.',
-      story,
+      terms,
     ),
     marks: [
       ...named('pivot', markCells('pattern', pivot)),

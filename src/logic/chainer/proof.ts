@@ -1,4 +1,4 @@
-/** The argument of a forcing chain as plain data: a branch from each assumption to its end. */
+/** The proof of a forcing chain as plain data: a branch from each assumption to its end. */
 import type { Chain } from '../links/chain.js';
 import type { State } from '../links/state.js';
 import type { Cases } from '../step/message.js';
@@ -10,39 +10,39 @@ export type Assumptions =
   { readonly kind: 'contradiction'; readonly assumed: State } | Cases;
 
 /** The reason why a state follows. */
-export type Because =
+export type InferenceReason =
   | { readonly kind: 'assumed' }
   /** The candidate conflicts with one that is on. */
   | { readonly kind: 'conflict' }
   /** The candidate is the last one left for a need. */
   | { readonly kind: 'last'; readonly need: Need }
   /** A pattern removes the state once its parents are gone. */
-  | Argument;
+  | PatternArgument;
 
-export type Argument =
+export type PatternArgument =
   | {
       readonly kind: 'locking' | 'hidden-pair' | 'naked-pair' | 'x-wing';
       readonly truths: readonly Truth[];
     }
   | { readonly kind: 'chain'; readonly chain: Chain }
-  | { readonly kind: 'forcing'; readonly story: Story };
+  | { readonly kind: 'forcing'; readonly proof: ForcingProof };
 
 export interface Inference {
   readonly state: State;
   readonly parents: readonly State[];
-  readonly because: Because;
+  readonly reason: InferenceReason;
 }
 
 /** Inferences from an assumption, each after the ones it depends on. */
-export interface StoryBranch {
+export interface ProofBranch {
   readonly assumed: State;
   readonly inferences: readonly Inference[];
   /** The end of the branch: one state, or, for a contradiction, a state and its opposite. */
   readonly ends: readonly State[];
 }
 
-export interface Story {
+export interface ForcingProof {
   readonly reason: Assumptions;
   readonly target: State;
-  readonly branches: readonly StoryBranch[];
+  readonly branches: readonly ProofBranch[];
 }
