@@ -224,7 +224,7 @@ describe('no solution', () => {
 test('--lang prints the steps in another language, and lists the languages', async () => {
   const puzzle = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
   expect((await sudoku('solve', '--explain', '--lang', 'de', puzzle)).out).toContain('der einzige Platz für');
-  expect((await sudoku('hint', '--lang', 'de', '--where', puzzle)).out).toMatch(/^Sieh dich um in: /);
+  expect((await sudoku('hint', '--lang', 'de', '--where', puzzle)).out).toMatch(/^Schau in /);
   expect(JSON.parse((await sudoku('hint', '--lang', 'de', '--json', puzzle)).out).steps[0].text).toMatch(
     /^In (Block|Zeile|Spalte)/,
   );

@@ -100,8 +100,14 @@ function firstStep(id: string) {
 test('hints in German', async () => {
   const german = await loadLanguage('de');
   const { step } = firstStep('hidden-single');
-  expect(nudge(step, 'where', german)).toMatch(/^Sieh dich um in: (Zeile|Spalte|Block) \d\.$/);
+  expect(nudge(step, 'where', german)).toMatch(/^Schau in (Zeile|Spalte|Block) \d nach\.$/);
   expect(nudge(step, 'what', german)).toMatch(/^Hidden Single mit r\dc\d/);
+});
+
+test('a lost candidate in German, with and without its digit', async () => {
+  const { mistakes } = await loadLanguage('de');
+  expect(mistakes.lost('r1c2')).toBe('Verloren: was in r1c2 gehört, ist nicht unter seinen Kandidaten.');
+  expect(mistakes.lost('r1c2', '5')).toBe('Verloren: was in r1c2 gehört, 5, ist nicht unter seinen Kandidaten.');
 });
 
 test('a custom template is entirely in English', async () => {

@@ -54,10 +54,10 @@ export const GERMAN: Language = {
     alike: (digit, cells) => `Widerspruch: ${digit} steht in ${cells}, die verschieden sein müssen.`,
     wrong: (digit, cell, right) => `Falsch: ${digit} in ${cell}${right === undefined ? '' : `, richtig ist ${right}`}.`,
     lost: (cell, digit) =>
-      `Verloren: was in ${cell} gehört${digit === undefined ? '' : `, ${digit},`} ist nicht unter seinen Kandidaten.`,
+      `Verloren: was in ${cell} gehört, ${digit === undefined ? '' : `${digit}, `}ist nicht unter seinen Kandidaten.`,
     stale: (digit, cell, by) => `Überholt: den Kandidaten ${digit} in ${cell} schließt ${digit} in ${by} aus.`,
   },
-  lookAt: (houses) => `Sieh dich um in: ${houses}.`,
+  lookAt: (houses) => `Schau in ${houses} nach.`,
   seenIn: (technique, cells) => `${technique} mit ${cells}.`,
   legend: GERMAN_LEGEND,
   rules: GERMAN_RULES,
