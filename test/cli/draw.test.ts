@@ -147,25 +147,21 @@ test('rejects an unprintable title before any work', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('candidates that are too small on paper are remarked on', async () => {
-  const small = async (...args: readonly string[]): Promise<boolean> => {
+test('candidates that are too small on paper are remarked on, once for each size', async () => {
+  const small = async (command: readonly string[], ...args: readonly string[]): Promise<number> => {
     const file = join(folder, 'candidates.pdf');
-    const { notes } = await sudoku(
-      'convert',
-      '--to',
-      'pdf',
-      '--candidates',
-      '--no-solutions',
-      '--output',
-      file,
-      ...args,
-    );
-    return notes.includes('too small');
+    const { notes } = await sudoku(...command, '--candidates', '--no-solutions', '--output', file, ...args);
+    return notes.split('too small').length - 1;
   };
-  expect(await small('fixtures/puzzles/25x25.txt')).toBe(true);
-  expect(await small('fixtures/puzzles/16x16.txt', '--per-page', '4')).toBe(true);
-  expect(await small('fixtures/puzzles/16x16.txt')).toBe(false);
-  expect(await small('fixtures/puzzles/x-wing.txt')).toBe(false);
+  const convert = ['convert', '--to', 'pdf'];
+  const large = 'fixtures/puzzles/25x25.txt';
+  const twelve = ['create', 'easy', '12', '--seed', 'a', '--format', 'pdf', '--notes', 'none'];
+  expect(await small(convert, large, large)).toBe(1);
+  expect(await small(convert, 'fixtures/puzzles/16x16.txt', '--per-page', '4')).toBe(1);
+  expect(await small(convert, 'fixtures/puzzles/16x16.txt')).toBe(0);
+  expect(await small(convert, 'fixtures/puzzles/x-wing.txt')).toBe(0);
+  expect(await small(twelve)).toBe(0);
+  expect(await small(twelve, '--per-page', '4')).toBe(1);
 });
 
 test.each([

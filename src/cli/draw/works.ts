@@ -17,7 +17,6 @@ import { techniquesJson } from '../../render/json/grade.js';
 import { jsonLine } from '../../render/json/line.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { type Language, type LanguageCode, languageOf } from '../../render/language/index.js';
-import { candidateHeightOn, LEGIBLE, perPageOf } from '../../render/pdf/frames.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
@@ -69,9 +68,7 @@ export function drawPuzzle(record: PuzzleRecord, options: DrawOptions): Answer {
   const drawn = puzzleJson(puzzle);
   if (options.drawing.format !== 'pdf') return answer(line(drawn), read.remarks);
   const { told, missing, status = 0 } = gradeNoted(puzzle, options);
-  const notes = [missing, smallPrint(puzzle, options.drawing)].flatMap((note) =>
-    note === undefined ? [] : [`${whereIs(record)}: ${note}`],
-  );
+  const notes = missing === undefined ? [] : [`${whereIs(record)}: ${missing}`];
   return answer(line({ ...drawn, ...solutionOf(puzzle, options), ...told }), [...read.remarks, ...notes], status);
 }
 
@@ -173,14 +170,6 @@ function answerOn(
   const isNone = path.steps.length > 0 && drawn.pictures?.length === 0;
   const none = isNone ? [`${whereIs(record)}: ${noneShown(path.steps, options.shown)}`] : [];
   return answer(line(drawn), [...notes, ...none, ...remarksOn(path, record, options)], STATUS[path.ended]);
-}
-
-/** The remark on candidates that are too small to read on paper. */
-function smallPrint({ geometry }: Puzzle, { book }: Drawing): string | undefined {
-  const height = candidateHeightOn(geometry, book);
-  if (!book.candidates || height >= LEGIBLE) return undefined;
-  const instead = perPageOf(geometry.size, book) > 1 ? 'fewer puzzles a page, or a png' : 'a png';
-  return `candidates are ${height.toFixed(1)} points high on the page, too small for most to read: ${instead} shows them larger`;
 }
 
 export const nameOf = ({ strategy }: Step, number: number): string =>

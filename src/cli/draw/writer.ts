@@ -9,6 +9,7 @@ import { picturePage } from '../../render/html/page.js';
 import { bookOf } from '../../render/pdf/book.js';
 import { type Faces, Unprintable } from '../../render/pdf/faces.js';
 import { FONT_FILES, facesFor } from '../../render/pdf/fonts.js';
+import { candidateHeightOn, LEGIBLE, perPageOf } from '../../render/pdf/frames.js';
 import type { Page } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg.js';
@@ -80,7 +81,10 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: numb
       }
     },
     async end() {
-      if (pages.length > 0) await writeFile(output, await bookFor(pages, used, drawing, faces), terminal);
+      if (pages.length > 0) {
+        for (const remark of smallPrint(pages, drawing)) terminal.note(`sudoku: ${remark}`);
+        await writeFile(output, await bookFor(pages, used, drawing, faces), terminal);
+      }
       if (held.length === 0) return;
       if (folder === undefined) return writeFile(output, held[0]!.content, terminal);
       makeFolder(folder);
@@ -167,6 +171,20 @@ function pageOf(told: Told, { notes, link, book: { words } }: Drawing): Page {
     ...(link !== undefined && linksTo(link, reading.puzzle)),
     ...(solution !== undefined && { solution: readPuzzle(solution, geometry).puzzle.values }),
   };
+}
+
+/** Remarks on candidates that are too small to read on paper, one for each size of grid. */
+function smallPrint(pages: readonly Page[], { book }: Drawing): string[] {
+  if (!book.candidates) return [];
+  const bySize = new Map(pages.map(({ puzzle: { geometry } }) => [geometry.size, geometry]));
+  return [...bySize].flatMap(([size, geometry]) => {
+    const height = candidateHeightOn(geometry, book, pages.length);
+    if (height >= LEGIBLE) return [];
+    const instead = perPageOf(size, book, pages.length) > 1 ? 'fewer puzzles a page, or a png' : 'a png';
+    return [
+      `candidates of ${size}x${size} are ${height.toFixed(1)} points high on the page, too small for most to read: ${instead} shows them larger`,
+    ];
+  });
 }
 
 /** Makes the book; `used` are the strategies that its puzzles need. */

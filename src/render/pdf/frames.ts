@@ -84,9 +84,9 @@ export const NOTES = 14;
 /** Type below this height, in points, is hard to read on paper. */
 export const LEGIBLE = 4;
 
-/** The height of a grid's candidates on paper, in points. */
-export function candidateHeightOn(geometry: Geometry, share: Share): number {
-  const count = perPageOf(geometry.size, share);
+/** The height of a grid's candidates on paper, in points, in a book of `total` puzzles. */
+export function candidateHeightOn(geometry: Geometry, share: Share, total?: number): number {
+  const count = perPageOf(geometry.size, share, total);
   const [frame] = framesOf(printableOf(share), { count, above: HEADING, below: NOTES });
   return (layoutOf(geometry, false).candidateHeight * frame!.width) / (geometry.size * CELL + 2 * ROUND);
 }
