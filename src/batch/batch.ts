@@ -1,14 +1,17 @@
 /** Answers to a stream of records, in their order, computed by the main thread and workers. */
 import type { PuzzleRecord } from '../formats/record.js';
-import { type Answer, answer, LIMIT_REACHED, type Limits, type Work } from './answer.js';
+import { type Answer, answer, LIMIT_REACHED, type Limits, type PausingWork, type Work } from './answer.js';
 import { INTERRUPTED } from './interrupt.js';
 import type { Task } from './ordered-queue.js';
-import { type BlockLayout, handle, loadNamed, type NamedParts, type Portion } from './portion.js';
+import { type BlockLayout, handle, handling, loadNamed, type NamedParts, type Portion } from './portion.js';
 import type { RecordMessage } from './record-worker.js';
 import { HEAD_START, inOrder } from './scheduler.js';
+import { Stretch } from './stretch.js';
 
 export interface Job<Options> {
   readonly work: Work<Options>;
+  /** The work with pauses, which the main thread need not leave to workers when it takes long. */
+  readonly pausing?: PausingWork<Options>;
   /** The module that exports the work, and its name there, for workers to import. */
   readonly module: URL;
   readonly name: string;
@@ -16,7 +19,10 @@ export interface Job<Options> {
   readonly threads: number;
   /** Milliseconds of processor time before workers start. */
   readonly headStart?: number;
-  /** Most milliseconds for a record on the main thread, so that the event loop still sees interrupts. */
+  /**
+   * Most milliseconds for a record on the main thread, or between two pauses, so that the event loop still sees
+   * interrupts.
+   */
   readonly mainThreadLimit?: number;
   /** Makes the answer for a record that an interrupt left unfinished although later ones are finished. */
   readonly undone?: Work<Options>;
@@ -49,7 +55,7 @@ export async function* answersOf<Options>(
   const { module, name, options, threads, headStart = HEAD_START, deadly = diedOf } = job;
   const sizes = new PortionSizes();
   const portions = inOrder<PuzzleRecord, Portion>(sizes.cut(records), {
-    attempt: (records) => attempt(records, job),
+    attempt: (records, interrupt, goesOn) => attempt(records, job, interrupt, goesOn),
     message: (records, interrupt): RecordMessage => ({
       module: module.href,
       name,
@@ -70,16 +76,26 @@ export async function* answersOf<Options>(
   }
 }
 
-/** Handles records on the main thread for a while, up to the first that exceeds the main thread's limit. */
+/**
+ * Handles records on the main thread for a while, up to the first that exceeds the main thread's limit. Work that
+ * pauses is only abandoned if a worker was faster.
+ */
 async function attempt<Options>(
   records: Records,
-  { work, options, mainThreadLimit = Infinity }: Job<Options>,
+  job: Job<Options>,
+  interrupt: Int32Array,
+  goesOn: () => Promise<boolean>,
 ): Promise<Task<PuzzleRecord, Portion>[]> {
+  const { work, pausing, options, mainThreadLimit = Infinity } = job;
   // Work without a time limit is never cut short, so the main thread has to finish it.
   const stopsBeforeSlow = (options.milliseconds ?? 0) > mainThreadLimit;
   const limited = stopsBeforeSlow ? { ...options, milliseconds: mainThreadLimit } : options;
   await loadNamed(records, options);
-  const result = handle(records, work, limited, { turn: TURN, stopsBeforeSlow });
+  const result =
+    stopsBeforeSlow && pausing
+      ? await inStretches(records, pausing, { ...options, interrupt, stretch: new Stretch(mainThreadLimit) }, goesOn)
+      : handle(records, work, limited, { turn: TURN, stopsBeforeSlow });
+  if (!result) return [];
   const done = result.records;
   const next = done + (result.isCut ? 1 : 0);
   return [
@@ -87,6 +103,22 @@ async function attempt<Options>(
     { items: records.slice(done, next), isTriedOnMain: true },
     { items: records.slice(next) },
   ].filter(({ items }) => items.length > 0);
+}
+
+/** Handles records with turns of the event loop. Returns undefined if a turn brings their answers. */
+async function inStretches<Options>(
+  records: Records,
+  work: PausingWork<Options>,
+  options: Options & BlockLayout & Limits & { readonly stretch: Stretch },
+  goesOn: () => Promise<boolean>,
+): Promise<Portion | undefined> {
+  const handled = handling(records, work, options, { turn: TURN });
+  for (;;) {
+    options.stretch.begin();
+    const { done, value } = handled.next();
+    if (done) return value;
+    if (!(await goesOn())) return undefined;
+  }
 }
 
 /** Sizes of portions, which adapt so that the work on a portion outweighs the cost of a message to a worker. */

@@ -1,9 +1,10 @@
 /** Portions: records that one thread handles one after another, and their answers together. */
 import { isUp } from '../core/clock.js';
+import { answerOf, type Pausing } from '../core/pausing.js';
 import { load } from '../formats/exchange/any.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { type LanguageCode, loadLanguage } from '../render/language/index.js';
-import type { Answer, Limits, Once, Status, Work } from './answer.js';
+import type { Answer, Limits, Once, PausingWork, Status, Work } from './answer.js';
 import { INTERRUPTED } from './interrupt.js';
 
 /** The answers to a portion, or to its first records: all their text, all their remarks, the worst status. */
@@ -57,18 +58,34 @@ export const emptyPortion = (): PortionSoFar => ({
  * Handles records one after another. Stops after `turn` milliseconds, before a record that an interrupt cuts short, and
  * with `stopsBeforeSlow` before one that reaches its time limit.
  */
-export function handle<Options>(
+export const handle = <Options>(
   records: readonly PuzzleRecord[],
   work: Work<Options>,
   options: Options & BlockLayout & Limits,
-  { turn = Infinity, stopsBeforeSlow = false } = {},
-): Portion {
+  cuts: Cuts = {},
+): Portion => answerOf(handling(records, work, options, cuts));
+
+interface Cuts {
+  readonly turn?: number;
+  readonly stopsBeforeSlow?: boolean;
+}
+
+/** Handles records as `handle` does, and pauses where the work does. */
+export function* handling<Options>(
+  records: readonly PuzzleRecord[],
+  work: Work<Options> | PausingWork<Options>,
+  options: Options & BlockLayout & Limits,
+  { turn = Infinity, stopsBeforeSlow = false }: Cuts,
+): Pausing<Portion> {
+  const { interrupt, stretch } = options;
   const started = performance.now();
   const portion = emptyPortion();
   for (const record of records) {
-    if (isUp(options.interrupt)) break;
-    const answer = work(record, options);
-    if (answer.isCut && (stopsBeforeSlow || isUp(options.interrupt))) portion.isCut = true;
+    if (isUp(interrupt)) break;
+    const told = work(record, options);
+    const answer = 'next' in told ? yield* told : told;
+    const isSlow = stretch ? stretch.isOver : stopsBeforeSlow;
+    if (answer.isCut && (isSlow || isUp(interrupt))) portion.isCut = true;
     if (portion.isCut || (options.wholeOnly && answer.status === INTERRUPTED)) break;
     addAnswer(portion, record, answer, options);
     if (performance.now() - started > turn) break;

@@ -12,9 +12,14 @@ import { WorkerPool } from './worker-pool.js';
 export interface Plan<Item, Result> {
   /**
    * Handles items for a moment on the main thread. Returns them as tasks, in order: finished, slow (for workers), not
-   * begun.
+   * begun. Work that takes longer awaits `goesOn` from time to time, which lets the event loop run and returns false if
+   * a worker has finished the items.
    */
-  attempt(items: readonly Item[], interrupt: Int32Array): Promise<readonly Task<Item, Result>[]>;
+  attempt(
+    items: readonly Item[],
+    interrupt: Int32Array,
+    goesOn: () => Promise<boolean>,
+  ): Promise<readonly Task<Item, Result>[]>;
   /** Makes the message to a worker about items. */
   message(items: readonly Item[], interrupt: Int32Array): unknown;
   /** The module that handles messages on workers. */
@@ -61,7 +66,7 @@ export async function* inOrder<Item, Result>(
       } else if (!first && scheduler.isAllRead) return;
       else await scheduler.advance();
     }
-    const allDone = Promise.all(queue.tasks.map(({ atWorkers }) => atWorkers));
+    const allDone = Promise.all([scheduler.attempted, ...queue.tasks.map(({ atWorkers }) => atWorkers)]);
     await Promise.race([allDone, setTimeout(GRACE, undefined, { ref: false })]);
     yield* plan.interrupted([...queue.tasks]);
   } finally {
@@ -75,6 +80,8 @@ class Scheduler<Item, Result> {
   readonly queue = new OrderedQueue<Item, Result>();
   readonly pool: WorkerPool<Result>;
   isAllRead = false;
+  /** The work of the main thread; resolves when it is done. */
+  attempted?: Promise<void>;
   /** Ends the wait of `advance`. */
   wake = (): void => {};
   private isReading = false;
@@ -98,7 +105,7 @@ class Scheduler<Item, Result> {
     }
     if (this.isMainFree) {
       const next = queue.takeWaiting() ?? (this.isAllRead && queue.straggler());
-      if (next) this.attempt(next);
+      if (next) this.attempted = this.attempt(next);
     }
     const isIdle = !queue.hasWaiting && (this.isMainFree || this.canDelegate);
     const { capacity, threads } = this.plan;
@@ -141,13 +148,13 @@ class Scheduler<Item, Result> {
     task.isTriedOnMain = true;
     const started = performance.now();
     try {
-      const parts = await this.plan.attempt(task.items, this.interrupt);
+      const parts = await this.plan.attempt(task.items, this.interrupt, () => this.goesOn(task));
       const slow = parts.filter(({ isTriedOnMain }) => isTriedOnMain);
       this.backoff.add(performance.now() - started, slow.length > 0);
       const isLeftToWorkers = task.atWorkers && slow.length > 0;
       if (!task.results && !isLeftToWorkers) {
         this.queue.replace(task, parts);
-        for (const part of slow) this.send(part);
+        if (!isUp(this.interrupt)) for (const part of slow) this.send(part);
       }
     } catch (error) {
       task.failure = { error };
@@ -156,6 +163,13 @@ class Scheduler<Item, Result> {
     await setImmediate();
     this.isMainBusy = false;
     this.wake();
+  }
+
+  /** Lets the event loop run during the work on a task. Returns false if a worker has finished it. */
+  private async goesOn(task: Task<Item, Result>): Promise<boolean> {
+    await setImmediate();
+    this.wake();
+    return !task.results && !task.failure;
   }
 
   private send(task: Task<Item, Result>): void {

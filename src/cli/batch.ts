@@ -13,7 +13,7 @@ import type { Checkpoint } from './resume.js';
 import { rowWith } from './sheet.js';
 
 /** The work on each record, the module and the name by which workers import it, and the number of threads. */
-export interface Spread<Options> extends Pick<Job<Options>, 'work' | 'module' | 'name' | 'headStart'> {
+export interface Spread<Options> extends Pick<Job<Options>, 'work' | 'pausing' | 'module' | 'name' | 'headStart'> {
   readonly jobs: number;
   /** Transforms the portions on the main thread; `before` is the number of records that an earlier run answered. */
   refine?(answers: AsyncIterable<Portion>, before: number): AsyncIterable<Portion>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { conclusionsOf, dimacsOf } from '../check/index.js';
 import type { Board, Markup } from '../core/board.js';
 import { runsOut } from '../core/clock.js';
+import { answerOf, type Pausing } from '../core/pausing.js';
 import { formatLike } from '../formats/layout.js';
 import { formatNamed } from '../formats/read.js';
 import type { PuzzleRecord } from '../formats/record.js';
@@ -16,18 +17,21 @@ import { type TracedStep, traceText } from '../render/trace.js';
 import type { Step } from '../solver/step.js';
 import { type Answer, answer, WriteError } from './command.js';
 import { makeFolder } from './output.js';
-import { follow, isShown, noneShown, type Opened, opened, type Path, remarksOn, STATUS } from './path.js';
+import { following, isShown, noneShown, type Opened, opening, type Path, remarksOn, STATUS } from './path.js';
 import { named } from './puzzle.js';
 import { lossesIn, type SolveOptions } from './solution.js';
 
 /** Solves a record with the strategies of the ladder and answers with the path, even if it ends before the solution. */
-export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
-  const found = opened(record, options);
+export const climb = (record: PuzzleRecord, options: SolveOptions): Answer => answerOf(climbing(record, options));
+
+/** Climbs as `climb` does, and pauses where the clock asks for it. */
+export function* climbing(record: PuzzleRecord, options: SolveOptions): Pausing<Answer> {
+  const found = yield* opening(record, options);
   if (found.failed) return found.failed;
   const { explain, shown, proof, isNamed } = options;
   const traced: TracedStep[] = [];
   const prove = proof === undefined ? undefined : proofWriter(proof, record, isNamed);
-  const path = follow(found, options, (board, step, number) => {
+  const path = yield* following(found, options, (board, step, number) => {
     prove?.(board, step, number);
     if (explain && isShown(step, number, shown)) traced.push(tracedStep(board, step, number, options));
   });

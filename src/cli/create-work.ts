@@ -7,7 +7,7 @@ import { figuresIn, type ProfileFigures } from '../bank/diverse.js';
 import { makingFresh } from '../bank/fresh.js';
 import { KindSet, type SharedKinds } from '../bank/kind-set.js';
 import { profileOf } from '../bank/profile.js';
-import { type Clock, clock, runsOut } from '../core/clock.js';
+import { type Clock, clock, isUp, runsOut } from '../core/clock.js';
 import { Geometry } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
 import type { Aim } from '../create/aims.js';
@@ -84,7 +84,7 @@ export async function makeOnMain(
     for (;;) {
       latest = performance.now() + draftLimit;
       const { done, value } = making.next();
-      if (done) return value;
+      if (done) return isUp(interrupt) ? undefined : value;
       if (performance.now() - turned < TURN) continue;
       await setImmediate();
       turned = performance.now();

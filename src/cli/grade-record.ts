@@ -1,6 +1,7 @@
 /** The work of `sudoku grade` on one record, on any thread. */
-import { LIMIT_REACHED } from '../batch/answer.js';
-import { type Clock, clock, runsOut } from '../core/clock.js';
+import { clockOf, LIMIT_REACHED } from '../batch/answer.js';
+import { type Clock, runsOut } from '../core/clock.js';
+import { answerOf, type Pausing } from '../core/pausing.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { gradeChart, gradeLike, gradeLine, gradeText } from '../render/grade-text.js';
@@ -9,7 +10,7 @@ import { jsonLine, withDecimals } from '../render/json/line.js';
 import type { JsonBeside } from '../render/json/profile.js';
 import { ungradedText } from '../render/unfit-reason.js';
 import type { Prospect } from '../search/check.js';
-import { gradeOf } from '../session/grade.js';
+import { gradingOf } from '../session/grade.js';
 import '../solver/nine/fast.js';
 import { BERTHIER_SCALES } from '../solver/berthier/rating.js';
 import type { Grade, Scale } from '../solver/grade.js';
@@ -80,14 +81,20 @@ export const rowOf = (record: PuzzleRecord, options: GradeOptions, work: Work<Gr
 
 export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer => graded(record, options);
 
+/** Grades as `gradeRecord` does, and pauses where the clock asks for it. */
+export const gradingRecord = (record: PuzzleRecord, options: GradeOptions): Pausing<Answer> => grading(record, options);
+
 /** Grades a record, and adds `beside` if given. */
-export function graded(record: PuzzleRecord, options: GradeOptions, beside?: Beside): Answer {
+export const graded = (record: PuzzleRecord, options: GradeOptions, beside?: Beside): Answer =>
+  answerOf(grading(record, options, beside));
+
+function* grading(record: PuzzleRecord, options: GradeOptions, beside?: Beside): Pausing<Answer> {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
   const { puzzle } = read.reading;
-  const { milliseconds, interrupt, scales, step } = options;
-  const time = clock(milliseconds, interrupt);
-  const judged = gradeOf({ puzzle, clock: time }, scales, step && noteIn(step));
+  const { milliseconds, scales, step } = options;
+  const time = clockOf(options);
+  const judged = yield* gradingOf({ puzzle, clock: time }, scales, step && noteIn(step));
   if (!judged.grade) return ungraded(record, puzzle, judged.prospect, options, read.remarks);
   const { grade } = judged;
   let others: JsonBeside = {};

@@ -5,7 +5,7 @@ import { BERTHIER_SCALES } from '../solver/berthier/rating.js';
 import { SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { overRecords } from './batch.js';
 import { commandOf, type Terminal, UsageError, type Values } from './command.js';
-import { type GradeOptions, gradeRecord, gradeRow, titlesOf } from './grade-record.js';
+import { type GradeOptions, gradeRecord, gradeRow, gradingRecord, titlesOf } from './grade-record.js';
 import { type Input, inputOf, lookAhead } from './input.js';
 import {
   among,
@@ -67,8 +67,8 @@ export const command = commandOf({
     const options = gradeOptions(words, input, isOnly ? terminal : { colour: terminal.colour });
     const progress = progressOn(terminal);
     const { record, row, beside, ...where } = await workOf(options);
-    const work = sheet ? row : record;
-    const spread = { ...where, work, name: work.name, jobs: jobsOf(words.jobs, terminal) };
+    const work = sheet ? { work: row } : record;
+    const spread = { ...where, ...work, name: work.work.name, jobs: jobsOf(words.jobs, terminal) };
     const stopTelling = tellSteps(options.step, progress);
     try {
       if (!sheet) return await overRecords(input, spread, options, terminal, progress);
@@ -84,9 +84,9 @@ export const command = commandOf({
 async function workOf({ profile, people, oneLine, format }: GradeOptions) {
   const headStart = HEAD_START_OF_KERNELS;
   if ((!profile && !people) || oneLine || format !== undefined)
-    return { record: gradeRecord, row: gradeRow, module: MODULE, headStart };
+    return { record: { work: gradeRecord, pausing: gradingRecord }, row: gradeRow, module: MODULE, headStart };
   const { beside, PROFILING, profileRecord, profileRow } = await import('./grade-profile.js');
-  return { record: profileRecord, row: profileRow, beside, module: PROFILING };
+  return { record: { work: profileRecord }, row: profileRow, beside, module: PROFILING };
 }
 
 /** Checks the signs of `--format`. Throws a UsageError that names the first unknown sign. */

@@ -1,8 +1,9 @@
 /** The path of `sudoku solve`: its steps as far as they are shown, and the reason for its end. */
-import { LIMIT_REACHED, type Status } from '../batch/answer.js';
+import { clockOf, LIMIT_REACHED, type Status } from '../batch/answer.js';
 import { INTERRUPTED } from '../batch/interrupt.js';
 import type { Board } from '../core/board.js';
-import { clock, isUp, runsOut } from '../core/clock.js';
+import { isUp } from '../core/clock.js';
+import { answerOf, type Pausing, runningOut } from '../core/pausing.js';
 import { boardOf, type Puzzle, puzzleOf } from '../core/puzzle.js';
 import type { Reading } from '../formats/format.js';
 import type { PuzzleRecord } from '../formats/record.js';
@@ -23,19 +24,23 @@ export interface Opened extends Solved {
 }
 
 /** Opens a record, or answers that it is not a puzzle or has no solution. */
-export function opened(record: PuzzleRecord, options: SolveOptions): Opened | Failed {
+export const opened = (record: PuzzleRecord, options: SolveOptions): Opened | Failed =>
+  answerOf(opening(record, options));
+
+/** Opens a record as `opened` does, and pauses where the clock asks for it. */
+export function* opening(record: PuzzleRecord, options: SolveOptions): Pausing<Opened | Failed> {
   const read = readRecord(record, options);
   if (read.failed) return read;
   const session = sessionOf(read.reading.puzzle, options);
-  const found = solutionOf(record, read, session.prospect, options);
+  const found = solutionOf(record, read, yield* session.prospecting(), options);
   return found.failed ? found : { ...found, session, reading: read.reading };
 }
 
 function sessionOf(puzzle: Puzzle, options: SolveOptions): Session {
-  const { level, only, without, guess, milliseconds, interrupt } = options;
+  const { level, only, without, guess } = options;
   return new Session(puzzle, {
     ladder: ladderFor(options),
-    clock: clock(milliseconds, interrupt),
+    clock: clockOf(options),
     guess,
     ...(level && { maxLevel: level }),
     ...(only && { only }),
@@ -76,15 +81,27 @@ export const STATUS: Readonly<Record<Path['ended'], Status>> = {
 export type Visitor = (board: Board, step: Step, number: number) => void;
 
 /** Follows the path to the last step that is shown. */
-export function follow({ session, solution }: Opened, options: SolveOptions, visit: Visitor = () => {}): Path {
+export const follow = (found: Opened, options: SolveOptions, visit?: Visitor): Path =>
+  answerOf(following(found, options, visit));
+
+/** Follows the path as `follow` does, and pauses where the clock asks for it. */
+export function* following(
+  { session, solution }: Opened,
+  options: SolveOptions,
+  visit: Visitor = () => {},
+): Pausing<Path> {
   const { shown, interrupt } = options;
   const board = boardOf(session.puzzle);
   const { geometry, values } = board;
   const steps: Step[] = [];
   const remarks: string[] = [];
   let isEnough = shown?.toLevel !== undefined && !options.way;
-  const isCut = runsOut(() => {
+  const isCut = yield* runningOut(function* () {
     for (const step of wayUp(session, board, options, remarks)) {
+      if (!step) {
+        yield undefined;
+        continue;
+      }
       isEnough ||= isTooHard(step, shown);
       if (isTooHard(step, shown)) return;
       const number = steps.push(step);
@@ -106,14 +123,17 @@ export function follow({ session, solution }: Opened, options: SolveOptions, vis
   };
 }
 
-/** Returns the steps of the plain walk, or those of another way; the other way may add a remark. */
-function wayUp(session: Session, board: Board, { way }: SolveOptions, remarks: string[]): Iterable<Step> {
-  if (!way) return session.walk(board);
+/**
+ * Returns the steps of the plain walk, with undefined at each pause, or those of another way; the other way may add a
+ * remark.
+ */
+function wayUp(session: Session, board: Board, { way }: SolveOptions, remarks: string[]): Iterable<Step | undefined> {
+  if (!way) return session.walking(board);
   const { ladder } = session.settings;
   const rules = { ...session.settings, unique: session.prospect.unique };
   const found = (way === 'shortest' ? shortestWay : oneStepWay)(board, ladder, rules, session.clock);
   remarks.push(...(way === 'shortest' ? remarksOnShortest(found) : remarksOnOneStep(found)));
-  if (way === 'shortest' && !found.taken) return session.walk(board);
+  if (way === 'shortest' && !found.taken) return session.walking(board);
   return stepsAlong(board, found.taken ?? [], ladder, basicRungs(found.rungs));
 }
 

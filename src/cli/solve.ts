@@ -8,17 +8,8 @@ import { LEVELS } from '../logic/step/strategy.js';
 import { jsonLine } from '../render/json/line.js';
 import { type JsonSolution, solutionJson } from '../render/json/solve.js';
 import { prospectOf } from '../search/check.js';
-import { overRecords } from './batch.js';
-import {
-  type Answer,
-  answer,
-  commandOf,
-  type Status,
-  type Terminal,
-  UsageError,
-  type Values,
-  type Work,
-} from './command.js';
+import { overRecords, type Spread } from './batch.js';
+import { type Answer, answer, commandOf, type Status, type Terminal, UsageError, type Values } from './command.js';
 import { DRAWING, drawnFormat, idleSteps, noOutput, stepsDrawing } from './draw/options.js';
 import { type Input, inputOf } from './input.js';
 import {
@@ -205,18 +196,13 @@ function wayOf({ shortest, oneStep }: Words): SolveOptions['way'] {
 }
 
 /** The work on a record, and the module that workers import it from. */
-interface Found {
-  readonly work: Work<SolveOptions>;
-  readonly module: URL;
-  readonly name: string;
-}
+type Found = Pick<Spread<SolveOptions>, 'work' | 'pausing' | 'module' | 'name'>;
 
 /** Loads the work with strategies, which take a while to load. Exact search does without them. */
-const climbing = async (): Promise<Found> => ({
-  work: (await import('./climb.js')).climb,
-  module: new URL('climb.js', import.meta.url),
-  name: 'climb',
-});
+async function climbing(): Promise<Found> {
+  const { climb: work, climbing: pausing } = await import('./climb.js');
+  return { work, pausing, module: new URL('climb.js', import.meta.url), name: 'climb' };
+}
 
 export function solve(record: PuzzleRecord, options: SolveOptions): Answer {
   const line = wantsLine(options) ? solvePlainLine(record.text) : undefined;

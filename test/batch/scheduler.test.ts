@@ -1,6 +1,6 @@
 /** The main thread works beside workers, which run from source here. */
 import { expect, test } from 'vitest';
-import type { Work } from '../../src/batch/answer.js';
+import { type Answer, clockOf, type Limits, type PausingWork, type Work } from '../../src/batch/answer.js';
 import { answersOf } from '../../src/batch/batch.js';
 
 const DONE = { out: '', notes: [], status: 0 } as const;
@@ -81,4 +81,34 @@ test('reports a failure to read while all threads are at work', async () => {
     for await (const portion of answersOf(records(), job)) count += portion.records;
   }).rejects.toThrow('gone');
   expect(count).toBe(8);
+});
+
+/** Works for a while before each of some pauses. */
+const pausingWork = (pauses: number, milliseconds: number): PausingWork<Limits> =>
+  function* ({ line }, options): Generator<undefined, Answer, void> {
+    const clock = clockOf(options);
+    try {
+      for (let pause = 0; pause < pauses; pause++) {
+        for (const end = performance.now() + milliseconds; performance.now() < end; ) clock();
+        yield;
+      }
+    } catch {
+      return CUT;
+    }
+    return { ...DONE, out: `${line} here` };
+  };
+
+test.each([
+  ['stays on the main thread if it pauses', 4, 20, '1 here'],
+  ['moves to a worker if it does not pause', 1, 80, '1 by a worker'],
+])('a record that is slow %s', async (_, pauses, milliseconds, expected) => {
+  const module = new URL('dying.mjs', import.meta.url);
+  const options = { at: [], most: 0, died: shared(1), milliseconds: 1e9 };
+  async function* records() {
+    yield [{ text: '', line: 1 }];
+  }
+  const job = { work: () => CUT, pausing: pausingWork(pauses, milliseconds), module, name: 'dying', threads: 1 };
+  let out = '';
+  for await (const portion of answersOf(records(), { ...job, options, mainThreadLimit: 60 })) out += portion.out;
+  expect(out.trimEnd()).toBe(expected);
 });
