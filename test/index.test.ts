@@ -7,11 +7,14 @@ import * as library from '../src/index.js';
 
 const root = fileURLToPath(new URL('../src/index.ts', import.meta.url));
 
+/** Matches imports and exports, without types, and what is imported later. */
+const IMPORTS = /(?:^(?:import|export) (?!type )[^;]*?from |\bimport\()'([^']+)'/gm;
+
 /** Returns the packages that a module needs, directly or through its imports, without types. */
 function packagesFrom(file: string, seen = new Set<string>(), packages = new Set<string>()): Set<string> {
   if (seen.has(file)) return packages;
   seen.add(file);
-  for (const [, path] of readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)';$/gm))
+  for (const [, path] of readFileSync(file, 'utf8').matchAll(IMPORTS))
     if (path!.startsWith('.')) packagesFrom(join(dirname(file), path!.replace(/\.js$/, '.ts')), seen, packages);
     else packages.add(path!);
   return packages;

@@ -1,64 +1,8 @@
-/** Creates puzzles on request. */
-import { makingFresh } from '../bank/fresh.js';
-import { kindOf } from '../bank/kind.js';
-import { KindSet, type SharedKinds } from '../bank/kind-set.js';
-import { NO_LEAST_FORM } from '../canon/least.js';
-import { type Clock, OutOfTime } from '../core/clock.js';
-import { type Cell, Geometry, LARGEST_SIZE } from '../core/geometry.js';
-import type { Range } from '../create/aims.js';
-import { making } from '../create/create.js';
-import { FILLS, NoGrid } from '../create/fill.js';
-import { cellsInMask } from '../create/mask.js';
-import { obstacleTo } from '../create/obstacle.js';
-import { freshSeed, type Random, seeded } from '../create/random.js';
-import { type PuzzleRequest, specOf } from '../create/spec.js';
-import { SYMMETRY_NAMES } from '../create/symmetry.js';
-import { undefinedFor, type VariantGrid, variantOf } from '../create/variant.js';
-import { formatLine } from '../formats/line.js';
-import { LEVELS, type Level } from '../logic/step/strategy.js';
-import { cellOf, type JsonCell } from '../render/json/cell.js';
-import { type JsonMade, madeJson } from '../render/json/create.js';
-import type { BerthierScale } from '../solver/berthier/rating.js';
-import { isWithout } from '../variants/rules.js';
-import { BadOption, ImpossibleRequest } from './errors.js';
-import { clockOf, type TimeLimits } from './limits.js';
-import { type ReadSettings, RULE_SETTINGS, read } from './read.js';
-import {
-  box,
-  callback,
-  flag,
-  listOf,
-  oneOf,
-  range,
-  refusal,
-  type SettingReader,
-  settingsOf,
-  strategies,
-  strategy,
-  whole,
-} from './settings.js';
-
-/** Properties that a request gives as a range or a number. */
-export type Ranged = 'score' | 'rating' | BerthierScale | 'clues';
-/** These properties, each as a range; a number stands for the range of itself. */
-export type RangesOrNumbers = { readonly [Name in Ranged]?: Range | number };
-
-/** The wanted properties of a puzzle, in any combination. Without any, every puzzle is accepted. */
-export interface CreateRequest extends Omit<PuzzleRequest, Ranged | 'pattern'>, RangesOrNumbers, ReadSettings {
-  /** The given cells: a text with a symbol for each cell, `.` if it is empty, or a list of cells. */
-  readonly pattern?: string | readonly JsonCell[];
-  /** @deprecated The former name of `maxLevel`. */
-  readonly highestLevel?: Level;
-  /** The number of digits; 9 unless `box` says otherwise. */
-  readonly size?: number;
-  /** The seed: the same request with the same seed yields the same puzzle. */
-  readonly seed?: string;
-  /**
-   * Puzzles that must not be made again, nor any equivalent ones: their texts, or their kinds as `KindSet.shared` of
-   * `sudoku-strategist/bank` returns them, which saves computing the kinds for each call.
-   */
-  readonly freshFrom?: readonly string[] | SharedKinds;
-}
+/** Creates puzzles on request. The generator is loaded when it is first asked for a puzzle. */
+import type { JsonMade } from '../render/json/create.js';
+import type { CreateRequest } from './drafting.js';
+import type { TimeLimits } from './limits.js';
+import { callback, settingsOf } from './settings.js';
 
 export interface CreateSettings extends TimeLimits {
   /** Called at intervals with the number of drafts tried. */
@@ -74,6 +18,7 @@ export interface CreateSettings extends TimeLimits {
  */
 export async function create(request: CreateRequest = {}, options: CreateSettings = {}): Promise<JsonMade> {
   const { onProgress } = settingsOf({ onProgress: callback<(tried: number) => void>() }, options);
+  const { drafting } = await import('./drafting.js');
   const drafts = drafting(request, options);
   let turned = performance.now();
   for (;;) {
@@ -85,121 +30,5 @@ export async function create(request: CreateRequest = {}, options: CreateSetting
     turned = performance.now();
   }
 }
-
-/** Makes a puzzle as `create` does. Yields the number of drafts after each draft. */
-export function* drafting(request: CreateRequest, options: TimeLimits): Generator<number, JsonMade, void> {
-  const { size, box: shape, seed = freshSeed(), highestLevel, freshFrom, ...wishes } = settingsOf(WISHES, request);
-  const base = shape ? Geometry.of(...shape) : Geometry.ofSize(size ?? STANDARD_SIZE);
-  const random = seeded(seed);
-  const clock = clockOf(options);
-  const { geometry, grid } = variantIn(request, base, random, clock);
-  if (size !== undefined && size !== geometry.size)
-    throw refusal('size', size, `${geometry.size}, which is that of the box`);
-  const { pattern } = settingsOf({ pattern: patternIn(geometry) }, request);
-  const wanted = { ...(highestLevel && { maxLevel: highestLevel }), ...wishes, ...(pattern && { pattern }) };
-  const obstacle = obstacleTo(geometry, wanted);
-  if (obstacle) throw new ImpossibleRequest(`this cannot be: ${obstacle.why}`);
-  const spec = specOf(geometry, wanted, grid);
-  const drafts = freshFrom
-    ? makingFresh(spec, random, knownIn(freshFrom, geometry, clock), clock)
-    : making(spec, random, clock);
-  const { made, tried } = yield* refusingNoGrid(drafts);
-  if (!made) throw new OutOfTime(`not made in time: ${tried} drafts were tried (seed ${seed})`);
-  return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);
-}
-
-/**
- * Returns the geometry of the request with its rules, and a full grid if one is known. Throws a BadOption for rules that
- * do not fit, an ImpossibleRequest, and OutOfTime.
- */
-function variantIn(request: CreateRequest, base: Geometry, random: Random, clock: Clock): VariantGrid {
-  const rules = settingsOf(RULE_SETTINGS, request);
-  if (isWithout(rules)) return { geometry: base };
-  const why = undefinedFor(request);
-  if (why !== undefined) throw new ImpossibleRequest(`this cannot be: ${why}`);
-  try {
-    return variantOf(base, rules, random, clock);
-  } catch (error) {
-    throw error instanceof RangeError ? new BadOption('variant', error.message) : refused(error);
-  }
-}
-
-/** Throws an ImpossibleRequest for rules that leave no grid. */
-function* refusingNoGrid<Yielded, Returned>(
-  search: Generator<Yielded, Returned, void>,
-): Generator<Yielded, Returned, void> {
-  try {
-    return yield* search;
-  } catch (error) {
-    throw refused(error);
-  }
-}
-
-const refused = (error: unknown): unknown =>
-  error instanceof NoGrid ? new ImpossibleRequest(`this cannot be: ${error.message}`) : error;
-
-/** Returns the kinds of a bank. Throws a BadOption for variants, which have no kinds, a Misread, and OutOfTime. */
-function knownIn(bank: readonly string[] | SharedKinds, geometry: Geometry, clock: Clock): KindSet {
-  if (!geometry.isPlain) throw new BadOption('freshFrom', `does not go with a variant: ${NO_LEAST_FORM}`);
-  if (isShared(bank)) return new KindSet(bank);
-  const known = new KindSet();
-  for (const text of bank) {
-    const puzzle = read(text);
-    if (!puzzle.geometry.isPlain) throw new BadOption('freshFrom', `holds a variant: ${NO_LEAST_FORM}`);
-    known.add(kindOf(puzzle, clock));
-  }
-  return known;
-}
-
-const isShared = (bank: readonly string[] | SharedKinds): bank is SharedKinds => bank[0] instanceof Uint32Array;
-
-const bank: SettingReader<readonly string[] | SharedKinds> = (value, option) => {
-  const isOf = (test: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(test);
-  if (!isOf((item) => typeof item === 'string') && !isOf((item) => item instanceof Uint32Array))
-    throw refusal(option, value, 'a list of puzzles as texts, or of kinds');
-  return value as readonly string[] | SharedKinds;
-};
-
-const seed: SettingReader<string> = (value, option) => {
-  if (typeof value !== 'string') throw refusal(option, value, 'a text');
-  return value;
-};
-
-const WISHES = {
-  size: whole(1, LARGEST_SIZE),
-  box,
-  seed,
-  freshFrom: bank,
-  level: oneOf('level', LEVELS),
-  score: range,
-  rating: range,
-  w: range,
-  b: range,
-  gw: range,
-  gb: range,
-  require: listOf(strategy),
-  only: strategies,
-  maxLevel: oneOf('level', LEVELS),
-  highestLevel: oneOf('level', LEVELS),
-  clues: range,
-  minimal: flag,
-  symmetry: oneOf('symmetry', SYMMETRY_NAMES),
-  fill: oneOf('fill', FILLS),
-};
-
-/** Reads the given cells: a mask, or a list of rows and columns from one. */
-const patternIn =
-  (geometry: Geometry): SettingReader<readonly Cell[]> =>
-  (value, option) => {
-    const takes = 'a mask with a symbol for each cell, or a list of { row, column } counted from one';
-    if (typeof value !== 'string' && !Array.isArray(value)) throw refusal(option, value, takes);
-    try {
-      return typeof value === 'string' ? cellsInMask(value, geometry) : value.map((cell) => cellOf(geometry, cell));
-    } catch (error) {
-      throw error instanceof RangeError ? new BadOption(option, `takes ${takes}: ${error.message}`) : error;
-    }
-  };
-
-const STANDARD_SIZE = 9;
 
 const MILLISECONDS_A_TURN = 50;

@@ -10,7 +10,7 @@ import {
   listingMinimalWithin,
 } from '../bank.js';
 import { checking } from '../check.js';
-import { drafting } from '../create.js';
+import { drafting } from '../drafting.js';
 import { type GradeSettings, grading } from '../grade.js';
 import { hinting, listed, listing } from '../hint.js';
 import type { PuzzleLike } from '../read.js';
