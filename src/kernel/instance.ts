@@ -16,10 +16,15 @@ export interface Address {
   readonly value: number;
 }
 
+/** Compiled kernels by their text: the scales of one puzzle share a kernel. */
+const compiled = new Map<string, object>();
+
 /** Instantiates a kernel synchronously. Returns undefined if WebAssembly, or its vector instructions, is missing. */
 export function instanceOf<Kernel extends Exports>(text: string): Kernel | undefined {
   try {
-    return new WebAssembly.Instance(new WebAssembly.Module(bytesIn(text))).exports as Kernel;
+    const module = compiled.get(text) ?? new WebAssembly.Module(bytesIn(text));
+    compiled.set(text, module);
+    return new WebAssembly.Instance(module).exports as Kernel;
   } catch {
     return undefined;
   }
@@ -27,15 +32,16 @@ export function instanceOf<Kernel extends Exports>(text: string): Kernel | undef
 
 /** Decodes a kernel: `!` stands for a backslash; a character above `|` adds a multiple of 90 to the next byte. */
 function bytesIn(text: string): Uint8Array {
-  const bytes: number[] = [];
+  const bytes = new Uint8Array(text.length);
+  let length = 0;
   let more = 0;
   for (let i = 0; i < text.length; i++) {
     const sign = text.charCodeAt(i);
     if (sign > 124) more = (sign - 124) * 90;
     else {
-      bytes.push((sign === 33 ? 92 : sign) - 35 + more);
+      bytes[length++] = (sign === 33 ? 92 : sign) - 35 + more;
       more = 0;
     }
   }
-  return Uint8Array.from(bytes);
+  return bytes.subarray(0, length);
 }
