@@ -1,5 +1,4 @@
 /** Reads the clipboard with the programs that systems have for it. */
-import { spawnSync } from 'node:child_process';
 import { UsageError } from './command.js';
 
 const PROGRAMS: readonly (readonly [name: string, ...args: string[]])[] =
@@ -20,6 +19,7 @@ const MOST_BYTES = 1 << 28;
 
 /** Yields the text on the clipboard. Throws a UsageError if no program can read it. */
 export async function* clipboardText(): AsyncGenerator<string, void, void> {
+  const { spawnSync } = await import('node:child_process');
   const refusals: string[] = [];
   for (const [name, ...args] of PROGRAMS) {
     const { status, stdout, stderr, error } = spawnSync(name, args, { encoding: 'utf8', maxBuffer: MOST_BYTES });

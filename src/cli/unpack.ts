@@ -3,7 +3,6 @@
  * formats the error names the command that unpacks them.
  */
 import type { Transform } from 'node:stream';
-import zlib from 'node:zlib';
 
 /** Unpacks a stream of bytes as it comes. Throws if the stream is cut or corrupt, after the bytes before that place. */
 export async function* unpacked(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
@@ -14,7 +13,7 @@ export async function* unpacked(pieces: AsyncIterable<Uint8Array>): AsyncGenerat
     if (engine) yield* engine.push(piece);
     else if (bytes.length < SEEN) head = bytes;
     else {
-      engine = engineFor(bytes);
+      engine = await engineFor(bytes);
       head = undefined;
       yield* engine.push(bytes);
     }
@@ -31,10 +30,10 @@ interface Engine {
   end(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-function engineFor(bytes: Uint8Array): Engine {
+async function engineFor(bytes: Uint8Array): Promise<Engine> {
   const packer = PACKERS.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte));
   if (!packer) return { push: (piece) => [piece], end: () => [] };
-  const stream = packer.open?.();
+  const stream = packer.open?.(await import('node:zlib'));
   if (stream) return unpacking(stream);
   throw new Error(`it is packed by ${packer.name}: unpack it first, as in ${packer.command} FILE | sudoku ...`);
 }
@@ -46,16 +45,19 @@ interface Packer {
   /** The command that unpacks a file to standard output. */
   readonly command: string;
   /** Returns the stream that unpacks the bytes. Absent, or returns undefined, if Node cannot unpack them. */
-  open?(): Transform | undefined;
+  open?(zlib: Zlib): Transform | undefined;
 }
 
+/** Node's module, with the function that only later versions have. Loaded for packed bytes only. */
+type Zlib = typeof import('node:zlib') & { createZstdDecompress?(): Transform };
+
 const PACKERS: readonly Packer[] = [
-  { name: 'gzip', begins: [0x1f, 0x8b], command: 'gzip -dc', open: () => zlib.createGunzip() },
+  { name: 'gzip', begins: [0x1f, 0x8b], command: 'gzip -dc', open: (zlib) => zlib.createGunzip() },
   {
     name: 'Zstandard, which Node unpacks from 22.15 on',
     begins: [0x28, 0xb5, 0x2f, 0xfd],
     command: 'zstd -dc',
-    open: () => (zlib as { createZstdDecompress?: () => Transform }).createZstdDecompress?.(),
+    open: (zlib) => zlib.createZstdDecompress?.(),
   },
   { name: 'xz', begins: [0xfd, 0x37, 0x7a, 0x58], command: 'xz -dc' },
   { name: 'bzip2', begins: [0x42, 0x5a, 0x68], command: 'bzip2 -dc' },
