@@ -106,7 +106,9 @@ function recordOf(
 
 /** Joins lines to a text, with an empty line for each one left out between them. */
 const textIn = (lines: readonly Line[]): string =>
-  lines.map((line, i) => '\n'.repeat(i && line.number - lines[i - 1]!.number) + line.text).join('');
+  lines.length === 1
+    ? lines[0]!.text
+    : lines.map((line, i) => '\n'.repeat(i && line.number - lines[i - 1]!.number) + line.text).join('');
 
 /** The lines above the next puzzle. */
 interface Titles {

@@ -13,7 +13,7 @@ export interface EasyEngine extends ValuesAndDigits {
    * Loads a position and takes steps until there is none. `isPastLoops`: the caller has searched loops, so the first
    * step may be of the rungs right after them. Returns undefined if values clash.
    */
-  take(values: Numbers, candidates?: Numbers, isPastLoops?: boolean): Uint16Array | undefined;
+  take(values: Numbers, candidates?: Numbers, isPastLoops?: boolean): readonly number[] | undefined;
   /** True if loops come next; false if only the rungs after large subsets and fish are left. */
   readonly areLoopsNext: boolean;
   /** Read a step: its kind, true if it places a digit, and the candidate that it places. */

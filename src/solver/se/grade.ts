@@ -8,7 +8,6 @@ import { cubeAt } from '../cube.js';
 import { applyHit, firstHit } from '../ladder.js';
 import { engines } from '../nine/engines.js';
 import { isPause } from '../rung.js';
-import type { EasyKind } from './easy-engine.js';
 import { last, rungs } from './ladder.js';
 import { loops } from './loops.js';
 
@@ -29,7 +28,7 @@ class SePosition {
   }
 
   /** Takes all easy steps, and counts each. Returns true if loops come next. Throws a RangeError if values clash. */
-  takeEasy(count: (kind: EasyKind, isPlacing: boolean) => void, isPastLoops: boolean): boolean {
+  takeEasy(tally: Tally, isPastLoops: boolean): boolean {
     const { board, engine, puzzle } = this;
     const steps = engine?.take(board?.values ?? puzzle.values, board?.digits ?? puzzle.candidates, isPastLoops);
     if (!engine || !steps) {
@@ -43,8 +42,9 @@ class SePosition {
     if (unsolved > 0) this.board = this.cube!();
     const { areLoopsNext } = engine;
     for (let i = 0; i < steps.length; i++) {
+      const [strategy, rating] = engine.kindOf(steps[i]!);
       const places = engine.isPlacing(steps[i]!);
-      count(engine.kindOf(steps[i]!), places);
+      tally.count(strategy, rating, places, this.unsolved);
       if (places) this.unsolved--;
     }
     return areLoopsNext;
@@ -106,48 +106,66 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
 export function* gradingSe(puzzle: Puzzle, limits: SeLimits): Pausing<SeGrade> {
   const { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), onStep } = limits;
   const position = new SePosition(puzzle);
-  /** Counts of steps, by tenths of a rating. */
-  const counts: number[] = [];
-  let [er, ep, ed] = [0, 0, 0];
-  let hardest: Strategy | undefined;
-  const count = (strategy: Strategy, rating: number, isPlacing: boolean): void => {
-    if (rating > er) {
-      er = rating;
-      hardest = strategy;
-    }
-    if (ed === 0) ed = er;
-    if (ep === 0 && isPlacing) ep = er;
-    const tenths = tenthsOf(rating);
-    counts[tenths] = (counts[tenths] ?? 0) + 1;
-    onStep?.(tenths / 10, position.unsolved);
-  };
+  const tally = new Tally(onStep);
+  const areLoopsNext = position.takeEasy(tally, false);
+  const isCut = position.unsolved > 0 && (yield* runningOut(() => climbing(position, tally, time, areLoopsNext)));
+  return tally.grade(isCut ? 'time' : position.unsolved > 0 ? 'stuck' : 'solved');
+}
+
+/** Takes steps from the first one that the engine leaves to the searches. */
+function* climbing(position: SePosition, tally: Tally, time: Clock, areLoopsNext: boolean): Pausing<void> {
   const parts = position.engine ? BESIDE_ENGINE : [rungs];
-  /** Searches, made when first needed: easy puzzles need none. */
-  const searches: ReturnType<typeof firstHit>[] = [];
-  const isCut = yield* runningOut(function* () {
-    for (let at = 0; at < parts.length; ) {
-      if (isPauseDue(time)) yield;
-      const isFirst = position.takeEasy(([strategy, rating], isPlacing) => count(strategy, rating, isPlacing), at > 0);
-      at = isFirst ? 0 : 1;
-      if (position.unsolved === 0) break;
-      const search = (searches[at] ??= firstHit(parts[at]!, time));
-      let found = search(position.board!);
-      for (; found && isPause(found); found = search(position.board!)) yield;
-      at = found ? 0 : at + 1;
-      if (!found) continue;
+  const searches = parts.map((part) => firstHit(part, time));
+  let at = areLoopsNext ? 0 : 1;
+  while (position.unsolved > 0) {
+    if (isPauseDue(time)) yield;
+    const search = searches[at]!;
+    let found = search(position.board!);
+    for (; found && isPause(found); found = search(position.board!)) yield;
+    if (found) {
       const { strategy, rating, hit } = found;
-      count(strategy, rating, hit.place.length > 0);
+      tally.count(strategy, rating, hit.place.length > 0, position.unsolved);
       position.apply(hit);
+    } else if (++at === parts.length) return;
+    at = position.takeEasy(tally, !found) ? 0 : 1;
+  }
+}
+
+/** The ratings so far. */
+class Tally {
+  private er = 0;
+  private ep = 0;
+  private ed = 0;
+  private hardest: Strategy | undefined;
+  /** Counts of steps, by tenths of a rating. */
+  private readonly counts: number[] = [];
+
+  constructor(private readonly onStep: SeLimits['onStep']) {}
+
+  /** Counts a step before it is taken. */
+  count(strategy: Strategy, rating: number, isPlacing: boolean, unsolved: number): void {
+    if (rating > this.er) {
+      this.er = rating;
+      this.hardest = strategy;
     }
-  });
-  return {
-    er: rounded(er),
-    ep: rounded(ep),
-    ed: rounded(ed),
-    ended: isCut ? 'time' : position.unsolved > 0 ? 'stuck' : 'solved',
-    hardest,
-    counts: countsByRating(counts),
-  };
+    if (this.ed === 0) this.ed = this.er;
+    if (this.ep === 0 && isPlacing) this.ep = this.er;
+    const tenths = tenthsOf(rating);
+    this.counts[tenths] = (this.counts[tenths] ?? 0) + 1;
+    this.onStep?.(tenths / 10, unsolved);
+  }
+
+  grade(ended: SeGrade['ended']): SeGrade {
+    const { er, ep, ed, hardest, counts } = this;
+    return {
+      er: rounded(er),
+      ep: rounded(ep),
+      ed: rounded(ed),
+      ended,
+      hardest,
+      counts: countsByRating(counts),
+    };
+  }
 }
 
 /**

@@ -92,7 +92,11 @@ function load(geometry: Geometry): EasyEngine | undefined {
       values.set(given);
       if (left) digits.set(left);
       const count = kernel.take(left !== undefined, isPastLoops);
-      return count < 0 ? undefined : steps.slice(0, count);
+      if (count < 0) return undefined;
+      // A list, since a copy in a typed array is allocated outside the heap, which takes several times as long.
+      const taken = new Array<number>(count);
+      for (let i = 0; i < count; i++) taken[i] = steps[i]!;
+      return taken;
     },
     get areLoopsNext() {
       return kernel.areLoopsNext.value === 1;
