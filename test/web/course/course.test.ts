@@ -8,7 +8,7 @@ import { GERMAN_LESSONS } from '../../../web/course/german.js';
 import { glossed, termsIn } from '../../../web/course/gloss.js';
 import { TERM_IDS } from '../../../web/course/glossary.js';
 import { CHAPTERS, LESSONS, nextLesson } from '../../../web/course/lessons.js';
-import { isDone, keepDone, progressKept } from '../../../web/page/learn-view/progress.js';
+import { isDone, loadProgress, saveDone } from '../../../web/page/learn-view/progress.js';
 
 const ids = LESSONS.map(({ id }) => id);
 
@@ -97,17 +97,17 @@ test('stores each finished exercise once, and ignores stored data that are inval
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
-  for (const exercise of [2, 0, 1, 4, 2]) keepDone('x-wing', exercise, storage);
-  expect(progressKept(storage)).toEqual({ 'x-wing': [0, 1, 2, 4] });
-  expect(isDone(progressKept(storage), 'x-wing')).toBe(false);
-  keepDone('x-wing', 3, storage);
-  expect(isDone(progressKept(storage), 'x-wing')).toBe(true);
+  for (const exercise of [2, 0, 1, 4, 2]) saveDone('x-wing', exercise, storage);
+  expect(loadProgress(storage)).toEqual({ 'x-wing': [0, 1, 2, 4] });
+  expect(isDone(loadProgress(storage), 'x-wing')).toBe(false);
+  saveDone('x-wing', 3, storage);
+  expect(isDone(loadProgress(storage), 'x-wing')).toBe(true);
   for (const spoilt of ['no', 'null', '[1]', '{"x-wing":"yes"}']) {
     kept.set('sudoku-course', spoilt);
-    expect(Object.values(progressKept(storage)).flat().every(Number.isInteger)).toBe(true);
+    expect(Object.values(loadProgress(storage)).flat().every(Number.isInteger)).toBe(true);
   }
   const refusing = () => {
     throw new Error('refused');
   };
-  expect(progressKept(refusing)).toEqual({});
+  expect(loadProgress(refusing)).toEqual({});
 });

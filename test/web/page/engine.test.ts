@@ -2,26 +2,26 @@ import { expect, it } from 'vitest';
 import { read } from '../../../src/index.js';
 import { inBatches } from '../../../web/page/engine/batches.js';
 import { gridOf } from '../../../web/page/engine/grid.js';
-import type { ToldStep } from '../../../web/page/engine/protocol.js';
+import type { StepView } from '../../../web/page/engine/protocol.js';
 import { why } from '../../../web/page/engine/why.js';
 import { StepGroups } from '../../../web/page/path-view/groups.js';
 
 it('sends the first result at once, and later ones in groups', () => {
   const sent: number[][] = [];
   let now = 0;
-  const found = inBatches<number>(
+  const batches = inBatches<number>(
     (all) => sent.push([...all]),
     () => now,
   );
-  for (now = 0; now < 100; now += 10) found.tell(now);
-  found.end();
-  found.end();
+  for (now = 0; now < 100; now += 10) batches.add(now);
+  batches.flush();
+  batches.flush();
   expect(sent).toEqual([[0], [10, 20, 30, 40, 50, 60], [70, 80, 90]]);
 });
 
 it('groups steps by their outcomes, however many arrive at a time', () => {
-  const step = (digit: number, level: 'easy' | 'hard', family = 'fish'): ToldStep =>
-    ({ place: [{ row: 1, column: 1, digit }], remove: [], level, family }) as unknown as ToldStep;
+  const step = (digit: number, level: 'easy' | 'hard', family = 'fish'): StepView =>
+    ({ place: [{ row: 1, column: 1, digit }], remove: [], level, family }) as unknown as StepView;
   const steps = [step(1, 'easy'), step(2, 'hard'), step(1, 'hard'), step(2, 'easy', 'wings')];
   const sizes = (family: string, level: 'easy' | 'extreme'): number[] => {
     const outcomes = new StepGroups({ family, level });

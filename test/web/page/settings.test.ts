@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULTS, keepSettings, settingsKept } from '../../../web/page/app/settings.js';
+import { DEFAULTS, loadSettings, saveSettings } from '../../../web/page/app/settings.js';
 
 /** Returns a browser's storage that contains one text. */
 const storageOf = (kept: string | null) => () => ({ getItem: () => kept });
@@ -7,13 +7,13 @@ const storageOf = (kept: string | null) => () => ({ getItem: () => kept });
 test('settings are read back as stored', () => {
   let kept = '';
   const chosen = { ...DEFAULTS, tidy: false, ladder: 'se' as const, level: 'hard' as const, language: 'de' as const };
-  keepSettings(chosen, () => ({ setItem: (_, text) => void (kept = text) }));
-  expect(settingsKept('en', storageOf(kept))).toEqual(chosen);
+  saveSettings(chosen, () => ({ setItem: (_, text) => void (kept = text) }));
+  expect(loadSettings('en', storageOf(kept))).toEqual(chosen);
 });
 
 test('unknown settings have their defaults', () => {
   const odd = JSON.stringify({ ladder: 'rope', level: 7, tidy: 'yes', same: false, more: 1, language: 'xx' });
-  expect(settingsKept('en-GB', storageOf(odd))).toEqual({ ...DEFAULTS, same: false });
+  expect(loadSettings('en-GB', storageOf(odd))).toEqual({ ...DEFAULTS, same: false });
   for (const text of [null, '', '{', '[]', 'null', '3'])
-    expect(settingsKept('de-AT', storageOf(text))).toEqual({ ...DEFAULTS, language: 'de' });
+    expect(loadSettings('de-AT', storageOf(text))).toEqual({ ...DEFAULTS, language: 'de' });
 });

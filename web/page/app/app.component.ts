@@ -1,7 +1,7 @@
 import '../play-view/play.js';
 import { html, LitElement, nothing } from 'lit';
 import { define } from '../../elements/define.js';
-import { engineOf, type Thinker } from '../engine/engine.js';
+import { createEngine, type Engine } from '../engine/engine.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { PlainGrid } from '../engine/protocol.js';
 import { linkOf, playInLink } from '../play/link.js';
@@ -12,15 +12,15 @@ import { loadWords, wordsIn } from '../words/words.js';
 import type { About } from './about.js';
 import { styles } from './app.styles.js';
 import { area, SHEET_LOADERS, type Sheets, sheets } from './areas.js';
-import { troubleIn } from './errand.js';
 import { PageGame } from './game.js';
 import { header, type PageSheet } from './header.js';
-import { Incoming } from './incoming.js';
-import { Making } from './making.js';
+import { errorText } from './latest-request.js';
+import { PasteAndDrop } from './paste-and-drop.js';
+import { PuzzleMaker } from './puzzle-maker.js';
+import { isPuzzleRequest, type PuzzleRequest, puzzleRequestIn } from './puzzle-request.js';
 import { type Area, hashOf, type Route, routeIn } from './route.js';
-import { keepSettings, type Settings, settingsKept } from './settings.js';
+import { loadSettings, type Settings, saveSettings } from './settings.js';
 import { Tabs } from './tabs.js';
-import { isWish, type Wish, wishIn } from './wish.js';
 
 /**
  * The page: its areas, the game that they share, and the player's settings.
@@ -41,49 +41,54 @@ export class SudokuApp extends LitElement {
   declare settings: Settings;
   /** Message about an address that could not be read. */
   declare private notice: string;
-  /** Answers questions about the current game. */
-  readonly thinker: Thinker = engineOf(beginWorker, () => this.settings.language);
+  /** Answers requests about the current game. */
+  readonly engine: Engine = createEngine(createWorker, () => this.settings.language);
   /** Makes puzzles, several at once. */
-  readonly makers: Thinker = engineOf(
-    beginWorker,
+  readonly backgroundEngine: Engine = createEngine(
+    createWorker,
     () => this.settings.language,
     Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1)),
   );
-  readonly making = new Making(this.makers, () => this.requestUpdate());
+  readonly puzzleMaker = new PuzzleMaker(this.backgroundEngine, () => this.requestUpdate());
   readonly game: PageGame;
   /** The last step shown on the path, and the givens of its puzzle. */
-  private wayStep: { readonly givens: Play['givens']; readonly step: string } | undefined;
+  private pathStep: { readonly givens: Play['givens']; readonly step: string } | undefined;
 
   constructor() {
     super();
-    this.thinker.wake();
-    this.settings = settingsKept(navigator.language);
+    this.engine.start();
+    this.settings = loadSettings(navigator.language);
     this.route = routeIn(location.hash);
     this.notice = '';
     const link = this.route.query.get('p');
     const linked = playInLink(link ?? '');
     if (link && !linked) this.notice = this.words.badLink;
-    new Incoming(this, () => this.sheet('open'));
+    new PasteAndDrop(this, () => this.sheet('open'));
     new Tabs(this, this);
-    const { thinker: engine, makers } = this;
-    const around = { engine, makers, settings: () => this.settings, onLink: (link: string) => this.linkTo(link) };
-    this.game = new PageGame(this, around, linked ?? begunWith(), !linked);
-    this.game.restore(linked).then((isKept) => {
-      if (!isKept) this.game.begin();
-      if (!linked) this.heed();
+    const { engine, backgroundEngine } = this;
+    const context = {
+      engine,
+      backgroundEngine,
+      settings: () => this.settings,
+      onLink: (link: string) => this.writeLink(link),
+    };
+    this.game = new PageGame(this, context, linked ?? begunWith(), !linked);
+    this.game.restore(linked).then((isRestored) => {
+      if (!isRestored) this.game.begin();
+      if (!linked) this.handleRequest();
     });
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener('hashchange', this.follow);
-    addEventListener('pagehide', this.leave);
+    addEventListener('hashchange', this.addressChanged);
+    addEventListener('pagehide', this.pageHidden);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener('hashchange', this.follow);
-    removeEventListener('pagehide', this.leave);
+    removeEventListener('hashchange', this.addressChanged);
+    removeEventListener('pagehide', this.pageHidden);
   }
 
   /** Keeps the page as it is until the words of a new language are loaded. */
@@ -100,13 +105,13 @@ export class SudokuApp extends LitElement {
       ${header({
         area: route.area,
         words,
-        addressOf: (area) => hashOf(area, this.placeIn(area)),
+        addressOf: (area) => hashOf(area, this.queryTo(area)),
         show: async (sheet) => (await this.sheet(sheet)).show(),
       })}
       ${sheets(this, this)}
-      ${this.game.isRefused ? html`<p role="status" class="notice">${words.notKept}</p>` : nothing}
+      ${this.game.isStorageRefused ? html`<p role="status" class="notice">${words.notKept}</p>` : nothing}
       ${this.notice ? html`<p role="alert" class="notice">${this.notice}</p>` : nothing}
-      <main @sudoku-load=${this.load} @sudoku-query=${this.keepQuery} @sudoku-back=${this.back} @sudoku-stop=${() => this.making.stop()}>${area(this)}</main>
+      <main @sudoku-load=${this.load} @sudoku-query=${this.saveQuery} @sudoku-back=${this.back} @sudoku-stop=${() => this.puzzleMaker.stop()}>${area(this)}</main>
     `;
   }
 
@@ -121,42 +126,42 @@ export class SudokuApp extends LitElement {
     return wordsIn(this.settings.language) ?? en;
   }
 
-  private readonly follow = (): void => {
+  private readonly addressChanged = (): void => {
     const before = this.route.query.get('p');
     this.readRoute();
     const link = this.route.query.get('p');
     const play = link && link !== before ? playInLink(link) : undefined;
     if (play) this.game.goTo(play);
     if (link && link !== before) this.notice = play ? '' : this.words.badLink;
-    if (!link) this.heed();
+    if (!link) this.handleRequest();
   };
 
   /** Handles an address without a play: makes the puzzle that it requests, or reads the puzzle that it contains. */
-  private heed(): void {
+  private handleRequest(): void {
     const { query } = this.route;
     const text = query.get('puzzle');
-    const wish = wishIn(query, this.words);
-    if (wish) this.makeOne(wish);
-    else if (isWish(query)) this.notice = this.words.badLink;
+    const request = puzzleRequestIn(query, this.words);
+    if (request) this.makePuzzle(request);
+    else if (isPuzzleRequest(query)) this.notice = this.words.badLink;
     else if (text) this.read(text);
   }
 
-  private async makeOne(wish: Wish): Promise<void> {
+  private async makePuzzle(request: PuzzleRequest): Promise<void> {
     this.game.stopRating();
     this.notice = '';
     try {
-      const one = await this.making.make(wish);
-      if (!one) return;
-      const { hodoku, se } = one.made;
-      this.game.goTo(playOf(puzzleIn(one.grid)), { ...wish.about, ...hodoku, ...(se && { rating: se.er }) });
+      const puzzle = await this.puzzleMaker.make(request);
+      if (!puzzle) return;
+      const { hodoku, se } = puzzle.made;
+      this.game.goTo(playOf(puzzleIn(puzzle.grid)), { ...request.about, ...hodoku, ...(se && { rating: se.er }) });
     } catch (error) {
-      this.notice = troubleIn(error, this.words);
+      this.notice = errorText(error, this.words);
     } finally {
-      if (!this.making.wish) this.linkTo(linkOf(this.game.play));
+      if (!this.puzzleMaker.request) this.writeLink(linkOf(this.game.play));
     }
   }
 
-  private readonly leave = (): void => this.game.leave();
+  private readonly pageHidden = (): void => this.game.saveOnLeave();
 
   /** Returns to the previous game, which ends practice. */
   private back(): void {
@@ -168,7 +173,7 @@ export class SudokuApp extends LitElement {
   load({ detail }: CustomEvent<{ grid: PlainGrid; about?: About; stays?: boolean }>): void {
     const { grid, about, stays } = detail;
     this.notice = '';
-    this.making.stop();
+    this.puzzleMaker.stop();
     this.game.load(playOf(puzzleIn(grid)), about, stays);
     if (!stays) location.hash = hashOf('play');
   }
@@ -176,10 +181,10 @@ export class SudokuApp extends LitElement {
   /**
    * Stores the state of an area in the address beside the play, so that a link restores it; empty values are removed.
    */
-  private keepQuery({ detail }: CustomEvent<Readonly<Record<string, string>>>): void {
+  private saveQuery({ detail }: CustomEvent<Readonly<Record<string, string>>>): void {
     const { area, query } = this.route;
     const all = { ...Object.fromEntries(query), ...detail };
-    if (area === 'path' && detail.step) this.wayStep = { givens: this.game.play.givens, step: detail.step };
+    if (area === 'path' && detail.step) this.pathStep = { givens: this.game.play.givens, step: detail.step };
     this.replace(hashOf(area, Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))));
   }
 
@@ -195,14 +200,14 @@ export class SudokuApp extends LitElement {
   }
 
   /** Returns the query of the link to an area. The link to the path leads back to the last step shown. */
-  private placeIn(area: Area): Readonly<Record<string, string>> {
-    const isThere = area === 'path' && this.wayStep?.givens === this.game.play.givens;
-    return isThere ? { step: this.wayStep!.step } : {};
+  private queryTo(area: Area): Readonly<Record<string, string>> {
+    const isThere = area === 'path' && this.pathStep?.givens === this.game.play.givens;
+    return isThere ? { step: this.pathStep!.step } : {};
   }
 
   /** Reads a puzzle from an address, in any format, as links of other people contain it. */
   private async read(text: string): Promise<void> {
-    const { grids, errors } = await this.thinker.ask('read', { text });
+    const { grids, errors } = await this.engine.ask('read', { text });
     if (!grids[0]) {
       this.notice = this.words.badPuzzle(errors[0] ?? this.words.nothingRead);
       return;
@@ -212,18 +217,18 @@ export class SudokuApp extends LitElement {
     this.game.load(playOf(puzzleIn(grid)), about);
   }
 
-  prefer({ detail }: CustomEvent<Settings>): void {
+  changeSettings({ detail }: CustomEvent<Settings>): void {
     this.settings = detail;
-    keepSettings(detail);
+    saveSettings(detail);
   }
 
   /** Called when another tab has changed the settings. */
-  preferred(): void {
-    this.settings = settingsKept(navigator.language);
+  settingsChanged(): void {
+    this.settings = loadSettings(navigator.language);
   }
 
   /** Called when another tab has the page open. */
-  met(): void {
+  otherTabFound(): void {
     this.renderRoot.querySelector<SudokuPlay>('sudoku-play')?.say(this.words.otherTab);
   }
 
@@ -235,7 +240,7 @@ export class SudokuApp extends LitElement {
    * Writes the play to the address of Play or Path, unless the user has just gone back: that address contains another
    * play.
    */
-  private linkTo(link: string): void {
+  private writeLink(link: string): void {
     const { area, query } = this.route;
     if ((area !== 'play' && area !== 'path') || location.hash !== this.hash) return;
     const { new: _, daily: __, ...rest } = Object.fromEntries(query);
@@ -243,6 +248,6 @@ export class SudokuApp extends LitElement {
   }
 }
 
-const beginWorker = (): Worker => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
+const createWorker = (): Worker => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
 
 define('sudoku-app', SudokuApp);

@@ -3,14 +3,14 @@
  * once.
  */
 import { html } from 'lit';
-import type { Thinker } from '../engine/engine.js';
+import type { Engine } from '../engine/engine.js';
 import type { SudokuExchange } from '../exchange/exchange.component.js';
 import type { SudokuShare } from '../exchange/share.component.js';
 import type { SudokuSettings } from '../settings/settings.component.js';
 import type { Wording } from '../words/en.js';
 import type { PageGame } from './game.js';
 import type { PageSheet } from './header.js';
-import type { Making } from './making.js';
+import type { PuzzleMaker } from './puzzle-maker.js';
 import type { Area, Route } from './route.js';
 import type { Settings } from './settings.js';
 
@@ -41,38 +41,41 @@ export interface PageParts {
   readonly game: PageGame;
   readonly settings: Settings;
   readonly words: Wording;
-  readonly thinker: Thinker;
-  readonly makers: Thinker;
-  readonly making: Making;
+  readonly engine: Engine;
+  readonly backgroundEngine: Engine;
+  readonly puzzleMaker: PuzzleMaker;
 }
 
-export function area({ game, settings, words, thinker, makers, making, route }: PageParts) {
+export function area({ game, settings, words, engine, backgroundEngine, puzzleMaker, route }: PageParts) {
   const { query } = route;
   LOADERS[route.area]?.();
   switch (route.area) {
     case 'play':
-      return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${thinker} .makers=${makers} .making=${making.wish && words.makingOf(words.levels[making.wish.level])} .query=${query}></sudoku-play>`;
+      return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${engine} .backgroundEngine=${backgroundEngine} .making=${puzzleMaker.request && words.makingOf(words.levels[puzzleMaker.request.level])} .query=${query}></sudoku-play>`;
     case 'path':
-      return html`<sudoku-path .step=${Number(query.get('step') ?? 1) - 1} .game=${game} .settings=${settings} .words=${words} .engine=${thinker}></sudoku-path>`;
+      return html`<sudoku-path .step=${Number(query.get('step') ?? 1) - 1} .game=${game} .settings=${settings} .words=${words} .engine=${engine}></sudoku-path>`;
     case 'make':
-      return html`<sudoku-make .query=${query} .settings=${settings} .words=${words} .engine=${makers}></sudoku-make>`;
+      return html`<sudoku-make .query=${query} .settings=${settings} .words=${words} .engine=${backgroundEngine}></sudoku-make>`;
     case 'learn':
-      return html`<sudoku-learn .query=${query} .words=${words} .language=${settings.language} .engine=${thinker}></sudoku-learn>`;
+      return html`<sudoku-learn .query=${query} .words=${words} .language=${settings.language} .engine=${engine}></sudoku-learn>`;
     case 'enter':
-      return html`<sudoku-entry .words=${words} .language=${settings.language} .engine=${thinker}></sudoku-entry>`;
+      return html`<sudoku-entry .words=${words} .language=${settings.language} .engine=${engine}></sudoku-entry>`;
     case 'history':
       return html`<sudoku-history .words=${words} .language=${settings.language}></sudoku-history>`;
   }
 }
 
 /** Events from sheets to the page. */
-interface Heard {
+interface SheetHandlers {
   load(event: CustomEvent): void;
-  prefer(event: CustomEvent<Settings>): void;
+  changeSettings(event: CustomEvent<Settings>): void;
 }
 
-export const sheets = ({ game, settings, words, thinker, route }: PageParts, { load, prefer }: Heard) => html`
-  <sudoku-exchange class="open" .words=${words} .engine=${thinker} @sudoku-load=${load}></sudoku-exchange>
-  <sudoku-share class="share" .words=${words} .language=${settings.language} .engine=${thinker} .game=${game} .query=${route.query}></sudoku-share>
-  <sudoku-settings class="settings" .words=${words} .settings=${settings} @sudoku-settings=${prefer}></sudoku-settings>
+export const sheets = (
+  { game, settings, words, engine, route }: PageParts,
+  { load, changeSettings }: SheetHandlers,
+) => html`
+  <sudoku-exchange class="open" .words=${words} .engine=${engine} @sudoku-load=${load}></sudoku-exchange>
+  <sudoku-share class="share" .words=${words} .language=${settings.language} .engine=${engine} .game=${game} .query=${route.query}></sudoku-share>
+  <sudoku-settings class="settings" .words=${words} .settings=${settings} @sudoku-settings=${changeSettings}></sudoku-settings>
 `;

@@ -1,19 +1,19 @@
 /** The current game: its history, clock and solution. The browser's storage and the address hold its state. */
 import type { ReactiveControllerHost } from 'lit';
-import type { Outlook } from '../engine/protocol.js';
+import type { SolutionCheck } from '../engine/protocol.js';
 import { type Action, act } from '../play/act.js';
 import { begun, did, type PageHistory, redone, turnedTo, undone } from '../play/history.js';
 import { linkOf } from '../play/link.js';
 import { givensOf, isFull, isSolvedAs, type Play } from '../play/play.js';
 import type { About } from './about.js';
-import { FormerGames } from './former.js';
-import { type GameState, keep, keepLeaving, keptBefore, keptOnLeaving } from './kept.js';
-import { type Engines, Prospecting } from './prospecting.js';
+import { type GameState, loadGame, loadSavedOnLeave, saveGame, saveOnLeave } from './game-storage.js';
+import { PreviousGames } from './previous-games.js';
+import { type Engines, PuzzleAnalysis } from './puzzle-analysis.js';
 import type { Settings } from './settings.js';
-import { Ticking } from './ticking.js';
+import { Ticker } from './ticker.js';
 
 /** Engines, settings and callback of a game. */
-export interface Around extends Engines {
+export interface GameContext extends Engines {
   settings(): Settings;
   /** Receives the link of the play, shortly after a change. */
   onLink(link: string): void;
@@ -22,23 +22,23 @@ export interface Around extends Engines {
 export class PageGame {
   isPaused = false;
   /** True if the browser refuses storage. */
-  isRefused = false;
+  isStorageRefused = false;
   /** Resolves once a solved puzzle is stored. */
-  finishing: Promise<void> = Promise.resolve();
+  recording: Promise<void> = Promise.resolve();
   private state: GameState;
-  private readonly former = new FormerGames();
+  private readonly previous = new PreviousGames();
   private saving: ReturnType<typeof setTimeout> | undefined;
-  private readonly prospecting: Prospecting;
+  private readonly analysis: PuzzleAnalysis;
 
   constructor(
     private readonly host: ReactiveControllerHost,
-    private readonly around: Around,
+    private readonly context: GameContext,
     play: Play,
     isFirst: boolean,
   ) {
     this.state = { history: begun(play), seconds: 0, isFirst };
-    this.prospecting = new Prospecting(around);
-    new Ticking(host, () => this.tick());
+    this.analysis = new PuzzleAnalysis(context);
+    new Ticker(host, () => this.tick());
   }
 
   get history(): PageHistory {
@@ -61,61 +61,61 @@ export class PageGame {
     return this.state.about ?? {};
   }
 
-  get prospect(): Outlook | undefined {
-    return this.prospecting.prospect;
+  get solutionCheck(): SolutionCheck | undefined {
+    return this.analysis.solutionCheck;
   }
 
   get isSolved(): boolean {
-    return this.prospect?.solution !== undefined && isSolvedAs(this.play, this.prospect.solution);
+    return this.solutionCheck?.solution !== undefined && isSolvedAs(this.play, this.solutionCheck.solution);
   }
 
   /** True if the game is a grid of practice, which another game replaces without a way back. */
-  get isPassing(): boolean {
-    return this.state.isPassing ?? false;
+  get isPractice(): boolean {
+    return this.state.isPractice ?? false;
   }
 
-  get hasFormer(): boolean {
-    return this.former.last !== undefined;
+  get hasPrevious(): boolean {
+    return this.previous.last !== undefined;
   }
 
   get canUndo(): boolean {
-    return this.history.past.length > 0 || (this.hasFormer && !this.isPassing);
+    return this.history.past.length > 0 || (this.hasPrevious && !this.isPractice);
   }
 
   get canRedo(): boolean {
-    return this.history.future.length > 0 || this.former.hasLater;
+    return this.history.future.length > 0 || this.previous.hasLater;
   }
 
   /** Undoes the last action. Without one, returns to the previous game. */
   undo(): void {
-    if (this.history.past.length > 0) this.become(undone(this.history));
+    if (this.history.past.length > 0) this.setHistory(undone(this.history));
     else if (this.canUndo) this.back();
   }
 
   redo(): void {
-    if (this.history.future.length > 0) this.become(redone(this.history));
-    else this.enter(this.former.forth(this.state));
+    if (this.history.future.length > 0) this.setHistory(redone(this.history));
+    else this.open(this.previous.forward(this.state));
   }
 
   /** True if the game has no actions yet, or is a grid of practice. */
   get isNew(): boolean {
-    return this.history.past.length === 0 || this.isPassing;
+    return this.history.past.length === 0 || this.isPractice;
   }
 
   /** Starts with the page's own puzzle if there is no other. */
   begin(): void {
-    this.enter(this.state);
+    this.open(this.state);
   }
 
   /** Starts with another puzzle. The user can return to the replaced game. */
-  load(play: Play, about: About = {}, isPassing = false): void {
-    this.former.leave(this.state);
-    this.enter({ history: begun(play), seconds: 0, about, ...(isPassing && { isPassing }) });
+  load(play: Play, about: About = {}, isPractice = false): void {
+    this.previous.replace(this.state);
+    this.open({ history: begun(play), seconds: 0, about, ...(isPractice && { isPractice }) });
   }
 
   /** Returns to the game that this one replaced, as it was left. */
   back(): void {
-    this.enter(this.former.back(this.state));
+    this.open(this.previous.back(this.state));
   }
 
   /** Goes to a play named by an address. If this game or the last one contains it, that game continues. */
@@ -123,30 +123,30 @@ export class PageGame {
     const has = (game: GameState | undefined): boolean =>
       game !== undefined && turnedTo(game.history, play) !== undefined;
     if (has(this.state)) this.changed();
-    else if (has(this.former.last)) this.back();
+    else if (has(this.previous.last)) this.back();
     else this.load(play, about);
   }
 
   do(action: Action): void {
-    const { tidy } = this.around.settings();
-    this.step(act(this.play, action, { tidy }));
+    const { tidy } = this.context.settings();
+    this.advance(act(this.play, action, { tidy }));
   }
 
   /** Moves to another state of the history, or to a checkpoint. */
-  become(history: PageHistory): void {
+  setHistory(history: PageHistory): void {
     this.state = { ...this.state, history };
-    this.finish();
+    this.recordIfSolved();
     this.changed();
   }
 
   /** Goes back to the givens, as an action that can be undone. */
   restart(): void {
-    this.step(givensOf(this.play));
+    this.advance(givensOf(this.play));
   }
 
-  private step(play: Play): void {
-    if (play !== this.play) this.former.playOn();
-    this.become(did(this.history, play));
+  private advance(play: Play): void {
+    if (play !== this.play) this.previous.dropLater();
+    this.setHistory(did(this.history, play));
   }
 
   pause(isPaused: boolean): void {
@@ -155,7 +155,7 @@ export class PageGame {
   }
 
   /** Counts a hint. */
-  helped(): void {
+  countHint(): void {
     this.state = { ...this.state, hints: this.hints + 1 };
     this.changed();
   }
@@ -167,31 +167,31 @@ export class PageGame {
    */
   async restore(named?: Play): Promise<boolean> {
     const before = this.history;
-    this.former.restore().then(() => this.host.requestUpdate());
-    const left = keptOnLeaving();
-    const kept = left ?? (await keptBefore());
-    const history = left || !named ? kept?.history : kept && turnedTo(kept.history, named);
+    this.previous.restore().then(() => this.host.requestUpdate());
+    const left = loadSavedOnLeave();
+    const saved = left ?? (await loadGame());
+    const history = left || !named ? saved?.history : saved && turnedTo(saved.history, named);
     const isBegun = this.history !== before;
-    if (kept && history && !isBegun) this.enter({ ...kept, history });
-    else if (kept) this.former.remember(kept);
-    return isBegun || (kept !== undefined && history !== undefined);
+    if (saved && history && !isBegun) this.open({ ...saved, history });
+    else if (saved) this.previous.add(saved);
+    return isBegun || (saved !== undefined && history !== undefined);
   }
 
-  private enter(state: GameState | undefined): void {
+  private open(state: GameState | undefined): void {
     if (!state) return;
     this.state = state;
     this.isPaused = false;
-    this.look();
+    this.analyse();
     this.changed();
   }
 
-  private async look(): Promise<void> {
-    const { play, prospecting } = this;
-    prospecting.begin();
-    if (!(await prospecting.solve(play))) return;
-    this.finish();
+  private async analyse(): Promise<void> {
+    const { play, analysis } = this;
+    analysis.begin();
+    if (!(await analysis.solve(play))) return;
+    this.recordIfSolved();
     this.host.requestUpdate();
-    if (!this.about.hardest && !this.isPassing) prospecting.grade(givensOf(play), (rating) => this.rated(rating));
+    if (!this.about.hardest && !this.isPractice) analysis.grade(givensOf(play), (rating) => this.rated(rating));
   }
 
   private rated(rating: About): void {
@@ -200,20 +200,20 @@ export class PageGame {
   }
 
   stopRating(): void {
-    this.prospecting.stopRating();
+    this.analysis.stopRating();
   }
 
   /** Stores the puzzle among the solved ones when it is first solved. */
-  private finish(): void {
-    if (!this.isSolved || this.state.isFinished || this.isPassing) return;
+  private recordIfSolved(): void {
+    if (!this.isSolved || this.state.isFinished || this.isPractice) return;
     this.state = { ...this.state, isFinished: true };
     const { seconds, hints, play } = this;
     const link = linkOf(givensOf(play));
-    const keepRated = async (): Promise<void> => {
-      const { keepFinished } = await import('./finished.js');
-      await keepFinished({ ...this.about, at: new Date().toISOString(), link, seconds, hints });
+    const saveRated = async (): Promise<void> => {
+      const { saveSolvedGame } = await import('./solved-games.js');
+      await saveSolvedGame({ ...this.about, at: new Date().toISOString(), link, seconds, hints });
     };
-    this.finishing = this.prospecting.rating.then(keepRated);
+    this.recording = this.analysis.rating.then(saveRated);
   }
 
   private changed(): void {
@@ -223,19 +223,19 @@ export class PageGame {
   }
 
   /** Saves the game synchronously too, since the page may be closing. */
-  leave(): void {
-    keepLeaving(this.state);
+  saveOnLeave(): void {
+    saveOnLeave(this.state);
     this.save();
   }
 
   /** Saves the game: the play in the address, the history in the browser. */
   save(): void {
-    keep(this.state).then((isKept) => {
-      if (this.isRefused === !isKept) return;
-      this.isRefused = !isKept;
+    saveGame(this.state).then((isSaved) => {
+      if (this.isStorageRefused === !isSaved) return;
+      this.isStorageRefused = !isSaved;
       this.host.requestUpdate();
     });
-    this.around.onLink(linkOf(this.play));
+    this.context.onLink(linkOf(this.play));
   }
 
   private tick(): void {

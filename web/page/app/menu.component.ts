@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
 import { define } from '../../elements/define.js';
-import { Leaving } from './leaving.js';
+import { Dismissal } from './dismissal.js';
 import { shared } from './shared.styles.js';
 
 const own = css`
@@ -80,7 +80,7 @@ export class SudokuMenu extends LitElement {
 
   constructor() {
     super();
-    new Leaving(this, () => this.close());
+    new Dismissal(this, () => this.close());
   }
 
   override render() {

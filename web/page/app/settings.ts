@@ -55,7 +55,7 @@ export const SETTINGS_KEY = 'sudoku-settings';
 const own = (): Storage => localStorage;
 
 /** Reads the settings from the browser. Missing and invalid ones take their defaults. */
-export function settingsKept(language: string, storage: () => Pick<Storage, 'getItem'> = own): Settings {
+export function loadSettings(language: string, storage: () => Pick<Storage, 'getItem'> = own): Settings {
   const usual = language.startsWith('de') ? { ...DEFAULTS, language: 'de' as const } : DEFAULTS;
   try {
     const kept: unknown = JSON.parse(storage().getItem(SETTINGS_KEY) ?? '{}');
@@ -68,7 +68,7 @@ export function settingsKept(language: string, storage: () => Pick<Storage, 'get
 }
 
 /** Stores the settings. If the browser refuses, they last as long as the page. */
-export function keepSettings(settings: Settings, storage: () => Pick<Storage, 'setItem'> = own): void {
+export function saveSettings(settings: Settings, storage: () => Pick<Storage, 'setItem'> = own): void {
   try {
     storage().setItem(SETTINGS_KEY, JSON.stringify(settings));
   } catch {}

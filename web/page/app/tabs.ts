@@ -2,13 +2,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { SETTINGS_KEY } from './settings.js';
 
-type Said = { readonly from: string; readonly says: 'hello' | 'here' | 'gone' };
+type TabMessage = { readonly from: string; readonly kind: 'hello' | 'here' | 'gone' };
 
-interface Told {
+interface TabsListener {
   /** Another tab has changed the settings. */
-  preferred(): void;
-  /** Called when there is another tab. */
-  met(): void;
+  settingsChanged(): void;
+  /** Another tab has the page open. */
+  otherTabFound(): void;
 }
 
 export class Tabs implements ReactiveController {
@@ -18,43 +18,43 @@ export class Tabs implements ReactiveController {
 
   constructor(
     host: ReactiveControllerHost,
-    private readonly told: Told,
+    private readonly listener: TabsListener,
   ) {
     host.addController(this);
   }
 
   hostConnected(): void {
     this.channel = new BroadcastChannel('sudoku');
-    this.channel.onmessage = ({ data }: MessageEvent<Said>) => this.hear(data);
-    this.say('hello');
+    this.channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.receive(data);
+    this.send('hello');
     addEventListener('pagehide', this.leave);
-    addEventListener('storage', this.preferred);
+    addEventListener('storage', this.onStorage);
   }
 
   hostDisconnected(): void {
     this.leave();
     this.channel?.close();
     removeEventListener('pagehide', this.leave);
-    removeEventListener('storage', this.preferred);
+    removeEventListener('storage', this.onStorage);
   }
 
-  private readonly leave = (): void => this.say('gone');
+  private readonly leave = (): void => this.send('gone');
 
   /** A key of null means that the whole storage was cleared. */
-  private readonly preferred = ({ key }: StorageEvent): void => {
-    if (key === SETTINGS_KEY || key === null) this.told.preferred();
+  private readonly onStorage = ({ key }: StorageEvent): void => {
+    if (key === SETTINGS_KEY || key === null) this.listener.settingsChanged();
   };
 
-  private say(says: Said['says']): void {
-    this.channel?.postMessage({ from: this.own, says } satisfies Said);
+  private send(kind: TabMessage['kind']): void {
+    this.channel?.postMessage({ from: this.own, kind } satisfies TabMessage);
   }
 
-  private hear({ from, says }: Said): void {
-    if (says === 'gone') this.others.delete(from);
+  private receive({ from, kind }: TabMessage): void {
+    if (kind === 'gone') this.others.delete(from);
     else {
-      if (this.others.size === 0) this.told.met();
+      if (this.others.size === 0) this.listener.otherTabFound();
       this.others.add(from);
     }
-    if (says === 'hello') this.say('here');
+    if (kind === 'hello') this.send('here');
   }
 }

@@ -1,10 +1,10 @@
 /** Milliseconds between two messages. Results are sent in batches, since each message costs the page a task. */
-const OFTEN = 60;
+const INTERVAL = 60;
 
 export function inBatches<T>(send: (all: readonly T[]) => void, now: () => number = () => performance.now()) {
   let waiting: T[] = [];
   let last = Number.NEGATIVE_INFINITY;
-  const end = (): void => {
+  const flush = (): void => {
     if (waiting.length === 0) return;
     last = now();
     const all = waiting;
@@ -12,10 +12,10 @@ export function inBatches<T>(send: (all: readonly T[]) => void, now: () => numbe
     send(all);
   };
   return {
-    tell: (one: T): void => {
+    add: (one: T): void => {
       waiting.push(one);
-      if (now() - last >= OFTEN) end();
+      if (now() - last >= INTERVAL) flush();
     },
-    end,
+    flush,
   };
 }

@@ -1,32 +1,36 @@
-/** Workers that answer questions, one at a time each. To cancel a question ends its worker. */
+/** Workers that answer requests, one at a time each. To cancel a request ends its worker. */
 import type { LanguageCode } from '../../../src/face/index.js';
-import type { Question, QuestionKind, Questions, Reply } from './protocol.js';
+import type { EngineReply, EngineRequest, RequestKind, Requests } from './protocol.js';
 
-export interface Asking<K extends QuestionKind> {
+export interface RequestOptions<K extends RequestKind> {
   readonly signal?: AbortSignal;
-  onFound?(found: Questions[K]['found']): void;
+  onProgress?(progress: Requests[K]['progress']): void;
 }
 
-export interface Thinker {
-  /** Starts a worker before the first question, so that it is loaded by then. */
-  wake(): void;
-  /** Asks a question. Rejects with an Error, with the `code` of the library's errors, or with the signal's reason. */
-  ask<K extends QuestionKind>(kind: K, ask: Questions[K]['ask'], asking?: Asking<K>): Promise<Questions[K]['done']>;
+export interface Engine {
+  /** Starts a worker before the first request, so that it is loaded by then. */
+  start(): void;
+  /** Sends a request. Rejects with an Error, with the `code` of the library's errors, or with the signal's reason. */
+  ask<K extends RequestKind>(
+    kind: K,
+    input: Requests[K]['input'],
+    options?: RequestOptions<K>,
+  ): Promise<Requests[K]['result']>;
 }
 
-/** Sends a question to an idle worker. */
-type Start = (worker: Worker) => void;
+/** Sends a request to an idle worker. */
+type Send = (worker: Worker) => void;
 
-/** Makes an engine of up to `count` workers, which start when first needed. Further questions wait in a queue. */
-export function engineOf(begin: () => Worker, language: () => LanguageCode, count = 1): Thinker {
-  const pool = poolOf(begin, count);
+/** Creates an engine of up to `count` workers, which start when first needed. Further requests wait in a queue. */
+export function createEngine(createWorker: () => Worker, language: () => LanguageCode, count = 1): Engine {
+  const pool = workerPool(createWorker, count);
   let lastId = 0;
   return {
-    wake: pool.wake,
-    ask: (kind, ask, { signal, onFound } = {}) =>
+    start: pool.start,
+    ask: (kind, input, { signal, onProgress } = {}) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
-        const question = { id: ++lastId, kind, language: language(), ask } as Question;
+        const request = { id: ++lastId, kind, language: language(), input } as EngineRequest;
         let running: Worker | undefined;
         const settle = (): void => {
           signal?.removeEventListener('abort', abort);
@@ -37,41 +41,41 @@ export function engineOf(begin: () => Worker, language: () => LanguageCode, coun
         const abort = (): void => {
           settle();
           reject(signal!.reason);
-          pool.leave(start);
+          pool.cancel(send);
           if (running) pool.end(running);
         };
-        const start = (worker: Worker): void => {
+        const send = (worker: Worker): void => {
           running = worker;
-          worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-            if (data.id !== question.id) return;
-            if (data.tells === 'found') return data.found.forEach((found) => void onFound?.(found as never));
+          worker.onmessage = ({ data }: MessageEvent<EngineReply>) => {
+            if (data.id !== request.id) return;
+            if (data.kind === 'progress') return data.progress.forEach((each) => void onProgress?.(each as never));
             settle();
-            if (data.tells === 'done') resolve(data.done as never);
+            if (data.kind === 'result') resolve(data.result as never);
             else reject(Object.assign(new Error(data.message), { code: data.code }));
-            pool.free(worker);
+            pool.release(worker);
           };
           worker.onerror = (event) => {
             settle();
             reject(Object.assign(new Error(event.message), { code: 'ENGINE' }));
             pool.end(worker);
           };
-          worker.postMessage(question);
+          worker.postMessage(request);
         };
         signal?.addEventListener('abort', abort);
-        pool.enter(start);
+        pool.enqueue(send);
       }),
   };
 }
 
-/** Up to `count` workers, and the queue of questions that wait for one. */
-function poolOf(begin: () => Worker, count: number) {
+/** Up to `count` workers, and the queue of requests that wait for one. */
+function workerPool(createWorker: () => Worker, count: number) {
   const workers = new Set<Worker>();
   const idle: Worker[] = [];
-  const queue: Start[] = [];
+  const queue: Send[] = [];
 
   const another = (): Worker | undefined => {
     if (workers.size === count) return undefined;
-    const worker = begin();
+    const worker = createWorker();
     workers.add(worker);
     return worker;
   };
@@ -79,29 +83,33 @@ function poolOf(begin: () => Worker, count: number) {
     const worker = queue.length > 0 ? (idle.pop() ?? another()) : undefined;
     if (worker) queue.shift()!(worker);
   };
-  const free = (worker: Worker): void => {
+  const end = (worker: Worker): void => {
+    workers.delete(worker);
+    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
+    worker.terminate();
+    next();
+  };
+  const release = (worker: Worker): void => {
+    // A worker that fails to load would never answer a later request.
+    worker.onerror = () => end(worker);
     idle.push(worker);
     next();
   };
 
   return {
-    free,
-    wake() {
+    release,
+    end,
+    start() {
       const worker = another();
-      if (worker) free(worker);
+      if (worker) release(worker);
     },
-    enter(start: Start) {
-      queue.push(start);
+    enqueue(send: Send) {
+      queue.push(send);
       next();
     },
-    leave(start: Start) {
-      const at = queue.indexOf(start);
+    cancel(send: Send) {
+      const at = queue.indexOf(send);
       if (at >= 0) queue.splice(at, 1);
-    },
-    end(worker: Worker) {
-      workers.delete(worker);
-      worker.terminate();
-      next();
     },
   };
 }

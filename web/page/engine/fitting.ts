@@ -1,9 +1,9 @@
 /** The variants that fit the chosen shape and variants. */
 import { misfitOf } from '../../../src/create/index.js';
 import { Geometry, VARIANTS } from '../../../src/face/index.js';
-import type { Answering } from './protocol.js';
+import type { Handler } from './protocol.js';
 
-export const fitting: Answering<'fitting'> = ({ box, variant }) => {
+export const fitting: Handler<'fitting'> = ({ box, variant }) => {
   const base = Geometry.of(...box);
   const fits = (names: readonly string[]): boolean => misfitOf(base, { variant: names }) === undefined;
   const chosen: string[] = [];

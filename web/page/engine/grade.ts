@@ -5,9 +5,9 @@ import { givensOf, grade as gradeOn } from '../../../src/face/index.js';
 import { catalogue } from '../../../strategies/index.js';
 import { nameIn } from '../../course/german-names.js';
 import { puzzleIn } from './grid.js';
-import type { Answering } from './protocol.js';
+import type { Handler } from './protocol.js';
 
-export const grade: Answering<'grade'> = ({ grid }, _tell, language) => {
+export const grade: Handler<'grade'> = ({ grid }, _report, language) => {
   const graded = gradeOn(givensOf(puzzleIn(grid)));
   const { techniques = {} } = graded;
   return {
@@ -21,15 +21,15 @@ export const grade: Answering<'grade'> = ({ grid }, _tell, language) => {
 /** Milliseconds for the rating by whips; for harder puzzles the rating is a lower bound. */
 const WHIPS = 15_000;
 
-/** The rating by whips, a question of its own because it may take long. */
-export const whips: Answering<'whips'> = ({ grid }) => {
+/** The rating by whips, a request of its own because it may take long. */
+export const whips: Handler<'whips'> = ({ grid }) => {
   const { berthier } = gradeOn(givensOf(puzzleIn(grid)), { scale: 'w', milliseconds: WHIPS });
   const { w, atLeast } = berthier ?? {};
   return w === null || w === undefined ? { atLeast: atLeast?.w ?? 0 } : { w };
 };
 
 /** HoDoKu's level and score, which are quick to compute; for a variant our own level. */
-export const difficulty: Answering<'difficulty'> = ({ grid }) => {
+export const difficulty: Handler<'difficulty'> = ({ grid }) => {
   const { hodoku, full } = gradeOn(givensOf(puzzleIn(grid)), { scale: 'hodoku' });
   return hodoku ?? full;
 };

@@ -2,11 +2,11 @@
 import { EMPTY } from '../../../src/face/index.js';
 import { languageOf, mistakeText } from '../../../src/render/index.js';
 import type { Mistake } from '../../../src/session/index.js';
-import type { Answering } from './protocol.js';
+import type { Handler } from './protocol.js';
 import { sessionOn } from './session.js';
-import { told } from './told.js';
+import { stepView } from './step-view.js';
 
-export const hint: Answering<'hint'> = ({ grid, ...choice }, _, language) => {
+export const hint: Handler<'hint'> = ({ grid, ...choice }, _, language) => {
   const session = sessionOn(grid, choice);
   const { puzzle } = session;
   const step = session.next();
@@ -17,7 +17,7 @@ export const hint: Answering<'hint'> = ({ grid, ...choice }, _, language) => {
     })),
     canGoOn: session.judgement.canGoOn,
     isFull: !grid.values.includes(EMPTY),
-    ...(step && { step: told(step, language) }),
+    ...(step && { step: stepView(step, language) }),
   };
 };
 

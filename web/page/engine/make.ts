@@ -2,10 +2,10 @@
 import '../../../src/solver/nine/fast.js';
 import { create, read } from '../../../src/face/index.js';
 import { gridOf } from './grid.js';
-import type { Answering } from './protocol.js';
+import type { Handler } from './protocol.js';
 
-export const make: Answering<'make'> = async ({ request }, tell) => {
-  const made = await create(request, { onProgress: tell });
+export const make: Handler<'make'> = async ({ request }, report) => {
+  const made = await create(request, { onProgress: report });
   const solution = Array.from(read(made.solution, made).values);
   return { grid: gridOf(read(made.puzzle, made)), solution, made };
 };

@@ -2,16 +2,16 @@
 import { boardOf } from '../../../src/core/index.js';
 import { UnfitPuzzle } from '../../../src/face/index.js';
 import { reasonText } from '../../../src/render/index.js';
-import type { Answering } from './protocol.js';
+import type { Handler } from './protocol.js';
 import { sessionOn } from './session.js';
-import { told } from './told.js';
+import { stepView } from './step-view.js';
 
 /** Yields the path. Throws an error with the reason if there is no solution. */
-export const path: Answering<'path'> = ({ grid, ...choice }, tell, language) => {
+export const path: Handler<'path'> = ({ grid, ...choice }, report, language) => {
   const session = sessionOn(grid, choice, { guess: true });
   const { puzzle, prospect } = session;
   if (prospect.result.solutions.length === 0) throw new UnfitPuzzle(reasonText(puzzle.geometry, prospect), 0);
   const board = boardOf(puzzle);
-  for (const step of session.walk(board)) tell(told(step, language));
+  for (const step of session.walk(board)) report(stepView(step, language));
   return { solved: board.unsolved === 0 };
 };

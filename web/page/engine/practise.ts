@@ -4,20 +4,20 @@ import { positionBefore, variantFor } from '../../../src/create/index.js';
 import { create, read } from '../../../src/face/index.js';
 import { strategyOf } from '../../../strategies/index.js';
 import { gridOf } from './grid.js';
-import type { Answering, Outlook, PlainGrid } from './protocol.js';
+import type { Handler, PlainGrid, SolutionCheck } from './protocol.js';
 import { sessionOn } from './session.js';
 import { solution } from './solution.js';
-import { told } from './told.js';
+import { stepView } from './step-view.js';
 
-export const practise: Answering<'practise'> = async ({ strategy: id, grid: named }, tell, language) => {
+export const practise: Handler<'practise'> = async ({ strategy: id, grid: named }, report, language) => {
   const strategy = strategyOf(id);
   if (!strategy) throw new Error(`there is no strategy '${id}'`);
   const taskOn = (grid: PlainGrid) => {
     const steps = [...sessionOn(grid, { ladder: 'full' }, { only: [id], guess: true }).every()];
-    const outlook = solution({ grid }, () => {}, language) as Outlook;
+    const outlook = solution({ grid }, () => {}, language) as SolutionCheck;
     return {
       grid,
-      steps: steps.map((step) => told(step, language)),
+      steps: steps.map((step) => stepView(step, language)),
       ...(outlook.solution && { solution: outlook.solution }),
     };
   };
@@ -26,7 +26,7 @@ export const practise: Answering<'practise'> = async ({ strategy: id, grid: name
   const variant = variantFor(id);
   const request = { require: [id], symmetry: 'rotational', ...(variant && { variant: [variant] }) } as const;
   for (;;) {
-    const { puzzle } = await create(request, { onProgress: tell });
+    const { puzzle } = await create(request, { onProgress: report });
     const position = positionBefore(read(puzzle), [id]);
     if (!position) continue;
     const task = taskOn(gridOf(position));

@@ -1,6 +1,6 @@
 /**
- * Questions from the page to its engine, which runs in workers: one table of all questions with their intermediate
- * results and final answers, all plain data.
+ * Requests from the page to its engine, which runs in workers: one table of all requests with their inputs, intermediate
+ * results and final results, all plain data.
  */
 
 import type {
@@ -45,7 +45,7 @@ export interface ReadText {
 }
 
 /** The number of solutions of the givens; the solution, if it is the only one. */
-export interface Outlook {
+export interface SolutionCheck {
   readonly solutions: 'none' | 'one' | 'several';
   readonly solution?: readonly number[];
 }
@@ -54,7 +54,7 @@ export interface Outlook {
 export type Difficulty = { readonly level: Level; readonly score?: number };
 
 /** A step with partial hints for players who want to find it themselves. */
-export interface ToldStep extends TraceStep {
+export interface StepView extends TraceStep {
   readonly level: Level;
   /** A partial hint: the house to look at; then the technique and its cells. */
   readonly where: string;
@@ -79,7 +79,7 @@ export interface MadeGrid {
   readonly made: JsonMade;
 }
 
-export interface KnownStrategy {
+export interface StrategyEntry {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
@@ -87,24 +87,24 @@ export interface KnownStrategy {
   readonly level: Level;
 }
 
-export interface ToldMistake {
+export interface MistakeView {
   readonly text: string;
   readonly cells: readonly number[];
 }
 
 export interface Hint {
-  readonly mistakes: readonly ToldMistake[];
+  readonly mistakes: readonly MistakeView[];
   /** True if the grid can still lead to a solution. */
   readonly canGoOn: boolean;
   readonly isFull: boolean;
-  readonly step?: ToldStep;
+  readonly step?: StepView;
 }
 
 /**
  * The reason why a candidate can be removed, and the number of steps before it; or the information that there is none.
  */
 export type Why =
-  | { readonly kind: 'step'; readonly step: ToldStep; readonly before: number }
+  | { readonly kind: 'step'; readonly step: StepView; readonly before: number }
   /** A value that the cell sees, with the house that they share, by their names. */
   | {
       readonly kind: 'ruled-out';
@@ -116,7 +116,7 @@ export type Why =
   /** No step can remove the candidate. */
   | { readonly kind: 'not-ruled-out'; readonly candidate: string }
   | { readonly kind: 'not-found' }
-  /** The digit is the cell's, or is not. The answer to a question that may spoil the puzzle. */
+  /** The digit is the cell's, or is not. Only for a request that may spoil the puzzle. */
   | { readonly kind: 'right' | 'wrong' };
 
 export interface LadderChoice {
@@ -124,70 +124,74 @@ export interface LadderChoice {
   readonly level?: Level;
 }
 
-/** By question: its input, its intermediate results, its final answer. */
-export interface Questions {
-  read: { ask: { text: string }; found: never; done: ReadText };
+/** The input, the intermediate results and the final result of each request. */
+export interface Requests {
+  read: { input: { text: string }; progress: never; result: ReadText };
   /** The solution of the givens, if it is the only one. */
   solution: {
-    ask: { grid: PlainGrid };
-    found: never;
-    done: Outlook;
+    input: { grid: PlainGrid };
+    progress: never;
+    result: SolutionCheck;
   };
-  hint: { ask: { grid: PlainGrid } & LadderChoice; found: never; done: Hint };
+  hint: { input: { grid: PlainGrid } & LadderChoice; progress: never; result: Hint };
   why: {
-    ask: { grid: PlainGrid; cell: number; digit: number; spoil: boolean } & LadderChoice;
-    found: never;
-    done: Why;
+    input: { grid: PlainGrid; cell: number; digit: number; spoil: boolean } & LadderChoice;
+    progress: never;
+    result: Why;
   };
-  path: { ask: { grid: PlainGrid } & LadderChoice; found: ToldStep; done: { solved: boolean } };
-  steps: { ask: { grid: PlainGrid } & LadderChoice; found: ToldStep; done: undefined };
-  grade: { ask: { grid: PlainGrid }; found: never; done: { grade: JsonGrade; techniques: readonly TechniqueCount[] } };
-  whips: { ask: { grid: PlainGrid }; found: never; done: { w: number } | { atLeast: number } };
-  difficulty: { ask: { grid: PlainGrid }; found: never; done: Difficulty | undefined };
+  path: { input: { grid: PlainGrid } & LadderChoice; progress: StepView; result: { solved: boolean } };
+  steps: { input: { grid: PlainGrid } & LadderChoice; progress: StepView; result: undefined };
+  grade: {
+    input: { grid: PlainGrid };
+    progress: never;
+    result: { grade: JsonGrade; techniques: readonly TechniqueCount[] };
+  };
+  whips: { input: { grid: PlainGrid }; progress: never; result: { w: number } | { atLeast: number } };
+  difficulty: { input: { grid: PlainGrid }; progress: never; result: Difficulty | undefined };
   /** The variants that fit a shape and the chosen variants. Chosen ones are among them unless they do not fit. */
   fitting: {
-    ask: { box: PlainShape['box']; variant: readonly string[] };
-    found: never;
-    done: readonly Variant[];
+    input: { box: PlainShape['box']; variant: readonly string[] };
+    progress: never;
+    result: readonly Variant[];
   };
   make: {
-    ask: { request: CreateRequest };
-    found: number;
-    done: MadeGrid;
+    input: { request: CreateRequest };
+    progress: number;
+    result: MadeGrid;
   };
   /** A position where a strategy is needed, or the named position, with all steps of the strategy there. */
   practise: {
-    ask: { strategy: string; grid?: PlainGrid };
-    found: number;
-    done: { grid: PlainGrid; steps: readonly ToldStep[]; solution?: readonly number[] };
+    input: { strategy: string; grid?: PlainGrid };
+    progress: number;
+    result: { grid: PlainGrid; steps: readonly StepView[]; solution?: readonly number[] };
   };
-  strategies: { ask: Record<string, never>; found: never; done: readonly KnownStrategy[] };
+  strategies: { input: Record<string, never>; progress: never; result: readonly StrategyEntry[] };
   /** A text of a puzzle in a format. */
   write: {
-    ask: { grid: PlainGrid; format: string; title?: string };
-    found: never;
-    done: { text: string; losses: readonly string[] };
+    input: { grid: PlainGrid; format: string; title?: string };
+    progress: never;
+    result: { text: string; losses: readonly string[] };
   };
 }
 
-export type QuestionKind = keyof Questions;
+export type RequestKind = keyof Requests;
 
 /** Message to a worker. */
-export type Question = {
-  [K in QuestionKind]: { id: number; kind: K; language: LanguageCode; ask: Questions[K]['ask'] };
-}[QuestionKind];
+export type EngineRequest = {
+  [K in RequestKind]: { id: number; kind: K; language: LanguageCode; input: Requests[K]['input'] };
+}[RequestKind];
 
 /** Message from a worker. */
-export type Reply =
-  | { readonly id: number; readonly tells: 'found'; readonly found: readonly unknown[] }
-  | { readonly id: number; readonly tells: 'done'; readonly done: unknown }
-  | { readonly id: number; readonly tells: 'failed'; readonly message: string; readonly code?: string };
+export type EngineReply =
+  | { readonly id: number; readonly kind: 'progress'; readonly progress: readonly unknown[] }
+  | { readonly id: number; readonly kind: 'result'; readonly result: unknown }
+  | { readonly id: number; readonly kind: 'error'; readonly message: string; readonly code?: string };
 
-/** Answers a question. Passes intermediate results to `tell`. */
-export type Answering<K extends QuestionKind> = (
-  ask: Questions[K]['ask'],
-  tell: (found: Questions[K]['found']) => void,
+/** Answers a request. Passes intermediate results to `report`. */
+export type Handler<K extends RequestKind> = (
+  input: Requests[K]['input'],
+  report: (progress: Requests[K]['progress']) => void,
   language: LanguageCode,
-) => Questions[K]['done'] | Promise<Questions[K]['done']>;
+) => Requests[K]['result'] | Promise<Requests[K]['result']>;
 
-export type Answers = { readonly [K in QuestionKind]: () => Promise<Answering<K>> };
+export type Handlers = { readonly [K in RequestKind]: () => Promise<Handler<K>> };

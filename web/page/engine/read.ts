@@ -2,9 +2,9 @@
 import { Misread } from '../../../src/face/index.js';
 import { load, readAny, splitterOf } from '../../../src/formats/exchange/index.js';
 import { gridOf } from './grid.js';
-import type { Answering, ReadGrid } from './protocol.js';
+import type { Handler, ReadGrid } from './protocol.js';
 
-export const read: Answering<'read'> = async ({ text }) => {
+export const read: Handler<'read'> = async ({ text }) => {
   const splitter = splitterOf(undefined)();
   const records = [...splitter.push(text), ...splitter.end()];
   await load(records.map((record) => record.text));

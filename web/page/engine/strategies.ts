@@ -1,9 +1,9 @@
 /** Lists all strategies, easiest first. A strategy with a translated name also has its English name as an alias. */
 import { catalogue } from '../../../strategies/index.js';
 import { nameIn } from '../../course/german-names.js';
-import type { Answering } from './protocol.js';
+import type { Handler } from './protocol.js';
 
-export const strategies: Answering<'strategies'> = (_ask, _tell, language) =>
+export const strategies: Handler<'strategies'> = (_ask, _report, language) =>
   catalogue.map(({ id, name, aliases = [], family, level }) => {
     const own = nameIn(language, name);
     return { id, name: own, aliases: own === name ? aliases : [name, ...aliases], family, level };

@@ -4,11 +4,11 @@
 import type { Candidate, Cell, LanguageCode, Puzzle } from '../../../src/face/index.js';
 import { candidateNames, houseNames, languageOf } from '../../../src/render/index.js';
 import { valueAgainst } from '../../../src/session/index.js';
-import type { Answering, Why } from './protocol.js';
+import type { Handler, Why } from './protocol.js';
 import { sessionOn } from './session.js';
-import { told } from './told.js';
+import { stepView } from './step-view.js';
 
-export const why: Answering<'why'> = ({ grid, cell, digit, spoil, ...choice }, _, language) => {
+export const why: Handler<'why'> = ({ grid, cell, digit, spoil, ...choice }, _, language) => {
   const session = sessionOn(grid, choice);
   const { puzzle, judgement } = session;
   const candidate = puzzle.geometry.candidate(cell, digit);
@@ -19,7 +19,7 @@ export const why: Answering<'why'> = ({ grid, cell, digit, spoil, ...choice }, _
   // No step removes the cell's own digit, and a search for one would use all the time.
   if (belongs) return { kind: 'not-ruled-out', candidate: nameOf(puzzle, candidate, language) };
   const reason = session.why(candidate);
-  if (reason.kind === 'step') return { ...reason, step: told(reason.step, language) };
+  if (reason.kind === 'step') return { ...reason, step: stepView(reason.step, language) };
   return { kind: 'not-found' };
 };
 

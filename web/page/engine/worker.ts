@@ -1,14 +1,14 @@
 /**
- * The engine's worker: answers one question after another. Code for the first questions is in its file; code for other
- * kinds is loaded with the first question of the kind.
+ * The engine's worker: answers one request after another. Code for the first requests is in its file; code for other
+ * kinds is loaded with the first request of the kind.
  */
 import { loadLanguage } from '../../../src/render/index.js';
 import { inBatches } from './batches.js';
 import { hint } from './hint.js';
-import type { Answers, Question, QuestionKind, Reply } from './protocol.js';
+import type { EngineReply, EngineRequest, Handlers, RequestKind } from './protocol.js';
 import { solution } from './solution.js';
 
-const answers: Answers = {
+const handlers: Handlers = {
   read: async () => (await import('./read.js')).read,
   write: async () => (await import('./write.js')).write,
   solution: async () => solution,
@@ -25,23 +25,23 @@ const answers: Answers = {
   make: async () => (await import('./make.js')).make,
 };
 
-async function answer<K extends QuestionKind>({
+async function answer<K extends RequestKind>({
   id,
   kind,
-  ask,
+  input,
   language,
-}: Extract<Question, { kind: K }>): Promise<void> {
-  const reply = (told: Reply): void => postMessage(told);
+}: Extract<EngineRequest, { kind: K }>): Promise<void> {
+  const send = (reply: EngineReply): void => postMessage(reply);
   try {
-    const [answering] = await Promise.all([answers[kind as K](), loadLanguage(language)]);
-    const found = inBatches((all) => reply({ id, tells: 'found', found: all }));
-    const done = await answering(ask, found.tell, language);
-    found.end();
-    reply({ id, tells: 'done', done });
+    const [handler] = await Promise.all([handlers[kind as K](), loadLanguage(language)]);
+    const batches = inBatches((progress) => send({ id, kind: 'progress', progress }));
+    const result = await handler(input, batches.add, language);
+    batches.flush();
+    send({ id, kind: 'result', result });
   } catch (error) {
     const { code, message = String(error) } = error as { code?: string; message?: string };
-    reply({ id, tells: 'failed', message, ...(code !== undefined && { code }) });
+    send({ id, kind: 'error', message, ...(code !== undefined && { code }) });
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => void answer(data));

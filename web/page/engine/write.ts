@@ -3,9 +3,9 @@ import { HOLDERS, load, writerNamed } from '../../../src/formats/exchange/index.
 import { alphabetOf, lossesIn, partsOf } from '../../../src/formats/index.js';
 import { asMarked } from '../../../src/session/index.js';
 import { puzzleIn } from './grid.js';
-import type { Answering } from './protocol.js';
+import type { Handler } from './protocol.js';
 
-export const write: Answering<'write'> = async ({ grid, format, title }) => {
+export const write: Handler<'write'> = async ({ grid, format, title }) => {
   await load([], format);
   const puzzle = asMarked(puzzleIn(grid));
   const metadata = title === undefined ? {} : { title };

@@ -4,12 +4,12 @@ import { EMPTY, Geometry, type LanguageCode, symbolOf } from '../../../src/face/
 import type { Typed } from '../../elements/board/keys.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
-import { Errand } from '../app/errand.js';
 import { icon } from '../app/icons.js';
+import { LatestRequest } from '../app/latest-request.js';
 import { shared } from '../app/shared.styles.js';
-import type { Thinker } from '../engine/engine.js';
+import type { Engine } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
-import type { Outlook } from '../engine/protocol.js';
+import type { SolutionCheck } from '../engine/protocol.js';
 import { BOXES, boxIn, sizeOf } from '../make-view/boxes.js';
 import { act } from '../play/act.js';
 import { clashing, type Play, playOf } from '../play/play.js';
@@ -79,12 +79,12 @@ export class SudokuEntry extends LitElement {
 
   declare words: Wording;
   declare language: LanguageCode;
-  declare engine: Thinker;
+  declare engine: Engine;
   declare private play: Play;
   declare private selected: Selection;
   /** The solutions of the typed digits, once they are known. */
-  declare private outlook: Outlook | undefined;
-  private readonly asking = new Errand(this, () => this.words);
+  declare private outlook: SolutionCheck | undefined;
+  private readonly asking = new LatestRequest(this, () => this.words);
   private readonly drawing = new PlayDrawing();
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -131,7 +131,7 @@ export class SudokuEntry extends LitElement {
     const own = entryWordsIn(this.language);
     if (this.play.values.every((value) => value === EMPTY)) return own.empty;
     if (clashing(this.play).size > 0) return own.clash;
-    return this.asking.trouble || (this.outlook ? own[this.outlook.solutions] : own.checking);
+    return this.asking.error || (this.outlook ? own[this.outlook.solutions] : own.checking);
   }
 
   private choose(cells: Selection): void {
@@ -174,7 +174,7 @@ export class SudokuEntry extends LitElement {
 
   private async check(): Promise<void> {
     const { grid } = this;
-    this.outlook = await this.asking.answerTo((signal) => this.engine.ask('solution', { grid }, { signal }));
+    this.outlook = await this.asking.run((signal) => this.engine.ask('solution', { grid }, { signal }));
   }
 
   private begin(): void {

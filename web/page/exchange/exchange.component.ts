@@ -1,10 +1,10 @@
 import '../app/sheet.component.js';
 import { html, LitElement, nothing } from 'lit';
 import { define } from '../../elements/define.js';
-import { troubleIn } from '../app/errand.js';
-import { shownOften } from '../app/often.js';
+import { errorText } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
-import type { Thinker } from '../engine/engine.js';
+import { withUpdates } from '../app/updates.js';
+import type { Engine } from '../engine/engine.js';
 import type { Difficulty, ReadGrid, ReadText } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './exchange.styles.js';
@@ -28,7 +28,7 @@ export class SudokuExchange extends LitElement {
   };
 
   declare words: Wording;
-  declare engine: Thinker;
+  declare engine: Engine;
   declare private isOpen: boolean;
   declare private read: ReadText | undefined;
   /** The difficulty of each puzzle that was read; undefined until it is known. */
@@ -104,18 +104,18 @@ export class SudokuExchange extends LitElement {
   private typed(event: Event): void {
     const { value } = event.target as HTMLTextAreaElement;
     clearTimeout(this.typing);
-    this.typing = setTimeout(() => this.take(value), PAUSE);
+    this.typing = setTimeout(() => this.readText(value), PAUSE);
   }
 
   private picked(event: Event): void {
-    this.takeFiles([...((event.target as HTMLInputElement).files ?? [])]);
+    this.readFiles([...((event.target as HTMLInputElement).files ?? [])]);
   }
 
-  async takeFiles(files: readonly File[]): Promise<void> {
-    this.take((await Promise.all(files.map((file) => file.text()))).join('\n\n'));
+  async readFiles(files: readonly File[]): Promise<void> {
+    this.readText((await Promise.all(files.map((file) => file.text()))).join('\n\n'));
   }
 
-  async take(text: string): Promise<void> {
+  async readText(text: string): Promise<void> {
     if (text.trim() === '') return;
     this.rating?.abort();
     this.said = '';
@@ -123,7 +123,7 @@ export class SudokuExchange extends LitElement {
       this.read = await this.engine.ask('read', { text });
     } catch (error) {
       this.isOpen = true;
-      this.said = troubleIn(error, this.words);
+      this.said = errorText(error, this.words);
       return;
     }
     const { grids, errors } = this.read;
@@ -144,11 +144,11 @@ export class SudokuExchange extends LitElement {
         rated.push(await this.engine.ask('difficulty', { grid }, { signal: rating.signal }));
     };
     try {
-      await shownOften(rateAll(), () => {
+      await withUpdates(rateAll(), () => {
         if (!rating.signal.aborted) this.rated = [...rated];
       });
     } catch (error) {
-      if (!rating.signal.aborted) this.said = troubleIn(error, this.words);
+      if (!rating.signal.aborted) this.said = errorText(error, this.words);
     }
   }
 

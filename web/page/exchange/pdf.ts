@@ -5,7 +5,7 @@ import Helvetica from 'pdfkit/standard-fonts/Helvetica';
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
 import { givensOf, type LanguageCode } from '../../../src/face/index.js';
 import { BOOK_WORDS, bookOf, type Page, type PerPage } from '../../../src/render/pdf/index.js';
-import type { Outlook } from '../engine/protocol.js';
+import type { SolutionCheck } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import { save } from './file.js';
 
@@ -17,7 +17,7 @@ const { registerStdFonts } = pdfkit as unknown as { registerStdFonts(...fonts: o
 
 export function savePdf(
   play: Play,
-  prospect: Outlook | undefined,
+  prospect: SolutionCheck | undefined,
   notes: readonly string[],
   language: LanguageCode,
 ): Promise<void> {

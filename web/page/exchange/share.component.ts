@@ -2,10 +2,10 @@ import '../app/sheet.component.js';
 import { html, LitElement, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { troubleIn } from '../app/errand.js';
 import type { PageGame } from '../app/game.js';
+import { errorText } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
-import type { Thinker } from '../engine/engine.js';
+import type { Engine } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import { linkOf } from '../play/link.js';
 import { puzzleOf } from '../play/play.js';
@@ -49,7 +49,7 @@ export class SudokuShare extends LitElement {
 
   declare words: Wording;
   declare language: LanguageCode;
-  declare engine: Thinker;
+  declare engine: Engine;
   declare game: PageGame;
   /** The query of the address. Shared links keep its task of practice. */
   declare query: URLSearchParams;
@@ -139,13 +139,13 @@ export class SudokuShare extends LitElement {
 
   private lay(): Promise<void> {
     return this.tried(async () => {
-      const { play, prospect } = this.game;
+      const { play, solutionCheck } = this.game;
       const [{ savePdf }, difficulty] = await Promise.all([
         import('./pdf.js'),
         this.engine.ask('difficulty', { grid: gridOf(puzzleOf(play)) }),
       ]);
       const notes = difficulty ? [this.words.levelWith(difficulty)] : [];
-      await savePdf(play, prospect, notes, this.language);
+      await savePdf(play, solutionCheck, notes, this.language);
     });
   }
 
@@ -170,7 +170,7 @@ export class SudokuShare extends LitElement {
     try {
       await does();
     } catch (error) {
-      this.said = troubleIn(error, this.words);
+      this.said = errorText(error, this.words);
     }
   }
 }

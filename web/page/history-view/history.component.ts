@@ -2,9 +2,9 @@ import { css, html, LitElement, nothing } from 'lit';
 import papaparse from 'papaparse';
 import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { type Finished, figuresOf, finishedKept, forgetFinished } from '../app/finished.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
+import { clearSolvedGames, loadSolvedGames, type SolvedGame, statisticsOf } from '../app/solved-games.js';
 import { save } from '../exchange/file.js';
 import { clockTime } from '../play-view/status.js';
 import type { Wording } from '../words/en.js';
@@ -71,14 +71,14 @@ export class SudokuHistory extends LitElement {
 
   declare words: Wording;
   declare language: LanguageCode;
-  declare private games: readonly Finished[] | undefined;
+  declare private games: readonly SolvedGame[] | undefined;
   /** True while the page asks whether to forget all games. */
   declare private isSure: boolean;
 
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     this.isSure = false;
-    this.games = await finishedKept();
+    this.games = await loadSolvedGames();
   }
 
   override render() {
@@ -90,7 +90,7 @@ export class SudokuHistory extends LitElement {
     </section>`;
   }
 
-  private tallies(games: readonly Finished[]) {
+  private tallies(games: readonly SolvedGame[]) {
     const { levels } = this.words;
     const history = historyWordsIn(this.language);
     const rows = [
@@ -101,7 +101,7 @@ export class SudokuHistory extends LitElement {
       <caption class="unseen">${history.tallies}</caption>
       <tr><th scope="col">${this.words.difficulty}</th><th scope="col">${history.solved}</th><th scope="col">${history.best}</th><th scope="col">${history.average}</th><th scope="col">${history.withoutHints}</th></tr>
       ${rows.map(([name, those]) => {
-        const figures = figuresOf(those);
+        const figures = statisticsOf(those);
         return figures
           ? html`<tr><th scope="row">${name}</th><td>${figures.solved}</td><td>${clockTime(figures.best)}</td><td>${clockTime(figures.average)}</td><td>${figures.withoutHints}</td></tr>`
           : nothing;
@@ -109,7 +109,7 @@ export class SudokuHistory extends LitElement {
     </table></div>`;
   }
 
-  private list(games: readonly Finished[]) {
+  private list(games: readonly SolvedGame[]) {
     const { words } = this;
     const history = historyWordsIn(this.language);
     return html`<div class="scrolls" tabindex="0" role="region" aria-label=${history.solved}>
@@ -154,7 +154,7 @@ export class SudokuHistory extends LitElement {
   };
 
   private readonly forget = async (): Promise<void> => {
-    await forgetFinished();
+    await clearSolvedGames();
     this.games = [];
   };
 }

@@ -3,12 +3,12 @@ import type { LanguageCode } from '../../../src/face/index.js';
 import { termsIn } from '../../course/gloss.js';
 import { define } from '../../elements/define.js';
 import { hashOf } from '../app/route.js';
-import type { Thinker } from '../engine/engine.js';
-import type { KnownStrategy } from '../engine/protocol.js';
+import type { Engine } from '../engine/engine.js';
+import type { StrategyEntry } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { course } from './course.js';
 import { styles } from './learn.styles.js';
-import { progressKept } from './progress.js';
+import { loadProgress } from './progress.js';
 import { isWanted, nameOf, strategyList } from './strategy-list.js';
 import { learnWordsIn } from './words.js';
 
@@ -35,8 +35,8 @@ export class SudokuLearn extends LitElement {
   declare words: Wording;
   declare language: LanguageCode;
   declare query: URLSearchParams;
-  declare engine: Thinker;
-  declare private strategies: readonly KnownStrategy[];
+  declare engine: Engine;
+  declare private strategies: readonly StrategyEntry[];
 
   constructor() {
     super();
@@ -81,7 +81,7 @@ export class SudokuLearn extends LitElement {
     const words = learnWordsIn(this.language);
     switch (part) {
       case 'course':
-        return course(progressKept(), words, (id) => nameOf(this.strategies, id));
+        return course(loadProgress(), words, (id) => nameOf(this.strategies, id));
       case 'strategies':
         return this.list();
       case 'glossary':

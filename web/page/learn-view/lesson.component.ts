@@ -7,11 +7,11 @@ import type { LessonData } from '../../course/lesson-data.js';
 import { LESSONS, type Lesson, lessonOf } from '../../course/lessons.js';
 import { NONE } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
-import { Errand } from '../app/errand.js';
+import { LatestRequest } from '../app/latest-request.js';
 import { hashOf, pageOf } from '../app/route.js';
-import type { Thinker } from '../engine/engine.js';
+import type { Engine } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
-import type { KnownStrategy, ToldStep } from '../engine/protocol.js';
+import type { StepView, StrategyEntry } from '../engine/protocol.js';
 import { playInLink } from '../play/link.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import { cellsAt } from '../play-view/advice.js';
@@ -20,7 +20,7 @@ import { PlayDrawing } from '../play-view/drawn.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './lesson.styles.js';
 import { lessonData } from './lesson-data.js';
-import { type CourseProgress, EXERCISES, isDone, progressKept } from './progress.js';
+import { type CourseProgress, EXERCISES, isDone, loadProgress } from './progress.js';
 import { nameOf } from './strategy-list.js';
 import { learnWordsIn } from './words.js';
 
@@ -49,19 +49,19 @@ export class SudokuLesson extends LitElement {
   declare lesson: string;
   /** The current guided step, from 0. */
   declare stage: number;
-  declare strategies: readonly KnownStrategy[];
+  declare strategies: readonly StrategyEntry[];
   declare words: Wording;
   declare language: LanguageCode;
-  declare engine: Thinker;
+  declare engine: Engine;
   declare private data: LessonData | undefined;
   declare private isMissing: boolean;
   /** The step of the example, once the engine has found it. */
-  declare private step: ToldStep | undefined;
+  declare private step: StepView | undefined;
   /** Cells that the reader points at in the sentence. */
   declare private pointed: ReadonlySet<Cell>;
   private play: Play | undefined;
   private readonly drawing = new PlayDrawing();
-  private readonly asking = new Errand(this, () => this.words);
+  private readonly asking = new LatestRequest(this, () => this.words);
 
   constructor() {
     super();
@@ -87,9 +87,7 @@ export class SudokuLesson extends LitElement {
     this.play = data && playInLink(data.example);
     const grid = this.play && gridOf(puzzleOf(this.play));
     if (!grid) return;
-    const task = await this.asking.answerTo((signal) =>
-      this.engine.ask('practise', { strategy: lesson, grid }, { signal }),
-    );
+    const task = await this.asking.run((signal) => this.engine.ask('practise', { strategy: lesson, grid }, { signal }));
     if (task) this.step = task.steps[0];
   }
 
@@ -110,14 +108,14 @@ export class SudokuLesson extends LitElement {
     const { data, play } = this;
     if (!own || this.isMissing)
       return html`<p role="alert">${own ? words.missingLesson : words.unknownLesson}</p><p><a href=${hashOf('learn')}>${words.toCourse}</a></p>`;
-    const progress = progressKept();
+    const progress = loadProgress();
     const strategy = this.strategies.find(({ id }) => id === own.id);
     return html`<article>
       <p><a href=${hashOf('learn')}>${words.toCourse}</a> › ${words.chapters[own.chapter]}</p>
       <h2>${LESSONS.indexOf(own) + 1}. ${strategy?.name} <small>${strategy && this.words.levels[strategy.level]}</small></h2>
       ${own.needs.length > 0 ? html`<p class="needs">${words.before}: ${own.needs.map((id, index) => html`${index > 0 ? ', ' : ''}${this.linkTo(id, progress)}`)}</p>` : nothing}
       ${own.terms.length > 0 ? html`<p class="needs">${words.newWords}: ${this.gloss(own.terms.map((term) => termsIn(this.language)[term].name).join(', '))}</p>` : nothing}
-      ${this.asking.trouble ? html`<p role="alert">${this.asking.trouble}</p>` : nothing}
+      ${this.asking.error ? html`<p role="alert">${this.asking.error}</p>` : nothing}
       ${data && play ? this.guided(data, play) : nothing}
       ${data ? this.exercises(own, data, progress) : nothing}
     </article>`;

@@ -7,7 +7,7 @@ export type CourseProgress = Readonly<Record<string, readonly number[]>>;
 /** Returns the storage on demand: a browser that blocks storage may throw even on access. */
 const own = (): Storage => localStorage;
 
-export function progressKept(storage: () => Pick<Storage, 'getItem'> = own): CourseProgress {
+export function loadProgress(storage: () => Pick<Storage, 'getItem'> = own): CourseProgress {
   try {
     const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
@@ -19,12 +19,12 @@ export function progressKept(storage: () => Pick<Storage, 'getItem'> = own): Cou
 }
 
 /** Stores that an exercise is solved. Does nothing if the browser refuses. */
-export function keepDone(
+export function saveDone(
   lesson: string,
   exercise: number,
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = own,
 ): void {
-  const progress = progressKept(storage);
+  const progress = loadProgress(storage);
   const done = [...new Set([...(progress[lesson] ?? []), exercise])].sort((a, b) => a - b);
   try {
     storage().setItem(KEY, JSON.stringify({ ...progress, [lesson]: done }));

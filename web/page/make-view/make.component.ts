@@ -2,14 +2,14 @@ import './made.component.js';
 import { html, LitElement, nothing } from 'lit';
 import { LEVELS, type Level, SYMMETRIES, type Symmetry, VARIANTS, type Variant } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { Errand } from '../app/errand.js';
+import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
-import type { Thinker } from '../engine/engine.js';
-import type { KnownStrategy, MadeGrid, Questions } from '../engine/protocol.js';
+import type { Engine } from '../engine/engine.js';
+import type { MadeGrid, Requests, StrategyEntry } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { BOXES, boxIn, sizeOf } from './boxes.js';
-import { keepMade, madeKept } from './kept-list.js';
+import { loadMade, saveMade } from './made-storage.js';
 import { styles } from './make.styles.js';
 
 /**
@@ -35,11 +35,11 @@ export class SudokuMake extends LitElement {
   declare query: URLSearchParams;
   declare settings: Settings;
   declare words: Wording;
-  declare engine: Thinker;
+  declare engine: Engine;
   declare private made: readonly MadeGrid[];
   declare private tried: number;
-  declare private strategies: readonly KnownStrategy[];
-  private readonly asking = new Errand(this, () => this.words);
+  declare private strategies: readonly StrategyEntry[];
+  private readonly asking = new LatestRequest(this, () => this.words);
   /** Variants that fit the chosen shape and variants. */
   declare private fitting: readonly Variant[];
 
@@ -54,7 +54,7 @@ export class SudokuMake extends LitElement {
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     await this.updateComplete;
-    madeKept().then((made) => {
+    loadMade().then((made) => {
       this.made = [...made, ...this.made];
     });
     this.strategies = await this.engine.ask('strategies', {});
@@ -62,11 +62,11 @@ export class SudokuMake extends LitElement {
 
   override render() {
     const { words, tried } = this;
-    const { busy, trouble } = this.asking;
+    const { pending, error } = this.asking;
     return html`<section class="make">
       <form @submit=${this.submit} @change=${this.fit}>
-        ${this.fields(busy)}
-        <p aria-live="polite">${busy ? words.tried(tried) : trouble}</p>
+        ${this.fields(pending)}
+        <p aria-live="polite">${pending ? words.tried(tried) : error}</p>
       </form>
       <div>
         <sudoku-made .made=${this.made} .language=${this.settings.language} .words=${words} @sudoku-empty=${() => this.keep([])}></sudoku-made>
@@ -96,7 +96,7 @@ export class SudokuMake extends LitElement {
         ${busy ? html`<button type="button" @click=${() => this.asking.stop()}>${words.stop}</button>` : nothing}
       </div>
       <details ?open=${required !== ''}>
-        <summary>${words.moreWishes}</summary>
+        <summary>${words.moreOptions}</summary>
         ${choice(
           'box',
           words.size,
@@ -162,18 +162,18 @@ export class SudokuMake extends LitElement {
     const tried: number[] = [];
     const makeOne = async (index: number, signal: AbortSignal): Promise<void> => {
       const seed = request.seed && count > 1 ? `${request.seed}-${index + 1}` : request.seed;
-      const onFound = (drafts: number): void => {
+      const onProgress = (drafts: number): void => {
         tried[index] = drafts;
         this.tried = tried.reduce((sum, each) => sum + (each ?? 0), 0);
       };
       const made = await this.engine.ask(
         'make',
         { request: { ...request, ...(seed && { seed }) } },
-        { signal, onFound },
+        { signal, onProgress },
       );
       this.keep([...this.made, made]);
     };
-    await this.asking.answerTo(async (signal) => {
+    await this.asking.run(async (signal) => {
       const failed = new AbortController();
       const either = AbortSignal.any([signal, failed.signal]);
       try {
@@ -186,14 +186,14 @@ export class SudokuMake extends LitElement {
 
   private keep(made: readonly MadeGrid[]): void {
     this.made = made;
-    keepMade(made);
+    saveMade(made);
   }
 }
 
-type Wish = Questions['make']['ask']['request'] & Pick<Questions['fitting']['ask'], 'box'>;
+type FormRequest = Requests['make']['input']['request'] & Pick<Requests['fitting']['input'], 'box'>;
 
 /** Reads the request from the form. Empty fields leave the choice to the generator. */
-function requestIn(form: FormData): Wish {
+function requestIn(form: FormData): FormRequest {
   const text = (name: string): string => String(form.get(name) ?? '').trim();
   const box = boxIn(text('box'));
   const cells = sizeOf(text('box')) ** 2;

@@ -1,15 +1,15 @@
 /** The chart of a grade: the difficulty on each scale, and a bar for each technique, as long as its number of steps. */
 import { html, nothing, svg } from 'lit';
 import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
-import type { Questions, TechniqueCount } from '../engine/protocol.js';
+import type { Requests, TechniqueCount } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { gradeWordsIn } from './words.js';
 
-type Whips = Questions['whips']['done'];
+type Whips = Requests['whips']['result'];
 
 /** Renders the chart. `whips`: its rating; true during the search, undefined if the search was stopped. */
 export function gradeChart(
-  { grade, techniques }: Questions['grade']['done'],
+  { grade, techniques }: Requests['grade']['result'],
   whips: Whips | true | undefined,
   words: Wording,
   language: LanguageCode,

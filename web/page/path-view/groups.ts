@@ -1,6 +1,6 @@
 /** Groups steps by outcome as they are found: one entry for each outcome, in the order of its easiest step. */
 import { LEVELS, type Level } from '../../../src/face/index.js';
-import type { ToldStep } from '../engine/protocol.js';
+import type { StepView } from '../engine/protocol.js';
 
 /** The filter for listed steps. */
 export interface Wanted {
@@ -10,14 +10,14 @@ export interface Wanted {
 }
 
 export class StepGroups {
-  readonly groups: ToldStep[][] = [];
-  private readonly byOutcome = new Map<string, ToldStep[]>();
+  readonly groups: StepView[][] = [];
+  private readonly byOutcome = new Map<string, StepView[]>();
   private seen = 0;
 
   constructor(private readonly wanted: Wanted) {}
 
   /** Adds steps. `steps` contains all earlier ones; only the new ones are examined. */
-  add(steps: readonly ToldStep[]): void {
+  add(steps: readonly StepView[]): void {
     const highest = LEVELS.indexOf(this.wanted.level);
     for (; this.seen < steps.length; this.seen++) {
       const step = steps[this.seen]!;

@@ -3,13 +3,13 @@ import { define } from '../../elements/define.js';
 import './steps.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { Trace } from '../../elements/walkthrough/trace.js';
-import { Errand } from '../app/errand.js';
 import type { PageGame } from '../app/game.js';
+import { LatestRequest } from '../app/latest-request.js';
 import { pageOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
-import type { Thinker } from '../engine/engine.js';
+import type { Engine } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
-import type { Questions, ToldStep } from '../engine/protocol.js';
+import type { Requests, StepView } from '../engine/protocol.js';
 import { puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { gradeChart } from './grade-chart.js';
@@ -43,18 +43,18 @@ export class SudokuPath extends LitElement {
   declare game: PageGame;
   declare settings: Settings;
   declare words: Wording;
-  declare engine: Thinker;
+  declare engine: Engine;
   /** The index of the step to show, from 0. It is shown once the path is known that far. */
   declare step: number;
   declare private tab: Tab;
   declare private trace: Trace | undefined;
-  declare private steps: readonly ToldStep[];
-  declare private grade: Questions['grade']['done'] | undefined;
-  declare private whips: Questions['whips']['done'] | undefined;
+  declare private steps: readonly StepView[];
+  declare private grade: Requests['grade']['result'] | undefined;
+  declare private whips: Requests['whips']['result'] | undefined;
   declare private said: string;
   /** The inputs of the current answers. A change repeats the questions. */
   private about: readonly unknown[] = [];
-  private readonly asking = new Errand(this, () => this.words);
+  private readonly asking = new LatestRequest(this, () => this.words);
 
   constructor() {
     super();
@@ -81,15 +81,15 @@ export class SudokuPath extends LitElement {
 
   override render() {
     const { words, said } = this;
-    const { busy, trouble } = this.asking;
+    const { pending, error } = this.asking;
     return html`
       <div class="buttons tabs" role="group" aria-label=${words.areas.path}>
         ${TABS.map(
           (tab) =>
             html`<button type="button" aria-pressed=${tab === this.tab} @click=${() => this.show(tab)}>${words.tabs[tab]}</button>`,
         )}
-        ${busy ? html`<span aria-live="polite">${words.working(this.found)}</span> <button type="button" @click=${() => this.asking.stop()}>${words.stop}</button>` : nothing}
-        ${said || trouble ? html`<span aria-live="polite">${said || trouble}</span>` : nothing}
+        ${pending ? html`<span aria-live="polite">${words.working(this.found)}</span> <button type="button" @click=${() => this.asking.stop()}>${words.stop}</button>` : nothing}
+        ${said || error ? html`<span aria-live="polite">${said || error}</span>` : nothing}
       </div>
       ${this.content()}
     `;
@@ -104,13 +104,18 @@ export class SudokuPath extends LitElement {
     switch (this.tab) {
       case 'path':
         return this.trace
-          ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.asking.busy ? this.step : 0} .words=${words.elements} .page=${pageOf} @sudoku-step=${this.keepStep}></sudoku-walkthrough>`
+          ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.asking.pending ? this.step : 0} .words=${words.elements} .page=${pageOf} @sudoku-step=${this.keepStep}></sudoku-walkthrough>`
           : nothing;
       case 'steps':
         return html`<sudoku-steps .play=${game.play} .steps=${this.steps} .words=${words} .language=${this.settings.language}></sudoku-steps>`;
       case 'grade':
         return this.grade
-          ? gradeChart(this.grade, this.whips ?? (this.asking.busy ? true : undefined), words, this.settings.language)
+          ? gradeChart(
+              this.grade,
+              this.whips ?? (this.asking.pending ? true : undefined),
+              words,
+              this.settings.language,
+            )
           : nothing;
     }
   }
@@ -127,7 +132,7 @@ export class SudokuPath extends LitElement {
 
   private ask(): void {
     this.said = '';
-    this.asking.answerTo((signal) => {
+    this.asking.run((signal) => {
       if (this.tab === 'path') return this.askPath(signal);
       return this.tab === 'steps' ? this.askSteps(signal) : this.askGrade(signal);
     });

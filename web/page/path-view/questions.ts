@@ -1,14 +1,14 @@
 /** Answers of the engine that grow during its work: the path to the solution, and all steps of a grid. */
 import { formatLine, type Puzzle, rulesOf } from '../../../src/face/index.js';
 import type { Trace } from '../../elements/walkthrough/trace.js';
-import { shownOften } from '../app/often.js';
 import type { Settings } from '../app/settings.js';
-import type { Thinker } from '../engine/engine.js';
+import { withUpdates } from '../app/updates.js';
+import type { Engine } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
-import type { ToldStep } from '../engine/protocol.js';
+import type { StepView } from '../engine/protocol.js';
 
 interface Asked extends Pick<Settings, 'ladder' | 'level'> {
-  readonly engine: Thinker;
+  readonly engine: Engine;
   readonly signal: AbortSignal;
 }
 
@@ -20,16 +20,16 @@ export async function pathOf(
   show: (trace: Trace) => void,
 ): Promise<boolean> {
   const { geometry } = puzzle;
-  const steps: ToldStep[] = [];
+  const steps: StepView[] = [];
   let shown = 0;
   const showAll = (): void => {
     shown = steps.length;
     const box = [geometry.boxRows, geometry.boxColumns] as const;
     show({ puzzle: formatLine(puzzle), box, ...rulesOf(geometry), title, steps: [...steps] });
   };
-  const asking = { signal, onFound: (step: ToldStep) => steps.push(step) };
+  const asking = { signal, onFound: (step: StepView) => steps.push(step) };
   const path = engine.ask('path', { grid: gridOf(puzzle), ladder, level }, asking);
-  const { solved } = await shownOften(path, () => {
+  const { solved } = await withUpdates(path, () => {
     if (!signal.aborted && steps.length > shown) showAll();
   });
   if (steps.length === 0) showAll();
@@ -40,12 +40,12 @@ export async function pathOf(
 export async function stepsOn(
   puzzle: Puzzle,
   { engine, signal, ladder, level }: Asked,
-  show: (steps: readonly ToldStep[]) => void,
+  show: (steps: readonly StepView[]) => void,
 ): Promise<void> {
-  const found: ToldStep[] = [];
+  const found: StepView[] = [];
   let shown = 0;
-  const asking = { signal, onFound: (step: ToldStep) => found.push(step) };
-  await shownOften(engine.ask('steps', { grid: gridOf(puzzle), ladder, level }, asking), () => {
+  const asking = { signal, onFound: (step: StepView) => found.push(step) };
+  await withUpdates(engine.ask('steps', { grid: gridOf(puzzle), ladder, level }, asking), () => {
     if (signal.aborted || found.length === shown) return;
     shown = found.length;
     show([...found]);

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { type Cell, type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 import { familyIn } from '../../course/families.js';
 import { define } from '../../elements/define.js';
-import type { ToldStep } from '../engine/protocol.js';
+import type { StepView } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 import { told } from '../play-view/advice-panel.js';
 import { PlayDrawing } from '../play-view/drawn.js';
@@ -30,10 +30,10 @@ export class SudokuSteps extends LitElement {
   };
 
   declare play: Play;
-  declare steps: readonly ToldStep[];
+  declare steps: readonly StepView[];
   declare words: Wording;
   declare language: LanguageCode;
-  declare private shown: ToldStep | undefined;
+  declare private shown: StepView | undefined;
   declare private family: string;
   declare private level: Level;
   declare private lit: ReadonlySet<Cell>;
@@ -97,14 +97,14 @@ export class SudokuSteps extends LitElement {
 
   /** Restarts the list after a change of the steps or of the filter. */
   override willUpdate(changed: PropertyValues): void {
-    const before = changed.get('steps') as readonly ToldStep[] | undefined;
+    const before = changed.get('steps') as readonly StepView[] | undefined;
     const isMore = before && before.length > 0 && before[0] === this.steps[0];
     if (!this.outcomes || changed.has('family') || changed.has('level') || (changed.has('steps') && !isMore))
       this.outcomes = new StepGroups({ family: this.family, level: this.level });
     this.outcomes.add(this.steps);
   }
 
-  private outcome(group: readonly ToldStep[], shown: ToldStep | undefined) {
+  private outcome(group: readonly StepView[], shown: StepView | undefined) {
     return html`<li>
       <span>${outcomeText(group[0]!)}</span>
       ${group.map(
@@ -125,7 +125,7 @@ export class SudokuSteps extends LitElement {
     this.most += PAGE;
   }
 
-  private show(step: ToldStep): void {
+  private show(step: StepView): void {
     this.shown = step;
   }
 
@@ -137,7 +137,7 @@ export class SudokuSteps extends LitElement {
 /** The number of outcomes added at a time. */
 const PAGE = 60;
 
-const outcomeText = ({ place, remove }: ToldStep): string =>
+const outcomeText = ({ place, remove }: StepView): string =>
   [
     ...place.map(({ row, column, digit }) => `r${row}c${column} = ${digit}`),
     ...remove.map(({ row, column, digit }) => `r${row}c${column} ≠ ${digit}`),

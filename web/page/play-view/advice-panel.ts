@@ -4,11 +4,11 @@ import { type Cell, DEPTHS, type Depth } from '../../../src/face/index.js';
 import { spokenPart } from '../../elements/sentence.js';
 import { icon } from '../app/icons.js';
 import { pageOf } from '../app/route.js';
-import type { Hint, ToldStep, Why } from '../engine/protocol.js';
+import type { Hint, StepView, Why } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import type { Advice } from './advice.js';
 
-export function advicePanel(advice: Advice, words: Wording, apply: (step: ToldStep) => void, goBack: () => void) {
+export function advicePanel(advice: Advice, words: Wording, apply: (step: StepView) => void, goBack: () => void) {
   const { busy, hint, why, depth } = advice;
   const close = (): void => advice.close();
   const light = (cells: readonly Cell[]): void => advice.pointAt(cells);
@@ -33,7 +33,7 @@ interface HintPanel {
   readonly hint: Hint;
   readonly depth: Depth;
   deepen(depth: Depth): void;
-  apply(step: ToldStep): void;
+  apply(step: StepView): void;
   /** Returns to the last position without a mistake. */
   goBack(): void;
   close(): void;
@@ -68,7 +68,7 @@ function hintPanel({ words, hint, depth, deepen, apply, goBack, close, light }: 
 const closing = (words: Wording, close: () => void) =>
   html`<button type="button" class="close plain" aria-label=${words.close} title=${words.close} @click=${close}>${icon('close')}</button>`;
 
-export const told = (step: ToldStep, depth: Depth, words: Wording, light: (cells: readonly Cell[]) => void) => {
+export const told = (step: StepView, depth: Depth, words: Wording, light: (cells: readonly Cell[]) => void) => {
   if (depth !== 'why') return html`<p class="sentence">${step[depth]}</p>`;
   import('../learn-view/gloss.component.js');
   const parts = step.says ?? [{ text: step.text }];
@@ -81,7 +81,7 @@ interface WhyPanel {
   readonly answer: Why;
   /** Asks again if the candidate is right. */
   ask(): void;
-  apply(step: ToldStep): void;
+  apply(step: StepView): void;
   close(): void;
   light(cells: readonly Cell[]): void;
 }

@@ -3,24 +3,24 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Cell, Depth, Digit } from '../../../src/face/index.js';
 import { NONE } from '../../elements/board/selection.js';
-import { Errand } from '../app/errand.js';
+import { LatestRequest } from '../app/latest-request.js';
 import type { Settings } from '../app/settings.js';
-import type { Thinker } from '../engine/engine.js';
+import type { Engine } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
-import type { Hint, ToldStep, Why } from '../engine/protocol.js';
+import type { Hint, StepView, Why } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 
 /** The engine to ask, and the grid of the question. */
 interface Subject {
-  readonly engine: Thinker;
+  readonly engine: Engine;
   readonly play: Play;
   readonly settings: Pick<Settings, 'ladder' | 'level'>;
   readonly words: Wording;
 }
 
 /** Returns the cells of a step to highlight at a depth; none once the step is shown in full. */
-export function cellsAt({ houses, cells }: ToldStep, depth: Depth): ReadonlySet<Cell> | undefined {
+export function cellsAt({ houses, cells }: StepView, depth: Depth): ReadonlySet<Cell> | undefined {
   if (depth === 'where') return new Set(houses.flat());
   return depth === 'what' ? new Set(cells) : undefined;
 }
@@ -35,23 +35,23 @@ export class Advice implements ReactiveController {
   /** Cells that the player points at in the answer. */
   pointedAt: ReadonlySet<Cell> = NONE;
   private about: Play | undefined;
-  private readonly asking: Errand;
+  private readonly asking: LatestRequest;
 
   constructor(
     private readonly host: ReactiveControllerHost,
     private readonly subject: () => Subject,
   ) {
     host.addController(this);
-    this.asking = new Errand(host, () => subject().words);
+    this.asking = new LatestRequest(host, () => subject().words);
   }
 
   get busy(): AbortController | undefined {
-    return this.asking.busy;
+    return this.asking.pending;
   }
 
   /** The error that prevented an answer. */
   get trouble(): string {
-    return this.asking.trouble;
+    return this.asking.error;
   }
 
   hostConnected(): void {
@@ -72,7 +72,7 @@ export class Advice implements ReactiveController {
   }
 
   /** The step drawn on the board: only one that is shown in full, and not one of a later position. */
-  get step(): ToldStep | undefined {
+  get step(): StepView | undefined {
     if (this.hint && this.depth === 'why') return this.hint.step;
     const answer = this.why?.answer;
     return answer?.kind === 'step' && answer.before === 0 ? answer.step : undefined;
@@ -98,7 +98,7 @@ export class Advice implements ReactiveController {
     const { engine, play, settings } = this.subject();
     const { ladder, level } = settings;
     const grid = gridOf(puzzleOf(play));
-    const hint = await this.asking.answerTo((signal) => engine.ask('hint', { grid, ladder, level }, { signal }));
+    const hint = await this.asking.run((signal) => engine.ask('hint', { grid, ladder, level }, { signal }));
     if (hint) this.tell({ hint, depth: 'where' });
   }
 
@@ -107,12 +107,12 @@ export class Advice implements ReactiveController {
     const { ladder, level } = settings;
     const grid = gridOf(puzzleOf(play));
     const asked = { grid, cell, digit, spoil, ladder, level };
-    const answer = await this.asking.answerTo((signal) => engine.ask('why', asked, { signal }));
+    const answer = await this.asking.run((signal) => engine.ask('why', asked, { signal }));
     if (answer) this.tell({ why: { cell, digit, answer } });
   }
 
   /** Shows a step without a question to the engine. */
-  show(step: ToldStep): void {
+  show(step: StepView): void {
     this.tell({ hint: { mistakes: [], canGoOn: true, isFull: false, step }, depth: 'why' });
   }
 

@@ -13,7 +13,7 @@ import {
 } from '../../../src/face/index.js';
 import { NONE } from '../../elements/board/selection.js';
 import type { Settings } from '../app/settings.js';
-import type { ToldStep } from '../engine/protocol.js';
+import type { StepView } from '../engine/protocol.js';
 import { openFor, type Play, peersOf, withMark, withValue } from '../play/play.js';
 import type { Advice } from './advice.js';
 import type { Hand } from './hand.js';
@@ -35,7 +35,7 @@ export function positionOf(play: Play, step?: Drawn): DrawnPosition {
 /** The input of the board. It stays the same object while play and step do, so that the board does not draw again. */
 export class PlayDrawing {
   private play: Play | undefined;
-  private told: ToldStep | undefined;
+  private told: StepView | undefined;
   private pencil: typeof pencilled | undefined;
   step: Drawn | undefined;
   position!: DrawnPosition;
@@ -48,7 +48,7 @@ export class PlayDrawing {
    * Returns the input. `pencil` draws marks where the player wrote them; without it they are in the places of
    * candidates, as in the cells of a step.
    */
-  of(play: Play, told: ToldStep | undefined, pencil?: typeof pencilled): this {
+  of(play: Play, told: StepView | undefined, pencil?: typeof pencilled): this {
     if (play === this.play && told === this.told && pencil === this.pencil) return this;
     this.play = play;
     this.told = told;

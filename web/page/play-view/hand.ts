@@ -6,7 +6,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { type Candidate, type Cell, type Digit, drawnOf, EMPTY } from '../../../src/face/index.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import type { PageGame } from '../app/game.js';
-import type { ToldStep } from '../engine/protocol.js';
+import type { StepView } from '../engine/protocol.js';
 import { type Action, onlyMark } from '../play/act.js';
 import { beforeMistake } from '../play/history.js';
 import { type Play, withValue } from '../play/play.js';
@@ -139,7 +139,7 @@ export class Hand {
     game.do({ kind: 'fill', cells });
   }
 
-  apply({ place, remove }: ToldStep): void {
+  apply({ place, remove }: StepView): void {
     const { game } = this.subject();
     const drawn = drawnOf(game.play.geometry, { place, remove, marks: [] });
     game.do({ kind: 'carry-out', place: drawn.place, remove: drawn.remove });
@@ -147,9 +147,9 @@ export class Hand {
 
   backBeforeMistake(): void {
     const { game, words } = this.subject();
-    const before = beforeMistake(game.history, game.prospect!.solution!);
+    const before = beforeMistake(game.history, game.solutionCheck!.solution!);
     this.show({ said: before === game.history ? words.noMistake : '' });
-    game.become(before);
+    game.setHistory(before);
   }
 
   private show(changed: Partial<Pick<Hand, 'selected' | 'mode' | 'tint' | 'filter' | 'said'>>): void {

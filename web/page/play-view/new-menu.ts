@@ -1,8 +1,8 @@
 /** The menu of other puzzles: the puzzle of the day, one of each level, more to choose from, and solved ones. */
 import { html } from 'lit';
 import { LEVELS } from '../../../src/face/index.js';
+import { levelOf, today } from '../app/puzzle-request.js';
 import { hashOf } from '../app/route.js';
-import { levelOf, today } from '../app/wish.js';
 import type { Wording } from '../words/en.js';
 
 export function newMenu(words: Wording) {

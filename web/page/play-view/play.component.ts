@@ -8,8 +8,8 @@ import type { Picked } from '../../elements/board/pointer.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import type { PageGame } from '../app/game.js';
 import type { Settings } from '../app/settings.js';
-import type { Thinker } from '../engine/engine.js';
-import type { ToldStep } from '../engine/protocol.js';
+import type { Engine } from '../engine/engine.js';
+import type { StepView } from '../engine/protocol.js';
 import { clashing, isFull, type Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { Advice } from './advice.js';
@@ -39,7 +39,7 @@ export class SudokuPlay extends LitElement {
     settings: { attribute: false },
     words: { attribute: false },
     engine: { attribute: false },
-    makers: { attribute: false },
+    backgroundEngine: { attribute: false },
     making: { attribute: false },
     query: { attribute: false },
   };
@@ -47,9 +47,9 @@ export class SudokuPlay extends LitElement {
   declare game: PageGame;
   declare settings: Settings;
   declare words: Wording;
-  declare engine: Thinker;
+  declare engine: Engine;
   /** Makes grids to practise on. */
-  declare makers: Thinker;
+  declare backgroundEngine: Engine;
   /** The message that another puzzle is being made. */
   declare making: string | undefined;
   /** The query. `practise`: the id of the practised strategy. */
@@ -88,10 +88,10 @@ export class SudokuPlay extends LitElement {
   }
 
   override willUpdate(): void {
-    const { play, isSolved, isPassing } = this.game;
+    const { play, isSolved, isPractice } = this.game;
     this.hand.fit(play);
     if (this.query.has('practise')) import('../practise/practise.component.js');
-    if (isSolved && !isPassing) import('./result.component.js');
+    if (isSolved && !isPractice) import('./result.component.js');
     if (play.geometry.size > SMALL) import('./zoom.component.js');
     this.sweeps = isSolved && (this.sweeps || this.open === play.givens);
     if (isSolved) this.open = undefined;
@@ -145,7 +145,7 @@ export class SudokuPlay extends LitElement {
   private beside() {
     const { game, words, settings, advice, making, hand } = this;
     const { timer: hasTimer } = settings;
-    const isOver = game.isSolved && !game.isPassing;
+    const isOver = game.isSolved && !game.isPractice;
     return html`
       ${this.query.has('practise') ? this.practice() : nothing}
       ${status({
@@ -196,9 +196,9 @@ export class SudokuPlay extends LitElement {
       .play=${this.game.play}
       .words=${this.words}
       .language=${this.settings.language}
-      .engine=${this.makers}
+      .engine=${this.backgroundEngine}
       @sudoku-task=${({ detail: { mode } }: CustomEvent<{ mode: PadMode }>) => this.hand.switchTo(mode)}
-      @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: ToldStep }>) => this.advice.show(step)}
+      @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: StepView }>) => this.advice.show(step)}
     ></sudoku-practise>`;
   }
 
@@ -237,6 +237,6 @@ export class SudokuPlay extends LitElement {
   /** Requests a hint. It counts if it contains a step. */
   private async askHint(): Promise<void> {
     await this.advice.askHint();
-    if (this.advice.hint?.step) this.game.helped();
+    if (this.advice.hint?.step) this.game.countHint();
   }
 }

@@ -1,10 +1,10 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { LEVELS, type Level } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { type Finished, figuresOf, finishedKept, type OwnFigures } from '../app/finished.js';
 import type { PageGame } from '../app/game.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
+import { type GameStatistics, loadSolvedGames, type SolvedGame, statisticsOf } from '../app/solved-games.js';
 import type { Wording } from '../words/en.js';
 import { clockTime } from './status.js';
 
@@ -58,14 +58,14 @@ export class SudokuResult extends LitElement {
   declare hasTimer: boolean;
   declare words: Wording;
   /** Earlier games of the same level. */
-  declare private earlier: readonly Finished[] | undefined;
+  declare private earlier: readonly SolvedGame[] | undefined;
 
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     await this.updateComplete;
-    await this.game.finishing;
+    await this.game.recording;
     const { level } = this.game.about;
-    const all = await finishedKept();
+    const all = await loadSolvedGames();
     this.earlier = level ? all.slice(0, -1).filter((each) => each.level === level) : [];
   }
 
@@ -74,7 +74,7 @@ export class SudokuResult extends LitElement {
     const { level, score, rating, hardest } = game.about;
     const next = level ?? 'easy';
     const row = (name: string, value: unknown) => html`<dt>${name}</dt><dd>${value}</dd>`;
-    const figures = this.earlier && figuresOf(this.earlier);
+    const figures = this.earlier && statisticsOf(this.earlier);
     const graded = [level && words.levels[level], score, rating && `SE ${rating.toFixed(1)}`]
       .filter(Boolean)
       .join(' · ');
@@ -94,7 +94,7 @@ export class SudokuResult extends LitElement {
     </section>`;
   }
 
-  private compared({ solved, best, average }: OwnFigures): string {
+  private compared({ solved, best, average }: GameStatistics): string {
     const { words, game } = this;
     const fastest = game.seconds < best ? words.fastest : words.bestIs(clockTime(best));
     return `${fastest} ${words.averageIs(clockTime(average), solved)}`;

@@ -25,11 +25,11 @@ export interface Standing {
 }
 
 export function status({ game, words, hasTimer, rules, said, making, isPractice, back, stop }: Standing) {
-  const { prospect, isPaused, isSolved } = game;
+  const { solutionCheck, isPaused, isSolved } = game;
   const time = clockTime(game.seconds);
   const { level, title } = game.about;
   const begin = game.isNew && !isPractice && !level && !title && !isSolved ? words.begin : '';
-  const isWrong = isFull(game.play) && !isSolved && prospect?.solutions === 'one';
+  const isWrong = isFull(game.play) && !isSolved && solutionCheck?.solutions === 'one';
   return html`<div class="status">
     ${
       hasTimer && !isSolved && !isPractice
@@ -40,12 +40,12 @@ export function status({ game, words, hasTimer, rules, said, making, isPractice,
     <div class="said" aria-live="polite">
       ${isSolved ? html`<p class="solved"><strong>${hasTimer ? words.solvedIn(time) : words.solved}</strong></p>` : nothing}
       ${isWrong ? words.full : nothing}
-      ${prospect && prospect.solutions !== 'one' ? words.solutions[prospect.solutions] : nothing} ${making ?? (isSolved ? nothing : said || begin)}
+      ${solutionCheck && solutionCheck.solutions !== 'one' ? words.solutions[solutionCheck.solutions] : nothing} ${making ?? (isSolved ? nothing : said || begin)}
     </div>
     ${said || begin || making || isSolved || isPractice ? nothing : about(game.about, words)}
     ${making ? html`<button type="button" class="plain" @click=${stop}>${words.stop}</button>` : nothing}
     ${
-      game.hasFormer && game.isNew && !making
+      game.hasPrevious && game.isNew && !making
         ? html`<button type="button" class="back plain" aria-label=${words.back} @click=${back}>${words.backShort}</button>`
         : nothing
     }

@@ -34,9 +34,9 @@ export function tools({ game, words, isWondering, undo, redo, hint, wonder, hand
     <button type="button" class="main" title=${toolTips.hint} aria-disabled=${off(false)} @click=${() => isPaused || hint()}>${tools.hint}</button>
     <button type="button" title=${toolTips.whyNot} aria-pressed=${isWondering} aria-disabled=${off(false)} @click=${() => isPaused || wonder()}>${tools.whyNot}</button>
     <sudoku-menu upwards .label=${words.moreTools}>
-      ${item('fill', () => hand.fill())} ${item('keep', () => game.become(kept(history)))}
-      ${item('back', () => game.become(backToCheckpoint(history)), !history.checkpoint)}
-      ${item('beforeMistake', () => hand.backBeforeMistake(), !game.prospect?.solution)}
+      ${item('fill', () => hand.fill())} ${item('keep', () => game.setHistory(kept(history)))}
+      ${item('back', () => game.setHistory(backToCheckpoint(history)), !history.checkpoint)}
+      ${item('beforeMistake', () => hand.backBeforeMistake(), !game.solutionCheck?.solution)}
       ${item('restart', () => game.restart(), history.past.length === 0)}
       ${item('bivalue', () => hand.lightUp('bivalue'))} ${item('draw', () => hand.switchTo('draw'))}
     </sudoku-menu>

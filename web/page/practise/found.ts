@@ -1,19 +1,19 @@
 /** Detects that a player has found a step in practice. */
 import { drawnOf, EMPTY, openTo } from '../../../src/face/index.js';
-import type { Questions, ToldStep } from '../engine/protocol.js';
+import type { Requests, StepView } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 
 /**
  * True if the player has taken one of the steps. Compares the grids, since the board still shows the last task for a
  * moment.
  */
-export const isFound = (play: Play, { grid, steps }: Questions['practise']['done']): boolean =>
+export const isFound = (play: Play, { grid, steps }: Requests['practise']['result']): boolean =>
   grid.values.length === play.values.length &&
   grid.values.every((value, cell) => value === EMPTY || value === play.values[cell]) &&
   steps.some((step) => isDone(play, step));
 
 /** True if the player has made all placements of a step or, if it has none, one of its removals. */
-function isDone({ geometry, values, centre }: Play, step: ToldStep): boolean {
+function isDone({ geometry, values, centre }: Play, step: StepView): boolean {
   const { place, remove } = drawnOf(geometry, { ...step, marks: [] });
   const own = Int8Array.from(values);
   const isGone = (candidate: number): boolean => {

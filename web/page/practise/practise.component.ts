@@ -1,14 +1,14 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { Errand } from '../app/errand.js';
+import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
-import type { Thinker } from '../engine/engine.js';
+import type { Engine } from '../engine/engine.js';
 import { gridOf, puzzleIn } from '../engine/grid.js';
-import type { Questions } from '../engine/protocol.js';
+import type { Requests } from '../engine/protocol.js';
 import { lessonData } from '../learn-view/lesson-data.js';
-import { keepDone } from '../learn-view/progress.js';
+import { saveDone } from '../learn-view/progress.js';
 import { linkOf, playInLink } from '../play/link.js';
 import { type Play, playOf, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
@@ -68,8 +68,8 @@ export class SudokuPractise extends LitElement {
   declare play: Play;
   declare words: Wording;
   declare language: LanguageCode;
-  declare engine: Thinker;
-  declare private task: Questions['practise']['done'] | undefined;
+  declare engine: Engine;
+  declare private task: Requests['practise']['result'] | undefined;
   /** The end of the task: found by the player, or shown. */
   declare private ended: 'found' | 'shown' | undefined;
   /** The number of drafts tried for the next grid. */
@@ -82,7 +82,7 @@ export class SudokuPractise extends LitElement {
   /** Wrong moves so far, and the one being explained. */
   private wrong: ReturnType<typeof wrongMoves> = new Map();
   private told: Wrong | undefined;
-  private readonly asking = new Errand(this, () => this.words);
+  private readonly asking = new LatestRequest(this, () => this.words);
 
   constructor() {
     super();
@@ -121,7 +121,7 @@ export class SudokuPractise extends LitElement {
     if (!isFound(this.play, task)) return;
     this.found++;
     this.ended = 'found';
-    if (this.exercise !== undefined) keepDone(this.strategy, this.exercise);
+    if (this.exercise !== undefined) saveDone(this.strategy, this.exercise);
   }
 
   override connectedCallback(): void {
@@ -136,14 +136,14 @@ export class SudokuPractise extends LitElement {
 
   override render() {
     const { words, task, ended, tried } = this;
-    const { busy, trouble } = this.asking;
+    const { pending, error } = this.asking;
     const name = task?.steps[0]?.name ?? this.strategy;
     return html`<section aria-label=${words.practise}>
       ${this.exercise === undefined ? nothing : html`<a href=${hashOf('learn', { lesson: this.strategy })}>${words.toLesson(this.exercise + 1)}</a>`}
       <div class="head">
         <h2>${words.practising(name)}</h2>
         <p aria-live="polite">
-          ${busy ? words.tried(tried) : ended === 'found' ? html`<strong>${words.foundIt}</strong>` : nothing} ${trouble}
+          ${pending ? words.tried(tried) : ended === 'found' ? html`<strong>${words.foundIt}</strong>` : nothing} ${error}
           ${words.tally(this.found, this.shown)}
         </p>
       </div>
@@ -152,7 +152,7 @@ export class SudokuPractise extends LitElement {
       <div class="buttons">
         <button type="button" aria-disabled=${!task || ended !== undefined} @click=${this.show}>${words.show}</button>
         ${
-          busy
+          pending
             ? html`<button type="button" @click=${() => this.asking.stop()}>${words.stop}</button>`
             : html`<button type="button" class="main" @click=${() => this.goOn()}>${words.next}</button>`
         }
@@ -172,13 +172,13 @@ export class SudokuPractise extends LitElement {
   /** Goes to the named grid, if it needs the strategy; otherwise to another. */
   private async next(link?: string): Promise<void> {
     this.tried = 0;
-    const onFound = (tried: number): void => {
+    const onProgress = (tried: number): void => {
       this.tried = tried;
     };
     const named = link === undefined ? undefined : playInLink(link);
     this.current = link;
     const ask = { strategy: this.strategy, ...(named && { grid: gridOf(puzzleOf(named)) }) };
-    const task = await this.asking.answerTo((signal) => this.engine.ask('practise', ask, { signal, onFound }));
+    const task = await this.asking.run((signal) => this.engine.ask('practise', ask, { signal, onProgress }));
     if (task) this.begin(task);
   }
 
@@ -215,7 +215,7 @@ export class SudokuPractise extends LitElement {
 }
 
 /** True if a play has the givens of a task. */
-const areOfOne = ({ givens }: Play, { grid }: Questions['practise']['done']): boolean => {
+const areOfOne = ({ givens }: Play, { grid }: Requests['practise']['result']): boolean => {
   const own = playOf(puzzleIn(grid));
   return givens.length === own.givens.length && givens.every((given, cell) => given === own.givens[cell]);
 };

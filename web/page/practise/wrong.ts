@@ -9,11 +9,11 @@ import {
   type House,
   openTo,
 } from '../../../src/face/index.js';
-import type { Questions } from '../engine/protocol.js';
+import type { Requests } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 import { candidatesIn } from '../play-view/drawn.js';
 
-type Task = Questions['practise']['done'];
+type Task = Requests['practise']['result'];
 
 /** The simplest reason why a move does not follow from the pattern. */
 export type WrongBecause =

@@ -127,7 +127,7 @@ export const de: Wording = {
   file: 'Datei öffnen',
   found: (count) => `${count} Rätsel: wähle eines`,
   nothingRead: 'In diesem Text steht kein Rätsel.',
-  troubles: {
+  errors: {
     NO_SOLUTION: (details) => `Dieses Rätsel hat keine Lösung (${details})`,
     SEVERAL_SOLUTIONS: () => 'Dieses Rätsel hat mehrere Lösungen.',
     IMPOSSIBLE: (details) => `Ein solches Rätsel kann es nicht geben (${details}). Verlange weniger.`,
@@ -186,7 +186,7 @@ export const de: Wording = {
   emptyList: 'Alle wegwerfen',
   printing: 'Das Buch entsteht …',
   tried: (drafts) => (drafts > 0 ? `${drafts} Entwürfe angesehen …` : 'Erstelle …'),
-  moreWishes: 'Mehr Wünsche: Größe, Strategie, Varianten …',
+  moreOptions: 'Mehr Wünsche: Größe, Strategie, Varianten …',
   size: 'Größe',
   sizeWith: (size, box) => `${size} x ${size}, Blöcke ${box}`,
   difficulty: 'Schwierigkeit',

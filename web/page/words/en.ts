@@ -132,7 +132,7 @@ export const en = {
   file: 'Open a file',
   found: (count: number) => `${count} puzzles: choose one`,
   nothingRead: 'There is no puzzle in this text.',
-  troubles: {
+  errors: {
     NO_SOLUTION: (details: string) => `This puzzle has no solution: ${details}`,
     SEVERAL_SOLUTIONS: (_details: string) => 'This puzzle has several solutions.',
     IMPOSSIBLE: (details: string) => `There can be no such puzzle: ${details}. Ask for less.`,
@@ -191,7 +191,7 @@ export const en = {
   emptyList: 'Throw all away',
   printing: 'Making the book …',
   tried: (drafts: number) => (drafts > 0 ? `${drafts} drafts looked at …` : 'Making …'),
-  moreWishes: 'More wishes: size, strategy, variants …',
+  moreOptions: 'More wishes: size, strategy, variants …',
   size: 'Size',
   sizeWith: (size: number, box: string) => `${size} x ${size}, boxes ${box}`,
   difficulty: 'Difficulty',

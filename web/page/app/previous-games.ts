@@ -1,13 +1,13 @@
 /** Games that a newer game has replaced, and games left by going back to one of them. */
-import { formerKept, type GameState, keepFormer } from './kept.js';
+import { type GameState, loadPreviousGames, savePreviousGames } from './game-storage.js';
 
-export class FormerGames {
+export class PreviousGames {
   /** Replaced games, the latest at the end. */
-  private former: readonly GameState[] = [];
+  private earlier: readonly GameState[] = [];
   private later: readonly GameState[] = [];
 
   get last(): GameState | undefined {
-    return this.former.at(-1);
+    return this.earlier.at(-1);
   }
 
   get hasLater(): boolean {
@@ -15,19 +15,19 @@ export class FormerGames {
   }
 
   /** Stores a game that another one replaces. */
-  leave(game: GameState): void {
-    this.remember(game);
+  replace(game: GameState): void {
+    this.add(game);
     this.later = [];
   }
 
-  remember(game: GameState): void {
+  add(game: GameState): void {
     if (!isWorthKeeping(game)) return;
-    this.former = [...this.former, game].slice(-MOST);
-    keepFormer(this.former);
+    this.earlier = [...this.earlier, game].slice(-MOST);
+    savePreviousGames(this.earlier);
   }
 
   /** Drops the games left by going back, after the next action. */
-  playOn(): void {
+  dropLater(): void {
     this.later = [];
   }
 
@@ -36,25 +36,25 @@ export class FormerGames {
     const { last } = this;
     if (!last) return undefined;
     this.later = [...(isWorthKeeping(game) ? [game] : []), ...this.later];
-    this.former = this.former.slice(0, -1);
-    keepFormer(this.former);
+    this.earlier = this.earlier.slice(0, -1);
+    savePreviousGames(this.earlier);
     return last;
   }
 
   /** Returns the game that was left by going back. */
-  forth(game: GameState): GameState | undefined {
+  forward(game: GameState): GameState | undefined {
     const [next, ...later] = this.later;
     if (!next) return undefined;
-    this.remember(game);
+    this.add(game);
     this.later = later;
     return next;
   }
 
   async restore(): Promise<void> {
-    const kept = await formerKept();
-    const since = this.former;
-    this.former = [...kept, ...since].slice(-MOST);
-    if (since.length > 0) keepFormer(this.former);
+    const saved = await loadPreviousGames();
+    const since = this.earlier;
+    this.earlier = [...saved, ...since].slice(-MOST);
+    if (since.length > 0) savePreviousGames(this.earlier);
   }
 }
 
@@ -62,7 +62,7 @@ export class FormerGames {
 const MOST = 10;
 
 /** False for a grid of practice, and for the first puzzle of the page if nobody has played it. */
-function isWorthKeeping({ history: { past, future }, isFirst, isPassing }: GameState): boolean {
+function isWorthKeeping({ history: { past, future }, isFirst, isPractice }: GameState): boolean {
   const isUntouched = past.length === 0 && future.length === 0;
-  return !isPassing && !(isFirst && isUntouched);
+  return !isPractice && !(isFirst && isUntouched);
 }

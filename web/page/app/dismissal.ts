@@ -1,7 +1,7 @@
 /** Closes a sheet over the page when the user presses beside it, presses Escape, or goes to another address. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-export class Leaving implements ReactiveController {
+export class Dismissal implements ReactiveController {
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly close: () => void,

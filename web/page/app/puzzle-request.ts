@@ -3,28 +3,28 @@ import { type CreateRequest, LEVELS, type Level } from '../../../src/face/index.
 import type { Wording } from '../words/en.js';
 import type { About } from './about.js';
 
-export interface Wish {
-  readonly request: CreateRequest;
+export interface PuzzleRequest {
+  readonly create: CreateRequest;
   readonly level: Level;
   readonly about: About;
 }
 
 /** Levels of the days from Sunday on; from Monday on they become harder. */
-const OF_DAYS: readonly Level[] = ['extreme', 'easy', 'medium', 'medium', 'hard', 'hard', 'unfair'];
+const LEVELS_OF_DAYS: readonly Level[] = ['extreme', 'easy', 'medium', 'medium', 'hard', 'hard', 'unfair'];
 
 /** Reads a request from an address. Returns undefined if there is none, or an invalid one. */
-export function wishIn(query: URLSearchParams, words: Wording): Wish | undefined {
+export function puzzleRequestIn(query: URLSearchParams, words: Wording): PuzzleRequest | undefined {
   const level = LEVELS.find((each) => each === query.get('new'));
-  if (level) return { request: { level, symmetry: 'rotational' }, level, about: {} };
+  if (level) return { create: { level, symmetry: 'rotational' }, level, about: {} };
   const day = query.get('daily');
-  return day && isDay(day) ? dailyWish(day, words) : undefined;
+  return day && isDay(day) ? dailyRequest(day, words) : undefined;
 }
 
 /** Returns the request for the puzzle of a day, the same for everybody because the day is its seed. */
-function dailyWish(day: string, words: Wording): Wish {
+function dailyRequest(day: string, words: Wording): PuzzleRequest {
   const level = levelOf(day);
   const title = words.dailyOf(midnight(day));
-  return { request: { level, symmetry: 'rotational', seed: `daily-${day}` }, level, about: { title } };
+  return { create: { level, symmetry: 'rotational', seed: `daily-${day}` }, level, about: { title } };
 }
 
 /** Returns today's date in the user's time zone, in the form of addresses. */
@@ -33,11 +33,11 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-export const levelOf = (day: string): Level => OF_DAYS[midnight(day).getUTCDay()]!;
+export const levelOf = (day: string): Level => LEVELS_OF_DAYS[midnight(day).getUTCDay()]!;
 
 const midnight = (day: string): Date => new Date(`${day}T00:00Z`);
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime());
 
 /** True if an address requests a puzzle. */
-export const isWish = (query: URLSearchParams): boolean => query.has('new') || query.has('daily');
+export const isPuzzleRequest = (query: URLSearchParams): boolean => query.has('new') || query.has('daily');

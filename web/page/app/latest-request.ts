@@ -1,12 +1,12 @@
-/** A request of the player: one answer at a time, which can be stopped. Errors are shown in the page's words. */
+/** A request for the engine: one at a time, which can be stopped; a later one replaces it. Errors are in the page's words. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Wording } from '../words/en.js';
 
-export class Errand implements ReactiveController {
+export class LatestRequest implements ReactiveController {
   /** The controller of the pending request; undefined if there is none. */
-  busy: AbortController | undefined;
+  pending: AbortController | undefined;
   /** The error that prevented the last answer. */
-  trouble = '';
+  error = '';
 
   constructor(
     private readonly host: ReactiveControllerHost,
@@ -20,31 +20,31 @@ export class Errand implements ReactiveController {
   }
 
   /** Returns the answer; undefined if it fails, if the player stops it, or if a later request replaces it. */
-  async answerTo<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+  async run<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
     this.stop();
-    const busy = new AbortController();
-    this.busy = busy;
-    this.trouble = '';
+    const pending = new AbortController();
+    this.pending = pending;
+    this.error = '';
     try {
-      return await ask(busy.signal);
+      return await ask(pending.signal);
     } catch (error) {
-      if (!busy.signal.aborted) this.trouble = troubleIn(error, this.words());
+      if (!pending.signal.aborted) this.error = errorText(error, this.words());
       return undefined;
     } finally {
-      if (this.busy === busy) this.stop();
+      if (this.pending === pending) this.stop();
     }
   }
 
   stop(): void {
-    this.busy?.abort();
-    this.busy = undefined;
+    this.pending?.abort();
+    this.pending = undefined;
     this.host.requestUpdate();
   }
 }
 
 /** Returns an error in the page's words, followed by the engine's details. */
-export function troubleIn(error: unknown, { troubles }: Wording): string {
+export function errorText(error: unknown, { errors }: Wording): string {
   const { code = '', message = String(error) } = error as { code?: string; message?: string };
-  const tell = Object.hasOwn(troubles, code) ? troubles[code as keyof typeof troubles] : troubles.other;
-  return tell(message);
+  const text = Object.hasOwn(errors, code) ? errors[code as keyof typeof errors] : errors.other;
+  return text(message);
 }

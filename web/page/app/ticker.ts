@@ -1,7 +1,7 @@
 /** Ticks once a second while its element is on the page. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-export class Ticking implements ReactiveController {
+export class Ticker implements ReactiveController {
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(

@@ -4,9 +4,9 @@ import type { LanguageCode } from '../../../src/face/index.js';
 import { languageOf, nudge, spoken, stepJson } from '../../../src/render/index.js';
 import { cellsOfPattern, type Step, whereToLook } from '../../../src/session/index.js';
 import { nameIn } from '../../course/german-names.js';
-import type { ToldStep } from './protocol.js';
+import type { StepView } from './protocol.js';
 
-export function told(step: Step, code: LanguageCode): ToldStep {
+export function stepView(step: Step, code: LanguageCode): StepView {
   const language = languageOf(code);
   const { geometry, strategy, explanation } = step;
   const name = nameIn(code, strategy.name);

@@ -1,15 +1,15 @@
 /** Puzzles from outside the page: pasted anywhere except in a field, or dropped on the page. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-interface Taker {
-  take(text: string): unknown;
-  takeFiles(files: readonly File[]): unknown;
+interface PuzzleReader {
+  readText(text: string): unknown;
+  readFiles(files: readonly File[]): unknown;
 }
 
-export class Incoming implements ReactiveController {
+export class PasteAndDrop implements ReactiveController {
   constructor(
     host: ReactiveControllerHost,
-    private readonly taker: () => Promise<Taker>,
+    private readonly reader: () => Promise<PuzzleReader>,
   ) {
     host.addController(this);
   }
@@ -30,15 +30,15 @@ export class Incoming implements ReactiveController {
     const isField = (target: EventTarget): boolean =>
       target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
     const text = event.clipboardData?.getData('text/plain');
-    if (text && !event.composedPath().some(isField)) (await this.taker()).take(text);
+    if (text && !event.composedPath().some(isField)) (await this.reader()).readText(text);
   };
 
   private readonly dropped = async (event: DragEvent): Promise<void> => {
     event.preventDefault();
     const files = [...(event.dataTransfer?.files ?? [])];
     const text = event.dataTransfer?.getData('text/plain');
-    if (files.length > 0) (await this.taker()).takeFiles(files);
-    else if (text) (await this.taker()).take(text);
+    if (files.length > 0) (await this.reader()).readFiles(files);
+    else if (text) (await this.reader()).readText(text);
   };
 }
 

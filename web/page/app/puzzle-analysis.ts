@@ -1,36 +1,36 @@
 /** Facts about the current puzzle: its number of solutions, then its difficulty. */
-import type { Thinker } from '../engine/engine.js';
+import type { Engine } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
-import type { Outlook } from '../engine/protocol.js';
+import type { SolutionCheck } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import type { About } from './about.js';
 import { ratingOf } from './rating.js';
 
 export interface Engines {
-  readonly engine: Thinker;
+  readonly engine: Engine;
   /** Grades puzzles, so that a hint need not wait. */
-  readonly makers: Thinker;
+  readonly backgroundEngine: Engine;
 }
 
 /** Milliseconds of play after which a puzzle is graded. */
 const QUIET = 1500;
 
-export class Prospecting {
-  prospect: Outlook | undefined;
+export class PuzzleAnalysis {
+  solutionCheck: SolutionCheck | undefined;
   /** Settles when the difficulty is known, or not needed any more. */
   rating: Promise<unknown> = Promise.resolve();
   private solving: AbortController | undefined;
   private grading: AbortController | undefined;
 
-  constructor(private readonly asked: Engines) {}
+  constructor(private readonly engines: Engines) {}
 
-  /** Starts with another play. Drops the questions about the previous one. */
+  /** Starts with another play. Drops the requests about the previous one. */
   begin(): void {
     this.solving?.abort();
     this.stopRating();
     this.solving = new AbortController();
     this.grading = new AbortController();
-    this.prospect = undefined;
+    this.solutionCheck = undefined;
     this.rating = Promise.resolve();
   }
 
@@ -38,24 +38,24 @@ export class Prospecting {
   async solve(play: Play): Promise<boolean> {
     const { signal } = this.solving!;
     try {
-      const prospect = await this.asked.engine.ask('solution', { grid: gridOf(puzzleOf(play)) }, { signal });
+      const solutionCheck = await this.engines.engine.ask('solution', { grid: gridOf(puzzleOf(play)) }, { signal });
       if (signal.aborted) return false;
-      this.prospect = prospect;
+      this.solutionCheck = solutionCheck;
       return true;
     } catch {
       return false;
     }
   }
 
-  /** Grades the givens after a pause, when no other question is pending. Skips puzzles without exactly one solution. */
-  async grade(givens: Play, tell: (rating: About) => void): Promise<void> {
+  /** Grades the givens after a pause, when no other request is pending. Skips puzzles without exactly one solution. */
+  async grade(givens: Play, onRating: (rating: About) => void): Promise<void> {
     const { signal } = this.grading!;
     await new Promise((wait) => setTimeout(wait, QUIET));
-    if (signal.aborted || this.prospect?.solutions !== 'one') return;
-    this.rating = ratingOf(this.asked.makers, gridOf(puzzleOf(givens)), signal).then(tell, () => {});
+    if (signal.aborted || this.solutionCheck?.solutions !== 'one') return;
+    this.rating = ratingOf(this.engines.backgroundEngine, gridOf(puzzleOf(givens)), signal).then(onRating, () => {});
   }
 
-  /** Stops the grading, because the makers are needed at once for another puzzle. */
+  /** Stops the grading, because the workers are needed at once for another puzzle. */
   stopRating(): void {
     this.grading?.abort();
   }

@@ -16,35 +16,36 @@ export interface GameState {
   /** True for the puzzle with which the page starts by default. */
   readonly isFirst?: boolean;
   /** True for a grid of practice, which another game may replace without a way back. */
-  readonly isPassing?: boolean;
+  readonly isPractice?: boolean;
   /** True once the puzzle has been solved and listed among the solved puzzles. */
   readonly isFinished?: boolean;
 }
 
 /** A stored game. Its plays lack their shape, which is stored once. */
-interface Kept extends Omit<GameState, 'history'>, PlainShape {
+interface StoredGame extends Omit<GameState, 'history'>, PlainShape {
   readonly history: { readonly [K in keyof PageHistory]: unknown };
 }
 
 const CURRENT = 'current';
-const FORMER = 'former';
+const PREVIOUS = 'former';
 
 /** The store, opened when first used. */
 export const STORE = createStore('sudoku', 'games');
 
 /** The session key of the game that a tab had when it was left. The store may not have that game yet. */
-const LEFT = 'sudoku-left';
+const LEAVE_KEY = 'sudoku-left';
 
 /** Stores the game. Resolves to false if the browser refuses. */
-export const keep = (game: GameState): Promise<boolean> => stored(CURRENT, () => bare(game));
+export const saveGame = (game: GameState): Promise<boolean> => save(CURRENT, () => serialized(game));
 
 /** Stores the replaced games. */
-export const keepFormer = (games: readonly GameState[]): Promise<boolean> => stored(FORMER, () => games.map(bare));
+export const savePreviousGames = (games: readonly GameState[]): Promise<boolean> =>
+  save(PREVIOUS, () => games.map(serialized));
 
 /**
  * Stores a value. Resolves to false if the browser refuses, at once or later; the value then lasts as long as the page.
  */
-async function stored(key: string, value: () => unknown): Promise<boolean> {
+async function save(key: string, value: () => unknown): Promise<boolean> {
   try {
     await set(key, value(), STORE);
     return true;
@@ -54,56 +55,56 @@ async function stored(key: string, value: () => unknown): Promise<boolean> {
 }
 
 /** Stores a game synchronously, when there may be no time for more. */
-export function keepLeaving(game: GameState): void {
+export function saveOnLeave(game: GameState): void {
   try {
-    sessionStorage.setItem(LEFT, JSON.stringify(bare(game)));
+    sessionStorage.setItem(LEAVE_KEY, JSON.stringify(serialized(game)));
   } catch {
-    forgetLeaving();
+    removeSavedOnLeave();
   }
 }
 
 /**
  * Removes the game stored by an earlier leave, if a later one cannot be stored: the browser may refuse or have no room.
  */
-function forgetLeaving(): void {
+function removeSavedOnLeave(): void {
   try {
-    sessionStorage.removeItem(LEFT);
+    sessionStorage.removeItem(LEAVE_KEY);
   } catch {}
 }
 
 /** Returns the game of the last visit; undefined if there is none or its format is outdated. */
-export async function keptBefore(): Promise<GameState | undefined> {
+export async function loadGame(): Promise<GameState | undefined> {
   try {
-    const kept = await get<Kept>(CURRENT, STORE);
-    return kept && whole(kept);
+    const saved = await get<StoredGame>(CURRENT, STORE);
+    return saved && deserialized(saved);
   } catch {
     return undefined;
   }
 }
 
-export async function formerKept(): Promise<readonly GameState[]> {
+export async function loadPreviousGames(): Promise<readonly GameState[]> {
   try {
-    return ((await get<readonly Kept[]>(FORMER, STORE)) ?? []).map(whole);
+    return ((await get<readonly StoredGame[]>(PREVIOUS, STORE)) ?? []).map(deserialized);
   } catch {
     return [];
   }
 }
 
 /** Returns the game that a reloaded page had when it was left. */
-export function keptOnLeaving(): GameState | undefined {
-  if (!isLoadedAgain()) return undefined;
+export function loadSavedOnLeave(): GameState | undefined {
+  if (!isReload()) return undefined;
   try {
-    const left = sessionStorage.getItem(LEFT);
-    return left ? whole(JSON.parse(left)) : undefined;
+    const left = sessionStorage.getItem(LEAVE_KEY);
+    return left ? deserialized(JSON.parse(left)) : undefined;
   } catch {
     return undefined;
   }
 }
 
-const isLoadedAgain = (): boolean =>
+const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 
-function bare({ history, ...rest }: GameState): Kept {
+function serialized({ history, ...rest }: GameState): StoredGame {
   const { past, play, future, checkpoint } = history;
   const cells = ({ geometry: _, ...rest }: Play) => rest;
   return {
@@ -118,7 +119,7 @@ function bare({ history, ...rest }: GameState): Kept {
   };
 }
 
-function whole({ box, rules, history, ...rest }: Kept): GameState {
+function deserialized({ box, rules, history, ...rest }: StoredGame): GameState {
   const geometry = geometryIn({ box, ...(rules && { rules }) });
   const { past, play, future, checkpoint } = history as unknown as PageHistory;
   const shaped = (play: object): Play => ({ ...play, geometry }) as Play;

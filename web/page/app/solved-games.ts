@@ -2,10 +2,10 @@
 
 import { get, set, update } from 'idb-keyval';
 import type { About } from './about.js';
-import { STORE } from './kept.js';
+import { STORE } from './game-storage.js';
 
 /** A solved puzzle with the time and the number of hints. */
-export interface Finished extends About {
+export interface SolvedGame extends About {
   /** The date and time in ISO 8601. */
   readonly at: string;
   /** The puzzle in the form of a link, to play it again. */
@@ -14,35 +14,35 @@ export interface Finished extends About {
   readonly hints: number;
 }
 
-const FINISHED = 'finished';
+const SOLVED = 'finished';
 
 /** The most games stored, more than anybody solves in years. */
 const MOST = 5000;
 
 /** Stores a solved puzzle. Does nothing if the browser refuses. */
-export async function keepFinished(finished: Finished): Promise<void> {
+export async function saveSolvedGame(game: SolvedGame): Promise<void> {
   try {
-    await update<readonly Finished[]>(FINISHED, (kept = []) => [...kept, finished].slice(-MOST), STORE);
+    await update<readonly SolvedGame[]>(SOLVED, (saved = []) => [...saved, game].slice(-MOST), STORE);
   } catch {}
 }
 
 /** Returns the stored games, the latest at the end. */
-export async function finishedKept(): Promise<readonly Finished[]> {
+export async function loadSolvedGames(): Promise<readonly SolvedGame[]> {
   try {
-    return (await get<readonly Finished[]>(FINISHED, STORE)) ?? [];
+    return (await get<readonly SolvedGame[]>(SOLVED, STORE)) ?? [];
   } catch {
     return [];
   }
 }
 
-export async function forgetFinished(): Promise<void> {
+export async function clearSolvedGames(): Promise<void> {
   try {
-    await set(FINISHED, [], STORE);
+    await set(SOLVED, [], STORE);
   } catch {}
 }
 
 /** Statistics of a player's games of one level. */
-export interface OwnFigures {
+export interface GameStatistics {
   readonly solved: number;
   readonly best: number;
   readonly average: number;
@@ -50,7 +50,7 @@ export interface OwnFigures {
 }
 
 /** Returns the statistics of games; undefined if there are none. */
-export function figuresOf(games: readonly Finished[]): OwnFigures | undefined {
+export function statisticsOf(games: readonly SolvedGame[]): GameStatistics | undefined {
   if (games.length === 0) return undefined;
   const seconds = games.map((game) => game.seconds);
   return {

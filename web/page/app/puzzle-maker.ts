@@ -1,0 +1,37 @@
+/** The puzzle being made for an address that requests one. */
+import type { Engine } from '../engine/engine.js';
+import type { MadeGrid } from '../engine/protocol.js';
+import type { PuzzleRequest } from './puzzle-request.js';
+
+export class PuzzleMaker {
+  /** The request being met; undefined if no puzzle is being made. */
+  request: PuzzleRequest | undefined;
+  private pending: AbortController | undefined;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Makes a puzzle. Returns undefined if the player stops it or requests another; rejects with the error. */
+  async make(request: PuzzleRequest): Promise<MadeGrid | undefined> {
+    this.stop();
+    const pending = new AbortController();
+    this.pending = pending;
+    this.request = request;
+    this.changed();
+    try {
+      return await this.engine.ask('make', { request: request.create }, { signal: pending.signal });
+    } catch (error) {
+      if (pending.signal.aborted) return undefined;
+      throw error;
+    } finally {
+      if (this.pending === pending) this.request = undefined;
+      this.changed();
+    }
+  }
+
+  stop(): void {
+    this.pending?.abort();
+  }
+}
