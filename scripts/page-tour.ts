@@ -83,7 +83,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   lesson: async (page) => {
     await goTo(page, 'learn?lesson=x-wing&stage=4');
-    await page.locator('.told .sentence').last().waitFor();
+    await page.locator('.explanation .sentence').last().waitFor();
   },
   history: async (page) => {
     await goTo(page, 'history');

@@ -73,8 +73,8 @@ async function keepLearn(language: string): Promise<void> {
 const AT_ONCE = 4;
 
 async function answer(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreSearch: true });
-  if (kept) return kept;
+  const cached = await caches.match(request, { ignoreSearch: true });
+  if (cached) return cached;
   try {
     const response = await fetch(request);
     if (response.ok) (await caches.open(NAME)).put(request, response.clone());

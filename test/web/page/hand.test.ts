@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { read } from '../../../src/index.js';
 import type { Action } from '../../../web/page/play/act.js';
 import { type Play, playOf } from '../../../web/page/play/play.js';
-import { Hand } from '../../../web/page/play-view/hand.js';
+import { PlayerInput } from '../../../web/page/play-view/player-input.js';
 import { en } from '../../../web/page/words/en.js';
 
 const SMALL = playOf(read('1...............'));
@@ -13,8 +13,8 @@ function handOn(play: Play) {
   const done: Action[] = [];
   const game = { play, isPaused: false, do: (action: Action) => done.push(action) };
   const advice = { isWondering: false };
-  const hand = new Hand({ requestUpdate() {} } as never, () => ({ game, advice, words: en }) as never);
-  hand.fit(play);
+  const hand = new PlayerInput({ requestUpdate() {} } as never, () => ({ game, advice, words: en }) as never);
+  hand.resetFor(play);
   return { hand, game, done };
 }
 
@@ -38,9 +38,9 @@ describe('the selection and tools of a player', () => {
     const { hand, game, done } = handOn(LARGE);
     hand.choose(new Set([35]));
     hand.press(5, 'draw', true);
-    hand.lightUp(5);
+    hand.toggleFilter(5);
     game.play = SMALL;
-    hand.fit(SMALL);
+    hand.resetFor(SMALL);
     expect(hand.selected.size).toBe(0);
     expect(hand.filter).toBeUndefined();
     hand.choose(new Set([3]));
@@ -51,7 +51,7 @@ describe('the selection and tools of a player', () => {
   it('keep the chosen cells while the same puzzle is played', () => {
     const { hand } = handOn(SMALL);
     hand.choose(new Set([3]));
-    hand.fit({ ...SMALL });
+    hand.resetFor({ ...SMALL });
     expect([...hand.selected]).toEqual([3]);
   });
 });

@@ -7,10 +7,10 @@ import {
   beforeMistake,
   begun,
   did,
-  kept,
   redone,
   turnedTo,
   undone,
+  withCheckpoint,
 } from '../../../web/page/play/history.js';
 import { linkOf, playInLink } from '../../../web/page/play/link.js';
 import { clashing, isSolvedAs, leftToWrite, type Play, playOf, puzzleOf } from '../../../web/page/play/play.js';
@@ -139,7 +139,7 @@ describe('history', () => {
   });
 
   it('has a checkpoint that stays, and returns to the play before the mistake', () => {
-    const history = did(kept(did(begun(START), one)), two);
+    const history = did(withCheckpoint(did(begun(START), one)), two);
     expect(backToCheckpoint(history).play).toBe(one);
     expect(undone(backToCheckpoint(history)).play).toBe(two);
     expect(backToCheckpoint(backToCheckpoint(history)).checkpoint).toBe(one);

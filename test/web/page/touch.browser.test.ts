@@ -84,7 +84,9 @@ inChromium('playing by touch', (visit) => {
         await page.getByRole('button', { name: depth }).tap();
         expect(await page.evaluate(() => scrollY)).toBe(0);
         expect(await bottomOf(/^Erase$/)).toBeLessThanOrEqual(viewport.height);
-        const [seen, all] = await page.locator('.told').evaluate((told) => [told.clientHeight, told.scrollHeight]);
+        const [seen, all] = await page
+          .locator('.explanation')
+          .evaluate((told) => [told.clientHeight, told.scrollHeight]);
         expect(seen).toBeGreaterThanOrEqual(Math.min(all!, 45));
       }
       expect(faults).toEqual([]);

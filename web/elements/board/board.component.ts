@@ -6,7 +6,7 @@ import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { styles } from './board.styles.js';
 import { COLOURS } from './colours.js';
 import { BoardDrawing } from './drawing.js';
-import { destination, typed } from './keys.js';
+import { destination, inputOf } from './keys.js';
 import { CellLabels, type Looks } from './label.js';
 import { BoardPointer, cellOf } from './pointer.js';
 import { all, areSame, NONE, type Selection, stretchedTo } from './selection.js';
@@ -197,10 +197,10 @@ export class SudokuBoard extends LitElement {
       this.select(all(cells));
       return;
     }
-    const input = typed(event, size);
+    const input = inputOf(event, size);
     if (!input) return;
     event.preventDefault();
-    this.tell('sudoku-input', input);
+    this.emit('sudoku-input', input);
   }
 
   private visit(event: FocusEvent): void {
@@ -208,7 +208,7 @@ export class SudokuBoard extends LitElement {
     if (cell === undefined) return;
     this.active = cell;
     if (this.playable && !this.pointer.isDragging && !this.selected.has(cell)) this.select(new Set([cell]));
-    this.tell('sudoku-select', { cell });
+    this.emit('sudoku-select', { cell });
   }
 
   private press(event: PointerEvent): void {
@@ -234,10 +234,10 @@ export class SudokuBoard extends LitElement {
   }
 
   select(cells: Selection): void {
-    if (!areSame(cells, this.selected)) this.tell('sudoku-selection', { cells });
+    if (!areSame(cells, this.selected)) this.emit('sudoku-selection', { cells });
   }
 
-  tell(name: string, detail: object): void {
+  emit(name: string, detail: object): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }

@@ -34,9 +34,9 @@ export function destination({ key, ctrlKey, metaKey, altKey }: Key, from: Cell, 
 }
 
 /** The command of a key for the selected cells. `shift`: the digit is a corner mark. */
-export type Typed =
-  | { readonly does: 'digit'; readonly digit: Digit; readonly shift: boolean }
-  | { readonly does: 'wipe' };
+export type BoardInput =
+  | { readonly kind: 'digit'; readonly digit: Digit; readonly shift: boolean }
+  | { readonly kind: 'wipe' };
 
 interface TypedKey extends Key {
   readonly code: string;
@@ -44,13 +44,16 @@ interface TypedKey extends Key {
 }
 
 /** Returns the command of a key; undefined for keys with a modifier other than shift, which belong to the browser. */
-export function typed({ key, code, ctrlKey, metaKey, altKey, shiftKey }: TypedKey, size: number): Typed | undefined {
+export function inputOf(
+  { key, code, ctrlKey, metaKey, altKey, shiftKey }: TypedKey,
+  size: number,
+): BoardInput | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
-  if (key === 'Backspace' || key === 'Delete') return { does: 'wipe' };
+  if (key === 'Backspace' || key === 'Delete') return { kind: 'wipe' };
   const number = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
-  if (number === '0') return { does: 'wipe' };
+  if (number === '0') return { kind: 'wipe' };
   const symbol = number ?? (/^\w$/.test(key) ? key : undefined);
   if (symbol === undefined) return undefined;
   const digit = digitOf(symbol, size);
-  return digit < 0 ? undefined : { does: 'digit', digit, shift: shiftKey };
+  return digit < 0 ? undefined : { kind: 'digit', digit, shift: shiftKey };
 }

@@ -70,12 +70,12 @@ function content(
   const marks = bitsOf(digits[cell]!);
   const listed = (kind: string, own: readonly Digit[]): string[] =>
     own.length === 0 ? [] : [`${kind} ${own.map((digit) => symbolOf(digit, geometry.size)).join(' ')}`];
-  const said = [
+  const parts = [
     ...listed(
       words.candidates,
       marks.filter((digit) => !isStrong(digit)),
     ),
     ...listed(words.corner, marks.filter(isStrong)),
   ];
-  return [where, words.empty, ...(said.length > 0 ? said : [words.noCandidates])].join(', ');
+  return [where, words.empty, ...(parts.length > 0 ? parts : [words.noCandidates])].join(', ');
 }

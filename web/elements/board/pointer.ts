@@ -12,7 +12,7 @@ export interface Picked {
 }
 
 /** The part of a board that the pointer needs. */
-export interface Pointed {
+export interface PointedBoard {
   readonly selected: Selection;
   /** The cell that has the focus. */
   readonly active: Cell;
@@ -23,7 +23,7 @@ export interface Pointed {
   candidateAt(x: number, y: number): Candidate | undefined;
   focusCell(cell: Cell, options?: FocusOptions): void;
   select(cells: Selection): void;
-  tell(name: string, detail: object): void;
+  emit(name: string, detail: object): void;
 }
 
 /**
@@ -41,7 +41,7 @@ export class BoardPointer {
   /** The cell and the time of the last press. */
   private pressed: { readonly cell: Cell; readonly at: number } | undefined;
 
-  constructor(private readonly board: Pointed) {}
+  constructor(private readonly board: PointedBoard) {}
 
   press(cell: Cell, event: PointerEvent): void {
     const { board } = this;
@@ -63,7 +63,7 @@ export class BoardPointer {
     this.pressed = isTwice ? undefined : { cell, at: event.timeStamp };
     if (event.shiftKey) board.select(ranged(active, cell, board.size));
     else board.select(chosen(board.selected, cell, event.ctrlKey || event.metaKey));
-    if (isTwice) board.tell('sudoku-press', { cell });
+    if (isTwice) board.emit('sudoku-press', { cell });
   }
 
   /**
@@ -88,7 +88,7 @@ export class BoardPointer {
     this.from = undefined;
     if (candidate === undefined) return;
     const to = board.candidateAt(clientX, clientY);
-    board.tell('sudoku-pick', to === candidate ? { candidate } : { candidate, to: to ?? candidate });
+    board.emit('sudoku-pick', to === candidate ? { candidate } : { candidate, to: to ?? candidate });
   }
 
   /** Cancels the selection that the pointer has begun, and restores the focus. */

@@ -229,7 +229,7 @@ export class SudokuApp extends LitElement {
 
   /** Called when another tab has the page open. */
   otherTabFound(): void {
-    this.renderRoot.querySelector<SudokuPlay>('sudoku-play')?.say(this.words.otherTab);
+    this.renderRoot.querySelector<SudokuPlay>('sudoku-play')?.showMessage(this.words.otherTab);
   }
 
   override updated(): void {

@@ -58,9 +58,9 @@ const own = (): Storage => localStorage;
 export function loadSettings(language: string, storage: () => Pick<Storage, 'getItem'> = own): Settings {
   const usual = language.startsWith('de') ? { ...DEFAULTS, language: 'de' as const } : DEFAULTS;
   try {
-    const kept: unknown = JSON.parse(storage().getItem(SETTINGS_KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return usual;
-    const known = Object.entries(kept).filter(([name, value]) => CHOICES[name as keyof Settings]?.includes(value));
+    const saved: unknown = JSON.parse(storage().getItem(SETTINGS_KEY) ?? '{}');
+    if (typeof saved !== 'object' || saved === null) return usual;
+    const known = Object.entries(saved).filter(([name, value]) => CHOICES[name as keyof Settings]?.includes(value));
     return { ...usual, ...Object.fromEntries(known) };
   } catch {
     return usual;

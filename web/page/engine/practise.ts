@@ -14,11 +14,11 @@ export const practise: Handler<'practise'> = async ({ strategy: id, grid: named 
   if (!strategy) throw new Error(`there is no strategy '${id}'`);
   const taskOn = (grid: PlainGrid) => {
     const steps = [...sessionOn(grid, { ladder: 'full' }, { only: [id], guess: true }).every()];
-    const outlook = solution({ grid }, () => {}, language) as SolutionCheck;
+    const check = solution({ grid }, () => {}, language) as SolutionCheck;
     return {
       grid,
       steps: steps.map((step) => stepView(step, language)),
-      ...(outlook.solution && { solution: outlook.solution }),
+      ...(check.solution && { solution: check.solution }),
     };
   };
   const asNamed = named && taskOn(named);

@@ -1,7 +1,7 @@
 import '../../elements/board/board.js';
 import { css, html, LitElement } from 'lit';
 import { EMPTY, Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
-import type { Typed } from '../../elements/board/keys.js';
+import type { BoardInput } from '../../elements/board/keys.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
 import { icon } from '../app/icons.js';
@@ -74,7 +74,7 @@ export class SudokuEntry extends LitElement {
     engine: { attribute: false },
     play: { state: true },
     selected: { state: true },
-    outlook: { state: true },
+    solutionCheck: { state: true },
   };
 
   declare words: Wording;
@@ -83,8 +83,8 @@ export class SudokuEntry extends LitElement {
   declare private play: Play;
   declare private selected: Selection;
   /** The solutions of the typed digits, once they are known. */
-  declare private outlook: SolutionCheck | undefined;
-  private readonly asking = new LatestRequest(this, () => this.words);
+  declare private solutionCheck: SolutionCheck | undefined;
+  private readonly request = new LatestRequest(this, () => this.words);
   private readonly drawing = new PlayDrawing();
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -114,38 +114,38 @@ export class SudokuEntry extends LitElement {
         <h2>${own.title}</h2>
         <p>${own.how}</p>
         <label>${words.size} <select @change=${this.resize}>${BOXES.map((box) => html`<option value=${box} ?selected=${box === '3x3'}>${words.sizeWith(sizeOf(box), box)}</option>`)}</select></label>
-        <p class="check" role="status">${this.told()}</p>
+        <p class="check" role="status">${this.checkText()}</p>
         <div class="pad">
           ${Array.from({ length: geometry.size }, (_, digit) => html`<button type="button" @click=${() => this.write(digit)}>${symbolOf(digit, geometry.size)}</button>`)}
           <button type="button" aria-label=${words.wipe} @click=${() => this.write(EMPTY)}>${icon('erase')}</button>
         </div>
         <div class="buttons">
-          <button type="button" class="main" aria-disabled=${this.outlook?.solutions === 'one' ? 'false' : 'true'} @click=${this.begin}>${own.play}</button>
-          <button type="button" @click=${() => this.become(emptyOn(boxOf(geometry)))}>${own.clear}</button>
+          <button type="button" class="main" aria-disabled=${this.solutionCheck?.solutions === 'one' ? 'false' : 'true'} @click=${this.begin}>${own.play}</button>
+          <button type="button" @click=${() => this.setPlay(emptyOn(boxOf(geometry)))}>${own.clear}</button>
         </div>
       </div>
     </section>`;
   }
 
-  private told(): string {
+  private checkText(): string {
     const own = entryWordsIn(this.language);
     if (this.play.values.every((value) => value === EMPTY)) return own.empty;
     if (clashing(this.play).size > 0) return own.clash;
-    return this.asking.error || (this.outlook ? own[this.outlook.solutions] : own.checking);
+    return this.request.error || (this.solutionCheck ? own[this.solutionCheck.solutions] : own.checking);
   }
 
   private choose(cells: Selection): void {
     this.selected = cells;
   }
 
-  private typed({ detail }: CustomEvent<Typed>): void {
-    this.write(detail.does === 'digit' ? detail.digit : EMPTY);
+  private typed({ detail }: CustomEvent<BoardInput>): void {
+    this.write(detail.kind === 'digit' ? detail.digit : EMPTY);
   }
 
   private write(digit: number): void {
     const cells = [...this.selected];
-    if (digit === EMPTY) this.become(act(this.play, { kind: 'wipe', cells }, { tidy: false }));
-    else this.become(act(this.play, { kind: 'write', cells, digit }, { tidy: false }));
+    if (digit === EMPTY) this.setPlay(act(this.play, { kind: 'wipe', cells }, { tidy: false }));
+    else this.setPlay(act(this.play, { kind: 'write', cells, digit }, { tidy: false }));
   }
 
   override disconnectedCallback(): void {
@@ -155,14 +155,14 @@ export class SudokuEntry extends LitElement {
 
   private resize(event: Event): void {
     this.selected = NONE;
-    this.become(emptyOn((event.target as HTMLSelectElement).value));
+    this.setPlay(emptyOn((event.target as HTMLSelectElement).value));
   }
 
   /** Shows a changed grid. Checks it after a moment without another key. */
-  private become(play: Play): void {
+  private setPlay(play: Play): void {
     this.play = play;
-    this.outlook = undefined;
-    this.asking.stop();
+    this.solutionCheck = undefined;
+    this.request.stop();
     clearTimeout(this.waiting);
     if (play.values.some((value) => value !== EMPTY) && clashing(play).size === 0)
       this.waiting = setTimeout(() => this.check(), PAUSE);
@@ -174,11 +174,11 @@ export class SudokuEntry extends LitElement {
 
   private async check(): Promise<void> {
     const { grid } = this;
-    this.outlook = await this.asking.run((signal) => this.engine.ask('solution', { grid }, { signal }));
+    this.solutionCheck = await this.request.run((signal) => this.engine.ask('solution', { grid }, { signal }));
   }
 
   private begin(): void {
-    if (this.outlook?.solutions !== 'one') return;
+    if (this.solutionCheck?.solutions !== 'one') return;
     const detail = { grid: this.grid };
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
   }

@@ -24,7 +24,7 @@ export class SudokuExchange extends LitElement {
     isOpen: { state: true },
     read: { state: true },
     rated: { state: true },
-    said: { state: true },
+    message: { state: true },
   };
 
   declare words: Wording;
@@ -33,7 +33,7 @@ export class SudokuExchange extends LitElement {
   declare private read: ReadText | undefined;
   /** The difficulty of each puzzle that was read; undefined until it is known. */
   declare private rated: readonly (Difficulty | undefined)[];
-  declare private said: string;
+  declare private message: string;
   private rating: AbortController | undefined;
   private typing: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,7 +41,7 @@ export class SudokuExchange extends LitElement {
     super();
     this.isOpen = false;
     this.rated = [];
-    this.said = '';
+    this.message = '';
   }
 
   override disconnectedCallback(): void {
@@ -52,12 +52,12 @@ export class SudokuExchange extends LitElement {
   override render() {
     const { words, isOpen } = this;
     return html`<sudoku-sheet .label=${words.open} .closing=${words.close} .isOpen=${isOpen} @sudoku-close=${this.close}>
-      ${isOpen ? this.ways() : nothing}
+      ${isOpen ? this.content() : nothing}
     </sudoku-sheet>`;
   }
 
-  private ways() {
-    const { words, read, said } = this;
+  private content() {
+    const { words, read, message } = this;
     return html`
       <label>${words.pasteHere}<textarea rows="4" spellcheck="false" @input=${this.typed}></textarea></label>
       <p class="quiet">${words.known}</p>
@@ -65,7 +65,7 @@ export class SudokuExchange extends LitElement {
       <label class="file">${words.file} <input type="file" @change=${this.picked} /></label>
       <div aria-live="polite">
         ${read?.errors.slice(0, MOST_ERRORS).map((error) => html`<p class="error">${error}</p>`)}
-        ${said}
+        ${message}
       </div>
       ${read && read.grids.length > 1 ? this.choice(read.grids) : nothing}
     `;
@@ -90,7 +90,7 @@ export class SudokuExchange extends LitElement {
 
   show(): void {
     this.isOpen = true;
-    this.said = '';
+    this.message = '';
     this.read = undefined;
   }
 
@@ -118,18 +118,18 @@ export class SudokuExchange extends LitElement {
   async readText(text: string): Promise<void> {
     if (text.trim() === '') return;
     this.rating?.abort();
-    this.said = '';
+    this.message = '';
     try {
       this.read = await this.engine.ask('read', { text });
     } catch (error) {
       this.isOpen = true;
-      this.said = errorText(error, this.words);
+      this.message = errorText(error, this.words);
       return;
     }
     const { grids, errors } = this.read;
     if (grids.length === 1) return this.load(grids[0]!);
     this.isOpen = true;
-    if (grids.length === 0 && errors.length === 0) this.said = this.words.nothingRead;
+    if (grids.length === 0 && errors.length === 0) this.message = this.words.nothingRead;
     if (grids.length > 1) this.rate(grids.slice(0, MOST_SHOWN));
   }
 
@@ -148,7 +148,7 @@ export class SudokuExchange extends LitElement {
         if (!rating.signal.aborted) this.rated = [...rated];
       });
     } catch (error) {
-      if (!rating.signal.aborted) this.said = errorText(error, this.words);
+      if (!rating.signal.aborted) this.message = errorText(error, this.words);
     }
   }
 

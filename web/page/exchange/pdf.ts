@@ -17,14 +17,14 @@ const { registerStdFonts } = pdfkit as unknown as { registerStdFonts(...fonts: o
 
 export function savePdf(
   play: Play,
-  prospect: SolutionCheck | undefined,
+  solutionCheck: SolutionCheck | undefined,
   notes: readonly string[],
   language: LanguageCode,
 ): Promise<void> {
   const page = {
     puzzle: givensOf(puzzleOf(play)),
     notes,
-    ...(prospect?.solution && { solution: Int8Array.from(prospect.solution) }),
+    ...(solutionCheck?.solution && { solution: Int8Array.from(solutionCheck.solution) }),
   };
   return saveBook([page], language, 1);
 }

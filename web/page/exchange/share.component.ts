@@ -43,7 +43,7 @@ export class SudokuShare extends LitElement {
     query: { attribute: false },
     isOpen: { state: true },
     format: { state: true },
-    said: { state: true },
+    message: { state: true },
     text: { state: true },
   };
 
@@ -55,7 +55,7 @@ export class SudokuShare extends LitElement {
   declare query: URLSearchParams;
   declare private isOpen: boolean;
   declare private format: string;
-  declare private said: string;
+  declare private message: string;
   /** A text that the page could not copy, shown so that the user can copy it. */
   declare private text: string;
 
@@ -63,27 +63,27 @@ export class SudokuShare extends LitElement {
     super();
     this.isOpen = false;
     this.format = 'line';
-    this.said = '';
+    this.message = '';
     this.text = '';
   }
 
   override render() {
     const { words, isOpen } = this;
     return html`<sudoku-sheet .label=${words.share} .closing=${words.close} .isOpen=${isOpen} @sudoku-close=${this.close}>
-      ${isOpen ? this.ways() : nothing}
+      ${isOpen ? this.content() : nothing}
     </sudoku-sheet>`;
   }
 
-  private ways() {
-    const { words, said, text } = this;
+  private content() {
+    const { words, message, text } = this;
     const names: Readonly<Record<string, string>> = words.formats;
     return html`
       <div class="buttons">
         <button type="button" class="main" @click=${this.copyLink}>${words.copyLink}</button>
         <button type="button" @click=${() => this.print()}>${words.print}</button>
-        <button type="button" @click=${() => this.draw('svg')}>${words.picture} (SVG)</button>
-        <button type="button" @click=${() => this.draw('png')}>${words.picture} (PNG)</button>
-        <button type="button" title=${words.pdfTip} @click=${this.lay}>PDF</button>
+        <button type="button" @click=${() => this.savePicture('svg')}>${words.picture} (SVG)</button>
+        <button type="button" @click=${() => this.savePicture('png')}>${words.picture} (PNG)</button>
+        <button type="button" title=${words.pdfTip} @click=${this.savePdf}>PDF</button>
       </div>
       <div class="buttons">
         <label
@@ -94,14 +94,14 @@ export class SudokuShare extends LitElement {
         >
         <button type="button" @click=${this.copyText}>${words.copy}</button>
       </div>
-      <p aria-live="polite">${said}</p>
+      <p aria-live="polite">${message}</p>
       ${text ? html`<textarea rows="5" readonly aria-label=${words.copyAs} .value=${text}></textarea>` : nothing}
     `;
   }
 
   show(): void {
     this.isOpen = true;
-    this.said = '';
+    this.message = '';
     this.text = '';
   }
 
@@ -121,7 +121,7 @@ export class SudokuShare extends LitElement {
   }
 
   private copyText(): Promise<void> {
-    return this.tried(async () => {
+    return this.withErrorText(async () => {
       const { play, about } = this.game;
       const { title } = about;
       const ask = { grid: gridOf(puzzleOf(play)), format: this.format, ...(title !== undefined && { title }) };
@@ -130,15 +130,15 @@ export class SudokuShare extends LitElement {
     });
   }
 
-  private draw(kind: 'svg' | 'png'): Promise<void> {
-    return this.tried(async () => {
+  private savePicture(kind: 'svg' | 'png'): Promise<void> {
+    return this.withErrorText(async () => {
       const { saveSvg, savePng } = await import('./picture.js');
       await (kind === 'svg' ? saveSvg : savePng)(this.game.play, this.game.about.title ?? this.words.board);
     });
   }
 
-  private lay(): Promise<void> {
-    return this.tried(async () => {
+  private savePdf(): Promise<void> {
+    return this.withErrorText(async () => {
       const { play, solutionCheck } = this.game;
       const [{ savePdf }, difficulty] = await Promise.all([
         import('./pdf.js'),
@@ -157,20 +157,20 @@ export class SudokuShare extends LitElement {
   private async copy(text: string, remark = ''): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      this.said = `${this.words.copied} ${remark}`.trim();
+      this.message = `${this.words.copied} ${remark}`.trim();
       this.text = '';
     } catch {
-      this.said = this.words.notCopied;
+      this.message = this.words.notCopied;
       this.text = text;
     }
   }
 
-  private async tried(does: () => Promise<void>): Promise<void> {
-    this.said = '';
+  private async withErrorText(action: () => Promise<void>): Promise<void> {
+    this.message = '';
     try {
-      await does();
+      await action();
     } catch (error) {
-      this.said = errorText(error, this.words);
+      this.message = errorText(error, this.words);
     }
   }
 }

@@ -66,7 +66,7 @@ export class SudokuHistory extends LitElement {
     words: { attribute: false },
     language: {},
     games: { state: true },
-    isSure: { state: true },
+    isAskingToForget: { state: true },
   };
 
   declare words: Wording;
@@ -86,7 +86,7 @@ export class SudokuHistory extends LitElement {
     if (!games) return nothing;
     return html`<section>
       <h2>${words.areas.history}</h2>
-      ${games.length === 0 ? html`<p>${historyWordsIn(this.language).none}</p>` : html`${this.tallies(games)} ${this.list(games)} ${this.ways()}`}
+      ${games.length === 0 ? html`<p>${historyWordsIn(this.language).none}</p>` : html`${this.tallies(games)} ${this.list(games)} ${this.buttons()}`}
     </section>`;
   }
 
@@ -131,7 +131,7 @@ export class SudokuHistory extends LitElement {
     </div>`;
   }
 
-  private ways() {
+  private buttons() {
     const history = historyWordsIn(this.language);
     const sure = (isSure: boolean) => (): void => {
       this.isSure = isSure;

@@ -51,11 +51,11 @@ export class SudokuGloss extends LitElement {
     const terms = termsIn(this.language ?? (document.documentElement.lang as LanguageCode));
     const term = this.opened && terms[this.opened];
     const met = new Set<TermId>();
-    const told = (part: SpokenPart) =>
+    const rendered = (part: SpokenPart) =>
       part.cells
         ? spokenPart(part, this.light)
         : glossed(part.text, terms, met).map(({ text, term }) => (term ? this.word(text, term) : text));
-    return html`<span @keydown=${this.keep}>${this.parts.map(told)}</span
+    return html`<span @keydown=${this.keep}>${this.parts.map(rendered)}</span
       ><div popover>${term ? html`<strong>${term.name}</strong> ${term.text}` : nothing}</div>`;
   }
 

@@ -9,7 +9,7 @@ import type { Wording } from '../words/en.js';
 import { course } from './course.js';
 import { styles } from './learn.styles.js';
 import { loadProgress } from './progress.js';
-import { isWanted, nameOf, strategyList } from './strategy-list.js';
+import { matches, nameOf, strategyList } from './strategy-list.js';
 import { learnWordsIn } from './words.js';
 
 const PARTS = ['course', 'strategies', 'glossary'] as const;
@@ -94,7 +94,7 @@ export class SudokuLearn extends LitElement {
     const wanted = query.get('search') ?? '';
     const level = query.get('level') ?? 'extreme';
     return strategyList({
-      strategies: strategies.filter((strategy) => isWanted(strategy, wanted, level)),
+      strategies: strategies.filter((strategy) => matches(strategy, wanted, level)),
       isLoaded: strategies.length > 0,
       wanted,
       level,

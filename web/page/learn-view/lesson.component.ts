@@ -14,9 +14,9 @@ import { gridOf } from '../engine/grid.js';
 import type { StepView, StrategyEntry } from '../engine/protocol.js';
 import { playInLink } from '../play/link.js';
 import { type Play, puzzleOf } from '../play/play.js';
-import { cellsAt } from '../play-view/advice.js';
-import { told } from '../play-view/advice-panel.js';
 import { PlayDrawing } from '../play-view/drawn.js';
+import { stepText } from '../play-view/hint-panel.js';
+import { cellsAt } from '../play-view/hints.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './lesson.styles.js';
 import { lessonData } from './lesson-data.js';
@@ -61,7 +61,7 @@ export class SudokuLesson extends LitElement {
   declare private pointed: ReadonlySet<Cell>;
   private play: Play | undefined;
   private readonly drawing = new PlayDrawing();
-  private readonly asking = new LatestRequest(this, () => this.words);
+  private readonly request = new LatestRequest(this, () => this.words);
 
   constructor() {
     super();
@@ -78,7 +78,7 @@ export class SudokuLesson extends LitElement {
     this.step = undefined;
     this.data = undefined;
     this.isMissing = false;
-    this.asking.stop();
+    this.request.stop();
     if (!lessonOf(lesson)) return;
     const data = await lessonData(lesson);
     if (lesson !== this.lesson) return;
@@ -87,7 +87,9 @@ export class SudokuLesson extends LitElement {
     this.play = data && playInLink(data.example);
     const grid = this.play && gridOf(puzzleOf(this.play));
     if (!grid) return;
-    const task = await this.asking.run((signal) => this.engine.ask('practise', { strategy: lesson, grid }, { signal }));
+    const task = await this.request.run((signal) =>
+      this.engine.ask('practise', { strategy: lesson, grid }, { signal }),
+    );
     if (task) this.step = task.steps[0];
   }
 
@@ -96,7 +98,7 @@ export class SudokuLesson extends LitElement {
     if (!['stage', 'data', 'step'].some((name) => changed.has(name))) return;
     // The texts within draw themselves a little later.
     requestAnimationFrame(() => {
-      const told = this.renderRoot.querySelector<HTMLElement>('.told');
+      const told = this.renderRoot.querySelector<HTMLElement>('.explanation');
       const current = told?.querySelector<HTMLElement>('.current');
       if (told && current) told.scrollTop = current.offsetTop;
     });
@@ -114,8 +116,8 @@ export class SudokuLesson extends LitElement {
       <p><a href=${hashOf('learn')}>${words.toCourse}</a> › ${words.chapters[own.chapter]}</p>
       <h2>${LESSONS.indexOf(own) + 1}. ${strategy?.name} <small>${strategy && this.words.levels[strategy.level]}</small></h2>
       ${own.needs.length > 0 ? html`<p class="needs">${words.before}: ${own.needs.map((id, index) => html`${index > 0 ? ', ' : ''}${this.linkTo(id, progress)}`)}</p>` : nothing}
-      ${own.terms.length > 0 ? html`<p class="needs">${words.newWords}: ${this.gloss(own.terms.map((term) => termsIn(this.language)[term].name).join(', '))}</p>` : nothing}
-      ${this.asking.error ? html`<p role="alert">${this.asking.error}</p>` : nothing}
+      ${own.terms.length > 0 ? html`<p class="needs">${words.newWords}: ${this.glossed(own.terms.map((term) => termsIn(this.language)[term].name).join(', '))}</p>` : nothing}
+      ${this.request.error ? html`<p role="alert">${this.request.error}</p>` : nothing}
       ${data && play ? this.guided(data, play) : nothing}
       ${data ? this.exercises(own, data, progress) : nothing}
     </article>`;
@@ -140,7 +142,7 @@ export class SudokuLesson extends LitElement {
         <nav class="tabs" aria-label=${words.stages.join(', ')}>
           ${words.stages.map((name, index) => html`<a href=${to(index)} aria-current=${index === stage ? 'step' : nothing}>${index + 1}. ${name}</a>`)}
         </nav>
-        <div class="told" tabindex="0" role="region" aria-label=${words.told} aria-live="polite">${words.stages.slice(0, stage + 1).map((name, index) => html`<section class=${index === stage ? 'current' : 'past'}><h3 class="stage">${index + 1}. ${name}</h3>${this.toldAt(index, data)}</section>`)}</div>
+        <div class="explanation" tabindex="0" role="region" aria-label=${words.told} aria-live="polite">${words.stages.slice(0, stage + 1).map((name, index) => html`<section class=${index === stage ? 'current' : 'past'}><h3 class="stage">${index + 1}. ${name}</h3>${this.stageText(index, data)}</section>`)}</div>
         <div class="buttons">
           ${stage > 0 ? html`<a class="button" href=${to(stage - 1)}>${words.back}</a>` : nothing}
           ${
@@ -154,20 +156,20 @@ export class SudokuLesson extends LitElement {
   }
 
   /** Renders a text in which glossary words open their definitions. */
-  private gloss(text: string) {
+  private glossed(text: string) {
     return html`<sudoku-gloss .parts=${[{ text }]} .language=${this.language}>${text}</sudoku-gloss>`;
   }
 
-  private toldAt(stage: number, { texts }: LessonData) {
+  private stageText(stage: number, { texts }: LessonData) {
     const { step, language } = this;
     const words = learnWordsIn(language);
     const { idea, spot } = texts[language];
-    const gloss = (text: string) => html`<p class="sentence">${this.gloss(text)}</p>`;
+    const gloss = (text: string) => html`<p class="sentence">${this.glossed(text)}</p>`;
     if (stage === 0) return gloss(idea);
     if (!step) return nothing;
     if (stage === 1) return html`<p class="sentence">${step.where}</p><h3>${words.spot}</h3>${gloss(spot)}`;
     if (stage === 2) return gloss(step.what);
-    return told(step, 'why', this.words, (cells) => {
+    return stepText(step, 'why', this.words, (cells) => {
       this.pointed = new Set(cells);
     });
   }

@@ -30,7 +30,7 @@ export const styles = [
       margin-inline: auto;
     }
 
-    .told {
+    .explanation {
       min-height: 8rem;
       margin-block-start: var(--gap-8);
     }
@@ -84,7 +84,7 @@ export const styles = [
 
     /* What was told stays where there is room for it. */
     @media (min-width: 40rem) and (min-height: 40rem) and (min-aspect-ratio: 1/1) {
-      .told {
+      .explanation {
         position: relative;
         max-height: calc(100dvh - 22rem);
         overflow-y: auto;

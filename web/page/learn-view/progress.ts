@@ -9,10 +9,10 @@ const own = (): Storage => localStorage;
 
 export function loadProgress(storage: () => Pick<Storage, 'getItem'> = own): CourseProgress {
   try {
-    const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
+    const saved: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
+    if (typeof saved !== 'object' || saved === null) return {};
     const isList = (list: unknown): boolean => Array.isArray(list) && list.every(Number.isInteger);
-    return Object.fromEntries(Object.entries(kept).filter(([, list]) => isList(list))) as CourseProgress;
+    return Object.fromEntries(Object.entries(saved).filter(([, list]) => isList(list))) as CourseProgress;
   } catch {
     return {};
   }

@@ -20,7 +20,7 @@ interface StrategyList {
 }
 
 /** True if a strategy is no harder than a level, and its names contain all words. */
-export function isWanted({ name, aliases, id, level }: StrategyEntry, wanted: string, most: string): boolean {
+export function matches({ name, aliases, id, level }: StrategyEntry, wanted: string, most: string): boolean {
   const text = [name, id, ...aliases].join(' ').toLowerCase();
   const words = wanted.toLowerCase().split(/\s+/);
   return LEVELS.indexOf(level) <= LEVELS.indexOf(most as Level) && words.every((word) => text.includes(word));

@@ -11,7 +11,7 @@ export const ARTICLE_STYLES = `${FOLDER}article.css`;
 /**
  * Loads the main part of a strategy's page. Its links stay within the page. Returns undefined if it is not available.
  */
-export async function mainOf({ family, id }: StrategyEntry, language: LanguageCode): Promise<Element | undefined> {
+export async function loadArticle({ family, id }: StrategyEntry, language: LanguageCode): Promise<Element | undefined> {
   const file = `${FOLDER}${language === 'en' ? '' : `${language}/`}${family}/${id}.html`;
   try {
     const answer = await fetch(file);
@@ -20,7 +20,7 @@ export async function mainOf({ family, id }: StrategyEntry, language: LanguageCo
     const main = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
     for (const image of main?.querySelectorAll('img') ?? []) image.src = new URL(image.getAttribute('src')!, url).href;
     for (const link of main?.querySelectorAll('a') ?? [])
-      link.setAttribute('href', within(new URL(link.getAttribute('href')!, url)));
+      link.setAttribute('href', pageAddress(new URL(link.getAttribute('href')!, url)));
     return main ?? undefined;
   } catch {
     return undefined;
@@ -28,7 +28,7 @@ export async function mainOf({ family, id }: StrategyEntry, language: LanguageCo
 }
 
 /** Converts a link of the site to an address of the page. */
-function within({ href, hash, pathname }: URL): string {
+function pageAddress({ href, hash, pathname }: URL): string {
   const { pathname: folder } = new URL(FOLDER, document.baseURI);
   if (!pathname.startsWith(folder)) return hash || href;
   const [file, family] = pathname.slice(folder.length).split('/').reverse() as [string, string?];

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import type { StrategyEntry } from '../engine/protocol.js';
-import { ARTICLE_STYLES, mainOf } from './strategy-page.js';
+import { ARTICLE_STYLES, loadArticle } from './strategy-page.js';
 import { learnWordsIn } from './words.js';
 
 /**
@@ -35,7 +35,7 @@ export class SudokuStrategy extends LitElement {
   private async load(): Promise<void> {
     const { strategy, language } = this;
     this.isMissing = false;
-    const main = await mainOf(strategy, language);
+    const main = await loadArticle(strategy, language);
     if (strategy !== this.strategy || language !== this.language) return;
     this.main = main;
     this.isMissing = !main;

@@ -22,19 +22,19 @@ export class SudokuMade extends LitElement {
     made: { attribute: false },
     language: {},
     words: { attribute: false },
-    said: { state: true },
+    message: { state: true },
   };
 
   declare made: readonly MadeGrid[];
   declare language: LanguageCode;
   declare words: Wording;
-  declare private said: string;
+  declare private message: string;
   /** Drawings by puzzle, cached. */
   private readonly drawings = new WeakMap<MadeGrid, string>();
 
   constructor() {
     super();
-    this.said = '';
+    this.message = '';
   }
 
   override render() {
@@ -43,11 +43,11 @@ export class SudokuMade extends LitElement {
     return html`
       <div class="buttons">
         <button type="button" @click=${() => print()}>${words.printAll}</button>
-        <button type="button" @click=${this.book}>${words.pdfBook}</button>
+        <button type="button" @click=${this.savePdf}>${words.pdfBook}</button>
         <button type="button" @click=${this.export}>${words.exportAll}</button>
-        <button type="button" class="plain" @click=${this.empty}>${words.emptyList}</button>
+        <button type="button" class="plain" @click=${this.emptyList}>${words.emptyList}</button>
       </div>
-      <p aria-live="polite">${this.said}</p>
+      <p aria-live="polite">${this.message}</p>
       <ol aria-label=${words.made}>
         ${made.map((each) => this.card(each))}
       </ol>
@@ -59,13 +59,13 @@ export class SudokuMade extends LitElement {
     const { seed } = each.made;
     return html`<li>
       <img src=${this.drawingOf(each)} alt="" />
-      <p>${this.told(each)} <small title=${words.seed}>${seed}</small></p>
+      <p>${this.descriptionOf(each)} <small title=${words.seed}>${seed}</small></p>
       <button type="button" @click=${() => this.play(each)}>${words.areas.play}</button>
     </li>`;
   }
 
   /** Returns the difficulty and the number of givens in words. */
-  private told({ made }: MadeGrid): string {
+  private descriptionOf({ made }: MadeGrid): string {
     const { words } = this;
     const { hodoku, full, se, clues } = made;
     const difficulty = hodoku ?? full;
@@ -88,16 +88,16 @@ export class SudokuMade extends LitElement {
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail: { grid, about }, bubbles: true, composed: true }));
   }
 
-  private readonly book = async (): Promise<void> => {
-    this.said = this.words.printing;
+  private readonly savePdf = async (): Promise<void> => {
+    this.message = this.words.printing;
     const { saveBook } = await import('../exchange/pdf.js');
     const pages = this.made.map((each) => ({
       puzzle: puzzleIn(each.grid),
       solution: Int8Array.from(each.solution),
-      notes: [this.told(each)],
+      notes: [this.descriptionOf(each)],
     }));
     await saveBook(pages, this.language);
-    this.said = '';
+    this.message = '';
   };
 
   private readonly export = (): void => {
@@ -105,7 +105,7 @@ export class SudokuMade extends LitElement {
     save(new Blob(lines, { type: 'text/plain' }), 'sudoku.txt');
   };
 
-  private readonly empty = (): void => {
+  private readonly emptyList = (): void => {
     this.dispatchEvent(new CustomEvent('sudoku-empty'));
   };
 }

@@ -39,7 +39,7 @@ export class SudokuMake extends LitElement {
   declare private made: readonly MadeGrid[];
   declare private tried: number;
   declare private strategies: readonly StrategyEntry[];
-  private readonly asking = new LatestRequest(this, () => this.words);
+  private readonly request = new LatestRequest(this, () => this.words);
   /** Variants that fit the chosen shape and variants. */
   declare private fitting: readonly Variant[];
 
@@ -62,20 +62,20 @@ export class SudokuMake extends LitElement {
 
   override render() {
     const { words, tried } = this;
-    const { pending, error } = this.asking;
+    const { pending, error } = this.request;
     return html`<section class="make">
       <form @submit=${this.submit} @change=${this.fit}>
         ${this.fields(pending)}
         <p aria-live="polite">${pending ? words.tried(tried) : error}</p>
       </form>
       <div>
-        <sudoku-made .made=${this.made} .language=${this.settings.language} .words=${words} @sudoku-empty=${() => this.keep([])}></sudoku-made>
+        <sudoku-made .made=${this.made} .language=${this.settings.language} .words=${words} @sudoku-empty=${() => this.setMade([])}></sudoku-made>
         ${this.practice()}
       </div>
     </section>`;
   }
 
-  private fields(busy: unknown) {
+  private fields(pending: unknown) {
     const { words } = this;
     const choice = (name: string, label: string, values: readonly (readonly [string, string])[], chosen: string) =>
       html`<label
@@ -92,8 +92,8 @@ export class SudokuMake extends LitElement {
       </fieldset>
       <div class="first">
         <label>${words.count} <input name="count" type="number" min="1" max="100" value="1" /></label>
-        <button class="main" type="submit" ?disabled=${busy !== undefined}>${words.makeIt}</button>
-        ${busy ? html`<button type="button" @click=${() => this.asking.stop()}>${words.stop}</button>` : nothing}
+        <button class="main" type="submit" ?disabled=${pending !== undefined}>${words.makeIt}</button>
+        ${pending ? html`<button type="button" @click=${() => this.request.stop()}>${words.stop}</button>` : nothing}
       </div>
       <details ?open=${required !== ''}>
         <summary>${words.moreOptions}</summary>
@@ -171,9 +171,9 @@ export class SudokuMake extends LitElement {
         { request: { ...request, ...(seed && { seed }) } },
         { signal, onProgress },
       );
-      this.keep([...this.made, made]);
+      this.setMade([...this.made, made]);
     };
-    await this.asking.run(async (signal) => {
+    await this.request.run(async (signal) => {
       const failed = new AbortController();
       const either = AbortSignal.any([signal, failed.signal]);
       try {
@@ -184,7 +184,7 @@ export class SudokuMake extends LitElement {
     });
   }
 
-  private keep(made: readonly MadeGrid[]): void {
+  private setMade(made: readonly MadeGrid[]): void {
     this.made = made;
     saveMade(made);
   }

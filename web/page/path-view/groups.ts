@@ -3,7 +3,7 @@ import { LEVELS, type Level } from '../../../src/face/index.js';
 import type { StepView } from '../engine/protocol.js';
 
 /** The filter for listed steps. */
-export interface Wanted {
+export interface StepFilter {
   /** The family; empty for any. */
   readonly family: string;
   readonly level: Level;
@@ -12,16 +12,16 @@ export interface Wanted {
 export class StepGroups {
   readonly groups: StepView[][] = [];
   private readonly byOutcome = new Map<string, StepView[]>();
-  private seen = 0;
+  private examined = 0;
 
-  constructor(private readonly wanted: Wanted) {}
+  constructor(private readonly filter: StepFilter) {}
 
   /** Adds steps. `steps` contains all earlier ones; only the new ones are examined. */
   add(steps: readonly StepView[]): void {
-    const highest = LEVELS.indexOf(this.wanted.level);
-    for (; this.seen < steps.length; this.seen++) {
-      const step = steps[this.seen]!;
-      if (this.wanted.family && step.family !== this.wanted.family) continue;
+    const highest = LEVELS.indexOf(this.filter.level);
+    for (; this.examined < steps.length; this.examined++) {
+      const step = steps[this.examined]!;
+      if (this.filter.family && step.family !== this.filter.family) continue;
       if (LEVELS.indexOf(step.level) > highest) continue;
       const key = JSON.stringify([step.place, step.remove]);
       const group = this.byOutcome.get(key);

@@ -14,7 +14,7 @@ import { puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { gradeChart } from './grade-chart.js';
 import { styles } from './path.styles.js';
-import { pathOf, stepsOn } from './questions.js';
+import { requestPath, requestSteps } from './path-requests.js';
 
 const TABS = ['path', 'steps', 'grade'] as const;
 type Tab = (typeof TABS)[number];
@@ -37,7 +37,7 @@ export class SudokuPath extends LitElement {
     steps: { state: true },
     grade: { state: true },
     whips: { state: true },
-    said: { state: true },
+    message: { state: true },
   };
 
   declare game: PageGame;
@@ -51,45 +51,45 @@ export class SudokuPath extends LitElement {
   declare private steps: readonly StepView[];
   declare private grade: Requests['grade']['result'] | undefined;
   declare private whips: Requests['whips']['result'] | undefined;
-  declare private said: string;
-  /** The inputs of the current answers. A change repeats the questions. */
-  private about: readonly unknown[] = [];
-  private readonly asking = new LatestRequest(this, () => this.words);
+  declare private message: string;
+  /** The inputs of the current requests. A change repeats them. */
+  private inputs: readonly unknown[] = [];
+  private readonly request = new LatestRequest(this, () => this.words);
 
   constructor() {
     super();
     this.tab = 'path';
     this.step = 0;
     this.steps = [];
-    this.said = '';
+    this.message = '';
   }
 
-  /** Repeats the questions after a change of the puzzle, the ladder or the tab. */
+  /** Repeats the requests after a change of the puzzle, the ladder or the tab. */
   override willUpdate(_: PropertyValues<this>): void {
     const { ladder, level, language } = this.settings;
     const { play } = this.game;
     const about = [this.tab, ladder, level, language, this.tab === 'steps' ? play : play.givens];
-    if (about.every((each, index) => each === this.about[index])) return;
-    this.about = about;
-    this.ask();
+    if (about.every((each, index) => each === this.inputs[index])) return;
+    this.inputs = about;
+    this.requestAnswers();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.about = [];
+    this.inputs = [];
   }
 
   override render() {
-    const { words, said } = this;
-    const { pending, error } = this.asking;
+    const { words, message } = this;
+    const { pending, error } = this.request;
     return html`
       <div class="buttons tabs" role="group" aria-label=${words.areas.path}>
         ${TABS.map(
           (tab) =>
             html`<button type="button" aria-pressed=${tab === this.tab} @click=${() => this.show(tab)}>${words.tabs[tab]}</button>`,
         )}
-        ${pending ? html`<span aria-live="polite">${words.working(this.found)}</span> <button type="button" @click=${() => this.asking.stop()}>${words.stop}</button>` : nothing}
-        ${said || error ? html`<span aria-live="polite">${said || error}</span>` : nothing}
+        ${pending ? html`<span aria-live="polite">${words.working(this.found)}</span> <button type="button" @click=${() => this.request.stop()}>${words.stop}</button>` : nothing}
+        ${message || error ? html`<span aria-live="polite">${message || error}</span>` : nothing}
       </div>
       ${this.content()}
     `;
@@ -104,7 +104,7 @@ export class SudokuPath extends LitElement {
     switch (this.tab) {
       case 'path':
         return this.trace
-          ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.asking.pending ? this.step : 0} .words=${words.elements} .page=${pageOf} @sudoku-step=${this.keepStep}></sudoku-walkthrough>`
+          ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.request.pending ? this.step : 0} .words=${words.elements} .page=${pageOf} @sudoku-step=${this.saveStep}></sudoku-walkthrough>`
           : nothing;
       case 'steps':
         return html`<sudoku-steps .play=${game.play} .steps=${this.steps} .words=${words} .language=${this.settings.language}></sudoku-steps>`;
@@ -112,7 +112,7 @@ export class SudokuPath extends LitElement {
         return this.grade
           ? gradeChart(
               this.grade,
-              this.whips ?? (this.asking.pending ? true : undefined),
+              this.whips ?? (this.request.pending ? true : undefined),
               words,
               this.settings.language,
             )
@@ -121,7 +121,7 @@ export class SudokuPath extends LitElement {
   }
 
   /** Stores the current step in the address, so that a reload returns to it. */
-  private keepStep({ detail: { index } }: CustomEvent<{ index: number }>): void {
+  private saveStep({ detail: { index } }: CustomEvent<{ index: number }>): void {
     const detail = { step: String(index + 1) };
     this.dispatchEvent(new CustomEvent('sudoku-query', { detail, bubbles: true, composed: true }));
   }
@@ -130,32 +130,37 @@ export class SudokuPath extends LitElement {
     this.tab = tab;
   }
 
-  private ask(): void {
-    this.said = '';
-    this.asking.run((signal) => {
-      if (this.tab === 'path') return this.askPath(signal);
-      return this.tab === 'steps' ? this.askSteps(signal) : this.askGrade(signal);
+  private requestAnswers(): void {
+    this.message = '';
+    this.request.run((signal) => {
+      if (this.tab === 'path') return this.requestPath(signal);
+      return this.tab === 'steps' ? this.requestSteps(signal) : this.requestGrade(signal);
     });
   }
 
-  private async askPath(signal: AbortSignal): Promise<void> {
+  private async requestPath(signal: AbortSignal): Promise<void> {
     const { settings, game, engine, words } = this;
     const puzzle = { geometry: game.play.geometry, values: Int8Array.from(game.play.givens) };
-    const solved = await pathOf(puzzle, game.about.title ?? words.board, { engine, signal, ...settings }, (trace) => {
-      this.trace = trace;
-    });
-    if (!solved) this.said = words.notSolved;
+    const solved = await requestPath(
+      puzzle,
+      game.about.title ?? words.board,
+      { engine, signal, ...settings },
+      (trace) => {
+        this.trace = trace;
+      },
+    );
+    if (!solved) this.message = words.notSolved;
   }
 
-  private async askSteps(signal: AbortSignal): Promise<void> {
+  private async requestSteps(signal: AbortSignal): Promise<void> {
     const { settings, game, engine } = this;
     this.steps = [];
-    await stepsOn(puzzleOf(game.play), { engine, signal, ...settings }, (steps) => {
+    await requestSteps(puzzleOf(game.play), { engine, signal, ...settings }, (steps) => {
       this.steps = steps;
     });
   }
 
-  private async askGrade(signal: AbortSignal): Promise<void> {
+  private async requestGrade(signal: AbortSignal): Promise<void> {
     const grid = gridOf(puzzleOf(this.game.play));
     this.grade = undefined;
     this.whips = undefined;

@@ -4,8 +4,8 @@ import { familyIn } from '../../course/families.js';
 import { define } from '../../elements/define.js';
 import type { StepView } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
-import { told } from '../play-view/advice-panel.js';
 import { PlayDrawing } from '../play-view/drawn.js';
+import { stepText } from '../play-view/hint-panel.js';
 import type { Wording } from '../words/en.js';
 import { StepGroups } from './groups.js';
 import { styles } from './path.styles.js';
@@ -65,7 +65,7 @@ export class SudokuSteps extends LitElement {
         .lit=${this.lit}
       ></sudoku-board>
       <div>
-        <div aria-live="polite">${shown ? told(shown, 'why', words, (cells) => this.light(cells)) : words.noSteps}</div>
+        <div aria-live="polite">${shown ? stepText(shown, 'why', words, (cells) => this.light(cells)) : words.noSteps}</div>
         ${this.filters()}
         <ul class="outcomes" aria-label=${words.tabs.steps}>
           ${groups.slice(0, this.most).map((group) => this.outcome(group, shown))}

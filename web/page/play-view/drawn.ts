@@ -15,19 +15,19 @@ import { NONE } from '../../elements/board/selection.js';
 import type { Settings } from '../app/settings.js';
 import type { StepView } from '../engine/protocol.js';
 import { openFor, type Play, peersOf, withMark, withValue } from '../play/play.js';
-import type { Advice } from './advice.js';
-import type { Hand } from './hand.js';
+import type { Hints } from './hints.js';
 import type { pencilled } from './pencil-marks.js';
+import type { PlayerInput } from './player-input.js';
 
 /** Returns the position to draw. `step`: its cells show their candidates, even if the player has marked none. */
 export function positionOf(play: Play, step?: Drawn): DrawnPosition {
   const { geometry, givens, values, centre, corner } = play;
   const own = Int8Array.from(values);
-  const told = step ? cellsOf(play, step) : new Set<Cell>();
+  const shown = step ? cellsOf(play, step) : new Set<Cell>();
   const digits = Int32Array.from(values, (value, cell) => {
     if (value !== EMPTY) return 0;
     const marks = centre[cell]! | corner[cell]!;
-    return centre[cell] === 0 && told.has(cell) ? marks | openTo(geometry, own, cell) : marks;
+    return centre[cell] === 0 && shown.has(cell) ? marks | openTo(geometry, own, cell) : marks;
   });
   return { geometry, values: own, givens: Uint8Array.from(givens, (given) => (given === EMPTY ? 0 : 1)), digits };
 }
@@ -35,7 +35,7 @@ export function positionOf(play: Play, step?: Drawn): DrawnPosition {
 /** The input of the board. It stays the same object while play and step do, so that the board does not draw again. */
 export class PlayDrawing {
   private play: Play | undefined;
-  private told: StepView | undefined;
+  private stepView: StepView | undefined;
   private pencil: typeof pencilled | undefined;
   step: Drawn | undefined;
   position!: DrawnPosition;
@@ -48,12 +48,12 @@ export class PlayDrawing {
    * Returns the input. `pencil` draws marks where the player wrote them; without it they are in the places of
    * candidates, as in the cells of a step.
    */
-  of(play: Play, told: StepView | undefined, pencil?: typeof pencilled): this {
-    if (play === this.play && told === this.told && pencil === this.pencil) return this;
+  of(play: Play, stepView: StepView | undefined, pencil?: typeof pencilled): this {
+    if (play === this.play && stepView === this.stepView && pencil === this.pencil) return this;
     this.play = play;
-    this.told = told;
+    this.stepView = stepView;
     this.pencil = pencil;
-    this.step = told && drawnOf(play.geometry, told);
+    this.step = stepView && drawnOf(play.geometry, stepView);
     this.position = positionOf(play, this.step);
     this.emphasised = isInCorner(play);
     this.inputs = [play.centre, play.corner];
@@ -77,12 +77,12 @@ interface Lit {
 export const UNLIT: Lit = { cells: NONE, near: NONE };
 
 /**
- * Returns the cells of the advice; without advice, the cells of the player's filter; without a filter, the cells with
+ * Returns the cells of the hint; without a hint, the cells of the player's filter; without a filter, the cells with
  * the value of the only selected cell, and more faintly those with its mark.
  */
-export function litCells(play: Play, advice: Advice, { selected, filter }: Hand, settings: Settings): Lit {
-  const { cells, hint, pointedAt } = advice;
-  if (cells.size > 0 || hint?.step !== undefined || pointedAt.size > 0) return { cells, near: NONE };
+export function litCells(play: Play, hints: Hints, { selected, filter }: PlayerInput, settings: Settings): Lit {
+  const { cells, hint, pointedCells } = hints;
+  if (cells.size > 0 || hint?.step !== undefined || pointedCells.size > 0) return { cells, near: NONE };
   if (filter !== undefined) return filtered(play, filter);
   const [cell] = selected;
   if (selected.size !== 1) return UNLIT;
@@ -100,7 +100,7 @@ export function litCells(play: Play, advice: Advice, { selected, filter }: Hand,
  * Returns the cells of a filter: those with a digit and, more faintly, those that may take it; or the cells with two
  * candidates.
  */
-function filtered(play: Play, filter: NonNullable<Hand['filter']>): Lit {
+function filtered(play: Play, filter: NonNullable<PlayerInput['filter']>): Lit {
   const having = (isIt: (set: Bits) => boolean): ReadonlySet<Cell> =>
     new Set([...openFor(play)].flatMap(([cell, set]) => (isIt(set) ? [cell] : [])));
   if (filter === 'bivalue') return { cells: having((set) => bitsOf(set).length === 2), near: NONE };

@@ -6,11 +6,11 @@ import { digitOf } from '../../../src/face/index.js';
 import { nextMode, type PadMode } from './modes.js';
 
 export type Command =
-  | { readonly does: 'undo' | 'redo' | 'leave' | 'bivalue' }
-  | { readonly does: 'mode'; readonly mode: PadMode }
-  | { readonly does: 'digit'; readonly digit: number; readonly mode: PadMode };
+  | { readonly kind: 'undo' | 'redo' | 'leave' | 'bivalue' }
+  | { readonly kind: 'mode'; readonly mode: PadMode }
+  | { readonly kind: 'digit'; readonly digit: number; readonly mode: PadMode };
 
-interface Pressed extends Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> {}
+interface KeyPress extends Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> {}
 
 /** Keys of the modes, as in other programs. */
 const MODE_KEYS: Readonly<Record<string, PadMode>> = { z: 'value', x: 'corner', c: 'centre', v: 'colours' };
@@ -19,21 +19,21 @@ const MODE_KEYS: Readonly<Record<string, PadMode>> = { z: 'value', x: 'corner', 
  * Returns the command of a key. `onBoard`: the board has the focus. `size`: letters that are digits in this size are
  * not commands.
  */
-export function commandOf(event: Pressed, mode: PadMode, onBoard: boolean, size: number): Command | undefined {
+export function commandOf(event: KeyPress, mode: PadMode, onBoard: boolean, size: number): Command | undefined {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   const letter = key.toLowerCase();
   if (altKey) return undefined;
   if (ctrlKey || metaKey) {
-    if (letter === 'z') return { does: shiftKey ? 'redo' : 'undo' };
-    if (ctrlKey && letter === 'y') return { does: 'redo' };
+    if (letter === 'z') return { kind: shiftKey ? 'redo' : 'undo' };
+    if (ctrlKey && letter === 'y') return { kind: 'redo' };
     const number = Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]);
     if (!onBoard || !(number <= size)) return undefined;
-    return { does: 'digit', digit: number - 1, mode: shiftKey ? 'colours' : 'centre' };
+    return { kind: 'digit', digit: number - 1, mode: shiftKey ? 'colours' : 'centre' };
   }
   if (!onBoard) return undefined;
-  if (key === ' ') return { does: 'mode', mode: nextMode(mode) };
-  if (key === 'Escape') return { does: 'leave' };
+  if (key === ' ') return { kind: 'mode', mode: nextMode(mode) };
+  if (key === 'Escape') return { kind: 'leave' };
   if (digitOf(key, size) >= 0 || digitOf(key.toUpperCase(), size) >= 0) return undefined;
-  if (letter === 'b') return { does: 'bivalue' };
-  return MODE_KEYS[letter] && { does: 'mode', mode: MODE_KEYS[letter] };
+  if (letter === 'b') return { kind: 'bivalue' };
+  return MODE_KEYS[letter] && { kind: 'mode', mode: MODE_KEYS[letter] };
 }

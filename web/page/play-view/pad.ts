@@ -5,8 +5,8 @@ import { COLOURS } from '../../elements/board/colours.js';
 import { icon } from '../app/icons.js';
 import { leftToWrite, type Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';
-import type { Hand } from './hand.js';
 import { MODES, type PadMode } from './modes.js';
+import type { PlayerInput } from './player-input.js';
 
 export const modes = (current: PadMode, words: Wording, choose: (mode: PadMode) => void) => html`
   <div class="modes" role="group" aria-label=${words.modesLabel}>
@@ -20,9 +20,9 @@ export const modes = (current: PadMode, words: Wording, choose: (mode: PadMode) 
   </div>
 `;
 
-export const pad = (play: Play, hand: Hand, words: Wording) => {
+export const pad = (play: Play, input: PlayerInput, words: Wording) => {
   const { size } = play.geometry;
-  const { mode } = hand;
+  const { mode } = input;
   const draws = mode === 'draw';
   const left = leftToWrite(play);
   const keys =
@@ -30,19 +30,19 @@ export const pad = (play: Play, hand: Hand, words: Wording) => {
       ? Array.from(
           { length: COLOURS },
           (_, index) =>
-            html`<button type="button" class="key colour colour-${index}" aria-label=${words.colour(index)} aria-pressed=${draws ? hand.tint === index : nothing} @click=${() => (draws ? hand.drawWith(index) : hand.press(index))}></button>`,
+            html`<button type="button" class="key colour colour-${index}" aria-label=${words.colour(index)} aria-pressed=${draws ? input.tint === index : nothing} @click=${() => (draws ? input.drawWith(index) : input.press(index))}></button>`,
         )
       : Array.from({ length: size }, (_, digit) => {
           const symbol = symbolOf(digit, size);
           const rest = Math.max(0, left[digit]!);
-          return html`<button type="button" class="key ${rest === 0 ? 'done' : ''}" @click=${() => hand.press(digit)}>
+          return html`<button type="button" class="key ${rest === 0 ? 'done' : ''}" @click=${() => input.press(digit)}>
             ${symbol} <small>${rest}<span class="unseen">${words.left}</span></small>
           </button>`;
         });
   const width = mode === 'colours' || draws ? '' : size > 9 ? 'many' : size === 6 ? 'one-row' : '';
   return html`<div class="pad ${width}">
     ${keys}
-    <button type="button" class="key wipe" aria-label=${words.wipe} title=${words.wipe} @click=${() => hand.wipe()}>${icon('erase')}</button>
+    <button type="button" class="key wipe" aria-label=${words.wipe} title=${words.wipe} @click=${() => input.wipe()}>${icon('erase')}</button>
   </div>`;
 };
 

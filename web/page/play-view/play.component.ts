@@ -3,7 +3,7 @@ import { createRef, ref } from 'lit/directives/ref.js';
 import type { Cell } from '../../../src/face/index.js';
 import { rulesSentence } from '../../../src/render/index.js';
 import type { SudokuBoard } from '../../elements/board/board.component.js';
-import type { Typed } from '../../elements/board/keys.js';
+import type { BoardInput } from '../../elements/board/keys.js';
 import type { Picked } from '../../elements/board/pointer.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import type { PageGame } from '../app/game.js';
@@ -12,15 +12,15 @@ import type { Engine } from '../engine/engine.js';
 import type { StepView } from '../engine/protocol.js';
 import { clashing, isFull, type Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';
-import { Advice } from './advice.js';
-import { advicePanel } from './advice-panel.js';
-import { Copying } from './copying.js';
+import { CopyController } from './copy-controller.js';
 import { litCells, PlayDrawing, UNLIT } from './drawn.js';
-import { Hand } from './hand.js';
+import { hintPanel } from './hint-panel.js';
+import { Hints } from './hints.js';
 import { commandOf } from './keyboard.js';
 import type { PadMode } from './modes.js';
 import { keepFocus, modes, pad } from './pad.js';
 import { styles } from './play.styles.js';
+import { PlayerInput } from './player-input.js';
 import { status } from './status.js';
 import { tools } from './tools.js';
 
@@ -55,20 +55,20 @@ export class SudokuPlay extends LitElement {
   /** The query. `practise`: the id of the practised strategy. */
   declare query: URLSearchParams;
   /** True if the puzzle has just been solved. `open` holds the givens of the previously open puzzle. */
-  private sweeps = false;
+  private isJustSolved = false;
   private open: Play['givens'] | undefined;
   /** The function that draws marks where they were written, once loaded. */
   private pencil: typeof import('./pencil-marks.js').pencilled | undefined;
   private readonly board = createRef<SudokuBoard>();
   private readonly drawing = new PlayDrawing();
-  readonly advice = new Advice(this, () => ({
+  readonly hints = new Hints(this, () => ({
     engine: this.engine,
     play: this.game.play,
     settings: this.settings,
     words: this.words,
   }));
-  private readonly hand = new Hand(this, () => this);
-  private readonly copying = new Copying(this, () => ({
+  private readonly input = new PlayerInput(this, () => this);
+  private readonly copying = new CopyController(this, () => ({
     play: this.game.play,
     hasFocus: this.board.value?.matches(':focus-within') ?? false,
   }));
@@ -89,11 +89,11 @@ export class SudokuPlay extends LitElement {
 
   override willUpdate(): void {
     const { play, isSolved, isPractice } = this.game;
-    this.hand.fit(play);
+    this.input.resetFor(play);
     if (this.query.has('practise')) import('../practise/practise.component.js');
     if (isSolved && !isPractice) import('./result.component.js');
     if (play.geometry.size > SMALL) import('./zoom.component.js');
-    this.sweeps = isSolved && (this.sweeps || this.open === play.givens);
+    this.isJustSolved = isSolved && (this.isJustSolved || this.open === play.givens);
     if (isSolved) this.open = undefined;
     else if (!isFull(play)) this.open = play.givens;
   }
@@ -111,13 +111,13 @@ export class SudokuPlay extends LitElement {
   }
 
   private grid() {
-    const { game, words, settings, advice, hand } = this;
+    const { game, words, settings, hints, input } = this;
     const { play } = game;
-    const drawn = this.drawing.of(play, advice.step, settings.places || hand.mode === 'draw' ? undefined : this.pencil);
-    const lit = game.isPaused ? UNLIT : litCells(play, advice, hand, settings);
+    const drawn = this.drawing.of(play, hints.step, settings.places || input.mode === 'draw' ? undefined : this.pencil);
+    const lit = game.isPaused ? UNLIT : litCells(play, hints, input, settings);
     return html`<sudoku-board
           ${ref(this.board)}
-          class=${this.sweeps ? 'sweeps' : ''}
+          class=${this.isJustSolved ? 'sweeps' : ''}
           playable
           .position=${drawn.position}
           .step=${drawn.step}
@@ -127,23 +127,23 @@ export class SudokuPlay extends LitElement {
           .candidates=${true}
           .colours=${game.isPaused ? undefined : play.colours}
           .clashing=${settings.clashes && !game.isPaused ? clashing(play) : NONE}
-          .selected=${hand.selected}
+          .selected=${input.selected}
           .sketch=${game.isPaused ? undefined : play.sketch}
-          .picks=${hand.mode === 'draw'}
+          .picks=${input.mode === 'draw'}
           .lit=${lit.cells}
           .near=${lit.near}
           .covered=${game.isPaused}
           .label=${game.about.title ?? words.board}
           .words=${words.elements}
-          @sudoku-selection=${({ detail }: CustomEvent<{ cells: Selection }>) => hand.choose(detail.cells)}
+          @sudoku-selection=${({ detail }: CustomEvent<{ cells: Selection }>) => input.choose(detail.cells)}
           @sudoku-input=${this.typed}
-          @sudoku-press=${({ detail }: CustomEvent<{ cell: Cell }>) => hand.pressTwice(detail.cell)}
-          @sudoku-pick=${({ detail }: CustomEvent<Picked>) => (detail.to === undefined ? hand.pick(detail.candidate) : hand.link(detail.candidate, detail.to))}
+          @sudoku-press=${({ detail }: CustomEvent<{ cell: Cell }>) => input.pressTwice(detail.cell)}
+          @sudoku-pick=${({ detail }: CustomEvent<Picked>) => (detail.to === undefined ? input.pick(detail.candidate) : input.link(detail.candidate, detail.to))}
         ></sudoku-board>`;
   }
 
   private beside() {
-    const { game, words, settings, advice, making, hand } = this;
+    const { game, words, settings, hints, making, input } = this;
     const { timer: hasTimer } = settings;
     const isOver = game.isSolved && !game.isPractice;
     return html`
@@ -153,17 +153,17 @@ export class SudokuPlay extends LitElement {
         words,
         hasTimer,
         rules: rulesSentence(game.play.geometry, settings.language),
-        said: advice.trouble || hand.said,
+        message: hints.error || input.message,
         making,
         isPractice: this.query.has('practise'),
-        back: () => this.tell('sudoku-back'),
-        stop: () => this.tell('sudoku-stop'),
+        back: () => this.emit('sudoku-back'),
+        stop: () => this.emit('sudoku-stop'),
       })}
-      <div class="answers">${advicePanel(
-        advice,
+      <div class="answers">${hintPanel(
+        hints,
         words,
-        (step) => hand.apply(step),
-        () => hand.backBeforeMistake(),
+        (step) => input.apply(step),
+        () => input.backBeforeMistake(),
       )}</div>
       ${isOver ? html`<sudoku-result .game=${game} .hasTimer=${hasTimer} .words=${words}></sudoku-result>` : this.keys()}
     `;
@@ -171,21 +171,21 @@ export class SudokuPlay extends LitElement {
 
   /** Renders the controls of the game. */
   private keys() {
-    const { game, words, advice, hand } = this;
+    const { game, words, hints, input } = this;
     return html`
       <div class="keys">
-        ${modes(hand.mode, words, (mode) => hand.switchTo(mode))}
-        ${pad(game.play, hand, words)}
+        ${modes(input.mode, words, (mode) => input.switchTo(mode))}
+        ${pad(game.play, input, words)}
       </div>
       ${tools({
         game,
         words,
-        isWondering: advice.isWondering,
+        isAskingWhy: hints.isAskingWhy,
         undo: () => game.undo(),
         redo: () => game.redo(),
         hint: () => this.askHint(),
-        wonder: () => advice.wonder(),
-        hand,
+        toggleWhy: () => hints.toggleWhy(),
+        input,
       })}
     `;
   }
@@ -197,46 +197,46 @@ export class SudokuPlay extends LitElement {
       .words=${this.words}
       .language=${this.settings.language}
       .engine=${this.backgroundEngine}
-      @sudoku-task=${({ detail: { mode } }: CustomEvent<{ mode: PadMode }>) => this.hand.switchTo(mode)}
-      @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: StepView }>) => this.advice.show(step)}
+      @sudoku-task=${({ detail: { mode } }: CustomEvent<{ mode: PadMode }>) => this.input.switchTo(mode)}
+      @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: StepView }>) => this.hints.show(step)}
     ></sudoku-practise>`;
   }
 
   /** Shows a text in the place for messages. */
-  say(text: string): void {
-    this.hand.say(text);
+  showMessage(text: string): void {
+    this.input.showMessage(text);
   }
 
-  private typed({ detail }: CustomEvent<Typed>): void {
-    const { hand } = this;
-    if (detail.does === 'wipe') hand.wipe();
-    else if (hand.mode === 'draw') hand.press(detail.digit, 'draw', detail.shift);
-    else hand.press(detail.digit, detail.shift ? 'corner' : hand.mode);
+  private typed({ detail }: CustomEvent<BoardInput>): void {
+    const { input } = this;
+    if (detail.kind === 'wipe') input.wipe();
+    else if (input.mode === 'draw') input.press(detail.digit, 'draw', detail.shift);
+    else input.press(detail.digit, detail.shift ? 'corner' : input.mode);
   }
 
   private key(event: KeyboardEvent): void {
-    const { game, hand, advice } = this;
+    const { game, input, hints } = this;
     const onBoard = event.composedPath().includes(this.board.value!);
-    const command = commandOf(event, hand.mode, onBoard, game.play.geometry.size);
-    if (!command || (command.does === 'leave' && advice.isOpen)) return;
+    const command = commandOf(event, input.mode, onBoard, game.play.geometry.size);
+    if (!command || (command.kind === 'leave' && hints.isOpen)) return;
     event.preventDefault();
     // A key that is held down stops at the beginning of this puzzle, and does not return to the previous one.
     const isHeldDown = event.repeat && game.history.past.length === 0;
-    if (command.does === 'undo' && !isHeldDown) game.undo();
-    else if (command.does === 'redo') game.redo();
-    else if (command.does === 'mode') hand.switchTo(command.mode);
-    else if (command.does === 'digit') hand.press(command.digit, command.mode);
-    else if (command.does === 'bivalue') hand.lightUp('bivalue');
-    else if (command.does === 'leave') hand.leave();
+    if (command.kind === 'undo' && !isHeldDown) game.undo();
+    else if (command.kind === 'redo') game.redo();
+    else if (command.kind === 'mode') input.switchTo(command.mode);
+    else if (command.kind === 'digit') input.press(command.digit, command.mode);
+    else if (command.kind === 'bivalue') input.toggleFilter('bivalue');
+    else if (command.kind === 'leave') input.escape();
   }
 
-  private tell(name: string): void {
+  private emit(name: string): void {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
   }
 
   /** Requests a hint. It counts if it contains a step. */
   private async askHint(): Promise<void> {
-    await this.advice.askHint();
-    if (this.advice.hint?.step) this.game.countHint();
+    await this.hints.askHint();
+    if (this.hints.hint?.step) this.game.countHint();
   }
 }

@@ -65,14 +65,14 @@ export const styles = [
       color: var(--quiet);
     }
 
-    .said {
+    .message {
       flex: 1 1 5rem;
       font-size: var(--text-14);
       line-height: 1.25;
     }
 
-    .said:empty,
-    .said:not(:has(*)):has(+ .about) {
+    .message:empty,
+    .message:not(:has(*)):has(+ .about) {
       flex: 0;
     }
 

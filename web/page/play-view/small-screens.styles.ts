@@ -15,11 +15,11 @@ export const smallScreens = css`
       --keys: 27rem;
     }
 
-    .said {
+    .message {
       flex-basis: 0;
     }
 
-    .said:not(:has(*)) {
+    .message:not(:has(*)) {
       max-height: 2.6rem;
       overflow: hidden;
       font-size: var(--text-12);
@@ -48,7 +48,7 @@ export const smallScreens = css`
       order: 1;
     }
 
-    .hint .told {
+    .hint .explanation {
       flex: 1;
       overflow-y: auto;
     }

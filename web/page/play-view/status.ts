@@ -6,14 +6,14 @@ import { isFull } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { newMenu } from './new-menu.js';
 
-export interface Standing {
+export interface StatusData {
   readonly game: PageGame;
   readonly words: Wording;
   readonly hasTimer: boolean;
   /** The rules of a variant, in a sentence. */
   readonly rules: string | undefined;
   /** Message about the last action. */
-  readonly said: string;
+  readonly message: string;
   /** The message that another puzzle is being made. */
   readonly making: string | undefined;
   /** True on a grid of practice, which has no clock and other ways to continue. */
@@ -24,7 +24,7 @@ export interface Standing {
   stop(): void;
 }
 
-export function status({ game, words, hasTimer, rules, said, making, isPractice, back, stop }: Standing) {
+export function status({ game, words, hasTimer, rules, message, making, isPractice, back, stop }: StatusData) {
   const { solutionCheck, isPaused, isSolved } = game;
   const time = clockTime(game.seconds);
   const { level, title } = game.about;
@@ -37,12 +37,12 @@ export function status({ game, words, hasTimer, rules, said, making, isPractice,
           <button type="button" class=${isPaused ? 'main' : 'plain'} @click=${() => game.pause(!isPaused)}>${isPaused ? words.goOn : words.pause}</button>`
         : nothing
     }
-    <div class="said" aria-live="polite">
+    <div class="message" aria-live="polite">
       ${isSolved ? html`<p class="solved"><strong>${hasTimer ? words.solvedIn(time) : words.solved}</strong></p>` : nothing}
       ${isWrong ? words.full : nothing}
-      ${solutionCheck && solutionCheck.solutions !== 'one' ? words.solutions[solutionCheck.solutions] : nothing} ${making ?? (isSolved ? nothing : said || begin)}
+      ${solutionCheck && solutionCheck.solutions !== 'one' ? words.solutions[solutionCheck.solutions] : nothing} ${making ?? (isSolved ? nothing : message || begin)}
     </div>
-    ${said || begin || making || isSolved || isPractice ? nothing : about(game.about, words)}
+    ${message || begin || making || isSolved || isPractice ? nothing : about(game.about, words)}
     ${making ? html`<button type="button" class="plain" @click=${stop}>${words.stop}</button>` : nothing}
     ${
       game.hasPrevious && game.isNew && !making

@@ -2,43 +2,43 @@
 import { html } from 'lit';
 import type { PageGame } from '../app/game.js';
 import { icon } from '../app/icons.js';
-import { backToCheckpoint, kept } from '../play/history.js';
+import { backToCheckpoint, withCheckpoint } from '../play/history.js';
 import type { Wording } from '../words/en.js';
-import type { Hand } from './hand.js';
+import type { PlayerInput } from './player-input.js';
 
-export interface Tools {
+export interface ToolsData {
   readonly game: PageGame;
   readonly words: Wording;
-  readonly isWondering: boolean;
-  readonly hand: Hand;
+  readonly isAskingWhy: boolean;
+  readonly input: PlayerInput;
   undo(): void;
   redo(): void;
   hint(): void;
-  wonder(): void;
+  toggleWhy(): void;
 }
 
-export function tools({ game, words, isWondering, undo, redo, hint, wonder, hand }: Tools) {
+export function tools({ game, words, isAskingWhy, undo, redo, hint, toggleWhy, input }: ToolsData) {
   const { history, isPaused } = game;
   const { tools, toolTips } = words;
   const off = (isOff: boolean): 'true' | 'false' => (isPaused || isOff ? 'true' : 'false');
-  const drawn = (name: 'undo' | 'redo', does: () => void, can: boolean) =>
-    html`<button type="button" class="drawn" title="${tools[name]} (${toolTips[name]})" aria-label=${tools[name]} aria-disabled=${off(!can)} @click=${() => isPaused || !can || does()}>${icon(name)}</button>`;
+  const drawn = (name: 'undo' | 'redo', action: () => void, can: boolean) =>
+    html`<button type="button" class="drawn" title="${tools[name]} (${toolTips[name]})" aria-label=${tools[name]} aria-disabled=${off(!can)} @click=${() => isPaused || !can || action()}>${icon(name)}</button>`;
   const item = (
     name: 'fill' | 'keep' | 'back' | 'beforeMistake' | 'restart' | 'bivalue' | 'draw',
-    does: () => void,
+    action: () => void,
     isOff = false,
   ) =>
-    html`<button type="button" title=${toolTips[name]} aria-disabled=${off(isOff)} @click=${() => isPaused || isOff || does()}>${tools[name]}</button>`;
+    html`<button type="button" title=${toolTips[name]} aria-disabled=${off(isOff)} @click=${() => isPaused || isOff || action()}>${tools[name]}</button>`;
   return html`<div class="tools">
     ${drawn('undo', undo, game.canUndo)} ${drawn('redo', redo, game.canRedo)}
     <button type="button" class="main" title=${toolTips.hint} aria-disabled=${off(false)} @click=${() => isPaused || hint()}>${tools.hint}</button>
-    <button type="button" title=${toolTips.whyNot} aria-pressed=${isWondering} aria-disabled=${off(false)} @click=${() => isPaused || wonder()}>${tools.whyNot}</button>
+    <button type="button" title=${toolTips.whyNot} aria-pressed=${isAskingWhy} aria-disabled=${off(false)} @click=${() => isPaused || toggleWhy()}>${tools.whyNot}</button>
     <sudoku-menu upwards .label=${words.moreTools}>
-      ${item('fill', () => hand.fill())} ${item('keep', () => game.setHistory(kept(history)))}
+      ${item('fill', () => input.fill())} ${item('keep', () => game.setHistory(withCheckpoint(history)))}
       ${item('back', () => game.setHistory(backToCheckpoint(history)), !history.checkpoint)}
-      ${item('beforeMistake', () => hand.backBeforeMistake(), !game.solutionCheck?.solution)}
+      ${item('beforeMistake', () => input.backBeforeMistake(), !game.solutionCheck?.solution)}
       ${item('restart', () => game.restart(), history.past.length === 0)}
-      ${item('bivalue', () => hand.lightUp('bivalue'))} ${item('draw', () => hand.switchTo('draw'))}
+      ${item('bivalue', () => input.toggleFilter('bivalue'))} ${item('draw', () => input.switchTo('draw'))}
     </sudoku-menu>
   </div>`;
 }

@@ -27,7 +27,7 @@ export const windows = css`
       width: var(--aside);
     }
 
-    .said {
+    .message {
       flex-basis: 4rem;
       font-size: var(--text-12);
     }
@@ -39,7 +39,7 @@ export const windows = css`
       margin: 0;
     }
 
-    .hint .told {
+    .hint .explanation {
       flex: 1;
       overflow-y: auto;
     }
@@ -105,7 +105,7 @@ export const windows = css`
       margin-block: var(--gap-4) 0;
     }
 
-    .hint .told {
+    .hint .explanation {
       flex: 1;
       overflow-y: auto;
     }

@@ -22,13 +22,13 @@ export type Action =
   /** Applies a step. */
   | { readonly kind: 'carry-out'; readonly place: readonly Candidate[]; readonly remove: readonly Candidate[] };
 
-export interface Habits {
+export interface ActOptions {
   /** Marks are removed when a value rules them out. */
   readonly tidy: boolean;
 }
 
 /** Returns the play after an action; the same object if nothing changes. */
-export function act(play: Play, action: Action, habits: Habits): Play {
+export function act(play: Play, action: Action, habits: ActOptions): Play {
   switch (action.kind) {
     case 'write':
       return write(play, action.cells, action.digit, habits);
@@ -61,7 +61,7 @@ const changed = <T>(list: readonly T[], cells: Iterable<Cell>, to: (old: T, cell
   return copy;
 };
 
-function write(play: Play, cells: readonly Cell[], digit: Digit, { tidy }: Habits): Play {
+function write(play: Play, cells: readonly Cell[], digit: Digit, { tidy }: ActOptions): Play {
   const own = cells.filter((cell) => !isGiven(play, cell));
   if (own.length === 0) return play;
   const isOut = own.every((cell) => play.values[cell] === digit);

@@ -15,7 +15,7 @@ export interface PageHistory extends History<Play> {
   readonly checkpoint?: Play;
 }
 
-export const kept = (history: PageHistory): PageHistory => ({ ...history, checkpoint: history.play });
+export const withCheckpoint = (history: PageHistory): PageHistory => ({ ...history, checkpoint: history.play });
 
 /** Returns to the checkpoint, which stays, as an action that can be undone. */
 export const backToCheckpoint = (history: PageHistory): PageHistory =>

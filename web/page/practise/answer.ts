@@ -3,7 +3,7 @@ import { type Geometry, type LanguageCode, symbolOf } from '../../../src/face/in
 import type { Wrong, WrongBecause } from './wrong.js';
 
 /** Terms that a sentence can contain. */
-interface Named {
+interface Terms {
   /** The candidate in words: `7 in r3c4`. */
   readonly at: string;
   readonly digit: string;
@@ -14,11 +14,11 @@ interface Named {
   readonly list: string;
 }
 
-type Answered = { readonly [K in WrongBecause['kind']]: (named: Named) => string } & {
+type AnswerTexts = { readonly [K in WrongBecause['kind']]: (named: Terms) => string } & {
   readonly [K in 'and' | 'row' | 'column' | 'box' | 'extra']: string;
 };
 
-const ENGLISH: Answered = {
+const ENGLISH: AnswerTexts = {
   and: 'and',
   row: 'row',
   column: 'column',
@@ -36,7 +36,7 @@ const ENGLISH: Answered = {
   false: ({ at }) => `${at} is wrong.`,
 };
 
-const GERMAN: Answered = {
+const GERMAN: AnswerTexts = {
   and: 'und',
   row: 'Zeile',
   column: 'Spalte',
@@ -68,7 +68,12 @@ export function practiceAnswer(
   return words[reason.kind]({ at: `${symbol} in ${nameOf(cell)}`, digit: symbol, cell: nameOf(cell), name, list });
 }
 
-function listOf(reason: WrongBecause, words: Answered, geometry: Geometry, nameOf: (cell: number) => string): string {
+function listOf(
+  reason: WrongBecause,
+  words: AnswerTexts,
+  geometry: Geometry,
+  nameOf: (cell: number) => string,
+): string {
   switch (reason.kind) {
     case 'digit':
       return joined(

@@ -77,12 +77,12 @@ export class SudokuPractise extends LitElement {
   private found = 0;
   private shown = 0;
   /** The strategy of the task, and its link, as shown or requested. */
-  private trained: string | undefined;
-  private current: string | undefined;
+  private currentStrategy: string | undefined;
+  private currentLink: string | undefined;
   /** Wrong moves so far, and the one being explained. */
   private wrong: ReturnType<typeof wrongMoves> = new Map();
-  private told: Wrong | undefined;
-  private readonly asking = new LatestRequest(this, () => this.words);
+  private explained: Wrong | undefined;
+  private readonly request = new LatestRequest(this, () => this.words);
 
   constructor() {
     super();
@@ -92,12 +92,13 @@ export class SudokuPractise extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     const before = (changed.get('query') as URLSearchParams | undefined)?.get('task');
     const link = this.query.get('task') ?? undefined;
-    if (this.strategy !== this.trained) {
-      this.trained = this.strategy;
+    if (this.strategy !== this.currentStrategy) {
+      this.currentStrategy = this.strategy;
       this.found = 0;
       this.shown = 0;
       this.next(link);
-    } else if (link !== undefined && changed.has('query') && link !== before && link !== this.current) this.next(link);
+    } else if (link !== undefined && changed.has('query') && link !== before && link !== this.currentLink)
+      this.next(link);
     else if (this.task && !this.ended) this.judge(this.task);
   }
 
@@ -116,8 +117,10 @@ export class SudokuPractise extends LitElement {
     const before = this.wrong;
     this.wrong = wrongMoves(this.play, task);
     const fresh = [...this.wrong].find(([candidate]) => !before.has(candidate));
-    this.told =
-      fresh?.[1] ?? [...this.wrong.values()].find((wrong) => isSame(wrong, this.told)) ?? [...this.wrong.values()][0];
+    this.explained =
+      fresh?.[1] ??
+      [...this.wrong.values()].find((wrong) => isSame(wrong, this.explained)) ??
+      [...this.wrong.values()][0];
     if (!isFound(this.play, task)) return;
     this.found++;
     this.ended = 'found';
@@ -136,7 +139,7 @@ export class SudokuPractise extends LitElement {
 
   override render() {
     const { words, task, ended, tried } = this;
-    const { pending, error } = this.asking;
+    const { pending, error } = this.request;
     const name = task?.steps[0]?.name ?? this.strategy;
     return html`<section aria-label=${words.practise}>
       ${this.exercise === undefined ? nothing : html`<a href=${hashOf('learn', { lesson: this.strategy })}>${words.toLesson(this.exercise + 1)}</a>`}
@@ -147,13 +150,13 @@ export class SudokuPractise extends LitElement {
           ${words.tally(this.found, this.shown)}
         </p>
       </div>
-      <div aria-live="polite">${this.told && !ended ? html`<p class="wrong">${practiceAnswer(this.language, this.told, name, this.play.geometry)} ${words.practiceAgain}</p>` : nothing}</div>
+      <div aria-live="polite">${this.explained && !ended ? html`<p class="wrong">${practiceAnswer(this.language, this.explained, name, this.play.geometry)} ${words.practiceAgain}</p>` : nothing}</div>
       ${task && !ended ? html`<p class="how">${task.steps[0]!.place.length > 0 ? words.practisePlacing : words.practiseRemoving}</p>` : nothing}
       <div class="buttons">
         <button type="button" aria-disabled=${!task || ended !== undefined} @click=${this.show}>${words.show}</button>
         ${
           pending
-            ? html`<button type="button" @click=${() => this.asking.stop()}>${words.stop}</button>`
+            ? html`<button type="button" @click=${() => this.request.stop()}>${words.stop}</button>`
             : html`<button type="button" class="main" @click=${() => this.goOn()}>${words.next}</button>`
         }
       </div>
@@ -165,7 +168,7 @@ export class SudokuPractise extends LitElement {
     const { exercise } = this;
     const after = exercise === undefined ? undefined : (await lessonData(this.strategy))?.exercises[exercise + 1];
     if (exercise !== undefined)
-      this.tell('sudoku-query', { exercise: after === undefined ? '' : String(exercise + 2) });
+      this.emit('sudoku-query', { exercise: after === undefined ? '' : String(exercise + 2) });
     this.next(after);
   }
 
@@ -176,9 +179,9 @@ export class SudokuPractise extends LitElement {
       this.tried = tried;
     };
     const named = link === undefined ? undefined : playInLink(link);
-    this.current = link;
+    this.currentLink = link;
     const ask = { strategy: this.strategy, ...(named && { grid: gridOf(puzzleOf(named)) }) };
-    const task = await this.asking.run((signal) => this.engine.ask('practise', ask, { signal, onProgress }));
+    const task = await this.request.run((signal) => this.engine.ask('practise', ask, { signal, onProgress }));
     if (task) this.begin(task);
   }
 
@@ -186,19 +189,19 @@ export class SudokuPractise extends LitElement {
     this.task = task;
     this.ended = undefined;
     this.wrong = new Map();
-    this.told = undefined;
+    this.explained = undefined;
     const { name, place } = task.steps[0]!;
-    if (!areOfOne(this.play, task)) this.tell('sudoku-load', { grid: task.grid, about: { title: name }, stays: true });
-    this.current = linkOf(playOf(puzzleIn(task.grid)));
-    this.tell('sudoku-query', { task: this.current });
-    this.tell('sudoku-task', { mode: place.length > 0 ? 'value' : 'centre' });
+    if (!areOfOne(this.play, task)) this.emit('sudoku-load', { grid: task.grid, about: { title: name }, stays: true });
+    this.currentLink = linkOf(playOf(puzzleIn(task.grid)));
+    this.emit('sudoku-query', { task: this.currentLink });
+    this.emit('sudoku-task', { mode: place.length > 0 ? 'value' : 'centre' });
   }
 
   private show(): void {
     if (!this.task || this.ended) return;
     this.shown++;
     this.ended = 'shown';
-    this.tell('sudoku-show', { step: this.task.steps[0] });
+    this.emit('sudoku-show', { step: this.task.steps[0] });
   }
 
   private readonly key = (event: KeyboardEvent): void => {
@@ -209,7 +212,7 @@ export class SudokuPractise extends LitElement {
     if (key.toLowerCase() === 'n' && !ctrlKey && !metaKey && !altKey && !isTyped) this.goOn();
   };
 
-  private tell(name: string, detail: object): void {
+  private emit(name: string, detail: object): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }

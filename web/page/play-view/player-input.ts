@@ -12,76 +12,76 @@ import { beforeMistake } from '../play/history.js';
 import { type Play, withValue } from '../play/play.js';
 import { NO_SKETCH } from '../play/sketch.js';
 import type { Wording } from '../words/en.js';
-import type { Advice } from './advice.js';
+import type { Hints } from './hints.js';
 import type { PadMode } from './modes.js';
 
 /** The filter: a digit whose places are highlighted, or cells with two candidates. */
 export type Filter = Digit | 'bivalue' | undefined;
 
-interface Subject {
+interface InputContext {
   readonly game: PageGame;
-  readonly advice: Advice;
+  readonly hints: Hints;
   readonly words: Wording;
 }
 
-export class Hand {
+export class PlayerInput {
   selected: Selection = NONE;
   mode: PadMode = 'value';
   /** The drawing colour. */
   tint = 0;
   filter: Filter;
   /** Message about the last action. */
-  said = '';
+  message = '';
   /** The start of a link that is drawn with keys. */
   private linkFrom: Candidate | undefined;
   private givens: Play['givens'] | undefined;
 
   constructor(
     private readonly host: ReactiveControllerHost,
-    private readonly subject: () => Subject,
+    private readonly context: () => InputContext,
   ) {}
 
   choose(selected: Selection): void {
-    this.show({ selected, said: '' });
+    this.show({ selected, message: '' });
   }
 
-  say(said: string): void {
-    this.show({ said });
+  showMessage(message: string): void {
+    this.show({ message });
   }
 
   switchTo(mode: PadMode): void {
     this.linkFrom = undefined;
-    this.show({ mode, said: mode === 'value' ? '' : this.subject().words.modeTips[mode] });
+    this.show({ mode, message: mode === 'value' ? '' : this.context().words.modeTips[mode] });
   }
 
-  lightUp(filter: Filter): void {
+  toggleFilter(filter: Filter): void {
     this.show({ filter: this.filter === filter ? undefined : filter });
   }
 
   /** Handles Escape: clears the filter, then the selection. */
-  leave(): void {
+  escape(): void {
     if (this.filter === undefined) this.show({ selected: NONE });
     else this.show({ filter: undefined });
   }
 
   /** Enters a digit or a colour in the selected cells. Without any, toggles the filter for the digit. */
   press(index: number, mode: PadMode = this.mode, begins = false): void {
-    const { game, advice } = this.subject();
+    const { game, hints } = this.context();
     const cells = [...this.selected];
     if (game.isPaused) return;
-    if (advice.isWondering && mode !== 'colours' && cells.length > 0) {
-      advice.wonder(false);
-      advice.askWhy(cells[0]!, index, false);
+    if (hints.isAskingWhy && mode !== 'colours' && cells.length > 0) {
+      hints.toggleWhy(false);
+      hints.askWhy(cells[0]!, index, false);
     } else if (mode === 'draw') this.draw(cells, index, begins);
     else if (cells.length > 0 && mode === 'value') this.do({ kind: 'write', cells, digit: index });
     else if (cells.length > 0)
       this.do({ kind: 'mark', layer: mode as Exclude<PadMode, 'value' | 'draw'>, cells, mark: index });
-    else if (mode === 'colours' || advice.isWondering) this.show({ said: this.subject().words.chooseCell });
-    else this.lightUp(index);
+    else if (mode === 'colours' || hints.isAskingWhy) this.show({ message: this.context().words.chooseCell });
+    else this.toggleFilter(index);
   }
 
   /** Resets the selection and tools for another puzzle. Selected cells stay if they are on its board. */
-  fit({ geometry, givens }: Play): void {
+  resetFor({ geometry, givens }: Play): void {
     if (givens === this.givens) return;
     this.givens = givens;
     this.linkFrom = undefined;
@@ -91,7 +91,7 @@ export class Hand {
 
   /** Draws by keys: a digit colours the candidate; with Shift it begins a link, and ends it. */
   private draw(cells: readonly Cell[], digit: Digit, links: boolean): void {
-    const { geometry } = this.subject().game.play;
+    const { geometry } = this.context().game.play;
     for (const cell of cells) {
       const candidate = geometry.candidate(cell, digit);
       if (!links) this.pick(candidate);
@@ -113,7 +113,7 @@ export class Hand {
 
   /** Handles a double press: the only mark of a cell becomes its value; on a value, selects all cells with it. */
   pressTwice(cell: Cell): void {
-    const { game } = this.subject();
+    const { game } = this.context();
     if (game.isPaused) return;
     const digit = onlyMark(game.play, cell);
     const value = game.play.values[cell]!;
@@ -128,31 +128,31 @@ export class Hand {
 
   /** Applies an action to the board, unless a pause covers it. */
   private do(action: Action): void {
-    const { game } = this.subject();
+    const { game } = this.context();
     if (!game.isPaused) game.do(action);
   }
 
   /** Fills in candidates in the selected cells, or in all. */
   fill(): void {
-    const { game } = this.subject();
+    const { game } = this.context();
     const cells = this.selected.size > 1 ? [...this.selected] : game.play.values.map((_, cell) => cell);
     game.do({ kind: 'fill', cells });
   }
 
   apply({ place, remove }: StepView): void {
-    const { game } = this.subject();
+    const { game } = this.context();
     const drawn = drawnOf(game.play.geometry, { place, remove, marks: [] });
     game.do({ kind: 'carry-out', place: drawn.place, remove: drawn.remove });
   }
 
   backBeforeMistake(): void {
-    const { game, words } = this.subject();
+    const { game, words } = this.context();
     const before = beforeMistake(game.history, game.solutionCheck!.solution!);
-    this.show({ said: before === game.history ? words.noMistake : '' });
+    this.show({ message: before === game.history ? words.noMistake : '' });
     game.setHistory(before);
   }
 
-  private show(changed: Partial<Pick<Hand, 'selected' | 'mode' | 'tint' | 'filter' | 'said'>>): void {
+  private show(changed: Partial<Pick<PlayerInput, 'selected' | 'mode' | 'tint' | 'filter' | 'message'>>): void {
     Object.assign(this, changed);
     this.host.requestUpdate();
   }

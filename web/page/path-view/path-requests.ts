@@ -7,16 +7,16 @@ import type { Engine } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { StepView } from '../engine/protocol.js';
 
-interface Asked extends Pick<Settings, 'ladder' | 'level'> {
+interface PathOptions extends Pick<Settings, 'ladder' | 'level'> {
   readonly engine: Engine;
   readonly signal: AbortSignal;
 }
 
 /** Shows the path as far as it is known. Resolves to false if no strategy leads to the end. */
-export async function pathOf(
+export async function requestPath(
   puzzle: Puzzle,
   title: string,
-  { engine, signal, ladder, level }: Asked,
+  { engine, signal, ladder, level }: PathOptions,
   show: (trace: Trace) => void,
 ): Promise<boolean> {
   const { geometry } = puzzle;
@@ -27,8 +27,8 @@ export async function pathOf(
     const box = [geometry.boxRows, geometry.boxColumns] as const;
     show({ puzzle: formatLine(puzzle), box, ...rulesOf(geometry), title, steps: [...steps] });
   };
-  const asking = { signal, onFound: (step: StepView) => steps.push(step) };
-  const path = engine.ask('path', { grid: gridOf(puzzle), ladder, level }, asking);
+  const options = { signal, onProgress: (step: StepView) => steps.push(step) };
+  const path = engine.ask('path', { grid: gridOf(puzzle), ladder, level }, options);
   const { solved } = await withUpdates(path, () => {
     if (!signal.aborted && steps.length > shown) showAll();
   });
@@ -37,15 +37,15 @@ export async function pathOf(
 }
 
 /** Shows the steps of a position as they are found. */
-export async function stepsOn(
+export async function requestSteps(
   puzzle: Puzzle,
-  { engine, signal, ladder, level }: Asked,
+  { engine, signal, ladder, level }: PathOptions,
   show: (steps: readonly StepView[]) => void,
 ): Promise<void> {
   const found: StepView[] = [];
   let shown = 0;
-  const asking = { signal, onFound: (step: StepView) => found.push(step) };
-  await withUpdates(engine.ask('steps', { grid: gridOf(puzzle), ladder, level }, asking), () => {
+  const options = { signal, onProgress: (step: StepView) => found.push(step) };
+  await withUpdates(engine.ask('steps', { grid: gridOf(puzzle), ladder, level }, options), () => {
     if (signal.aborted || found.length === shown) return;
     shown = found.length;
     show([...found]);

@@ -1,4 +1,4 @@
-/** Advice on the player's grid: the question, the engine's answer, and the depth at which it is shown. */
+/** Hints on the player's grid: the next step, or the reason why a candidate can be removed. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Cell, Depth, Digit } from '../../../src/face/index.js';
@@ -11,8 +11,8 @@ import type { Hint, StepView, Why } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 
-/** The engine to ask, and the grid of the question. */
-interface Subject {
+/** The engine to ask, and the grid to ask about. */
+interface HintContext {
   readonly engine: Engine;
   readonly play: Play;
   readonly settings: Pick<Settings, 'ladder' | 'level'>;
@@ -25,33 +25,33 @@ export function cellsAt({ houses, cells }: StepView, depth: Depth): ReadonlySet<
   return depth === 'what' ? new Set(cells) : undefined;
 }
 
-export class Advice implements ReactiveController {
+export class Hints implements ReactiveController {
   hint: Hint | undefined;
   depth: Depth = 'where';
   /** The reason why a candidate can be removed, if the player asked for it. */
   why: { readonly cell: Cell; readonly digit: Digit; readonly answer: Why } | undefined;
   /** True if the next typed digit is a candidate to ask about. */
-  isWondering = false;
+  isAskingWhy = false;
   /** Cells that the player points at in the answer. */
-  pointedAt: ReadonlySet<Cell> = NONE;
-  private about: Play | undefined;
-  private readonly asking: LatestRequest;
+  pointedCells: ReadonlySet<Cell> = NONE;
+  private play: Play | undefined;
+  private readonly request: LatestRequest;
 
   constructor(
     private readonly host: ReactiveControllerHost,
-    private readonly subject: () => Subject,
+    private readonly context: () => HintContext,
   ) {
     host.addController(this);
-    this.asking = new LatestRequest(host, () => subject().words);
+    this.request = new LatestRequest(host, () => context().words);
   }
 
-  get busy(): AbortController | undefined {
-    return this.asking.pending;
+  get pending(): AbortController | undefined {
+    return this.request.pending;
   }
 
   /** The error that prevented an answer. */
-  get trouble(): string {
-    return this.asking.error;
+  get error(): string {
+    return this.request.error;
   }
 
   hostConnected(): void {
@@ -62,11 +62,11 @@ export class Advice implements ReactiveController {
     document.removeEventListener('keydown', this.key);
   }
 
-  /** Drops advice on another grid. */
+  /** Drops hints on another grid. */
   hostUpdate(): void {
-    const { play } = this.subject();
-    if (this.about === play) return;
-    this.about = play;
+    const { play } = this.context();
+    if (this.play === play) return;
+    this.play = play;
     this.stop();
     this.close();
   }
@@ -80,7 +80,7 @@ export class Advice implements ReactiveController {
 
   /** Highlighted cells: those under the player's pointer, otherwise those of the hint. */
   get cells(): ReadonlySet<Cell> {
-    if (this.pointedAt.size > 0) return this.pointedAt;
+    if (this.pointedCells.size > 0) return this.pointedCells;
     const answer = this.why?.answer;
     if (answer?.kind === 'ruled-out') return new Set([answer.by]);
     const step = this.hint?.step;
@@ -89,37 +89,37 @@ export class Advice implements ReactiveController {
 
   /** True if Escape has something to close. */
   get isOpen(): boolean {
-    return Boolean(this.hint || this.why || this.busy || this.isWondering);
+    return Boolean(this.hint || this.why || this.pending || this.isAskingWhy);
   }
 
   /** Requests a hint, unless an answer is pending: another request would restart the engine. */
   async askHint(): Promise<void> {
-    if (this.busy) return;
-    const { engine, play, settings } = this.subject();
+    if (this.pending) return;
+    const { engine, play, settings } = this.context();
     const { ladder, level } = settings;
     const grid = gridOf(puzzleOf(play));
-    const hint = await this.asking.run((signal) => engine.ask('hint', { grid, ladder, level }, { signal }));
-    if (hint) this.tell({ hint, depth: 'where' });
+    const hint = await this.request.run((signal) => engine.ask('hint', { grid, ladder, level }, { signal }));
+    if (hint) this.set({ hint, depth: 'where' });
   }
 
   async askWhy(cell: Cell, digit: Digit, spoil: boolean): Promise<void> {
-    const { engine, play, settings } = this.subject();
+    const { engine, play, settings } = this.context();
     const { ladder, level } = settings;
     const grid = gridOf(puzzleOf(play));
-    const asked = { grid, cell, digit, spoil, ladder, level };
-    const answer = await this.asking.run((signal) => engine.ask('why', asked, { signal }));
-    if (answer) this.tell({ why: { cell, digit, answer } });
+    const input = { grid, cell, digit, spoil, ladder, level };
+    const answer = await this.request.run((signal) => engine.ask('why', input, { signal }));
+    if (answer) this.set({ why: { cell, digit, answer } });
   }
 
-  /** Shows a step without a question to the engine. */
+  /** Shows a step without a request to the engine. */
   show(step: StepView): void {
-    this.tell({ hint: { mistakes: [], canGoOn: true, isFull: false, step }, depth: 'why' });
+    this.set({ hint: { mistakes: [], canGoOn: true, isFull: false, step }, depth: 'why' });
   }
 
-  /** Turns the next typed digit into a question, or cancels that. */
-  wonder(isWondering = !this.isWondering): void {
+  /** Makes the next typed digit a candidate to ask about, or cancels that. */
+  toggleWhy(isWondering = !this.isAskingWhy): void {
     this.close();
-    this.isWondering = isWondering;
+    this.isAskingWhy = isWondering;
   }
 
   deepen(depth: Depth): void {
@@ -128,29 +128,29 @@ export class Advice implements ReactiveController {
   }
 
   pointAt(cells: readonly Cell[]): void {
-    this.pointedAt = new Set(cells);
+    this.pointedCells = new Set(cells);
     this.host.requestUpdate();
   }
 
   stop(): void {
-    this.asking.stop();
+    this.request.stop();
   }
 
   close(): void {
     this.hint = undefined;
     this.why = undefined;
-    this.pointedAt = NONE;
+    this.pointedCells = NONE;
     this.host.requestUpdate();
   }
 
   private readonly key = ({ key }: KeyboardEvent): void => {
     if (key !== 'Escape' || !this.isOpen) return;
     this.stop();
-    this.wonder(false);
+    this.toggleWhy(false);
   };
 
-  private tell(told: Partial<Pick<Advice, 'hint' | 'why' | 'depth'>>): void {
+  private set(shown: Partial<Pick<Hints, 'hint' | 'why' | 'depth'>>): void {
     this.close();
-    Object.assign(this, told);
+    Object.assign(this, shown);
   }
 }

@@ -2,19 +2,19 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Play, puzzleOf } from '../play/play.js';
 
-interface Copied {
+interface CopySource {
   readonly play: Play;
   /** True if the board has the focus. */
   readonly hasFocus: boolean;
 }
 
-export class Copying implements ReactiveController {
+export class CopyController implements ReactiveController {
   /** Formats the puzzle for the clipboard, once loaded. */
   private text: typeof import('../play/text.js') | undefined;
 
   constructor(
     host: ReactiveControllerHost,
-    private readonly copied: () => Copied,
+    private readonly source: () => CopySource,
   ) {
     host.addController(this);
   }
@@ -32,7 +32,7 @@ export class Copying implements ReactiveController {
   }
 
   private readonly copy = (event: ClipboardEvent): void => {
-    const { play, hasFocus } = this.copied();
+    const { play, hasFocus } = this.source();
     if (!hasFocus || !document.getSelection()?.isCollapsed || !this.text) return;
     event.clipboardData?.setData('text/plain', this.text.ruledLine(puzzleOf(play)));
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** The advice panel: a pending request, a hint at the chosen depth, or the reason why a candidate can be removed. */
+/** The hint panel: a pending request, a step at the chosen depth, or the reason why a candidate can be removed. */
 import { html, nothing } from 'lit';
 import { type Cell, DEPTHS, type Depth } from '../../../src/face/index.js';
 import { spokenPart } from '../../elements/sentence.js';
@@ -6,16 +6,16 @@ import { icon } from '../app/icons.js';
 import { pageOf } from '../app/route.js';
 import type { Hint, StepView, Why } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
-import type { Advice } from './advice.js';
+import type { Hints } from './hints.js';
 
-export function advicePanel(advice: Advice, words: Wording, apply: (step: StepView) => void, goBack: () => void) {
-  const { busy, hint, why, depth } = advice;
-  const close = (): void => advice.close();
-  const light = (cells: readonly Cell[]): void => advice.pointAt(cells);
-  if (busy)
-    return html`<p class="hint">${words.thinking} <button type="button" @click=${() => advice.stop()}>${words.stop}</button></p>`;
+export function hintPanel(hints: Hints, words: Wording, apply: (step: StepView) => void, goBack: () => void) {
+  const { pending, hint, why, depth } = hints;
+  const close = (): void => hints.close();
+  const light = (cells: readonly Cell[]): void => hints.pointAt(cells);
+  if (pending)
+    return html`<p class="hint">${words.thinking} <button type="button" @click=${() => hints.stop()}>${words.stop}</button></p>`;
   if (hint)
-    return hintPanel({ words, hint, depth, light, close, apply, goBack, deepen: (deeper) => advice.deepen(deeper) });
+    return stepPanel({ words, hint, depth, light, close, apply, goBack, deepen: (deeper) => hints.deepen(deeper) });
   if (why)
     return whyPanel({
       words,
@@ -23,12 +23,12 @@ export function advicePanel(advice: Advice, words: Wording, apply: (step: StepVi
       light,
       close,
       apply,
-      ask: () => advice.askWhy(why.cell, why.digit, true),
+      askForAnswer: () => hints.askWhy(why.cell, why.digit, true),
     });
-  return advice.isWondering ? html`<p class="hint">${words.whyNotHelp}</p>` : nothing;
+  return hints.isAskingWhy ? html`<p class="hint">${words.whyNotHelp}</p>` : nothing;
 }
 
-interface HintPanel {
+interface StepPanel {
   readonly words: Wording;
   readonly hint: Hint;
   readonly depth: Depth;
@@ -40,7 +40,7 @@ interface HintPanel {
   light(cells: readonly Cell[]): void;
 }
 
-function hintPanel({ words, hint, depth, deepen, apply, goBack, close, light }: HintPanel) {
+function stepPanel({ words, hint, depth, deepen, apply, goBack, close, light }: StepPanel) {
   const { step } = hint;
   return html`<section class="hint" aria-label=${words.hint}>
     <div class="depths">
@@ -56,11 +56,11 @@ function hintPanel({ words, hint, depth, deepen, apply, goBack, close, light }: 
       ${step && depth === 'why' ? html`<button type="button" class="main" @click=${() => apply(step)}>${words.apply}</button>` : nothing}
       ${closing(words, close)}
     </div>
-    <div class="told" aria-live="polite">
+    <div class="explanation" aria-live="polite">
       ${hint.mistakes.map(({ text, cells }) => html`<p class="mistake">${spokenPart({ text, cells }, light)}</p>`)}
       ${hint.canGoOn || hint.mistakes.length > 0 ? nothing : html`<p>${words.cannotGoOn}</p>`}
       ${hint.canGoOn && !step && !hint.isFull ? html`<p>${words.nothingFound}</p>` : nothing}
-      ${step ? told(step, depth, words, light) : nothing}
+      ${step ? stepText(step, depth, words, light) : nothing}
     </div>
   </section>`;
 }
@@ -68,7 +68,7 @@ function hintPanel({ words, hint, depth, deepen, apply, goBack, close, light }: 
 const closing = (words: Wording, close: () => void) =>
   html`<button type="button" class="close plain" aria-label=${words.close} title=${words.close} @click=${close}>${icon('close')}</button>`;
 
-export const told = (step: StepView, depth: Depth, words: Wording, light: (cells: readonly Cell[]) => void) => {
+export const stepText = (step: StepView, depth: Depth, words: Wording, light: (cells: readonly Cell[]) => void) => {
   if (depth !== 'why') return html`<p class="sentence">${step[depth]}</p>`;
   import('../learn-view/gloss.component.js');
   const parts = step.says ?? [{ text: step.text }];
@@ -80,17 +80,17 @@ interface WhyPanel {
   readonly words: Wording;
   readonly answer: Why;
   /** Asks again if the candidate is right. */
-  ask(): void;
+  askForAnswer(): void;
   apply(step: StepView): void;
   close(): void;
   light(cells: readonly Cell[]): void;
 }
 
-const whyPanel = ({ words, answer, ask, apply, close, light }: WhyPanel) => html`
+const whyPanel = ({ words, answer, askForAnswer, apply, close, light }: WhyPanel) => html`
   <section class="hint" aria-label=${words.whyNot}>
-    <div class="told" aria-live="polite">${text(answer, words, light)}</div>
+    <div class="explanation" aria-live="polite">${text(answer, words, light)}</div>
     <div class="buttons">
-      ${answer.kind === 'not-found' || answer.kind === 'not-ruled-out' ? html`<button type="button" @click=${ask}>${words.whyAsk}</button>` : nothing}
+      ${answer.kind === 'not-found' || answer.kind === 'not-ruled-out' ? html`<button type="button" @click=${askForAnswer}>${words.whyAsk}</button>` : nothing}
       ${
         answer.kind === 'step' && answer.before === 0
           ? html`<button type="button" class="main" @click=${() => apply(answer.step)}>${words.apply}</button>`
@@ -105,7 +105,7 @@ function text(answer: Why, words: Wording, light: (cells: readonly Cell[]) => vo
   switch (answer.kind) {
     case 'step':
       return html`<p>${words.whyStep(answer.before)}</p>
-        ${told(answer.step, 'why', words, light)}`;
+        ${stepText(answer.step, 'why', words, light)}`;
     case 'ruled-out':
       return html`<p>${words.whyRuledOut(answer.candidate, answer.value, answer.house)}</p>`;
     case 'not-ruled-out':
