@@ -73,11 +73,11 @@ export class SudokuHistory extends LitElement {
   declare language: LanguageCode;
   declare private games: readonly SolvedGame[] | undefined;
   /** True while the page asks whether to forget all games. */
-  declare private isSure: boolean;
+  declare private isAskingToForget: boolean;
 
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
-    this.isSure = false;
+    this.isAskingToForget = false;
     this.games = await loadSolvedGames();
   }
 
@@ -133,13 +133,13 @@ export class SudokuHistory extends LitElement {
 
   private buttons() {
     const history = historyWordsIn(this.language);
-    const sure = (isSure: boolean) => (): void => {
-      this.isSure = isSure;
+    const sure = (isAskingToForget: boolean) => (): void => {
+      this.isAskingToForget = isAskingToForget;
     };
     return html`<div class="buttons">
       <button type="button" class="main" @click=${this.save}>${history.save}</button>
       ${
-        this.isSure
+        this.isAskingToForget
           ? html`<span role="alert">${history.sure}</span>
             <button type="button" @click=${this.forget}>${history.forget}</button>
             <button type="button" @click=${sure(false)}>${history.keep}</button>`
