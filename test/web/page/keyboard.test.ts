@@ -14,25 +14,25 @@ const on9 = (key: string, more: Partial<typeof NOTHING> = {}, onBoard = true) =>
 
 test('keys choose the layer that digits write, undo and highlight, only while the board has the focus', () => {
   expect(['z', 'x', 'c', 'V'].map((key) => on9(key))).toEqual(
-    ['value', 'corner', 'centre', 'colours'].map((mode) => ({ does: 'mode', mode })),
+    ['value', 'corner', 'centre', 'colours'].map((mode) => ({ kind: 'mode', mode })),
   );
-  expect(on9('b')).toEqual({ does: 'bivalue' });
-  expect(on9(' ')).toEqual({ does: 'mode', mode: 'corner' });
-  expect(on9('5', { ctrlKey: true, code: 'Digit5' })).toEqual({ does: 'digit', digit: 4, mode: 'centre' });
+  expect(on9('b')).toEqual({ kind: 'bivalue' });
+  expect(on9(' ')).toEqual({ kind: 'mode', mode: 'corner' });
+  expect(on9('5', { ctrlKey: true, code: 'Digit5' })).toEqual({ kind: 'digit', digit: 4, mode: 'centre' });
   expect(on9('%', { ctrlKey: true, shiftKey: true, code: 'Digit5' })).toEqual({
-    does: 'digit',
+    kind: 'digit',
     digit: 4,
     mode: 'colours',
   });
-  expect(on9('z', { ctrlKey: true })).toEqual({ does: 'undo' });
-  expect(on9('Z', { metaKey: true, shiftKey: true }, false)).toEqual({ does: 'redo' });
+  expect(on9('z', { ctrlKey: true })).toEqual({ kind: 'undo' });
+  expect(on9('Z', { metaKey: true, shiftKey: true }, false)).toEqual({ kind: 'redo' });
   for (const key of ['z', 'x', 'b', ' ', 'Escape']) expect(on9(key, {}, false)).toBeUndefined();
   for (const key of ['s', 'd', 'w']) expect(on9(key, { ctrlKey: true })).toBeUndefined();
 });
 
 test('a letter that is a digit of the board is not a command there', () => {
   expect(commandOf(pressed('c'), 'value', true, 16)).toBeUndefined();
-  expect(commandOf(pressed('x'), 'value', true, 16)).toEqual({ does: 'mode', mode: 'corner' });
+  expect(commandOf(pressed('x'), 'value', true, 16)).toEqual({ kind: 'mode', mode: 'corner' });
   expect(commandOf(pressed('6', { ctrlKey: true, code: 'Digit6' }), 'value', true, 4)).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { formatLine } from '../../../src/formats/line.js';
 import { create, grade } from '../../../src/index.js';
-import { levelOf, today } from '../../../web/page/app/puzzle-request.js';
+import { levelOf, today } from '../../../web/page/app/address-request.js';
 import { playInLink } from '../../../web/page/play/link.js';
 import { puzzleOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';

@@ -1,7 +1,7 @@
 import '../play-view/play.js';
 import { html, LitElement, nothing } from 'lit';
 import { define } from '../../elements/define.js';
-import { createEngine, type Engine } from '../engine/engine.js';
+import { createEngine, type EngineClient } from '../engine/engine.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { PlainGrid } from '../engine/protocol.js';
 import { linkOf, playInLink } from '../play/link.js';
@@ -10,6 +10,7 @@ import type { SudokuPlay } from '../play-view/play.component.js';
 import { en, type Wording } from '../words/en.js';
 import { loadWords, wordsIn } from '../words/words.js';
 import type { About } from './about.js';
+import { type AddressRequest, addressRequestIn, isAddressRequest } from './address-request.js';
 import { styles } from './app.styles.js';
 import { area, SHEET_LOADERS, type Sheets, sheets } from './areas.js';
 import { PageGame } from './game.js';
@@ -17,7 +18,6 @@ import { header, type PageSheet } from './header.js';
 import { errorText } from './latest-request.js';
 import { PasteAndDrop } from './paste-and-drop.js';
 import { PuzzleMaker } from './puzzle-maker.js';
-import { isPuzzleRequest, type PuzzleRequest, puzzleRequestIn } from './puzzle-request.js';
 import { type Area, hashOf, type Route, routeIn } from './route.js';
 import { loadSettings, type Settings, saveSettings } from './settings.js';
 import { Tabs } from './tabs.js';
@@ -42,9 +42,9 @@ export class SudokuApp extends LitElement {
   /** Message about an address that could not be read. */
   declare private notice: string;
   /** Answers requests about the current game. */
-  readonly engine: Engine = createEngine(createWorker, () => this.settings.language);
+  readonly engine: EngineClient = createEngine(createWorker, () => this.settings.language);
   /** Makes puzzles, several at once. */
-  readonly backgroundEngine: Engine = createEngine(
+  readonly backgroundEngine: EngineClient = createEngine(
     createWorker,
     () => this.settings.language,
     Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1)),
@@ -140,13 +140,13 @@ export class SudokuApp extends LitElement {
   private handleRequest(): void {
     const { query } = this.route;
     const text = query.get('puzzle');
-    const request = puzzleRequestIn(query, this.words);
+    const request = addressRequestIn(query, this.words);
     if (request) this.makePuzzle(request);
-    else if (isPuzzleRequest(query)) this.notice = this.words.badLink;
+    else if (isAddressRequest(query)) this.notice = this.words.badLink;
     else if (text) this.read(text);
   }
 
-  private async makePuzzle(request: PuzzleRequest): Promise<void> {
+  private async makePuzzle(request: AddressRequest): Promise<void> {
     this.game.stopRating();
     this.notice = '';
     try {

@@ -3,7 +3,7 @@
  * once.
  */
 import { html } from 'lit';
-import type { Engine } from '../engine/engine.js';
+import type { EngineClient } from '../engine/engine.js';
 import type { SudokuExchange } from '../exchange/exchange.component.js';
 import type { SudokuShare } from '../exchange/share.component.js';
 import type { SudokuSettings } from '../settings/settings.component.js';
@@ -41,8 +41,8 @@ export interface PageParts {
   readonly game: PageGame;
   readonly settings: Settings;
   readonly words: Wording;
-  readonly engine: Engine;
-  readonly backgroundEngine: Engine;
+  readonly engine: EngineClient;
+  readonly backgroundEngine: EngineClient;
   readonly puzzleMaker: PuzzleMaker;
 }
 

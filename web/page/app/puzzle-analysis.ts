@@ -1,5 +1,5 @@
 /** Facts about the current puzzle: its number of solutions, then its difficulty. */
-import type { Engine } from '../engine/engine.js';
+import type { EngineClient } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { SolutionCheck } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
@@ -7,9 +7,9 @@ import type { About } from './about.js';
 import { ratingOf } from './rating.js';
 
 export interface Engines {
-  readonly engine: Engine;
+  readonly engine: EngineClient;
   /** Grades puzzles, so that a hint need not wait. */
-  readonly backgroundEngine: Engine;
+  readonly backgroundEngine: EngineClient;
 }
 
 /** Milliseconds of play after which a puzzle is graded. */

@@ -1,20 +1,20 @@
 /** The puzzle being made for an address that requests one. */
-import type { Engine } from '../engine/engine.js';
+import type { EngineClient } from '../engine/engine.js';
 import type { MadeGrid } from '../engine/protocol.js';
-import type { PuzzleRequest } from './puzzle-request.js';
+import type { AddressRequest } from './address-request.js';
 
 export class PuzzleMaker {
   /** The request being met; undefined if no puzzle is being made. */
-  request: PuzzleRequest | undefined;
+  request: AddressRequest | undefined;
   private pending: AbortController | undefined;
 
   constructor(
-    private readonly engine: Engine,
+    private readonly engine: EngineClient,
     private readonly changed: () => void,
   ) {}
 
   /** Makes a puzzle. Returns undefined if the player stops it or requests another; rejects with the error. */
-  async make(request: PuzzleRequest): Promise<MadeGrid | undefined> {
+  async make(request: AddressRequest): Promise<MadeGrid | undefined> {
     this.stop();
     const pending = new AbortController();
     this.pending = pending;

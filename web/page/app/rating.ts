@@ -1,5 +1,5 @@
 /** Difficulty of the puzzle being played. */
-import type { Engine } from '../engine/engine.js';
+import type { EngineClient } from '../engine/engine.js';
 import type { PlainGrid } from '../engine/protocol.js';
 import type { About } from './about.js';
 
@@ -12,7 +12,7 @@ const MOST = 20_000;
  * Grades the givens. Returns nothing for grids that take too long. Rejects with the signal's reason, or when time is
  * up.
  */
-export async function ratingOf(engine: Engine, grid: PlainGrid, signal: AbortSignal): Promise<About> {
+export async function ratingOf(engine: EngineClient, grid: PlainGrid, signal: AbortSignal): Promise<About> {
   if (grid.box[0] * grid.box[1] > LARGEST) return {};
   const limit = AbortSignal.any([signal, AbortSignal.timeout(MOST)]);
   const { grade, techniques } = await engine.ask('grade', { grid }, { signal: limit });

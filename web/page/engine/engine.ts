@@ -7,7 +7,7 @@ export interface RequestOptions<K extends RequestKind> {
   onProgress?(progress: Requests[K]['progress']): void;
 }
 
-export interface Engine {
+export interface EngineClient {
   /** Starts a worker before the first request, so that it is loaded by then. */
   start(): void;
   /** Sends a request. Rejects with an Error, with the `code` of the library's errors, or with the signal's reason. */
@@ -22,7 +22,7 @@ export interface Engine {
 type Send = (worker: Worker) => void;
 
 /** Creates an engine of up to `count` workers, which start when first needed. Further requests wait in a queue. */
-export function createEngine(createWorker: () => Worker, language: () => LanguageCode, count = 1): Engine {
+export function createEngine(createWorker: () => Worker, language: () => LanguageCode, count = 1): EngineClient {
   const pool = workerPool(createWorker, count);
   let lastId = 0;
   return {

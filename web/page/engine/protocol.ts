@@ -79,7 +79,7 @@ export interface MadeGrid {
   readonly made: JsonMade;
 }
 
-export interface StrategyEntry {
+export interface StrategyInfo {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
@@ -165,7 +165,7 @@ export interface Requests {
     progress: number;
     result: { grid: PlainGrid; steps: readonly StepView[]; solution?: readonly number[] };
   };
-  strategies: { input: Record<string, never>; progress: never; result: readonly StrategyEntry[] };
+  strategies: { input: Record<string, never>; progress: never; result: readonly StrategyInfo[] };
   /** A text of a puzzle in a format. */
   write: {
     input: { grid: PlainGrid; format: string; title?: string };

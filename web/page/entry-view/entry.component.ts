@@ -7,7 +7,7 @@ import { define } from '../../elements/define.js';
 import { icon } from '../app/icons.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { shared } from '../app/shared.styles.js';
-import type { Engine } from '../engine/engine.js';
+import type { EngineClient } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { SolutionCheck } from '../engine/protocol.js';
 import { BOXES, boxIn, sizeOf } from '../make-view/boxes.js';
@@ -79,7 +79,7 @@ export class SudokuEntry extends LitElement {
 
   declare words: Wording;
   declare language: LanguageCode;
-  declare engine: Engine;
+  declare engine: EngineClient;
   declare private play: Play;
   declare private selected: Selection;
   /** The solutions of the typed digits, once they are known. */

@@ -4,7 +4,7 @@ import { define } from '../../elements/define.js';
 import { errorText } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import { withUpdates } from '../app/updates.js';
-import type { Engine } from '../engine/engine.js';
+import type { EngineClient } from '../engine/engine.js';
 import type { Difficulty, ReadGrid, ReadText } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './exchange.styles.js';
@@ -28,7 +28,7 @@ export class SudokuExchange extends LitElement {
   };
 
   declare words: Wording;
-  declare engine: Engine;
+  declare engine: EngineClient;
   declare private isOpen: boolean;
   declare private read: ReadText | undefined;
   /** The difficulty of each puzzle that was read; undefined until it is known. */

@@ -5,7 +5,7 @@ import { define } from '../../elements/define.js';
 import type { PageGame } from '../app/game.js';
 import { errorText } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
-import type { Engine } from '../engine/engine.js';
+import type { EngineClient } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import { linkOf } from '../play/link.js';
 import { puzzleOf } from '../play/play.js';
@@ -49,7 +49,7 @@ export class SudokuShare extends LitElement {
 
   declare words: Wording;
   declare language: LanguageCode;
-  declare engine: Engine;
+  declare engine: EngineClient;
   declare game: PageGame;
   /** The query of the address. Shared links keep its task of practice. */
   declare query: URLSearchParams;

@@ -3,8 +3,8 @@ import type { LanguageCode } from '../../../src/face/index.js';
 import { termsIn } from '../../course/gloss.js';
 import { define } from '../../elements/define.js';
 import { hashOf } from '../app/route.js';
-import type { Engine } from '../engine/engine.js';
-import type { StrategyEntry } from '../engine/protocol.js';
+import type { EngineClient } from '../engine/engine.js';
+import type { StrategyInfo } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { course } from './course.js';
 import { styles } from './learn.styles.js';
@@ -35,8 +35,8 @@ export class SudokuLearn extends LitElement {
   declare words: Wording;
   declare language: LanguageCode;
   declare query: URLSearchParams;
-  declare engine: Engine;
-  declare private strategies: readonly StrategyEntry[];
+  declare engine: EngineClient;
+  declare private strategies: readonly StrategyInfo[];
 
   constructor() {
     super();

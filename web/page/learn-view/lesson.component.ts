@@ -9,9 +9,9 @@ import { NONE } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf, pageOf } from '../app/route.js';
-import type { Engine } from '../engine/engine.js';
+import type { EngineClient } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
-import type { StepView, StrategyEntry } from '../engine/protocol.js';
+import type { StepView, StrategyInfo } from '../engine/protocol.js';
 import { playInLink } from '../play/link.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import { PlayDrawing } from '../play-view/drawn.js';
@@ -49,10 +49,10 @@ export class SudokuLesson extends LitElement {
   declare lesson: string;
   /** The current guided step, from 0. */
   declare stage: number;
-  declare strategies: readonly StrategyEntry[];
+  declare strategies: readonly StrategyInfo[];
   declare words: Wording;
   declare language: LanguageCode;
-  declare engine: Engine;
+  declare engine: EngineClient;
   declare private data: LessonData | undefined;
   declare private isMissing: boolean;
   /** The step of the example, once the engine has found it. */

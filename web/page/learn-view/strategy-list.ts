@@ -3,13 +3,13 @@ import { html, nothing } from 'lit';
 import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 import { familyIn } from '../../course/families.js';
 import { hashOf, pageOf } from '../app/route.js';
-import type { StrategyEntry } from '../engine/protocol.js';
+import type { StrategyInfo } from '../engine/protocol.js';
 import { thumbOf } from './lesson-data.js';
 import type { LearnWords } from './words.js';
 
 interface StrategyList {
   /** Strategies that match the search. */
-  readonly strategies: readonly StrategyEntry[];
+  readonly strategies: readonly StrategyInfo[];
   readonly isLoaded: boolean;
   readonly wanted: string;
   readonly level: string;
@@ -20,14 +20,14 @@ interface StrategyList {
 }
 
 /** True if a strategy is no harder than a level, and its names contain all words. */
-export function matches({ name, aliases, id, level }: StrategyEntry, wanted: string, most: string): boolean {
+export function matches({ name, aliases, id, level }: StrategyInfo, wanted: string, most: string): boolean {
   const text = [name, id, ...aliases].join(' ').toLowerCase();
   const words = wanted.toLowerCase().split(/\s+/);
   return LEVELS.indexOf(level) <= LEVELS.indexOf(most as Level) && words.every((word) => text.includes(word));
 }
 
 /** Returns the name of a strategy; empty until the strategies are loaded. */
-export const nameOf = (strategies: readonly StrategyEntry[], id: string): string =>
+export const nameOf = (strategies: readonly StrategyInfo[], id: string): string =>
   strategies.find((strategy) => strategy.id === id)?.name ?? '';
 
 export function strategyList({ strategies, isLoaded, wanted, level, words, language, levels, change }: StrategyList) {
@@ -59,7 +59,7 @@ export function strategyList({ strategies, isLoaded, wanted, level, words, langu
   `;
 }
 
-function entry({ id, name, aliases, level }: StrategyEntry, words: LearnWords, levels: StrategyList['levels']) {
+function entry({ id, name, aliases, level }: StrategyInfo, words: LearnWords, levels: StrategyList['levels']) {
   return html`<li>
     <img src=${thumbOf(id)} alt="" loading="lazy" width="48" height="48" />
     <span>

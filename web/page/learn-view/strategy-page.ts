@@ -1,7 +1,7 @@
 /** Pages of the strategies, files beside the built page: their main parts, which Learn shows in its frame. */
 import type { LanguageCode } from '../../../src/face/index.js';
 import { hashOf, pageOf } from '../app/route.js';
-import type { StrategyEntry } from '../engine/protocol.js';
+import type { StrategyInfo } from '../engine/protocol.js';
 
 const FOLDER = './learn/';
 
@@ -11,7 +11,7 @@ export const ARTICLE_STYLES = `${FOLDER}article.css`;
 /**
  * Loads the main part of a strategy's page. Its links stay within the page. Returns undefined if it is not available.
  */
-export async function loadArticle({ family, id }: StrategyEntry, language: LanguageCode): Promise<Element | undefined> {
+export async function loadArticle({ family, id }: StrategyInfo, language: LanguageCode): Promise<Element | undefined> {
   const file = `${FOLDER}${language === 'en' ? '' : `${language}/`}${family}/${id}.html`;
   try {
     const answer = await fetch(file);

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import type { StrategyEntry } from '../engine/protocol.js';
+import type { StrategyInfo } from '../engine/protocol.js';
 import { ARTICLE_STYLES, loadArticle } from './strategy-page.js';
 import { learnWordsIn } from './words.js';
 
@@ -23,7 +23,7 @@ export class SudokuStrategy extends LitElement {
     isMissing: { state: true },
   };
 
-  declare strategy: StrategyEntry;
+  declare strategy: StrategyInfo;
   declare language: LanguageCode;
   declare private main: Element | undefined;
   declare private isMissing: boolean;

@@ -5,8 +5,8 @@ import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
-import type { Engine } from '../engine/engine.js';
-import type { MadeGrid, Requests, StrategyEntry } from '../engine/protocol.js';
+import type { EngineClient } from '../engine/engine.js';
+import type { MadeGrid, Requests, StrategyInfo } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { BOXES, boxIn, sizeOf } from './boxes.js';
 import { loadMade, saveMade } from './made-storage.js';
@@ -35,10 +35,10 @@ export class SudokuMake extends LitElement {
   declare query: URLSearchParams;
   declare settings: Settings;
   declare words: Wording;
-  declare engine: Engine;
+  declare engine: EngineClient;
   declare private made: readonly MadeGrid[];
   declare private tried: number;
-  declare private strategies: readonly StrategyEntry[];
+  declare private strategies: readonly StrategyInfo[];
   private readonly request = new LatestRequest(this, () => this.words);
   /** Variants that fit the chosen shape and variants. */
   declare private fitting: readonly Variant[];

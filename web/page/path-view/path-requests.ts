@@ -3,12 +3,12 @@ import { formatLine, type Puzzle, rulesOf } from '../../../src/face/index.js';
 import type { Trace } from '../../elements/walkthrough/trace.js';
 import type { Settings } from '../app/settings.js';
 import { withUpdates } from '../app/updates.js';
-import type { Engine } from '../engine/engine.js';
+import type { EngineClient } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { StepView } from '../engine/protocol.js';
 
 interface PathOptions extends Pick<Settings, 'ladder' | 'level'> {
-  readonly engine: Engine;
+  readonly engine: EngineClient;
   readonly signal: AbortSignal;
 }
 

@@ -7,7 +7,7 @@ import type { PageGame } from '../app/game.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { pageOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
-import type { Engine } from '../engine/engine.js';
+import type { EngineClient } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { Requests, StepView } from '../engine/protocol.js';
 import { puzzleOf } from '../play/play.js';
@@ -43,7 +43,7 @@ export class SudokuPath extends LitElement {
   declare game: PageGame;
   declare settings: Settings;
   declare words: Wording;
-  declare engine: Engine;
+  declare engine: EngineClient;
   /** The index of the step to show, from 0. It is shown once the path is known that far. */
   declare step: number;
   declare private tab: Tab;

@@ -15,7 +15,7 @@ import { NONE } from '../../elements/board/selection.js';
 import type { Settings } from '../app/settings.js';
 import type { StepView } from '../engine/protocol.js';
 import { openFor, type Play, peersOf, withMark, withValue } from '../play/play.js';
-import type { Hints } from './hints.js';
+import type { HintState } from './hints.js';
 import type { pencilled } from './pencil-marks.js';
 import type { PlayerInput } from './player-input.js';
 
@@ -80,7 +80,7 @@ export const UNLIT: Lit = { cells: NONE, near: NONE };
  * Returns the cells of the hint; without a hint, the cells of the player's filter; without a filter, the cells with
  * the value of the only selected cell, and more faintly those with its mark.
  */
-export function litCells(play: Play, hints: Hints, { selected, filter }: PlayerInput, settings: Settings): Lit {
+export function litCells(play: Play, hints: HintState, { selected, filter }: PlayerInput, settings: Settings): Lit {
   const { cells, hint, pointedCells } = hints;
   if (cells.size > 0 || hint?.step !== undefined || pointedCells.size > 0) return { cells, near: NONE };
   if (filter !== undefined) return filtered(play, filter);

@@ -6,9 +6,9 @@ import { icon } from '../app/icons.js';
 import { pageOf } from '../app/route.js';
 import type { Hint, StepView, Why } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
-import type { Hints } from './hints.js';
+import type { HintState } from './hints.js';
 
-export function hintPanel(hints: Hints, words: Wording, apply: (step: StepView) => void, goBack: () => void) {
+export function hintPanel(hints: HintState, words: Wording, apply: (step: StepView) => void, goBack: () => void) {
   const { pending, hint, why, depth } = hints;
   const close = (): void => hints.close();
   const light = (cells: readonly Cell[]): void => hints.pointAt(cells);

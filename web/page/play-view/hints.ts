@@ -5,7 +5,7 @@ import type { Cell, Depth, Digit } from '../../../src/face/index.js';
 import { NONE } from '../../elements/board/selection.js';
 import { LatestRequest } from '../app/latest-request.js';
 import type { Settings } from '../app/settings.js';
-import type { Engine } from '../engine/engine.js';
+import type { EngineClient } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { Hint, StepView, Why } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
@@ -13,7 +13,7 @@ import type { Wording } from '../words/en.js';
 
 /** The engine to ask, and the grid to ask about. */
 interface HintContext {
-  readonly engine: Engine;
+  readonly engine: EngineClient;
   readonly play: Play;
   readonly settings: Pick<Settings, 'ladder' | 'level'>;
   readonly words: Wording;
@@ -25,7 +25,7 @@ export function cellsAt({ houses, cells }: StepView, depth: Depth): ReadonlySet<
   return depth === 'what' ? new Set(cells) : undefined;
 }
 
-export class Hints implements ReactiveController {
+export class HintState implements ReactiveController {
   hint: Hint | undefined;
   depth: Depth = 'where';
   /** The reason why a candidate can be removed, if the player asked for it. */
@@ -149,7 +149,7 @@ export class Hints implements ReactiveController {
     this.toggleWhy(false);
   };
 
-  private set(shown: Partial<Pick<Hints, 'hint' | 'why' | 'depth'>>): void {
+  private set(shown: Partial<Pick<HintState, 'hint' | 'why' | 'depth'>>): void {
     this.close();
     Object.assign(this, shown);
   }

@@ -1,7 +1,7 @@
 /** The menu of other puzzles: the puzzle of the day, one of each level, more to choose from, and solved ones. */
 import { html } from 'lit';
 import { LEVELS } from '../../../src/face/index.js';
-import { levelOf, today } from '../app/puzzle-request.js';
+import { levelOf, today } from '../app/address-request.js';
 import { hashOf } from '../app/route.js';
 import type { Wording } from '../words/en.js';
 

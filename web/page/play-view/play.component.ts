@@ -8,14 +8,14 @@ import type { Picked } from '../../elements/board/pointer.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import type { PageGame } from '../app/game.js';
 import type { Settings } from '../app/settings.js';
-import type { Engine } from '../engine/engine.js';
+import type { EngineClient } from '../engine/engine.js';
 import type { StepView } from '../engine/protocol.js';
 import { clashing, isFull, type Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { CopyController } from './copy-controller.js';
 import { litCells, PlayDrawing, UNLIT } from './drawn.js';
 import { hintPanel } from './hint-panel.js';
-import { Hints } from './hints.js';
+import { HintState } from './hints.js';
 import { commandOf } from './keyboard.js';
 import type { PadMode } from './modes.js';
 import { keepFocus, modes, pad } from './pad.js';
@@ -47,9 +47,9 @@ export class SudokuPlay extends LitElement {
   declare game: PageGame;
   declare settings: Settings;
   declare words: Wording;
-  declare engine: Engine;
+  declare engine: EngineClient;
   /** Makes grids to practise on. */
-  declare backgroundEngine: Engine;
+  declare backgroundEngine: EngineClient;
   /** The message that another puzzle is being made. */
   declare making: string | undefined;
   /** The query. `practise`: the id of the practised strategy. */
@@ -61,7 +61,7 @@ export class SudokuPlay extends LitElement {
   private pencil: typeof import('./pencil-marks.js').pencilled | undefined;
   private readonly board = createRef<SudokuBoard>();
   private readonly drawing = new PlayDrawing();
-  readonly hints = new Hints(this, () => ({
+  readonly hints = new HintState(this, () => ({
     engine: this.engine,
     play: this.game.play,
     settings: this.settings,

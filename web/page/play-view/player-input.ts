@@ -12,7 +12,7 @@ import { beforeMistake } from '../play/history.js';
 import { type Play, withValue } from '../play/play.js';
 import { NO_SKETCH } from '../play/sketch.js';
 import type { Wording } from '../words/en.js';
-import type { Hints } from './hints.js';
+import type { HintState } from './hints.js';
 import type { PadMode } from './modes.js';
 
 /** The filter: a digit whose places are highlighted, or cells with two candidates. */
@@ -20,7 +20,7 @@ export type Filter = Digit | 'bivalue' | undefined;
 
 interface InputContext {
   readonly game: PageGame;
-  readonly hints: Hints;
+  readonly hints: HintState;
   readonly words: Wording;
 }
 

@@ -4,7 +4,7 @@ import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
-import type { Engine } from '../engine/engine.js';
+import type { EngineClient } from '../engine/engine.js';
 import { gridOf, puzzleIn } from '../engine/grid.js';
 import type { Requests } from '../engine/protocol.js';
 import { lessonData } from '../learn-view/lesson-data.js';
@@ -68,7 +68,7 @@ export class SudokuPractise extends LitElement {
   declare play: Play;
   declare words: Wording;
   declare language: LanguageCode;
-  declare engine: Engine;
+  declare engine: EngineClient;
   declare private task: Requests['practise']['result'] | undefined;
   /** The end of the task: found by the player, or shown. */
   declare private ended: 'found' | 'shown' | undefined;

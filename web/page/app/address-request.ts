@@ -3,7 +3,7 @@ import { type CreateRequest, LEVELS, type Level } from '../../../src/face/index.
 import type { Wording } from '../words/en.js';
 import type { About } from './about.js';
 
-export interface PuzzleRequest {
+export interface AddressRequest {
   readonly create: CreateRequest;
   readonly level: Level;
   readonly about: About;
@@ -13,7 +13,7 @@ export interface PuzzleRequest {
 const LEVELS_OF_DAYS: readonly Level[] = ['extreme', 'easy', 'medium', 'medium', 'hard', 'hard', 'unfair'];
 
 /** Reads a request from an address. Returns undefined if there is none, or an invalid one. */
-export function puzzleRequestIn(query: URLSearchParams, words: Wording): PuzzleRequest | undefined {
+export function addressRequestIn(query: URLSearchParams, words: Wording): AddressRequest | undefined {
   const level = LEVELS.find((each) => each === query.get('new'));
   if (level) return { create: { level, symmetry: 'rotational' }, level, about: {} };
   const day = query.get('daily');
@@ -21,7 +21,7 @@ export function puzzleRequestIn(query: URLSearchParams, words: Wording): PuzzleR
 }
 
 /** Returns the request for the puzzle of a day, the same for everybody because the day is its seed. */
-function dailyRequest(day: string, words: Wording): PuzzleRequest {
+function dailyRequest(day: string, words: Wording): AddressRequest {
   const level = levelOf(day);
   const title = words.dailyOf(midnight(day));
   return { create: { level, symmetry: 'rotational', seed: `daily-${day}` }, level, about: { title } };
@@ -40,4 +40,4 @@ const midnight = (day: string): Date => new Date(`${day}T00:00Z`);
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime());
 
 /** True if an address requests a puzzle. */
-export const isPuzzleRequest = (query: URLSearchParams): boolean => query.has('new') || query.has('daily');
+export const isAddressRequest = (query: URLSearchParams): boolean => query.has('new') || query.has('daily');

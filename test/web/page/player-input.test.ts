@@ -9,49 +9,49 @@ import { en } from '../../../web/page/words/en.js';
 const SMALL = playOf(read('1...............'));
 const LARGE = playOf(read('1'.padEnd(36, '.')));
 
-function handOn(play: Play) {
+function inputOn(play: Play) {
   const done: Action[] = [];
   const game = { play, isPaused: false, do: (action: Action) => done.push(action) };
-  const advice = { isWondering: false };
-  const hand = new PlayerInput({ requestUpdate() {} } as never, () => ({ game, advice, words: en }) as never);
-  hand.resetFor(play);
-  return { hand, game, done };
+  const hints = { isAskingWhy: false };
+  const input = new PlayerInput({ requestUpdate() {} } as never, () => ({ game, hints, words: en }) as never);
+  input.resetFor(play);
+  return { input, game, done };
 }
 
 describe('the selection and tools of a player', () => {
   it('change nothing on a board that a pause covers', () => {
-    const { hand, game, done } = handOn(SMALL);
+    const { input, game, done } = inputOn(SMALL);
     game.isPaused = true;
-    hand.choose(new Set([1]));
-    hand.press(2);
-    hand.wipe();
-    hand.pick(5);
-    hand.link(5, 9);
-    hand.pressTwice(1);
+    input.choose(new Set([1]));
+    input.press(2);
+    input.wipe();
+    input.pick(5);
+    input.link(5, 9);
+    input.pressTwice(1);
     expect(done).toEqual([]);
     game.isPaused = false;
-    hand.link(5, 9);
+    input.link(5, 9);
     expect(done).toEqual([{ kind: 'link', from: 5, to: 9 }]);
   });
 
   it('lose a link begun, cells and a filter that another board does not have', () => {
-    const { hand, game, done } = handOn(LARGE);
-    hand.choose(new Set([35]));
-    hand.press(5, 'draw', true);
-    hand.toggleFilter(5);
+    const { input, game, done } = inputOn(LARGE);
+    input.choose(new Set([35]));
+    input.press(5, 'draw', true);
+    input.toggleFilter(5);
     game.play = SMALL;
-    hand.resetFor(SMALL);
-    expect(hand.selected.size).toBe(0);
-    expect(hand.filter).toBeUndefined();
-    hand.choose(new Set([3]));
-    hand.press(0, 'draw', true);
+    input.resetFor(SMALL);
+    expect(input.selected.size).toBe(0);
+    expect(input.filter).toBeUndefined();
+    input.choose(new Set([3]));
+    input.press(0, 'draw', true);
     expect(done).toEqual([]);
   });
 
   it('keep the chosen cells while the same puzzle is played', () => {
-    const { hand } = handOn(SMALL);
-    hand.choose(new Set([3]));
-    hand.resetFor({ ...SMALL });
-    expect([...hand.selected]).toEqual([3]);
+    const { input } = inputOn(SMALL);
+    input.choose(new Set([3]));
+    input.resetFor({ ...SMALL });
+    expect([...input.selected]).toEqual([3]);
   });
 });
