@@ -44,6 +44,7 @@ export { claimOf, drawnOf, type JsonOutcome, type JsonStep, stepJson } from './j
 export { type JsonStrategy, strategyJson } from './json/strategy.js';
 export {
   type AnswerWords,
+  type HouseWords,
   LANGUAGES,
   type Language,
   type LanguageCode,

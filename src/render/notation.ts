@@ -4,7 +4,7 @@ import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
 import { LETTERS } from '../variants/rules.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
-import type { OneAndSeveral, StepWords } from './language/language.js';
+import type { HouseWords, OneAndSeveral, StepWords } from './language/language.js';
 
 /** `a, b and c`. */
 export const listed = (words: readonly string[], link: string = ENGLISH_STEPS.and): string =>
@@ -37,18 +37,18 @@ export function cellNames(geometry: Geometry, list: readonly Cell[]): string[] {
   return [...byColumns].map(([columns, inRows]) => `r${numbers(geometry, inRows)}c${columns}`);
 }
 
-export function houseNames(geometry: Geometry, list: readonly House[], language: StepWords = ENGLISH_STEPS): string[] {
+export function houseNames(geometry: Geometry, list: readonly House[], words: HouseWords = ENGLISH_STEPS): string[] {
   const ordered = [...list].sort((a, b) => a - b);
-  const byWord = groupBy(ordered, (house) => wordOf(geometry, house, language));
+  const byWord = groupBy(ordered, (house) => wordOf(geometry, house, words));
   return [...byWord].map(([[one, several], those]) => {
     const numbered = those.map((house) => numberOf(geometry, house)).filter(Boolean);
     const word = those.length > 1 ? several : one;
-    return numbered.length > 0 ? `${word} ${listed(numbered, language.and)}` : word;
+    return numbered.length > 0 ? `${word} ${listed(numbered, words.and)}` : word;
   });
 }
 
 /** The word for a house's kind, singular and plural. */
-function wordOf(geometry: Geometry, house: House, { houses, region, groups }: StepWords): OneAndSeveral {
+function wordOf(geometry: Geometry, house: House, { houses, region, groups }: HouseWords): OneAndSeveral {
   const kind = geometry.houseKinds[house]!;
   if (kind === 'box' && geometry.tiling === 'regions') return region;
   return kind === 'extra' ? groups[geometry.extras[geometry.indexOf(house)]!.word] : houses[kind];

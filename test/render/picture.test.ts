@@ -6,6 +6,7 @@ import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { mistakeText } from '../../src/render/hint.js';
+import { GERMAN } from '../../src/render/language/de/index.js';
 import type { DrawnPosition } from '../../src/render/picture/grid-picture.js';
 import { mistakesPicture } from '../../src/render/picture/mistakes.js';
 import { picture } from '../../src/render/picture/picture.js';
@@ -54,6 +55,12 @@ test('titles with markup are drawn as text', () => {
   expect(svg).not.toContain('\u0000');
 });
 
+test('a legend names houses as they stand alone, in German too', () => {
+  const [one] = drawnCases(catalogue.find(({ id }) => id === 'tridagon')!);
+  const { shapes } = picture(one!.position, one!.step, { legend: true, language: GERMAN });
+  expect(shapes.some((shape) => shape.kind === 'text' && shape.text === 'Blöcke 1, 2, 7 und 8')).toBe(true);
+});
+
 test('the legend names each role in the picture once, below the grid and within the picture', () => {
   const [one] = drawnCases(catalogue.find(({ id }) => id === 'finned-x-wing')!);
   const { position, step } = one!;
@@ -63,8 +70,8 @@ test('the legend names each role in the picture once, below the grid and within 
   const key = shapes.slice(plain.shapes.length);
   expect(key.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))).toEqual([
     'pattern',
-    'house of the pattern',
-    'house that is covered',
+    'rows 2 and 5',
+    'columns 5 and 9',
     'fin (extra place)',
     'removed',
   ]);

@@ -6,6 +6,7 @@ import type { Language } from './language.js';
 export { LANGUAGES, type LanguageCode } from './codes.js';
 export type {
   AnswerWords,
+  HouseWords,
   Language,
   LegendLanguage,
   LegendWords,

@@ -24,21 +24,24 @@ type SameSlotsIn<Translated extends Translations> = {
     : never;
 };
 
-/** The words of sentences about steps and mistakes. */
-export interface StepWords {
-  readonly code: LanguageCode;
-  /** Tables of templates. If left out, messages stay English. */
-  readonly templates?: readonly Translations[];
+/** The words for houses. */
+export interface HouseWords {
   readonly and: string;
-  /** The link before the last of several parts that are lists themselves. */
-  readonly andLastly: string;
-  readonly or: string;
-  /** Kinds of houses as they stand after "in". */
   readonly houses: Readonly<Record<HouseKind, OneAndSeveral>>;
   /** A region that takes the place of a box. */
   readonly region: OneAndSeveral;
   /** Names of extra houses, by kind. */
   readonly groups: Readonly<Record<GroupWord, OneAndSeveral>>;
+}
+
+/** The words of sentences about steps and mistakes. Houses are in the case that follows "in". */
+export interface StepWords extends HouseWords {
+  readonly code: LanguageCode;
+  /** Tables of templates. If left out, messages stay English. */
+  readonly templates?: readonly Translations[];
+  /** The link before the last of several parts that are lists themselves. */
+  readonly andLastly: string;
+  readonly or: string;
   /** Countable things: steps as they stand after "in", all others as subjects and objects. */
   readonly units: Readonly<Record<Unit, OneAndSeveral>>;
   /** Place 7 in r3c4. */
@@ -65,10 +68,13 @@ export interface StepWords {
 
 /** The words under pictures. */
 export interface LegendWords {
-  /** Candidates, cells and houses of each role, where no part of a pattern names them. */
+  /** Candidates and cells of each role, where no part of a pattern names them. */
   readonly roles: Readonly<Record<Role, string>>;
   readonly cells: Readonly<Record<Role, string>>;
-  readonly houses: Readonly<Record<Role, string>>;
+  /** Names of houses as they stand alone. */
+  readonly houseNames: HouseWords;
+  /** A house that the step would leave without a place for a digit, after its name. */
+  readonly withoutPlace: string;
   readonly parts: Readonly<Record<PatternPart, string>>;
   readonly placed: string;
   /** A value that keeps its digit out of other cells. */

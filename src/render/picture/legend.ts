@@ -1,9 +1,11 @@
 /** Text under the grid: the legend, with a word for each shape that occurs, and the caption, broken into lines. */
+import type { Geometry, House } from '../../core/geometry.js';
 import { letterOf, type PartName, ROLES, type Role } from '../../logic/step/marks.js';
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
 import type { LegendWords } from '../language/language.js';
+import { houseNames } from '../notation.js';
 import { caseLetter } from './links.js';
-import { around, type Bounds, type Point, type Shape } from './shape.js';
+import { around, type Bounds, boundsOf, type Point, type Shape } from './shape.js';
 
 /** The words for a part: `set A`, `pivot`. */
 export const partWords = ({ part, letter }: PartName, { parts }: LegendWords): string =>
@@ -25,37 +27,44 @@ const WIDE_LETTER = 0.59;
 const SAMPLE = 26;
 const GAP = 14;
 
+/** The words for houses of a role that no part of a pattern names: `rows 2 and 6`. */
+export function houseWords(geometry: Geometry, role: Role, houses: readonly House[], legend: LegendWords): string {
+  const names = houseNames(geometry, houses, legend.houseNames).join(', ');
+  return role === 'target' ? `${names}: ${legend.withoutPlace}` : names;
+}
+
 /** The lines of a legend under a grid, and where they end. */
 export function legendShapes(
   shapes: readonly Shape[],
   grid: Bounds,
+  geometry: Geometry,
   words: LegendWords = ENGLISH_LEGEND,
 ): { shapes: Shape[]; bottom: number } {
   let x = grid.left;
   let y = grid.bottom + LINE * 0.8;
-  const found = entriesFor(shapes, words);
+  const found = entriesFor(shapes, geometry, words);
   const drawn = found.flatMap(({ words, sample }): Shape[] => {
-    const width = SAMPLE + words.length * CAPTION * WIDE_LETTER;
-    if (x > grid.left && x + width > grid.right) {
-      x = grid.left;
-      y += LINE;
-    }
-    const centre = { x: x + RADIUS + 2, y };
-    const text: Shape = {
+    const width = words.length * CAPTION * WIDE_LETTER;
+    const text = (): Shape => ({
       kind: 'text',
       style: 'caption',
       text: words,
       height: CAPTION,
-      centre: { x: x + SAMPLE + (width - SAMPLE) / 2, y },
+      centre: { x: x + SAMPLE + width / 2, y },
       of: {},
-    };
-    x += width + GAP;
-    return [sample(centre), text].flat();
+    });
+    if (x > grid.left && boundsOf(text()).right > grid.right) {
+      x = grid.left;
+      y += LINE;
+    }
+    const entry = [sample({ x: x + RADIUS + 2, y }), text()].flat();
+    x += SAMPLE + width + GAP;
+    return entry;
   });
   return { shapes: drawn, bottom: found.length > 0 ? y + LINE * 0.6 : grid.bottom };
 }
 
-function entriesFor(shapes: readonly Shape[], legend: LegendWords): Entry[] {
+function entriesFor(shapes: readonly Shape[], geometry: Geometry, legend: LegendWords): Entry[] {
   const entries: Entry[] = [];
   const placed = shapes.find((shape) => shape.kind === 'text' && shape.style === 'new');
   if (placed?.kind === 'text')
@@ -72,7 +81,7 @@ function entriesFor(shapes: readonly Shape[], legend: LegendWords): Entry[] {
       add(partWords(badge.of.name!, legend), (centre) => ({ ...badge, centre, radius: RADIUS, of: {} }));
   const lettered = shapes.filter(isGround).filter(({ of }) => of.name?.letter !== undefined);
   for (const ground of inOrder(lettered)) addGround(ground, legend, add);
-  for (const role of ROLES) addRole(shapes, role, legend, add);
+  for (const role of ROLES) addRole(shapes, role, { geometry, legend }, add);
   const ring = shapes.find(isInTheWay);
   if (ring) entries.push({ words: legend.inTheWay, sample: (centre) => ({ ...ring, centre, radius: RADIUS, of: {} }) });
   for (const strong of [true, false])
@@ -99,12 +108,18 @@ function addGround(mark: Ground, legend: LegendWords, add: Add): void {
 }
 
 /** Adds the grounds, the cells and the houses of a role, each by the words of its part. */
-function addRole(shapes: readonly Shape[], role: Role, legend: LegendWords, add: Add): void {
+function addRole(
+  shapes: readonly Shape[],
+  role: Role,
+  { geometry, legend }: { readonly geometry: Geometry; readonly legend: LegendWords },
+  add: Add,
+): void {
   const own = shapes.filter((shape) => 'role' in shape && shape.role === role && !isInTheWay(shape));
+  const houses = own.flatMap((shape) => (shape.kind === 'wash' && !shape.of.name ? (shape.of.house ?? []) : []));
   for (const mark of inOrder(own.filter(isGround))) addGround(mark, legend, add);
   for (const [words, isOf] of [
     [legend.cells[role], 'cell'],
-    [legend.houses[role], 'house'],
+    [houseWords(geometry, role, houses, legend), 'house'],
   ] as const)
     for (const wash of own)
       if (wash.kind === 'wash' && wash.of[isOf] !== undefined) {

@@ -3,7 +3,7 @@ import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import { pointedAtBy, type Role } from '../../logic/step/marks.js';
 import type { DrawnReason } from '../drawn-reasons.js';
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
-import type { LegendLanguage, LegendWords } from '../language/language.js';
+import type { LegendLanguage } from '../language/language.js';
 import { rulesSentence } from '../rules.js';
 import { type Drawn, type DrawnPosition, type GridPictureOptions, gridPicture } from './grid-picture.js';
 import { MARGIN } from './layout.js';
@@ -30,18 +30,18 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   const rules = legend ? rulesSentence(geometry, language?.code) : undefined;
   const left = step && legend && leavesOut(geometry) ? [words.elsewhere] : [];
   const shapes = step ? withoutOthers(grid.shapes, step, geometry) : grid.shapes;
-  const told = withText({ ...grid, shapes }, legend ? words : undefined, [
-    ...left,
-    ...(rules ? [rules] : []),
-    ...caption,
-  ]);
+  const key = legend ? legendShapes(shapes, grid.grid, geometry, words) : { shapes: [], bottom: grid.grid.bottom };
+  const told = withText({ ...grid, shapes }, key, [...left, ...(rules ? [rules] : []), ...caption]);
   return step && reasons.length > 0 ? withReasons(told, position, step, reasons) : told;
 }
 
-/** The picture with the legend and the caption under the grid. */
-function withText(picture: Picture, legend: LegendWords | undefined, caption: readonly string[]): Picture {
+/** The picture with its legend under the grid, and the caption under that. */
+function withText(
+  picture: Picture,
+  key: { readonly shapes: readonly Shape[]; readonly bottom: number },
+  caption: readonly string[],
+): Picture {
   const { shapes, grid } = picture;
-  const key = legend ? legendShapes(shapes, grid, legend) : { shapes: [], bottom: grid.bottom };
   const told = captionShapes(caption, { ...grid, bottom: key.bottom });
   return { ...picture, height: told.bottom + MARGIN, shapes: [...shapes, ...key.shapes, ...told.shapes] };
 }

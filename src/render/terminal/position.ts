@@ -9,7 +9,7 @@ import { ENGLISH } from '../language/en/index.js';
 import type { Language, LegendWords } from '../language/language.js';
 import { cellNames, houseNames } from '../notation.js';
 import type { Drawn, DrawnPosition } from '../picture/grid-picture.js';
-import { broken, partWords } from '../picture/legend.js';
+import { broken, houseWords, partWords } from '../picture/legend.js';
 import { rulesSentence } from '../rules.js';
 import { framed, type Piece, widthOf } from './frame.js';
 import { type Look, PLACED, paint, STYLES, type Style } from './screen.js';
@@ -151,8 +151,7 @@ function legendLine(signs: Signs, geometry: Geometry, { colour }: Look, language
     ...(signs.blockers.size > 0 ? [entry('off', AROUND_BLOCKER.join(''), legend.inTheWay)] : []),
     ...rolesIn(signs.houses).map((role) => {
       const houses = [...signs.houses].flatMap(([house, own]) => (own === role ? [house] : []));
-      const names = houseNames(geometry, houses, language).join(', ');
-      return entry(role, BEFORE[role], role === 'target' ? `${names}: ${legend.houses.target}` : names);
+      return entry(role, BEFORE[role], houseWords(geometry, role, houses, legend));
     }),
   ].join(BETWEEN);
 }
@@ -181,7 +180,7 @@ function groupCells({ houses }: Signs, geometry: Geometry, language: Language): 
     })
     .map(
       (house) =>
-        `${houseNames(geometry, [house], language).join('')}: ${cellNames(geometry, geometry.cellsOf(house)).join(' ')}`,
+        `${houseNames(geometry, [house], language.legend.houseNames).join('')}: ${cellNames(geometry, geometry.cellsOf(house)).join(' ')}`,
     )
     .join(BETWEEN);
 }

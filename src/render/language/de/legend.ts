@@ -19,12 +19,27 @@ export const GERMAN_LEGEND: LegendWords = {
     fin: 'weitere Felder',
     target: 'bliebe ohne Kandidaten',
   },
-  houses: {
-    ...ROLES,
-    pattern: 'Haus des Musters',
-    cover: 'Haus der Decke',
-    target: 'bliebe ohne Platz',
+  houseNames: {
+    and: 'und',
+    houses: {
+      row: ['Zeile', 'Zeilen'],
+      column: ['Spalte', 'Spalten'],
+      box: ['Block', 'Blöcke'],
+      extra: ['Haus', 'Häuser'],
+    },
+    region: ['Gebiet', 'Gebiete'],
+    groups: {
+      diagonal: ['Diagonale ab', 'Diagonalen ab'],
+      window: ['Fenster', 'Fenster'],
+      'hidden window': ['Zwischenfenster', 'Zwischenfenster'],
+      group: ['Gruppe', 'Gruppen'],
+      asterisk: ['Stern', 'Stern'],
+      'centre dots': ['Mittelfelder', 'Mittelfelder'],
+      girandola: ['Girandola', 'Girandola'],
+      set: ['Menge', 'Mengen'],
+    },
   },
+  withoutPlace: 'ohne Platz',
   parts: {
     set: 'Menge',
     'hidden-set': 'Feld der versteckten Menge',

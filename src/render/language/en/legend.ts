@@ -1,5 +1,6 @@
 /** The words under pictures in English. */
 import type { LegendWords } from '../language.js';
+import { ENGLISH_STEPS } from './steps.js';
 
 const ROLES: LegendWords['roles'] = {
   pattern: 'pattern',
@@ -19,12 +20,8 @@ export const ENGLISH_LEGEND: LegendWords = {
     fin: 'further cells',
     target: 'left without a candidate',
   },
-  houses: {
-    ...ROLES,
-    pattern: 'house of the pattern',
-    cover: 'house that is covered',
-    target: 'left without a place',
-  },
+  houseNames: ENGLISH_STEPS,
+  withoutPlace: 'left without a place',
   parts: {
     set: 'set',
     'hidden-set': 'cell of the hidden set',
