@@ -1,13 +1,7 @@
 import { isPair } from '../../src/core/bits.js';
 import { unlimited } from '../../src/core/clock.js';
-import type { Geometry } from '../../src/core/geometry.js';
-import {
-  candidatesOn,
-  type Refutation,
-  refutationsOf,
-  trialMarks,
-  trialStep,
-} from '../../src/logic/forcing/trial-steps.js';
+import type { Candidate, Geometry } from '../../src/core/geometry.js';
+import { type Refutation, refutationsOf, trialMarks, trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { conclusion, count, lines, refuting, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -34,10 +28,9 @@ export const bowmansBingo: Strategy<Refutation> = {
   score: 600,
   *find(board, _, clock = unlimited, known) {
     const { geometry, digits } = board;
-    const inPairs = [...candidatesOn(board, clock, known)].filter((candidate) =>
-      isPair(digits[geometry.cellOf(candidate)]!),
-    );
-    for (const refutation of refutationsOf(board, inPairs)) yield removing(refutation, [refutation.assumed]);
+    const isInPair = (candidate: Candidate): boolean => isPair(digits[geometry.cellOf(candidate)]!);
+    for (const refutation of yield* refutationsOf(board, clock, known, isInPair))
+      yield removing(refutation, [refutation.assumed]);
   },
   explain,
 };

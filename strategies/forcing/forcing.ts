@@ -4,12 +4,14 @@
  */
 import type { Markup } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
+import { isPauseDue } from '../../src/core/pausing.js';
 import { chainEngine, type ForcingEngine, forcedHit, netEngine, type Told } from '../../src/logic/forcing/engines.js';
 import type { Conclusion } from '../../src/logic/forcing/forcing.js';
 import { candidateIn } from '../../src/logic/forcing/nodes.js';
 import { explainForced } from '../../src/logic/forcing/tell.js';
 import { isOn, type State } from '../../src/logic/links/state.js';
 import type { Outcomes } from '../../src/logic/step/outcome.js';
+import { PAUSE_HIT } from '../../src/logic/step/pause.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 /** Yields placements by cell, then removals: the first conclusion of each outcome. */
@@ -28,8 +30,8 @@ function* find(
   for (const conclusion of kind === 'verity'
     ? forcing.verities(isNew, clock)
     : forcing.contradictions(isNew, 'any', clock)) {
-    clock();
-    if (engine.counts(conclusion)) found.set(conclusion.conclusion, conclusion);
+    if (!conclusion || isPauseDue(clock)) yield PAUSE_HIT;
+    if (conclusion && engine.counts(conclusion)) found.set(conclusion.conclusion, conclusion);
   }
   for (const state of [...found.keys()].sort((a, b) => Number(isOn(b)) - Number(isOn(a)) || a - b))
     yield forcedHit(nodes, state, () => engine.tell(found.get(state)!));

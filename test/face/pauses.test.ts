@@ -135,6 +135,21 @@ test.each(['kraken-fish-1', 'kraken-fish-2'])('a search for %s pauses between di
   expect(told.filter(isPause).length).toBeGreaterThan(10);
 });
 
+test.each([
+  ['forcing-net-verity', GRADED[0][1]],
+  ['forcing-chain-contradiction', GRADED[0][1]],
+  ['bowmans-bingo', GRADED[0][1]],
+  ['finned-mutant-jellyfish', GRADED[3][1]],
+  ['siamese-finned-mutant-swordfish', GRADED[3][1]],
+])('a search for %s pauses midway, and another one may begin meanwhile', (id, puzzle) => {
+  const only = [id];
+  const tasks = [1, 2].map(() => listing(puzzle, { only, signal: EAGER }));
+  const alone = allSteps(puzzle, { only });
+  expect(takingTurns(tasks)).toEqual([alone, alone]);
+  const { told } = drained(listing(puzzle, { only, signal: EAGER }));
+  expect(told.filter(isPause).length).toBeGreaterThan(5);
+});
+
 test('the plain functions return no pause', () => {
   expect([...walk(PUZZLE, { signal: EAGER })].filter(isPause).length).toBe(0);
 });

@@ -9,6 +9,7 @@
 import { type Bits, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import { unlimited } from '../../core/clock.js';
+import { isPauseDue } from '../../core/pausing.js';
 import type { Closure } from '../links/closure.js';
 import { nodeIn, OFFS, ONS, off, on, opposite, type State } from '../links/state.js';
 import type { Need } from '../step/truths.js';
@@ -88,17 +89,20 @@ export class Forcing {
     this.untouched = this.choices.filter(({ untouched }) => untouched);
   }
 
-  /** Yields the refutation of each premise. Premises that are off come first, since their refutation places a digit. */
+  /**
+   * Yields the refutation of each premise, and undefined where the clock asks for a pause. Premises that are off come
+   * first, since their refutation places a digit.
+   */
   *contradictions(
     isWanted: IsWanted,
     choices: Choices = 'any',
     clock = unlimited,
-  ): Generator<Contradiction, void, void> {
+  ): Generator<Contradiction | undefined, void, void> {
     const { candidates } = this.nodes;
     const emptied = choices === 'any' ? this.choices : this.untouched;
     for (const assumed of [off, on])
       for (let node = 0; node < candidates.length; node++) {
-        clock();
+        if (isPauseDue(clock)) yield undefined;
         const premise = assumed(node);
         const conclusion = opposite(premise);
         if (!isWanted(conclusion)) continue;
@@ -111,13 +115,13 @@ export class Forcing {
 
   /**
    * Yields states that follow from both states of a candidate, or from all candidates of a cell or of a digit in a
-   * house.
+   * house, and undefined where the clock asks for a pause.
    */
-  *verities(isWanted: IsWanted, clock = unlimited): Generator<Verity, void, void> {
+  *verities(isWanted: IsWanted, clock = unlimited): Generator<Verity | undefined, void, void> {
     const { nodes } = this;
     const { geometry, candidates } = nodes;
     for (let node = 0; node < candidates.length; node++) {
-      clock();
+      if (isPauseDue(clock)) yield undefined;
       const premises = [on(node), off(node)];
       const cell = geometry.cellOf(candidates[node]!);
       for (const conclusion of this.common(premises, isWanted))
@@ -125,7 +129,7 @@ export class Forcing {
           yield { kind: 'verity', conclusion, premises, need: undefined };
     }
     for (const { need, states: premises } of this.choices) {
-      clock();
+      if (isPauseDue(clock)) yield undefined;
       for (const conclusion of this.common(premises, isWanted)) yield { kind: 'verity', conclusion, premises, need };
     }
   }

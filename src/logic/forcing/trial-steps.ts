@@ -2,9 +2,12 @@
 import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import { isPauseDue } from '../../core/pausing.js';
 import { type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
 import { cells, digits, houses, type Message, say } from '../step/message.js';
 import type { Outcomes } from '../step/outcome.js';
+import { PAUSE_HIT } from '../step/pause.js';
+import type { Hit } from '../step/strategy.js';
 import { contradictionOf, type ForcedStep, placedBy } from './trial.js';
 
 export function trialStep({ truth, candidate, group }: ForcedStep, geometry: Geometry): Message {
@@ -61,10 +64,17 @@ export function* candidatesOn(board: Markup, clock: Clock, known?: Outcomes): Ge
   }
 }
 
-/** Yields the refutations of some candidates, those with the fewest steps first. */
-export function refutationsOf(board: Markup, candidates: Iterable<Candidate>): Refutation[] {
+/** Returns the refutations of candidates that may be, those with the fewest steps first. Pauses between candidates. */
+export function* refutationsOf(
+  board: Markup,
+  clock: Clock,
+  known?: Outcomes,
+  mayBe = (_: Candidate): boolean => true,
+): Generator<Hit<never>, Refutation[], void> {
   const found: Refutation[] = [];
-  for (const assumed of candidates) {
+  for (const assumed of candidatesOn(board, clock, known)) {
+    if (isPauseDue(clock)) yield PAUSE_HIT;
+    if (!mayBe(assumed)) continue;
     const steps = contradictionOf(board, assumed);
     if (steps && steps.length >= FEWEST_STEPS) found.push({ assumed, steps });
   }

@@ -55,8 +55,10 @@ export class Outcomes {
   }
 }
 
-/** Yields the first hit of each outcome. */
+const NOTHING = outcomeOf({ remove: [] });
+
+/** Yields the first hit of each outcome, and all pauses, which change nothing. */
 export function* firstOfEachOutcome<Found extends Doing>(all: Iterable<Found>): Generator<Found, void, void> {
   const known = new Outcomes();
-  for (const found of all) if (known.add(found)) yield found;
+  for (const found of all) if (known.add(found) || outcomeOf(found) === NOTHING) yield found;
 }

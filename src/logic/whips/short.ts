@@ -126,7 +126,7 @@ export function* playedBraids(
   clock: Clock = unlimited,
   known?: Outcomes,
 ): Generator<Hit<WhipPattern>, void, void> {
-  for (const refutation of refutationsOf(board, candidatesOn(board, clock, known)))
+  for (const refutation of yield* refutationsOf(board, clock, known))
     yield hitOf(
       board,
       refutation.assumed,

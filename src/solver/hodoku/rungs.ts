@@ -56,7 +56,7 @@ import { linkedSets } from '../../logic/sets/linked-sets.js';
 import { setChains } from '../../logic/sets/set-chains.js';
 import { setWings } from '../../logic/sets/set-wings.js';
 import type { Strategy } from '../../logic/step/strategy.js';
-import { everyHitOf, found, type Rung, rungOf } from '../rung.js';
+import { everyHitOf, type Found, found, PAUSE, type Rung, rungOf } from '../rung.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
 import { groupedNiceLoops, niceLoops } from './loop-rungs.js';
 import { chosen, hidden, inMiddle, looseFish, mostTaken, naked, ofOneDigit, several } from './rung.js';
@@ -74,7 +74,7 @@ const forcingRung = (
   rating: contradiction.score,
   *search(board, _, clock) {
     const engine = engineOn(board, clock);
-    const chosen = choose(engine, clock);
+    const chosen = yield* choose(engine, clock);
     if (!chosen) return;
     const strategy = chosen.kind === 'verity' ? verity : contradiction;
     yield found(
@@ -88,7 +88,10 @@ const forcingRung = (
 const forcingChains = forcingRung(chainEngine, forcingChainContradiction, forcingChainVerity);
 const forcingNets = forcingRung(netEngine, forcingNetContradiction, forcingNetVerity);
 
-function choose({ forcing, nodes, counts }: ForcingEngine, clock: Clock): Conclusion | undefined {
+function* choose(
+  { forcing, nodes, counts }: ForcingEngine,
+  clock: Clock,
+): Generator<Found, Conclusion | undefined, void> {
   let chosen: Conclusion | undefined;
   let lowest = Infinity;
   const isWanted = (state: State): boolean => rankOf(nodes, state) < lowest;
@@ -97,8 +100,12 @@ function choose({ forcing, nodes, counts }: ForcingEngine, clock: Clock): Conclu
     chosen = conclusion;
     lowest = rankOf(nodes, conclusion.conclusion);
   };
-  for (const contradiction of forcing.contradictions(isWanted, 'untouched', clock)) consider(contradiction);
-  for (const verity of forcing.verities(isWanted, clock)) consider(verity);
+  for (const contradiction of forcing.contradictions(isWanted, 'untouched', clock))
+    if (contradiction) consider(contradiction);
+    else yield PAUSE;
+  for (const verity of forcing.verities(isWanted, clock))
+    if (verity) consider(verity);
+    else yield PAUSE;
   return chosen;
 }
 

@@ -51,7 +51,7 @@ export function* fishIn(
   for (const results of resultsIn(query, 1, { board, since, clock }, [], known)) yield* results;
 }
 
-/** Yields the fish by base, for each base the first of each outcome. Skips bases with too few targets. */
+/** Yields the fish by base, for each base the first of each outcome, or PAUSED. Skips bases with too few targets. */
 export function* fishByBase(
   query: FishQuery,
   targets: number,
@@ -108,7 +108,7 @@ function* resultsIn(
       const covers = housesIn(plane, geometry, cover, geometry.size);
       const budget = MOST_TRIED_WORDS / geometry.candidates / plane.words;
       search = newSearch(plane, { size, bases, covers, ...limits, targets, budget, accepts }, known, search);
-      yield* resultsOf(search);
+      yield* resultsOf(search, clock);
     }
     if (!meetsAny && targets === 1 && !before) (plane.inVain ??= new Map()).set(kinds, inVain | (1 << kind));
   }

@@ -8,21 +8,35 @@
  * into the covers that do not hold the target. Another base house only adds such candidates.
  */
 import { countBits, lowestBit } from '../../../core/bits.js';
+import { type Clock, unlimited } from '../../../core/clock.js';
+import { isPauseDue } from '../../../core/pausing.js';
+import { PAUSE_HIT } from '../../step/pause.js';
 import type { Hit } from '../../step/strategy.js';
 import type { Fish } from './fish.js';
 import { isSettled, keepFish } from './outcome.js';
 import { isEmptyAt, keepSeen } from './plane.js';
 import type { PlaneSearch } from './plane-search.js';
 
+/** The number of houses that are tried between two looks at the clock. */
+const TRIED_A_LOOK = 10_000;
+
+/** Stands for the fish of a base if the clock asks for a pause. */
+export const PAUSED: readonly Hit<never>[] = [PAUSE_HIT];
+
 /**
  * Yields the fish of a plane in order, the fish of one base together. With a list of known outcomes, yields only the
- * first of each outcome: skips known ones and adds new ones to the list.
+ * first of each outcome: skips known ones and adds new ones to the list. Yields PAUSED where the clock asks for a pause.
  */
-export function* resultsOf(search: PlaneSearch): Generator<readonly Hit<Fish>[], void, void> {
+export function* resultsOf(search: PlaneSearch, clock: Clock = unlimited): Generator<readonly Hit<Fish>[], void, void> {
   const { plane, query, base, results } = search;
   const { size, bases } = query;
   if (isEmptyAt(plane.unplaceable, 0, plane.words) || bases.length < size) return;
+  let lookAt = search.budget - TRIED_A_LOOK;
   for (let more = nextBase(search, 0, 0); more; more = nextBase(search, size - 1, base[size - 1]! + 1)) {
+    if (search.budget < lookAt) {
+      lookAt = search.budget - TRIED_A_LOOK;
+      if (isPauseDue(clock)) yield PAUSED;
+    }
     if (!meetCovers(search) || !keepReachableTargets(search)) continue;
     chooseCovers(search, 0, 0, 0);
     if (results.length > 0) yield results.splice(0);

@@ -3,7 +3,7 @@ import type { Board } from '../../../core/board.js';
 import { type Clock, PAUSE_DUE } from '../../../core/clock.js';
 import { isPauseDue } from '../../../core/pausing.js';
 import type { Puzzle } from '../../../core/puzzle.js';
-import type { Found, Rung } from '../../rung.js';
+import { type Found, isPause, type Rung } from '../../rung.js';
 import { type Ascent, boards, cubeOn } from '../ascent.js';
 import { ladderEngineOf } from './engine.js';
 
@@ -55,7 +55,8 @@ export function ascentOnNine(puzzle: Puzzle, clock: Clock): Ascent | undefined {
   };
 }
 
+/** Returns the first step of a rung, without its pauses: on 9×9 a search takes a few milliseconds. */
 function firstOf(rung: Rung, board: Board, clock: Clock): Found | undefined {
-  for (const found of rung.search(board, undefined, clock)) return found;
+  for (const found of rung.search(board, undefined, clock)) if (!isPause(found)) return found;
   return undefined;
 }
