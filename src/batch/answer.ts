@@ -20,11 +20,11 @@ export interface Answer {
   /** True if a time limit cut the work short, so that more time may give a better answer. */
   readonly isCut?: boolean;
   /** Remarks to write once, with the first record that they concern. */
-  readonly once?: readonly Once[];
+  readonly sharedRemarks?: readonly SharedRemark[];
 }
 
 /** A remark on many records, and the place of the first of them. */
-export interface Once {
+export interface SharedRemark {
   readonly where: string;
   readonly remark: string;
 }
@@ -45,7 +45,7 @@ export interface Limits {
   /** Set if the work is done in stretches; it pauses when its clock asks for it. */
   readonly stretch?: Stretch;
   /** True if an interrupted record stays without an answer, so that a later run continues there. */
-  readonly wholeOnly?: boolean;
+  readonly completeOnly?: boolean;
 }
 
 /** Returns the clock of the work on a record. It asks for pauses if the work is done in stretches. */

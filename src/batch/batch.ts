@@ -5,7 +5,7 @@ import { INTERRUPTED } from './interrupt.js';
 import type { Task } from './ordered-queue.js';
 import { type BlockLayout, handle, handling, loadNamed, type NamedParts, type Portion } from './portion.js';
 import type { RecordMessage } from './record-worker.js';
-import { HEAD_START, inOrder } from './scheduler.js';
+import { HEAD_START, runInOrder } from './scheduler.js';
 import { Stretch } from './stretch.js';
 
 export interface Job<Options> {
@@ -25,9 +25,9 @@ export interface Job<Options> {
    */
   readonly mainThreadLimit?: number;
   /** Makes the answer for a record that an interrupt left unfinished although later ones are finished. */
-  readonly undone?: Work<Options>;
+  readonly unfinished?: Work<Options>;
   /** Makes the answer for a record that killed two threads. */
-  readonly deadly?: Work<Options>;
+  readonly crashed?: Work<Options>;
 }
 
 type Records = readonly PuzzleRecord[];
@@ -52,9 +52,9 @@ export async function* answersOf<Options>(
   records: AsyncIterable<Records>,
   job: Job<Options>,
 ): AsyncGenerator<Portion, void, void> {
-  const { module, name, options, threads, headStart = HEAD_START, deadly = diedOf } = job;
+  const { module, name, options, threads, headStart = HEAD_START, crashed = crashAnswer } = job;
   const sizes = new PortionSizes();
-  const portions = inOrder<PuzzleRecord, Portion>(sizes.cut(records), {
+  const portions = runInOrder<PuzzleRecord, Portion>(sizes.cut(records), {
     attempt: (records, interrupt, goesOn) => attempt(records, job, interrupt, goesOn),
     message: (records, interrupt): RecordMessage => ({
       module: module.href,
@@ -63,8 +63,8 @@ export async function* answersOf<Options>(
       options: { ...options, interrupt },
     }),
     module: new URL('./record-worker.js', import.meta.url),
-    deadly: (record) => handle<Options>([record], deadly, options),
-    interrupted: (left) => doneByNow(left, job),
+    crashed: (record) => handle<Options>([record], crashed, options),
+    interrupted: (left) => finishedSoFar(left, job),
     threads,
     headStart,
     ahead: AHEAD,
@@ -125,10 +125,10 @@ async function inStretches<Options>(
 export class PortionSizes {
   private size = 1;
 
-  async *cut(pieces: AsyncIterable<Records>): AsyncGenerator<Records, void, void> {
-    for await (const piece of pieces)
-      for (let from = 0; from < piece.length; ) {
-        const portion = piece.slice(from, from + this.size);
+  async *cut(chunks: AsyncIterable<Records>): AsyncGenerator<Records, void, void> {
+    for await (const chunk of chunks)
+      for (let from = 0; from < chunk.length; ) {
+        const portion = chunk.slice(from, from + this.size);
         from += portion.length;
         yield portion;
       }
@@ -141,25 +141,26 @@ export class PortionSizes {
   }
 }
 
-const diedOf = (): Answer => answer('ERROR: threads died of it', [], LIMIT_REACHED);
+const crashAnswer = (): Answer => answer('ERROR: threads died of it', [], LIMIT_REACHED);
 
 /**
- * Yields the finished answers. `undone` fills the gaps between them; without it the answers end at the first gap. The
+ * Yields the finished answers. `unfinished` fills the gaps between them; without it the answers end at the first gap. The
  * last portion has the status of an interrupt.
  */
-function* doneByNow<Options>(
+function* finishedSoFar<Options>(
   left: readonly Task<PuzzleRecord, Portion>[],
-  { undone, options }: Job<Options>,
+  { unfinished, options }: Job<Options>,
 ): Generator<Portion, void, void> {
-  const undoneAnswers = (records: Records): Portion => handle<Options>(records, undone ?? (() => answer('')), options);
+  const unfinishedAnswers = (records: Records): Portion =>
+    handle<Options>(records, unfinished ?? (() => answer('')), options);
   const last = left.findLastIndex(({ results }) => recordsOf(results) > 0);
   for (const [index, { items, results = [] }] of left.slice(0, last + 1).entries()) {
     yield* results;
     const rest = items.slice(recordsOf(results));
-    if (rest.length > 0 && !undone) break;
-    if (index < last) yield undoneAnswers(rest);
+    if (rest.length > 0 && !unfinished) break;
+    if (index < last) yield unfinishedAnswers(rest);
   }
-  yield { ...undoneAnswers([]), status: INTERRUPTED };
+  yield { ...unfinishedAnswers([]), status: INTERRUPTED };
 }
 
 const recordsOf = (portions: readonly Portion[] = []): number =>

@@ -6,7 +6,7 @@ export interface Task<Item, Result> {
   /** True once the main thread has begun the task: it does not take it again. */
   isTriedOnMain?: boolean;
   /** The work of workers on the task, if they were given it; resolves when they are done. */
-  atWorkers?: Promise<void>;
+  workersDone?: Promise<void>;
   results?: readonly Result[];
   failure?: { readonly error: unknown };
 }
@@ -37,8 +37,8 @@ export class OrderedQueue<Item, Result> {
   }
 
   /** The last task that workers have not finished, for an otherwise idle main thread; the first to finish it counts. */
-  straggler(): Task<Item, Result> | undefined {
-    return this.tasks.findLast(({ atWorkers, results, isTriedOnMain }) => atWorkers && !results && !isTriedOnMain);
+  lastUnfinished(): Task<Item, Result> | undefined {
+    return this.tasks.findLast(({ workersDone, results, isTriedOnMain }) => workersDone && !results && !isTriedOnMain);
   }
 
   /** Replaces a task by its parts. */

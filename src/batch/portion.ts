@@ -4,7 +4,7 @@ import { answerOf, type Pausing } from '../core/pausing.js';
 import { load } from '../formats/exchange/any.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { type LanguageCode, loadLanguage } from '../render/language/index.js';
-import type { Answer, Limits, Once, PausingWork, Status, Work } from './answer.js';
+import type { Answer, Limits, PausingWork, SharedRemark, Status, Work } from './answer.js';
 import { INTERRUPTED } from './interrupt.js';
 
 /** The answers to a portion, or to its first records: all their text, all their remarks, the worst status. */
@@ -41,12 +41,15 @@ export async function loadNamed(records: readonly PuzzleRecord[], { from, to, la
   await load(from === undefined ? records.map(({ text }) => text) : [], from, to);
 }
 
-export type PortionSoFar = { -readonly [Key in keyof Portion]: Portion[Key] } & { notes: string[]; once: Once[] };
+export type PortionSoFar = { -readonly [Key in keyof Portion]: Portion[Key] } & {
+  notes: string[];
+  sharedRemarks: SharedRemark[];
+};
 
 export const emptyPortion = (): PortionSoFar => ({
   out: '',
   notes: [],
-  once: [],
+  sharedRemarks: [],
   status: 0,
   isCut: false,
   records: 0,
@@ -82,11 +85,11 @@ export function* handling<Options>(
   const portion = emptyPortion();
   for (const record of records) {
     if (isUp(interrupt)) break;
-    const told = work(record, options);
-    const answer = 'next' in told ? yield* told : told;
+    const result = work(record, options);
+    const answer = 'next' in result ? yield* result : result;
     const isSlow = stretch ? stretch.isOver : stopsBeforeSlow;
     if (answer.isCut && (isSlow || isUp(interrupt))) portion.isCut = true;
-    if (portion.isCut || (options.wholeOnly && answer.status === INTERRUPTED)) break;
+    if (portion.isCut || (options.completeOnly && answer.status === INTERRUPTED)) break;
     addAnswer(portion, record, answer, options);
     if (performance.now() - started > turn) break;
   }
@@ -101,12 +104,13 @@ export function addAnswer(
   answer: Answer,
   { inBlocks, inRows }: BlockLayout,
 ): void {
-  const { out, notes, status, once = [] } = answer;
+  const { out, notes, status, sharedRemarks = [] } = answer;
   const isBlock = !inRows && (out.includes('\n') || (inBlocks ?? text.includes('\n')));
   if (out) portion.out += isBlock || portion.endsInBlock ? `\n${out}\n` : `${out}\n`;
   portion.endsInBlock = isBlock;
   portion.notes.push(...notes);
-  for (const rare of once) if (!portion.once.some(({ remark }) => remark === rare.remark)) portion.once.push(rare);
+  for (const rare of sharedRemarks)
+    if (!portion.sharedRemarks.some(({ remark }) => remark === rare.remark)) portion.sharedRemarks.push(rare);
   portion.status = Math.max(portion.status, status) as Status;
   portion.records++;
 }

@@ -25,7 +25,7 @@ export interface Plan<Item, Result> {
   /** The module that handles messages on workers. */
   readonly module: URL;
   /** Makes the result of an item that killed two workers. */
-  deadly(item: Item): Result;
+  crashed(item: Item): Result;
   /** Makes the last results after an interrupt, from the unfinished tasks. */
   interrupted(left: readonly Task<Item, Result>[]): Iterable<Result>;
   /** The number of threads, the main thread included. */
@@ -49,11 +49,11 @@ export const HEAD_START_OF_KERNELS = 300;
 const GRACE = 250;
 
 /** Yields the results of portions of items, in order. Reads ahead only as far as keeps all threads busy. */
-export async function* inOrder<Item, Result>(
+export async function* runInOrder<Item, Result>(
   portions: AsyncIterator<readonly Item[]>,
   plan: Plan<Item, Result>,
 ): AsyncGenerator<Result, void, void> {
-  const { flag, forget } = interruption(() => scheduler.wake());
+  const { flag, forget } = interruption(() => scheduler.wakeUp());
   const scheduler = new Scheduler(portions, plan, flag);
   const { queue } = scheduler;
   try {
@@ -66,7 +66,7 @@ export async function* inOrder<Item, Result>(
       } else if (!first && scheduler.isAllRead) return;
       else await scheduler.advance();
     }
-    const allDone = Promise.all([scheduler.attempted, ...queue.tasks.map(({ atWorkers }) => atWorkers)]);
+    const allDone = Promise.all([scheduler.attempted, ...queue.tasks.map(({ workersDone }) => workersDone)]);
     await Promise.race([allDone, setTimeout(GRACE, undefined, { ref: false })]);
     yield* plan.interrupted([...queue.tasks]);
   } finally {
@@ -83,7 +83,7 @@ class Scheduler<Item, Result> {
   /** The work of the main thread; resolves when it is done. */
   attempted?: Promise<void>;
   /** Ends the wait of `advance`. */
-  wake = (): void => {};
+  wakeUp = (): void => {};
   private isReading = false;
   private isMainBusy = false;
   private readonly backoff = new Backoff();
@@ -104,14 +104,14 @@ class Scheduler<Item, Result> {
       if (this.backoff.left > 0) this.backoff.left--;
     }
     if (this.isMainFree) {
-      const next = queue.takeWaiting() ?? (this.isAllRead && queue.straggler());
+      const next = queue.takeWaiting() ?? (this.isAllRead && queue.lastUnfinished());
       if (next) this.attempted = this.attempt(next);
     }
     const isIdle = !queue.hasWaiting && (this.isMainFree || this.canDelegate);
     const { capacity, threads } = this.plan;
     if (isIdle && !this.isAllRead && !this.isReading && queue.size < capacity * threads) this.read();
     await new Promise<void>((resolve) => {
-      this.wake = resolve;
+      this.wakeUp = resolve;
     });
   }
 
@@ -140,7 +140,7 @@ class Scheduler<Item, Result> {
       this.queue.tasks.push({ items: [], failure: { error } });
     }
     this.isReading = false;
-    this.wake();
+    this.wakeUp();
   }
 
   private async attempt(task: Task<Item, Result>): Promise<void> {
@@ -151,7 +151,7 @@ class Scheduler<Item, Result> {
       const parts = await this.plan.attempt(task.items, this.interrupt, () => this.goesOn(task));
       const slow = parts.filter(({ isTriedOnMain }) => isTriedOnMain);
       this.backoff.add(performance.now() - started, slow.length > 0);
-      const isLeftToWorkers = task.atWorkers && slow.length > 0;
+      const isLeftToWorkers = task.workersDone && slow.length > 0;
       if (!task.results && !isLeftToWorkers) {
         this.queue.replace(task, parts);
         if (!isUp(this.interrupt)) for (const part of slow) this.send(part);
@@ -162,21 +162,21 @@ class Scheduler<Item, Result> {
     // Lets the event loop deliver interrupts and messages, however short the work was.
     await setImmediate();
     this.isMainBusy = false;
-    this.wake();
+    this.wakeUp();
   }
 
   /** Lets the event loop run during the work on a task. Returns false if a worker has finished it. */
   private async goesOn(task: Task<Item, Result>): Promise<boolean> {
     await setImmediate();
-    this.wake();
+    this.wakeUp();
     return !task.results && !task.failure;
   }
 
   private send(task: Task<Item, Result>): void {
-    task.atWorkers = this.delegate(task.items)
+    task.workersDone = this.delegate(task.items)
       .then((results) => void (task.results ??= results))
       .catch((error) => void (task.failure = { error }))
-      .then(() => this.wake());
+      .then(() => this.wakeUp());
   }
 
   /** Sends items to workers. If a thread died of several, retries each by itself, and a single one once. */
@@ -186,7 +186,7 @@ class Scheduler<Item, Result> {
     const message = plan.message(items, interrupt);
     const result = (await pool.run(message)) ?? (isSingle ? await pool.run(message) : undefined);
     if (result) return [result];
-    if (isSingle) return items.map(plan.deadly);
+    if (isSingle) return items.map(plan.crashed);
     return (await Promise.all(items.map((item) => this.delegate([item])))).flat();
   }
 }

@@ -8,21 +8,21 @@ import { failureJson } from '../render/json/puzzle.js';
 import type { Common, Terminal } from './command.js';
 import type { Input } from './input.js';
 import { type Progress, progressOn } from './progress.js';
-import { errorText, whereIs } from './puzzle.js';
+import { errorText, placeOf } from './puzzle.js';
 import type { Checkpoint } from './resume.js';
-import { rowWith } from './sheet.js';
+import { appendCells } from './sheet.js';
 
 /** The work on each record, the module and the name by which workers import it, and the number of threads. */
-export interface Spread<Options> extends Pick<Job<Options>, 'work' | 'pausing' | 'module' | 'name' | 'headStart'> {
+export interface BatchWork<Options> extends Pick<Job<Options>, 'work' | 'pausing' | 'module' | 'name' | 'headStart'> {
   readonly jobs: number;
   /** Transforms the portions on the main thread; `before` is the number of records that an earlier run answered. */
-  refine?(answers: AsyncIterable<Portion>, before: number): AsyncIterable<Portion>;
+  transform?(answers: AsyncIterable<Portion>, before: number): AsyncIterable<Portion>;
 }
 
 /** Answers all records of an input and returns the worst status. */
 export async function overRecords<Options extends Common>(
   input: Input,
-  { jobs, refine = (answers) => answers, ...work }: Spread<Options>,
+  { jobs, transform = (answers) => answers, ...work }: BatchWork<Options>,
   options: Options & BlockLayout,
   terminal: Terminal,
   progress = progressOn(terminal),
@@ -32,18 +32,18 @@ export async function overRecords<Options extends Common>(
   const checkpoint = resume && (await import('./resume.js')).checkpointOf(resume, work.name, terminal);
   const answers = answersOf<Options>(checkpoint?.remaining(input.records()) ?? input.records(), {
     ...work,
-    options: { ...options, wholeOnly: checkpoint !== undefined },
+    options: { ...options, completeOnly: checkpoint !== undefined },
     threads: jobs,
     mainThreadLimit,
-    ...(!checkpoint && { undone: (record, options) => answer(inPlace(INTERRUPTED, record, options)) }),
-    deadly: (record, options) =>
-      answer(inPlace(DEADLY, record, options), [`${whereIs(record)}: ${DEADLY}`], LIMIT_REACHED),
+    ...(!checkpoint && { unfinished: (record, options) => answer(failureText(INTERRUPTED, record, options)) }),
+    crashed: (record, options) =>
+      answer(failureText(CRASHED, record, options), [`${placeOf(record)}: ${CRASHED}`], LIMIT_REACHED),
   });
   const writer = answerWriter(terminal, progress, checkpoint);
-  let worst = checkpoint?.before.status ?? 0;
+  let worst = checkpoint?.earlier.status ?? 0;
   try {
-    if (!checkpoint?.before.bytes) await writer.writeHead(head);
-    for await (const portion of refine(answers, checkpoint?.before.records ?? 0)) {
+    if (!checkpoint?.earlier.bytes) await writer.writeHead(head);
+    for await (const portion of transform(answers, checkpoint?.earlier.records ?? 0)) {
       await writer.write(portion);
       if (portion.status > worst) worst = portion.status;
       progress.add(portion.records);
@@ -57,20 +57,20 @@ export async function overRecords<Options extends Common>(
 
 /** Writes portions and their remarks. An empty line keeps an answer of several lines apart from others. */
 function answerWriter(terminal: Terminal, progress: Progress, checkpoint?: Checkpoint) {
-  const told = new Set<string>();
-  let isFirst = !checkpoint?.before.bytes;
-  let wasBlock = checkpoint?.before.endsInBlock ?? false;
+  const written = new Set<string>();
+  let isFirst = !checkpoint?.earlier.bytes;
+  let wasBlock = checkpoint?.earlier.endsInBlock ?? false;
   const put = async (text: string): Promise<void> => {
     await terminal.write(text);
-    checkpoint?.written(Buffer.byteLength(text));
+    checkpoint?.addWritten(Buffer.byteLength(text));
   };
   return {
     writeHead: put,
     async write(portion: Portion): Promise<void> {
-      const { out, notes, once = [], endsInBlock } = portion;
-      const fresh = once.filter(({ remark }) => !told.has(remark));
-      for (const { remark } of fresh) told.add(remark);
-      const remarks = [...notes, ...fresh.map(({ where, remark }) => `${where}: ${remark}`)];
+      const { out, notes, sharedRemarks = [], endsInBlock } = portion;
+      const unwritten = sharedRemarks.filter(({ remark }) => !written.has(remark));
+      for (const { remark } of unwritten) written.add(remark);
+      const remarks = [...notes, ...unwritten.map(({ where, remark }) => `${where}: ${remark}`)];
       if (out || remarks.length > 0) progress.clear();
       for (const remark of remarks) terminal.note(remark);
       if (out) {
@@ -79,17 +79,17 @@ function answerWriter(terminal: Terminal, progress: Progress, checkpoint?: Check
         isFirst = false;
         wasBlock = endsInBlock;
       }
-      checkpoint?.answered(portion);
+      checkpoint?.addAnswered(portion);
     },
   };
 }
 
 const INTERRUPTED = 'interrupted';
-const DEADLY = 'two threads died of it, perhaps from lack of memory: try it alone, without --jobs';
+const CRASHED = 'two threads died of it, perhaps from lack of memory: try it alone, without --jobs';
 
 /** Returns the text in place of an answer that failed. */
-function inPlace(reason: string, record: PuzzleRecord, { json, sheet }: Common): string {
+function failureText(reason: string, record: PuzzleRecord, { json, sheet }: Common): string {
   if (!sheet) return json ? jsonLine(failureJson(reason, record.text.trim())) : errorText(reason);
   const cells = Array.from({ length: sheet.added }, (_, i) => (i === sheet.added - 1 ? reason : ''));
-  return rowWith(record, sheet, cells);
+  return appendCells(record, sheet, cells);
 }

@@ -14,7 +14,7 @@ import { jsonLine } from '../render/json/line.js';
 import { puzzleJson } from '../render/json/puzzle.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type Common, commandOf, UsageError } from './command.js';
-import { onGrid, solutionOf } from './grid.js';
+import { solutionOf, withGrid } from './grid.js';
 import { type Input, inputOf } from './input.js';
 import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, TIME_LIMIT, text } from './options.js';
 import { readRecord, shapeOf } from './puzzle.js';
@@ -48,17 +48,17 @@ export const command = commandOf({
       text,
     ),
   },
-  idle: ({ same, json }) => ({
+  unused: ({ same, json }) => ({
     automorphisms: same !== undefined ? 'with --same' : json && 'with --json, which includes it',
   }),
-  async run(operands, words, terminal) {
-    const { json, verbose, solution, automorphisms, same, timeLimit: milliseconds } = words;
-    const input = inputOf(operands, words, terminal);
+  async run(operands, args, terminal) {
+    const { json, verbose, solution, automorphisms, same, timeLimit: milliseconds } = args;
+    const input = inputOf(operands, args, terminal);
     const { expected } = input;
     const common = { ...expected, verbose, json, inBlocks: false, colour: terminal.colour };
-    const other = same === undefined ? {} : { same: await textOf(inputOf([same], words, terminal), expected) };
+    const other = same === undefined ? {} : { same: await textOf(inputOf([same], args, terminal), expected) };
     const options: CanonOptions = { ...common, solution, automorphisms, milliseconds, ...other };
-    const work = { work: canon, module: MODULE, name: 'canon', jobs: jobsOf(words.jobs, terminal) };
+    const work = { work: canon, module: MODULE, name: 'canon', jobs: jobsOf(args.jobs, terminal) };
     return overRecords(input, work, options, terminal);
   },
 });
@@ -84,10 +84,10 @@ export function canon(record: PuzzleRecord, options: CanonOptions): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
   const { puzzle } = read.reading;
-  const told = onGrid(record, puzzle, options, (grid, time) =>
-    options.same === undefined ? formOf(puzzle, grid, options, time) : compared(puzzle, grid, options, time),
+  const result = withGrid(record, puzzle, options, (grid, time) =>
+    options.same === undefined ? formOf(puzzle, grid, options, time) : compareForms(puzzle, grid, options, time),
   );
-  return { ...told, notes: [...read.remarks, ...told.notes] };
+  return { ...result, notes: [...read.remarks, ...result.notes] };
 }
 
 function formOf(puzzle: Puzzle, grid: Puzzle, { json, automorphisms }: CanonOptions, time: Clock): Answer {
@@ -98,7 +98,7 @@ function formOf(puzzle: Puzzle, grid: Puzzle, { json, automorphisms }: CanonOpti
   return answer(automorphisms ? `${line} # automorphisms ${form.automorphisms}` : line);
 }
 
-function compared(puzzle: Puzzle, grid: Puzzle, options: CanonOptions, time: Clock): Answer {
+function compareForms(puzzle: Puzzle, grid: Puzzle, options: CanonOptions, time: Clock): Answer {
   const other = readAny(options.same!).puzzle;
   const of = options.solution ? solutionOf(other) : other;
   const transform = of && sameness(of, grid, time);

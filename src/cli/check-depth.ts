@@ -9,34 +9,35 @@ import type { Puzzle } from '../core/puzzle.js';
 import { seeded } from '../create/random.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { backdoorsJson, depthText, type JsonDepth, withinJson } from '../render/json/depth.js';
-import { type CheckOptions, checkedWith, type DepthWork, rowOf } from './check-record.js';
+import { type CheckOptions, checkWithDepth, type DepthWork, rowOf } from './check-record.js';
 import type { Answer } from './command.js';
 
 /** The module that workers import the work from, here and in the bundle. */
-export const DEPTH = new URL('check-depth.js', import.meta.url);
+export const DEPTH_MODULE = new URL('check-depth.js', import.meta.url);
 
 /** Enough for a standard error of a few per cent on an empty grid. */
 const PROBES = 5000;
 
 const depth: DepthWork = {
-  of(puzzle, { backdoors, level, all, estimate, count }, clock): JsonDepth {
+  compute(puzzle, { backdoors, level, all, estimate, count }, clock): JsonDepth {
     const found = backdoors ? backdoorsOf(puzzle, { clock, ...(level && { level }) }) : undefined;
     return {
       ...(backdoors && { backdoors: found ? backdoorsJson(puzzle.geometry, found) : null }),
       ...(estimate && { estimate: estimateSolutions(puzzle, PROBES, seeded('estimate'), clock) }),
-      ...(all && withinJson(firstOf(minimalWithin(puzzle, clock), count + 1), count)),
+      ...(all && withinJson(takeFirst(minimalWithin(puzzle, clock), count + 1), count)),
     };
   },
-  text: (told, { geometry }) => depthText(told, geometry),
+  text: (depth, { geometry }) => depthText(depth, geometry),
 };
 
 /** Returns at most `most` puzzles, and asks the iterable for no more. */
-function firstOf(all: Iterable<Puzzle>, most: number): Puzzle[] {
+function takeFirst(all: Iterable<Puzzle>, most: number): Puzzle[] {
   const first: Puzzle[] = [];
   for (const puzzle of all) if (first.push(puzzle) >= most) break;
   return first;
 }
 
-export const depthRecord = (record: PuzzleRecord, options: CheckOptions): Answer => checkedWith(record, options, depth);
+export const depthRecord = (record: PuzzleRecord, options: CheckOptions): Answer =>
+  checkWithDepth(record, options, depth);
 
 export const depthRow = (record: PuzzleRecord, options: CheckOptions): Answer => rowOf(record, options, depthRecord);

@@ -12,7 +12,7 @@ import { cellName } from '../render/notation.js';
 import { clashText, severalText } from '../render/unfit-reason.js';
 import { type Checked, checked, isOnly } from '../search/check.js';
 import { type Answer, answer, type Common, type Status, type Work } from './command.js';
-import { reachedText, readRecord, whereIs } from './puzzle.js';
+import { placeOf, readRecord, timeLimitText } from './puzzle.js';
 import { rowAnswer } from './sheet.js';
 
 export interface CheckOptions extends Common {
@@ -32,9 +32,9 @@ export interface CheckOptions extends Common {
   readonly milliseconds: number;
 }
 
-/** Additional checks that need strategies, and their text. `of` throws OutOfTime when the clock does. */
+/** Additional checks that need strategies, and their text. `compute` throws OutOfTime when the clock does. */
 export interface DepthWork {
-  of(puzzle: Puzzle, options: CheckOptions, clock: Clock): JsonDepth;
+  compute(puzzle: Puzzle, options: CheckOptions, clock: Clock): JsonDepth;
   text(depth: JsonDepth, puzzle: Puzzle, options: CheckOptions): readonly string[];
 }
 
@@ -46,20 +46,20 @@ export const rowOf = (record: PuzzleRecord, options: CheckOptions, work: Work<Ch
   rowAnswer(record, options, work, (found: JsonCheck & JsonDepth, remark) => {
     const { solutions, atLeast, minimal, conflicts = [] } = found;
     const clashing = conflicts.map(({ digit, house, index }) => `${digit} stands twice in ${house} ${index}`);
-    const told = [remark, ...(atLeast ? ['there may be more solutions'] : []), ...clashing].filter(Boolean);
+    const remarks = [remark, ...(atLeast ? ['there may be more solutions'] : []), ...clashing].filter(Boolean);
     return [
       solutions,
       ...(options.minimal ? [minimal] : []),
       ...(options.backdoors ? [found.backdoors?.size] : []),
       ...(options.estimate ? [found.estimate?.solutions] : []),
-      told.join('; '),
+      remarks.join('; '),
     ];
   });
 
-export const check = (record: PuzzleRecord, options: CheckOptions): Answer => checkedWith(record, options);
+export const check = (record: PuzzleRecord, options: CheckOptions): Answer => checkWithDepth(record, options);
 
 /** Counts the solutions of a record's puzzle, and adds the additional checks where `depth` is given. */
-export function checkedWith(record: PuzzleRecord, options: CheckOptions, depth?: DepthWork): Answer {
+export function checkWithDepth(record: PuzzleRecord, options: CheckOptions, depth?: DepthWork): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
   const { puzzle } = read.reading;
@@ -71,12 +71,12 @@ export function checkedWith(record: PuzzleRecord, options: CheckOptions, depth?:
   const isCut = result.ended === 'cut' || (minimal && isOne && !spare);
   let beside: JsonDepth = {};
   const isDepthCut =
-    depth !== undefined && clashes.length === 0 && runsOut(() => (beside = depth.of(puzzle, options, time)));
-  const notes = isCut || isDepthCut ? [`${whereIs(record)}: ${reachedText(options.milliseconds)}`] : [];
+    depth !== undefined && clashes.length === 0 && runsOut(() => (beside = depth.compute(puzzle, options, time)));
+  const notes = isCut || isDepthCut ? [`${placeOf(record)}: ${timeLimitText(options.milliseconds)}`] : [];
   const status: Status = isOpen || isDepthCut || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
-  const told = { ...checkJson(puzzle, seen), ...beside };
+  const json = { ...checkJson(puzzle, seen), ...beside };
   const out = options.json
-    ? jsonLine(told)
+    ? jsonLine(json)
     : [verdict(puzzle, seen), ...(depth && !isDepthCut ? depth.text(beside, puzzle, options) : [])].join('\n');
   return answer(out, [...read.remarks, ...notes], status, isCut || isDepthCut);
 }

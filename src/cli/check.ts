@@ -4,8 +4,19 @@ import { overRecords } from './batch.js';
 import { type CheckOptions, check, checkRow } from './check-record.js';
 import { commandOf } from './command.js';
 import { inputOf } from './input.js';
-import { among, BATCH, flag, INPUT, jobsOf, option, PUZZLES, present, several, TIME_LIMIT } from './options.js';
-import { inRows, sheetNamed } from './sheet.js';
+import {
+  BATCH,
+  choice,
+  flag,
+  INPUT,
+  jobsOf,
+  option,
+  PUZZLES,
+  solutionCount,
+  TIME_LIMIT,
+  withoutUndefined,
+} from './options.js';
+import { asRows, sheetNamed } from './sheet.js';
 import { SHEET } from './sheet-options.js';
 
 /** The module that workers import the work from, here and in the bundle. */
@@ -24,37 +35,45 @@ export const command = commandOf({
     level: option(
       '--level <level>',
       'with --backdoors: after which steps up to this level suffice',
-      among('level', LEVELS),
+      choice('level', LEVELS),
     ),
     estimate: flag('--estimate', 'also estimate the number of solutions, by random probes'),
-    count: option('--count <number>', 'the number of solutions at which the count stops', several, '1000'),
+    count: option('--count <number>', 'the number of solutions at which the count stops', solutionCount, '1000'),
   },
-  idle: ({ minimal, backdoors, to }) => ({
+  unused: ({ minimal, backdoors, to }) => ({
     all: minimal ? to !== undefined && `with --to ${to}` : 'without --minimal',
     level: !backdoors && 'without --backdoors',
   }),
-  async run(operands, words, terminal) {
-    const { json, minimal, all, backdoors, level, estimate, count, timeLimit: milliseconds, to, verbose } = words;
-    const sheet = sheetNamed(to, words);
-    const input = inputOf(operands, words, terminal);
+  async run(operands, args, terminal) {
+    const { json, minimal, all, backdoors, level, estimate, count, timeLimit: milliseconds, to, verbose } = args;
+    const sheet = sheetNamed(to, args);
+    const input = inputOf(operands, args, terminal);
     const { colour } = terminal;
-    const asked = { minimal, all: all && minimal, backdoors, estimate, count, milliseconds, ...present({ level }) };
+    const asked = {
+      minimal,
+      all: all && minimal,
+      backdoors,
+      estimate,
+      count,
+      milliseconds,
+      ...withoutUndefined({ level }),
+    };
     const common = { ...input.expected, verbose, json, inBlocks: false, colour };
     const options: CheckOptions = { ...common, ...asked, inRows: asked.all };
     const { record, row, module } = await workOf(options);
-    const work = sheet ? row : record;
-    const spread = { work, module, name: work.name, jobs: jobsOf(words.jobs, terminal) };
-    if (!sheet) return overRecords(input, spread, options, terminal);
+    const handler = sheet ? row : record;
+    const work = { work: handler, module, name: handler.name, jobs: jobsOf(args.jobs, terminal) };
+    if (!sheet) return overRecords(input, work, options, terminal);
     const added = ['solutions', minimal && 'minimal', backdoors && 'backdoors', estimate && 'estimate', 'remark'];
     const titles = { added: added.filter((title) => title !== false) };
-    const { rows, ...others } = await inRows(input, sheet, titles);
-    return overRecords(others.input, spread, { ...options, ...rows }, terminal);
+    const { rows, ...others } = await asRows(input, sheet, titles);
+    return overRecords(others.input, work, { ...options, ...rows }, terminal);
   },
 });
 
 /** Returns the work on a record. Backdoors, minimal puzzles and estimates load strategies; the rest is exact search. */
 async function workOf({ all, backdoors, estimate }: CheckOptions) {
   if (!all && !backdoors && !estimate) return { record: check, row: checkRow, module: MODULE };
-  const { DEPTH, depthRecord, depthRow } = await import('./check-depth.js');
-  return { record: depthRecord, row: depthRow, module: DEPTH };
+  const { DEPTH_MODULE, depthRecord, depthRow } = await import('./check-depth.js');
+  return { record: depthRecord, row: depthRow, module: DEPTH_MODULE };
 }

@@ -17,8 +17,8 @@ import { type TracedStep, traceText } from '../render/trace.js';
 import type { Step } from '../solver/step.js';
 import { type Answer, answer, WriteError } from './command.js';
 import { makeFolder } from './output.js';
-import { following, isShown, noneShown, type Opened, opening, type Path, remarksOn, STATUS } from './path.js';
-import { named } from './puzzle.js';
+import { following, isShown, noneShownText, type Opened, opening, type Path, remarksOn, STATUS } from './path.js';
+import { withHeading } from './puzzle.js';
 import { lossesIn, type SolveOptions } from './solution.js';
 
 /** Solves a record with the strategies of the ladder and answers with the path, even if it ends before the solution. */
@@ -28,12 +28,12 @@ export const climb = (record: PuzzleRecord, options: SolveOptions): Answer => an
 export function* climbing(record: PuzzleRecord, options: SolveOptions): Pausing<Answer> {
   const found = yield* opening(record, options);
   if (found.failed) return found.failed;
-  const { explain, shown, proof, isNamed } = options;
+  const { explain, selection, proof, isNamed } = options;
   const traced: TracedStep[] = [];
   const prove = proof === undefined ? undefined : proofWriter(proof, record, isNamed);
   const path = yield* following(found, options, (board, step, number) => {
     prove?.(board, step, number);
-    if (explain && isShown(step, number, shown)) traced.push(tracedStep(board, step, number, options));
+    if (explain && isShown(step, number, selection)) traced.push(tracedStep(board, step, number, options));
   });
   const told = answer(
     options.json ? jsonOf(path, found, options) : textOf(path, traced, found, record, options),
@@ -41,12 +41,12 @@ export function* climbing(record: PuzzleRecord, options: SolveOptions): Pausing<
     STATUS[path.ended],
   );
   // A search for a shorter way that ran out of time answers with the best so far, and is marked as cut.
-  return options.way && runsOut(found.session.clock) ? { ...told, isCut: true } : told;
+  return options.pathKind && runsOut(found.session.clock) ? { ...told, isCut: true } : told;
 }
 
 function tracedStep(board: Board, step: Step, number: number, options: SolveOptions): TracedStep {
-  const { json, shown, colour, screen, language } = options;
-  if (json || !shown?.grid) return { step, number };
+  const { json, selection, colour, screen, language } = options;
+  if (json || !selection?.grid) return { step, number };
   return {
     step,
     number,
@@ -61,26 +61,26 @@ function textOf(
   record: PuzzleRecord,
   options: SolveOptions,
 ): string {
-  const { explain, isNamed, colour, language, shown, format } = options;
+  const { explain, isNamed, colour, language, selection, format } = options;
   const grid = path.isFull
     ? formatLike(record.text, reading, path.end.values, format)
     : formatNamed(format ?? 'pencilmarks').format(path.end);
   if (!explain) return grid;
-  const told =
+  const steps =
     traced.length > 0
       ? traceText(traced, colour, session.settings.ladder.rated, languageOf(language))
-      : noneShown(path.steps, shown);
-  const text = path.steps.length > 0 ? `${told}\n\n${grid}` : grid;
-  return isNamed ? named(record, session.puzzle, text) : text;
+      : noneShownText(path.steps, selection);
+  const text = path.steps.length > 0 ? `${steps}\n\n${grid}` : grid;
+  return isNamed ? withHeading(record, session.puzzle, text) : text;
 }
 
 function jsonOf(
   { steps, isFull }: Path,
   { session: { puzzle, prospect } }: Opened,
-  { shown, language }: SolveOptions,
+  { selection, language }: SolveOptions,
 ): string {
-  const told = steps.filter((step, index) => isShown(step, index + 1, shown));
-  return jsonLine(traceJson(puzzle, prospect.result, told, isFull, languageOf(language)));
+  const shown = steps.filter((step, index) => isShown(step, index + 1, selection));
+  return jsonLine(traceJson(puzzle, prospect.result, shown, isFull, languageOf(language)));
 }
 
 /**

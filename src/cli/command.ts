@@ -47,7 +47,7 @@ export interface Common extends Expected, BlockLayout, Limits {
 }
 
 /** The screen of a user who reads the output as it is written. */
-export interface Seat extends Screen {
+export interface UserScreen extends Screen {
   /** Starts the pager. Absent if the user wants none. */
   openPager?(): Promise<Pager | undefined>;
 }
@@ -71,7 +71,7 @@ export interface Terminal {
   readonly progress?: (text: string) => void;
   readonly colour: boolean;
   /** The user at a screen; absent if the output goes to a file or another program. */
-  readonly seat?: Seat;
+  readonly screen?: UserScreen;
   /** True if the user types the text of stdin. */
   readonly isTyped?: boolean;
   /** Milliseconds that a record may take on the main thread, so that the event loop still sees interrupts. */
@@ -81,7 +81,7 @@ export interface Terminal {
 }
 
 /** The same terminal without remarks and progress. */
-export const quietened = (terminal: Terminal): Terminal =>
+export const withoutNotes = (terminal: Terminal): Terminal =>
   Object.create(null, {
     ...Object.getOwnPropertyDescriptors(terminal),
     note: { value: () => {}, enumerable: true },
@@ -91,12 +91,12 @@ export const quietened = (terminal: Terminal): Terminal =>
 /** A command: the declaration of its options and operands, and the function that runs it. */
 export interface CommandModule {
   declare(command: Declaration): void;
-  /** Runs the command. `isSaid` returns true for an option that is among the arguments, rather than at its default. */
+  /** Runs the command. `isGiven` returns true for an option that is among the arguments, rather than at its default. */
   run(
     operands: readonly string[],
-    words: Readonly<Record<string, unknown>>,
+    args: Readonly<Record<string, unknown>>,
     terminal: Terminal,
-    isSaid?: (name: string) => boolean,
+    isGiven?: (name: string) => boolean,
   ): Promise<Status>;
 }
 
@@ -105,7 +105,7 @@ export interface Option<Value> {
   readonly flags: string;
   readonly about: string;
   /** The default word. */
-  readonly usual?: string;
+  readonly defaultWord?: string;
   /** Reads the value that commander found: a word, a boolean or undefined. Throws a UsageError. */
   read(word: unknown): Value;
 }
@@ -119,25 +119,25 @@ export type Values<Declared extends Options> = {
 };
 
 /** For each option that has no effect in a call, the reason, as in "without --all". */
-export type Idle<Name extends PropertyKey> = { readonly [Each in Name]?: string | false | undefined };
+export type Unused<Name extends PropertyKey> = { readonly [Each in Name]?: string | false | undefined };
 
 /** A command whose options are declared in one record and read into another. */
 export const commandOf = <const Declared extends Options>(parts: {
   readonly operands?: Readonly<Record<string, string>>;
   readonly options: Declared;
   /** Finds the options without effect. The user gets a remark on each, so that none is ignored silently. */
-  idle?(options: Values<Declared>): Idle<keyof Declared>;
+  unused?(options: Values<Declared>): Unused<keyof Declared>;
   run(operands: readonly string[], options: Values<Declared>, terminal: Terminal): Promise<Status>;
 }): CommandModule => ({
   declare(command) {
     for (const [name, about] of Object.entries(parts.operands ?? {})) command.argument(name, about);
-    for (const { flags, about, usual } of Object.values(parts.options)) command.option(flags, about, usual);
+    for (const { flags, about, defaultWord } of Object.values(parts.options)) command.option(flags, about, defaultWord);
   },
-  run(operands, words, terminal, isSaid = (name) => words[name] !== undefined) {
-    const read = Object.entries(parts.options).map(([name, option]) => [name, option.read(words[name])]);
+  run(operands, args, terminal, isGiven = (name) => args[name] !== undefined) {
+    const read = Object.entries(parts.options).map(([name, option]) => [name, option.read(args[name])]);
     const values = Object.fromEntries(read) as Values<Declared>;
-    for (const [name, why] of Object.entries(parts.idle?.(values) ?? {}))
-      if (why && isSaid(name)) terminal.note(`sudoku: ${longName(parts.options[name]!)} does nothing ${why}`);
+    for (const [name, reason] of Object.entries(parts.unused?.(values) ?? {}))
+      if (reason && isGiven(name)) terminal.note(`sudoku: ${longName(parts.options[name]!)} does nothing ${reason}`);
     return parts.run(operands, values, terminal);
   },
 });
@@ -159,7 +159,7 @@ export class UsageError extends Error {}
 export class WriteError extends Error {}
 
 /** Calls a function that looks up names, and turns its UnknownName into a UsageError. */
-export function lookedUp<Result>(lookUp: () => Result): Result {
+export function withUsageErrors<Result>(lookUp: () => Result): Result {
   try {
     return lookUp();
   } catch (error) {
@@ -167,12 +167,13 @@ export function lookedUp<Result>(lookUp: () => Result): Result {
   }
 }
 
-export const namedBy: typeof names.namedBy = (what, word, items) => lookedUp(() => names.namedBy(what, word, items));
+export const namedBy: typeof names.namedBy = (what, word, items) =>
+  withUsageErrors(() => names.namedBy(what, word, items));
 
-export const oneOf: typeof names.oneOf = (what, word, words) => lookedUp(() => names.oneOf(what, word, words));
+export const oneOf: typeof names.oneOf = (what, word, words) => withUsageErrors(() => names.oneOf(what, word, words));
 
 /** Returns the URL of a file by its path in the package, which works both from the sources and from the bundle. */
-export function packaged(path: string): URL {
+export function packageUrl(path: string): URL {
   let folder = new URL('.', import.meta.url);
   while (!existsSync(new URL('package.json', folder))) {
     const parent = new URL('..', folder);

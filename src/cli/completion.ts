@@ -11,7 +11,7 @@ import { THEMES } from '../render/picture/palette.js';
 import { SCALES } from '../solver/grade.js';
 import { LADDERS } from '../solver/ladder.js';
 import { type CommandModule, commandOf, type Entry, oneOf } from './command.js';
-import { BOOK_PARTS, DRAWN } from './draw/options.js';
+import { BOOK_PARTS, DRAWN_FORMATS } from './draw/options.js';
 import { type Declared, declaredCommands } from './man.js';
 import { SOURCES, TARGETS } from './sheet-options.js';
 
@@ -46,9 +46,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   require: IDS,
   only: IDS,
   from: SOURCES,
-  format: [...FORMATS, ...DRAWN],
+  format: [...FORMATS, ...DRAWN_FORMATS],
   to: SHEETS,
-  'convert to': [...TARGETS, ...DRAWN],
+  'convert to': [...TARGETS, ...DRAWN_FORMATS],
   lang: LANGUAGES,
   theme: THEMES,
   symmetry: SYMMETRIES,

@@ -12,11 +12,20 @@ import { convertedJson, failureJson } from '../render/json/puzzle.js';
 import { clashText } from '../render/unfit-reason.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type Common, commandOf, type Status, type Terminal, UsageError } from './command.js';
-import { BOOK, DRAWING, drawingOf, drawnFormat, idleDrawing, NOTES_READ, noOutput, oneAnswer } from './draw/options.js';
+import {
+  BOOK,
+  DRAWING,
+  drawingOf,
+  drawnFormat,
+  NOTES_OPTION,
+  refuseOutput,
+  refuseTwoOutputs,
+  unusedDrawingOptions,
+} from './draw/options.js';
 import { type Input, inputOf } from './input.js';
 import { BATCH, fileName, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT, text } from './options.js';
-import { failure, metadataOf, readRecord, whereIs } from './puzzle.js';
-import { inRows, isSheet, rowAnswer, sheetNamed } from './sheet.js';
+import { failure, metadataOf, placeOf, readRecord } from './puzzle.js';
+import { asRows, isSheet, rowAnswer, sheetNamed } from './sheet.js';
 import { formatAmong, TARGETS } from './sheet-options.js';
 
 export interface ConvertOptions extends Common {
@@ -36,39 +45,40 @@ export const command = commandOf({
     ...TIME_LIMIT,
     ...DRAWING,
     ...BOOK,
-    notes: NOTES_READ,
+    notes: NOTES_OPTION,
     to: option('--to <format>', `one of ${TARGETS.join(', ')}; or drawn: svg, png, html, pdf`, text),
     strict: flag('--strict', 'where the format cannot hold all of a puzzle, do not write it'),
     output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
   },
-  idle({ to }) {
+  unused({ to }) {
     const drawn = drawnFormat(to);
     return {
-      ...idleDrawing(drawn),
+      ...unusedDrawingOptions(drawn),
       strict: drawn && `with --to ${drawn}`,
       timeLimit: drawn !== 'pdf' && 'without a pdf, which takes solutions',
     };
   },
-  async run(operands, words, terminal) {
-    const { strict, timeLimit: milliseconds, verbose } = words;
-    const to = words.to ?? (words.json ? 'json' : undefined);
+  async run(operands, args, terminal) {
+    const { strict, timeLimit: milliseconds, verbose } = args;
+    const to = args.to ?? (args.json ? 'json' : undefined);
     if (to === undefined)
       throw new UsageError('say what to write, as in --to line: sudoku convert --help lists the formats');
-    const input = inputOf(operands, words, terminal);
-    const jobs = jobsOf(words.jobs, terminal);
+    const input = inputOf(operands, args, terminal);
+    const jobs = jobsOf(args.jobs, terminal);
     const drawn = drawnFormat(to);
     if (drawn) {
-      oneAnswer(words.json, `--to ${drawn}`);
-      if (words.notes?.includes('seed'))
+      refuseTwoOutputs(args.json, `--to ${drawn}`);
+      if (args.notes?.includes('seed'))
         terminal.note('sudoku: --notes seed does nothing: puzzles that are read do not tell theirs');
-      const { puzzlesDrawn } = await import('./draw/commands.js');
-      return puzzlesDrawn(input, { drawing: drawingOf(words, drawn), milliseconds, verbose }, jobs, terminal);
+      const { drawPuzzles } = await import('./draw/commands.js');
+      return drawPuzzles(input, { drawing: drawingOf(args, drawn), milliseconds, verbose }, jobs, terminal);
     }
-    noOutput(words);
-    if (isSheet(to)) return convertToSheet(input, sheetNamed(to, words)!, strict, jobs, terminal);
+    refuseOutput(args);
+    if (isSheet(to)) return convertToSheet(input, sheetNamed(to, args)!, strict, jobs, terminal);
     const format = formatAmong(to, TARGETS);
-    const json = words.json || format === 'json';
-    if (json && !isOurs(format)) throw new UsageError(`--json writes JSON of ours: leave out --json or --to ${format}`);
+    const json = args.json || format === 'json';
+    if (json && !isOwnFormat(format))
+      throw new UsageError(`--json writes JSON of ours: leave out --json or --to ${format}`);
     const inBlocks = !json && writerOf(format).isBlock;
     const options = {
       ...input.expected,
@@ -91,7 +101,7 @@ async function convertToSheet(
   jobs: number,
   terminal: Terminal,
 ): Promise<Status> {
-  const { input, rows } = await inRows(given, sheet, { added: [], ofOthers: TOLD });
+  const { input, rows } = await asRows(given, sheet, { added: [], withoutSheet: DETAIL_COLUMNS });
   const options: ConvertOptions = { ...input.expected, ...rows, colour: false, to: 'line', isStrict };
   return overRecords(input, { work: convertRow, module: MODULE, name: 'convertRow', jobs }, options, terminal);
 }
@@ -99,13 +109,13 @@ async function convertToSheet(
 /** Converts a puzzle to a row of a sheet, with the puzzle as a line. */
 export const convertRow = (record: PuzzleRecord, options: ConvertOptions): Answer =>
   rowAnswer(record, options, convert, ({ metadata }: { metadata?: Metadata }) =>
-    options.sheet!.added > 0 ? TOLD.map((detail) => metadata?.[detail]) : [],
+    options.sheet!.added > 0 ? DETAIL_COLUMNS.map((detail) => metadata?.[detail]) : [],
   );
 
 /** The columns of details for puzzles that do not come from a sheet. */
-const TOLD = ['title', 'author', 'source', 'difficulty', 'comment'] as const;
+const DETAIL_COLUMNS = ['title', 'author', 'source', 'difficulty', 'comment'] as const;
 
-const isOurs = (name: string): boolean => name === 'json' || (FORMATS as readonly string[]).includes(name);
+const isOwnFormat = (name: string): boolean => name === 'json' || (FORMATS as readonly string[]).includes(name);
 
 /** The writer of `--to json`, and of `--json` without another format. */
 const JSON_WRITER: Writer = {
@@ -120,30 +130,30 @@ const writerOf = (name: string): Writer => (name === 'json' ? JSON_WRITER : writ
 export function convert(record: PuzzleRecord, options: ConvertOptions): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
-  const told = converted(record, read.reading, options);
-  return { ...told, notes: [...read.remarks, ...told.notes] };
+  const result = convertReading(record, read.reading, options);
+  return { ...result, notes: [...read.remarks, ...result.notes] };
 }
 
-function converted(record: PuzzleRecord, reading: Reading, { json, to, isStrict }: ConvertOptions): Answer {
+function convertReading(record: PuzzleRecord, reading: Reading, { json, to, isStrict }: ConvertOptions): Answer {
   const { puzzle } = reading;
   const metadata = metadataOf(record, reading);
   const writer = writerOf(to);
-  const refused = (reason: string, status: 1 | 2): Answer =>
-    failure(whereIs(record), reason, status, json && failureJson(reason, puzzle));
+  const refusal = (reason: string, status: 1 | 2): Answer =>
+    failure(placeOf(record), reason, status, json && failureJson(reason, puzzle));
   const [clash] = writer.holds.includes('candidates') ? clashes(puzzle) : [];
-  if (clash) return refused(clashText(puzzle.geometry, clash), 1);
+  if (clash) return refusal(clashText(puzzle.geometry, clash), 1);
   const parts = partsOf(puzzle, metadata).filter((part) =>
     json ? part === 'candidates' || part === 'givens' : part !== 'comment' || reading.metadata,
   );
-  const losses = lossesIn(writer, parts, puzzle.geometry, isOurs(to) ? formats : HOLDERS);
-  if (isStrict && losses.length > 0) return refused(losses.join('; '), 2);
+  const losses = lossesIn(writer, parts, puzzle.geometry, isOwnFormat(to) ? formats : HOLDERS);
+  if (isStrict && losses.length > 0) return refusal(losses.join('; '), 2);
   let text: string;
   try {
     text = writer.format(puzzle, reading.alphabet, metadata);
   } catch (error) {
-    if (error instanceof Unwritable) return refused(error.message, 2);
+    if (error instanceof Unwritable) return refusal(error.message, 2);
     throw error;
   }
-  const once = losses.map((remark) => ({ where: whereIs(record), remark }));
-  return { ...answer(json && to !== 'json' ? jsonLine(convertedJson(puzzle, metadata, text)) : text), once };
+  const sharedRemarks = losses.map((remark) => ({ where: placeOf(record), remark }));
+  return { ...answer(json && to !== 'json' ? jsonLine(convertedJson(puzzle, metadata, text)) : text), sharedRemarks };
 }

@@ -5,7 +5,7 @@ import type { Terminal } from './command.js';
 const MILLISECONDS_A_TICK = 200;
 
 /** Seconds without a puzzle after which the progress line names the requirements that make it rare. */
-const RARE = 1;
+const RARE_AFTER = 1;
 
 /**
  * Shows the puzzles made, the drafts that all threads have tried (`tried`) and the rate; also the requirements, if no
@@ -17,7 +17,7 @@ export function progressOf(terminal: Terminal, { aims }: Spec, tried: Int32Array
   const show = (): void => {
     const drafts = Atomics.load(tried, 0);
     const seconds = (performance.now() - start) / 1000;
-    const isRare = progress.made === 0 && drafts > 0 && seconds > RARE;
+    const isRare = progress.made === 0 && drafts > 0 && seconds > RARE_AFTER;
     const rare = isRare && wanted ? `; rare: ${wanted}` : '';
     terminal.progress?.(
       `${progress.made} made, ${drafts} tried, ${(progress.made / seconds).toFixed(1)} a second${rare}`,

@@ -18,18 +18,18 @@ import { LEVELS, type Level } from '../logic/step/strategy.js';
 import type { GridRules } from '../variants/rules.js';
 import { namedBy, UsageError, type Values } from './command.js';
 import { expectedOf } from './input.js';
-import { kindOf, neither, shown, textIn } from './operand.js';
-import { among, BOX, fileName, flag, option, present, type Reader, RULES, range, text } from './options.js';
+import { kindOf, notAPuzzle, quoteOperand, textIn } from './operand.js';
+import { BOX, choice, fileName, flag, option, type Reader, RULES, range, text, withoutUndefined } from './options.js';
 import { shapeOf } from './puzzle.js';
-import { rulesSaid } from './rules.js';
+import { rulesFrom } from './rules.js';
 import { strategyIds, strategyIdsAmong } from './strategy-names.js';
 
 const symmetry: Reader<Symmetry> = (word) => namedBy('symmetry', word, SYMMETRY_NAMES).id;
 
-const difficulty = among('difficulty', LEVELS);
+const difficulty = choice('difficulty', LEVELS);
 
 /** Options that describe the puzzle to create. */
-export const WISHES = {
+export const REQUEST_OPTIONS = {
   difficulty: option('--difficulty <level>', 'the same as the operand', difficulty),
   level: option('--level <level>', 'the same as --difficulty', difficulty),
   size: option('--size <number>', 'the same as the operand', text),
@@ -48,18 +48,18 @@ export const WISHES = {
   ),
   just: flag('--just', 'stop right before the required strategy: a position to train on'),
   only: option('--only <names>', 'strategies that suffice, likewise', strategyIdsAmong),
-  maxLevel: option('--max-level <level>', 'solvable by strategies up to this level', among('level', LEVELS)),
+  maxLevel: option('--max-level <level>', 'solvable by strategies up to this level', choice('level', LEVELS)),
   clues: option('--clues <A..B>', 'the number of givens: a range or a number', range),
   minimal: flag('--minimal', 'every given is needed'),
   symmetry: option('--symmetry <name>', `of the givens: ${SYMMETRIES.join(', ')}`, symmetry),
   pattern: option('--pattern <file>', 'the given cells: a symbol for each cell, . if it is open', fileName),
   like: option('--like <puzzle>', 'similar to this puzzle, written out or the first in a file', text),
-  fill: option('--fill <way>', `the method that fills grids: ${FILLS.join(', ')}`, among('fill', FILLS)),
+  fill: option('--fill <way>', `the method that fills grids: ${FILLS.join(', ')}`, choice('fill', FILLS)),
 };
 
-type Wishes = Values<typeof WISHES>;
+type RequestArgs = Values<typeof REQUEST_OPTIONS>;
 
-export interface Requested {
+export interface ParsedRequest {
   readonly geometry: Geometry;
   readonly request: PuzzleRequest;
   /** Rules of a variant, in addition to those of the geometry. */
@@ -72,37 +72,40 @@ const STANDARD = Geometry.of(3, 3);
  * Reads operands and options into a request. Throws a UsageError; throws OutOfTime if the puzzle of `--like` is not
  * graded in time.
  */
-export function requestOf(operands: readonly string[], wishes: Wishes, clock: Clock): Requested {
+export function requestOf(operands: readonly string[], args: RequestArgs, clock: Clock): ParsedRequest {
   const sizes = operands.filter((operand) => /^\d+$/.test(operand));
   const levels = operands.filter((operand) => !/^\d+$/.test(operand));
   if (sizes.length > 1 || levels.length > 1)
     throw new UsageError(`too many operands: ${operands.join(' ')}. One difficulty and one size are taken`);
-  const model = wishes.like === undefined ? undefined : modelOf(wishes.like);
-  const size = once('size', { '': sizes[0], '--size ': wishes.size });
-  const level = once('difficulty', {
+  const model = args.like === undefined ? undefined : modelOf(args.like);
+  const size = singleValue('size', { '': sizes[0], '--size ': args.size });
+  const level = singleValue('difficulty', {
     '': levels[0] === undefined ? undefined : difficulty(levels[0], ''),
-    '--difficulty ': wishes.difficulty,
-    '--level ': wishes.level,
+    '--difficulty ': args.difficulty,
+    '--level ': args.level,
   });
-  const rules = rulesSaid(wishes);
-  const { box } = expectedOf(size, wishes.box, rules);
+  const rules = rulesFrom(args);
+  const { box } = expectedOf(size, args.box, rules);
   const geometry = shapeOf({ ...(box && { box }), ...(rules && { rules }) }) ?? model?.geometry ?? STANDARD;
-  const own = requestFrom(geometry, level, wishes);
-  if (wishes.just && !own.require) throw new UsageError('--just stops before a technique: say which with --require');
+  const own = requestFrom(geometry, level, args);
+  if (args.just && !own.require) throw new UsageError('--just stops before a technique: say which with --require');
   if (rules) checkRules(geometry, rules, own);
-  return { geometry, ...(rules && { rules }), request: { ...(model && likenessTo(model, own, clock)), ...own } };
+  return { geometry, ...(rules && { rules }), request: { ...(model && requestLikeModel(model, own, clock)), ...own } };
 }
 
 /** Throws a UsageError for rules that do not fit the grid, and for requirements that are not defined for variants. */
 function checkRules(base: Geometry, rules: GridRules, request: PuzzleRequest): void {
-  const why = undefinedFor(request) ?? misfitOf(base, rules);
-  if (why !== undefined) throw new UsageError(why);
+  const reason = undefinedFor(request) ?? misfitOf(base, rules);
+  if (reason !== undefined) throw new UsageError(reason);
 }
 
 /**
  * Returns the value of a requirement that several options can state. Throws a UsageError if they contradict each other.
  */
-function once<Word extends string>(what: string, ways: Readonly<Record<string, Word | undefined>>): Word | undefined {
+function singleValue<Word extends string>(
+  what: string,
+  ways: Readonly<Record<string, Word | undefined>>,
+): Word | undefined {
   const said = Object.entries(ways).filter(([, word]) => word !== undefined);
   const [first, second] = said.filter(([, word], index) => said.findIndex(([, other]) => other === word) === index);
   if (second) throw new UsageError(`${what} is said twice: ${first!.join('')} and ${second.join('')}`);
@@ -110,19 +113,19 @@ function once<Word extends string>(what: string, ways: Readonly<Record<string, W
 }
 
 /** Returns the request for puzzles like the model, without the requirements that the user's own options replace. */
-function likenessTo(model: Puzzle, own: PuzzleRequest, clock: Clock): PuzzleRequest {
+function requestLikeModel(model: Puzzle, own: PuzzleRequest, clock: Clock): PuzzleRequest {
   const { level, score, require, clues, symmetry } = requestLike(model, clock);
   const isOfLevel = own.level === undefined || own.level === level;
-  return present({
+  return withoutUndefined({
     level,
     ...(isOfLevel && { score, require }),
     ...(!own.pattern && { clues, symmetry }),
   });
 }
 
-function requestFrom(geometry: Geometry, level: Level | undefined, wishes: Wishes): PuzzleRequest {
-  const { score, rating, w, b, gw, gb, require, only, maxLevel, clues, minimal, symmetry, pattern, fill } = wishes;
-  return present({
+function requestFrom(geometry: Geometry, level: Level | undefined, args: RequestArgs): PuzzleRequest {
+  const { score, rating, w, b, gw, gb, require, only, maxLevel, clues, minimal, symmetry, pattern, fill } = args;
+  return withoutUndefined({
     level,
     score,
     rating,
@@ -149,11 +152,11 @@ function cluesOf({ cells }: Geometry, { least, most }: Range): Range {
 /** Reads the puzzle of `--like`: written out, or the first in a file. Throws a UsageError. */
 function modelOf(operand: string): Puzzle {
   const kind = kindOf(operand);
-  if (!kind || kind === 'pattern') throw neither(operand);
+  if (!kind || kind === 'pattern') throw notAPuzzle(operand);
   if (kind === 'folder') throw new UsageError(`${operand} is a directory: name a file in it`);
   const splitter = splitRecords();
   const [first] = [...splitter.push(kind === 'file' ? readFileSync(operand, 'utf8') : operand), ...splitter.end()];
-  if (!first) throw new UsageError(`--like: there is no puzzle in ${shown(operand)}`);
+  if (!first) throw new UsageError(`--like: there is no puzzle in ${quoteOperand(operand)}`);
   try {
     return readPuzzle(first.text).puzzle;
   } catch (error) {
@@ -172,8 +175,8 @@ function patternOf(file: string, geometry: Geometry): readonly Cell[] {
 }
 
 /** Returns the sentence on a request that cannot be met, with the options to change. */
-export const obstacleText = ({ kind, why, instead }: Obstacle): string =>
-  `this cannot be: ${why}; ${ADVICE[kind](String(instead))}`;
+export const obstacleText = ({ kind, why: reason, instead }: Obstacle): string =>
+  `this cannot be: ${reason}; ${ADVICE[kind](String(instead))}`;
 
 const ADVICE: Readonly<Record<Obstacle['kind'], (instead: string) => string>> = {
   small: () => 'ask for a larger --size',

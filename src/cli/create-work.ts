@@ -62,7 +62,7 @@ export default function makeOnWorker(task: CreateTask): Result {
 }
 
 /** Thrown when a draft takes so long that the main thread would not see interrupts. */
-class TooLong extends Error {}
+class DraftTooLong extends Error {}
 
 /** Milliseconds after which the event loop turns. */
 const TURN = 50;
@@ -78,7 +78,7 @@ export async function makeOnMain(
   let latest = 0;
   const making = makingOne(task, () => {
     limit();
-    if (performance.now() > latest) throw new TooLong();
+    if (performance.now() > latest) throw new DraftTooLong();
   });
   try {
     for (;;) {
@@ -90,7 +90,7 @@ export async function makeOnMain(
       turned = performance.now();
     }
   } catch (error) {
-    if (error instanceof TooLong) return undefined;
+    if (error instanceof DraftTooLong) return undefined;
     throw error;
   }
 }
@@ -115,7 +115,7 @@ function* makingOn(task: CreateTask, clock: Clock): Generator<void, Result, void
     return { shortfall: shortfall({ tried: 0 }, seed, milliseconds, specOf(base)) };
   const spec = specOf(ground.geometry, request, ground.grid);
   const drafts = known ? makingFresh(spec, random, new KindSet(known), clock) : making(spec, random, clock);
-  const outcome = yield* counted(drafts, task.tried);
+  const outcome = yield* countDrafts(drafts, task.tried);
   if (outcome.made) {
     let result: Result | undefined;
     const { made } = outcome;
@@ -129,7 +129,7 @@ function* makingOn(task: CreateTask, clock: Clock): Generator<void, Result, void
 }
 
 /** Adds the drafts that the generator counts to those of all threads. */
-function* counted(drafts: Generator<number, Outcome, void>, tried: Int32Array): Generator<void, Outcome, void> {
+function* countDrafts(drafts: Generator<number, Outcome, void>, tried: Int32Array): Generator<void, Outcome, void> {
   for (let before = 0; ; ) {
     const { done, value } = drafts.next();
     const now = done ? value.tried : value;
@@ -160,7 +160,7 @@ function reportOf(made: Made, seed: string, request: PuzzleRequest, report: Repo
 }
 
 /** Replaces line ends and tabs in a seed, since a comment is one line. */
-const inLine = (seed: string): string => printable(seed.replaceAll(/[\r\n\t]+/g, ' '));
+const onOneLine = (seed: string): string => printable(seed.replaceAll(/[\r\n\t]+/g, ' '));
 
 /**
  * Returns the comment on a puzzle: `hard 1240, 26 clues, seed abc: 12 naked-single, 2 x-wing`, with the ratings that
@@ -173,7 +173,7 @@ function summary({ puzzle, grade }: Made, seed: string, clock: Clock, request: P
     request.rating && `, rated ${gradeSe(puzzle, { clock }).er.toFixed(1)}`,
     scales.length > 0 && `, ${berthierText(gradeBerthier(puzzle, scales, clock))}`,
   ];
-  return `${grade.level} ${grade.score}${rated.filter(Boolean).join('')}, ${puzzle.clues} clues, seed ${inLine(seed)}: ${techniques}`;
+  return `${grade.level} ${grade.score}${rated.filter(Boolean).join('')}, ${puzzle.clues} clues, seed ${onOneLine(seed)}: ${techniques}`;
 }
 
 /** Returns the message for a request that was not met in time: the nearest draft, and the options to loosen. */
@@ -185,7 +185,7 @@ function shortfall({ tried, ...outcome }: Outcome, seed: string, milliseconds: n
     `sudoku: not made within ${milliseconds / 1000} s, ${looked} (seed ${seed})`,
     ...(nearest ? nearestText(nearest, seed) : []),
     ...(tried > 0 && wanted ? [`rare: of ${tried} drafts none is ${wanted}`] : []),
-    `to loosen: ${[...(nearest?.unmet.map(loosening) ?? []), 'allow more time (--time-limit)'].join('; or ')}`,
+    `to loosen: ${[...(nearest?.unmet.map(looseningAdvice) ?? []), 'allow more time (--time-limit)'].join('; or ')}`,
   ].join('\n');
 }
 
@@ -205,7 +205,7 @@ const LOOSENING: Readonly<Record<string, string>> = {
   one: 'give more cells in the --pattern, or spread them more evenly',
 };
 
-const loosening = ({ name }: Aim): string => LOOSENING[name.split(' ')[0]!] ?? `do without --${name}`;
+const looseningAdvice = ({ name }: Aim): string => LOOSENING[name.split(' ')[0]!] ?? `do without --${name}`;
 
 /** Milliseconds for a remark that is made after the time limit. */
 const MILLISECONDS_A_REMARK = 100;

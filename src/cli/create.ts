@@ -3,7 +3,7 @@ import { mostDifferent, type ProfileFigures } from '../bank/diverse.js';
 import type { SharedKinds } from '../bank/kind-set.js';
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { Interrupted } from '../batch/interrupt.js';
-import { HEAD_START, inOrder } from '../batch/scheduler.js';
+import { HEAD_START, runInOrder } from '../batch/scheduler.js';
 import { clock, runsOut } from '../core/clock.js';
 import type { Obstacle } from '../create/givens-obstacle.js';
 import { obstacleTo } from '../create/obstacle.js';
@@ -16,12 +16,23 @@ import { LEVELS } from '../logic/step/strategy.js';
 import { withRules } from '../variants/rules.js';
 import { commandOf, type Status, type Terminal, type Values } from './command.js';
 import { progressOf } from './create-progress.js';
-import { obstacleText, type Requested, requestOf, WISHES } from './create-request.js';
+import { obstacleText, type ParsedRequest, REQUEST_OPTIONS, requestOf } from './create-request.js';
 import { type CreateTask, makeOnMain, type ReportOptions, type Result } from './create-work.js';
-import { BOOK, DRAWING, drawingOf, drawnFormat, idleDrawing, oneAnswer } from './draw/options.js';
-import { fileName, flag, formatOf, formatOr, JOBS, jobsOf, option, TIME_LIMIT, text, whole } from './options.js';
+import { BOOK, DRAWING, drawingOf, drawnFormat, refuseTwoOutputs, unusedDrawingOptions } from './draw/options.js';
+import {
+  fileName,
+  flag,
+  formatOf,
+  formatOr,
+  JOBS,
+  jobsOf,
+  option,
+  positiveInteger,
+  TIME_LIMIT,
+  text,
+} from './options.js';
 import { type Output, outputOf } from './output.js';
-import { reachedText } from './puzzle.js';
+import { timeLimitText } from './puzzle.js';
 
 /** Puzzles made for each that --diverse chooses. */
 const CANDIDATES = 5;
@@ -31,8 +42,8 @@ const OPTIONS = {
   ...JOBS,
   ...DRAWING,
   ...BOOK,
-  ...WISHES,
-  count: option('--count <number>', 'the number of puzzles', whole, '1'),
+  ...REQUEST_OPTIONS,
+  count: option('--count <number>', 'the number of puzzles', positiveInteger, '1'),
   seed: option('--seed <text>', 'the same seed makes the same puzzles; printed if not given', text),
   ...TIME_LIMIT,
   freshFrom: option(
@@ -54,10 +65,10 @@ export const command = commandOf({
     '[size]': 'rows of the grid: 9 by default',
   },
   options: OPTIONS,
-  idle({ format, json, count }) {
+  unused({ format, json, count }) {
     const drawn = drawnFormat(format);
     return {
-      ...idleDrawing(drawn),
+      ...unusedDrawingOptions(drawn),
       comment: drawn ? `with --format ${drawn}` : json && 'with --json, which includes all of it',
       format: json && !drawn && 'with --json',
       diverse: count === 1 && 'with one puzzle: say how many with --count',
@@ -65,40 +76,40 @@ export const command = commandOf({
   },
   async run(operands, options, terminal) {
     const { timeLimit: milliseconds } = options;
-    let requested: Requested | undefined;
+    let parsed: ParsedRequest | undefined;
     runsOut(() => {
-      requested = requestOf(operands, options, clock(milliseconds));
+      parsed = requestOf(operands, options, clock(milliseconds));
     });
-    if (!requested) {
-      terminal.note(`sudoku: ${reachedText(milliseconds)}: the puzzle of --like is not graded`);
+    if (!parsed) {
+      terminal.note(`sudoku: ${timeLimitText(milliseconds)}: the puzzle of --like is not graded`);
       return LIMIT_REACHED;
     }
-    const obstacle = obstacleIn(requested);
-    if (!obstacle) return makeAll(requested, options, terminal);
+    const obstacle = obstacleIn(parsed);
+    if (!obstacle) return makeAll(parsed, options, terminal);
     terminal.note(`sudoku: ${obstacleText(obstacle)}`);
     return LIMIT_REACHED;
   },
 });
 
 /** Returns the known obstacle to a request; none while its regions are still to be drawn. */
-const obstacleIn = ({ geometry, rules, request }: Requested): Obstacle | undefined =>
+const obstacleIn = ({ geometry, rules, request }: ParsedRequest): Obstacle | undefined =>
   rules && wantsLayout(rules) ? undefined : obstacleTo(rules ? withRules(geometry, rules) : geometry, request);
 
 /** Makes the puzzles and writes them in order, each as soon as those before it are written. */
 async function makeAll(
-  { geometry, rules, request }: Requested,
+  { geometry, rules, request }: ParsedRequest,
   options: CreateOptions,
   terminal: Terminal,
 ): Promise<Status> {
   const { count, diverse: isProfiled, timeLimit: milliseconds, seed = freshSeed() } = options;
   const candidates = isProfiled ? CANDIDATES * count : count;
   const jobs = Math.min(jobsOf(options.jobs, terminal), candidates);
-  const report = reportAsked(options);
+  const report = reportOptions(options);
   const output = await outputFor(options, terminal);
   if (options.seed === undefined) terminal.note(`seed: ${seed}`);
   const parts: Part[] = [...partsOf({ geometry, values: [] }), ...(report.just ? POSITION : [])];
   if (!report.json) for (const note of lossNotes(report.format, parts, geometry)) terminal.note(`sudoku: ${note}`);
-  const alike: Omit<CreateTask, 'seed'> = {
+  const shared: Omit<CreateTask, 'seed'> = {
     box: [geometry.boxRows, geometry.boxColumns],
     request,
     milliseconds,
@@ -108,40 +119,40 @@ async function makeAll(
     ...(options.freshFrom !== undefined && { known: await kindsOf(options.freshFrom, jobs, options, terminal) }),
     tried: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
   };
-  const progress = progressOf(terminal, specOf(geometry, request), alike.tried);
-  let isWhole = false;
+  const progress = progressOf(terminal, specOf(geometry, request), shared.tried);
+  let isComplete = false;
   let isInterrupted = false;
   try {
-    const results = resultsOf(tasksOf(alike, seed, candidates), jobs, terminal.mainThreadLimit);
+    const results = resultsOf(tasksOf(shared, seed, candidates), jobs, terminal.mainThreadLimit);
     for await (const result of isProfiled ? mostDifferentOf(results, count) : results) {
       progress.clear();
       if (result.text === undefined) {
         terminal.note(result.shortfall);
-        isWhole = progress.made > 0;
+        isComplete = progress.made > 0;
         return LIMIT_REACHED;
       }
       const gap = progress.made > 0 && result.text.includes('\n') ? '\n' : '';
       await output.write(`${gap}${result.text}\n`);
       progress.add();
     }
-    isWhole = true;
+    isComplete = true;
     return 0;
   } catch (error) {
     isInterrupted = error instanceof Interrupted;
     throw error;
   } finally {
     progress.end();
-    if (!isInterrupted) await output.close(isWhole);
+    if (!isInterrupted) await output.close(isComplete);
   }
 }
 
 /** Yields tasks that differ in their seeds alone. */
 async function* tasksOf(
-  alike: Omit<CreateTask, 'seed'>,
+  shared: Omit<CreateTask, 'seed'>,
   seed: string,
   count: number,
 ): AsyncGenerator<CreateTask[], void, void> {
-  for (let index = 0; index < count; index++) yield [{ ...alike, seed: seedAt(seed, index) }];
+  for (let index = 0; index < count; index++) yield [{ ...shared, seed: seedAt(seed, index) }];
 }
 
 async function kindsOf(
@@ -154,7 +165,7 @@ async function kindsOf(
   return (await kindsIn(bank, '--fresh-from', { solution: false, milliseconds }, jobs, terminal)).shared();
 }
 
-function reportAsked({ format, json, just, comment }: CreateOptions): ReportOptions {
+function reportOptions({ format, json, just, comment }: CreateOptions): ReportOptions {
   const isDrawn = drawnFormat(format) !== undefined;
   return {
     json: json || isDrawn,
@@ -168,10 +179,10 @@ function reportAsked({ format, json, just, comment }: CreateOptions): ReportOpti
 async function outputFor(options: CreateOptions, terminal: Terminal): Promise<Output> {
   const drawn = drawnFormat(options.format);
   if (!drawn) return outputOf(options.output, terminal);
-  oneAnswer(options.json, `--format ${drawn}`);
+  refuseTwoOutputs(options.json, `--format ${drawn}`);
   const { drawnTerminal } = await import('./draw/writer.js');
   const { write, end } = drawnTerminal(terminal, drawingOf(options, drawn), options.count);
-  return { write, close: (isWhole) => (isWhole ? end() : undefined) };
+  return { write, close: (isComplete) => (isComplete ? end() : undefined) };
 }
 
 /** The parts of a position that a puzzle of givens does not have. */
@@ -181,17 +192,17 @@ const POSITION: readonly Part[] = ['candidates', 'givens'];
 async function* mostDifferentOf(results: AsyncIterable<Result>, count: number): AsyncGenerator<Result, void, void> {
   const made: Result[] = [];
   const profiles: ProfileFigures[] = [];
-  let unmade: Result | undefined;
+  let failures: Result | undefined;
   for await (const result of results) {
-    if (result.text === undefined) unmade = result;
+    if (result.text === undefined) failures = result;
     else {
       made.push(result);
       profiles.push(result.profile!);
     }
-    if (unmade) break;
+    if (failures) break;
   }
   for (const place of mostDifferent(profiles, count)) yield made[place]!;
-  if (unmade) yield unmade;
+  if (failures) yield failures;
 }
 
 /** Puzzles per thread that may be started before the oldest of them is done. */
@@ -206,14 +217,14 @@ const resultsOf = (
   threads: number,
   mainThreadLimit = Infinity,
 ): AsyncGenerator<Result, void, void> =>
-  inOrder(tasks, {
+  runInOrder(tasks, {
     async attempt(items, interrupt) {
       const result = await makeOnMain(items[0]!, mainThreadLimit, interrupt);
       return [{ items, ...(result ? { results: [result] } : { isTriedOnMain: true }) }];
     },
     message: ([task]) => task,
     module: new URL('./create-work.js', import.meta.url),
-    deadly: ({ seed }) => ({ shortfall: deadly(seed) }),
+    crashed: ({ seed }) => ({ shortfall: crashText(seed) }),
     *interrupted(left) {
       for (const { results = [] } of left) yield* results;
       throw new Interrupted();
@@ -224,5 +235,5 @@ const resultsOf = (
     capacity: AHEAD,
   });
 
-const deadly = (seed: string): string =>
+const crashText = (seed: string): string =>
   `sudoku: two threads died while they made the puzzle of seed ${seed}, perhaps from lack of memory: try it without --jobs`;

@@ -14,8 +14,8 @@ export function decoder(): Decoder {
   return {
     push(bytes) {
       if (decode) return decode(bytes);
-      held = joined(held, bytes);
-      if (held.length < SEEN) return '';
+      held = concat(held, bytes);
+      if (held.length < SIGNATURE_BYTES) return '';
       decode = decodingOf(held);
       return decode(held);
     },
@@ -39,14 +39,14 @@ function decodingOf(first: Uint8Array): (bytes?: Uint8Array) => string {
 }
 
 /** Decodes a stream of bytes as it comes. */
-export async function* decoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, void> {
+export async function* decodeStream(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, void> {
   const { push, end } = decoder();
-  for await (const piece of pieces) yield push(piece);
+  for await (const chunk of chunks) yield push(chunk);
   yield end();
 }
 
 /** The number of bytes that identify the encoding. */
-const SEEN = 4;
+const SIGNATURE_BYTES = 4;
 
 /** Detects the encoding by a byte order mark, or by zeros: every other byte of ASCII text in UTF-16 is 0. */
 function encodingOf([a, b, c, d]: Uint8Array): string {
@@ -55,7 +55,7 @@ function encodingOf([a, b, c, d]: Uint8Array): string {
   return 'utf-8';
 }
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+function concat(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(first.length + second.length);
   bytes.set(first);
   bytes.set(second, first.length);

@@ -1,11 +1,11 @@
 /** `sudoku dedupe`: the first of several equivalent puzzles, as it was written. */
 import { KindSet } from '../bank/kind-set.js';
-import { overRecords, type Spread } from './batch.js';
+import { type BatchWork, overRecords } from './batch.js';
 import { commandOf, type Terminal } from './command.js';
 import { inputOf, lookAhead } from './input.js';
-import { KindSieve } from './kind-sieve.js';
+import { KindFilter } from './kind-filter.js';
 import { type KindOptions, kindsIn, LABELLING, type LabelOptions } from './labelled.js';
-import { among, BATCH, fileName, INPUT, jobsOf, megabytes, option, PUZZLES, TIME_LIMIT } from './options.js';
+import { BATCH, choice, fileName, INPUT, jobsOf, megabytes, option, PUZZLES, TIME_LIMIT } from './options.js';
 
 export const command = commandOf({
   operands: PUZZLES,
@@ -16,7 +16,7 @@ export const command = commandOf({
     by: option(
       '--by <what>',
       'the meaning of equal: puzzle, equivalent givens; solution, equivalent solution grids',
-      among('by', ['puzzle', 'solution'] as const),
+      choice('by', ['puzzle', 'solution'] as const),
       'puzzle',
     ),
     against: option('--against <bank>', 'also leave out the puzzles of this file (folder, pattern)', fileName),
@@ -27,28 +27,28 @@ export const command = commandOf({
       '256',
     ),
   },
-  async run(operands, words, terminal) {
-    const { json: tellsJson, verbose, by, against, memory, resume, timeLimit: milliseconds } = words;
-    const jobs = jobsOf(words.jobs, terminal);
-    const { input } = await lookAhead(inputOf(operands, words, terminal));
+  async run(operands, args, terminal) {
+    const { json: writesJson, verbose, by, against, memory, resume, timeLimit: milliseconds } = args;
+    const jobs = jobsOf(args.jobs, terminal);
+    const { input } = await lookAhead(inputOf(operands, args, terminal));
     const kindOptions: KindOptions = { ...input.expected, milliseconds, solution: by === 'solution' };
     const common = { ...kindOptions, verbose, json: false, inRows: true, colour: false };
-    const options: LabelOptions = { ...common, ...input.expected, tellsJson };
+    const options: LabelOptions = { ...common, ...input.expected, writesJson };
     const known =
       against === undefined ? new KindSet() : await kindsIn(against, '--against', kindOptions, jobs, terminal);
-    const sieve = new KindSieve(known, memory, resume);
-    const refine: Spread<LabelOptions>['refine'] = (answers, before) => sieve.refine(answers, before);
+    const filter = new KindFilter(known, memory, resume);
+    const transform: BatchWork<LabelOptions>['transform'] = (answers, before) => filter.transform(answers, before);
     const header = input.sheet()?.header;
-    const headed = header === undefined || tellsJson ? input : { ...input, head: `${header}\n` };
+    const headed = header === undefined || writesJson ? input : { ...input, head: `${header}\n` };
     try {
-      const status = await overRecords(headed, { ...LABELLING, jobs, refine }, options, terminal);
-      tellKept(sieve, terminal);
+      const status = await overRecords(headed, { ...LABELLING, jobs, transform }, options, terminal);
+      reportKept(filter, terminal);
       return status;
     } finally {
-      sieve.end();
+      filter.end();
     }
   },
 });
 
-const tellKept = ({ kept, seen }: KindSieve, { note }: Terminal): void =>
+const reportKept = ({ kept, seen }: KindFilter, { note }: Terminal): void =>
   note(`${kept.toLocaleString('en')} of ${seen.toLocaleString('en')} kept`);

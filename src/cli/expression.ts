@@ -6,7 +6,7 @@ import { splitLines } from '../formats/record.js';
 import type { Terminal } from './command.js';
 import { UsageError } from './command.js';
 import { inputOf } from './input.js';
-import { whereIs } from './puzzle.js';
+import { placeOf } from './puzzle.js';
 
 /** Reads an expression. Throws a UsageError that says where it is wrong. */
 export function expression(word: string, name: string): Expression {
@@ -19,11 +19,11 @@ export function expression(word: string, name: string): Expression {
 }
 
 /** Evaluates the expression on one line. Throws a UsageError if it fails. */
-export async function evaluated(expression: Expression, line: JsonLine): Promise<unknown> {
+export async function evaluate(expression: Expression, line: JsonLine): Promise<unknown> {
   try {
     return await expression.evaluate(line.object);
   } catch (error) {
-    throw new UsageError(`${whereIs(line.record)}: ${(error as Error).message}`);
+    throw new UsageError(`${placeOf(line.record)}: ${(error as Error).message}`);
   }
 }
 
@@ -46,7 +46,7 @@ export async function* jsonLines(
       if (object) yield { record, object };
       else {
         wrong.count++;
-        terminal.note(`${whereIs(record)}: this is not a JSON object: sudoku grade --json writes one a line`);
+        terminal.note(`${placeOf(record)}: this is not a JSON object: sudoku grade --json writes one a line`);
       }
     }
 }

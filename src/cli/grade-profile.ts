@@ -5,12 +5,12 @@ import type { PuzzleRecord } from '../formats/record.js';
 import { peopleJson, profilesJson } from '../render/json/profile.js';
 import { besideText, profileCells, profileTitles } from '../render/profile-text.js';
 import type { Answer } from './command.js';
-import { type Beside, type GradeOptions, graded, rowOf } from './grade-record.js';
+import { type GradeExtra, type GradeOptions, gradeWith, rowOf } from './grade-record.js';
 
 /** The module that workers import the work from, here and in the bundle. */
-export const PROFILING = new URL('grade-profile.js', import.meta.url);
+export const PROFILE_MODULE = new URL('grade-profile.js', import.meta.url);
 
-export const beside: Beside = {
+export const profileExtra: GradeExtra = {
   of(puzzle, { profile, people, scales }, clock) {
     const estimate = people && peopleEstimate(puzzle, clock);
     return {
@@ -23,13 +23,14 @@ export const beside: Beside = {
     ...(profile ? profileTitles(profiledLadders(scales)) : []),
     ...(people ? ['refutation', 'openings'] : []),
   ],
-  cells: (told, { profile, people, scales }) => [
-    ...(profile ? profileCells(told.profile ?? {}, profiledLadders(scales)) : []),
-    ...(people ? [told.people?.refutation, told.people?.openings] : []),
+  cells: (extra, { profile, people, scales }) => [
+    ...(profile ? profileCells(extra.profile ?? {}, profiledLadders(scales)) : []),
+    ...(people ? [extra.people?.refutation, extra.people?.openings] : []),
   ],
 };
 
-export const profileRecord = (record: PuzzleRecord, options: GradeOptions): Answer => graded(record, options, beside);
+export const profileRecord = (record: PuzzleRecord, options: GradeOptions): Answer =>
+  gradeWith(record, options, profileExtra);
 
 export const profileRow = (record: PuzzleRecord, options: GradeOptions): Answer =>
-  rowOf(record, options, profileRecord, beside);
+  rowOf(record, options, profileRecord, profileExtra);

@@ -15,7 +15,7 @@ import '../solver/nine/fast.js';
 import { BERTHIER_SCALES } from '../solver/berthier/rating.js';
 import type { Grade, Scale } from '../solver/grade.js';
 import { type Answer, answer, type Common, type Work } from './command.js';
-import { errorText, named, reachedText, readRecord, UNSOLVABLE, whereIs } from './puzzle.js';
+import { errorText, placeOf, readRecord, timeLimitText, UNSOLVABLE, withHeading } from './puzzle.js';
 import { rowAnswer } from './sheet.js';
 
 export interface GradeOptions extends Common {
@@ -36,12 +36,12 @@ export interface GradeOptions extends Common {
 }
 
 /** Additional results beside a grade, such as the profile, with their text and their cells of a sheet. */
-export interface Beside {
+export interface GradeExtra {
   /** Computes the addition. Throws OutOfTime when the clock does. */
   of(puzzle: Puzzle, options: GradeOptions, clock: Clock): JsonBeside;
-  text(beside: JsonBeside): string;
+  text(extra: JsonBeside): string;
   titles(options: GradeOptions): readonly string[];
-  cells(beside: JsonBeside, options: GradeOptions): readonly (string | number | undefined)[];
+  cells(extra: JsonBeside, options: GradeOptions): readonly (string | number | undefined)[];
 }
 
 /** The columns of each scale. */
@@ -56,71 +56,76 @@ const COLUMNS: Readonly<Record<Scale, readonly string[]>> = {
 };
 
 /** Returns the titles of the columns that we append to a sheet. */
-export const titlesOf = (options: GradeOptions, beside?: Beside): string[] => [
+export const titlesOf = (options: GradeOptions, extra?: GradeExtra): string[] => [
   ...options.scales.flatMap((scale) => COLUMNS[scale]),
-  ...(beside?.titles(options) ?? []),
+  ...(extra?.titles(options) ?? []),
   'remark',
 ];
 
 /** Grades a puzzle and answers with a row of a sheet. */
 export const gradeRow = (record: PuzzleRecord, options: GradeOptions): Answer => rowOf(record, options, gradeRecord);
 
-/** Turns the answer of `work` into a row of a sheet, with the cells of `beside` if given. */
-export const rowOf = (record: PuzzleRecord, options: GradeOptions, work: Work<GradeOptions>, beside?: Beside): Answer =>
-  rowAnswer(record, options, work, (told: JsonGrade & JsonBeside, remark) => {
-    const { level, score, hardest } = told.hodoku ?? {};
-    const ratings = [told.se?.er, told.se?.ep, told.se?.ed].map((rating) => rating?.toFixed(1));
+/** Turns the answer of `work` into a row of a sheet, with the cells of `extra` if given. */
+export const rowOf = (
+  record: PuzzleRecord,
+  options: GradeOptions,
+  work: Work<GradeOptions>,
+  extra?: GradeExtra,
+): Answer =>
+  rowAnswer(record, options, work, (grade: JsonGrade & JsonBeside, remark) => {
+    const { level, score, hardest } = grade.hodoku ?? {};
+    const ratings = [grade.se?.er, grade.se?.ep, grade.se?.ed].map((rating) => rating?.toFixed(1));
     const cellsOf = (scale: Scale): readonly (string | number | null | undefined)[] => {
       if (scale === 'hodoku') return [level, score, hardest];
       if (scale === 'se') return ratings;
-      return [scale === 'te' ? told.te : told.berthier?.[scale]];
+      return [scale === 'te' ? grade.te : grade.berthier?.[scale]];
     };
-    const others = beside?.cells(told, options) ?? [];
+    const others = extra?.cells(grade, options) ?? [];
     return [...options.scales.flatMap(cellsOf).map((cell) => cell ?? undefined), ...others, remark];
   });
 
-export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer => graded(record, options);
+export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer => gradeWith(record, options);
 
 /** Grades as `gradeRecord` does, and pauses where the clock asks for it. */
 export const gradingRecord = (record: PuzzleRecord, options: GradeOptions): Pausing<Answer> => grading(record, options);
 
-/** Grades a record, and adds `beside` if given. */
-export const graded = (record: PuzzleRecord, options: GradeOptions, beside?: Beside): Answer =>
-  answerOf(grading(record, options, beside));
+/** Grades a record, and adds `extra` if given. */
+export const gradeWith = (record: PuzzleRecord, options: GradeOptions, extra?: GradeExtra): Answer =>
+  answerOf(grading(record, options, extra));
 
-function* grading(record: PuzzleRecord, options: GradeOptions, beside?: Beside): Pausing<Answer> {
+function* grading(record: PuzzleRecord, options: GradeOptions, extra?: GradeExtra): Pausing<Answer> {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
   const { puzzle } = read.reading;
   const { milliseconds, scales, step } = options;
   const time = clockOf(options);
-  const judged = yield* gradingOf({ puzzle, clock: time }, scales, step && noteIn(step));
-  if (!judged.grade) return ungraded(record, puzzle, judged.prospect, options, read.remarks);
+  const judged = yield* gradingOf({ puzzle, clock: time }, scales, step && stepRecorder(step));
+  if (!judged.grade) return noGradeAnswer(record, puzzle, judged.prospect, options, read.remarks);
   const { grade } = judged;
   let others: JsonBeside = {};
-  const isCut = beside !== undefined && runsOut(() => (others = beside.of(puzzle, options, time)));
-  const remarks = [...remarksOn(grade, options), ...(isCut ? [`${reachedText(milliseconds)}: no profile`] : [])];
-  const notes = remarks.map((note) => `${whereIs(record)}: ${note}`);
+  const isCut = extra !== undefined && runsOut(() => (others = extra.of(puzzle, options, time)));
+  const remarks = [...remarksOn(grade, options), ...(isCut ? [`${timeLimitText(milliseconds)}: no profile`] : [])];
+  const notes = remarks.map((note) => `${placeOf(record)}: ${note}`);
   const text = options.json
     ? withDecimals(Object.assign(gradeJson(puzzle, scales, grade), others))
-    : [textOf(record, puzzle, grade, options), ...(beside && !isCut ? [beside.text(others)] : [])].join('\n');
+    : [textOf(record, puzzle, grade, options), ...(extra && !isCut ? [extra.text(others)] : [])].join('\n');
   return answer(text, [...read.remarks, ...notes], grade.isCut || isCut ? LIMIT_REACHED : 0);
 }
 
 /** Writes each step to shared memory, which the main thread reads from time to time. */
-const noteIn = (step: Float64Array) => (rating: number, unsolved: number) => {
+const stepRecorder = (step: Float64Array) => (rating: number, unsolved: number) => {
   step[0] = rating;
   step[1] = unsolved;
 };
 
 function textOf(record: PuzzleRecord, puzzle: Puzzle, grade: Grade, options: GradeOptions): string {
   const { format, oneLine, isNamed } = options;
-  const graded = { ...grade, puzzle, line: record.line };
-  if (format !== undefined) return gradeLike(format, graded);
-  if (oneLine) return gradeLine(graded);
+  const gradeWith = { ...grade, puzzle, line: record.line };
+  if (format !== undefined) return gradeLike(format, gradeWith);
+  if (oneLine) return gradeLine(gradeWith);
   const chart = chartOf(grade, options);
   const text = chart ? `${gradeText(grade)}\n\n${chart}` : gradeText(grade);
-  return isNamed ? named(record, puzzle, text) : text;
+  return isNamed ? withHeading(record, puzzle, text) : text;
 }
 
 /** Draws a bar for each technique, if the grade goes to a screen. */
@@ -128,7 +133,7 @@ const chartOf = (grade: Grade, { screen, colour }: GradeOptions): string | undef
   screen && gradeChart(grade, screen.columns, { colour, boxes: screen.boxes });
 
 /** Answers for a puzzle that has no grade, with the reason. */
-function ungraded(
+function noGradeAnswer(
   record: PuzzleRecord,
   puzzle: Puzzle,
   prospect: Prospect,
@@ -140,23 +145,23 @@ function ungraded(
   const isCut = ended === 'cut';
   const isUnsolvable = solutions.length === 0 && !isCut;
   const text = json ? jsonLine(ungradedJson(puzzle, scales, reason)) : isUnsolvable ? UNSOLVABLE : errorText(reason);
-  return answer(text, [...remarks, `${whereIs(record)}: ${reason}`], isCut ? LIMIT_REACHED : 1);
+  return answer(text, [...remarks, `${placeOf(record)}: ${reason}`], isCut ? LIMIT_REACHED : 1);
 }
 
 function remarksOn({ hodoku, se, own, berthier, te }: Grade, { scales, milliseconds }: GradeOptions): string[] {
   const notes: string[] = [];
   if (own) notes.push("HoDoKu's and Sudoku Explainer's scales are not defined for variants");
-  if (own?.ended === 'time') notes.push(`${reachedText(milliseconds)}: the level is at least ${own.level}`);
+  if (own?.ended === 'time') notes.push(`${timeLimitText(milliseconds)}: the level is at least ${own.level}`);
   if (own?.ended === 'stuck') notes.push('our strategies do not solve it: the level is that so far');
-  if (!hodoku && !own && scales.includes('hodoku')) notes.push(`${reachedText(milliseconds)}: no HoDoKu grade`);
+  if (!hodoku && !own && scales.includes('hodoku')) notes.push(`${timeLimitText(milliseconds)}: no HoDoKu grade`);
   if (hodoku && !hodoku.solved) notes.push(`HoDoKu's techniques leave ${hodoku.unsolved} cells, for which it guesses`);
-  if (se?.ended === 'time') notes.push(`${reachedText(milliseconds)}: the SE rating is at least ${se.er.toFixed(1)}`);
+  if (se?.ended === 'time') notes.push(`${timeLimitText(milliseconds)}: the SE rating is at least ${se.er.toFixed(1)}`);
   if (se?.ended === 'stuck') notes.push(`Sudoku Explainer's techniques do not solve it: the SE rating is that so far`);
   for (const scale of BERTHIER_SCALES) {
     const { rating, ended } = berthier?.[scale] ?? {};
-    if (ended === 'time') notes.push(`${reachedText(milliseconds)}: the rating ${scale} is at least ${rating}`);
+    if (ended === 'time') notes.push(`${timeLimitText(milliseconds)}: the rating ${scale} is at least ${rating}`);
     if (ended === 'stuck') notes.push(`there is no rating ${scale}: such sequences of no length solve it`);
   }
-  if (te?.ended === 'time') notes.push(`${reachedText(milliseconds)}: trial and error is at least ${te.depth} deep`);
+  if (te?.ended === 'time') notes.push(`${timeLimitText(milliseconds)}: trial and error is at least ${te.depth} deep`);
   return notes;
 }

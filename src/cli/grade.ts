@@ -8,20 +8,20 @@ import { commandOf, type Terminal, UsageError, type Values } from './command.js'
 import { type GradeOptions, gradeRecord, gradeRow, gradingRecord, titlesOf } from './grade-record.js';
 import { type Input, inputOf, lookAhead } from './input.js';
 import {
-  among,
   BATCH,
+  choice,
   flag,
   INPUT,
   jobsOf,
   listOf,
   option,
   PUZZLES,
-  present,
   screenOf,
   TIME_LIMIT,
+  withoutUndefined,
 } from './options.js';
 import { type Progress, progressOn } from './progress.js';
-import { inRows, sheetNamed } from './sheet.js';
+import { asRows, sheetNamed } from './sheet.js';
 import { SHEET } from './sheet-options.js';
 
 /** The module that workers import the work from, here and in the bundle. */
@@ -35,7 +35,7 @@ const OPTIONS = {
   scale: option(
     '--scale <names>',
     'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1 (both by default); w, b, gw, gb: by whips and braids, or all four as berthier; te: the depth of trial and error; commas between',
-    listOf(among('scale', [...SCALES, 'berthier'] as const)),
+    listOf(choice('scale', [...SCALES, 'berthier'] as const)),
   ),
   oneLine: flag('--one-line', 'the puzzle and its grades in one line'),
   profile: flag(
@@ -46,36 +46,36 @@ const OPTIONS = {
     '--people',
     'also an estimate of how hard people find it, by the model of R. Pelanek: to order puzzles by',
   ),
-  format: option('--format <line>', `a line for each puzzle, with the signs of serate: ${SIGNS_TEXT}`, lineOfSigns),
+  format: option('--format <line>', `a line for each puzzle, with the signs of serate: ${SIGNS_TEXT}`, checkSigns),
 };
 
-type Words = Values<typeof OPTIONS>;
+type Args = Values<typeof OPTIONS>;
 
 export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
-  idle: ({ oneLine, format }) => {
-    const why = oneLine ? 'with --one-line' : format !== undefined && 'with --format';
-    return { profile: why, people: why };
+  unused: ({ oneLine, format }) => {
+    const reason = oneLine ? 'with --one-line' : format !== undefined && 'with --format';
+    return { profile: reason, people: reason };
   },
-  async run(operands, words, terminal) {
-    const sheet = sheetNamed(words.to, words);
-    oneForm(words);
-    const given = inputOf(operands, words, terminal);
-    const isLookedAt = terminal.seat && !given.isTyped && !words.json && !sheet;
-    const { isOnly, input } = isLookedAt ? await lookAhead(given) : { isOnly: false, input: given };
-    const options = gradeOptions(words, input, isOnly ? terminal : { colour: terminal.colour });
+  async run(operands, args, terminal) {
+    const sheet = sheetNamed(args.to, args);
+    refuseTwoForms(args);
+    const given = inputOf(operands, args, terminal);
+    const mayShowChart = terminal.screen && !given.isTyped && !args.json && !sheet;
+    const { isOnly, input } = mayShowChart ? await lookAhead(given) : { isOnly: false, input: given };
+    const options = gradeOptions(args, input, isOnly ? terminal : { colour: terminal.colour });
     const progress = progressOn(terminal);
-    const { record, row, beside, ...where } = await workOf(options);
-    const work = sheet ? { work: row } : record;
-    const spread = { ...where, ...work, name: work.work.name, jobs: jobsOf(words.jobs, terminal) };
-    const stopTelling = tellSteps(options.step, progress);
+    const { record, row, beside: extra, ...module } = await workOf(options);
+    const handler = sheet ? { work: row } : record;
+    const work = { ...module, ...handler, name: handler.work.name, jobs: jobsOf(args.jobs, terminal) };
+    const stopShowing = showSteps(options.step, progress);
     try {
-      if (!sheet) return await overRecords(input, spread, options, terminal, progress);
-      const { rows, ...others } = await inRows(input, sheet, { added: titlesOf(options, beside) });
-      return await overRecords(others.input, spread, { ...options, ...rows }, terminal, progress);
+      if (!sheet) return await overRecords(input, work, options, terminal, progress);
+      const { rows, ...others } = await asRows(input, sheet, { added: titlesOf(options, extra) });
+      return await overRecords(others.input, work, { ...options, ...rows }, terminal, progress);
     } finally {
-      stopTelling();
+      stopShowing();
     }
   },
 });
@@ -85,19 +85,19 @@ async function workOf({ profile, people, oneLine, format }: GradeOptions) {
   const headStart = HEAD_START_OF_KERNELS;
   if ((!profile && !people) || oneLine || format !== undefined)
     return { record: { work: gradeRecord, pausing: gradingRecord }, row: gradeRow, module: MODULE, headStart };
-  const { beside, PROFILING, profileRecord, profileRow } = await import('./grade-profile.js');
-  return { record: { work: profileRecord }, row: profileRow, beside, module: PROFILING };
+  const { profileExtra, PROFILE_MODULE, profileRecord, profileRow } = await import('./grade-profile.js');
+  return { record: { work: profileRecord }, row: profileRow, beside: profileExtra, module: PROFILE_MODULE };
 }
 
 /** Checks the signs of `--format`. Throws a UsageError that names the first unknown sign. */
-function lineOfSigns(word: string, name: string): string {
+function checkSigns(word: string, name: string): string {
   const sign = unknownSign(word);
   if (sign !== undefined) throw new UsageError(`${name}: '${sign}' has no meaning: there are ${SIGNS_TEXT}`);
   return word;
 }
 
 /** Throws a UsageError for two output forms, or for `--format` with scales that leave out its ratings. */
-function oneForm({ json, to, oneLine, format, scale }: Words): void {
+function refuseTwoForms({ json, to, oneLine, format, scale }: Args): void {
   const forms = [json && '--json', to && `--to ${to}`, oneLine && '--one-line', format !== undefined && '--format'];
   const [first, second] = forms.filter(Boolean);
   if (second) throw new UsageError(`${first} and ${second} are two answers: leave one out`);
@@ -105,10 +105,14 @@ function oneForm({ json, to, oneLine, format, scale }: Words): void {
     throw new UsageError('--format prints the ratings of Sudoku Explainer: leave out --scale, or name se among them');
 }
 
-type Telling = Required<Pick<GradeOptions, 'step'>>;
+type StepMemory = Required<Pick<GradeOptions, 'step'>>;
 
-function gradeOptions(words: Words, input: Input, terminal: Pick<Terminal, 'colour' | 'seat'>): GradeOptions & Telling {
-  const { json, verbose, scale, format, oneLine, profile, people, timeLimit } = words;
+function gradeOptions(
+  args: Args,
+  input: Input,
+  terminal: Pick<Terminal, 'colour' | 'screen'>,
+): GradeOptions & StepMemory {
+  const { json, verbose, scale, format, oneLine, profile, people, timeLimit } = args;
   return {
     ...input.expected,
     verbose,
@@ -120,7 +124,7 @@ function gradeOptions(words: Words, input: Input, terminal: Pick<Terminal, 'colo
     oneLine,
     profile,
     people,
-    ...present({ format }),
+    ...withoutUndefined({ format }),
     isNamed: !input.isWrittenOut,
     milliseconds: timeLimit,
     step: new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT)),
@@ -128,10 +132,10 @@ function gradeOptions(words: Words, input: Input, terminal: Pick<Terminal, 'colo
 }
 
 /** Shows the last step in the progress line at intervals. Returns a function that stops it. */
-function tellSteps(step: Float64Array, progress: Progress): () => void {
+function showSteps(step: Float64Array, progress: Progress): () => void {
   const telling = setInterval(() => {
     const [rating, unsolved] = step;
-    if (rating) progress.tell(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
+    if (rating) progress.show(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
   }, MILLISECONDS_A_LOOK);
   return () => clearInterval(telling);
 }

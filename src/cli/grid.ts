@@ -9,7 +9,7 @@ import { failureJson } from '../render/json/puzzle.js';
 import { clashText } from '../render/unfit-reason.js';
 import { uniqueSolution } from '../search/search.js';
 import type { Answer, Common, Status } from './command.js';
-import { failure, reachedText, whereIs } from './puzzle.js';
+import { failure, placeOf, timeLimitText } from './puzzle.js';
 
 export interface GridOptions extends Common {
   /** True if the grid is the solution, not the puzzle. */
@@ -21,14 +21,14 @@ export interface GridOptions extends Common {
  * Applies a function to the grid. Answers with the reason if the puzzle has no such grid, or if the time limit is
  * reached.
  */
-export function onGrid(
+export function withGrid(
   record: PuzzleRecord,
   puzzle: Puzzle,
   { json, milliseconds, interrupt, solution }: GridOptions,
   work: (grid: Puzzle, time: Clock) => Answer,
 ): Answer {
   const failed = (reason: string, status: Status): Answer =>
-    failure(whereIs(record), reason, status, json && failureJson(reason, puzzle));
+    failure(placeOf(record), reason, status, json && failureJson(reason, puzzle));
   if (!puzzle.geometry.isPlain) return failed(NO_LEAST_FORM, 1);
   const [clash] = clashes(puzzle);
   if (clash) return failed(clashText(puzzle.geometry, clash), 1);
@@ -36,7 +36,7 @@ export function onGrid(
     const grid = solution ? solutionOf(puzzle) : givensOf(puzzle);
     return grid ? work(grid, clock(milliseconds, interrupt)) : failed('there is not one solution', 1);
   } catch (error) {
-    if (error instanceof OutOfTime) return failed(reachedText(milliseconds), LIMIT_REACHED);
+    if (error instanceof OutOfTime) return failed(timeLimitText(milliseconds), LIMIT_REACHED);
     if (error instanceof TooManyAlike) return failed(error.message, LIMIT_REACHED);
     throw error;
   }

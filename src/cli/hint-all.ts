@@ -9,20 +9,20 @@ import type { PuzzleRecord } from '../formats/record.js';
 import { loadLanguage } from '../render/language/index.js';
 import type { Session } from '../session/session.js';
 import type { Answer, Status, Terminal } from './command.js';
-import { type HintedStep, type HintOptions, hintsAt, opened } from './hint-steps.js';
+import { type HintedStep, type HintOptions, hintsOf, openPlay } from './hint-steps.js';
 import {
   hintsJson,
+  hintWriter,
   isHopeless,
   noHintText,
   notesAtEnd,
   notesOn,
   openingText,
   statusAtEnd,
-  telling,
 } from './hint-text.js';
 import type { Input } from './input.js';
 import { progressOn } from './progress.js';
-import { nameOf, readRecord, whereIs } from './puzzle.js';
+import { headingOf, placeOf, readRecord } from './puzzle.js';
 
 /** Milliseconds of work between two turns of the event loop. */
 const TURN = 20;
@@ -31,7 +31,7 @@ const TURN = 20;
 type Write = (text: string) => void | Promise<void>;
 
 /** The remarks and the status of a record, once its hints are written. */
-type Rest = Pick<Answer, 'notes' | 'status'>;
+type RecordEnd = Pick<Answer, 'notes' | 'status'>;
 
 /** Answers all records and returns the worst status. */
 export async function hintAll(input: Input, options: HintOptions, terminal: Terminal): Promise<Status> {
@@ -49,7 +49,7 @@ export async function hintAll(input: Input, options: HintOptions, terminal: Term
       for (const record of records) {
         if (!isFirst && !options.json) await write('');
         isFirst = false;
-        const { notes, status } = await tell(record, { ...options, interrupt: flag }, write);
+        const { notes, status } = await writeHints(record, { ...options, interrupt: flag }, write);
         progress.clear();
         for (const note of notes) terminal.note(note);
         progress.add(1);
@@ -63,22 +63,22 @@ export async function hintAll(input: Input, options: HintOptions, terminal: Term
   return worst;
 }
 
-async function tell(record: PuzzleRecord, options: HintOptions, write: Write): Promise<Rest> {
+async function writeHints(record: PuzzleRecord, options: HintOptions, write: Write): Promise<RecordEnd> {
   const read = readRecord(record, options);
   if (read.failed) {
     await write(read.failed.out);
     return read.failed;
   }
   const { puzzle } = read.reading;
-  const session = opened(puzzle, options);
-  if (options.isNamed && !isHopeless(session.judgement)) await write(nameOf(record, puzzle));
-  const { notes, status } = await tellPlay(session, options, write);
-  return { notes: [...read.remarks, ...notes.map((note) => `${whereIs(record)}: ${note}`)], status };
+  const session = openPlay(puzzle, options);
+  if (options.isNamed && !isHopeless(session.judgement)) await write(headingOf(record, puzzle));
+  const { notes, status } = await writePlayHints(session, options, write);
+  return { notes: [...read.remarks, ...notes.map((note) => `${placeOf(record)}: ${note}`)], status };
 }
 
-async function tellPlay(session: Session, options: HintOptions, write: Write): Promise<Rest> {
-  const hints = hintsAt(session, options);
-  const say = telling(session, options);
+async function writePlayHints(session: Session, options: HintOptions, write: Write): Promise<RecordEnd> {
+  const hints = hintsOf(session, options);
+  const say = hintWriter(session, options);
   const found: HintedStep[] = [];
   let turned = performance.now();
   if (!options.json) for (const line of openingText(session, options)) await write(line);

@@ -55,7 +55,7 @@ export type Hints = Generator<HintedStep, AllSteps['ended'], void>;
  * Opens a player's grid for the steps that the options allow. `--all` includes guesses only if they are named, and
  * steps that only join two others only if they are named or with `--every`.
  */
-export function opened(
+export function openPlay(
   play: Puzzle,
   { all, every, only, level, ladder, milliseconds, interrupt }: HintOptions,
 ): Session {
@@ -70,12 +70,12 @@ export function opened(
 }
 
 /** Yields the next step, the best step or all steps; none if a mistake misleads every step. */
-export function hintsAt(session: Session, options: HintOptions): Hints {
+export function hintsOf(session: Session, options: HintOptions): Hints {
   const { all, every, best, sort, limit = Infinity } = options;
-  if (!all) return best ? theBest(session, options) : theNext(session);
+  if (!all) return best ? bestHint(session, options) : nextHint(session);
   if (sort === 'progress')
-    return mostHelpful(session, every ? byOutcome(session.every()) : firstOf(session.all()), limit);
-  if (!every) return theFirst(session.all(), limit);
+    return hintsByProgress(session, every ? byOutcome(session.every()) : firstOf(session.all()), limit);
+  if (!every) return firstHints(session.all(), limit);
   const { steps, ended } = byOutcome(session.every());
   return firstOutcomes(
     steps.map((step) => ({ step })),
@@ -85,7 +85,10 @@ export function hintsAt(session: Session, options: HintOptions): Hints {
 }
 
 /** Collects all hints. */
-export function collected(hints: Hints): { readonly found: readonly HintedStep[]; readonly ended: AllSteps['ended'] } {
+export function collectHints(hints: Hints): {
+  readonly found: readonly HintedStep[];
+  readonly ended: AllSteps['ended'];
+} {
   const found: HintedStep[] = [];
   for (;;) {
     const { done, value } = hints.next();
@@ -94,7 +97,7 @@ export function collected(hints: Hints): { readonly found: readonly HintedStep[]
   }
 }
 
-function* theNext(session: Session): Hints {
+function* nextHint(session: Session): Hints {
   let next: Step | undefined;
   const isCut = runsOut(() => {
     next = session.next();
@@ -107,18 +110,18 @@ function* theNext(session: Session): Hints {
  * Yields the step that helps most among those up to `level`, by default the level of the next step. If the next step is
  * a guess, yields the guess.
  */
-function* theBest(session: Session, { only, level }: HintOptions): Hints {
-  const { found, ended } = collected(theNext(session));
+function* bestHint(session: Session, { only, level }: HintOptions): Hints {
+  const { found, ended } = collectHints(nextHint(session));
   const [next] = found;
   if (!next || next.step.strategy === backtracking) {
     yield* found;
     return ended;
   }
   const others = session.with({ guess: false, joins: only !== undefined, maxLevel: level ?? next.step.strategy.level });
-  return yield* mostHelpful(session, firstOf(others.all()), 1);
+  return yield* hintsByProgress(session, firstOf(others.all()), 1);
 }
 
-function* theFirst(steps: Generator<Step, boolean, void>, limit: number): Hints {
+function* firstHints(steps: Generator<Step, boolean, void>, limit: number): Hints {
   for (let count = 0; count < limit; count++) {
     const { done, value } = steps.next();
     if (done) return value ? 'time' : 'all';
@@ -128,7 +131,7 @@ function* theFirst(steps: Generator<Step, boolean, void>, limit: number): Hints 
 }
 
 /** Yields the steps that help most first. */
-function mostHelpful(session: Session, { steps, ended }: AllSteps, limit: number): Hints {
+function hintsByProgress(session: Session, { steps, ended }: AllSteps, limit: number): Hints {
   return firstOutcomes(byProgress(session.position(), steps), ended, limit);
 }
 

@@ -13,7 +13,7 @@ import type { Session } from '../session/session.js';
 import type { AllSteps } from '../solver/all-steps.js';
 import type { Status } from './command.js';
 import type { HintedStep, HintOptions } from './hint-steps.js';
-import { reachedText, UNSOLVABLE } from './puzzle.js';
+import { timeLimitText, UNSOLVABLE } from './puzzle.js';
 
 const isSolved = (puzzle: Puzzle): boolean => countValues(puzzle) === puzzle.geometry.cells;
 
@@ -58,7 +58,7 @@ export function notesAtEnd(
   ended: AllSteps['ended'],
   { all, isSummary, limit, milliseconds, sort }: HintOptions,
 ): string[] {
-  if (ended === 'time') return [`${reachedText(milliseconds)}: there may be more steps`];
+  if (ended === 'time') return [`${timeLimitText(milliseconds)}: there may be more steps`];
   if (ended !== 'limit' || !isSummary || !all) return [];
   const which = sort === 'rating' ? 'cheapest' : 'most helpful';
   return [`the ${limit} ${which} outcomes, each by its cheapest step; --limit 0 shows all`];
@@ -75,14 +75,14 @@ export function statusAtEnd({ puzzle, judgement }: Session, ended: AllSteps['end
  * Returns a function that puts a hint into words at the requested depth, with its grid; undefined if the same text came
  * before.
  */
-export function telling(session: Session, options: HintOptions): (hint: HintedStep) => string | undefined {
+export function hintWriter(session: Session, options: HintOptions): (hint: HintedStep) => string | undefined {
   const { depth, colour, language, all, grid } = options;
   const said = new Set<string>();
-  const tell = hintTelling(colour, languageOf(language));
+  const stepText = hintTelling(colour, languageOf(language));
   return (hint) => {
     const { step, left } = hint;
     if (depth === 'why') {
-      const text = tell(step, left === undefined ? '' : leftText(left, languageOf(language)));
+      const text = stepText(step, left === undefined ? '' : candidatesLeftText(left, languageOf(language)));
       return all && !grid ? text : `${text}\n\n${gridText(session, hint, options)}${all ? '\n' : ''}`;
     }
     const text = nudge(step, depth, languageOf(language));
@@ -90,7 +90,7 @@ export function telling(session: Session, options: HintOptions): (hint: HintedSt
   };
 }
 
-const leftText = (left: number, { answers }: Language): string =>
+const candidatesLeftText = (left: number, { answers }: Language): string =>
   ` (${left === 0 ? answers.finishes : answers.leaves(left)})`;
 
 /** Draws the grid in which a step is found, with the marks of the step. */

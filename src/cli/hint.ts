@@ -4,27 +4,34 @@ import { DEPTHS } from '../render/hint.js';
 import type { Session } from '../session/session.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, commandOf, type Status, type Terminal, UsageError, type Values } from './command.js';
-import { DRAWING, DRAWN, type DrawnFormat, idleSteps, noOutput, stepsDrawing } from './draw/options.js';
+import {
+  DRAWING,
+  DRAWN_FORMATS,
+  type DrawnFormat,
+  refuseOutput,
+  stepDrawing,
+  unusedStepOptions,
+} from './draw/options.js';
 import { hintAll } from './hint-all.js';
-import { collected, type HintedStep, type HintOptions, hintsAt, opened } from './hint-steps.js';
-import { hintsJson, noHintText, notesAtEnd, notesOn, openingText, statusAtEnd, telling } from './hint-text.js';
+import { collectHints, type HintedStep, type HintOptions, hintsOf, openPlay } from './hint-steps.js';
+import { hintsJson, hintWriter, noHintText, notesAtEnd, notesOn, openingText, statusAtEnd } from './hint-text.js';
 import { type Input, inputOf } from './input.js';
 import {
-  among,
-  count,
+  choice,
   fileName,
   flag,
   INPUT,
+  integer,
   LADDER,
   LANGUAGE,
   option,
   PUZZLES,
-  present,
   screenOf,
   TIME_LIMIT,
+  withoutUndefined,
 } from './options.js';
-import { PAGER, paged } from './pager.js';
-import { readRecord, whereIs } from './puzzle.js';
+import { PAGER, withPager } from './pager.js';
+import { placeOf, readRecord } from './puzzle.js';
 import { strategyIdsAmong } from './strategy-names.js';
 
 /** The module that workers import the work from, here and in the bundle. */
@@ -40,7 +47,7 @@ const OPTIONS = {
   ...DRAWING,
   ...LANGUAGE,
   ...PAGER,
-  format: option('--format <name>', 'draw the step, or each: svg, png, html', among('format', DRAWN)),
+  format: option('--format <name>', 'draw the step, or each: svg, png, html', choice('format', DRAWN_FORMATS)),
   output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
   where: flag('--where', 'only where to look: a house or two'),
   what: flag('--what', 'only what to look for: the technique, and the cells of its pattern'),
@@ -56,7 +63,7 @@ const OPTIONS = {
   sort: option(
     '--sort <order>',
     'with --all: rating (the default), or progress, with the number of candidates that each step leaves',
-    among('order', ['rating', 'progress'] as const),
+    choice('order', ['rating', 'progress'] as const),
   ),
   strategy: option(
     '--strategy <names>',
@@ -66,31 +73,31 @@ const OPTIONS = {
   limit: option(
     '--limit <count>',
     `with --all, the number of outcomes; 0 for all (${SUMMARY} unless --json or --every)`,
-    count,
+    integer,
   ),
 };
 
-type Words = Values<typeof OPTIONS>;
+type Args = Values<typeof OPTIONS>;
 
 export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
-  idle(words) {
-    const alone = !words.all && !words.every && 'without --all';
+  unused(args) {
+    const alone = !args.all && !args.every && 'without --all';
     return {
-      ...idleSteps(words.format, false),
+      ...unusedStepOptions(args.format, false),
       limit: alone,
       sort: alone,
-      grid: gridIsIdle(words),
+      grid: gridUnused(args),
     };
   },
-  async run(operands, words, terminal) {
-    const input = inputOf(operands, words, terminal);
-    const options = hintOptions(words, input, terminal);
-    const { format } = words;
-    if (format !== undefined) return drawn(input, { ...words, format }, options, terminal);
-    noOutput(words);
-    return paged(terminal, words.pager && !input.isTyped, (terminal) =>
+  async run(operands, args, terminal) {
+    const input = inputOf(operands, args, terminal);
+    const options = hintOptions(args, input, terminal);
+    const { format } = args;
+    if (format !== undefined) return drawHints(input, { ...args, format }, options, terminal);
+    refuseOutput(args);
+    return withPager(terminal, args.pager && !input.isTyped, (terminal) =>
       options.all
         ? hintAll(input, options, terminal)
         : overRecords(input, { work: hint, module: MODULE, name: 'hint', jobs: 1 }, options, terminal),
@@ -98,32 +105,32 @@ export const command = commandOf({
   },
 });
 
-const gridIsIdle = (words: Words): string | false => {
-  if (words.json) return 'with --json';
-  if (words.format !== undefined) return 'with a drawing';
-  return depthOf(words) !== 'why' && `with --${depthOf(words)}`;
+const gridUnused = (args: Args): string | false => {
+  if (args.json) return 'with --json';
+  if (args.format !== undefined) return 'with a drawing';
+  return depthOf(args) !== 'why' && `with --${depthOf(args)}`;
 };
 
-const depthOf = (words: Words): HintOptions['depth'] => DEPTHS.find((depth) => words[depth]) ?? 'why';
+const depthOf = (args: Args): HintOptions['depth'] => DEPTHS.find((depth) => args[depth]) ?? 'why';
 
 /** Draws the steps. Throws a UsageError if the user requests only a part of each step, which a drawing cannot show. */
-async function drawn(
+async function drawHints(
   input: Input,
-  words: Words & { readonly format: DrawnFormat },
+  args: Args & { readonly format: DrawnFormat },
   options: HintOptions,
   terminal: Terminal,
 ): Promise<Status> {
   const { depth } = options;
   if (depth !== 'why') throw new UsageError(`a step is drawn, and all of it: leave out --${depth} or --format`);
-  const drawing = stepsDrawing(words);
-  const { hintsDrawn } = await import('./draw/commands.js');
-  return hintsDrawn(input, { ...options, drawing }, terminal);
+  const drawing = stepDrawing(args);
+  const { drawHintSteps } = await import('./draw/commands.js');
+  return drawHintSteps(input, { ...options, drawing }, terminal);
 }
 
 /** Reads the options of hints. Throws a UsageError. */
-function hintOptions(words: Words, input: Input, terminal: Terminal): HintOptions {
-  const { json, verbose, every, limit, ladder, spoil, best, grid, sort, strategy, timeLimit, lang } = words;
-  const all = words.all || every;
+function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions {
+  const { json, verbose, every, limit, ladder, spoil, best, grid, sort, strategy, timeLimit, lang } = args;
+  const all = args.all || every;
   const most = limit ?? (json || every ? 0 : SUMMARY);
   if (best && all) throw new UsageError('--best is one step: leave out --all, or sort all by --sort progress');
   return {
@@ -137,7 +144,7 @@ function hintOptions(words: Words, input: Input, terminal: Terminal): HintOption
     every,
     isNamed: all && !json && !input.isWrittenOut,
     ladder: ladder ?? 'full',
-    depth: depthOf(words),
+    depth: depthOf(args),
     grid,
     language: lang,
     spoil,
@@ -146,7 +153,7 @@ function hintOptions(words: Words, input: Input, terminal: Terminal): HintOption
     milliseconds: timeLimit,
     isSummary: limit === undefined,
     ...(most > 0 && { limit: most }),
-    ...present({ level: words.maxLevel ?? words.level, only: strategy }),
+    ...withoutUndefined({ level: args.maxLevel ?? args.level, only: strategy }),
   };
 }
 
@@ -154,9 +161,9 @@ function hintOptions(words: Words, input: Input, terminal: Terminal): HintOption
 export function hint(record: PuzzleRecord, options: HintOptions): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
-  const session = opened(read.reading.puzzle, options);
-  const { found, ended } = collected(hintsAt(session, options));
-  const notes = [...notesOn(session), ...notesAtEnd(ended, options)].map((note) => `${whereIs(record)}: ${note}`);
+  const session = openPlay(read.reading.puzzle, options);
+  const { found, ended } = collectHints(hintsOf(session, options));
+  const notes = [...notesOn(session), ...notesAtEnd(ended, options)].map((note) => `${placeOf(record)}: ${note}`);
   const out = options.json ? hintsJson(session, found, options) : hintText(session, found, options);
   return answer(out, [...read.remarks, ...notes], statusAtEnd(session, ended, found.length));
 }
@@ -164,5 +171,5 @@ export function hint(record: PuzzleRecord, options: HintOptions): Answer {
 function hintText(session: Session, [first]: readonly HintedStep[], options: HintOptions): string {
   const { puzzle, judgement } = session;
   const none = judgement.canGoOn ? [noHintText(puzzle, options)] : [];
-  return [...openingText(session, options), ...(first ? [telling(session, options)(first)!] : none)].join('\n');
+  return [...openingText(session, options), ...(first ? [hintWriter(session, options)(first)!] : none)].join('\n');
 }

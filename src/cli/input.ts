@@ -10,14 +10,14 @@ import type { PuzzleRecord, Skipped, Splitter } from '../formats/record.js';
 import { type SheetHead, splitSheets } from '../formats/sheet/split.js';
 import { type GridRules, replacesBoxes } from '../variants/rules.js';
 import { type Expected, type Terminal, UsageError } from './command.js';
-import { decoded } from './decode.js';
+import { decodeStream } from './decode.js';
 import { checkQuoted, isSize, type Origin, originsOf } from './operand.js';
 import { clipboardText } from './paste.js';
 import { shapeOf } from './puzzle.js';
 import type { Resume } from './resume.js';
-import { rulesSaid } from './rules.js';
-import { formatsRead, sheetsWanted } from './sheet-options.js';
-import { unpacked } from './unpack.js';
+import { rulesFrom } from './rules.js';
+import { readFrom, sheetReader } from './sheet-options.js';
+import { unpackStream } from './unpack.js';
 
 export interface Input {
   readonly expected: Expected;
@@ -50,70 +50,70 @@ interface Source {
 /** Reads operands and options into an input: the sources in order, and the expected size. Throws a UsageError. */
 export function inputOf(
   operands: readonly string[],
-  words: Readonly<Record<string, unknown>>,
+  args: Readonly<Record<string, unknown>>,
   terminal: Terminal,
   splitOther?: Split,
 ): Input {
   checkQuoted(operands);
   const sizes = operands.filter(isSize);
   if (sizes.length > 1) throw new UsageError(`several sizes are expected, ${sizes.join(' and ')}: say one`);
-  const origins = operands.filter((operand) => !sizes.includes(operand)).flatMap(originsOrFault);
+  const origins = operands.filter((operand) => !sizes.includes(operand)).flatMap(originsOrError);
   const readsStdin = origins.filter(isStdin).length;
   if (readsStdin > 1) throw new UsageError('standard input can be read once: - stands twice among the operands');
-  const { from } = formatsRead(words.from);
-  const rules = rulesSaid(words);
+  const { from } = readFrom(args.from);
+  const rules = rulesFrom(args);
   const expected = {
-    ...expectedOf(sizes[0], words.box as string | undefined, rules),
+    ...expectedOf(sizes[0], args.box as string | undefined, rules),
     ...(from !== undefined && { from }),
     ...(rules && { rules }),
   };
   const sources = origins.map((origin, index) => sourceOf(origin, index, origins.length > 1, terminal));
-  if (words.paste) sources.push({ name: 'the clipboard', text: clipboardText });
+  if (args.paste) sources.push({ name: 'the clipboard', text: clipboardText });
   if (sources.length === 0) sources.push({ text: () => terminal.stdin });
   const remark = sizes[0] === undefined ? '' : ` (${sizes[0]} says what size is expected)`;
-  const { wishes, first } = sheetsWanted(words, terminal);
+  const { wishes, first } = sheetReader(args, terminal);
   const other = splitOther ?? splitterOf(from, terminal.isTyped);
   const split = splitOther || from !== undefined ? other : splitSheets(wishes, other);
   return {
     expected,
     sheet: first,
-    ...(words.resume !== undefined && { resume: { file: String(words.resume), options: { ...words, ...expected } } }),
-    isWrittenOut: origins.length === 1 && !isFault(origins[0]!) && origins[0].kind === 'puzzle',
-    isTyped: ((origins.length === 0 && !words.paste) || readsStdin > 0) && Boolean(terminal.isTyped),
+    ...(args.resume !== undefined && { resume: { file: String(args.resume), options: { ...args, ...expected } } }),
+    isWrittenOut: origins.length === 1 && !isBadOperand(origins[0]!) && origins[0].kind === 'puzzle',
+    isTyped: ((origins.length === 0 && !args.paste) || readsStdin > 0) && Boolean(terminal.isTyped),
     records: () => recordsOf(sources, remark, (source) => split(shapeOf(expected), source), terminal),
   };
 }
 
 /** An operand that names nothing. Its error is thrown after all other operands are handled. */
-interface Fault {
-  readonly fault: UsageError;
+interface BadOperand {
+  readonly error: UsageError;
 }
 
-const isFault = (origin: Origin | Fault): origin is Fault => 'fault' in origin;
-const isStdin = (origin: Origin | Fault): boolean => !isFault(origin) && origin.kind === '-';
+const isBadOperand = (origin: Origin | BadOperand): origin is BadOperand => 'fault' in origin;
+const isStdin = (origin: Origin | BadOperand): boolean => !isBadOperand(origin) && origin.kind === '-';
 
-function originsOrFault(operand: string): readonly (Origin | Fault)[] {
+function originsOrError(operand: string): readonly (Origin | BadOperand)[] {
   try {
     return originsOf(operand);
   } catch (error) {
-    if (error instanceof UsageError) return [{ fault: error }];
+    if (error instanceof UsageError) return [{ error }];
     throw error;
   }
 }
 
 /** Returns the source of an operand. Records of a file always name it; others are named only among several operands. */
-function sourceOf(origin: Origin | Fault, index: number, isAmongSeveral: boolean, terminal: Terminal): Source {
-  if (isFault(origin)) return { text: () => failing(origin.fault) };
+function sourceOf(origin: Origin | BadOperand, index: number, isAmongSeveral: boolean, terminal: Terminal): Source {
+  if (isBadOperand(origin)) return { text: () => throwing(origin.error) };
   const { kind, name } = origin;
   if (kind === 'file') return fileOf(name);
-  const called = (what: string): { name?: string } => (isAmongSeveral ? { name: what } : {});
-  if (kind === '-') return { ...called('standard input'), text: () => terminal.stdin };
-  return { ...called(`operand ${index + 1}`), text: () => Readable.from([name]) };
+  const nameIfSeveral = (what: string): { name?: string } => (isAmongSeveral ? { name: what } : {});
+  if (kind === '-') return { ...nameIfSeveral('standard input'), text: () => terminal.stdin };
+  return { ...nameIfSeveral(`operand ${index + 1}`), text: () => Readable.from([name]) };
 }
 
 // biome-ignore lint/correctness/useYield: the generator only throws
-async function* failing(fault: Error): AsyncGenerator<string, void, void> {
-  throw fault;
+async function* throwing(error: Error): AsyncGenerator<string, void, void> {
+  throw error;
 }
 
 /** Determines if the input has a single record. This reads ahead, so callers must continue with the returned input. */
@@ -143,11 +143,11 @@ export async function lookAhead(input: Input): Promise<{ readonly isOnly: boolea
 
 const fileOf = (name: string): Source => ({
   name,
-  text: () => decoded(unpacked(createReadStream(name, { highWaterMark: PIECE }))),
+  text: () => decodeStream(unpackStream(createReadStream(name, { highWaterMark: CHUNK_BYTES }))),
 });
 
 /** Bytes per read of a file: some thousand puzzles, the portion for one thread. */
-const PIECE = 1 << 18;
+const CHUNK_BYTES = 1 << 18;
 
 /** Returns the box shape for a size, a shape or both. Throws a UsageError if there is no such grid. */
 export function expectedOf(size: string | undefined, box: string | undefined, rules: GridRules = {}): Expected {
@@ -183,11 +183,11 @@ async function* recordsOf(
   const complaints: string[] = [];
   for (const { name, text } of sources) {
     const splitter = splitterOf(name);
-    const called = name ?? 'standard input';
+    const nameIfSeveral = name ?? 'standard input';
     let any = false;
     try {
       try {
-        for await (const chunk of readable(text(), called)) {
+        for await (const chunk of withReadErrors(text(), nameIfSeveral)) {
           const records = splitter.push(chunk);
           any ||= records.length > 0;
           yield records;
@@ -198,35 +198,37 @@ async function* recordsOf(
       }
       const last = splitter.end();
       if (any || last.length > 0) {
-        tellSkipped(splitter.skipped?.(), name, terminal);
+        reportSkipped(splitter.skipped?.(), name, terminal);
         yield last;
-      } else complaints.push(`${called} is empty: there is no puzzle in it${remark}`);
+      } else complaints.push(`${nameIfSeveral} is empty: there is no puzzle in it${remark}`);
     } catch (error) {
       if (!(error instanceof UsageError || error instanceof Misread)) throw error;
-      complaints.push(error instanceof Misread ? `${called}: ${error.message}` : error.message);
+      complaints.push(error instanceof Misread ? `${nameIfSeveral}: ${error.message}` : error.message);
     }
   }
   if (complaints.length > 0) throw new UsageError(complaints.join('\nsudoku: '));
 }
 
 /** Writes a remark on lines of a source that belong to no record. */
-function tellSkipped(skipped: Skipped | undefined, name: string | undefined, terminal: Terminal): void {
+function reportSkipped(skipped: Skipped | undefined, name: string | undefined, terminal: Terminal): void {
   if (!skipped || skipped.count === 0) return;
   const { count, stretches } = skipped;
   const [first] = stretches;
   const places = stretches.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`));
   const others = count - stretches.reduce((sum, { from, to }) => sum + to - from + 1, 0);
   const which = `${places.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
-  const why =
+  const reason =
     count === 1 ? 'skipped, for it holds no puzzle' : `skipped, for they hold no puzzle, as line ${first!.from}`;
   terminal.progress?.('');
   terminal.note(
-    printable(`${name === undefined ? '' : `${name}, `}line${count === 1 ? '' : 's'} ${which}: ${why}: ${first!.text}`),
+    printable(
+      `${name === undefined ? '' : `${name}, `}line${count === 1 ? '' : 's'} ${which}: ${reason}: ${first!.text}`,
+    ),
   );
 }
 
 /** Passes the text on. Throws a UsageError in place of a read error. */
-async function* readable(text: AsyncIterable<string>, source: string): AsyncGenerator<string, void, void> {
+async function* withReadErrors(text: AsyncIterable<string>, source: string): AsyncGenerator<string, void, void> {
   try {
     yield* text;
   } catch (error) {

@@ -8,14 +8,14 @@ import type { PuzzleRecord } from '../formats/record.js';
 import { dedupedJson } from '../render/json/dedupe.js';
 import { jsonLine } from '../render/json/line.js';
 import { type Answer, answer, type Common, type Terminal, UsageError } from './command.js';
-import { type GridOptions, onGrid } from './grid.js';
+import { type GridOptions, withGrid } from './grid.js';
 import { inputOf } from './input.js';
-import { addKinds, labelled } from './kind-sieve.js';
+import { addKinds, withLabel } from './kind-filter.js';
 import { readRecord } from './puzzle.js';
 
 export interface LabelOptions extends GridOptions {
   /** True if puzzles are written as JSON, not in their own text. */
-  readonly tellsJson: boolean;
+  readonly writesJson: boolean;
 }
 
 /** The work, the module and the name that workers import the work by, here and in the bundle. */
@@ -30,11 +30,11 @@ export function labelledRecord(record: PuzzleRecord, options: LabelOptions): Ans
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
   const { puzzle } = read.reading;
-  const told = onGrid(record, puzzle, options, (grid, time) => {
-    const text = options.tellsJson ? jsonLine(dedupedJson(puzzle)) : (record.row ?? record.text);
-    return answer(labelled(kindText(kindOf(grid, time)), text));
+  const result = withGrid(record, puzzle, options, (grid, time) => {
+    const text = options.writesJson ? jsonLine(dedupedJson(puzzle)) : (record.row ?? record.text);
+    return answer(withLabel(kindText(kindOf(grid, time)), text));
   });
-  return { ...told, notes: [...read.remarks, ...told.notes] };
+  return { ...result, notes: [...read.remarks, ...result.notes] };
 }
 
 /** Options that decide which puzzles are of one kind, with the time limit for each puzzle. */
@@ -50,7 +50,7 @@ export async function kindsIn(
 ): Promise<KindSet> {
   const known = new KindSet();
   const records = inputOf([bank], {}, terminal).records();
-  const asked = { ...options, json: false, inRows: true, colour: false, tellsJson: false };
+  const asked = { ...options, json: false, inRows: true, colour: false, writesJson: false };
   const job = { ...LABELLING, options: asked, threads };
   for await (const { out, notes, status } of answersOf<LabelOptions>(records, job)) {
     if (status === INTERRUPTED) throw new Interrupted();

@@ -15,8 +15,8 @@ import { failureJson, lineOf } from '../render/json/puzzle.js';
 import { overRecords } from './batch.js';
 import { type Answer, answer, type Common, commandOf, UsageError } from './command.js';
 import { inputOf } from './input.js';
-import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, present, text, whole } from './options.js';
-import { failure, readRecord, whereIs } from './puzzle.js';
+import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, positiveInteger, text, withoutUndefined } from './options.js';
+import { failure, placeOf, readRecord } from './puzzle.js';
 
 export interface MorphOptions extends Common {
   /** The number of equivalent puzzles that each puzzle yields; `seed` is the seed of all of them. */
@@ -37,25 +37,30 @@ export const command = commandOf({
     ...INPUT,
     ...BATCH,
     seed: option('--seed <text>', 'the same seed gives the same result; printed if not given', text),
-    count: option('--count <number>', 'the number of equivalent puzzles for each puzzle, a line each', whole, '1'),
+    count: option(
+      '--count <number>',
+      'the number of equivalent puzzles for each puzzle, a line each',
+      positiveInteger,
+      '1',
+    ),
     keepSymmetry: flag('--keep-symmetry', 'only puzzles in which the givens keep their symmetry'),
     moves: option('--moves <text>', 'these moves, as canon --same prints them, in place of random ones', text),
   },
-  idle: ({ moves }) => {
-    const why = moves !== undefined && 'with --moves';
-    return { seed: why, count: why, keepSymmetry: why };
+  unused: ({ moves }) => {
+    const reason = moves !== undefined && 'with --moves';
+    return { seed: reason, count: reason, keepSymmetry: reason };
   },
-  async run(operands, words, terminal) {
-    const { json, verbose, moves, keepSymmetry: keepsSymmetry } = words;
-    if (words.resume !== undefined && words.seed === undefined && moves === undefined)
+  async run(operands, args, terminal) {
+    const { json, verbose, moves, keepSymmetry: keepsSymmetry } = args;
+    if (args.resume !== undefined && args.seed === undefined && moves === undefined)
       throw new UsageError('--resume continues with the same moves: name them with --seed');
-    const input = inputOf(operands, words, terminal);
-    const { seed = freshSeed() } = words;
-    if (words.seed === undefined && moves === undefined) terminal.note(`seed: ${seed}`);
-    const count = moves === undefined ? words.count : 1;
+    const input = inputOf(operands, args, terminal);
+    const { seed = freshSeed() } = args;
+    if (args.seed === undefined && moves === undefined) terminal.note(`seed: ${seed}`);
+    const count = moves === undefined ? args.count : 1;
     const common = { ...input.expected, verbose, json, inRows: true, colour: false };
-    const options: MorphOptions = { ...common, seed, count, keepsSymmetry, ...present({ moves }) };
-    const work = { work: morphRecord, module: MODULE, name: 'morphRecord', jobs: jobsOf(words.jobs, terminal) };
+    const options: MorphOptions = { ...common, seed, count, keepsSymmetry, ...withoutUndefined({ moves }) };
+    const work = { work: morphRecord, module: MODULE, name: 'morphRecord', jobs: jobsOf(args.jobs, terminal) };
     return overRecords(input, work, options, terminal);
   },
 });
@@ -66,7 +71,7 @@ export function morphRecord(record: PuzzleRecord, options: MorphOptions): Answer
   const { puzzle } = read.reading;
   if (!puzzle.geometry.isPlain) {
     const reason = 'a variant has no equivalent puzzles: moves of lines change its rules';
-    return failure(whereIs(record), reason, 1, options.json && failureJson(reason, puzzle));
+    return failure(placeOf(record), reason, 1, options.json && failureJson(reason, puzzle));
   }
   try {
     const lines = transformsOf(puzzle, options).map((transform) => {
@@ -77,7 +82,7 @@ export function morphRecord(record: PuzzleRecord, options: MorphOptions): Answer
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof Misread)) throw error;
     const { message } = error;
-    return failure(whereIs(record), `--moves: ${message}`, 2, options.json && failureJson(message, puzzle));
+    return failure(placeOf(record), `--moves: ${message}`, 2, options.json && failureJson(message, puzzle));
   }
 }
 

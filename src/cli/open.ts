@@ -9,14 +9,14 @@ import { load, readAny } from '../formats/exchange/any.js';
 import { recognised } from '../formats/exchange/recognise.js';
 import { Misread } from '../formats/misread.js';
 import { lineOf } from '../render/json/puzzle.js';
-import { commandOf, packaged, type Terminal, UsageError } from './command.js';
+import { commandOf, packageUrl, type Terminal, UsageError } from './command.js';
 import { inputOf } from './input.js';
-import { count, flag, option, type Reader } from './options.js';
+import { flag, integer, option, type Reader } from './options.js';
 
 const HIGHEST_PORT = 65_535;
 
 const port: Reader<number> = (word, name) => {
-  const port = count(word, name);
+  const port = integer(word, name);
   if (port > HIGHEST_PORT) throw new UsageError(`${name} takes a number up to ${HIGHEST_PORT}, not ${port}`);
   return port;
 };
@@ -28,9 +28,9 @@ export const command = commandOf({
     browser: flag('--no-browser', 'only print the address'),
   },
   async run(operands, { port, browser }, terminal) {
-    const folder = fileURLToPath(packaged('dist/page'));
+    const folder = fileURLToPath(packageUrl('dist/page'));
     if (!existsSync(folder))
-      throw new UsageError(`the page has not been built: run npm run build:page in ${fileURLToPath(packaged('.'))}`);
+      throw new UsageError(`the page has not been built: run npm run build:page in ${fileURLToPath(packageUrl('.'))}`);
     const puzzle = operands.length > 0 ? await textOf(operands, terminal) : undefined;
     const server = await serve(folder, port);
     const url = addressOf(server, puzzle);

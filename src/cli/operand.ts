@@ -13,7 +13,7 @@ import { UsageError } from './command.js';
 export function kindOf(operand: string): 'file' | 'folder' | 'pattern' | 'puzzle' | undefined {
   if (operand === '')
     throw new UsageError('the operand is empty: write a puzzle, name a file, or - for standard input');
-  const entry = entryOf(operand);
+  const entry = statOf(operand);
   if (entry === 'no name') return 'puzzle';
   if (entry) return entry.isDirectory() ? 'folder' : 'file';
   return looksLikePuzzle(operand) ? 'puzzle' : isPattern(operand) ? 'pattern' : undefined;
@@ -31,9 +31,9 @@ export interface Origin {
 export function originsOf(operand: string): readonly Origin[] {
   if (operand === '-') return [{ kind: '-', name: operand }];
   const kind = kindOf(operand);
-  if (kind === undefined) throw neither(operand);
+  if (kind === undefined) throw notAPuzzle(operand);
   if (kind === 'file' || kind === 'puzzle') return [{ kind, name: operand }];
-  const files = kind === 'folder' ? filesIn(operand) : filesLike(operand);
+  const files = kind === 'folder' ? filesIn(operand) : filesMatching(operand);
   return files.map((name) => ({ kind: 'file', name }));
 }
 
@@ -46,7 +46,7 @@ export function checkQuoted(operands: readonly string[]): void {
     [1, size].includes(first.length) &&
     operands.every((text) => text.length === first.length && SYMBOLS.test(text)) &&
     operands.some((text) => /\d/.test(text)) &&
-    (first.length === 1 || operands.every((text) => !entryOf(text)));
+    (first.length === 1 || operands.every((text) => !statOf(text)));
   if (!areParts) return;
   const parts = first.length === 1 ? 'cells' : 'rows';
   throw new UsageError(
@@ -58,29 +58,29 @@ const FEWEST_ROWS = 4;
 const SYMBOLS = /^[\w.*?+-]+$/;
 
 /** Returns the error for an operand that is neither a file nor a puzzle. */
-export const neither = (operand: string): UsageError =>
-  new UsageError(`there is no file ${shown(operand)}, and it is not a puzzle`);
+export const notAPuzzle = (operand: string): UsageError =>
+  new UsageError(`there is no file ${quoteOperand(operand)}, and it is not a puzzle`);
 
 /** Returns an operand as messages quote it, printable and cut if it is too long. */
-export const shown = (operand: string): string =>
+export const quoteOperand = (operand: string): string =>
   printable(operand.length > MOST_SHOWN ? `${operand.slice(0, MOST_SHOWN)}…` : operand);
 
 const MOST_SHOWN = 100;
 
 /** True for a number of one or two digits that does not name a file. */
-export const isSize = (operand: string): boolean => /^\d{1,2}$/.test(operand) && !entryOf(operand);
+export const isSize = (operand: string): boolean => /^\d{1,2}$/.test(operand) && !statOf(operand);
 
 /**
  * Looks up a file or folder. Returns `no name` if no file can have that name. Throws a UsageError if the lookup fails.
  */
-function entryOf(name: string): Stats | 'no name' | undefined {
+function statOf(name: string): Stats | 'no name' | undefined {
   try {
     return statSync(name, { throwIfNoEntry: false });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENAMETOOLONG') return 'no name';
     if (code === 'ENOTDIR') return undefined;
-    throw new UsageError(`cannot read ${shown(name)}: ${printable(message)}`);
+    throw new UsageError(`cannot read ${quoteOperand(name)}: ${printable(message)}`);
   }
 }
 
@@ -104,8 +104,22 @@ const looksLikePuzzle = (text: string): boolean =>
   text.replaceAll(/[^.\d_]/g, '').length * 2 > text.length;
 
 /** File name extensions of puzzles; a packed file has another after it. */
-const ENDINGS = ['txt', 'csv', 'tsv', 'sdk', 'sdm', 'ss', 'sdx', 'opensudoku', 'sudoku', 'json', 'jsonl', 'msk', 'vbs'];
-const NAME = new RegExp(`\\.(${ENDINGS.join('|')})(\\.(gz|zst|xz|bz2))?$`, 'i');
+const EXTENSIONS = [
+  'txt',
+  'csv',
+  'tsv',
+  'sdk',
+  'sdm',
+  'ss',
+  'sdx',
+  'opensudoku',
+  'sudoku',
+  'json',
+  'jsonl',
+  'msk',
+  'vbs',
+];
+const NAME = new RegExp(`\\.(${EXTENSIONS.join('|')})(\\.(gz|zst|xz|bz2))?$`, 'i');
 
 /** Returns the puzzle files in a folder, sorted by name, without those in its subfolders. Throws a UsageError. */
 function filesIn(folder: string): readonly string[] {
@@ -114,7 +128,7 @@ function filesIn(folder: string): readonly string[] {
     .map(({ name }) => join(folder, name));
   if (names.length > 0) return names.sort();
   throw new UsageError(
-    `there is no file of puzzles in the folder ${printable(folder)}: they end in .${ENDINGS.join(', .')}, or in one of these and .gz`,
+    `there is no file of puzzles in the folder ${printable(folder)}: they end in .${EXTENSIONS.join(', .')}, or in one of these and .gz`,
   );
 }
 
@@ -122,11 +136,11 @@ function filesIn(folder: string): readonly string[] {
 const isPattern = (name: string): boolean => /[*?[{]/.test(name) && /[a-z/\\]/i.test(name);
 
 /** Returns the files that match a pattern, sorted by name. Throws a UsageError if there is none. */
-function filesLike(pattern: string): readonly string[] {
-  const files = globbing()(pattern.replaceAll('\\', '/'), { expandDirectories: false });
+function filesMatching(pattern: string): readonly string[] {
+  const files = loadGlob()(pattern.replaceAll('\\', '/'), { expandDirectories: false });
   if (files.length > 0) return [...files].sort();
   throw new UsageError(`no file is called like ${printable(pattern)}`);
 }
 
 /** Loads the library for patterns, which few calls need. */
-const globbing = (): typeof import('tinyglobby')['globSync'] => createRequire(import.meta.url)('tinyglobby').globSync;
+const loadGlob = (): typeof import('tinyglobby')['globSync'] => createRequire(import.meta.url)('tinyglobby').globSync;

@@ -14,16 +14,21 @@ import { longName, type Option, oneOf, type Terminal, UsageError } from './comma
 export type Reader<Value> = (word: string, name: string) => Value;
 
 /**
- * Makes an option that takes a word. Without the option its value is undefined, or that of the word `usual` if given.
+ * Makes an option that takes a word. Without the option its value is undefined, or that of the word `defaultWord` if given.
  */
 export function option<Value>(flags: string, about: string, read: Reader<Value>): Option<Value | undefined>;
-export function option<Value>(flags: string, about: string, read: Reader<Value>, usual: string): Option<Value>;
-export function option<Value>(flags: string, about: string, read: Reader<Value>, usual?: string): Option<unknown> {
+export function option<Value>(flags: string, about: string, read: Reader<Value>, defaultWord: string): Option<Value>;
+export function option<Value>(
+  flags: string,
+  about: string,
+  read: Reader<Value>,
+  defaultWord?: string,
+): Option<unknown> {
   return {
     flags,
     about,
-    ...(usual !== undefined && { usual }),
-    read: (word = usual) => (word === undefined ? undefined : read(String(word), longName({ flags }))),
+    ...(defaultWord !== undefined && { defaultWord }),
+    read: (word = defaultWord) => (word === undefined ? undefined : read(String(word), longName({ flags }))),
   };
 }
 
@@ -35,7 +40,7 @@ export const flag = (flags: string, about: string): Option<boolean> => ({
 });
 
 /** Returns the values without those that are undefined. */
-export const present = <Record extends object>(
+export const withoutUndefined = <Record extends object>(
   values: Record,
 ): { [Name in keyof Record]?: Exclude<Record[Name], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Record;
@@ -50,7 +55,7 @@ export const fileName: Reader<string> = (word, name) => {
 };
 
 /** Makes a reader of one of the given words; `what` names them in the error on another word. */
-export const among =
+export const choice =
   <Word extends string>(what: string, words: readonly Word[]): Reader<Word> =>
   (word) =>
     oneOf(what, word, words);
@@ -74,10 +79,10 @@ function positive(word: string, name: string): number {
 }
 
 /** Reads a whole number above 0. */
-export const whole: Reader<number> = (word, name) => wholeFrom(1, name, word);
+export const positiveInteger: Reader<number> = (word, name) => integerFrom(1, name, word);
 
 /** Reads a whole number, 0 included. */
-export const count: Reader<number> = (word, name) => wholeFrom(0, name, word);
+export const integer: Reader<number> = (word, name) => integerFrom(0, name, word);
 
 /** Reads a range: `A..B`, `A..` (or `A..Infinity`), `..B` or one number. */
 export const range: Reader<Range> = (word, name) => {
@@ -91,21 +96,21 @@ export const range: Reader<Range> = (word, name) => {
 };
 
 /** Reads a number of solutions, from two to the most that are kept in memory. */
-export const several: Reader<number> = (word, name) => {
-  const number = wholeFrom(2, name, word);
+export const solutionCount: Reader<number> = (word, name) => {
+  const number = integerFrom(2, name, word);
   if (number > MOST_KEPT) throw new UsageError(`${name} goes up to ${MOST_KEPT}, not '${word}'`);
   return number;
 };
 
 const MOST_KEPT = 100_000;
 
-function wholeFrom(least: number, name: string, word: unknown): number {
+function integerFrom(least: number, name: string, word: unknown): number {
   const number = Number(word);
   if (Number.isInteger(number) && number >= least) return number;
   throw new UsageError(`${name} takes a whole number${least > 0 ? ` above ${least - 1}` : ''}, not '${word}'`);
 }
 
-const level = among('level', LEVELS);
+const level = choice('level', LEVELS);
 
 /** The description of `--box`. */
 export const BOX = 'rows and columns of a box, as in 2x3, if not the usual ones';
@@ -142,11 +147,11 @@ export const PUZZLES = {
     'puzzles, files (packed as .gz too), folders, patterns of names, - for standard input; a bare number is the size expected',
 };
 
-/** Makes `--format`, which takes a text format or a drawn one; `usual` describes the default. */
-export const formatOr = (usual: string): Option<string | undefined> =>
+/** Makes `--format`, which takes a text format or a drawn one; `defaultText` describes the default. */
+export const formatOr = (defaultWord: string): Option<string | undefined> =>
   option(
     '--format <name>',
-    `what to write, if not ${usual}: ${FORMATS.join(', ')}; or drawn: svg, png, html, pdf`,
+    `what to write, if not ${defaultWord}: ${FORMATS.join(', ')}; or drawn: svg, png, html, pdf`,
     text,
   );
 
@@ -165,7 +170,7 @@ export const LADDER = {
   ladder: option(
     '--ladder <name>',
     `the order and rating of strategies: ${LADDERS.join(', ')} (our own is full)`,
-    among('ladder', LADDERS),
+    choice('ladder', LADDERS),
   ),
   maxLevel: option('--max-level <level>', `only strategies up to this level: ${LEVELS.join(', ')}`, level),
   level: option('--level <level>', 'the former name of --max-level', level),
@@ -173,7 +178,7 @@ export const LADDER = {
 
 /** The number of worker threads, for commands that take many puzzles. */
 export const JOBS = {
-  jobs: option('--jobs <number>', 'worker threads for many puzzles, at most the number of cores', whole, '1'),
+  jobs: option('--jobs <number>', 'worker threads for many puzzles, at most the number of cores', positiveInteger, '1'),
 };
 
 /** Limits the number of threads to the number of cores, because more threads cost memory and slow each other down. */
@@ -201,11 +206,11 @@ export const LANGUAGE = {
   lang: option(
     '--lang <code>',
     `the language of the steps: ${LANGUAGES.join(', ')}`,
-    among('language', LANGUAGES),
+    choice('language', LANGUAGES),
     'en',
   ),
 };
 
 /** Returns the screen on which the user reads the answers, if any, as plain data for the work. */
-export const screenOf = ({ seat }: Pick<Terminal, 'seat'>): { readonly screen?: Screen } =>
-  seat ? { screen: { boxes: seat.boxes, columns: seat.columns, rows: seat.rows } } : {};
+export const screenOf = ({ screen }: Pick<Terminal, 'screen'>): { readonly screen?: Screen } =>
+  screen ? { screen: { boxes: screen.boxes, columns: screen.columns, rows: screen.rows } } : {};

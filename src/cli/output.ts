@@ -21,7 +21,7 @@ export interface Output {
   /** Throws a WriteError. */
   write(text: string | Uint8Array): void | Promise<void>;
   /** Ends the output and keeps it if it is complete. Throws a WriteError. */
-  close(isWhole: boolean): void | Promise<void>;
+  close(isComplete: boolean): void | Promise<void>;
 }
 
 /** Opens the output before any work, so that no work is lost. Throws a WriteError. */
@@ -31,23 +31,23 @@ export function outputOf(file: unknown, terminal: Terminal): Output {
   const name = String(file);
   try {
     const old = statSync(name, { throwIfNoEntry: false });
-    return old && !old.isFile() ? straightTo(name) : besideAndRenamed(name, terminal, old?.mode);
+    return old && !old.isFile() ? openDevice(name) : writeThenRename(name, terminal, old?.mode);
   } catch (error) {
-    throw unwritable(name, error);
+    throw writeErrorFor(name, error);
   }
 }
 
 /** Opens a device or a pipe, which cannot be replaced by a finished file. */
-function straightTo(name: string): Output {
+function openDevice(name: string): Output {
   const descriptor = openSync(name, 'w');
   return {
-    write: (text) => orWriteError(name, () => writeFileSync(descriptor, text)),
-    close: () => orWriteError(name, () => closeSync(descriptor)),
+    write: (text) => withWriteErrors(name, () => writeFileSync(descriptor, text)),
+    close: () => withWriteErrors(name, () => closeSync(descriptor)),
   };
 }
 
 /** Writes a file beside its place and renames it at the end, so that no reader takes a part for the whole. */
-function besideAndRenamed(name: string, terminal: Terminal, mode?: number): Output {
+function writeThenRename(name: string, terminal: Terminal, mode?: number): Output {
   if (mode !== undefined) accessSync(name, constants.W_OK);
   const place = mode === undefined ? name : realpathSync(name);
   const beside = `${place}.${process.pid}.part`;
@@ -61,28 +61,28 @@ function besideAndRenamed(name: string, terminal: Terminal, mode?: number): Outp
   process.once('exit', whenInterrupted);
   return {
     write(text) {
-      orWriteError(name, () => writeFileSync(descriptor, text));
+      withWriteErrors(name, () => writeFileSync(descriptor, text));
       isEmpty = false;
     },
-    close(isWhole) {
+    close(isComplete) {
       process.removeListener('exit', whenInterrupted);
       try {
         closeSync(descriptor);
-        if (isWhole) renameSync(beside, place);
+        if (isComplete) renameSync(beside, place);
         else drop();
       } catch (error) {
         drop();
-        throw unwritable(name, error);
+        throw writeErrorFor(name, error);
       }
     },
   };
 }
 
-function orWriteError(name: string, write: () => void): void {
+function withWriteErrors(name: string, write: () => void): void {
   try {
     write();
   } catch (error) {
-    throw unwritable(name, error);
+    throw writeErrorFor(name, error);
   }
 }
 
@@ -96,7 +96,7 @@ const REASONS: Readonly<Record<string, (name: string) => string>> = {
   EROFS: () => 'nothing can be written there',
 };
 
-export const unwritable = (name: string, error: unknown): WriteError => {
+export const writeErrorFor = (name: string, error: unknown): WriteError => {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return new WriteError(`cannot write ${name}: ${REASONS[code]?.(name) ?? message}`);
 };
@@ -124,6 +124,6 @@ export function makeFolder(name: string): void {
     mkdirSync(name);
   } catch (error) {
     // Another process may have been faster.
-    if (!isFolder(name)) throw unwritable(name, error);
+    if (!isFolder(name)) throw writeErrorFor(name, error);
   }
 }

@@ -21,8 +21,8 @@ export async function openPager(command: string): Promise<Pager | undefined> {
   shown.stdin.on('error', stop);
   shown.once('close', stop);
   /** Leaves interrupts to the pager while it is open. */
-  const leaveIt = (): void => {};
-  process.on('SIGINT', leaveIt);
+  const ignoreInterrupt = (): void => {};
+  process.on('SIGINT', ignoreInterrupt);
   return {
     async write(text) {
       if (isRead && !shown.stdin.write(text))
@@ -32,37 +32,37 @@ export async function openPager(command: string): Promise<Pager | undefined> {
     async close() {
       shown.stdin.end();
       await ended;
-      process.off('SIGINT', leaveIt);
+      process.off('SIGINT', ignoreInterrupt);
     },
   };
 }
 
 /** Thrown when the user closes the pager before the text ends. */
-class Enough extends Error {}
+class PagerClosed extends Error {}
 
 /**
  * Runs a function that writes to a terminal. Once the text exceeds the screen, a pager shows it, and remarks follow
  * when the pager is closed.
  */
-export async function paged<Result>(
+export async function withPager<Result>(
   terminal: Terminal,
   isWanted: boolean,
   go: (terminal: Terminal) => Promise<Result>,
 ): Promise<Result | 0> {
-  const { seat } = terminal;
-  if (!isWanted || !seat?.openPager) return go(terminal);
-  const open = seat.openPager;
+  const { screen } = terminal;
+  if (!isWanted || !screen?.openPager) return go(terminal);
+  const open = screen.openPager;
   let held: string | undefined = '';
   let pager: Pager | undefined;
   const notes: string[] = [];
   const write = async (text: string | Uint8Array): Promise<void> => {
     if (held === undefined) {
       if (!pager) return terminal.write(text);
-      if (!(await pager.write(text))) throw new Enough();
+      if (!(await pager.write(text))) throw new PagerClosed();
       return;
     }
     held += String(text);
-    if (linesOf(held, seat.columns) < seat.rows) return;
+    if (linesOf(held, screen.columns) < screen.rows) return;
     const all = held;
     held = undefined;
     pager = await open();
@@ -76,7 +76,7 @@ export async function paged<Result>(
       ...(terminal.progress && { progress: (text) => held !== undefined && terminal.progress?.(text) }),
     });
   } catch (error) {
-    if (error instanceof Enough) return 0;
+    if (error instanceof PagerClosed) return 0;
     throw error;
   } finally {
     if (held) await terminal.write(held);

@@ -14,8 +14,8 @@ import { type Ladder, upToLevel, withFirst } from '../solver/ladder.js';
 import { ladderOf } from '../solver/ladders.js';
 import type { Step } from '../solver/step.js';
 import { oneStepWay, shortestWay, stepsAlong, type Way } from '../solver/ways.js';
-import { type Failed, reachedText, readRecord, whereIs } from './puzzle.js';
-import { type Shown, type Solved, type SolveOptions, solutionOf } from './solution.js';
+import { type Failed, placeOf, readRecord, timeLimitText } from './puzzle.js';
+import { type Solved, type SolveOptions, type StepSelection, solutionOf } from './solution.js';
 
 /** A puzzle that has a solution, opened for the steps that options allow. */
 export interface Opened extends Solved {
@@ -24,10 +24,10 @@ export interface Opened extends Solved {
 }
 
 /** Opens a record, or answers that it is not a puzzle or has no solution. */
-export const opened = (record: PuzzleRecord, options: SolveOptions): Opened | Failed =>
+export const openPuzzle = (record: PuzzleRecord, options: SolveOptions): Opened | Failed =>
   answerOf(opening(record, options));
 
-/** Opens a record as `opened` does, and pauses where the clock asks for it. */
+/** Opens a record as `openPuzzle` does, and pauses where the clock asks for it. */
 export function* opening(record: PuzzleRecord, options: SolveOptions): Pausing<Opened | Failed> {
   const read = readRecord(record, options);
   if (read.failed) return read;
@@ -51,10 +51,10 @@ function sessionOf(puzzle: Puzzle, options: SolveOptions): Session {
 /**
  * Returns the ladder of the options, cut above the hardest level that is shown, since harder steps would not be seen.
  */
-function ladderFor({ ladder = 'full', order, shown, way }: SolveOptions): Ladder {
+function ladderFor({ ladder = 'full', order, selection, pathKind }: SolveOptions): Ladder {
   const named = ladderOf(ladder);
   const ordered = order ? withFirst(named, order) : named;
-  return shown?.toLevel && !way ? upToLevel(ordered, shown.toLevel) : ordered;
+  return selection?.toLevel && !pathKind ? upToLevel(ordered, selection.toLevel) : ordered;
 }
 
 /** The steps of a path and the position after them. */
@@ -81,33 +81,33 @@ export const STATUS: Readonly<Record<Path['ended'], Status>> = {
 export type Visitor = (board: Board, step: Step, number: number) => void;
 
 /** Follows the path to the last step that is shown. */
-export const follow = (found: Opened, options: SolveOptions, visit?: Visitor): Path =>
+export const followPath = (found: Opened, options: SolveOptions, visit?: Visitor): Path =>
   answerOf(following(found, options, visit));
 
-/** Follows the path as `follow` does, and pauses where the clock asks for it. */
+/** Follows the path as `followPath` does, and pauses where the clock asks for it. */
 export function* following(
   { session, solution }: Opened,
   options: SolveOptions,
   visit: Visitor = () => {},
 ): Pausing<Path> {
-  const { shown, interrupt } = options;
+  const { selection, interrupt } = options;
   const board = boardOf(session.puzzle);
   const { geometry, values } = board;
   const steps: Step[] = [];
   const remarks: string[] = [];
-  let isEnough = shown?.toLevel !== undefined && !options.way;
+  let isEnough = selection?.toLevel !== undefined && !options.pathKind;
   const isCut = yield* runningOut(function* () {
-    for (const step of wayUp(session, board, options, remarks)) {
+    for (const step of pathSteps(session, board, options, remarks)) {
       if (!step) {
         yield undefined;
         continue;
       }
-      isEnough ||= isTooHard(step, shown);
-      if (isTooHard(step, shown)) return;
+      isEnough ||= isTooHard(step, selection);
+      if (isTooHard(step, selection)) return;
       const number = steps.push(step);
       visit(board, step, number);
-      isEnough ||= isLast(number, shown);
-      if (isLast(number, shown)) return;
+      isEnough ||= isLast(number, selection);
+      if (isLast(number, selection)) return;
     }
   });
   const stopped = isEnough ? 'asked' : 'stuck';
@@ -127,13 +127,18 @@ export function* following(
  * Returns the steps of the plain walk, with undefined at each pause, or those of another way; the other way may add a
  * remark.
  */
-function wayUp(session: Session, board: Board, { way }: SolveOptions, remarks: string[]): Iterable<Step | undefined> {
-  if (!way) return session.walking(board);
+function pathSteps(
+  session: Session,
+  board: Board,
+  { pathKind }: SolveOptions,
+  remarks: string[],
+): Iterable<Step | undefined> {
+  if (!pathKind) return session.walking(board);
   const { ladder } = session.settings;
   const rules = { ...session.settings, unique: session.prospect.unique };
-  const found = (way === 'shortest' ? shortestWay : oneStepWay)(board, ladder, rules, session.clock);
-  remarks.push(...(way === 'shortest' ? remarksOnShortest(found) : remarksOnOneStep(found)));
-  if (way === 'shortest' && !found.taken) return session.walking(board);
+  const found = (pathKind === 'shortest' ? shortestWay : oneStepWay)(board, ladder, rules, session.clock);
+  remarks.push(...(pathKind === 'shortest' ? remarksOnShortest(found) : remarksOnOneStep(found)));
+  if (pathKind === 'shortest' && !found.taken) return session.walking(board);
   return stepsAlong(board, found.taken ?? [], ladder, basicRungs(found.rungs));
 }
 
@@ -160,16 +165,16 @@ export function remarksOn({ remarks, ended }: Path, record: PuzzleRecord, option
     solved: undefined,
     asked: undefined,
     stuck: stuckText(options),
-    time: reachedText(options.milliseconds),
+    time: timeLimitText(options.milliseconds),
     interrupted: 'interrupted',
   }[ended];
   return [...remarks, ...(unsolved ? [`not solved: ${unsolved}`] : [])].map(
-    (remark) => `${whereIs(record)}: ${remark}`,
+    (remark) => `${placeOf(record)}: ${remark}`,
   );
 }
 
-function stuckText({ level, way, only, without }: SolveOptions): string {
-  if (way === 'one-step') return 'no one step is enough';
+function stuckText({ level, pathKind, only, without }: SolveOptions): string {
+  if (pathKind === 'one-step') return 'no one step is enough';
   const among = only || without ? 'none of these strategies' : 'no strategy';
   return `${among}${level ? ` up to level ${level}` : ''} finds more`;
 }
@@ -177,18 +182,22 @@ function stuckText({ level, way, only, without }: SolveOptions): string {
 const isAbove = (a: Level, b: Level): boolean => LEVELS.indexOf(a) > LEVELS.indexOf(b);
 
 /** True if the step with this number is to be shown. */
-export const isShown = ({ strategy }: Step, number: number, { steps, fromLevel }: Partial<Shown> = {}): boolean =>
+export const isShown = (
+  { strategy }: Step,
+  number: number,
+  { steps, fromLevel }: Partial<StepSelection> = {},
+): boolean =>
   (!steps || (number >= steps.least && number <= steps.most)) && (!fromLevel || !isAbove(fromLevel, strategy.level));
 
 /** True if a step is harder than those that are shown, so that the path need not be followed any further. */
-const isTooHard = ({ strategy }: Step, { toLevel }: Partial<Shown> = {}): boolean =>
+const isTooHard = ({ strategy }: Step, { toLevel }: Partial<StepSelection> = {}): boolean =>
   toLevel !== undefined && isAbove(strategy.level, toLevel);
 
 /** True if no step after the one with this number is shown. */
-const isLast = (number: number, { steps }: Partial<Shown> = {}): boolean => number >= (steps?.most ?? Infinity);
+const isLast = (number: number, { steps }: Partial<StepSelection> = {}): boolean => number >= (steps?.most ?? Infinity);
 
 /** Returns the sentence for a path none of whose steps is shown. */
-export function noneShown(steps: readonly Step[], { fromLevel }: Partial<Shown> = {}): string {
+export function noneShownText(steps: readonly Step[], { fromLevel }: Partial<StepSelection> = {}): string {
   const hardest = LEVELS.findLast((level) => steps.some(({ strategy }) => strategy.level === level));
   const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
   return `None of these among ${count}${fromLevel && hardest ? `, the hardest of which is ${hardest}` : ''}.`;

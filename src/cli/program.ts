@@ -7,20 +7,20 @@ import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
 import { ThreadsMissing } from '../batch/worker-pool.js';
 import { printable } from '../core/printable.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
-import { oneOf, packaged, quietened, type Seat, type Terminal, UsageError, WriteError } from './command.js';
+import { oneOf, packageUrl, type Terminal, UsageError, type UserScreen, WriteError, withoutNotes } from './command.js';
 import { commands } from './commands.js';
-import { decoded } from './decode.js';
+import { decodeStream } from './decode.js';
 import { examplesText } from './examples.js';
-import { kindOf, shown } from './operand.js';
-import { unpacked } from './unpack.js';
+import { kindOf, quoteOperand } from './operand.js';
+import { unpackStream } from './unpack.js';
 
-const version = (): string => JSON.parse(readFileSync(packaged('package.json'), 'utf8')).version;
+const version = (): string => JSON.parse(readFileSync(packageUrl('package.json'), 'utf8')).version;
 
 /** Runs the program on the arguments of a process and sets its exit code. */
 export async function run(argv: readonly string[]): Promise<void> {
-  optimiseLater();
+  delayOptimisation();
   const terminal = processTerminal();
-  hearWriteErrors(terminal);
+  handleWriteErrors(terminal);
   let status: number = INTERRUPTED;
   let interrupts = 0;
   const end = (): void => {
@@ -50,7 +50,7 @@ const BUDGET = 800_000;
  * hard puzzle on code that runs for a second, or that it soon optimises again. As an option of node the flag would slow
  * down each start, because V8 then ignores its cache of Node's code.
  */
-function optimiseLater(): void {
+function delayOptimisation(): void {
   if (process.versions.v8.startsWith('11.')) setFlagsFromString(`--interrupt-budget=${BUDGET}`);
 }
 
@@ -61,19 +61,19 @@ const TERMINATED = 143;
  * Ends the program with a message when standard output cannot be written, and silently when its reader has closed the
  * pipe. Lost remarks do not stop the results; only the exit status shows them.
  */
-function hearWriteErrors(terminal: Terminal): void {
+function handleWriteErrors(terminal: Terminal): void {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') process.exit();
     terminal.note(`sudoku: cannot write to standard output: ${message}`);
-    process.exit(UNWRITTEN);
+    process.exit(WRITE_FAILED);
   });
   process.stderr.on('error', ({ code }: NodeJS.ErrnoException) => {
-    if (code !== 'EPIPE') process.once('exit', () => (process.exitCode ||= UNWRITTEN));
+    if (code !== 'EPIPE') process.once('exit', () => (process.exitCode ||= WRITE_FAILED));
   });
 }
 
 /** The exit status where something could not be written: EX_IOERR of sysexits.h. */
-const UNWRITTEN = 74;
+const WRITE_FAILED = 74;
 
 /** True if standard output is a screen that understands colours, which a dumb terminal does not. */
 const isScreen = (): boolean => Boolean(process.stdout.isTTY) && process.env.TERM !== 'dumb';
@@ -84,7 +84,7 @@ const isScreen = (): boolean => Boolean(process.stdout.isTTY) && process.env.TER
  */
 const processTerminal = (): Terminal => ({
   get stdin() {
-    return process.stdin.isTTY ? process.stdin.setEncoding('utf8') : decoded(unpacked(process.stdin));
+    return process.stdin.isTTY ? process.stdin.setEncoding('utf8') : decodeStream(unpackStream(process.stdin));
   },
   get isTyped() {
     return Boolean(process.stdin.isTTY);
@@ -96,7 +96,7 @@ const processTerminal = (): Terminal => ({
   note: (text) => process.stderr.write(`${text}\n`),
   ...(process.stderr.isTTY && { progress: (text) => process.stderr.write(`\r${text}\x1b[K`) }),
   colour: isScreen() && !process.env.NO_COLOR,
-  ...(process.stdout.isTTY && { seat: seatAt(process.stdout) }),
+  ...(process.stdout.isTTY && { screen: userScreen(process.stdout) }),
   mainThreadLimit: 350,
   outputSize() {
     const stats = fstatSync(process.stdout.fd);
@@ -105,7 +105,7 @@ const processTerminal = (): Terminal => ({
 });
 
 /** Describes the user's screen, with a default size for terminals that report none, or 0. */
-function seatAt({ columns, rows }: { readonly columns?: number; readonly rows?: number }): Seat {
+function userScreen({ columns, rows }: { readonly columns?: number; readonly rows?: number }): UserScreen {
   const command = pagerCommand(process.env);
   return {
     boxes: drawsBoxes(process.env),
@@ -135,13 +135,13 @@ sudoku COMMAND --help lists the options of a command, sudoku help notation how c
 /**
  * Returns the arguments with the command's name in its declared spelling. Throws a UsageError for an unknown command.
  */
-function withCommand(args: readonly string[]): readonly string[] {
+function withCommandName(args: readonly string[]): readonly string[] {
   const at = args[0] === 'help' ? 1 : 0;
   const word = args[at];
   if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
   if (kindOf(word) !== undefined)
     throw new UsageError(
-      `'${shown(word)}' is not a command: put a command before it, as in sudoku solve ${shown(word)}`,
+      `'${quoteOperand(word)}' is not a command: put a command before it, as in sudoku solve ${quoteOperand(word)}`,
     );
   return args.with(at, oneOf('command', word, [...commands.map(({ name }) => name), 'help']));
 }
@@ -153,7 +153,7 @@ const statusOf = (error: unknown): number | undefined =>
   error instanceof UsageError
     ? 2
     : error instanceof WriteError
-      ? UNWRITTEN
+      ? WRITE_FAILED
       : error instanceof ThreadsMissing
         ? LIMIT_REACHED
         : undefined;
@@ -162,7 +162,7 @@ const statusOf = (error: unknown): number | undefined =>
  * Returns a terminal that makes remarks printable, since they may quote names and texts of any origin. Descriptors are
  * copied, because reading the property `stdin` would open standard input.
  */
-const withSafeNotes = (terminal: Terminal): Terminal =>
+const withPrintableNotes = (terminal: Terminal): Terminal =>
   Object.create(Object.prototype, {
     ...Object.getOwnPropertyDescriptors(terminal),
     note: { value: (text: string) => terminal.note(printable(text)), enumerable: true },
@@ -170,7 +170,7 @@ const withSafeNotes = (terminal: Terminal): Terminal =>
 
 /** Runs the command of the arguments and returns the exit status. All output goes through the terminal. */
 export async function main(args: readonly string[], given: Terminal): Promise<number> {
-  const terminal = withSafeNotes(given);
+  const terminal = withPrintableNotes(given);
   if (args[0] === '--version' || args[0] === '-V') {
     await terminal.write(`${version()}\n`);
     return 0;
@@ -191,7 +191,7 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
       writeErr: (text) => terminal.note(text.trimEnd().replace(/^error: /, 'sudoku: ')),
     });
   try {
-    const words = withCommand(args);
+    const words = withCommandName(args);
     for (const { name, summary, load } of commands) {
       const declared = program.command(name).summary(summary).description(summary);
       if (!words.includes(name)) continue;
@@ -199,9 +199,9 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
       command.declare(declared);
       declared.addHelpText('before', examplesText(name));
       declared.action(async () => {
-        const isSaid = (option: string): boolean => declared.getOptionValueSource(option) === 'cli';
+        const isGiven = (option: string): boolean => declared.getOptionValueSource(option) === 'cli';
         const words = declared.opts();
-        status = await command.run(declared.args, words, words.quiet ? quietened(terminal) : terminal, isSaid);
+        status = await command.run(declared.args, words, words.quiet ? withoutNotes(terminal) : terminal, isGiven);
       });
     }
     await program.parseAsync([...words], { from: 'user' });

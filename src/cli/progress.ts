@@ -5,7 +5,7 @@ export interface Progress {
   /** Counts records that are done. */
   add(records: number): void;
   /** Shows the current work on a record. The text is built only if it is shown. */
-  tell(what: () => string): void;
+  show(text: () => string): void;
   /** Clears the line, so that other text can be written. */
   clear(): void;
   /** Clears the line for good. */
@@ -13,36 +13,38 @@ export interface Progress {
 }
 
 /** Milliseconds before the line first appears, and between two updates. */
-const PATIENCE = 500;
-const PACE = 200;
+const FIRST_DELAY = 500;
+const UPDATE_INTERVAL = 200;
 
 export function progressOn({ progress }: Terminal): Progress {
   const started = performance.now();
-  let due = started + PATIENCE;
+  let due = started + FIRST_DELAY;
   let isShown = false;
   let done = 0;
   const soFar = (): string => {
     const seconds = (performance.now() - started) / 1000;
-    return done === 0 ? `working for ${Math.round(seconds)} s` : `${puzzles(done)}, ${few(done / seconds)} a second`;
+    return done === 0
+      ? `working for ${Math.round(seconds)} s`
+      : `${puzzles(done)}, ${rateText(done / seconds)} a second`;
   };
-  const tell = (what: () => string): void => {
+  const show = (text: () => string): void => {
     const now = performance.now();
     if (!progress || now < due) return;
-    due = now + PACE;
+    due = now + UPDATE_INTERVAL;
     isShown = true;
-    progress(what());
+    progress(text());
   };
   const clear = (): void => {
     if (isShown) progress?.('');
     isShown = false;
   };
   /** Updates the line even if no record ends, for a single puzzle may take long on a worker. */
-  const ticking = progress && setInterval(() => tell(soFar), PACE).unref();
+  const ticking = progress && setInterval(() => show(soFar), UPDATE_INTERVAL).unref();
   return {
-    tell,
+    show,
     add(records) {
       done += records;
-      tell(soFar);
+      show(soFar);
     },
     clear,
     end() {
@@ -54,5 +56,5 @@ export function progressOn({ progress }: Terminal): Progress {
 
 const puzzles = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'puzzle' : 'puzzles'}`;
 
-const few = (rate: number): string =>
+const rateText = (rate: number): string =>
   rate.toLocaleString('en', rate < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 });

@@ -39,10 +39,10 @@ export function readRecord(record: PuzzleRecord, options: Common): RecordRead | 
       ...(options.verbose ? recognisedText(record, reading) : []),
       ...(reading.remark === undefined ? [] : [reading.remark]),
     ];
-    return { reading, remarks: remarks.map((remark) => `${whereIs(record)}: ${remark}`) };
+    return { reading, remarks: remarks.map((remark) => `${placeOf(record)}: ${remark}`) };
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
-    const where = whereIs(record, error.line, error.column);
+    const where = placeOf(record, error.line, error.column);
     const object = options.json && failureJson(`${where}: ${error.message}`, record.text);
     return { failed: failure(where, error.message, 2, object) };
   }
@@ -56,22 +56,22 @@ export const failure = (where: string, reason: string, status: Status, object?: 
   answer(object ? jsonLine(object) : errorText(reason), [`${where}: ${reason}`], status);
 
 /** Returns the heading of a text about a puzzle. Readers of puzzles skip it as a comment. */
-export const nameOf = (record: PuzzleRecord, puzzle: Puzzle): string => `# ${whereIs(record)}: ${lineOf(puzzle)}`;
+export const headingOf = (record: PuzzleRecord, puzzle: Puzzle): string => `# ${placeOf(record)}: ${lineOf(puzzle)}`;
 
 /** Puts a text under the heading of its puzzle. */
-export const named = (record: PuzzleRecord, puzzle: Puzzle, text: string): string =>
-  `${nameOf(record, puzzle)}\n${text}`;
+export const withHeading = (record: PuzzleRecord, puzzle: Puzzle, text: string): string =>
+  `${headingOf(record, puzzle)}\n${text}`;
 
 /** Returns the expected shape, if the options or the rules state its size. */
 export const shapeOf = ({ box, rules = {} }: Expected): Geometry | undefined =>
   box ? Geometry.of(...box) : shapeOfRules(rules);
 
 /** Returns the place of a record: `puzzle.txt, line 3, column 17`. */
-export const whereIs = ({ source, line: first }: PuzzleRecord, line = 1, column?: number): string =>
+export const placeOf = ({ source, line: first }: PuzzleRecord, line = 1, column?: number): string =>
   `${source === undefined ? '' : `${printable(source)}, `}line ${first + line - 1}${column === undefined ? '' : `, column ${column}`}`;
 
 /** Returns the remark on a time limit that was reached. */
-export const reachedText = (milliseconds: number): string => `the limit of ${milliseconds / 1000} s was reached`;
+export const timeLimitText = (milliseconds: number): string => `the limit of ${milliseconds / 1000} s was reached`;
 
 /** Returns the metadata of a puzzle, from the lines above it and from its format. */
 export const metadataOf = (record: PuzzleRecord, reading: Reading): Metadata =>
@@ -98,12 +98,12 @@ function recognisedText(record: PuzzleRecord, reading: Reading): string[] {
     ...(record.solution === undefined
       ? []
       : [`the full grid below is its solution ${record.solution}; written as a line each, both are puzzles`]),
-    ...otherwise(record, reading),
+    ...otherReadings(record, reading),
   ];
 }
 
 /** Returns a remark on another possible reading of the text. */
-function otherwise({ text }: PuzzleRecord, { puzzle, format, alphabet }: Reading): string[] {
+function otherReadings({ text }: PuzzleRecord, { puzzle, format, alphabet }: Reading): string[] {
   const { size } = puzzle.geometry;
   if (format === 'clipboard')
     return ['grids below each other are read as one position; in frames with corners of + each is a puzzle'];

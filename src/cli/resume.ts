@@ -9,7 +9,7 @@ import type { PuzzleRecord } from '../formats/record.js';
 import { jsonLine } from '../render/json/line.js';
 import { type Terminal, UsageError } from './command.js';
 import { textIn } from './operand.js';
-import { unwritable } from './output.js';
+import { writeErrorFor } from './output.js';
 
 /** The file of a run, and the options of the run. */
 export interface Resume {
@@ -36,20 +36,23 @@ interface State {
 }
 
 /** Options that change no answer. */
-const FREE: readonly string[] = ['resume', 'quiet', 'verbose', 'jobs', 'pager', 'memory'];
+const FREE_OPTIONS: readonly string[] = ['resume', 'quiet', 'verbose', 'jobs', 'pager', 'memory'];
 
 /** Milliseconds between two writes of the file. */
 const INTERVAL = 1000;
 
 /** Opens the file of a run, old or new. Throws a UsageError if it belongs to another run, and a WriteError. */
 export function checkpointOf({ file, options }: Resume, work: string, terminal: Terminal): Checkpoint {
-  const asked = { work, options: Object.fromEntries(Object.entries(options).filter(([name]) => !FREE.includes(name))) };
+  const current = {
+    work,
+    options: Object.fromEntries(Object.entries(options).filter(([name]) => !FREE_OPTIONS.includes(name))),
+  };
   const old = read(file);
   const none = { records: 0, sha256: '', bytes: 0, endsInBlock: false, status: 0 } as const;
-  const checkpoint = new Checkpoint(file, old ?? { ...asked, ...none }, terminal);
+  const checkpoint = new Checkpoint(file, old ?? { ...current, ...none }, terminal);
   if (!old) checkpoint.save();
   else {
-    checkSame(file, old, asked);
+    checkSameRun(file, old, current);
     checkOutput(file, old, terminal);
   }
   return checkpoint;
@@ -73,10 +76,10 @@ function parsed(text: string): Partial<State> | undefined {
 }
 
 /** Throws a UsageError if the options differ from those of the earlier run. */
-function checkSame(file: string, old: State, asked: Pick<State, 'work' | 'options'>): void {
-  if (old.work !== asked.work)
+function checkSameRun(file: string, old: State, current: Pick<State, 'work' | 'options'>): void {
+  if (old.work !== current.work)
     throw new UsageError(`--resume ${file}: the run before was another command (${old.work}). Name another file`);
-  const now: State['options'] = JSON.parse(jsonLine(asked.options));
+  const now: State['options'] = JSON.parse(jsonLine(current.options));
   const names = [...new Set([...Object.keys(old.options), ...Object.keys(now)])];
   const other = names.filter((name) => !isDeepStrictEqual(old.options[name], now[name]));
   if (other.length === 0) return;
@@ -112,13 +115,13 @@ export class Checkpoint {
   ) {}
 
   /** The state after the earlier run. */
-  get before(): Pick<State, 'records' | 'bytes' | 'endsInBlock' | 'status'> {
+  get earlier(): Pick<State, 'records' | 'bytes' | 'endsInBlock' | 'status'> {
     return this.state;
   }
 
   /** Yields the records after the answered ones. Throws a UsageError if the input is not that of the earlier run. */
   async *remaining(
-    pieces: AsyncIterable<readonly PuzzleRecord[]>,
+    chunks: AsyncIterable<readonly PuzzleRecord[]>,
   ): AsyncGenerator<readonly PuzzleRecord[], void, void> {
     const { records, sha256 } = this.state;
     const otherInput = (): UsageError =>
@@ -126,16 +129,16 @@ export class Checkpoint {
         `--resume ${this.file}: the first ${records} records are not those that were answered. Read the same input, or name another file`,
       );
     let left = records;
-    for await (const piece of pieces) {
-      const answered = piece.slice(0, left);
-      for (const { text } of answered) this.add(text);
-      left -= answered.length;
+    for await (const chunk of chunks) {
+      const addAnswered = chunk.slice(0, left);
+      for (const { text } of addAnswered) this.add(text);
+      left -= addAnswered.length;
       if (left > 0) continue;
-      if (answered.length > 0) {
+      if (addAnswered.length > 0) {
         if (this.digest() !== sha256) throw otherInput();
         this.terminal.note(`${this.file}: goes on after record ${records.toLocaleString('en')}`);
       }
-      const rest = piece.slice(answered.length);
+      const rest = chunk.slice(addAnswered.length);
       for (const { text } of rest) this.unanswered.push(text);
       yield rest;
     }
@@ -143,12 +146,12 @@ export class Checkpoint {
   }
 
   /** Counts bytes that were written. */
-  written(bytes: number): void {
+  addWritten(bytes: number): void {
     if (bytes > 0) this.update({ bytes: this.state.bytes + bytes });
   }
 
   /** Counts records whose answers were written. Saves the file at intervals. */
-  answered({ records, out, endsInBlock, status }: Portion): void {
+  addAnswered({ records, out, endsInBlock, status }: Portion): void {
     if (records === 0) return;
     for (const text of this.unanswered.splice(0, records)) this.add(text);
     this.update({
@@ -171,7 +174,7 @@ export class Checkpoint {
       writeFileSync(`${this.file}.part`, `${jsonLine(this.state)}\n`);
       renameSync(`${this.file}.part`, this.file);
     } catch (error) {
-      throw unwritable(this.file, error);
+      throw writeErrorFor(this.file, error);
     }
     this.savedAt = performance.now();
     this.isSaved = true;

@@ -6,13 +6,13 @@ import { type GridRules, isWithout, sizeOf } from '../variants/rules.js';
 import { UsageError } from './command.js';
 
 /** Returns the rules that the options state; undefined if they state none. Throws a UsageError. */
-export function rulesSaid(words: Readonly<Record<string, unknown>>): GridRules | undefined {
-  const { variant, regions, pairs } = words as Readonly<Record<string, string | undefined>>;
+export function rulesFrom(args: Readonly<Record<string, unknown>>): GridRules | undefined {
+  const { variant, regions, pairs } = args as Readonly<Record<string, string | undefined>>;
   try {
     const rules: GridRules = {
       ...(variant !== undefined && { variant: variantsNamed(variant) }),
-      ...(regions !== undefined && { regions: contentOf(regions).replace(/\s/g, '') }),
-      ...(pairs !== undefined && { pairs: setsIn(contentOf(pairs)) }),
+      ...(regions !== undefined && { regions: fileOrWord(regions).replace(/\s/g, '') }),
+      ...(pairs !== undefined && { pairs: setsIn(fileOrWord(pairs)) }),
     };
     sizeOf(rules);
     return isWithout(rules) ? undefined : rules;
@@ -32,7 +32,7 @@ const setsIn = (text: string): string[] =>
  * Returns the content of the file that a word names, without comments; the word itself if there is no such file. Throws
  * a UsageError.
  */
-function contentOf(word: string): string {
+function fileOrWord(word: string): string {
   if (!existsSync(word)) return word;
   try {
     return readFileSync(word, 'utf8').replace(/#.*$/gm, '');

@@ -1,7 +1,7 @@
 /** `sudoku select`: the lines of JSON for which an expression is true. */
 import { commandOf, type Status, UsageError } from './command.js';
-import { evaluated, expression, jsonLines } from './expression.js';
-import { option, whole } from './options.js';
+import { evaluate, expression, jsonLines } from './expression.js';
+import { option, positiveInteger } from './options.js';
 
 export const command = commandOf({
   operands: {
@@ -9,14 +9,14 @@ export const command = commandOf({
     '[lines...]': 'files of JSON lines, as grade --json writes them; - or nothing: standard input',
   },
   options: {
-    limit: option('--limit <number>', 'the number of lines to print, from the first', whole),
+    limit: option('--limit <number>', 'the number of lines to print, from the first', positiveInteger),
   },
   async run([words = '', ...operands], { limit }, terminal): Promise<Status> {
     const wanted = expression(words, 'the expression');
     const wrong = { count: 0 };
     let left = limit ?? Infinity;
     for await (const line of jsonLines(operands, terminal, wrong)) {
-      const value = await evaluated(wanted, line);
+      const value = await evaluate(wanted, line);
       if (value !== true && value !== false && value !== undefined)
         throw new UsageError(
           `the expression tells neither true nor false but a ${typeof value}: compare it, as in ... > 3`,

@@ -13,12 +13,12 @@ export const SOURCES: readonly string[] = ['auto', ...READ, ...SHEETS];
 export const TARGETS: readonly string[] = [...WRITTEN, ...SHEETS];
 
 /** Accepts `hodoku` as a name of the format `library`, which that program's users know by its name. */
-const knownAs = (name: string): string => (name === 'hodoku' ? 'library' : name);
+const formatNameFor = (name: string): string => (name === 'hodoku' ? 'library' : name);
 
 /** Returns the format that a word names. Throws a UsageError that suggests a similar name, or points to the list. */
 export function formatAmong(word: unknown, names: readonly string[]): string {
   try {
-    return knownAs(oneOf('format', String(word), names.includes('library') ? [...names, 'hodoku'] : names));
+    return formatNameFor(oneOf('format', String(word), names.includes('library') ? [...names, 'hodoku'] : names));
   } catch (error) {
     const { message } = error as Error;
     if (SOURCES.includes(String(word).toLowerCase()) && !message.endsWith('?'))
@@ -30,7 +30,7 @@ export function formatAmong(word: unknown, names: readonly string[]): string {
 }
 
 /** Reads `--from`: a sheet or another format; neither if the format is to be recognised. Throws a UsageError. */
-export function formatsRead(word: unknown = 'auto'): { readonly sheet?: SheetName; readonly from?: string } {
+export function readFrom(word: unknown = 'auto'): { readonly sheet?: SheetName; readonly from?: string } {
   const name = formatAmong(word, SOURCES);
   const sheet = SHEETS.find((each) => each === name);
   if (sheet) return { sheet };
@@ -47,11 +47,11 @@ export const SHEET = {
 };
 
 /** Makes the reader of sheets, which also keeps the header of the first sheet. Throws a UsageError. */
-export function sheetsWanted(
+export function sheetReader(
   { from, column, verbose, to }: Readonly<Record<string, unknown>>,
   { note }: Pick<Terminal, 'note'>,
 ): { readonly wishes: SheetWishes; first(): SheetHead | undefined } {
-  const { sheet: named } = formatsRead(from);
+  const { sheet: named } = readFrom(from);
   let first: SheetHead | undefined;
   const wishes: SheetWishes = {
     areSheets: named !== undefined || column !== undefined,
@@ -79,11 +79,11 @@ function columnOf(word: string, names: readonly string[], width: number): number
   return names.indexOf(names.includes(word) ? word : oneOf('column', word, names));
 }
 
-const BETWEEN: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
+const DELIMITER_NAMES: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
 
 function sheetText({ delimiter, names, column, others }: SheetHead): string {
-  const called = (index: number): string => (names[index] ? `'${names[index]}'` : `${index + 1}`);
+  const columnName = (index: number): string => (names[index] ? `'${names[index]}'` : `${index + 1}`);
   const other =
-    others.length > 0 ? `; ${others.map(called).join(', ')} could be meant: --column ${others[0]! + 1}` : '';
-  return `a sheet with ${BETWEEN[delimiter]}, puzzles in column ${called(column)}${other}`;
+    others.length > 0 ? `; ${others.map(columnName).join(', ')} could be meant: --column ${others[0]! + 1}` : '';
+  return `a sheet with ${DELIMITER_NAMES[delimiter]}, puzzles in column ${columnName(column)}${other}`;
 }

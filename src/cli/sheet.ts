@@ -12,13 +12,13 @@ import {
 import type { SheetHead } from '../formats/sheet/split.js';
 import { type Answer, type Common, oneOf, type SheetLayout, UsageError, type Work } from './command.js';
 import { type Input, lookAhead } from './input.js';
-import { whereIs } from './puzzle.js';
+import { placeOf } from './puzzle.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a command prints with --json, which has a schema
-type Told = any;
+type JsonAnswer = any;
 
 /** Makes the cells of our columns from the command's --json output and its remark. */
-export type CellsOf = (told: Told, remark: string) => readonly (string | number | boolean | null | undefined)[];
+export type CellsOf = (answer: JsonAnswer, remark: string) => readonly (string | number | boolean | null | undefined)[];
 
 /** True if `--to` names a sheet. */
 export const isSheet = (word: unknown): boolean => SHEETS.some((name) => name === String(word).toLowerCase());
@@ -32,26 +32,27 @@ export function sheetNamed(word: unknown, { json }: Readonly<Record<string, unkn
 }
 
 /**
- * Titles of our columns: `added` behind those of a sheet, `ofOthers` behind the puzzles if the input is not a sheet.
+ * Titles of our columns: `added` behind those of a sheet, `withoutSheet` behind the puzzles if the input is not a sheet.
  */
 export interface Titles {
   readonly added: readonly string[];
-  readonly ofOthers?: readonly string[];
+  readonly withoutSheet?: readonly string[];
 }
 
 /** Prepares an input for answers in rows: returns it with the header to write first, and the options of the rows. */
-export async function inRows(given: Input, name: SheetName, { added, ofOthers = added }: Titles) {
+export async function asRows(given: Input, name: SheetName, { added, withoutSheet = added }: Titles) {
   const { input } = await lookAhead(given);
   const sheet = input.sheet();
-  const titles = sheet ? added : ofOthers;
+  const titles = sheet ? added : withoutSheet;
   const layout = layoutOf(name, sheet, titles.length);
   const row = sheet
-    ? sheet.header && appended(rewritten(sheet.header, layout), layout.width, free(titles, sheet), layout.to)
+    ? sheet.header &&
+      appended(withDelimiter(sheet.header, layout), layout.width, uniqueTitles(titles, sheet), layout.to)
     : appended('puzzle', 1, titles, layout.to);
   const head = row === undefined ? '' : `${row}\n`;
   return {
     input: { ...input, head },
-    rows: { verbose: false, json: true, inBlocks: false, inRows: true, sheet: layout },
+    rows: { verbose: false, json: true, inBlocks: false, asRows: true, sheet: layout },
   };
 }
 
@@ -63,7 +64,7 @@ function layoutOf(name: SheetName, sheet: SheetHead | undefined, added: number):
 }
 
 /** Renames titles that the sheet already has. */
-const free = (titles: readonly string[], { names }: SheetHead): string[] =>
+const uniqueTitles = (titles: readonly string[], { names }: SheetHead): string[] =>
   titles.map((title) => {
     let name = title;
     for (let number = 2; names.includes(name); number++) name = `${title}_${number}`;
@@ -77,21 +78,21 @@ export function rowAnswer<Options extends Common>(
   work: Work<Options>,
   cellsOf: CellsOf,
 ): Answer {
-  const told = work(record, options);
-  const object: Told = JSON.parse(told.out);
-  const where = whereIs(record);
-  const remark = told.notes.map((note) =>
+  const answer = work(record, options);
+  const object: JsonAnswer = JSON.parse(answer.out);
+  const where = placeOf(record);
+  const remark = answer.notes.map((note) =>
     note.slice(note.startsWith(where) ? note.indexOf(': ', where.length) + 2 : 0),
   );
   const cells = cellsOf(object, remark.join('; ')).map((cell) => String(cell ?? ''));
   return {
-    ...told,
-    out: rowWith(record, options.sheet!, cells, object.error === undefined ? object.puzzle : undefined),
+    ...answer,
+    out: appendCells(record, options.sheet!, cells, object.error === undefined ? object.puzzle : undefined),
   };
 }
 
 /** Appends our cells to the row of a record. A record that does not come from a sheet gets a row of its own. */
-export function rowWith(
+export function appendCells(
   { text, row }: Pick<PuzzleRecord, 'text' | 'row'>,
   layout: SheetLayout,
   cells: readonly string[],
@@ -99,11 +100,11 @@ export function rowWith(
 ): string {
   const { to, width, column } = layout;
   const own = Array.from({ length: width }, (_, index) => (index === column ? safe(puzzle) : ''));
-  return appended(row === undefined ? rowOf(own, to) : rewritten(row, layout), width, cells.map(safe), to);
+  return appended(row === undefined ? rowOf(own, to) : withDelimiter(row, layout), width, cells.map(safe), to);
 }
 
 /** Returns a row with the delimiter that is to be written. */
-function rewritten(row: string, { from, to }: Pick<SheetLayout, 'from' | 'to'>): string {
+function withDelimiter(row: string, { from, to }: Pick<SheetLayout, 'from' | 'to'>): string {
   if (from === to) return row;
   const [mark, end] = [row.startsWith('\uFEFF') ? '\uFEFF' : '', row.endsWith('\r') ? '\r' : ''];
   return mark + rowOf(cellsIn(row, from), to) + end;

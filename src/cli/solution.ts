@@ -14,12 +14,12 @@ import { reasonText } from '../render/unfit-reason.js';
 import type { Prospect } from '../search/check.js';
 import type { LadderName } from '../solver/ladder.js';
 import { answer, type Common } from './command.js';
-import { errorText, type Failed, type RecordRead, UNSOLVABLE, whereIs } from './puzzle.js';
+import { errorText, type Failed, placeOf, type RecordRead, UNSOLVABLE } from './puzzle.js';
 
-export type WayName = 'shortest' | 'one-step';
+export type PathKind = 'shortest' | 'one-step';
 
 /** The steps of a path that are shown. */
-export interface Shown {
+export interface StepSelection {
   /** True if each step comes with a drawing of the position in which it is found. */
   readonly grid: boolean;
   /** The numbers of the steps that are shown, from one. */
@@ -32,7 +32,7 @@ export interface Shown {
 
 export interface SolveOptions extends Common {
   /** The kind of path to search for; absent for the plain walk. */
-  readonly way?: WayName;
+  readonly pathKind?: PathKind;
   /** The folder for the proofs of conclusions. */
   readonly proof?: string;
   /** The language of the steps. */
@@ -40,7 +40,7 @@ export interface SolveOptions extends Common {
   /** True if the steps are shown. */
   readonly explain: boolean;
   /** The selection of steps and their drawings; absent for all steps in words. */
-  readonly shown?: Shown;
+  readonly selection?: StepSelection;
   /** The ladder of the path; absent if exact search suffices. */
   readonly ladder?: LadderName;
   readonly level?: Level;
@@ -73,7 +73,7 @@ export function solutionOf(
   prospect: Prospect,
   options: SolveOptions,
 ): Solved | Failed {
-  const where = whereIs(record);
+  const where = placeOf(record);
   const { solutions, ended } = prospect.result;
   const [solution] = solutions;
   if (solution) {
@@ -89,7 +89,7 @@ export function solutionOf(
 
 /** Returns the remarks on parts of a position that the chosen format cannot hold. */
 export const lossesIn = (record: PuzzleRecord, { format, json }: SolveOptions, shown: Puzzle): string[] =>
-  format && !json ? lossNotes(format, partsOf(shown), shown.geometry).map((note) => `${whereIs(record)}: ${note}`) : [];
+  format && !json ? lossNotes(format, partsOf(shown), shown.geometry).map((note) => `${placeOf(record)}: ${note}`) : [];
 
 /** Returns the remarks on a puzzle that has several solutions, or may have. */
 function prospectNotes({ result, unique }: Prospect, { ladder }: SolveOptions): string[] {

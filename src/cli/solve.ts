@@ -8,13 +8,13 @@ import { LEVELS } from '../logic/step/strategy.js';
 import { jsonLine } from '../render/json/line.js';
 import { type JsonSolution, solutionJson } from '../render/json/solve.js';
 import { prospectOf } from '../search/check.js';
-import { overRecords, type Spread } from './batch.js';
+import { type BatchWork, overRecords } from './batch.js';
 import { type Answer, answer, commandOf, type Status, type Terminal, UsageError, type Values } from './command.js';
-import { DRAWING, drawnFormat, idleSteps, noOutput, stepsDrawing } from './draw/options.js';
+import { DRAWING, drawnFormat, refuseOutput, stepDrawing, unusedStepOptions } from './draw/options.js';
 import { type Input, inputOf } from './input.js';
 import {
-  among,
   BATCH,
+  choice,
   fileName,
   flag,
   formatOf,
@@ -25,20 +25,20 @@ import {
   LANGUAGE,
   option,
   PUZZLES,
-  present,
   range,
   screenOf,
   TIME_LIMIT,
   text,
+  withoutUndefined,
 } from './options.js';
-import { PAGER, paged } from './pager.js';
+import { PAGER, withPager } from './pager.js';
 import { solvePlainLine } from './plain-line.js';
 import { readRecord } from './puzzle.js';
-import { inRows, rowAnswer, sheetNamed } from './sheet.js';
+import { asRows, rowAnswer, sheetNamed } from './sheet.js';
 import { SHEET } from './sheet-options.js';
 import { lossesIn, type SolveOptions, solutionOf } from './solution.js';
 
-const level = among('level', LEVELS);
+const level = choice('level', LEVELS);
 
 const OPTIONS = {
   ...INPUT,
@@ -83,74 +83,74 @@ const OPTIONS = {
   ...PAGER,
 };
 
-type Words = Values<typeof OPTIONS>;
+type Args = Values<typeof OPTIONS>;
 
 export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
-  idle(words) {
-    const drawn = drawnFormat(words.format);
-    const { theme, title } = idleSteps(drawn, true);
+  unused(args) {
+    const drawn = drawnFormat(args.format);
+    const { theme, title } = unusedStepOptions(drawn, true);
     return {
       theme,
       title,
-      lang: !drawn && !isExplained(words) && 'without --explain',
-      grid: words.json ? 'with --json' : drawn && 'with a drawing, which shows the position of each step',
+      lang: !drawn && !isExplained(args) && 'without --explain',
+      grid: args.json ? 'with --json' : drawn && 'with a drawing, which shows the position of each step',
     };
   },
-  async run(operands, words, terminal) {
-    const { format, to } = words;
-    const sheet = sheetNamed(to, words);
-    const way = wayOf(words);
+  async run(operands, args, terminal) {
+    const { format, to } = args;
+    const sheet = sheetNamed(to, args);
+    const way = pathKindOf(args);
     const drawn = drawnFormat(format);
     if (way && drawn) throw new UsageError(`--${way} is printed as text or --json only: leave out --format ${format}`);
-    if (!drawn) noOutput(words);
-    const input = inputOf(operands, words, terminal);
-    const options = await solveOptions(words, input, terminal);
+    if (!drawn) refuseOutput(args);
+    const input = inputOf(operands, args, terminal);
+    const options = await solveOptions(args, input, terminal);
     if (sheet && (options.ladder !== undefined || format !== undefined))
       throw new UsageError(
         `--to ${sheet} writes the solution of each row and no more: leave out --explain, --ladder, --max-level, --no-guess and --format`,
       );
-    const jobs = jobsOf(words.jobs, terminal);
+    const jobs = jobsOf(args.jobs, terminal);
     if (drawn) {
-      if (words.proof !== undefined) throw new UsageError('--proof and a drawing are two answers: leave one out');
-      const drawing = stepsDrawing({ ...words, format: drawn });
-      const { stepsDrawn } = await import('./draw/commands.js');
-      return stepsDrawn(input, { ...options, drawing }, jobs, terminal);
+      if (args.proof !== undefined) throw new UsageError('--proof and a drawing are two answers: leave one out');
+      const drawing = stepDrawing({ ...args, format: drawn });
+      const { drawPath } = await import('./draw/commands.js');
+      return drawPath(input, { ...options, drawing }, jobs, terminal);
     }
     if (sheet) {
-      const work = { work: solveRow, module: SOLVING.module, name: 'solveRow', jobs };
-      const { rows, ...others } = await inRows(input, sheet, { added: ['solution', 'remark'] });
+      const work = { work: solveRow, module: SEARCH_WORK.module, name: 'solveRow', jobs };
+      const { rows, ...others } = await asRows(input, sheet, { added: ['solution', 'remark'] });
       return overRecords(others.input, work, { ...options, ...rows }, terminal);
     }
-    return solved(input, options, jobs, words, terminal);
+    return solveRecords(input, options, jobs, args, terminal);
   },
 });
 
-async function solved(
+async function solveRecords(
   input: Input,
   options: SolveOptions,
   jobs: number,
-  { pager }: Words,
+  { pager }: Args,
   terminal: Terminal,
 ): Promise<Status> {
-  const work = options.ladder === undefined ? SOLVING : await climbing();
-  return paged(terminal, options.explain && pager && !input.isTyped, (terminal) =>
+  const work = options.ladder === undefined ? SEARCH_WORK : await loadClimb();
+  return withPager(terminal, options.explain && pager && !input.isTyped, (terminal) =>
     overRecords(input, { ...work, jobs }, options, terminal),
   );
 }
 
 /** True if an option requests steps or selects some. */
-const isExplained = ({ explain, proof, grid, steps, fromLevel, toLevel, shortest, oneStep }: Words): boolean =>
+const isExplained = ({ explain, proof, grid, steps, fromLevel, toLevel, shortest, oneStep }: Args): boolean =>
   explain || grid || shortest || oneStep || [proof, steps, fromLevel, toLevel].some((word) => word !== undefined);
 
-async function solveOptions(words: Words, input: Input, terminal: Terminal): Promise<SolveOptions> {
-  const { json, verbose, guess, ladder, proof, lang, timeLimit } = words;
-  const { grid, steps, fromLevel, toLevel } = words;
-  const explain = isExplained(words);
-  const format = drawnFormat(words.format) ? undefined : formatOf(words.format);
-  const choice = await chosen(words);
-  const level = words.maxLevel ?? words.level;
+async function solveOptions(args: Args, input: Input, terminal: Terminal): Promise<SolveOptions> {
+  const { json, verbose, guess, ladder, proof, lang, timeLimit } = args;
+  const { grid, steps, fromLevel, toLevel } = args;
+  const explain = isExplained(args);
+  const format = drawnFormat(args.format) ? undefined : formatOf(args.format);
+  const choice = await chosenStrategies(args);
+  const level = args.maxLevel ?? args.level;
   const isClimbed = explain || !guess || ladder !== undefined || level !== undefined || Object.keys(choice).length > 0;
   return {
     ...input.expected,
@@ -160,8 +160,8 @@ async function solveOptions(words: Words, input: Input, terminal: Terminal): Pro
     colour: terminal.colour,
     ...screenOf(terminal),
     explain,
-    shown: { grid, ...present({ steps, fromLevel, toLevel }) },
-    ...present({ way: wayOf(words), proof, level, format }),
+    selection: { grid, ...withoutUndefined({ steps, fromLevel, toLevel }) },
+    ...withoutUndefined({ pathKind: pathKindOf(args), proof, level, format }),
     language: lang,
     isNamed: !input.isWrittenOut,
     guess,
@@ -175,14 +175,18 @@ async function solveOptions(words: Words, input: Input, terminal: Terminal): Pro
  * Returns the ids of the chosen strategies. The catalogue takes a while to load, so it is loaded only for an option
  * that names some.
  */
-async function chosen({ only, without, order }: Words): Promise<Pick<SolveOptions, 'only' | 'without' | 'order'>> {
+async function chosenStrategies({
+  only,
+  without,
+  order,
+}: Args): Promise<Pick<SolveOptions, 'only' | 'without' | 'order'>> {
   if ([only, without, order].every((word) => word === undefined)) return {};
   const { strategyIdsAmong, strategyIdsIn } = await import('./strategy-names.js');
   const left = without === undefined ? undefined : strategyIdsAmong(without);
   const used = only === undefined ? undefined : strategyIdsAmong(only);
   if (used?.every((id) => left?.includes(id)))
     throw new UsageError('--without leaves out all that --only names: no strategy is left');
-  return present({
+  return withoutUndefined({
     only: used,
     without: left,
     order: order === undefined ? undefined : strategyIdsIn(order),
@@ -190,36 +194,36 @@ async function chosen({ only, without, order }: Words): Promise<Pick<SolveOption
 }
 
 /** Returns the kind of path to search for, if any. Throws a UsageError for two kinds. */
-function wayOf({ shortest, oneStep }: Words): SolveOptions['way'] {
+function pathKindOf({ shortest, oneStep }: Args): SolveOptions['pathKind'] {
   if (shortest && oneStep) throw new UsageError('--shortest and --one-step are two questions: ask one');
   return shortest ? 'shortest' : oneStep ? 'one-step' : undefined;
 }
 
 /** The work on a record, and the module that workers import it from. */
-type Found = Pick<Spread<SolveOptions>, 'work' | 'pausing' | 'module' | 'name'>;
+type RecordWork = Pick<BatchWork<SolveOptions>, 'work' | 'pausing' | 'module' | 'name'>;
 
 /** Loads the work with strategies, which take a while to load. Exact search does without them. */
-async function climbing(): Promise<Found> {
+async function loadClimb(): Promise<RecordWork> {
   const { climb: work, climbing: pausing } = await import('./climb.js');
   return { work, pausing, module: new URL('climb.js', import.meta.url), name: 'climb' };
 }
 
 export function solve(record: PuzzleRecord, options: SolveOptions): Answer {
   const line = wantsLine(options) ? solvePlainLine(record.text) : undefined;
-  return line === undefined ? solveWhatever(record, options) : answer(line);
+  return line === undefined ? solveAnyText(record, options) : answer(line);
 }
 
 /** Solves a puzzle and answers with a row of a sheet. */
 export const solveRow = (record: PuzzleRecord, options: SolveOptions): Answer =>
-  rowAnswer(record, options, solveWhatever, ({ solution }: JsonSolution, remark) => [solution, remark]);
+  rowAnswer(record, options, solveAnyText, ({ solution }: JsonSolution, remark) => [solution, remark]);
 
-const SOLVING: Found = { work: solve, module: new URL('solve.js', import.meta.url), name: 'solve' };
+const SEARCH_WORK: RecordWork = { work: solve, module: new URL('solve.js', import.meta.url), name: 'solve' };
 
 /** True if the options allow the fast path for a 9×9 grid in a line. */
 const wantsLine = ({ json, format = 'line', box: [rows, columns] = [3, 3], rules }: SolveOptions): boolean =>
   !rules && !json && format === 'line' && rows === 3 && columns === 3;
 
-function solveWhatever(record: PuzzleRecord, options: SolveOptions): Answer {
+function solveAnyText(record: PuzzleRecord, options: SolveOptions): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
   const { puzzle } = read.reading;

@@ -1,7 +1,7 @@
 /** `sudoku sort`: lines of JSON in the order of an expression, or the first lines of each group. */
 import { commandOf, type Status, type Terminal } from './command.js';
-import { evaluated, expression, type JsonLine, jsonLines } from './expression.js';
-import { count, flag, option, text } from './options.js';
+import { evaluate, expression, type JsonLine, jsonLines } from './expression.js';
+import { flag, integer, option, text } from './options.js';
 import { type LineSorter, lineSorter } from './sorter.js';
 
 export const command = commandOf({
@@ -14,18 +14,18 @@ export const command = commandOf({
       'hodoku.score',
     ),
     reverse: flag('--reverse', 'the highest first'),
-    limit: option('--limit <number>', 'the number of lines to keep, or of each group with --each', count, '0'),
+    limit: option('--limit <number>', 'the number of lines to keep, or of each group with --each', integer, '0'),
     each: option('--each <expression>', 'with --limit: the groups, by the value of this, as hodoku.level', text),
   },
-  idle: ({ limit }) => ({ each: limit === 0 && 'without --limit' }),
+  unused: ({ limit }) => ({ each: limit === 0 && 'without --limit' }),
   async run(operands, { by, reverse, limit, each }, terminal): Promise<Status> {
     const [order, kind] = [expression(by, '--by'), expression(each ?? '1', '--each')];
     const wrong = { count: 0 };
-    const keyOf = async (line: JsonLine): Promise<string> => sortKey(await evaluated(order, line), reverse);
-    const sorter = limit > 0 ? topOf(limit) : lineSorter();
+    const keyOf = async (line: JsonLine): Promise<string> => sortKey(await evaluate(order, line), reverse);
+    const sorter = limit > 0 ? topSorter(limit) : lineSorter();
     try {
       for await (const line of jsonLines(operands, terminal, wrong)) {
-        const group = limit > 0 ? String(await evaluated(kind, line)) : '';
+        const group = limit > 0 ? String(await evaluate(kind, line)) : '';
         await sorter.add(await keyOf(line), line.record.text, group);
       }
       await writeAll(sorter, terminal);
@@ -57,14 +57,14 @@ interface Entry {
   readonly text: string;
 }
 
-const inOrder = (a: Entry, b: Entry): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place);
+const byKeyThenPlace = (a: Entry, b: Entry): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place);
 
 /** Makes a sorter that keeps `limit` lines of each group. Groups come in the order of their first lines. */
-function topOf(limit: number): LineSorter {
+function topSorter(limit: number): LineSorter {
   const groups = new Map<string, Entry[]>();
   let place = 0;
   const cut = (entries: Entry[]): void => {
-    entries.sort(inOrder).splice(limit);
+    entries.sort(byKeyThenPlace).splice(limit);
   };
   return {
     async add(key, text, group = '') {

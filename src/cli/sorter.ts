@@ -30,7 +30,7 @@ export const firstsSorter = (): LineSorter =>
  * may have several lines.
  */
 function sortedBy(passes: readonly (readonly string[])[]): LineSorter {
-  const children = passes.map(started);
+  const children = passes.map(startSort);
   for (const [index, { stdin }] of children.entries()) if (index > 0) children[index - 1]!.stdout.pipe(stdin);
   const [first, last] = [children[0]!, children.at(-1)!];
   let number = 0;
@@ -41,12 +41,12 @@ function sortedBy(passes: readonly (readonly string[])[]): LineSorter {
     async *texts() {
       first.stdin.end();
       let rest = '';
-      for await (const piece of last.stdout.setEncoding('utf8')) {
-        const entries = (rest + piece).split('\0');
+      for await (const chunk of last.stdout.setEncoding('utf8')) {
+        const entries = (rest + chunk).split('\0');
         rest = entries.pop()!;
         for (const entry of entries) yield entry.slice(entry.indexOf(' ', entry.indexOf(' ') + 1) + 1);
       }
-      await Promise.all(children.map(succeeded));
+      await Promise.all(children.map(waitForSuccess));
     },
     kill() {
       for (const child of children) child.kill();
@@ -54,7 +54,7 @@ function sortedBy(passes: readonly (readonly string[])[]): LineSorter {
   };
 }
 
-function started(words: readonly string[]): ChildProcessWithoutNullStreams {
+function startSort(words: readonly string[]): ChildProcessWithoutNullStreams {
   const child = spawn('sort', ['-z', ...words, '-S', MEMORY, '-T', tmpdir()], {
     env: { ...process.env, LC_ALL: 'C' },
   });
@@ -64,7 +64,7 @@ function started(words: readonly string[]): ChildProcessWithoutNullStreams {
   return child;
 }
 
-async function succeeded(child: ChildProcessWithoutNullStreams): Promise<void> {
+async function waitForSuccess(child: ChildProcessWithoutNullStreams): Promise<void> {
   if (child.exitCode === null && child.signalCode === null && child.pid) await once(child, 'close');
   if (child.exitCode !== 0) throw new WriteError('cannot sort: the command sort is missing or failed');
 }

@@ -10,7 +10,7 @@ import { gradeOf } from '../session/grade.js';
 import '../solver/nine/fast.js';
 import type { Scale } from '../solver/grade.js';
 import { type Answer, answer, type Common } from './command.js';
-import { reachedText, readRecord, whereIs } from './puzzle.js';
+import { placeOf, readRecord, timeLimitText } from './puzzle.js';
 
 export interface StatsOptions extends Common {
   /** The scales of the grades; if empty, the figures are those that need no solving. */
@@ -23,14 +23,14 @@ export function statsRecord(record: PuzzleRecord, options: StatsOptions): Answer
   if (read.failed) return read.failed;
   const { puzzle } = read.reading;
   const { scales, milliseconds, interrupt } = options;
-  const told = (figures: Figures): string => jsonLine(figures);
-  if (scales.length === 0) return answer(told(figuresOf(puzzle)), read.remarks);
+  const figuresText = (figures: Figures): string => jsonLine(figures);
+  if (scales.length === 0) return answer(figuresText(figuresOf(puzzle)), read.remarks);
   const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales);
   if (!judged.grade) {
-    const reason = `${whereIs(record)}: ${ungradedText(puzzle.geometry, judged.prospect)}`;
-    return answer(told(figuresOf(puzzle)), [...read.remarks, reason], 1);
+    const reason = `${placeOf(record)}: ${ungradedText(puzzle.geometry, judged.prospect)}`;
+    return answer(figuresText(figuresOf(puzzle)), [...read.remarks, reason], 1);
   }
   const { grade } = judged;
-  const notes = grade.isCut ? [`${whereIs(record)}: ${reachedText(milliseconds)}`] : [];
-  return answer(told(figuresOf(puzzle, grade)), [...read.remarks, ...notes], grade.isCut ? LIMIT_REACHED : 0);
+  const notes = grade.isCut ? [`${placeOf(record)}: ${timeLimitText(milliseconds)}`] : [];
+  return answer(figuresText(figuresOf(puzzle, grade)), [...read.remarks, ...notes], grade.isCut ? LIMIT_REACHED : 0);
 }

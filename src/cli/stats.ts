@@ -9,10 +9,21 @@ import { jsonLine } from '../render/json/line.js';
 import { statsJson } from '../render/json/stats.js';
 import { THEMES } from '../render/picture/palette.js';
 import { FIGURE_WORDS, statsRows, statsText } from '../render/stats-text.js';
-import { overRecords, type Spread } from './batch.js';
+import { type BatchWork, overRecords } from './batch.js';
 import { commandOf, type Terminal, UsageError, type Values } from './command.js';
 import { inputOf } from './input.js';
-import { among, INPUT, JOBS, jobsOf, listOf, option, PUZZLES, present, screenOf, TIME_LIMIT } from './options.js';
+import {
+  choice,
+  INPUT,
+  JOBS,
+  jobsOf,
+  listOf,
+  option,
+  PUZZLES,
+  screenOf,
+  TIME_LIMIT,
+  withoutUndefined,
+} from './options.js';
 import { type StatsOptions, statsRecord } from './stats-record.js';
 
 /** The module that workers import the work from, here and in the bundle. */
@@ -27,54 +38,54 @@ const OPTIONS = {
   scale: option(
     '--scale <names>',
     'grades: hodoku, se, both, or none to count clues and symmetries alone',
-    listOf(among('scale', ['hodoku', 'se', 'none'] as const)),
+    listOf(choice('scale', ['hodoku', 'se', 'none'] as const)),
     'hodoku',
   ),
-  to: option('--to <sheet>', `write every value as a row of a sheet, ${SHEETS.join(' or ')}`, among('sheet', SHEETS)),
-  svg: option('--svg <figure>', `write a histogram as SVG: ${FIGURE_LIST}`, among('figure', FIGURE_NAMES)),
-  theme: option('--theme <name>', `colours of the histogram: ${THEMES.join(', ')}`, among('theme', THEMES), 'auto'),
+  to: option('--to <sheet>', `write every value as a row of a sheet, ${SHEETS.join(' or ')}`, choice('sheet', SHEETS)),
+  svg: option('--svg <figure>', `write a histogram as SVG: ${FIGURE_LIST}`, choice('figure', FIGURE_NAMES)),
+  theme: option('--theme <name>', `colours of the histogram: ${THEMES.join(', ')}`, choice('theme', THEMES), 'auto'),
 };
 
-type Words = Values<typeof OPTIONS>;
+type Args = Values<typeof OPTIONS>;
 
 export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
-  idle: ({ svg }) => ({ theme: !svg && 'without --svg' }),
-  async run(operands, words, terminal) {
-    const { json, to, svg, verbose, scale, timeLimit: milliseconds } = words;
+  unused: ({ svg }) => ({ theme: !svg && 'without --svg' }),
+  async run(operands, args, terminal) {
+    const { json, to, svg, verbose, scale, timeLimit: milliseconds } = args;
     const [first, second] = [json && '--json', to && `--to ${to}`, svg && '--svg'].filter(Boolean);
     if (second) throw new UsageError(`${first} and ${second} are two answers: leave one out`);
-    const input = inputOf(operands, words, terminal);
+    const input = inputOf(operands, args, terminal);
     const scales = scale.flatMap((name) => (name === 'none' ? [] : [name]));
     const common = { ...input.expected, verbose, json: false, inRows: true, colour: false };
     const options: StatsOptions = { ...common, scales, milliseconds };
-    const work: Spread<StatsOptions> = {
+    const work: BatchWork<StatsOptions> = {
       work: statsRecord,
       module: MODULE,
       name: 'statsRecord',
-      jobs: jobsOf(words.jobs, terminal),
+      jobs: jobsOf(args.jobs, terminal),
       headStart: HEAD_START_OF_KERNELS,
-      refine: (answers) => summedUp(answers, (counts) => textOf(counts, words, terminal)),
+      transform: (answers) => sumUp(answers, (counts) => textOf(counts, args, terminal)),
     };
     return overRecords(input, work, options, terminal);
   },
 });
 
 /** Adds up the figures of all records and yields their text at the end. */
-async function* summedUp(
+async function* sumUp(
   answers: AsyncIterable<Portion>,
-  tell: (counts: Counts) => string,
+  textOfCounts: (counts: Counts) => string,
 ): AsyncGenerator<Portion, void, void> {
   const counts = new Counts();
   for await (const portion of answers) {
     for (const line of portion.out.split('\n')) if (line.startsWith('{')) counts.add(JSON.parse(line) as Figures);
     yield { ...portion, out: '' };
   }
-  yield { ...emptyPortion(), out: `${tell(counts)}\n` };
+  yield { ...emptyPortion(), out: `${textOfCounts(counts)}\n` };
 }
 
-function textOf(counts: Counts, { json, to, svg, theme }: Words, terminal: Terminal): string {
+function textOf(counts: Counts, { json, to, svg, theme }: Args, terminal: Terminal): string {
   if (json) return jsonLine(statsJson(counts));
   if (to) return sheetOf(counts, to);
   if (svg) return histogramOf(counts, svg, theme);
@@ -82,7 +93,7 @@ function textOf(counts: Counts, { json, to, svg, theme }: Words, terminal: Termi
   return statsText(counts, {
     colour: terminal.colour,
     boxes: screen?.boxes ?? false,
-    ...present({ columns: screen?.columns }),
+    ...withoutUndefined({ columns: screen?.columns }),
   });
 }
 
@@ -91,7 +102,7 @@ const sheetOf = (counts: Counts, to: SheetName): string =>
     .map((row) => rowOf(row, DELIMITERS[to][0]))
     .join('\n');
 
-function histogramOf(counts: Counts, figure: (typeof FIGURE_NAMES)[number], theme: Words['theme']): string {
+function histogramOf(counts: Counts, figure: (typeof FIGURE_NAMES)[number], theme: Args['theme']): string {
   const title = `${FIGURE_WORDS[figure]}: ${counts.puzzles.toLocaleString('en')} puzzles`;
   return histogramSvg(binsOf(counts, figure), { title, unit: 'puzzles' }, theme).trimEnd();
 }

@@ -5,9 +5,9 @@ import { FAMILIES, LEVELS, type Level, type Strategy } from '../logic/step/strat
 import { jsonLine } from '../render/json/line.js';
 import { strategyJson } from '../render/json/strategy.js';
 import { catalogueTable } from '../render/table.js';
-import { commandOf, packaged, type Status, UsageError } from './command.js';
-import { among, flag, listOf, option, text } from './options.js';
-import { PAGER, paged } from './pager.js';
+import { commandOf, packageUrl, type Status, UsageError } from './command.js';
+import { choice, flag, listOf, option, text } from './options.js';
+import { PAGER, withPager } from './pager.js';
 import { strategyNamed } from './strategy-names.js';
 
 export const command = commandOf({
@@ -17,9 +17,9 @@ export const command = commandOf({
     family: option(
       '--family <names>',
       `list only these families: ${FAMILIES.join(', ')}`,
-      listOf(among('family', FAMILIES)),
+      listOf(choice('family', FAMILIES)),
     ),
-    level: option('--level <levels>', `list only these levels: ${LEVELS.join(', ')}`, listOf(among('level', LEVELS))),
+    level: option('--level <levels>', `list only these levels: ${LEVELS.join(', ')}`, listOf(choice('level', LEVELS))),
     search: option(
       '--search <text>',
       'list only those with all of these words in a name or, where none has, in the page',
@@ -27,40 +27,40 @@ export const command = commandOf({
     ),
     json: flag('--json', 'metadata, one JSON object a strategy'),
   },
-  async run([word], { json, pager, ...wanted }, terminal) {
+  async run([word], { json, pager, ...filter }, terminal) {
     const chosen = word === undefined ? undefined : strategyNamed(word);
-    const option = Object.entries(wanted).find(([, value]) => value !== undefined)?.[0];
+    const option = Object.entries(filter).find(([, value]) => value !== undefined)?.[0];
     if (chosen && option) throw new UsageError(`--${option} chooses from the list: leave it out, or '${word}'`);
-    const listed = chosenFrom(wanted);
-    return paged(terminal, pager, async ({ write, seat }): Promise<Status> => {
+    const listed = select(filter);
+    return withPager(terminal, pager, async ({ write, screen }): Promise<Status> => {
       if (json) for (const strategy of chosen ? [chosen] : listed) await write(`${jsonLine(strategyJson(strategy))}\n`);
       else if (!chosen) await write(`${catalogueTable(listed)}\n`);
-      else await write(`${seat ? readable(pageOf(chosen), seat.columns) : pageOf(chosen)}\n`);
+      else await write(`${screen ? forScreen(pageOf(chosen), screen.columns) : pageOf(chosen)}\n`);
       return 0;
     });
   },
 });
 
-interface Wanted {
+interface Filter {
   readonly family: readonly string[] | undefined;
   readonly level: readonly Level[] | undefined;
   readonly search: string | undefined;
 }
 
 /** Returns the strategies that the options select. Throws a UsageError if there are none. */
-function chosenFrom(wanted: Wanted): readonly Strategy[] {
-  const { family = FAMILIES, level = LEVELS, search } = wanted;
+function select(filter: Filter): readonly Strategy[] {
+  const { family = FAMILIES, level = LEVELS, search } = filter;
   const asked = catalogue.filter((each) => family.includes(each.family) && level.includes(each.level));
-  const listed = search === undefined ? asked : withWords(search, asked);
+  const listed = search === undefined ? asked : matching(search, asked);
   if (listed.length > 0) return listed;
-  const words = Object.values(wanted).filter((word) => word !== undefined);
+  const words = Object.values(filter).filter((word) => word !== undefined);
   throw new UsageError(
     `no strategy fits ${words.map((word) => `'${word}'`).join(' and ')}: sudoku strategies lists all`,
   );
 }
 
 /** Returns the strategies with all words in a name; if there are none, those with all words in their pages. */
-function withWords(text: string, strategies: readonly Strategy[]): readonly Strategy[] {
+function matching(text: string, strategies: readonly Strategy[]): readonly Strategy[] {
   const words = text.toLowerCase().split(/\s+/);
   const fit = (textOf: (strategy: Strategy) => string): readonly Strategy[] =>
     strategies.filter((strategy) => words.every((word) => textOf(strategy).toLowerCase().includes(word)));
@@ -69,13 +69,13 @@ function withWords(text: string, strategies: readonly Strategy[]): readonly Stra
 }
 
 const pageOf = ({ family, id }: Strategy): string =>
-  readFileSync(packaged(`strategies/${family}/${id}.md`), 'utf8').trimEnd();
+  readFileSync(packageUrl(`strategies/${family}/${id}.md`), 'utf8').trimEnd();
 
 /** Formats a page for a screen: without Markdown's syntax, with lines broken between words. */
-function readable(page: string, columns: number): string {
+function forScreen(page: string, columns: number): string {
   const paragraphs = page.split(/^```.*\n/m);
-  const told = paragraphs.map((part, index) => (index % 2 === 1 ? part : proseOf(part, columns)));
-  return told
+  const formatted = paragraphs.map((part, index) => (index % 2 === 1 ? part : proseOf(part, columns)));
+  return formatted
     .join('')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trimEnd();

@@ -1,11 +1,11 @@
 /** Readers of strategies by their names. A module of its own, since the catalogue takes a while to load. */
 import type { Strategy } from '../logic/step/strategy.js';
 import * as names from '../session/strategy-names.js';
-import { lookedUp, UsageError } from './command.js';
+import { UsageError, withUsageErrors } from './command.js';
 import { textIn } from './operand.js';
 
 /** Finds a strategy by id, name or alias, in any spelling. Throws a UsageError. */
-export const strategyNamed = (word: string): Strategy => lookedUp(() => names.strategyNamed(word));
+export const strategyNamed = (word: string): Strategy => withUsageErrors(() => names.strategyNamed(word));
 
 /** Reads names separated by commas into ids. Throws a UsageError. */
 export const strategyIds = (words: string): string[] => words.split(',').map((word) => strategyNamed(word).id);
@@ -15,7 +15,9 @@ export const strategyIds = (words: string): string[] => words.split(',').map((wo
  * Throws a UsageError.
  */
 export const strategyIdsAmong = (words: string): string[] => [
-  ...new Set(words.split(',').flatMap((word) => lookedUp(() => names.strategiesNamed(word)).map(({ id }) => id))),
+  ...new Set(
+    words.split(',').flatMap((word) => withUsageErrors(() => names.strategiesNamed(word)).map(({ id }) => id)),
+  ),
 ];
 
 /** Reads the ids in a file: names on lines or separated by commas, comments after #. Throws a UsageError. */

@@ -5,15 +5,15 @@
 import type { Transform } from 'node:stream';
 
 /** Unpacks a stream of bytes as it comes. Throws if the stream is cut or corrupt, after the bytes before that place. */
-export async function* unpacked(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
+export async function* unpackStream(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
   let head: Uint8Array | undefined;
-  let engine: Engine | undefined;
-  for await (const piece of pieces) {
-    const bytes: Uint8Array = head ? Buffer.concat([head, piece]) : piece;
-    if (engine) yield* engine.push(piece);
-    else if (bytes.length < SEEN) head = bytes;
+  let engine: Unpacker | undefined;
+  for await (const chunk of chunks) {
+    const bytes: Uint8Array = head ? Buffer.concat([head, chunk]) : chunk;
+    if (engine) yield* engine.push(chunk);
+    else if (bytes.length < SIGNATURE_BYTES) head = bytes;
     else {
-      engine = await engineFor(bytes);
+      engine = await unpackerFor(bytes);
       head = undefined;
       yield* engine.push(bytes);
     }
@@ -23,25 +23,25 @@ export async function* unpacked(pieces: AsyncIterable<Uint8Array>): AsyncGenerat
 }
 
 /** The number of bytes that identify the format. */
-const SEEN = 4;
+const SIGNATURE_BYTES = 4;
 
-interface Engine {
+interface Unpacker {
   push(bytes: Uint8Array): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
   end(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-async function engineFor(bytes: Uint8Array): Promise<Engine> {
-  const packer = PACKERS.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte));
-  if (!packer) return { push: (piece) => [piece], end: () => [] };
+async function unpackerFor(bytes: Uint8Array): Promise<Unpacker> {
+  const packer = PACKERS.find(({ signature }) => signature.every((byte, at) => bytes[at] === byte));
+  if (!packer) return { push: (chunk) => [chunk], end: () => [] };
   const stream = packer.open?.(await import('node:zlib'));
-  if (stream) return unpacking(stream);
+  if (stream) return unpackerOf(stream);
   throw new Error(`it is packed by ${packer.name}: unpack it first, as in ${packer.command} FILE | sudoku ...`);
 }
 
 interface Packer {
   readonly name: string;
   /** The first bytes of a packed file. */
-  readonly begins: readonly number[];
+  readonly signature: readonly number[];
   /** The command that unpacks a file to standard output. */
   readonly command: string;
   /** Returns the stream that unpacks the bytes. Absent, or returns undefined, if Node cannot unpack them. */
@@ -52,26 +52,26 @@ interface Packer {
 type Zlib = typeof import('node:zlib') & { createZstdDecompress?(): Transform };
 
 const PACKERS: readonly Packer[] = [
-  { name: 'gzip', begins: [0x1f, 0x8b], command: 'gzip -dc', open: (zlib) => zlib.createGunzip() },
+  { name: 'gzip', signature: [0x1f, 0x8b], command: 'gzip -dc', open: (zlib) => zlib.createGunzip() },
   {
     name: 'Zstandard, which Node unpacks from 22.15 on',
-    begins: [0x28, 0xb5, 0x2f, 0xfd],
+    signature: [0x28, 0xb5, 0x2f, 0xfd],
     command: 'zstd -dc',
     open: (zlib) => zlib.createZstdDecompress?.(),
   },
-  { name: 'xz', begins: [0xfd, 0x37, 0x7a, 0x58], command: 'xz -dc' },
-  { name: 'bzip2', begins: [0x42, 0x5a, 0x68], command: 'bzip2 -dc' },
-  { name: 'lz4', begins: [0x04, 0x22, 0x4d, 0x18], command: 'lz4 -dc' },
-  { name: 'compress', begins: [0x1f, 0x9d], command: 'gzip -dc' },
-  { name: 'zip', begins: [0x50, 0x4b, 0x03, 0x04], command: 'unzip -p' },
-  { name: '7-Zip', begins: [0x37, 0x7a, 0xbc, 0xaf], command: '7z x -so' },
-  { name: 'RAR', begins: [0x52, 0x61, 0x72, 0x21], command: 'unrar p -inul' },
+  { name: 'xz', signature: [0xfd, 0x37, 0x7a, 0x58], command: 'xz -dc' },
+  { name: 'bzip2', signature: [0x42, 0x5a, 0x68], command: 'bzip2 -dc' },
+  { name: 'lz4', signature: [0x04, 0x22, 0x4d, 0x18], command: 'lz4 -dc' },
+  { name: 'compress', signature: [0x1f, 0x9d], command: 'gzip -dc' },
+  { name: 'zip', signature: [0x50, 0x4b, 0x03, 0x04], command: 'unzip -p' },
+  { name: '7-Zip', signature: [0x37, 0x7a, 0xbc, 0xaf], command: '7z x -so' },
+  { name: 'RAR', signature: [0x52, 0x61, 0x72, 0x21], command: 'unrar p -inul' },
 ];
 
 /** Bytes that are unpacked at once. Their unpacked form is held in memory until it is read. */
 const PORTION = 1 << 14;
 
-function unpacking(stream: Transform): Engine {
+function unpackerOf(stream: Transform): Unpacker {
   const made: Uint8Array[] = [];
   let failure: Error | undefined;
   let isOver = false;

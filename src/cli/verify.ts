@@ -11,18 +11,18 @@ import { overRecords } from './batch.js';
 import { type Answer, answer, type Common, commandOf } from './command.js';
 import { inputOf } from './input.js';
 import { BATCH, flag, jobsOf, TIME_LIMIT } from './options.js';
-import { failure, reachedText, whereIs } from './puzzle.js';
+import { failure, placeOf, timeLimitText } from './puzzle.js';
 
 const MODULE = new URL('verify.js', import.meta.url);
 
 export const command = commandOf({
   operands: { '[traces...]': 'files of what solve --explain --json or hint --json wrote, or - for standard input' },
   options: { ...BATCH, ...TIME_LIMIT, json: flag('--json', 'one JSON object a trace, each in a line') },
-  async run(operands, words, terminal) {
-    const { json, timeLimit: milliseconds } = words;
-    const input = inputOf(operands, words, terminal, splitLines);
+  async run(operands, args, terminal) {
+    const { json, timeLimit: milliseconds } = args;
+    const input = inputOf(operands, args, terminal, splitLines);
     const options = { json, inBlocks: false, colour: terminal.colour, milliseconds };
-    const work = { work: verify, module: MODULE, name: 'verify', jobs: jobsOf(words.jobs, terminal) };
+    const work = { work: verify, module: MODULE, name: 'verify', jobs: jobsOf(args.jobs, terminal) };
     return overRecords(input, work, options, terminal);
   },
 });
@@ -37,16 +37,16 @@ export function verify(record: PuzzleRecord, { json, milliseconds, interrupt }: 
     verdicts = judgeSteps(record.text, clock(milliseconds, interrupt));
   } catch (error) {
     if (error instanceof OutOfTime) {
-      const reason = `${reachedText(milliseconds)}: not all steps were judged`;
-      return failure(whereIs(record), reason, LIMIT_REACHED, json && failureJson(`${whereIs(record)}: ${reason}`));
+      const reason = `${timeLimitText(milliseconds)}: not all steps were judged`;
+      return failure(placeOf(record), reason, LIMIT_REACHED, json && failureJson(`${placeOf(record)}: ${reason}`));
     }
     if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
     const reason = `no trace, as solve --explain --json and hint --json write it: ${error.message}`;
-    return failure(whereIs(record), reason, 2, json && failureJson(`${whereIs(record)}: ${reason}`));
+    return failure(placeOf(record), reason, 2, json && failureJson(`${placeOf(record)}: ${reason}`));
   }
   const notes = verdicts.flatMap(({ step, verdict }, index) =>
     verdict.verdict === 'refuted'
-      ? [`${whereIs(record)}: step ${index + 1}, ${step.name ?? step.strategy}: refuted: ${verdict.reason}`]
+      ? [`${placeOf(record)}: step ${index + 1}, ${step.name ?? step.strategy}: refuted: ${verdict.reason}`]
       : [],
   );
   const counts = verdictJson(verdicts.map(({ verdict }) => verdict));

@@ -79,7 +79,7 @@ test('a record that an interrupt ended is left out of a run to be resumed', () =
     return answer(text, [], text === 'b' ? 130 : 0);
   };
   const records = ['a', 'b', 'c'].map((text, index) => ({ text, line: index + 1 }));
-  const options = { interrupt, wholeOnly: true };
+  const options = { interrupt, completeOnly: true };
   expect(handle(records, work, options)).toMatchObject({ out: 'a\n', status: 0, records: 1 });
 });
 

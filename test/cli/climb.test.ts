@@ -28,9 +28,9 @@ function climbed(options: Partial<SolveOptions>): { readonly told: Answer; reado
 }
 
 test('marks a shortest path that the time limit cut, since a thread may have time for a better one', () => {
-  const { told: whole, looks } = climbed({ way: 'shortest' });
+  const { told: whole, looks } = climbed({ pathKind: 'shortest' });
   expect(whole).toMatchObject({ status: 0, isCut: false });
-  const { told: cut } = climbed({ way: 'shortest', milliseconds: looks - 5 });
+  const { told: cut } = climbed({ pathKind: 'shortest', milliseconds: looks - 5 });
   expect(cut).toMatchObject({ status: 0, isCut: true });
   expect(cut.notes.join()).toContain('the search was cut');
 });
@@ -40,7 +40,7 @@ test.each([
   ['the first step that is harder than those wanted', { toLevel: 'easy' }],
 ] as const)('does not follow the path past %s, and prints the solution', (_, shown) => {
   const whole = climbed({});
-  const part = climbed({ shown: { grid: false, ...shown } });
+  const part = climbed({ selection: { grid: false, ...shown } });
   expect(part.looks).toBeLessThan(whole.looks / 2);
   expect(part.told).toMatchObject({ status: 0, notes: [] });
   expect(part.told.out.split('\n').at(-1)).toBe(whole.told.out.split('\n').at(-1));

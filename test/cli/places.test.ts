@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unpacked } from '../../src/cli/unpack.js';
+import { unpackStream } from '../../src/cli/unpack.js';
 import { sudoku } from './sudoku.js';
 
 const ONE = '1.3.3.1.21434321';
@@ -91,7 +91,7 @@ test('unpacks bytes in any chunks, and passes plain bytes through', async () => 
         for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
       })();
       const parts: Uint8Array[] = [];
-      for await (const part of unpacked(pieces)) parts.push(part);
+      for await (const part of unpackStream(pieces)) parts.push(part);
       expect(Buffer.concat(parts).toString()).toBe(bytes.length === 1 ? '1' : text);
     }
 });

@@ -29,7 +29,7 @@ async function seated(args: string[], { boxes = true, rows = 24, readsUpTo = Inf
     write: (text) => void (out += text),
     note: () => {},
     colour: false,
-    seat: {
+    screen: {
       boxes,
       columns: 80,
       rows,

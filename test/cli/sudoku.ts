@@ -15,7 +15,7 @@ export const sudokuOn = (input: string, ...args: string[]): Promise<Ran> => sudo
 
 /** Runs the program at a screen of 80 columns, without a pager. */
 export const sudokuAtScreen = (...args: string[]): Promise<Ran> =>
-  sudokuIn({ seat: { boxes: false, columns: 80, rows: 24 } }, '', ...args);
+  sudokuIn({ screen: { boxes: false, columns: 80, rows: 24 } }, '', ...args);
 
 async function sudokuIn(terminal: Partial<Terminal>, input: string, ...args: string[]): Promise<Ran> {
   let out = '';

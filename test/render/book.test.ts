@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { linksTo } from '../../src/cli/draw/links.js';
+import { pageLinks } from '../../src/cli/draw/links.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { canonicalGrid } from '../../src/create/fill.js';
 import { bookOf } from '../../src/render/pdf/book.js';
@@ -327,7 +327,7 @@ const decoded = jsQR as unknown as typeof jsQR.default;
 
 test('a printed code opens its puzzle on the page, and the path to its solution', async () => {
   const { puzzle } = pageOf(Geometry.ofSize(9));
-  const links = linksTo('https://example.org/sudoku/', puzzle);
+  const links = pageLinks('https://example.org/sudoku/', puzzle);
   for (const qr of ['link', 'solutionLink'] as const) {
     const pdf = await bookWith([{ puzzle, notes: [], ...links }], { qr, solutions: false });
     const read = decoded(blackOn(contentOf(pdf)[0]!, 1000, 1400), 1000, 1400)?.data;
@@ -341,13 +341,13 @@ test('a printed code opens its puzzle on the page, and the path to its solution'
 
 test('links keep unusual boxes and the rules of variants', () => {
   const geometry = withRules(Geometry.of(3, 2), { variant: ['x'] });
-  const { link } = linksTo('https://example.org/', { geometry, values: new Int8Array(36).fill(-1) });
+  const { link } = pageLinks('https://example.org/', { geometry, values: new Int8Array(36).fill(-1) });
   const play = playInLink(routeIn(new URL(link).hash).query.get('p')!)!;
   expect([play.geometry.boxRows, play.geometry.boxColumns, play.geometry.isPlain]).toEqual([3, 2, false]);
 });
 
 test('numbers of puzzles and of solutions are links', async () => {
-  const links = linksTo('https://example.org/', pageOf(Geometry.ofSize(4)).puzzle);
+  const links = pageLinks('https://example.org/', pageOf(Geometry.ofSize(4)).puzzle);
   const pdf = await bookWith([{ ...pageOf(Geometry.ofSize(4)), ...links }]);
   const found = [...pdf.toString('latin1').matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address);
   expect(found).toEqual([links.link, links.solutionLink]);

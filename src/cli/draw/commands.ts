@@ -1,6 +1,6 @@
 /** The drawn forms of commands: the same records and options, pictures and pages instead of text. */
 import type { Status } from '../../batch/answer.js';
-import { overRecords, type Spread } from '../batch.js';
+import { type BatchWork, overRecords } from '../batch.js';
 import { type Common, type Terminal, UsageError } from '../command.js';
 import type { HintOptions } from '../hint-steps.js';
 import type { Input } from '../input.js';
@@ -14,21 +14,21 @@ const WORKS = new URL('works.js', import.meta.url);
 const HINTS = new URL('hints.js', import.meta.url);
 
 /** Draws puzzles without any step. */
-export const puzzlesDrawn = (
+export const drawPuzzles = (
   input: Input,
-  asked: Pick<DrawOptions, 'drawing' | 'milliseconds' | 'verbose'>,
+  options: Pick<DrawOptions, 'drawing' | 'milliseconds' | 'verbose'>,
   jobs: number,
   terminal: Terminal,
 ): Promise<Status> =>
-  drawn(
+  drawRecords(
     input,
     { work: drawPuzzle, module: WORKS, name: 'drawPuzzle', jobs },
-    { ...input.expected, ...PLAIN, ...asked },
+    { ...input.expected, ...PLAIN, ...options },
     terminal,
   );
 
 /** Draws the steps of a path; as HTML, one walkthrough. */
-export function stepsDrawn(
+export function drawPath(
   input: Input,
   options: SolveOptions & { readonly drawing: Drawing },
   jobs: number,
@@ -38,23 +38,24 @@ export function stepsDrawn(
     options.drawing.format === 'html'
       ? { work: drawWalkthrough, name: 'drawWalkthrough' }
       : { work: drawSteps, name: 'drawSteps' };
-  return drawn(input, { ...work, module: WORKS, jobs }, options, terminal);
+  return drawRecords(input, { ...work, module: WORKS, jobs }, options, terminal);
 }
 
 /** Draws hints: a picture or a page for each step. */
-export const hintsDrawn = (
+export const drawHintSteps = (
   input: Input,
   options: HintOptions & { readonly drawing: Drawing },
   terminal: Terminal,
-): Promise<Status> => drawn(input, { work: drawHints, module: HINTS, name: 'drawHints', jobs: 1 }, options, terminal);
+): Promise<Status> =>
+  drawRecords(input, { work: drawHints, module: HINTS, name: 'drawHints', jobs: 1 }, options, terminal);
 
 /** Options by which the work on a record answers with JSON, which holds the drawings. */
 const PLAIN = { json: true, inBlocks: false, colour: false };
 
 /** Draws each record. Throws a UsageError if `--resume` is given: a run that writes pictures cannot be resumed. */
-async function drawn<Options extends Common & { readonly drawing: Drawing }>(
+async function drawRecords<Options extends Common & { readonly drawing: Drawing }>(
   input: Input,
-  work: Spread<Options>,
+  work: BatchWork<Options>,
   options: Options,
   terminal: Terminal,
 ): Promise<Status> {

@@ -8,9 +8,9 @@ import type { Picture } from '../../render/picture/shape.js';
 import { svgOf } from '../../render/picture/svg.js';
 import { misleads } from '../../session/mistakes.js';
 import { type Answer, answer } from '../command.js';
-import { collected, type HintOptions, hintsAt, opened } from '../hint-steps.js';
+import { collectHints, type HintOptions, hintsOf, openPlay } from '../hint-steps.js';
 import { notesAtEnd, notesOn, statusAtEnd } from '../hint-text.js';
-import { readRecord, whereIs } from '../puzzle.js';
+import { placeOf, readRecord } from '../puzzle.js';
 import type { Drawing } from './options.js';
 import { line, nameOf, stepPicture } from './works.js';
 
@@ -23,17 +23,17 @@ export function drawHints(record: PuzzleRecord, options: DrawnHintOptions): Answ
   if (read.failed) return read.failed;
   const { drawing, spoil } = options;
   const language = languageOf(options.language);
-  const session = opened(read.reading.puzzle, options);
+  const session = openPlay(read.reading.puzzle, options);
   const { puzzle, judgement } = session;
   const { mistakes, solutions } = judgement;
-  const noted = (notes: readonly string[]): string[] => notes.map((note) => `${whereIs(record)}: ${note}`);
-  const wrong = noted(mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, language)));
+  const withNotes = (notes: readonly string[]): string[] => notes.map((note) => `${placeOf(record)}: ${note}`);
+  const wrong = withNotes(mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, language)));
   if (solutions !== 'none' && mistakes.some(misleads)) {
     const picture = mistakesPicture(puzzle, mistakes, { title: drawing.title, spoil, language });
     const pictures = [{ name: 'mistakes', content: contentOf(picture, drawing, language) }];
     return answer(line({ pictures }), [...read.remarks, ...wrong]);
   }
-  const { found, ended } = collected(hintsAt(session, options));
+  const { found, ended } = collectHints(hintsOf(session, options));
   const board = session.position();
   const pictures = found.map(({ step }, index) => ({
     name: nameOf(step, index + 1),
@@ -42,7 +42,7 @@ export function drawHints(record: PuzzleRecord, options: DrawnHintOptions): Answ
   const none = judgement.canGoOn && found.length === 0 ? ['there is no such step'] : [];
   return answer(
     line({ pictures }),
-    [...read.remarks, ...wrong, ...noted([...none, ...notesOn(session), ...notesAtEnd(ended, options)])],
+    [...read.remarks, ...wrong, ...withNotes([...none, ...notesOn(session), ...notesAtEnd(ended, options)])],
     statusAtEnd(session, ended, found.length),
   );
 }

@@ -8,7 +8,7 @@ import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import type { BookLesson } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
 import { sentence } from '../../render/text.js';
-import { packaged } from '../command.js';
+import { packageUrl } from '../command.js';
 
 /** Returns the lessons on strategies in the order of the catalogue, the easier first. */
 export const lessonsOf = (ids: ReadonlySet<string>): BookLesson[] =>
@@ -16,7 +16,7 @@ export const lessonsOf = (ids: ReadonlySet<string>): BookLesson[] =>
 
 function lessonOn(strategy: Strategy): BookLesson {
   const { family, id, name } = strategy;
-  const page = readFileSync(packaged(`strategies/${family}/${id}.md`), 'utf8');
+  const page = readFileSync(packageUrl(`strategies/${family}/${id}.md`), 'utf8');
   const [above = '', below = ''] = page.replace(/^# .*\n/, '').split(/## Example\s*<!-- example -->/);
   const example = exampleIn(strategy, below.split('<!-- /example -->')[0]!);
   return { name, text: textIn(above), ...(example && { example }) };
@@ -26,7 +26,7 @@ function lessonOn(strategy: Strategy): BookLesson {
 function textIn(markdown: string): BookLesson['text'] {
   const blocks: { kind: 'heading' | 'paragraph' | 'point'; text: string; mark?: string }[] = [];
   let isOpen = false;
-  for (const line of bare(markdown).split('\n')) {
+  for (const line of plainText(markdown).split('\n')) {
     const [, hashes, mark, text = ''] = /^(?:(##+) |(\d+\.|[-*]) )?\s*(.*?)\s*$/.exec(line)!;
     if (hashes) blocks.push({ kind: 'heading', text });
     else if (mark) blocks.push({ kind: 'point', text, mark: /\d/.test(mark) ? mark : '•' });
@@ -41,17 +41,17 @@ function textIn(markdown: string): BookLesson['text'] {
 function exampleIn(strategy: Strategy, text: string): BookLesson['example'] {
   const [, grid, quoted = ''] = /```text\n([\s\S]*?)\n```([\s\S]*)/.exec(text) ?? [];
   if (grid === undefined) return undefined;
-  const told = inOneLine(quoted.replaceAll(/^> ?/gm, ''));
+  const example = inOneLine(quoted.replaceAll(/^> ?/gm, ''));
   const { puzzle } = readPuzzle(grid);
   const { geometry } = puzzle;
   const read = boardOf(puzzle);
-  for (const board of [read, withLoneCandidates(read, told)]) {
-    const isTold = (hit: Hit): boolean =>
-      told.startsWith(inOneLine(sentence(strategy.explain(hit, geometry).message, geometry)));
-    const hit = first(strategy.find(board), isTold);
+  for (const board of [read, withLoneCandidates(read, example)]) {
+    const isExample = (hit: Hit): boolean =>
+      example.startsWith(inOneLine(sentence(strategy.explain(hit, geometry).message, geometry)));
+    const hit = findFirst(strategy.find(board), isExample);
     if (!hit) continue;
     const { marks } = strategy.explain(hit, geometry);
-    return { picture: picture(board, { ...hit, marks }, { legend: true }), sentence: told };
+    return { picture: picture(board, { ...hit, marks }, { legend: true }), sentence: example };
   }
   return undefined;
 }
@@ -60,8 +60,8 @@ function exampleIn(strategy: Strategy, text: string): BookLesson['example'] {
  * Returns the position with its values also in cells that a sentence names as candidates, because pages write both
  * alike.
  */
-function withLoneCandidates({ geometry, values, digits }: Board, told: string): Board {
-  const cells = [...told.matchAll(/r(\d+)c(\d+)/g)].flatMap(([, rows, columns]) =>
+function withLoneCandidates({ geometry, values, digits }: Board, sentence: string): Board {
+  const cells = [...sentence.matchAll(/r(\d+)c(\d+)/g)].flatMap(([, rows, columns]) =>
     [...rows!].flatMap((row) => [...columns!].map((column) => (Number(row) - 1) * geometry.size + Number(column) - 1)),
   );
   const open = Int8Array.from(values, (value, cell) => (cells.includes(cell) ? EMPTY : value));
@@ -70,13 +70,13 @@ function withLoneCandidates({ geometry, values, digits }: Board, told: string): 
 }
 
 /** Returns the first wanted item. Stops a lazy search as soon as it is found. */
-function first<T>(all: Iterable<T>, isWanted: (one: T) => boolean): T | undefined {
+function findFirst<T>(all: Iterable<T>, isWanted: (one: T) => boolean): T | undefined {
   for (const one of all) if (isWanted(one)) return one;
   return undefined;
 }
 
 /** Converts Markdown to plain text. */
-const bare = (markdown: string): string =>
+const plainText = (markdown: string): string =>
   markdown
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -7,7 +7,7 @@ import { rulesOf } from '../../variants/rules.js';
 const BASE = 36;
 
 /** Returns the addresses at which the page plays a puzzle, and shows the path to its solution. */
-export function linksTo(page: string, { geometry, values }: Puzzle): Required<Pick<Page, 'link' | 'solutionLink'>> {
+export function pageLinks(page: string, { geometry, values }: Puzzle): Required<Pick<Page, 'link' | 'solutionLink'>> {
   const written = {
     b: [geometry.boxRows, geometry.boxColumns],
     ...(!geometry.isPlain && { r: rulesOf(geometry) }),

@@ -7,29 +7,29 @@ import type { BookOptions } from '../../render/pdf/options.js';
 import { PAPERS } from '../../render/pdf/page.js';
 import { BOOK_WORDS } from '../../render/pdf/words.js';
 import { THEMES, type Theme } from '../../render/picture/palette.js';
-import { type Idle, UsageError, type Values } from '../command.js';
-import { among, flag, listOf, option, present, type Reader, text, whole } from '../options.js';
+import { type Unused, UsageError, type Values } from '../command.js';
+import { choice, flag, listOf, option, positiveInteger, type Reader, text, withoutUndefined } from '../options.js';
 
-export const DRAWN = ['svg', 'png', 'html', 'pdf'] as const;
-export type DrawnFormat = (typeof DRAWN)[number];
+export const DRAWN_FORMATS = ['svg', 'png', 'html', 'pdf'] as const;
+export type DrawnFormat = (typeof DRAWN_FORMATS)[number];
 
 const NOTES = ['level', 'score', 'rating', 'seed', 'none'] as const;
 export type Note = (typeof NOTES)[number];
 
 /** Returns the drawn format that a word names; undefined if it names a text format or none. */
 export const drawnFormat = (word: unknown): DrawnFormat | undefined =>
-  DRAWN.find((format) => format === String(word).toLowerCase());
+  DRAWN_FORMATS.find((format) => format === String(word).toLowerCase());
 
 export const isDrawn = (word: unknown): boolean => drawnFormat(word) !== undefined;
 
 /** Throws a UsageError for `--output` with a text format: the shell's `>` writes text to files. */
-export function noOutput({ output }: Readonly<Record<string, unknown>>): void {
+export function refuseOutput({ output }: Readonly<Record<string, unknown>>): void {
   if (output !== undefined)
     throw new UsageError(`--output takes drawings (svg, png, html, pdf): send text to a file with > ${String(output)}`);
 }
 
 /** Throws a UsageError if the user requests both JSON and a drawing. */
-export function oneAnswer(json: boolean, drawing: string): void {
+export function refuseTwoOutputs(json: boolean, drawing: string): void {
   if (json) throw new UsageError(`--json and ${drawing} are two answers: leave one out`);
 }
 
@@ -53,14 +53,14 @@ export interface Drawing {
   readonly notes: readonly Note[];
 }
 
-const ONE_OF_THEM = listed(PER_PAGE.map(String), 'or');
+const PER_PAGE_LIST = listed(PER_PAGE.map(String), 'or');
 
 const NOTES_ABOUT = `what is printed under a puzzle: ${NOTES.join(', ')}`;
-const notesRead: Reader<readonly Note[]> = (word, name) =>
-  word === '' ? [] : listOf(among('note', NOTES))(word, name);
+const readNotes: Reader<readonly Note[]> = (word, name) =>
+  word === '' ? [] : listOf(choice('note', NOTES))(word, name);
 
 /** `--notes` of commands that read puzzles. It has no default, because the notes need a grade of each puzzle. */
-export const NOTES_READ = option('--notes <names>', NOTES_ABOUT, notesRead);
+export const NOTES_OPTION = option('--notes <names>', NOTES_ABOUT, readNotes);
 
 /** Parts that a book may have besides its puzzles and solutions. */
 export const BOOK_PARTS = ['cover', 'levels', 'stars', 'howto', 'qr', 'qr-solution'] as const;
@@ -81,7 +81,7 @@ const address: Reader<string> = (word, name) => {
 
 const perPage: Reader<BookOptions['perPage']> = (word, name) => {
   const perPage = PER_PAGE.find((count) => count === Number(word));
-  if (perPage === undefined) throw new UsageError(`${name} takes ${ONE_OF_THEM}, not '${word}'`);
+  if (perPage === undefined) throw new UsageError(`${name} takes ${PER_PAGE_LIST}, not '${word}'`);
   return perPage;
 };
 
@@ -90,7 +90,7 @@ export const DRAWING = {
   theme: option(
     '--theme <name>',
     `of drawings: ${THEMES.join(', ')} (auto follows the reader's)`,
-    among('theme', THEMES),
+    choice('theme', THEMES),
   ),
   title: option('--title <text>', 'of what is drawn', text),
 };
@@ -98,9 +98,9 @@ export const DRAWING = {
 /** Options for the look of a book of puzzles. */
 export const BOOK = {
   subtitle: option('--subtitle <text>', 'on the title page of a pdf', text),
-  book: option('--book <parts>', BOOK_PARTS_ABOUT, listOf(among('part', BOOK_PARTS))),
+  book: option('--book <parts>', BOOK_PARTS_ABOUT, listOf(choice('part', BOOK_PARTS))),
   font: option('--font <files>', 'of a pdf: fonts for characters of titles that ours lack', listOf(fontFile)),
-  numberFrom: option('--number-from <number>', 'the number of the first puzzle of a pdf', whole, '1'),
+  numberFrom: option('--number-from <number>', 'the number of the first puzzle of a pdf', positiveInteger, '1'),
   link: option(
     '--link <address>',
     'where readers find the page (as sudoku open serves it): a pdf links to it',
@@ -111,23 +111,25 @@ export const BOOK = {
   booklet: flag('--booklet', 'of a pdf: two pages a side, in the order for folding'),
   perPage: option(
     '--per-page <count>',
-    `puzzles a page of a pdf: ${ONE_OF_THEM}, if not 4, 2 in booklets, 1 above 12x12`,
+    `puzzles a page of a pdf: ${PER_PAGE_LIST}, if not 4, 2 in booklets, 1 above 12x12`,
     perPage,
   ),
-  paper: option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, among('paper', PAPERS), 'a4'),
-  notes: option('--notes <names>', NOTES_ABOUT, notesRead, 'level,score,rating,seed'),
-  lang: option('--lang <code>', `of a pdf: ${LANGUAGES.join(', ')}`, among('language', LANGUAGES), 'en'),
+  paper: option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, choice('paper', PAPERS), 'a4'),
+  notes: option('--notes <names>', NOTES_ABOUT, readNotes, 'level,score,rating,seed'),
+  lang: option('--lang <code>', `of a pdf: ${LANGUAGES.join(', ')}`, choice('language', LANGUAGES), 'en'),
   candidates: flag('--candidates', 'print candidates too'),
   solutions: flag('--no-solutions', 'leave out the solutions at the back'),
 };
 
 /** Returns the options of drawings that have no effect on this format; undefined stands for text. */
-export function idleDrawing(format: DrawnFormat | undefined): Idle<keyof typeof DRAWING | keyof typeof BOOK> {
+export function unusedDrawingOptions(
+  format: DrawnFormat | undefined,
+): Unused<keyof typeof DRAWING | keyof typeof BOOK> {
   const text = !format && 'without a drawing: svg, png, html, pdf';
   const picture = format !== 'pdf' && 'without a pdf';
   return {
     theme: text || (format === 'pdf' && 'with a pdf'),
-    title: text || (format === 'png' && UNSEEN),
+    title: text || (format === 'png' && TITLE_NOT_DRAWN),
     candidates: text,
     subtitle: picture,
     book: picture,
@@ -146,39 +148,39 @@ export function idleDrawing(format: DrawnFormat | undefined): Idle<keyof typeof 
 }
 
 /** Returns the options of drawn steps that have no effect on this format. A whole path as HTML is a walkthrough. */
-export function idleSteps(format: DrawnFormat | undefined, isPath: boolean): Idle<keyof typeof DRAWING> {
-  const { theme, title } = idleDrawing(format);
+export function unusedStepOptions(format: DrawnFormat | undefined, isPath: boolean): Unused<keyof typeof DRAWING> {
+  const { theme, title } = unusedDrawingOptions(format);
   const reader = format === 'html' && isPath && 'with a walkthrough: it follows the reader';
   return { theme: theme || reader, title };
 }
 
 /** Reads the options of a command that draws steps. Throws a UsageError. */
-export function stepsDrawing(asked: Values<typeof DRAWING> & StepsAsked): Drawing {
-  const { format, json } = asked;
+export function stepDrawing(args: Values<typeof DRAWING> & StepDrawingArgs): Drawing {
+  const { format, json } = args;
   if (format === 'pdf') throw new UsageError('pdf is for puzzles: sudoku convert --to pdf, sudoku create --format pdf');
-  oneAnswer(json, `--format ${format}`);
-  const { theme, title, output } = asked;
+  refuseTwoOutputs(json, `--format ${format}`);
+  const { theme, title, output } = args;
   return drawingOf({ theme, title, output }, format);
 }
 
-interface StepsAsked {
+interface StepDrawingArgs {
   readonly format: DrawnFormat;
   readonly output: string | undefined;
   readonly json: boolean;
 }
 
 /** The reason why a title does not change a PNG. */
-const UNSEEN = 'with a png: the title is not drawn';
+const TITLE_NOT_DRAWN = 'with a png: the title is not drawn';
 
-type Asked = Values<typeof DRAWING> & {
+type DrawingArgs = Values<typeof DRAWING> & {
   readonly [Name in keyof typeof BOOK]?: Values<typeof BOOK>[Name] | undefined;
 } & { readonly output?: string | undefined; readonly seed?: string | undefined };
 
 /** Collects the options of a drawing, with defaults for the others. */
-export function drawingOf(asked: Asked, format: DrawnFormat): Drawing {
-  const { theme = 'auto', title, output, notes = [], book: parts = [], lang = 'en' } = asked;
-  const { paper = 'a4', candidates = false, solutions = true, subtitle, perPage, numberFrom, link } = asked;
-  const { twoSided, bleed, booklet, font: fonts = [], seed } = asked;
+export function drawingOf(args: DrawingArgs, format: DrawnFormat): Drawing {
+  const { theme = 'auto', title, output, notes = [], book: parts = [], lang = 'en' } = args;
+  const { paper = 'a4', candidates = false, solutions = true, subtitle, perPage, numberFrom, link } = args;
+  const { twoSided, bleed, booklet, font: fonts = [], seed } = args;
   return {
     format,
     theme,
@@ -192,10 +194,10 @@ export function drawingOf(asked: Asked, format: DrawnFormat): Drawing {
       cover: parts.includes('cover'),
       levels: parts.includes('levels'),
       stars: parts.includes('stars'),
-      ...present({ perPage, subtitle, numberFrom, twoSided, bleed, booklet, qr: codeAsked(parts, link) }),
+      ...withoutUndefined({ perPage, subtitle, numberFrom, twoSided, bleed, booklet, qr: qrCodeOf(parts, link) }),
     },
     fonts,
-    ...present({ output, title, link, seed: notes.includes('seed') ? seed : undefined }),
+    ...withoutUndefined({ output, title, link, seed: notes.includes('seed') ? seed : undefined }),
   };
 }
 
@@ -203,7 +205,7 @@ export function drawingOf(asked: Asked, format: DrawnFormat): Drawing {
  * Returns the link to print as a code, if any. Throws a UsageError if there is no address, or if two codes are
  * requested.
  */
-function codeAsked(parts: readonly BookPart[], link: string | undefined): BookOptions['qr'] {
+function qrCodeOf(parts: readonly BookPart[], link: string | undefined): BookOptions['qr'] {
   const [code, other] = parts.filter((part) => part === 'qr' || part === 'qr-solution');
   if (code === undefined) return undefined;
   if (other !== undefined) throw new UsageError('--book qr,qr-solution: a puzzle has one code: leave one out');

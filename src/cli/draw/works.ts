@@ -28,9 +28,9 @@ import { gradeOf } from '../../session/grade.js';
 import type { Scale } from '../../solver/grade.js';
 import type { Step } from '../../solver/step.js';
 import type { GridRules } from '../../variants/rules.js';
-import { type Answer, answer, type Common, packaged, type Status } from '../command.js';
-import { follow, isShown, noneShown, type Opened, opened, type Path, remarksOn, STATUS } from '../path.js';
-import { reachedText, readRecord, whereIs } from '../puzzle.js';
+import { type Answer, answer, type Common, packageUrl, type Status } from '../command.js';
+import { followPath, isShown, noneShownText, type Opened, openPuzzle, type Path, remarksOn, STATUS } from '../path.js';
+import { placeOf, readRecord, timeLimitText } from '../puzzle.js';
 import type { SolveOptions } from '../solution.js';
 import type { Drawing } from './options.js';
 
@@ -67,38 +67,38 @@ export function drawPuzzle(record: PuzzleRecord, options: DrawOptions): Answer {
   const { puzzle } = read.reading;
   const drawn = puzzleJson(puzzle);
   if (options.drawing.format !== 'pdf') return answer(line(drawn), read.remarks);
-  const { told, missing, status = 0 } = gradeNoted(puzzle, options);
-  const notes = missing === undefined ? [] : [`${whereIs(record)}: ${missing}`];
-  return answer(line({ ...drawn, ...solutionOf(puzzle, options), ...told }), [...read.remarks, ...notes], status);
+  const { grades, missing, status = 0 } = gradeForBook(puzzle, options);
+  const notes = missing === undefined ? [] : [`${placeOf(record)}: ${missing}`];
+  return answer(line({ ...drawn, ...solutionOf(puzzle, options), ...grades }), [...read.remarks, ...notes], status);
 }
 
-interface Noted {
-  readonly told: Pick<DrawnRecord, 'hodoku' | 'full' | 'se' | 'techniques'>;
+interface BookGrade {
+  readonly grades: Pick<DrawnRecord, 'hodoku' | 'full' | 'se' | 'techniques'>;
   /** The reason why parts are missing, if any. */
   readonly missing?: string;
   readonly status?: Status;
 }
 
 /** Grades a puzzle as far as the book needs. */
-function gradeNoted(puzzle: Puzzle, { drawing, milliseconds, interrupt }: DrawOptions): Noted {
+function gradeForBook(puzzle: Puzzle, { drawing, milliseconds, interrupt }: DrawOptions): BookGrade {
   const scales = scalesFor(drawing);
-  if (scales.length === 0) return { told: {} };
+  if (scales.length === 0) return { grades: {} };
   const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales);
   if (!judged.grade) {
     const { geometry } = puzzle;
     const status = judged.prospect.result.ended === 'cut' ? LIMIT_REACHED : 1;
-    return { told: {}, missing: ungradedText(geometry, judged.prospect), status };
+    return { grades: {}, missing: ungradedText(geometry, judged.prospect), status };
   }
   const { hodoku, own, se, isCut } = judged.grade;
   const techniques = (hodoku ?? own)?.techniques;
-  const told = {
+  const grades = {
     ...(drawing.teaches && techniques && { techniques: techniquesJson(techniques) }),
     ...(hodoku && { hodoku: { level: hodoku.level, score: hodoku.score } }),
     ...(own?.level && { full: { level: own.level } }),
     ...(se && se.ended !== 'time' && { se: { er: se.er } }),
   };
-  if (!isCut) return { told };
-  return { told, missing: `${reachedText(milliseconds)}: the grade is not whole`, status: LIMIT_REACHED };
+  if (!isCut) return { grades };
+  return { grades, missing: `${timeLimitText(milliseconds)}: the grade is not whole`, status: LIMIT_REACHED };
 }
 
 /**
@@ -124,13 +124,13 @@ export interface StepsOptions extends SolveOptions {
 
 /** Draws the path as one HTML page that needs no other file. */
 export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): Answer {
-  const found = opened(record, options);
+  const found = openPuzzle(record, options);
   if (found.failed) return found.failed;
-  const { drawing, shown } = options;
+  const { drawing, selection } = options;
   const language = languageOf(options.language);
-  const path = follow(found, options);
+  const path = followPath(found, options);
   const { steps } = path;
-  const isWanted = (step: Step, number: number): boolean => isShown(step, number, shown);
+  const isWanted = (step: Step, number: number): boolean => isShown(step, number, selection);
   if (steps.length > 0 && !steps.some((step, index) => isWanted(step, index + 1)))
     return answerOn(record, found, path, { pictures: [] }, options);
   const page = walkthroughPage({
@@ -147,12 +147,12 @@ export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): An
 
 /** Draws each step of the path in its position, with its sentence. */
 export function drawSteps(record: PuzzleRecord, options: StepsOptions): Answer {
-  const found = opened(record, options);
+  const found = openPuzzle(record, options);
   if (found.failed) return found.failed;
-  const { drawing, shown } = options;
+  const { drawing, selection } = options;
   const pictures: { name: string; content: string }[] = [];
-  const path = follow(found, options, (board, step, number) => {
-    if (!isShown(step, number, shown)) return;
+  const path = followPath(found, options, (board, step, number) => {
+    if (!isShown(step, number, selection)) return;
     const drawn = stepPicture(board, step, drawing, languageOf(options.language));
     pictures.push({ name: nameOf(step, number), content: svgOf(drawn, drawing) });
   });
@@ -168,7 +168,7 @@ function answerOn(
   options: StepsOptions,
 ): Answer {
   const isNone = path.steps.length > 0 && drawn.pictures?.length === 0;
-  const none = isNone ? [`${whereIs(record)}: ${noneShown(path.steps, options.shown)}`] : [];
+  const none = isNone ? [`${placeOf(record)}: ${noneShownText(path.steps, options.selection)}`] : [];
   return answer(line(drawn), [...notes, ...none, ...remarksOn(path, record, options)], STATUS[path.ended]);
 }
 
@@ -192,15 +192,15 @@ export function stepPicture(board: Markup, step: Step, { title }: Drawing, langu
  * was not built.
  */
 function walkthroughScript(code: LanguageCode): string {
-  const words = packaged(`dist/web/walkthrough-words-${code}.bundle.js`);
-  return [packaged('dist/web/walkthrough-page.bundle.js'), ...(existsSync(words) ? [words] : [])]
+  const words = packageUrl(`dist/web/walkthrough-words-${code}.bundle.js`);
+  return [packageUrl('dist/web/walkthrough-page.bundle.js'), ...(existsSync(words) ? [words] : [])]
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
 }
 
 /** Returns the first paragraph of a strategy's page. */
 function aboutStrategy({ family, id, name }: Strategy): string {
-  const file = packaged(`strategies/${family}/${id}.md`);
+  const file = packageUrl(`strategies/${family}/${id}.md`);
   if (!existsSync(file)) return name;
   const [, paragraph = name] = readFileSync(file, 'utf8').split(/\n\s*\n/);
   return paragraph;

@@ -15,9 +15,9 @@ import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg.js';
 import { PackageMissing, pngOf } from '../../render/png.js';
 import { type Terminal, UsageError } from '../command.js';
-import { present } from '../options.js';
+import { withoutUndefined } from '../options.js';
 import { isFolder, makeFolder, outputOf } from '../output.js';
-import { linksTo } from './links.js';
+import { pageLinks } from './links.js';
 import type { Drawing } from './options.js';
 import type { DrawnRecord } from './works.js';
 
@@ -27,7 +27,7 @@ interface File {
 }
 
 /** The record of a puzzle made by `sudoku create`, which has a seed. */
-interface Told extends DrawnRecord {
+interface CreatedRecord extends DrawnRecord {
   readonly seed?: string;
 }
 
@@ -46,7 +46,7 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: numb
   const used = new Set<string>();
   let records = 0;
   /** Files of the first record. They are held back, since their names and places depend on further records. */
-  let held: File[] = [];
+  let heldBack: File[] = [];
   const { output, format } = drawing;
   const folder = output !== undefined && isFolderName(output) ? output : undefined;
 
@@ -56,13 +56,13 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: numb
   };
   const put = async (files: readonly File[]): Promise<void> => {
     if (folder === undefined) {
-      held = [...held, ...files];
-      if (held.length > 1)
+      heldBack = [...heldBack, ...files];
+      if (heldBack.length > 1)
         throw new UsageError('there are several pictures: name a folder for them, as in --output pictures/');
-    } else if (records === 1 && count === undefined) held = [...files];
+    } else if (records === 1 && count === undefined) heldBack = [...files];
     else {
       makeFolder(folder);
-      await write(held.splice(0), 1);
+      await write(heldBack.splice(0), 1);
       await write(files, count === 1 ? undefined : records);
     }
   };
@@ -71,7 +71,7 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: numb
     ...terminal,
     async write(text) {
       for (const line of String(text).split('\n')) {
-        const drawn: Told | undefined = line.startsWith('{') ? JSON.parse(line) : undefined;
+        const drawn: CreatedRecord | undefined = line.startsWith('{') ? JSON.parse(line) : undefined;
         if (!drawn || drawn.error !== undefined) continue;
         records++;
         if (format === 'pdf') {
@@ -85,17 +85,17 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: numb
         for (const remark of smallPrint(pages, drawing)) terminal.note(`sudoku: ${remark}`);
         await writeFile(output, await bookFor(pages, used, drawing, faces), terminal);
       }
-      if (held.length === 0) return;
-      if (folder === undefined) return writeFile(output, held[0]!.content, terminal);
+      if (heldBack.length === 0) return;
+      if (folder === undefined) return writeFile(output, heldBack[0]!.content, terminal);
       makeFolder(folder);
-      await write(held);
+      await write(heldBack);
     },
   };
 }
 
 /** Throws a UsageError if the bytes of a PDF or PNG would go to a screen. */
-function refuseBytes({ seat }: Terminal, { format, output }: Drawing): void {
-  if (seat && output === undefined && (format === 'pdf' || format === 'png'))
+function refuseBytes({ screen }: Terminal, { format, output }: Drawing): void {
+  if (screen && output === undefined && (format === 'pdf' || format === 'png'))
     throw new UsageError(
       `a ${format} is not text: name a file for it, as in --output sudoku.${format}, or - for the terminal`,
     );
@@ -128,7 +128,7 @@ function numbered(name: string, number: number | undefined, count: number | unde
   return name === 'puzzle' ? puzzle : `${puzzle}-${name}`;
 }
 
-async function filesOf(drawn: Told, drawing: Drawing): Promise<readonly File[]> {
+async function filesOf(drawn: CreatedRecord, drawing: Drawing): Promise<readonly File[]> {
   if (drawn.page !== undefined) return [{ name: 'walkthrough', content: drawn.page }];
   const pictures = drawn.pictures ?? [pictureOf(drawn, drawing)];
   return Promise.all(
@@ -146,17 +146,21 @@ async function writeFile(name: string | undefined, content: string | Uint8Array,
 }
 
 /** Draws the puzzle, with its candidates if some were removed or the option asks for them. */
-function pictureOf(told: Told, { format, theme, title, book }: Drawing): { name: string; content: string } {
-  const read = readTold({ ...told, puzzle: told.puzzle! }).puzzle;
+function pictureOf(record: CreatedRecord, { format, theme, title, book }: Drawing): { name: string; content: string } {
+  const read = readTold({ ...record, puzzle: record.puzzle! }).puzzle;
   const candidates = book.candidates || read.candidates !== undefined;
-  const drawn = picture(boardOf(read), undefined, { candidates, title: title ?? 'Sudoku', description: told.puzzle! });
+  const drawn = picture(boardOf(read), undefined, {
+    candidates,
+    title: title ?? 'Sudoku',
+    description: record.puzzle!,
+  });
   return { name: 'puzzle', content: format === 'html' ? picturePage(drawn, theme) : svgOf(drawn, { theme }) };
 }
 
-function pageOf(told: Told, { notes, link, book: { words } }: Drawing): Page {
-  const { solution, hodoku, full, se, seed } = told;
+function pageOf(record: CreatedRecord, { notes, link, book: { words } }: Drawing): Page {
+  const { solution, hodoku, full, se, seed } = record;
   const level = hodoku?.level ?? full?.level;
-  const reading = readTold({ ...told, puzzle: told.puzzle! });
+  const reading = readTold({ ...record, puzzle: record.puzzle! });
   const { geometry } = reading.puzzle;
   const known: Readonly<Record<string, string | undefined>> = {
     level: level && words.levels[level],
@@ -168,7 +172,7 @@ function pageOf(told: Told, { notes, link, book: { words } }: Drawing): Page {
     puzzle: reading.puzzle,
     notes: notes.flatMap((note) => known[note] ?? []),
     ...(level && { level }),
-    ...(link !== undefined && linksTo(link, reading.puzzle)),
+    ...(link !== undefined && pageLinks(link, reading.puzzle)),
     ...(solution !== undefined && { solution: readPuzzle(solution, geometry).puzzle.values }),
   };
 }
@@ -196,7 +200,7 @@ async function bookFor(
 ): Promise<Uint8Array> {
   const { book, title, teaches } = drawing;
   const howTo = teaches ? (await import('./lessons.js')).lessonsOf(used) : [];
-  return Buffer.concat(await bookOf(pages, { ...book, howTo, ...present({ title }) }, faces));
+  return Buffer.concat(await bookOf(pages, { ...book, howTo, ...withoutUndefined({ title }) }, faces));
 }
 
 /** Converts an SVG to a PNG. Throws a UsageError if resvg is not installed. */

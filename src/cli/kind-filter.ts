@@ -10,13 +10,13 @@ import type { KindSet } from '../bank/kind-set.js';
 import { INTERRUPTED } from '../batch/interrupt.js';
 import { addAnswer, emptyPortion, type Portion } from '../batch/portion.js';
 import { answer, UsageError } from './command.js';
-import { unwritable } from './output.js';
+import { writeErrorFor } from './output.js';
 import { firstsSorter, type LineSorter } from './sorter.js';
 
 const CONTINUED = ' '.repeat(KIND_LENGTH);
 
 /** Returns a text with its kind before the first line, and an indent of the same width before the others. */
-export const labelled = (kind: string, text: string): string => kind + text.replaceAll('\n', `\n${CONTINUED}`);
+export const withLabel = (kind: string, text: string): string => kind + text.replaceAll('\n', `\n${CONTINUED}`);
 
 interface Labelled {
   readonly kind: string;
@@ -24,7 +24,7 @@ interface Labelled {
 }
 
 /** Yields the texts of a portion with their kinds, without answers that are errors. */
-function* labelledIn(out: string): Generator<Labelled, void, void> {
+function* parseLabelled(out: string): Generator<Labelled, void, void> {
   let kind = '';
   let text = '';
   for (const line of out.split('\n')) {
@@ -41,10 +41,10 @@ const KIND = new RegExp(`^[0-9a-f]{${KIND_LENGTH}}`);
 
 /** Adds the kinds of all texts of a portion. */
 export function addKinds(known: KindSet, out: string): void {
-  for (const { kind } of labelledIn(out)) known.add(kindIn(kind));
+  for (const { kind } of parseLabelled(out)) known.add(kindIn(kind));
 }
 
-export class KindSieve {
+export class KindFilter {
   kept = 0;
   seen = 0;
   private journal?: Journal;
@@ -61,7 +61,7 @@ export class KindSieve {
   ) {}
 
   /** Keeps the first of each kind; `before` is the number of records that an earlier run answered. */
-  async *refine(answers: AsyncIterable<Portion>, before: number): AsyncGenerator<Portion, void, void> {
+  async *transform(answers: AsyncIterable<Portion>, before: number): AsyncGenerator<Portion, void, void> {
     if (this.resume !== undefined) this.journal = journalOf(this.resume, before, this.known);
     let records = before;
     let deferred = 0;
@@ -72,12 +72,12 @@ export class KindSieve {
         deferred += portion.records;
         yield { ...portion, out: '', records: 0 };
       } else {
-        yield this.sifted(portion, records);
+        yield this.filterPortion(portion, records);
         records += portion.records;
         if (portion.status === INTERRUPTED) return;
       }
     }
-    if (this.sorter) yield* this.sorted(this.sorter, deferred);
+    if (this.sorter) yield* this.sortedPortions(this.sorter, deferred);
   }
 
   end(): void {
@@ -86,9 +86,9 @@ export class KindSieve {
   }
 
   /** Returns the portion with only the first text of each kind. */
-  private sifted(portion: Portion, records: number): Portion {
+  private filterPortion(portion: Portion, records: number): Portion {
     const kept = emptyPortion();
-    for (const { kind, text } of labelledIn(portion.out)) {
+    for (const { kind, text } of parseLabelled(portion.out)) {
       this.seen++;
       if (!this.known.add(kindIn(kind))) continue;
       this.kept++;
@@ -100,7 +100,7 @@ export class KindSieve {
   }
 
   private async defer(sorter: LineSorter, { out }: Portion): Promise<void> {
-    for (const { kind, text } of labelledIn(out)) {
+    for (const { kind, text } of parseLabelled(out)) {
       this.seen++;
       if (!this.known.has(kindIn(kind))) await sorter.add(kind, text);
     }
@@ -110,7 +110,7 @@ export class KindSieve {
    * Yields the first texts of the sorted kinds. The last portion counts all deferred records, which are answered only
    * then.
    */
-  private async *sorted(sorter: LineSorter, deferred: number): AsyncGenerator<Portion, void, void> {
+  private async *sortedPortions(sorter: LineSorter, deferred: number): AsyncGenerator<Portion, void, void> {
     let portion = emptyPortion();
     for await (const text of sorter.texts()) {
       this.kept++;
@@ -148,8 +148,8 @@ const BYTES = WORDS * Uint32Array.BYTES_PER_ELEMENT;
  */
 function journalOf(resume: string, answered: number, known: KindSet): Journal {
   const file = `${resume}.kinds`;
-  const descriptor = opened(file, answered);
-  let end = BYTES * restored(descriptor, answered, known);
+  const descriptor = openJournal(file, answered);
+  let end = BYTES * readEntries(descriptor, answered, known);
   ftruncateSync(descriptor, end);
   const added: number[] = [];
   return {
@@ -161,7 +161,7 @@ function journalOf(resume: string, answered: number, known: KindSet): Journal {
         const entries = Uint32Array.from(added);
         end += writeSync(descriptor, entries, 0, entries.byteLength, end);
       } catch (error) {
-        throw unwritable(file, error);
+        throw writeErrorFor(file, error);
       }
       added.length = 0;
     },
@@ -169,24 +169,24 @@ function journalOf(resume: string, answered: number, known: KindSet): Journal {
   };
 }
 
-function opened(file: string, answered: number): number {
+function openJournal(file: string, answered: number): number {
   try {
     return openSync(file, answered > 0 ? 'r+' : 'w+');
   } catch (error) {
     if (answered > 0)
       throw new UsageError(`--resume: there is no ${file}, which has the kinds so far: start again with another file`);
-    throw unwritable(file, error);
+    throw writeErrorFor(file, error);
   }
 }
 
 /** Reads the entries of answered records and returns their number. */
-function restored(descriptor: number, answered: number, known: KindSet): number {
-  const piece = new Uint32Array(WORDS * 4096);
+function readEntries(descriptor: number, answered: number, known: KindSet): number {
+  const chunk = new Uint32Array(WORDS * 4096);
   for (let count = 0; ; ) {
-    const entries = Math.floor(readSync(descriptor, piece, 0, piece.byteLength, count * BYTES) / BYTES);
+    const entries = Math.floor(readSync(descriptor, chunk, 0, chunk.byteLength, count * BYTES) / BYTES);
     for (let i = 0; i < entries * WORDS; i += WORDS) {
-      if (piece[i + 3]! >= answered) return count;
-      known.add([piece[i]!, piece[i + 1]!, piece[i + 2]!]);
+      if (chunk[i + 3]! >= answered) return count;
+      known.add([chunk[i]!, chunk[i + 1]!, chunk[i + 2]!]);
       count++;
     }
     if (entries === 0) return count;
