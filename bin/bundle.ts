@@ -7,8 +7,8 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { manPage } from '../src/cli/commands/man.js';
 import { commands } from '../src/cli/commands.js';
-import { manPage } from '../src/cli/man.js';
 
 const FOLDER = 'dist/program';
 
@@ -16,28 +16,28 @@ const FOLDER = 'dist/program';
 const LAYERS: readonly (readonly string[])[] = [
   ['src/cli/program.ts'],
   [
-    'src/cli/solve.ts',
-    'src/cli/check.ts',
-    'src/cli/check-record.ts',
-    'src/cli/convert.ts',
+    'src/cli/commands/solve.ts',
+    'src/cli/commands/check.ts',
+    'src/cli/answers/check-record.ts',
+    'src/cli/commands/convert.ts',
     'src/batch/worker.ts',
     'src/batch/record-worker.ts',
-    'src/cli/pager.ts',
+    'src/cli/output/pager.ts',
     'src/render/key.ts',
   ],
-  ['src/cli/grade.ts', 'src/cli/grade-record.ts'],
+  ['src/cli/commands/grade.ts', 'src/cli/answers/grade-record.ts'],
   [
-    'src/cli/canon.ts',
-    'src/cli/dedupe.ts',
-    'src/cli/check-depth.ts',
-    'src/cli/stats-record.ts',
-    'src/cli/grade-profile.ts',
-    'src/cli/labelled.ts',
-    'src/cli/morph.ts',
-    'src/cli/hint.ts',
-    'src/cli/climb.ts',
-    'src/cli/strategies.ts',
-    'src/cli/verify.ts',
+    'src/cli/commands/canon.ts',
+    'src/cli/commands/dedupe.ts',
+    'src/cli/answers/check-depth.ts',
+    'src/cli/answers/stats-record.ts',
+    'src/cli/answers/grade-profile.ts',
+    'src/cli/answers/labelled.ts',
+    'src/cli/commands/morph.ts',
+    'src/cli/commands/hint.ts',
+    'src/cli/answers/climb.ts',
+    'src/cli/commands/strategies.ts',
+    'src/cli/commands/verify.ts',
   ],
   [
     'src/cli/draw/commands.ts',
@@ -46,7 +46,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'src/cli/draw/works.ts',
     'src/cli/draw/writer.ts',
   ],
-  ['src/cli/create.ts', 'src/cli/create-work.ts'],
+  ['src/cli/commands/create.ts', 'src/cli/answers/create-work.ts'],
 ];
 const COMMANDS = 1;
 const ENTRIES = LAYERS.flat();

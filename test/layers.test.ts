@@ -174,9 +174,9 @@ test('commands load only what they need: exact search and formats load no strate
         loaded.add(targetOf(each, name!, texts)!);
     return loaded;
   };
-  for (const name of ['program', 'solve', 'check', 'convert'])
+  for (const name of ['program', 'commands/solve', 'commands/check', 'commands/convert'])
     expect([...loadedWith(`src/cli/${name}.ts`)].filter((file) => file.startsWith('strategies/'))).toEqual([]);
-  expect([...loadedWith('src/cli/climb.ts')].filter((file) => file.startsWith('strategies/'))).not.toEqual([]);
+  expect([...loadedWith('src/cli/answers/climb.ts')].filter((file) => file.startsWith('strategies/'))).not.toEqual([]);
 });
 
 /** Files that write JSON other than the answer of a command. */

@@ -2,49 +2,61 @@
 import type { Entry } from './command.js';
 
 export const commands: readonly Entry[] = [
-  { name: 'solve', summary: 'solve puzzles, or show step by step how', load: () => import('./solve.js') },
-  { name: 'grade', summary: 'level, score, rating and the techniques needed', load: () => import('./grade.js') },
-  { name: 'hint', summary: 'the next step, or all possible steps', load: () => import('./hint.js') },
-  { name: 'create', summary: 'create puzzles on request', load: () => import('./create.js') },
+  { name: 'solve', summary: 'solve puzzles, or show step by step how', load: () => import('./commands/solve.js') },
+  {
+    name: 'grade',
+    summary: 'level, score, rating and the techniques needed',
+    load: () => import('./commands/grade.js'),
+  },
+  { name: 'hint', summary: 'the next step, or all possible steps', load: () => import('./commands/hint.js') },
+  { name: 'create', summary: 'create puzzles on request', load: () => import('./commands/create.js') },
   {
     name: 'check',
     summary: 'the number of solutions, and clashing or unneeded givens',
-    load: () => import('./check.js'),
+    load: () => import('./commands/check.js'),
   },
-  { name: 'convert', summary: 'write puzzles in another format', load: () => import('./convert.js') },
+  { name: 'convert', summary: 'write puzzles in another format', load: () => import('./commands/convert.js') },
   {
     name: 'canon',
     summary: 'the canonical form of a puzzle, or the moves between equivalent puzzles',
-    load: () => import('./canon.js'),
+    load: () => import('./commands/canon.js'),
   },
-  { name: 'dedupe', summary: 'the first of several equivalent puzzles', load: () => import('./dedupe.js') },
-  { name: 'morph', summary: 'equivalent puzzles, by random or given moves', load: () => import('./morph.js') },
+  { name: 'dedupe', summary: 'the first of several equivalent puzzles', load: () => import('./commands/dedupe.js') },
+  { name: 'morph', summary: 'equivalent puzzles, by random or given moves', load: () => import('./commands/morph.js') },
   {
     name: 'select',
     summary: 'lines of graded puzzles for which an expression is true',
-    load: () => import('./select.js'),
+    load: () => import('./commands/select.js'),
   },
-  { name: 'sort', summary: 'lines of graded puzzles in the order of an expression', load: () => import('./sort.js') },
+  {
+    name: 'sort',
+    summary: 'lines of graded puzzles in the order of an expression',
+    load: () => import('./commands/sort.js'),
+  },
   {
     name: 'stats',
     summary: 'levels, ratings, clues, symmetries and techniques of many puzzles',
-    load: () => import('./stats.js'),
+    load: () => import('./commands/stats.js'),
   },
-  { name: 'strategies', summary: 'the catalogue, or the page of one strategy', load: () => import('./strategies.js') },
+  {
+    name: 'strategies',
+    summary: 'the catalogue, or the page of one strategy',
+    load: () => import('./commands/strategies.js'),
+  },
   {
     name: 'open',
     summary: 'the page in the browser, to play, learn, grade and create',
-    load: () => import('./open.js'),
+    load: () => import('./commands/open.js'),
   },
-  { name: 'verify', summary: 'prove every step of a JSON trace', load: () => import('./verify.js') },
+  { name: 'verify', summary: 'prove every step of a JSON trace', load: () => import('./commands/verify.js') },
   {
     name: 'completion',
     summary: 'the completion script for bash, zsh or fish',
-    load: async () => ({ command: (await import('./completion.js')).completionOf(commands) }),
+    load: async () => ({ command: (await import('./commands/completion.js')).completionOf(commands) }),
   },
   {
     name: 'man',
     summary: 'the manual page, in roff',
-    load: async () => ({ command: (await import('./man.js')).manOf(commands) }),
+    load: async () => ({ command: (await import('./commands/man.js')).manOf(commands) }),
   },
 ];

@@ -9,10 +9,10 @@ import { printable } from '../core/printable.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import { oneOf, packageUrl, type Terminal, UsageError, type UserScreen, WriteError, withoutNotes } from './command.js';
 import { commands } from './commands.js';
-import { decodeStream } from './decode.js';
 import { examplesText } from './examples.js';
-import { kindOf, quoteOperand } from './operand.js';
-import { unpackStream } from './unpack.js';
+import { decodeStream } from './input/decode.js';
+import { kindOf, quoteOperand } from './input/operand.js';
+import { unpackStream } from './input/unpack.js';
 
 const version = (): string => JSON.parse(readFileSync(packageUrl('package.json'), 'utf8')).version;
 
@@ -111,7 +111,7 @@ function userScreen({ columns, rows }: { readonly columns?: number; readonly row
     boxes: drawsBoxes(process.env),
     columns: columns || 80,
     rows: rows || 24,
-    ...(command && { openPager: async () => (await import('./pager.js')).openPager(command) }),
+    ...(command && { openPager: async () => (await import('./output/pager.js')).openPager(command) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { climb } from '../../src/cli/climb.js';
+import { climb } from '../../src/cli/answers/climb.js';
+import type { SolveOptions } from '../../src/cli/answers/solution.js';
 import type { Answer } from '../../src/cli/command.js';
-import type { SolveOptions } from '../../src/cli/solution.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { declaredCommands } from '../../src/cli/commands/man.js';
 import { commands } from '../../src/cli/commands.js';
-import { declaredCommands } from '../../src/cli/man.js';
 import { sudoku } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'obeyed-'));

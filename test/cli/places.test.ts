@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unpackStream } from '../../src/cli/unpack.js';
+import { unpackStream } from '../../src/cli/input/unpack.js';
 import { sudoku } from './sudoku.js';
 
 const ONE = '1.3.3.1.21434321';

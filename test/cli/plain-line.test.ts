@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { solvePlainLine } from '../../src/cli/plain-line.js';
+import { solvePlainLine } from '../../src/cli/answers/plain-line.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { formatLine, parseLine } from '../../src/formats/line.js';
 import { uniqueSolution } from '../../src/search/search.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortKey } from '../../src/cli/sort.js';
+import { sortKey } from '../../src/cli/commands/sort.js';
 import { sudokuOn } from './sudoku.js';
 
 const lines = (objects: readonly object[]): string => objects.map((object) => `${JSON.stringify(object)}\n`).join('');

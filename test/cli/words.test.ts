@@ -1,8 +1,8 @@
 /** Names as users write them: aliases are accepted, and ambiguous names are listed, never guessed. */
 import { describe, expect, test } from 'vitest';
 import { namedBy, oneOf } from '../../src/cli/command.js';
+import { strategyIds, strategyIdsAmong, strategyNamed } from '../../src/cli/input/strategy-names.js';
 import { range } from '../../src/cli/options.js';
-import { strategyIds, strategyIdsAmong, strategyNamed } from '../../src/cli/strategy-names.js';
 import { FORMATS } from '../../src/formats/format.js';
 import { FAMILIES, LEVELS, type Strategy } from '../../src/logic/step/strategy.js';
 import { catalogue } from '../../strategies/index.js';

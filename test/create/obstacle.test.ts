@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { obstacleText } from '../../src/cli/create-request.js';
+import { obstacleText } from '../../src/cli/answers/create-request.js';
 import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf, type Puzzle } from '../../src/core/puzzle.js';

@@ -1,7 +1,7 @@
 /** Every sample in fixtures/pasted is read as index.tsv says, or rejected with its message. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { decoder } from '../../src/cli/decode.js';
+import { decoder } from '../../src/cli/input/decode.js';
 import { groupBy } from '../../src/core/group.js';
 import { load, readAny } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';

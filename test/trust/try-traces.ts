@@ -1,6 +1,6 @@
 /** Gives corrupted traces to `verify`: a value anywhere in them is replaced or removed. */
 
-import { verify } from '../../src/cli/verify.js';
+import { verify } from '../../src/cli/commands/verify.js';
 import { below, type Random, seeded } from '../../src/create/random.js';
 import { explain } from '../../src/index.js';
 

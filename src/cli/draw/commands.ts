@@ -1,10 +1,10 @@
 /** The drawn forms of commands: the same records and options, pictures and pages instead of text. */
 import type { Status } from '../../batch/answer.js';
-import { type BatchWork, overRecords } from '../batch.js';
+import { type BatchWork, overRecords } from '../answers/batch.js';
+import type { HintOptions } from '../answers/hint-steps.js';
+import type { SolveOptions } from '../answers/solution.js';
 import { type Common, type Terminal, UsageError } from '../command.js';
-import type { HintOptions } from '../hint-steps.js';
-import type { Input } from '../input.js';
-import type { SolveOptions } from '../solution.js';
+import type { Input } from '../input/input.js';
 import { drawHints } from './hints.js';
 import type { Drawing } from './options.js';
 import { type DrawOptions, drawPuzzle, drawSteps, drawWalkthrough } from './works.js';

@@ -7,10 +7,10 @@ import { mistakesPicture } from '../../render/picture/mistakes.js';
 import type { Picture } from '../../render/picture/shape.js';
 import { svgOf } from '../../render/picture/svg.js';
 import { misleads } from '../../session/mistakes.js';
+import { collectHints, type HintOptions, hintsOf, openPlay } from '../answers/hint-steps.js';
+import { notesAtEnd, notesOn, statusAtEnd } from '../answers/hint-text.js';
 import { type Answer, answer } from '../command.js';
-import { collectHints, type HintOptions, hintsOf, openPlay } from '../hint-steps.js';
-import { notesAtEnd, notesOn, statusAtEnd } from '../hint-text.js';
-import { placeOf, readRecord } from '../puzzle.js';
+import { placeOf, readRecord } from '../input/puzzle.js';
 import type { Drawing } from './options.js';
 import { line, nameOf, stepPicture } from './works.js';
 

@@ -28,10 +28,19 @@ import { gradeOf } from '../../session/grade.js';
 import type { Scale } from '../../solver/grade.js';
 import type { Step } from '../../solver/step.js';
 import type { GridRules } from '../../variants/rules.js';
+import {
+  followPath,
+  isShown,
+  noneShownText,
+  type Opened,
+  openPuzzle,
+  type Path,
+  remarksOn,
+  STATUS,
+} from '../answers/path.js';
+import type { SolveOptions } from '../answers/solution.js';
 import { type Answer, answer, type Common, packageUrl, type Status } from '../command.js';
-import { followPath, isShown, noneShownText, type Opened, openPuzzle, type Path, remarksOn, STATUS } from '../path.js';
-import { placeOf, readRecord, timeLimitText } from '../puzzle.js';
-import type { SolveOptions } from '../solution.js';
+import { placeOf, readRecord, timeLimitText } from '../input/puzzle.js';
 import type { Drawing } from './options.js';
 
 /** The content of a line: pictures, a page, a puzzle to be drawn, or an error. */

@@ -16,7 +16,7 @@ import { svgOf } from '../../render/picture/svg.js';
 import { PackageMissing, pngOf } from '../../render/png.js';
 import { type Terminal, UsageError } from '../command.js';
 import { withoutUndefined } from '../options.js';
-import { isFolder, makeFolder, outputOf } from '../output.js';
+import { isFolder, makeFolder, outputOf } from '../output/output.js';
 import { pageLinks } from './links.js';
 import type { Drawing } from './options.js';
 import type { DrawnRecord } from './works.js';

@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { textOf } from '../../../src/cli/open.js';
+import { textOf } from '../../../src/cli/commands/open.js';
 import { HOLDERS, load, readAny, WRITTEN, writerNamed } from '../../../src/formats/exchange/any.js';
 import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
 import { recognised } from '../../../src/formats/exchange/recognise.js';

@@ -1,0 +1,95 @@
+/** Answers the records of an input in order, on the requested number of threads, and writes the answers. */
+import { answer, LIMIT_REACHED, type Status } from '../../batch/answer.js';
+import { answersOf, type Job } from '../../batch/batch.js';
+import type { BlockLayout, Portion } from '../../batch/portion.js';
+import type { PuzzleRecord } from '../../formats/record.js';
+import { jsonLine } from '../../render/json/line.js';
+import { failureJson } from '../../render/json/puzzle.js';
+import type { Common, Terminal } from '../command.js';
+import type { Input } from '../input/input.js';
+import { errorText, placeOf } from '../input/puzzle.js';
+import type { Checkpoint } from '../input/resume.js';
+import { type Progress, progressOn } from '../output/progress.js';
+import { appendCells } from './sheet.js';
+
+/** The work on each record, the module and the name by which workers import it, and the number of threads. */
+export interface BatchWork<Options> extends Pick<Job<Options>, 'work' | 'pausing' | 'module' | 'name' | 'headStart'> {
+  readonly jobs: number;
+  /** Transforms the portions on the main thread; `before` is the number of records that an earlier run answered. */
+  transform?(answers: AsyncIterable<Portion>, before: number): AsyncIterable<Portion>;
+}
+
+/** Answers all records of an input and returns the worst status. */
+export async function overRecords<Options extends Common>(
+  input: Input,
+  { jobs, transform = (answers) => answers, ...work }: BatchWork<Options>,
+  options: Options & BlockLayout,
+  terminal: Terminal,
+  progress = progressOn(terminal),
+): Promise<Status> {
+  const { mainThreadLimit = Infinity } = terminal;
+  const { resume, head = '' } = input;
+  const checkpoint = resume && (await import('../input/resume.js')).checkpointOf(resume, work.name, terminal);
+  const answers = answersOf<Options>(checkpoint?.remaining(input.records()) ?? input.records(), {
+    ...work,
+    options: { ...options, completeOnly: checkpoint !== undefined },
+    threads: jobs,
+    mainThreadLimit,
+    ...(!checkpoint && { unfinished: (record, options) => answer(failureText(INTERRUPTED, record, options)) }),
+    crashed: (record, options) =>
+      answer(failureText(CRASHED, record, options), [`${placeOf(record)}: ${CRASHED}`], LIMIT_REACHED),
+  });
+  const writer = answerWriter(terminal, progress, checkpoint);
+  let worst = checkpoint?.earlier.status ?? 0;
+  try {
+    if (!checkpoint?.earlier.bytes) await writer.writeHead(head);
+    for await (const portion of transform(answers, checkpoint?.earlier.records ?? 0)) {
+      await writer.write(portion);
+      if (portion.status > worst) worst = portion.status;
+      progress.add(portion.records);
+    }
+  } finally {
+    progress.end();
+    checkpoint?.end();
+  }
+  return worst;
+}
+
+/** Writes portions and their remarks. An empty line keeps an answer of several lines apart from others. */
+function answerWriter(terminal: Terminal, progress: Progress, checkpoint?: Checkpoint) {
+  const written = new Set<string>();
+  let isFirst = !checkpoint?.earlier.bytes;
+  let wasBlock = checkpoint?.earlier.endsInBlock ?? false;
+  const put = async (text: string): Promise<void> => {
+    await terminal.write(text);
+    checkpoint?.addWritten(Buffer.byteLength(text));
+  };
+  return {
+    writeHead: put,
+    async write(portion: Portion): Promise<void> {
+      const { out, notes, sharedRemarks = [], endsInBlock } = portion;
+      const unwritten = sharedRemarks.filter(({ remark }) => !written.has(remark));
+      for (const { remark } of unwritten) written.add(remark);
+      const remarks = [...notes, ...unwritten.map(({ where, remark }) => `${where}: ${remark}`)];
+      if (out || remarks.length > 0) progress.clear();
+      for (const remark of remarks) terminal.note(remark);
+      if (out) {
+        const isApart = out.startsWith('\n');
+        await put(isFirst && isApart ? out.slice(1) : wasBlock && !isApart ? `\n${out}` : out);
+        isFirst = false;
+        wasBlock = endsInBlock;
+      }
+      checkpoint?.addAnswered(portion);
+    },
+  };
+}
+
+const INTERRUPTED = 'interrupted';
+const CRASHED = 'two threads died of it, perhaps from lack of memory: try it alone, without --jobs';
+
+/** Returns the text in place of an answer that failed. */
+function failureText(reason: string, record: PuzzleRecord, { json, sheet }: Common): string {
+  if (!sheet) return json ? jsonLine(failureJson(reason, record.text.trim())) : errorText(reason);
+  const cells = Array.from({ length: sheet.added }, (_, i) => (i === sheet.added - 1 ? reason : ''));
+  return appendCells(record, sheet, cells);
+}

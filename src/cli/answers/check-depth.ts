@@ -1,0 +1,43 @@
+/**
+ * The parts of `sudoku check` that need strategies: `--backdoors`, `--minimal --all` and `--estimate`. A module of its
+ * own, so that the other checks start without strategies.
+ */
+import { backdoorsOf } from '../../bank/backdoors.js';
+import { estimateSolutions } from '../../bank/estimate.js';
+import { minimalWithin } from '../../bank/minimal.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { seeded } from '../../create/random.js';
+import type { PuzzleRecord } from '../../formats/record.js';
+import { backdoorsJson, depthText, type JsonDepth, withinJson } from '../../render/json/depth.js';
+import type { Answer } from '../command.js';
+import { type CheckOptions, checkWithDepth, type DepthWork, rowOf } from './check-record.js';
+
+/** The module that workers import the work from, here and in the bundle. */
+export const DEPTH_MODULE = new URL('check-depth.js', import.meta.url);
+
+/** Enough for a standard error of a few per cent on an empty grid. */
+const PROBES = 5000;
+
+const depth: DepthWork = {
+  compute(puzzle, { backdoors, level, all, estimate, count }, clock): JsonDepth {
+    const found = backdoors ? backdoorsOf(puzzle, { clock, ...(level && { level }) }) : undefined;
+    return {
+      ...(backdoors && { backdoors: found ? backdoorsJson(puzzle.geometry, found) : null }),
+      ...(estimate && { estimate: estimateSolutions(puzzle, PROBES, seeded('estimate'), clock) }),
+      ...(all && withinJson(takeFirst(minimalWithin(puzzle, clock), count + 1), count)),
+    };
+  },
+  text: (depth, { geometry }) => depthText(depth, geometry),
+};
+
+/** Returns at most `most` puzzles, and asks the iterable for no more. */
+function takeFirst(all: Iterable<Puzzle>, most: number): Puzzle[] {
+  const first: Puzzle[] = [];
+  for (const puzzle of all) if (first.push(puzzle) >= most) break;
+  return first;
+}
+
+export const depthRecord = (record: PuzzleRecord, options: CheckOptions): Answer =>
+  checkWithDepth(record, options, depth);
+
+export const depthRow = (record: PuzzleRecord, options: CheckOptions): Answer => rowOf(record, options, depthRecord);

@@ -1,0 +1,201 @@
+/** Options of `sudoku create` that describe a puzzle, and the request that they make. */
+import { readFileSync } from 'node:fs';
+import type { Clock } from '../../core/clock.js';
+import { type Cell, Geometry } from '../../core/geometry.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { type Range, rangeText } from '../../create/aims.js';
+import { FILLS } from '../../create/fill.js';
+import type { Obstacle } from '../../create/givens-obstacle.js';
+import { cellsInMask } from '../../create/mask.js';
+import type { PuzzleRequest } from '../../create/spec.js';
+import { requestLike } from '../../create/spec.js';
+import { SYMMETRIES, SYMMETRY_NAMES, type Symmetry } from '../../create/symmetry.js';
+import { misfitOf, undefinedFor } from '../../create/variant.js';
+import { Misread } from '../../formats/misread.js';
+import { readPuzzle } from '../../formats/read.js';
+import { splitRecords } from '../../formats/records.js';
+import { LEVELS, type Level } from '../../logic/step/strategy.js';
+import type { GridRules } from '../../variants/rules.js';
+import { namedBy, UsageError, type Values } from '../command.js';
+import { expectedOf } from '../input/input.js';
+import { kindOf, notAPuzzle, quoteOperand, textIn } from '../input/operand.js';
+import { shapeOf } from '../input/puzzle.js';
+import { rulesFrom } from '../input/rules.js';
+import { strategyIds, strategyIdsAmong } from '../input/strategy-names.js';
+import { BOX, choice, fileName, flag, option, type Reader, RULES, range, text, withoutUndefined } from '../options.js';
+
+const symmetry: Reader<Symmetry> = (word) => namedBy('symmetry', word, SYMMETRY_NAMES).id;
+
+const difficulty = choice('difficulty', LEVELS);
+
+/** Options that describe the puzzle to create. */
+export const REQUEST_OPTIONS = {
+  difficulty: option('--difficulty <level>', 'the same as the operand', difficulty),
+  level: option('--level <level>', 'the same as --difficulty', difficulty),
+  size: option('--size <number>', 'the same as the operand', text),
+  box: option('--box <RxC>', BOX, text),
+  ...RULES,
+  score: option('--score <A..B>', "HoDoKu's score: a range, A.., ..B or a number", range),
+  rating: option('--rating <A..B>', "Sudoku Explainer's rating, likewise", range),
+  w: option('--w <A..B>', 'the longest whip that is needed, likewise', range),
+  b: option('--b <A..B>', 'the longest braid', range),
+  gw: option('--gw <A..B>', 'the longest g-whip', range),
+  gb: option('--gb <A..B>', 'the longest g-braid', range),
+  require: option(
+    '--require <names>',
+    'strategies that the path needs: names with commas between, as sudoku strategies lists them',
+    strategyIds,
+  ),
+  just: flag('--just', 'stop right before the required strategy: a position to train on'),
+  only: option('--only <names>', 'strategies that suffice, likewise', strategyIdsAmong),
+  maxLevel: option('--max-level <level>', 'solvable by strategies up to this level', choice('level', LEVELS)),
+  clues: option('--clues <A..B>', 'the number of givens: a range or a number', range),
+  minimal: flag('--minimal', 'every given is needed'),
+  symmetry: option('--symmetry <name>', `of the givens: ${SYMMETRIES.join(', ')}`, symmetry),
+  pattern: option('--pattern <file>', 'the given cells: a symbol for each cell, . if it is open', fileName),
+  like: option('--like <puzzle>', 'similar to this puzzle, written out or the first in a file', text),
+  fill: option('--fill <way>', `the method that fills grids: ${FILLS.join(', ')}`, choice('fill', FILLS)),
+};
+
+type RequestArgs = Values<typeof REQUEST_OPTIONS>;
+
+export interface ParsedRequest {
+  readonly geometry: Geometry;
+  readonly request: PuzzleRequest;
+  /** Rules of a variant, in addition to those of the geometry. */
+  readonly rules?: GridRules;
+}
+
+const STANDARD = Geometry.of(3, 3);
+
+/**
+ * Reads operands and options into a request. Throws a UsageError; throws OutOfTime if the puzzle of `--like` is not
+ * graded in time.
+ */
+export function requestOf(operands: readonly string[], args: RequestArgs, clock: Clock): ParsedRequest {
+  const sizes = operands.filter((operand) => /^\d+$/.test(operand));
+  const levels = operands.filter((operand) => !/^\d+$/.test(operand));
+  if (sizes.length > 1 || levels.length > 1)
+    throw new UsageError(`too many operands: ${operands.join(' ')}. One difficulty and one size are taken`);
+  const model = args.like === undefined ? undefined : modelOf(args.like);
+  const size = singleValue('size', { '': sizes[0], '--size ': args.size });
+  const level = singleValue('difficulty', {
+    '': levels[0] === undefined ? undefined : difficulty(levels[0], ''),
+    '--difficulty ': args.difficulty,
+    '--level ': args.level,
+  });
+  const rules = rulesFrom(args);
+  const { box } = expectedOf(size, args.box, rules);
+  const geometry = shapeOf({ ...(box && { box }), ...(rules && { rules }) }) ?? model?.geometry ?? STANDARD;
+  const own = requestFrom(geometry, level, args);
+  if (args.just && !own.require) throw new UsageError('--just stops before a technique: say which with --require');
+  if (rules) checkRules(geometry, rules, own);
+  return { geometry, ...(rules && { rules }), request: { ...(model && requestLikeModel(model, own, clock)), ...own } };
+}
+
+/** Throws a UsageError for rules that do not fit the grid, and for requirements that are not defined for variants. */
+function checkRules(base: Geometry, rules: GridRules, request: PuzzleRequest): void {
+  const reason = undefinedFor(request) ?? misfitOf(base, rules);
+  if (reason !== undefined) throw new UsageError(reason);
+}
+
+/**
+ * Returns the value of a requirement that several options can state. Throws a UsageError if they contradict each other.
+ */
+function singleValue<Word extends string>(
+  what: string,
+  ways: Readonly<Record<string, Word | undefined>>,
+): Word | undefined {
+  const said = Object.entries(ways).filter(([, word]) => word !== undefined);
+  const [first, second] = said.filter(([, word], index) => said.findIndex(([, other]) => other === word) === index);
+  if (second) throw new UsageError(`${what} is said twice: ${first!.join('')} and ${second.join('')}`);
+  return first?.[1];
+}
+
+/** Returns the request for puzzles like the model, without the requirements that the user's own options replace. */
+function requestLikeModel(model: Puzzle, own: PuzzleRequest, clock: Clock): PuzzleRequest {
+  const { level, score, require, clues, symmetry } = requestLike(model, clock);
+  const isOfLevel = own.level === undefined || own.level === level;
+  return withoutUndefined({
+    level,
+    ...(isOfLevel && { score, require }),
+    ...(!own.pattern && { clues, symmetry }),
+  });
+}
+
+function requestFrom(geometry: Geometry, level: Level | undefined, args: RequestArgs): PuzzleRequest {
+  const { score, rating, w, b, gw, gb, require, only, maxLevel, clues, minimal, symmetry, pattern, fill } = args;
+  return withoutUndefined({
+    level,
+    score,
+    rating,
+    w,
+    b,
+    gw,
+    gb,
+    require,
+    only,
+    maxLevel,
+    clues: clues && cluesOf(geometry, clues),
+    minimal: minimal || undefined,
+    symmetry,
+    pattern: pattern === undefined ? undefined : patternOf(pattern, geometry),
+    fill,
+  });
+}
+
+function cluesOf({ cells }: Geometry, { least, most }: Range): Range {
+  if (least > cells) throw new UsageError(`--clues ${rangeText({ least, most })}: the grid has ${cells} cells`);
+  return { least, most: Math.min(most, cells) };
+}
+
+/** Reads the puzzle of `--like`: written out, or the first in a file. Throws a UsageError. */
+function modelOf(operand: string): Puzzle {
+  const kind = kindOf(operand);
+  if (!kind || kind === 'pattern') throw notAPuzzle(operand);
+  if (kind === 'folder') throw new UsageError(`${operand} is a directory: name a file in it`);
+  const splitter = splitRecords();
+  const [first] = [...splitter.push(kind === 'file' ? readFileSync(operand, 'utf8') : operand), ...splitter.end()];
+  if (!first) throw new UsageError(`--like: there is no puzzle in ${quoteOperand(operand)}`);
+  try {
+    return readPuzzle(first.text).puzzle;
+  } catch (error) {
+    if (error instanceof Misread) throw new UsageError(`--like: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Reads the mask of `--pattern`. Throws a UsageError. */
+function patternOf(file: string, geometry: Geometry): readonly Cell[] {
+  try {
+    return cellsInMask(textIn(file), geometry);
+  } catch (error) {
+    throw error instanceof RangeError ? new UsageError(`${file} ${error.message}`) : error;
+  }
+}
+
+/** Returns the sentence on a request that cannot be met, with the options to change. */
+export const obstacleText = ({ kind, why: reason, instead }: Obstacle): string =>
+  `this cannot be: ${reason}; ${ADVICE[kind](String(instead))}`;
+
+const ADVICE: Readonly<Record<Obstacle['kind'], (instead: string) => string>> = {
+  small: () => 'ask for a larger --size',
+  variant: (name) => `ask for --variant ${name}`,
+  givens: (most) => `allow more than ${most}`,
+  symmetry: (numbers) => `ask for ${numbers}`,
+  'low-score': () => 'allow a higher --score, or more --clues',
+  'high-score': () => 'allow a lower --score, or a higher --difficulty',
+  require: (level) => `ask for --difficulty ${level}`,
+  'max-level': (level) => `allow a higher --max-level, or ask for --difficulty ${level}`,
+  needless: () => 'allow it in --only',
+  only: (level) => `allow harder ones in --only, or ask for --difficulty ${level}`,
+  placing: (names) => `allow singles too, as in --only full-house,naked-single,hidden-single,${names}`,
+  pattern: (lines) => `give more cells there, in several ${lines}`,
+  'pattern-clues': (number) => `ask for --clues ${number}, or leave it out`,
+  'pattern-symmetry': (own) => `ask for --symmetry ${own}, or leave it out`,
+  minimal: (instead) => `ask for ${instead}, or do without --minimal`,
+  'needless-level': (level) => `allow --max-level ${level}`,
+  rating: () => 'allow a lower --rating, or harder techniques',
+  sequences: (option) => `allow a lower ${option}, or harder techniques`,
+  'sequences-order': (option) => `allow a higher ${option}`,
+};

@@ -1,0 +1,170 @@
+/** The work of `sudoku grade` on one record, on any thread. */
+import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
+import { type Clock, runsOut } from '../../core/clock.js';
+import { answerOf, type Pausing } from '../../core/pausing.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import type { PuzzleRecord } from '../../formats/record.js';
+import { gradeChart, gradeLike, gradeLine, gradeText } from '../../render/grade-text.js';
+import { gradeJson, type JsonGrade, ungradedJson } from '../../render/json/grade.js';
+import { jsonLine, withDecimals } from '../../render/json/line.js';
+import type { JsonBeside } from '../../render/json/profile.js';
+import { ungradedText } from '../../render/unfit-reason.js';
+import type { Prospect } from '../../search/check.js';
+import { gradingOf } from '../../session/grade.js';
+import '../../solver/nine/fast.js';
+import { BERTHIER_SCALES } from '../../solver/berthier/rating.js';
+import type { Grade, Scale } from '../../solver/grade.js';
+import { type Answer, answer, type Common, type Work } from '../command.js';
+import { errorText, placeOf, readRecord, timeLimitText, UNSOLVABLE, withHeading } from '../input/puzzle.js';
+import { rowAnswer } from './sheet.js';
+
+/** The module that workers import the work from, here and in the bundle. */
+export const MODULE = new URL('grade-record.js', import.meta.url);
+
+export interface GradeOptions extends Common {
+  readonly scales: readonly Scale[];
+  /** The format of a line, with a sign such as %r for each value; replaces the usual text. */
+  readonly format?: string;
+  /** True if the puzzle and its grades are one line. */
+  readonly oneLine: boolean;
+  /** True if each grade follows the name of its puzzle. */
+  readonly isNamed: boolean;
+  /** True if the answer has the profile of each path. */
+  readonly profile: boolean;
+  /** True if the answer has the estimate of difficulty for people. */
+  readonly people: boolean;
+  readonly milliseconds: number;
+  /** Shared with the main thread, for its progress line: the last step's rating and the cells unsolved before it. */
+  readonly step?: Float64Array;
+}
+
+/** Additional results beside a grade, such as the profile, with their text and their cells of a sheet. */
+export interface GradeExtra {
+  /** Computes the addition. Throws OutOfTime when the clock does. */
+  of(puzzle: Puzzle, options: GradeOptions, clock: Clock): JsonBeside;
+  text(extra: JsonBeside): string;
+  titles(options: GradeOptions): readonly string[];
+  cells(extra: JsonBeside, options: GradeOptions): readonly (string | number | undefined)[];
+}
+
+/** The columns of each scale. */
+const COLUMNS: Readonly<Record<Scale, readonly string[]>> = {
+  hodoku: ['level', 'score', 'hardest'],
+  se: ['er', 'ep', 'ed'],
+  w: ['w'],
+  b: ['b'],
+  gw: ['gw'],
+  gb: ['gb'],
+  te: ['te'],
+};
+
+/** Returns the titles of the columns that we append to a sheet. */
+export const titlesOf = (options: GradeOptions, extra?: GradeExtra): string[] => [
+  ...options.scales.flatMap((scale) => COLUMNS[scale]),
+  ...(extra?.titles(options) ?? []),
+  'remark',
+];
+
+/** Grades a puzzle and answers with a row of a sheet. */
+export const gradeRow = (record: PuzzleRecord, options: GradeOptions): Answer => rowOf(record, options, gradeRecord);
+
+/** Turns the answer of `work` into a row of a sheet, with the cells of `extra` if given. */
+export const rowOf = (
+  record: PuzzleRecord,
+  options: GradeOptions,
+  work: Work<GradeOptions>,
+  extra?: GradeExtra,
+): Answer =>
+  rowAnswer(record, options, work, (grade: JsonGrade & JsonBeside, remark) => {
+    const { level, score, hardest } = grade.hodoku ?? {};
+    const ratings = [grade.se?.er, grade.se?.ep, grade.se?.ed].map((rating) => rating?.toFixed(1));
+    const cellsOf = (scale: Scale): readonly (string | number | null | undefined)[] => {
+      if (scale === 'hodoku') return [level, score, hardest];
+      if (scale === 'se') return ratings;
+      return [scale === 'te' ? grade.te : grade.berthier?.[scale]];
+    };
+    const others = extra?.cells(grade, options) ?? [];
+    return [...options.scales.flatMap(cellsOf).map((cell) => cell ?? undefined), ...others, remark];
+  });
+
+export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer => gradeWith(record, options);
+
+/** Grades as `gradeRecord` does, and pauses where the clock asks for it. */
+export const gradingRecord = (record: PuzzleRecord, options: GradeOptions): Pausing<Answer> => grading(record, options);
+
+/** Grades a record, and adds `extra` if given. */
+export const gradeWith = (record: PuzzleRecord, options: GradeOptions, extra?: GradeExtra): Answer =>
+  answerOf(grading(record, options, extra));
+
+function* grading(record: PuzzleRecord, options: GradeOptions, extra?: GradeExtra): Pausing<Answer> {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const { puzzle } = read.reading;
+  const { milliseconds, scales, step } = options;
+  const time = clockOf(options);
+  const judged = yield* gradingOf({ puzzle, clock: time }, scales, step && stepRecorder(step));
+  if (!judged.grade) return noGradeAnswer(record, puzzle, judged.prospect, options, read.remarks);
+  const { grade } = judged;
+  let others: JsonBeside = {};
+  const isCut = extra !== undefined && runsOut(() => (others = extra.of(puzzle, options, time)));
+  const remarks = [...remarksOn(grade, options), ...(isCut ? [`${timeLimitText(milliseconds)}: no profile`] : [])];
+  const notes = remarks.map((note) => `${placeOf(record)}: ${note}`);
+  const text = options.json
+    ? withDecimals(Object.assign(gradeJson(puzzle, scales, grade), others))
+    : [textOf(record, puzzle, grade, options), ...(extra && !isCut ? [extra.text(others)] : [])].join('\n');
+  return answer(text, [...read.remarks, ...notes], grade.isCut || isCut ? LIMIT_REACHED : 0);
+}
+
+/** Writes each step to shared memory, which the main thread reads from time to time. */
+const stepRecorder = (step: Float64Array) => (rating: number, unsolved: number) => {
+  step[0] = rating;
+  step[1] = unsolved;
+};
+
+function textOf(record: PuzzleRecord, puzzle: Puzzle, grade: Grade, options: GradeOptions): string {
+  const { format, oneLine, isNamed } = options;
+  const gradeWith = { ...grade, puzzle, line: record.line };
+  if (format !== undefined) return gradeLike(format, gradeWith);
+  if (oneLine) return gradeLine(gradeWith);
+  const chart = chartOf(grade, options);
+  const text = chart ? `${gradeText(grade)}\n\n${chart}` : gradeText(grade);
+  return isNamed ? withHeading(record, puzzle, text) : text;
+}
+
+/** Draws a bar for each technique, if the grade goes to a screen. */
+const chartOf = (grade: Grade, { screen, colour }: GradeOptions): string | undefined =>
+  screen && gradeChart(grade, screen.columns, { colour, boxes: screen.boxes });
+
+/** Answers for a puzzle that has no grade, with the reason. */
+function noGradeAnswer(
+  record: PuzzleRecord,
+  puzzle: Puzzle,
+  prospect: Prospect,
+  { json, scales }: GradeOptions,
+  remarks: readonly string[],
+): Answer {
+  const reason = ungradedText(puzzle.geometry, prospect);
+  const { solutions, ended } = prospect.result;
+  const isCut = ended === 'cut';
+  const isUnsolvable = solutions.length === 0 && !isCut;
+  const text = json ? jsonLine(ungradedJson(puzzle, scales, reason)) : isUnsolvable ? UNSOLVABLE : errorText(reason);
+  return answer(text, [...remarks, `${placeOf(record)}: ${reason}`], isCut ? LIMIT_REACHED : 1);
+}
+
+function remarksOn({ hodoku, se, own, berthier, te }: Grade, { scales, milliseconds }: GradeOptions): string[] {
+  const notes: string[] = [];
+  if (own) notes.push("HoDoKu's and Sudoku Explainer's scales are not defined for variants");
+  if (own?.ended === 'time') notes.push(`${timeLimitText(milliseconds)}: the level is at least ${own.level}`);
+  if (own?.ended === 'stuck') notes.push('our strategies do not solve it: the level is that so far');
+  if (!hodoku && !own && scales.includes('hodoku')) notes.push(`${timeLimitText(milliseconds)}: no HoDoKu grade`);
+  if (hodoku && !hodoku.solved) notes.push(`HoDoKu's techniques leave ${hodoku.unsolved} cells, for which it guesses`);
+  if (se?.ended === 'time') notes.push(`${timeLimitText(milliseconds)}: the SE rating is at least ${se.er.toFixed(1)}`);
+  if (se?.ended === 'stuck') notes.push(`Sudoku Explainer's techniques do not solve it: the SE rating is that so far`);
+  for (const scale of BERTHIER_SCALES) {
+    const { rating, ended } = berthier?.[scale] ?? {};
+    if (ended === 'time') notes.push(`${timeLimitText(milliseconds)}: the rating ${scale} is at least ${rating}`);
+    if (ended === 'stuck') notes.push(`there is no rating ${scale}: such sequences of no length solve it`);
+  }
+  if (te?.ended === 'time') notes.push(`${timeLimitText(milliseconds)}: trial and error is at least ${te.depth} deep`);
+  return notes;
+}

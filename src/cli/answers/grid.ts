@@ -1,0 +1,49 @@
+/** The grid of a puzzle, or of its solution, for commands that compute its canonical form. */
+import { LIMIT_REACHED } from '../../batch/answer.js';
+import { TooManyAlike } from '../../canon/arrangements.js';
+import { NO_LEAST_FORM } from '../../canon/least.js';
+import { type Clock, clock, OutOfTime } from '../../core/clock.js';
+import { clashes, givensOf, type Puzzle } from '../../core/puzzle.js';
+import type { PuzzleRecord } from '../../formats/record.js';
+import { failureJson } from '../../render/json/puzzle.js';
+import { clashText } from '../../render/unfit-reason.js';
+import { uniqueSolution } from '../../search/search.js';
+import type { Answer, Common, Status } from '../command.js';
+import { failure, placeOf, timeLimitText } from '../input/puzzle.js';
+
+export interface GridOptions extends Common {
+  /** True if the grid is the solution, not the puzzle. */
+  readonly solution: boolean;
+  readonly milliseconds: number;
+}
+
+/**
+ * Applies a function to the grid. Answers with the reason if the puzzle has no such grid, or if the time limit is
+ * reached.
+ */
+export function withGrid(
+  record: PuzzleRecord,
+  puzzle: Puzzle,
+  { json, milliseconds, interrupt, solution }: GridOptions,
+  work: (grid: Puzzle, time: Clock) => Answer,
+): Answer {
+  const failed = (reason: string, status: Status): Answer =>
+    failure(placeOf(record), reason, status, json && failureJson(reason, puzzle));
+  if (!puzzle.geometry.isPlain) return failed(NO_LEAST_FORM, 1);
+  const [clash] = clashes(puzzle);
+  if (clash) return failed(clashText(puzzle.geometry, clash), 1);
+  try {
+    const grid = solution ? solutionOf(puzzle) : givensOf(puzzle);
+    return grid ? work(grid, clock(milliseconds, interrupt)) : failed('there is not one solution', 1);
+  } catch (error) {
+    if (error instanceof OutOfTime) return failed(timeLimitText(milliseconds), LIMIT_REACHED);
+    if (error instanceof TooManyAlike) return failed(error.message, LIMIT_REACHED);
+    throw error;
+  }
+}
+
+/** Returns the solution of a puzzle that has exactly one; undefined for other puzzles. */
+export function solutionOf(puzzle: Puzzle): Puzzle | undefined {
+  const values = uniqueSolution(givensOf(puzzle));
+  return values && { geometry: puzzle.geometry, values };
+}

@@ -1,0 +1,112 @@
+/** The text and JSON of `sudoku hint`: the mistakes, the steps at the requested depth, and the remarks. */
+import { countValues, isPlain, type Puzzle } from '../../core/puzzle.js';
+import { mistakeText, nudge } from '../../render/hint.js';
+import { hintJson, nudgeJson } from '../../render/json/hint.js';
+import { jsonLine } from '../../render/json/line.js';
+import { type Language, languageOf } from '../../render/language/index.js';
+import { drawnStep } from '../../render/picture/grid-picture.js';
+import { drawnPosition } from '../../render/terminal/position.js';
+import { hintTelling } from '../../render/trace.js';
+import { clashText, suspectsText } from '../../render/unfit-reason.js';
+import { type Judgement, misleads } from '../../session/mistakes.js';
+import type { Session } from '../../session/session.js';
+import type { AllSteps } from '../../solver/all-steps.js';
+import type { Status } from '../command.js';
+import { timeLimitText, UNSOLVABLE } from '../input/puzzle.js';
+import type { HintedStep, HintOptions } from './hint-steps.js';
+
+const isSolved = (puzzle: Puzzle): boolean => countValues(puzzle) === puzzle.geometry.cells;
+
+/** True if no step can follow although no listed mistake explains it. */
+export const isHopeless = ({ canGoOn, mistakes, solutions }: Judgement): boolean =>
+  !canGoOn && (solutions === 'none' || !mistakes.some(misleads));
+
+/** Returns the lines before the steps: that there is no solution, or the mistakes. */
+export const openingText = ({ puzzle, judgement }: Session, { spoil, language }: HintOptions): readonly string[] =>
+  isHopeless(judgement)
+    ? [UNSOLVABLE]
+    : judgement.mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, languageOf(language)));
+
+/** Advice on how to mark entries, for a grid in which they cannot be told from givens. */
+const ENTRIES = ' (mark each entry with a + before it, as in ..+4..)';
+
+/** Returns the remarks on a puzzle without a unique solution. */
+export function notesOn(session: Session): string[] {
+  const { puzzle, judgement } = session;
+  const { mistakes, solutions, canGoOn } = judgement;
+  if (solutions === 'none') return unsolvableNotes(session);
+  const unsure = 'the givens may have more than one solution, so';
+  if (!canGoOn && !mistakes.some(misleads))
+    return [`${unsure} the mistake cannot be found: values and marks leave no solution`];
+  if (solutions === 'one') return [];
+  const unheld = isPlain(puzzle) ? '' : '; of the mistakes, only clashes and marks that values rule out can be found';
+  return [`${unsure} strategies that rely on a unique solution are left out${unheld}`];
+}
+
+/** Returns the reason why there is no solution, and the values one of which may be wrong. */
+function unsolvableNotes({ puzzle, judgement }: Session): string[] {
+  const { mistakes, suspects } = judgement;
+  const { geometry } = puzzle;
+  const clash = mistakes.find((mistake) => mistake.kind === 'clash');
+  const reason = clash ? clashText(geometry, clash) : 'there is no solution';
+  if (suspects.length === 0) return [reason];
+  return [`${reason}; ${suspectsText(geometry, suspects)}${isPlain(puzzle) ? ENTRIES : ''}`];
+}
+
+/** Returns the remarks after the last hint, such as a limit that was reached. */
+export function notesAtEnd(
+  ended: AllSteps['ended'],
+  { all, isSummary, limit, milliseconds, sort }: HintOptions,
+): string[] {
+  if (ended === 'time') return [`${timeLimitText(milliseconds)}: there may be more steps`];
+  if (ended !== 'limit' || !isSummary || !all) return [];
+  const which = sort === 'rating' ? 'cheapest' : 'most helpful';
+  return [`the ${limit} ${which} outcomes, each by its cheapest step; --limit 0 shows all`];
+}
+
+/** Returns the exit status of a record. */
+export function statusAtEnd({ puzzle, judgement }: Session, ended: AllSteps['ended'], count: number): Status {
+  if (ended === 'time') return 3;
+  const isHelped = judgement.canGoOn ? count > 0 || isSolved(puzzle) : !isHopeless(judgement);
+  return isHelped ? 0 : 1;
+}
+
+/**
+ * Returns a function that puts a hint into words at the requested depth, with its grid; undefined if the same text came
+ * before.
+ */
+export function hintWriter(session: Session, options: HintOptions): (hint: HintedStep) => string | undefined {
+  const { depth, colour, language, all, grid } = options;
+  const said = new Set<string>();
+  const stepText = hintTelling(colour, languageOf(language));
+  return (hint) => {
+    const { step, left } = hint;
+    if (depth === 'why') {
+      const text = stepText(step, left === undefined ? '' : candidatesLeftText(left, languageOf(language)));
+      return all && !grid ? text : `${text}\n\n${gridText(session, hint, options)}${all ? '\n' : ''}`;
+    }
+    const text = nudge(step, depth, languageOf(language));
+    return said.size < said.add(text).size ? text : undefined;
+  };
+}
+
+const candidatesLeftText = (left: number, { answers }: Language): string =>
+  ` (${left === 0 ? answers.finishes : answers.leaves(left)})`;
+
+/** Draws the grid in which a step is found, with the marks of the step. */
+const gridText = (session: Session, { step }: HintedStep, { screen, colour, language }: HintOptions): string =>
+  drawnPosition(session.position(), drawnStep(step), { colour, boxes: false, ...screen }, languageOf(language));
+
+/** Returns the text for a grid without a hint. */
+export function noHintText(puzzle: Puzzle, { language }: HintOptions): string {
+  const { solved, noStep } = languageOf(language).answers;
+  return isSolved(puzzle) ? solved : noStep;
+}
+
+/** Returns the mistakes, the hints and the state of the puzzle as JSON. */
+export function hintsJson(session: Session, hints: readonly HintedStep[], options: HintOptions): string {
+  const { puzzle, judgement } = session;
+  const { spoil, depth, language } = options;
+  const steps = hints.map(({ step, left }) => nudgeJson(step, depth, languageOf(language), left));
+  return jsonLine(hintJson(puzzle, judgement, spoil, steps));
+}

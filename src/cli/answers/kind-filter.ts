@@ -1,0 +1,194 @@
+/**
+ * Lets the first text of each kind through. Workers write the kind before each text, so that the main thread, which has
+ * the table, need not read puzzles. Once the table has reached its memory limit, texts of unknown kinds go to the
+ * system's `sort`, which keeps its data in files.
+ */
+
+import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import { KIND_LENGTH, kindIn, type PuzzleKind } from '../../bank/kind.js';
+import type { KindSet } from '../../bank/kind-set.js';
+import { INTERRUPTED } from '../../batch/interrupt.js';
+import { addAnswer, emptyPortion, type Portion } from '../../batch/portion.js';
+import { answer, UsageError } from '../command.js';
+import { writeErrorFor } from '../output/output.js';
+import { firstsSorter, type LineSorter } from './sorter.js';
+
+const CONTINUED = ' '.repeat(KIND_LENGTH);
+
+/** Returns a text with its kind before the first line, and an indent of the same width before the others. */
+export const withLabel = (kind: string, text: string): string => kind + text.replaceAll('\n', `\n${CONTINUED}`);
+
+interface Labelled {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** Yields the texts of a portion with their kinds, without answers that are errors. */
+function* parseLabelled(out: string): Generator<Labelled, void, void> {
+  let kind = '';
+  let text = '';
+  for (const line of out.split('\n')) {
+    if (line.startsWith(CONTINUED) && kind) text += `\n${line.slice(KIND_LENGTH)}`;
+    else {
+      if (kind) yield { kind, text };
+      kind = KIND.test(line) ? line.slice(0, KIND_LENGTH) : '';
+      text = line.slice(KIND_LENGTH);
+    }
+  }
+}
+
+const KIND = new RegExp(`^[0-9a-f]{${KIND_LENGTH}}`);
+
+/** Adds the kinds of all texts of a portion. */
+export function addKinds(known: KindSet, out: string): void {
+  for (const { kind } of parseLabelled(out)) known.add(kindIn(kind));
+}
+
+export class KindFilter {
+  kept = 0;
+  seen = 0;
+  private journal?: Journal;
+  private sorter?: LineSorter;
+
+  /**
+   * `limit` is the largest size of the table in bytes. `resume` is the file of the run; the journal of kinds is beside
+   * it.
+   */
+  constructor(
+    private readonly known: KindSet,
+    private readonly limit: number,
+    private readonly resume: string | undefined,
+  ) {}
+
+  /** Keeps the first of each kind; `before` is the number of records that an earlier run answered. */
+  async *transform(answers: AsyncIterable<Portion>, before: number): AsyncGenerator<Portion, void, void> {
+    if (this.resume !== undefined) this.journal = journalOf(this.resume, before, this.known);
+    let records = before;
+    let deferred = 0;
+    for await (const portion of answers) {
+      if (this.known.bytes > this.limit) this.sorter ??= firstsSorter();
+      if (this.sorter && portion.status !== INTERRUPTED) {
+        await this.defer(this.sorter, portion);
+        deferred += portion.records;
+        yield { ...portion, out: '', records: 0 };
+      } else {
+        yield this.filterPortion(portion, records);
+        records += portion.records;
+        if (portion.status === INTERRUPTED) return;
+      }
+    }
+    if (this.sorter) yield* this.sortedPortions(this.sorter, deferred);
+  }
+
+  end(): void {
+    this.sorter?.kill();
+    this.journal?.end();
+  }
+
+  /** Returns the portion with only the first text of each kind. */
+  private filterPortion(portion: Portion, records: number): Portion {
+    const kept = emptyPortion();
+    for (const { kind, text } of parseLabelled(portion.out)) {
+      this.seen++;
+      if (!this.known.add(kindIn(kind))) continue;
+      this.kept++;
+      this.journal?.add(kindIn(kind), records);
+      addAnswer(kept, { text }, answer(text), {});
+    }
+    this.journal?.flush();
+    return { ...portion, out: kept.out, endsInBlock: kept.endsInBlock };
+  }
+
+  private async defer(sorter: LineSorter, { out }: Portion): Promise<void> {
+    for (const { kind, text } of parseLabelled(out)) {
+      this.seen++;
+      if (!this.known.has(kindIn(kind))) await sorter.add(kind, text);
+    }
+  }
+
+  /**
+   * Yields the first texts of the sorted kinds. The last portion counts all deferred records, which are answered only
+   * then.
+   */
+  private async *sortedPortions(sorter: LineSorter, deferred: number): AsyncGenerator<Portion, void, void> {
+    let portion = emptyPortion();
+    for await (const text of sorter.texts()) {
+      this.kept++;
+      addAnswer(portion, { text }, answer(text), {});
+      if (portion.out.length < LARGEST) continue;
+      yield { ...portion, records: 0 };
+      portion = emptyPortion();
+    }
+    yield { ...portion, records: deferred };
+  }
+}
+
+/** Characters of a portion of sorted texts. */
+const LARGEST = 1 << 16;
+
+/**
+ * The kinds that a run with --resume has kept, in a file beside the file of the run. A later run reads them from there
+ * and need not compute them again.
+ */
+interface Journal {
+  /** Adds a kind; `records` is the number of records answered before its portion. */
+  add(kind: PuzzleKind, records: number): void;
+  /** Writes the kinds added since the last call. Throws a WriteError. */
+  flush(): void;
+  end(): void;
+}
+
+/** Words of an entry: three for the kind, one for the number of records. */
+const WORDS = 4;
+const BYTES = WORDS * Uint32Array.BYTES_PER_ELEMENT;
+
+/**
+ * Opens the journal of a run that has answered `answered` records, and adds its kinds to `known`. Entries of later
+ * records are cut off. Throws a UsageError if the journal is missing, and a WriteError.
+ */
+function journalOf(resume: string, answered: number, known: KindSet): Journal {
+  const file = `${resume}.kinds`;
+  const descriptor = openJournal(file, answered);
+  let end = BYTES * readEntries(descriptor, answered, known);
+  ftruncateSync(descriptor, end);
+  const added: number[] = [];
+  return {
+    add: (kind, records) => void added.push(...kind, records),
+    flush() {
+      if (added.length === 0) return;
+      try {
+        // At the end: a file that was opened to go on is written from its beginning otherwise.
+        const entries = Uint32Array.from(added);
+        end += writeSync(descriptor, entries, 0, entries.byteLength, end);
+      } catch (error) {
+        throw writeErrorFor(file, error);
+      }
+      added.length = 0;
+    },
+    end: () => closeSync(descriptor),
+  };
+}
+
+function openJournal(file: string, answered: number): number {
+  try {
+    return openSync(file, answered > 0 ? 'r+' : 'w+');
+  } catch (error) {
+    if (answered > 0)
+      throw new UsageError(`--resume: there is no ${file}, which has the kinds so far: start again with another file`);
+    throw writeErrorFor(file, error);
+  }
+}
+
+/** Reads the entries of answered records and returns their number. */
+function readEntries(descriptor: number, answered: number, known: KindSet): number {
+  const chunk = new Uint32Array(WORDS * 4096);
+  for (let count = 0; ; ) {
+    const entries = Math.floor(readSync(descriptor, chunk, 0, chunk.byteLength, count * BYTES) / BYTES);
+    for (let i = 0; i < entries * WORDS; i += WORDS) {
+      if (chunk[i + 3]! >= answered) return count;
+      known.add([chunk[i]!, chunk[i + 1]!, chunk[i + 2]!]);
+      count++;
+    }
+    if (entries === 0) return count;
+  }
+}

@@ -1,0 +1,204 @@
+/** The path of `sudoku solve`: its steps as far as they are shown, and the reason for its end. */
+import { clockOf, LIMIT_REACHED, type Status } from '../../batch/answer.js';
+import { INTERRUPTED } from '../../batch/interrupt.js';
+import type { Board } from '../../core/board.js';
+import { isUp } from '../../core/clock.js';
+import { answerOf, type Pausing, runningOut } from '../../core/pausing.js';
+import { boardOf, type Puzzle, puzzleOf } from '../../core/puzzle.js';
+import type { Reading } from '../../formats/format.js';
+import type { PuzzleRecord } from '../../formats/record.js';
+import { LEVELS, type Level } from '../../logic/step/strategy.js';
+import { Session } from '../../session/session.js';
+import { basicRungs } from '../../solver/basics.js';
+import { type Ladder, upToLevel, withFirst } from '../../solver/ladder.js';
+import { ladderOf } from '../../solver/ladders.js';
+import type { Step } from '../../solver/step.js';
+import { oneStepWay, shortestWay, stepsAlong, type Way } from '../../solver/ways.js';
+import { type Failed, placeOf, readRecord, timeLimitText } from '../input/puzzle.js';
+import { type Solved, type SolveOptions, type StepSelection, solutionOf } from './solution.js';
+
+/** A puzzle that has a solution, opened for the steps that options allow. */
+export interface Opened extends Solved {
+  readonly session: Session;
+  readonly reading: Reading;
+}
+
+/** Opens a record, or answers that it is not a puzzle or has no solution. */
+export const openPuzzle = (record: PuzzleRecord, options: SolveOptions): Opened | Failed =>
+  answerOf(opening(record, options));
+
+/** Opens a record as `openPuzzle` does, and pauses where the clock asks for it. */
+export function* opening(record: PuzzleRecord, options: SolveOptions): Pausing<Opened | Failed> {
+  const read = readRecord(record, options);
+  if (read.failed) return read;
+  const session = sessionOf(read.reading.puzzle, options);
+  const found = solutionOf(record, read, yield* session.prospecting(), options);
+  return found.failed ? found : { ...found, session, reading: read.reading };
+}
+
+function sessionOf(puzzle: Puzzle, options: SolveOptions): Session {
+  const { level, only, without, guess } = options;
+  return new Session(puzzle, {
+    ladder: ladderFor(options),
+    clock: clockOf(options),
+    guess,
+    ...(level && { maxLevel: level }),
+    ...(only && { only }),
+    ...(without && { without }),
+  });
+}
+
+/**
+ * Returns the ladder of the options, cut above the hardest level that is shown, since harder steps would not be seen.
+ */
+function ladderFor({ ladder = 'full', order, selection, pathKind }: SolveOptions): Ladder {
+  const named = ladderOf(ladder);
+  const ordered = order ? withFirst(named, order) : named;
+  return selection?.toLevel && !pathKind ? upToLevel(ordered, selection.toLevel) : ordered;
+}
+
+/** The steps of a path and the position after them. */
+export interface Path {
+  readonly steps: readonly Step[];
+  /** The reason for the end; `asked` means that the options ask for no more steps. */
+  readonly ended: 'solved' | 'asked' | 'stuck' | 'time' | 'interrupted';
+  /** The position at the end; the solution if the path ended because no more steps were asked for. */
+  readonly end: Puzzle;
+  readonly isFull: boolean;
+  readonly remarks: readonly string[];
+}
+
+/** The exit status of a path. */
+export const STATUS: Readonly<Record<Path['ended'], Status>> = {
+  solved: 0,
+  asked: 0,
+  stuck: 1,
+  time: LIMIT_REACHED,
+  interrupted: INTERRUPTED,
+};
+
+/** Called with each step and the board it was found on, before the step is applied. */
+export type Visitor = (board: Board, step: Step, number: number) => void;
+
+/** Follows the path to the last step that is shown. */
+export const followPath = (found: Opened, options: SolveOptions, visit?: Visitor): Path =>
+  answerOf(following(found, options, visit));
+
+/** Follows the path as `followPath` does, and pauses where the clock asks for it. */
+export function* following(
+  { session, solution }: Opened,
+  options: SolveOptions,
+  visit: Visitor = () => {},
+): Pausing<Path> {
+  const { selection, interrupt } = options;
+  const board = boardOf(session.puzzle);
+  const { geometry, values } = board;
+  const steps: Step[] = [];
+  const remarks: string[] = [];
+  let isEnough = selection?.toLevel !== undefined && !options.pathKind;
+  const isCut = yield* runningOut(function* () {
+    for (const step of pathSteps(session, board, options, remarks)) {
+      if (!step) {
+        yield undefined;
+        continue;
+      }
+      isEnough ||= isTooHard(step, selection);
+      if (isTooHard(step, selection)) return;
+      const number = steps.push(step);
+      visit(board, step, number);
+      isEnough ||= isLast(number, selection);
+      if (isLast(number, selection)) return;
+    }
+  });
+  const stopped = isEnough ? 'asked' : 'stuck';
+  const cut = isUp(interrupt) ? 'interrupted' : 'time';
+  const ended = isCut ? cut : board.unsolved === 0 ? 'solved' : stopped;
+  const full = ended === 'solved' ? values : ended === 'asked' ? solution : undefined;
+  return {
+    steps,
+    ended,
+    end: full ? { geometry, values: full } : puzzleOf(board),
+    isFull: full !== undefined,
+    remarks,
+  };
+}
+
+/**
+ * Returns the steps of the plain walk, with undefined at each pause, or those of another way; the other way may add a
+ * remark.
+ */
+function pathSteps(
+  session: Session,
+  board: Board,
+  { pathKind }: SolveOptions,
+  remarks: string[],
+): Iterable<Step | undefined> {
+  if (!pathKind) return session.walking(board);
+  const { ladder } = session.settings;
+  const rules = { ...session.settings, unique: session.prospect.unique };
+  const found = (pathKind === 'shortest' ? shortestWay : oneStepWay)(board, ladder, rules, session.clock);
+  remarks.push(...(pathKind === 'shortest' ? remarksOnShortest(found) : remarksOnOneStep(found)));
+  if (pathKind === 'shortest' && !found.taken) return session.walking(board);
+  return stepsAlong(board, found.taken ?? [], ladder, basicRungs(found.rungs));
+}
+
+function remarksOnShortest({ taken, plain, isCut }: Way): string[] {
+  if (!taken) return ['logic does not lead to the end, so this is the plain walk'];
+  const steps = `${taken.length} ${taken.length === 1 ? 'step' : 'steps'}`;
+  const fewer = taken.length < plain ? `, ${plain} on the plain walk` : '';
+  const cut = isCut ? '; the search was cut: there may be fewer' : '';
+  return [`${steps} beyond singles and locked candidates${fewer}${cut}`];
+}
+
+function remarksOnOneStep({ taken, isCut }: Way): string[] {
+  const cut = isCut ? ['not every step was tried within the limits'] : [];
+  if (!taken) return cut;
+  return [
+    ...cut,
+    taken[0] ? `one step is enough: ${taken[0].strategy.name}` : 'singles and locked candidates are enough',
+  ];
+}
+
+/** Returns the remarks on a path and on its end. */
+export function remarksOn({ remarks, ended }: Path, record: PuzzleRecord, options: SolveOptions): string[] {
+  const unsolved = {
+    solved: undefined,
+    asked: undefined,
+    stuck: stuckText(options),
+    time: timeLimitText(options.milliseconds),
+    interrupted: 'interrupted',
+  }[ended];
+  return [...remarks, ...(unsolved ? [`not solved: ${unsolved}`] : [])].map(
+    (remark) => `${placeOf(record)}: ${remark}`,
+  );
+}
+
+function stuckText({ level, pathKind, only, without }: SolveOptions): string {
+  if (pathKind === 'one-step') return 'no one step is enough';
+  const among = only || without ? 'none of these strategies' : 'no strategy';
+  return `${among}${level ? ` up to level ${level}` : ''} finds more`;
+}
+
+const isAbove = (a: Level, b: Level): boolean => LEVELS.indexOf(a) > LEVELS.indexOf(b);
+
+/** True if the step with this number is to be shown. */
+export const isShown = (
+  { strategy }: Step,
+  number: number,
+  { steps, fromLevel }: Partial<StepSelection> = {},
+): boolean =>
+  (!steps || (number >= steps.least && number <= steps.most)) && (!fromLevel || !isAbove(fromLevel, strategy.level));
+
+/** True if a step is harder than those that are shown, so that the path need not be followed any further. */
+const isTooHard = ({ strategy }: Step, { toLevel }: Partial<StepSelection> = {}): boolean =>
+  toLevel !== undefined && isAbove(strategy.level, toLevel);
+
+/** True if no step after the one with this number is shown. */
+const isLast = (number: number, { steps }: Partial<StepSelection> = {}): boolean => number >= (steps?.most ?? Infinity);
+
+/** Returns the sentence for a path none of whose steps is shown. */
+export function noneShownText(steps: readonly Step[], { fromLevel }: Partial<StepSelection> = {}): string {
+  const hardest = LEVELS.findLast((level) => steps.some(({ strategy }) => strategy.level === level));
+  const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
+  return `None of these among ${count}${fromLevel && hardest ? `, the hardest of which is ${hardest}` : ''}.`;
+}

@@ -1,0 +1,111 @@
+/** Answers as rows of a sheet: the columns of the input in their order, then ours. */
+import type { PuzzleRecord } from '../../formats/record.js';
+import {
+  appended,
+  cellsOf as cellsIn,
+  DELIMITERS,
+  rowOf,
+  SHEETS,
+  type SheetName,
+  safe,
+} from '../../formats/sheet/cells.js';
+import type { SheetHead } from '../../formats/sheet/split.js';
+import { type Answer, type Common, oneOf, type SheetLayout, UsageError, type Work } from '../command.js';
+import { type Input, lookAhead } from '../input/input.js';
+import { placeOf } from '../input/puzzle.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: what a command prints with --json, which has a schema
+type JsonAnswer = any;
+
+/** Makes the cells of our columns from the command's --json output and its remark. */
+export type CellsOf = (answer: JsonAnswer, remark: string) => readonly (string | number | boolean | null | undefined)[];
+
+/** True if `--to` names a sheet. */
+export const isSheet = (word: unknown): boolean => SHEETS.some((name) => name === String(word).toLowerCase());
+
+/** Returns the sheet that `--to` names, if any. Throws a UsageError. */
+export function sheetNamed(word: unknown, { json }: Readonly<Record<string, unknown>>): SheetName | undefined {
+  if (word === undefined) return undefined;
+  const name = oneOf('sheet', String(word), SHEETS);
+  if (json) throw new UsageError(`--json and --to ${name} are two answers: leave one out`);
+  return name;
+}
+
+/**
+ * Titles of our columns: `added` behind those of a sheet, `withoutSheet` behind the puzzles if the input is not a sheet.
+ */
+export interface Titles {
+  readonly added: readonly string[];
+  readonly withoutSheet?: readonly string[];
+}
+
+/** Prepares an input for answers in rows: returns it with the header to write first, and the options of the rows. */
+export async function asRows(given: Input, name: SheetName, { added, withoutSheet = added }: Titles) {
+  const { input } = await lookAhead(given);
+  const sheet = input.sheet();
+  const titles = sheet ? added : withoutSheet;
+  const layout = layoutOf(name, sheet, titles.length);
+  const row = sheet
+    ? sheet.header &&
+      appended(withDelimiter(sheet.header, layout), layout.width, uniqueTitles(titles, sheet), layout.to)
+    : appended('puzzle', 1, titles, layout.to);
+  const head = row === undefined ? '' : `${row}\n`;
+  return {
+    input: { ...input, head },
+    rows: { verbose: false, json: true, inBlocks: false, asRows: true, sheet: layout },
+  };
+}
+
+/** Returns the layout of the rows. A sheet keeps its own delimiter if `name` allows it. */
+function layoutOf(name: SheetName, sheet: SheetHead | undefined, added: number): SheetLayout {
+  const usual: readonly string[] = DELIMITERS[name];
+  const to = sheet && usual.includes(sheet.delimiter) ? sheet.delimiter : usual[0]!;
+  return { from: sheet?.delimiter ?? to, to, width: sheet?.width ?? 1, column: sheet?.column ?? 0, added };
+}
+
+/** Renames titles that the sheet already has. */
+const uniqueTitles = (titles: readonly string[], { names }: SheetHead): string[] =>
+  titles.map((title) => {
+    let name = title;
+    for (let number = 2; names.includes(name); number++) name = `${title}_${number}`;
+    return name;
+  });
+
+/** Runs work with --json and turns its answer into a row. */
+export function rowAnswer<Options extends Common>(
+  record: PuzzleRecord,
+  options: Options,
+  work: Work<Options>,
+  cellsOf: CellsOf,
+): Answer {
+  const answer = work(record, options);
+  const object: JsonAnswer = JSON.parse(answer.out);
+  const where = placeOf(record);
+  const remark = answer.notes.map((note) =>
+    note.slice(note.startsWith(where) ? note.indexOf(': ', where.length) + 2 : 0),
+  );
+  const cells = cellsOf(object, remark.join('; ')).map((cell) => String(cell ?? ''));
+  return {
+    ...answer,
+    out: appendCells(record, options.sheet!, cells, object.error === undefined ? object.puzzle : undefined),
+  };
+}
+
+/** Appends our cells to the row of a record. A record that does not come from a sheet gets a row of its own. */
+export function appendCells(
+  { text, row }: Pick<PuzzleRecord, 'text' | 'row'>,
+  layout: SheetLayout,
+  cells: readonly string[],
+  puzzle = text.trim(),
+): string {
+  const { to, width, column } = layout;
+  const own = Array.from({ length: width }, (_, index) => (index === column ? safe(puzzle) : ''));
+  return appended(row === undefined ? rowOf(own, to) : withDelimiter(row, layout), width, cells.map(safe), to);
+}
+
+/** Returns a row with the delimiter that is to be written. */
+function withDelimiter(row: string, { from, to }: Pick<SheetLayout, 'from' | 'to'>): string {
+  if (from === to) return row;
+  const [mark, end] = [row.startsWith('\uFEFF') ? '\uFEFF' : '', row.endsWith('\r') ? '\r' : ''];
+  return mark + rowOf(cellsIn(row, from), to) + end;
+}

@@ -1,0 +1,113 @@
+/** `sudoku canon`: the least form of a puzzle, or the moves that turn it into an equivalent one. */
+import { leastForm, sameness } from '../../canon/least.js';
+import { movesOf } from '../../canon/moves.js';
+import type { Transform } from '../../canon/transform.js';
+import type { Clock } from '../../core/clock.js';
+import { givensOf, type Puzzle } from '../../core/puzzle.js';
+import { readAny } from '../../formats/exchange/any.js';
+import { formatLine } from '../../formats/line.js';
+import { Misread } from '../../formats/misread.js';
+import { formatMoves } from '../../formats/moves.js';
+import type { PuzzleRecord } from '../../formats/record.js';
+import { canonJson, samenessJson } from '../../render/json/canon.js';
+import { jsonLine } from '../../render/json/line.js';
+import { puzzleJson } from '../../render/json/puzzle.js';
+import { overRecords } from '../answers/batch.js';
+import { solutionOf, withGrid } from '../answers/grid.js';
+import { type Answer, answer, type Common, commandOf, UsageError } from '../command.js';
+import { type Input, inputOf } from '../input/input.js';
+import { readRecord, shapeOf } from '../input/puzzle.js';
+import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, TIME_LIMIT, text } from '../options.js';
+
+export interface CanonOptions extends Common {
+  /** True if the form is that of the solution, not of the puzzle. */
+  readonly solution: boolean;
+  readonly automorphisms: boolean;
+  /** The puzzle that each record is compared with, as JSON. */
+  readonly same?: string;
+  readonly milliseconds: number;
+}
+
+/** The module that workers import the work from, here and in the bundle. */
+const MODULE = new URL('canon.js', import.meta.url);
+
+export const command = commandOf({
+  operands: PUZZLES,
+  options: {
+    ...INPUT,
+    ...JOBS,
+    ...TIME_LIMIT,
+    solution: flag('--solution', 'the form of the solution grid, if there is one solution'),
+    automorphisms: flag(
+      '--automorphisms',
+      'also the number of automorphisms: moves that only rename the digits of the grid',
+    ),
+    same: option(
+      '--same <puzzle>',
+      'compare each with this puzzle, and print the moves between them if they are equivalent',
+      text,
+    ),
+  },
+  unused: ({ same, json }) => ({
+    automorphisms: same !== undefined ? 'with --same' : json && 'with --json, which includes it',
+  }),
+  async run(operands, args, terminal) {
+    const { json, verbose, solution, automorphisms, same, timeLimit: milliseconds } = args;
+    const input = inputOf(operands, args, terminal);
+    const { expected } = input;
+    const common = { ...expected, verbose, json, inBlocks: false, colour: terminal.colour };
+    const other = same === undefined ? {} : { same: await textOf(inputOf([same], args, terminal), expected) };
+    const options: CanonOptions = { ...common, solution, automorphisms, milliseconds, ...other };
+    const work = { work: canon, module: MODULE, name: 'canon', jobs: jobsOf(args.jobs, terminal) };
+    return overRecords(input, work, options, terminal);
+  },
+});
+
+/**
+ * Returns the only puzzle of an operand as JSON, which states its shape. Throws a UsageError if there is none, or more
+ * than one.
+ */
+async function textOf(input: Input, expected: Pick<Common, 'box' | 'from'>): Promise<string> {
+  const records: PuzzleRecord[] = [];
+  for await (const read of input.records()) records.push(...read);
+  const [record] = records;
+  if (!record || records.length > 1) throw new UsageError(`--same takes one puzzle, not ${records.length}`);
+  try {
+    return jsonLine(puzzleJson(givensOf(readAny(record.text, shapeOf(expected), expected.from).puzzle)));
+  } catch (error) {
+    if (error instanceof Misread) throw new UsageError(`--same takes a puzzle: ${error.message}`);
+    throw error;
+  }
+}
+
+export function canon(record: PuzzleRecord, options: CanonOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const { puzzle } = read.reading;
+  const result = withGrid(record, puzzle, options, (grid, time) =>
+    options.same === undefined ? formOf(puzzle, grid, options, time) : compareForms(puzzle, grid, options, time),
+  );
+  return { ...result, notes: [...read.remarks, ...result.notes] };
+}
+
+function formOf(puzzle: Puzzle, grid: Puzzle, { json, automorphisms }: CanonOptions, time: Clock): Answer {
+  const { geometry } = grid;
+  const form = leastForm(geometry, grid.values, time);
+  if (json) return answer(jsonLine(canonJson(puzzle, form)));
+  const line = formatLine({ geometry, values: form.values });
+  return answer(automorphisms ? `${line} # automorphisms ${form.automorphisms}` : line);
+}
+
+function compareForms(puzzle: Puzzle, grid: Puzzle, options: CanonOptions, time: Clock): Answer {
+  const other = readAny(options.same!).puzzle;
+  const of = options.solution ? solutionOf(other) : other;
+  const transform = of && sameness(of, grid, time);
+  const status = transform ? 0 : 1;
+  if (options.json) return answer(jsonLine(samenessJson(puzzle, transform)), [], status);
+  return answer(transform ? movesText(transform) : 'another puzzle', [], status);
+}
+
+function movesText(transform: Transform): string {
+  const moves = formatMoves(movesOf(transform));
+  return `the same puzzle: ${moves === '' ? 'nothing is moved' : moves}`;
+}

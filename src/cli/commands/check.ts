@@ -1,0 +1,76 @@
+/** `sudoku check`: the number of solutions, clashes of givens, and unneeded givens. */
+import { LEVELS } from '../../logic/step/strategy.js';
+import { overRecords } from '../answers/batch.js';
+import { type CheckOptions, check, checkRow, MODULE } from '../answers/check-record.js';
+import { asRows, sheetNamed } from '../answers/sheet.js';
+import { commandOf } from '../command.js';
+import { inputOf } from '../input/input.js';
+import {
+  BATCH,
+  choice,
+  flag,
+  INPUT,
+  jobsOf,
+  option,
+  PUZZLES,
+  solutionCount,
+  TIME_LIMIT,
+  withoutUndefined,
+} from '../options.js';
+import { SHEET } from '../sheet-options.js';
+
+export const command = commandOf({
+  operands: PUZZLES,
+  options: {
+    ...INPUT,
+    ...BATCH,
+    ...TIME_LIMIT,
+    ...SHEET,
+    minimal: flag('--minimal', 'also test if every given is needed'),
+    all: flag('--all', 'with --minimal: all minimal puzzles within each, a line each, up to --count'),
+    backdoors: flag('--backdoors', 'also the smallest sets of cells, up to three, after which singles suffice'),
+    level: option(
+      '--level <level>',
+      'with --backdoors: after which steps up to this level suffice',
+      choice('level', LEVELS),
+    ),
+    estimate: flag('--estimate', 'also estimate the number of solutions, by random probes'),
+    count: option('--count <number>', 'the number of solutions at which the count stops', solutionCount, '1000'),
+  },
+  unused: ({ minimal, backdoors, to }) => ({
+    all: minimal ? to !== undefined && `with --to ${to}` : 'without --minimal',
+    level: !backdoors && 'without --backdoors',
+  }),
+  async run(operands, args, terminal) {
+    const { json, minimal, all, backdoors, level, estimate, count, timeLimit: milliseconds, to, verbose } = args;
+    const sheet = sheetNamed(to, args);
+    const input = inputOf(operands, args, terminal);
+    const { colour } = terminal;
+    const asked = {
+      minimal,
+      all: all && minimal,
+      backdoors,
+      estimate,
+      count,
+      milliseconds,
+      ...withoutUndefined({ level }),
+    };
+    const common = { ...input.expected, verbose, json, inBlocks: false, colour };
+    const options: CheckOptions = { ...common, ...asked, inRows: asked.all };
+    const { record, row, module } = await workOf(options);
+    const handler = sheet ? row : record;
+    const work = { work: handler, module, name: handler.name, jobs: jobsOf(args.jobs, terminal) };
+    if (!sheet) return overRecords(input, work, options, terminal);
+    const added = ['solutions', minimal && 'minimal', backdoors && 'backdoors', estimate && 'estimate', 'remark'];
+    const titles = { added: added.filter((title) => title !== false) };
+    const { rows, ...others } = await asRows(input, sheet, titles);
+    return overRecords(others.input, work, { ...options, ...rows }, terminal);
+  },
+});
+
+/** Returns the work on a record. Backdoors, minimal puzzles and estimates load strategies; the rest is exact search. */
+async function workOf({ all, backdoors, estimate }: CheckOptions) {
+  if (!all && !backdoors && !estimate) return { record: check, row: checkRow, module: MODULE };
+  const { DEPTH_MODULE, depthRecord, depthRow } = await import('../answers/check-depth.js');
+  return { record: depthRecord, row: depthRow, module: DEPTH_MODULE };
+}

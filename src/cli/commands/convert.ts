@@ -1,0 +1,159 @@
+/** `sudoku convert`: converts puzzles of any format into one format. */
+import { clashes } from '../../core/puzzle.js';
+import { HOLDERS, type Writer, writerNamed } from '../../formats/exchange/any.js';
+import { Unwritable } from '../../formats/exchange/codec.js';
+import { DETAILS, FORMATS, type Metadata, type Reading } from '../../formats/format.js';
+import { lossesIn, partsOf } from '../../formats/losses.js';
+import { formats } from '../../formats/read.js';
+import type { PuzzleRecord } from '../../formats/record.js';
+import type { SheetName } from '../../formats/sheet/cells.js';
+import { jsonLine } from '../../render/json/line.js';
+import { convertedJson, failureJson } from '../../render/json/puzzle.js';
+import { clashText } from '../../render/unfit-reason.js';
+import { overRecords } from '../answers/batch.js';
+import { asRows, isSheet, rowAnswer, sheetNamed } from '../answers/sheet.js';
+import { type Answer, answer, type Common, commandOf, type Status, type Terminal, UsageError } from '../command.js';
+import {
+  BOOK,
+  DRAWING,
+  drawingOf,
+  drawnFormat,
+  NOTES_OPTION,
+  refuseOutput,
+  refuseTwoOutputs,
+  unusedDrawingOptions,
+} from '../draw/options.js';
+import { type Input, inputOf } from '../input/input.js';
+import { failure, metadataOf, placeOf, readRecord } from '../input/puzzle.js';
+import { BATCH, fileName, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT, text } from '../options.js';
+import { formatAmong, TARGETS } from '../sheet-options.js';
+
+export interface ConvertOptions extends Common {
+  readonly to: string;
+  /** True if a puzzle that the format cannot hold in full is an error. */
+  readonly isStrict: boolean;
+}
+
+/** The module that workers import the work from, here and in the bundle. */
+const MODULE = new URL('convert.js', import.meta.url);
+
+export const command = commandOf({
+  operands: PUZZLES,
+  options: {
+    ...INPUT,
+    ...BATCH,
+    ...TIME_LIMIT,
+    ...DRAWING,
+    ...BOOK,
+    notes: NOTES_OPTION,
+    to: option('--to <format>', `one of ${TARGETS.join(', ')}; or drawn: svg, png, html, pdf`, text),
+    strict: flag('--strict', 'where the format cannot hold all of a puzzle, do not write it'),
+    output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
+  },
+  unused({ to }) {
+    const drawn = drawnFormat(to);
+    return {
+      ...unusedDrawingOptions(drawn),
+      strict: drawn && `with --to ${drawn}`,
+      timeLimit: drawn !== 'pdf' && 'without a pdf, which takes solutions',
+    };
+  },
+  async run(operands, args, terminal) {
+    const { strict, timeLimit: milliseconds, verbose } = args;
+    const to = args.to ?? (args.json ? 'json' : undefined);
+    if (to === undefined)
+      throw new UsageError('say what to write, as in --to line: sudoku convert --help lists the formats');
+    const input = inputOf(operands, args, terminal);
+    const jobs = jobsOf(args.jobs, terminal);
+    const drawn = drawnFormat(to);
+    if (drawn) {
+      refuseTwoOutputs(args.json, `--to ${drawn}`);
+      if (args.notes?.includes('seed'))
+        terminal.note('sudoku: --notes seed does nothing: puzzles that are read do not tell theirs');
+      const { drawPuzzles } = await import('../draw/commands.js');
+      return drawPuzzles(input, { drawing: drawingOf(args, drawn), milliseconds, verbose }, jobs, terminal);
+    }
+    refuseOutput(args);
+    if (isSheet(to)) return convertToSheet(input, sheetNamed(to, args)!, strict, jobs, terminal);
+    const format = formatAmong(to, TARGETS);
+    const json = args.json || format === 'json';
+    if (json && !isOwnFormat(format))
+      throw new UsageError(`--json writes JSON of ours: leave out --json or --to ${format}`);
+    const inBlocks = !json && writerOf(format).isBlock;
+    const options = {
+      ...input.expected,
+      verbose,
+      json,
+      inBlocks,
+      colour: false,
+      to: format,
+      isStrict: strict,
+    };
+    return overRecords(input, { work: convert, module: MODULE, name: 'convert', jobs }, options, terminal);
+  },
+});
+
+/** Writes puzzles as rows of a sheet. Rows of a sheet keep their own columns. */
+async function convertToSheet(
+  given: Input,
+  sheet: SheetName,
+  isStrict: boolean,
+  jobs: number,
+  terminal: Terminal,
+): Promise<Status> {
+  const { input, rows } = await asRows(given, sheet, { added: [], withoutSheet: DETAIL_COLUMNS });
+  const options: ConvertOptions = { ...input.expected, ...rows, colour: false, to: 'line', isStrict };
+  return overRecords(input, { work: convertRow, module: MODULE, name: 'convertRow', jobs }, options, terminal);
+}
+
+/** Converts a puzzle to a row of a sheet, with the puzzle as a line. */
+export const convertRow = (record: PuzzleRecord, options: ConvertOptions): Answer =>
+  rowAnswer(record, options, convert, ({ metadata }: { metadata?: Metadata }) =>
+    options.sheet!.added > 0 ? DETAIL_COLUMNS.map((detail) => metadata?.[detail]) : [],
+  );
+
+/** The columns of details for puzzles that do not come from a sheet. */
+const DETAIL_COLUMNS = ['title', 'author', 'source', 'difficulty', 'comment'] as const;
+
+const isOwnFormat = (name: string): boolean => name === 'json' || (FORMATS as readonly string[]).includes(name);
+
+/** The writer of `--to json`, and of `--json` without another format. */
+const JSON_WRITER: Writer = {
+  name: 'json',
+  holds: ['candidates', 'givens', 'boxes', ...DETAILS],
+  isBlock: false,
+  format: (puzzle, _, metadata) => jsonLine(convertedJson(puzzle, metadata)),
+};
+
+const writerOf = (name: string): Writer => (name === 'json' ? JSON_WRITER : writerNamed(name));
+
+export function convert(record: PuzzleRecord, options: ConvertOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const result = convertReading(record, read.reading, options);
+  return { ...result, notes: [...read.remarks, ...result.notes] };
+}
+
+function convertReading(record: PuzzleRecord, reading: Reading, { json, to, isStrict }: ConvertOptions): Answer {
+  const { puzzle } = reading;
+  const metadata = metadataOf(record, reading);
+  const writer = writerOf(to);
+  const refusal = (reason: string, status: 1 | 2): Answer =>
+    failure(placeOf(record), reason, status, json && failureJson(reason, puzzle));
+  const [clash] = writer.holds.includes('candidates') ? clashes(puzzle) : [];
+  if (clash) return refusal(clashText(puzzle.geometry, clash), 1);
+  const parts = partsOf(puzzle, metadata).filter((part) =>
+    json ? part === 'candidates' || part === 'givens' : part !== 'comment' || reading.metadata,
+  );
+  const losses = lossesIn(writer, parts, puzzle.geometry, isOwnFormat(to) ? formats : HOLDERS);
+  if (isStrict && losses.length > 0) return refusal(losses.join('; '), 2);
+  let text: string;
+  try {
+    text = writer.format(puzzle, reading.alphabet, metadata);
+  } catch (error) {
+    if (error instanceof Unwritable) return refusal(error.message, 2);
+    throw error;
+  }
+  const sharedRemarks = losses.map((remark) => ({ where: placeOf(record), remark }));
+  return { ...answer(json && to !== 'json' ? jsonLine(convertedJson(puzzle, metadata, text)) : text), sharedRemarks };
+}

@@ -1,0 +1,145 @@
+/** `sudoku grade`: rates the difficulty of puzzles. */
+import { HEAD_START_OF_KERNELS } from '../../batch/scheduler.js';
+import { SIGNS_TEXT, unknownSign } from '../../render/grade-text.js';
+import { BERTHIER_SCALES } from '../../solver/berthier/rating.js';
+import { SCALES, type Scale, USUAL_SCALES } from '../../solver/grade.js';
+import { overRecords } from '../answers/batch.js';
+import { type GradeOptions, gradeRecord, gradeRow, gradingRecord, MODULE, titlesOf } from '../answers/grade-record.js';
+import { asRows, sheetNamed } from '../answers/sheet.js';
+import { commandOf, type Terminal, UsageError, type Values } from '../command.js';
+import { type Input, inputOf, lookAhead } from '../input/input.js';
+import {
+  BATCH,
+  choice,
+  flag,
+  INPUT,
+  jobsOf,
+  listOf,
+  option,
+  PUZZLES,
+  screenOf,
+  TIME_LIMIT,
+  withoutUndefined,
+} from '../options.js';
+import { type Progress, progressOn } from '../output/progress.js';
+import { SHEET } from '../sheet-options.js';
+
+const OPTIONS = {
+  ...INPUT,
+  ...BATCH,
+  ...TIME_LIMIT,
+  ...SHEET,
+  scale: option(
+    '--scale <names>',
+    'hodoku: level and score; se: the rating of Sudoku Explainer 1.2.1 (both by default); w, b, gw, gb: by whips and braids, or all four as berthier; te: the depth of trial and error; commas between',
+    listOf(choice('scale', [...SCALES, 'berthier'] as const)),
+  ),
+  oneLine: flag('--one-line', 'the puzzle and its grades in one line'),
+  profile: flag(
+    '--profile',
+    'also how each path goes: rounds, bottlenecks, moves open at each step, runs without a digit',
+  ),
+  people: flag(
+    '--people',
+    'also an estimate of how hard people find it, by the model of R. Pelanek: to order puzzles by',
+  ),
+  format: option('--format <line>', `a line for each puzzle, with the signs of serate: ${SIGNS_TEXT}`, checkSigns),
+};
+
+type Args = Values<typeof OPTIONS>;
+
+export const command = commandOf({
+  operands: PUZZLES,
+  options: OPTIONS,
+  unused: ({ oneLine, format }) => {
+    const reason = oneLine ? 'with --one-line' : format !== undefined && 'with --format';
+    return { profile: reason, people: reason };
+  },
+  async run(operands, args, terminal) {
+    const sheet = sheetNamed(args.to, args);
+    refuseTwoForms(args);
+    const given = inputOf(operands, args, terminal);
+    const mayShowChart = terminal.screen && !given.isTyped && !args.json && !sheet;
+    const { isOnly, input } = mayShowChart ? await lookAhead(given) : { isOnly: false, input: given };
+    const options = gradeOptions(args, input, isOnly ? terminal : { colour: terminal.colour });
+    const progress = progressOn(terminal);
+    const { record, row, beside: extra, ...module } = await workOf(options);
+    const handler = sheet ? { work: row } : record;
+    const work = { ...module, ...handler, name: handler.work.name, jobs: jobsOf(args.jobs, terminal) };
+    const stopShowing = showSteps(options.step, progress);
+    try {
+      if (!sheet) return await overRecords(input, work, options, terminal, progress);
+      const { rows, ...others } = await asRows(input, sheet, { added: titlesOf(options, extra) });
+      return await overRecords(others.input, work, { ...options, ...rows }, terminal, progress);
+    } finally {
+      stopShowing();
+    }
+  },
+});
+
+/** Returns the work on a record and its module. Profiles load all strategies, so that grades alone start sooner. */
+async function workOf({ profile, people, oneLine, format }: GradeOptions) {
+  const headStart = HEAD_START_OF_KERNELS;
+  if ((!profile && !people) || oneLine || format !== undefined)
+    return { record: { work: gradeRecord, pausing: gradingRecord }, row: gradeRow, module: MODULE, headStart };
+  const { profileExtra, PROFILE_MODULE, profileRecord, profileRow } = await import('../answers/grade-profile.js');
+  return { record: { work: profileRecord }, row: profileRow, beside: profileExtra, module: PROFILE_MODULE };
+}
+
+/** Checks the signs of `--format`. Throws a UsageError that names the first unknown sign. */
+function checkSigns(word: string, name: string): string {
+  const sign = unknownSign(word);
+  if (sign !== undefined) throw new UsageError(`${name}: '${sign}' has no meaning: there are ${SIGNS_TEXT}`);
+  return word;
+}
+
+/** Throws a UsageError for two output forms, or for `--format` with scales that leave out its ratings. */
+function refuseTwoForms({ json, to, oneLine, format, scale }: Args): void {
+  const forms = [json && '--json', to && `--to ${to}`, oneLine && '--one-line', format !== undefined && '--format'];
+  const [first, second] = forms.filter(Boolean);
+  if (second) throw new UsageError(`${first} and ${second} are two answers: leave one out`);
+  if (format !== undefined && scale && !scale.includes('se'))
+    throw new UsageError('--format prints the ratings of Sudoku Explainer: leave out --scale, or name se among them');
+}
+
+type StepMemory = Required<Pick<GradeOptions, 'step'>>;
+
+function gradeOptions(
+  args: Args,
+  input: Input,
+  terminal: Pick<Terminal, 'colour' | 'screen'>,
+): GradeOptions & StepMemory {
+  const { json, verbose, scale, format, oneLine, profile, people, timeLimit } = args;
+  return {
+    ...input.expected,
+    verbose,
+    json,
+    inBlocks: !json && !oneLine && format === undefined,
+    colour: terminal.colour,
+    ...screenOf(terminal),
+    scales: scale ? scalesOf(scale) : format === undefined ? USUAL_SCALES : ['se'],
+    oneLine,
+    profile,
+    people,
+    ...withoutUndefined({ format }),
+    isNamed: !input.isWrittenOut,
+    milliseconds: timeLimit,
+    step: new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT)),
+  };
+}
+
+/** Shows the last step in the progress line at intervals. Returns a function that stops it. */
+function showSteps(step: Float64Array, progress: Progress): () => void {
+  const telling = setInterval(() => {
+    const [rating, unsolved] = step;
+    if (rating) progress.show(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
+  }, MILLISECONDS_A_LOOK);
+  return () => clearInterval(telling);
+}
+
+const MILLISECONDS_A_LOOK = 200;
+
+/** Returns each scale once; `berthier` stands for four scales. */
+const scalesOf = (names: readonly (Scale | 'berthier')[]): Scale[] => [
+  ...new Set(names.flatMap((name) => (name === 'berthier' ? BERTHIER_SCALES : [name]))),
+];

@@ -1,0 +1,183 @@
+/** `sudoku hint`: the mistakes in a player's grid, and the next steps. */
+import type { PuzzleRecord } from '../../formats/record.js';
+import { DEPTHS } from '../../render/hint.js';
+import type { Session } from '../../session/session.js';
+import { overRecords } from '../answers/batch.js';
+import { hintAll } from '../answers/hint-all.js';
+import { collectHints, type HintedStep, type HintOptions, hintsOf, openPlay } from '../answers/hint-steps.js';
+import {
+  hintsJson,
+  hintWriter,
+  noHintText,
+  notesAtEnd,
+  notesOn,
+  openingText,
+  statusAtEnd,
+} from '../answers/hint-text.js';
+import { type Answer, answer, commandOf, type Status, type Terminal, UsageError, type Values } from '../command.js';
+import {
+  DRAWING,
+  DRAWN_FORMATS,
+  type DrawnFormat,
+  refuseOutput,
+  stepDrawing,
+  unusedStepOptions,
+} from '../draw/options.js';
+import { type Input, inputOf } from '../input/input.js';
+import { placeOf, readRecord } from '../input/puzzle.js';
+import { strategyIdsAmong } from '../input/strategy-names.js';
+import {
+  choice,
+  fileName,
+  flag,
+  INPUT,
+  integer,
+  LADDER,
+  LANGUAGE,
+  option,
+  PUZZLES,
+  screenOf,
+  TIME_LIMIT,
+  withoutUndefined,
+} from '../options.js';
+import { PAGER, withPager } from '../output/pager.js';
+
+/** The module that workers import the work from, here and in the bundle. */
+const MODULE = new URL('hint.js', import.meta.url);
+
+/** The number of outcomes that `--all` shows by default. */
+const SUMMARY = 20;
+
+const OPTIONS = {
+  ...INPUT,
+  ...LADDER,
+  ...TIME_LIMIT,
+  ...DRAWING,
+  ...LANGUAGE,
+  ...PAGER,
+  format: option('--format <name>', 'draw the step, or each: svg, png, html', choice('format', DRAWN_FORMATS)),
+  output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
+  where: flag('--where', 'only where to look: a house or two'),
+  what: flag('--what', 'only what to look for: the technique, and the cells of its pattern'),
+  why: flag('--why', 'the whole explanation (the default)'),
+  grid: flag('--grid', 'with --all, draw the position under each step, as under the next one'),
+  spoil: flag('--spoil', 'also show the right value for each mistake'),
+  all: flag('--all', 'all possible steps, not only the next one: each outcome by its easiest step'),
+  every: flag('--every', 'as --all, with every way to each outcome, and with steps that only join two others'),
+  best: flag(
+    '--best',
+    'the step that helps most, of those up to --max-level (by default the level of the easiest step)',
+  ),
+  sort: option(
+    '--sort <order>',
+    'with --all: rating (the default), or progress, with the number of candidates that each step leaves',
+    choice('order', ['rating', 'progress'] as const),
+  ),
+  strategy: option(
+    '--strategy <names>',
+    'only these, or families: names with commas between, as sudoku strategies lists them',
+    strategyIdsAmong,
+  ),
+  limit: option(
+    '--limit <count>',
+    `with --all, the number of outcomes; 0 for all (${SUMMARY} unless --json or --every)`,
+    integer,
+  ),
+};
+
+type Args = Values<typeof OPTIONS>;
+
+export const command = commandOf({
+  operands: PUZZLES,
+  options: OPTIONS,
+  unused(args) {
+    const alone = !args.all && !args.every && 'without --all';
+    return {
+      ...unusedStepOptions(args.format, false),
+      limit: alone,
+      sort: alone,
+      grid: gridUnused(args),
+    };
+  },
+  async run(operands, args, terminal) {
+    const input = inputOf(operands, args, terminal);
+    const options = hintOptions(args, input, terminal);
+    const { format } = args;
+    if (format !== undefined) return drawHints(input, { ...args, format }, options, terminal);
+    refuseOutput(args);
+    return withPager(terminal, args.pager && !input.isTyped, (terminal) =>
+      options.all
+        ? hintAll(input, options, terminal)
+        : overRecords(input, { work: hint, module: MODULE, name: 'hint', jobs: 1 }, options, terminal),
+    );
+  },
+});
+
+const gridUnused = (args: Args): string | false => {
+  if (args.json) return 'with --json';
+  if (args.format !== undefined) return 'with a drawing';
+  return depthOf(args) !== 'why' && `with --${depthOf(args)}`;
+};
+
+const depthOf = (args: Args): HintOptions['depth'] => DEPTHS.find((depth) => args[depth]) ?? 'why';
+
+/** Draws the steps. Throws a UsageError if the user requests only a part of each step, which a drawing cannot show. */
+async function drawHints(
+  input: Input,
+  args: Args & { readonly format: DrawnFormat },
+  options: HintOptions,
+  terminal: Terminal,
+): Promise<Status> {
+  const { depth } = options;
+  if (depth !== 'why') throw new UsageError(`a step is drawn, and all of it: leave out --${depth} or --format`);
+  const drawing = stepDrawing(args);
+  const { drawHintSteps } = await import('../draw/commands.js');
+  return drawHintSteps(input, { ...options, drawing }, terminal);
+}
+
+/** Reads the options of hints. Throws a UsageError. */
+function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions {
+  const { json, verbose, every, limit, ladder, spoil, best, grid, sort, strategy, timeLimit, lang } = args;
+  const all = args.all || every;
+  const most = limit ?? (json || every ? 0 : SUMMARY);
+  if (best && all) throw new UsageError('--best is one step: leave out --all, or sort all by --sort progress');
+  return {
+    ...input.expected,
+    verbose,
+    json,
+    inBlocks: !json,
+    colour: terminal.colour,
+    ...screenOf(terminal),
+    all,
+    every,
+    isNamed: all && !json && !input.isWrittenOut,
+    ladder: ladder ?? 'full',
+    depth: depthOf(args),
+    grid,
+    language: lang,
+    spoil,
+    best,
+    sort: sort ?? 'rating',
+    milliseconds: timeLimit,
+    isSummary: limit === undefined,
+    ...(most > 0 && { limit: most }),
+    ...withoutUndefined({ level: args.maxLevel ?? args.level, only: strategy }),
+  };
+}
+
+/** Answers with the mistakes of a player's grid and one step: the next or the best. */
+export function hint(record: PuzzleRecord, options: HintOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const session = openPlay(read.reading.puzzle, options);
+  const { found, ended } = collectHints(hintsOf(session, options));
+  const notes = [...notesOn(session), ...notesAtEnd(ended, options)].map((note) => `${placeOf(record)}: ${note}`);
+  const out = options.json ? hintsJson(session, found, options) : hintText(session, found, options);
+  return answer(out, [...read.remarks, ...notes], statusAtEnd(session, ended, found.length));
+}
+
+function hintText(session: Session, [first]: readonly HintedStep[], options: HintOptions): string {
+  const { puzzle, judgement } = session;
+  const none = judgement.canGoOn ? [noHintText(puzzle, options)] : [];
+  return [...openingText(session, options), ...(first ? [hintWriter(session, options)(first)!] : none)].join('\n');
+}

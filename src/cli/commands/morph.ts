@@ -1,0 +1,101 @@
+/** `sudoku morph`: equivalent puzzles, by random or given transformations. */
+import { symmetricTransform } from '../../bank/symmetric-transform.js';
+import { movesOf, transformOf } from '../../canon/moves.js';
+import { dressed, randomTransform, type Transform } from '../../canon/transform.js';
+import { EMPTY } from '../../core/board.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { freshSeed, seedAt, seeded } from '../../create/random.js';
+import { symmetryOf } from '../../create/symmetry.js';
+import { Misread } from '../../formats/misread.js';
+import { parseMoves } from '../../formats/moves.js';
+import type { PuzzleRecord } from '../../formats/record.js';
+import { jsonLine } from '../../render/json/line.js';
+import { morphJson } from '../../render/json/morph.js';
+import { failureJson, lineOf } from '../../render/json/puzzle.js';
+import { overRecords } from '../answers/batch.js';
+import { type Answer, answer, type Common, commandOf, UsageError } from '../command.js';
+import { inputOf } from '../input/input.js';
+import { failure, placeOf, readRecord } from '../input/puzzle.js';
+import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, positiveInteger, text, withoutUndefined } from '../options.js';
+
+export interface MorphOptions extends Common {
+  /** The number of equivalent puzzles that each puzzle yields; `seed` is the seed of all of them. */
+  readonly count: number;
+  readonly seed: string;
+  /** True if the transformations keep the symmetry of the givens. */
+  readonly keepsSymmetry: boolean;
+  /** The transformation in words, in place of a random one. */
+  readonly moves?: string;
+}
+
+/** The module that workers import the work from, here and in the bundle. */
+const MODULE = new URL('morph.js', import.meta.url);
+
+export const command = commandOf({
+  operands: PUZZLES,
+  options: {
+    ...INPUT,
+    ...BATCH,
+    seed: option('--seed <text>', 'the same seed gives the same result; printed if not given', text),
+    count: option(
+      '--count <number>',
+      'the number of equivalent puzzles for each puzzle, a line each',
+      positiveInteger,
+      '1',
+    ),
+    keepSymmetry: flag('--keep-symmetry', 'only puzzles in which the givens keep their symmetry'),
+    moves: option('--moves <text>', 'these moves, as canon --same prints them, in place of random ones', text),
+  },
+  unused: ({ moves }) => {
+    const reason = moves !== undefined && 'with --moves';
+    return { seed: reason, count: reason, keepSymmetry: reason };
+  },
+  async run(operands, args, terminal) {
+    const { json, verbose, moves, keepSymmetry: keepsSymmetry } = args;
+    if (args.resume !== undefined && args.seed === undefined && moves === undefined)
+      throw new UsageError('--resume continues with the same moves: name them with --seed');
+    const input = inputOf(operands, args, terminal);
+    const { seed = freshSeed() } = args;
+    if (args.seed === undefined && moves === undefined) terminal.note(`seed: ${seed}`);
+    const count = moves === undefined ? args.count : 1;
+    const common = { ...input.expected, verbose, json, inRows: true, colour: false };
+    const options: MorphOptions = { ...common, seed, count, keepsSymmetry, ...withoutUndefined({ moves }) };
+    const work = { work: morphRecord, module: MODULE, name: 'morphRecord', jobs: jobsOf(args.jobs, terminal) };
+    return overRecords(input, work, options, terminal);
+  },
+});
+
+export function morphRecord(record: PuzzleRecord, options: MorphOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const { puzzle } = read.reading;
+  if (!puzzle.geometry.isPlain) {
+    const reason = 'a variant has no equivalent puzzles: moves of lines change its rules';
+    return failure(placeOf(record), reason, 1, options.json && failureJson(reason, puzzle));
+  }
+  try {
+    const lines = transformsOf(puzzle, options).map((transform) => {
+      const morph = dressed(puzzle, transform);
+      return options.json ? jsonLine(morphJson(puzzle, morph, movesOf(transform))) : lineOf(morph);
+    });
+    return answer(lines.join('\n'), read.remarks);
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof Misread)) throw error;
+    const { message } = error;
+    return failure(placeOf(record), `--moves: ${message}`, 2, options.json && failureJson(message, puzzle));
+  }
+}
+
+/**
+ * Returns the transformations of a puzzle. The random numbers depend on the puzzle, not on its place, so that a part of
+ * a stream yields the same puzzles as the whole.
+ */
+function transformsOf(puzzle: Puzzle, { count, seed, keepsSymmetry, moves }: MorphOptions): readonly Transform[] {
+  const { geometry, values } = puzzle;
+  if (moves !== undefined) return [transformOf(geometry, parseMoves(moves, geometry))];
+  const symmetry = keepsSymmetry ? symmetryOf(geometry, (cell) => values[cell] !== EMPTY) : 'none';
+  return Array.from({ length: count }, (_, index) => {
+    const random = seeded(`${seedAt(seed, index)} ${lineOf(puzzle)}`);
+    return symmetry === 'none' ? randomTransform(geometry, random) : symmetricTransform(geometry, symmetry, random);
+  });
+}

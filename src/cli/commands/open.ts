@@ -1,0 +1,88 @@
+/** `sudoku open`: serves the page to this machine alone and opens it with a puzzle. */
+
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { load, readAny } from '../../formats/exchange/any.js';
+import { recognised } from '../../formats/exchange/recognise.js';
+import { Misread } from '../../formats/misread.js';
+import { lineOf } from '../../render/json/puzzle.js';
+import { commandOf, packageUrl, type Terminal, UsageError } from '../command.js';
+import { inputOf } from '../input/input.js';
+import { flag, integer, option, type Reader } from '../options.js';
+
+const HIGHEST_PORT = 65_535;
+
+const port: Reader<number> = (word, name) => {
+  const port = integer(word, name);
+  if (port > HIGHEST_PORT) throw new UsageError(`${name} takes a number up to ${HIGHEST_PORT}, not ${port}`);
+  return port;
+};
+
+export const command = commandOf({
+  operands: { '[puzzle]': 'a puzzle or a file, or - for standard input' },
+  options: {
+    port: option('--port <number>', 'the port of the server; by default any free one', port, '0'),
+    browser: flag('--no-browser', 'only print the address'),
+  },
+  async run(operands, { port, browser }, terminal) {
+    const folder = fileURLToPath(packageUrl('dist/page'));
+    if (!existsSync(folder))
+      throw new UsageError(`the page has not been built: run npm run build:page in ${fileURLToPath(packageUrl('.'))}`);
+    const puzzle = operands.length > 0 ? await textOf(operands, terminal) : undefined;
+    const server = await serve(folder, port);
+    const url = addressOf(server, puzzle);
+    await terminal.write(`${url}\n`);
+    if (browser) await show(url).catch(() => terminal.note('no browser could be opened: open this address in one'));
+    terminal.note('Ctrl+C ends it.');
+    await once(process, 'SIGINT');
+    server.closeAllConnections();
+    server.close();
+    return 0;
+  },
+});
+
+/** Returns the text of the first puzzle, in a format that the page can read. */
+export async function textOf(operands: readonly string[], terminal: Terminal): Promise<string> {
+  for await (const [record] of inputOf(operands, {}, terminal).records()) {
+    if (!record) continue;
+    if (recognised(record.text) === undefined) return record.text;
+    await load([record.text]);
+    try {
+      return lineOf(readAny(record.text).puzzle);
+    } catch (error) {
+      throw error instanceof Misread ? new UsageError(error.message) : error;
+    }
+  }
+  throw new UsageError('there is no puzzle in it');
+}
+
+/** Opens a browser. The library is loaded here, since no other command needs it. */
+const show = async (url: string): Promise<unknown> => (await import('open')).default(url);
+
+/** Serves a folder on the loopback address, so that no other machine can reach it. */
+async function serve(folder: string, port: number): Promise<Server> {
+  const { default: sirv } = await import('sirv');
+  const handle = sirv(folder, { etag: true });
+  const server = createServer((request, response) =>
+    handle(request, response, () => {
+      response.statusCode = 404;
+      response.end();
+    }),
+  );
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new UsageError(`port ${port} cannot be used: ${(error as Error).message}`);
+  }
+  return server;
+}
+
+function addressOf(server: Server, puzzle: string | undefined): string {
+  const { port } = server.address() as AddressInfo;
+  const query = puzzle === undefined ? '' : `#/play?${new URLSearchParams({ puzzle })}`;
+  return `http://127.0.0.1:${port}/${query}`;
+}

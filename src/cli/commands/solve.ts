@@ -1,0 +1,239 @@
+/** `sudoku solve`: the solution by exact search, or the path to it. */
+import { LIMIT_REACHED } from '../../batch/answer.js';
+import { clock } from '../../core/clock.js';
+import { isOneLine } from '../../formats/format.js';
+import { formatLike } from '../../formats/layout.js';
+import type { PuzzleRecord } from '../../formats/record.js';
+import { LEVELS } from '../../logic/step/strategy.js';
+import { jsonLine } from '../../render/json/line.js';
+import { type JsonSolution, solutionJson } from '../../render/json/solve.js';
+import { prospectOf } from '../../search/check.js';
+import { type BatchWork, overRecords } from '../answers/batch.js';
+import { solvePlainLine } from '../answers/plain-line.js';
+import { asRows, rowAnswer, sheetNamed } from '../answers/sheet.js';
+import { lossesIn, type SolveOptions, solutionOf } from '../answers/solution.js';
+import { type Answer, answer, commandOf, type Status, type Terminal, UsageError, type Values } from '../command.js';
+import { DRAWING, drawnFormat, refuseOutput, stepDrawing, unusedStepOptions } from '../draw/options.js';
+import { type Input, inputOf } from '../input/input.js';
+import { readRecord } from '../input/puzzle.js';
+import {
+  BATCH,
+  choice,
+  fileName,
+  flag,
+  formatOf,
+  formatOr,
+  INPUT,
+  jobsOf,
+  LADDER,
+  LANGUAGE,
+  option,
+  PUZZLES,
+  range,
+  screenOf,
+  TIME_LIMIT,
+  text,
+  withoutUndefined,
+} from '../options.js';
+import { PAGER, withPager } from '../output/pager.js';
+import { SHEET } from '../sheet-options.js';
+
+const level = choice('level', LEVELS);
+
+const OPTIONS = {
+  ...INPUT,
+  ...BATCH,
+  format: formatOr('the layout of the puzzle'),
+  ...LADDER,
+  only: option('--only <names>', 'only these strategies, or families: names with commas between', text),
+  without: option('--without <names>', 'all strategies except these, or families', text),
+  order: option(
+    '--order <file>',
+    'look for strategies in the order of a file, one a line; those that it does not name come last',
+    fileName,
+  ),
+  ...TIME_LIMIT,
+  ...DRAWING,
+  ...LANGUAGE,
+  ...SHEET,
+  output: option(
+    '--output <file>',
+    'of a drawing (--explain --format html, svg, png): a file, or a folder/ for the steps',
+    fileName,
+  ),
+  explain: flag('--explain', 'show every step, and the solution'),
+  shortest: flag(
+    '--shortest',
+    'with --explain, the way whose hardest step is easiest, with the fewest steps beyond basic ones',
+  ),
+  oneStep: flag(
+    '--one-step',
+    'find a single step that suffices, with basic ones (singles, locked candidates) before and after',
+  ),
+  proof: option('--proof <folder>', 'with --explain, a DIMACS file a conclusion, for a SAT solver to check', fileName),
+  guess: flag('--no-guess', 'stop where logic ends, and show that position'),
+  grid: flag('--grid', 'draw the position of each step, with --explain'),
+  steps: option('--steps <A..B>', 'explain only these steps of the path: 3..5, 3.. or 3', range),
+  fromLevel: option(
+    '--from-level <level>',
+    `explain only steps of this level and harder ones: ${LEVELS.join(', ')}`,
+    level,
+  ),
+  toLevel: option('--to-level <level>', 'explain only the steps before the first one harder than this level', level),
+  ...PAGER,
+};
+
+type Args = Values<typeof OPTIONS>;
+
+export const command = commandOf({
+  operands: PUZZLES,
+  options: OPTIONS,
+  unused(args) {
+    const drawn = drawnFormat(args.format);
+    const { theme, title } = unusedStepOptions(drawn, true);
+    return {
+      theme,
+      title,
+      lang: !drawn && !isExplained(args) && 'without --explain',
+      grid: args.json ? 'with --json' : drawn && 'with a drawing, which shows the position of each step',
+    };
+  },
+  async run(operands, args, terminal) {
+    const { format, to } = args;
+    const sheet = sheetNamed(to, args);
+    const way = pathKindOf(args);
+    const drawn = drawnFormat(format);
+    if (way && drawn) throw new UsageError(`--${way} is printed as text or --json only: leave out --format ${format}`);
+    if (!drawn) refuseOutput(args);
+    const input = inputOf(operands, args, terminal);
+    const options = await solveOptions(args, input, terminal);
+    if (sheet && (options.ladder !== undefined || format !== undefined))
+      throw new UsageError(
+        `--to ${sheet} writes the solution of each row and no more: leave out --explain, --ladder, --max-level, --no-guess and --format`,
+      );
+    const jobs = jobsOf(args.jobs, terminal);
+    if (drawn) {
+      if (args.proof !== undefined) throw new UsageError('--proof and a drawing are two answers: leave one out');
+      const drawing = stepDrawing({ ...args, format: drawn });
+      const { drawPath } = await import('../draw/commands.js');
+      return drawPath(input, { ...options, drawing }, jobs, terminal);
+    }
+    if (sheet) {
+      const work = { work: solveRow, module: SEARCH_WORK.module, name: 'solveRow', jobs };
+      const { rows, ...others } = await asRows(input, sheet, { added: ['solution', 'remark'] });
+      return overRecords(others.input, work, { ...options, ...rows }, terminal);
+    }
+    return solveRecords(input, options, jobs, args, terminal);
+  },
+});
+
+async function solveRecords(
+  input: Input,
+  options: SolveOptions,
+  jobs: number,
+  { pager }: Args,
+  terminal: Terminal,
+): Promise<Status> {
+  const work = options.ladder === undefined ? SEARCH_WORK : await loadClimb();
+  return withPager(terminal, options.explain && pager && !input.isTyped, (terminal) =>
+    overRecords(input, { ...work, jobs }, options, terminal),
+  );
+}
+
+/** True if an option requests steps or selects some. */
+const isExplained = ({ explain, proof, grid, steps, fromLevel, toLevel, shortest, oneStep }: Args): boolean =>
+  explain || grid || shortest || oneStep || [proof, steps, fromLevel, toLevel].some((word) => word !== undefined);
+
+async function solveOptions(args: Args, input: Input, terminal: Terminal): Promise<SolveOptions> {
+  const { json, verbose, guess, ladder, proof, lang, timeLimit } = args;
+  const { grid, steps, fromLevel, toLevel } = args;
+  const explain = isExplained(args);
+  const format = drawnFormat(args.format) ? undefined : formatOf(args.format);
+  const choice = await chosenStrategies(args);
+  const level = args.maxLevel ?? args.level;
+  const isClimbed = explain || !guess || ladder !== undefined || level !== undefined || Object.keys(choice).length > 0;
+  return {
+    ...input.expected,
+    verbose,
+    json,
+    ...((json || explain || format) && { inBlocks: !json && (explain || !isOneLine(format!)) }),
+    colour: terminal.colour,
+    ...screenOf(terminal),
+    explain,
+    selection: { grid, ...withoutUndefined({ steps, fromLevel, toLevel }) },
+    ...withoutUndefined({ pathKind: pathKindOf(args), proof, level, format }),
+    language: lang,
+    isNamed: !input.isWrittenOut,
+    guess,
+    milliseconds: timeLimit,
+    ...(isClimbed && { ladder: ladder ?? 'full' }),
+    ...choice,
+  };
+}
+
+/**
+ * Returns the ids of the chosen strategies. The catalogue takes a while to load, so it is loaded only for an option
+ * that names some.
+ */
+async function chosenStrategies({
+  only,
+  without,
+  order,
+}: Args): Promise<Pick<SolveOptions, 'only' | 'without' | 'order'>> {
+  if ([only, without, order].every((word) => word === undefined)) return {};
+  const { strategyIdsAmong, strategyIdsIn } = await import('../input/strategy-names.js');
+  const left = without === undefined ? undefined : strategyIdsAmong(without);
+  const used = only === undefined ? undefined : strategyIdsAmong(only);
+  if (used?.every((id) => left?.includes(id)))
+    throw new UsageError('--without leaves out all that --only names: no strategy is left');
+  return withoutUndefined({
+    only: used,
+    without: left,
+    order: order === undefined ? undefined : strategyIdsIn(order),
+  });
+}
+
+/** Returns the kind of path to search for, if any. Throws a UsageError for two kinds. */
+function pathKindOf({ shortest, oneStep }: Args): SolveOptions['pathKind'] {
+  if (shortest && oneStep) throw new UsageError('--shortest and --one-step are two questions: ask one');
+  return shortest ? 'shortest' : oneStep ? 'one-step' : undefined;
+}
+
+/** The work on a record, and the module that workers import it from. */
+type RecordWork = Pick<BatchWork<SolveOptions>, 'work' | 'pausing' | 'module' | 'name'>;
+
+/** Loads the work with strategies, which take a while to load. Exact search does without them. */
+async function loadClimb(): Promise<RecordWork> {
+  const { climb: work, climbing: pausing, MODULE: module } = await import('../answers/climb.js');
+  return { work, pausing, module, name: 'climb' };
+}
+
+export function solve(record: PuzzleRecord, options: SolveOptions): Answer {
+  const line = wantsLine(options) ? solvePlainLine(record.text) : undefined;
+  return line === undefined ? solveAnyText(record, options) : answer(line);
+}
+
+/** Solves a puzzle and answers with a row of a sheet. */
+export const solveRow = (record: PuzzleRecord, options: SolveOptions): Answer =>
+  rowAnswer(record, options, solveAnyText, ({ solution }: JsonSolution, remark) => [solution, remark]);
+
+const SEARCH_WORK: RecordWork = { work: solve, module: new URL('solve.js', import.meta.url), name: 'solve' };
+
+/** True if the options allow the fast path for a 9×9 grid in a line. */
+const wantsLine = ({ json, format = 'line', box: [rows, columns] = [3, 3], rules }: SolveOptions): boolean =>
+  !rules && !json && format === 'line' && rows === 3 && columns === 3;
+
+function solveAnyText(record: PuzzleRecord, options: SolveOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const { puzzle } = read.reading;
+  const prospect = prospectOf(puzzle, clock(options.milliseconds, options.interrupt));
+  const found = solutionOf(record, read, prospect, options);
+  if (found.failed) return found.failed;
+  const { solution, notes } = found;
+  const out = options.json
+    ? jsonLine(solutionJson(puzzle, prospect.result))
+    : formatLike(record.text, read.reading, solution, options.format);
+  const losses = lossesIn(record, options, { geometry: puzzle.geometry, values: solution });
+  return answer(out, [...notes, ...losses], prospect.result.ended === 'cut' ? LIMIT_REACHED : 0);
+}

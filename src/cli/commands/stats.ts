@@ -1,0 +1,105 @@
+/** `sudoku stats`: the frequencies of properties in a stream of puzzles. */
+import { Counts, FIGURE_NAMES, type Figures } from '../../bank/figures.js';
+import { emptyPortion, type Portion } from '../../batch/portion.js';
+import { HEAD_START_OF_KERNELS } from '../../batch/scheduler.js';
+import { DELIMITERS, rowOf, SHEETS, type SheetName } from '../../formats/sheet/cells.js';
+import { binsOf } from '../../render/chart/bins.js';
+import { histogramSvg } from '../../render/chart/histogram.js';
+import { jsonLine } from '../../render/json/line.js';
+import { statsJson } from '../../render/json/stats.js';
+import { THEMES } from '../../render/picture/palette.js';
+import { FIGURE_WORDS, statsRows, statsText } from '../../render/stats-text.js';
+import { type BatchWork, overRecords } from '../answers/batch.js';
+import { MODULE, type StatsOptions, statsRecord } from '../answers/stats-record.js';
+import { commandOf, type Terminal, UsageError, type Values } from '../command.js';
+import { inputOf } from '../input/input.js';
+import {
+  choice,
+  INPUT,
+  JOBS,
+  jobsOf,
+  listOf,
+  option,
+  PUZZLES,
+  screenOf,
+  TIME_LIMIT,
+  withoutUndefined,
+} from '../options.js';
+
+const FIGURE_LIST = FIGURE_NAMES.join(', ');
+
+const OPTIONS = {
+  ...INPUT,
+  ...JOBS,
+  ...TIME_LIMIT,
+  scale: option(
+    '--scale <names>',
+    'grades: hodoku, se, both, or none to count clues and symmetries alone',
+    listOf(choice('scale', ['hodoku', 'se', 'none'] as const)),
+    'hodoku',
+  ),
+  to: option('--to <sheet>', `write every value as a row of a sheet, ${SHEETS.join(' or ')}`, choice('sheet', SHEETS)),
+  svg: option('--svg <figure>', `write a histogram as SVG: ${FIGURE_LIST}`, choice('figure', FIGURE_NAMES)),
+  theme: option('--theme <name>', `colours of the histogram: ${THEMES.join(', ')}`, choice('theme', THEMES), 'auto'),
+};
+
+type Args = Values<typeof OPTIONS>;
+
+export const command = commandOf({
+  operands: PUZZLES,
+  options: OPTIONS,
+  unused: ({ svg }) => ({ theme: !svg && 'without --svg' }),
+  async run(operands, args, terminal) {
+    const { json, to, svg, verbose, scale, timeLimit: milliseconds } = args;
+    const [first, second] = [json && '--json', to && `--to ${to}`, svg && '--svg'].filter(Boolean);
+    if (second) throw new UsageError(`${first} and ${second} are two answers: leave one out`);
+    const input = inputOf(operands, args, terminal);
+    const scales = scale.flatMap((name) => (name === 'none' ? [] : [name]));
+    const common = { ...input.expected, verbose, json: false, inRows: true, colour: false };
+    const options: StatsOptions = { ...common, scales, milliseconds };
+    const work: BatchWork<StatsOptions> = {
+      work: statsRecord,
+      module: MODULE,
+      name: 'statsRecord',
+      jobs: jobsOf(args.jobs, terminal),
+      headStart: HEAD_START_OF_KERNELS,
+      transform: (answers) => sumUp(answers, (counts) => textOf(counts, args, terminal)),
+    };
+    return overRecords(input, work, options, terminal);
+  },
+});
+
+/** Adds up the figures of all records and yields their text at the end. */
+async function* sumUp(
+  answers: AsyncIterable<Portion>,
+  textOfCounts: (counts: Counts) => string,
+): AsyncGenerator<Portion, void, void> {
+  const counts = new Counts();
+  for await (const portion of answers) {
+    for (const line of portion.out.split('\n')) if (line.startsWith('{')) counts.add(JSON.parse(line) as Figures);
+    yield { ...portion, out: '' };
+  }
+  yield { ...emptyPortion(), out: `${textOfCounts(counts)}\n` };
+}
+
+function textOf(counts: Counts, { json, to, svg, theme }: Args, terminal: Terminal): string {
+  if (json) return jsonLine(statsJson(counts));
+  if (to) return sheetOf(counts, to);
+  if (svg) return histogramOf(counts, svg, theme);
+  const { screen } = screenOf(terminal);
+  return statsText(counts, {
+    colour: terminal.colour,
+    boxes: screen?.boxes ?? false,
+    ...withoutUndefined({ columns: screen?.columns }),
+  });
+}
+
+const sheetOf = (counts: Counts, to: SheetName): string =>
+  statsRows(counts)
+    .map((row) => rowOf(row, DELIMITERS[to][0]))
+    .join('\n');
+
+function histogramOf(counts: Counts, figure: (typeof FIGURE_NAMES)[number], theme: Args['theme']): string {
+  const title = `${FIGURE_WORDS[figure]}: ${counts.puzzles.toLocaleString('en')} puzzles`;
+  return histogramSvg(binsOf(counts, figure), { title, unit: 'puzzles' }, theme).trimEnd();
+}

@@ -1,0 +1,95 @@
+/** `sudoku strategies`: the catalogue of strategies and their pages. */
+import { readFileSync } from 'node:fs';
+import { catalogue } from '../../../strategies/index.js';
+import { FAMILIES, LEVELS, type Level, type Strategy } from '../../logic/step/strategy.js';
+import { jsonLine } from '../../render/json/line.js';
+import { strategyJson } from '../../render/json/strategy.js';
+import { catalogueTable } from '../../render/table.js';
+import { commandOf, packageUrl, type Status, UsageError } from '../command.js';
+import { strategyNamed } from '../input/strategy-names.js';
+import { choice, flag, listOf, option, text } from '../options.js';
+import { PAGER, withPager } from '../output/pager.js';
+
+export const command = commandOf({
+  operands: { '[strategy]': 'show the page of this strategy, by id, name or alias' },
+  options: {
+    ...PAGER,
+    family: option(
+      '--family <names>',
+      `list only these families: ${FAMILIES.join(', ')}`,
+      listOf(choice('family', FAMILIES)),
+    ),
+    level: option('--level <levels>', `list only these levels: ${LEVELS.join(', ')}`, listOf(choice('level', LEVELS))),
+    search: option(
+      '--search <text>',
+      'list only those with all of these words in a name or, where none has, in the page',
+      text,
+    ),
+    json: flag('--json', 'metadata, one JSON object a strategy'),
+  },
+  async run([word], { json, pager, ...filter }, terminal) {
+    const chosen = word === undefined ? undefined : strategyNamed(word);
+    const option = Object.entries(filter).find(([, value]) => value !== undefined)?.[0];
+    if (chosen && option) throw new UsageError(`--${option} chooses from the list: leave it out, or '${word}'`);
+    const listed = select(filter);
+    return withPager(terminal, pager, async ({ write, screen }): Promise<Status> => {
+      if (json) for (const strategy of chosen ? [chosen] : listed) await write(`${jsonLine(strategyJson(strategy))}\n`);
+      else if (!chosen) await write(`${catalogueTable(listed)}\n`);
+      else await write(`${screen ? forScreen(pageOf(chosen), screen.columns) : pageOf(chosen)}\n`);
+      return 0;
+    });
+  },
+});
+
+interface Filter {
+  readonly family: readonly string[] | undefined;
+  readonly level: readonly Level[] | undefined;
+  readonly search: string | undefined;
+}
+
+/** Returns the strategies that the options select. Throws a UsageError if there are none. */
+function select(filter: Filter): readonly Strategy[] {
+  const { family = FAMILIES, level = LEVELS, search } = filter;
+  const asked = catalogue.filter((each) => family.includes(each.family) && level.includes(each.level));
+  const listed = search === undefined ? asked : matching(search, asked);
+  if (listed.length > 0) return listed;
+  const words = Object.values(filter).filter((word) => word !== undefined);
+  throw new UsageError(
+    `no strategy fits ${words.map((word) => `'${word}'`).join(' and ')}: sudoku strategies lists all`,
+  );
+}
+
+/** Returns the strategies with all words in a name; if there are none, those with all words in their pages. */
+function matching(text: string, strategies: readonly Strategy[]): readonly Strategy[] {
+  const words = text.toLowerCase().split(/\s+/);
+  const fit = (textOf: (strategy: Strategy) => string): readonly Strategy[] =>
+    strategies.filter((strategy) => words.every((word) => textOf(strategy).toLowerCase().includes(word)));
+  const named = fit(({ id, name, aliases = [] }) => [id, name, ...aliases].join('\n'));
+  return named.length > 0 ? named : fit(pageOf);
+}
+
+const pageOf = ({ family, id }: Strategy): string =>
+  readFileSync(packageUrl(`strategies/${family}/${id}.md`), 'utf8').trimEnd();
+
+/** Formats a page for a screen: without Markdown's syntax, with lines broken between words. */
+function forScreen(page: string, columns: number): string {
+  const paragraphs = page.split(/^```.*\n/m);
+  const formatted = paragraphs.map((part, index) => (index % 2 === 1 ? part : proseOf(part, columns)));
+  return formatted
+    .join('')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trimEnd();
+}
+
+const proseOf = (markdown: string, columns: number): string =>
+  markdown
+    .replaceAll(/^<!--.*-->\n?/gm, '')
+    .replaceAll(/^(#+|>) /gm, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*`]+/g, '')
+    .split('\n')
+    .map((line) => wrapped(line, columns))
+    .join('\n');
+
+const wrapped = (line: string, columns: number): string =>
+  (line.match(new RegExp(`\\S.{0,${columns - 1}}(?= |$)`, 'g')) ?? []).join('\n');

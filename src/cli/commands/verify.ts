@@ -1,0 +1,57 @@
+/** `sudoku verify`: proves or refutes every step of a trace that `solve --json` or `hint --json` wrote. */
+import { LIMIT_REACHED } from '../../batch/answer.js';
+import { clock, OutOfTime } from '../../core/clock.js';
+import { type JudgedStep, judgeSteps } from '../../face/verify.js';
+import type { PuzzleRecord } from '../../formats/record.js';
+import { splitLines } from '../../formats/record.js';
+import { jsonLine } from '../../render/json/line.js';
+import { failureJson } from '../../render/json/puzzle.js';
+import { verdictJson } from '../../render/json/solve.js';
+import { overRecords } from '../answers/batch.js';
+import { type Answer, answer, type Common, commandOf } from '../command.js';
+import { inputOf } from '../input/input.js';
+import { failure, placeOf, timeLimitText } from '../input/puzzle.js';
+import { BATCH, flag, jobsOf, TIME_LIMIT } from '../options.js';
+
+const MODULE = new URL('verify.js', import.meta.url);
+
+export const command = commandOf({
+  operands: { '[traces...]': 'files of what solve --explain --json or hint --json wrote, or - for standard input' },
+  options: { ...BATCH, ...TIME_LIMIT, json: flag('--json', 'one JSON object a trace, each in a line') },
+  async run(operands, args, terminal) {
+    const { json, timeLimit: milliseconds } = args;
+    const input = inputOf(operands, args, terminal, splitLines);
+    const options = { json, inBlocks: false, colour: terminal.colour, milliseconds };
+    const work = { work: verify, module: MODULE, name: 'verify', jobs: jobsOf(args.jobs, terminal) };
+    return overRecords(input, work, options, terminal);
+  },
+});
+
+interface VerifyOptions extends Common {
+  readonly milliseconds: number;
+}
+
+export function verify(record: PuzzleRecord, { json, milliseconds, interrupt }: VerifyOptions): Answer {
+  let verdicts: JudgedStep[];
+  try {
+    verdicts = judgeSteps(record.text, clock(milliseconds, interrupt));
+  } catch (error) {
+    if (error instanceof OutOfTime) {
+      const reason = `${timeLimitText(milliseconds)}: not all steps were judged`;
+      return failure(placeOf(record), reason, LIMIT_REACHED, json && failureJson(`${placeOf(record)}: ${reason}`));
+    }
+    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+    const reason = `no trace, as solve --explain --json and hint --json write it: ${error.message}`;
+    return failure(placeOf(record), reason, 2, json && failureJson(`${placeOf(record)}: ${reason}`));
+  }
+  const notes = verdicts.flatMap(({ step, verdict }, index) =>
+    verdict.verdict === 'refuted'
+      ? [`${placeOf(record)}: step ${index + 1}, ${step.name ?? step.strategy}: refuted: ${verdict.reason}`]
+      : [],
+  );
+  const counts = verdictJson(verdicts.map(({ verdict }) => verdict));
+  const text = Object.entries(counts)
+    .map(([what, number]) => `${what} ${number}`)
+    .join(', ');
+  return answer(json ? jsonLine(counts) : text, notes, counts.proved === verdicts.length ? 0 : 1);
+}

@@ -1,0 +1,117 @@
+/** Reads records into puzzles, and answers those that cannot be read. */
+import { Geometry } from '../../core/geometry.js';
+import { printable } from '../../core/printable.js';
+import { countValues, type Puzzle } from '../../core/puzzle.js';
+import { readAny } from '../../formats/exchange/any.js';
+import { DETAILS, type Metadata, type Reading } from '../../formats/format.js';
+import { Misread } from '../../formats/misread.js';
+import type { PuzzleRecord } from '../../formats/record.js';
+import { shapeOf as shapeOfRules, withRulesRead } from '../../formats/rules.js';
+import { rangeOf } from '../../formats/symbols.js';
+import { jsonLine } from '../../render/json/line.js';
+import { failureJson, type JsonFailure, lineOf } from '../../render/json/puzzle.js';
+import { type Answer, answer, type Common, type Expected, type Status } from '../command.js';
+
+/** Returns the text in the place of an answer. */
+export const errorText = (reason: string): string => `ERROR: ${reason}`;
+
+export const UNSOLVABLE = errorText('Puzzle not solveable');
+
+/** A record that was read, with the remarks on its reading. */
+export interface RecordRead {
+  readonly reading: Reading;
+  readonly remarks: readonly string[];
+  readonly failed?: undefined;
+}
+
+/** A failure, with the answer that takes the place of the result. */
+export interface Failed {
+  readonly failed: Answer;
+}
+
+/** Reads a record. One that is not a puzzle is answered with the mistake and its place. */
+export function readRecord(record: PuzzleRecord, options: Common): RecordRead | Failed {
+  try {
+    const reading = withRulesRead(options.rules ?? {}, shapeOf(options), (shape) =>
+      readAny(record.text, shape, options.from),
+    );
+    const remarks = [
+      ...(options.verbose ? recognisedText(record, reading) : []),
+      ...(reading.remark === undefined ? [] : [reading.remark]),
+    ];
+    return { reading, remarks: remarks.map((remark) => `${placeOf(record)}: ${remark}`) };
+  } catch (error) {
+    if (!(error instanceof Misread)) throw error;
+    const where = placeOf(record, error.line, error.column);
+    const object = options.json && failureJson(`${where}: ${error.message}`, record.text);
+    return { failed: failure(where, error.message, 2, object) };
+  }
+}
+
+/**
+ * Makes the answer of a failure: the reason in place of the result, as text or in a JSON object, and a remark with the
+ * place.
+ */
+export const failure = (where: string, reason: string, status: Status, object?: JsonFailure | false): Answer =>
+  answer(object ? jsonLine(object) : errorText(reason), [`${where}: ${reason}`], status);
+
+/** Returns the heading of a text about a puzzle. Readers of puzzles skip it as a comment. */
+export const headingOf = (record: PuzzleRecord, puzzle: Puzzle): string => `# ${placeOf(record)}: ${lineOf(puzzle)}`;
+
+/** Puts a text under the heading of its puzzle. */
+export const withHeading = (record: PuzzleRecord, puzzle: Puzzle, text: string): string =>
+  `${headingOf(record, puzzle)}\n${text}`;
+
+/** Returns the expected shape, if the options or the rules state its size. */
+export const shapeOf = ({ box, rules = {} }: Expected): Geometry | undefined =>
+  box ? Geometry.of(...box) : shapeOfRules(rules);
+
+/** Returns the place of a record: `puzzle.txt, line 3, column 17`. */
+export const placeOf = ({ source, line: first }: PuzzleRecord, line = 1, column?: number): string =>
+  `${source === undefined ? '' : `${printable(source)}, `}line ${first + line - 1}${column === undefined ? '' : `, column ${column}`}`;
+
+/** Returns the remark on a time limit that was reached. */
+export const timeLimitText = (milliseconds: number): string => `the limit of ${milliseconds / 1000} s was reached`;
+
+/** Returns the metadata of a puzzle, from the lines above it and from its format. */
+export const metadataOf = (record: PuzzleRecord, reading: Reading): Metadata =>
+  Object.fromEntries(
+    Object.entries({ ...record.metadata, ...reading.metadata }).map(([detail, text]) => [detail, printable(text)]),
+  );
+
+/** Returns the lines of -v: the reading of a text, and how to ask for other readings. */
+function recognisedText(record: PuzzleRecord, reading: Reading): string[] {
+  const { puzzle, format, exchange = format, alphabet } = reading;
+  const { geometry } = puzzle;
+  const { size, boxRows, boxColumns } = geometry;
+  const metadata = metadataOf(record, reading);
+  const tiles = {
+    boxes: `boxes of ${boxRows}x${boxColumns}`,
+    regions: 'irregular regions',
+    none: 'no boxes',
+  }[geometry.tiling];
+  const shape = `${size}x${size} with ${[tiles, ...geometry.layout.names].join(', ')} and digits ${rangeOf(alphabet)}`;
+  return [
+    `read as ${exchange}: ${shape}, ${countValues(puzzle)} values`,
+    ...(record.mended ?? []),
+    ...DETAILS.flatMap((detail) => (metadata[detail] === undefined ? [] : `${detail}: ${metadata[detail]}`)),
+    ...(record.solution === undefined
+      ? []
+      : [`the full grid below is its solution ${record.solution}; written as a line each, both are puzzles`]),
+    ...otherReadings(record, reading),
+  ];
+}
+
+/** Returns a remark on another possible reading of the text. */
+function otherReadings({ text }: PuzzleRecord, { puzzle, format, alphabet }: Reading): string[] {
+  const { size } = puzzle.geometry;
+  if (format === 'clipboard')
+    return ['grids below each other are read as one position; in frames with corners of + each is a puzzle'];
+  if (format === 'line' && size === 8)
+    return ['64 symbols are read as values; if they are candidates of a 4x4, say the size, 4'];
+  if (size === 16 && format !== 'pencilmarks' && !alphabet.includes('0') && /(?:^|[^1-9])0(?:\D|$)/m.test(text))
+    return ['0 is read as an empty cell; where it is a digit, empty cells are written with a point'];
+  if (alphabet[0] === '0')
+    return ['0 is read as the lowest digit, for there are letters up to F and another sign for empty cells'];
+  return [];
+}

@@ -1,0 +1,31 @@
+/** Readers of strategies by their names. A module of its own, since the catalogue takes a while to load. */
+import type { Strategy } from '../../logic/step/strategy.js';
+import * as names from '../../session/strategy-names.js';
+import { UsageError, withUsageErrors } from '../command.js';
+import { textIn } from './operand.js';
+
+/** Finds a strategy by id, name or alias, in any spelling. Throws a UsageError. */
+export const strategyNamed = (word: string): Strategy => withUsageErrors(() => names.strategyNamed(word));
+
+/** Reads names separated by commas into ids. Throws a UsageError. */
+export const strategyIds = (words: string): string[] => words.split(',').map((word) => strategyNamed(word).id);
+
+/**
+ * Reads names separated by commas into ids, each once. A family, or a name that several share, stands for all of them.
+ * Throws a UsageError.
+ */
+export const strategyIdsAmong = (words: string): string[] => [
+  ...new Set(
+    words.split(',').flatMap((word) => withUsageErrors(() => names.strategiesNamed(word)).map(({ id }) => id)),
+  ),
+];
+
+/** Reads the ids in a file: names on lines or separated by commas, comments after #. Throws a UsageError. */
+export function strategyIdsIn(file: string): string[] {
+  const names = textIn(file)
+    .split('\n')
+    .flatMap((line) => line.replace(/#.*/, '').split(','));
+  const ids = names.filter((name) => name.trim() !== '').flatMap((name) => strategyIdsAmong(name));
+  if (ids.length === 0) throw new UsageError(`there is no strategy in ${file}: name one a line`);
+  return [...new Set(ids)];
+}

@@ -1,0 +1,60 @@
+/** The progress line of a long batch, for the user of a terminal. */
+import type { Terminal } from '../command.js';
+
+export interface Progress {
+  /** Counts records that are done. */
+  add(records: number): void;
+  /** Shows the current work on a record. The text is built only if it is shown. */
+  show(text: () => string): void;
+  /** Clears the line, so that other text can be written. */
+  clear(): void;
+  /** Clears the line for good. */
+  end(): void;
+}
+
+/** Milliseconds before the line first appears, and between two updates. */
+const FIRST_DELAY = 500;
+const UPDATE_INTERVAL = 200;
+
+export function progressOn({ progress }: Terminal): Progress {
+  const started = performance.now();
+  let due = started + FIRST_DELAY;
+  let isShown = false;
+  let done = 0;
+  const soFar = (): string => {
+    const seconds = (performance.now() - started) / 1000;
+    return done === 0
+      ? `working for ${Math.round(seconds)} s`
+      : `${puzzles(done)}, ${rateText(done / seconds)} a second`;
+  };
+  const show = (text: () => string): void => {
+    const now = performance.now();
+    if (!progress || now < due) return;
+    due = now + UPDATE_INTERVAL;
+    isShown = true;
+    progress(text());
+  };
+  const clear = (): void => {
+    if (isShown) progress?.('');
+    isShown = false;
+  };
+  /** Updates the line even if no record ends, for a single puzzle may take long on a worker. */
+  const ticking = progress && setInterval(() => show(soFar), UPDATE_INTERVAL).unref();
+  return {
+    show,
+    add(records) {
+      done += records;
+      show(soFar);
+    },
+    clear,
+    end() {
+      clearInterval(ticking);
+      clear();
+    },
+  };
+}
+
+const puzzles = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'puzzle' : 'puzzles'}`;
+
+const rateText = (rate: number): string =>
+  rate.toLocaleString('en', rate < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 });
