@@ -1,17 +1,24 @@
 /** Reads rows in an arrangement: the names of their digits in order, and the columns that the row distinguishes. */
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
-import { type Clock, unlimited } from '../core/clock.js';
+import type { Clock } from '../core/clock.js';
+import { isPauseDue } from '../core/pausing.js';
 import { type Arrangements, add, OPEN, type Orientation } from './arrangements.js';
 
 /** The reading of a digit without a name, greater than every name. */
 const UNNAMED = 64;
+
+/** Stands for no column. */
+const NONE = -1;
+/** Stands for the next stack at a place whose column is known. */
+const FIXED = -1;
 
 /** Reads rows of grids and appends them to arrangements. */
 export class RowReader {
   private readonly stacks: number;
   private readonly columnsOf: Int32Array;
   private readonly stackOf: Int8Array;
+  /** The row that was read last. */
   private readonly symbols: Int8Array;
   /** The reading of each open stack before new names are given. `openStacks` has the open stacks, least first. */
   private readonly patterns: Int8Array;
@@ -32,7 +39,12 @@ export class RowReader {
   private waiting = 0;
   private target!: Arrangements;
   private newWeight = 1;
-  private clock = unlimited;
+  /** The places with a decision, by depth: their column, those left to try, and the next open stack, or FIXED. */
+  private depth = -1;
+  private readonly placeAt: Int8Array;
+  private readonly columnPut: Int8Array;
+  private readonly rest: Int32Array;
+  private readonly nextStack: Int8Array;
 
   constructor(
     private readonly size: number,
@@ -46,6 +58,10 @@ export class RowReader {
     this.openStacks = new Int8Array(this.stacks);
     this.columns = new Int8Array(size);
     this.names = new Int8Array(size);
+    this.placeAt = new Int8Array(size);
+    this.columnPut = new Int8Array(size);
+    this.rest = new Int32Array(size);
+    this.nextStack = new Int8Array(size);
   }
 
   private load(list: Arrangements, index: number, row: number): void {
@@ -128,48 +144,84 @@ export class RowReader {
     return this.symbols;
   }
 
-  /** Adds every arrangement that extends the one that was read last by the row that was read. */
-  append(to: Arrangements, weight: number, clock: Clock): void {
+  /**
+   * Adds every arrangement that extends the one that was read last by the row that was read. Returns false where the
+   * clock asks for a pause; then `goOn` continues.
+   */
+  append(to: Arrangements, weight: number, clock: Clock): boolean {
     this.target = to;
     this.newWeight = weight;
-    this.clock = clock;
     this.waiting = this.open;
-    this.fillFrom(0);
+    this.depth = -1;
+    this.decide(0);
+    return this.goOn(clock);
   }
 
-  /** Fixes the columns at a place and at all places after it. */
-  private fillFrom(start: number): void {
-    let place = start;
-    while (
-      place < this.size &&
-      (this.symbols[place] === 0 || (this.columns[place] !== OPEN && this.symbols[place]! <= this.namedBefore))
-    )
-      place++;
-    if (place === this.size) this.finish();
-    else if (this.columns[place] !== OPEN) this.fill(place, this.columns[place]!);
-    else this.choose(place);
-  }
-
-  /** Tries the columns that may stand at an open place. */
-  private choose(place: number): void {
-    const last = place - (place % this.width) + this.width - 1;
-    const isFirst = this.columns[last] === OPEN && (place % this.width === 0 || this.columns[place - 1] === OPEN);
-    if (isFirst) this.fillFromOpenStacks(place);
-    else
-      this.fillFromStack(
-        place,
-        this.stackOf[this.columns[last] === OPEN ? this.columns[place - 1]! : this.columns[last]!]!,
-      );
-  }
-
-  /** Tries each open stack whose reading equals the row's. */
-  private fillFromOpenStacks(place: number): void {
-    const first = place - (place % this.width);
-    for (let i = 0; i < this.openCount; i++) {
-      const stack = this.openStacks[i]!;
-      const set = this.columnsOf[stack]!;
-      if ((this.waiting & set) === set && this.readsAs(stack, first)) this.fillFromStack(place, stack);
+  /** Continues to add. Returns true at the end, false where the clock asks for a pause. */
+  goOn(clock: Clock): boolean {
+    while (this.depth >= 0) {
+      this.takeBack();
+      const column = this.nextColumn();
+      if (column === NONE) this.depth--;
+      else {
+        this.put(column);
+        if (this.decide(this.placeAt[this.depth]! + 1) && isPauseDue(clock)) return false;
+      }
     }
+    return true;
+  }
+
+  /** Opens the first place from `start` on that needs a decision. Without one, adds the arrangement and returns true. */
+  private decide(start: number): boolean {
+    const { size, width, columns, symbols, stackOf } = this;
+    let place = start;
+    while (place < size && (symbols[place] === 0 || (columns[place] !== OPEN && symbols[place]! <= this.namedBefore)))
+      place++;
+    if (place === size) {
+      this.finish();
+      return true;
+    }
+    const level = ++this.depth;
+    this.placeAt[level] = place;
+    this.columnPut[level] = NONE;
+    this.rest[level] = 0;
+    this.nextStack[level] = this.openCount;
+    const last = columns[place - (place % width) + width - 1]!;
+    if (columns[place] !== OPEN) {
+      this.rest[level] = 1 << columns[place]!;
+      this.nextStack[level] = FIXED;
+    } else if (last === OPEN && (place % width === 0 || columns[place - 1] === OPEN)) this.nextStack[level] = 0;
+    else this.rest[level] = this.heldIn(stackOf[last === OPEN ? columns[place - 1]! : last]!);
+    return false;
+  }
+
+  /** Returns the columns of a stack that are not placed yet and hold a digit of the row. */
+  private heldIn(stack: number): Bits {
+    return this.waiting & this.columnsOf[stack]! & this.grid.filled[this.newRow]!;
+  }
+
+  /** Returns the next column to try at the place that was opened last. */
+  private nextColumn(): number {
+    const { depth, rest, nextStack, openStacks, columnsOf } = this;
+    const place = this.placeAt[depth]!;
+    for (;;) {
+      for (; rest[depth]; ) {
+        const column = lowestBit(rest[depth]!);
+        rest[depth]! &= rest[depth]! - 1;
+        if (nextStack[depth] === FIXED || this.fits(column, this.symbols[place]!)) return column;
+      }
+      if (nextStack[depth] === FIXED || nextStack[depth]! >= this.openCount) return NONE;
+      const stack = openStacks[nextStack[depth]!++]!;
+      const set = columnsOf[stack]!;
+      if ((this.waiting & set) === set && this.readsAs(stack, place - (place % this.width)))
+        rest[depth] = this.heldIn(stack);
+    }
+  }
+
+  /** True if the digit of a column reads as a symbol: by its name, or by a new one. */
+  private fits(column: number, symbol: number): boolean {
+    const name = this.names[this.grid.values[this.cells + column]!]!;
+    return name === (symbol > this.namedBefore ? 0 : symbol);
   }
 
   private readsAs(stack: number, first: number): boolean {
@@ -180,32 +232,31 @@ export class RowReader {
     return true;
   }
 
-  /** Tries each open column of a stack whose reading equals the row's. */
-  private fillFromStack(place: number, stack: number): void {
-    const symbol = this.symbols[place]!;
-    for (let rest = this.waiting & this.columnsOf[stack]! & this.grid.filled[this.newRow]!; rest; rest &= rest - 1) {
-      const column = lowestBit(rest);
-      const name = this.names[this.grid.values[this.cells + column]!]!;
-      if (symbol > this.namedBefore ? name !== 0 : name !== symbol) continue;
+  /** Puts a column at the place that was opened last. A new digit has its name until the column is taken back. */
+  private put(column: number): void {
+    const place = this.placeAt[this.depth]!;
+    this.columnPut[this.depth] = column;
+    if (this.nextStack[this.depth] !== FIXED) {
       this.waiting ^= 1 << column;
       this.columns[place] = column;
-      this.fill(place, column);
-      this.columns[place] = OPEN;
-      this.waiting ^= 1 << column;
     }
+    const symbol = this.symbols[place]!;
+    if (symbol > this.namedBefore) this.names[this.grid.values[this.cells + column]!] = symbol;
   }
 
-  /** Continues after a place whose column is fixed. A new digit has its name until the search comes back. */
-  private fill(place: number, column: number): void {
-    const digit = this.grid.values[this.cells + column]!;
-    const isNew = this.symbols[place]! > this.namedBefore;
-    if (isNew) this.names[digit] = this.symbols[place]!;
-    this.fillFrom(place + 1);
-    if (isNew) this.names[digit] = 0;
+  /** Takes back the column at the place that was opened last, if there is one. */
+  private takeBack(): void {
+    const place = this.placeAt[this.depth]!;
+    const column = this.columnPut[this.depth]!;
+    if (column === NONE) return;
+    this.columnPut[this.depth] = NONE;
+    if (this.symbols[place]! > this.namedBefore) this.names[this.grid.values[this.cells + column]!] = 0;
+    if (this.nextStack[this.depth] === FIXED) return;
+    this.columns[place] = OPEN;
+    this.waiting ^= 1 << column;
   }
 
   private finish(): void {
-    this.clock();
     const index = add(this.target);
     const start = index * this.size;
     const from = this.index * this.size;

@@ -1,14 +1,11 @@
-/**
- * Functions of `/bank` and `/canon` on one puzzle as tasks, with settings instead of a clock. They pause, but for the
- * search for a least form, which hears only its time limit.
- */
+/** Functions of `/bank` and `/canon` on one puzzle as tasks that pause, with settings instead of a clock. */
 import { type Backdoors, findingBackdoors } from '../bank/backdoors.js';
 import { type Estimate, estimating } from '../bank/estimate.js';
-import { kindOf, type PuzzleKind } from '../bank/kind.js';
+import { findingKindOf, type PuzzleKind } from '../bank/kind.js';
 import { listingMinimal } from '../bank/minimal.js';
 import { estimatingPeople, type PeopleEstimate } from '../bank/people.js';
 import { type Profile, profiling } from '../bank/profile.js';
-import { leastForm } from '../canon/least.js';
+import { findingLeastForm } from '../canon/least.js';
 import type { Pausing } from '../core/pausing.js';
 import { clashes, type Puzzle } from '../core/puzzle.js';
 import { seeded } from '../create/random.js';
@@ -58,9 +55,9 @@ function withoutClash(puzzle: PuzzleLike, settings: ReadSettings): Puzzle {
 }
 
 /** Runs a search for a least form. Throws a BadOption for a grid that has none, or has too many arrangements alike. */
-function inCanon<Answer>(work: () => Answer): Answer {
+function* inCanon<Answer>(work: () => Pausing<Answer>): Pausing<Answer> {
   try {
-    return work();
+    return yield* work();
   } catch (error) {
     throw error instanceof RangeError ? new BadOption('puzzle', error.message) : error;
   }
@@ -68,12 +65,13 @@ function inCanon<Answer>(work: () => Answer): Answer {
 
 export function* findingCanon(puzzle: PuzzleLike, settings: BankSettings): Pausing<JsonCanon> {
   const read = withoutClash(puzzle, settings);
-  return inCanon(() => canonJson(read, leastForm(read.geometry, read.values, pausingClockOf(settings))));
+  const form = yield* inCanon(() => findingLeastForm(read.geometry, read.values, pausingClockOf(settings)));
+  return canonJson(read, form);
 }
 
 export function* findingKind(puzzle: PuzzleLike, settings: BankSettings): Pausing<PuzzleKind> {
   const read = withoutClash(puzzle, settings);
-  return inCanon(() => kindOf(read, pausingClockOf(settings)));
+  return yield* inCanon(() => findingKindOf(read, pausingClockOf(settings)));
 }
 
 export function* findingProfile(puzzle: PuzzleLike, settings: ProfileSettings): Pausing<Profile> {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/core/puzzle.js';
+import { findingCanon, findingKind } from '../../src/face/bank.js';
 import { checking } from '../../src/face/check.js';
 import { grading } from '../../src/face/grade.js';
 import { hinting, listing } from '../../src/face/hint.js';
@@ -148,6 +149,18 @@ test.each([
   expect(takingTurns(tasks)).toEqual([alone, alone]);
   const { told } = drained(listing(puzzle, { only, signal: EAGER }));
   expect(told.filter(isPause).length).toBeGreaterThan(5);
+});
+
+test('searches for least forms pause, and others may begin meanwhile', () => {
+  const rows = Array.from({ length: 16 }, (_, row) =>
+    Array.from({ length: 16 }, (_, column) => ((4 * row + (row >> 2) + column) % 16).toString(17)).join(''),
+  );
+  const complete = rows.join('').replaceAll('0', 'g');
+  const puzzles = [complete, GRADED[3][1], GRADED[0][1], complete];
+  const settings = { signal: EAGER };
+  const alone = puzzles.map((puzzle) => drained(findingCanon(puzzle, {})).answer);
+  expect(takingTurns(puzzles.map((puzzle) => findingCanon(puzzle, settings)))).toEqual(alone);
+  for (const puzzle of puzzles) expect(drained(findingKind(puzzle, settings)).told.length).toBeGreaterThan(10);
 });
 
 test('the plain functions return no pause', () => {

@@ -24,8 +24,7 @@ import { Pace } from './pace.js';
 
 /**
  * Returns the least form of a puzzle and its automorphisms, as `sudoku canon --json` prints them. Rejects with an
- * UnfitPuzzle if values clash, with a BadOption for a variant, which has no least form, and with OutOfTime. With
- * `in: 'here'` it does not pause.
+ * UnfitPuzzle if values clash, with a BadOption for a variant, which has no least form, and with OutOfTime.
  *
  * @example
  * const { canon: line } = await canon(puzzle, { signal });
