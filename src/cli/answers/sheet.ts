@@ -52,7 +52,7 @@ export async function asRows(given: Input, name: SheetName, { added, withoutShee
   const head = row === undefined ? '' : `${row}\n`;
   return {
     input: { ...input, head },
-    rows: { verbose: false, json: true, inBlocks: false, asRows: true, sheet: layout },
+    rows: { verbose: false, json: true, inBlocks: false, inRows: true, sheet: layout },
   };
 }
 

@@ -89,7 +89,7 @@ interface BadOperand {
   readonly error: UsageError;
 }
 
-const isBadOperand = (origin: Origin | BadOperand): origin is BadOperand => 'fault' in origin;
+const isBadOperand = (origin: Origin | BadOperand): origin is BadOperand => 'error' in origin;
 const isStdin = (origin: Origin | BadOperand): boolean => !isBadOperand(origin) && origin.kind === '-';
 
 function originsOrError(operand: string): readonly (Origin | BadOperand)[] {
