@@ -1,7 +1,12 @@
 /** Lessons of books are read from the strategies' pages. */
 import { expect, test } from 'vitest';
-import { lessonsOf } from '../../src/cli/draw/lessons.js';
+import { lessonsOf, untranslated } from '../../src/cli/draw/lessons.js';
+import { pageIn } from '../../src/cli/draw/pages.js';
+import { loadLanguage } from '../../src/render/language/index.js';
+import { ladderOf } from '../../src/solver/index.js';
 import { catalogue } from '../../strategies/index.js';
+import { germanName } from '../../web/course/german-names.js';
+import { englishIn } from '../strategies/languages.js';
 
 test('lessons are in the order of the catalogue, with text, steps and an example', () => {
   const lessons = lessonsOf(new Set(['x-wing', 'hidden-single', 'full-house']));
@@ -15,6 +20,40 @@ test('lessons are in the order of the catalogue, with text, steps and an example
   expect(fish!.text.slice(spotIt + 1, spotIt + 4).map(({ mark }) => mark)).toEqual(['1.', '2.', '3.']);
   expect(fish!.example!.sentence).toMatch(/^In rows 1 and 6, every place for 4 .*\.$/);
   expect(fish!.example!.picture.shapes.some(({ kind }) => kind === 'struck')).toBe(true);
+});
+
+test('a German book has German names, texts, sentences and legends', async () => {
+  const [fish] = lessonsOf(new Set(['swordfish']), await loadLanguage('de'));
+  expect(fish!.name).toBe('Schwertfisch');
+  expect(fish!.text.map(({ text }) => text)).toContain('So erkennt man es');
+  expect(fish!.example!.sentence).toMatch(/^In (Zeilen|Spalten) \d, \d und \d liegt jeder Platz für \d in /);
+  const legend = fish!.example!.picture.shapes.flatMap((shape) =>
+    shape.kind === 'text' && shape.style === 'caption' ? [shape.text] : [],
+  );
+  expect(legend[0]).toBe('Muster');
+});
+
+test('all strategies of HoDoKu have German texts; others are named', () => {
+  const ids = new Set(ladderOf('hodoku')!.rungs.flatMap(({ strategies }) => strategies.map(({ id }) => id)));
+  expect(untranslated(ids, 'de')).toEqual([]);
+  expect(untranslated(new Set(['x-wing', 'm-wing']), 'de')).toEqual(['M-Wing']);
+});
+
+/** German texts by their files. A page says the name of its strategy as the site does. */
+const GERMAN = catalogue.flatMap((strategy) => {
+  const page = pageIn(strategy, 'de');
+  return page === undefined ? [] : [[strategy, page] as const];
+});
+
+test.each(GERMAN.map(([{ id }]) => id))('%s in German has an idea, a way to spot it, and its German name', (id) => {
+  const [{ name }, page] = GERMAN.find(([strategy]) => strategy.id === id)!;
+  const [, title, idea, rest] = /^# (.+)\n\n(.+)\n\n## So erkennt man es\n\n([\s\S]+)\n$/.exec(page)!;
+  expect(title).toBe(germanName(name));
+  expect(idea).toMatch(/[.)]$/);
+  expect(
+    rest!.split('\n').filter((line) => line !== '' && !/^(\d\. |- |## Häufige Fehler$|[A-ZÄÖÜ])/.test(line)),
+  ).toEqual([]);
+  expect(englishIn(page.replaceAll(title!, ''), 'de')).toEqual([]);
 });
 
 /** Strategies whose examples depend on the givens, which their pages do not show. */

@@ -13,7 +13,10 @@ test('ids are unique and kebab-case', () => {
 
 test('every page is the page of a strategy in the catalogue', () => {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
-  expect(pages.sort()).toEqual(catalogue.map(({ family, id }) => `${family}/${id}.md`).sort());
+  const expected = catalogue.map(({ family, id }) => `${family}/${id}`);
+  expect(pages.filter((name) => !name.includes('.de.')).sort()).toEqual(expected.map((name) => `${name}.md`).sort());
+  const german = pages.flatMap((name) => (name.includes('.de.') ? [name.replace('.de.md', '')] : []));
+  expect(german.filter((name) => !expected.includes(name))).toEqual([]);
 });
 
 test('the example of each strategy is from a puzzle of its own', () => {

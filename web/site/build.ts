@@ -2,7 +2,7 @@
  * `npm run docs:site`: writes the site of all strategies into a folder, by default dist/site. A second argument is the
  * path from there to the play page, if there is one.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -178,6 +178,12 @@ const ratingsOf = (strategy: Strategy) =>
 const markdownOf = ({ family, id }: Strategy): string =>
   readFileSync(join(root, 'strategies', family, `${id}.md`), 'utf8');
 
+/** The German text of a strategy. Those of the course have one. */
+function germanOf({ family, id }: Strategy): string | undefined {
+  const file = join(root, 'strategies', family, `${id}.de.md`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
 for (const [index, strategy] of catalogue.entries()) {
   const markdown = markdownOf(strategy);
   const examples = examplesOf(strategy);
@@ -186,6 +192,7 @@ for (const [index, strategy] of catalogue.entries()) {
   const entry = {
     strategy,
     markdown,
+    german: germanOf(strategy),
     examples,
     steps: stepsOf(strategy, markdown, example),
     ratings: ratingsOf(strategy),
@@ -204,7 +211,9 @@ const exercises = readFileSync(join(root, 'fixtures/course.tsv'), 'utf8').trim()
 for (const { id } of LESSONS) {
   const positions = exercises.map((row) => row.split('\t')).flatMap(([of, text]) => (of === id ? [text!] : []));
   const [example] = casesOf(id);
-  write(`lessons/${id}.json`, JSON.stringify(lessonJson(id, markdownOf(strategyOf(id)!), example!.board, positions)));
+  const strategy = strategyOf(id)!;
+  const pages = { en: markdownOf(strategy), de: germanOf(strategy)! };
+  write(`lessons/${id}.json`, JSON.stringify(lessonJson(id, pages, example!.board, positions)));
 }
 const styleIn = (path: string): string => readFileSync(join(root, 'web', path), 'utf8');
 write('site.css', styleIn('page/page.css') + styleIn('site/site.css'));

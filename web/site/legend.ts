@@ -27,7 +27,7 @@ function entriesOf(shapes: readonly Shape[]): LegendEntry[] {
   let samples: Shape[] = [];
   for (const shape of shapes)
     if (shape.kind === 'text' && shape.style === 'caption') {
-      if (samples.length > 0) entries.push({ words: shape.text, sample: sampleOf(shape.text, samples) });
+      if (samples.length > 0) entries.push({ words: shape.text, sample: sampleOf(samples) });
       samples = [];
     } else samples.push(shape);
   return entries;
@@ -35,15 +35,15 @@ function entriesOf(shapes: readonly Shape[]): LegendEntry[] {
 
 const SIDE = 24;
 
-/** Returns the shapes in the middle of a small square. */
-function sampleOf(title: string, shapes: readonly Shape[]): Picture {
+/** Returns the shapes in the middle of a small square, without a title: the same shapes are one file, whatever they mean. */
+function sampleOf(shapes: readonly Shape[]): Picture {
   const { left, top, right, bottom } = boundsOf(shapes[0]!);
   const by = { x: (SIDE - left - right) / 2, y: (SIDE - top - bottom) / 2 };
   return {
     width: SIDE,
     height: SIDE,
-    title,
-    description: title,
+    title: '',
+    description: '',
     grid: { left: 0, top: 0, right: SIDE, bottom: SIDE },
     shapes: shapes.map((shape) => moved(shape, by)),
   };

@@ -1,22 +1,22 @@
 /** The data of a lesson, which the page loads with it: its texts, an example, and exercises that get harder. */
-import { type DrawnPosition, type Puzzle, read } from '../../src/face/index.js';
-import { GERMAN_LESSONS } from '../course/german.js';
+import { type DrawnPosition, type LanguageCode, type Puzzle, read } from '../../src/face/index.js';
 import type { LessonData, LessonText } from '../course/lesson-data.js';
 import { lessonOf } from '../course/lessons.js';
 import { linkOf } from '../page/play/link.js';
 import { playOf } from '../page/play/play.js';
+import { siteWordsIn } from './words.js';
 
-/** `positions`: texts of the exercises, in any format. */
+/** `pages`: the strategy's page in each language, as Markdown; `positions`: texts of the exercises, in any format. */
 export function lessonJson(
   id: string,
-  markdown: string,
+  pages: Readonly<Record<LanguageCode, string>>,
   example: DrawnPosition,
   positions: readonly string[],
 ): LessonData {
   // Lessons about the digits alone come before there are candidates to write down.
   const isUnmarked = lessonOf(id)?.chapter === 'singles';
   return {
-    texts: { en: englishOf(markdown), de: GERMAN_LESSONS[id]! },
+    texts: { en: textOf(pages.en, 'en'), de: textOf(pages.de, 'de') },
     example: puzzleLink(puzzleOf(example), isUnmarked),
     exercises: positions.map((text) => puzzleLink(read(text), isUnmarked)),
   };
@@ -36,9 +36,17 @@ const puzzleOf = ({ geometry, values, givens, digits }: DrawnPosition): Puzzle =
 });
 
 /** The paragraph below the title, and the section on how to spot it, its steps as one paragraph. */
-function englishOf(markdown: string): LessonText {
+function textOf(markdown: string, language: LanguageCode): LessonText {
   const [, idea] = /^# .*\n+([^\n]+)/.exec(markdown)!;
-  const [, spot] = /## How to spot it\n+([\s\S]+?)\n+## /.exec(markdown)!;
+  const [spot] = markdown.split(`## ${siteWordsIn(language).spot}\n`)[1]!.split('\n## ');
   const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '');
-  return { idea: plain(idea!), spot: plain(spot!.replace(/^\d+\. /gm, '').replace(/\n+/g, ' ')) };
+  return {
+    idea: plain(idea!),
+    spot: plain(
+      spot!
+        .trim()
+        .replace(/^\d+\. /gm, '')
+        .replace(/\n+/g, ' '),
+    ),
+  };
 }

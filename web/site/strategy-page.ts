@@ -1,7 +1,7 @@
 /**
  * The page of one strategy: how to practise it, what it is, pictures of worked examples, its names and ratings, and last
- * the command line. Its text is English; in another language that of its lesson stands in its place, where the course has
- * one, and all that stands around it is in that language.
+ * the command line. Where the strategy has no text in the language of the page, the English one stands there, and only what
+ * is around it is in that language.
  */
 import { marked } from 'marked';
 import type { LanguageCode } from '../../src/face/index.js';
@@ -9,7 +9,6 @@ import { escaped } from '../../src/render/index.js';
 import type { Strategy } from '../../strategies/index.js';
 import { strategyOf } from '../../strategies/index.js';
 import { familyIn } from '../course/families.js';
-import { GERMAN_LESSONS } from '../course/german.js';
 import { nameIn } from '../course/german-names.js';
 import { lessonOf } from '../course/lessons.js';
 import { withGlossary } from './glossary-page.js';
@@ -52,8 +51,9 @@ export interface Rated {
 
 export interface StrategyEntry {
   readonly strategy: Strategy;
-  /** The text of its page, in Markdown. */
+  /** The text of its page, in Markdown, and in German if there is one. */
   readonly markdown: string;
+  readonly german: string | undefined;
   readonly examples: readonly Example[];
   /** The steps of the first example, in Markdown. */
   readonly steps: readonly Pictured[];
@@ -77,7 +77,7 @@ export function strategyPage(entry: StrategyEntry, language: LanguageCode): Site
   const own = nameIn(language, name);
   const aliases = [...(own === name ? [] : [name]), ...(strategy.aliases ?? [])];
   const file = fileOf({ language, path: pathOf(strategy) });
-  const text = withoutSteps(entry.markdown).replace(/^# .*\n/, '');
+  const text = untitled(withoutSteps(entry.markdown));
   const [above, below = ''] = text.split(EXAMPLE);
   const neighbour = (other: Strategy, arrow: (name: string) => string, rel: string): string =>
     link(`../${pathOf(other)}`, arrow(nameIn(language, other.name)), ` rel="${rel}"`);
@@ -86,7 +86,7 @@ export function strategyPage(entry: StrategyEntry, language: LanguageCode): Site
     path: pathOf(strategy),
     part: 'strategies',
     title: `${own} - ${words.site}`,
-    description: aboutIn(language, strategy.id, above!) ?? `${own} - ${words.site}`,
+    description: aboutIn(entry, above!, language) ?? `${own} - ${words.site}`,
     main: [
       `<p class="trail">${link(`../index.html#${family}`, familyIn(language, family))}</p>`,
       `<h1>${escaped(own)} <span class="level ${level}">${levelIn(language, level)}</span></h1>`,
@@ -114,8 +114,12 @@ export function strategyPage(entry: StrategyEntry, language: LanguageCode): Site
 }
 
 /** Returns the idea of a strategy in a sentence or two, if a language has it. */
-const aboutIn = (language: LanguageCode, id: string, english: string): string | undefined =>
-  language === 'de' ? GERMAN_LESSONS[id]?.idea : english.split('##')[0]!.trim();
+const aboutIn = ({ german }: StrategyEntry, english: string, language: LanguageCode): string | undefined =>
+  language === 'de' ? german && ideaIn(untitled(german)) : ideaIn(english);
+
+const ideaIn = (text: string): string => text.split('##')[0]!.trim();
+
+const untitled = (markdown: string): string => markdown.replace(/^# .*\n/, '');
 
 /** Links to practice, and to the lesson where the course has one. */
 const ways = (id: string, play: string, words: SiteWords): string =>
@@ -137,11 +141,8 @@ const others = (heading: string, ids: readonly string[], language: LanguageCode)
         .join(', ')}</p>`;
 
 /** Returns the idea of a strategy, its steps, how to spot it, and common mistakes. */
-function teaching({ strategy, steps }: StrategyEntry, english: string, root: string, language: LanguageCode): string {
-  const lesson = language === 'de' ? GERMAN_LESSONS[strategy.id] : undefined;
-  const { spot } = siteWordsIn(language);
-  if (lesson)
-    return withGlossary(`<p>${escaped(lesson.idea)}</p><h2>${spot}</h2><p>${escaped(lesson.spot)}</p>`, language);
+function teaching({ german, steps }: StrategyEntry, english: string, root: string, language: LanguageCode): string {
+  if (language === 'de' && german !== undefined) return withGlossary(asHtml(untitled(german)), language);
   const [, idea, sections] = /^\s*([\s\S]*?)\s*((?:^## [\s\S]*)?)$/m.exec(english)!;
   const stepped = steps.length > 0 ? `<h2>Step by step</h2>${pictured('steps', steps, root, 'en', inline)}` : '';
   return article(withGlossary([asHtml(idea!), stepped, asHtml(sections!)].join('\n'), 'en', language), language);

@@ -1,25 +1,31 @@
-/** Lessons of books on strategies: the texts and examples of the strategies' pages. */
-import { readFileSync } from 'node:fs';
+/** Lessons of books on strategies: the texts and examples of the strategies' pages, in the language of the book. */
 import { catalogue } from '../../../strategies/index.js';
 import { type Board, EMPTY } from '../../core/board.js';
 import { boardOf } from '../../core/puzzle.js';
 import { readPuzzle } from '../../formats/read.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
+import { ENGLISH } from '../../render/language/en/index.js';
+import type { Language, LanguageCode } from '../../render/language/index.js';
 import type { BookLesson } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
 import { sentence } from '../../render/text.js';
-import { packageUrl } from '../command.js';
+import { pageIn } from './pages.js';
 
 /** Returns the lessons on strategies in the order of the catalogue, the easier first. */
-export const lessonsOf = (ids: ReadonlySet<string>): BookLesson[] =>
-  catalogue.filter(({ id }) => ids.has(id)).map(lessonOn);
+export const lessonsOf = (ids: ReadonlySet<string>, language: Language = ENGLISH): BookLesson[] =>
+  catalogue.filter(({ id }) => ids.has(id)).map((strategy) => lessonOn(strategy, language));
 
-function lessonOn(strategy: Strategy): BookLesson {
-  const { family, id, name } = strategy;
-  const page = readFileSync(packageUrl(`strategies/${family}/${id}.md`), 'utf8');
-  const [above = '', below = ''] = page.replace(/^# .*\n/, '').split(/## Example\s*<!-- example -->/);
-  const example = exampleIn(strategy, below.split('<!-- /example -->')[0]!);
-  return { name, text: textIn(above), ...(example && { example }) };
+/** Returns the names of strategies whose text a language lacks: these are taught in English. */
+export const untranslated = (ids: ReadonlySet<string>, code: LanguageCode): string[] =>
+  catalogue.filter((strategy) => ids.has(strategy.id) && pageIn(strategy, code) === undefined).map(({ name }) => name);
+
+const EXAMPLE = /## Example\s*<!-- example -->/;
+
+function lessonOn(strategy: Strategy, language: Language): BookLesson {
+  const english = pageIn(strategy, 'en')!;
+  const [, name = strategy.name, text] = /^# (.*)\n([\s\S]*)/.exec(pageIn(strategy, language.code) ?? english) ?? [];
+  const example = exampleIn(strategy, english.split(EXAMPLE)[1]?.split('<!-- /example -->')[0] ?? '', language);
+  return { name, text: textIn(text!.split(EXAMPLE)[0]!), ...(example && { example }) };
 }
 
 /** Returns the headings, paragraphs and list items of a Markdown text. */
@@ -37,8 +43,8 @@ function textIn(markdown: string): BookLesson['text'] {
   return blocks;
 }
 
-/** Returns the example of a page as a picture: the step whose sentence the page quotes. */
-function exampleIn(strategy: Strategy, text: string): BookLesson['example'] {
+/** Returns the example of an English page as a picture: the step whose sentence the page quotes. */
+function exampleIn(strategy: Strategy, text: string, language: Language): BookLesson['example'] {
   const [, grid, quoted = ''] = /```text\n([\s\S]*?)\n```([\s\S]*)/.exec(text) ?? [];
   if (grid === undefined) return undefined;
   const example = inOneLine(quoted.replaceAll(/^> ?/gm, ''));
@@ -50,8 +56,9 @@ function exampleIn(strategy: Strategy, text: string): BookLesson['example'] {
       example.startsWith(inOneLine(sentence(strategy.explain(hit, geometry).message, geometry)));
     const hit = findFirst(strategy.find(board), isExample);
     if (!hit) continue;
-    const { marks } = strategy.explain(hit, geometry);
-    return { picture: picture(board, { ...hit, marks }, { legend: true }), sentence: example };
+    const { marks, message } = strategy.explain(hit, geometry);
+    const inWords = language === ENGLISH ? example : sentence(message, geometry, language);
+    return { picture: picture(board, { ...hit, marks }, { legend: true, language }), sentence: inWords };
   }
   return undefined;
 }

@@ -42,6 +42,7 @@ import type { SolveOptions } from '../answers/solution.js';
 import { type Answer, answer, type Common, packageUrl, type Status } from '../command.js';
 import { placeOf, readRecord, timeLimitText } from '../input/puzzle.js';
 import type { Drawing } from './options.js';
+import { pageIn } from './pages.js';
 
 /** The content of a line: pictures, a page, a puzzle to be drawn, or an error. */
 export interface DrawnRecord extends GridRules {
@@ -148,7 +149,7 @@ export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): An
     language,
     steps,
     isShown: isWanted,
-    about: language.code === 'en' ? aboutStrategy : () => '',
+    about: (strategy) => aboutStrategy(strategy, language.code),
     script: walkthroughScript(language.code),
   });
   return answerOn(record, found, path, { page }, options);
@@ -207,10 +208,8 @@ function walkthroughScript(code: LanguageCode): string {
     .join('');
 }
 
-/** Returns the first paragraph of a strategy's page. */
-function aboutStrategy({ family, id, name }: Strategy): string {
-  const file = packageUrl(`strategies/${family}/${id}.md`);
-  if (!existsSync(file)) return name;
-  const [, paragraph = name] = readFileSync(file, 'utf8').split(/\n\s*\n/);
+/** Returns the first paragraph of a strategy's page; nothing if the language has no page of it. */
+function aboutStrategy(strategy: Strategy, code: LanguageCode): string {
+  const [, paragraph = ''] = pageIn(strategy, code)?.split(/\n\s*\n/) ?? [];
   return paragraph;
 }

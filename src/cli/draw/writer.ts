@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { boardOf } from '../../core/puzzle.js';
 import { readPuzzle, readTold } from '../../formats/read.js';
 import { picturePage } from '../../render/html/page.js';
+import { loadLanguage } from '../../render/language/index.js';
+import { listed } from '../../render/notation.js';
 import { bookOf } from '../../render/pdf/book.js';
 import { type Faces, Unprintable } from '../../render/pdf/faces.js';
 import { FONT_FILES, facesFor } from '../../render/pdf/fonts.js';
 import { candidateHeightOn, LEGIBLE, perPageOf } from '../../render/pdf/frames.js';
-import type { Page } from '../../render/pdf/options.js';
+import type { BookLesson, Page } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg.js';
 import { PackageMissing, pngOf } from '../../render/png.js';
@@ -40,8 +42,6 @@ export interface DrawnTerminal extends Terminal {
 export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: number): DrawnTerminal {
   refuseBytes(terminal, drawing);
   const faces = drawing.format === 'pdf' ? facesOf(drawing) : FONT_FILES;
-  if (drawing.teaches && drawing.book.words.language !== 'en')
-    terminal.note('sudoku: --book howto: the pages that teach strategies are in English');
   const pages: Page[] = [];
   const used = new Set<string>();
   let records = 0;
@@ -83,7 +83,11 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: numb
     async end() {
       if (pages.length > 0) {
         for (const remark of smallPrint(pages, drawing)) terminal.note(`sudoku: ${remark}`);
-        await writeFile(output, await bookFor(pages, used, drawing, faces), terminal);
+        await writeFile(
+          output,
+          await bookFor(pages, drawing, faces, await lessonsFor(used, drawing, terminal)),
+          terminal,
+        );
       }
       if (heldBack.length === 0) return;
       if (folder === undefined) return writeFile(output, heldBack[0]!.content, terminal);
@@ -191,15 +195,27 @@ function smallPrint(pages: readonly Page[], { book }: Drawing): string[] {
   });
 }
 
-/** Makes the book; `used` are the strategies that its puzzles need. */
+/** Returns the lessons on the strategies that the puzzles of a book need, and remarks on those that are in English. */
+async function lessonsFor(
+  used: ReadonlySet<string>,
+  { teaches, book }: Drawing,
+  { note }: Terminal,
+): Promise<readonly BookLesson[]> {
+  if (!teaches) return [];
+  const { lessonsOf, untranslated } = await import('./lessons.js');
+  const { language: code } = book.words;
+  const english = untranslated(used, code);
+  if (english.length > 0)
+    note(`sudoku: --book howto: there is no text in '${code}', but in English, on ${listed(english)}`);
+  return lessonsOf(used, await loadLanguage(code));
+}
+
 async function bookFor(
   pages: readonly Page[],
-  used: ReadonlySet<string>,
-  drawing: Drawing,
+  { book, title }: Drawing,
   faces: Faces,
+  howTo: readonly BookLesson[],
 ): Promise<Uint8Array> {
-  const { book, title, teaches } = drawing;
-  const howTo = teaches ? (await import('./lessons.js')).lessonsOf(used) : [];
   return Buffer.concat(await bookOf(pages, { ...book, howTo, ...withoutUndefined({ title }) }, faces));
 }
 
