@@ -66,3 +66,39 @@ inChromium('stored games', (visit) => {
     await page.context().close();
   });
 });
+
+inChromium('a browser with damaged storage', (visit) => {
+  it('opens the page with a new puzzle', async () => {
+    const { page, faults } = await visit();
+    const url = page.url();
+    await page.goto(new URL('learn/index.html', url).href);
+    await page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('sudoku');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const store = database.transaction('games', 'readwrite').objectStore('games');
+      const game = { box: [3, 3], seconds: 0, history: { past: [], play: { values: [1] }, future: [] } };
+      store.put(game, 'current');
+      store.put([game], 'former');
+      store.put([{ at: 'never', link: '' }], 'finished');
+      localStorage.setItem('sudoku-course', '{"x-wing":[0,1.5,"2",99,3],"pointing":7}');
+      localStorage.setItem('sudoku-settings', '{"toString":1,"language":"xx","level":"hard"}');
+      await new Promise((resolve) => {
+        store.transaction.oncomplete = resolve;
+      });
+      database.close();
+    });
+    await page.goto(`${url.split('#')[0]}#/play`);
+    await cells(page).first().waitFor();
+    expect(await cells(page).count()).toBe(81);
+    await page.goto(`${url.split('#')[0]}#/learn`);
+    await page.getByText('2 of 5 exercises').waitFor();
+    await page.goto(`${url.split('#')[0]}#/history`);
+    await page.getByRole('heading', { name: 'Solved puzzles' }).waitFor();
+    await page.getByRole('link', { name: 'Play again' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -56,6 +56,18 @@ inChromium('Learn', (visit) => {
     await page.context().close();
   });
 
+  it('names strategies in the chosen language, and opens the list at a family', async () => {
+    const { page, faults } = await visit('#/learn?part=strategies&family=forcing');
+    await page.getByRole('heading', { name: 'Forcing' }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Language').selectOption('de');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Volles Haus', exact: true }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('keeps the search in the address, and says when nothing matches', async () => {
     const { page, faults } = await visit();
     await goTo(page, 'part=strategies&search=wing&level=hard');

@@ -13,7 +13,16 @@ import {
   withCheckpoint,
 } from '../../../web/page/play/history.js';
 import { linkOf, playInLink } from '../../../web/page/play/link.js';
-import { clashing, isSolvedAs, leftToWrite, type Play, playOf, puzzleOf } from '../../../web/page/play/play.js';
+import {
+  areSame,
+  clashing,
+  givensOf,
+  isSolvedAs,
+  leftToWrite,
+  type Play,
+  playOf,
+  puzzleOf,
+} from '../../../web/page/play/play.js';
 
 const GEOMETRY = Geometry.of(2, 2);
 const SOLUTION = [0, 1, 2, 3, 2, 3, 0, 1, 1, 0, 3, 2, 3, 2, 1, 0];
@@ -147,6 +156,18 @@ describe('history', () => {
     expect(redone(beforeMistake(history, SOLUTION)).play).toBe(two);
     expect(beforeMistake(did(begun(START), one), SOLUTION).play).toBe(one);
   });
+});
+
+it('without a solution, a play before the clash is the one before the mistake; the givens if it began with one', () => {
+  const [given, other] = [START.values.findIndex((value) => value >= 0), START.values.indexOf(-1)];
+  const value = START.values[given]!;
+  const peer = START.values.findIndex((own, cell) => own === -1 && cell !== other && START.geometry.sees(cell, given));
+  const sound = act(START, { kind: 'write', cells: [other], digit: SOLUTION[other]! }, TIDY);
+  const clash = act(sound, { kind: 'write', cells: [peer], digit: value }, TIDY);
+  expect(beforeMistake(did(did(begun(START), sound), clash), undefined).play).toBe(sound);
+  const linked = beforeMistake(begun(clash), SOLUTION);
+  expect(areSame(linked.play, givensOf(clash))).toBe(true);
+  expect(undone(linked).play).toBe(clash);
 });
 
 describe('a history', () => {

@@ -16,6 +16,15 @@ async function played(page: Page): Promise<string> {
 }
 
 inChromium('starting', (visit) => {
+  it('says when a part of the page cannot be loaded, and speaks English if German cannot', async () => {
+    const { page } = await visit('', { locale: 'de-DE' }, (page) =>
+      page.route(/assets\/(de-|path\.|settings)/, (route) => route.abort()),
+    );
+    await page.getByRole('link', { name: 'Path' }).click();
+    await page.getByRole('alert').getByText('could not be loaded').waitFor();
+    await page.context().close();
+  });
+
   it('begins with an easy puzzle, a different one for each visitor', async () => {
     const [one, other] = [await visit('#/play'), await visit('#/play')];
     const puzzles = [await played(one.page), await played(other.page)];

@@ -1,5 +1,5 @@
 import '../play-view/play.js';
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { define } from '../../elements/define.js';
 import { createEngine, type EngineClient } from '../engine/engine.js';
 import { puzzleIn } from '../engine/grid.js';
@@ -106,14 +106,26 @@ export class SudokuApp extends LitElement {
         area: route.area,
         words,
         addressOf: (area) => hashOf(area, this.queryTo(area)),
-        show: async (sheet) => (await this.sheet(sheet)).show(),
+        show: (sheet) => this.show(sheet),
       })}
       ${sheets(this, this)}
       ${this.game.isStorageRefused ? html`<p role="status" class="notice">${words.notKept}</p>` : nothing}
       ${this.notice ? html`<p role="alert" class="notice">${this.notice}</p>` : nothing}
-      <main @sudoku-load=${this.load} @sudoku-query=${this.saveQuery} @sudoku-back=${this.back} @sudoku-stop=${() => this.puzzleMaker.stop()}>${area(this)}</main>
+      <main tabindex="-1" @sudoku-load=${this.load} @sudoku-query=${this.saveQuery} @sudoku-back=${this.back} @sudoku-stop=${() => this.puzzleMaker.stop()}>${area(this)}</main>
     `;
   }
+
+  private async show(sheet: PageSheet): Promise<void> {
+    try {
+      (await this.sheet(sheet)).show();
+    } catch {
+      this.notLoaded();
+    }
+  }
+
+  readonly notLoaded = (): void => {
+    this.notice = this.words.notLoaded;
+  };
 
   /** Returns a sheet once it is loaded. */
   private async sheet<K extends PageSheet>(name: K): Promise<Sheets[K]> {
@@ -131,7 +143,10 @@ export class SudokuApp extends LitElement {
     this.readRoute();
     const link = this.route.query.get('p');
     const play = link && link !== before ? playInLink(link) : undefined;
-    if (play) this.game.goTo(play);
+    if (play) {
+      this.puzzleMaker.stop();
+      this.game.goTo(play);
+    }
     if (link && link !== before) this.notice = play ? '' : this.words.badLink;
     if (!link) this.handleRequest();
   };
@@ -208,6 +223,7 @@ export class SudokuApp extends LitElement {
   /** Reads a puzzle from an address, in any format, as links of other people contain it. */
   private async read(text: string): Promise<void> {
     const { grids, errors } = await this.engine.ask('read', { text });
+    if (this.route.query.get('puzzle') !== text) return;
     if (!grids[0]) {
       this.notice = this.words.badPuzzle(errors[0] ?? this.words.nothingRead);
       return;
@@ -232,8 +248,16 @@ export class SudokuApp extends LitElement {
     this.renderRoot.querySelector<SudokuPlay>('sudoku-play')?.showMessage(this.words.otherTab);
   }
 
-  override updated(): void {
+  override updated(changed: PropertyValues<this>): void {
     document.documentElement.lang = this.settings.language;
+    this.keepFocus(changed.get('route'));
+  }
+
+  /** Moves a focus that was lost with the area before to the present area. */
+  private keepFocus(before: Route | undefined): void {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (before && before.area !== this.route.area && isLost)
+      this.renderRoot.querySelector('main')!.focus({ preventScroll: true });
   }
 
   /**

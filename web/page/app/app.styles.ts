@@ -41,6 +41,10 @@ export const styles = [
       font-weight: 600;
     }
 
+    main:focus {
+      outline: none;
+    }
+
     .notice {
       margin: 0 0 var(--gap-8);
       padding: var(--gap-8) var(--gap-16);

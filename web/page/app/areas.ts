@@ -44,11 +44,13 @@ export interface PageParts {
   readonly engine: EngineClient;
   readonly backgroundEngine: EngineClient;
   readonly puzzleMaker: PuzzleMaker;
+  /** Called if the code of an area or of a sheet cannot be loaded. */
+  notLoaded(): void;
 }
 
-export function area({ game, settings, words, engine, backgroundEngine, puzzleMaker, route }: PageParts) {
+export function area({ game, settings, words, engine, backgroundEngine, puzzleMaker, route, notLoaded }: PageParts) {
   const { query } = route;
-  LOADERS[route.area]?.();
+  LOADERS[route.area]?.().catch(notLoaded);
   switch (route.area) {
     case 'play':
       return html`<sudoku-play .game=${game} .settings=${settings} .words=${words} .engine=${engine} .backgroundEngine=${backgroundEngine} .making=${puzzleMaker.request && words.makingOf(words.levels[puzzleMaker.request.level])} .query=${query}></sudoku-play>`;

@@ -4,7 +4,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { geometryIn, shapeOf } from '../engine/grid.js';
 import type { PlainShape } from '../engine/protocol.js';
 import type { PageHistory } from '../play/history.js';
-import type { Play } from '../play/play.js';
+import { isPlay, type Play } from '../play/play.js';
 import type { About } from './about.js';
 
 export interface GameState {
@@ -119,10 +119,15 @@ function serialized({ history, ...rest }: GameState): StoredGame {
   };
 }
 
+/** Throws if the game has another format: an earlier version of the page may have stored it. */
 function deserialized({ box, rules, history, ...rest }: StoredGame): GameState {
   const geometry = geometryIn({ box, ...(rules && { rules }) });
   const { past, play, future, checkpoint } = history as unknown as PageHistory;
-  const shaped = (play: object): Play => ({ ...play, geometry }) as Play;
+  const shaped = (cells: object): Play => {
+    const play = { ...cells, geometry } as Play;
+    if (!isPlay(play)) throw new RangeError('the stored game has another format');
+    return play;
+  };
   return {
     ...rest,
     history: {

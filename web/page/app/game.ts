@@ -207,11 +207,11 @@ export class PageGame {
   private recordIfSolved(): void {
     if (!this.isSolved || this.state.isFinished || this.isPractice) return;
     this.state = { ...this.state, isFinished: true };
-    const { seconds, hints, play } = this;
+    const { seconds, hints, play, about } = this;
     const link = linkOf(givensOf(play));
-    const saveRated = async (): Promise<void> => {
+    const saveRated = async (rating: About): Promise<void> => {
       const { saveSolvedGame } = await import('./solved-games.js');
-      await saveSolvedGame({ ...this.about, at: new Date().toISOString(), link, seconds, hints });
+      await saveSolvedGame({ ...about, ...rating, at: new Date().toISOString(), link, seconds, hints });
     };
     this.recording = this.analysis.rating.then(saveRated);
   }

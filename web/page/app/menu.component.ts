@@ -84,7 +84,7 @@ export class SudokuMenu extends LitElement {
   }
 
   override render() {
-    return html`<details>
+    return html`<details @keydown=${this.key}>
       <summary class="button">${this.label}</summary>
       <div @click=${this.close}><slot></slot></div>
     </details>`;
@@ -93,7 +93,17 @@ export class SudokuMenu extends LitElement {
   /** Closes the menu synchronously, because its toggle event would come after a key that is pressed at once. */
   private close(): void {
     const details = this.renderRoot.querySelector('details');
-    if (details) details.open = false;
+    if (!details?.open) return;
+    // An item that is hidden would lose the focus to the whole page.
+    if (this.matches(':focus-within')) this.renderRoot.querySelector('summary')!.focus();
+    details.open = false;
+  }
+
+  /** Escape closes only the menu, not the hint beside it. */
+  private key(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.renderRoot.querySelector('details')!.open) return;
+    event.stopPropagation();
+    this.close();
   }
 }
 

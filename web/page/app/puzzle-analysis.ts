@@ -17,8 +17,8 @@ const QUIET = 1500;
 
 export class PuzzleAnalysis {
   solutionCheck: SolutionCheck | undefined;
-  /** Settles when the difficulty is known, or not needed any more. */
-  rating: Promise<unknown> = Promise.resolve();
+  /** Resolves to the difficulty when it is known; to nothing if it is not needed any more. */
+  rating: Promise<About> = Promise.resolve({});
   private solving: AbortController | undefined;
   private grading: AbortController | undefined;
 
@@ -31,7 +31,7 @@ export class PuzzleAnalysis {
     this.solving = new AbortController();
     this.grading = new AbortController();
     this.solutionCheck = undefined;
-    this.rating = Promise.resolve();
+    this.rating = Promise.resolve({});
   }
 
   /** Counts the solutions of the givens. Resolves to false if that failed, or another play has begun. */
@@ -52,7 +52,9 @@ export class PuzzleAnalysis {
     const { signal } = this.grading!;
     await new Promise((wait) => setTimeout(wait, QUIET));
     if (signal.aborted || this.solutionCheck?.solutions !== 'one') return;
-    this.rating = ratingOf(this.engines.backgroundEngine, gridOf(puzzleOf(givens)), signal).then(onRating, () => {});
+    this.rating = ratingOf(this.engines.backgroundEngine, gridOf(puzzleOf(givens)), signal).catch(() => ({}));
+    const rating = await this.rating;
+    if (!signal.aborted) onRating(rating);
   }
 
   /** Stops the grading, because the workers are needed at once for another puzzle. */

@@ -34,7 +34,8 @@ export class SudokuExchange extends LitElement {
   /** The difficulty of each puzzle that was read; undefined until it is known. */
   declare private rated: readonly (Difficulty | undefined)[];
   declare private message: string;
-  private rating: AbortController | undefined;
+  /** Ends the reading and the grading of a text. */
+  private reading: AbortController | undefined;
   private typing: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -46,7 +47,7 @@ export class SudokuExchange extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.rating?.abort();
+    this.reading?.abort();
   }
 
   override render() {
@@ -96,7 +97,7 @@ export class SudokuExchange extends LitElement {
 
   private close(): void {
     this.isOpen = false;
-    this.rating?.abort();
+    this.reading?.abort();
     clearTimeout(this.typing);
   }
 
@@ -117,11 +118,13 @@ export class SudokuExchange extends LitElement {
 
   async readText(text: string): Promise<void> {
     if (text.trim() === '') return;
-    this.rating?.abort();
+    this.reading?.abort();
+    const { signal } = (this.reading = new AbortController());
     this.message = '';
     try {
-      this.read = await this.engine.ask('read', { text });
+      this.read = await this.engine.ask('read', { text }, { signal });
     } catch (error) {
+      if (signal.aborted) return;
       this.isOpen = true;
       this.message = errorText(error, this.words);
       return;
@@ -130,25 +133,22 @@ export class SudokuExchange extends LitElement {
     if (grids.length === 1) return this.load(grids[0]!);
     this.isOpen = true;
     if (grids.length === 0 && errors.length === 0) this.message = this.words.nothingRead;
-    if (grids.length > 1) this.rate(grids.slice(0, MOST_SHOWN));
+    if (grids.length > 1) this.rate(grids.slice(0, MOST_SHOWN), signal);
   }
 
   /** Grades puzzles one after another. The user need not wait for them. */
-  private async rate(grids: readonly ReadGrid[]): Promise<void> {
-    const rating = new AbortController();
-    this.rating = rating;
+  private async rate(grids: readonly ReadGrid[], signal: AbortSignal): Promise<void> {
     this.rated = [];
     const rated: (Difficulty | undefined)[] = [];
     const rateAll = async (): Promise<void> => {
-      for (const { grid } of grids)
-        rated.push(await this.engine.ask('difficulty', { grid }, { signal: rating.signal }));
+      for (const { grid } of grids) rated.push(await this.engine.ask('difficulty', { grid }, { signal }));
     };
     try {
       await withUpdates(rateAll(), () => {
-        if (!rating.signal.aborted) this.rated = [...rated];
+        if (!signal.aborted) this.rated = [...rated];
       });
     } catch (error) {
-      if (!rating.signal.aborted) this.message = errorText(error, this.words);
+      if (!signal.aborted) this.message = errorText(error, this.words);
     }
   }
 

@@ -150,7 +150,10 @@ export class SudokuHistory extends LitElement {
 
   private readonly save = (): void => {
     const columns = ['at', 'title', 'author', 'level', 'score', 'rating', 'hardest', 'seconds', 'hints', 'link'];
-    save(new Blob([papaparse.unparse([...this.games!], { columns })], { type: 'text/csv' }), 'sudoku-solved.csv');
+    save(
+      new Blob([papaparse.unparse([...this.games!], { columns, escapeFormulae: true })], { type: 'text/csv' }),
+      'sudoku-solved.csv',
+    );
   };
 
   private readonly forget = async (): Promise<void> => {

@@ -1,7 +1,8 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { termsIn } from '../../course/gloss.js';
 import { define } from '../../elements/define.js';
+import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import type { EngineClient } from '../engine/engine.js';
 import type { StrategyInfo } from '../engine/protocol.js';
@@ -37,16 +38,28 @@ export class SudokuLearn extends LitElement {
   declare query: URLSearchParams;
   declare engine: EngineClient;
   declare private strategies: readonly StrategyInfo[];
+  private readonly request = new LatestRequest(this, () => this.words);
 
   constructor() {
     super();
     this.strategies = [];
   }
 
-  override async connectedCallback(): Promise<void> {
-    super.connectedCallback();
-    await this.updateComplete;
-    this.strategies = await this.engine.ask('strategies', {});
+  /** Loads the strategies, with their names in the present language. */
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('language')) this.loadStrategies();
+  }
+
+  private async loadStrategies(): Promise<void> {
+    const strategies = await this.request.run((signal) => this.engine.ask('strategies', {}, { signal }));
+    if (strategies) this.strategies = strategies;
+  }
+
+  /** Scrolls to the family that the address names, once the list is there. */
+  override updated(changed: PropertyValues): void {
+    const family = this.query.get('family');
+    if (!family || !(changed.has('query') || changed.has('strategies'))) return;
+    this.renderRoot.querySelector(`h2[id="${CSS.escape(family)}"]`)?.scrollIntoView();
   }
 
   override render() {
@@ -64,6 +77,7 @@ export class SudokuLearn extends LitElement {
       <nav class="tabs" aria-label=${this.words.areas.learn}>
         ${PARTS.map((part) => html`<a aria-current=${part === current ? 'page' : nothing} href=${hashOf('learn', part === 'course' ? {} : { part })}>${words.parts[part]}</a>`)}
       </nav>
+      ${this.request.error ? html`<p role="alert">${this.request.error}</p>` : nothing}
       ${strategy ? this.page(strategy) : this.shown(current)}
     </section>`;
   }

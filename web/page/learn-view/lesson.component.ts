@@ -81,7 +81,7 @@ export class SudokuLesson extends LitElement {
     this.request.stop();
     if (!lessonOf(lesson)) return;
     const data = await lessonData(lesson);
-    if (lesson !== this.lesson) return;
+    if (lesson !== this.lesson || !this.isConnected) return;
     this.data = data;
     this.isMissing = !data;
     this.play = data && playInLink(data.example);

@@ -11,8 +11,10 @@ export function loadProgress(storage: () => Pick<Storage, 'getItem'> = own): Cou
   try {
     const saved: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
     if (typeof saved !== 'object' || saved === null) return {};
-    const isList = (list: unknown): boolean => Array.isArray(list) && list.every(Number.isInteger);
-    return Object.fromEntries(Object.entries(saved).filter(([, list]) => isList(list))) as CourseProgress;
+    const isExercise = (each: unknown): boolean =>
+      Number.isInteger(each) && Number(each) >= 0 && Number(each) < EXERCISES;
+    const done = Object.entries(saved).filter(([, list]) => Array.isArray(list));
+    return Object.fromEntries(done.map(([lesson, list]) => [lesson, list.filter(isExercise)]));
   } catch {
     return {};
   }

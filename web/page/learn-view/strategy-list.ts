@@ -51,7 +51,7 @@ export function strategyList({ strategies, isLoaded, wanted, level, words, langu
         : nothing
     }
     ${families.map(
-      (family) => html`<h2>${familyIn(language, family)}</h2>
+      (family) => html`<h2 id=${family}>${familyIn(language, family)}</h2>
         <ul class="list">
           ${strategies.filter((strategy) => strategy.family === family).map((strategy) => entry(strategy, words, levels))}
         </ul>`,

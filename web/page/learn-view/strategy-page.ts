@@ -11,10 +11,14 @@ export const ARTICLE_STYLES = `${FOLDER}article.css`;
 /**
  * Loads the main part of a strategy's page. Its links stay within the page. Returns undefined if it is not available.
  */
-export async function loadArticle({ family, id }: StrategyInfo, language: LanguageCode): Promise<Element | undefined> {
+export async function loadArticle(
+  { family, id }: StrategyInfo,
+  language: LanguageCode,
+  signal: AbortSignal,
+): Promise<Element | undefined> {
   const file = `${FOLDER}${language === 'en' ? '' : `${language}/`}${family}/${id}.html`;
   try {
-    const answer = await fetch(file);
+    const answer = await fetch(file, { signal });
     if (!answer.ok) return undefined;
     const { url } = answer;
     const main = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
@@ -27,11 +31,12 @@ export async function loadArticle({ family, id }: StrategyInfo, language: Langua
   }
 }
 
-/** Converts a link of the site to an address of the page. */
-function pageAddress({ href, hash, pathname }: URL): string {
-  const { pathname: folder } = new URL(FOLDER, document.baseURI);
-  if (!pathname.startsWith(folder)) return hash || href;
-  const [file, family] = pathname.slice(folder.length).split('/').reverse() as [string, string?];
-  if (file === 'index.html') return hashOf('learn', { part: 'strategies' });
+/** Converts a link of the site to an address of the page. A link to another place stays as it is. */
+export function pageAddress({ href, hash, pathname, origin }: URL, base = document.baseURI): string {
+  const folder = new URL(FOLDER, base);
+  if (origin !== folder.origin) return href;
+  if (!pathname.startsWith(folder.pathname)) return hash || href;
+  const [file, family] = pathname.slice(folder.pathname.length).split('/').reverse() as [string, string?];
+  if (file === 'index.html') return hashOf('learn', { part: 'strategies', ...(hash && { family: hash.slice(1) }) });
   return family ? pageOf(file.replace(/\.html$/, '')) : hashOf('learn', { part: 'glossary' });
 }

@@ -27,16 +27,24 @@ export class SudokuStrategy extends LitElement {
   declare language: LanguageCode;
   declare private main: Element | undefined;
   declare private isMissing: boolean;
+  private loading: AbortController | undefined;
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('strategy') || changed.has('language')) this.load();
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.loading?.abort();
+  }
+
   private async load(): Promise<void> {
     const { strategy, language } = this;
     this.isMissing = false;
-    const main = await loadArticle(strategy, language);
-    if (strategy !== this.strategy || language !== this.language) return;
+    this.loading?.abort();
+    const { signal } = (this.loading = new AbortController());
+    const main = await loadArticle(strategy, language, signal);
+    if (signal.aborted) return;
     this.main = main;
     this.isMissing = !main;
     await this.updateComplete;

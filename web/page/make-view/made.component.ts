@@ -1,6 +1,7 @@
 import { html, LitElement } from 'lit';
 import { type LanguageCode, ruledLine } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { errorText } from '../app/latest-request.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { MadeGrid } from '../engine/protocol.js';
 import { save } from '../exchange/file.js';
@@ -90,6 +91,15 @@ export class SudokuMade extends LitElement {
 
   private readonly savePdf = async (): Promise<void> => {
     this.message = this.words.printing;
+    try {
+      await this.saveBook();
+      this.message = '';
+    } catch (error) {
+      this.message = errorText(error, this.words);
+    }
+  };
+
+  private async saveBook(): Promise<void> {
     const { saveBook } = await import('../exchange/pdf.js');
     const pages = this.made.map((each) => ({
       puzzle: puzzleIn(each.grid),
@@ -97,8 +107,7 @@ export class SudokuMade extends LitElement {
       notes: [this.descriptionOf(each)],
     }));
     await saveBook(pages, this.language);
-    this.message = '';
-  };
+  }
 
   private readonly export = (): void => {
     const lines = this.made.map(({ grid }) => `${ruledLine(puzzleIn(grid))}\n`);

@@ -1,5 +1,5 @@
 import './made.component.js';
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { LEVELS, type Level, SYMMETRIES, type Symmetry, VARIANTS, type Variant } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';
@@ -40,6 +40,9 @@ export class SudokuMake extends LitElement {
   declare private tried: number;
   declare private strategies: readonly StrategyInfo[];
   private readonly request = new LatestRequest(this, () => this.words);
+  private readonly listing = new LatestRequest(this, () => this.words);
+  /** The number of changes of the form, since a later one may be answered first. */
+  private changes = 0;
   /** Variants that fit the chosen shape and variants. */
   declare private fitting: readonly Variant[];
 
@@ -57,7 +60,17 @@ export class SudokuMake extends LitElement {
     loadMade().then((made) => {
       this.made = [...made, ...this.made];
     });
-    this.strategies = await this.engine.ask('strategies', {});
+  }
+
+  /** Loads the strategies, with their names in the present language. */
+  override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('settings') as Settings | undefined;
+    if (changed.has('settings') && before?.language !== this.settings.language) this.loadStrategies();
+  }
+
+  private async loadStrategies(): Promise<void> {
+    const strategies = await this.listing.run((signal) => this.engine.ask('strategies', {}, { signal }));
+    if (strategies) this.strategies = strategies;
   }
 
   override render() {
@@ -66,7 +79,7 @@ export class SudokuMake extends LitElement {
     return html`<section class="make">
       <form @submit=${this.submit} @change=${this.fit}>
         ${this.fields(pending)}
-        <p aria-live="polite">${pending ? words.tried(tried) : error}</p>
+        <p aria-live="polite">${pending ? words.tried(tried) : error || this.listing.error}</p>
       </form>
       <div>
         <sudoku-made .made=${this.made} .language=${this.settings.language} .words=${words} @sudoku-empty=${() => this.setMade([])}></sudoku-made>
@@ -142,7 +155,10 @@ export class SudokuMake extends LitElement {
     const chosen = new FormData(form);
     const variant = chosen.getAll('variant').map(String);
     const { box } = requestIn(chosen);
-    this.fitting = await this.engine.ask('fitting', { box, variant });
+    const change = ++this.changes;
+    const fitting = await this.engine.ask('fitting', { box, variant });
+    if (change !== this.changes) return;
+    this.fitting = fitting;
     for (const input of form.querySelectorAll<HTMLInputElement>('[name=variant]'))
       if (!this.fitting.includes(input.value as Variant)) input.checked = false;
   }

@@ -68,9 +68,12 @@ export class SudokuPath extends LitElement {
   override willUpdate(_: PropertyValues<this>): void {
     const { ladder, level, language } = this.settings;
     const { play } = this.game;
-    const about = [this.tab, ladder, level, language, this.tab === 'steps' ? play : play.givens];
-    if (about.every((each, index) => each === this.inputs[index])) return;
-    this.inputs = about;
+    const inputs = [this.tab, ladder, level, language, play.givens, this.tab === 'steps' && play];
+    const isSame = inputs.map((each, index) => each === this.inputs[index]);
+    if (!isSame.includes(false)) return;
+    // A path of another puzzle must not stand beside the message that this one has none.
+    if (isSame.slice(1, 5).includes(false)) this.trace = undefined;
+    this.inputs = inputs;
     this.requestAnswers();
   }
 

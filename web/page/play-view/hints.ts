@@ -1,7 +1,7 @@
 /** Hints on the player's grid: the next step, or the reason why a candidate can be removed. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Cell, Depth, Digit } from '../../../src/face/index.js';
+import type { Cell, Depth, Digit, LanguageCode } from '../../../src/face/index.js';
 import { NONE } from '../../elements/board/selection.js';
 import { LatestRequest } from '../app/latest-request.js';
 import type { Settings } from '../app/settings.js';
@@ -15,7 +15,7 @@ import type { Wording } from '../words/en.js';
 interface HintContext {
   readonly engine: EngineClient;
   readonly play: Play;
-  readonly settings: Pick<Settings, 'ladder' | 'level'>;
+  readonly settings: Pick<Settings, 'ladder' | 'level' | 'language'>;
   readonly words: Wording;
 }
 
@@ -24,6 +24,12 @@ export function cellsAt({ houses, cells }: StepView, depth: Depth): ReadonlySet<
   if (depth === 'where') return new Set(houses.flat());
   return depth === 'what' ? new Set(cells) : undefined;
 }
+
+/** An answer that was open when the player left for another area. */
+type Answer = Pick<HintState, 'hint' | 'why' | 'depth'> & { readonly language: LanguageCode };
+
+/** Answers to show again when the player returns to the same position. */
+const leftOpen = new WeakMap<Play, Answer>();
 
 export class HintState implements ReactiveController {
   hint: Hint | undefined;
@@ -35,6 +41,7 @@ export class HintState implements ReactiveController {
   /** Cells that the player points at in the answer. */
   pointedCells: ReadonlySet<Cell> = NONE;
   private play: Play | undefined;
+  private language: LanguageCode | undefined;
   private readonly request: LatestRequest;
 
   constructor(
@@ -60,15 +67,21 @@ export class HintState implements ReactiveController {
 
   hostDisconnected(): void {
     document.removeEventListener('keydown', this.key);
+    const { hint, why, depth, play, language } = this;
+    if (play && language && (hint || why)) leftOpen.set(play, { hint, why, depth, language });
   }
 
-  /** Drops hints on another grid. */
+  /** Drops hints on another grid, and in another language. */
   hostUpdate(): void {
-    const { play } = this.context();
-    if (this.play === play) return;
+    const { play, settings } = this.context();
+    if (this.play === play && this.language === settings.language) return;
     this.play = play;
+    this.language = settings.language;
     this.stop();
     this.close();
+    const answer = leftOpen.get(play);
+    leftOpen.delete(play);
+    if (answer?.language === this.language) this.set(answer);
   }
 
   /** The step drawn on the board: only one that is shown in full, and not one of a later position. */
@@ -117,9 +130,9 @@ export class HintState implements ReactiveController {
   }
 
   /** Makes the next typed digit a candidate to ask about, or cancels that. */
-  toggleWhy(isWondering = !this.isAskingWhy): void {
+  toggleWhy(isAskingWhy = !this.isAskingWhy): void {
     this.close();
-    this.isAskingWhy = isWondering;
+    this.isAskingWhy = isAskingWhy;
   }
 
   deepen(depth: Depth): void {
@@ -149,8 +162,10 @@ export class HintState implements ReactiveController {
     this.toggleWhy(false);
   };
 
-  private set(shown: Partial<Pick<HintState, 'hint' | 'why' | 'depth'>>): void {
+  private set({ hint, why, depth }: Partial<Answer>): void {
     this.close();
-    Object.assign(this, shown);
+    this.hint = hint;
+    this.why = why;
+    this.depth = depth ?? this.depth;
   }
 }

@@ -59,6 +59,8 @@ export class SudokuPlay extends LitElement {
   private open: Play['givens'] | undefined;
   /** The function that draws marks where they were written, once loaded. */
   private pencil: typeof import('./pencil-marks.js').pencilled | undefined;
+  /** The element that had the focus before an update. */
+  private focused: Element | undefined;
   private readonly board = createRef<SudokuBoard>();
   private readonly drawing = new PlayDrawing();
   readonly hints = new HintState(this, () => ({
@@ -87,7 +89,15 @@ export class SudokuPlay extends LitElement {
     await this.copying.load();
   }
 
+  /** Returns a focus to the board that was on a button which has gone, such as one of a hint. */
+  override updated(): void {
+    const isLost = this.focused && !this.focused.isConnected;
+    if (isLost && document.activeElement === document.body) this.board.value?.focusCell(this.board.value.active);
+    this.focused = undefined;
+  }
+
   override willUpdate(): void {
+    this.focused = (this.renderRoot as ShadowRoot).activeElement ?? undefined;
     const { play, isSolved, isPractice } = this.game;
     this.input.resetFor(play);
     if (this.query.has('practise')) import('../practise/practise.component.js');

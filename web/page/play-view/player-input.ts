@@ -147,7 +147,7 @@ export class PlayerInput {
 
   backBeforeMistake(): void {
     const { game, words } = this.context();
-    const before = beforeMistake(game.history, game.solutionCheck!.solution!);
+    const before = beforeMistake(game.history, game.solutionCheck?.solution);
     this.show({ message: before === game.history ? words.noMistake : '' });
     game.setHistory(before);
   }

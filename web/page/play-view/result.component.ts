@@ -5,6 +5,8 @@ import type { PageGame } from '../app/game.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
 import { type GameStatistics, loadSolvedGames, type SolvedGame, statisticsOf } from '../app/solved-games.js';
+import { linkOf } from '../play/link.js';
+import { givensOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { clockTime } from './status.js';
 
@@ -66,7 +68,9 @@ export class SudokuResult extends LitElement {
     await this.game.recording;
     const { level } = this.game.about;
     const all = await loadSolvedGames();
-    this.earlier = level ? all.slice(0, -1).filter((each) => each.level === level) : [];
+    const own = linkOf(givensOf(this.game.play));
+    const at = all.findLastIndex(({ link }) => link === own);
+    this.earlier = level ? all.slice(0, at).filter((each) => each.level === level) : [];
   }
 
   override render() {

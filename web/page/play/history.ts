@@ -6,7 +6,7 @@
 
 import { type Digit, EMPTY } from '../../../src/face/index.js';
 import { did, type History, jumped, playsOf } from '../../../src/session/index.js';
-import { areSame, type Play } from './play.js';
+import { areSame, clashing, givensOf, type Play } from './play.js';
 
 export { begun, did, redone, undone } from '../../../src/session/index.js';
 
@@ -21,11 +21,17 @@ export const withCheckpoint = (history: PageHistory): PageHistory => ({ ...histo
 export const backToCheckpoint = (history: PageHistory): PageHistory =>
   history.checkpoint ? did(history, history.checkpoint) : history;
 
-/** Returns to the last play without a wrong value or a lost mark. Later plays can be redone. */
-export function beforeMistake(history: PageHistory, solution: readonly Digit[]): PageHistory {
-  if (isRight(history.play, solution)) return history;
-  const at = history.past.findLastIndex((play) => isRight(play, solution));
-  return jumped(history, at);
+/**
+ * Returns to the last play without a wrong value or a lost mark; if the solution is not known, to the last one without a
+ * clash. Later plays can be redone. If the game began with the mistake, returns to the givens.
+ */
+export function beforeMistake(history: PageHistory, solution: readonly Digit[] | undefined): PageHistory {
+  const isSound = (play: Play): boolean => (solution ? isRight(play, solution) : clashing(play).size === 0);
+  if (isSound(history.play)) return history;
+  const at = history.past.findLastIndex(isSound);
+  if (at >= 0) return jumped(history, at);
+  const givens = givensOf(history.play);
+  return areSame(givens, history.play) ? history : did(history, givens);
 }
 
 const isRight = ({ values, centre }: Play, solution: readonly Digit[]): boolean =>

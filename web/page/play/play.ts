@@ -63,6 +63,10 @@ export const areSame = (a: Play, b: Play): boolean =>
   CELLS.every((layer) => a[layer].every((each, cell) => each === b[layer][cell])) &&
   `${flatSketch(a.sketch ?? NO_SKETCH)}` === `${flatSketch(b.sketch ?? NO_SKETCH)}`;
 
+/** True if data of unknown origin are a play: a number for each cell in each field. */
+export const isPlay = (play: Play): boolean =>
+  CELLS.every((field) => play[field]?.length === play.geometry.cells && play[field].every(Number.isInteger));
+
 export const isGiven = ({ givens }: Play, cell: Cell): boolean => givens[cell] !== EMPTY;
 
 export const isFull = ({ values }: Play): boolean => !values.includes(EMPTY);

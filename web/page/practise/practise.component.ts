@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
-import type { LanguageCode } from '../../../src/face/index.js';
+import { digitOf, type LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
@@ -8,7 +8,7 @@ import type { EngineClient } from '../engine/engine.js';
 import { gridOf, puzzleIn } from '../engine/grid.js';
 import type { Requests } from '../engine/protocol.js';
 import { lessonData } from '../learn-view/lesson-data.js';
-import { saveDone } from '../learn-view/progress.js';
+import { EXERCISES, saveDone } from '../learn-view/progress.js';
 import { linkOf, playInLink } from '../play/link.js';
 import { type Play, playOf, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
@@ -109,7 +109,7 @@ export class SudokuPractise extends LitElement {
   /** The index of the exercise, from 0; undefined outside of lessons. */
   private get exercise(): number | undefined {
     const number = Number(this.query.get('exercise'));
-    return number > 0 ? number - 1 : undefined;
+    return Number.isInteger(number) && number > 0 && number <= EXERCISES ? number - 1 : undefined;
   }
 
   private judge(task: NonNullable<typeof this.task>): void {
@@ -167,6 +167,7 @@ export class SudokuPractise extends LitElement {
   private async goOn(): Promise<void> {
     const { exercise } = this;
     const after = exercise === undefined ? undefined : (await lessonData(this.strategy))?.exercises[exercise + 1];
+    if (!this.isConnected) return;
     if (exercise !== undefined)
       this.emit('sudoku-query', { exercise: after === undefined ? '' : String(exercise + 2) });
     this.next(after);
@@ -209,7 +210,8 @@ export class SudokuPractise extends LitElement {
     const isTyped = event
       .composedPath()
       .some((target) => /^(input|textarea|select)$/.test((target as Element).localName ?? ''));
-    if (key.toLowerCase() === 'n' && !ctrlKey && !metaKey && !altKey && !isTyped) this.goOn();
+    const isDigit = digitOf('N', this.play.geometry.size) >= 0;
+    if (key.toLowerCase() === 'n' && !isDigit && !ctrlKey && !metaKey && !altKey && !isTyped) this.goOn();
   };
 
   private emit(name: string, detail: object): void {

@@ -10,6 +10,8 @@ const loaded: Partial<Record<LanguageCode, Wording>> = { en };
 /** Returns the texts of a language; undefined until they are loaded, except in English. */
 export const wordsIn = (language: LanguageCode): Wording | undefined => loaded[language];
 
+/** Loads the texts of a language. If that fails, English stands in for it until the page is loaded again. */
 export async function loadWords(language: LanguageCode): Promise<void> {
-  if (language === 'de') loaded.de = (await import('./de.js')).de;
+  const load = async (): Promise<Wording> => (language === 'de' ? (await import('./de.js')).de : en);
+  loaded[language] = await load().catch(() => en);
 }

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { read } from '../../../src/index.js';
+import { linkOf } from '../../../web/page/play/link.js';
+import { playOf } from '../../../web/page/play/play.js';
+import { cellNamed, inChromium } from './served.js';
+
+/** Returns the name or the label of the element that has the focus, within all shadow roots. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.localName ?? '';
+  });
+
+inChromium('the focus', (visit) => {
+  it('returns to the board when the button that had it goes', async () => {
+    const { page, faults } = await visit();
+    await cellNamed(page, 2, 3).click();
+    await page.getByRole('button', { name: 'Hint', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Where?' }).waitFor({ state: 'detached' });
+    expect(await focused(page)).toMatch(/^row 2 column 3/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('returns to the button of a menu, which Escape closes without the hint', async () => {
+    const { page, faults } = await visit();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.getByRole('button', { name: 'Where?' }).waitFor();
+    await page.getByText('New', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe('summary');
+    expect(await page.getByRole('button', { name: 'Where?' }).count()).toBe(1);
+    await page.getByText('More', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe('summary');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('goes to an area whose link has gone with the area before', async () => {
+    const { page, faults } = await visit();
+    await page.getByText('New', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Solved puzzles' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Solved puzzles' }).waitFor();
+    expect(await focused(page)).toBe('main');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('N is a digit in practice on a board with that digit', async () => {
+    const size = 25;
+    const digits = Array.from({ length: size * size }, (_, cell) => {
+      const [row, column] = [Math.floor(cell / size), cell % size];
+      return ((row % 5) * 5 + Math.floor(row / 5) + column) % size;
+    });
+    const geometry = read('.'.repeat(625)).geometry;
+    digits[0] = -1;
+    const task = linkOf(playOf({ geometry, values: Int8Array.from(digits) }));
+    const { page, faults } = await visit(`#/play?practise=full-house&task=${task}`);
+    await page.getByText('Write the digit').waitFor();
+    await cellNamed(page, 1, 1).focus();
+    await page.keyboard.press('n');
+    await page.getByText('N in r1c1 is wrong').waitFor();
+    expect(await page.getByRole('gridcell').count()).toBe(625);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+inChromium('a hint', (visit) => {
+  it('is still open after a visit to Learn, and gone after a move', async () => {
+    const { page, faults } = await visit();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.getByRole('button', { name: 'Why?' }).click();
+    const text = await page.getByRole('region', { name: 'Hint' }).innerText();
+    await page.getByRole('link', { name: 'Learn', exact: true }).click();
+    await page.getByText('Start here').waitFor();
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await page.getByRole('region', { name: 'Hint' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Hint' }).innerText()).toBe(text);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await page.getByRole('region', { name: 'Hint' }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leads back from a clash in a puzzle with several solutions', async () => {
+    const { page, faults } = await visit(`#/play?p=${linkOf(playOf(read('.'.repeat(16))))}`);
+    for (const column of [1, 2]) {
+      await cellNamed(page, 1, column).focus();
+      await page.keyboard.press('1');
+    }
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.getByRole('button', { name: 'Go back to where all was right' }).click();
+    await expect.poll(() => cellNamed(page, 1, 2).getAttribute('aria-label')).toMatch(/candidates$/);
+    await expect.poll(() => cellNamed(page, 1, 1).getAttribute('aria-label')).toMatch(/, 1$/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});

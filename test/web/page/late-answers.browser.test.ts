@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { read, solve } from '../../../src/index.js';
+import { linkOf } from '../../../web/page/play/link.js';
+import { playOf } from '../../../web/page/play/play.js';
+import { cellNamed, inChromium, paste } from './served.js';
+
+const SMALL = '....3...526.4....2...1...52..4......';
+const CLASHING = '11..............';
+
+/** Lets tests hold requests to the workers back: `hold` from now on, `release` sends them. */
+async function holdRequests(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    let isHolding = false;
+    const held: (() => void)[] = [];
+    Worker.prototype.postMessage = function (message: unknown) {
+      const send = (): void => postMessage.call(this, message);
+      if (isHolding) held.push(send);
+      else send();
+    };
+    Object.assign(globalThis, {
+      hold: () => void (isHolding = true),
+      held,
+      release: () => {
+        isHolding = false;
+        for (const send of held.splice(0)) send();
+      },
+    });
+  });
+}
+
+const run = (page: Page, name: 'hold' | 'release'): Promise<void> =>
+  page.evaluate((each) => (globalThis as unknown as Record<string, () => void>)[each]!(), name);
+
+const heldCount = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { held: unknown[] }).held.length);
+
+const cells = (page: Page) => page.getByRole('gridcell');
+
+inChromium('an answer that comes late', (visit) => {
+  it('does not open a text whose sheet was closed meanwhile', async () => {
+    const { page, faults } = await visit('', {}, holdRequests);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await run(page, 'hold');
+    await page.getByLabel('Paste a puzzle here').fill(SMALL);
+    await expect.poll(() => heldCount(page)).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await run(page, 'release');
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.getByRole('button', { name: 'Where?' }).waitFor();
+    expect(await cells(page).count()).toBe(81);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('does not replace the puzzle of the address to which the user went back', async () => {
+    const { page, faults } = await visit('', {}, holdRequests);
+    await run(page, 'hold');
+    await page.goto(page.url().replace(/#.*/, '#/play?new=easy'));
+    await page.getByText('Making a puzzle: easy').waitFor();
+    await page.goto(page.url().replace(/#.*/, `#/play?p=${linkOf(playOf(read(SMALL)))}`));
+    await page.getByText('Making a puzzle').waitFor({ state: 'detached' });
+    await run(page, 'release');
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.getByRole('button', { name: 'Where?' }).waitFor();
+    expect(await cells(page).count()).toBe(36);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('does not lead from another area to the puzzle of an address', async () => {
+    const { page, faults } = await visit('', {}, holdRequests);
+    await run(page, 'hold');
+    await page.goto(page.url().replace(/#.*/, `#/play?puzzle=${SMALL}`));
+    await expect.poll(() => heldCount(page)).toBe(1);
+    await page.getByRole('link', { name: 'Make', exact: true }).click();
+    await run(page, 'release');
+    await page.getByLabel('How many').waitFor();
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.getByRole('button', { name: 'Where?' }).waitFor();
+    expect(await cells(page).count()).toBe(81);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('does not show the path of one puzzle for another that has none', async () => {
+    const { page, faults } = await visit();
+    await page.getByRole('link', { name: 'Path' }).click();
+    await page.getByText('Step 1 of').waitFor();
+    await page.goto(page.url().replace(/#.*/, `#/path?p=${linkOf(playOf(read(CLASHING)))}`));
+    await page.getByText('This puzzle has no solution').waitFor();
+    expect(await page.getByText('Step 1 of').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('does not give a solved puzzle the title of the next one', async () => {
+    const { page, faults } = await visit('', {}, holdRequests);
+    const { solution } = solve('...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...');
+    const almost = playOf(read(`.${solution!.slice(1)}`));
+    await page.goto(page.url().replace(/#.*/, `#/play?p=${linkOf(almost)}`));
+    await cellNamed(page, 1, 2).and(page.getByLabel(/given/)).waitFor();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.getByRole('button', { name: 'Where?' }).waitFor();
+    await run(page, 'hold');
+    await expect.poll(() => heldCount(page)).toBe(1);
+    await cellNamed(page, 1, 1).focus();
+    await page.keyboard.press(solution![0]!);
+    await paste(page, `<opensudoku><name>Spring</name><game data="${'0'.repeat(81)}" /></opensudoku>`);
+    await run(page, 'release');
+    await page.getByText('Spring').first().waitFor();
+    await page.goto(page.url().replace(/#.*/, '#/history'));
+    await page.getByRole('link', { name: 'Play again' }).waitFor();
+    expect(await page.getByText('Spring').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
