@@ -21,7 +21,7 @@ function seconds(...args: readonly string[]): number {
 /**
  * Returns the CPU milliseconds of each run, `rounds` times. The runs take turns, so that none has all the quiet times.
  */
-function inTurns(runs: readonly (readonly string[])[], rounds: number): number[][] {
+function alternate(runs: readonly (readonly string[])[], rounds: number): number[][] {
   const taken: number[][] = runs.map(() => []);
   for (let round = 0; round < rounds; round++)
     for (const [i, run] of runs.entries()) taken[i]!.push(1000 * cpuSecondsOf(run));
@@ -37,7 +37,7 @@ export function benchStart(puzzle: string): void {
     ['-e', '0'],
     ...[...commands, ['solve', '--explain', puzzle]].map((words) => ['bin/sudoku.js', ...words]),
   ];
-  const taken = inTurns(runs, ALTERNATING_RUNS);
+  const taken = alternate(runs, ALTERNATING_RUNS);
   const nothing = median(taken[0]!);
   heading('Start, one puzzle, CPU milliseconds', 'median', 'ratio');
   for (const [i, [first, ...words]] of runs.entries()) {
@@ -61,7 +61,7 @@ export async function benchRuns(file: string): Promise<void> {
       ['calibration: 5e8 rounds of a loop', '-e', CALIBRATION],
       ...[1000, 8000].map((count) => [`HoDoKu's scale, ${count} puzzles`, ...grade, repeated(folder, [file], count)]),
     ];
-    const taken = inTurns(
+    const taken = alternate(
       runs.map(([, ...args]) => args),
       RUNS_OF_MANY,
     );

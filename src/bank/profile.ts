@@ -4,7 +4,7 @@ import { type Clock, unlimited } from '../core/clock.js';
 import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { Outcomes } from '../logic/step/outcome.js';
-import { stillOpen } from '../solver/basics.js';
+import { remainingPart } from '../solver/basics.js';
 import { applyHit, type Ladder } from '../solver/ladder.js';
 import { type Found, isPause, type Rung } from '../solver/rung.js';
 import { type Rules, rungsOf, walking } from '../solver/walk.js';
@@ -129,7 +129,7 @@ function* countingRounds(board: Board, rungs: readonly Rung[], clock: Clock): Pa
   for (let rounds = 0; ; rounds++) {
     const moves = board.unsolved > 0 ? yield* findingFirstMoves(board, groups, clock) : [];
     if (moves.length === 0) return rounds;
-    for (const { hit } of moves) applyHit(board, stillOpen(board, hit));
+    for (const { hit } of moves) applyHit(board, remainingPart(board, hit));
   }
 }
 

@@ -167,8 +167,8 @@ export function withUsageErrors<Result>(lookUp: () => Result): Result {
   }
 }
 
-export const namedBy: typeof names.namedBy = (what, word, items) =>
-  withUsageErrors(() => names.namedBy(what, word, items));
+export const findByName: typeof names.findByName = (what, word, items) =>
+  withUsageErrors(() => names.findByName(what, word, items));
 
 export const oneOf: typeof names.oneOf = (what, word, words) => withUsageErrors(() => names.oneOf(what, word, words));
 

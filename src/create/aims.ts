@@ -36,7 +36,8 @@ export interface Aim {
 }
 
 /** Returns the distance of a value from a range, 0 inside. */
-export const outside = (value: number, { least, most }: Range): number => Math.max(0, least - value, value - most);
+export const distanceFromRange = (value: number, { least, most }: Range): number =>
+  Math.max(0, least - value, value - most);
 
 export const rangeText = ({ least, most }: Range): string => (least === most ? `${least}` : `${least}..${most}`);
 
@@ -79,7 +80,7 @@ const CLUES = 10;
 
 export const clueAim = (range: Range): Aim => ({
   name: `clues ${rangeText(range)}`,
-  distance: ({ draft }) => outside(draft.clues, range) / CLUES,
+  distance: ({ draft }) => distanceFromRange(draft.clues, range) / CLUES,
 });
 
 export const minimalAim: Aim = {

@@ -28,10 +28,10 @@ export function canonicalGrid({ size, boxRows, boxColumns, cells }: Geometry): G
  * Permutes bands, rows within bands, stacks, columns within stacks and values at random, and transposes half of the
  * grids.
  */
-function exchange(geometry: Geometry, grid: Grid, random: Random): Grid {
+function permute(geometry: Geometry, grid: Grid, random: Random): Grid {
   const { size, boxRows, boxColumns, cells } = geometry;
-  const rows = lines(size, boxRows, random);
-  const columns = lines(size, boxColumns, random);
+  const rows = shuffledLines(size, boxRows, random);
+  const columns = shuffledLines(size, boxColumns, random);
   const values = permutation(size, random);
   const turned = boxRows === boxColumns && random() < 0.5;
   return Int8Array.from({ length: cells }, (_, cell) => {
@@ -42,7 +42,7 @@ function exchange(geometry: Geometry, grid: Grid, random: Random): Grid {
 }
 
 /** Returns a random order of rows or columns that keeps groups of `width` together. */
-const lines = (size: number, width: number, random: Random): number[] =>
+const shuffledLines = (size: number, width: number, random: Random): number[] =>
   permutation(size / width, random).flatMap((group) => permutation(width, random).map((line) => group * width + line));
 
 /** Makes a full grid. Throws OutOfTime when the clock does, and NoGrid. */
@@ -55,11 +55,11 @@ export type Fill = (typeof FILLS)[number];
 export function fillerOf(geometry: Geometry, fill: Fill): Filler {
   if (fill === 'random') return geometry.isPlain ? randomFiller(geometry) : variantFiller(geometry);
   const canonical = canonicalGrid(geometry);
-  return (random) => exchange(geometry, canonical, random);
+  return (random) => permute(geometry, canonical, random);
 }
 
 /** Dead ends after which a search restarts. A single long search sometimes takes very long; many short ones do not. */
-const PATIENCE = 500;
+const MOST_DEAD_ENDS = 500;
 
 const randomFiller = perShape((geometry): Filler => {
   const boards = [new Board(geometry)];
@@ -68,7 +68,7 @@ const randomFiller = perShape((geometry): Filler => {
     for (;;) {
       const board = boards[0]!.assign(blank);
       fillDiagonal(board, random);
-      const full = carryOn(board, 1, { boards, random, clock, left: PATIENCE });
+      const full = fillRest(board, 1, { boards, random, clock, deadEndsLeft: MOST_DEAD_ENDS });
       if (full) return Int8Array.from(full.values);
     }
   };
@@ -94,7 +94,10 @@ const variantFiller =
 /** The engine of each shape, which guesses at random. */
 const engines = perShape((geometry) => {
   let draw: Random;
-  const engine = new ShapeEngine(geometry, (left) => bitsOf(left)[below(draw, countBits(left))]!);
+  const engine = new ShapeEngine(
+    geometry,
+    (deadEndsLeft) => bitsOf(deadEndsLeft)[below(draw, countBits(deadEndsLeft))]!,
+  );
   return (random: Random): Engine => {
     draw = random;
     return engine;
@@ -124,7 +127,7 @@ export function randomGrid(
 
 /** Completes a solvable puzzle at random. Returns undefined if no grid is found soon. */
 export function complete(puzzle: Puzzle, random: Random, clock = unlimited): Grid | undefined {
-  const full = carryOn(boardOf(puzzle), 0, { boards: [], random, clock, left: PATIENCE });
+  const full = fillRest(boardOf(puzzle), 0, { boards: [], random, clock, deadEndsLeft: MOST_DEAD_ENDS });
   return full && Int8Array.from(full.values);
 }
 
@@ -144,11 +147,11 @@ interface Attempt {
   readonly random: Random;
   readonly clock: Clock;
   /** Dead ends that are still allowed. */
-  left: number;
+  deadEndsLeft: number;
 }
 
 /** Fills the rest of a board; undefined if there is no grid, or too many dead ends. Overwrites the board. */
-function carryOn(board: Board, depth: number, attempt: Attempt): Board | undefined {
+function fillRest(board: Board, depth: number, attempt: Attempt): Board | undefined {
   attempt.clock();
   const { geometry } = board;
   const tightest = placeSingles(board, attempt.random);
@@ -156,8 +159,8 @@ function carryOn(board: Board, depth: number, attempt: Attempt): Board | undefin
   const next = (attempt.boards[depth] ??= new Board(geometry));
   for (const candidate of shuffle(alternatives(board, tightest), attempt.random)) {
     next.assign(board).place(geometry.cellOf(candidate), geometry.digitOf(candidate));
-    const full = carryOn(next, depth + 1, attempt);
-    if (full || attempt.left-- < 0) return full;
+    const full = fillRest(next, depth + 1, attempt);
+    if (full || attempt.deadEndsLeft-- < 0) return full;
   }
   return undefined;
 }
@@ -176,12 +179,12 @@ export function placeSingles(board: Board, random: Random): Choice {
   const { size, cells, houses } = geometry;
   const all = cells + houses * size;
   let choice = below(random, all);
-  for (let left = all; left > 0; left--) {
+  for (let deadEndsLeft = all; deadEndsLeft > 0; deadEndsLeft--) {
     const ways = choice < cells ? digits[choice]! : slots[choice - cells]!;
     if (isSingle(ways)) {
       const [candidate] = alternatives(board, choice);
       board.place(geometry.cellOf(candidate!), geometry.digitOf(candidate!));
-      left = all + 1;
+      deadEndsLeft = all + 1;
     } else if (ways === 0 && choice < cells && values[choice] === EMPTY) return DEAD_END;
     choice = choice + 1 < all ? choice + 1 : 0;
   }

@@ -10,7 +10,7 @@ import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { type Ladder, stepsOf } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
 import { type Rules, rungsOf } from '../solver/walk.js';
-import { type Aim, outside, type Range, rangeText } from './aims.js';
+import { type Aim, distanceFromRange, type Range, rangeText } from './aims.js';
 import type { Evaluation } from './evaluation.js';
 
 export function levelAim(level: Level, geometry: Geometry): Aim {
@@ -47,16 +47,17 @@ export const scoreAim = (range: Range): Aim => ({
   isDeep: true,
   limits: { score: range.most },
   atLeast: (made) => (range.least > 0 ? Math.max(0, range.least - made.highestScore) / POINTS : 0),
-  distance: ({ grade, draft }) => outside(grade.score, range) / POINTS + unseen(grade, range) / draft.geometry.cells,
+  distance: ({ grade, draft }) =>
+    distanceFromRange(grade.score, range) / POINTS + unsolvedAbove(grade, range) / draft.geometry.cells,
 });
 
 /** Counts the unsolved cells of a score that is already too high: each of them would have added to it. */
-const unseen = ({ score, unsolved }: HodokuGrade, { most }: Range): number => (score > most ? unsolved : 0);
+const unsolvedAbove = ({ score, unsolved }: HodokuGrade, { most }: Range): number => (score > most ? unsolved : 0);
 
 export const ratingAim = (range: Range): Aim => ({
   name: `rating ${rangeText(range)}`,
   isDeep: true,
-  distance: ({ rating }) => outside(rating.er, range),
+  distance: ({ rating }) => distanceFromRange(rating.er, range),
 });
 
 /** The difference in length that weighs as much as a level. */

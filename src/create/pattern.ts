@@ -45,8 +45,8 @@ export function* patternAttempts(
     cells: [...pattern],
     random,
     clock,
-    show: (grid) => showing(new Draft(geometry, grid), pattern),
-    look(draft, bits) {
+    draftOf: (grid) => draftOfPattern(new Draft(geometry, grid), pattern),
+    measure(draft, bits) {
       const made = new Evaluation(draft, limits, clock);
       return bits > 0
         ? { made, distance: UNSETTLED + bits, unmet: [oneSolution] }
@@ -54,8 +54,8 @@ export function* patternAttempts(
     },
   };
   for (let grid = spec.grid ?? filler(random, clock); ; grid = filler(random, clock)) {
-    const narrow = yield* narrowed(search, search.show(grid));
-    if (narrow) yield* settled(search, narrow);
+    const narrow = yield* reduceSolutions(search, search.draftOf(grid));
+    if (narrow) yield* reachOneSolution(search, narrow);
   }
 }
 
@@ -63,9 +63,9 @@ interface Search {
   readonly cells: Cell[];
   readonly random: Random;
   readonly clock: Clock;
-  show(grid: Grid): Draft;
+  draftOf(grid: Grid): Draft;
   /** Measures a draft; `bits` is the binary logarithm of its number of solutions, or an estimate. */
-  look(draft: Draft, bits: number): Attempt;
+  measure(draft: Draft, bits: number): Attempt;
 }
 
 /** A distance greater than that of any draft with one solution. */
@@ -77,13 +77,13 @@ const oneSolution: Aim = {
 };
 
 /** Changes givens at random until there are few solutions. Returns undefined if that fails. */
-function* narrowed(search: Search, start: Draft): Generator<Attempt, Draft | undefined, void> {
+function* reduceSolutions(search: Search, start: Draft): Generator<Attempt, Draft | undefined, void> {
   let draft = start;
   let open = bitsOpen(draft);
   for (let idle = 0; idle < PATIENCE_AT_RANDOM; idle++) {
     if (idle === 0 && countUpTo(FEW, draft, search.clock) < FEW) return draft;
-    yield search.look(draft, open);
-    const next = changedAtRandom(draft, search);
+    yield search.measure(draft, open);
+    const next = changeAtRandom(draft, search);
     if (!next) continue;
     const nextOpen = bitsOpen(next);
     if (nextOpen < open) idle = -1;
@@ -93,8 +93,11 @@ function* narrowed(search: Search, start: Draft): Generator<Attempt, Draft | und
 }
 
 /** Takes the best way to change some givens, again and again. */
-function* settled({ cells, random, clock, show, look }: Search, start: Draft): Generator<Attempt, void, void> {
-  let at = look(start, Math.log2(countUpTo(FEW, start, clock)));
+function* reachOneSolution(
+  { cells, random, clock, draftOf, measure }: Search,
+  start: Draft,
+): Generator<Attempt, void, void> {
+  let at = measure(start, Math.log2(countUpTo(FEW, start, clock)));
   let width = 1;
   yield at;
   for (let idle = 0; idle < PATIENCE && at.distance > 0; idle++) {
@@ -103,7 +106,7 @@ function* settled({ cells, random, clock, show, look }: Search, start: Draft): G
     if (!refills) yield at;
     else
       for (const grid of refills.grids) {
-        const next = look(show(grid), Math.log2(refills.solutions));
+        const next = measure(draftOf(grid), Math.log2(refills.solutions));
         yield next;
         if (next.distance < at.distance) idle = -1;
         if (next.distance > at.distance) continue;
@@ -113,15 +116,15 @@ function* settled({ cells, random, clock, show, look }: Search, start: Draft): G
   }
 }
 
-function changedAtRandom({ geometry, values }: Draft, { cells, random, clock, show }: Search): Draft | undefined {
+function changeAtRandom({ geometry, values }: Draft, { cells, random, clock, draftOf }: Search): Draft | undefined {
   const changed = values.slice();
   for (const cell of shuffle(cells, random).slice(0, between(random, 1, MOST_AT_RANDOM))) changed[cell] = EMPTY;
   const grid = complete({ geometry, values: changed }, random, clock);
-  return grid && show(grid);
+  return grid && draftOf(grid);
 }
 
 /** Removes the givens outside the pattern. */
-function showing(draft: Draft, pattern: readonly Cell[]): Draft {
+function draftOfPattern(draft: Draft, pattern: readonly Cell[]): Draft {
   for (let cell = 0; cell < draft.geometry.cells; cell++) if (!pattern.includes(cell)) draft.takeOut([cell]);
   return draft;
 }

@@ -13,7 +13,7 @@ import type { Grid } from './fill.js';
 import { type Random, shuffle } from './random.js';
 
 /** The digits of a list of cells as one number, whose base is the size of the grid. */
-type Way = number;
+type DigitsKey = number;
 
 /** The most solutions that are listed, and the guesses for that. */
 const MOST_LISTED = 4000;
@@ -37,43 +37,47 @@ export function bestRefills(
   random: Random,
   clock = unlimited,
 ): Refills | undefined {
-  const ways = waysToGive(draft, cells, clock);
-  if (!ways) return undefined;
-  ways.delete(wayIn(draft.solution, cells, draft.geometry.size));
-  const solutions = Math.min(...ways.values());
-  const best = [...ways.keys()].filter((way) => ways.get(way) === solutions);
+  const counts = countByDigits(draft, cells, clock);
+  if (!counts) return undefined;
+  counts.delete(keyOf(draft.solution, cells, draft.geometry.size));
+  const solutions = Math.min(...counts.values());
+  const best = [...counts.keys()].filter((key) => counts.get(key) === solutions);
   const offered = shuffle(best, random).slice(0, MOST_OFFERED);
-  return { solutions, grids: offered.map((way) => gridWith(draft, cells, way)) };
+  return { solutions, grids: offered.map((key) => gridWith(draft, cells, key)) };
 }
 
 /**
  * Empties the cells and lists the solutions. Returns the digits that occur in the cells, with the number of solutions
  * each leaves.
  */
-function waysToGive({ geometry, values }: Puzzle, cells: readonly Cell[], clock: Clock): Map<Way, number> | undefined {
+function countByDigits(
+  { geometry, values }: Puzzle,
+  cells: readonly Cell[],
+  clock: Clock,
+): Map<DigitsKey, number> | undefined {
   const engine = engineOf(geometry);
   const grid = Int8Array.from(values);
   for (const cell of cells) grid[cell] = EMPTY;
   engine.start(grid);
-  const ways = new Map<Way, number>();
+  const counts = new Map<DigitsKey, number>();
   for (let listed = 0; listed < MOST_LISTED; listed++) {
     const outcome = nextWithin(engine, MOST_GUESSES, clock);
-    if (outcome === DONE) return ways;
+    if (outcome === DONE) return counts;
     if (outcome !== FOUND) return undefined;
     engine.write(grid, 0, 0);
-    const way = wayIn(grid, cells, geometry.size);
-    ways.set(way, (ways.get(way) ?? 0) + 1);
+    const key = keyOf(grid, cells, geometry.size);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return undefined;
 }
 
-const wayIn = (grid: Grid, cells: readonly Cell[], size: number): Way =>
-  cells.reduce((way, cell) => way * size + grid[cell]!, 0);
+const keyOf = (grid: Grid, cells: readonly Cell[], size: number): DigitsKey =>
+  cells.reduce((key, cell) => key * size + grid[cell]!, 0);
 
 /** Returns a solution with the chosen digits in the cells. */
-function gridWith({ geometry, values }: Puzzle, cells: readonly Cell[], way: Way): Grid {
+function gridWith({ geometry, values }: Puzzle, cells: readonly Cell[], key: DigitsKey): Grid {
   const changed = Int8Array.from(values);
-  let rest = way;
+  let rest = key;
   for (const cell of cells.toReversed()) {
     changed[cell] = rest % geometry.size;
     rest = Math.floor(rest / geometry.size);

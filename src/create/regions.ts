@@ -15,16 +15,16 @@ const EXCHANGES = 1000;
 /** Repeated digits that are always allowed on the way. More take regions farther, but the way back is rarely found. */
 const LEEWAY = 2;
 /** The share of the exchanges after which no more than the leeway is allowed. */
-const DRYING = 0.5;
+const COOLING = 0.5;
 
 /** Renumbers the regions in the order in which they first occur. */
-export function inOrder(regions: Regions): Regions {
+export function renumber(regions: Regions): Regions {
   const order = [...new Set(regions)];
   return regions.map((region) => order.indexOf(region));
 }
 
 /** True if a region is a row, a column or a box. */
-export function isPartlyUsual(regions: Regions, boxes: Regions): boolean {
+export function hasUsualRegion(regions: Regions, boxes: Regions): boolean {
   const size = Math.sqrt(regions.length);
   const lines = Array.from({ length: size }, (_, line) => line);
   const isOne = (cells: readonly Cell[]): boolean => new Set(cells.map((cell) => regions[cell])).size === 1;
@@ -37,7 +37,7 @@ export function isPartlyUsual(regions: Regions, boxes: Regions): boolean {
 }
 
 /** Returns the cells beside each cell. With `wraps`, the opposite sides of the grid touch. */
-export const besideEach = (size: number, wraps: boolean): Cell[][] =>
+export const adjacentCells = (size: number, wraps: boolean): Cell[][] =>
   Array.from({ length: size * size }, (_, cell) => neighbours(cell, size, wraps));
 
 function neighbours(cell: Cell, size: number, wraps: boolean): Cell[] {
@@ -57,30 +57,30 @@ function neighbours(cell: Cell, size: number, wraps: boolean): Cell[] {
  * Gives cells to neighbouring regions and takes others in return, many times. Returns the last regions on the way that
  * hold each digit of the grid once; undefined if none do.
  */
-export function exchanged(
+export function exchangeCells(
   from: Regions,
   grid: Grid,
-  beside: readonly (readonly Cell[])[],
+  adjacent: readonly (readonly Cell[])[],
   random: Random,
 ): Regions | undefined {
   const regions = [...from];
-  const isWhole = wholeness(regions, beside);
+  const isWhole = connectivityTest(regions, adjacent);
   const repeats = new Repeats(regions, grid);
   const members = new Members(regions);
   const first = repeats.count;
   const tries = EXCHANGES * regions.length;
   let last: Regions | undefined;
-  const touches = (cell: Cell, region: number, but: Cell): boolean =>
-    beside[cell]!.some((next) => next !== but && regions[next] === region);
+  const touches = (cell: Cell, region: number, except: Cell): boolean =>
+    adjacent[cell]!.some((next) => next !== except && regions[next] === region);
   for (let tried = 0; tried < tries; tried++) {
     const cell = below(random, regions.length);
     const own = regions[cell]!;
-    const other = regions[beside[cell]![below(random, beside[cell]!.length)]!]!;
+    const other = regions[adjacent[cell]![below(random, adjacent[cell]!.length)]!]!;
     if (other === own) continue;
     const back = members.any(other, random);
     if (!touches(back, own, cell)) continue;
-    const most = Math.max(LEEWAY, first * (1 - tried / (tries * DRYING)));
-    const more = repeats.moreBy(cell, back);
+    const most = Math.max(LEEWAY, first * (1 - tried / (tries * COOLING)));
+    const more = repeats.changeBy(cell, back);
     if (more > 0 && repeats.count + more > most) continue;
     regions[cell] = other;
     regions[back] = own;
@@ -142,7 +142,7 @@ class Repeats {
   }
 
   /** Returns the change of the count if the regions of two cells were exchanged. */
-  moreBy(cell: Cell, back: Cell): number {
+  changeBy(cell: Cell, back: Cell): number {
     const { times, regions, grid, size } = this;
     if (grid[cell] === grid[back]) return 0;
     const [own, other] = [regions[cell]! * size, regions[back]! * size];
@@ -169,7 +169,7 @@ class Repeats {
 }
 
 /** Makes a test that the region of a cell is connected: as many cells as a region has must be reachable from it. */
-function wholeness(regions: Regions, beside: readonly (readonly Cell[])[]): (cell: Cell) => boolean {
+function connectivityTest(regions: Regions, adjacent: readonly (readonly Cell[])[]): (cell: Cell) => boolean {
   const size = Math.sqrt(regions.length);
   const path = new Uint16Array(size);
   const visits = new Int32Array(regions.length);
@@ -180,7 +180,7 @@ function wholeness(regions: Regions, beside: readonly (readonly Cell[])[]): (cel
     path[0] = cell;
     let reached = 1;
     for (let at = 0; at < reached; at++)
-      for (const next of beside[path[at]!]!) {
+      for (const next of adjacent[path[at]!]!) {
         if (visits[next] === visit || regions[next] !== regions[cell]) continue;
         visits[next] = visit;
         path[reached++] = next;

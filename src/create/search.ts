@@ -66,7 +66,7 @@ export interface Attempt {
 /** Drafts dug from one grid before another is filled. */
 const DIGS_A_GRID = 16;
 /** Share of the missing orbits restored before the next dig, which yields a fresh draft in a fraction of the time. */
-const AGAIN = 0.25;
+const RESTORED = 0.25;
 /** The distance below which a draft is worth moves. */
 const NEAR = 0.8;
 /** Moves without a new minimum of the distance after which a draft is given up. */
@@ -74,7 +74,7 @@ const PATIENCE = 100;
 /** The mean increase of the distance that a move may bring. */
 const TEMPERATURE = 0.1;
 /** The probability that a move restores one more orbit, each time. */
-const ONE_MORE = 0.5;
+const ONE_MORE_ORBIT = 0.5;
 
 /** Yields an attempt for each draft, without end. Throws OutOfTime when the clock does. */
 export function* attempts(spec: Spec, random: Random, clock = unlimited): Generator<Attempt, never, void> {
@@ -84,7 +84,7 @@ export function* attempts(spec: Spec, random: Random, clock = unlimited): Genera
   const aims = [clueAim(clues), ...spec.aims];
   const limits = limitsOf(aims);
   const isDeep = spec.aims.some((aim) => aim.isDeep);
-  const look = (draft: Draft, most?: number): Attempt => {
+  const measure = (draft: Draft, most?: number): Attempt => {
     const made = new Evaluation(draft, limits, clock);
     return { made, ...distanceOf(aims, made, most) };
   };
@@ -95,17 +95,17 @@ export function* attempts(spec: Spec, random: Random, clock = unlimited): Genera
     let dug: Draft | undefined;
     for (let digs = 0; digs < DIGS_A_GRID; digs++) {
       const bottom = isDeep ? clues.least : between(random, clues.least, clues.most);
-      let draft = dug ? someAgain(dug, orbits, random) : new Draft(geometry, grid);
+      let draft = dug ? restoreSome(dug, orbits, random) : new Draft(geometry, grid);
       dig(draft, shuffle(orbits, random), bottom, guard, dug && 1);
       if (isDeep) dug = draft;
-      let at = look(draft);
+      let at = measure(draft);
       yield at;
       let nearest = at.distance;
       for (let idle = 0; idle < PATIENCE && at.distance > 0 && at.distance < NEAR; idle++) {
         const moved = move(draft, orbits, bottom, guard, random);
         if (moved && isNew(moved)) {
           const most = at.distance - TEMPERATURE * Math.log(1 - random());
-          const next = look(moved, most);
+          const next = measure(moved, most);
           if (next.distance <= most) [draft, at] = [moved, next];
           if (at.distance < nearest) [nearest, idle] = [at.distance, 0];
         }
@@ -116,39 +116,39 @@ export function* attempts(spec: Spec, random: Random, clock = unlimited): Genera
 }
 
 /** Returns a copy with some orbits restored at random. */
-function someAgain(draft: Draft, orbits: readonly Orbit[], random: Random): Draft {
+function restoreSome(draft: Draft, orbits: readonly Orbit[], random: Random): Draft {
   const copy = draft.copy();
-  for (const orbit of orbits) if (!copy.gives(orbit) && random() < AGAIN) copy.putBack(orbit);
+  for (const orbit of orbits) if (!copy.gives(orbit) && random() < RESTORED) copy.putBack(orbit);
   return copy;
 }
 
 /** Restores orbits and removes others in their place; undefined if no others can be removed. */
 function move(draft: Draft, orbits: Orbit[], least: number, guard: Guard, random: Random): Draft | undefined {
   const moved = draft.copy();
-  const again = giveAgain(moved, orbits, random);
+  const restored = restoreOrbits(moved, orbits, random);
   const { clues } = moved;
   dig(
     moved,
-    shuffle(orbits, random).filter((orbit) => !again.includes(orbit)),
+    shuffle(orbits, random).filter((orbit) => !restored.includes(orbit)),
     least,
     guard,
     1,
   );
   if (moved.clues === clues) return undefined;
-  dig(moved, again, least, guard, 1);
+  dig(moved, restored, least, guard, 1);
   return moved;
 }
 
 /** Restores one orbit or more and returns them. */
-function giveAgain(draft: Draft, orbits: readonly Orbit[], random: Random): Orbit[] {
-  const again: Orbit[] = [];
+function restoreOrbits(draft: Draft, orbits: readonly Orbit[], random: Random): Orbit[] {
+  const restored: Orbit[] = [];
   do {
     const orbit = orbits[below(random, orbits.length)]!;
     if (draft.gives(orbit)) continue;
     draft.putBack(orbit);
-    again.push(orbit);
-  } while (random() < ONE_MORE);
-  return again;
+    restored.push(orbit);
+  } while (random() < ONE_MORE_ORBIT);
+  return restored;
 }
 
 /** Makes the guard of a search: a draft must have one solution and the properties that the aims keep. */
@@ -158,7 +158,7 @@ function guardFor(geometry: Geometry, aims: readonly Aim[], grid: Grid, clock: C
   const isProved = keepers.some(({ proves }) => proves);
   const unavoidable = new UnavoidableSets(geometry, grid);
   return {
-    rejects: (draft, taken) => unavoidable.isMissed(draft, taken),
+    rejects: (draft, taken) => unavoidable.losesLastGiven(draft, taken),
     accepts(draft) {
       const made = new Evaluation(draft, limits, clock);
       return (isProved || unavoidable.isUnique(draft, clock)) && keepers.every((aim) => aim.keeps!(made));

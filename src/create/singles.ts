@@ -11,7 +11,7 @@ import type { Puzzle } from '../core/puzzle.js';
 /** True if singles solve a puzzle, which must have one solution. */
 export function isSolvedBySingles({ geometry, values }: Puzzle): boolean {
   const { cells, houses, size, all, houseCells, houseStart, cellHouses } = geometry;
-  const { digits, placed } = sheetOf(geometry);
+  const { digits, placed } = scratchOf(geometry);
   const place = (cell: Cell, digit: Digit): void => {
     digits[cell] = 0;
     for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++) placed[cellHouses[i]!]! |= 1 << digit;
@@ -56,7 +56,7 @@ export function isSolvedBySingles({ geometry, values }: Puzzle): boolean {
 }
 
 /** Scratch memory: candidates of the cells examined so far, and digits placed in houses. */
-const sheetOf = perShape(({ cells, houses }: Geometry) => ({
+const scratchOf = perShape(({ cells, houses }: Geometry) => ({
   digits: new Int32Array(cells),
   placed: new Int32Array(houses),
 }));

@@ -75,8 +75,8 @@ const richestFirst = perShape((geometry) =>
 );
 
 /** Returns the richest symmetry that a set of cells has. */
-export function symmetryOf(geometry: Geometry, holds: (cell: Cell) => boolean): Symmetry {
+export function symmetryOf(geometry: Geometry, has: (cell: Cell) => boolean): Symmetry {
   const isKept = (orbits: readonly Orbit[]): boolean =>
-    orbits.every((orbit) => orbit.every((cell) => holds(cell) === holds(orbit[0]!)));
+    orbits.every((orbit) => orbit.every((cell) => has(cell) === has(orbit[0]!)));
   return richestFirst(geometry).find(({ orbits }) => isKept(orbits))?.symmetry ?? 'none';
 }

@@ -21,7 +21,7 @@ export class UnavoidableSets {
   private sets: CellSet;
   private count = 0;
   /** The offsets of the sets through each cell. */
-  private readonly through: number[][];
+  private readonly setsThrough: number[][];
   private readonly found: Grid;
 
   constructor(
@@ -29,7 +29,7 @@ export class UnavoidableSets {
     readonly solution: Grid,
   ) {
     this.sets = new Int32Array(FEW_SETS * words);
-    this.through = Array.from({ length: cells }, () => []);
+    this.setsThrough = Array.from({ length: cells }, () => []);
     this.found = solution.slice();
   }
 
@@ -37,14 +37,14 @@ export class UnavoidableSets {
    * True if a known set lost its last given with some cells. The set that answered last is tried first, since it is
    * likely to answer again.
    */
-  isMissed(draft: Draft, taken: readonly Cell[]): boolean {
+  losesLastGiven(draft: Draft, taken: readonly Cell[]): boolean {
     for (const cell of taken) {
-      const through = this.through[cell]!;
-      for (let i = 0; i < through.length; i++) {
-        const set = through[i]!;
+      const setsThrough = this.setsThrough[cell]!;
+      for (let i = 0; i < setsThrough.length; i++) {
+        const set = setsThrough[i]!;
         if (this.hasGiven(set, draft)) continue;
-        through[i] = through[0]!;
-        through[0] = set;
+        setsThrough[i] = setsThrough[0]!;
+        setsThrough[0] = set;
         return true;
       }
     }
@@ -65,13 +65,13 @@ export class UnavoidableSets {
       engine.write(this.found, 0, 0);
       const cells = differing(this.solution, this.found);
       if (cells.length === 0) continue;
-      this.keep(geometry, cells);
+      this.addSet(geometry, cells);
       return false;
     }
     return outcome === DONE;
   }
 
-  private keep({ words }: Geometry, cells: readonly Cell[]): void {
+  private addSet({ words }: Geometry, cells: readonly Cell[]): void {
     if (this.count === MOST_SETS) return;
     const set = this.count++ * words;
     if (set === this.sets.length) {
@@ -81,7 +81,7 @@ export class UnavoidableSets {
     }
     for (const cell of cells) {
       addCell(this.sets, cell, set);
-      this.through[cell]!.push(set);
+      this.setsThrough[cell]!.push(set);
     }
   }
 }

@@ -6,7 +6,7 @@ import { WITH_REGIONS } from '../variants/names.js';
 import { type GridRules, LETTERS, withRules } from '../variants/rules.js';
 import { fillerOf, type Grid, NoGrid, randomGrid } from './fill.js';
 import type { Random } from './random.js';
-import { besideEach, exchanged, inOrder, isPartlyUsual, type Regions } from './regions.js';
+import { adjacentCells, exchangeCells, hasUsualRegion, type Regions, renumber } from './regions.js';
 
 export interface VariantGrid {
   readonly geometry: Geometry;
@@ -26,7 +26,7 @@ const MOST_TURNS = 100;
  * OutOfTime.
  */
 export function variantOf(base: Geometry, rules: GridRules, random: Random, clock = unlimited): VariantGrid {
-  return wantsLayout(rules) ? drawn(base, rules, random, clock) : { geometry: withRules(base, rules) };
+  return wantsLayout(rules) ? drawLayout(base, rules, random, clock) : { geometry: withRules(base, rules) };
 }
 
 /**
@@ -34,16 +34,16 @@ export function variantOf(base: Geometry, rules: GridRules, random: Random, cloc
  * between regions until these hold each digit once again, and another grid is filled. So each layout has a grid,
  * whatever the other rules are.
  */
-function drawn(base: Geometry, rules: GridRules, random: Random, clock: Clock): VariantGrid {
+function drawLayout(base: Geometry, rules: GridRules, random: Random, clock: Clock): VariantGrid {
   const { size, cells } = base;
-  const beside = besideEach(size, rules.variant?.includes('toroidal') ?? false);
+  const beside = adjacentCells(size, rules.variant?.includes('toroidal') ?? false);
   const boxes: Regions = Array.from({ length: cells }, (_, cell) => boxAt(base, cell));
   let regions = boxes;
   let { geometry, grid } = firstGrid(base, rules, random, clock);
   const isIrregular = (): boolean => geometry.tiling === 'regions';
   for (let turns = 0; turns < MOST_TURNS; turns++) {
-    if (turns >= TURNS && isIrregular() && !isPartlyUsual(regions, boxes)) break;
-    const moved = exchanged(regions, grid, beside, random);
+    if (turns >= TURNS && isIrregular() && !hasUsualRegion(regions, boxes)) break;
+    const moved = exchangeCells(regions, grid, beside, random);
     if (moved) {
       regions = moved;
       geometry = withRules(base, { ...rules, regions: lettersOf(regions) });
@@ -66,7 +66,7 @@ function firstGrid(base: Geometry, rules: GridRules, random: Random, clock: Cloc
 }
 
 const lettersOf = (regions: Regions): string =>
-  inOrder(regions)
+  renumber(regions)
     .map((region) => LETTERS[region])
     .join('');
 

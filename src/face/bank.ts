@@ -47,7 +47,7 @@ const MOST_PROBES = 1e9;
 const MOST_CELLS = 10;
 
 /** Reads a puzzle. Throws an UnfitPuzzle if values clash. */
-function withoutClash(puzzle: PuzzleLike, settings: ReadSettings): Puzzle {
+function readWithoutClash(puzzle: PuzzleLike, settings: ReadSettings): Puzzle {
   const read = puzzleFrom(puzzle, settings);
   const found = clashes(read);
   if (found.length > 0) throw new UnfitPuzzle(reasonText(read.geometry, { clashes: found }), 0);
@@ -55,7 +55,7 @@ function withoutClash(puzzle: PuzzleLike, settings: ReadSettings): Puzzle {
 }
 
 /** Runs a search for a least form. Throws a BadOption for a grid that has none, or has too many arrangements alike. */
-function* inCanon<Answer>(work: () => Pausing<Answer>): Pausing<Answer> {
+function* withCanonErrors<Answer>(work: () => Pausing<Answer>): Pausing<Answer> {
   try {
     return yield* work();
   } catch (error) {
@@ -64,19 +64,19 @@ function* inCanon<Answer>(work: () => Pausing<Answer>): Pausing<Answer> {
 }
 
 export function* findingCanon(puzzle: PuzzleLike, settings: BankSettings): Pausing<JsonCanon> {
-  const read = withoutClash(puzzle, settings);
-  const form = yield* inCanon(() => findingLeastForm(read.geometry, read.values, pausingClockOf(settings)));
+  const read = readWithoutClash(puzzle, settings);
+  const form = yield* withCanonErrors(() => findingLeastForm(read.geometry, read.values, pausingClockOf(settings)));
   return canonJson(read, form);
 }
 
 export function* findingKind(puzzle: PuzzleLike, settings: BankSettings): Pausing<PuzzleKind> {
-  const read = withoutClash(puzzle, settings);
-  return yield* inCanon(() => findingKindOf(read, pausingClockOf(settings)));
+  const read = readWithoutClash(puzzle, settings);
+  return yield* withCanonErrors(() => findingKindOf(read, pausingClockOf(settings)));
 }
 
 export function* findingProfile(puzzle: PuzzleLike, settings: ProfileSettings): Pausing<Profile> {
   const { ladder = ladderOf('full') } = settingsOf({ ladder: ladderFrom }, settings);
-  return yield* profiling(withoutClash(puzzle, settings), ladder, pausingClockOf(settings));
+  return yield* profiling(readWithoutClash(puzzle, settings), ladder, pausingClockOf(settings));
 }
 
 export const findingPeopleEstimate = (
@@ -91,7 +91,7 @@ export function* findingBackdoorsOf(puzzle: PuzzleLike, settings: BackdoorLimits
 
 export function* findingEstimate(puzzle: PuzzleLike, settings: EstimateSettings): Pausing<Estimate> {
   const { probes = PROBES, seed = 'estimate' } = settingsOf({ probes: whole(1, MOST_PROBES), seed: text }, settings);
-  return yield* estimating(withoutClash(puzzle, settings), probes, seeded(seed), pausingClockOf(settings));
+  return yield* estimating(readWithoutClash(puzzle, settings), probes, seeded(seed), pausingClockOf(settings));
 }
 
 /** Yields the minimal puzzles within a puzzle, each as a line. */

@@ -36,7 +36,7 @@ const RULES = {
 };
 
 /** Opens a puzzle with settings. Throws a BadOption. */
-export function opened(puzzle: PuzzleLike, settings: ClimbSettings, joins = true): Session {
+export function openSession(puzzle: PuzzleLike, settings: ClimbSettings, joins = true): Session {
   const { ladder = ladderOf('full') } = settingsOf({ ladder: ladderFrom }, settings);
   const strategies = strategiesWith(ownStrategies(ladder));
   const { level, ...rules } = settingsOf({ ...RULES, only: strategies, without: strategies }, settings);

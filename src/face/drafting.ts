@@ -61,7 +61,14 @@ export interface CreateRequest extends Omit<PuzzleRequest, Ranged | 'pattern'>, 
 
 /** Makes a puzzle as `create` does. Yields the number of drafts after each draft. */
 export function* drafting(request: CreateRequest, options: TimeLimits): Generator<number, JsonMade, void> {
-  const { size, box: shape, seed = freshSeed(), highestLevel, freshFrom, ...wishes } = settingsOf(WISHES, request);
+  const {
+    size,
+    box: shape,
+    seed = freshSeed(),
+    highestLevel,
+    freshFrom,
+    ...wishes
+  } = settingsOf(REQUEST_READERS, request);
   const base = shape ? Geometry.of(...shape) : Geometry.ofSize(size ?? STANDARD_SIZE);
   const random = seeded(seed);
   const clock = clockOf(options);
@@ -76,7 +83,7 @@ export function* drafting(request: CreateRequest, options: TimeLimits): Generato
   const drafts = freshFrom
     ? makingFresh(spec, random, knownIn(freshFrom, geometry, clock), clock)
     : making(spec, random, clock);
-  const { made, tried } = yield* refusingNoGrid(drafts);
+  const { made, tried } = yield* rejectingNoGrid(drafts);
   if (!made) throw new OutOfTime(`not made in time: ${tried} drafts were tried (seed ${seed})`);
   return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);
 }
@@ -93,22 +100,22 @@ function variantIn(request: CreateRequest, base: Geometry, random: Random, clock
   try {
     return variantOf(base, rules, random, clock);
   } catch (error) {
-    throw error instanceof RangeError ? new BadOption('variant', error.message) : refused(error);
+    throw error instanceof RangeError ? new BadOption('variant', error.message) : impossible(error);
   }
 }
 
 /** Throws an ImpossibleRequest for rules that leave no grid. */
-function* refusingNoGrid<Yielded, Returned>(
+function* rejectingNoGrid<Yielded, Returned>(
   search: Generator<Yielded, Returned, void>,
 ): Generator<Yielded, Returned, void> {
   try {
     return yield* search;
   } catch (error) {
-    throw refused(error);
+    throw impossible(error);
   }
 }
 
-const refused = (error: unknown): unknown =>
+const impossible = (error: unknown): unknown =>
   error instanceof NoGrid ? new ImpossibleRequest(`this cannot be: ${error.message}`) : error;
 
 /** Returns the kinds of a bank. Throws a BadOption for variants, which have no kinds, a Misread, and OutOfTime. */
@@ -138,7 +145,7 @@ const seed: SettingReader<string> = (value, option) => {
   return value;
 };
 
-const WISHES = {
+const REQUEST_READERS = {
   size: whole(1, LARGEST_SIZE),
   box,
   seed,

@@ -61,7 +61,7 @@ export class Aborted extends Error {
 }
 
 /** Adds the steps found so far to an Aborted. A caller's own reason stays unchanged. */
-export function keptIn(error: unknown, steps: readonly JsonStep[]): unknown {
+export function withSteps(error: unknown, steps: readonly JsonStep[]): unknown {
   if (error instanceof Aborted) error.steps = steps;
   return error;
 }

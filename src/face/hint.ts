@@ -9,8 +9,8 @@ import { reasonText, suspectsText } from '../render/unfit-reason.js';
 import type { Session } from '../session/session.js';
 import { byOutcome } from '../solver/all-steps.js';
 import type { Step } from '../solver/step.js';
-import { type ClimbSettings, opened } from './climb.js';
-import { keptIn, UnfitPuzzle } from './errors.js';
+import { type ClimbSettings, openSession } from './climb.js';
+import { UnfitPuzzle, withSteps } from './errors.js';
 import type { PuzzleLike } from './read.js';
 import { flag, settingsOf, whole } from './settings.js';
 
@@ -48,7 +48,7 @@ export const hint = (play: PuzzleLike, settings: HintSettings = {}): JsonHint =>
 /** Runs `hint` as a task that pauses when the clock asks for it. */
 export function* hinting(play: PuzzleLike, settings: HintSettings): Pausing<JsonHint> {
   const { spoil = false } = settingsOf({ spoil: flag }, settings);
-  const session = yield* fit(opened(play, settings));
+  const session = yield* fit(openSession(play, settings));
   for (const step of session.goingOn()) {
     if (step) return hintOf(session, spoil, [stepJson(step)]);
     yield undefined;
@@ -74,13 +74,13 @@ export function* listing(
 ): Generator<JsonStep | undefined, EveryStep, void> {
   const { limit = Infinity, every = false, spoil = false } = settingsOf(ALL_STEPS, settings);
   const { guess = false, only } = settings;
-  const session = yield* fit(opened(play, { ...settings, guess }, every || only !== undefined));
+  const session = yield* fit(openSession(play, { ...settings, guess }, every || only !== undefined));
   const json = new Map<Step, JsonStep>();
   let ended: EveryStep['ended'] = 'time';
   try {
     ended = yield* every ? firstOf(session.listingEvery(), Infinity, json) : firstOf(session.listingAll(), limit, json);
   } catch (error) {
-    if (!(error instanceof OutOfTime)) throw keptIn(error, [...json.values()]);
+    if (!(error instanceof OutOfTime)) throw withSteps(error, [...json.values()]);
   }
   const steps = every ? byOutcome(json.keys()).steps : [...json.keys()];
   return {
@@ -96,7 +96,7 @@ export function* listing(
 /** Returns the result of `allSteps` with the steps that were found before the time was up. */
 export function listed(play: PuzzleLike, settings: AllStepsSettings, steps: readonly JsonStep[]): EveryStep {
   const { spoil = false } = settingsOf({ spoil: flag }, settings);
-  return { ...hintOf(opened(play, settings), spoil, steps), ended: 'time' };
+  return { ...hintOf(openSession(play, settings), spoil, steps), ended: 'time' };
 }
 
 /**

@@ -3,7 +3,7 @@ import { LARGEST_SIZE } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
 import type { Range } from '../create/aims.js';
 import type { Strategy } from '../logic/step/strategy.js';
-import { type Named, namedBy, UnknownName } from '../session/names.js';
+import { findByName, type Named, UnknownName } from '../session/names.js';
 import { strategiesNamed } from '../session/strategy-names.js';
 import { variantsNamed } from '../variants/names.js';
 import { BadOption } from './errors.js';
@@ -70,7 +70,7 @@ export const oneOf =
   (value, option) => {
     const named = items.map((item) => (typeof item === 'string' ? { id: item } : item));
     if (typeof value !== 'string') throw refusal(option, value, `one of ${named.map(({ id }) => id).join(', ')}`);
-    return understood(option, () => namedBy(what, value, named).id);
+    return withOptionErrors(option, () => findByName(what, value, named).id);
   };
 
 /** Makes a reader of a list whose items another reader reads. */
@@ -86,7 +86,7 @@ const strategiesOf =
   (others: readonly Strategy[]): SettingReader<readonly string[]> =>
   (value, option) => {
     if (typeof value !== 'string') throw refusal(option, value, 'names of strategies');
-    return understood(option, () => strategiesNamed(value, others).map(({ id }) => id));
+    return withOptionErrors(option, () => strategiesNamed(value, others).map(({ id }) => id));
   };
 
 /** Reads the name of a single strategy into its id. */
@@ -104,7 +104,7 @@ export const strategiesWith =
 
 export const strategies: SettingReader<readonly string[]> = (value, option) => strategiesWith([])(value, option);
 
-function understood<Result>(option: string, lookUp: () => Result): Result {
+function withOptionErrors<Result>(option: string, lookUp: () => Result): Result {
   try {
     return lookUp();
   } catch (error) {

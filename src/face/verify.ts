@@ -47,17 +47,17 @@ export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited):
 }
 
 function* judgingSteps(trace: TraceLike | string, clock: Clock): Pausing<JudgedStep[]> {
-  const { solved, steps, ...source } = traceOf(typeof trace === 'string' ? understood(() => JSON.parse(trace)) : trace);
-  const start = understood(() => readTold(source).puzzle);
-  const board = understood(() => boardOf(start));
+  const { solved, steps, ...source } = traceOf(typeof trace === 'string' ? readTrace(() => JSON.parse(trace)) : trace);
+  const start = readTrace(() => readTold(source).puzzle);
+  const board = readTrace(() => boardOf(start));
   let unique: boolean | undefined;
   const judged: JudgedStep[] = [];
   for (const step of steps) {
     if (isPauseDue(clock)) yield;
-    const claim = understood(() => claimOf(board.geometry, step));
+    const claim = readTrace(() => claimOf(board.geometry, step));
     const isDoubtful = reliesOnUniqueness(claim) && !(unique ??= (yield* prospecting(start, clock)).unique);
     const verdict = isDoubtful ? SEVERAL : yield* proving(board, claim, clock);
-    if (solved !== undefined && verdict.verdict !== 'refuted') understood(() => applyHit(board, claim));
+    if (solved !== undefined && verdict.verdict !== 'refuted') readTrace(() => applyHit(board, claim));
     judged.push({ step, verdict });
   }
   clock();
@@ -65,7 +65,7 @@ function* judgingSteps(trace: TraceLike | string, clock: Clock): Pausing<JudgedS
 }
 
 /** Runs a function that reads a trace. Throws a Misread if the trace is not JSON or lies outside the grid. */
-function understood<Result>(work: () => Result): Result {
+function readTrace<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {

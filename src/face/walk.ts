@@ -5,8 +5,8 @@ import { boardOf } from '../core/puzzle.js';
 import { type JsonTrace, traceJson } from '../render/json/solve.js';
 import { type JsonStep, stepJson } from '../render/json/step.js';
 import type { Session } from '../session/session.js';
-import { type ClimbSettings, opened, walkable } from './climb.js';
-import { keptIn } from './errors.js';
+import { type ClimbSettings, openSession, walkable } from './climb.js';
+import { withSteps } from './errors.js';
 import type { PuzzleLike } from './read.js';
 
 /** A path, which `verify` takes, and the reason for its end. */
@@ -23,14 +23,14 @@ export interface Explained extends JsonTrace {
  * for (const { name, text } of walk('.3.1...2....1...')) console.log(name, text);
  */
 export function walk(puzzle: PuzzleLike, settings: ClimbSettings = {}): Generator<JsonStep, void, void> {
-  const session = opened(puzzle, settings);
+  const session = openSession(puzzle, settings);
   answerOf(walkable(session));
   return withoutPauses(stepsOf(session));
 }
 
 /** Runs `walk` as a task. Yields undefined at a pause. */
 export function* walking(puzzle: PuzzleLike, settings: ClimbSettings): Generator<JsonStep | undefined, void, void> {
-  const session = opened(puzzle, settings);
+  const session = openSession(puzzle, settings);
   yield* walkable(session);
   yield* stepsOf(session);
 }
@@ -56,7 +56,7 @@ export function* explaining(
   puzzle: PuzzleLike,
   settings: ClimbSettings,
 ): Generator<JsonStep | undefined, Explained, void> {
-  const session = opened(puzzle, settings);
+  const session = openSession(puzzle, settings);
   const { result } = yield* walkable(session);
   const board = boardOf(session.puzzle);
   const steps: JsonStep[] = [];
@@ -67,7 +67,7 @@ export function* explaining(
       yield step;
     }
   } catch (error) {
-    if (!(error instanceof OutOfTime)) throw keptIn(error, steps);
+    if (!(error instanceof OutOfTime)) throw withSteps(error, steps);
     isCut = true;
   }
   const isSolved = board.unsolved === 0;

@@ -11,7 +11,7 @@ import {
 import type { Grade } from '../solver/grade.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import type { OwnGrade } from '../solver/own.js';
-import { markOf, type SeGrade } from '../solver/se/grade.js';
+import { diamondOrPearl, type SeGrade } from '../solver/se/grade.js';
 import { lineOf } from './json/puzzle.js';
 import { type Look, paint } from './terminal/screen.js';
 
@@ -44,7 +44,7 @@ const hodokuVerdict = ({ level, score, hardest }: HodokuGrade): string =>
 
 function seVerdict(grade: SeGrade): string {
   const { er, ep, ed, ended, hardest } = grade;
-  const mark = markOf(grade);
+  const mark = diamondOrPearl(grade);
   const rating = er.toFixed(1);
   const verdict =
     ended === 'solved'

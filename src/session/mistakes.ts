@@ -89,11 +89,11 @@ function* findingSuspects({ geometry, values }: Puzzle, clock: Clock): Pausing<r
  */
 export const mistakesIn = (play: Puzzle, solution?: Numbers): Mistake[] => [
   ...clashes(play).map((clash): Mistake => ({ kind: 'clash', ...clash })),
-  ...(solution ? [...wrongIn(play, solution), ...lostIn(play, solution)] : []),
-  ...staleIn(play, solution),
+  ...(solution ? [...wrongValues(play, solution), ...lostCandidates(play, solution)] : []),
+  ...staleMarks(play, solution),
 ];
 
-function wrongIn({ geometry, values }: Puzzle, solution: Numbers): Mistake[] {
+function wrongValues({ geometry, values }: Puzzle, solution: Numbers): Mistake[] {
   const wrong: Mistake[] = [];
   for (let cell = 0; cell < geometry.cells; cell++)
     if (values[cell] !== EMPTY && values[cell] !== solution[cell])
@@ -101,21 +101,22 @@ function wrongIn({ geometry, values }: Puzzle, solution: Numbers): Mistake[] {
   return wrong;
 }
 
-function lostIn(play: Puzzle, solution: Numbers): Mistake[] {
+function lostCandidates(play: Puzzle, solution: Numbers): Mistake[] {
   const lost: Mistake[] = [];
   for (const { cell, marks } of markedCells(play)) {
     const digit = solution[cell]!;
-    if (!(marks & (1 << digit)) && valueSeen(play, cell, digit) === undefined) lost.push({ kind: 'lost', cell, digit });
+    if (!(marks & (1 << digit)) && peerWithValue(play, cell, digit) === undefined)
+      lost.push({ kind: 'lost', cell, digit });
   }
   return lost;
 }
 
 /** Finds the stale marks. A wrong value makes no mark stale. */
-function staleIn(play: Puzzle, solution?: Numbers): Mistake[] {
+function staleMarks(play: Puzzle, solution?: Numbers): Mistake[] {
   const stale: Mistake[] = [];
   for (const { cell, marks } of markedCells(play))
     for (let digit = 0; digit < play.geometry.size; digit++) {
-      const by = marks & (1 << digit) ? valueSeen(play, cell, digit, solution) : undefined;
+      const by = marks & (1 << digit) ? peerWithValue(play, cell, digit, solution) : undefined;
       if (by !== undefined) stale.push({ kind: 'stale', cell, digit, by });
     }
   return stale;
@@ -130,7 +131,7 @@ function markedCells({ geometry, values, candidates }: Puzzle): { readonly cell:
 }
 
 /** Returns the first peer with the value. If the solution is given, the value of the peer must be right. */
-function valueSeen({ geometry, values }: Puzzle, cell: Cell, digit: Digit, solution?: Numbers): Cell | undefined {
+function peerWithValue({ geometry, values }: Puzzle, cell: Cell, digit: Digit, solution?: Numbers): Cell | undefined {
   for (let i = geometry.peerStart[cell]!; i < geometry.peerStart[cell + 1]!; i++) {
     const peer = geometry.peers[i]!;
     if (values[peer] === digit && (!solution || solution[peer] === digit)) return peer;

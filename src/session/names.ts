@@ -62,9 +62,9 @@ const plain = (text: string): string =>
     .join(' ');
 
 /** True if two texts are spellings of the same name. */
-export const same = (a: string, b: string): boolean =>
+export const isSameName = (a: string, b: string): boolean =>
   wordsIn(a).join('') === wordsIn(b).join('') || plain(a).replaceAll(' ', '') === plain(b).replaceAll(' ', '');
-const holds = (text: string, word: string): boolean => ` ${plain(text)} `.includes(` ${plain(word)} `);
+const containsWord = (text: string, word: string): boolean => ` ${plain(text)} `.includes(` ${plain(word)} `);
 
 /** The most items that a message lists. For a longer list it suggests the nearest item only. */
 const MOST_LISTED = 12;
@@ -73,21 +73,22 @@ const MOST_LISTED = 12;
  * Returns the item that a word names, in any case and spelling. An alias counts unless the names of other items contain
  * the word too. Throws an UnknownName with the possible meanings, or with the allowed words.
  */
-export function namedBy<Item extends Named>(what: string, word: string, items: readonly Item[]): Item {
-  const own = items.find((item) => ownNames(item).some((name) => same(name, word)));
+export function findByName<Item extends Named>(what: string, word: string, items: readonly Item[]): Item {
+  const own = items.find((item) => ownNames(item).some((name) => isSameName(name, word)));
   if (own) return own;
-  const isAlias = ({ aliases = [] }: Item): boolean => aliases.some((alias) => same(alias, word));
-  const first = items.filter((item) => isAlias(item) || ownNames(item).some((name) => holds(name, word)));
+  const isAlias = ({ aliases = [] }: Item): boolean => aliases.some((alias) => isSameName(alias, word));
+  const first = items.filter((item) => isAlias(item) || ownNames(item).some((name) => containsWord(name, word)));
   if (first.length === 1 && isAlias(first[0]!)) return first[0]!;
-  const meanings = first.length > 0 ? first : items.filter((item) => spellings(item).some((name) => holds(name, word)));
-  if (meanings.length > 1) throw new UnknownName(severalMeanings(what, word, meanings));
+  const meanings =
+    first.length > 0 ? first : items.filter((item) => spellings(item).some((name) => containsWord(name, word)));
+  if (meanings.length > 1) throw new UnknownName(ambiguousText(what, word, meanings));
   const meant = nearest(word, items) ?? meanings[0];
   const question = meant ? ` Did you mean ${meant.id}?` : '';
   const listed = items.length > MOST_LISTED ? '' : ` (${items.map(({ id }) => id).join(', ')})`;
   throw new UnknownName(`unknown ${what} '${word}'${listed}.${question}`);
 }
 
-function severalMeanings(what: string, word: string, meanings: readonly Named[]): string {
+function ambiguousText(what: string, word: string, meanings: readonly Named[]): string {
   const shown = meanings.slice(0, MOST_LISTED).map(({ id }) => id);
   const more = meanings.length - shown.length;
   return `${what} '${word}' may mean ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}: say which`;
@@ -95,7 +96,7 @@ function severalMeanings(what: string, word: string, meanings: readonly Named[])
 
 /** Returns the allowed word that a word names. Throws an UnknownName with the nearest word and the allowed ones. */
 export const oneOf = <Word extends string>(what: string, word: string, words: readonly Word[]): Word =>
-  namedBy(
+  findByName(
     what,
     word,
     words.map((id): Named<Word> => ({ id })),

@@ -26,10 +26,10 @@ export interface SessionSettings extends Omit<Rules, 'unique'> {
 
 /** Returns the next step of a play; undefined if none is found. Throws OutOfTime when the clock does. */
 export function nextStep(play: Puzzle, ladder: Ladder, rules: Rules, clock: Clock): Step | undefined {
-  return firstOf(walk(positionOf(play), ladder, rules, clock));
+  return firstStep(walk(positionOf(play), ladder, rules, clock));
 }
 
-function firstOf(steps: Iterable<Step>): Step | undefined {
+function firstStep(steps: Iterable<Step>): Step | undefined {
   for (const step of steps) return step;
   return undefined;
 }
@@ -88,7 +88,7 @@ export class Session {
 
   /** Returns the next step of the ladder; undefined if none is found or a mistake misleads. */
   next(): Step | undefined {
-    return firstOf(this.onward());
+    return firstStep(this.onward());
   }
 
   /** Yields the steps of the ladder from the position; none if a mistake misleads. */

@@ -1,7 +1,7 @@
 /** Looks up strategies by name. A module of its own, since the catalogue takes a while to load. */
 import { catalogue } from '../../strategies/index.js';
 import { FAMILIES, type Strategy } from '../logic/step/strategy.js';
-import { type Named, namedBy, same } from './names.js';
+import { findByName, isSameName, type Named } from './names.js';
 
 /** Further names in HoDoKu, in Sudoku Explainer and on web sites. Several strategies may share one. */
 const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -53,7 +53,7 @@ const ofCatalogue = catalogue.map(namedStrategy);
 
 /** Returns the strategy with an id, name or alias, in any spelling. Throws an UnknownName. */
 export const strategyNamed = (word: string, items: readonly NamedStrategy[] = ofCatalogue): Strategy =>
-  namedBy('strategy', word.trim(), items).strategy;
+  findByName('strategy', word.trim(), items).strategy;
 
 /**
  * Returns the strategies that a word names: a family, strategies that share a name, or one. `others` are strategies
@@ -62,11 +62,11 @@ export const strategyNamed = (word: string, items: readonly NamedStrategy[] = of
 export function strategiesNamed(words: string, others: readonly Strategy[] = []): readonly Strategy[] {
   const word = words.trim();
   const items = others.length > 0 ? [...ofCatalogue, ...others.map(namedStrategy)] : ofCatalogue;
-  if (items.some(({ id, name }) => same(id, word) || same(name, word))) return [strategyNamed(word, items)];
-  const family = [...FAMILIES, ...others.map((strategy) => strategy.family)].find((each) => same(each, word));
+  if (items.some(({ id, name }) => isSameName(id, word) || isSameName(name, word))) return [strategyNamed(word, items)];
+  const family = [...FAMILIES, ...others.map((strategy) => strategy.family)].find((each) => isSameName(each, word));
   if (family) return items.filter(({ strategy }) => strategy.family === family).map(({ strategy }) => strategy);
   const sharing = items.filter(({ name, aliases }) =>
-    [name.replace(/ \d+$/, ''), ...aliases].some((each) => same(each, word)),
+    [name.replace(/ \d+$/, ''), ...aliases].some((each) => isSameName(each, word)),
   );
   return sharing.length > 1 ? sharing.map(({ strategy }) => strategy) : [strategyNamed(word, items)];
 }

@@ -20,13 +20,13 @@ export function whereToLook(step: Step): House[] {
   const named = new Set(step.explanation.truths.flatMap((truth) => (truth.kind === 'house' ? [truth.house] : [])));
   if (named.size === 1 || named.size === 2) return [...named];
   const cells = cellsOfPattern(step);
-  const first = fullest(step.geometry, cells);
+  const first = houseWithMost(step.geometry, cells);
   const rest = cells.filter((cell) => !step.geometry.holds(first, cell));
-  return rest.length === 0 ? [first] : [first, fullest(step.geometry, rest)];
+  return rest.length === 0 ? [first] : [first, houseWithMost(step.geometry, rest)];
 }
 
 /** Returns the house with most of the cells, preferring boxes to lines. */
-function fullest(geometry: Geometry, cells: readonly Cell[]): House {
+function houseWithMost(geometry: Geometry, cells: readonly Cell[]): House {
   const houses = geometry.housesOf(...BOXES_FIRST);
   const countIn = (house: House): number => cells.filter((cell) => geometry.holds(house, cell)).length;
   return houses.reduce((best, house) => (countIn(house) > countIn(best) ? house : best), houses[0]!);

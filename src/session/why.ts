@@ -27,7 +27,7 @@ export function valueAgainst({ geometry, values }: Puzzle, candidate: Candidate)
  * Returns the easiest step at the position that removes a candidate, or a later one on the path if its level is lower.
  */
 export function easiestReason(board: Board, ladder: Ladder, rules: Rules, candidate: Candidate, clock: Clock): Reason {
-  const here = easiestHere(board, ladder, rules, candidate, clock);
+  const here = easiestStepHere(board, ladder, rules, candidate, clock);
   const later = laterOnPath(board, ladder, here ? easierThan(here, rules) : rules, candidate, clock);
   if (later) return later;
   return here ? { kind: 'step', step: here, before: 0 } : { kind: 'not-found' };
@@ -40,12 +40,18 @@ const easierThan = ({ strategy }: Step, rules: Rules): Rules | undefined => {
 };
 
 /** Returns the first step that removes the candidate, from the easiest rung up. */
-function easiestHere(board: Board, ladder: Ladder, rules: Rules, candidate: Candidate, clock: Clock): Step | undefined {
+function easiestStepHere(
+  board: Board,
+  ladder: Ladder,
+  rules: Rules,
+  candidate: Candidate,
+  clock: Clock,
+): Step | undefined {
   if (board.values[board.geometry.cellOf(candidate)] !== EMPTY) return undefined;
   for (const rung of rungsOf(ladder, rules))
     for (const found of rung.all?.(board, clock) ?? rung.search(board, undefined, clock)) {
       const step = new Step(found, board.geometry);
-      if (strikes(board, step, candidate)) return step;
+      if (ruledOutBy(board, step, candidate)) return step;
     }
   return undefined;
 }
@@ -61,7 +67,7 @@ function laterOnPath(
   let before = 0;
   if (rules)
     for (const step of walk(board, ladder, rules, clock)) {
-      if (strikes(board, step, candidate)) return { kind: 'step', step, before };
+      if (ruledOutBy(board, step, candidate)) return { kind: 'step', step, before };
       before++;
     }
   return undefined;
@@ -71,7 +77,7 @@ function laterOnPath(
  * True if a step removes the candidate, or places a digit that excludes it: another one in its cell, or the same in a
  * peer.
  */
-function strikes(
+function ruledOutBy(
   { geometry }: Board,
   { place, remove }: Pick<Step, 'place' | 'remove'>,
   candidate: Candidate,

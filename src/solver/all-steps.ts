@@ -5,7 +5,7 @@ import { groupBy } from '../core/group.js';
 import { isPauseDue, runningOut, withoutPauses } from '../core/pausing.js';
 import { Outcomes, outcomeOf } from '../logic/step/outcome.js';
 import type { Strategy } from '../logic/step/strategy.js';
-import { basicsOf, candidatesLeft, settledAfter } from './basics.js';
+import { basicsOf, boardAfterStep, candidatesLeft } from './basics.js';
 import { full } from './full.js';
 import { byRating, isPause, type Rung } from './rung.js';
 import { Step } from './step.js';
@@ -45,8 +45,8 @@ export function* listingOutcomes(
   for (const [index, rung] of ascending.entries()) {
     let isDue = false;
     const isCut = yield* runningOut(function* () {
-      for (const step of plainest(board, rung, searched, clock, known))
-        if (step) keepIf(waiting, outcomeOf(step), step, isCheaper);
+      for (const step of simplestSteps(board, rung, searched, clock, known))
+        if (step) storeIfBetter(waiting, outcomeOf(step), step, isCheaper);
         else yield undefined;
       isDue = isPauseDue(clock);
     });
@@ -98,7 +98,7 @@ export function* listingEvery(
 ): Generator<Step | undefined, void, void> {
   const searched = new Set<Strategy>();
   for (const rung of byRating(rungs)) {
-    yield* plainest(board, rung, searched, clock);
+    yield* simplestSteps(board, rung, searched, clock);
     if (isPauseDue(clock)) yield undefined;
     for (const strategy of rung.strategies) searched.add(strategy);
   }
@@ -132,7 +132,7 @@ export function byOutcome(found: Iterable<Step>): AllSteps {
  * strategies of earlier rungs. Yields undefined at a pause. If the clock runs out, yields the steps found so far, then
  * throws OutOfTime.
  */
-function* plainest(
+function* simplestSteps(
   board: Board,
   rung: Rung,
   searched: ReadonlySet<Strategy>,
@@ -146,7 +146,12 @@ function* plainest(
     for (const found of rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known)) {
       if (isPause(found)) yield undefined;
       else if (!searched.has(found.strategy) && !known?.has(found.hit))
-        keepIf(best, `${found.strategy.id} ${outcomeOf(found.hit)}`, new Step(found, board.geometry), isPlainer);
+        storeIfBetter(
+          best,
+          `${found.strategy.id} ${outcomeOf(found.hit)}`,
+          new Step(found, board.geometry),
+          hasFewerTruths,
+        );
       clock();
     }
   } catch (error) {
@@ -157,7 +162,7 @@ function* plainest(
 }
 
 /** Stores a step under a name, if it is the first or better than the stored one. */
-function keepIf(
+function storeIfBetter(
   kept: Map<string, Step>,
   name: string,
   step: Step,
@@ -167,7 +172,7 @@ function keepIf(
   if (!before || isBetter(step, before)) kept.set(name, step);
 }
 
-const isPlainer = (step: Step, before: Step): boolean =>
+const hasFewerTruths = (step: Step, before: Step): boolean =>
   step.explanation.truths.length < before.explanation.truths.length;
 
 const isCheaper = (step: Step, before: Step): boolean => step.rating < before.rating;
@@ -186,7 +191,7 @@ export function byProgress(board: Board, steps: readonly Step[]): MeasuredStep[]
   const basics = basicsOf(full.rungs);
   return [...groupBy(steps, outcomeOf).values()]
     .flatMap((alike) => {
-      const left = candidatesLeft(settledAfter(board, alike[0]!, basics));
+      const left = candidatesLeft(boardAfterStep(board, alike[0]!, basics));
       return alike.map((step) => ({ step, left }));
     })
     .sort((a, b) => a.left - b.left);

@@ -12,7 +12,7 @@ import type { Clock } from '../core/clock.js';
 import { outcomeOf } from '../logic/step/outcome.js';
 import type { Hit, Strategy } from '../logic/step/strategy.js';
 import { applyHit } from './ladder.js';
-import { allowing, byRating, type Found, isPause, type Rung } from './rung.js';
+import { allowedRungs, byRating, type Found, isPause, type Rung } from './rung.js';
 
 /** Basic strategies, cheapest to search first. */
 const BASICS: readonly Strategy[] = [
@@ -28,38 +28,41 @@ const BASICS: readonly Strategy[] = [
 export const isBasic = (strategy: Strategy): boolean => BASICS.includes(strategy);
 
 /** Returns the rungs of singles and locked candidates, without other strategies. */
-export const basicRungs = (rungs: readonly Rung[]): readonly Rung[] => allowing(rungs, isBasic);
+export const basicRungs = (rungs: readonly Rung[]): readonly Rung[] => allowedRungs(rungs, isBasic);
 
 /** Returns the basic strategies of some rungs. */
 export const basicsOf = (rungs: readonly Rung[]): readonly Strategy[] =>
   BASICS.filter((strategy) => rungs.some(({ strategies }) => strategies.includes(strategy)));
 
 /** Takes every step of these strategies until none is left. The result does not depend on their order. */
-export function settle(board: Board, strategies: readonly Strategy[]): Board {
+export function applyBasics(board: Board, strategies: readonly Strategy[]): Board {
   for (let i = 0; i < strategies.length && board.unsolved > 0; i++) {
     const before = board.now;
-    for (const hit of [...strategies[i]!.find(board)]) applyHit(board, stillOpen(board, hit));
+    for (const hit of [...strategies[i]!.find(board)]) applyHit(board, remainingPart(board, hit));
     if (board.now > before) i = -1;
   }
   return board;
 }
 
 /** Returns the part of a hit that the board does not show yet. */
-export const stillOpen = <Of extends Pick<Hit, 'place' | 'remove'>>(board: Markup, { place, remove, ...rest }: Of) => ({
+export const remainingPart = <Of extends Pick<Hit, 'place' | 'remove'>>(
+  board: Markup,
+  { place, remove, ...rest }: Of,
+) => ({
   ...rest,
   place: place.filter((candidate) => board.has(candidate)),
   remove: remove.filter((candidate) => board.has(candidate)),
 });
 
 /** Returns the board after a step, and after all basic steps that follow. */
-export function settledAfter(
+export function boardAfterStep(
   board: Markup,
   hit: Pick<Hit, 'place' | 'remove'>,
   strategies: readonly Strategy[],
 ): Board {
   const after = board.copy() as Board;
   applyHit(after, hit);
-  return settle(after, strategies);
+  return applyBasics(after, strategies);
 }
 
 /** The number of candidates in unsolved cells: the work that is left. */

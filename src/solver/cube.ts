@@ -20,14 +20,14 @@ export interface ValuesAndDigits {
 export function cubeAt(begin: () => Board, position: ValuesAndDigits): () => Board | undefined {
   let board: Board | undefined;
   return () => {
-    if (board) return follow(board, position) ? board : undefined;
+    if (board) return advanceTo(board, position) ? board : undefined;
     board = begin();
-    return show(board, position) ? board : undefined;
+    return setPosition(board, position) ? board : undefined;
   };
 }
 
 /** Sets the cube to a position, whatever it held. Returns false at a contradiction: a value twice in a house. */
-function show(board: Board, { geometry, values, digits }: ValuesAndDigits): boolean {
+function setPosition(board: Board, { geometry, values, digits }: ValuesAndDigits): boolean {
   const { cells, houses, houseStart, cellHouses } = geometry;
   const placed = new Int32Array(houses);
   for (let cell = 0; cell < cells; cell++) {
@@ -43,7 +43,7 @@ function show(board: Board, { geometry, values, digits }: ValuesAndDigits): bool
 }
 
 /** Advances the cube to a position. Returns false at a contradiction: a placed digit is not a candidate. */
-export function follow(board: Board, { geometry, values, digits }: ValuesAndDigits): boolean {
+export function advanceTo(board: Board, { geometry, values, digits }: ValuesAndDigits): boolean {
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (values[cell] === board.values[cell]) continue;
     if (!(board.digits[cell]! & (1 << values[cell]!))) return false;

@@ -3,7 +3,7 @@ import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { isPauseDue, withoutPauses } from '../core/pausing.js';
 import { type Hit, LEVELS, type Level, type OrOther } from '../logic/step/strategy.js';
-import { type Found, isPause, NOTHING, PAUSE, type Rung } from './rung.js';
+import { type Found, isPause, NO_STEPS, PAUSE, type Rung } from './rung.js';
 
 /** The names of the ladders: our own, HoDoKu's, Sudoku Explainer's, and Denis Berthier's two. */
 export const LADDERS = ['full', 'hodoku', 'se', 'whips', 'braids'] as const;
@@ -89,7 +89,7 @@ export function firstHit(rungs: readonly Rung[], clock: Clock = unlimited) {
 
 /** The steps of a search one by one; undefined, which allocates nothing, for NOTHING. */
 const iteratorOf = (steps: Iterable<Found>): Iterator<Found> | undefined =>
-  steps === NOTHING ? undefined : steps[Symbol.iterator]();
+  steps === NO_STEPS ? undefined : steps[Symbol.iterator]();
 
 /**
  * Returns a ladder with the rungs of the named strategies first, in that order. The others keep their order. Strategies

@@ -62,14 +62,14 @@ export const rungOf = <Pattern>(
   search(board, since, clock, known) {
     const hits = find(board, since, clock, known);
     const { value: first } = hits.next();
-    return first ? foundIn(strategy, first, hits, rating) : NOTHING;
+    return first ? stepsOfHits(strategy, first, hits, rating) : NO_STEPS;
   },
 });
 
 /** The result of a search that finds nothing, as most searches do. */
-export const NOTHING: readonly Found[] = [];
+export const NO_STEPS: readonly Found[] = [];
 
-function* foundIn<Pattern>(
+function* stepsOfHits<Pattern>(
   strategy: Strategy<Pattern>,
   first: Hit<NoInfer<Pattern>>,
   others: Iterable<Hit<NoInfer<Pattern>>>,
@@ -94,14 +94,14 @@ export const everyHitOf = <Pattern>(
 export const byRating = (rungs: readonly Rung[]): readonly Rung[] => [...rungs].sort((a, b) => a.rating - b.rating);
 
 /** Returns the rungs without strategies that are not allowed, and without empty rungs. */
-export const allowing = (rungs: readonly Rung[], isAllowed: (strategy: Strategy) => boolean): readonly Rung[] =>
+export const allowedRungs = (rungs: readonly Rung[], isAllowed: (strategy: Strategy) => boolean): readonly Rung[] =>
   rungs.flatMap((rung) => {
     const strategies = rung.strategies.filter(isAllowed);
     if (strategies.length === rung.strategies.length) return [rung];
-    return strategies.length === 0 ? [] : [narrowed(rung, strategies)];
+    return strategies.length === 0 ? [] : [withStrategies(rung, strategies)];
   });
 
-function narrowed(rung: Rung, strategies: readonly Strategy[]): Rung {
+function withStrategies(rung: Rung, strategies: readonly Strategy[]): Rung {
   const among = function* (all: Iterable<Found>): Generator<Found, void, void> {
     for (const each of all) if (strategies.includes(each.strategy) || isPause(each)) yield each;
   };

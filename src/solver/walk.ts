@@ -5,7 +5,7 @@ import { type Clock, unlimited } from '../core/clock.js';
 import { withoutPauses } from '../core/pausing.js';
 import { LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { climbing, type Ladder } from './ladder.js';
-import { allowing, type Rung } from './rung.js';
+import { allowedRungs, type Rung } from './rung.js';
 import { Step } from './step.js';
 
 /** Rules that restrict the steps of a walk. */
@@ -26,7 +26,7 @@ export interface Rules {
   readonly without?: readonly string[];
 }
 
-const allows =
+const isAllowedBy =
   ({ level = 'extreme', maxLevel = level, unique = true, guess = true, joins = true, only, without }: Rules) =>
   (strategy: Strategy): boolean =>
     LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(maxLevel) &&
@@ -38,7 +38,7 @@ const allows =
 
 /** Returns the rungs of a ladder that the rules allow, without excluded strategies. */
 export const rungsOf = ({ rungs }: Ladder, rules: Rules): readonly Rung[] =>
-  allowing(rules.only ? rungs.map((rung) => rung.named ?? rung) : rungs, allows(rules));
+  allowedRungs(rules.only ? rungs.map((rung) => rung.named ?? rung) : rungs, isAllowedBy(rules));
 
 /**
  * Yields the steps of a path. Each is yielded before it is applied, so that the consumer sees the board as the search

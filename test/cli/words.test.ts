@@ -1,6 +1,6 @@
 /** Names as users write them: aliases are accepted, and ambiguous names are listed, never guessed. */
 import { describe, expect, test } from 'vitest';
-import { namedBy, oneOf } from '../../src/cli/command.js';
+import { findByName, oneOf } from '../../src/cli/command.js';
 import { strategyIds, strategyIdsAmong, strategyNamed } from '../../src/cli/input/strategy-names.js';
 import { range } from '../../src/cli/options.js';
 import { FORMATS } from '../../src/formats/format.js';
@@ -99,7 +99,7 @@ test('a message lists the allowed words if they are few', () => {
 
 test('an id takes precedence over an alias of another item', () => {
   const items = [{ id: 'a', aliases: ['b'] }, { id: 'b' }];
-  expect(namedBy('letter', 'B', items).id).toBe('b');
+  expect(findByName('letter', 'B', items).id).toBe('b');
 });
 
 describe('commands', () => {

@@ -20,12 +20,12 @@ test.each([
     const draft = new Draft(geometry, grid);
     for (const cell of shuffle([...grid.keys()], random)) {
       draft.takeOut([cell]);
-      const isMissed = sets.isMissed(draft, [cell]);
+      const isMissed = sets.losesLastGiven(draft, [cell]);
       if (isMissed) known++;
       expect(isMissed && isUnique(draft)).toBe(false);
       expect(sets.isUnique(draft)).toBe(isUnique(draft));
       if (isUnique(draft)) continue;
-      expect(sets.isMissed(draft, [cell])).toBe(true);
+      expect(sets.losesLastGiven(draft, [cell])).toBe(true);
       draft.putBack([cell]);
     }
   }

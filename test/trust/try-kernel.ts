@@ -11,7 +11,7 @@ import { formatLine } from '../../src/formats/line.js';
 import { laddersKernel } from '../../src/kernel/compiled/ladders.js';
 import { instanceOf } from '../../src/kernel/instance.js';
 import { uniqueLoops } from '../../src/logic/deadly/unique-loops.js';
-import { carryOut, cubeOn, load } from '../../src/solver/hodoku/ascent.js';
+import { applyToQueues, cubeOn, load } from '../../src/solver/hodoku/grading-climb.js';
 import { finderName, ladderEngineOf } from '../../src/solver/hodoku/nine/engine.js';
 import { rungs } from '../../src/solver/hodoku/rungs.js';
 import { nextSingle } from '../../src/solver/hodoku/singles.js';
@@ -97,9 +97,9 @@ function tryPosition(puzzle: Puzzle, { perStrategy }: KernelFigures, random: Ran
       if (answer === 'left') figures.left++;
       else if (said(answer) !== said(found)) return `${name}: ${said(answer)} instead of ${said(found)}`;
       if (!found) continue;
-      if (answer === 'left') engine.carryOut(found.hit);
+      if (answer === 'left') engine.apply(found.hit);
       else figures.hits++;
-      carryOut(queued, found.hit);
+      applyToQueues(queued, found.hit);
     }
   return undefined;
 }

@@ -16,7 +16,7 @@ import { readPuzzle } from '../../formats/read.js';
 import { splitRecords } from '../../formats/records.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import type { GridRules } from '../../variants/rules.js';
-import { namedBy, UsageError, type Values } from '../command.js';
+import { findByName, UsageError, type Values } from '../command.js';
 import { expectedOf } from '../input/input.js';
 import { kindOf, notAPuzzle, quoteOperand, textIn } from '../input/operand.js';
 import { shapeOf } from '../input/puzzle.js';
@@ -24,7 +24,7 @@ import { rulesFrom } from '../input/rules.js';
 import { strategyIds, strategyIdsAmong } from '../input/strategy-names.js';
 import { BOX, choice, fileName, flag, option, type Reader, RULES, range, text, withoutUndefined } from '../options.js';
 
-const symmetry: Reader<Symmetry> = (word) => namedBy('symmetry', word, SYMMETRY_NAMES).id;
+const symmetry: Reader<Symmetry> = (word) => findByName('symmetry', word, SYMMETRY_NAMES).id;
 
 const difficulty = choice('difficulty', LEVELS);
 

@@ -12,8 +12,8 @@ import { Session } from '../../session/session.js';
 import { basicRungs } from '../../solver/basics.js';
 import { type Ladder, upToLevel, withFirst } from '../../solver/ladder.js';
 import { ladderOf } from '../../solver/ladders.js';
+import { type FoundPath, oneStepPath, shortestPath, stepsOfPath } from '../../solver/shortest-path.js';
 import type { Step } from '../../solver/step.js';
-import { oneStepWay, shortestWay, stepsAlong, type Way } from '../../solver/ways.js';
 import { type Failed, placeOf, readRecord, timeLimitText } from '../input/puzzle.js';
 import { type Solved, type SolveOptions, type StepSelection, solutionOf } from './solution.js';
 
@@ -136,26 +136,26 @@ function pathSteps(
   if (!pathKind) return session.walking(board);
   const { ladder } = session.settings;
   const rules = { ...session.settings, unique: session.prospect.unique };
-  const found = (pathKind === 'shortest' ? shortestWay : oneStepWay)(board, ladder, rules, session.clock);
+  const found = (pathKind === 'shortest' ? shortestPath : oneStepPath)(board, ladder, rules, session.clock);
   remarks.push(...(pathKind === 'shortest' ? remarksOnShortest(found) : remarksOnOneStep(found)));
-  if (pathKind === 'shortest' && !found.taken) return session.walking(board);
-  return stepsAlong(board, found.taken ?? [], ladder, basicRungs(found.rungs));
+  if (pathKind === 'shortest' && !found.hardSteps) return session.walking(board);
+  return stepsOfPath(board, found.hardSteps ?? [], ladder, basicRungs(found.rungs));
 }
 
-function remarksOnShortest({ taken, plain, isCut }: Way): string[] {
-  if (!taken) return ['logic does not lead to the end, so this is the plain walk'];
-  const steps = `${taken.length} ${taken.length === 1 ? 'step' : 'steps'}`;
-  const fewer = taken.length < plain ? `, ${plain} on the plain walk` : '';
+function remarksOnShortest({ hardSteps, plainCount, isCut }: FoundPath): string[] {
+  if (!hardSteps) return ['logic does not lead to the end, so this is the plain walk'];
+  const steps = `${hardSteps.length} ${hardSteps.length === 1 ? 'step' : 'steps'}`;
+  const fewer = hardSteps.length < plainCount ? `, ${plainCount} on the plain walk` : '';
   const cut = isCut ? '; the search was cut: there may be fewer' : '';
   return [`${steps} beyond singles and locked candidates${fewer}${cut}`];
 }
 
-function remarksOnOneStep({ taken, isCut }: Way): string[] {
+function remarksOnOneStep({ hardSteps, isCut }: FoundPath): string[] {
   const cut = isCut ? ['not every step was tried within the limits'] : [];
-  if (!taken) return cut;
+  if (!hardSteps) return cut;
   return [
     ...cut,
-    taken[0] ? `one step is enough: ${taken[0].strategy.name}` : 'singles and locked candidates are enough',
+    hardSteps[0] ? `one step is enough: ${hardSteps[0].strategy.name}` : 'singles and locked candidates are enough',
   ];
 }
 

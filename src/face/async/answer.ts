@@ -1,13 +1,13 @@
 /** The worker's side of a call: runs an order and posts the replies. */
 import type { Signal } from '../limits.js';
 import { TASKS } from './tasks.js';
-import { type Order, packedError, TIME_UP, UNWANTED, unpacked, type WorkerReport } from './wire.js';
+import { ABORTED, packedError, type TaskRequest, TIME_UP, unpacked, type WorkerReport } from './wire.js';
 
 /**
  * Runs the task of an order. Replies with each intermediate result as it is found, and with the answer or the error.
  */
-export function answer(order: Order, reply: (reply: WorkerReport) => void): void {
-  const { name, argument, settings, flag, deadline } = order;
+export function answer(request: TaskRequest, reply: (reply: WorkerReport) => void): void {
+  const { name, argument, settings, flag, deadline } = request;
   const milliseconds = Math.max(0, deadline - performance.timeOrigin - performance.now());
   const report = (partial: unknown): void => reply({ kind: 'partial', partial });
   try {
@@ -24,7 +24,7 @@ export function answer(order: Order, reply: (reply: WorkerReport) => void): void
 /** Makes a signal that reads a flag in memory shared with the main thread. */
 const signalOf = (flag: Int32Array): Signal => ({
   get aborted() {
-    return Atomics.load(flag, 0) >= UNWANTED;
+    return Atomics.load(flag, 0) >= ABORTED;
   },
   get reason() {
     return Atomics.load(flag, 0) === TIME_UP ? { name: 'TimeoutError' } : undefined;

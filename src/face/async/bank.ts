@@ -19,7 +19,7 @@ import {
 } from '../bank.js';
 import { limitsOf } from '../limits.js';
 import type { PuzzleLike } from '../read.js';
-import { type AsyncSettings, answerTo, called } from './call.js';
+import { type AsyncSettings, runCall, runTask } from './call.js';
 import { Pace } from './pace.js';
 
 /**
@@ -30,7 +30,7 @@ import { Pace } from './pace.js';
  * const { canon: line } = await canon(puzzle, { signal });
  */
 export const canon = (puzzle: PuzzleLike, settings: BankSettings & AsyncSettings = {}): Promise<JsonCanon> =>
-  answerTo('canon', puzzle, settings);
+  runTask('canon', puzzle, settings);
 
 /**
  * Returns the kind of a puzzle like `kindOf` of `/bank`. Rejects as `canon` does.
@@ -39,7 +39,7 @@ export const canon = (puzzle: PuzzleLike, settings: BankSettings & AsyncSettings
  * const kind = await kindOf(puzzle, { signal });
  */
 export const kindOf = (puzzle: PuzzleLike, settings: BankSettings & AsyncSettings = {}): Promise<PuzzleKind> =>
-  answerTo('kindOf', puzzle, settings);
+  runTask('kindOf', puzzle, settings);
 
 /**
  * Yields the puzzles, in order, whose kind is not in `known` and did not occur before, as the `firstOfEachKind` of
@@ -68,7 +68,7 @@ export async function* firstOfEachKind<Some extends PuzzleLike>(
  * const { bottlenecks, rounds } = await profileOf(puzzle, { ladder: 'se', signal });
  */
 export const profileOf = (puzzle: PuzzleLike, settings: ProfileSettings & AsyncSettings = {}): Promise<Profile> =>
-  answerTo('profileOf', puzzle, settings);
+  runTask('profileOf', puzzle, settings);
 
 /**
  * Estimates the difficulty for people like `peopleEstimate` of `/bank`.
@@ -79,7 +79,7 @@ export const profileOf = (puzzle: PuzzleLike, settings: ProfileSettings & AsyncS
 export const peopleEstimate = (
   puzzle: PuzzleLike,
   settings: BankSettings & AsyncSettings = {},
-): Promise<PeopleEstimate | undefined> => answerTo('peopleEstimate', puzzle, settings);
+): Promise<PeopleEstimate | undefined> => runTask('peopleEstimate', puzzle, settings);
 
 /**
  * Returns the smallest backdoors like `backdoorsOf` of `/bank`.
@@ -90,7 +90,7 @@ export const peopleEstimate = (
 export const backdoorsOf = (
   puzzle: PuzzleLike,
   settings: BackdoorLimits & AsyncSettings = {},
-): Promise<Backdoors | undefined> => answerTo('backdoorsOf', puzzle, settings);
+): Promise<Backdoors | undefined> => runTask('backdoorsOf', puzzle, settings);
 
 /**
  * Estimates the number of solutions like `estimateSolutions` of `/bank`, with probes and a seed in the settings.
@@ -101,7 +101,7 @@ export const backdoorsOf = (
 export const estimateSolutions = (
   puzzle: PuzzleLike,
   settings: EstimateSettings & AsyncSettings = {},
-): Promise<Estimate> => answerTo('estimateSolutions', puzzle, settings);
+): Promise<Estimate> => runTask('estimateSolutions', puzzle, settings);
 
 /**
  * Yields the minimal puzzles within a puzzle, as the `minimalWithin` of `/bank` does, but each as a line and as soon as
@@ -114,5 +114,5 @@ export async function* minimalWithin(
   puzzle: PuzzleLike,
   settings: BankSettings & AsyncSettings = {},
 ): AsyncGenerator<string, void, void> {
-  yield* called({ name: 'minimalWithin', argument: puzzle, settings }) as AsyncGenerator<string, void, void>;
+  yield* runCall({ name: 'minimalWithin', argument: puzzle, settings }) as AsyncGenerator<string, void, void>;
 }

@@ -1,13 +1,21 @@
 /** Calls of tasks. A call starts on this thread and moves to a worker if it would block the thread for too long. */
 import { OutOfTime } from '../../core/clock.js';
 import type { JsonStep } from '../../render/json/step.js';
-import { BadOption, keptIn } from '../errors.js';
+import { BadOption, withSteps } from '../errors.js';
 import { type CallLimits, limitsOf } from '../limits.js';
 import { oneOf, settingsOf } from '../settings.js';
 import { inWorker } from './in-worker.js';
 import { type MovesAfter, Pace, TOO_LONG } from './pace.js';
 import { LostWorker } from './pool.js';
-import { type Call, type Called, CUT, type FaceTask, IN_STEPS, TASKS, type TaskName } from './tasks.js';
+import {
+  type Call,
+  type FaceTask,
+  IN_STEPS,
+  PARTIAL_ANSWERS,
+  type RunningCall,
+  TASKS,
+  type TaskName,
+} from './tasks.js';
 
 export interface AsyncSettings {
   /**
@@ -26,7 +34,7 @@ const PLACES = ['here', 'worker'] as const;
  * Runs a task. If a worker takes over, it runs from the start, and the results that this thread has already yielded are
  * skipped.
  */
-export async function* called(call: Call): Called {
+export async function* runCall(call: Call): RunningCall {
   const { in: place } = settingsOf({ in: oneOf('place', PLACES) }, call.settings);
   const limits = limitsOf(call.settings);
   const mayMove = place !== 'here' && !Array.isArray((call.settings as { readonly ladder?: unknown }).ladder);
@@ -36,20 +44,25 @@ export async function* called(call: Call): Called {
   const progress = { yielded: 0 };
   try {
     const movesAfter = mayMove ? (IN_STEPS.has(call.name) ? 'stretch' : 'total') : undefined;
-    if (place !== 'worker') return yield* here(call, limits, movesAfter, progress);
+    if (place !== 'worker') return yield* runHere(call, limits, movesAfter, progress);
   } catch (error) {
     if (error !== TOO_LONG) throw error;
   }
   try {
-    return yield* after(progress.yielded, inWorker(call, limits, since));
+    return yield* skipFirst(progress.yielded, inWorker(call, limits, since));
   } catch (error) {
     if (place === 'worker' || !(error instanceof LostWorker && error.isMissing)) throw error;
   }
-  return yield* after(progress.yielded, here(call, limits, undefined));
+  return yield* skipFirst(progress.yielded, runHere(call, limits, undefined));
 }
 
 /** Runs a task on this thread, with turns of the event loop between its results. */
-async function* here(call: Call, { signal }: CallLimits, movesAfter: MovesAfter, progress = { yielded: 0 }): Called {
+async function* runHere(
+  call: Call,
+  { signal }: CallLimits,
+  movesAfter: MovesAfter,
+  progress = { yielded: 0 },
+): RunningCall {
   const pace = new Pace(signal, movesAfter);
   const found: unknown[] = [];
   const settings = { ...call.settings, signal: pace };
@@ -71,7 +84,7 @@ async function* here(call: Call, { signal }: CallLimits, movesAfter: MovesAfter,
 }
 
 /** Skips the first `count` results of a task. */
-async function* after(count: number, task: Called): Called {
+async function* skipFirst(count: number, task: RunningCall): RunningCall {
   try {
     for (let number = 1; ; number++) {
       const { done, value } = await task.next();
@@ -87,13 +100,13 @@ async function* after(count: number, task: Called): Called {
  * Runs a task and returns its answer. Intermediate results go to a callback, and steps found before an abort to the
  * Aborted.
  */
-export async function answerTo<Answer>(
+export async function runTask<Answer>(
   name: TaskName,
   argument: unknown,
   settings: object,
   report?: (result: unknown) => void,
 ): Promise<Answer> {
-  const task: Called = called({ name, argument, settings });
+  const task: RunningCall = runCall({ name, argument, settings });
   const found: unknown[] = [];
   try {
     for (;;) {
@@ -103,9 +116,9 @@ export async function answerTo<Answer>(
       else found.push(value);
     }
   } catch (error) {
-    const cut = CUT[name];
+    const cut = PARTIAL_ANSWERS[name];
     const steps = found as JsonStep[];
     if (cut && error instanceof OutOfTime) return cut(argument as never, settings, steps) as Answer;
-    throw cut ? keptIn(error, steps) : error;
+    throw cut ? withSteps(error, steps) : error;
   }
 }

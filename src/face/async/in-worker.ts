@@ -4,34 +4,38 @@ import { BadOption } from '../errors.js';
 import { type CallLimits, isTimeout, reasonOf, type Signal } from '../limits.js';
 import type { Client, LostWorker, PooledWorker } from './pool.js';
 import { workers } from './ports.js';
-import type { Call, Called } from './tasks.js';
-import { type Order, packed, TIME_UP, UNWANTED, unpackedError, type WorkerReport } from './wire.js';
+import type { Call, RunningCall } from './tasks.js';
+import { ABORTED, packed, type TaskRequest, TIME_UP, unpackedError, type WorkerReport } from './wire.js';
 
 /** Runs a call in a worker; `since` is the start of the call, from which its time limit counts. */
-export async function* inWorker(call: Call, { signal, milliseconds = Infinity }: CallLimits, since: number): Called {
-  const order = orderOf(call, performance.timeOrigin + since + milliseconds);
+export async function* inWorker(
+  call: Call,
+  { signal, milliseconds = Infinity }: CallLimits,
+  since: number,
+): RunningCall {
+  const request = requestOf(call, performance.timeOrigin + since + milliseconds);
   const box = new Mailbox<WorkerReport | LostWorker | OutOfTime | 'aborted'>();
   let worker: PooledWorker | undefined;
   const client: Client = {
     begin(own) {
       worker = own;
-      own.post(order);
+      own.post(request);
     },
     onReply: (reply) => box.put(reply),
     onLost: (error) => box.put(error),
   };
-  const { flag } = order;
-  const giveUp = (): void => box.put(new OutOfTime());
-  const stopWaiting = after(milliseconds - (performance.now() - since) + GRACE, giveUp);
-  let stopAnyway = (): void => {};
+  const { flag } = request;
+  const cancel = (): void => box.put(new OutOfTime());
+  const stopWaiting = after(milliseconds - (performance.now() - since) + GRACE, cancel);
+  let terminate = (): void => {};
   const stopHearing = onAbort(signal, () => {
     if (!isTimeout(signal)) return box.put('aborted');
-    if (!worker || !flag) return giveUp();
+    if (!worker || !flag) return cancel();
     Atomics.store(flag, 0, TIME_UP);
-    stopAnyway = after(GRACE, giveUp);
+    terminate = after(GRACE, cancel);
   });
   const pool = workers();
-  pool.enter(client);
+  pool.enqueue(client);
   let isOver = false;
   try {
     for (;;) {
@@ -45,30 +49,32 @@ export async function* inWorker(call: Call, { signal, milliseconds = Infinity }:
     }
   } finally {
     stopWaiting();
-    stopAnyway();
+    terminate();
     stopHearing();
-    pool.leave(client);
-    if (worker && !isOver) flag ? Atomics.store(flag, 0, UNWANTED) : worker.end();
+    pool.remove(client);
+    if (worker && !isOver) flag ? Atomics.store(flag, 0, ABORTED) : worker.end();
   }
 }
 
 /**
  * Makes the order for a worker: settings without functions, and a flag in place of the signal if memory can be shared.
  */
-function orderOf({ name, argument, settings }: Call, deadline: number): Order {
-  const plain = Object.entries(settings).filter(([key, value]) => !LEFT_OUT.has(key) && typeof value !== 'function');
+function requestOf({ name, argument, settings }: Call, deadline: number): TaskRequest {
+  const plain = Object.entries(settings).filter(
+    ([key, value]) => !OMITTED_SETTINGS.has(key) && typeof value !== 'function',
+  );
   try {
-    const order = structuredClone({ argument: packed(argument), settings: Object.fromEntries(plain) });
+    const request = structuredClone({ argument: packed(argument), settings: Object.fromEntries(plain) });
     const isShared =
       typeof SharedArrayBuffer === 'function' &&
       (globalThis as { crossOriginIsolated?: boolean }).crossOriginIsolated !== false;
-    return { name, ...order, deadline, ...(isShared && { flag: new Int32Array(new SharedArrayBuffer(4)) }) };
+    return { name, ...request, deadline, ...(isShared && { flag: new Int32Array(new SharedArrayBuffer(4)) }) };
   } catch {
     throw new BadOption('settings', 'take plain data, which can be sent to a worker');
   }
 }
 
-const LEFT_OUT = new Set(['signal', 'milliseconds', 'in']);
+const OMITTED_SETTINGS = new Set(['signal', 'milliseconds', 'in']);
 
 /** Milliseconds after the time limit for a worker to reply with its results so far. */
 const GRACE = 60;
@@ -91,24 +97,24 @@ function onAbort(signal: Signal | undefined, callback: () => void): () => void {
     target.addEventListener('abort', callback);
     return () => target.removeEventListener('abort', callback);
   }
-  const timer = setInterval(() => signal.aborted && callback(), MILLISECONDS_A_LOOK);
+  const timer = setInterval(() => signal.aborted && callback(), POLL_INTERVAL);
   return () => clearInterval(timer);
 }
 
-const MILLISECONDS_A_LOOK = 20;
+const POLL_INTERVAL = 20;
 
 /** A queue of received items for an asynchronous reader. */
 class Mailbox<Item> {
   private readonly items: Item[] = [];
-  private wake = (): void => {};
+  private wakeUp = (): void => {};
 
   put(item: Item): void {
     this.items.push(item);
-    this.wake();
+    this.wakeUp();
   }
 
   async take(): Promise<Item> {
-    while (this.items.length === 0) await new Promise<void>((resolve) => (this.wake = resolve));
+    while (this.items.length === 0) await new Promise<void>((resolve) => (this.wakeUp = resolve));
     return this.items.shift()!;
   }
 }

@@ -26,7 +26,7 @@ import { callback, settingsOf } from '../settings.js';
 import type { SolveSettings } from '../solve.js';
 import type { TraceLike } from '../verify.js';
 import type { Explained } from '../walk.js';
-import { type AsyncSettings, answerTo, called } from './call.js';
+import { type AsyncSettings, runCall, runTask } from './call.js';
 
 export type { BackdoorLimits, BankSettings, EstimateSettings, ProfileSettings } from '../bank.js';
 export { read } from '../read.js';
@@ -51,7 +51,7 @@ export { endWorkers, setWorkers, type WebWorker, type WorkerSettings } from './p
  * const { solution } = await solve(puzzle, { signal });
  */
 export const solve = (puzzle: PuzzleLike, settings: SolveSettings & AsyncSettings = {}): Promise<JsonSolution> =>
-  answerTo('solve', puzzle, settings);
+  runTask('solve', puzzle, settings);
 
 /**
  * Checks a puzzle like the synchronous `check`.
@@ -60,7 +60,7 @@ export const solve = (puzzle: PuzzleLike, settings: SolveSettings & AsyncSetting
  * const { solutions } = await check(puzzle, { count: 100_000, signal });
  */
 export const check = (puzzle: PuzzleLike, settings: CheckSettings & AsyncSettings = {}): Promise<JsonCheck> =>
-  answerTo('check', puzzle, settings);
+  runTask('check', puzzle, settings);
 
 /**
  * Yields the steps, each as soon as it is found. Leaving the loop ends the search.
@@ -72,7 +72,7 @@ export async function* walk(
   puzzle: PuzzleLike,
   settings: ClimbSettings & AsyncSettings = {},
 ): AsyncGenerator<JsonStep, void, void> {
-  yield* called({ name: 'walk', argument: puzzle, settings }) as AsyncGenerator<JsonStep, void, void>;
+  yield* runCall({ name: 'walk', argument: puzzle, settings }) as AsyncGenerator<JsonStep, void, void>;
 }
 
 /**
@@ -83,7 +83,7 @@ export async function* walk(
  * if (ended === 'time') console.log(`only ${steps.length} steps by now`);
  */
 export const explain = (puzzle: PuzzleLike, settings: ClimbSettings & AsyncSettings = {}): Promise<Explained> =>
-  answerTo('explain', puzzle, settings);
+  runTask('explain', puzzle, settings);
 
 /**
  * Finds the mistakes and the next step like the synchronous `hint`.
@@ -92,7 +92,7 @@ export const explain = (puzzle: PuzzleLike, settings: ClimbSettings & AsyncSetti
  * const { steps: [next] } = await hint(play, { signal });
  */
 export const hint = (play: PuzzleLike, settings: HintSettings & AsyncSettings = {}): Promise<JsonHint> =>
-  answerTo('hint', play, settings);
+  runTask('hint', play, settings);
 
 /**
  * Finds all next steps like the synchronous `allSteps`.
@@ -101,7 +101,7 @@ export const hint = (play: PuzzleLike, settings: HintSettings & AsyncSettings = 
  * const { steps } = await allSteps(play, { limit: 20, signal });
  */
 export const allSteps = (play: PuzzleLike, settings: AllStepsSettings & AsyncSettings = {}): Promise<EveryStep> =>
-  answerTo('allSteps', play, settings);
+  runTask('allSteps', play, settings);
 
 /**
  * Grades a puzzle like the synchronous `grade`.
@@ -111,7 +111,7 @@ export const allSteps = (play: PuzzleLike, settings: AllStepsSettings & AsyncSet
  */
 export async function grade(puzzle: PuzzleLike, settings: GradeSettings & AsyncSettings = {}): Promise<JsonGrade> {
   const { onStep } = settingsOf({ onStep: callback<NonNullable<GradeSettings['onStep']>>() }, settings);
-  return answerTo('grade', puzzle, settings, (values) => onStep?.(...(values as [rating: number, unsolved: number])));
+  return runTask('grade', puzzle, settings, (values) => onStep?.(...(values as [rating: number, unsolved: number])));
 }
 
 /**
@@ -126,7 +126,7 @@ export async function create(
 ): Promise<JsonMade> {
   const { onProgress } = settingsOf({ onProgress: callback<(tried: number) => void>() }, settings);
   const seeded = request && typeof request === 'object' ? { ...request, seed: request.seed ?? freshSeed() } : request;
-  return answerTo('create', seeded, settings, (tried) => onProgress?.(tried as number));
+  return runTask('create', seeded, settings, (tried) => onProgress?.(tried as number));
 }
 
 /**
@@ -136,4 +136,4 @@ export async function create(
  * const { refuted } = await verify(await explain(puzzle), { signal });
  */
 export const verify = (trace: TraceLike | string, settings: TimeLimits & AsyncSettings = {}): Promise<JsonVerdict> =>
-  answerTo('verify', trace, settings);
+  runTask('verify', trace, settings);

@@ -25,7 +25,7 @@ function begin(): Port {
       worker.on('exit', (status) => onLost(reason || `status ${status}`));
     },
     end: () => void worker.terminate(),
-    hold: (isBusy) => (isBusy ? worker.ref() : worker.unref()),
+    keepAlive: (isBusy) => (isBusy ? worker.ref() : worker.unref()),
   };
 }
 

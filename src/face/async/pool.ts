@@ -1,14 +1,14 @@
 /** A pool of workers, each with one order at a time. Workers start when first needed, and stay for later orders. */
-import type { Order, WorkerReport } from './wire.js';
+import type { TaskRequest, WorkerReport } from './wire.js';
 
 /** A worker of any kind. */
 export interface Port {
-  post(order: Order): void;
+  post(request: TaskRequest): void;
   /** Sets the listeners: `onReply` for replies, and `onLost`, called once with the reason why the worker ended. */
   listen(onReply: (reply: WorkerReport) => void, onLost: (reason: string) => void): void;
   end(): void;
   /** Keeps the process alive while the worker is busy. */
-  hold?(isBusy: boolean): void;
+  keepAlive?(isBusy: boolean): void;
 }
 
 /** No worker started, or one ended while it worked. */
@@ -41,13 +41,13 @@ export class Pool {
     private readonly most: number,
   ) {}
 
-  enter(client: Client): void {
+  enqueue(client: Client): void {
     this.queue.push(client);
-    this.next();
+    this.startNext();
   }
 
   /** Removes a client from the queue. A client that has a worker ends its task itself. */
-  leave(client: Client): void {
+  remove(client: Client): void {
     const at = this.queue.indexOf(client);
     if (at >= 0) this.queue.splice(at, 1);
   }
@@ -57,31 +57,31 @@ export class Pool {
     this.workers.clear();
   }
 
-  private next(): void {
+  private startNext(): void {
     while (this.queue.length > 0) {
-      const worker = [...this.workers].find(({ client }) => !client) ?? this.another();
+      const worker = [...this.workers].find(({ client }) => !client) ?? this.addWorker();
       if (!worker) return;
-      worker.serve(this.queue.shift()!);
+      worker.assign(this.queue.shift()!);
     }
   }
 
   /** Starts another worker if the limit allows it. If that fails, the next client gets the reason. */
-  private another(): PooledWorker | undefined {
+  private addWorker(): PooledWorker | undefined {
     if (this.workers.size >= this.most) return undefined;
     try {
       const worker = new PooledWorker(
         this.make(),
-        () => this.next(),
+        () => this.startNext(),
         () => {
           this.workers.delete(worker);
-          this.next();
+          this.startNext();
         },
       );
       this.workers.add(worker);
       return worker;
     } catch (error) {
       this.queue.shift()!.onLost(new LostWorker(String(error), true));
-      return this.queue.length > 0 ? this.another() : undefined;
+      return this.queue.length > 0 ? this.addWorker() : undefined;
     }
   }
 }
@@ -101,7 +101,7 @@ export class PooledWorker {
         else this.client?.onReply(reply);
         if (reply.kind !== 'done' && reply.kind !== 'failed') return;
         this.client = undefined;
-        port.hold?.(false);
+        port.keepAlive?.(false);
         onFree();
       },
       (reason) => {
@@ -113,14 +113,14 @@ export class PooledWorker {
     );
   }
 
-  serve(client: Client): void {
+  assign(client: Client): void {
     this.client = client;
-    this.port.hold?.(true);
+    this.port.keepAlive?.(true);
     client.begin(this);
   }
 
-  post(order: Order): void {
-    this.port.post(order);
+  post(request: TaskRequest): void {
+    this.port.post(request);
   }
 
   end(): void {

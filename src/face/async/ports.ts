@@ -1,7 +1,7 @@
 /** The kind of workers: web workers, unless Node or the caller replaces them. */
 
 import { Pool, type Port } from './pool.js';
-import type { Order, WorkerReport } from './wire.js';
+import type { TaskRequest, WorkerReport } from './wire.js';
 
 /** A web worker. Its handlers have any type, so that the `Worker` of TypeScript's own library fits. */
 export interface WebWorker {
@@ -18,7 +18,7 @@ const begin = (): WebWorker => new Worker(new URL('./worker.js', import.meta.url
 
 export function portOf(worker: WebWorker): Port {
   return {
-    post: (order: Order) => worker.postMessage(order),
+    post: (order: TaskRequest) => worker.postMessage(order),
     listen(onReply, onLost) {
       worker.onmessage = ({ data }: { readonly data: WorkerReport }) => onReply(data);
       worker.onerror = ({ message = 'it could not be loaded' }: { readonly message?: string }) => onLost(message);

@@ -73,15 +73,20 @@ export interface Call {
 }
 
 /** A running call: yields intermediate results and returns the answer. */
-export type Called = AsyncGenerator<unknown, unknown, void>;
+export type RunningCall = AsyncGenerator<unknown, unknown, void>;
 
 /** For each function with partial results: makes the answer from the steps found before the time was up. */
-export const CUT: {
+export const PARTIAL_ANSWERS: {
   readonly [Name in TaskName]?: (puzzle: never, settings: object, found: readonly JsonStep[]) => unknown;
 } = {
-  explain: (puzzle, settings, steps) => ({ ...solve(puzzle, briefly(settings)), solved: false, steps, ended: 'time' }),
-  allSteps: (puzzle, settings, steps) => listed(puzzle, briefly(settings), steps),
+  explain: (puzzle, settings, steps) => ({
+    ...solve(puzzle, withShortLimit(settings)),
+    solved: false,
+    steps,
+    ended: 'time',
+  }),
+  allSteps: (puzzle, settings, steps) => listed(puzzle, withShortLimit(settings), steps),
 };
 
 /** Returns settings with a short time limit, for the rest of an answer after the time is up. */
-const briefly = (settings: object): object => ({ ...settings, milliseconds: 20, signal: { aborted: false } });
+const withShortLimit = (settings: object): object => ({ ...settings, milliseconds: 20, signal: { aborted: false } });

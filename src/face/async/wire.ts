@@ -11,7 +11,7 @@ import { Aborted, BadOption, ImpossibleRequest, UnfitPuzzle } from '../errors.js
 import type { TaskName } from './tasks.js';
 
 /** A message to a worker. */
-export interface Order {
+export interface TaskRequest {
   readonly name: TaskName;
   readonly argument: unknown;
   readonly settings: object;
@@ -21,7 +21,7 @@ export interface Order {
   readonly flag?: Int32Array | undefined;
 }
 
-export const UNWANTED = 1;
+export const ABORTED = 1;
 export const TIME_UP = 2;
 
 /** A message from a worker: it has loaded, an intermediate result, the answer or the error. */

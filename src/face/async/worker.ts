@@ -1,10 +1,10 @@
 /** The main module of a web worker. */
 import { answer } from './answer.js';
-import type { Order, WorkerReport } from './wire.js';
+import type { TaskRequest, WorkerReport } from './wire.js';
 
 interface Scope {
   postMessage(reply: WorkerReport): void;
-  onmessage: ((event: { readonly data: Order }) => void) | null;
+  onmessage: ((event: { readonly data: TaskRequest }) => void) | null;
 }
 
 const scope = globalThis as unknown as Scope;

@@ -13,7 +13,7 @@ import { type HintSettings, hint } from '../hint.js';
 import { clockOf, type TimeLimits } from '../limits.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from '../read.js';
 import { flag, settingsOf } from '../settings.js';
-import { type CellLike, cellNamed, type GameMove, moved } from './moves.js';
+import { applyMove, type CellLike, cellNamed, type GameMove } from './moves.js';
 import { allMarked, areSame, digitsIn, type GamePosition, positionFrom, puzzleAt } from './position.js';
 
 /** The state of a cell. Rows, columns and digits count from one. */
@@ -70,7 +70,7 @@ export class Game {
    * Game.from(localStorage.getItem('game')); // the JSON of a game
    */
   static from(source: PuzzleLike | SavedGame, settings: ReadSettings = {}): Game {
-    const saved = savedIn(source);
+    const saved = readSaved(source);
     const { puzzle, moves = [], undone = 0, ...shape } = saved ?? { puzzle: source as PuzzleLike };
     const game = new Game(positionFrom(puzzleFrom(puzzle, { ...settings, ...shape })));
     for (const move of moves) game.make(move);
@@ -115,17 +115,17 @@ export class Game {
    * Places a digit, right or wrong, and removes the marks that it rules out. Throws a BadOption if the cell is a given.
    */
   place(cell: CellLike | JsonCandidate, digit = (cell as JsonCandidate).digit): GameMove {
-    return this.make({ kind: 'place', ...this.named(cell), digit });
+    return this.make({ kind: 'place', ...this.nameOf(cell), digit });
   }
 
   /** Marks candidates in a cell without a digit. */
   mark(cell: CellLike, ...digits: readonly number[]): GameMove {
-    return this.make({ kind: 'mark', ...this.named(cell), digits });
+    return this.make({ kind: 'mark', ...this.nameOf(cell), digits });
   }
 
   /** Removes marks. In a cell without marks, the other candidates that the values leave become marks. */
   unmark(cell: CellLike, ...digits: readonly number[]): GameMove {
-    return this.make({ kind: 'unmark', ...this.named(cell), digits });
+    return this.make({ kind: 'unmark', ...this.nameOf(cell), digits });
   }
 
   /** Marks all candidates that the values leave. */
@@ -135,7 +135,7 @@ export class Game {
 
   /** Removes the digit of a cell, or its marks if it has no digit. */
   erase(cell: CellLike): GameMove {
-    return this.make({ kind: 'erase', ...this.named(cell) });
+    return this.make({ kind: 'erase', ...this.nameOf(cell) });
   }
 
   /** Plays a step, as `hint` returns it, in one move. */
@@ -185,12 +185,12 @@ export class Game {
     return this.history.play.position;
   }
 
-  private named(cell: CellLike): JsonCell {
+  private nameOf(cell: CellLike): JsonCell {
     return cellNamed(this.position.geometry, cell);
   }
 
   private make(move: GameMove): GameMove {
-    const position = moved(this.position, move);
+    const position = applyMove(this.position, move);
     if (!areSame(this.position, position)) this.history = did(this.history, { move, position });
     return move;
   }
@@ -208,12 +208,12 @@ export class Game {
 }
 
 /** Reads a saved game from an object or a text; undefined if it is a puzzle. */
-function savedIn(source: PuzzleLike | SavedGame): SavedGame | undefined {
-  const saved = typeof source === 'string' && source.trimStart().startsWith('{"') ? parsed(source) : source;
+function readSaved(source: PuzzleLike | SavedGame): SavedGame | undefined {
+  const saved = typeof source === 'string' && source.trimStart().startsWith('{"') ? parseSaved(source) : source;
   return Array.isArray((saved as Partial<SavedGame> | null)?.moves) ? (saved as SavedGame) : undefined;
 }
 
-function parsed(text: string): SavedGame | undefined {
+function parseSaved(text: string): SavedGame | undefined {
   try {
     return JSON.parse(text);
   } catch {

@@ -22,14 +22,14 @@ export type GameMove =
 export function cellNamed(geometry: Geometry, cell: CellLike): JsonCell {
   const [, row, column] = (typeof cell === 'string' && /^r(\d+)c(\d+)$/i.exec(cell)) || [];
   const { row: r, column: c } = typeof cell === 'string' ? { row: Number(row), column: Number(column) } : (cell ?? {});
-  understood('cell', () => cellOf(geometry, { row: r, column: c }));
+  withOptionErrors('cell', () => cellOf(geometry, { row: r, column: c }));
   return { row: r, column: c };
 }
 
 /** Returns the position after a move. Throws a BadOption for a move that cannot be made. */
-export function moved(position: GamePosition, move: GameMove): GamePosition {
+export function applyMove(position: GamePosition, move: GameMove): GamePosition {
   const { geometry } = position;
-  const digit = (number: number): Digit => understood('digit', () => within(geometry.size, number));
+  const digit = (number: number): Digit => withOptionErrors('digit', () => within(geometry.size, number));
   switch (move.kind) {
     case 'place':
       return withDigit(position, ownCell(position, move), digit(move.digit));
@@ -42,24 +42,24 @@ export function moved(position: GamePosition, move: GameMove): GamePosition {
     case 'fill':
       return withAllMarks(position);
     case 'step':
-      return stepped(position, move);
+      return applyStep(position, move);
     default:
       throw new BadOption('move', 'is none of place, mark, unmark, erase, fill and step');
   }
 }
 
-function stepped(position: GamePosition, { place, remove }: JsonOutcome): GamePosition {
+function applyStep(position: GamePosition, { place, remove }: JsonOutcome): GamePosition {
   let next = position;
-  for (const candidate of place) next = moved(next, { kind: 'place', ...candidate });
+  for (const candidate of place) next = applyMove(next, { kind: 'place', ...candidate });
   for (const { digit, ...cell } of remove)
     if (next.values[cellOf(next.geometry, cell)] === EMPTY)
-      next = moved(next, { kind: 'unmark', ...cell, digits: [digit] });
+      next = applyMove(next, { kind: 'unmark', ...cell, digits: [digit] });
   return next;
 }
 
 /** Reads a cell. Throws a BadOption if it is a given. */
 function ownCell({ geometry, givens }: GamePosition, named: JsonCell): Cell {
-  const cell = understood('cell', () => cellOf(geometry, named));
+  const cell = withOptionErrors('cell', () => cellOf(geometry, named));
   if (givens[cell] !== EMPTY) throw new BadOption('cell', `r${named.row}c${named.column} is given`);
   return cell;
 }
@@ -71,7 +71,7 @@ function openCell(position: GamePosition, named: JsonCell): Cell {
   return cell;
 }
 
-function understood(option: string, lookUp: () => number): number {
+function withOptionErrors(option: string, lookUp: () => number): number {
   try {
     return lookUp();
   } catch (error) {

@@ -22,7 +22,7 @@ export interface Net extends Implications {
 }
 
 /** The number of states tried between two checks of the clock. */
-const STATES_A_LOOK = 8;
+const STATES_PER_CHECK = 8;
 
 export function netOf(board: Markup, clock: Clock = unlimited): Net {
   const plain = implicationsOf(board, true);
@@ -30,7 +30,7 @@ export function netOf(board: Markup, clock: Clock = unlimited): Net {
   const net = new NetBuilder(board, nodes);
   const states = statesOf(nodes);
   for (let state = 0; state < states; state++) {
-    if (state % STATES_A_LOOK === 0) clock();
+    if (state % STATES_PER_CHECK === 0) clock();
     if (isGroup(nodes, state)) net.copy(state, plain);
     else net.tryOut(state);
   }

@@ -22,7 +22,7 @@ export interface LinkedSets {
 }
 
 /** The number of pairs between two checks of the clock. */
-const ENTRIES_A_LOOK = 256;
+const ENTRIES_PER_CHECK = 256;
 
 /** Yields two sets linked by a restricted common: one of them lacks it and keeps all its other digits. */
 export function* linkedSets(
@@ -34,7 +34,7 @@ export function* linkedSets(
   const { sets, count, first, second, digits, overlapping } = restrictedCommons(board, clock);
   let remove: Candidate[] = [];
   for (let entry = 0; entry < count; entry++) {
-    if (entry % ENTRIES_A_LOOK === 0) clock();
+    if (entry % ENTRIES_PER_CHECK === 0) clock();
     if (overlapping[entry] && !overlaps) continue;
     const a = first[entry]!;
     const b = second[entry]!;

@@ -24,7 +24,7 @@ export interface RestrictedCommons {
 }
 
 /** The number of sets between two checks of the clock. */
-const SETS_A_LOOK = 16;
+const SETS_PER_CHECK = 16;
 
 /** Returns all pairs of sets with restricted commons, by their first, then their second set. */
 export const restrictedCommons: (board: Markup, clock?: Clock) => RestrictedCommons = perPosition((board, clock) => {
@@ -38,7 +38,7 @@ export const restrictedCommons: (board: Markup, clock?: Clock) => RestrictedComm
   const commons = new Int32Array(sets.count);
   const partners = new Int32Array(Math.ceil(sets.count / 32));
   for (let a = 0; a < sets.count; a++) {
-    if (a % SETS_A_LOOK === 0) clock();
+    if (a % SETS_PER_CHECK === 0) clock();
     firstStart[a] = first.length;
     findPartners(sets, byPlace, a, commons, partners);
     for (let word = a >> 5; word < partners.length; word++) {

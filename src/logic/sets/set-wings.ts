@@ -15,7 +15,7 @@ export interface SetWing {
 }
 
 /** The number of pairs between two checks of the clock. */
-const ENTRIES_A_LOOK = 64;
+const ENTRIES_PER_CHECK = 64;
 
 /** Returns for each set the digits of which it sees one of some candidates; all digits if there are none. */
 function digitsSeeing({ sets }: RestrictedCommons, { geometry }: Markup, targets?: Numbers): Int32Array {
@@ -52,7 +52,7 @@ export function* setWings(
   const partners = new Int32Array(count);
   let remove: Candidate[] = [];
   for (let entry = 0; entry < count; entry++) {
-    if (entry % ENTRIES_A_LOOK === 0) clock();
+    if (entry % ENTRIES_PER_CHECK === 0) clock();
     if (overlapping[entry] && !overlaps) continue;
     if (!seeing[first[entry]!] && !seeing[second[entry]!]) continue;
     const found = laterPartners(commons, entry, partners);

@@ -31,7 +31,7 @@ const MOST_REMEMBERED = 100_000;
 /** The fewest rights of a cached partial whip. Shorter ones never share both their rights and the last of them. */
 const FEWEST_REMEMBERED = 3;
 /** A mask: the clock is checked each time this many rights have passed. */
-const RIGHTS_A_LOOK = 0x3ff;
+const RIGHTS_PER_CHECK = 0x3ff;
 
 export class Search {
   /** True if a longer search may find a sequence although this one found none. */
@@ -92,7 +92,7 @@ export class Search {
   }
 
   private take(right: Right): void {
-    if ((++this.looked & RIGHTS_A_LOOK) === 0) this.clock();
+    if ((++this.looked & RIGHTS_PER_CHECK) === 0) this.clock();
     this.values.take(right);
   }
 

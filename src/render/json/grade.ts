@@ -5,7 +5,7 @@ import { BERTHIER_SCALES, type BerthierGrade, type BerthierScale } from '../../s
 import type { Grade, Scale } from '../../solver/grade.js';
 import type { HodokuGrade, TechniqueUse } from '../../solver/hodoku/tally.js';
 import type { OwnGrade } from '../../solver/own.js';
-import { markOf, type SeGrade } from '../../solver/se/grade.js';
+import { diamondOrPearl, type SeGrade } from '../../solver/se/grade.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 
 export interface JsonHodokuGrade {
@@ -120,7 +120,7 @@ const hodokuJson = ({ level, score, hardest }: HodokuGrade): JsonHodokuGrade => 
 
 /** Names the ratings `atLeast` if the path did not reach its end: they are lower bounds then. */
 function seJson({ er, ep, ed, ended, hardest, counts }: SeGrade): JsonSeGrade {
-  const mark = markOf({ er, ep, ed });
+  const mark = diamondOrPearl({ er, ep, ed });
   const rest = {
     variant: 'classic' as const,
     ...(hardest && { hardest: hardest.id }),

@@ -24,13 +24,13 @@ export function* findingDepth(board: Markup, clock: Clock): Pausing<TrialDepth> 
   values.settle();
   let depth = 0;
   const isCut = yield* runningOut(function* () {
-    while (!values.isSolved && !values.isBroken && depth < DEEPEST) yield* tryingOut(values, ++depth, clock);
+    while (!values.isSolved && !values.isBroken && depth < DEEPEST) yield* tryingCandidates(values, ++depth, clock);
   });
   return { depth, ended: isCut ? 'time' : values.isSolved && !values.isBroken ? 'solved' : 'stuck' };
 }
 
 /** Tries each candidate, with nested trials down to a depth, and removes each that leads to a contradiction. */
-function* tryingOut(values: ValuesLeft, depth: number, clock: Clock): Pausing<void> {
+function* tryingCandidates(values: ValuesLeft, depth: number, clock: Clock): Pausing<void> {
   for (let isChanged = true; isChanged && !values.isBroken; ) {
     isChanged = false;
     for (const candidate of values.open()) {
@@ -38,7 +38,7 @@ function* tryingOut(values: ValuesLeft, depth: number, clock: Clock): Pausing<vo
       if (isPauseDue(clock)) yield;
       const trial = new ValuesLeft(values);
       trial.place(candidate);
-      if (depth > 1 && !trial.isBroken) yield* tryingOut(trial, depth - 1, clock);
+      if (depth > 1 && !trial.isBroken) yield* tryingCandidates(trial, depth - 1, clock);
       if (!trial.isBroken) continue;
       values.strike(candidate);
       isChanged = true;

@@ -17,7 +17,7 @@ const singles = ([fullHouse, hiddenSingle, nakedSingle] as readonly Strategy[]).
 );
 
 /** Makes a rung of sequences of any length. The rating of a step is the length of its sequence. */
-const rungOfSequences = (strategy: Strategy<WhipPattern>, kind: SequenceKind): Rung => ({
+const sequenceRung = (strategy: Strategy<WhipPattern>, kind: SequenceKind): Rung => ({
   strategies: [strategy as Strategy],
   rating: 1,
   *search(board, _, clock, known) {
@@ -30,7 +30,7 @@ const rated = (rating: number): string => (rating === 0 ? 'basic' : `length ${ra
 export const whips: Ladder = {
   id: 'whips',
   name: 'singles, then the shortest whip',
-  rungs: [...singles, rungOfSequences(whip, KINDS.w)],
+  rungs: [...singles, sequenceRung(whip, KINDS.w)],
   rated,
   begin: plainly,
 };
@@ -38,7 +38,7 @@ export const whips: Ladder = {
 export const braids: Ladder = {
   id: 'braids',
   name: 'singles, then the shortest braid',
-  rungs: [...singles, rungOfSequences(braid, KINDS.b)],
+  rungs: [...singles, sequenceRung(braid, KINDS.b)],
   rated,
   begin: plainly,
 };

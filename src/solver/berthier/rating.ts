@@ -76,7 +76,7 @@ function* findingRating(
     let targets = targetsOf(values, isTrue);
     while (!values.isBroken && !values.isSolved && length <= longest && targets.length > 0) {
       if (length === LONG && !(yield* isWithinBraids(values, KINDS[scale], isTrue, clock))) return;
-      const { isShortened, open } = yield* sweeping(search, targets, length, clock);
+      const { isShortened, open } = yield* removingAtLength(search, targets, length, clock);
       if (isShortened) rating = Math.max(rating, length);
       length = isShortened ? 1 : length + 1;
       targets = isShortened ? targetsOf(values, isTrue) : open;
@@ -124,7 +124,7 @@ function* isWithinBraids(
   const tried = new ValuesLeft(values);
   const search = new Search(tried, { branches: true, groups }, clock);
   const refutes = (target: Candidate): boolean => search.refutes(target);
-  while (yield* strikingAll(tried, targetsOf(tried, isTrue), refutes, clock));
+  while (yield* removingRefuted(tried, targetsOf(tried, isTrue), refutes, clock));
   return tried.isSolved;
 }
 
@@ -132,7 +132,7 @@ function* isWithinBraids(
  * Removes each target of a sequence of a length, and all candidates that fall as a consequence. If there was none,
  * fills `open` with the targets of longer sequences.
  */
-function* sweeping(
+function* removingAtLength(
   search: Search,
   targets: readonly Candidate[],
   length: number,
@@ -145,11 +145,11 @@ function* sweeping(
     if (search.mayExistLonger) open.push(target);
     return false;
   };
-  return { isShortened: yield* strikingAll(search.values, targets, refutes, clock), open };
+  return { isShortened: yield* removingRefuted(search.values, targets, refutes, clock), open };
 }
 
 /** Removes each refuted target, and all candidates that fall as a consequence. Returns true if there was a target. */
-function* strikingAll(
+function* removingRefuted(
   values: ValuesLeft,
   targets: readonly Candidate[],
   refutes: (target: Candidate) => boolean,

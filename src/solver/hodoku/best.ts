@@ -16,12 +16,12 @@ export class BestHit<Chain> {
   constructor(readonly geometry: Geometry) {}
 
   /** True if a hit could win, judged before its eliminations are listed. `length` counts nodes. */
-  mayTake(eliminations: number, length: number): boolean {
-    return length <= this.longest(eliminations);
+  mayWin(eliminations: number, length: number): boolean {
+    return length <= this.maxLengthFor(eliminations);
   }
 
   /** Returns the greatest length with which a hit with this number of eliminations could win; -1 if none could. */
-  longest(eliminations: number): number {
+  maxLengthFor(eliminations: number): number {
     const most = this.remove.length;
     return eliminations > most ? Infinity : eliminations === most ? this.length : -1;
   }
@@ -33,7 +33,7 @@ export class BestHit<Chain> {
    */
   offer(candidates: Iterable<Candidate>, length: number, chain: () => Chain, start = 0): void {
     const remove = sorted(candidates, this.geometry);
-    if (remove.length === 0 || !this.mayTake(remove.length, length)) return;
+    if (remove.length === 0 || !this.mayWin(remove.length, length)) return;
     const weight = weightOf(remove, this.geometry);
     const isEven = remove.length === this.remove.length && length === this.length;
     if (isEven && (weight > this.weight || (weight === this.weight && start >= this.start))) return;

@@ -25,7 +25,7 @@ export class ChainLinks {
   }
 
   /** Loads the places of a digit. */
-  ofDigit(board: Markup, digit: Digit): void {
+  loadDigit(board: Markup, digit: Digit): void {
     this.clear();
     const { words, size } = this.geometry;
     for (let word = 0; word < words; word++)
@@ -37,7 +37,7 @@ export class ChainLinks {
   }
 
   /** Loads the candidates of bivalue cells. Strong links join only candidates of one cell. */
-  ofBivalueCells(board: Markup): void {
+  loadBivalueCells(board: Markup): void {
     this.clear();
     const { cells, size } = this.geometry;
     for (let cell = 0; cell < cells; cell++)
@@ -47,7 +47,7 @@ export class ChainLinks {
   }
 
   /** Returns the states that lead a chain back into its cell: the node itself on, the other candidate off. */
-  backIn(node: Node): readonly State[] {
+  returnStates(node: Node): readonly State[] {
     const back = [on(node)];
     const other = node ^ 1;
     if (other < this.count && this.cells[other] === this.cells[node]) back.push(off(other));

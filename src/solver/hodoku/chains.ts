@@ -49,21 +49,21 @@ class ChainSearch {
     for (let start = 0; start < nodes.count; start++) {
       if (!hasLinks(links, off(start))) continue;
       const digit = candidates[start]! % size;
-      this.from(walk, start, most);
+      this.walkFrom(walk, start, most);
       for (let i = 1; i < walk.count; i++) {
         const state = walk.reached[i]!;
         const end = nodeIn(state);
         const length = walk.distance(state);
         if (!isOn(state) || length < FEWEST_LINKS || candidates[end]! % size !== digit) continue;
         const count = countSeeingBoth(board, digit, cells[start]!, cells[end]!);
-        if (count > 0 && best.mayTake(count, length + 1)) this.offerPath(board, start, state, most, best);
+        if (count > 0 && best.mayWin(count, length + 1)) this.offerPath(board, start, state, most, best);
       }
     }
   }
 
   /** Walks from a node that is off, and stops when it returns to its cell. */
-  private from(walk: Walk, start: Node, most: number): void {
-    walk.startFrom(off(start), most, this.nodes.backIn(start)).complete();
+  private walkFrom(walk: Walk, start: Node, most: number): void {
+    walk.startFrom(off(start), most, this.nodes.returnStates(start)).complete();
   }
 
   private offerPath(board: Markup, start: Node, state: State, most: number, best: BestHit<ChainPath>): void {
@@ -86,7 +86,7 @@ class ChainSearch {
   private shortestPath(start: Node, end: Node, least: number, most: number): readonly Node[] | undefined {
     const { nodes, back } = this;
     const { links } = nodes;
-    this.from(back, end, most);
+    this.walkFrom(back, end, most);
     const path = [start];
     const extend = (from: State, length: number): boolean => {
       const left = length - path.length;
@@ -95,7 +95,7 @@ class ChainSearch {
         const rest = back.distance(opposite(next));
         if (left === 0 ? nodeIn(next) !== end : rest < 0 || rest > left) continue;
         path.push(nodeIn(next));
-        if (!entersAgain(nodes, path, path.length - 1, left === 0 ? 1 : 0) && (left === 0 || extend(next, length)))
+        if (!isCellReentered(nodes, path, path.length - 1, left === 0 ? 1 : 0) && (left === 0 || extend(next, length)))
           return true;
         path.pop();
       }
@@ -108,12 +108,13 @@ class ChainSearch {
 
 /** True if no node lies in a cell entered before, except the end, which may be the start. */
 function isPath(nodes: ChainLinks, path: readonly Node[]): boolean {
-  for (let i = 2; i < path.length; i++) if (entersAgain(nodes, path, i, i === path.length - 1 ? 1 : 0)) return false;
+  for (let i = 2; i < path.length; i++)
+    if (isCellReentered(nodes, path, i, i === path.length - 1 ? 1 : 0)) return false;
   return true;
 }
 
 /** True if node i lies in the cell of an earlier node, from `first` on. The node just before it may share its cell. */
-function entersAgain({ cells }: ChainLinks, path: readonly Node[], i: number, first: number): boolean {
+function isCellReentered({ cells }: ChainLinks, path: readonly Node[], i: number, first: number): boolean {
   for (let j = first; j < i - 1; j++) if (cells[path[j]!] === cells[path[i]!]) return true;
   return false;
 }
@@ -128,10 +129,10 @@ export function bestTurbotFish(board: Board, since?: Stamp): Hit<TwoLinks> | und
   if (!chain) return undefined;
   const [a, b, c, d] = chain.map((candidate) => geometry.cellOf(candidate)) as [Cell, Cell, Cell, Cell];
   const digit = geometry.digitOf(chain[0]!);
-  const isLeft = (candidate: Candidate): boolean => board.has(candidate);
+  const isCandidate = (candidate: Candidate): boolean => board.has(candidate);
   const houses = [
-    houseWithExactly(geometry, isLeft, chain.slice(0, 2)),
-    houseWithExactly(geometry, isLeft, chain.slice(2)),
+    houseWithExactly(geometry, isCandidate, chain.slice(0, 2)),
+    houseWithExactly(geometry, isCandidate, chain.slice(2)),
   ] as const;
   return { place: [], remove, pattern: { digit, houses, cells: [a, b, c, d] } };
 }
@@ -143,7 +144,7 @@ export function bestXyChain(board: Board, since?: Stamp): Hit<Alternation> | und
   if (!anyNewBivalueCell(board, since)) return undefined;
   const best = new BestHit<ChainPath>(board.geometry);
   const search = searchIn(board.geometry);
-  search.nodes.ofBivalueCells(board);
+  search.nodes.loadBivalueCells(board);
   search.offer(board, MOST_LINKS, best);
   return hitOf(board, best);
 }
@@ -157,7 +158,7 @@ function bestOfDigits(board: Board, most: number, since: Stamp = -1): BestHit<Ch
   const search = searchIn(board.geometry);
   for (let digit = 0; digit < board.geometry.size; digit++) {
     if (board.digitStamps[digit]! <= since || countStrong(board, digit) < 2 || !hasUnplaceable(board, digit)) continue;
-    search.nodes.ofDigit(board, digit);
+    search.nodes.loadDigit(board, digit);
     search.offer(board, most, best);
   }
   return best;
@@ -188,10 +189,10 @@ const hitOf = (board: Board, { remove, chain }: BestHit<ChainPath>): Hit<Alterna
 /** Returns the best path over bivalue cells with the same two digits whose ends have an elimination. */
 export function bestRemotePair(board: Board, since?: Stamp): Hit<RemotePair> | undefined {
   const best = new BestHit<readonly Cell[]>(board.geometry);
-  for (const alike of cellsByPair(board, since)) {
-    const pair = board.digits[alike[0]!]!;
-    for (const path of pairPaths(alike, (cell) => alikeFrom(board, cell), MOST_LINKS / 2, Infinity))
-      if (takes(board, pair, path[0]!, path.at(-1)!))
+  for (const cells of cellsByPair(board, since)) {
+    const pair = board.digits[cells[0]!]!;
+    for (const path of pairPaths(cells, (cell) => peersWithSamePair(board, cell), MOST_LINKS / 2, Infinity))
+      if (hasElimination(board, pair, path[0]!, path.at(-1)!))
         best.offer(remotePairTargets(board, pair, path), 2 * path.length, () => path, path[0]);
   }
   const { remove, chain: path } = best;
@@ -199,18 +200,18 @@ export function bestRemotePair(board: Board, since?: Stamp): Hit<RemotePair> | u
 }
 
 /** Returns the cells that see a cell and have the same digits: along the row, the column, then the box. */
-function alikeFrom({ geometry, digits }: Board, cell: Cell): Cell[] {
-  const alike: Cell[] = [];
+function peersWithSamePair({ geometry, digits }: Board, cell: Cell): Cell[] {
+  const cells: Cell[] = [];
   const { size, houseStart, cellHouses, houseCells } = geometry;
   for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++)
     for (let slot = 0; slot < size; slot++) {
       const other = houseCells[cellHouses[at]! * size + slot]!;
-      if (other !== cell && digits[other] === digits[cell] && !alike.includes(other)) alike.push(other);
+      if (other !== cell && digits[other] === digits[cell] && !cells.includes(other)) cells.push(other);
     }
-  return alike;
+  return cells;
 }
 
-function takes(board: Board, pair: Bits, start: Cell, end: Cell): boolean {
+function hasElimination(board: Board, pair: Bits, start: Cell, end: Cell): boolean {
   for (let rest = pair; rest; rest &= rest - 1)
     if (countSeeingBoth(board, lowestBit(rest), start, end) > 0) return true;
   return false;

@@ -4,7 +4,7 @@ import type { Geometry } from '../../core/geometry.js';
 import { answerOf, type Pausing } from '../../core/pausing.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
 import { engines } from '../nine/engines.js';
-import { type Ascent, ascentOnBoards } from './ascent.js';
+import { type GradingClimb, gradingClimbOnBoards } from './grading-climb.js';
 import { isTooEmpty } from './levels.js';
 import { rungs } from './rungs.js';
 import { singles } from './singles.js';
@@ -22,36 +22,36 @@ export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}, clock: Clo
 /** Grades as `gradeHodoku` does, and pauses when the clock asks for it. */
 export function* gradingHodoku(puzzle: Puzzle, limits: GradeLimits, clock: Clock): Pausing<HodokuGrade> {
   const { geometry } = puzzle;
-  if (isTooEmpty(countValues(puzzle), geometry)) return new Tally(geometry, limits, ORDER).giveUp(geometry.cells);
-  const ascent = engines()?.ascentOf(puzzle, clock);
+  if (isTooEmpty(countValues(puzzle), geometry)) return new Tally(geometry, limits, ORDER).gradeGivenUp(geometry.cells);
+  const climb = engines()?.gradingClimbOf(puzzle, clock);
   return (
-    (ascent && (yield* climbing(ascent, geometry, limits))) ??
-    (yield* climbing(ascentOnBoards(puzzle, clock), geometry, limits))!
+    (climb && (yield* climbing(climb, geometry, limits))) ??
+    (yield* climbing(gradingClimbOnBoards(puzzle, clock), geometry, limits))!
   );
 }
 
 /** The strategies of the ladder, lowest rung first. */
 const ORDER = [singles, ...rungs].flatMap(({ strategies }) => strategies);
 
-/** Climbs to the end, or beyond the limits. Returns undefined if the ascent cannot continue. */
-function* climbing(ascent: Ascent, geometry: Geometry, limits: GradeLimits): Pausing<HodokuGrade | undefined> {
+/** Climbs to the end, or beyond the limits. Returns undefined if the climb cannot continue. */
+function* climbing(climb: GradingClimb, geometry: Geometry, limits: GradeLimits): Pausing<HodokuGrade | undefined> {
   const tally = new Tally(geometry, limits, ORDER);
-  const active = tally.within(rungs);
+  const active = tally.rungsWithinLevel(rungs);
   try {
-    for (let step = ascent.next(tally, active); step && !ascent.isLost; step = ascent.next(tally, active)) {
+    for (let step = climb.next(tally, active); step && !climb.mustRestart; step = climb.next(tally, active)) {
       if (step === PAUSE_DUE) {
         yield;
         continue;
       }
       tally.add(step);
-      if (tally.isBeyond) return tally.grade(ascent.unsolved);
-      if (tally.isOverspent(ascent.unsolved)) return tally.overspend(ascent.unsolved);
+      if (tally.isAboveLevel) return tally.grade(climb.unsolved);
+      if (tally.isAboveScore(climb.unsolved)) return tally.gradeAboveScore(climb.unsolved);
     }
   } finally {
-    ascent.end();
+    climb.end();
   }
-  if (ascent.isLost) return undefined;
-  if (ascent.unsolved === 0) return tally.grade(0);
-  if (tally.affordable(active, ascent.unsolved) < active.length) return tally.overspend(ascent.unsolved);
-  return active.length < rungs.length ? tally.goBeyond(ascent.unsolved) : tally.giveUp(ascent.unsolved);
+  if (climb.mustRestart) return undefined;
+  if (climb.unsolved === 0) return tally.grade(0);
+  if (tally.rungsWithinScore(active, climb.unsolved) < active.length) return tally.gradeAboveScore(climb.unsolved);
+  return active.length < rungs.length ? tally.gradeAboveLevel(climb.unsolved) : tally.gradeGivenUp(climb.unsolved);
 }

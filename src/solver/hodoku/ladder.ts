@@ -5,10 +5,10 @@
 import type { Board } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import { QueuedBoard } from '../../core/queued-board.js';
-import { follow } from '../cube.js';
+import { advanceTo } from '../cube.js';
 import { type Climb, firstHit, type Ladder, plainly } from '../ladder.js';
 import type { Rung } from '../rung.js';
-import { carryOut, load } from './ascent.js';
+import { applyToQueues, load } from './grading-climb.js';
 import { rungs } from './rungs.js';
 import { nextSingle, singleStep, singles } from './singles.js';
 
@@ -28,8 +28,8 @@ function climbOf(board: Board, rungs: readonly Rung[], clock?: Clock): Climb {
       return single ? singleStep(queued, single) : search(board);
     },
     apply(hit) {
-      carryOut(queued, hit);
-      follow(board, queued);
+      applyToQueues(queued, hit);
+      advanceTo(board, queued);
     },
   };
 }

@@ -17,7 +17,7 @@ import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import type { Rung } from '../rung.js';
 import { chainOf } from './chain-links.js';
 import { bestLoop, type Loop } from './loops.js';
-import { several } from './rung.js';
+import { sharedRung } from './rung.js';
 
 interface LoopPattern extends ChainPattern {
   readonly grouped: boolean;
@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<Loop['kind'], readonly [plain: Strategy<ChainPatter
 const strategies = Object.values(NAMES).flat();
 
 const loopRung = (grouped: boolean, rating: number): Rung =>
-  several(
+  sharedRung(
     grouped ? strategies : Object.values(NAMES).map(([plain]) => plain),
     rating,
     (board) => hitOf(board, grouped),

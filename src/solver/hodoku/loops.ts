@@ -52,14 +52,14 @@ class LoopSearch {
 
   run(): BestHit<Loop> {
     const { candidates } = this.nodes;
-    for (let node = 0; node < candidates.length; node++) this.loops(on(node));
-    for (let node = 0; node < candidates.length; node++) this.loops(off(node));
-    for (let node = 0; node < candidates.length; node++) this.chains(off(node));
+    for (let node = 0; node < candidates.length; node++) this.findLoops(on(node));
+    for (let node = 0; node < candidates.length; node++) this.findLoops(off(node));
+    for (let node = 0; node < candidates.length; node++) this.findChains(off(node));
     return this.best;
   }
 
   /** Finds chains from a premise back into its cell. The nodes of a cell have adjacent numbers. */
-  private loops(premise: State): void {
+  private findLoops(premise: State): void {
     const { nodes, closure, board } = this;
     const { nodeOf, geometry } = nodes;
     const cell = geometry.cellOf(candidateIn(nodes, premise));
@@ -83,22 +83,22 @@ class LoopSearch {
     }
     if (!ends) return;
     const most = isOn(premise) ? 1 : Infinity;
-    for (const end of this.inOrder(premise, ends, most)) this.loop(premise, end);
+    for (const end of this.reachableEnds(premise, ends, most)) this.offerLoop(premise, end);
   }
 
-  private loop(premise: State, end: State): void {
+  private offerLoop(premise: State, end: State): void {
     const { nodes, board, walk, best, paths } = this;
     const same = nodeIn(premise) === nodeIn(end);
     const bothStrong = !isOn(premise) && isOn(end);
     if (bothStrong && !same) {
-      this.continuous(end);
+      this.offerContinuous(end);
       return;
     }
     const first = candidateIn(nodes, premise);
     const cell = board.geometry.cellOf(first);
     const eliminations = same && bothStrong ? countBits(board.digits[cell]!) - 1 : 1;
     const length = walk.distance(end) + 1;
-    if (!best.mayTake(eliminations, length)) return;
+    if (!best.mayWin(eliminations, length)) return;
     const path = walk.path(end);
     if (paths.crossesAsLoop(path)) return;
     const wrong = same
@@ -109,15 +109,15 @@ class LoopSearch {
     best.offer(wrong, length, () => this.loopOf('discontinuous', path));
   }
 
-  private continuous(end: State): void {
+  private offerContinuous(end: State): void {
     const { walk, best, paths } = this;
     const path = walk.path(end);
     if (paths.crossesAsLoop(path)) return;
-    best.offer(paths.takenAround(path), path.length, () => this.loopOf('continuous', path));
+    best.offer(paths.loopEliminations(path), path.length, () => this.loopOf('continuous', path));
   }
 
   /** Finds chains from a premise that is off to other cells: one of the two ends must be true. */
-  private chains(premise: State): void {
+  private findChains(premise: State): void {
     const { nodes, closure, best } = this;
     const { geometry } = nodes;
     const first = candidateIn(nodes, premise);
@@ -136,17 +136,17 @@ class LoopSearch {
         const removed =
           geometry.digitOf(last) === digit
             ? countSeeingBoth(this.board, digit, cell, other)
-            : this.exchanges(first, last)
+            : this.endsExcludeEachOther(first, last)
               ? 2
               : 0;
         if (removed < 2 || removed < best.remove.length || this.isDirect(premise, end)) continue;
         (ends ??= []).push(end);
         most = Math.max(most, removed);
       }
-    if (ends) for (const end of this.inOrder(premise, ends, most)) this.chain(premise, end);
+    if (ends) for (const end of this.reachableEnds(premise, ends, most)) this.offerChain(premise, end);
   }
 
-  private chain(premise: State, end: State): void {
+  private offerChain(premise: State, end: State): void {
     const { nodes, board, walk, best } = this;
     const { geometry } = nodes;
     const first = candidateIn(nodes, premise);
@@ -159,13 +159,13 @@ class LoopSearch {
         ? seeingAll(board, digit, [cell, other])
         : [geometry.candidate(other, digit), geometry.candidate(cell, geometry.digitOf(last))];
     const length = walk.distance(end) + 1;
-    if (!best.mayTake(remove.length, length)) return;
+    if (!best.mayWin(remove.length, length)) return;
     const path = walk.path(end);
     if (!this.paths.crosses(path)) best.offer(remove, length, () => this.loopOf('alternating', path));
   }
 
   /** True if each end, if true, removes the digit of the other. */
-  private exchanges(first: Candidate, last: Candidate): boolean {
+  private endsExcludeEachOther(first: Candidate, last: Candidate): boolean {
     const { geometry } = this.board;
     const cell = geometry.cellOf(first);
     const other = geometry.cellOf(last);
@@ -184,9 +184,9 @@ class LoopSearch {
    * Starts the search from a premise. Returns the ends near enough to win with at most this number of eliminations, in
    * the order in which the search reaches them.
    */
-  private inOrder(premise: State, ends: State[], eliminations: number): State[] {
+  private reachableEnds(premise: State, ends: State[], eliminations: number): State[] {
     const { walk } = this;
-    walk.startFrom(premise, this.best.longest(eliminations) - 1);
+    walk.startFrom(premise, this.best.maxLengthFor(eliminations) - 1);
     let count = 0;
     for (let i = 0; i < ends.length; i++) if (walk.distance(ends[i]!) >= 0) ends[count++] = ends[i]!;
     ends.length = count;

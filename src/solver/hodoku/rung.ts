@@ -12,44 +12,44 @@ import { unplaceableDigits } from '../../logic/digit/unplaceable.js';
 import { type HiddenSubset, hiddenSubsets } from '../../logic/sets/hidden-subset.js';
 import { type NakedSubset, nakedSubsets } from '../../logic/sets/naked-subset.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
-import { everyHitOf, found, NOTHING, type Rung, rungOf } from '../rung.js';
+import { everyHitOf, found, NO_STEPS, type Rung, rungOf } from '../rung.js';
 import { BestHit } from './best.js';
 
 /** A search that returns the one hit that HoDoKu would take. */
-type Choose<Pattern> = (board: Board, since?: Stamp) => Hit<Pattern> | undefined;
+type SearchOne<Pattern> = (board: Board, since?: Stamp) => Hit<Pattern> | undefined;
 
 /** Makes a rung of one strategy with such a search. */
-export const chosen = <Pattern>(
+export const singleHitRung = <Pattern>(
   strategy: Strategy<Pattern>,
-  choose: Choose<NoInfer<Pattern>>,
+  searchOne: SearchOne<NoInfer<Pattern>>,
   find: Strategy<Pattern>['find'] = strategy.find,
 ): Rung => ({
   strategies: [strategy],
   rating: strategy.score,
   search(board, since) {
-    const hit = choose(board, since);
-    return hit ? [found(strategy, hit)] : NOTHING;
+    const hit = searchOne(board, since);
+    return hit ? [found(strategy, hit)] : NO_STEPS;
   },
   all: (board, clock) => rungOf(strategy, find).search(board, undefined, clock),
 });
 
 /** Makes a rung of several strategies with one search and one rating. `kindOf` returns the kind of a hit. */
-export const several = <Pattern, Wanted extends Pattern>(
+export const sharedRung = <Pattern, Wanted extends Pattern>(
   strategies: readonly Strategy<Pattern>[],
   rating: number,
-  choose: Choose<Wanted>,
+  searchOne: SearchOne<Wanted>,
   kindOf: (pattern: Wanted) => Strategy<Pattern>,
 ): Rung => ({
   strategies,
   rating,
   search(board, since) {
-    const hit = choose(board, since);
-    return hit ? [found(kindOf(hit.pattern), hit, rating)] : NOTHING;
+    const hit = searchOne(board, since);
+    return hit ? [found(kindOf(hit.pattern), hit, rating)] : NO_STEPS;
   },
   all: everyHitOf(strategies, () => rating),
 });
 
-export const mostTaken =
+export const mostEliminations =
   <Pattern>(find: Strategy<Pattern>['find']) =>
   (board: Board): Hit<Pattern> | undefined => {
     const best = new BestHit<Pattern>(board.geometry);
@@ -58,7 +58,7 @@ export const mostTaken =
   };
 
 /** Takes the guess in the middle cell from the hits of a search. */
-export const inMiddle =
+export const guessInMiddle =
   <Pattern>(find: Strategy<Pattern>['find']) =>
   (board: Board): Hit<Pattern> | undefined => {
     const { geometry, values, unsolved } = board;
@@ -73,9 +73,9 @@ export const inMiddle =
  * Makes a rung of patterns of one digit. It is skipped if no changed digit has unplaceable candidates, since such
  * patterns remove nothing else.
  */
-export const ofOneDigit = (rung: Rung): Rung => ({
+export const singleDigitRung = (rung: Rung): Rung => ({
   ...rung,
-  search: (board, since, clock) => (hasAnyUnplaceable(board, since) ? rung.search(board, since, clock) : NOTHING),
+  search: (board, since, clock) => (hasAnyUnplaceable(board, since) ? rung.search(board, since, clock) : NO_STEPS),
 });
 
 function hasAnyUnplaceable(board: Board, since: Stamp = -1): boolean {
@@ -84,18 +84,18 @@ function hasAnyUnplaceable(board: Board, since: Stamp = -1): boolean {
   return false;
 }
 
-export function looseFish(strategy: Strategy<Fish>, size: number, finned: boolean): Rung {
+export function fishRung(strategy: Strategy<Fish>, size: number, finned: boolean): Rung {
   const query: FishQuery = { kinds: LINES_AND_BOXES, size, finned, accepts: () => true };
-  return ofOneDigit(rungOf(strategy, (board, since, clock) => fishIn(query, board, since, clock)));
+  return singleDigitRung(rungOf(strategy, (board, since, clock) => fishIn(query, board, since, clock)));
 }
 
 /** Makes a rung of naked subsets of a size. If the last search found no locked one, a box without changes has none. */
-export const naked = (strategy: Strategy<NakedSubset>, size: number): Rung =>
+export const nakedSubsetRung = (strategy: Strategy<NakedSubset>, size: number): Rung =>
   rungOf(strategy, (board, since) => nakedSubsets(board, size, BOXES_FIRST, since));
 
 /**
  * Makes a rung of hidden subsets of a size. The other open cells of the house form a naked subset with the same
  * eliminations: if there are at most `others` of them, an earlier rung has searched that subset.
  */
-export const hidden = (strategy: Strategy<HiddenSubset>, size: number, others: number): Rung =>
+export const hiddenSubsetRung = (strategy: Strategy<HiddenSubset>, size: number, others: number): Rung =>
   rungOf(strategy, (board, since) => hiddenSubsets(board, size, since, others));

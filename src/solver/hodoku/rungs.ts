@@ -59,7 +59,16 @@ import type { Strategy } from '../../logic/step/strategy.js';
 import { everyHitOf, type Found, found, PAUSE, type Rung, rungOf } from '../rung.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
 import { groupedNiceLoops, niceLoops } from './loop-rungs.js';
-import { chosen, hidden, inMiddle, looseFish, mostTaken, naked, ofOneDigit, several } from './rung.js';
+import {
+  fishRung,
+  guessInMiddle,
+  hiddenSubsetRung,
+  mostEliminations,
+  nakedSubsetRung,
+  sharedRung,
+  singleDigitRung,
+  singleHitRung,
+} from './rung.js';
 
 /**
  * Makes the rungs of forcing chains and nets. HoDoKu takes the placement in the lowest cell; without one, the lowest
@@ -74,7 +83,7 @@ const forcingRung = (
   rating: contradiction.score,
   *search(board, _, clock) {
     const engine = engineOn(board, clock);
-    const chosen = yield* choose(engine, clock);
+    const chosen = yield* bestConclusion(engine, clock);
     if (!chosen) return;
     const strategy = chosen.kind === 'verity' ? verity : contradiction;
     yield found(
@@ -88,7 +97,7 @@ const forcingRung = (
 const forcingChains = forcingRung(chainEngine, forcingChainContradiction, forcingChainVerity);
 const forcingNets = forcingRung(netEngine, forcingNetContradiction, forcingNetVerity);
 
-function* choose(
+function* bestConclusion(
   { forcing, nodes, counts }: ForcingEngine,
   clock: Clock,
 ): Generator<Found, Conclusion | undefined, void> {
@@ -141,60 +150,60 @@ export const rungs: readonly Rung[] = [
   rungOf(lockedTriple),
   rungOf(pointing),
   rungOf(claiming),
-  naked(nakedPair, 2),
-  naked(nakedTriple, 3),
-  hidden(hiddenPair, 2, 3),
-  hidden(hiddenTriple, 3, 3),
-  naked(nakedQuadruple, 4),
-  hidden(hiddenQuadruple, 4, 4),
-  ofOneDigit(rungOf(xWing)),
-  ofOneDigit(rungOf(swordfish)),
-  ofOneDigit(rungOf(jellyfish)),
-  chosen(remotePair, bestRemotePair),
+  nakedSubsetRung(nakedPair, 2),
+  nakedSubsetRung(nakedTriple, 3),
+  hiddenSubsetRung(hiddenPair, 2, 3),
+  hiddenSubsetRung(hiddenTriple, 3, 3),
+  nakedSubsetRung(nakedQuadruple, 4),
+  hiddenSubsetRung(hiddenQuadruple, 4, 4),
+  singleDigitRung(rungOf(xWing)),
+  singleDigitRung(rungOf(swordfish)),
+  singleDigitRung(rungOf(jellyfish)),
+  singleHitRung(remotePair, bestRemotePair),
   rungOf(bugPlus1),
-  ofOneDigit(rungOf(skyscraper)),
-  ofOneDigit(rungOf(twoStringKite)),
-  ofOneDigit(chosen(turbotFish, bestTurbotFish)),
-  ofOneDigit(rungOf(emptyRectangle, (board, since) => emptyRectangles(board, FEWEST_IN_BOX, since))),
+  singleDigitRung(rungOf(skyscraper)),
+  singleDigitRung(rungOf(twoStringKite)),
+  singleDigitRung(singleHitRung(turbotFish, bestTurbotFish)),
+  singleDigitRung(rungOf(emptyRectangle, (board, since) => emptyRectangles(board, FEWEST_IN_BOX, since))),
   rungOf(wWing),
   rungOf(xyWing),
   rungOf(xyzWing),
   ...rectangles,
-  ofOneDigit(rungOf(finnedFish[2])),
-  ofOneDigit(rungOf(sashimiFish[2])),
-  ofOneDigit(rungOf(finnedFish[3])),
-  ofOneDigit(rungOf(sashimiFish[3])),
-  ofOneDigit(rungOf(finnedFish[4])),
-  ofOneDigit(rungOf(sashimiFish[4])),
+  singleDigitRung(rungOf(finnedFish[2])),
+  singleDigitRung(rungOf(sashimiFish[2])),
+  singleDigitRung(rungOf(finnedFish[3])),
+  singleDigitRung(rungOf(sashimiFish[3])),
+  singleDigitRung(rungOf(finnedFish[4])),
+  singleDigitRung(rungOf(sashimiFish[4])),
   rungOf(sueDeCoq),
-  ofOneDigit(
-    several(
+  singleDigitRung(
+    sharedRung(
       [simpleColorsTrap, simpleColorsWrap],
       150,
       (board, since) => simpleColourings(board, since).next().value || undefined,
       ({ kind }) => (kind === 'trap' ? simpleColorsTrap : simpleColorsWrap),
     ),
   ),
-  ofOneDigit(
-    several(
+  singleDigitRung(
+    sharedRung(
       [multiColors1, multiColors2],
       200,
       (board, since) => multiColourings(board, since).next().value || undefined,
       ({ type }) => (type === 1 ? multiColors1 : multiColors2),
     ),
   ),
-  ofOneDigit(chosen(xChain, bestXChain)),
-  chosen(xyChain, bestXyChain),
+  singleDigitRung(singleHitRung(xChain, bestXChain)),
+  singleHitRung(xyChain, bestXyChain),
   niceLoops,
   groupedNiceLoops,
   rungOf(alsXz, (board, _, clock) => linkedSets(board, 'none', clock)),
   rungOf(alsXyWing, (board, _, clock) => setWings(board, 'none', clock)),
-  chosen(alsChain, mostTaken(forwardSetChains), forwardSetChains),
-  looseFish(frankenFish[2], 2, false),
-  looseFish(frankenFish[3], 3, false),
-  looseFish(finnedFrankenFish[2], 2, true),
-  looseFish(finnedFrankenFish[3], 3, true),
+  singleHitRung(alsChain, mostEliminations(forwardSetChains), forwardSetChains),
+  fishRung(frankenFish[2], 2, false),
+  fishRung(frankenFish[3], 3, false),
+  fishRung(finnedFrankenFish[2], 2, true),
+  fishRung(finnedFrankenFish[3], 3, true),
   forcingChains,
   forcingNets,
-  chosen(backtracking, inMiddle(backtracking.find)),
+  singleHitRung(backtracking, guessInMiddle(backtracking.find)),
 ];

@@ -33,7 +33,7 @@ export interface HodokuGrade {
 }
 
 /** The parts of a step that a tally counts. */
-export type Counted = Pick<Found, 'strategy' | 'rating'>;
+export type CountedStep = Pick<Found, 'strategy' | 'rating'>;
 
 /** Limits on a grade. Grading stops as soon as the grade is known to lie above one of them. */
 export interface GradeLimits {
@@ -41,7 +41,7 @@ export interface GradeLimits {
   readonly score?: number;
 }
 
-const GIVE_UP = 20000;
+const GIVE_UP_SCORE = 20000;
 
 export class Tally {
   /** The number of singles of each kind. */
@@ -50,7 +50,7 @@ export class Tally {
   private points = 0;
   private level: Level = 'easy';
   /** The hardest step other than singles. */
-  private hardest: Counted | undefined;
+  private hardest: CountedStep | undefined;
 
   /** `order`: the strategies of the ladder, lowest rung first. */
   constructor(
@@ -60,7 +60,7 @@ export class Tally {
   ) {}
 
   /** Counts a step other than a single. */
-  add(step: Counted): void {
+  add(step: CountedStep): void {
     const { strategy, rating } = step;
     const { count, points } = this.others.get(strategy) ?? { count: 0, points: 0 };
     this.others.set(strategy, { strategy, count: count + 1, points: points + rating });
@@ -70,39 +70,39 @@ export class Tally {
   }
 
   /** Returns the rungs up to the last that has a strategy within the level limit. Later rungs cannot matter. */
-  within(rungs: readonly Rung[]): readonly Rung[] {
+  rungsWithinLevel(rungs: readonly Rung[]): readonly Rung[] {
     const { level = 'extreme' } = this.limits;
     return rungs.slice(
       0,
-      upTo(rungs, ({ strategies }) => strategies.some((own) => !isAbove(own.level, level))),
+      countUpTo(rungs, ({ strategies }) => strategies.some((own) => !isAbove(own.level, level))),
     );
   }
 
   /** Returns the number of rungs up to the last whose step would keep the score within the limit. */
-  affordable(rungs: readonly Rung[], unsolved: number): number {
-    const rest = this.dearest - this.least(unsolved - 1);
-    return rest === Infinity ? rungs.length : upTo(rungs, ({ rating }) => rating <= rest);
+  rungsWithinScore(rungs: readonly Rung[], unsolved: number): number {
+    const rest = this.scoreLimit - this.leastScore(unsolved - 1);
+    return rest === Infinity ? rungs.length : countUpTo(rungs, ({ rating }) => rating <= rest);
   }
 
-  giveUp(unsolved: number): HodokuGrade {
-    this.points += GIVE_UP;
+  gradeGivenUp(unsolved: number): HodokuGrade {
+    this.points += GIVE_UP_SCORE;
     this.level = 'extreme';
     return this.grade(unsolved);
   }
 
   /** Returns the grade if no rung within the level limit finds a step: any next step is above the level. */
-  goBeyond(unsolved: number): HodokuGrade {
+  gradeAboveLevel(unsolved: number): HodokuGrade {
     this.level = LEVELS[LEVELS.indexOf(this.limits.level!) + 1]!;
     return this.grade(unsolved);
   }
 
   /** Returns the grade if any next step takes the score above the limit. */
-  overspend(unsolved: number): HodokuGrade {
-    return this.grade(unsolved, Math.max(this.dearest + 1, this.least(unsolved)));
+  gradeAboveScore(unsolved: number): HodokuGrade {
+    return this.grade(unsolved, Math.max(this.scoreLimit + 1, this.leastScore(unsolved)));
   }
 
   /** The highest score within the limits. */
-  private get dearest(): number {
+  private get scoreLimit(): number {
     const { level = 'extreme', score = Infinity } = this.limits;
     return Math.min(score, highestScore(level, this.geometry));
   }
@@ -115,16 +115,16 @@ export class Tally {
   }
 
   /** Returns the least possible total score: all remaining cells by the cheapest singles. */
-  private least(unsolved: number): number {
+  private leastScore(unsolved: number): number {
     return this.score + singles.rating * unsolved;
   }
 
-  get isBeyond(): boolean {
+  get isAboveLevel(): boolean {
     return isAbove(this.level, this.limits.level ?? 'extreme');
   }
 
-  isOverspent(unsolved: number): boolean {
-    return this.least(unsolved) > this.dearest;
+  isAboveScore(unsolved: number): boolean {
+    return this.leastScore(unsolved) > this.scoreLimit;
   }
 
   grade(unsolved: number, score = this.score): HodokuGrade {
@@ -135,12 +135,12 @@ export class Tally {
     });
     const used = uses.filter(({ count }) => count > 0);
     const hardest = this.hardest?.strategy ?? this.hardestOf(used);
-    const solved = unsolved === 0 && !this.isBeyond && !this.isOverspent(0);
+    const solved = unsolved === 0 && !this.isAboveLevel && !this.isAboveScore(0);
     return { level, score, solved, unsolved, hardest, techniques: [...used, ...this.others.values()] };
   }
 
   private hardestOf(used: readonly TechniqueUse[]): Strategy | undefined {
-    let hardest: Counted | undefined;
+    let hardest: CountedStep | undefined;
     for (const { strategy } of used) {
       const step = { strategy, rating: strategy.score };
       if (!hardest || this.isHarder(step, hardest)) hardest = step;
@@ -148,7 +148,7 @@ export class Tally {
     return hardest?.strategy;
   }
 
-  private isHarder({ strategy: a, rating }: Counted, { strategy: b, rating: other }: Counted): boolean {
+  private isHarder({ strategy: a, rating }: CountedStep, { strategy: b, rating: other }: CountedStep): boolean {
     const difference =
       LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
       rating - other ||
@@ -158,6 +158,7 @@ export class Tally {
 }
 
 /** Returns the number of rungs up to the last one that passes a test. */
-const upTo = (rungs: readonly Rung[], isWanted: (rung: Rung) => boolean): number => rungs.findLastIndex(isWanted) + 1;
+const countUpTo = (rungs: readonly Rung[], isWanted: (rung: Rung) => boolean): number =>
+  rungs.findLastIndex(isWanted) + 1;
 
 const isAbove = (a: Level, b: Level): boolean => LEVELS.indexOf(a) > LEVELS.indexOf(b);

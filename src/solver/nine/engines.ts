@@ -5,14 +5,14 @@
 import type { Clock } from '../../core/clock.js';
 import { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import type { Ascent } from '../hodoku/ascent.js';
+import type { GradingClimb } from '../hodoku/grading-climb.js';
 import type { EasyEngine } from '../se/easy-engine.js';
 
 interface Engines {
   /** Returns the engine for the easy part of Sudoku Explainer's scale on a shape; null if there is none. */
   easyEngineOf(geometry: Geometry): EasyEngine | null;
-  /** Starts an ascent of HoDoKu's ladder. Returns undefined if the kernel cannot climb it. */
-  ascentOf(puzzle: Puzzle, clock: Clock): Ascent | undefined;
+  /** Starts a climb of HoDoKu's ladder. Returns undefined if the kernel cannot climb it. */
+  gradingClimbOf(puzzle: Puzzle, clock: Clock): GradingClimb | undefined;
 }
 
 let registered: Engines | undefined;

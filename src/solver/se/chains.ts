@@ -25,11 +25,11 @@ import { unaryChainer } from '../../logic/chainer/unary.js';
 import { type UnaryChain, type UnaryPattern, unaryHit, X_PASS, Y_PASS } from '../../logic/chainer/unary-chain.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import { type Found, found, PAUSE, type Rung } from '../rung.js';
-import { freshDigits, type RatedStrategy, rated, seRung } from './rung.js';
+import { changedDigits, type RatedStrategy, rated, seRung } from './rung.js';
 
 function* findUnary(board: Markup, since?: Stamp): Generator<Found, void, void> {
   const best = new BestChain<UnaryChain>();
-  unaryChainer(board.geometry).search(board, best, freshDigits(board, since));
+  unaryChainer(board.geometry).search(board, best, changedDigits(board, since));
   const { chain } = best;
   if (chain) yield found(strategyOf(chain), unaryHit(board, chain), chain.rating);
 }
@@ -44,7 +44,7 @@ function strategyOf({ kind, pass }: UnaryChain): Strategy<UnaryPattern> {
  * Makes a strategy of chains, rated by their length. The links of a cycle have its start at both ends, so one of the
  * two does not count.
  */
-const unary = (strategy: Strategy<UnaryPattern>, base: number): RatedStrategy =>
+const ratedUnary = (strategy: Strategy<UnaryPattern>, base: number): RatedStrategy =>
   rated(
     strategy,
     base,
@@ -53,11 +53,11 @@ const unary = (strategy: Strategy<UnaryPattern>, base: number): RatedStrategy =>
 
 export const unaryChains = seRung(
   findUnary,
-  unary(bidirectionalXCycle, 6.5),
-  unary(bidirectionalYCycle, 6.5),
-  unary(forcingXChain, 6.6),
-  unary(bidirectionalCycle, 7.0),
-  unary(forcingChain, 7.0),
+  ratedUnary(bidirectionalXCycle, 6.5),
+  ratedUnary(bidirectionalYCycle, 6.5),
+  ratedUnary(forcingXChain, 6.6),
+  ratedUnary(bidirectionalCycle, 7.0),
+  ratedUnary(forcingChain, 7.0),
 );
 
 /**
@@ -66,7 +66,7 @@ export const unaryChains = seRung(
 const SHORT_FIRST = [16, Infinity];
 
 /** Makes a rung of the shortest forcing chain of a kind. `strategyFor` returns the strategy that has its name. */
-const forcing = (
+const forcingRung = (
   kind: MultipleKind,
   base: number,
   strategies: readonly Strategy<MeasuredProof>[],
@@ -76,12 +76,12 @@ const forcing = (
   seRung(
     (board, since, clock) => {
       const { geometry } = board;
-      const fresh = kind.branches ? geometry.all : freshDigits(board, since);
+      const allowed = kind.branches ? geometry.all : changedDigits(board, since);
       const extension = level && nestedExtension(geometry, level, clock);
       return multipleChainers.during(geometry, function* (chainer): Generator<Found, void, void> {
         for (const length of kind.branches && kind.dynamic && !level ? SHORT_FIRST : [Infinity]) {
           const best = new BestChain<MultipleChain>({ length });
-          for (const _ of chainer.search(board, { kind, extension }, best, clock, fresh)) yield PAUSE;
+          for (const _ of chainer.search(board, { kind, extension }, best, clock, allowed)) yield PAUSE;
           const { chain, rank } = best;
           if (!chain) continue;
           const hit = proofHit(chainer, { chain, rank }, kind, level);
@@ -92,8 +92,8 @@ const forcing = (
     ...strategies.map((strategy) => rated(strategy, base, ({ pattern }) => base + lengthRating(pattern.length))),
   );
 
-export const nishioChains = forcing(NISHIO, 7.5, [nishio], () => nishio);
-export const multipleChains = forcing(MULTIPLE, 8.0, [cellForcingChain, regionForcingChain], ({ reason }) =>
+export const nishioChains = forcingRung(NISHIO, 7.5, [nishio], () => nishio);
+export const multipleChains = forcingRung(MULTIPLE, 8.0, [cellForcingChain, regionForcingChain], ({ reason }) =>
   reason.kind === 'cell' ? cellForcingChain : regionForcingChain,
 );
 
@@ -109,5 +109,5 @@ const DYNAMIC_CHAINS = [
 /** Makes a rung of dynamic chains, plain (level 0) or nested. */
 export const dynamicChains = (level: 0 | Nesting): Rung => {
   const strategy = DYNAMIC_CHAINS[level];
-  return forcing(DYNAMIC, 8.5 + 0.5 * level, [strategy], () => strategy, level || undefined);
+  return forcingRung(DYNAMIC, 8.5 + 0.5 * level, [strategy], () => strategy, level || undefined);
 };

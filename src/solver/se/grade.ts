@@ -28,7 +28,7 @@ class SePosition {
   }
 
   /** Takes all easy steps, and counts each. Returns true if loops come next. Throws a RangeError if values clash. */
-  takeEasy(tally: Tally, isPastLoops: boolean): boolean {
+  takeEasySteps(tally: Tally, isPastLoops: boolean): boolean {
     const { board, engine, puzzle } = this;
     const steps = engine?.take(board?.values ?? puzzle.values, board?.digits ?? puzzle.candidates, isPastLoops);
     if (!engine || !steps) {
@@ -87,7 +87,7 @@ export interface SeGrade {
  * Returns the forum's name of a puzzle whose hardest step is its first one (diamond), or comes before any digit
  * (pearl).
  */
-export const markOf = ({ er, ep, ed }: Pick<SeGrade, 'er' | 'ep' | 'ed'>): 'diamond' | 'pearl' | undefined =>
+export const diamondOrPearl = ({ er, ep, ed }: Pick<SeGrade, 'er' | 'ep' | 'ed'>): 'diamond' | 'pearl' | undefined =>
   er === ed ? 'diamond' : er === ep ? 'pearl' : undefined;
 
 /** Returns a rating in tenths, truncated as the program prints it. */
@@ -107,14 +107,14 @@ export function* gradingSe(puzzle: Puzzle, limits: SeLimits): Pausing<SeGrade> {
   const { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), onStep } = limits;
   const position = new SePosition(puzzle);
   const tally = new Tally(onStep);
-  const areLoopsNext = position.takeEasy(tally, false);
+  const areLoopsNext = position.takeEasySteps(tally, false);
   const isCut = position.unsolved > 0 && (yield* runningOut(() => climbing(position, tally, time, areLoopsNext)));
   return tally.grade(isCut ? 'time' : position.unsolved > 0 ? 'stuck' : 'solved');
 }
 
 /** Takes steps from the first one that the engine leaves to the searches. */
 function* climbing(position: SePosition, tally: Tally, time: Clock, areLoopsNext: boolean): Pausing<void> {
-  const parts = position.engine ? BESIDE_ENGINE : [rungs];
+  const parts = position.engine ? RUNGS_AFTER_ENGINE : [rungs];
   const searches = parts.map((part) => firstHit(part, time));
   let at = areLoopsNext ? 0 : 1;
   while (position.unsolved > 0) {
@@ -127,7 +127,7 @@ function* climbing(position: SePosition, tally: Tally, time: Clock, areLoopsNext
       tally.count(strategy, rating, hit.place.length > 0, position.unsolved);
       position.apply(hit);
     } else if (++at === parts.length) return;
-    at = position.takeEasy(tally, !found) ? 0 : 1;
+    at = position.takeEasySteps(tally, !found) ? 0 : 1;
   }
 }
 
@@ -171,7 +171,7 @@ class Tally {
 /**
  * Rungs to search when the engine finds no more: loops, and the last rungs if there is no loop or no loop has a step.
  */
-const BESIDE_ENGINE = [[loops], last];
+const RUNGS_AFTER_ENGINE = [[loops], last];
 
 /** Converts counts by tenths to counts by rating, without zero counts. */
 function countsByRating(counts: readonly number[]): Map<number, number> {

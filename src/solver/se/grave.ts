@@ -8,7 +8,7 @@ import { type DeadlyPattern, finDigits, setIn } from '../../logic/deadly/pattern
 import { type1Hit, type2Hit, type4Hit } from '../../logic/deadly/types.js';
 import { type Found, found } from '../rung.js';
 import { rated, seRung } from './rung.js';
-import { nakedWith } from './type-3.js';
+import { nakedSetsWith } from './type-3.js';
 
 const GRAVE = 5.7;
 const SURE_GRAVE = 5.6;
@@ -52,7 +52,7 @@ function* withSubset(board: Markup, grave: DeadlyPattern): Generator<Found, void
   for (const house of commonLinkHouses(geometry, grave.extra)) {
     const others = countBits(open[house]!) - grave.extra.length;
     for (let degree = 2; degree < geometry.size - 2 && degree <= others; degree++)
-      for (const hit of nakedWith(board, grave, house, degree))
+      for (const hit of nakedSetsWith(board, grave, house, degree))
         yield found(bugType3, hit, setRating(hit.pattern.subset));
   }
 }

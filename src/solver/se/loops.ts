@@ -17,7 +17,7 @@ import { type UniqueLoop, uniqueLoops } from '../../logic/deadly/unique-loops.js
 import type { Strategy } from '../../logic/step/strategy.js';
 import { type Found, found } from '../rung.js';
 import { type RatedStrategy, rated, seRung } from './rung.js';
-import { hiddenWith, nakedWith } from './type-3.js';
+import { hiddenSetsWith, nakedSetsWith } from './type-3.js';
 
 /** Strategies of the catalogue by type of argument. */
 const LOOPS = { 1: uniqueLoop1, 2: uniqueLoop2, 3: uniqueLoop3, 4: uniqueLoop4 };
@@ -50,16 +50,16 @@ function* findLoops(board: Markup): Generator<Found, void, void> {
   for (const base of loops.length > 0 ? LOOP_RATINGS : [])
     for (const type of TYPES) {
       const isBefore = ([{ rating }, its]: LoopStep): boolean => rating < base || (rating === base && its < type);
-      yield* inOrder(steps.filter(isBefore));
+      yield* sortSteps(steps.filter(isBefore));
       steps = steps.filter((step) => !isBefore(step));
       for (let at = 0; at < loops.length; at++)
         if (lengthRating(loops[at]!.cells) === base)
           for (const step of stepsOf(board, loops[at]!, type, base)) steps.push([step, type, at]);
     }
-  yield* inOrder(steps);
+  yield* sortSteps(steps);
 }
 
-const inOrder = (steps: LoopStep[]): readonly Found[] =>
+const sortSteps = (steps: LoopStep[]): readonly Found[] =>
   steps
     .sort(([a, typeOfA, atA], [b, typeOfB, atB]) => a.rating - b.rating || typeOfA - typeOfB || atA - atB)
     .map(([step]) => step);
@@ -87,11 +87,11 @@ function* withSets(
   const { open } = board;
   const shared = sharedFins(board, loop);
   const naked = firstWithSet(board, loop, (house, degree) =>
-    2 * degree <= countBits(open[house]!) ? nakedWith(board, loop, house, degree, shared) : [],
+    2 * degree <= countBits(open[house]!) ? nakedSetsWith(board, loop, house, degree, shared) : [],
   );
   if (naked) yield found(strategy, naked, base + SET_STEP * (countBits(naked.pattern.digits) - 1));
   const hidden = firstWithSet(board, loop, (house, degree) =>
-    2 * degree < countBits(open[house]!) ? hiddenWith(board, loop, house, degree) : [],
+    2 * degree < countBits(open[house]!) ? hiddenSetsWith(board, loop, house, degree) : [],
   );
   if (hidden) yield found(strategy, hidden.hit, base + SET_STEP * (hidden.cells - 1));
 }

@@ -15,10 +15,10 @@ import { type NakedSubset, nakedSubsetsIn } from '../../logic/sets/naked-subset.
 import { type Pincers, pincersHit } from '../../logic/sets/pincers.js';
 import { type Hit, removing, type Strategy } from '../../logic/step/strategy.js';
 import type { Rung } from '../rung.js';
-import { freshDigits, rungAt } from './rung.js';
+import { changedDigits, rungAt } from './rung.js';
 
 /** Makes a search of subsets, house by house, in houses with enough open cells. */
-const subsets = <Pattern>(
+const subsetRung = <Pattern>(
   strategy: Strategy<Pattern>,
   rating: number,
   fewestOpen: number,
@@ -36,27 +36,29 @@ const subsets = <Pattern>(
  * Naked sets that remove candidates only from the house in which they are found, not from others that hold them too.
  */
 export const nakedSubsets = (size: number, strategy: Strategy<NakedSubset>, rating: number): Rung =>
-  subsets(strategy, rating, 2 * size, (board, house) => nakedSubsetsIn(board, house, size, 'colexicographic', [house]));
+  subsetRung(strategy, rating, 2 * size, (board, house) =>
+    nakedSubsetsIn(board, house, size, 'colexicographic', [house]),
+  );
 
 export const hiddenSubsets = (size: number, strategy: Strategy<HiddenSubset>, rating: number): Rung =>
-  subsets(strategy, rating, 2 * size + 1, (board, house) => hiddenSubsetsIn(board, house, size, 'colexicographic'));
+  subsetRung(strategy, rating, 2 * size + 1, (board, house) => hiddenSubsetsIn(board, house, size, 'colexicographic'));
 
 /** Kinds of base and cover lines, columns as base first. Among several digits, the one whose lines come first wins. */
-const TURNS = LINES.toReversed();
+const LINE_KINDS = LINES.toReversed();
 
 export const fishRung = (size: number, strategy: Strategy<Fish>, rating: number): Rung =>
   rungAt(rating, strategy, function* (board, since) {
-    for (const kinds of TURNS) {
+    for (const kinds of LINE_KINDS) {
       const hits: { lines: number; hit: Hit<Fish> }[] = [];
-      for (let rest = freshDigits(board, since); rest; rest &= rest - 1)
+      for (let rest = changedDigits(board, since); rest; rest &= rest - 1)
         for (const hit of lineFish(board, lowestBit(rest), kinds, size))
-          if (linesWith(board, hit.pattern) >= 2 * size) hits.push({ lines: linesOf(board, hit.pattern), hit });
-      for (const { hit } of hits.sort((a, b) => a.lines - b.lines)) yield alongCover(hit, board.geometry);
+          if (countOpenLines(board, hit.pattern) >= 2 * size) hits.push({ lines: linesOf(board, hit.pattern), hit });
+      for (const { hit } of hits.sort((a, b) => a.lines - b.lines)) yield orderByCover(hit, board.geometry);
     }
   });
 
 /** Orders a fish's removals cover house by cover house. */
-function alongCover({ remove, pattern }: Hit<Fish>, geometry: Geometry): Hit<Fish> {
+function orderByCover({ remove, pattern }: Hit<Fish>, geometry: Geometry): Hit<Fish> {
   const along = (list: readonly Candidate[]) => pattern.cover.flatMap((house) => within(house, list, geometry));
   return removing({ ...pattern, body: along(pattern.body) }, along(remove));
 }
@@ -66,7 +68,7 @@ const linesOf = ({ geometry }: Markup, { base }: Fish): number =>
   bitsFrom(base.map((house) => geometry.indexOf(house)));
 
 /** Returns the number of lines in which the digit is not placed. */
-function linesWith({ geometry, slots }: Markup, { digit, base }: Fish): number {
+function countOpenLines({ geometry, slots }: Markup, { digit, base }: Fish): number {
   const first = geometry.firstOf(geometry.houseKinds[base[0]!]!);
   let lines = 0;
   for (let line = 0; line < geometry.size; line++) if (slots[(first + line) * geometry.size + digit]) lines++;
@@ -77,7 +79,7 @@ function linesWith({ geometry, slots }: Markup, { digit, base }: Fish): number {
  * Makes a rung of wings: pivots in order, their wings in the order of peers. The pivot of XY has two digits, that of
  * XYZ three.
  */
-const wings = (width: 2 | 3, strategy: Strategy<Pincers>, rating: number): Rung =>
+const wingRung = (width: 2 | 3, strategy: Strategy<Pincers>, rating: number): Rung =>
   rungAt(rating, strategy, function* (board) {
     const { geometry, digits } = board;
     const { peers } = orderOf(geometry);
@@ -99,10 +101,10 @@ const wings = (width: 2 | 3, strategy: Strategy<Pincers>, rating: number): Rung 
     }
   });
 
-export const xyWings = wings(2, xyWing, 4.2);
-export const xyzWings = wings(3, xyzWing, 4.4);
+export const xyWings = wingRung(2, xyWing, 4.2);
+export const xyzWings = wingRung(3, xyzWing, 4.4);
 
-const aligned = (
+const alignedRung = (
   find: (board: Markup, since?: Stamp) => Generator<AlignedExclusion, void, void>,
   strategy: Strategy<AlignedExclusion>,
   rating: number,
@@ -111,5 +113,5 @@ const aligned = (
     for (const exclusion of find(board, since)) yield removing(exclusion, exclusion.remove);
   });
 
-export const alignedPair = aligned(alignedPairs, alignedPairExclusion, 6.2);
-export const alignedTriple = aligned(alignedTriples, alignedTripleExclusion, 7.5);
+export const alignedPair = alignedRung(alignedPairs, alignedPairExclusion, 6.2);
+export const alignedTriple = alignedRung(alignedTriples, alignedTripleExclusion, 7.5);

@@ -8,14 +8,14 @@ import { everyHitOf, type Rung, rungOf } from '../rung.js';
 export interface RatedStrategy {
   readonly strategy: Strategy;
   readonly least: number;
-  of(hit: Hit, board: Board): number;
+  rate(hit: Hit, board: Board): number;
 }
 
 export const rated = <Pattern>(
   strategy: Strategy<Pattern>,
   least: number,
-  of: (hit: Hit<NoInfer<Pattern>>, board: Board) => number = () => least,
-): RatedStrategy => ({ strategy, least, of: of as RatedStrategy['of'] });
+  rate: (hit: Hit<NoInfer<Pattern>>, board: Board) => number = () => least,
+): RatedStrategy => ({ strategy, least, rate: rate as RatedStrategy['rate'] });
 
 /** Makes a rung of a search in Sudoku Explainer's order, with the strategies of its steps. */
 export const seRung = (search: Rung['search'], ...ratings: readonly RatedStrategy[]): Rung => {
@@ -24,7 +24,7 @@ export const seRung = (search: Rung['search'], ...ratings: readonly RatedStrateg
     strategies,
     rating: Math.min(...ratings.map(({ least }) => least)),
     search,
-    all: everyHitOf(strategies, (strategy, hit, board) => ratings[strategies.indexOf(strategy)]!.of(hit, board)),
+    all: everyHitOf(strategies, (strategy, hit, board) => ratings[strategies.indexOf(strategy)]!.rate(hit, board)),
   };
 };
 
@@ -39,7 +39,7 @@ export const rungAt = <Pattern>(
 ): Rung => seRung(rungOf(strategy, find, rating).search, rated(strategy, rating));
 
 /** Returns the digits that have lost a place since a stamp. */
-export function freshDigits({ geometry, digitStamps }: Markup, since: Stamp = -1): Bits {
+export function changedDigits({ geometry, digitStamps }: Markup, since: Stamp = -1): Bits {
   let set = 0;
   for (let digit = 0; digit < geometry.size; digit++) if (digitStamps[digit]! > since) set |= 1 << digit;
   return set;

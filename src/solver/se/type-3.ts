@@ -13,7 +13,7 @@ import { type Hit, removing } from '../../logic/step/strategy.js';
  * Yields naked sets of `degree` digits in a house. Each cell has two digits or more, and the cells other than the extra
  * ones have together all digits that those may take, except digits in `shared`.
  */
-export function* nakedWith<Pattern extends DeadlyPattern>(
+export function* nakedSetsWith<Pattern extends DeadlyPattern>(
   board: Markup,
   pattern: Pattern,
   house: House,
@@ -39,7 +39,7 @@ export function* nakedWith<Pattern extends DeadlyPattern>(
 }
 
 /** Yields hidden sets of `degree` digits, the loop's two among them. The loop's extra cells count as one place. */
-export function* hiddenWith<Loop extends UniqueLoop>(
+export function* hiddenSetsWith<Loop extends UniqueLoop>(
   board: Markup,
   loop: Loop,
   house: House,

@@ -12,8 +12,8 @@ import { instanceOf } from '../../../src/kernel/instance.js';
 import { nodesOf } from '../../../src/logic/forcing/nodes.js';
 import { almostLockedSets } from '../../../src/logic/sets/almost-locked.js';
 import { restrictedCommons } from '../../../src/logic/sets/restricted-commons.js';
-import { cubeOn } from '../../../src/solver/hodoku/ascent.js';
 import { gradeHodoku } from '../../../src/solver/hodoku/grade.js';
+import { cubeOn } from '../../../src/solver/hodoku/grading-climb.js';
 import { finderName, ladderEngineOf } from '../../../src/solver/hodoku/nine/engine.js';
 import { rungs } from '../../../src/solver/hodoku/rungs.js';
 import { engines, registerEngines } from '../../../src/solver/nine/engines.js';
@@ -99,7 +99,7 @@ test('the memory of fruitless searches loses no step of the path', () => {
       let rung = engine.step(0, rungs.length);
       while (rung < at && !engine.isTaken) rung = engine.step(rung + 1, rungs.length);
       expect(rung, found.strategy.id).toBe(at);
-      if (!engine.isTaken) engine.carryOut(found.hit);
+      if (!engine.isTaken) engine.apply(found.hit);
       else expect(rungs[at]!.strategies[engine.kind]).toBe(found.strategy);
       if (found.hit.place.length === 0)
         for (const candidate of found.hit.remove) left[nine.cellOf(candidate)]! &= ~(1 << nine.digitOf(candidate));

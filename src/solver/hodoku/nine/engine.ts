@@ -49,7 +49,7 @@ export interface LadderEngine {
   /** True if a house or a cell has no candidate left; the position is then invalid. */
   readonly isContradictory: boolean;
   /** The number of puzzles begun. A caller owns the engine until this number changes. */
-  readonly turn: number;
+  readonly generation: number;
   /** Loads a puzzle, values in order of their cells. Returns false if they clash. */
   begin(puzzle: Puzzle): boolean;
   /** Takes singles while any is queued, and adds the number of each kind to `counts`. */
@@ -65,7 +65,7 @@ export interface LadderEngine {
   /** Placements and removals of the step taken, removals in their order. */
   readonly changes: Changes;
   /** Applies a hit that another engine found. */
-  carryOut(changes: Changes): void;
+  apply(changes: Changes): void;
 }
 
 /** Returns the address of the kernel's finder for a rung; zero if it has none. */
@@ -83,11 +83,11 @@ function load(geometry: Geometry): LadderEngine | undefined {
   if (!kernel) return undefined;
   const { values, givens, digits, removed, singles, ladder } = memoryOf(kernel, geometry);
   ladder.set(rungs.map((rung) => finderOf(kernel, rung)));
-  let turn = 0;
+  let generation = 0;
   return {
     geometry,
-    get turn() {
-      return turn;
+    get generation() {
+      return generation;
     },
     values,
     digits,
@@ -101,9 +101,9 @@ function load(geometry: Geometry): LadderEngine | undefined {
       return kernel.result.value === HIT;
     },
     begin(puzzle) {
-      turn++;
+      generation++;
       kernel.begin();
-      return takeUp(puzzle, kernel, { geometry, givens, digits });
+      return loadPuzzle(puzzle, kernel, { geometry, givens, digits });
     },
     takeSingles(counts) {
       kernel.takeSingles();
@@ -119,7 +119,7 @@ function load(geometry: Geometry): LadderEngine | undefined {
         remove: Array.from(removed.subarray(0, kernel.count.value)),
       };
     },
-    carryOut({ place, remove }) {
+    apply({ place, remove }) {
       for (const candidate of place) kernel.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
       for (const candidate of remove) kernel.remove(geometry.cellOf(candidate), geometry.digitOf(candidate));
     },
@@ -143,7 +143,7 @@ function memoryOf(kernel: Kernel, { cells, candidates }: Geometry) {
  * Loads the values and candidates of a puzzle into the kernel, which must hold an empty grid. Returns false if they
  * clash.
  */
-function takeUp(
+function loadPuzzle(
   puzzle: Puzzle,
   kernel: Kernel,
   { geometry, givens, digits }: { geometry: Geometry; givens: Uint8Array; digits: Numbers },

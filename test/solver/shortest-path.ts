@@ -1,5 +1,5 @@
 /**
- * `npx tsx test/solver/ways.ts [FILE] [COUNT] [SECONDS]`: compares the shortest way and the single step of COUNT
+ * `npx tsx test/solver/shortest-path.ts [FILE] [COUNT] [SECONDS]`: compares the shortest way and the single step of COUNT
  * puzzles of each level (from a table with columns puzzle and level; by default 20 of our own) with the plain walk: the
  * steps saved and the time.
  */
@@ -12,9 +12,9 @@ import { parseLine } from '../../src/formats/line.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';
 import { basicRungs, isBasic } from '../../src/solver/basics.js';
 import { full } from '../../src/solver/full.js';
+import { oneStepPath, shortestPath, stepsOfPath } from '../../src/solver/shortest-path.js';
 import type { Step } from '../../src/solver/step.js';
 import { walk } from '../../src/solver/walk.js';
-import { oneStepWay, shortestWay, stepsAlong } from '../../src/solver/ways.js';
 
 export const OWN = new URL('../../fixtures/grades/hodoku.tsv', import.meta.url).pathname;
 
@@ -43,14 +43,14 @@ const beyond = (steps: readonly Step[]): number => steps.filter(({ strategy }) =
 export function compared(puzzle: string, milliseconds: number): Compared | undefined {
   const board = boardOf(parseLine(puzzle));
   const usual = [...walk(board.copy(), full, { guess: false })];
-  let way: ReturnType<typeof shortestWay> | undefined;
+  let way: ReturnType<typeof shortestPath> | undefined;
   runsOut(() => {
-    way = shortestWay(board, full, {}, clock(milliseconds));
+    way = shortestPath(board, full, {}, clock(milliseconds));
   });
-  if (!way?.taken) return undefined;
+  if (!way?.hardSteps) return undefined;
   const steps: Step[] = [];
   let fault: string | undefined;
-  for (const step of stepsAlong(board, way.taken, full, basicRungs(way.rungs))) {
+  for (const step of stepsOfPath(board, way.hardSteps, full, basicRungs(way.rungs))) {
     const { place, remove, explanation, strategy } = step;
     const { verdict } = prove(board, { place, remove, truths: explanation.truths });
     if (verdict !== 'proved') fault ??= `${strategy.id} is ${verdict}`;
@@ -77,7 +77,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     const shortestTime = process.cpuUsage().user - started;
     let enough = 0;
     for (const puzzle of puzzles)
-      if (oneStepWay(boardOf(parseLine(puzzle)), full, {}, clock(Number(seconds) * 1000)).taken) enough++;
+      if (oneStepPath(boardOf(parseLine(puzzle)), full, {}, clock(Number(seconds) * 1000)).hardSteps) enough++;
     const oneStepTime = process.cpuUsage().user - started - shortestTime;
     const sum = (of: (each: Compared) => number): number => all.reduce((total, each) => total + of(each), 0);
     const each = (microseconds: number): string => (microseconds / 1e6 / puzzles.length).toFixed(2);

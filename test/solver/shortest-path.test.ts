@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
 import { full } from '../../src/solver/full.js';
-import { oneStepWay } from '../../src/solver/ways.js';
+import { oneStepPath } from '../../src/solver/shortest-path.js';
 import { sudoku } from '../cli/sudoku.js';
-import { compared, OWN, puzzlesOf } from './ways.js';
+import { compared, OWN, puzzlesOf } from './shortest-path.js';
 
 test.each(['easy', 'medium', 'hard', 'unfair'])(
   'the shortest path is proved, and neither harder nor longer than the plain one: %s',
@@ -49,10 +49,10 @@ describe('solve', () => {
   });
 });
 
-test('oneStepWay searches only what the rules allow', () => {
+test('oneStepPath searches only what the rules allow', () => {
   const board = boardOf(parseLine('..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..'));
-  expect(oneStepWay(board, full, { level: 'easy' }).taken).toBeUndefined();
+  expect(oneStepPath(board, full, { level: 'easy' }).hardSteps).toBeUndefined();
   expect(
-    oneStepWay(board, full, { only: ['full-house', 'naked-single', 'hidden-single', 'turbot-fish'] }).taken,
+    oneStepPath(board, full, { only: ['full-house', 'naked-single', 'hidden-single', 'turbot-fish'] }).hardSteps,
   ).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** An ascent of HoDoKu's ladder to a grade. Singles are only counted, since most of a path is made of them. */
+/** A climb of HoDoKu's ladder for a grade. Singles are only counted, since most of a path is made of them. */
 import { lowestBit } from '../../core/bits.js';
 import { Board, EMPTY } from '../../core/board.js';
 import { lending } from '../../core/caches.js';
@@ -10,7 +10,7 @@ import { cubeAt, type ValuesAndDigits } from '../cube.js';
 import { firstHit } from '../ladder.js';
 import { isPause, type Rung } from '../rung.js';
 import { nextSingle } from './singles.js';
-import type { Counted, Tally } from './tally.js';
+import type { CountedStep, Tally } from './tally.js';
 
 /**
  * Loads a puzzle onto an empty board: values in order of their cells, then removed candidates. Throws a RangeError if
@@ -33,28 +33,28 @@ export function load(queued: QueuedBoard, { geometry, values, candidates }: Puzz
   return queued;
 }
 
-/** Carries out a hit: placements first, removals in their order. */
-export function carryOut(queued: QueuedBoard, { place, remove }: Hit): void {
+/** Applies a hit to the queued board: placements first, removals in their order. */
+export function applyToQueues(queued: QueuedBoard, { place, remove }: Hit): void {
   const { geometry } = queued;
   for (let i = 0; i < place.length; i++) queued.place(geometry.cellOf(place[i]!), geometry.digitOf(place[i]!));
   for (let i = 0; i < remove.length; i++) queued.remove(geometry.cellOf(remove[i]!), geometry.digitOf(remove[i]!));
 }
 
-export interface Ascent {
+export interface GradingClimb {
   readonly unsolved: number;
-  /** True if the ascent cannot continue, and another implementation must start anew. */
-  readonly isLost?: boolean;
+  /** True if the climb cannot continue, and another implementation must start anew. */
+  readonly mustRestart?: boolean;
   /**
    * Takes the singles, then one more step with the rungs within the limits; undefined if there is none. PAUSE_DUE if the
    * clock asks for a pause, after which the search continues.
    */
-  next(tally: Tally, rungs: readonly Rung[]): Counted | typeof PAUSE_DUE | undefined;
+  next(tally: Tally, rungs: readonly Rung[]): CountedStep | typeof PAUSE_DUE | undefined;
   /** Releases the boards for the next grade. */
   end(): void;
 }
 
-/** An ascent on the queued board and the cube, for any shape. Throws a RangeError if values clash. */
-export function ascentOnBoards(puzzle: Puzzle, clock: Clock): Ascent {
+/** A climb on the queued board and the cube, for any shape. Throws a RangeError if values clash. */
+export function gradingClimbOnBoards(puzzle: Puzzle, clock: Clock): GradingClimb {
   const { geometry } = puzzle;
   const { queued, board } = boards.take(geometry);
   load(queued.clear(), puzzle);
@@ -66,10 +66,11 @@ export function ascentOnBoards(puzzle: Puzzle, clock: Clock): Ascent {
       return queued.unsolved;
     },
     next(tally, rungs) {
-      if (last) carryOut(queued, last);
+      if (last) applyToQueues(queued, last);
       takeSingles(queued, tally);
       const position = queued.unsolved > 0 ? cube() : undefined;
-      const found = position && (search ??= firstHit(rungs, clock))(position, tally.affordable(rungs, queued.unsolved));
+      const found =
+        position && (search ??= firstHit(rungs, clock))(position, tally.rungsWithinScore(rungs, queued.unsolved));
       last = found?.hit;
       return found && isPause(found) ? PAUSE_DUE : found;
     },
@@ -85,7 +86,7 @@ function takeSingles(queued: QueuedBoard, { singles }: Tally): void {
   }
 }
 
-/** Updates a board, whatever it holds, to a position of the ascent of a puzzle. Returns the board. */
+/** Updates a board, whatever it holds, to a position of a grading climb. Returns the board. */
 export const cubeOn = (board: Board, puzzle: Puzzle, position: ValuesAndDigits): (() => Board | undefined) =>
   cubeAt(() => withGivens(board, puzzle), position);
 

@@ -4,49 +4,49 @@ import { type Clock, PAUSE_DUE } from '../../../core/clock.js';
 import { isPauseDue } from '../../../core/pausing.js';
 import type { Puzzle } from '../../../core/puzzle.js';
 import { type Found, isPause, type Rung } from '../../rung.js';
-import { type Ascent, boards, cubeOn } from '../ascent.js';
+import { boards, cubeOn, type GradingClimb } from '../grading-climb.js';
 import { ladderEngineOf } from './engine.js';
 
-/** Starts an ascent by the kernel. Returns undefined if there is no kernel for the puzzle, or if values clash. */
-export function ascentOnNine(puzzle: Puzzle, clock: Clock): Ascent | undefined {
+/** Starts a climb by the kernel. Returns undefined if there is no kernel for the puzzle, or if values clash. */
+export function gradingClimbOnKernel(puzzle: Puzzle, clock: Clock): GradingClimb | undefined {
   const engine = ladderEngineOf(puzzle.geometry);
   if (!engine?.begin(puzzle)) return undefined;
-  const { turn } = engine;
+  const { generation } = engine;
   const lent = boards.take(puzzle.geometry);
   const cube = cubeOn(lent.board, puzzle, engine);
   /** The number of unsolved cells before the last step, which may have placed a digit. */
   let unsolved = engine.unsolved;
-  /** The rung before which the ascent paused. */
+  /** The rung before which the climb paused. */
   let paused: number | undefined;
   return {
     get unsolved() {
       return unsolved;
     },
-    get isLost() {
-      return engine.isContradictory || engine.turn !== turn;
+    get mustRestart() {
+      return engine.isContradictory || engine.generation !== generation;
     },
     next(tally, rungs) {
-      if (this.isLost) return undefined;
+      if (this.mustRestart) return undefined;
       if (paused === undefined) {
         engine.takeSingles(tally.singles);
         unsolved = engine.unsolved;
         if (unsolved === 0 || engine.isContradictory) return undefined;
       }
-      const count = tally.affordable(rungs, unsolved);
+      const count = tally.rungsWithinScore(rungs, unsolved);
       for (let at = paused ?? engine.step(0, count); at < count; at = engine.step(at + 1, count)) {
         if (isPauseDue(clock) && at !== paused) {
           paused = at;
           return PAUSE_DUE;
         }
         paused = undefined;
-        if (engine.turn !== turn) return undefined;
+        if (engine.generation !== generation) return undefined;
         const rung = rungs[at]!;
         if (engine.isTaken) return { strategy: rung.strategies[engine.kind]!, rating: rung.rating };
         const board = cube();
         const found = board && firstOf(rung, board, clock);
-        if (this.isLost) return undefined;
+        if (this.mustRestart) return undefined;
         if (!found) continue;
-        engine.carryOut(found.hit);
+        engine.apply(found.hit);
         return found;
       }
       return undefined;
