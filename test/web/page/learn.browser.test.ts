@@ -57,7 +57,8 @@ inChromium('Learn', (visit) => {
   });
 
   it('names strategies in the chosen language, and opens the list at a family', async () => {
-    const { page, faults } = await visit('#/learn?part=strategies&family=forcing');
+    const { page, faults } = await visit();
+    await goTo(page, 'part=strategies&family=forcing');
     await page.getByRole('heading', { name: 'Forcing' }).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     await page.getByRole('button', { name: 'Settings' }).click();
