@@ -36,6 +36,9 @@ export const cellStamp = changetype<Words>(room + CELL_STAMPS);
 export const houseStamp = changetype<Words>(room + HOUSE_STAMPS);
 export const digitStamp = changetype<Words>(room + DIGIT_STAMPS);
 
+/** The stamp before any change: nothing counts as unchanged. */
+export const ALL_TIME = -1;
+
 /**
  * Queues of singles: candidates that were the last of their cell, or the last place of their digit in a house, when
  * they were queued.

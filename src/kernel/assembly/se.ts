@@ -3,7 +3,7 @@
  * graded here alone. Takes the first step of each kind in the order of the scale.
  */
 import { KIND_SHIFT, Kind } from '../kinds';
-import { digitsOf, fillSlots, placesOf, slotsIn, valueAt } from './board';
+import { ALL_TIME, digitsOf, fillSlots, placesOf, slotsIn, valueAt } from './board';
 import { lockedInTurn } from './crossings';
 import { singleCells } from './digits';
 import { clearHit, count, give, HIT, placed, removed } from './hit';
@@ -16,8 +16,6 @@ import { wingByPivot } from './wings';
 
 /** No kind of step. */
 const NONE = -1;
-/** The stamp before any change: no house counts as unchanged. */
-const ALL_TIME = -1;
 
 /** Steps taken: the kind of each, and the candidate that it places, if any. */
 export const steps = changetype<Halves>(memory.data(2 * 810, 2));
