@@ -4,7 +4,7 @@
  */
 import { KIND_SHIFT, Kind } from '../kinds';
 import { ALL_TIME, digitsOf, fillSlots, placesOf, slotsIn, valueAt } from './board';
-import { lockedInTurn } from './crossings';
+import { findLocked, lockedInTurn } from './crossings';
 import { singleCells } from './digits';
 import { clearHit, count, give, HIT, placed, removed } from './hit';
 import { DIRECT, firstFish, goByNumber, HIDDEN, NAKED, subset } from './sets';
@@ -83,7 +83,10 @@ function readCells(): void {
 function nextKind(): i32 {
   clearHit();
   let found = hiddenSingle();
-  if (found === NONE) found = lockedKind(Kind.DirectPointing, true);
+  if (found === NONE) {
+    findLocked();
+    found = lockedKind(Kind.DirectPointing, true);
+  }
   if (found === NONE) found = kindIf(subset(DIRECT, 2, 3, ALL_TIME), Kind.DirectHiddenPair);
   if (found === NONE) found = nakedSingle();
   if (found === NONE) found = kindIf(subset(DIRECT, 3, 4, ALL_TIME), Kind.DirectHiddenTriplet);
