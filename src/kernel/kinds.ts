@@ -1,5 +1,5 @@
 /**
- * Kinds of steps up to large subsets and fish of Sudoku Explainer's scale, in the kernel's numbering. The kernel and
+ * Kinds of steps up to large subsets and fish, and the grave of one candidate, of Sudoku Explainer's scale, in the kernel's numbering. The kernel and
  * the program that reads its steps both import this file, which is valid AssemblyScript and TypeScript.
  */
 export enum Kind {
@@ -25,6 +25,7 @@ export enum Kind {
   NakedQuadruple,
   Jellyfish,
   HiddenQuadruple,
+  BugPlus1,
 }
 
 /** A step is one number: its kind, shifted by this number of bits, plus the candidate that it places, if any. */

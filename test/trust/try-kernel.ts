@@ -17,9 +17,11 @@ import { rungs } from '../../src/solver/hodoku/rungs.js';
 import { nextSingle } from '../../src/solver/hodoku/singles.js';
 import { applyHit, firstHit, plainly, stepsOf } from '../../src/solver/ladder.js';
 import type { Found, Rung } from '../../src/solver/rung.js';
+import { grave } from '../../src/solver/se/grave.js';
 import { beforeLoops, easy, large } from '../../src/solver/se/ladder.js';
 import { easyEngineOf } from '../../src/solver/se/nine/easy.js';
 import { rungAt } from '../../src/solver/se/rung.js';
+import { bugPlus1 } from '../../strategies/uniqueness/bug.js';
 import { uniqueLoop1 } from '../../strategies/uniqueness/unique-loop.js';
 import { nine, positionOnNine } from './nine-positions.js';
 
@@ -134,6 +136,14 @@ const anyLoop = rungAt(4.5, uniqueLoop1, function* (board) {
   for (const loop of uniqueLoops(board, true))
     if (loop.extra.length > 0) yield { pattern: { pattern: loop, fins: [] }, place: [], remove: [] };
 });
+/** A rung of the graves that the kernel finds. */
+const sureGrave: Rung = {
+  ...grave,
+  *search(...position) {
+    for (const found of grave.search(...position)) if (found.strategy === bugPlus1) yield found;
+  },
+};
+const pastLoops = [...large, sureGrave];
 const easyEngine = easyEngineOf(nine)!;
 
 /** The steps that a ladder takes by itself, and the position at which it stops. */
@@ -176,13 +186,13 @@ function partOnBoard(board: Board, isPastLoops: boolean): EasyPart {
   let areLoopsNext = false;
   const tell = ({ strategy, rating, hit }: Found): number =>
     steps.push(`${strategy.id} ${rating} ${hit.place[0] ?? ''}`);
-  const first = isPastLoops ? firstHit(large, unlimited)(board) : undefined;
+  const first = isPastLoops ? firstHit(pastLoops, unlimited)(board) : undefined;
   if (first) {
     tell(first);
     applyHit(board, first.hit);
   }
   if (first || !isPastLoops)
-    for (const found of stepsOf(plainly(board, [...easy, ...beforeLoops, anyLoop, ...large]))) {
+    for (const found of stepsOf(plainly(board, [...easy, ...beforeLoops, anyLoop, ...pastLoops]))) {
       areLoopsNext = found.strategy === uniqueLoop1;
       if (areLoopsNext) break;
       tell(found);

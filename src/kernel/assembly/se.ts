@@ -1,10 +1,11 @@
 /**
- * Sudoku Explainer's scale on 9×9 up to large subsets and fish, except unique loops. Puzzles that need no more are
- * graded here alone. Takes the first step of each kind in the order of the scale.
+ * Sudoku Explainer's scale on 9×9 up to large subsets and fish and the grave of one candidate, except unique loops.
+ * Puzzles that need no more are graded here alone. Takes the first step of each kind in the order of the scale.
  */
 import { KIND_SHIFT, Kind } from '../kinds';
 import { ALL_TIME, digitsOf, fillSlots, placesOf, slotsIn, valueAt } from './board';
 import { findLocked, lockedInTurn } from './crossings';
+import { grave } from './deadly';
 import { singleCells } from './digits';
 import { clearHit, count, give, HIT, placed, removed } from './hit';
 import { DIRECT, firstFish, goByNumber, HIDDEN, NAKED, subset } from './sets';
@@ -20,7 +21,7 @@ const NONE = -1;
 /** Steps taken: the kind of each, and the candidate that it places, if any. */
 export const steps = changetype<Halves>(memory.data(2 * 810, 2));
 
-/** True if the caller must search unique loops next; false if it must search the rungs after large subsets and fish. */
+/** True if the caller must search unique loops next; false if it must search the last rungs. */
 export let areLoopsNext: bool = false;
 
 /**
@@ -48,7 +49,7 @@ export function take(isBounded: bool, isPastLoops: bool): i32 {
     let kind = isFirst ? NONE : nextKind();
     if (kind === NONE) {
       areLoopsNext = !isFirst && hasLoop();
-      if (!areLoopsNext) kind = setKind(4, Kind.NakedQuadruple);
+      if (!areLoopsNext) kind = kindPastLoops();
     }
     if (kind === NONE) break;
     steps[taken++] = (kind << KIND_SHIFT) + max(placed, 0);
@@ -96,6 +97,11 @@ function nextKind(): i32 {
   if (found === NONE) found = kindIf(wingByPivot(2), Kind.XyWing);
   if (found === NONE) found = kindIf(wingByPivot(3), Kind.XyzWing);
   return found;
+}
+
+function kindPastLoops(): i32 {
+  const found = setKind(4, Kind.NakedQuadruple);
+  return found === NONE ? kindIf(grave(), Kind.BugPlus1) : found;
 }
 
 function kindIf(result: i32, kind: i32): i32 {

@@ -14,7 +14,7 @@ export interface EasyEngine extends ValuesAndDigits {
    * step may be of the rungs right after them. Returns undefined if values clash.
    */
   take(values: Numbers, candidates?: Numbers, isPastLoops?: boolean): readonly number[] | undefined;
-  /** True if loops come next; false if only the rungs after large subsets and fish are left. */
+  /** True if loops come next; false if only the last rungs are left. */
   readonly areLoopsNext: boolean;
   /** Read a step: its kind, true if it places a digit, and the candidate that it places. */
   kindOf(step: number): EasyKind;

@@ -1,5 +1,6 @@
 /** The Sudoku Explainer rating of a puzzle by version 1.2.1, called classic. */
 import { Board } from '../../core/board.js';
+import { lending } from '../../core/caches.js';
 import { type Clock, clock } from '../../core/clock.js';
 import { answerOf, isPauseDue, type Pausing, runningOut } from '../../core/pausing.js';
 import { boardOf, countValues, type Puzzle } from '../../core/puzzle.js';
@@ -19,11 +20,12 @@ class SePosition {
 
   readonly engine;
   private readonly cube;
+  private lent: Board | undefined;
 
   constructor(private readonly puzzle: Puzzle) {
     const { geometry } = puzzle;
     this.engine = engines()?.easyEngineOf(geometry);
-    this.cube = this.engine && cubeAt(() => new Board(geometry), this.engine);
+    this.cube = this.engine && cubeAt(() => (this.lent = boards.take(geometry)), this.engine);
     this.unsolved = geometry.cells - countValues(puzzle);
   }
 
@@ -54,7 +56,15 @@ class SePosition {
     applyHit(this.board!, hit);
     this.unsolved = this.board!.unsolved;
   }
+
+  /** Ends the use of the cube. */
+  end(): void {
+    if (this.lent) boards.giveBack(this.puzzle.geometry, this.lent);
+  }
 }
+
+/** Cubes for one grade after another. */
+const boards = lending((geometry) => new Board(geometry));
 
 export interface SeLimits {
   /** The time limit in milliseconds. */
@@ -109,6 +119,7 @@ export function* gradingSe(puzzle: Puzzle, limits: SeLimits): Pausing<SeGrade> {
   const tally = new Tally(onStep);
   const areLoopsNext = position.takeEasySteps(tally, false);
   const isCut = position.unsolved > 0 && (yield* runningOut(() => climbing(position, tally, time, areLoopsNext)));
+  position.end();
   return tally.grade(isCut ? 'time' : position.unsolved > 0 ? 'stuck' : 'solved');
 }
 

@@ -11,7 +11,7 @@ import { rated, seRung } from './rung.js';
 import { nakedSetsWith } from './type-3.js';
 
 const GRAVE = 5.7;
-const SURE_GRAVE = 5.6;
+export const SURE_GRAVE = 5.6;
 
 /** Rating added for each cell of the set. */
 const SET_STEP = 0.1;

@@ -1,5 +1,5 @@
 /**
- * Runs the easy part of Sudoku Explainer's scale on 9×9, up to large subsets, in the kernel: `kernel/assembly/se.ts`,
+ * Runs the easy part of Sudoku Explainer's scale on 9×9, up to large subsets and the grave of one candidate, in the kernel: `kernel/assembly/se.ts`,
  * compiled.
  */
 
@@ -12,6 +12,7 @@ import { nakedSingle } from '../../../../strategies/singles/naked-single.js';
 import { directHiddenPair, directHiddenTriplet } from '../../../../strategies/subsets/direct.js';
 import { hiddenPair, hiddenQuadruple, hiddenTriple } from '../../../../strategies/subsets/hidden.js';
 import { nakedPair, nakedQuadruple, nakedTriple } from '../../../../strategies/subsets/naked.js';
+import { bugPlus1 } from '../../../../strategies/uniqueness/bug.js';
 import { xyWing } from '../../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../../strategies/wings/xyz-wing.js';
 import { perShape } from '../../../core/caches.js';
@@ -33,6 +34,7 @@ import {
   TRIPLET,
 } from '../easy.js';
 import type { EasyEngine, EasyKind } from '../easy-engine.js';
+import { SURE_GRAVE } from '../grave.js';
 import { beforeLoops, large } from '../ladder.js';
 
 const KINDS = {
@@ -57,6 +59,7 @@ const KINDS = {
   [Kind.NakedQuadruple]: rungOf(nakedQuadruple),
   [Kind.Jellyfish]: rungOf(jellyfish),
   [Kind.HiddenQuadruple]: rungOf(hiddenQuadruple),
+  [Kind.BugPlus1]: [bugPlus1, SURE_GRAVE],
 } as Record<Kind, readonly [unknown, number]> as Record<Kind, EasyKind>;
 
 /** Returns a strategy with the rating of its rung. */
