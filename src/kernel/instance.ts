@@ -17,14 +17,13 @@ export interface Address {
 }
 
 /** Compiled kernels by their text: the scales of one puzzle share a kernel. */
-const compiled = new Map<string, object>();
+const compiled: Record<string, object> = {};
 
 /** Instantiates a kernel synchronously. Returns undefined if WebAssembly, or its vector instructions, is missing. */
 export function instanceOf<Kernel extends Exports>(text: string): Kernel | undefined {
   try {
-    const module = compiled.get(text) ?? new WebAssembly.Module(bytesIn(text));
-    compiled.set(text, module);
-    return new WebAssembly.Instance(module).exports as Kernel;
+    compiled[text] ??= new WebAssembly.Module(bytesIn(text));
+    return new WebAssembly.Instance(compiled[text]).exports as Kernel;
   } catch {
     return undefined;
   }

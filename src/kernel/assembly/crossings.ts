@@ -49,38 +49,32 @@ function takeOutside(from: i32, to: i32, digit: i32): bool {
   return taken() === HIT;
 }
 
-/** By turn, the houses in which some digit has several places, all in one crossing. */
-const locked = changetype<Words>(memory.data(4 * 4, 4));
+/** Houses in which some digit has several places, all in three slots in a row (0) or in a column of a box (1). */
+const locked = changetype<Words>(memory.data(4 * 2, 4));
 
 /**
  * Finds the houses with locked digits for `lockedInTurn`, eight at a time. They are the same until the position
  * changes.
  */
 export function findLocked(): void {
-  for (let turn = 0; turn < 4; turn++) {
-    const column = turn === 0 ? 0o111 : 7;
-    const apart = turn === 0 ? 1 : 3;
-    const first = firstIn(turn);
+  for (let upright = 0; upright < 2; upright++) {
     let houses = 0;
-    for (let at = first & ~7; at < first + SIZE; at += 8) {
+    for (let at = 0; at < LANES; at += 8) {
       let found = i16x8.splat(0);
       for (let digit = 0; digit < SIZE; digit++) {
         const places = v128.load(changetype<usize>(slots) + 2 * (LANES * digit + at));
-        let outside = i16x8.splat(-1);
-        for (let part = 0; part < 3; part++)
-          outside = i16x8.min_u(outside, v128.andnot(places, i16x8.splat(<i16>(column << (apart * part)))));
+        let outside = places;
+        for (let part = 0; part < 3; part++) {
+          const shared = upright ? 0o111 << part : 7 << (3 * part);
+          outside = i16x8.min_u(outside, v128.andnot(places, i16x8.splat(<i16>shared)));
+        }
         const several = v128.and(places, i16x8.add(places, i16x8.splat(-1)));
         found = v128.or(found, v128.andnot(i16x8.ne(several, i16x8.splat(0)), i16x8.ne(outside, i16x8.splat(0))));
       }
       houses |= i16x8.bitmask(found) << at;
     }
-    locked[turn] = houses & (ALL << first);
+    locked[upright] = houses;
   }
-}
-
-/** Boxes by their columns and by their rows, then columns, then rows. */
-function firstIn(turn: i32): i32 {
-  return turn < 2 ? BOXES : turn === 2 ? COLUMNS : 0;
 }
 
 /**
@@ -89,7 +83,8 @@ function firstIn(turn: i32): i32 {
  */
 export function lockedInTurn(turn: i32, isDirect: bool): i32 {
   const isUpright = turn === 0;
-  for (let houses = locked[turn]; houses; houses &= houses - 1) {
+  const first = turn < 2 ? BOXES : turn === 2 ? COLUMNS : 0;
+  for (let houses = locked[i32(isUpright)] & (ALL << first); houses; houses &= houses - 1) {
     const from = ctz(houses);
     /** Locked digits of the house, one bit each, by crossing, then by digit. */
     let found = 0;

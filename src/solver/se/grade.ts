@@ -1,6 +1,5 @@
 /** The Sudoku Explainer rating of a puzzle by version 1.2.1, called classic. */
 import { Board } from '../../core/board.js';
-import { lending } from '../../core/caches.js';
 import { type Clock, clock } from '../../core/clock.js';
 import { answerOf, isPauseDue, type Pausing, runningOut } from '../../core/pausing.js';
 import { boardOf, countValues, type Puzzle } from '../../core/puzzle.js';
@@ -20,17 +19,16 @@ class SePosition {
 
   readonly engine;
   private readonly cube;
-  private lent: Board | undefined;
 
   constructor(private readonly puzzle: Puzzle) {
     const { geometry } = puzzle;
     this.engine = engines()?.easyEngineOf(geometry);
-    this.cube = this.engine && cubeAt(() => (this.lent = boards.take(geometry)), this.engine);
+    this.cube = this.engine && cubeAt(() => new Board(geometry), this.engine);
     this.unsolved = geometry.cells - countValues(puzzle);
   }
 
   /** Takes all easy steps, and counts each. Returns true if loops come next. Throws a RangeError if values clash. */
-  takeEasySteps(tally: Tally, isPastLoops: boolean): boolean {
+  takeEasySteps(count: Count, isPastLoops: boolean): boolean {
     const { board, engine, puzzle } = this;
     const steps = engine?.take(board?.values ?? puzzle.values, board?.digits ?? puzzle.candidates, isPastLoops);
     if (!engine || !steps) {
@@ -46,7 +44,7 @@ class SePosition {
     for (let i = 0; i < steps.length; i++) {
       const [strategy, rating] = engine.kindOf(steps[i]!);
       const places = engine.isPlacing(steps[i]!);
-      tally.count(strategy, rating, places, this.unsolved);
+      count(strategy, rating, places);
       if (places) this.unsolved--;
     }
     return areLoopsNext;
@@ -56,15 +54,7 @@ class SePosition {
     applyHit(this.board!, hit);
     this.unsolved = this.board!.unsolved;
   }
-
-  /** Ends the use of the cube. */
-  end(): void {
-    if (this.lent) boards.giveBack(this.puzzle.geometry, this.lent);
-  }
 }
-
-/** Cubes for one grade after another. */
-const boards = lending((geometry) => new Board(geometry));
 
 export interface SeLimits {
   /** The time limit in milliseconds. */
@@ -112,19 +102,42 @@ export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
   return answerOf(gradingSe(puzzle, limits));
 }
 
+/** Counts a step before it is taken. */
+type Count = (strategy: Strategy, rating: number, isPlacing: boolean) => void;
+
 /** Grades as `gradeSe` does, and pauses when the clock asks for it. */
 export function* gradingSe(puzzle: Puzzle, limits: SeLimits): Pausing<SeGrade> {
   const { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), onStep } = limits;
   const position = new SePosition(puzzle);
-  const tally = new Tally(onStep);
-  const areLoopsNext = position.takeEasySteps(tally, false);
-  const isCut = position.unsolved > 0 && (yield* runningOut(() => climbing(position, tally, time, areLoopsNext)));
-  position.end();
-  return tally.grade(isCut ? 'time' : position.unsolved > 0 ? 'stuck' : 'solved');
+  /** Counts of steps, by tenths of a rating. */
+  const counts: number[] = [];
+  let [er, ep, ed] = [0, 0, 0];
+  let hardest: Strategy | undefined;
+  const count: Count = (strategy, rating, isPlacing) => {
+    if (rating > er) {
+      er = rating;
+      hardest = strategy;
+    }
+    if (ed === 0) ed = er;
+    if (ep === 0 && isPlacing) ep = er;
+    const tenths = tenthsOf(rating);
+    counts[tenths] = (counts[tenths] ?? 0) + 1;
+    onStep?.(tenths / 10, position.unsolved);
+  };
+  const areLoopsNext = position.takeEasySteps(count, false);
+  const isCut = position.unsolved > 0 && (yield* runningOut(() => climbing(position, count, time, areLoopsNext)));
+  return {
+    er: rounded(er),
+    ep: rounded(ep),
+    ed: rounded(ed),
+    ended: isCut ? 'time' : position.unsolved > 0 ? 'stuck' : 'solved',
+    hardest,
+    counts: countsByRating(counts),
+  };
 }
 
 /** Takes steps from the first one that the engine leaves to the searches. */
-function* climbing(position: SePosition, tally: Tally, time: Clock, areLoopsNext: boolean): Pausing<void> {
+function* climbing(position: SePosition, count: Count, time: Clock, areLoopsNext: boolean): Pausing<void> {
   const parts = position.engine ? RUNGS_AFTER_ENGINE : [rungs];
   const searches = parts.map((part) => firstHit(part, time));
   let at = areLoopsNext ? 0 : 1;
@@ -134,48 +147,10 @@ function* climbing(position: SePosition, tally: Tally, time: Clock, areLoopsNext
     let found = search(position.board!);
     for (; found && isPause(found); found = search(position.board!)) yield;
     if (found) {
-      const { strategy, rating, hit } = found;
-      tally.count(strategy, rating, hit.place.length > 0, position.unsolved);
-      position.apply(hit);
+      count(found.strategy, found.rating, found.hit.place.length > 0);
+      position.apply(found.hit);
     } else if (++at === parts.length) return;
-    at = position.takeEasySteps(tally, !found) ? 0 : 1;
-  }
-}
-
-/** The ratings so far. */
-class Tally {
-  private er = 0;
-  private ep = 0;
-  private ed = 0;
-  private hardest: Strategy | undefined;
-  /** Counts of steps, by tenths of a rating. */
-  private readonly counts: number[] = [];
-
-  constructor(private readonly onStep: SeLimits['onStep']) {}
-
-  /** Counts a step before it is taken. */
-  count(strategy: Strategy, rating: number, isPlacing: boolean, unsolved: number): void {
-    if (rating > this.er) {
-      this.er = rating;
-      this.hardest = strategy;
-    }
-    if (this.ed === 0) this.ed = this.er;
-    if (this.ep === 0 && isPlacing) this.ep = this.er;
-    const tenths = tenthsOf(rating);
-    this.counts[tenths] = (this.counts[tenths] ?? 0) + 1;
-    this.onStep?.(tenths / 10, unsolved);
-  }
-
-  grade(ended: SeGrade['ended']): SeGrade {
-    const { er, ep, ed, hardest, counts } = this;
-    return {
-      er: rounded(er),
-      ep: rounded(ep),
-      ed: rounded(ed),
-      ended,
-      hardest,
-      counts: countsByRating(counts),
-    };
+    at = position.takeEasySteps(count, !found) ? 0 : 1;
   }
 }
 
