@@ -2,6 +2,7 @@
 import type { Markup, Numbers } from './board.js';
 import { type Clock, unlimited } from './clock.js';
 import type { Geometry, House } from './geometry.js';
+import type { Pausing } from './pausing.js';
 
 /** The most shapes in a cache: a stream may hold thousands of grids, each with regions of its own. */
 const MOST_SHAPES = 64;
@@ -52,6 +53,19 @@ export function perPosition<Answer>(
   return (board, clock = unlimited) => {
     if (kept?.content !== board.content) kept = { content: board.content, answer: work(board, clock) };
     return kept.answer;
+  };
+}
+
+/** Caches as `perPosition` does what work that pauses returns. */
+export function perPositionPausing<Answer>(
+  work: (board: Markup, clock: Clock) => Pausing<Answer>,
+): (board: Markup, clock?: Clock) => Pausing<Answer> {
+  let kept: { readonly content: number; readonly answer: Answer } | undefined;
+  return function* (board, clock = unlimited) {
+    if (kept?.content === board.content) return kept.answer;
+    const answer = yield* work(board, clock);
+    kept = { content: board.content, answer };
+    return answer;
   };
 }
 

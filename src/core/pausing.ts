@@ -11,6 +11,15 @@ export function answerOf<Answer>(work: Generator<unknown, Answer, void>): Answer
   }
 }
 
+/** Runs work and yields a token at each of its pauses. Returns its answer. */
+export function* pausingWith<Token, Answer>(token: Token, work: Pausing<Answer>): Generator<Token, Answer, void> {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    yield token;
+  }
+}
+
 /** True if the clock asks for a pause. Throws OutOfTime where the clock does. */
 export const isPauseDue = (clock: Clock): boolean => clock() === PAUSE_DUE;
 

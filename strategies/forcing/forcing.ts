@@ -2,10 +2,16 @@
  * Forcing chains and nets: conclusions from several premises of which one is true, or from a premise that refutes
  * itself.
  */
-import type { Markup } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
-import { isPauseDue } from '../../src/core/pausing.js';
-import { chainEngine, type ForcingEngine, forcedHit, netEngine, type Told } from '../../src/logic/forcing/engines.js';
+import { isPauseDue, type Pausing, pausingWith } from '../../src/core/pausing.js';
+import {
+  chainEngine,
+  type EngineOn,
+  type ForcingEngine,
+  forcedHit,
+  netEngine,
+  type Told,
+} from '../../src/logic/forcing/engines.js';
 import type { Conclusion } from '../../src/logic/forcing/forcing.js';
 import { candidateIn } from '../../src/logic/forcing/nodes.js';
 import { explainForced } from '../../src/logic/forcing/tell.js';
@@ -16,11 +22,12 @@ import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 /** Yields placements by cell, then removals: the first conclusion of each outcome. */
 function* find(
-  engine: ForcingEngine,
+  engineOn: Pausing<ForcingEngine>,
   kind: Conclusion['kind'],
   clock: Clock,
   known?: Outcomes,
 ): Generator<Hit<Told>, void, void> {
+  const engine = yield* pausingWith(PAUSE_HIT, engineOn);
   const { forcing, nodes } = engine;
   const found = new Map<State, Conclusion>();
   const isKnown = (state: State): boolean =>
@@ -33,19 +40,21 @@ function* find(
     if (!conclusion || isPauseDue(clock)) yield PAUSE_HIT;
     if (conclusion && engine.counts(conclusion)) found.set(conclusion.conclusion, conclusion);
   }
-  for (const state of [...found.keys()].sort((a, b) => Number(isOn(b)) - Number(isOn(a)) || a - b))
+  for (const state of [...found.keys()].sort((a, b) => Number(isOn(b)) - Number(isOn(a)) || a - b)) {
+    if (isPauseDue(clock)) yield PAUSE_HIT;
     yield forcedHit(nodes, state, () => engine.tell(found.get(state)!));
+  }
 }
 
 const forcingStrategy = (
-  engine: (board: Markup, clock?: Clock) => ForcingEngine,
+  engineOn: EngineOn,
   kind: Conclusion['kind'],
   naming: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score'>,
 ): Strategy<Told> => ({
   ...naming,
   family: 'forcing',
   level: 'extreme',
-  find: (board, _, clock = unlimited, known) => find(engine(board, clock), kind, clock, known),
+  find: (board, _, clock = unlimited, known) => find(engineOn(board, clock), kind, clock, known),
   explain: explainForced,
 });
 

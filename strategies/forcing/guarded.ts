@@ -7,6 +7,7 @@ import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
+import { answerOf } from '../../src/core/pausing.js';
 import { graveOf } from '../../src/logic/deadly/bug.js';
 import { graveMessage, oddLoopMessage, rectangleMessage, tridagonMessage } from '../../src/logic/deadly/guardians.js';
 import { bivalueOddLoops } from '../../src/logic/deadly/odd-loops.js';
@@ -52,7 +53,7 @@ const guardedForcing = (
   score: 500,
 
   *find(board, _, clock = unlimited) {
-    const { nodes, forcing, tell } = chainEngine(board, clock);
+    const { nodes, forcing, tell } = answerOf(chainEngine(board, clock));
     const walk = new Walk(groupedReach(board).implications);
     const best = new Map<State, { pattern: GuardedPattern; premises: readonly State[]; links: number }>();
     for (const pattern of patternsOf(board)) {

@@ -1,6 +1,7 @@
 import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { cellsIn } from '../../src/core/cell-set.js';
+import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Digit, Geometry } from '../../src/core/geometry.js';
 import { type DigitTemplates, templatesOf } from '../../src/logic/digit/templates.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
@@ -28,17 +29,15 @@ const unused = ({ geometry, places }: Markup, { digit, any }: DigitTemplates): C
   );
 
 function* hitsOf(
-  geometry: Geometry,
-  templates: readonly DigitTemplates[],
-  concluded: (own: DigitTemplates) => Pick<Hit, 'place' | 'remove'>,
+  board: Markup,
+  own: DigitTemplates,
+  concluded: (board: Markup, own: DigitTemplates) => Pick<Hit, 'place' | 'remove'>,
 ): Generator<Hit<Template>, void, void> {
-  for (const own of templates) {
-    const { place, remove } = concluded(own);
-    if (place.length + remove.length === 0) continue;
-    const { digit, count: ways, any } = own;
-    const used = cellsIn(any).map((cell) => geometry.candidate(cell, digit));
-    yield { place, remove, pattern: { digit, ways, struckBy: own.struckBy & ~(1 << digit), used } };
-  }
+  const { place, remove } = concluded(board, own);
+  if (place.length + remove.length === 0) return;
+  const { digit, count: ways, any } = own;
+  const used = cellsIn(any).map((cell) => board.geometry.candidate(cell, digit));
+  yield { place, remove, pattern: { digit, ways, struckBy: own.struckBy & ~(1 << digit), used } };
 }
 
 /** Whole sentences, so that they can be translated. */
@@ -98,48 +97,39 @@ function explain(
   };
 }
 
-/** A cell that every template of a digit uses takes it. (Described by Andrew Stuart and others, 2005.) */
-export const templateSet: Strategy<Template> = {
-  id: 'template-set',
-  name: 'Template Set',
+const byTemplates = (
+  naming: Pick<Strategy, 'id' | 'name' | 'aliases'>,
+  overlay: boolean,
+  concluded: (board: Markup, own: DigitTemplates) => Pick<Hit, 'place' | 'remove'>,
+): Strategy<Template> => ({
+  ...naming,
   family: 'forcing',
   level: 'extreme',
   score: 10000,
-  *find(board) {
-    yield* hitsOf(board.geometry, templatesOf(board) ?? [], (own) => ({ place: needed(board, own), remove: [] }));
+  *find(board, _, clock = unlimited) {
+    for (const own of (yield* templatesOf(board, overlay, clock)) ?? []) yield* hitsOf(board, own, concluded);
   },
   explain,
-};
+});
+
+/** A cell that every template of a digit uses takes it. (Described by Andrew Stuart and others, 2005.) */
+export const templateSet = byTemplates({ id: 'template-set', name: 'Template Set' }, false, (board, own) => ({
+  place: needed(board, own),
+  remove: [],
+}));
 
 /** A candidate that no template of its digit uses is false. */
-export const templateDelete: Strategy<Template> = {
-  id: 'template-delete',
-  name: 'Template Delete',
-  family: 'forcing',
-  level: 'extreme',
-  score: 10000,
-  *find(board) {
-    yield* hitsOf(board.geometry, templatesOf(board) ?? [], (own) => ({ place: [], remove: unused(board, own) }));
-  },
-  explain,
-};
+export const templateDelete = byTemplates({ id: 'template-delete', name: 'Template Delete' }, false, (board, own) => ({
+  place: [],
+  remove: unused(board, own),
+}));
 
 /**
  * Templates of all digits laid over each other: one that leaves another digit no template beside it is struck.
  * (Pattern overlay method, Myth Jellies and others, 2005.)
  */
-export const patternOverlay: Strategy<Template> = {
-  id: 'pattern-overlay',
-  name: 'Pattern Overlay',
-  aliases: ['POM', 'pattern overlay method'],
-  family: 'forcing',
-  level: 'extreme',
-  score: 10000,
-  *find(board) {
-    yield* hitsOf(board.geometry, templatesOf(board, true) ?? [], (own) => ({
-      place: needed(board, own),
-      remove: unused(board, own),
-    }));
-  },
-  explain,
-};
+export const patternOverlay = byTemplates(
+  { id: 'pattern-overlay', name: 'Pattern Overlay', aliases: ['POM', 'pattern overlay method'] },
+  true,
+  (board, own) => ({ place: needed(board, own), remove: unused(board, own) }),
+);

@@ -1,14 +1,15 @@
 /** The two engines of forced conclusions: along chains of single implications, and through nets. */
 import type { Markup } from '../../core/board.js';
-import { perPosition } from '../../core/caches.js';
+import { perPosition, perPositionPausing } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
-import { type Closure, closureOf } from '../links/closure.js';
+import type { Pausing } from '../../core/pausing.js';
+import { type Closure, closureOf, findingClosureOf } from '../links/closure.js';
 import { isOn, type State } from '../links/state.js';
 import { type Hit, placing, removing } from '../step/strategy.js';
 import { type Forced, forcedByChains, forcedByNet, isBranched } from './branches.js';
 import { type Conclusion, Forcing } from './forcing.js';
 import { type Implications, implicationsOf } from './implications.js';
-import { netOf } from './net.js';
+import { findingNetOf } from './net.js';
 import { NetTables } from './net-tables.js';
 import { candidateIn, type Nodes } from './nodes.js';
 
@@ -37,7 +38,10 @@ export interface ForcingEngine {
   tell(conclusion: Conclusion): Forced;
 }
 
-export const chainEngine: (board: Markup, clock?: Clock) => ForcingEngine = perPosition((board, clock) => {
+/** Returns an engine, and pauses where the clock asks for it. */
+export type EngineOn = (board: Markup, clock?: Clock) => Pausing<ForcingEngine>;
+
+export const chainEngine: EngineOn = perPositionPausing(function* (board, clock) {
   const { implications, closure } = groupedReach(board, clock);
   const { nodes } = implications;
   return {
@@ -49,14 +53,14 @@ export const chainEngine: (board: Markup, clock?: Clock) => ForcingEngine = perP
 });
 
 /** Returns the engine of nets. A conclusion whose branches are all chains is left to the engine of chains. */
-export const netEngine: (board: Markup, clock?: Clock) => ForcingEngine = perPosition((board, clock) => {
-  const net = netOf(board, clock);
+export const netEngine: EngineOn = perPositionPausing(function* (board, clock) {
+  const net = yield* findingNetOf(board, clock);
   const { nodes } = net;
   const tables = new NetTables(net);
   const before = board.copy();
   return {
     nodes,
-    forcing: new Forcing(board, nodes, closureOf(net, clock)),
+    forcing: new Forcing(board, nodes, yield* findingClosureOf(net, clock)),
     counts: (conclusion) => isBranched(tables, conclusion),
     tell: (conclusion) => forcedByNet(tables, before, conclusion),
   };

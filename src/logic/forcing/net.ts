@@ -5,8 +5,9 @@
  */
 import { isSingle, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
-import { type Clock, unlimited } from '../../core/clock.js';
+import type { Clock } from '../../core/clock.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
+import { isPauseDue, type Pausing } from '../../core/pausing.js';
 import { QueuedBoard, queuedFrom } from '../../core/queued-board.js';
 import { BY_CELL, LinkList } from '../links/link-list.js';
 import { isOn, off, on, type State } from '../links/state.js';
@@ -24,13 +25,14 @@ export interface Net extends Implications {
 /** The number of states tried between two checks of the clock. */
 const STATES_PER_CHECK = 8;
 
-export function netOf(board: Markup, clock: Clock = unlimited): Net {
+/** Returns the net of a board, and pauses where the clock asks for it. */
+export function* findingNetOf(board: Markup, clock: Clock): Pausing<Net> {
   const plain = implicationsOf(board, true);
   const { nodes } = plain;
   const net = new NetBuilder(board, nodes);
   const states = statesOf(nodes);
   for (let state = 0; state < states; state++) {
-    if (state % STATES_PER_CHECK === 0) clock();
+    if (state % STATES_PER_CHECK === 0 && isPauseDue(clock)) yield;
     if (isGroup(nodes, state)) net.copy(state, plain);
     else net.tryOut(state);
   }

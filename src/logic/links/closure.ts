@@ -3,6 +3,7 @@
  * can succeed.
  */
 import { type Clock, unlimited } from '../../core/clock.js';
+import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
 import type { Links } from './link-list.js';
 import type { State } from './state.js';
 
@@ -22,12 +23,17 @@ export class Closure {
    * Computes the closure. With `reflexive`, every state follows from itself; otherwise only if links lead back to it. Odd
    * numbers come first: of states these are on, and states that are off lead directly to them and merge their sets.
    */
-  compute({ start, to }: Links, states: number, reflexive: boolean, clock = unlimited): this {
+  compute(links: Links, states: number, reflexive: boolean, clock = unlimited): this {
+    return answerOf(this.computing(links, states, reflexive, clock));
+  }
+
+  /** Computes the closure as `compute` does, and pauses where the clock asks for it. */
+  *computing({ start, to }: Links, states: number, reflexive: boolean, clock: Clock): Pausing<this> {
     this.words = (states + 31) >> 5;
     this.clear(states);
     for (let first = 1; first >= 0; first--)
       for (let state = first; state < states; state += 2) {
-        if (state % STATES_PER_CHECK === first) clock();
+        if (state % STATES_PER_CHECK === first && isPauseDue(clock)) yield;
         this.follow(state, start, to, reflexive);
       }
     return this;
@@ -70,5 +76,8 @@ export class Closure {
   }
 }
 
-export const closureOf = (links: Links, clock?: Clock): Closure =>
-  new Closure().compute(links, links.start.length - 1, true, clock);
+export const closureOf = (links: Links, clock: Clock = unlimited): Closure => answerOf(findingClosureOf(links, clock));
+
+/** Returns the closure of links, and pauses where the clock asks for it. */
+export const findingClosureOf = (links: Links, clock: Clock): Pausing<Closure> =>
+  new Closure().computing(links, links.start.length - 1, true, clock);

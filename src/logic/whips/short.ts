@@ -5,8 +5,10 @@
 import type { Markup, Stamp } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
+import { isPauseDue } from '../../core/pausing.js';
 import { candidatesOn, FEWEST_STEPS, refutationsOf } from '../forcing/trial-steps.js';
 import type { Outcomes } from '../step/outcome.js';
+import { PAUSE_HIT } from '../step/pause.js';
 import { type Hit, removing } from '../step/strategy.js';
 import type { Need } from '../step/truths.js';
 import { type PartialWhip, PartialWhips } from './partial.js';
@@ -98,7 +100,7 @@ export function* shortWhips(
   for (let length = 1; length <= LONGEST_WHIP && searches.length > 0; length++) {
     const open: Search[] = [];
     for (const search of searches) {
-      clock();
+      if (isPauseDue(clock)) yield PAUSE_HIT;
       if (length < search.least) {
         open.push(search);
         continue;
@@ -126,10 +128,12 @@ export function* playedBraids(
   clock: Clock = unlimited,
   known?: Outcomes,
 ): Generator<Hit<WhipPattern>, void, void> {
-  for (const refutation of yield* refutationsOf(board, clock, known))
+  for (const refutation of yield* refutationsOf(board, clock, known)) {
+    if (isPauseDue(clock)) yield PAUSE_HIT;
     yield hitOf(
       board,
       refutation.assumed,
       refutation.steps.map(({ truth }) => truth),
     );
+  }
 }

@@ -39,8 +39,9 @@ import {
 import { wWing } from '../../../strategies/wings/w-wing.js';
 import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
-import type { Board, Markup } from '../../core/board.js';
+import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
+import { pausingWith } from '../../core/pausing.js';
 import { avoidable1 } from '../../logic/deadly/avoidable-rectangles.js';
 import { hiddenRectangles, rectangleXWings } from '../../logic/deadly/locked-rectangles.js';
 import { firstOfTheirCells, isType2, isType5 } from '../../logic/deadly/rectangles.js';
@@ -48,7 +49,14 @@ import { ownDigits, type3Hits } from '../../logic/deadly/subsets.js';
 import { type1Hits, type2Hits, type4Hits } from '../../logic/deadly/types.js';
 import { multiColourings, simpleColourings } from '../../logic/digit/colourings.js';
 import { emptyRectangles } from '../../logic/digit/empty-rectangles.js';
-import { chainEngine, type ForcingEngine, forcedHit, netEngine, type Told } from '../../logic/forcing/engines.js';
+import {
+  chainEngine,
+  type EngineOn,
+  type ForcingEngine,
+  forcedHit,
+  netEngine,
+  type Told,
+} from '../../logic/forcing/engines.js';
 import type { Conclusion } from '../../logic/forcing/forcing.js';
 import { candidateIn, type Nodes } from '../../logic/forcing/nodes.js';
 import { isOn, type State } from '../../logic/links/state.js';
@@ -74,15 +82,11 @@ import {
  * Makes the rungs of forcing chains and nets. HoDoKu takes the placement in the lowest cell; without one, the lowest
  * removal.
  */
-const forcingRung = (
-  engineOn: (board: Board, clock?: Clock) => ForcingEngine,
-  contradiction: Strategy<Told>,
-  verity: Strategy<Told>,
-): Rung => ({
+const forcingRung = (engineOn: EngineOn, contradiction: Strategy<Told>, verity: Strategy<Told>): Rung => ({
   strategies: [contradiction, verity],
   rating: contradiction.score,
   *search(board, _, clock) {
-    const engine = engineOn(board, clock);
+    const engine = yield* pausingWith(PAUSE, engineOn(board, clock));
     const chosen = yield* bestConclusion(engine, clock);
     if (!chosen) return;
     const strategy = chosen.kind === 'verity' ? verity : contradiction;
