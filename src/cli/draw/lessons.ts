@@ -1,7 +1,8 @@
 /** Lessons of books on strategies: the texts and examples of the strategies' pages, in the language of the book. */
 import { catalogue } from '../../../strategies/index.js';
 import { type Board, EMPTY } from '../../core/board.js';
-import { boardOf } from '../../core/puzzle.js';
+import type { Cell, Geometry } from '../../core/geometry.js';
+import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { readPuzzle } from '../../formats/read.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { ENGLISH } from '../../render/language/en/index.js';
@@ -51,7 +52,8 @@ function exampleIn(strategy: Strategy, text: string, language: Language): BookLe
   const { puzzle } = readPuzzle(grid);
   const { geometry } = puzzle;
   const read = boardOf(puzzle);
-  for (const board of [read, withLoneCandidates(read, example)]) {
+  const named = cellsNamedIn(example, geometry);
+  for (const board of [read, withLoneCandidates(read, named), withPlaced(puzzle, named)]) {
     const isExample = (hit: Hit): boolean =>
       example.startsWith(inOneLine(sentence(strategy.explain(hit, geometry).message, geometry)));
     const hit = findFirst(strategy.find(board), isExample);
@@ -63,18 +65,24 @@ function exampleIn(strategy: Strategy, text: string, language: Language): BookLe
   return undefined;
 }
 
-/**
- * Returns the position with its values also in cells that a sentence names as candidates, because pages write both
- * alike.
- */
-function withLoneCandidates({ geometry, values, digits }: Board, sentence: string): Board {
-  const cells = [...sentence.matchAll(/r(\d+)c(\d+)/g)].flatMap(([, rows, columns]) =>
-    [...rows!].flatMap((row) => [...columns!].map((column) => (Number(row) - 1) * geometry.size + Number(column) - 1)),
+const cellsNamedIn = (sentence: string, { size }: Geometry): Cell[] =>
+  [...sentence.matchAll(/r(\d+)c(\d+)/g)].flatMap(([, rows, columns]) =>
+    [...rows!].flatMap((row) => [...columns!].map((column) => (Number(row) - 1) * size + Number(column) - 1)),
   );
+
+/** Returns the position with the values in some cells as candidates, because pages write both alike. */
+function withLoneCandidates({ geometry, values, digits }: Board, cells: readonly Cell[]): Board {
   const open = Int8Array.from(values, (value, cell) => (cells.includes(cell) ? EMPTY : value));
   const candidates = Int32Array.from(digits, (set, cell) => (open[cell] === values[cell] ? set : 1 << values[cell]!));
   return boardOf({ geometry, values: open, candidates });
 }
+
+/** Returns the position with the values in some cells as placed ones, because pages write these like givens. */
+const withPlaced = (puzzle: Puzzle, cells: readonly Cell[]): Board =>
+  boardOf({
+    ...puzzle,
+    placed: Uint8Array.from(puzzle.values, (value, cell) => (value !== EMPTY && cells.includes(cell) ? 1 : 0)),
+  });
 
 /** Returns the first wanted item. Stops a lazy search as soon as it is found. */
 function findFirst<T>(all: Iterable<T>, isWanted: (one: T) => boolean): T | undefined {
