@@ -94,10 +94,7 @@ const variantFiller =
 /** The engine of each shape, which guesses at random. */
 const engines = perShape((geometry) => {
   let draw: Random;
-  const engine = new ShapeEngine(
-    geometry,
-    (deadEndsLeft) => bitsOf(deadEndsLeft)[below(draw, countBits(deadEndsLeft))]!,
-  );
+  const engine = new ShapeEngine(geometry, (ways) => bitsOf(ways)[below(draw, countBits(ways))]!);
   return (random: Random): Engine => {
     draw = random;
     return engine;
@@ -179,12 +176,12 @@ export function placeSingles(board: Board, random: Random): Choice {
   const { size, cells, houses } = geometry;
   const all = cells + houses * size;
   let choice = below(random, all);
-  for (let deadEndsLeft = all; deadEndsLeft > 0; deadEndsLeft--) {
+  for (let choicesLeft = all; choicesLeft > 0; choicesLeft--) {
     const ways = choice < cells ? digits[choice]! : slots[choice - cells]!;
     if (isSingle(ways)) {
       const [candidate] = alternatives(board, choice);
       board.place(geometry.cellOf(candidate!), geometry.digitOf(candidate!));
-      deadEndsLeft = all + 1;
+      choicesLeft = all + 1;
     } else if (ways === 0 && choice < cells && values[choice] === EMPTY) return DEAD_END;
     choice = choice + 1 < all ? choice + 1 : 0;
   }

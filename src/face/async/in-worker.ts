@@ -27,12 +27,12 @@ export async function* inWorker(
   const { flag } = request;
   const cancel = (): void => box.put(new OutOfTime());
   const stopWaiting = after(milliseconds - (performance.now() - since) + GRACE, cancel);
-  let terminate = (): void => {};
+  let stopGrace = (): void => {};
   const stopHearing = onAbort(signal, () => {
     if (!isTimeout(signal)) return box.put('aborted');
     if (!worker || !flag) return cancel();
     Atomics.store(flag, 0, TIME_UP);
-    terminate = after(GRACE, cancel);
+    stopGrace = after(GRACE, cancel);
   });
   const pool = workers();
   pool.enqueue(client);
@@ -49,7 +49,7 @@ export async function* inWorker(
     }
   } finally {
     stopWaiting();
-    terminate();
+    stopGrace();
     stopHearing();
     pool.remove(client);
     if (worker && !isOver) flag ? Atomics.store(flag, 0, ABORTED) : worker.end();
@@ -57,7 +57,7 @@ export async function* inWorker(
 }
 
 /**
- * Makes the order for a worker: settings without functions, and a flag in place of the signal if memory can be shared.
+ * Makes the request for a worker: settings without functions, and a flag in place of the signal if memory can be shared.
  */
 function requestOf({ name, argument, settings }: Call, deadline: number): TaskRequest {
   const plain = Object.entries(settings).filter(
