@@ -33,7 +33,7 @@ interface NearMiss {
 const countOf = ({ place, remove }: Outcome): number => place.length + remove.length;
 
 /** Weighs the values that the added candidates remove. Givens weigh more. */
-function takenBack(board: Board, added: readonly Candidate[]): number {
+function withCandidateBack(board: Board, added: readonly Candidate[]): number {
   const after = withCandidates(board, added);
   let taken = 0;
   for (let cell = 0; cell < board.geometry.cells; cell++)
@@ -55,7 +55,8 @@ function lossOf(strategy: Strategy, one: Case, hit: Hit, added: readonly Candida
     remove: lost.remove.filter((candidate) => !hits.some(({ remove }) => remove.includes(candidate))),
   };
   if (countOf(misses) === 0) return undefined;
-  const oddity = takenBack(one.board, added) + (countOf(misses) < countOf(one) ? 2 : 0) + (hits.length > 0 ? 1 : 0);
+  const oddity =
+    withCandidateBack(one.board, added) + (countOf(misses) < countOf(one) ? 2 : 0) + (hits.length > 0 ? 1 : 0);
   return { added, misses, oddity };
 }
 
@@ -63,7 +64,7 @@ function lossOf(strategy: Strategy, one: Case, hit: Hit, added: readonly Candida
 function byOne(strategy: Strategy, one: Case, hit: Hit, end: number): NearMiss | undefined {
   let best: NearMiss | undefined;
   const tries = lacking(one.board, strategy.explain(hit, one.board.geometry).truths)
-    .map((candidate) => ({ candidate, taken: takenBack(one.board, [candidate]) }))
+    .map((candidate) => ({ candidate, taken: withCandidateBack(one.board, [candidate]) }))
     .sort((a, b) => a.taken - b.taken);
   for (const { candidate, taken } of tries) {
     if (best && (best.oddity <= taken || performance.now() > end)) break;
@@ -86,7 +87,7 @@ function bySeveral(strategy: Strategy, one: Case, hit: Hit, end: number): NearMi
     for (let way: Hit | undefined = hit; way && added.length < MOST; ) {
       const board = withCandidates(one.board, added);
       const tries = lacking(board, strategy.explain(way, geometry).truths)
-        .map((candidate) => ({ candidate, order: takenBack(board, [candidate]) + 3 * random() }))
+        .map((candidate) => ({ candidate, order: withCandidateBack(board, [candidate]) + 3 * random() }))
         .sort((a, b) => a.order - b.order)
         .map(({ candidate }) => candidate);
       const spoils = tries.find(

@@ -16,7 +16,7 @@ import { morph } from '../src/canon/transform.js';
 import type { Board } from '../src/core/board.js';
 import { boardOf } from '../src/core/puzzle.js';
 import { parseLineText } from '../src/formats/line.js';
-import { ruledReading, withRulesWritten } from '../src/formats/rules.js';
+import { readWithRules, withRulesWritten } from '../src/formats/rules.js';
 import { symbolOf } from '../src/formats/symbols.js';
 import { type Hit, LEVELS, type Level } from '../src/logic/step/strategy.js';
 import { candidateName } from '../src/render/notation.js';
@@ -42,7 +42,7 @@ let left = Number(options.most);
 for (const line of files.flatMap((file) => readFileSync(file, 'utf8').split(/\r?\n/))) {
   const [symbols] = line.split(/\s/);
   if (!symbols || !/^[.0-9]{81}$/.test(symbols) || left <= 0) continue;
-  const { puzzle } = ruledReading(line, undefined, parseLineText);
+  const { puzzle } = readWithRules(line, undefined, parseLineText);
   const board = boardOf(options.morph ? morph(puzzle, seedrandom(`${options.morph} ${symbols}`)) : puzzle);
   for (const step of walk(board, full)) {
     if (

@@ -4,7 +4,7 @@
  */
 import { READ, WRITTEN } from '../formats/exchange/any.js';
 import { DELIMITERS, SHEETS, type SheetName } from '../formats/sheet/cells.js';
-import type { SheetHead, SheetWishes } from '../formats/sheet/split.js';
+import type { SheetHead, SheetOptions } from '../formats/sheet/split.js';
 import { oneOf, type Terminal, UsageError } from './command.js';
 import { option, text } from './options.js';
 
@@ -50,10 +50,10 @@ export const SHEET = {
 export function sheetReader(
   { from, column, verbose, to }: Readonly<Record<string, unknown>>,
   { note }: Pick<Terminal, 'note'>,
-): { readonly wishes: SheetWishes; first(): SheetHead | undefined } {
+): { readonly options: SheetOptions; first(): SheetHead | undefined } {
   const { sheet: named } = readFrom(from);
   let first: SheetHead | undefined;
-  const wishes: SheetWishes = {
+  const options: SheetOptions = {
     areSheets: named !== undefined || column !== undefined,
     mayBeNameless: SHEETS.some((name) => name === String(to).toLowerCase()),
     ...(named && { delimiters: DELIMITERS[named] }),
@@ -65,7 +65,7 @@ export function sheetReader(
         throw new UsageError(`${source} has other columns than the sheet before it: give them one at a time`);
     },
   };
-  return { wishes, first: () => first };
+  return { options, first: () => first };
 }
 
 const headingOf = ({ header = '', delimiter }: SheetHead): string => delimiter + header.replace(/^\uFEFF|\r$/g, '');

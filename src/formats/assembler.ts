@@ -53,7 +53,8 @@ export class Assembler {
     if (!first) return [];
     this.bands = [];
     const lines = [first, ...others].flat();
-    if (others.length === 0 && this.recorder.areAmong(lines, next)) return this.recorder.each(withoutRulers(lines));
+    if (others.length === 0 && this.recorder.areBesidePuzzles(lines, next))
+      return this.recorder.each(withoutRulers(lines));
     if (others.length === 0 && isTooFew(lines)) return this.recorder.words(lines, next);
     const parts = this.measure(lines).areGrids ? undefined : mend(lines, this.expected);
     return parts ? parts.flatMap((part) => this.takeMended(part)) : [this.recorder.record(lines)];

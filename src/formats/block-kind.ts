@@ -57,8 +57,8 @@ const isBand = ({ rows, size, isEven }: Measures): boolean => isEven && rows < s
 
 /** Returns the lines without the words above and below; none if the lines between only draw. */
 export function withoutWords(lines: readonly Line[]): readonly Line[] {
-  const isNoWords = ({ text }: Line): boolean => !isProse(text);
-  const rows = lines.slice(Math.max(0, lines.findIndex(isNoWords)), lines.findLastIndex(isNoWords) + 1);
+  const hasNoWords = ({ text }: Line): boolean => !isProse(text);
+  const rows = lines.slice(Math.max(0, lines.findIndex(hasNoWords)), lines.findLastIndex(hasNoWords) + 1);
   const areFew =
     lines.some(({ text }) => isProse(text)) && isTooFew(rows.filter(({ text }) => !isProse(text) && !isRuler(text)));
   return areFew || rows.every(({ text }) => isRuler(text)) ? [] : rows;

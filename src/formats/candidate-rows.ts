@@ -19,12 +19,12 @@ export function gatherCandidates(expected?: Geometry): Gatherer {
   /** Lines that could be the first rows of a grid of size `rowsSize`. */
   let rows: Line[] = [];
   let rowsSize = 0;
-  const giveUp = (): Line[] => rows.splice(0);
+  const release = (): Line[] => rows.splice(0);
   return {
     push(line) {
       const size = sizeOfRow(line.text, expected);
       if (size === 0 && rows.length === 0) return undefined;
-      const before = size === rowsSize ? [] : giveUp();
+      const before = size === rowsSize ? [] : release();
       if (size === 0) return [...before, line];
       rowsSize = size;
       rows.push(line);
@@ -35,6 +35,6 @@ export function gatherCandidates(expected?: Geometry): Gatherer {
       rows = [];
       return [...before, whole];
     },
-    end: giveUp,
+    end: release,
   };
 }

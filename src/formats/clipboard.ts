@@ -22,11 +22,11 @@ export const clipboard: Format = {
 };
 
 /** True if a text begins with the top edge of a frame of the clipboard. */
-const isFramedSo = (text: string): boolean => /^\s*[.*]-[-.*]*[^\S\n]*(\n|$)/.test(text);
+const hasClipboardFrame = (text: string): boolean => /^\s*[.*]-[-.*]*[^\S\n]*(\n|$)/.test(text);
 
 /** True if a text has several grids, and the first is a whole grid of values in a frame of the clipboard. */
 export function isClipboard(text: string, expected?: Geometry): boolean {
-  if (!isFramedSo(text)) return false;
+  if (!hasClipboardFrame(text)) return false;
   const [first, second] = gridsIn(text);
   if (second === undefined) return false;
   const puzzle = unlessMisread(() => parseGrid(first!, expected).puzzle);
@@ -43,7 +43,7 @@ export const isPosition = (text: string, expected?: Geometry): boolean => positi
  * solve the puzzle.
  */
 function positionIn(text: string, expected?: Geometry): Puzzle | undefined {
-  if (!isFramedSo(text)) return undefined;
+  if (!hasClipboardFrame(text)) return undefined;
   const puzzle = unlessMisread(() => parseClipboard(text, expected).puzzle);
   if (!puzzle) return undefined;
   const { geometry, values, placed, candidates } = puzzle;
@@ -83,7 +83,7 @@ export function parseClipboard(text: string, expected?: Geometry): Reading {
   const isFull = countValues(last) === last.geometry.cells;
   if (later.length > 1 && !last.candidates && !isFull)
     throw new Misread('this grid, the last one, must have candidates', lineOf(grids.length - 1));
-  for (let grid = 1; grid < grids.length; grid++) checkThatFollows(grids[grid - 1]!, grids[grid]!, lineOf(grid));
+  for (let grid = 1; grid < grids.length; grid++) checkKeepsValues(grids[grid - 1]!, grids[grid]!, lineOf(grid));
   const { geometry } = givens;
   const { values } = later[0]!;
   const placed = Uint8Array.from(values, (value, cell) => (value !== EMPTY && givens.values[cell] === EMPTY ? 1 : 0));
@@ -93,7 +93,7 @@ export function parseClipboard(text: string, expected?: Geometry): Reading {
 }
 
 /** Throws a Misread unless a grid keeps all values of the grid before it. `line` is the line in which it begins. */
-export function checkThatFollows(before: Puzzle, { geometry, values, candidates }: Puzzle, line: number): void {
+export function checkKeepsValues(before: Puzzle, { geometry, values, candidates }: Puzzle, line: number): void {
   if (geometry !== before.geometry) throw new Misread('this grid has another shape than the one before', line);
   for (let cell = 0; cell < geometry.cells; cell++) {
     const value = before.values[cell]!;
@@ -180,7 +180,7 @@ export function joinPositions(expected?: Geometry): Joiner {
   };
 
   const take = (record: PuzzleRecord): PuzzleRecord[] => {
-    if (!isFramedSo(record.text)) return [...end(), record];
+    if (!hasClipboardFrame(record.text)) return [...end(), record];
     waiting.push(record);
     const records: PuzzleRecord[] = [];
     while (waiting.length > MOST_WAITING || isComplete()) records.push(shift());
@@ -189,7 +189,7 @@ export function joinPositions(expected?: Geometry): Joiner {
 
   return {
     push: (records) =>
-      waiting.length > 0 || records.some(({ text }) => isFramedSo(text)) ? records.flatMap(take) : records,
+      waiting.length > 0 || records.some(({ text }) => hasClipboardFrame(text)) ? records.flatMap(take) : records,
     end,
   };
 }

@@ -6,12 +6,12 @@ import { formatNamed } from './read.js';
 import { cellsOf, scan } from './scan.js';
 import type { Alphabet } from './symbols.js';
 
-/** Writes the values into the text that the puzzle was read from, or in the format `wanted`. */
-export function formatLike(text: string, reading: Reading, values: Numbers, wanted?: FormatName): string {
+/** Writes the values into the text that the puzzle was read from, or in the format `chosen`. */
+export function formatLike(text: string, reading: Reading, values: Numbers, chosen?: FormatName): string {
   const { puzzle, format, alphabet } = reading;
   const isDrawn = format === 'rows' || format === 'framed' || format === 'bars';
-  if (isDrawn && wanted === undefined) return fillIn(text, values, alphabet);
-  return formatNamed(wanted ?? format).format(withValues(puzzle, values), alphabet);
+  if (isDrawn && chosen === undefined) return fillIn(text, values, alphabet);
+  return formatNamed(chosen ?? format).format(withValues(puzzle, values), alphabet);
 }
 
 /** Returns the puzzle with more values. The new ones are marked as placed. */
@@ -30,13 +30,13 @@ function fillIn(text: string, values: Numbers, alphabet: Alphabet): string {
       const { line, column: at, text: old } = row[column]!;
       const value = values[index * size + column]!;
       if (value === EMPTY) continue;
-      lines[line - 1] = replaced(lines[line - 1]!, at - 1, old, alphabet[value]!);
+      lines[line - 1] = replaceWord(lines[line - 1]!, at - 1, old, alphabet[value]!);
     }
   return lines.join('\n');
 }
 
 /** Replaces a word by another. A longer word uses up spare blanks around it, so that columns stay aligned. */
-function replaced(line: string, at: number, old: string, word: string): string {
+function replaceWord(line: string, at: number, old: string, word: string): string {
   if (old.toLowerCase() === word.toLowerCase()) return line;
   const before = line.slice(0, at);
   const after = line.slice(at + old.length);

@@ -12,12 +12,12 @@ import { isProse } from './pasted/words.js';
 import { pencilmarks } from './pencilmarks.js';
 import { withRegionComments } from './regions.js';
 import { bars, framed, rows } from './rows.js';
-import { ruledReading, withRulesHeld, withRulesRead } from './rules.js';
+import { formatWithRules, readWithRules, withRulesRead } from './rules.js';
 import { isSections, parseSections } from './sections.js';
 import { isSukaku, parseSukaku, sukaku } from './sukaku.js';
 
 export const formats: readonly Format[] = [line, rows, framed, bars, pencilmarks, library, sukaku, clipboard].map(
-  withRulesHeld,
+  formatWithRules,
 );
 
 export const formatNamed = (name: FormatName): Format => formats.find((format) => format.name === name)!;
@@ -72,7 +72,7 @@ function readText(text: string, shape?: Geometry): Reading {
       `more than ${LONGEST_TEXT.toLocaleString('en')} characters are not a puzzle: the largest has fewer`,
     );
   const clean = /[\uFEFF\r]/.test(text) ? text.replace(/^\uFEFF/, '').replaceAll('\r', '') : text;
-  return ruledReading(withRegionComments(clean), shape, (bare, expected) => readerOf(bare, expected)(bare, expected));
+  return readWithRules(withRegionComments(clean), shape, (bare, expected) => readerOf(bare, expected)(bare, expected));
 }
 
 /**

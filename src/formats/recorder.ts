@@ -25,7 +25,7 @@ export interface Recorder {
   /** Skips lines that belong to no puzzle. */
   skip(lines: readonly Line[]): void;
   /** True if lines come right after a line that is a puzzle, or right before the next one. */
-  areAmong(lines: readonly Line[], next?: Line): boolean;
+  areBesidePuzzles(lines: readonly Line[], next?: Line): boolean;
   /**
    * Ends the stream. Returns the first words as a record if there was no puzzle at all, so that an error can show them.
    */
@@ -76,11 +76,11 @@ export function recorder(source?: string): Recorder {
     skipped.clear();
     return [record(firstWords)];
   };
-  const areAmong = (lines: readonly Line[], next?: Line): boolean =>
+  const areBesidePuzzles = (lines: readonly Line[], next?: Line): boolean =>
     isNext(lines) || lines.at(-1)!.number === (next?.number ?? 0) - 1;
 
   const { forgetColumns } = titles;
-  return { record, each, title, forgetColumns, words, skip: skipped.add, areAmong, end, skipped: skipped.all };
+  return { record, each, title, forgetColumns, words, skip: skipped.add, areBesidePuzzles, end, skipped: skipped.all };
 }
 
 /** Makes a record of lines, with the details in the titles above. */

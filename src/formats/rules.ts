@@ -40,7 +40,7 @@ const partOf = (part: keyof GridRules, value: string, { regions = '' }: GridRule
   part === 'regions' ? { regions: regions + value } : { [part]: value.split(',').filter((each) => each.trim() !== '') };
 
 /** Reads a text with the rules in it. Throws a Misread. */
-export function ruledReading(text: string, shape: Geometry | undefined, parse: Parse): Reading {
+export function readWithRules(text: string, shape: Geometry | undefined, parse: Parse): Reading {
   if (!WORDS.test(text)) return parse(text, shape);
   const { text: rest, rules, removed } = split(text);
   try {
@@ -102,10 +102,10 @@ function unlessMisread(read: () => Reading): Reading | undefined {
 }
 
 /** Adds rules to a format. */
-export const withRulesHeld = (format: Format): Format => ({
+export const formatWithRules = (format: Format): Format => ({
   ...format,
   holds: [...format.holds, 'rules'],
-  parse: (text, shape) => ruledReading(text, shape, format.parse),
+  parse: (text, shape) => readWithRules(text, shape, format.parse),
   format: (puzzle, alphabet) =>
     withRulesWritten(format.format(puzzle, alphabet), puzzle.geometry, isOneLine(format.name)),
 });

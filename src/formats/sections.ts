@@ -7,7 +7,7 @@ import type { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { Line } from './blocks.js';
 import type { Gatherer } from './candidate-rows.js';
-import { checkThatFollows } from './clipboard.js';
+import { checkKeepsValues } from './clipboard.js';
 import type { Reading } from './format.js';
 import { parseGrid } from './grid.js';
 
@@ -52,7 +52,7 @@ function sectionsIn(text: string): ReadonlyMap<string, string> {
 function withState(puzzle: Puzzle, text: string): Puzzle {
   const { geometry } = puzzle;
   const { values } = parseGrid(text, geometry).puzzle;
-  checkThatFollows(puzzle, { geometry, values }, text.split('\n').findIndex((line) => line.trim() !== '') + 1);
+  checkKeepsValues(puzzle, { geometry, values }, text.split('\n').findIndex((line) => line.trim() !== '') + 1);
   const placed = Uint8Array.from(values, (value, cell) => Number(value !== EMPTY && puzzle.values[cell] === EMPTY));
   return { geometry, values, placed };
 }

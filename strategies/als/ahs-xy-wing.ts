@@ -28,14 +28,14 @@ export const ahsXyWing: Strategy<Wing> = {
   *find(board) {
     const sets = smallSets(board);
     const at = byCell(board, sets).map((list) => list.map((set) => sets[set]!));
-    const beside: AlmostHiddenSet[][] = [];
+    const adjacent: AlmostHiddenSet[][] = [];
     for (const stem of sets) {
       const { cells: own } = stem;
-      for (let i = 0; i < own.length; i++) listBeside((beside[i] ??= []), board, stem, own[i]!, at[own[i]!]!);
+      for (let i = 0; i < own.length; i++) listAdjacent((adjacent[i] ??= []), board, stem, own[i]!, at[own[i]!]!);
       for (let i = 0; i < own.length; i++)
         for (let j = i + 1; j < own.length; j++)
-          if (beside[i]!.length > 0 && beside[j]!.length > 0)
-            yield* onStem(board, stem, [own[i]!, own[j]!], beside[i]!, beside[j]!);
+          if (adjacent[i]!.length > 0 && adjacent[j]!.length > 0)
+            yield* wingsOnStem(board, stem, [own[i]!, own[j]!], adjacent[i]!, adjacent[j]!);
     }
   },
 
@@ -63,7 +63,7 @@ export const ahsXyWing: Strategy<Wing> = {
 };
 
 /** Lists the sets with which the stem shares a cell that cannot serve both. */
-function listBeside(
+function listAdjacent(
   list: AlmostHiddenSet[],
   board: Markup,
   stem: AlmostHiddenSet,
@@ -75,7 +75,7 @@ function listBeside(
     if (sets[i] !== stem && isRestricted(board, cell, stem, sets[i]!)) list.push(sets[i]!);
 }
 
-function* onStem(
+function* wingsOnStem(
   board: Markup,
   stem: AlmostHiddenSet,
   restricted: readonly [Cell, Cell],

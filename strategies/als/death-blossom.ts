@@ -13,7 +13,7 @@ import {
 } from '../../src/logic/sets/almost-locked.js';
 import { setsByPlace } from '../../src/logic/sets/restricted-commons.js';
 import { inBranch, type Mark, markCandidates, markLink, named } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digitSet, digits, houses, lines, say, supposing } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, digits, houses, lines, say, supposition } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import type { Need } from '../../src/logic/step/truths.js';
 import { placesIn, setMarks, setTerm, setTruths } from './set.js';
@@ -89,7 +89,7 @@ function explain(
   const letters = keys.map((key) => distinct.findIndex((petal) => petal.cells.join() === key));
   const cases = alternatives.map((candidate, index) =>
     say('With {supposed}, the set is {petal}.', {
-      supposed: supposing(true, candidate),
+      supposed: supposition(true, candidate),
       petal: setTerm(petals[index]!, letters[index]!),
     }),
   );

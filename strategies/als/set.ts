@@ -41,7 +41,7 @@ export function setMarks(
       'common',
       markCandidates(
         'pattern',
-        holders.flatMap((set) => among(geometry, set, common)),
+        holders.flatMap((set) => candidatesOfDigits(geometry, set, common)),
       ),
     ),
     ...markCandidates('target', targets),
@@ -49,14 +49,14 @@ export function setMarks(
 }
 
 /** The candidates of some digits in a set. */
-const among = (geometry: Geometry, { candidates }: AlmostLockedSet, digits: Bits): Candidate[] =>
+const candidatesOfDigits = (geometry: Geometry, { candidates }: AlmostLockedSet, digits: Bits): Candidate[] =>
   candidates.filter((candidate) => (digits & (1 << geometry.digitOf(candidate))) !== 0);
 
 /** Weak links between two sets, one for each restricted common digit, and the places of these digits. */
 export const commonLinks = (geometry: Geometry, a: AlmostLockedSet, b: AlmostLockedSet, digits: Bits): Mark[] =>
   named('link', [
     ...bitsOf(digits).map((digit) => markLink(placesIn(geometry, a, digit), placesIn(geometry, b, digit), false)),
-    ...markCandidates('fin', [...among(geometry, a, digits), ...among(geometry, b, digits)]),
+    ...markCandidates('fin', [...candidatesOfDigits(geometry, a, digits), ...candidatesOfDigits(geometry, b, digits)]),
   ]);
 
 /** The candidates of a digit in a set. */

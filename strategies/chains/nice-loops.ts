@@ -3,7 +3,7 @@ import { explainAlternation, LEADS_BACK } from '../../src/logic/links/alternatio
 import { chainMarks, chainTruths, isOnAt, patternMarksIn, withSetDescriptions } from '../../src/logic/links/chain.js';
 import type { ChainKind, ChainPattern } from '../../src/logic/links/loops.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { candidates, chain as chainTerm, conclusion, refuting, say } from '../../src/logic/step/message.js';
+import { candidates, chain as chainTerm, conclusion, refutedSupposition, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { chainHits, groupedSearch, plainSearch, setSearch } from './search.js';
 
@@ -73,7 +73,7 @@ export function explain(hit: Hit<ChainPattern>, geometry: Geometry): Explanation
   const terms = {
     chain: chainTerm(chain),
     start: candidates(start),
-    supposed: refuting(isOnAt(chain, 0), ...start),
+    supposed: refutedSupposition(isOnAt(chain, 0), ...start),
     conclusion: conclusion(hit),
   };
   return {

@@ -26,9 +26,9 @@ const MOST_PATHS = 2000;
 /** Yields hits by the shortest paths first. */
 function* pairsOn(board: Markup, since?: Stamp): Generator<Hit<RemotePair>, void, void> {
   const { geometry, digits: left } = board;
-  const paths = cellsByPair(board, since).flatMap((alike) => {
-    const beside = (cell: Cell): readonly Cell[] => alike.filter((other) => geometry.sees(cell, other));
-    return [...pairPaths(alike, beside, Infinity, MOST_PATHS)];
+  const paths = cellsByPair(board, since).flatMap((cells) => {
+    const peersOf = (cell: Cell): readonly Cell[] => cells.filter((other) => geometry.sees(cell, other));
+    return [...pairPaths(cells, peersOf, Infinity, MOST_PATHS)];
   });
   for (const path of paths.sort((a, b) => a.length - b.length)) {
     const digits = left[path[0]!]!;

@@ -17,8 +17,8 @@ export const xyChain: Strategy<Alternation> = {
   *find(board) {
     if (refutedByPlainChains(board).nodes.length === 0) return;
     const { geometry, digits } = board;
-    const among = candidatesOf(board).filter((candidate) => isPair(digits[geometry.cellOf(candidate)]!));
-    const graph = linkGraph(board, among, false);
+    const candidates = candidatesOf(board).filter((candidate) => isPair(digits[geometry.cellOf(candidate)]!));
+    const graph = linkGraph(board, candidates, false);
     const digitOf = (node: Node): Digit => geometry.digitOf(graph.nodes[node]![0]!);
     yield* shortestFirst(endsOf(graph, (start, end) => start !== end && digitOf(start) === digitOf(end)));
   },

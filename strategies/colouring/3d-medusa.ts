@@ -7,7 +7,16 @@ import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
 import { hasLinks } from '../../src/logic/links/link-list.js';
 import { type Node, nodeIn, off } from '../../src/logic/links/state.js';
 import { type Mark, markCandidates, markLink, named } from '../../src/logic/step/marks.js';
-import { candidates, cells, conclusion, digits, houses, letter, refuting, say } from '../../src/logic/step/message.js';
+import {
+  candidates,
+  cells,
+  conclusion,
+  digits,
+  houses,
+  letter,
+  refutedSupposition,
+  say,
+} from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths, isOf, type Truth } from '../../src/logic/step/truths.js';
 
@@ -125,13 +134,13 @@ function exclude({ geometry, digits }: Markup, colour: readonly Candidate[], int
 }
 
 /** Returns the first cell, or digit of a house, all of whose candidates are excluded, none of them of the colour. */
-function emptied({ geometry, digits, slots }: Markup, { digits: gone, cells: some }: Exclusion): Truth | undefined {
+function emptied({ geometry, digits, slots }: Markup, { digits: excluded, cells: some }: Exclusion): Truth | undefined {
   const { size } = geometry;
   let first = Infinity;
   let all = 0;
   for (const cell of some) {
-    if (digits[cell]! && (digits[cell]! & ~gone[cell]!) === 0) first = Math.min(first, cell);
-    all |= gone[cell]!;
+    if (digits[cell]! && (digits[cell]! & ~excluded[cell]!) === 0) first = Math.min(first, cell);
+    all |= excluded[cell]!;
   }
   if (first < Infinity) return cellTruths([first])[0];
   for (let house = 0; house < geometry.houses; house++)
@@ -139,7 +148,7 @@ function emptied({ geometry, digits, slots }: Markup, { digits: gone, cells: som
       const digit = lowestBit(left);
       let rest = slots[house * size + digit]!;
       if (!rest) continue;
-      while (rest && gone[geometry.cellAt(house, lowestBit(rest))]! & (1 << digit)) rest &= rest - 1;
+      while (rest && excluded[geometry.cellAt(house, lowestBit(rest))]! & (1 << digit)) rest &= rest - 1;
       if (!rest) return houseTruths([house], digit)[0];
     }
   return undefined;
@@ -163,7 +172,7 @@ function explain({ place, remove, pattern: { colours, truths, wrap } }: Hit<Medu
     other: candidates(colours[1]),
     conclusion: conclusion({ place, remove }),
   };
-  const supposed = refuting(true, ...remove);
+  const supposed = refutedSupposition(true, ...remove);
   const empties = wrap?.empties;
   const message = !wrap
     ? say(`${NET} A candidate that conflicts with both colours is false: {conclusion}.`, terms)

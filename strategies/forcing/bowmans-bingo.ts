@@ -3,13 +3,13 @@ import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type Refutation, refutationsOf, trialMarks, trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { conclusion, count, lines, refuting, say } from '../../src/logic/step/message.js';
+import { conclusion, count, lines, refutedSupposition, say } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 function explain({ place, remove, pattern: { assumed, steps } }: Hit<Refutation>, geometry: Geometry): Explanation {
   return {
     message: say('Suppose {supposed}. That leads to a contradiction in {count}:{steps}\nSo {conclusion}.', {
-      supposed: refuting(true, assumed),
+      supposed: refutedSupposition(true, assumed),
       count: count(steps.length, 'step'),
       steps: lines(steps.map((step) => trialStep(step, geometry))),
       conclusion: conclusion({ place, remove }),

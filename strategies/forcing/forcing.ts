@@ -7,14 +7,14 @@ import { isPauseDue, type Pausing, pausingWith } from '../../src/core/pausing.js
 import {
   chainEngine,
   type EngineOn,
+  type ForcedOnDemand,
   type ForcingEngine,
   forcedHit,
   netEngine,
-  type Told,
 } from '../../src/logic/forcing/engines.js';
 import type { Conclusion } from '../../src/logic/forcing/forcing.js';
 import { candidateIn } from '../../src/logic/forcing/nodes.js';
-import { explainForced } from '../../src/logic/forcing/tell.js';
+import { explainForcing } from '../../src/logic/forcing/tell.js';
 import { isOn, type State } from '../../src/logic/links/state.js';
 import type { Outcomes } from '../../src/logic/step/outcome.js';
 import { PAUSE_HIT } from '../../src/logic/step/pause.js';
@@ -26,7 +26,7 @@ function* find(
   kind: Conclusion['kind'],
   clock: Clock,
   known?: Outcomes,
-): Generator<Hit<Told>, void, void> {
+): Generator<Hit<ForcedOnDemand>, void, void> {
   const engine = yield* pausingWith(PAUSE_HIT, engineOn);
   const { forcing, nodes } = engine;
   const found = new Map<State, Conclusion>();
@@ -38,11 +38,11 @@ function* find(
     ? forcing.verities(isNew, clock)
     : forcing.contradictions(isNew, 'any', clock)) {
     if (!conclusion || isPauseDue(clock)) yield PAUSE_HIT;
-    if (conclusion && engine.counts(conclusion)) found.set(conclusion.conclusion, conclusion);
+    if (conclusion && engine.isNeededFor(conclusion)) found.set(conclusion.conclusion, conclusion);
   }
   for (const state of [...found.keys()].sort((a, b) => Number(isOn(b)) - Number(isOn(a)) || a - b)) {
     if (isPauseDue(clock)) yield PAUSE_HIT;
-    yield forcedHit(nodes, state, () => engine.tell(found.get(state)!));
+    yield forcedHit(nodes, state, () => engine.branchesOf(found.get(state)!));
   }
 }
 
@@ -50,12 +50,12 @@ const forcingStrategy = (
   engineOn: EngineOn,
   kind: Conclusion['kind'],
   naming: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score'>,
-): Strategy<Told> => ({
+): Strategy<ForcedOnDemand> => ({
   ...naming,
   family: 'forcing',
   level: 'extreme',
   find: (board, _, clock = unlimited, known) => find(engineOn(board, clock), kind, clock, known),
-  explain: explainForced,
+  explain: explainForcing,
 });
 
 /** A candidate that refutes itself along chains. */

@@ -36,7 +36,7 @@ interface GuardedPattern {
 
 interface GuardedForcing {
   readonly pattern: GuardedPattern;
-  readonly tell: () => Forced;
+  readonly branchesOf: () => Forced;
 }
 
 /** The most guardians. A person does not follow more branches. */
@@ -53,7 +53,7 @@ const guardedForcing = (
   score: 500,
 
   *find(board, _, clock = unlimited) {
-    const { nodes, forcing, tell } = answerOf(chainEngine(board, clock));
+    const { nodes, forcing, branchesOf } = answerOf(chainEngine(board, clock));
     const walk = new Walk(groupedReach(board).implications);
     const best = new Map<State, { pattern: GuardedPattern; premises: readonly State[]; links: number }>();
     for (const pattern of patternsOf(board)) {
@@ -70,7 +70,7 @@ const guardedForcing = (
     for (const [conclusion, { pattern, premises }] of [...best].sort(([, a], [, b]) => a.links - b.links))
       yield forcedHit(nodes, conclusion, {
         pattern,
-        tell: () => tell({ kind: 'verity', conclusion, premises, need: undefined }),
+        branchesOf: () => branchesOf({ kind: 'verity', conclusion, premises, need: undefined }),
       });
   },
 
@@ -141,8 +141,11 @@ function* oddagonPatterns(board: Markup): Generator<GuardedPattern, void, void> 
     };
 }
 
-function explain({ place, remove, pattern: { pattern, tell } }: Hit<GuardedForcing>, geometry: Geometry): Explanation {
-  const { candidate, on, branches } = tell();
+function explain(
+  { place, remove, pattern: { pattern, branchesOf } }: Hit<GuardedForcing>,
+  geometry: Geometry,
+): Explanation {
+  const { candidate, on, branches } = branchesOf();
   return {
     message: say(
       '{why} So one of {guardians} is true, and whichever it is, {outcome}. Case by case:{branches}\nSo {conclusion}.',

@@ -13,7 +13,7 @@ import {
 import { chainMarks, chainTruths, isOnAt } from '../../src/logic/links/chain.js';
 import { refutedByPlainChains, refutedDigits } from '../../src/logic/links/refuted.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
-import { candidates, chain, conclusion, refuting, say } from '../../src/logic/step/message.js';
+import { candidates, chain, conclusion, refutedSupposition, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 /**
@@ -65,7 +65,7 @@ function explainChain({ place, remove, pattern: { links } }: Hit<UnaryPattern>, 
   const on = isOnAt(links, 0);
   const { candidates: start } = links[0]!;
   const terms = {
-    supposed: refuting(on, ...start),
+    supposed: refutedSupposition(on, ...start),
     start: candidates(start),
     links: chain(links),
     conclusion: conclusion({ place, remove }),

@@ -38,7 +38,13 @@ function tightestHouse({ geometry, slots }: Markup, digit: Digit, a: Cell, b: Ce
 }
 
 /** Places of a digit in a house beside two cells, unless they are too many, or no house holds both. */
-function beside({ geometry, slots }: Markup, digit: Digit, house: House, a: Cell, b: Cell): Candidate[] | undefined {
+function placesBeside(
+  { geometry, slots }: Markup,
+  digit: Digit,
+  house: House,
+  a: Cell,
+  b: Cell,
+): Candidate[] | undefined {
   if (house < 0 || countBits(slots[house * geometry.size + digit]!) > MOST_GUARDIANS + 2) return undefined;
   const found: Candidate[] = [];
   for (let rest = slots[house * geometry.size + digit]!; rest; rest &= rest - 1) {
@@ -73,7 +79,7 @@ export const brokenWing: Strategy<BrokenWing> = {
         commonPeers(geometry, targets, digit, [geometry.cellOf(guardian)], cellSet(geometry)),
       );
       const guardiansOf: GuardiansOf = (a, b) => {
-        const guardians = a === b ? [] : beside(board, digit, tightestHouse(board, digit, a, b), a, b);
+        const guardians = a === b ? [] : placesBeside(board, digit, tightestHouse(board, digit, a, b), a, b);
         return guardians?.some((guardian) => isEmpty(seenBy(guardian))) ? undefined : guardians;
       };
       const search = { longest: LONGEST, guardiansOf, excludedBy: seenBy, words };

@@ -151,11 +151,11 @@ function eliminations(board: Markup, pattern: Exocet): Candidate[] {
   const possible = [0, 0, 0, 0];
   for (const filling of fillingsOf(board, pattern))
     for (const [index, digit] of filling.entries()) possible[index]! |= 1 << digit;
-  const gone: Candidate[] = [];
+  const removed: Candidate[] = [];
   for (const [index, cell] of spots.entries())
     for (let rest = digits[cell]! & ~possible[index]!; rest; rest &= rest - 1)
-      gone.push(geometry.candidate(cell, lowestBit(rest)));
-  return gone.sort((a, b) => a - b);
+      removed.push(geometry.candidate(cell, lowestBit(rest)));
+  return removed.sort((a, b) => a - b);
 }
 
 const isInChute = (geometry: Geometry, base: Base, target: Cell): boolean => {

@@ -63,9 +63,9 @@ function removedFrom(
   allowed: ReadonlyMap<Cell, Bits>,
   fireworks: readonly Firework[],
 ): Candidate[] {
-  const gone = new Set<Candidate>();
+  const removed = new Set<Candidate>();
   for (const [cell, set] of allowed)
-    for (const digit of bitsOf(digits[cell]! & ~set)) gone.add(geometry.candidate(cell, digit));
+    for (const digit of bitsOf(digits[cell]! & ~set)) removed.add(geometry.candidate(cell, digit));
   for (const { row, column, crossing, digits: own } of fireworks) {
     const box = geometry.houseOf('box', crossing);
     const offLines = ~(
@@ -73,10 +73,10 @@ function removedFrom(
     );
     for (let left = offLines & geometry.all; left; left &= left - 1) {
       const cell = geometry.cellAt(box, lowestBit(left));
-      for (const digit of bitsOf(digits[cell]! & own)) gone.add(geometry.candidate(cell, digit));
+      for (const digit of bitsOf(digits[cell]! & own)) removed.add(geometry.candidate(cell, digit));
     }
   }
-  return [...gone].sort((a, b) => a - b);
+  return [...removed].sort((a, b) => a - b);
 }
 
 function explain(

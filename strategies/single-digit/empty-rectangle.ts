@@ -9,7 +9,7 @@ import {
   weakLinkTo,
 } from '../../src/logic/links/chain.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digits, houses, refuting, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, houses, refutedSupposition, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { dualOf } from './dual.js';
@@ -53,7 +53,7 @@ export const emptyRectangle: Strategy<EmptyRectangle> = {
           digit: digits(digit),
           first: houses([lines[0]]),
           second: houses([lines[1]]),
-          supposed: refuting(true, ...remove),
+          supposed: refutedSupposition(true, ...remove),
           near: cells([near]),
           far: cells([far]),
           link: houses([link]),

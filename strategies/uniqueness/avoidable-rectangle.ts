@@ -7,7 +7,7 @@ import {
   avoidable2,
 } from '../../src/logic/deadly/avoidable-rectangles.js';
 import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digitSet, digits, refuting, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, digits, refutedSupposition, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { deadlyTruth, type Truth } from '../../src/logic/step/truths.js';
 
@@ -28,7 +28,7 @@ export const avoidableRectangle1: Strategy<AvoidableRectangle> = {
         'None of {solved} was given. Suppose {supposed}. Then {pair} could be exchanged in this rectangle and the puzzle would have two solutions. So {conclusion}.',
         {
           solved: cells(pattern.corners.filter((cell) => !open.includes(cell))),
-          supposed: refuting(true, ...remove),
+          supposed: refutedSupposition(true, ...remove),
           pair: digitSet(pairOf(pattern)),
           conclusion: conclusion({ place, remove }),
         },

@@ -2,7 +2,7 @@ import { type HiddenRectangle, hiddenRectangles } from '../../src/logic/deadly/l
 import { notAlone } from '../../src/logic/deadly/pattern.js';
 import { rectangles } from '../../src/logic/deadly/rectangles.js';
 import { markHouses } from '../../src/logic/step/marks.js';
-import { cells, conclusion, digits, houses, refuting, say } from '../../src/logic/step/message.js';
+import { cells, conclusion, digits, houses, refutedSupposition, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { patternMarks } from './types.js';
@@ -27,7 +27,7 @@ export const hiddenRectangle: Strategy<HiddenRectangle> = {
           ...rectangleTerms(rectangle),
           lines: houses(lines),
           digit: digits(digit),
-          supposed: refuting(true, ...remove),
+          supposed: refutedSupposition(true, ...remove),
           other: digits(geometry.digitOf(remove[0]!)),
           bare: cells([bare]),
           conclusion: conclusion({ place, remove }),

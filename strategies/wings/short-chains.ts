@@ -39,7 +39,7 @@ function shortChains(refuted: Refuted, grouped: boolean): readonly ShortChain[] 
   const targets = refutedWithin(refuted, MOST_LINKS);
   if (targets.length === 0) return NONE;
   const ends = flagNodesSeeing(graph, targets);
-  const search: Search = { graph, grouped, ends, onward: onwardOf(graph), found: new Map() };
+  const search: Search = { graph, grouped, ends, onLinks: onLinksOf(graph), found: new Map() };
   for (let a = 0; a < graph.nodes.length; a++) if (ends[a]) walkFrom(search, a);
   return [...search.found.values()];
 }
@@ -50,7 +50,7 @@ interface Search {
   readonly grouped: boolean;
   /** By node, 1 if a walk may end there. */
   readonly ends: Uint8Array;
-  readonly onward: Onward;
+  readonly onLinks: OnLinks;
   /** By wing and outcome. */
   readonly found: Map<string, ShortChain>;
 }
@@ -58,12 +58,12 @@ interface Search {
 const NONE: readonly ShortChain[] = [];
 
 /** For each node, the ends of its weak links that have strong links themselves, which alone lead on; laid out like `Links`. */
-interface Onward {
+interface OnLinks {
   readonly from: Int32Array;
   readonly next: Int32Array;
 }
 
-function onwardOf({ nodes, start, to }: LinkGraph): Onward {
+function onLinksOf({ nodes, start, to }: LinkGraph): OnLinks {
   const from = new Int32Array(nodes.length + 1);
   const next = new Int32Array(to.length);
   let length = 0;
@@ -85,9 +85,9 @@ const groupedChains = perPosition((board: Markup) => shortChains(refutedByGroupe
 
 /** Walks a = b - c = d - e = f; of the two directions the one that begins in a cell, or else at the lower node. */
 function walkFrom(search: Search, a: Node): void {
-  const { graph, grouped, ends, onward } = search;
+  const { graph, grouped, ends, onLinks } = search;
   const { start, to, singleCount } = graph;
-  const { from, next } = onward;
+  const { from, next } = onLinks;
   /** Candidates seen from both ends, cached by the other end, since many walks lead there. */
   const seen: (readonly Candidate[])[] = [];
   for (let first = start[off(a)]!; first < start[off(a) + 1]!; first++) {

@@ -18,7 +18,7 @@ import type { Board } from '../../src/core/board.js';
 import { type Candidate, Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLineText } from '../../src/formats/line.js';
-import { ruledReading } from '../../src/formats/rules.js';
+import { readWithRules } from '../../src/formats/rules.js';
 import { digitOf } from '../../src/formats/symbols.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
@@ -93,7 +93,7 @@ function parseCase(id: string, block: string, before: Case | undefined): Case {
   const grid = fields.get('grid');
   if (!grid && !before) throw new Error(`the first case of ${id} has no grid`);
   const alone = grid
-    ? boardOf(ruledReading(grid, rows && columns ? Geometry.of(rows, columns) : undefined, parseLineText).puzzle)
+    ? boardOf(readWithRules(grid, rows && columns ? Geometry.of(rows, columns) : undefined, parseLineText).puzzle)
     : before!.board.copy();
   const { geometry } = alone;
   const named = (key: string): Candidate[] => words(fields.get(key)).map((name) => parseCandidate(name, geometry));

@@ -1,13 +1,13 @@
 /** Answers as rows of a sheet: the columns of the input in their order, then ours. */
 import type { PuzzleRecord } from '../../formats/record.js';
 import {
-  appended,
   cellsOf as cellsIn,
   DELIMITERS,
+  quoteFormula,
   rowOf,
   SHEETS,
   type SheetName,
-  safe,
+  withCells,
 } from '../../formats/sheet/cells.js';
 import type { SheetHead } from '../../formats/sheet/split.js';
 import { type Answer, type Common, oneOf, type SheetLayout, UsageError, type Work } from '../command.js';
@@ -47,8 +47,8 @@ export async function asRows(given: Input, name: SheetName, { added, withoutShee
   const layout = layoutOf(name, sheet, titles.length);
   const row = sheet
     ? sheet.header &&
-      appended(withDelimiter(sheet.header, layout), layout.width, uniqueTitles(titles, sheet), layout.to)
-    : appended('puzzle', 1, titles, layout.to);
+      withCells(withDelimiter(sheet.header, layout), layout.width, uniqueTitles(titles, sheet), layout.to)
+    : withCells('puzzle', 1, titles, layout.to);
   const head = row === undefined ? '' : `${row}\n`;
   return {
     input: { ...input, head },
@@ -99,8 +99,8 @@ export function appendCells(
   puzzle = text.trim(),
 ): string {
   const { to, width, column } = layout;
-  const own = Array.from({ length: width }, (_, index) => (index === column ? safe(puzzle) : ''));
-  return appended(row === undefined ? rowOf(own, to) : withDelimiter(row, layout), width, cells.map(safe), to);
+  const own = Array.from({ length: width }, (_, index) => (index === column ? quoteFormula(puzzle) : ''));
+  return withCells(row === undefined ? rowOf(own, to) : withDelimiter(row, layout), width, cells.map(quoteFormula), to);
 }
 
 /** Returns a row with the delimiter that is to be written. */

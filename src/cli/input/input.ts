@@ -71,9 +71,9 @@ export function inputOf(
   if (args.paste) sources.push({ name: 'the clipboard', text: clipboardText });
   if (sources.length === 0) sources.push({ text: () => terminal.stdin });
   const remark = sizes[0] === undefined ? '' : ` (${sizes[0]} says what size is expected)`;
-  const { wishes, first } = sheetReader(args, terminal);
+  const { options, first } = sheetReader(args, terminal);
   const other = splitOther ?? splitterOf(from, terminal.isTyped);
-  const split = splitOther || from !== undefined ? other : splitSheets(wishes, other);
+  const split = splitOther || from !== undefined ? other : splitSheets(options, other);
   return {
     expected,
     sheet: first,

@@ -8,8 +8,8 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { type Metadata, type Reading, usualShape } from '../format.js';
 import { Misread } from '../misread.js';
 import { type Codec, readingOf } from './codec.js';
-import { carried, objectIn, unquoted } from './link.js';
-import { packed, unpacked } from './lz.js';
+import { decodeEscapes, objectIn, parameterOf } from './link.js';
+import { compress, decompress } from './lz.js';
 import { notesOf, positionWith } from './notes.js';
 import { cellsNamed, checkKnown, type GridDescription, shapeFrom } from './variants.js';
 
@@ -17,13 +17,13 @@ const PAGE = 'https://www.f-puzzles.com/?load=';
 
 export const fPuzzles: Codec = {
   parse(text, shape) {
-    const link = unquoted(text).replaceAll(' ', '+');
-    return link.startsWith('{') ? parseFPuzzle(text, shape) : parsePacked(carried(link, 'load') ?? link, shape);
+    const link = decodeEscapes(text).replaceAll(' ', '+');
+    return link.startsWith('{') ? parseFPuzzle(text, shape) : parsePacked(parameterOf(link, 'load') ?? link, shape);
   },
-  format: (puzzle, metadata) => PAGE + packed(fPuzzleOf(puzzle, metadata)),
+  format: (puzzle, metadata) => PAGE + compress(fPuzzleOf(puzzle, metadata)),
 };
 
-export const parsePacked = (base64: string, shape?: Geometry): Reading => parseFPuzzle(unpacked(base64), shape);
+export const parsePacked = (base64: string, shape?: Geometry): Reading => parseFPuzzle(decompress(base64), shape);
 
 /** Returns the JSON of a puzzle. */
 export function fPuzzleOf(puzzle: Puzzle, { title, author, description }: Metadata = {}): string {

@@ -7,7 +7,7 @@ import { MOST_UNPACKED, tooLarge } from './link.js';
 const PIECE = 1 << 10;
 
 /** Inflates bytes; `raw` data has no zlib header. Throws a Misread. */
-export function inflated(bytes: Uint8Array, form: 'zlib' | 'raw'): string {
+export function inflate(bytes: Uint8Array, form: 'zlib' | 'raw'): string {
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;

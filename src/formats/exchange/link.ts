@@ -2,7 +2,7 @@
 import { Misread } from '../misread.js';
 
 /** Decodes the escapes of a link, such as `%2B`. Throws a Misread at an invalid escape. */
-export function unquoted(text: string): string {
+export function decodeEscapes(text: string): string {
   const link = text.trim();
   if (!link.includes('%')) return link;
   try {
@@ -15,7 +15,7 @@ export function unquoted(text: string): string {
 /**
  * Returns the value of a parameter of a link, after its `?`, `&` or `#`; undefined if the link has none of that name.
  */
-export const carried = (link: string, name: string): string | undefined =>
+export const parameterOf = (link: string, name: string): string | undefined =>
   new RegExp(`[?&#]${name}=([^&#]*)`).exec(link)?.[1];
 
 /** Returns the last part of the path of a link, without the query and the fragment; a text that is no link as it is. */

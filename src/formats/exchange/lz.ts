@@ -6,7 +6,7 @@ import LZString from 'lz-string';
 import { Misread } from '../misread.js';
 import { MOST_UNPACKED, tooLarge } from './link.js';
 
-export const packed = (text: string): string => LZString.compressToBase64(text);
+export const compress = (text: string): string => LZString.compressToBase64(text);
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const SIGN_BITS = 6;
@@ -16,7 +16,7 @@ const BYTE = 0;
 const END = 2;
 
 /** Unpacks a text. Throws a Misread at signs that are not base64, and at missing or invalid codes. */
-export function unpacked(base64: string): string {
+export function decompress(base64: string): string {
   const signs = base64.replace(/(?<!=)=+$/, '');
   const bad = signs.search(/[^A-Za-z0-9+/]/);
   if (bad >= 0) throw new Misread(`'${signs[bad]}' is not a character of base64`);

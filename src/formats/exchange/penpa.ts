@@ -7,8 +7,8 @@ import type { Geometry } from '../../core/geometry.js';
 import { type Reading, shapeFor } from '../format.js';
 import { Misread } from '../misread.js';
 import { type Codec, readingOf } from './codec.js';
-import { inflated } from './inflate.js';
-import { bytesOf, carried, objectIn, unquoted } from './link.js';
+import { inflate } from './inflate.js';
+import { bytesOf, decodeEscapes, objectIn, parameterOf } from './link.js';
 
 export const penpa: Codec = { parse };
 
@@ -30,10 +30,10 @@ const VARIANTS: Readonly<Record<string, string>> = {
 };
 
 function parse(text: string, expected?: Geometry): Reading {
-  const link = unquoted(text).replaceAll(' ', '+');
-  const packed = carried(link.startsWith('m=') ? `#${link}` : link, 'p');
+  const link = decodeEscapes(text).replaceAll(' ', '+');
+  const packed = parameterOf(link.startsWith('m=') ? `#${link}` : link, 'p');
   if (packed === undefined) throw new Misread('this link of Penpa+ has no puzzle after p=');
-  const lines = inflated(bytesOf(packed), 'raw').split('\n');
+  const lines = inflate(bytesOf(packed), 'raw').split('\n');
   const [kind, wide, high] = (lines[HEAD] ?? '').split(',');
   if (kind !== 'square' && kind !== 'sudoku')
     throw new Misread(

@@ -7,7 +7,7 @@ import { Misread } from '../misread.js';
 import { readingOf } from './codec.js';
 import { detailsIn } from './f-puzzles.js';
 import { objectIn } from './link.js';
-import { unpacked } from './lz.js';
+import { decompress } from './lz.js';
 import { positionWith } from './notes.js';
 import { cellsNamed, checkKnown, type GridDescription, shapeFrom } from './variants.js';
 
@@ -34,7 +34,7 @@ interface SclCell {
 
 export function parseScl(base64: string, expected?: Geometry): Reading {
   const object = Object.fromEntries(
-    Object.entries(objectIn(strict(unpacked(base64)), 'this SudokuPad link')).map(([key, value]) => [
+    Object.entries(objectIn(strict(decompress(base64)), 'this SudokuPad link')).map(([key, value]) => [
       Object.hasOwn(LONG, key) ? LONG[key]! : key,
       value,
     ]),

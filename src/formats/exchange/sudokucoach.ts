@@ -8,8 +8,8 @@ import { parseLine } from '../line.js';
 import { partsOf } from '../losses.js';
 import { Misread } from '../misread.js';
 import { type Codec, checkNine, readingOf } from './codec.js';
-import { inflated } from './inflate.js';
-import { lastPart, objectIn, unquoted } from './link.js';
+import { inflate } from './inflate.js';
+import { decodeEscapes, lastPart, objectIn } from './link.js';
 import { digitsOf, notesOf, positionWith } from './notes.js';
 
 const PAGE = 'https://sudoku.coach/en/solver/';
@@ -38,14 +38,14 @@ export const sudokucoach: Codec = {
 };
 
 function parse(text: string, expected?: Geometry): Reading {
-  const string = lastPart(unquoted(text));
+  const string = lastPart(decodeEscapes(text));
   const geometry = shapeFor(SIZE, expected);
   if (!string.startsWith('SC')) return readingOf(parseLine(string, geometry));
   if (!string.startsWith(PREFIX))
     throw new Misread(
       `states of Sudoku Coach that begin with '${string.slice(0, 8)}' are not supported: ${PREFIX}... is`,
     );
-  const state = objectIn(inflated(bytesIn(string.slice(PREFIX.length)), 'zlib'), 'this state');
+  const state = objectIn(inflate(bytesIn(string.slice(PREFIX.length)), 'zlib'), 'this state');
   if (state.gridSize !== undefined && state.gridSize !== SIZE)
     throw new Misread(`a state of size ${JSON.stringify(state.gridSize)} is not read: 9 is`);
   const givens = lineIn(state, 'givenDigits', geometry);

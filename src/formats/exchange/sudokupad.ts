@@ -8,8 +8,8 @@ import { type Reading, shapeFor } from '../format.js';
 import { Misread } from '../misread.js';
 import { type Codec, checkNine, readingOf } from './codec.js';
 import { fPuzzleOf, parsePacked } from './f-puzzles.js';
-import { lastPart, unquoted } from './link.js';
-import { packed } from './lz.js';
+import { decodeEscapes, lastPart } from './link.js';
+import { compress } from './lz.js';
 import { parseScl } from './scl.js';
 
 const PAGE = 'https://sudokupad.app/';
@@ -18,11 +18,11 @@ const SIZE = 9;
 /** Writes a link with the JSON of f-puzzles, the form that holds most. */
 export const sudokupad: Codec = {
   parse,
-  format: (puzzle, metadata) => `${PAGE}fpuzzles${packed(fPuzzleOf(puzzle, metadata))}`,
+  format: (puzzle, metadata) => `${PAGE}fpuzzles${compress(fPuzzleOf(puzzle, metadata))}`,
 };
 
 function parse(text: string, expected?: Geometry): Reading {
-  const code = codeIn(unquoted(text).replaceAll(' ', '+'));
+  const code = codeIn(decodeEscapes(text).replaceAll(' ', '+'));
   if (code.startsWith('fpuzzles')) return parsePacked(code.slice('fpuzzles'.length), expected);
   if (/^(scl|ctc)/.test(code)) return parseScl(code.slice(3), expected);
   if (isCompact(code)) return parseCompact(code, expected);

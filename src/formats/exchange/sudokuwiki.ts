@@ -11,7 +11,7 @@ import { line } from '../line.js';
 import { partsOf } from '../losses.js';
 import { Misread } from '../misread.js';
 import { type Codec, checkNine, readingOf } from './codec.js';
-import { carried, lastPart, unquoted } from './link.js';
+import { decodeEscapes, lastPart, parameterOf } from './link.js';
 import { digitsOf, openIn } from './notes.js';
 
 const NAME = 'sudokuwiki';
@@ -64,8 +64,8 @@ function cellsOf({ geometry }: Puzzle, base: number, numberOf: (cell: number) =>
 }
 
 function parse(text: string, expected?: Geometry): Reading {
-  const link = unquoted(text);
-  const string = carried(link, 'bd') ?? lastPart(link);
+  const link = decodeEscapes(text);
+  const string = parameterOf(link, 'bd') ?? lastPart(link);
   const geometry = shapeFor(SIZE, expected);
   if (string.startsWith(PREFIX)) return readingOf(fromNew(string.slice(PREFIX.length), geometry));
   if (string.length === SIGNS) return readingOf(fromOld(string, geometry));

@@ -15,7 +15,7 @@ interface Part {
 }
 
 /** Returns the rows with `.` in each empty cell; undefined if they make no such grid. */
-export function blanksFilled(lines: readonly string[]): string[] | undefined {
+export function fillBlanks(lines: readonly string[]): string[] | undefined {
   const rows = lines.filter((line) => (line.trim() !== '' || line.length >= LEAST_BLANK) && !isRuler(line));
   const size = rows.length;
   if (size < 4 || rows.some((row) => row.includes('\t'))) return undefined;
@@ -27,10 +27,10 @@ export function blanksFilled(lines: readonly string[]): string[] | undefined {
   const places = placesIn(rows, parts, perPart);
   if (!places) return undefined;
   const columns = Math.max(...rows.map((row) => row.length), ...places.map((place) => place + 1));
-  return lines.map((line) => (rows.includes(line) ? filled(line.padEnd(columns), places) : line));
+  return lines.map((line) => (rows.includes(line) ? fillRow(line.padEnd(columns), places) : line));
 }
 
-function filled(line: string, places: readonly number[]): string {
+function fillRow(line: string, places: readonly number[]): string {
   const symbols = [...line];
   for (const place of places) if (symbols[place] === ' ') symbols[place] = '.';
   return symbols.join('').trimEnd();

@@ -5,7 +5,7 @@ const QUOTED = /"([^"\n]*)"|'([^'\n]*)'/g;
 
 /** Returns the rows of cells that are each in brackets, as in `[5][ ]` or `(5) ( )`. */
 export function bracketsIn(lines: readonly string[]): string[] | undefined {
-  const rows = lines.map((line) => [...line.matchAll(OWN)].map(([, cell]) => bare(cell!)));
+  const rows = lines.map((line) => [...line.matchAll(OWN)].map(([, cell]) => withoutQuotes(cell!)));
   const areRows = rows.length >= 4 && rows.every((cells) => cells.length === rows.length);
   const areAll = areRows && lines.every((line) => line.replaceAll(OWN, '').trim() === '');
   return areAll ? rows.map((cells) => cells.join(' ')) : undefined;
@@ -31,7 +31,7 @@ export function listsIn(lines: readonly string[]): string[] | undefined {
           .trim()
           .split(/\s*[,;]\s*|\s+/)
           .filter(Boolean)
-          .map(bare),
+          .map(withoutQuotes),
       ),
     ) ?? rowsAmong(groupsIn(text, QUOTED, (row) => [...row.replaceAll(/\s/g, '')]));
   if (!rows) return undefined;
@@ -62,7 +62,7 @@ function rowsAmong(groups: readonly Group[]): Group[] | undefined {
 }
 
 /** Strips the quotation marks of a cell. A word for a missing value becomes a point. */
-const bare = (cell: string): string => {
+const withoutQuotes = (cell: string): string => {
   const text = cell.replaceAll(/["']/g, '').trim();
   return text === '' || /^(?:none|null|nil|nan)$/i.test(text) ? '.' : text;
 };

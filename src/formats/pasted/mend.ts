@@ -8,7 +8,7 @@ import { cut, isGrids, type Line, measure, textOf } from '../blocks.js';
 import { Misread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import { isRuler } from '../scan.js';
-import { blanksFilled, LEAST_BLANK } from './blanks.js';
+import { fillBlanks, LEAST_BLANK } from './blanks.js';
 import { INSIDE, puzzleInside } from './inside.js';
 import { bracketsIn, listsIn } from './lists.js';
 import { almostFieldsIn, fieldsIn, withoutLabels } from './tables.js';
@@ -47,7 +47,7 @@ const STEPS: readonly Step[] = [
   ['lists are read as rows', listsIn],
   ['brackets are read as cells', bracketsIn],
   ['fields of a table are read as cells', fieldsIn],
-  ['blanks are read as empty cells', blanksFilled],
+  ['blanks are read as empty cells', fillBlanks],
   ['cells below each other are read as a line', cellsBelow],
 ];
 
@@ -57,7 +57,7 @@ export function mend(lines: readonly Line[], expected?: Geometry): Mended[] | un
   const insides = linesInside(lines, expected);
   if (insides) return insides;
   for (const isAround of [() => false, isWords, isWordsOrCount, unlikeRowsOf(lines)]) {
-    const found = cutAt(lines, isAround).map((part) => mendPart(part, expected));
+    const found = splitAt(lines, isAround).map((part) => mendPart(part, expected));
     if (found.length > 0 && found.every((part) => part !== undefined)) return found;
   }
   return undefined;
@@ -89,7 +89,7 @@ function unlikeRowsOf(lines: readonly Line[]): (text: string) => boolean {
  * Cuts the lines at those that belong to no puzzle. Such lines are above the puzzle that follows them, or below the
  * last one.
  */
-function cutAt(lines: readonly Line[], isAround: (text: string) => boolean): Part[] {
+function splitAt(lines: readonly Line[], isAround: (text: string) => boolean): Part[] {
   const parts: { lines: Line[]; above: Line[]; below: Line[] }[] = [];
   let wasAround = true;
   let above: Line[] = [];
@@ -116,7 +116,7 @@ function mendPart({ lines, above, below }: Part, expected?: Geometry): Mended | 
   for (const peels of PEELS)
     for (const step of STEPS) {
       const steps = [...peels, step];
-      const mended = applied(steps, texts);
+      const mended = applySteps(steps, texts);
       if (!mended) continue;
       const plain = mended.flatMap((text, index) => (text.trim() === '' ? [] : [{ ...lines[index]!, text }]));
       if (isReadable(plain, expected))
@@ -126,7 +126,7 @@ function mendPart({ lines, above, below }: Part, expected?: Geometry): Mended | 
 }
 
 /** Returns the lines after all steps; undefined if a step finds nothing to do. */
-const applied = (steps: readonly Step[], lines: readonly string[]): readonly string[] | undefined =>
+const applySteps = (steps: readonly Step[], lines: readonly string[]): readonly string[] | undefined =>
   steps.reduce<readonly string[] | undefined>((done, [, apply]) => done && apply(done), lines);
 
 function isReadable(lines: readonly Line[], expected?: Geometry): boolean {

@@ -46,7 +46,7 @@ function almostTableOf(rows: readonly string[], sign: string): string[][] | unde
 function cellsBetween(rows: readonly string[], sign: string): string[][] | undefined {
   if (rows.length < 4 || !rows.every((row) => row.includes(sign))) return undefined;
   const size = rows.length;
-  let table = rows.map((row) => row.split(sign).map(bare));
+  let table = rows.map((row) => row.split(sign).map(withoutQuotes));
   if (sign === '|' && rows.every((row) => /^\s*\|.*\|\s*$/.test(row))) table = table.map((cells) => cells.slice(1, -1));
   else if (table.every((cells) => cells.length > size && cells[0] === '')) table = table.map((cells) => cells.slice(1));
   for (const cells of table) {
@@ -57,7 +57,7 @@ function cellsBetween(rows: readonly string[], sign: string): string[][] | undef
 }
 
 /** A cell without quotation marks and blanks. */
-const bare = (cell: string): string => cell.replaceAll(/["'\s]|\\\\/g, '');
+const withoutQuotes = (cell: string): string => cell.replaceAll(/["'\s]|\\\\/g, '');
 
 /** Returns the rows without the names of rows and columns around them; undefined if there are none. */
 export function withoutLabels(lines: readonly string[]): string[] | undefined {

@@ -20,14 +20,14 @@ export const widthOf = (row: string, delimiter: string): number => cellsOf(row, 
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** Quotes a text that a spreadsheet would run as a formula. */
-export const safe = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const quoteFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** Cells as a row, quoted where they must be. */
 export const rowOf = (cells: readonly string[], delimiter: string): string =>
   papaparse.unparse([[...cells]], { delimiter });
 
 /** Appends cells to a row as it is written, which is first made as wide as the sheet. */
-export function appended(row: string, width: number, cells: readonly string[], delimiter: string): string {
+export function withCells(row: string, width: number, cells: readonly string[], delimiter: string): string {
   if (cells.length === 0) return row;
   const [, text = '', end = ''] = /^(.*?)(\r?)$/s.exec(row) ?? [];
   const missing = Math.max(0, width - widthOf(text, delimiter));

@@ -34,26 +34,26 @@ export function cutRows(delimiter: string): RowCutter {
   const take = (text: string): SheetRow[] => {
     const rows: SheetRow[] = [];
     let from = 0;
-    let quote = quotedAfter(0, text, opening);
+    let quote = nextQuote(0, text, opening);
     for (;;) {
       let end = text.indexOf('\n', from);
       while (quote >= 0 && quote < end) {
-        const after = closing(text, quote);
+        const after = closingQuote(text, quote);
         if (after < 0) end = -1;
         else if (end < after) end = text.indexOf('\n', after);
         if (end < 0) break;
-        quote = quotedAfter(after, text, opening);
+        quote = nextQuote(after, text, opening);
       }
       if (end < 0) break;
       add(rows, text.slice(from, end));
       from = end + 1;
     }
     rest = text.slice(from);
-    return rest.length > LONGEST_ROW ? giveUp(rows) : rows;
+    return rest.length > LONGEST_ROW ? splitAtLines(rows) : rows;
   };
 
   /** Gives up on a quote that is too long to be a row: each line becomes a row, and longer ones are cut. */
-  const giveUp = (rows: SheetRow[]): SheetRow[] => {
+  const splitAtLines = (rows: SheetRow[]): SheetRow[] => {
     const lines = rest.split('\n');
     rest = lines.pop()!.slice(0, LONGEST_ROW);
     for (const text of lines) add(rows, text);
@@ -72,13 +72,13 @@ export function cutRows(delimiter: string): RowCutter {
 }
 
 /** The place of the next quote that begins a cell; -1 if there is none. */
-function quotedAfter(from: number, text: string, opening: RegExp): number {
+function nextQuote(from: number, text: string, opening: RegExp): number {
   opening.lastIndex = from;
   return opening.test(text) ? opening.lastIndex - 1 : -1;
 }
 
 /** The place after the quote that ends a cell; -1 if there is none yet. */
-function closing(text: string, quote: number): number {
+function closingQuote(text: string, quote: number): number {
   for (let at = quote + 1; ; ) {
     const next = text.indexOf('"', at);
     if (next < 0) return -1;

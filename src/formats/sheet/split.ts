@@ -22,7 +22,7 @@ export interface SheetHead {
 }
 
 /** Requirements that the caller sets before any sheet is read. */
-export interface SheetWishes {
+export interface SheetOptions {
   /** True if every text is a sheet; if false, a text must show that it is one. */
   readonly areSheets: boolean;
   /** True if a sheet may lack names of columns, provided all its rows are as wide. */
@@ -41,17 +41,17 @@ const SAMPLE = 50;
 
 /** Cuts texts that may be sheets. A text that is no sheet is left to another splitter. */
 export function splitSheets(
-  wishes: SheetWishes,
+  options: SheetOptions,
   otherwise: (expected?: Geometry, source?: string) => Splitter,
 ): typeof otherwise {
   return (expected, source) => {
     let head = '';
     let chosen: Splitter | undefined;
     const choose = (isAll: boolean): Splitter | undefined => {
-      const sheet = sheetOf(head, isAll || head.length > LONGEST_HEAD, wishes, expected);
+      const sheet = sheetOf(head, isAll || head.length > LONGEST_HEAD, options, expected);
       if (sheet === 'unsettled') return undefined;
       if (sheet === 'none') return otherwise(expected, source);
-      wishes.onSheet?.(sheet, source);
+      options.onSheet?.(sheet, source);
       return splitRows(sheet, source);
     };
     return {
@@ -75,15 +75,15 @@ export function splitSheets(
 function sheetOf(
   head: string,
   isAll: boolean,
-  wishes: SheetWishes,
+  options: SheetOptions,
   expected?: Geometry,
 ): SheetHead | 'none' | 'unsettled' {
   const [first, isWhole] = firstLine(head);
   if (!isWhole && !isAll) return 'unsettled';
-  const delimiter = delimiterOf(first, wishes.delimiters);
+  const delimiter = delimiterOf(first, options.delimiters);
   const width = cellsOf(first, delimiter).length;
-  const mayBeNameless = wishes.mayBeNameless && width > 1;
-  if (!wishes.areSheets && (isJson(first) || !(mayBeNameless || areNames(cellsOf(first, delimiter))))) return 'none';
+  const mayBeNameless = options.mayBeNameless && width > 1;
+  if (!options.areSheets && (isJson(first) || !(mayBeNameless || areNames(cellsOf(first, delimiter))))) return 'none';
   const cutter = cutRows(delimiter);
   const [top, ...below] = [...cutter.push(head), ...(isAll ? cutter.end() : [])]
     .slice(0, SAMPLE)
@@ -93,18 +93,18 @@ function sheetOf(
   const sample = isNamed ? below : [top, ...below];
   if (sample.length === 0 && !isAll) return 'unsettled';
   const isNameless = mayBeNameless && !isNamed && sample.every(({ cells }) => cells.length === width);
-  if (!wishes.areSheets && !isNameless && (!isNamed || (sample[0]?.cells.length ?? 0) < 2)) return 'none';
+  if (!options.areSheets && !isNameless && (!isNamed || (sample[0]?.cells.length ?? 0) < 2)) return 'none';
   const names = isNamed ? top.cells : [];
   const likely = puzzleColumns(
     names,
     sample.map(({ cells }) => cells),
     expected,
   );
-  const asked = wishes.choose?.(names, top.cells.length);
+  const asked = options.choose?.(names, top.cells.length);
   const [column, ...others] = asked === undefined ? likely : [asked];
   if (column !== undefined)
     return { delimiter, names, width: top.cells.length, column, others, ...(isNamed && { header: top.text }) };
-  if (!wishes.areSheets) return 'none';
+  if (!options.areSheets) return 'none';
   const among = isNamed ? ` among ${shortened(names)}` : '';
   throw new Misread(`no column holds puzzles${among}: name the column, as in --column 2`);
 }

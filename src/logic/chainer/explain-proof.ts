@@ -5,7 +5,7 @@ import { isOn, nodeIn, type State } from '../links/state.js';
 import { markCandidates } from '../step/marks.js';
 import {
   candidates,
-  casesTold,
+  casesMessage,
   cells,
   chain,
   clause,
@@ -15,11 +15,11 @@ import {
   houses,
   lines,
   type Message,
-  refuting,
+  refutedSupposition,
   say,
-  statedAs,
-  supposedAs,
-  supposing,
+  supposition,
+  suppositionAfterIf,
+  suppositionAfterSuppose,
   type Term,
 } from '../step/message.js';
 import type { Explanation, Hit, StepReason } from '../step/strategy.js';
@@ -30,7 +30,7 @@ import { proofMarks, proofTruths } from './proof-marks.js';
 export function explainProof({ place, remove, pattern: proof }: Hit<ForcingProof>, geometry: Geometry): Explanation {
   const end = say('So {conclusion}.', { conclusion: conclusion({ place, remove }) });
   return {
-    message: proofMessage(proof, [proof.target], refuting, end, geometry),
+    message: proofMessage(proof, [proof.target], refutedSupposition, end, geometry),
     marks: proofMarks(proof),
     truths: proofTruths(proof),
     ...reasonsIn(proof, geometry),
@@ -46,7 +46,7 @@ function nestedProofMessage(
   return proofMessage(
     proof,
     targets,
-    supposing,
+    supposition,
     say('So {outcome}.', { outcome: clause(statesMessage(targets)) }),
     geometry,
   );
@@ -55,13 +55,13 @@ function nestedProofMessage(
 function proofMessage(
   { reason, branches }: ForcingProof,
   targets: readonly State[],
-  suppose: typeof refuting,
+  suppose: typeof refutedSupposition,
   ending: Message,
   geometry: Geometry,
 ): Message {
   const end = clause(ending);
   if (reason.kind !== 'contradiction')
-    return casesTold(reason, {
+    return casesMessage(reason, {
       outcome: clause(statesMessage(targets)),
       branches: lines(branches.map((branch) => caseMessage(branch, targets, geometry))),
       end,
@@ -69,7 +69,7 @@ function proofMessage(
   const [{ assumed, inferences, ends }] = branches as readonly [ProofBranch];
   const steps = stepMessages(inferences, geometry);
   return say(
-    `Suppose ${supposedAs(isOn(assumed))}. That leads to a contradiction in {count}:{steps}\n{clash} would be both true and false. {end}`,
+    `Suppose ${suppositionAfterSuppose(isOn(assumed))}. That leads to a contradiction in {count}:{steps}\n{clash} would be both true and false. {end}`,
     {
       supposed: suppose(isOn(assumed), nodeIn(assumed)),
       count: count(steps.length, 'step'),
@@ -114,8 +114,8 @@ const withoutTarget = ({ reason, branches }: ForcingProof): unknown => [
 ];
 
 function caseMessage({ assumed, inferences }: ProofBranch, targets: readonly State[], geometry: Geometry): Message {
-  const supposed = supposing(isOn(assumed), nodeIn(assumed));
-  const stated = statedAs(isOn(assumed));
+  const supposed = supposition(isOn(assumed), nodeIn(assumed));
+  const stated = suppositionAfterIf(isOn(assumed));
   if (targets.includes(assumed)) return say(`If ${stated}, there is nothing more to show.`, { supposed });
   const steps = stepMessages(inferences, geometry);
   if (steps.length === 0)

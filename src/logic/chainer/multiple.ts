@@ -70,7 +70,7 @@ export class MultipleChainer {
   }
 
   /**
-   * Searches from each assumption. `fresh`: the digits that may be assumed. Pauses between assumptions when the clock
+   * Searches from each assumption. `allowed`: the digits that may be assumed. Pauses between assumptions when the clock
    * asks for it.
    */
   *search(

@@ -66,7 +66,7 @@ export class UnaryChainer {
   }
 
   /**
-   * Searches from every candidate. `fresh`: the digits allowed in chains of the first pass, which stay within one
+   * Searches from every candidate. `allowed`: the digits allowed in chains of the first pass, which stay within one
    * digit.
    */
   search(board: Position, collector: UnaryCollector, allowed: Bits = this.geometry.all, passes = PASSES): void {

@@ -82,14 +82,14 @@ const sharedBy = (geometry: Geometry, region: House, lines: readonly House[]): n
   geometry.cellsOf(region).filter((cell) => lines.some((line) => geometry.holds(line, cell))).length;
 
 function compared(geometry: Geometry, lines: readonly House[], regions: readonly House[]): [Side, Side] {
-  const beyond = (houses: readonly House[], others: readonly House[]): Side => ({
+  const sideBeyond = (houses: readonly House[], others: readonly House[]): Side => ({
     houses,
     left: houses
       .flatMap((house) => geometry.cellsOf(house))
       .filter((cell) => !others.some((other) => geometry.holds(other, cell)))
       .sort((a, b) => a - b),
   });
-  return [beyond(lines, regions), beyond(regions, lines)];
+  return [sideBeyond(lines, regions), sideBeyond(regions, lines)];
 }
 
 const scratchOf = perShape((geometry) => cellSet(geometry));

@@ -114,12 +114,12 @@ export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclu
         placements.push({ candidates, truths: cellTruths([geometry.cellOf(candidates[0]!)]) });
       else if (reason !== 'link') placements.push({ candidates, truths: houseTruths([reason.house], digit) });
       else {
-        const isLeft = (other: Candidate): boolean => nodeOf[other]! >= 0;
-        const { truths } = strongLinkBetween(geometry, isLeft, candidatesIn(nodes, cause!), candidates);
+        const isCandidate = (other: Candidate): boolean => nodeOf[other]! >= 0;
+        const { truths } = strongLinkBetween(geometry, isCandidate, candidatesIn(nodes, cause!), candidates);
         placements.push({ candidates, truths });
       }
     });
-    if (conclusion.kind === 'verity' && !areAtOdds(geometry, placements))
+    if (conclusion.kind === 'verity' && !areExclusive(geometry, placements))
       return { chains: [], placements: withReasons(board, placements) };
     const refutation = refutationOf(board, candidateIn(nodes, premise), isOn(premise), [
       ...placements.flatMap(({ truths }) => truths),
@@ -168,7 +168,7 @@ function refutationOf(
 }
 
 /** True if some placements exclude each other. */
-const areAtOdds = (geometry: Geometry, placements: readonly Placement[]): boolean => {
+const areExclusive = (geometry: Geometry, placements: readonly Placement[]): boolean => {
   const placed = placements.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []));
   return (
     placements.some(isAfterClash) ||

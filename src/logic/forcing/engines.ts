@@ -34,8 +34,8 @@ export interface ForcingEngine {
   readonly nodes: Nodes;
   readonly forcing: Forcing;
   /** True if a conclusion needs this engine, not a simpler one. */
-  counts(conclusion: Conclusion): boolean;
-  tell(conclusion: Conclusion): Forced;
+  isNeededFor(conclusion: Conclusion): boolean;
+  branchesOf(conclusion: Conclusion): Forced;
 }
 
 /** Returns an engine, and pauses where the clock asks for it. */
@@ -47,8 +47,8 @@ export const chainEngine: EngineOn = perPositionPausing(function* (board, clock)
   return {
     nodes,
     forcing: new Forcing(board, nodes, closure),
-    counts: () => true,
-    tell: (conclusion) => forcedByChains(implications, conclusion),
+    isNeededFor: () => true,
+    branchesOf: (conclusion) => forcedByChains(implications, conclusion),
   };
 });
 
@@ -61,13 +61,13 @@ export const netEngine: EngineOn = perPositionPausing(function* (board, clock) {
   return {
     nodes,
     forcing: new Forcing(board, nodes, yield* findingClosureOf(net, clock)),
-    counts: (conclusion) => isBranched(tables, conclusion),
-    tell: (conclusion) => forcedByNet(tables, before, conclusion),
+    isNeededFor: (conclusion) => isBranched(tables, conclusion),
+    branchesOf: (conclusion) => forcedByNet(tables, before, conclusion),
   };
 });
 
 /** Builds the branches on demand: a search for conclusions does not need them. */
-export type Told = () => Forced;
+export type ForcedOnDemand = () => Forced;
 
 export const forcedHit = <Pattern>(nodes: Nodes, state: State, pattern: Pattern): Hit<Pattern> =>
   isOn(state) ? placing(pattern, candidateIn(nodes, state)) : removing(pattern, [candidateIn(nodes, state)]);

@@ -8,7 +8,7 @@ import { candidatesOf, type ForcedStep, Trial } from './trial.js';
 type Choice = ForcedStep['truth'];
 
 /** A candidate assumed or proved true; without a truth it is an assumption. */
-interface Taken {
+interface Assumed {
   readonly candidate: Candidate;
   readonly truth?: Choice;
 }
@@ -16,7 +16,7 @@ interface Taken {
 /** The grounds of a contradiction. */
 interface Grounds {
   readonly truths: ReadonlySet<number>;
-  readonly assumed: ReadonlySet<Taken>;
+  readonly assumed: ReadonlySet<Assumed>;
 }
 
 /** The most cases tried before the search gives up. */
@@ -55,25 +55,25 @@ export function truthsAgainst(board: Markup, candidate: Candidate, on: boolean):
 const numberOf = ({ geometry }: Markup, truth: Choice): number =>
   truth.kind === 'cell' ? truth.cell : geometry.cells + truth.house * geometry.size + truth.digit;
 
-function refuted(trial: Trial, before: readonly Taken[], budget: { cases: number }): Grounds | undefined {
-  const taken = [...before];
+function refuted(trial: Trial, before: readonly Assumed[], budget: { cases: number }): Grounds | undefined {
+  const assumptions = [...before];
   for (let forced = trial.forced(); forced.length > 0; forced = trial.forced())
     for (const { truth, candidate } of forced) {
-      if (candidate === undefined) return groundsOf(trial, taken, truth);
+      if (candidate === undefined) return groundsOf(trial, assumptions, truth);
       if (!trial.board.has(candidate)) continue;
       trial.take(candidate);
-      taken.push({ candidate, truth });
+      assumptions.push({ candidate, truth });
     }
   const choice = tightest(trial);
   if (!choice) return undefined;
   const left = candidatesOf(trial.board, choice);
-  const own = groundsOf(trial, taken, choice, left);
+  const own = groundsOf(trial, assumptions, choice, left);
   const truths = new Set(own.truths);
   const assumed = new Set(own.assumed);
   for (const candidate of left) {
     if (--budget.cases < 0) return undefined;
-    const guess: Taken = { candidate };
-    const grounds = refuted(trial.with(candidate), [...taken, guess], budget);
+    const guess: Assumed = { candidate };
+    const grounds = refuted(trial.with(candidate), [...assumptions, guess], budget);
     if (!grounds?.assumed.has(guess)) return grounds;
     for (const truth of grounds.truths) truths.add(truth);
     for (const one of grounds.assumed) if (one !== guess) assumed.add(one);
@@ -82,19 +82,24 @@ function refuted(trial: Trial, before: readonly Taken[], budget: { cases: number
 }
 
 /** Returns the grounds for a truth with only these candidates left, traced back to the assumptions. */
-function groundsOf(trial: Trial, taken: readonly Taken[], last: Choice, group: readonly Candidate[] = []): Grounds {
+function groundsOf(
+  trial: Trial,
+  assumptions: readonly Assumed[],
+  last: Choice,
+  group: readonly Candidate[] = [],
+): Grounds {
   const { geometry } = trial.board;
   const truths = new Set<number>();
-  const needed = new Set<Taken>();
+  const needed = new Set<Assumed>();
   const rest = (step: ForcedStep): void => {
     truths.add(numberOf(trial.board, step.truth));
     for (const lost of trial.lost(step)) {
-      const reason = taken.find(({ candidate }) => geometry.conflict(candidate, lost));
+      const reason = assumptions.find(({ candidate }) => geometry.conflict(candidate, lost));
       if (reason) needed.add(reason);
     }
   };
   rest({ truth: last, group });
-  for (const one of taken.toReversed())
+  for (const one of assumptions.toReversed())
     if (one.truth && needed.has(one)) rest({ truth: one.truth, candidate: one.candidate });
   return { truths, assumed: new Set([...needed].filter(({ truth }) => !truth)) };
 }

@@ -4,7 +4,7 @@ import { chainMarks, chainTruths } from '../links/chain.js';
 import { inBranch, type Mark, markCandidates, markLink } from '../step/marks.js';
 import {
   candidates,
-  casesTold,
+  casesMessage,
   cells,
   chain as chainTerm,
   clause,
@@ -14,21 +14,21 @@ import {
   houses,
   lines,
   type Message,
-  refuting,
+  refutedSupposition,
   say,
-  statedAs,
-  supposedAs,
-  supposing,
+  supposition,
+  suppositionAfterIf,
+  suppositionAfterSuppose,
   type Term,
 } from '../step/message.js';
 import type { Explanation, Hit, StepReason } from '../step/strategy.js';
 import { distinctTruths, type Need, type Truth } from '../step/truths.js';
 import { type Branch, type Forced, isAfterClash, type Placement } from './branches.js';
-import type { Told } from './engines.js';
+import type { ForcedOnDemand } from './engines.js';
 import { trialMarks, trialStep } from './trial-steps.js';
 
 /** Explains a forcing chain or net: each branch from its premise, and the common conclusion. */
-export function explainForced({ place, remove, pattern }: Hit<Told>, geometry: Geometry): Explanation {
+export function explainForcing({ place, remove, pattern }: Hit<ForcedOnDemand>, geometry: Geometry): Explanation {
   const forced = pattern();
   const { kind, candidate, on, branches } = forced;
   const end = conclusion({ place, remove });
@@ -82,8 +82,8 @@ const truthsOf = ({ kind, branches, need }: Forced): Truth[] =>
 
 function contradictionMessage({ branches, need, both }: Forced, end: Term, geometry: Geometry): Message {
   const branch = branches[0]!;
-  const supposed = refuting(branch.on, branch.premise);
-  const assumption = supposedAs(branch.on);
+  const supposed = refutedSupposition(branch.on, branch.premise);
+  const assumption = suppositionAfterSuppose(branch.on);
   if (branch.refutation)
     return say(`Suppose ${assumption}. That leads to a contradiction in {count}:{steps}\nSo {end}.`, {
       supposed,
@@ -116,7 +116,7 @@ function verityMessage({ candidate, on, branches, need }: Forced, end: Term, geo
   };
   const { premise } = branches[0]!;
   if (need && branches.length === 1) return onlyBranchMessage(branches[0]!, need, terms);
-  return casesTold(need ?? { kind: 'candidate', candidate: premise }, {
+  return casesMessage(need ?? { kind: 'candidate', candidate: premise }, {
     ...terms,
     end: clause(say('So {end}.', { end })),
   });
@@ -149,13 +149,13 @@ export const branchesTerm = (branches: readonly Branch[], geometry: Geometry): T
 
 function caseMessage(branch: Branch, geometry: Geometry): Message {
   const { premise, on, chains, placements, refutation } = branch;
-  const supposed = supposing(on, premise);
+  const supposed = supposition(on, premise);
   if (refutation)
     return say('It cannot be that {state}, because that leads to a contradiction:{steps}', {
       state: stateTerm(branch),
       steps: lines(refutation.map((step) => trialStep(step, geometry))),
     });
-  const stated = statedAs(on);
+  const stated = suppositionAfterIf(on);
   return chains.length + placements.length === 0
     ? say(`If ${stated}, there is nothing more to show.`, { supposed })
     : say(`If ${stated}:{ways}`, { supposed, ways: waysTerm(branch, geometry) });

@@ -140,24 +140,24 @@ const contradictions = perPosition(() => new Map<Candidate, readonly ForcedStep[
  */
 export function contradictionOf(board: Markup, candidate: Candidate): readonly ForcedStep[] | undefined {
   const known = contradictions(board);
-  if (!known.has(candidate)) known.set(candidate, playOut(Trial.from(board).take(candidate)));
+  if (!known.has(candidate)) known.set(candidate, placeSingles(Trial.from(board).take(candidate)));
   return known.get(candidate);
 }
 
 /** Returns the proof by singles that a candidate cannot be false. */
 export const proofOf = (board: Markup, candidate: Candidate): readonly ForcedStep[] | undefined =>
-  playOut(Trial.from(board).drop(candidate));
+  placeSingles(Trial.from(board).drop(candidate));
 
-function playOut(trial: Trial): ForcedStep[] | undefined {
-  const told: ForcedStep[] = [];
+function placeSingles(trial: Trial): ForcedStep[] | undefined {
+  const steps: ForcedStep[] = [];
   for (;;) {
     const forced = trial.forced();
     if (forced.length === 0) return undefined;
     for (const step of forced) {
-      if (step.candidate === undefined) return needed(trial, [...told, step]);
+      if (step.candidate === undefined) return neededSteps(trial, [...steps, step]);
       if (!trial.board.has(step.candidate)) continue;
       trial.take(step.candidate);
-      told.push(step);
+      steps.push(step);
     }
   }
 }
@@ -170,45 +170,45 @@ export function contradictionAlong(
   trial: Trial,
   truths: readonly ForcedStep['truth'][],
 ): readonly ForcedStep[] | undefined {
-  const told: ForcedStep[] = [];
+  const steps: ForcedStep[] = [];
   for (const truth of truths) {
     if (trial.isMet(truth)) continue;
     const [candidate, ...others] = candidatesOf(trial.board, truth);
-    if (candidate === undefined) return needed(trial, [...told, { truth }]);
+    if (candidate === undefined) return neededSteps(trial, [...steps, { truth }]);
     if (others.length === 0) {
       trial.take(candidate);
-      told.push({ truth, candidate });
+      steps.push({ truth, candidate });
     } else {
       const group = [candidate, ...others];
       trial.lock(group);
-      told.push({ truth, group });
+      steps.push({ truth, group });
     }
   }
   return undefined;
 }
 
 /** Returns the steps of a trial that its last one needs. */
-function needed(trial: Trial, told: readonly ForcedStep[]): ForcedStep[] {
+function neededSteps(trial: Trial, steps: readonly ForcedStep[]): ForcedStep[] {
   const { geometry } = trial.board;
   const [first] = trial.assumed;
-  const premise = told.some(({ candidate }) => candidate === first) ? undefined : first;
+  const premise = steps.some(({ candidate }) => candidate === first) ? undefined : first;
   const takes = ({ candidate, group }: ForcedStep, lost: Candidate): boolean =>
     candidate !== undefined
       ? geometry.conflict(candidate, lost)
       : group !== undefined && conflictsWithAll(geometry, group, lost);
-  const isNeeded = new Set<ForcedStep>([told.at(-1)!]);
+  const isNeeded = new Set<ForcedStep>([steps.at(-1)!]);
   const latest = new Map<ForcedStep, ForcedStep>();
-  for (const step of told.toReversed())
+  for (const step of steps.toReversed())
     if (isNeeded.has(step))
       for (const lost of trial.lost(step)) {
         if (premise !== undefined && geometry.conflict(premise, lost)) continue;
-        const reason = told.find((earlier) => takes(earlier, lost));
+        const reason = steps.find((earlier) => takes(earlier, lost));
         if (!reason) continue;
         isNeeded.add(reason);
         const known = latest.get(step);
-        if (!known || told.indexOf(known) < told.indexOf(reason)) latest.set(step, reason);
+        if (!known || steps.indexOf(known) < steps.indexOf(reason)) latest.set(step, reason);
       }
-  return told
+  return steps
     .filter((step) => isNeeded.has(step))
     .map((step) => {
       const reason = latest.get(step);

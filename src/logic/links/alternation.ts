@@ -4,7 +4,7 @@
  */
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { markCandidates } from '../step/marks.js';
-import { candidates, chain as chainTerm, conclusion, refuting, say } from '../step/message.js';
+import { candidates, chain as chainTerm, conclusion, refutedSupposition, say } from '../step/message.js';
 import { firstOfEachOutcome } from '../step/outcome.js';
 import { type Explanation, type Hit, removing } from '../step/strategy.js';
 import { type Chain, chainMarks, chainTo, chainTruths, patternMarksIn, withSetDescriptions } from './chain.js';
@@ -65,7 +65,7 @@ export function explainAlternation({ place, remove, pattern: { chain } }: Hit<Al
   const terms = {
     start: candidates(start),
     end: candidates(end),
-    supposed: refuting(false, ...start),
+    supposed: refutedSupposition(false, ...start),
     chain: chainTerm(chain),
     conclusion: conclusion({ place, remove }),
   };

@@ -26,7 +26,7 @@ export function* alignedPairs(board: Markup, since: Stamp = -1): Generator<Align
   const bases = new Bases(board, 2, since);
   for (let j = 1; j < bases.count; j++)
     for (let i = 0; i < j; i++) {
-      if (!bases.mayBeFresh(bases.cells[i]!, bases.cells[j]!)) continue;
+      if (!bases.mayBeChanged(bases.cells[i]!, bases.cells[j]!)) continue;
       const found = bases.exclusion(bases.cells[i]!, bases.cells[j]!);
       if (found) yield found;
     }
@@ -45,12 +45,12 @@ export function* alignedTriples(
       const a = bases.cells[i]!;
       const b = bases.cells[j]!;
       if (!bases.haveCommon(a, b)) continue;
-      const isFresh = bases.areFresh(a, b);
+      const isChanged = bases.areChanged(a, b);
       for (const first of [a, b])
         for (let at = bases.listStart[first]!; at < bases.listStart[first + 1]!; at++) {
           const c = bases.list[at]!;
-          if (!bases.isBase[c] || c === a || c === b || !(isFresh || bases.isFresh(c))) continue;
-          if ((first === b && bases.excludes(c, a)) || bases.wasThird(a, b, c)) continue;
+          if (!bases.isBase[c] || c === a || c === b || !(isChanged || bases.isChanged(c))) continue;
+          if ((first === b && bases.excludes(c, a)) || bases.wasTried(a, b, c)) continue;
           const found = bases.exclusion(a, b, c);
           if (found) yield found;
         }
@@ -70,9 +70,9 @@ class Bases {
   /** The excluders of each cell as sets of cells. */
   private readonly sets: Int32Array;
   /** Cells that have changed, and peers of cells solved since, which those cells may have kept from being bases. */
-  private readonly fresh: Int32Array;
+  private readonly changedCells: Int32Array;
   /** Flags the cells with an excluder that has changed. */
-  private readonly besideFresh: Uint8Array;
+  private readonly hasChangedExcluder: Uint8Array;
   private readonly common: Int32Array;
   private readonly masks = new Int32Array(LARGEST_SIZE * LARGEST_SIZE);
   private readonly allowed = new Int32Array(3);
@@ -90,13 +90,13 @@ class Bases {
     this.list = new Int32Array(peers.length);
     this.listStart = new Int32Array(cells + 1);
     this.sets = new Int32Array(cells * words);
-    this.fresh = new Int32Array(words);
-    this.besideFresh = new Uint8Array(cells);
+    this.changedCells = new Int32Array(words);
+    this.hasChangedExcluder = new Uint8Array(cells);
     this.common = new Int32Array(words);
     let end = 0;
     for (let cell = 0; cell < cells; cell++) {
       this.listStart[cell] = end;
-      if (cellStamps[cell]! > since) this.fresh[cell >> 5]! |= 1 << (cell & 31);
+      if (cellStamps[cell]! > since) this.changedCells[cell >> 5]! |= 1 << (cell & 31);
       if (countBits(digits[cell]!) < 2) continue;
       let alone = false;
       let isFreed = false;
@@ -108,11 +108,11 @@ class Bases {
         isFreed ||= wide === 0 && cellStamps[peer]! > since;
         if (wide < 2 || wide > widest) continue;
         this.list[end++] = peer;
-        if (cellStamps[peer]! > since) this.besideFresh[cell] = 1;
+        if (cellStamps[peer]! > since) this.hasChangedExcluder[cell] = 1;
         this.sets[cell * words + (peer >> 5)]! |= 1 << (peer & 31);
       }
       if (alone || end === start) continue;
-      if (isFreed) this.fresh[cell >> 5]! |= 1 << (cell & 31);
+      if (isFreed) this.changedCells[cell >> 5]! |= 1 << (cell & 31);
       this.isBase[cell] = 1;
       this.cells[this.count++] = cell;
     }
@@ -134,21 +134,23 @@ class Bases {
   }
 
   /** True if one of two cells has changed, or an excluder of each. Other pairs need no closer test. */
-  mayBeFresh(a: Cell, b: Cell): boolean {
-    return (this.besideFresh[a] === 1 && this.besideFresh[b] === 1) || this.isFresh(a) || this.isFresh(b);
+  mayBeChanged(a: Cell, b: Cell): boolean {
+    return (
+      (this.hasChangedExcluder[a] === 1 && this.hasChangedExcluder[b] === 1) || this.isChanged(a) || this.isChanged(b)
+    );
   }
 
   /** True if one of two cells or of their common excluders has changed. */
-  areFresh(a: Cell, b: Cell): boolean {
+  areChanged(a: Cell, b: Cell): boolean {
     const { words } = this.board.geometry;
     let fresh = 0;
     for (let word = 0; word < words; word++)
-      fresh |= this.sets[a * words + word]! & this.sets[b * words + word]! & this.fresh[word]!;
-    return fresh !== 0 || this.isFresh(a) || this.isFresh(b);
+      fresh |= this.sets[a * words + word]! & this.sets[b * words + word]! & this.changedCells[word]!;
+    return fresh !== 0 || this.isChanged(a) || this.isChanged(b);
   }
 
   /** True if the three cells were tried before as another pair and its third cell. */
-  wasThird(a: Cell, b: Cell, c: Cell): boolean {
+  wasTried(a: Cell, b: Cell, c: Cell): boolean {
     if (c > b) return false;
     const earlier = this.excludes(b, a) || this.excludes(b, c);
     return c > a ? earlier : earlier || this.excludes(a, b) || this.excludes(a, c);
@@ -172,23 +174,23 @@ class Bases {
 
   /** Lists the digits of the common excluders; none if neither they nor the cells have changed. */
   private collectExcluders(a: Cell, b: Cell, c: Cell | undefined): number {
-    const { sets, common, fresh, masks } = this;
+    const { sets, common, changedCells, masks } = this;
     const { geometry, digits } = this.board;
     const { words } = geometry;
     let found = 0;
-    let changed = this.isFresh(a) || this.isFresh(b) || (c !== undefined && this.isFresh(c));
+    let changed = this.isChanged(a) || this.isChanged(b) || (c !== undefined && this.isChanged(c));
     for (let word = 0; word < words; word++) {
       let set = sets[a * words + word]! & sets[b * words + word]!;
       if (c !== undefined) set &= sets[c * words + word]!;
       common[word] = set;
-      changed ||= (set & fresh[word]!) !== 0;
+      changed ||= (set & changedCells[word]!) !== 0;
       for (; set; set &= set - 1) masks[found++] = digits[word * 32 + lowestBit(set)]!;
     }
     return changed ? found : 0;
   }
 
-  isFresh(cell: Cell): boolean {
-    return (this.fresh[cell >> 5]! & (1 << (cell & 31))) !== 0;
+  isChanged(cell: Cell): boolean {
+    return (this.changedCells[cell >> 5]! & (1 << (cell & 31))) !== 0;
   }
 
   /**

@@ -39,13 +39,13 @@ export const almostLockedSets: (board: Markup) => AlmostLockedSets = perPosition
   const { houses, crossings } = geometry;
   const foundHouses: House[] = [];
   const foundSlots: Bits[] = [];
-  const liesBefore = (house: House, slots: Bits): boolean => {
+  const comesBefore = (house: House, slots: Bits): boolean => {
     for (let other = 0; other < house; other++) if ((slots & ~crossings[house * houses + other]!) === 0) return true;
     return false;
   };
   for (let house = 0; house < houses; house++)
     for (const slots of slotsInHouse(board, house))
-      if (!liesBefore(house, slots)) {
+      if (!comesBefore(house, slots)) {
         foundHouses.push(house);
         foundSlots.push(slots);
       }

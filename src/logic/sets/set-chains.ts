@@ -64,28 +64,28 @@ function walkFor(commons: RestrictedCommons, size: number, sharing: Sharing, dir
 function beginWalk(walk: SetWalk, start: SetIndex, digit: Bits): void {
   walk.start = start;
   walk.length = 0;
-  leave(walk, start, digit, -1);
+  followFrom(walk, start, digit, -1);
 }
 
 /** Follows the links of a place, by any digit except the missing one. */
 function followLinks(walk: SetWalk, at: number): void {
   const { set, used } = walk;
-  leave(walk, set[at]!, ~(used[at]! & -used[at]!), at);
+  followFrom(walk, set[at]!, ~(used[at]! & -used[at]!), at);
 }
 
 /** Returns the places on the way to a place, which comes last. */
-function wayTo({ parent }: SetWalk, at: number): number[] {
+function pathTo({ parent }: SetWalk, at: number): number[] {
   const way: number[] = [];
   for (let place = at; place >= 0; place = parent[place]!) way.unshift(place);
   return way;
 }
 
 /** Clears the reached places for the next walk. */
-function forgetWalk({ reached, length, set, used, size }: SetWalk): void {
+function clearWalk({ reached, length, set, used, size }: SetWalk): void {
   for (let at = 0; at < length; at++) reached[reachedAt(size, set[at]!, used[at]!)] = 0;
 }
 
-function leave(walk: SetWalk, from: SetIndex, by: Bits, parent: number): void {
+function followFrom(walk: SetWalk, from: SetIndex, by: Bits, parent: number): void {
   const { commons, forwardOnly } = walk;
   const { first, second, firstStart, secondStart, bySecond } = commons;
   if (!forwardOnly)
@@ -105,7 +105,7 @@ function reach(walk: SetWalk, entry: number, set: SetIndex, by: Bits, parent: nu
   const links = parent < 0 ? 1 : walk.links[parent]! + 1;
   const far = 1 << Math.min(links, SHORTEST);
   const key = reachedAt(size, set, used);
-  if (reached[key]! & far || (!forwardOnly && isOnWay(walk, set, parent))) return;
+  if (reached[key]! & far || (!forwardOnly && isOnPath(walk, set, parent))) return;
   reached[key]! |= far;
   const at = walk.length++;
   walk.set[at] = set;
@@ -114,7 +114,7 @@ function reach(walk: SetWalk, entry: number, set: SetIndex, by: Bits, parent: nu
   walk.links[at] = links;
 }
 
-function isOnWay({ start, set, parent }: SetWalk, wanted: SetIndex, last: number): boolean {
+function isOnPath({ start, set, parent }: SetWalk, wanted: SetIndex, last: number): boolean {
   for (let at = last; at >= 0; at = parent[at]!) if (set[at] === wanted) return true;
   return wanted === start;
 }
@@ -157,7 +157,7 @@ export function* setChains(
         if (walk.links[at]! >= SHORTEST && start < end) {
           collectSeenByBoth(remove, sets, start, end, first | walk.used[at]!);
           if (remove.length > 0) {
-            const way = wayTo(walk, at);
+            const way = pathTo(walk, at);
             yield removing(
               {
                 sets: [start, ...way.map((step) => walk.set[step]!)].map((set) => setAt(board, sets, set)),
@@ -170,6 +170,6 @@ export function* setChains(
         }
         followLinks(walk, at);
       }
-      forgetWalk(walk);
+      clearWalk(walk);
     }
 }

@@ -79,7 +79,7 @@ export const markHouses = (role: Role, list: readonly House[]): Mark[] =>
   list.map((house) => ({ kind: 'house', house, role }));
 
 /** Returns the candidates that a mark points at. */
-export function pointedAtBy(mark: Mark): readonly Candidate[] {
+export function candidatesOfMark(mark: Mark): readonly Candidate[] {
   if (mark.kind === 'candidate') return [mark.candidate];
   return mark.kind === 'link' ? [...mark.from, ...mark.to] : [];
 }

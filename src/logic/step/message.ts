@@ -108,7 +108,7 @@ export const conclusionParts = ({ place, remove }: Required<Doing>): { digit: Te
 });
 
 /** Makes the term for one of several cases, one of which is true. */
-export const supposing = (on: boolean, ...list: readonly Candidate[]): Term => ({
+export const supposition = (on: boolean, ...list: readonly Candidate[]): Term => ({
   kind: 'supposition',
   candidates: list,
   on,
@@ -116,13 +116,13 @@ export const supposing = (on: boolean, ...list: readonly Candidate[]): Term => (
 });
 
 /** Returns the slot of a supposition after "If". Templates name the state, since languages put the verb in different places. */
-export const statedAs = (on: boolean) => (on ? '{supposed} is true' : '{supposed} is false');
+export const suppositionAfterIf = (on: boolean) => (on ? '{supposed} is true' : '{supposed} is false');
 
 /** Returns the slot of a supposition after "Suppose". */
-export const supposedAs = (on: boolean) => (on ? '{supposed}' : '{supposed} is false');
+export const suppositionAfterSuppose = (on: boolean) => (on ? '{supposed}' : '{supposed} is false');
 
 /** Makes the term for a supposition that leads to a contradiction, so that its opposite is concluded. */
-export const refuting = (on: boolean, ...list: readonly Candidate[]): Term => ({
+export const refutedSupposition = (on: boolean, ...list: readonly Candidate[]): Term => ({
   kind: 'supposition',
   candidates: list,
   on,
@@ -142,7 +142,7 @@ interface CaseTerms {
   readonly end: Term;
 }
 
-export function casesTold(of: Cases, terms: CaseTerms): Message {
+export function casesMessage(of: Cases, terms: CaseTerms): Message {
   switch (of.kind) {
     case 'candidate':
       return say('Whether {premise} is true or false, {outcome}. Case by case:{branches}\n{end}', {

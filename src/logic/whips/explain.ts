@@ -11,7 +11,7 @@ import {
   houses,
   lines,
   type Message,
-  refuting,
+  refutedSupposition,
   say,
 } from '../step/message.js';
 import type { Explanation, Hit } from '../step/strategy.js';
@@ -24,7 +24,7 @@ export function explainWhip({ place, remove, pattern }: Hit<WhipPattern>, geomet
     message: say(
       'Suppose {supposed}. That leads to a contradiction in {count}:{steps}\nSo {target} is false: {conclusion}.',
       {
-        supposed: refuting(true, target),
+        supposed: refutedSupposition(true, target),
         count: count(steps.length, 'step'),
         steps: lines(steps.map((step) => stepMessage(step, geometry))),
         target: candidates([target]),

@@ -46,7 +46,7 @@ export class PartialWhips {
     const { values, path, counts, emptied } = this;
     if (path.length <= most) return;
     values.undo(counts[3 * most]!, counts[3 * most + 1]!, counts[3 * most + 2]!);
-    while (path.length > most) values.letGo(path.pop()!);
+    while (path.length > most) values.release(path.pop()!);
     counts.length = 3 * most;
     emptied.length = most;
   }
@@ -120,7 +120,7 @@ export class PartialWhips {
     }
     const isRefuted = values.emptied >= 0;
     values.undo(0, 0, 0);
-    for (const right of rights) values.letGo(right);
+    for (const right of rights) values.release(right);
     return isRefuted ? rounds : Infinity;
   }
 }

@@ -68,7 +68,7 @@ export class Search {
     this.take(target);
     const isRefuted = values.emptied >= 0 || this.isNear(Infinity, target, 0);
     values.undo(0, 0, 0);
-    values.letGo(target);
+    values.release(target);
     return isRefuted;
   }
 
@@ -87,7 +87,7 @@ export class Search {
     this.take(target);
     const isFound = values.emptied >= 0 ? this.ends(target) : this.extend(target, target, length - 1, 0);
     values.undo(0, 0, 0);
-    values.letGo(target);
+    values.release(target);
     return isFound ? { target, variables: [...chosen], rights: [...rights] } : undefined;
   }
 
@@ -123,7 +123,7 @@ export class Search {
       this.take(right);
       isFound = values.emptied >= 0 ? this.ends(target) : this.extend(target, right, most - 1, listed);
       values.undo(removals, listed, wants);
-      values.letGo(right);
+      values.release(right);
       if (isFound) break;
       rights.pop();
       chosen.pop();
@@ -178,7 +178,7 @@ export class Search {
         if (right < 0) continue;
         rounds.push(right);
         this.take(right);
-        if (right >= values.variables.geometry.candidates) values.letGo(right);
+        if (right >= values.variables.geometry.candidates) values.release(right);
         isNear = values.emptied >= 0;
       }
       isOver = rounds.length === before;
@@ -190,7 +190,7 @@ export class Search {
     if (!isNear && !isOver) this.mayExistLonger = true;
     values.undo(removals, listed, wants);
     for (let right = rounds.pop(); right !== undefined; right = rounds.pop())
-      if (right < values.variables.geometry.candidates) values.letGo(right);
+      if (right < values.variables.geometry.candidates) values.release(right);
     return isNear;
   }
 }

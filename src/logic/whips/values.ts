@@ -179,7 +179,7 @@ export class ValuesLeft {
   }
 
   /** Drops the assumption that a right is true. */
-  letGo(right: Right): void {
+  release(right: Right): void {
     const { left, variables } = this;
     const { start, of, geometry, cells, size } = variables;
     if (right < geometry.candidates) {

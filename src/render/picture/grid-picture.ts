@@ -3,7 +3,7 @@ import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { symbolOf } from '../../formats/symbols.js';
-import { type Mark, pointedAtBy } from '../../logic/step/marks.js';
+import { candidatesOfMark, type Mark } from '../../logic/step/marks.js';
 import type { Step } from '../../solver/step.js';
 import { blockerShapes, blockersOf } from './blockers.js';
 import { groundShapes, regionLines, regionNames } from './grounds.js';
@@ -112,7 +112,7 @@ function placedAtFullSize(
   place: readonly Candidate[],
   marks: readonly Mark[],
 ): ReadonlyMap<Cell, Candidate> {
-  const pointedAt = new Set(marks.flatMap(pointedAtBy));
+  const pointedAt = new Set(marks.flatMap(candidatesOfMark));
   const isBusy = (placed: Candidate): boolean => {
     for (const candidate of pointedAt)
       if (candidate !== placed && geometry.cellOf(candidate) === geometry.cellOf(placed)) return true;

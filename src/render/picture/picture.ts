@@ -1,6 +1,6 @@
 /** A position, and perhaps a step that is found in it, as a picture with a legend and sentences under it. */
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
-import { pointedAtBy, type Role } from '../../logic/step/marks.js';
+import { candidatesOfMark, type Role } from '../../logic/step/marks.js';
 import type { DrawnReason } from '../drawn-reasons.js';
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
 import type { LegendLanguage } from '../language/language.js';
@@ -128,7 +128,7 @@ function neededBy({ place, remove, marks }: Drawn, geometry: Geometry): (candida
   };
   for (const candidate of [...place, ...remove]) point(candidate);
   for (const mark of marks) {
-    for (const candidate of pointedAtBy(mark)) point(candidate);
+    for (const candidate of candidatesOfMark(mark)) point(candidate);
     if (mark.kind === 'cell') cells.add(mark.cell);
     if (mark.kind === 'house') for (const cell of geometry.cellsOf(mark.house)) inHouses.add(cell);
   }

@@ -52,10 +52,10 @@ import { emptyRectangles } from '../../logic/digit/empty-rectangles.js';
 import {
   chainEngine,
   type EngineOn,
+  type ForcedOnDemand,
   type ForcingEngine,
   forcedHit,
   netEngine,
-  type Told,
 } from '../../logic/forcing/engines.js';
 import type { Conclusion } from '../../logic/forcing/forcing.js';
 import { candidateIn, type Nodes } from '../../logic/forcing/nodes.js';
@@ -82,7 +82,11 @@ import {
  * Makes the rungs of forcing chains and nets. HoDoKu takes the placement in the lowest cell; without one, the lowest
  * removal.
  */
-const forcingRung = (engineOn: EngineOn, contradiction: Strategy<Told>, verity: Strategy<Told>): Rung => ({
+const forcingRung = (
+  engineOn: EngineOn,
+  contradiction: Strategy<ForcedOnDemand>,
+  verity: Strategy<ForcedOnDemand>,
+): Rung => ({
   strategies: [contradiction, verity],
   rating: contradiction.score,
   *search(board, _, clock) {
@@ -92,7 +96,7 @@ const forcingRung = (engineOn: EngineOn, contradiction: Strategy<Told>, verity: 
     const strategy = chosen.kind === 'verity' ? verity : contradiction;
     yield found(
       strategy,
-      forcedHit(engine.nodes, chosen.conclusion, () => engine.tell(chosen)),
+      forcedHit(engine.nodes, chosen.conclusion, () => engine.branchesOf(chosen)),
     );
   },
   all: everyHitOf([contradiction, verity]),
@@ -102,14 +106,14 @@ const forcingChains = forcingRung(chainEngine, forcingChainContradiction, forcin
 const forcingNets = forcingRung(netEngine, forcingNetContradiction, forcingNetVerity);
 
 function* bestConclusion(
-  { forcing, nodes, counts }: ForcingEngine,
+  { forcing, nodes, isNeededFor }: ForcingEngine,
   clock: Clock,
 ): Generator<Found, Conclusion | undefined, void> {
   let chosen: Conclusion | undefined;
   let lowest = Infinity;
   const isWanted = (state: State): boolean => rankOf(nodes, state) < lowest;
   const consider = (conclusion: Conclusion): void => {
-    if (!isWanted(conclusion.conclusion) || !counts(conclusion)) return;
+    if (!isWanted(conclusion.conclusion) || !isNeededFor(conclusion)) return;
     chosen = conclusion;
     lowest = rankOf(nodes, conclusion.conclusion);
   };

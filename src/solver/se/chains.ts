@@ -70,7 +70,7 @@ const forcingRung = (
   kind: MultipleKind,
   base: number,
   strategies: readonly Strategy<MeasuredProof>[],
-  strategyFor: (forcing: MultipleChain) => Strategy<MeasuredProof>,
+  strategyFor: (chain: MultipleChain) => Strategy<MeasuredProof>,
   level?: Nesting,
 ): Rung =>
   seRung(

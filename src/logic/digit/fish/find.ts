@@ -100,7 +100,7 @@ function* resultsIn(
       return query.accepts(fish, geometry);
     };
     known.length = 0;
-    if (before) known.push(...takenBefore(board, plane, before));
+    if (before) known.push(...knownOutcomes(board, plane, before));
     for (const [base, cover] of kinds) {
       clock();
       const bases = housesIn(plane, geometry, base, finned ? geometry.size : size);
@@ -115,7 +115,7 @@ function* resultsIn(
 }
 
 /** Returns the known outcomes that lie in a plane, as sets. */
-function takenBefore({ geometry }: Markup, { digit, candidates, words }: Plane, known: Outcomes): Int32Array[] {
+function knownOutcomes({ geometry }: Markup, { digit, candidates, words }: Plane, known: Outcomes): Int32Array[] {
   const sets: Int32Array[] = [];
   for (const { place = [], remove } of known.list) {
     if (place.length > 0 || geometry.digitOf(remove[0]!) !== digit) continue;

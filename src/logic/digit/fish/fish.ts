@@ -33,18 +33,18 @@ export interface PlaneFish {
 }
 
 export function fishHit(plane: Plane, { base, cover, body, fins, outside, cannibal }: PlaneFish): Hit<Fish> {
-  const those = (set: Int32Array): Candidate[] => cellsIn(set).map((number) => plane.candidates[number]!);
-  const own = those(cannibal);
+  const candidatesAt = (set: Int32Array): Candidate[] => cellsIn(set).map((number) => plane.candidates[number]!);
+  const own = candidatesAt(cannibal);
   return removing(
     {
       digit: plane.digit,
       base: base.map((i) => plane.houses[i]!),
       cover: cover.map((i) => plane.houses[i]!),
-      body: those(body),
-      fins: those(fins),
+      body: candidatesAt(body),
+      fins: candidatesAt(fins),
       cannibal: own.length > 0,
     },
-    [...those(outside), ...own],
+    [...candidatesAt(outside), ...own],
   );
 }
 
