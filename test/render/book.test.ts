@@ -261,6 +261,28 @@ test('a bleed adds a margin to trim around a page of the usual size', async () =
   expect(boxesIn(await bookWith([pageOf(Geometry.ofSize(4))]), 'TrimBox')).toEqual([]);
 });
 
+test('with a bleed, the tint of a cover and the tabs of levels reach beyond the edge; without one they are not drawn', async () => {
+  const pages = (['easy', 'hard'] as const).map((level) => ({ ...pageOf(Geometry.ofSize(4)), level }));
+  const rectanglesOf = async (options: Partial<BookOptions>) => {
+    const pdf = await bookWith(pages, { cover: true, levels: true, solutions: false, ...options });
+    return contentOf(pdf).map((content) =>
+      [...content.matchAll(/^(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) re$/gm)].map((each) =>
+        each.slice(1).map(Number),
+      ),
+    );
+  };
+  const beyond = ([x, y, width]: number[]): boolean => x! < 0 || y! < 0 || x! + width! > 595.3;
+  const [cover, easy, hard] = (await rectanglesOf({ bleed: true })).filter((all) => all.length > 0);
+  expect(cover![0]).toEqual([-8.5, -8.5, 612.28, 858.89]);
+  const [[left, top, width], [otherLeft, otherTop]] = [easy!.find(beyond)!, hard!.find(beyond)!] as [
+    number[],
+    number[],
+  ];
+  expect(left! + width!).toBeCloseTo(595.28 + 8.5);
+  expect([otherLeft, top, otherTop! > top!]).toEqual([left, 0, true]);
+  for (const page of await rectanglesOf({})) expect(page.filter(beyond)).toEqual([]);
+});
+
 test.each([
   [
     1,

@@ -29,6 +29,7 @@ export function coverPages(pages: readonly Page[], options: BookOptions): Planne
   return [
     {
       isUnnumbered: true,
+      isTinted: cover ?? false,
       draw(pen, area) {
         const [first] = pages;
         if (!cover || !first) titles(pen, options, { ...area, y: area.y + area.height * 0.3 });
@@ -58,7 +59,7 @@ const MOST_OF_HEIGHT = 0.5;
 /** A grid below this width, in points, is left out. */
 const SMALLEST_GRID = 80;
 
-/** A frame with the titles, the first puzzle's grid, and the number of puzzles of each level. */
+/** A white panel with the titles, the first puzzle's grid, and the number of puzzles of each level. */
 function drawCover(
   pen: Pen,
   { first, pages }: { readonly first: Page; readonly pages: readonly Page[] },
@@ -69,7 +70,7 @@ function drawCover(
   document
     .lineWidth(3)
     .rect(area.x + 1.5, area.y + 1.5, area.width - 3, area.height - 3)
-    .stroke('black');
+    .fillAndStroke('white', 'black');
   const inner = { ...area, x: area.x + GAP, y: area.y + 2 * GAP, width: area.width - 2 * GAP };
   const end = titles(pen, options, inner);
   const lines = insideOf(pages, options);

@@ -1,4 +1,5 @@
 /** Prints planned pages: numbers them, and lays each on its paper. */
+import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import { BOLD, REGULAR } from './faces.js';
 import { FOOT, type PageArea, type PageSize, type PrintOptions, printableOf, sizeOf } from './page.js';
 import type { Pen } from './pen.js';
@@ -14,6 +15,10 @@ export interface PlannedPage {
   readonly foot?: string;
   /** True for a page that shows no number, such as a cover. */
   readonly isUnnumbered?: boolean;
+  /** True if the paper is tinted up to its edge, where a bleed allows it. */
+  readonly isTinted?: boolean;
+  /** The level of the page's puzzles: where a bleed allows it, a tab at the outer edge shows it in the closed book. */
+  readonly level?: Level | undefined;
 }
 
 /** The pages on one side of a sheet, from left to right; undefined stands for an empty one. */
@@ -41,6 +46,8 @@ export function print(pen: Pen, pages: readonly PlannedPage[], options: PrintOpt
       const page = index === undefined ? undefined : pages[index];
       if (!page) continue;
       document.save().translate(corner + place * size.width, corner);
+      if (options.bleed)
+        drawToEdge(document, page, outerEdges(size, place, side.length), isRightPage(index! + 1, options));
       drawPage(pen, page, index! + 1, options);
       document.restore();
     }
@@ -78,6 +85,34 @@ function beginSide(document: PDFKit.PDFDocument, { width, height }: PageSize, { 
   return room;
 }
 
+/** The area of a page with its bleed, which it has on all sides but at a fold. */
+function outerEdges({ width, height }: PageSize, place: number, count: number): PageArea {
+  const x = place === 0 ? -BLEED : 0;
+  return { x, y: -BLEED, width: width - x + (place === count - 1 ? BLEED : 0), height: height + 2 * BLEED };
+}
+
+const TINT = '#e4e4e4';
+/** The width of a level's tab, which stays within the margin. */
+const TAB = 14;
+
+/** Draws what reaches the edge of a page: its tint, and the tab of its level. */
+function drawToEdge(
+  document: PDFKit.PDFDocument,
+  { isTinted, level }: PlannedPage,
+  { x, y, width, height }: PageArea,
+  isRight: boolean,
+): void {
+  if (isTinted) document.rect(x, y, width, height).fill(TINT);
+  if (!level) return;
+  const length = (height - 2 * BLEED) / LEVELS.length;
+  const left = isRight ? x + width - BLEED - TAB : x;
+  document.rect(left, LEVELS.indexOf(level) * length, TAB + BLEED, length).fill(QUIET);
+}
+
+/** True if the outer edge of a page is at its right. */
+const isRightPage = (number: number, { twoSided, booklet }: PrintOptions): boolean =>
+  number % 2 === 1 || !(twoSided || booklet);
+
 function drawPage(pen: Pen, page: PlannedPage, number: number, options: PrintOptions): void {
   const { type } = pen;
   const area = printableOf(options, number);
@@ -87,7 +122,7 @@ function drawPage(pen: Pen, page: PlannedPage, number: number, options: PrintOpt
   page.draw(pen, areaBelow(area, page.heading !== undefined));
   if (page.isUnnumbered) return;
   const isBound = options.twoSided || options.booklet;
-  const align = !isBound ? 'center' : number % 2 === 1 ? 'right' : 'left';
+  const align = !isBound ? 'center' : isRightPage(number, options) ? 'right' : 'left';
   const y = area.y + area.height + FOOT - NUMBER_TYPE * LEADING;
   type.write(String(number), { face: REGULAR, size: NUMBER_TYPE, colour: QUIET }, { x, y, width, align });
   const foot = { face: REGULAR, size: FOOT_TYPE, colour: QUIET } as const;

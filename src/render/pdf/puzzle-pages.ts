@@ -37,7 +37,10 @@ export function puzzlePages(puzzles: readonly Numbered[], options: BookOptions, 
     else groups.push({ count, level, puzzles: [each] });
   }
   return groups.map(({ count, level, puzzles: own }) => ({
-    ...(options.levels && { heading: capitalised(level ? options.words.levels[level] : options.words.ungraded) }),
+    ...(options.levels && {
+      heading: capitalised(level ? options.words.levels[level] : options.words.ungraded),
+      level,
+    }),
     ...(options.qr && own.some(({ page }) => codeOf(page)) && { foot: options.words.scan[options.qr] }),
     draw(pen, area) {
       const codes = own.map(({ page }) => codeOf(page));
