@@ -39,6 +39,11 @@ const SHORT = 20;
 const LONG = 80;
 /** Milliseconds after which the main thread postpones the rest of a portion, so that the event loop sees interrupts. */
 const TURN = 100;
+/**
+ * Stretches of work that pauses may take so many times the limit of the main thread: on a busy machine short ones do,
+ * and work that moves to a worker starts again.
+ */
+const PATIENCE = 4;
 /** Portions in a worker's queue. */
 const AHEAD = 2;
 /** The most records, for each thread, that may be read and not yet answered. */
@@ -93,7 +98,12 @@ async function attempt<Options>(
   await loadNamed(records, options);
   const result =
     stopsBeforeSlow && pausing
-      ? await inStretches(records, pausing, { ...options, interrupt, stretch: new Stretch(mainThreadLimit) }, goesOn)
+      ? await inStretches(
+          records,
+          pausing,
+          { ...options, interrupt, stretch: new Stretch(PATIENCE * mainThreadLimit) },
+          goesOn,
+        )
       : handle(records, work, limited, { turn: TURN, stopsBeforeSlow });
   if (!result) return [];
   const done = result.records;

@@ -35,19 +35,27 @@ const HOUSES: readonly HouseKind[] = ['box', 'column', 'row', 'extra'];
 const LINK_HOUSES: readonly HouseKind[] = ['box', 'row', 'column', 'extra'];
 
 export const orderOf = perShape((geometry): BoxesFirst => {
-  const { cells, houses, cellHouses, cellSlots, houseStart, houseKinds } = geometry;
+  const { size, cells, houses, cellHouses, cellSlots, houseStart, houseKinds } = geometry;
   const rankOf = (at: number): number => LINK_HOUSES.indexOf(houseKinds[cellHouses[at]!]!);
   const at = Array.from({ length: cells }, (_, cell) =>
     Array.from({ length: houseStart[cell + 1]! - houseStart[cell]! }, (_, index) => houseStart[cell]! + index).sort(
       (a, b) => rankOf(a) - rankOf(b),
     ),
   );
-  const peers = (cell: Cell): Cell[] => {
-    const pairs = geometry.pairPeers.subarray(geometry.pairStart[cell], geometry.pairStart[cell + 1]);
-    const seen = new Set([...at[cell]!.flatMap((own) => geometry.cellsOf(cellHouses[own]!)), ...pairs]);
-    seen.delete(cell);
-    return [...seen];
+  const peers = new Uint16Array(geometry.peers.length);
+  const listedFor = new Uint16Array(cells);
+  let count = 0;
+  const list = (peer: Cell, cell: Cell): void => {
+    if (peer === cell || listedFor[peer] === cell + 1) return;
+    listedFor[peer] = cell + 1;
+    peers[count++] = peer;
   };
+  for (let cell = 0; cell < cells; cell++) {
+    for (const own of at[cell]!)
+      for (let slot = 0; slot < size; slot++) list(geometry.cellAt(cellHouses[own]!, slot), cell);
+    for (let pair = geometry.pairStart[cell]!; pair < geometry.pairStart[cell + 1]!; pair++)
+      list(geometry.pairPeers[pair]!, cell);
+  }
   const crossings = (base: HouseKind, cover: HouseKind, fewest = 1): House[] =>
     geometry
       .housesOf(base)
@@ -64,7 +72,7 @@ export const orderOf = perShape((geometry): BoxesFirst => {
     houseStart,
     cellHouses: Uint16Array.from(at.flat(), (index) => cellHouses[index]!),
     cellSlots: Uint8Array.from(at.flat(), (index) => cellSlots[index]!),
-    peers: Uint16Array.from(Array.from({ length: cells }, (_, cell) => peers(cell)).flat()),
+    peers,
     crossings: Uint8Array.from([
       ...crossings('box', 'column'),
       ...crossings('box', 'row'),

@@ -1,6 +1,6 @@
-import { type Bits, lowestBit } from '../../src/core/bits.js';
+import { lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
+import type { Candidate, Cell, Digit, Geometry } from '../../src/core/geometry.js';
 import { pairMarks } from '../../src/logic/digit/colours.js';
 import { linkTruths } from '../../src/logic/links/chain.js';
 import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
@@ -41,7 +41,13 @@ export const threeDMedusa: Strategy<Medusa> = {
   *find(board) {
     const graph = plainGraph(board);
     const coloured = new Uint8Array(graph.singleCount);
-    const [one, other] = [0, 1].map(() => ({ digits: new Int32Array(board.geometry.cells), cells: [] }));
+    const { cells, houses, size } = board.geometry;
+    const [one, other] = [0, 1].map(() => ({
+      digits: new Int32Array(cells),
+      cells: [],
+      slots: new Int32Array(houses * size),
+      places: [],
+    }));
     for (let node = 0; node < graph.singleCount; node++) {
       if (coloured[node] || !hasLinks(graph, off(node))) continue;
       yield* inNet(board, graph, colour(graph, node, coloured), [one!, other!]);
@@ -98,7 +104,7 @@ function* inNet(
   }
   const trapped: Candidate[] = [];
   for (const cell of seen[0].cells)
-    for (let rest = seen[0].digits[cell]! & seen[1].digits[cell]! & board.digits[cell]!; rest; rest &= rest - 1) {
+    for (let rest = seen[0].digits[cell]! & seen[1].digits[cell]!; rest; rest &= rest - 1) {
       const candidate = geometry.candidate(cell, lowestBit(rest));
       if (!net.colours[0].includes(candidate) && !net.colours[1].includes(candidate)) trapped.push(candidate);
     }
@@ -109,49 +115,52 @@ function* inNet(
     );
 }
 
-/** By cell, digits that a colour excludes, present or not, and the cells with such digits. */
+/** The candidates that a colour excludes: digits by cell, slots by `house * size + digit`, and the places of both. */
 interface Exclusion {
   readonly digits: Int32Array;
   readonly cells: Cell[];
+  readonly slots: Int32Array;
+  readonly places: number[];
 }
 
 /** Fills an exclusion anew with the candidates that a colour rules out. */
-function exclude({ geometry, digits }: Markup, colour: readonly Candidate[], into: Exclusion): Exclusion {
+function exclude(board: Markup, colour: readonly Candidate[], into: Exclusion): Exclusion {
+  const { geometry, digits } = board;
   const { peerStart, peers } = geometry;
-  const exclude = (cell: Cell, set: Bits): void => {
-    if (set !== 0 && into.digits[cell] === 0) into.cells.push(cell);
-    into.digits[cell]! |= set;
-  };
   for (const cell of into.cells) into.digits[cell] = 0;
-  into.cells.length = 0;
+  for (const place of into.places) into.slots[place] = 0;
+  into.cells.length = into.places.length = 0;
   for (const candidate of colour) {
     const cell = geometry.cellOf(candidate);
     const bit = 1 << geometry.digitOf(candidate);
-    exclude(cell, digits[cell]! & ~bit);
-    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) exclude(peers[at]!, bit);
+    for (let rest = digits[cell]! & ~bit; rest; rest &= rest - 1) excludeOne(board, cell, lowestBit(rest), into);
+    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
+      if (digits[peers[at]!]! & bit) excludeOne(board, peers[at]!, lowestBit(bit), into);
   }
   return into;
 }
 
+function excludeOne({ geometry }: Markup, cell: Cell, digit: Digit, into: Exclusion): void {
+  const { size, houseStart, cellHouses, cellSlots } = geometry;
+  const before = into.digits[cell]!;
+  if (before & (1 << digit)) return;
+  if (before === 0) into.cells.push(cell);
+  into.digits[cell] = before | (1 << digit);
+  for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
+    const place = cellHouses[at]! * size + digit;
+    if (into.slots[place] === 0) into.places.push(place);
+    into.slots[place]! |= 1 << cellSlots[at]!;
+  }
+}
+
 /** Returns the first cell, or digit of a house, all of whose candidates are excluded, none of them of the colour. */
-function emptied({ geometry, digits, slots }: Markup, { digits: excluded, cells: some }: Exclusion): Truth | undefined {
+function emptied({ geometry, digits, slots }: Markup, excluded: Exclusion): Truth | undefined {
   const { size } = geometry;
   let first = Infinity;
-  let all = 0;
-  for (const cell of some) {
-    if (digits[cell]! && (digits[cell]! & ~excluded[cell]!) === 0) first = Math.min(first, cell);
-    all |= excluded[cell]!;
-  }
+  for (const cell of excluded.cells) if (cell < first && digits[cell] === excluded.digits[cell]) first = cell;
   if (first < Infinity) return cellTruths([first])[0];
-  for (let house = 0; house < geometry.houses; house++)
-    for (let left = all; left; left &= left - 1) {
-      const digit = lowestBit(left);
-      let rest = slots[house * size + digit]!;
-      if (!rest) continue;
-      while (rest && excluded[geometry.cellAt(house, lowestBit(rest))]! & (1 << digit)) rest &= rest - 1;
-      if (!rest) return houseTruths([house], digit)[0];
-    }
-  return undefined;
+  for (const place of excluded.places) if (place < first && slots[place] === excluded.slots[place]) first = place;
+  return first < Infinity ? houseTruths([Math.floor(first / size)], first % size)[0] : undefined;
 }
 
 /** Returns the two candidates of a cell or of a digit in a house, one of each colour. */

@@ -16,26 +16,34 @@ import { Walk } from '../../src/logic/links/walk.js';
  */
 export function targetsOf(board: Markup, plane: Plane, reach: ChainReach, clock: Clock): Candidate[] {
   const { geometry } = board;
+  const { graph, links } = reach;
+  const places = plane.candidates.map((candidate) => {
+    const cell = geometry.cellOf(candidate);
+    return { node: graph.nodeOf[candidate]!, row: geometry.rowOf(cell), column: 1 << geometry.columnOf(cell) };
+  });
   const placings = new Placings(geometry);
   placings.load(rowsOf(board, plane.digit));
   const known = new Int32Array(geometry.size);
   const reached = new Int32Array(geometry.size);
   const targets: Candidate[] = [];
   let isKnown = false;
-  for (const [candidate] of reach.graph.nodes.slice(0, reach.graph.singleCount)) {
+  for (let from = 0; from < graph.singleCount; from++) {
     clock();
     reached.fill(0);
-    for (const other of plane.candidates) {
-      const cell = geometry.cellOf(other);
-      if (linksBetween(reach, candidate!, other) > 0) reached[geometry.rowOf(cell)]! |= 1 << geometry.columnOf(cell);
-    }
-    if (isKnown && known.every((column, row) => (column & reached[row]!) === 0)) continue;
+    for (const { node, row, column } of places) if (links[from * graph.singleCount + node]) reached[row]! |= column;
+    if (isKnown && !meets(known, reached)) continue;
     if (placings.findWithout(reached, known)) {
       known.set(placings.found);
       isKnown = true;
-    } else targets.push(candidate!);
+    } else targets.push(graph.nodes[from]![0]!);
   }
   return targets;
+}
+
+/** True if two sets of columns by row have a common member. */
+function meets(one: Int32Array, other: Int32Array): boolean {
+  for (let row = 0; row < one.length; row++) if (one[row]! & other[row]!) return true;
+  return false;
 }
 
 /** Returns the candidates of a plane that a candidate reaches. */

@@ -5,10 +5,11 @@
 import { type Bits, countBits } from '../../core/bits.js';
 import type { Markup, Numbers, Stamp } from '../../core/board.js';
 import { bivalueCells, candidatesAmong } from '../../core/candidates.js';
-import { addCell, cellSet, cellsIn } from '../../core/cell-set.js';
+import { addCell, type CellSet, cellSet, cellsIn, commonPeers, removeCell } from '../../core/cell-set.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import { eachConflict } from '../../core/seeing.js';
 import { type Mark, markLink } from '../step/marks.js';
+import { cellsWithBoth } from './pattern.js';
 
 export interface OddLoop {
   readonly cells: readonly Cell[];
@@ -56,12 +57,15 @@ export function* oddLoops(
     const guardians = guardiansOf(from, to);
     return guardians && { to, guardians, excluded: guardians.map(excludedBy) };
   };
-  const cells = cellsIn(set);
+  const left = Int32Array.from({ length: geometry.words }, (_, word) => set[word]!);
+  const cells = keepOnLoops(geometry, left);
+  if (cells.length < SHORTEST) return;
   const links: Link[][] = [];
+  const peers = cellSet(geometry);
   for (const from of cells) {
     const own: Link[] = (links[from] = []);
-    for (const to of cells) {
-      const next = geometry.sees(from, to) ? link(from, to) : undefined;
+    for (const to of cellsIn(commonPeers(geometry, left, 0, [from], peers))) {
+      const next = link(from, to);
       if (next && guard.extend(0, next)) own.push(next);
     }
   }
@@ -71,6 +75,21 @@ export function* oddLoops(
       const start = link(first, first);
       if (start && guard.extend(0, start)) yield* loopsFrom(geometry, first, length, links, guard, room);
     }
+}
+
+/** Keeps the cells that see two others, and so may lie on a loop. A cell that does not takes others with it. */
+function keepOnLoops({ words, peerSets }: Geometry, left: CellSet): Cell[] {
+  let cells = cellsIn(left);
+  for (let before = 0; before !== cells.length; ) {
+    before = cells.length;
+    cells = cells.filter((cell) => {
+      let count = 0;
+      for (let word = 0; word < words; word++) count += countBits(left[word]! & peerSets[cell * words + word]!);
+      if (count < 2) removeCell(left, cell);
+      return count > 1;
+    });
+  }
+  return cells;
 }
 
 /** Returns a cached function from a guardian to the candidates that it excludes. */
@@ -237,13 +256,14 @@ export function* bivalueOddLoops(
       if ((bare.get(pair) ?? 0) < FEWEST_BARE) continue;
       const set = cellSet(geometry);
       let isNew = false;
-      for (let cell = 0; cell < geometry.cells; cell++) {
-        if ((digits[cell]! & pair) !== pair || countBits(digits[cell]! & ~pair) > MOST_GUARDIANS) continue;
+      for (const cell of cellsWithBoth(board, low, high)) {
+        if (countBits(digits[cell]! & ~pair) > MOST_GUARDIANS) continue;
         addCell(set, cell);
         if (cellStamps[cell]! > since) isNew = true;
       }
       if (!isNew) continue;
-      const guardiansOf: GuardiansOf = (_, cell) => candidatesAmong(board, [cell], ~pair);
+      const guardians: Candidate[][] = [];
+      const guardiansOf: GuardiansOf = (_, cell) => (guardians[cell] ??= candidatesAmong(board, [cell], ~pair));
       const search = { longest, guardiansOf, excludedBy, words, byChains };
       for (const loop of oddLoops(geometry, set, search)) yield { ...loop, pair };
     }

@@ -76,3 +76,12 @@ export function keepsTo({ geometry, slots }: Markup, house: House, digit: Digit,
 
 /** Returns the truth that a fin is true, since the pattern without fins is deadly. */
 export const notAlone = ({ cells, sets }: DeadlyPattern): Truth => deadlyTruth(cells, sets);
+
+/** Returns the cells that may take either of two digits, ascending. */
+export function cellsWithBoth({ geometry: { words }, places }: Markup, one: Digit, other: Digit): Cell[] {
+  const cells: Cell[] = [];
+  for (let word = 0; word < words; word++)
+    for (let rest = places[one * words + word]! & places[other * words + word]!; rest; rest &= rest - 1)
+      cells.push(word * 32 + lowestBit(rest));
+  return cells;
+}

@@ -8,7 +8,7 @@ import type { Markup } from '../../core/board.js';
 import { orderOf } from '../../core/boxes-first.js';
 import { addCell, type CellSet, cellSet, cellsIn, hasCell, removeCell } from '../../core/cell-set.js';
 import type { Cell, Digit, House } from '../../core/geometry.js';
-import { type DeadlyPattern, keepsPairs } from './pattern.js';
+import { cellsWithBoth, type DeadlyPattern, keepsPairs } from './pattern.js';
 
 export interface UniqueLoop extends DeadlyPattern {
   /** The two digits. */
@@ -30,13 +30,15 @@ interface LoopSearch {
   pair: Bits;
   one: Digit;
   other: Digit;
+  /** The cells with both digits that may lie on a loop. */
+  closing: CellSet;
   readonly path: Cell[];
   /** The cells of the path. */
   readonly on: CellSet;
   /** Houses of the cells at even and at odd positions of the path. */
   readonly met: readonly [Uint8Array, Uint8Array];
-  /** The cells of each loop found, from any start. */
-  readonly known: CellSet[];
+  /** The cells of each loop found, from any start, by the sum of their squares. */
+  readonly known: Map<number, CellSet[]>;
   /** Loops from the current start. */
   readonly found: UniqueLoop[];
 }
@@ -51,19 +53,23 @@ export function* uniqueLoops(board: Markup, keepsSiblings = false): Generator<Un
     pair: 0,
     one: 0,
     other: 0,
+    closing: cellSet(geometry),
     path: [],
     on: cellSet(geometry),
     met: [new Uint8Array(geometry.houses), new Uint8Array(geometry.houses)],
-    known: [],
+    known: new Map(),
     found: [],
   };
+  const closing = new Map<Bits, CellSet>();
   for (let start = 0; start < geometry.cells; start++) {
     const pair = digits[start]!;
     if (!isPair(pair)) continue;
     search.pair = pair;
     search.one = lowestBit(pair);
     search.other = lowestBit(pair & (pair - 1));
-    if (!mayClose(search, start)) continue;
+    if (!closing.has(pair)) closing.set(pair, closingCells(board, search.one, search.other));
+    search.closing = closing.get(pair)!;
+    if (!hasCell(search.closing, start)) continue;
     enter(search, start);
     extend(search, start, -1, FREE_EXTRAS, 0);
     leave(search, start);
@@ -101,7 +107,7 @@ function tryCell(search: LoopSearch, next: Cell, house: House, free: number, ext
   const own = board.digits[next]!;
   const wide = own !== pair;
   const wider = extra | (own & ~pair);
-  if ((!wide || countBits(wider) === 1 || free > 0) && !isMet(search, next)) {
+  if (hasCell(search.closing, next) && (!wide || countBits(wider) === 1 || free > 0) && !isMet(search, next)) {
     enter(search, next);
     extend(search, next, house, wide ? free - 1 : free, wider);
     leave(search, next);
@@ -136,22 +142,37 @@ function isMet({ order: { houseStart, cellHouses }, met, path }: LoopSearch, cel
 function keepLoop({ board, path, on, met, known, found, pair }: LoopSearch): void {
   if (path.length < SHORTEST) return;
   for (let house = 0; house < met[0].length; house++) if (met[0][house] !== met[1][house]) return;
-  if (known.some((set) => set.every((word, at) => word === on[at]))) return;
-  known.push(on.slice());
+  let squares = 0;
+  for (const cell of path) squares += cell * cell;
+  const alike = known.get(squares);
+  if (alike?.some((set) => set.every((word, at) => word === on[at]))) return;
+  if (alike) alike.push(on.slice());
+  else known.set(squares, [on.slice()]);
   const cells = cellsIn(on);
   const sets = cells.map(() => pair);
   if (!keepsPairs(board, cells, sets)) return;
   found.push({ cells, sets, extra: cells.filter((cell) => board.digits[cell] !== pair), pair });
 }
 
-/** True if the path may close: a loop leaves its start by one house and returns by another. */
-function mayClose({ board: { geometry, slots }, order, one, other }: LoopSearch, start: Cell): boolean {
-  const { houseStart, cellHouses, cellSlots } = order;
-  const { size } = geometry;
-  let ways = 0;
-  for (let at = houseStart[start]!; at < houseStart[start + 1]!; at++) {
-    const house = cellHouses[at]!;
-    if (slots[house * size + one]! & slots[house * size + other]! & ~(1 << cellSlots[at]!)) ways++;
+/**
+ * Returns the cells with both digits of a pair that may lie on a loop: each of their houses holds another such cell. A
+ * cell that does not takes others with it.
+ */
+function closingCells(board: Markup, one: Digit, other: Digit): CellSet {
+  const { geometry } = board;
+  const { houseStart, cellHouses } = geometry;
+  const counts = new Uint8Array(geometry.houses);
+  let cells = cellsWithBoth(board, one, other);
+  for (const cell of cells)
+    for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) counts[cellHouses[at]!]!++;
+  for (let before = 0; before !== cells.length; ) {
+    before = cells.length;
+    cells = cells.filter((cell) => {
+      let isAlone = false;
+      for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) isAlone ||= counts[cellHouses[at]!] === 1;
+      if (isAlone) for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) counts[cellHouses[at]!]!--;
+      return !isAlone;
+    });
   }
-  return ways > 1;
+  return cellSet(geometry, cells);
 }

@@ -93,14 +93,18 @@ export const variablesOf = perShape((geometry): Variables => {
     bits: Int32Array.from(lists.flat(), ([, bit]) => bit),
     cellOf: Uint16Array.from(lists, (_, candidate) => geometry.cellOf(candidate)),
     digitOf: Uint8Array.from(lists, (_, candidate) => geometry.digitOf(candidate)),
-    slotOf: Int8Array.from({ length: houses * cells }, (_, i) =>
-      geometry.cellsOf(Math.floor(i / cells)).indexOf(i % cells),
-    ),
+    slotOf: slotsOf(geometry),
     segments,
     segmentOf,
     ...sightOf(geometry, segments),
   };
 });
+
+function slotsOf({ cells, houses, size, houseCells }: Geometry): Int8Array {
+  const slots = new Int8Array(houses * cells).fill(-1);
+  for (let at = 0; at < houses * size; at++) slots[Math.floor(at / size) * cells + houseCells[at]!] = at % size;
+  return slots;
+}
 
 const segmentsOf = (geometry: Geometry): Segment[] =>
   crossingHouses(geometry).flatMap(([a, b]) => {

@@ -44,6 +44,12 @@ export interface PlaneSearch {
   readonly covered: Int32Array;
   readonly twice: Int32Array;
   readonly targets: Int32Array;
+  /** The covers of the query that hold candidate i: `holders` from `holderStart[i]` up to `holderStart[i + 1]`. */
+  holders: Int32Array;
+  holderStart: Int32Array;
+  /** By house: 1 for all; 1 for each of `covers`. */
+  readonly every: Uint8Array;
+  readonly meets: Uint8Array;
   /** Candidates not yet covered, by number of covers. */
   readonly rest: Int32Array;
   /** Eliminations of the current fish. */
@@ -57,15 +63,23 @@ export interface PlaneSearch {
 
 /** Begins a search. `over` is a finished one, whose arrays are reused if they are long enough. */
 export function newSearch(plane: Plane, query: PlaneQuery, known?: Int32Array[], over?: PlaneSearch): PlaneSearch {
-  const { words } = plane;
+  const { words, houses } = plane;
   const levels = (query.size + 1) * words;
   const aheads = (query.covers.length + 1) * words;
-  if (over && over.union.length >= levels && over.ahead.length >= aheads && over.taken.length >= words)
-    return renewed(over, plane, query, known);
+  const isRoomy =
+    over &&
+    over.union.length >= levels &&
+    over.ahead.length >= aheads &&
+    over.taken.length >= words &&
+    over.meets.length >= houses.length;
+  if (isRoomy) return renewed(over, plane, query, known);
   const sets = (): Int32Array => new Int32Array(levels);
   const reachable = sets();
   reachable.set(plane.unplaceable);
   return {
+    ...holdersOf(plane, query),
+    every: new Uint8Array(houses.length).fill(1),
+    meets: new Uint8Array(houses.length),
     plane,
     query,
     words,
@@ -88,6 +102,7 @@ export function newSearch(plane: Plane, query: PlaneQuery, known?: Int32Array[],
 }
 
 function renewed(search: PlaneSearch, plane: Plane, query: PlaneQuery, known: Int32Array[] | undefined): PlaneSearch {
+  Object.assign(search, holdersOf(plane, query));
   search.plane = plane;
   search.query = query;
   search.words = plane.words;
@@ -97,4 +112,17 @@ function renewed(search: PlaneSearch, plane: Plane, query: PlaneQuery, known: In
   for (const sets of [search.union, search.endo, search.covered, search.twice]) sets.fill(0, 0, plane.words);
   search.reachable.set(plane.unplaceable);
   return search;
+}
+
+/** Lists the covers of a query that hold each candidate, in the order of the query. */
+function holdersOf({ candidates, words, covering }: Plane, { covers }: PlaneQuery) {
+  const holderStart = new Int32Array(candidates.length + 1);
+  const holders: number[] = [];
+  for (let i = 0; i < candidates.length; i++) {
+    const bit = 1 << (i & 31);
+    for (let at = 0; at < covers.length; at++)
+      if (covering[covers[at]! * words + (i >> 5)]! & bit) holders.push(covers[at]!);
+    holderStart[i + 1] = holders.length;
+  }
+  return { holders: Int32Array.from(holders), holderStart };
 }

@@ -82,14 +82,15 @@ function addBase(search: PlaneSearch, level: number, house: number): boolean {
     for (let rest = endo[to + word]! & ~endo[at + word]!; rest; rest &= rest - 1)
       keepSeen(plane, reachable, to, word * 32 + lowestBit(rest));
   if (isSettled(search, reachable, to)) return false;
-  return keepReachable(search, reachable, to, level + 1, query.covers) > 0;
+  return keepReachable(search, reachable, to, level + 1, search.every) > 0;
 }
 
 /** Lists the cover houses that meet the base and do not belong to it; false if they are too few. */
 function meetCovers(search: PlaneSearch): boolean {
-  const { plane, query, words, base, union, covers, ahead } = search;
+  const { plane, query, words, base, union, covers, meets, ahead } = search;
   const all = query.size * words;
   covers.length = 0;
+  meets.fill(0);
   for (const house of query.covers) {
     let isBase = false;
     for (let i = 0; i < query.size; i++) if (query.bases[base[i]!] === house) isBase = true;
@@ -97,6 +98,7 @@ function meetCovers(search: PlaneSearch): boolean {
     for (let word = 0; word < words; word++)
       if (union[all + word]! & plane.held[house * words + word]!) {
         covers.push(house);
+        meets[house] = 1;
         break;
       }
   }
@@ -110,7 +112,7 @@ function meetCovers(search: PlaneSearch): boolean {
 
 /** Drops targets that no choice of covers can remove. Returns false if too few are left. */
 const keepReachableTargets = (search: PlaneSearch): boolean =>
-  keepReachable(search, search.targets, 0, search.query.size, search.covers) >= search.query.targets &&
+  keepReachable(search, search.targets, 0, search.query.size, search.meets) >= search.query.targets &&
   !isSettled(search, search.targets, 0);
 
 /**
@@ -152,15 +154,17 @@ function chooseCovers(search: PlaneSearch, level: number, from: number, fins: nu
   }
 }
 
-/** Drops targets of a set that no covers reach, with `level` base houses chosen. Returns the number left. */
+/**
+ * Drops targets of a set that no usable covers reach, with `level` base houses chosen. Returns the number left.
+ */
 function keepReachable(
   search: PlaneSearch,
   targets: Int32Array,
   at: number,
   level: number,
-  covers: readonly number[],
+  usable: Uint8Array,
 ): number {
-  const { plane, query, words, union, rest } = search;
+  const { plane, query, words, union, rest, holders, holderStart } = search;
   const base = level * words;
   let left = 0;
   for (let word = 0; word < words; word++)
@@ -168,31 +172,32 @@ function keepReachable(
       const target = word * 32 + lowestBit(set);
       const bit = set & -set;
       let holding = 0;
-      for (let i = 0; i < covers.length; i++) if (plane.covering[covers[i]! * words + word]! & bit) holding++;
+      for (let i = holderStart[target]!; i < holderStart[target + 1]!; i++) holding += usable[holders[i]!]!;
       const needed = union[base + word]! & bit ? 2 : 1;
       for (let i = 0; i < words; i++) rest[i] = union[base + i]! & ~plane.seen[target * words + i]!;
       rest[word]! &= ~bit;
-      if (holding < needed || !canCover(search, 0, query.size - needed, covers)) targets[at + word]! &= ~bit;
+      if (holding < needed || !canCover(search, 0, query.size - needed, usable)) targets[at + word]! &= ~bit;
       else left++;
     }
   return left;
 }
 
-/** True if `most` covers can hold the candidates of `rest` at a level. */
-function canCover(search: PlaneSearch, level: number, most: number, covers: readonly number[]): boolean {
-  const { plane, words, rest } = search;
+/** True if `most` usable covers can hold the candidates of `rest` at a level. */
+function canCover(search: PlaneSearch, level: number, most: number, usable: Uint8Array): boolean {
+  const { plane, words, rest, holders, holderStart } = search;
   const at = level * words;
   const to = at + words;
   let word = 0;
   while (word < words && rest[at + word] === 0) word++;
   if (word === words) return true;
   if (most === 0 || search.budget-- <= 0) return false;
-  const bit = rest[at + word]! & -rest[at + word]!;
-  for (let i = 0; i < covers.length; i++) {
-    const own = covers[i]! * words;
-    if (!(plane.covering[own + word]! & bit)) continue;
-    for (let j = 0; j < words; j++) rest[to + j] = rest[at + j]! & ~plane.covering[own + j]!;
-    if (canCover(search, level + 1, most - 1, covers)) return true;
+  const first = word * 32 + lowestBit(rest[at + word]!);
+  for (let i = holderStart[first]!; i < holderStart[first + 1]!; i++) {
+    if (!usable[holders[i]!]) continue;
+    const own = holders[i]! * words;
+    let left = 0;
+    for (let j = 0; j < words; j++) left |= rest[to + j] = rest[at + j]! & ~plane.covering[own + j]!;
+    if (left === 0 || (most > 1 && canCover(search, level + 1, most - 1, usable))) return true;
   }
   return false;
 }
