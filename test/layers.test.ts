@@ -33,6 +33,9 @@ const LAYERS = [
   'web',
 ];
 
+/** Folders of the command line, lowest first. What describes a command, and the program itself, lie beside them. */
+const CLI_FOLDERS = ['output', 'input', 'answers', 'draw', 'commands'].map((folder) => `src/cli/${folder}`);
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Scripts that build pages. They run by hand and belong to no room. */
@@ -59,6 +62,13 @@ test('every relative import names an existing file', () => {
 
 test('imports go down only', () => {
   expect(upwardImports(texts, LAYERS)).toEqual([]);
+});
+
+test('folders of the command line import one way', () => {
+  const inFolders = new Map([...texts].filter(([file]) => CLI_FOLDERS.includes(dirname(file))));
+  expect(new Set([...inFolders.keys()].map((file) => dirname(file)))).toEqual(new Set(CLI_FOLDERS));
+  expect(upwardImports(inFolders, CLI_FOLDERS)).toEqual([]);
+  expect(upwardImports(inFolders, CLI_FOLDERS.toReversed())).not.toEqual([]);
 });
 
 test.each(LAYERS.slice(0, -1))('detects an import from a higher layer into %s', (layer) => {
