@@ -57,11 +57,11 @@ export function searchChains({ graph, onClosure, nodes: refuted }: Refuted, cloc
   for (let start = 0; start < graph.singleCount; start++) {
     clock();
     if (isRefuted[start]) {
-      walk.startFrom(on(start)).distance(off(start));
+      walk.from(on(start)).distance(off(start));
       store('discontinuous', graph.nodes[start]!, off(start));
     }
     if (!hasLinks(graph, off(start)) || !(ends[start] || onClosure.isInLoop(start))) continue;
-    walk.startFrom(off(start)).complete();
+    walk.from(off(start)).complete();
     chainsFromFalse(graph, walk, start, ends, store);
   }
   return [...found.values()].sort(byLength);
@@ -85,7 +85,7 @@ type StoreChain = (kind: ChainKind, remove: readonly Candidate[], end: State, cl
 function isGrouped(graph: LinkGraph, walk: Walk, end: State): boolean {
   for (let state = end; ; ) {
     if (nodeIn(state) >= graph.singleCount) return true;
-    const before = walk.predecessor(state);
+    const before = walk.parent(state);
     if (before < 0) return false;
     if (isOn(state) && sourceOf(graph, nodeIn(before), nodeIn(state))) return true;
     state = before;
@@ -93,8 +93,8 @@ function isGrouped(graph: LinkGraph, walk: Walk, end: State): boolean {
 }
 
 /**
- * Stores the chains from a candidate's falsehood: to its own truth, to the truth of a candidate that it conflicts with,
- * or to another end.
+ * Stores the chains from a candidate that is off: to itself on, to a candidate on that it conflicts with, or to another
+ * end.
  */
 function chainsFromFalse(graph: LinkGraph, walk: Walk, start: Node, ends: Uint8Array, store: StoreChain): void {
   const [candidate] = graph.nodes[start]!;

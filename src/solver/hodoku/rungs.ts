@@ -106,14 +106,14 @@ const forcingChains = forcingRung(chainEngine, forcingChainContradiction, forcin
 const forcingNets = forcingRung(netEngine, forcingNetContradiction, forcingNetVerity);
 
 function* bestConclusion(
-  { forcing, nodes, isNeededFor }: ForcingEngine,
+  { forcing, nodes, accepts }: ForcingEngine,
   clock: Clock,
 ): Generator<Found, Conclusion | undefined, void> {
   let chosen: Conclusion | undefined;
   let lowest = Infinity;
   const isWanted = (state: State): boolean => rankOf(nodes, state) < lowest;
   const consider = (conclusion: Conclusion): void => {
-    if (!isWanted(conclusion.conclusion) || !isNeededFor(conclusion)) return;
+    if (!isWanted(conclusion.conclusion) || !accepts(conclusion)) return;
     chosen = conclusion;
     lowest = rankOf(nodes, conclusion.conclusion);
   };
