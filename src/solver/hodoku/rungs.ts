@@ -64,7 +64,7 @@ import { linkedSets } from '../../logic/sets/linked-sets.js';
 import { setChains } from '../../logic/sets/set-chains.js';
 import { setWings } from '../../logic/sets/set-wings.js';
 import type { Strategy } from '../../logic/step/strategy.js';
-import { everyHitOf, type Found, found, PAUSE, type Rung, rungOf } from '../rung.js';
+import { everyHitOf, found, PAUSE, type Rung, rungOf } from '../rung.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
 import { groupedNiceLoops, niceLoops } from './loop-rungs.js';
 import {
@@ -108,7 +108,7 @@ const forcingNets = forcingRung(netEngine, forcingNetContradiction, forcingNetVe
 function* bestConclusion(
   { forcing, nodes, accepts }: ForcingEngine,
   clock: Clock,
-): Generator<Found, Conclusion | undefined, void> {
+): Generator<typeof PAUSE, Conclusion | undefined, void> {
   let chosen: Conclusion | undefined;
   let lowest = Infinity;
   const isWanted = (state: State): boolean => rankOf(nodes, state) < lowest;
