@@ -119,8 +119,9 @@ function hasLoopThroughSet(graph: LinkGraph, onClosure: OnClosure, clock: Clock)
   const seenBySet = new Map<AlmostSet, Bits>();
   for (let node = 0; node < nodes.length; node++) {
     if (node % NODES_PER_CHECK === 0) clock();
+    let turnsOff: ((other: Node) => boolean) | undefined;
     for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++) {
-      if (cause[at]! < geometry.houses || !onClosure.turnsOff(nodeIn(to[at]!), node)) continue;
+      if (cause[at]! < geometry.houses || !(turnsOff ??= onClosure.turningOff(node))(nodeIn(to[at]!))) continue;
       const { set } = sourceLinks[cause[at]! - geometry.houses]!;
       if (!set) continue;
       let seen = seenBySet.get(set);

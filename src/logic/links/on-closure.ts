@@ -45,10 +45,10 @@ export class OnClosure {
     return this.offLeadsToMarked(node);
   }
 
-  /** True if one node on, which has a strong link, leads to another off. */
-  turnsOff(node: Node, other: Node): boolean {
-    this.mark(other);
-    return this.leadsToMarked(node);
+  /** Returns a test, valid until the next query: true if another node on, which has a strong link, leads to this one off. */
+  turningOff(node: Node): (other: Node) => boolean {
+    this.mark(node);
+    return (other) => this.leadsToMarked(other);
   }
 
   /** Marks the nodes that a node sees. */

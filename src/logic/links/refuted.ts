@@ -64,14 +64,3 @@ export function refutedDigits({ graph: { geometry, nodes }, nodes: refuted }: Re
   for (const node of refuted) digits |= 1 << geometry.digitOf(nodes[node]![0]!);
   return digits;
 }
-
-/** Returns the cells where each digit is refuted: a set at `digit * words`. */
-export function refutedPlaces({ graph: { geometry, nodes }, nodes: refuted }: Refuted): Int32Array {
-  const places = new Int32Array(geometry.size * geometry.words);
-  for (const node of refuted) {
-    const [candidate] = nodes[node]!;
-    const cell = geometry.cellOf(candidate!);
-    places[geometry.digitOf(candidate!) * geometry.words + (cell >> 5)]! |= 1 << (cell & 31);
-  }
-  return places;
-}
