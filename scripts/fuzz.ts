@@ -6,7 +6,8 @@
 import { Geometry } from '../src/core/geometry.js';
 import { boardOf } from '../src/core/puzzle.js';
 import { create } from '../src/create/create.js';
-import { below, freshSeed, type Random, seedAt, seeded } from '../src/create/random.js';
+import { below, type Random, seeded } from '../src/create/random.js';
+import { freshSeed, seedAt } from '../src/create/seeds.js';
 import { specOf } from '../src/create/spec.js';
 import { SYMMETRIES } from '../src/create/symmetry.js';
 import { readPuzzle } from '../src/formats/read.js';

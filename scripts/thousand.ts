@@ -6,7 +6,8 @@
 import { EMPTY } from '../src/core/board.js';
 import { Geometry } from '../src/core/geometry.js';
 import { create } from '../src/create/create.js';
-import { seedAt, seeded } from '../src/create/random.js';
+import { seeded } from '../src/create/random.js';
+import { seedAt } from '../src/create/seeds.js';
 import { specOf } from '../src/create/spec.js';
 import { formatLine } from '../src/formats/line.js';
 import { LEVELS, type Level } from '../src/logic/step/strategy.js';

@@ -4,8 +4,9 @@ import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import type { Draft } from './draft.js';
 import { isUniqueAtLast } from './draft.js';
 import { patternAttempts } from './pattern.js';
-import { freshSeed, type Random, seedAt, seeded } from './random.js';
+import { type Random, seeded } from './random.js';
 import { type Attempt, attempts } from './search.js';
+import { freshSeed, seedAt } from './seeds.js';
 import type { Spec } from './spec.js';
 
 /** A puzzle that meets all aims. */

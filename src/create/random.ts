@@ -8,12 +8,6 @@ export type Random = () => number;
 /** Returns a source that depends on the seed alone. */
 export const seeded = (seed: string): Random => alea(seed);
 
-/** Returns the seed of one of several puzzles, so that a puzzle does not depend on the ones before it. */
-export const seedAt = (seed: string, index: number): string => (index === 0 ? seed : `${seed}/${index}`);
-
-/** Returns a new seed, short enough to type. */
-export const freshSeed = (): string => Math.floor(Math.random() * 36 ** 8).toString(36);
-
 /** Returns a whole number from 0 up to, not including, `limit`. */
 export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
 

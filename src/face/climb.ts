@@ -9,7 +9,8 @@ import { UnfitPuzzle } from './errors.js';
 import { type LadderLike, ladderFrom, ownStrategies } from './ladder.js';
 import { pausingClockOf, type TimeLimits } from './limits.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
-import { flag, oneOf, settingsOf, strategiesWith } from './settings.js';
+import { flag, oneOf, settingsOf } from './settings.js';
+import { strategiesWith } from './strategy-settings.js';
 
 export interface ClimbSettings extends ReadSettings, TimeLimits {
   /**

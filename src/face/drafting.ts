@@ -10,7 +10,8 @@ import { making } from '../create/create.js';
 import { FILLS, NoGrid } from '../create/fill.js';
 import { cellsInMask } from '../create/mask.js';
 import { obstacleTo } from '../create/obstacle.js';
-import { freshSeed, type Random, seeded } from '../create/random.js';
+import { type Random, seeded } from '../create/random.js';
+import { freshSeed } from '../create/seeds.js';
 import { type PuzzleRequest, specOf } from '../create/spec.js';
 import { SYMMETRY_NAMES } from '../create/symmetry.js';
 import { undefinedFor, type VariantGrid, variantOf } from '../create/variant.js';
@@ -23,19 +24,8 @@ import { isWithout } from '../variants/rules.js';
 import { BadOption, ImpossibleRequest } from './errors.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { type ReadSettings, RULE_SETTINGS, read } from './read.js';
-import {
-  box,
-  flag,
-  listOf,
-  oneOf,
-  range,
-  refusal,
-  type SettingReader,
-  settingsOf,
-  strategies,
-  strategy,
-  whole,
-} from './settings.js';
+import { box, flag, listOf, oneOf, range, refusal, type SettingReader, settingsOf, whole } from './settings.js';
+import { strategies, strategy } from './strategy-settings.js';
 
 /** Properties that a request gives as a range or a number. */
 export type Ranged = 'score' | 'rating' | BerthierScale | 'clues';

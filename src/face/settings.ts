@@ -2,9 +2,7 @@
 import { LARGEST_SIZE } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
 import type { Range } from '../create/aims.js';
-import type { Strategy } from '../logic/step/strategy.js';
 import { findByName, type Named, UnknownName } from '../session/names.js';
-import { strategiesNamed } from '../session/strategy-names.js';
 import { variantsNamed } from '../variants/names.js';
 import { BadOption } from './errors.js';
 
@@ -81,30 +79,8 @@ export const listOf =
     return Array.from(value, (item) => reader(item, option));
   };
 
-/** Makes a reader of a word for strategies. It may stand for several, as families and shared names do. */
-const strategiesOf =
-  (others: readonly Strategy[]): SettingReader<readonly string[]> =>
-  (value, option) => {
-    if (typeof value !== 'string') throw refusal(option, value, 'names of strategies');
-    return withOptionErrors(option, () => strategiesNamed(value, others).map(({ id }) => id));
-  };
-
-/** Reads the name of a single strategy into its id. */
-export const strategy: SettingReader<string> = (value, option) => {
-  const [id, ...others] = strategiesOf([])(value, option);
-  if (others.length > 0) throw refusal(option, value, `one strategy each: ${[id, ...others].join(', ')}`);
-  return id!;
-};
-
-/** Makes a reader of names of strategies, families and shared names into ids; `others` are not in the catalogue. */
-export const strategiesWith =
-  (others: readonly Strategy[]): SettingReader<readonly string[]> =>
-  (value, option) =>
-    listOf(strategiesOf(others))(value, option).flat();
-
-export const strategies: SettingReader<readonly string[]> = (value, option) => strategiesWith([])(value, option);
-
-function withOptionErrors<Result>(option: string, lookUp: () => Result): Result {
+/** Looks up a name. Throws a BadOption for one that nobody knows. */
+export function withOptionErrors<Result>(option: string, lookUp: () => Result): Result {
   try {
     return lookUp();
   } catch (error) {

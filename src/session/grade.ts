@@ -1,4 +1,5 @@
 /** The grade of a session's puzzle. A module of its own, so that opening a session loads no grader. */
+import { runsOut } from '../core/clock.js';
 import { answerOf, type Pausing } from '../core/pausing.js';
 import { isPlain, type Puzzle } from '../core/puzzle.js';
 import { type Prospect, prospecting } from '../search/check.js';
@@ -25,7 +26,7 @@ export function* gradingOf(
   scales: readonly Scale[],
   onStep?: SeLimits['onStep'],
 ): Pausing<GradeOrProspect> {
-  if (!isSurelyUnique(puzzle)) {
+  if (runsOut(clock) || !isSurelyUnique(puzzle)) {
     const prospect = yield* prospecting(puzzle, clock);
     if (!prospect.unique) return { prospect };
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { seedAt, seeded } from '../../src/create/random.js';
+import { seeded } from '../../src/create/random.js';
+import { seedAt } from '../../src/create/seeds.js';
 import { faultOf, playOf } from './plays.js';
 
 test('simulated plays: exactly the mistakes made are found, and every hint is proved and new', () => {

@@ -1,5 +1,5 @@
 /** Trials in portions, with a report after each: `npx tsx scripts/trust/... COUNT SEED IDS...`. */
-import { freshSeed, seedAt } from '../../src/create/random.js';
+import { freshSeed, seedAt } from '../../src/create/seeds.js';
 
 type Counts = Readonly<Record<string, number>>;
 

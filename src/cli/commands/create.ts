@@ -7,7 +7,7 @@ import { HEAD_START, runInOrder } from '../../batch/scheduler.js';
 import { clock, runsOut } from '../../core/clock.js';
 import type { Obstacle } from '../../create/givens-obstacle.js';
 import { obstacleTo } from '../../create/obstacle.js';
-import { freshSeed, seedAt } from '../../create/random.js';
+import { freshSeed, seedAt } from '../../create/seeds.js';
 import { specOf } from '../../create/spec.js';
 import { wantsLayout } from '../../create/variant.js';
 import type { Part } from '../../formats/format.js';

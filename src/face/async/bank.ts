@@ -5,18 +5,11 @@
 import type { Backdoors } from '../../bank/backdoors.js';
 import type { Estimate } from '../../bank/estimate.js';
 import type { PuzzleKind } from '../../bank/kind.js';
-import { KindSet } from '../../bank/kind-set.js';
+import type { KindSet } from '../../bank/kind-set.js';
 import type { PeopleEstimate } from '../../bank/people.js';
 import type { Profile } from '../../bank/profile.js';
-import { answerOf } from '../../core/pausing.js';
 import type { JsonCanon } from '../../render/json/canon.js';
-import {
-  type BackdoorLimits,
-  type BankSettings,
-  type EstimateSettings,
-  findingKind,
-  type ProfileSettings,
-} from '../bank.js';
+import type { BackdoorLimits, BankSettings, EstimateSettings, ProfileSettings } from '../bank.js';
 import { limitsOf } from '../limits.js';
 import type { PuzzleLike } from '../read.js';
 import { type AsyncSettings, runCall, runTask } from './call.js';
@@ -53,11 +46,15 @@ export async function* firstOfEachKind<Some extends PuzzleLike>(
   puzzles: Iterable<Some> | AsyncIterable<Some>,
   settings: BankSettings & { readonly known?: Pick<KindSet, 'add'> } = {},
 ): AsyncGenerator<Some, void, void> {
+  const [{ KindSet }, { findingKind }] = await Promise.all([import('../../bank/kind-set.js'), import('../bank.js')]);
   const { known = new KindSet() } = settings;
   const pace = new Pace(limitsOf(settings).signal, undefined);
   for await (const puzzle of puzzles) {
     await pace.turn();
-    if (known.add(answerOf(findingKind(puzzle, { ...settings, signal: pace })))) yield puzzle;
+    const task = findingKind(puzzle, { ...settings, signal: pace });
+    let kind = task.next();
+    for (; !kind.done; kind = task.next()) await pace.turn();
+    if (known.add(kind.value)) yield puzzle;
   }
 }
 

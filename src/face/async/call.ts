@@ -7,21 +7,13 @@ import { oneOf, settingsOf } from '../settings.js';
 import { inWorker } from './in-worker.js';
 import { type MovesAfter, Pace, TOO_LONG } from './pace.js';
 import { LostWorker } from './pool.js';
-import {
-  type Call,
-  type FaceTask,
-  IN_STEPS,
-  PARTIAL_ANSWERS,
-  type RunningCall,
-  TASKS,
-  type TaskName,
-} from './tasks.js';
+import type { Call, FaceTask, RunningCall, TaskName } from './tasks.js';
 
 export interface AsyncSettings {
   /**
    * `worker` runs the call in a worker from the start. `here` runs it on this thread alone, with pauses: between
-   * guesses, steps, strategies, drafts, and the assumptions of dynamic and nested chains. A single strategy takes up to
-   * a tenth of a second if all its steps are listed, and more on grids larger than 9×9. By default a call starts on
+   * guesses, steps, strategies, drafts, and within long searches. It blocks the thread for at most about 50 milliseconds
+   * of work up to 16×16, and for up to 0.2 seconds on 25×25 if all steps are listed. By default a call starts on
    * this thread and moves to a worker, if workers can be started: `solve`, `check`, `grade` and `verify` after 40
    * milliseconds of work, the others, whose steps come one by one, after 40 milliseconds without a pause.
    */
@@ -29,6 +21,19 @@ export interface AsyncSettings {
 }
 
 const PLACES = ['here', 'worker'] as const;
+
+/** Tasks whose results come one by one, or whose work is the sum of many short attempts. */
+const IN_STEPS: ReadonlySet<TaskName> = new Set([
+  'walk',
+  'explain',
+  'hint',
+  'allSteps',
+  'create',
+  'minimalWithin',
+] as const);
+
+/** The tasks, loaded when one first runs on this thread: a page whose calls go to workers does without. */
+const loadTasks = () => import('./tasks.js');
 
 /**
  * Runs a task. If a worker takes over, it runs from the start, and the results that this thread has already yielded are
@@ -63,6 +68,7 @@ async function* runHere(
   movesAfter: MovesAfter,
   progress = { yielded: 0 },
 ): RunningCall {
+  const { TASKS } = await loadTasks();
   const pace = new Pace(signal, movesAfter);
   const found: unknown[] = [];
   const settings = { ...call.settings, signal: pace };
@@ -116,7 +122,7 @@ export async function runTask<Answer>(
       else found.push(value);
     }
   } catch (error) {
-    const cut = PARTIAL_ANSWERS[name];
+    const cut = (await loadTasks()).PARTIAL_ANSWERS[name];
     const steps = found as JsonStep[];
     if (cut && error instanceof OutOfTime) return cut(argument as never, settings, steps) as Answer;
     throw cut ? withSteps(error, steps) : error;

@@ -7,7 +7,7 @@
  * steps found by then with `ended: 'time'`, and other functions return what is known. After any other abort they reject
  * with the signal's reason. An Aborted of `explain` or `allSteps` has the steps found by then.
  */
-import { freshSeed } from '../../create/random.js';
+import { freshSeed } from '../../create/seeds.js';
 import type { JsonCheck } from '../../render/json/check.js';
 import type { JsonMade } from '../../render/json/create.js';
 import type { JsonGrade } from '../../render/json/grade.js';

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import '../../solver/nine/fast.js';
+import './tasks.js';
 import type { Port } from './pool.js';
 import { usePorts } from './ports.js';
 

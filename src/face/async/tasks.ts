@@ -56,16 +56,6 @@ export const TASKS = {
 
 export type TaskName = keyof typeof TASKS;
 
-/** Tasks whose results come one by one, or whose work is the sum of many short attempts. */
-export const IN_STEPS: ReadonlySet<TaskName> = new Set([
-  'walk',
-  'explain',
-  'hint',
-  'allSteps',
-  'create',
-  'minimalWithin',
-] as const);
-
 export interface Call {
   readonly name: TaskName;
   readonly argument: unknown;

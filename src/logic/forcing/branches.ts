@@ -76,7 +76,9 @@ export function forcedByChains(implications: Implications, conclusion: Conclusio
   const { nodes } = implications;
   const walk = new Walk(implications);
   return forced(nodes, conclusion, (premise, goals) => ({
-    chains: goals.filter((goal) => goal !== premise).map((goal) => chainAlong(nodes, walk.from(premise).path(goal))),
+    chains: goals
+      .filter((goal) => goal !== premise)
+      .map((goal) => chainAlong(nodes, walk.startFrom(premise).path(goal))),
     placements: [],
   }));
 }

@@ -17,11 +17,11 @@ export class BestHit<Chain> {
 
   /** True if a hit could win, judged before its eliminations are listed. `length` counts nodes. */
   mayWin(eliminations: number, length: number): boolean {
-    return length <= this.longest(eliminations);
+    return length <= this.maxLengthFor(eliminations);
   }
 
   /** Returns the greatest length with which a hit with this number of eliminations could win; -1 if none could. */
-  longest(eliminations: number): number {
+  maxLengthFor(eliminations: number): number {
     const most = this.remove.length;
     return eliminations > most ? Infinity : eliminations === most ? this.length : -1;
   }

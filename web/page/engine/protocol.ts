@@ -8,7 +8,7 @@ import type {
   GridRules,
   JsonGrade,
   JsonMade,
-  LadderId,
+  LadderName,
   LanguageCode,
   Level,
   Variant,
@@ -120,7 +120,7 @@ export type Why =
   | { readonly kind: 'right' | 'wrong' };
 
 export interface LadderChoice {
-  readonly ladder: LadderId;
+  readonly ladder: LadderName;
   readonly level?: Level;
 }
 

@@ -18,7 +18,7 @@ import { isEmptyAt, keepSeen } from './plane.js';
 import type { PlaneSearch } from './plane-search.js';
 
 /** The number of houses that are tried between two looks at the clock. */
-const TRIED_A_LOOK = 10_000;
+const TRIED_PER_CHECK = 10_000;
 
 /** Stands for the fish of a base if the clock asks for a pause. */
 export const PAUSED: readonly Hit<never>[] = [PAUSE_HIT];
@@ -31,10 +31,10 @@ export function* resultsOf(search: PlaneSearch, clock: Clock = unlimited): Gener
   const { plane, query, base, results } = search;
   const { size, bases } = query;
   if (isEmptyAt(plane.unplaceable, 0, plane.words) || bases.length < size) return;
-  let lookAt = search.budget - TRIED_A_LOOK;
+  let lookAt = search.budget - TRIED_PER_CHECK;
   for (let more = nextBase(search, 0, 0); more; more = nextBase(search, size - 1, base[size - 1]! + 1)) {
     if (search.budget < lookAt) {
-      lookAt = search.budget - TRIED_A_LOOK;
+      lookAt = search.budget - TRIED_PER_CHECK;
       if (isPauseDue(clock)) yield PAUSED;
     }
     if (!meetCovers(search) || !keepReachableTargets(search)) continue;

@@ -1,0 +1,27 @@
+/** Reads settings that name strategies. They need the whole catalogue, which other settings do not. */
+import type { Strategy } from '../logic/step/strategy.js';
+import { strategiesNamed } from '../session/strategy-names.js';
+import { listOf, refusal, type SettingReader, withOptionErrors } from './settings.js';
+
+/** Makes a reader of a word for strategies. It may stand for several, as families and shared names do. */
+const strategiesOf =
+  (others: readonly Strategy[]): SettingReader<readonly string[]> =>
+  (value, option) => {
+    if (typeof value !== 'string') throw refusal(option, value, 'names of strategies');
+    return withOptionErrors(option, () => strategiesNamed(value, others).map(({ id }) => id));
+  };
+
+/** Reads the name of a single strategy into its id. */
+export const strategy: SettingReader<string> = (value, option) => {
+  const [id, ...others] = strategiesOf([])(value, option);
+  if (others.length > 0) throw refusal(option, value, `one strategy each: ${[id, ...others].join(', ')}`);
+  return id!;
+};
+
+/** Makes a reader of names of strategies, families and shared names into ids; `others` are not in the catalogue. */
+export const strategiesWith =
+  (others: readonly Strategy[]): SettingReader<readonly string[]> =>
+  (value, option) =>
+    listOf(strategiesOf(others))(value, option).flat();
+
+export const strategies: SettingReader<readonly string[]> = (value, option) => strategiesWith([])(value, option);
