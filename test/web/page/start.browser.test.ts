@@ -6,7 +6,7 @@ import { levelOf, today } from '../../../web/page/app/address-request.js';
 import { playInLink } from '../../../web/page/play/link.js';
 import { puzzleOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
-import { cellNamed, inChromium, labelOf, paste } from './served.js';
+import { cellNamed, firstFiveKept, inChromium, labelOf, paste } from './served.js';
 
 /** Returns the current puzzle as a line, once the address contains it. */
 async function played(page: Page): Promise<string> {
@@ -30,7 +30,10 @@ inChromium('starting', (visit) => {
     const puzzles = [await played(one.page), await played(other.page)];
     expect(puzzles[0]).not.toBe(puzzles[1]);
     for (const puzzle of puzzles) expect(grade(puzzle).hodoku).toMatchObject({ level: 'easy', score: 160 });
-    await one.page.getByText('easy · 160 · SE 1.2').waitFor();
+    await one.page.getByText('easy · 160 · SE 1.2').click();
+    await one.page.getByText('an X-Wing 3.2').waitFor();
+    await one.page.keyboard.press('Escape');
+    await one.page.getByText('an X-Wing 3.2').waitFor({ state: 'hidden' });
     await one.page.context().close();
     await other.page.context().close();
   });
@@ -39,6 +42,7 @@ inChromium('starting', (visit) => {
     const { page, faults } = await visit();
     await cellNamed(page, 1, 1).focus();
     await page.keyboard.press('5');
+    await firstFiveKept(page);
     for (const level of ['hard', 'extreme'] as const) {
       const before = page.url();
       await page.getByText('New', { exact: true }).click();

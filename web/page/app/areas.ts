@@ -77,7 +77,7 @@ export const sheets = (
   { game, settings, words, engine, route }: PageParts,
   { load, changeSettings }: SheetHandlers,
 ) => html`
-  <sudoku-exchange class="open" .words=${words} .engine=${engine} @sudoku-load=${load}></sudoku-exchange>
+  <sudoku-exchange class="open" .words=${words} .language=${settings.language} .engine=${engine} @sudoku-load=${load}></sudoku-exchange>
   <sudoku-share class="share" .words=${words} .language=${settings.language} .engine=${engine} .game=${game} .query=${route.query}></sudoku-share>
   <sudoku-settings class="settings" .words=${words} .settings=${settings} @sudoku-settings=${changeSettings}></sudoku-settings>
 `;

@@ -11,6 +11,7 @@ import type { EngineClient } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { SolutionCheck } from '../engine/protocol.js';
 import { BOXES, boxIn, sizeOf } from '../make-view/boxes.js';
+import { makeWordsIn } from '../make-view/words.js';
 import { act } from '../play/act.js';
 import { clashing, type Play, playOf } from '../play/play.js';
 import { PlayDrawing } from '../play-view/drawn.js';
@@ -97,6 +98,7 @@ export class SudokuEntry extends LitElement {
   override render() {
     const { play, selected, words } = this;
     const own = entryWordsIn(this.language);
+    const texts = makeWordsIn(this.language);
     const { geometry } = play;
     const drawn = this.drawing.of(play, undefined);
     return html`<section aria-label=${own.title}>
@@ -113,7 +115,7 @@ export class SudokuEntry extends LitElement {
       <div @mousedown=${keepFocus}>
         <h2>${own.title}</h2>
         <p>${own.how}</p>
-        <label>${words.size} <select @change=${this.resize}>${BOXES.map((box) => html`<option value=${box} ?selected=${box === '3x3'}>${words.sizeWith(sizeOf(box), box)}</option>`)}</select></label>
+        <label>${texts.size} <select @change=${this.resize}>${BOXES.map((box) => html`<option value=${box} ?selected=${box === '3x3'}>${texts.sizeWith(sizeOf(box), box)}</option>`)}</select></label>
         <p class="check" role="status">${this.checkText()}</p>
         <div class="pad">
           ${Array.from({ length: geometry.size }, (_, digit) => html`<button type="button" @click=${() => this.write(digit)}>${symbolOf(digit, geometry.size)}</button>`)}

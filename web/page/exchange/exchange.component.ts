@@ -1,5 +1,6 @@
 import '../app/sheet.component.js';
 import { html, LitElement, nothing } from 'lit';
+import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { errorText } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
@@ -8,6 +9,7 @@ import type { EngineClient } from '../engine/engine.js';
 import type { Difficulty, ReadGrid, ReadText } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './exchange.styles.js';
+import { exchangeWordsIn } from './words.js';
 
 /**
  * The import sheet: the user pastes a text, or drops or opens a file. A single puzzle is played at once; several become
@@ -20,6 +22,7 @@ export class SudokuExchange extends LitElement {
   static override styles = styles;
   static override properties = {
     words: { attribute: false },
+    language: {},
     engine: { attribute: false },
     isOpen: { state: true },
     read: { state: true },
@@ -28,6 +31,7 @@ export class SudokuExchange extends LitElement {
   };
 
   declare words: Wording;
+  declare language: LanguageCode;
   declare engine: EngineClient;
   declare private isOpen: boolean;
   declare private read: ReadText | undefined;
@@ -57,13 +61,17 @@ export class SudokuExchange extends LitElement {
     </sudoku-sheet>`;
   }
 
+  private get texts() {
+    return exchangeWordsIn(this.language);
+  }
+
   private content() {
-    const { words, read, message } = this;
+    const { words, texts, read, message } = this;
     return html`
-      <label>${words.pasteHere}<textarea rows="4" spellcheck="false" @input=${this.typed}></textarea></label>
-      <p class="quiet">${words.known}</p>
+      <label>${texts.pasteHere}<textarea rows="4" spellcheck="false" @input=${this.typed}></textarea></label>
+      <p class="quiet">${texts.known}</p>
       <p><a href=${hashOf('enter')}>${words.areas.enter}</a></p>
-      <label class="file">${words.file} <input type="file" @change=${this.picked} /></label>
+      <label class="file">${texts.file} <input type="file" @change=${this.picked} /></label>
       <div aria-live="polite">
         ${read?.errors.slice(0, MOST_ERRORS).map((error) => html`<p class="error">${error}</p>`)}
         ${message}
@@ -73,14 +81,14 @@ export class SudokuExchange extends LitElement {
   }
 
   private choice(grids: readonly ReadGrid[]) {
-    const { words, rated } = this;
-    return html`<p>${words.found(grids.length)}</p>
+    const { words, texts, rated } = this;
+    return html`<p>${texts.found(grids.length)}</p>
       <ol class="choice">
         ${grids.slice(0, MOST_SHOWN).map(({ grid, about }, index) => {
           const difficulty = rated[index];
           return html`<li>
             <button type="button" @click=${() => this.load({ grid, about })}>
-              ${about.title ?? words.puzzle(index + 1)}
+              ${about.title ?? texts.puzzle(index + 1)}
               ${difficulty ? html`<small>${words.levels[difficulty.level]} ${difficulty.score ?? nothing}</small>` : nothing}
             </button>
           </li>`;

@@ -11,6 +11,7 @@ import { linkOf } from '../play/link.js';
 import { puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './exchange.styles.js';
+import { exchangeWordsIn } from './words.js';
 
 /** Formats for copying a puzzle; formats of other programs have the programs' names. */
 const FORMATS = [
@@ -74,28 +75,32 @@ export class SudokuShare extends LitElement {
     </sudoku-sheet>`;
   }
 
+  private get texts() {
+    return exchangeWordsIn(this.language);
+  }
+
   private content() {
-    const { words, message, text } = this;
-    const names: Readonly<Record<string, string>> = words.formats;
+    const { texts, message, text } = this;
+    const names: Readonly<Record<string, string>> = texts.formats;
     return html`
       <div class="buttons">
-        <button type="button" class="main" @click=${this.copyLink}>${words.copyLink}</button>
-        <button type="button" @click=${() => this.print()}>${words.print}</button>
-        <button type="button" @click=${() => this.savePicture('svg')}>${words.picture} (SVG)</button>
-        <button type="button" @click=${() => this.savePicture('png')}>${words.picture} (PNG)</button>
-        <button type="button" title=${words.pdfTip} @click=${this.savePdf}>PDF</button>
+        <button type="button" class="main" @click=${this.copyLink}>${texts.copyLink}</button>
+        <button type="button" @click=${() => this.print()}>${texts.print}</button>
+        <button type="button" @click=${() => this.savePicture('svg')}>${texts.picture} (SVG)</button>
+        <button type="button" @click=${() => this.savePicture('png')}>${texts.picture} (PNG)</button>
+        <button type="button" title=${texts.pdfTip} @click=${this.savePdf}>PDF</button>
       </div>
       <div class="buttons">
         <label
-          >${words.copyAs}
+          >${texts.copyAs}
           <select @change=${this.choose}>
             ${FORMATS.map((format) => html`<option value=${format} ?selected=${format === this.format}>${names[format] ?? format}</option>`)}
           </select></label
         >
-        <button type="button" @click=${this.copyText}>${words.copy}</button>
+        <button type="button" @click=${this.copyText}>${texts.copy}</button>
       </div>
       <p aria-live="polite">${message}</p>
-      ${text ? html`<textarea rows="5" readonly aria-label=${words.copyAs} .value=${text}></textarea>` : nothing}
+      ${text ? html`<textarea rows="5" readonly aria-label=${texts.copyAs} .value=${text}></textarea>` : nothing}
     `;
   }
 
@@ -157,10 +162,10 @@ export class SudokuShare extends LitElement {
   private async copy(text: string, remark = ''): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      this.message = `${this.words.copied} ${remark}`.trim();
+      this.message = `${this.texts.copied} ${remark}`.trim();
       this.text = '';
     } catch {
-      this.message = this.words.notCopied;
+      this.message = this.texts.notCopied;
       this.text = text;
     }
   }

@@ -4,24 +4,12 @@ import { glossed, termsIn } from '../../course/gloss.js';
 import type { TermId } from '../../course/glossary.js';
 import { define } from '../../elements/define.js';
 import { spokenPart } from '../../elements/sentence.js';
+import { popover } from '../app/popover.styles.js';
 import { shared } from '../app/shared.styles.js';
 
 const own = css`
   :host {
     display: inline;
-  }
-
-  [popover] {
-    inset: auto var(--gap-16) var(--gap-16);
-    max-width: 32rem;
-    margin-inline: auto;
-    padding: var(--gap-16);
-    color: inherit;
-    background: light-dark(#fff, #16181c);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    font-size: var(--text-16);
-    white-space: normal;
   }
 `;
 
@@ -32,7 +20,7 @@ const own = css`
  * @element sudoku-gloss
  */
 export class SudokuGloss extends LitElement {
-  static override styles = [shared, own];
+  static override styles = [shared, popover, own];
   static override properties = {
     parts: { attribute: false },
     light: { attribute: false },

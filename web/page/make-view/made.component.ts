@@ -9,6 +9,7 @@ import { svgText } from '../exchange/picture.js';
 import { playOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { styles } from './made.styles.js';
+import { makeWordsIn } from './words.js';
 
 /**
  * The list of created puzzles, each with a drawing: to play, print or export, one by one or all together.
@@ -39,38 +40,42 @@ export class SudokuMade extends LitElement {
   }
 
   override render() {
-    const { words, made } = this;
-    if (made.length === 0) return html`<p class="none">${words.noneMade}</p>`;
+    const { texts, made } = this;
+    if (made.length === 0) return html`<p class="none">${texts.noneMade}</p>`;
     return html`
       <div class="buttons">
-        <button type="button" @click=${() => print()}>${words.printAll}</button>
-        <button type="button" @click=${this.savePdf}>${words.pdfBook}</button>
-        <button type="button" @click=${this.export}>${words.exportAll}</button>
-        <button type="button" class="plain" @click=${this.emptyList}>${words.emptyList}</button>
+        <button type="button" @click=${() => print()}>${texts.printAll}</button>
+        <button type="button" @click=${this.savePdf}>${texts.pdfBook}</button>
+        <button type="button" @click=${this.export}>${texts.exportAll}</button>
+        <button type="button" class="plain" @click=${this.emptyList}>${texts.emptyList}</button>
       </div>
       <p aria-live="polite">${this.message}</p>
-      <ol aria-label=${words.made}>
+      <ol aria-label=${texts.made}>
         ${made.map((each) => this.card(each))}
       </ol>
     `;
   }
 
+  private get texts() {
+    return makeWordsIn(this.language);
+  }
+
   private card(each: MadeGrid) {
-    const { words } = this;
+    const { words, texts } = this;
     const { seed } = each.made;
     return html`<li>
       <img src=${this.drawingOf(each)} alt="" />
-      <p>${this.descriptionOf(each)} <small title=${words.seed}>${seed}</small></p>
+      <p>${this.descriptionOf(each)} <small title=${texts.seed}>${seed}</small></p>
       <button type="button" @click=${() => this.play(each)}>${words.areas.play}</button>
     </li>`;
   }
 
   /** Returns the difficulty and the number of givens in words. */
   private descriptionOf({ made }: MadeGrid): string {
-    const { words } = this;
+    const { words, texts } = this;
     const { hodoku, full, se, clues } = made;
     const difficulty = hodoku ?? full;
-    return [difficulty && words.levelWith(difficulty), se && `SE ${se.er.toFixed(1)}`, words.cluesOf(clues)]
+    return [difficulty && words.levelWith(difficulty), se && `SE ${se.er.toFixed(1)}`, texts.cluesOf(clues)]
       .filter(Boolean)
       .join(', ');
   }
@@ -90,7 +95,7 @@ export class SudokuMade extends LitElement {
   }
 
   private readonly savePdf = async (): Promise<void> => {
-    this.message = this.words.printing;
+    this.message = this.texts.printing;
     try {
       await this.saveBook();
       this.message = '';

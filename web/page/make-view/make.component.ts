@@ -11,6 +11,7 @@ import type { Wording } from '../words/en.js';
 import { BOXES, boxIn, sizeOf } from './boxes.js';
 import { loadMade, saveMade } from './made-storage.js';
 import { styles } from './make.styles.js';
+import { makeWordsIn } from './words.js';
 
 /**
  * Create: a form for the request, a list of the created puzzles, which the browser stores, and positions to practise a
@@ -88,8 +89,12 @@ export class SudokuMake extends LitElement {
     </section>`;
   }
 
+  private get texts() {
+    return makeWordsIn(this.settings.language);
+  }
+
   private fields(pending: unknown) {
-    const { words } = this;
+    const { words, texts } = this;
     const choice = (name: string, label: string, values: readonly (readonly [string, string])[], chosen: string) =>
       html`<label
         >${label}
@@ -101,46 +106,46 @@ export class SudokuMake extends LitElement {
     return html`
       <fieldset class="levels">
         <legend>${words.difficulty}</legend>
-        ${['', ...LEVELS].map((level) => html`<label class="check"><input type="radio" name="level" value=${level} ?checked=${level === 'medium'} /> ${level === '' ? words.any : words.levels[level as Level]}</label>`)}
+        ${['', ...LEVELS].map((level) => html`<label class="check"><input type="radio" name="level" value=${level} ?checked=${level === 'medium'} /> ${level === '' ? texts.any : words.levels[level as Level]}</label>`)}
       </fieldset>
       <div class="first">
-        <label>${words.count} <input name="count" type="number" min="1" max="100" value="1" /></label>
-        <button class="main" type="submit" ?disabled=${pending !== undefined}>${words.makeIt}</button>
+        <label>${texts.count} <input name="count" type="number" min="1" max="100" value="1" /></label>
+        <button class="main" type="submit" ?disabled=${pending !== undefined}>${texts.makeIt}</button>
         ${pending ? html`<button type="button" @click=${() => this.request.stop()}>${words.stop}</button>` : nothing}
       </div>
       <details ?open=${required !== ''}>
-        <summary>${words.moreOptions}</summary>
+        <summary>${texts.moreOptions}</summary>
         ${choice(
           'box',
-          words.size,
-          BOXES.map((box) => [box, words.sizeWith(sizeOf(box), box)] as const),
+          texts.size,
+          BOXES.map((box) => [box, texts.sizeWith(sizeOf(box), box)] as const),
           '3x3',
         )}
         ${choice(
           'symmetry',
-          words.symmetry,
-          SYMMETRIES.map((name) => [name, words.symmetries[name]] as const),
+          texts.symmetry,
+          SYMMETRIES.map((name) => [name, texts.symmetries[name]] as const),
           'rotational',
         )}
-        <label>${words.clues}<span class="range"><input name="least" type="number" min="0" max="625" aria-label=${words.least} /><input name="most" type="number" min="0" max="625" aria-label=${words.most} /></span></label>
-        ${choice('require', words.require, [['', words.none], ...this.strategies.map(({ id, name }) => [id, name] as const)], required)}
-        <label>${words.seed}<input name="seed" /></label>
-        <label class="check"><input name="minimal" type="checkbox" /> ${words.minimal}</label>
+        <label>${texts.clues}<span class="range"><input name="least" type="number" min="0" max="625" aria-label=${texts.least} /><input name="most" type="number" min="0" max="625" aria-label=${texts.most} /></span></label>
+        ${choice('require', texts.require, [['', texts.none], ...this.strategies.map(({ id, name }) => [id, name] as const)], required)}
+        <label>${texts.seed}<input name="seed" /></label>
+        <label class="check"><input name="minimal" type="checkbox" /> ${texts.minimal}</label>
         <fieldset>
-          <legend>${words.variantsLabel}</legend>
-          ${VARIANTS.map((name) => html`<label class="check"><input name="variant" type="checkbox" value=${name} ?disabled=${!this.fitting.includes(name)} /> ${words.variants[name]}</label>`)}
+          <legend>${texts.variantsLabel}</legend>
+          ${VARIANTS.map((name) => html`<label class="check"><input name="variant" type="checkbox" value=${name} ?disabled=${!this.fitting.includes(name)} /> ${texts.variants[name]}</label>`)}
         </fieldset>
       </details>
     `;
   }
 
   private practice() {
-    const { words } = this;
+    const { words, texts } = this;
     return html`<form class="practise" @submit=${this.practise}>
       <h2>${words.practise}</h2>
-      <p>${words.practiseHelp}</p>
+      <p>${texts.practiseHelp}</p>
       <label
-        >${words.strategy}
+        >${texts.strategy}
         <select name="strategy">
           ${this.strategies.map(({ id, name, level }) => html`<option value=${id} ?selected=${id === this.query.get('practise')}>${name} (${words.levels[level]})</option>`)}
         </select></label

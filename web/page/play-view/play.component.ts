@@ -85,7 +85,7 @@ export class SudokuPlay extends LitElement {
     await this.updateComplete;
     this.pencil = (await import('./pencil-marks.js')).pencilled;
     this.requestUpdate();
-    await import('./shortcuts.component.js');
+    await Promise.all([import('./shortcuts.component.js'), import('./difficulty.component.js')]);
     await this.copying.load();
   }
 
@@ -161,6 +161,7 @@ export class SudokuPlay extends LitElement {
       ${status({
         game,
         words,
+        language: settings.language,
         hasTimer,
         rules: rulesSentence(game.play.geometry, settings.language),
         message: hints.error || input.message,
@@ -175,7 +176,7 @@ export class SudokuPlay extends LitElement {
         (step) => input.apply(step),
         () => input.backBeforeMistake(),
       )}</div>
-      ${isOver ? html`<sudoku-result .game=${game} .hasTimer=${hasTimer} .words=${words}></sudoku-result>` : this.keys()}
+      ${isOver ? html`<sudoku-result .game=${game} .hasTimer=${hasTimer} .words=${words} .language=${settings.language}></sudoku-result>` : this.keys()}
     `;
   }
 

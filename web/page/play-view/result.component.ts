@@ -1,5 +1,6 @@
+import './difficulty.component.js';
 import { css, html, LitElement, nothing } from 'lit';
-import { LEVELS, type Level } from '../../../src/face/index.js';
+import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import type { PageGame } from '../app/game.js';
 import { hashOf } from '../app/route.js';
@@ -8,6 +9,7 @@ import { type GameStatistics, loadSolvedGames, type SolvedGame, statisticsOf } f
 import { linkOf } from '../play/link.js';
 import { givensOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
+import { resultWordsIn } from './result-words.js';
 import { clockTime } from './status.js';
 
 const resultStyles = css`
@@ -53,12 +55,14 @@ export class SudokuResult extends LitElement {
     game: { attribute: false },
     hasTimer: { attribute: false },
     words: { attribute: false },
+    language: {},
     earlier: { state: true },
   };
 
   declare game: PageGame;
   declare hasTimer: boolean;
   declare words: Wording;
+  declare language: LanguageCode;
   /** Earlier games of the same level. */
   declare private earlier: readonly SolvedGame[] | undefined;
 
@@ -73,8 +77,12 @@ export class SudokuResult extends LitElement {
     this.earlier = level ? all.slice(0, at).filter((each) => each.level === level) : [];
   }
 
+  private get texts() {
+    return resultWordsIn(this.language);
+  }
+
   override render() {
-    const { words, game, hasTimer } = this;
+    const { words, texts, game, hasTimer } = this;
     const { level, score, rating, hardest } = game.about;
     const next = level ?? 'easy';
     const row = (name: string, value: unknown) => html`<dt>${name}</dt><dd>${value}</dd>`;
@@ -82,26 +90,26 @@ export class SudokuResult extends LitElement {
     const graded = [level && words.levels[level], score, rating && `SE ${rating.toFixed(1)}`]
       .filter(Boolean)
       .join(' · ');
-    return html`<section aria-label=${words.result}>
+    return html`<section aria-label=${texts.result}>
       <dl>
-        ${level === undefined ? nothing : row(words.difficulty, graded)}
-        ${hardest ? row(words.hardest, hardest) : nothing}
+        ${level === undefined ? nothing : row(words.difficulty, html`<sudoku-difficulty .about=${game.about} .words=${words} .language=${this.language}>${graded}</sudoku-difficulty>`)}
+        ${hardest ? row(texts.hardest, hardest) : nothing}
         ${row(words.hintsUsed, game.hints)}
-        ${hasTimer && figures ? row(words.beside(words.levels[next]), this.compared(figures)) : nothing}
+        ${hasTimer && figures ? row(texts.beside(words.levels[next]), this.compared(figures)) : nothing}
       </dl>
-      <nav aria-label=${words.afterwards}>
-        <a class="button main" href=${hashOf('play', { new: next })}>${words.another(words.levels[next])}</a>
-        ${harder(next).map((each) => html`<a class="button" href=${hashOf('play', { new: each })}>${words.harder(words.levels[each])}</a>`)}
-        <a class="button" href=${hashOf('path')}>${words.seePath}</a>
+      <nav aria-label=${texts.afterwards}>
+        <a class="button main" href=${hashOf('play', { new: next })}>${texts.another(words.levels[next])}</a>
+        ${harder(next).map((each) => html`<a class="button" href=${hashOf('play', { new: each })}>${texts.harder(words.levels[each])}</a>`)}
+        <a class="button" href=${hashOf('path')}>${texts.seePath}</a>
         <a class="button" href=${hashOf('history')}>${words.areas.history}</a>
       </nav>
     </section>`;
   }
 
   private compared({ solved, best, average }: GameStatistics): string {
-    const { words, game } = this;
-    const fastest = game.seconds < best ? words.fastest : words.bestIs(clockTime(best));
-    return `${fastest} ${words.averageIs(clockTime(average), solved)}`;
+    const { texts, game } = this;
+    const fastest = game.seconds < best ? texts.fastest : texts.bestIs(clockTime(best));
+    return `${fastest} ${texts.averageIs(clockTime(average), solved)}`;
   }
 }
 

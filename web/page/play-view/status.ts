@@ -1,5 +1,6 @@
 /** The status of the game: its clock, facts about the puzzle, messages. */
 import { html, nothing } from 'lit';
+import type { LanguageCode } from '../../../src/face/index.js';
 import type { About } from '../app/about.js';
 import type { PageGame } from '../app/game.js';
 import { isFull } from '../play/play.js';
@@ -9,6 +10,7 @@ import { newMenu } from './new-menu.js';
 export interface StatusData {
   readonly game: PageGame;
   readonly words: Wording;
+  readonly language: LanguageCode;
   readonly hasTimer: boolean;
   /** The rules of a variant, in a sentence. */
   readonly rules: string | undefined;
@@ -24,7 +26,18 @@ export interface StatusData {
   stop(): void;
 }
 
-export function status({ game, words, hasTimer, rules, message, making, isPractice, back, stop }: StatusData) {
+export function status({
+  game,
+  words,
+  language,
+  hasTimer,
+  rules,
+  message,
+  making,
+  isPractice,
+  back,
+  stop,
+}: StatusData) {
   const { solutionCheck, isPaused, isSolved } = game;
   const time = clockTime(game.seconds);
   const { level, title } = game.about;
@@ -42,7 +55,7 @@ export function status({ game, words, hasTimer, rules, message, making, isPracti
       ${isWrong ? words.full : nothing}
       ${solutionCheck && solutionCheck.solutions !== 'one' ? words.solutions[solutionCheck.solutions] : nothing} ${making ?? (isSolved ? nothing : message || begin)}
     </div>
-    ${message || begin || making || isSolved || isPractice ? nothing : about(game.about, words)}
+    ${message || begin || making || isSolved || isPractice ? nothing : about(game.about, words, language)}
     ${making ? html`<button type="button" class="plain" @click=${stop}>${words.stop}</button>` : nothing}
     ${
       game.hasPrevious && game.isNew && !making
@@ -55,12 +68,13 @@ export function status({ game, words, hasTimer, rules, message, making, isPracti
 }
 
 /** Renders the title and the difficulty of the puzzle. */
-function about({ title, author, level, score, rating }: About, words: Wording) {
+function about(facts: About, words: Wording, language: LanguageCode) {
+  const { title, author, level, score, rating } = facts;
   const named = [title, author && words.by(author)].filter(Boolean).join(' ');
   const graded = [level && words.levels[level], score, rating && `SE ${rating.toFixed(1)}`].filter(Boolean);
-  return html`<p class="about" title=${[named, ...graded].join(' · ')}>
+  return html`<p class="about" title=${named || nothing}>
     ${named ? html`<strong>${named}</strong>` : nothing}
-    <span>${graded[0]}<span class="figures">${graded.slice(1).map((figure) => ` · ${figure}`)}</span></span>
+    ${graded.length > 0 ? html`<sudoku-difficulty .about=${facts} .words=${words} .language=${language}>${graded[0]}<span class="figures">${graded.slice(1).map((figure) => ` · ${figure}`)}</span></sudoku-difficulty>` : nothing}
   </p>`;
 }
 

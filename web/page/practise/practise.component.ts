@@ -14,6 +14,7 @@ import { type Play, playOf, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { practiceAnswer } from './answer.js';
 import { isFound } from './found.js';
+import { practiceWordsIn } from './words.js';
 import { type Wrong, wrongMoves } from './wrong.js';
 
 const own = css`
@@ -139,25 +140,26 @@ export class SudokuPractise extends LitElement {
 
   override render() {
     const { words, task, ended, tried } = this;
+    const texts = practiceWordsIn(this.language);
     const { pending, error } = this.request;
     const name = task?.steps[0]?.name ?? this.strategy;
     return html`<section aria-label=${words.practise}>
-      ${this.exercise === undefined ? nothing : html`<a href=${hashOf('learn', { lesson: this.strategy })}>${words.toLesson(this.exercise + 1)}</a>`}
+      ${this.exercise === undefined ? nothing : html`<a href=${hashOf('learn', { lesson: this.strategy })}>${texts.toLesson(this.exercise + 1)}</a>`}
       <div class="head">
-        <h2>${words.practising(name)}</h2>
+        <h2>${texts.practising(name)}</h2>
         <p aria-live="polite">
-          ${pending ? words.tried(tried) : ended === 'found' ? html`<strong>${words.foundIt}</strong>` : nothing} ${error}
-          ${words.tally(this.found, this.shown)}
+          ${pending ? words.tried(tried) : ended === 'found' ? html`<strong>${texts.foundIt}</strong>` : nothing} ${error}
+          ${texts.tally(this.found, this.shown)}
         </p>
       </div>
-      <div aria-live="polite">${this.explained && !ended ? html`<p class="wrong">${practiceAnswer(this.language, this.explained, name, this.play.geometry)} ${words.practiceAgain}</p>` : nothing}</div>
-      ${task && !ended ? html`<p class="how">${task.steps[0]!.place.length > 0 ? words.practisePlacing : words.practiseRemoving}</p>` : nothing}
+      <div aria-live="polite">${this.explained && !ended ? html`<p class="wrong">${practiceAnswer(this.language, this.explained, name, this.play.geometry)} ${texts.practiceAgain}</p>` : nothing}</div>
+      ${task && !ended ? html`<p class="how">${task.steps[0]!.place.length > 0 ? texts.practisePlacing : texts.practiseRemoving}</p>` : nothing}
       <div class="buttons">
-        <button type="button" aria-disabled=${!task || ended !== undefined} @click=${this.show}>${words.show}</button>
+        <button type="button" aria-disabled=${!task || ended !== undefined} @click=${this.show}>${texts.show}</button>
         ${
           pending
             ? html`<button type="button" @click=${() => this.request.stop()}>${words.stop}</button>`
-            : html`<button type="button" class="main" @click=${() => this.goOn()}>${words.next}</button>`
+            : html`<button type="button" class="main" @click=${() => this.goOn()}>${texts.next}</button>`
         }
       </div>
     </section>`;

@@ -1,0 +1,88 @@
+import { css, html, LitElement, nothing } from 'lit';
+import type { LanguageCode } from '../../../src/face/index.js';
+import { define } from '../../elements/define.js';
+import type { About } from '../app/about.js';
+import { popover } from '../app/popover.styles.js';
+import { shared } from '../app/shared.styles.js';
+import type { Wording } from '../words/en.js';
+
+const own = css`
+  :host {
+    display: inline;
+  }
+
+  button {
+    display: inline;
+    min-height: 0;
+    padding: 0;
+    background: none;
+    border: none;
+    border-radius: 0;
+    border-block-end: 1px dotted currentcolor;
+    cursor: help;
+  }
+
+  dl {
+    color: CanvasText;
+    line-height: 1.4;
+  }
+
+  dt {
+    font-weight: 600;
+  }
+
+  dd {
+    margin: 0 0 var(--gap-8);
+  }
+
+  dd:last-child {
+    margin: 0;
+  }
+`;
+
+const ENGLISH = {
+  level: 'The level of the hardest step that the puzzle needs, from easy to extreme.',
+  score: 'HoDoKu’s points: each step adds some, a hard one more. The more points, the longer and harder the way.',
+  rating:
+    'Sudoku Explainer’s rating of the hardest step, from 1.0 to about 12: singles rate up to 2.3, an X-Wing 3.2, chains from 6.5.',
+};
+
+const GERMAN: typeof ENGLISH = {
+  level: 'Die Stufe des schwersten Schritts, den das Rätsel braucht, von leicht bis extrem.',
+  score: 'HoDoKus Punkte: jeder Schritt zählt einige, ein schwerer mehr. Je mehr, desto länger und schwerer der Weg.',
+  rating:
+    'Sudoku Explainers Wert für den schwersten Schritt, von 1,0 bis etwa 12: Einer kommen bis 2,3, ein X-Wing auf 3,2, Ketten ab 6,5.',
+};
+
+/**
+ * The difficulty of a puzzle: its content is a button that explains the figures in plain words. Until the element is
+ * loaded, its content is shown as it is.
+ *
+ * @element sudoku-difficulty
+ */
+export class SudokuDifficulty extends LitElement {
+  static override styles = [shared, popover, own];
+  static override properties = {
+    about: { attribute: false },
+    words: { attribute: false },
+    language: {},
+  };
+
+  declare about: About;
+  declare words: Wording;
+  declare language: LanguageCode;
+
+  override render() {
+    const { level, score, rating } = this.about;
+    const texts = this.language === 'de' ? GERMAN : ENGLISH;
+    const entry = (figure: unknown, text: string) => (figure ? html`<dt>${figure}</dt><dd>${text}</dd>` : nothing);
+    return html`<button type="button" popovertarget="figures"><slot></slot></button
+      ><dl id="figures" popover>
+        ${entry(level && this.words.levels[level], texts.level)}
+        ${entry(score, texts.score)}
+        ${entry(rating && `SE ${rating.toFixed(1)}`, texts.rating)}
+      </dl>`;
+  }
+}
+
+define('sudoku-difficulty', SudokuDifficulty);

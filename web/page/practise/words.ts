@@ -1,0 +1,28 @@
+/** Texts of practice, loaded with it. */
+import type { LanguageCode } from '../../../src/face/index.js';
+
+const english = {
+  practisePlacing: 'Write the digit that it places.',
+  practiseRemoving: 'Strike a candidate that it removes: choose its cell, then press the digit.',
+  practising: (name: string) => `Find: ${name}`,
+  toLesson: (exercise: number) => `Back to the lesson (exercise ${exercise})`,
+  tally: (found: number, shown: number) => `${found} found, ${shown} shown`,
+  practiceAgain: 'Undo, and look again.',
+  foundIt: 'Found!',
+  show: 'Show it',
+  next: 'Next one (N)',
+};
+
+const german: typeof english = {
+  practisePlacing: 'Schreibe die Ziffer, die sie setzt.',
+  practiseRemoving: 'Streiche einen Kandidaten, den sie entfernt: wähle sein Feld, dann drücke die Ziffer.',
+  practising: (name) => `Finde: ${name}`,
+  toLesson: (exercise) => `Zurück zur Lektion (Übung ${exercise})`,
+  tally: (found, shown) => `${found} gefunden, ${shown} gezeigt`,
+  practiceAgain: 'Nimm es zurück und such weiter.',
+  foundIt: 'Gefunden!',
+  show: 'Zeigen',
+  next: 'Nächstes (N)',
+};
+
+export const practiceWordsIn = (language: LanguageCode): typeof english => (language === 'de' ? german : english);
