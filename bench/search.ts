@@ -5,7 +5,7 @@ import { Geometry } from '../src/core/geometry.js';
 import type { Puzzle } from '../src/core/puzzle.js';
 import { parseLine } from '../src/formats/line.js';
 import { readPuzzle } from '../src/formats/read.js';
-import { splitRecords } from '../src/formats/records.js';
+import { recordSplitter } from '../src/formats/record-splitter.js';
 import { ShapeEngine } from '../src/search/any-shape.js';
 import { DONE, type Engine, FOUND } from '../src/search/engine.js';
 import { loadSimd } from '../src/search/nine/simd.js';
@@ -63,7 +63,7 @@ export async function benchSearch(files: readonly string[]): Promise<void> {
 export function benchLarge(files: readonly string[]): void {
   heading('Search, larger grids', 'mean ms', 'median ms', 'worst ms');
   for (const file of files) {
-    const { push, end } = splitRecords();
+    const { push, end } = recordSplitter();
     const records = [...push(readFileSync(file, 'utf8')), ...end()];
     const puzzles = records.map(({ text }) => readPuzzle(text).puzzle);
     for (const size of new Set(puzzles.map(({ geometry }) => geometry.size))) {

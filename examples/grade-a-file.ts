@@ -1,12 +1,12 @@
 /** Grades the puzzles of a file, in whatever format it has them, one line each. */
 import { createReadStream } from 'node:fs';
 import { grade, Misread, UnfitPuzzle } from 'sudoku-strategist';
-import { type PuzzleRecord, splitRecords } from 'sudoku-strategist/formats';
+import { type PuzzleRecord, recordSplitter } from 'sudoku-strategist/formats';
 
 const file = process.argv[2];
 if (file === undefined) throw new Error('which file?');
 
-const splitter = splitRecords();
+const splitter = recordSplitter();
 for await (const piece of createReadStream(file, 'utf8')) splitter.push(piece).forEach(tell);
 splitter.end().forEach(tell);
 

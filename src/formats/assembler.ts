@@ -4,43 +4,43 @@
  */
 import type { Geometry } from '../core/geometry.js';
 import { blockKind, isTooFew, rowsKind } from './block-kind.js';
-import { cut, type Line, type Measures, measure, withoutRulers } from './blocks.js';
+import { cutGrids, type Line, type Measures, measure, withoutRulers } from './blocks.js';
 import { type Mended, mend } from './pasted/mend.js';
 import type { PuzzleRecord } from './record.js';
-import type { Recorder } from './recorder.js';
+import type { RecordBuilder } from './record-builder.js';
 import { haveRegionsBeside, regionsAbove, regionsComment } from './regions.js';
 
-/** Assembles blocks into records. `next` is the line after a block or band, if that line is a puzzle. */
+/** Assembles blocks into records. `puzzleBelow`: the line below a block or band, if that line is a puzzle. */
 export class Assembler {
   private bands: (readonly Line[])[] = [];
 
   constructor(
-    private readonly recorder: Recorder,
+    private readonly builder: RecordBuilder,
     private readonly expected?: Geometry,
   ) {}
 
   /** Takes a block and returns the records that are complete. */
-  push(block: readonly Line[], next?: Line): PuzzleRecord[] {
+  push(block: readonly Line[], puzzleBelow?: Line): PuzzleRecord[] {
     const texts = block.map(({ text }) => text);
-    if (haveRegionsBeside(texts)) return [...this.end(), this.recorder.record(block)];
+    if (haveRegionsBeside(texts)) return [...this.end(), this.builder.buildOne(block)];
     const above = regionsAbove(texts);
-    if (above === 0) return this.pushRows(block, next);
+    if (above === 0) return this.pushRows(block, puzzleBelow);
     const before = this.end();
-    this.recorder.title(block.slice(0, above).map(({ text, number }) => ({ text: regionsComment(text), number })));
-    return above < block.length ? [...before, ...this.pushRows(block.slice(above), next)] : before;
+    this.builder.addTitle(block.slice(0, above).map(({ text, number }) => ({ text: regionsComment(text), number })));
+    return above < block.length ? [...before, ...this.pushRows(block.slice(above), puzzleBelow)] : before;
   }
 
-  private pushRows(block: readonly Line[], next?: Line): PuzzleRecord[] {
+  private pushRows(block: readonly Line[], puzzleBelow?: Line): PuzzleRecord[] {
     const classified = blockKind(block, this.expected);
     if (classified.kind === 'nothing') return [];
-    if (classified.kind === 'words') return [...this.end(next), ...this.recorder.words(block, next)];
+    if (classified.kind === 'words') return [...this.end(puzzleBelow), ...this.builder.takeWords(block, puzzleBelow)];
     if (classified.kind === 'rows') return this.takeRows(block, classified.measures);
     if (classified.kind === 'puzzles among words')
       return [...this.end(), ...classified.parts.flatMap((part) => this.takeMended(part))];
-    this.recorder.skip(classified.below);
+    this.builder.skip(classified.below);
     if (classified.above.length === 0) return this.takeRows(classified.rows);
     const before = this.end();
-    this.recorder.title(classified.above);
+    this.builder.addTitle(classified.above);
     return [...before, ...this.takeRows(classified.rows)];
   }
 
@@ -48,16 +48,16 @@ export class Assembler {
    * Ends the open bands, which are one grid, and returns its records. A single band right beside lines that are puzzles becomes a record a
    * line, so that each line is reported as an error.
    */
-  end(next?: Line): PuzzleRecord[] {
+  end(puzzleBelow?: Line): PuzzleRecord[] {
     const [first, ...others] = this.bands;
     if (!first) return [];
     this.bands = [];
     const lines = [first, ...others].flat();
-    if (others.length === 0 && this.recorder.areBesidePuzzles(lines, next))
-      return this.recorder.each(withoutRulers(lines));
-    if (others.length === 0 && isTooFew(lines)) return this.recorder.words(lines, next);
+    if (others.length === 0 && this.builder.areBesidePuzzles(lines, puzzleBelow))
+      return this.builder.buildEach(withoutRulers(lines));
+    if (others.length === 0 && isTooFew(lines)) return this.builder.takeWords(lines, puzzleBelow);
     const parts = this.measure(lines).areGrids ? undefined : mend(lines, this.expected);
-    return parts ? parts.flatMap((part) => this.takeMended(part)) : [this.recorder.record(lines)];
+    return parts ? parts.flatMap((part) => this.takeMended(part)) : [this.builder.buildOne(lines)];
   }
 
   private measure(lines: readonly Line[]): Measures {
@@ -65,8 +65,8 @@ export class Assembler {
   }
 
   private takeMended({ above, lines, below, mended }: Mended): PuzzleRecord[] {
-    this.recorder.title(above);
-    this.recorder.skip(below);
+    this.builder.addTitle(above);
+    this.builder.skip(below);
     return this.takeRows(lines, this.measure(lines), mended);
   }
 
@@ -74,9 +74,9 @@ export class Assembler {
     const kind = rowsKind(lines, measures, this.expected);
     if (kind === 'band') return this.takeBand(lines, measures);
     const before = this.end();
-    if (kind === 'position') return [...before, this.recorder.record(lines, mended)];
-    if (kind === 'lines') return [...before, ...this.recorder.each(lines, mended)];
-    return [...before, ...cut(lines, measures.size).map((grid) => this.recorder.record(grid, mended))];
+    if (kind === 'position') return [...before, this.builder.buildOne(lines, mended)];
+    if (kind === 'lines') return [...before, ...this.builder.buildEach(lines, mended)];
+    return [...before, ...cutGrids(lines, measures.size).map((grid) => this.builder.buildOne(grid, mended))];
   }
 
   private takeBand(lines: readonly Line[], { rows, size }: Measures): PuzzleRecord[] {

@@ -55,7 +55,7 @@ export function areLines(
  * Cuts lines into grids of `size` rows. The last ruler of a frame stays with its grid, and leftover lines stay with the
  * last grid.
  */
-export function cut(lines: readonly Line[], size: number): Line[][] {
+export function cutGrids(lines: readonly Line[], size: number): Line[][] {
   const grids: Line[][] = [];
   let grid: Line[] = [];
   let rows = 0;

@@ -4,18 +4,23 @@ import type { Line } from './blocks.js';
 import { areSukakuRows, sizeOfRow } from './sukaku.js';
 
 /** A line to be classified by itself, or the lines of one puzzle. */
-export type Gathered = Line | readonly Line[];
+export type LineOrPuzzle = Line | readonly Line[];
 
-export const isWhole = (gathered: Gathered): gathered is readonly Line[] => Array.isArray(gathered);
+/** True for the lines of one puzzle. */
+export const isWhole = (gathered: LineOrPuzzle): gathered is readonly Line[] => Array.isArray(gathered);
 
 export interface Gatherer {
-  /** Takes the next line and returns all lines that are decided; undefined if that is this line alone. */
-  push(line: Line): readonly Gathered[] | undefined;
+  /**
+   * Takes the next line and returns the lines that are decided, those kept before it among them; undefined if none is
+   * kept and this line is none to keep either.
+   */
+  push(line: Line): readonly LineOrPuzzle[] | undefined;
   /** Ends the stream and returns what is left. */
-  end(): readonly Gathered[];
+  end(): readonly LineOrPuzzle[];
 }
 
-export function gatherCandidates(expected?: Geometry): Gatherer {
+/** Makes a gatherer of the rows of a grid of candidates. */
+export function candidateGatherer(expected?: Geometry): Gatherer {
   /** Lines that could be the first rows of a grid of size `rowsSize`. */
   let rows: Line[] = [];
   let rowsSize = 0;

@@ -151,7 +151,8 @@ interface Joiner {
 /** The most records held back: givens and values so far, which wait for candidates. */
 const MOST_WAITING = 2;
 
-export function joinPositions(expected?: Geometry): Joiner {
+/** Makes a joiner of the grids of a position. It holds back at most two records. */
+export function positionJoiner(expected?: Geometry): Joiner {
   const waiting: PuzzleRecord[] = [];
 
   /** Removes the first record, with the records after it that show the same position. */

@@ -19,6 +19,6 @@ export { Misread } from './misread.js';
 export { formatPencilmarks } from './pencilmarks.js';
 export { formatNamed, formats, type PuzzleTold, readPuzzle, readTold } from './read.js';
 export type { PuzzleRecord, Skipped, Splitter } from './record.js';
-export { splitRecords } from './records.js';
-export { readPasted, splitPasted } from './solutions.js';
+export { recordSplitter } from './record-splitter.js';
+export { pastedSplitter, readPasted } from './solutions.js';
 export { type Alphabet, alphabetOf, digitOf, symbolOf } from './symbols.js';

@@ -13,25 +13,29 @@ import { isSukakuLine } from './sukaku.js';
 
 export type LineKind = 'gap' | 'puzzle' | 'heading' | 'row';
 
-/** A line in plain characters with its kind. `mended` has the remarks on how a puzzle was found in it. */
+/** A line with its kind. Its text may differ from the stream's: see `classifyLine`. */
 export interface ClassifiedLine extends Line {
   readonly kind: LineKind;
+  /** Remarks on how a puzzle was found inside the line; absent if the line is the puzzle. */
   readonly mended?: readonly string[];
 }
 
 /** The most characters of a row of a grid, with candidates and frame. */
 const LONGEST_ROW = 1 << 12;
 
-/** Classifies a line. `isAlone` is true for lines that are puzzles in any context. */
+/**
+ * Classifies a line. Its text becomes plain characters, and of a puzzle found inside a line only the puzzle stays.
+ * `isPuzzleLine` is true for further lines that are puzzles wherever they stand.
+ */
 export function classifyLine(
   line: Line,
   expected: Geometry | undefined,
-  isAlone: (text: string) => boolean,
+  isPuzzleLine: (text: string) => boolean,
 ): ClassifiedLine {
   const { text, number } = line;
   if (endsInRules(text) && !text.startsWith('#')) return ofKind('puzzle', line);
   if (hasMoreThanSymbols(text))
-    return isJson(text) ? ofKind('puzzle', line) : classifyDecorated(plainLine(text), number, expected, isAlone);
+    return isJson(text) ? ofKind('puzzle', line) : classifyDecorated(plainLine(text), number, expected, isPuzzleLine);
   if (text === '') return ofKind('gap', line);
   return ofKind(isLongLine(text) || isSukakuLine(text, expected) ? 'puzzle' : 'row', line);
 }
@@ -43,12 +47,12 @@ function classifyDecorated(
   text: string,
   number: number,
   expected: Geometry | undefined,
-  isAlone: (text: string) => boolean,
+  isPuzzleLine: (text: string) => boolean,
 ): ClassifiedLine {
   const line = { text, number };
   if (isEmpty(text)) return ofKind('gap', line);
   if (
-    isAlone(text) ||
+    isPuzzleLine(text) ||
     isError(text) ||
     isLibraryLine(text) ||
     isSukakuLine(text, expected) ||

@@ -1,4 +1,4 @@
-/** Puzzles in a stream of text, and the stream cut into lines. */
+/** Records, the texts of single puzzles in a stream, and splitters, which cut the stream into them. */
 import type { Metadata } from './format.js';
 
 /** The text of one puzzle, and where it was. */
@@ -33,7 +33,7 @@ export interface Splitter {
   push(chunk: string): PuzzleRecord[];
   /** Ends the stream and returns what is left. */
   end(): PuzzleRecord[];
-  /** The lines that were skipped, once the stream is over; absent where every line is in a record. */
+  /** The lines that were skipped, complete only after `end`; absent where every line is in a record. */
   skipped?(): Skipped | undefined;
 }
 
@@ -45,10 +45,10 @@ export interface LineCutter {
 }
 
 /**
- * Cuts a stream into lines without their ends. A line that is too long is cut to one character more than its limit, so
+ * Makes a cutter of a stream into lines without their ends. A line that is too long is cut to one character more than its limit, so
  * that the reader can report it.
  */
-export function cutLines(longestOf: (line: string) => number = () => Infinity): LineCutter {
+export function lineCutter(longestOf: (line: string) => number = () => Infinity): LineCutter {
   let rest = '';
   let isFirst = true;
   const clean = (line: string): string => {
@@ -74,9 +74,9 @@ export function cutLines(longestOf: (line: string) => number = () => Infinity): 
   };
 }
 
-/** Makes each line that is not empty a record. */
-export function splitLines(_expected?: unknown, source?: string): Splitter {
-  const lines = cutLines();
+/** Makes a splitter for which each line that is not empty is a record. */
+export function lineSplitter(_expected?: unknown, source?: string): Splitter {
+  const lines = lineCutter();
   let line = 0;
   const recordsOf = (texts: readonly string[]): PuzzleRecord[] =>
     texts.flatMap((text) => {

@@ -57,11 +57,11 @@ function withState(puzzle: Puzzle, text: string): Puzzle {
   return { geometry, values, placed };
 }
 
-/** The most lines of a puzzle of any size. */
-const MOST_LINES = 1024;
+/** The most lines of a puzzle of any size in its sections. */
+const LONGEST_PUZZLE = 1024;
 
-/** Gathers the lines of several sections, from `[Puzzle]` up to an empty line after which no section begins. */
-export function gatherSections(): Gatherer {
+/** Makes a gatherer of the lines of several sections, from `[Puzzle]` up to an empty line after which no section begins. */
+export function sectionGatherer(): Gatherer {
   let lines: Line[] = [];
   const flush = (): readonly (Line | readonly Line[])[] => {
     const open = lines;
@@ -75,7 +75,8 @@ export function gatherSections(): Gatherer {
       const begins = PUZZLE.test(line.text);
       if (lines.length === 0 && !begins) return undefined;
       const isOver =
-        lines.length > 0 && (begins || lines.length > MOST_LINES || (isOther(line, lines.at(-1)!) && hasRows(lines)));
+        lines.length > 0 &&
+        (begins || lines.length > LONGEST_PUZZLE || (isOther(line, lines.at(-1)!) && hasRows(lines)));
       const before = isOver ? flush() : [];
       if (isOver && !begins) return [...before, line];
       lines.push(line);

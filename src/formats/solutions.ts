@@ -7,15 +7,19 @@ import { formatLine } from './line.js';
 import { Misread } from './misread.js';
 import { readPuzzle, readUnlessProse } from './read.js';
 import type { PuzzleRecord, Splitter } from './record.js';
-import { splitRecords } from './records.js';
+import { recordSplitter } from './record-splitter.js';
 import { isRuler } from './scan.js';
 
 /**
- * Splits a stream into puzzles. A grid and the solution right below it are one puzzle, so a grid waits for the next
+ * Makes a splitter of a stream into puzzles. A grid and the solution right below it are one puzzle, so a grid waits for the next
  * record.
  */
-export function splitPasted(expected?: Geometry, source?: string, isAlone?: (line: string) => boolean): Splitter {
-  const splitter = splitRecords(expected, source, isAlone);
+export function pastedSplitter(
+  expected?: Geometry,
+  source?: string,
+  isPuzzleLine?: (line: string) => boolean,
+): Splitter {
+  const splitter = recordSplitter(expected, source, isPuzzleLine);
   let waiting: PuzzleRecord | undefined;
   const take = (record: PuzzleRecord): PuzzleRecord[] => {
     const before = waiting;
@@ -43,7 +47,7 @@ export function splitPasted(expected?: Geometry, source?: string, isAlone?: (lin
  * Misread with the reason and the line and column of the text.
  */
 export function readPasted(text: string, expected?: Geometry): Reading {
-  const splitter = splitPasted(expected);
+  const splitter = pastedSplitter(expected);
   const [record, other] = [...splitter.push(text), ...splitter.end()];
   if (!record) return readUnlessProse(text, expected);
   if (other) throw new Misread('another puzzle begins here: give one puzzle only', other.line);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cutRows } from '../../src/formats/sheet/rows.js';
+import { rowCutter } from '../../src/formats/sheet/rows.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 const EASY = '7..8.2.1....9..6.7.9..6...2.3.5....82.53..1.44....67........84.3.41..5.9.18.7.3.6';
@@ -57,7 +57,7 @@ describe('rows are kept byte for byte', () => {
         async (pairs, delimiter, newline) => {
           const rows = pairs.map(([a, b]) => [`x${a}`, EASY, b]);
           const text = papaparse.unparse([['before', 'puzzle', 'after'], ...rows], { delimiter, newline }) + newline;
-          const pieces = cutRows(delimiter);
+          const pieces = rowCutter(delimiter);
           const cut = [...(text.match(/.{1,3}/gs) ?? []).flatMap((piece) => pieces.push(piece)), ...pieces.end()];
           expect(cut.map((row) => `${row.text}\n`).join('')).toBe(text);
           const to = delimiter === '\t' ? 'tsv' : 'csv';

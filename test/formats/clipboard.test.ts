@@ -7,7 +7,7 @@ import { clipboard } from '../../src/formats/clipboard.js';
 import { library } from '../../src/formats/library.js';
 import { parseLine } from '../../src/formats/line.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
-import { splitRecords } from '../../src/formats/records.js';
+import { recordSplitter } from '../../src/formats/record-splitter.js';
 import { solvedPuzzles } from './grids.js';
 
 const GIVENS = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
@@ -16,7 +16,7 @@ const SOLUTION = '91572483642368175968793512454689721319825364737214659823147896
 const OTHER = [...GIVENS].reverse().join('');
 
 const textsIn = (stream: string): string[] => {
-  const splitter = splitRecords();
+  const splitter = recordSplitter();
   return [...splitter.push(stream), ...splitter.end()].map(({ text }) => text);
 };
 
@@ -78,7 +78,7 @@ test('separates givens and values from candidates of another puzzle', () => {
 });
 
 test('a position that ends in candidates does not wait for the next grid', () => {
-  const splitter = splitRecords();
+  const splitter = recordSplitter();
   expect(splitter.push(`${drawn(GIVENS)}\n\n${drawn(placed(GIVENS, 9), 'candidates')}\n\n`)).toHaveLength(1);
 });
 

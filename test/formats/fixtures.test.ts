@@ -5,7 +5,7 @@ import { groupBy } from '../../src/core/group.js';
 import { formatLike } from '../../src/formats/layout.js';
 import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { splitRecords } from '../../src/formats/records.js';
+import { recordSplitter } from '../../src/formats/record-splitter.js';
 
 const folder = new URL('../../fixtures/formats/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
@@ -17,7 +17,7 @@ const index = read('index.tsv')
 const byFile = groupBy(index, ([file]) => file);
 
 const readingsOf = (text: string) => {
-  const splitter = splitRecords();
+  const splitter = recordSplitter();
   return [...splitter.push(text), ...splitter.end()].map((record) => ({ record, reading: readPuzzle(record.text) }));
 };
 

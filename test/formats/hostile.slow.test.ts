@@ -2,7 +2,7 @@
 import { test } from 'vitest';
 import { Misread } from '../../src/formats/misread.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { splitPasted } from '../../src/formats/solutions.js';
+import { pastedSplitter } from '../../src/formats/solutions.js';
 import { expectLinear } from './growth.js';
 
 const LONG = 1_000_000;
@@ -14,7 +14,7 @@ const UNITS = [
 ]; // biome-ignore format: a list of pieces
 
 const readAll = (text: string): void => {
-  const splitter = splitPasted();
+  const splitter = pastedSplitter();
   for (const { text: own } of [...splitter.push(text), ...splitter.end()])
     try {
       readPuzzle(own);

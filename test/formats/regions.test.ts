@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { withRegionComments } from '../../src/formats/regions.js';
-import { readPasted, splitPasted } from '../../src/formats/solutions.js';
+import { pastedSplitter, readPasted } from '../../src/formats/solutions.js';
 import { withRules } from '../../src/variants/rules.js';
 
 const LETTERS = 'AAAABB AACBBB CCCCBD CEDDDD EEEEDF EFFFFF'.split(' ');
@@ -27,14 +27,14 @@ test.each([
   const { geometry, values } = readPuzzle(text).puzzle;
   expect(geometry).toBe(SIX);
   expect([values[0], values[7], values[35]]).toEqual([0, 1, 5]);
-  const splitter = splitPasted();
+  const splitter = pastedSplitter();
   const records = [...splitter.push(`${text}\n`), ...splitter.end()];
   expect(records.map((record) => readPuzzle(record.text).puzzle.geometry)).toEqual([SIX]);
 });
 
 test('gives each grid of a stream its own letters, or none', () => {
   const text = `${LETTERS.join('\n')}\n\n${ROWS.join('\n')}\n\n${ROWS.join('\n')}\n\n${both('  ')}\n`;
-  const splitter = splitPasted();
+  const splitter = pastedSplitter();
   const records = [...splitter.push(text), ...splitter.end()];
   expect(records.map((record) => readPuzzle(record.text).puzzle.geometry)).toEqual([SIX, Geometry.of(2, 3), SIX]);
 });

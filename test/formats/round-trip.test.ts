@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boardOf, type Puzzle, puzzleOf } from '../../src/core/puzzle.js';
 import { formatLine } from '../../src/formats/line.js';
 import { formats, readPuzzle } from '../../src/formats/read.js';
-import { splitRecords } from '../../src/formats/records.js';
+import { recordSplitter } from '../../src/formats/record-splitter.js';
 import { alphabetOf } from '../../src/formats/symbols.js';
 import { puzzles, solvedPuzzles } from './grids.js';
 
@@ -43,7 +43,7 @@ describe.each(formats.map((format) => [format.name, format] as const))('%s', (na
         fc.pre(name !== 'clipboard' || !hasNoChoice(puzzle));
         const text = format.format(puzzle);
         const stream = `\uFEFF${[text, text, text].join('\n\n')}`.replaceAll('\n', end);
-        const splitter = splitRecords(puzzle.geometry);
+        const splitter = recordSplitter(puzzle.geometry);
         const records = [];
         for (let at = 0; at < stream.length; at += size + 1)
           records.push(...splitter.push(stream.slice(at, at + size + 1)));

@@ -6,7 +6,7 @@ import type { Puzzle } from '../../src/core/puzzle.js';
 import { FORMATS } from '../../src/formats/format.js';
 import { Misread } from '../../src/formats/misread.js';
 import { formatNamed, readPuzzle } from '../../src/formats/read.js';
-import { splitPasted } from '../../src/formats/solutions.js';
+import { pastedSplitter } from '../../src/formats/solutions.js';
 import { puzzleJson } from '../../src/render/json/puzzle.js';
 import { rulesText, withRules } from '../../src/variants/rules.js';
 
@@ -48,7 +48,7 @@ describe.each(GEOMETRIES.map((geometry) => [`${geometry.size}: ${rulesText(geome
     test('keeps the rules of each puzzle in a stream', () => {
       for (const name of ['line', 'rows'] as const) {
         const text = formatNamed(name).format(puzzle);
-        const splitter = splitPasted(box);
+        const splitter = pastedSplitter(box);
         const records = [...splitter.push(`${text}\n\n${text}\n`), ...splitter.end()];
         expect(records.map((record) => readPuzzle(record.text, box).puzzle.geometry)).toEqual([geometry, geometry]);
       }

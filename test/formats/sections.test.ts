@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { library } from '../../src/formats/library.js';
 import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { splitRecords } from '../../src/formats/records.js';
+import { recordSplitter } from '../../src/formats/record-splitter.js';
 import { readPasted } from '../../src/formats/solutions.js';
 
 const GIVENS = ['.3.1', '...2', '....', '1...'];
@@ -11,7 +11,7 @@ const STATE = ['23.1', '...2', '....', '14..'];
 const POSITION = ['[Puzzle]', ...GIVENS, '[State]', ...STATE];
 
 const recordsIn = (lines: readonly string[]) => {
-  const splitter = splitRecords();
+  const splitter = recordSplitter();
   return [...splitter.push(lines.map((line) => `${line}\n`).join('')), ...splitter.end()];
 };
 

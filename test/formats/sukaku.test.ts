@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { splitRecords } from '../../src/formats/records.js';
+import { recordSplitter } from '../../src/formats/record-splitter.js';
 import { sukaku } from '../../src/formats/sukaku.js';
 import { alphabetOf } from '../../src/formats/symbols.js';
 import { puzzles } from './grids.js';
@@ -12,7 +12,7 @@ import { puzzles } from './grids.js';
 const SHAPES = [Geometry.of(2, 2), Geometry.of(2, 3), Geometry.of(3, 3), Geometry.of(4, 4)];
 
 const textsIn = (stream: string, expected?: Geometry): string[] => {
-  const splitter = splitRecords(expected);
+  const splitter = recordSplitter(expected);
   return [...splitter.push(stream), ...splitter.end()].map(({ text }) => text);
 };
 const formatsIn = (stream: string, expected?: Geometry): string[] =>

@@ -7,7 +7,7 @@ import { seeded } from '../../src/create/random.js';
 import { type PuzzleRequest, specOf } from '../../src/create/spec.js';
 import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { splitRecords } from '../../src/formats/records.js';
+import { recordSplitter } from '../../src/formats/record-splitter.js';
 import { full } from '../../src/solver/full.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 import { gradeSe } from '../../src/solver/se/grade.js';
@@ -27,7 +27,7 @@ const LISTS = ['levels', 'mixed', '4x4', '6x6', '16x16'];
 /** Grades each puzzle of some lists on three scales. */
 function grades(): Golden {
   const rows = LISTS.flatMap((list) => {
-    const splitter = splitRecords();
+    const splitter = recordSplitter();
     const records = [...splitter.push(text(`fixtures/puzzles/${list}.txt`)), ...splitter.end()];
     return records.map((record) => {
       const { puzzle } = readPuzzle(record.text);

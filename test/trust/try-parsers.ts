@@ -10,7 +10,7 @@ import { splitterOf } from '../../src/formats/exchange/splitter.js';
 import { formatLine, parseLine } from '../../src/formats/line.js';
 import { Misread } from '../../src/formats/misread.js';
 import type { PuzzleRecord } from '../../src/formats/record.js';
-import { splitSheets } from '../../src/formats/sheet/split.js';
+import { sheetSplitter } from '../../src/formats/sheet/split.js';
 import { alphabetOf } from '../../src/formats/symbols.js';
 import { garbage, samplesOf, veryLong } from './garbage.js';
 import { TRIED_SHAPES } from './positions.js';
@@ -147,7 +147,7 @@ export async function tryParsers(count: number, seed: string): Promise<ParserFig
 /** Splits a text at random places, as a stream arrives. */
 function recordsIn(text: string, shape: Geometry | undefined, way: number, random: Random): PuzzleRecord[] {
   const pasted = splitterOf(way === 8 ? READ[below(random, READ.length)] : undefined);
-  const splitter = (way === 9 ? splitSheets({ areSheets: random() < 0.5 }, pasted) : pasted)(shape);
+  const splitter = (way === 9 ? sheetSplitter({ areSheets: random() < 0.5 }, pasted) : pasted)(shape);
   const at = below(random, text.length + 1);
   try {
     return [...splitter.push(text.slice(0, at)), ...splitter.push(text.slice(at)), ...splitter.end()];

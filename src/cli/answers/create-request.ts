@@ -13,7 +13,7 @@ import { SYMMETRIES, SYMMETRY_NAMES, type Symmetry } from '../../create/symmetry
 import { misfitOf, undefinedFor } from '../../create/variant.js';
 import { Misread } from '../../formats/misread.js';
 import { readPuzzle } from '../../formats/read.js';
-import { splitRecords } from '../../formats/records.js';
+import { recordSplitter } from '../../formats/record-splitter.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import type { GridRules } from '../../variants/rules.js';
 import { findByName, UsageError, type Values } from '../command.js';
@@ -154,7 +154,7 @@ function modelOf(operand: string): Puzzle {
   const kind = kindOf(operand);
   if (!kind || kind === 'pattern') throw notAPuzzle(operand);
   if (kind === 'folder') throw new UsageError(`${operand} is a directory: name a file in it`);
-  const splitter = splitRecords();
+  const splitter = recordSplitter();
   const [first] = [...splitter.push(kind === 'file' ? readFileSync(operand, 'utf8') : operand), ...splitter.end()];
   if (!first) throw new UsageError(`--like: there is no puzzle in ${quoteOperand(operand)}`);
   try {

@@ -2,7 +2,7 @@
 import type { Expression } from 'jsonata';
 import jsonata from 'jsonata';
 import type { PuzzleRecord } from '../../formats/record.js';
-import { splitLines } from '../../formats/record.js';
+import { lineSplitter } from '../../formats/record.js';
 import type { Terminal } from '../command.js';
 import { UsageError } from '../command.js';
 import { inputOf } from '../input/input.js';
@@ -39,7 +39,7 @@ export async function* jsonLines(
   terminal: Terminal,
   wrong: { count: number },
 ): AsyncGenerator<JsonLine, void, void> {
-  const input = inputOf(operands, {}, terminal, splitLines);
+  const input = inputOf(operands, {}, terminal, lineSplitter);
   for await (const records of input.records())
     for (const record of records) {
       const object = parsed(record.text);

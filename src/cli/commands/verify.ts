@@ -3,7 +3,7 @@ import { LIMIT_REACHED } from '../../batch/answer.js';
 import { clock, OutOfTime } from '../../core/clock.js';
 import { type JudgedStep, judgeSteps } from '../../face/verify.js';
 import type { PuzzleRecord } from '../../formats/record.js';
-import { splitLines } from '../../formats/record.js';
+import { lineSplitter } from '../../formats/record.js';
 import { jsonLine } from '../../render/json/line.js';
 import { failureJson } from '../../render/json/puzzle.js';
 import { verdictJson } from '../../render/json/solve.js';
@@ -20,7 +20,7 @@ export const command = commandOf({
   options: { ...BATCH, ...TIME_LIMIT, json: flag('--json', 'one JSON object a trace, each in a line') },
   async run(operands, args, terminal) {
     const { json, timeLimit: milliseconds } = args;
-    const input = inputOf(operands, args, terminal, splitLines);
+    const input = inputOf(operands, args, terminal, lineSplitter);
     const options = { json, inBlocks: false, colour: terminal.colour, milliseconds };
     const work = { work: verify, module: MODULE, name: 'verify', jobs: jobsOf(args.jobs, terminal) };
     return overRecords(input, work, options, terminal);

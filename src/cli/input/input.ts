@@ -7,7 +7,7 @@ import { type Split, splitterOf } from '../../formats/exchange/splitter.js';
 import { singleRowsOnly, usualShape } from '../../formats/format.js';
 import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord, Skipped, Splitter } from '../../formats/record.js';
-import { type SheetHead, splitSheets } from '../../formats/sheet/split.js';
+import { type SheetHead, sheetSplitter } from '../../formats/sheet/split.js';
 import { type GridRules, replacesBoxes } from '../../variants/rules.js';
 import { type Expected, type Terminal, UsageError } from '../command.js';
 import { readFrom, sheetReader } from '../sheet-options.js';
@@ -73,7 +73,7 @@ export function inputOf(
   const remark = sizes[0] === undefined ? '' : ` (${sizes[0]} says what size is expected)`;
   const { options, first } = sheetReader(args, terminal);
   const other = splitOther ?? splitterOf(from, terminal.isTyped);
-  const split = splitOther || from !== undefined ? other : splitSheets(options, other);
+  const split = splitOther || from !== undefined ? other : sheetSplitter(options, other);
   return {
     expected,
     sheet: first,

@@ -19,15 +19,15 @@ export interface DocumentKind {
 }
 
 /**
- * Cuts a text with documents in it. `split` makes the splitter for all other text; it gets a test for lines that are
+ * Makes a splitter of a text with documents in it. `splitterOfRest` makes the splitter for all other text; it gets a test for lines that are
  * records by themselves.
  */
-export function splitDocuments(
+export function documentSplitter(
   kinds: readonly DocumentKind[],
-  split: (isDocument: (line: string) => boolean) => Splitter,
+  splitterOfRest: (isDocument: (line: string) => boolean) => Splitter,
 ): Splitter {
   const found = new Map<string, readonly PuzzleRecord[]>();
-  const inner = split((line) => placesIn(line).some((place) => found.has(place)));
+  const inner = splitterOfRest((line) => placesIn(line).some((place) => found.has(place)));
   const openings = kinds.map(openingOf);
   let state: State = TEXT;
   let count = 0;

@@ -2,14 +2,14 @@
 import type { Geometry } from '../../core/geometry.js';
 import { LONGEST_TEXT } from '../format.js';
 import { puzzleInTable } from '../pasted/tables.js';
-import { cutLines, type PuzzleRecord, type Splitter, splitLines } from '../record.js';
-import { splitRecords } from '../records.js';
-import { splitPasted } from '../solutions.js';
-import { type DocumentKind, splitDocuments } from './documents.js';
+import { lineCutter, lineSplitter, type PuzzleRecord, type Splitter } from '../record.js';
+import { recordSplitter } from '../record-splitter.js';
+import { pastedSplitter } from '../solutions.js';
+import { type DocumentKind, documentSplitter } from './documents.js';
 import { EXCHANGE } from './formats.js';
 import { recognised } from './recognise.js';
 
-/** Cuts the text of a source into records. */
+/** Makes the splitter of the text of a source. */
 export type Split = (expected?: Geometry, source?: string) => Splitter;
 
 /**
@@ -17,19 +17,19 @@ export type Split = (expected?: Geometry, source?: string) => Splitter;
  * each is answered at once, so a grid does not wait for a solution below it.
  */
 export function splitterOf(from: string | undefined, isTyped = false): Split {
-  if (from === undefined) return splitAny(isTyped ? splitRecords : splitPasted);
-  if (from === 'sdk') return splitSdk;
-  if (from.startsWith('opensudoku')) return splitGames;
+  if (from === undefined) return anySplitter(isTyped ? recordSplitter : pastedSplitter);
+  if (from === 'sdk') return sdkSplitter;
+  if (from.startsWith('opensudoku')) return gameSplitter;
   const format = EXCHANGE.find(({ name }) => name === from);
-  return format && !format.isBlock && from !== 'vbforums' ? splitLines : splitRecords;
+  return format && !format.isBlock && from !== 'vbforums' ? lineSplitter : recordSplitter;
 }
 
 /**
- * Cuts any text. XML and HTML tables are read as wholes. Every other line that is recognised as another program's
+ * Makes splitters of any text. XML and HTML tables are read as wholes. Every other line that is recognised as another program's
  * format is a record.
  */
-const splitAny =
-  (split: typeof splitRecords): Split =>
+const anySplitter =
+  (splitterOfRest: typeof recordSplitter): Split =>
   (expected, source) => {
     const ofSource = source === undefined ? {} : { source };
     const xml: DocumentKind = {
@@ -37,7 +37,7 @@ const splitAny =
       closes: '</opensudoku>',
       most: MOST_XML,
       recordsOf(text) {
-        const games = splitGames(expected, source);
+        const games = gameSplitter(expected, source);
         return [...games.push(text), ...games.end()];
       },
     };
@@ -50,18 +50,20 @@ const splitAny =
         return record ? [{ ...record, ...ofSource }] : [];
       },
     };
-    return splitDocuments([xml, html], (isDocument) =>
-      split(expected, source, (line) => isDocument(line) || recognised(line) !== undefined),
+    return documentSplitter([xml, html], (isDocument) =>
+      splitterOfRest(expected, source, (line) => isDocument(line) || recognised(line) !== undefined),
     );
   };
 
 /** The most characters of an XML document. */
 const MOST_XML = 1 << 24;
+
 /** A tag with its attributes, in which there may be a `>`. */
 const GAME = /<game\b(?:"[^"]*"|'[^']*'|[^>"'])*>/y;
 const FOLDER = /<folder\b(?:"[^"]*"|'[^']*'|[^>"'])*>/y;
 
-export function splitGames(_expected?: Geometry, source?: string): Splitter {
+/** Makes a splitter of the games of an OpenSudoku document, which it reads as a whole. */
+export function gameSplitter(_expected?: Geometry, source?: string): Splitter {
   let text = '';
   return {
     push(chunk) {
@@ -110,14 +112,14 @@ function tagAt(pattern: RegExp, text: string, at: number): string | undefined {
   return pattern.exec(text)?.[0];
 }
 
-/** Cuts a stream of `.sdk` puzzles: one ends where rows are followed by an empty line, a header line or a `[Puzzle]`. */
 const BEGINS = /^(#|\s*\[puzzle\])/i;
 const SECTION = /^\s*\[/;
 /** Lines that no puzzle of any size fills. */
 const MOST_LINES = 1024;
 
-export function splitSdk(_expected?: Geometry, source?: string): Splitter {
-  const cutter = cutLines(() => 1 << 12);
+/** Makes a splitter of `.sdk` puzzles: one ends where an empty line, a header line or a `[Puzzle]` follows its rows. */
+export function sdkSplitter(_expected?: Geometry, source?: string): Splitter {
+  const cutter = lineCutter(() => 1 << 12);
   let number = 0;
   let lines: string[] = [];
   let first = 0;

@@ -4,7 +4,7 @@
  */
 import type { Geometry } from '../../core/geometry.js';
 import { groupBy } from '../../core/group.js';
-import { cut, isGrids, type Line, measure, textOf } from '../blocks.js';
+import { cutGrids, isGrids, type Line, measure, textOf } from '../blocks.js';
 import { Misread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import { isRuler } from '../scan.js';
@@ -131,7 +131,7 @@ const applySteps = (steps: readonly Step[], lines: readonly string[]): readonly 
 
 function isReadable(lines: readonly Line[], expected?: Geometry): boolean {
   const measures = measure(lines, expected);
-  const texts = isGrids(measures, expected) ? cut(lines, measures.size).map(textOf) : [textOf(lines)];
+  const texts = isGrids(measures, expected) ? cutGrids(lines, measures.size).map(textOf) : [textOf(lines)];
   return texts.every((text) => sizeIn(text, expected) >= (expected?.size ?? LEAST));
 }
 

@@ -20,7 +20,7 @@ export interface RowCutter {
 /** The most characters of a row: cells of the largest puzzle and a long text about it take fewer. */
 const LONGEST_ROW = 1 << 20;
 
-export function cutRows(delimiter: string): RowCutter {
+export function rowCutter(delimiter: string): RowCutter {
   const opening = new RegExp(`(?:^\uFEFF?|[\n${delimiter}])"`, 'g');
   let rest = '';
   let line = 1;

@@ -6,7 +6,7 @@ import { Misread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import type { PuzzleRecord, Splitter } from '../record.js';
 import { cellsOf, DELIMITERS } from './cells.js';
-import { cutRows, type SheetRow } from './rows.js';
+import { rowCutter, type SheetRow } from './rows.js';
 
 /** A sheet, from its first rows. */
 export interface SheetHead {
@@ -39,8 +39,8 @@ export interface SheetOptions {
 const LONGEST_HEAD = 1 << 18;
 const SAMPLE = 50;
 
-/** Cuts texts that may be sheets. A text that is no sheet is left to another splitter. */
-export function splitSheets(
+/** Makes splitters of texts that may be sheets. A text that is no sheet is left to another splitter. */
+export function sheetSplitter(
   options: SheetOptions,
   otherwise: (expected?: Geometry, source?: string) => Splitter,
 ): typeof otherwise {
@@ -52,7 +52,7 @@ export function splitSheets(
       if (sheet === 'unsettled') return undefined;
       if (sheet === 'none') return otherwise(expected, source);
       options.onSheet?.(sheet, source);
-      return splitRows(sheet, source);
+      return rowSplitter(sheet, source);
     };
     return {
       push(chunk) {
@@ -84,7 +84,7 @@ function sheetOf(
   const width = cellsOf(first, delimiter).length;
   const mayBeNameless = options.mayBeNameless && width > 1;
   if (!options.areSheets && (isJson(first) || !(mayBeNameless || areNames(cellsOf(first, delimiter))))) return 'none';
-  const cutter = cutRows(delimiter);
+  const cutter = rowCutter(delimiter);
   const [top, ...below] = [...cutter.push(head), ...(isAll ? cutter.end() : [])]
     .slice(0, SAMPLE)
     .map(({ text }) => ({ text, cells: cellsOf(text, delimiter) }));
@@ -134,9 +134,9 @@ const areNames = (cells: readonly string[]): boolean =>
   cells.every((cell) => cell.trim() === '' || /\p{L}/u.test(cell)) &&
   cells.some((cell) => /\p{L}{2}/u.test(cell));
 
-/** The records of a sheet. */
-function splitRows({ delimiter, header, column }: SheetHead, source?: string): Splitter {
-  const cutter = cutRows(delimiter);
+/** Makes a splitter of a sheet into the puzzles of its rows. */
+function rowSplitter({ delimiter, header, column }: SheetHead, source?: string): Splitter {
+  const cutter = rowCutter(delimiter);
   let isFirst = header !== undefined;
   const recordsOf = (rows: readonly SheetRow[]): PuzzleRecord[] => {
     const own = isFirst ? rows.slice(1) : rows;

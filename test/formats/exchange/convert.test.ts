@@ -7,7 +7,7 @@ import { textOf } from '../../../src/cli/commands/open.js';
 import { HOLDERS, load, readAny, WRITTEN, writerNamed } from '../../../src/formats/exchange/any.js';
 import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
 import { recognised } from '../../../src/formats/exchange/recognise.js';
-import { splitGames, splitSdk } from '../../../src/formats/exchange/splitter.js';
+import { gameSplitter, sdkSplitter } from '../../../src/formats/exchange/splitter.js';
 import { formatLine } from '../../../src/formats/line.js';
 import { formats } from '../../../src/formats/read.js';
 import type { Splitter } from '../../../src/formats/record.js';
@@ -121,7 +121,7 @@ test('splits .sdk puzzles with and without header lines and sections', () => {
   const rows = LINE.match(/.{9}/g)!.join('\n');
   const records = [`#AOne\n[Puzzle]\n${rows}\n[State]\n${rows}`, `#ATwo\n#LHard\n${rows}`, rows, `[Puzzle]\n${rows}`];
   const text = `${records[0]}\n${records[1]}\n\n${records[2]}\n${records[3]}\n`;
-  expect(cutBy(splitSdk(), text)).toEqual([
+  expect(cutBy(sdkSplitter(), text)).toEqual([
     [1, records[0]],
     [22, records[1]],
     [34, records[2]],
@@ -140,15 +140,15 @@ test('splits the games of an XML, each with its folder and its line', () => {
     `<game data="${LINE}"/>`,
     '</folder></opensudoku>',
   ].join('\n');
-  const records = cutBy(splitGames(), text);
+  const records = cutBy(gameSplitter(), text);
   expect(records.map(([line]) => line)).toEqual([4, 6, 8]);
   const told = records.map(([, record]) => readAny(record, undefined, 'opensudoku').metadata);
   expect(told).toEqual([{ title: 'A > B', comment: '1 > 0' }, { title: 'A > B' }, { title: 'C' }]);
   const one = (name: string): string => `<opensudoku><name>${name}</name><game data="${LINE}"/></opensudoku>`;
-  const several = cutBy(splitGames(), `${one('1')}\n${one('2')}`).map(([, record]) =>
+  const several = cutBy(gameSplitter(), `${one('1')}\n${one('2')}`).map(([, record]) =>
     readAny(record, undefined, 'opensudoku'),
   );
   expect(several.map(({ metadata }) => metadata)).toEqual([{ title: '1' }, { title: '2' }]);
-  expect(cutBy(splitGames(), '<opensudoku>'.padEnd(400, '<game "')).length).toBe(1);
-  expect(cutBy(splitGames(), '<!DOCTYPE x><opensudoku><game/></opensudoku>').length).toBe(1);
+  expect(cutBy(gameSplitter(), '<opensudoku>'.padEnd(400, '<game "')).length).toBe(1);
+  expect(cutBy(gameSplitter(), '<!DOCTYPE x><opensudoku><game/></opensudoku>').length).toBe(1);
 });

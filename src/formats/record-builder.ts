@@ -1,5 +1,5 @@
 /**
- * Makes records from lines, each with the details in the lines above it. Accounts for every other line: in a list of
+ * Builds records from lines, each with the details in the titles above. Accounts for every other line: in a list of
  * puzzles, a line each, every line is a record; beside other puzzles it is a title, or it is skipped and reported at
  * the end.
  */
@@ -8,33 +8,36 @@ import { isAside, metadataIn } from './pasted/words.js';
 import type { PuzzleRecord, Skipped } from './record.js';
 import { isRule } from './rules.js';
 
-export interface Recorder {
-  /** Makes one record of lines. */
-  record(lines: readonly Line[], mended?: readonly string[]): PuzzleRecord;
-  /** Makes a record of each line. */
-  each(lines: readonly Line[], mended?: readonly string[]): PuzzleRecord[];
+export interface RecordBuilder {
+  /** Builds one record of all lines. */
+  buildOne(lines: readonly Line[], mended?: readonly string[]): PuzzleRecord;
+  /** Builds a record of each line, and remembers the last, which tells what lines of words below it are. */
+  buildEach(lines: readonly Line[], mended?: readonly string[]): PuzzleRecord[];
   /** Adds lines to those above the next puzzle. */
-  title(lines: readonly Line[]): void;
+  addTitle(lines: readonly Line[]): void;
   /** Drops the names of columns from the lines above, since they are no title. */
   forgetColumns(): void;
   /**
    * Takes lines of words. They are records if they stand among puzzles that are lines; otherwise they are the title of
-   * the next puzzle, or skipped.
+   * the next puzzle, or skipped. `puzzleBelow`: the line below them, if that line is a puzzle.
    */
-  words(lines: readonly Line[], next?: Line): PuzzleRecord[];
+  takeWords(lines: readonly Line[], puzzleBelow?: Line): PuzzleRecord[];
   /** Skips lines that belong to no puzzle. */
   skip(lines: readonly Line[]): void;
   /** True if lines come right after a line that is a puzzle, or right before the next one. */
-  areBesidePuzzles(lines: readonly Line[], next?: Line): boolean;
+  areBesidePuzzles(lines: readonly Line[], puzzleBelow?: Line): boolean;
   /**
    * Ends the stream. Returns the first words as a record if there was no puzzle at all, so that an error can show them.
    */
   end(): PuzzleRecord[];
-  /** The lines that are in no record; comments and titles of grids are not among them. */
+  /**
+   * The lines that are in no record; comments and titles of grids are not among them. Before the end, the titles of the
+   * next puzzle are not counted yet.
+   */
   skipped(): Skipped;
 }
 
-export function recorder(source?: string): Recorder {
+export function recordBuilder(source?: string): RecordBuilder {
   const skipped = skippedLines();
   const titles = titlesAbove(skipped);
   /**
@@ -46,41 +49,51 @@ export function recorder(source?: string): Recorder {
 
   const isNext = (lines: readonly Line[]): boolean => lines[0]!.number === last.number + 1;
 
-  const record = (lines: readonly Line[], mended: readonly string[] = []): PuzzleRecord => {
+  const buildOne = (lines: readonly Line[], mended: readonly string[] = []): PuzzleRecord => {
     isFound = true;
     const above = titles.take();
     if (lines.length === 1) skipped.add(above);
     return recordOf(lines, above, mended, source);
   };
-  const each = (lines: readonly Line[], mended?: readonly string[]): PuzzleRecord[] => {
+  const buildEach = (lines: readonly Line[], mended?: readonly string[]): PuzzleRecord[] => {
     const isTitled = titles.areWords();
     last = { number: lines.at(-1)!.number, isTitled, isListed: lines.length > 1 || (isNext(lines) && !isTitled) };
-    return lines.map((line) => record([line], mended));
+    return lines.map((line) => buildOne([line], mended));
   };
-  const title = (lines: readonly Line[]): void => {
+  const addTitle = (lines: readonly Line[]): void => {
     if (lines.length === 1 && isNext(lines) && isAside(lines[0]!.text)) last = { ...last, number: last.number + 1 };
     titles.add(lines);
   };
-  const words = (lines: readonly Line[], next?: Line): PuzzleRecord[] => {
+  const takeWords = (lines: readonly Line[], puzzleBelow?: Line): PuzzleRecord[] => {
     const isAfter = isNext(lines);
-    if (isAfter && !last.isTitled && (next || last.isListed)) return each(withoutRulers(lines));
+    if (isAfter && !last.isTitled && (puzzleBelow || last.isListed)) return buildEach(withoutRulers(lines));
     firstWords ??= lines;
     skipped.add(titles.take());
-    if (isAfter && !next) skipped.add(lines);
-    else title(lines);
+    if (isAfter && !puzzleBelow) skipped.add(lines);
+    else addTitle(lines);
     return [];
   };
   const end = (): PuzzleRecord[] => {
     skipped.add(titles.take());
     if (isFound || !firstWords) return [];
     skipped.clear();
-    return [record(firstWords)];
+    return [buildOne(firstWords)];
   };
-  const areBesidePuzzles = (lines: readonly Line[], next?: Line): boolean =>
-    isNext(lines) || lines.at(-1)!.number === (next?.number ?? 0) - 1;
+  const areBesidePuzzles = (lines: readonly Line[], puzzleBelow?: Line): boolean =>
+    isNext(lines) || lines.at(-1)!.number === (puzzleBelow?.number ?? 0) - 1;
 
   const { forgetColumns } = titles;
-  return { record, each, title, forgetColumns, words, skip: skipped.add, areBesidePuzzles, end, skipped: skipped.all };
+  return {
+    buildOne,
+    buildEach,
+    addTitle,
+    forgetColumns,
+    takeWords,
+    skip: skipped.add,
+    areBesidePuzzles,
+    end,
+    skipped: skipped.all,
+  };
 }
 
 /** Makes a record of lines, with the details in the titles above. */
