@@ -55,7 +55,7 @@ export const arrangementsOf = (size: number): Arrangements => ({
  */
 export class TooManyAlike extends RangeError {
   constructor() {
-    super(`more than ${MOST} arrangements of the first rows read alike`);
+    super(`more than ${MOST} arrangements of the first rows are equivalent`);
   }
 }
 

@@ -122,7 +122,11 @@ export const RULES = {
     `rules beside the usual ones, with commas between: ${VARIANTS.join(', ')}`,
     text,
   ),
-  regions: option('--regions <file>', 'regions in the place of boxes: a letter a cell, as they are or in a file', text),
+  regions: option(
+    '--regions <file>',
+    'regions in the place of boxes: a letter for each cell, written out or in a file',
+    text,
+  ),
   pairs: option('--pairs <file>', 'cells that differ, as r1c1r2c3: two or more in a line or between commas', text),
 };
 

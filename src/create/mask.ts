@@ -13,7 +13,7 @@ export function cellsInMask(text: string, geometry: Geometry): readonly Cell[] {
     .replaceAll(/[\s|]/g, '');
   if (symbols.length !== geometry.cells)
     throw new RangeError(
-      `shows ${symbols.length} cells, not ${geometry.cells}: a symbol for each is wanted, . where none is given`,
+      `shows ${symbols.length} cells, not ${geometry.cells}: expected a symbol for each, and . where none is given`,
     );
   return [...symbols].flatMap((symbol, cell) => (EMPTY_SYMBOLS.includes(symbol) ? [] : [cell]));
 }

@@ -81,7 +81,7 @@ const SEVERAL: Verdict = { verdict: 'refuted', reason: 'it relies on one solutio
 
 function traceOf(trace: Partial<TraceLike> | null): TraceLike {
   if (typeof trace?.puzzle !== 'string' || !Array.isArray(trace.steps))
-    throw new Misread('an object with puzzle and steps is wanted');
+    throw new Misread('expected an object with puzzle and steps');
   if (trace.box && !Array.isArray(trace.box)) throw new Misread('the box is two numbers: its rows and its columns');
   const isStep = (step: Partial<JsonStep> | null): boolean =>
     [step?.place, step?.remove, step?.truths].every((list) => Array.isArray(list));

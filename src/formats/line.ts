@@ -127,7 +127,7 @@ function sideOf(symbols: number): number {
   const isNearer = Math.abs(deep ** 3 - symbols) < Math.abs(side ** 2 - symbols) || side > LARGEST_SIZE;
   throw new Misread(
     isNearer && deep <= LARGEST_SIZE && usualShape(deep)
-      ? `${symbols} symbols do not fill a grid: as candidates, ${deep} a cell, one of size ${deep} has ${deep ** 3}`
+      ? `${symbols} symbols do not fill a grid: one of size ${deep} has ${deep ** 3} candidates, ${deep} for each cell`
       : `${symbols} symbols do not fill a grid: one of size ${side} has ${side ** 2}`,
   );
 }

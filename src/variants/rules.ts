@@ -114,7 +114,7 @@ function tilesOf(base: Geometry, text: string | undefined, names: readonly Varia
   }
   if (text === undefined) {
     const wanting = names.find((variant) => WITH_REGIONS.includes(variant));
-    if (wanting) throw new RangeError(`${wanting} needs its regions: a letter a cell`);
+    if (wanting) throw new RangeError(`${wanting} needs its regions: a letter for each cell`);
     return { boxRows, boxColumns, tiling };
   }
   const regions = regionsOf(text, size);
@@ -136,7 +136,7 @@ function regionsOf(text: string, size: number): number[] {
   const letters = [...lettersOf(text)];
   if (letters.length !== size * size)
     throw new RangeError(
-      `${letters.length} letters of regions are no grid of ${size}×${size}: a letter a cell is wanted`,
+      `${letters.length} letters of regions are no grid of ${size}×${size}: expected a letter for each cell`,
     );
   const order = [...new Set(letters)];
   const odd = order.find((letter) => letters.filter((other) => other === letter).length !== size);

@@ -89,7 +89,7 @@ describe('usage', () => {
 });
 
 describe('files', () => {
-  test('missing', async () => {
+  test('names a missing file, and says that it is not a puzzle', async () => {
     expect(await sudoku('solve', 'nowhere.txt')).toEqual({
       status: 2,
       out: '',
@@ -97,7 +97,7 @@ describe('files', () => {
     });
   });
 
-  test('a directory', async () => {
+  test('rejects a folder where a file is expected', async () => {
     expect((await sudoku('create', '--like', folder)).notes).toBe(
       `sudoku: ${folder} is a directory: name a file in it`,
     );
@@ -124,7 +124,7 @@ describe('files', () => {
     mkdirSync(join(folder, 'bare'), { recursive: true });
     for (const [bad, reason] of [
       ['missing.txt', 'there is no file missing.txt, and it is not a puzzle'],
-      ['miss*.txt', 'no file is called like miss*.txt'],
+      ['miss*.txt', 'no file matches miss*.txt'],
       [join(folder, 'bare'), `there is no file of puzzles in the folder ${join(folder, 'bare')}: `],
       [broken, `cannot read ${broken}: it is packed, and cut off or broken`],
       ['', 'the operand is empty: '],
@@ -144,7 +144,7 @@ describe('files', () => {
     );
   });
 
-  test.skipIf(process.getuid?.() === 0)('unreadable', async () => {
+  test.skipIf(process.getuid?.() === 0)('names a file that cannot be read, and the reason', async () => {
     const path = fileOf('secret.txt', PUZZLE);
     chmodSync(path, 0);
     const { status, notes } = await sudoku('solve', path);

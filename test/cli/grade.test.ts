@@ -26,8 +26,8 @@ describe('--format', () => {
 
   test.each([
     [['--format', '%r %x'], "--format: '%x' has no meaning"],
-    [['--format', '%r', '--json'], '--json and --format are two answers'],
-    [['--format', '%r', '--one-line'], '--one-line and --format are two answers'],
+    [['--format', '%r', '--json'], '--json and --format exclude each other'],
+    [['--format', '%r', '--one-line'], '--one-line and --format exclude each other'],
     [['--format', '%r', '--scale', 'hodoku'], '--format prints the ratings of Sudoku Explainer'],
   ])('rejects %s', async (args, reason) => {
     expect(await sudoku('grade', ...args, X_WING)).toMatchObject({ status: 2, notes: expect.stringContaining(reason) });

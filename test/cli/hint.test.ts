@@ -18,7 +18,7 @@ describe('reports the mistakes of a play first', () => {
     expect((await sudoku('hint', '--lang', 'de', '--spoil', wrong)).out).toBe('Falsch: 4 in r2c2, richtig ist 3.\n');
   });
 
-  test('values that clash', async () => {
+  test('lists values that clash, before any step', async () => {
     const clash = line('21+24.......3.2..');
     const { out, status } = await sudoku('hint', clash);
     expect(status).toBe(0);
@@ -127,7 +127,7 @@ test('a cell without marks has all candidates', async () => {
 
 describe('a hint says as much as was asked for', () => {
   const X_WING = 'fixtures/puzzles/x-wing.txt';
-  test('--where: houses only', async () => {
+  test('--where names only houses', async () => {
     expect((await sudoku('hint', '--where', WELL)).out).toMatch(
       /^Look at (row|column|box) \d( and (row|column|box) \d)?\.\n$/,
     );
@@ -159,7 +159,7 @@ describe('a hint says as much as was asked for', () => {
   test('a drawing shows the whole step', async () => {
     expect(await sudoku('hint', '--where', '--format', 'svg', WELL)).toMatchObject({
       status: 2,
-      notes: 'sudoku: a step is drawn, and all of it: leave out --where or --format',
+      notes: 'sudoku: a drawing shows the whole step: leave out --where or --format',
     });
   });
 });

@@ -31,7 +31,7 @@ test('reads the puzzle files of a folder, and the files that match a pattern, in
   expect(await lines(join(folder, '*.txt'))).toBe(`${ONE}\n`);
   expect(await lines(join(folder, '**/?.txt'))).toBe(`${ONE}\n${ONE}\n`);
   for (const [place, reason] of [
-    [join(folder, '*.csv'), 'no file is called like '],
+    [join(folder, '*.csv'), 'no file matches '],
     [join(folder, 'within', '..', 'none'), 'there is no file '],
   ] as const)
     expect((await sudoku('check', place)).notes).toContain(reason);

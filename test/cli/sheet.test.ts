@@ -28,7 +28,7 @@ describe('rows are kept byte for byte', () => {
   const sheet = `\uFEFF${['id,name,puzzle,note', ...ROWS].join('\r\n')}\r\n`;
   const lines = (text: string): string[] => text.split(/\r\n(?=\d,|$)/);
 
-  test('grade', async () => {
+  test('by grade', async () => {
     const { out, notes, status } = await sudokuOn(sheet, 'grade', '--to', 'csv');
     const [header, ...rows] = lines(out.slice(0, -1).replace(/\r$/, ''));
     expect(header).toBe('\uFEFFid,name,puzzle,note,level,score,hardest,er,ep,ed,remark');
@@ -40,7 +40,7 @@ describe('rows are kept byte for byte', () => {
     expect(status).toBe(1);
   });
 
-  test('convert and check', async () => {
+  test('by convert and check', async () => {
     expect((await sudokuOn(sheet, 'convert', '--to', 'csv')).out).toBe(sheet);
     expect((await sudokuOn(sheet, 'convert', '--to', 'line')).out).toBe(`${EASY}\n${EASY}\n${CLASH}\n`);
     const checked = await sudokuOn(sheet, 'check', '--minimal', '--to', 'csv');

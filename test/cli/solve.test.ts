@@ -14,11 +14,11 @@ const fixture = (name: string): string => fileURLToPath(new URL(`../../fixtures/
 const lines = (text: string): string[] => text.trimEnd().split('\n');
 
 describe('where puzzles come from', () => {
-  test('an operand', async () => {
+  test('solves a puzzle that is an operand', async () => {
     expect(await sudoku('solve', PUZZLE)).toEqual({ status: 0, out: `${SOLUTION}\n`, notes: '' });
   });
 
-  test('a file', async () => {
+  test('solves the puzzles of a file', async () => {
     expect(lines((await sudoku('solve', fixture('line'))).out)).toEqual(Array(4).fill(SOLUTION));
   });
 
@@ -35,7 +35,7 @@ describe('where puzzles come from', () => {
     expect((await sudoku(text)).notes.length).toBeLessThan(400);
   });
 
-  test('several operands, in order', async () => {
+  test('answers several operands in their order', async () => {
     const { out } = await sudokuOn(TWO, 'solve', PUZZLE, fixture('line'), '-', '9', PUZZLE);
     expect(lines(out).map((line) => line === SOLUTION)).toEqual([true, true, true, true, true, false, true]);
   });
@@ -85,7 +85,7 @@ describe('the layout of the input', () => {
     expect(lines((await sudoku('solve', fixture('pencilmarks'))).out)[1]).toBe('| 9  1  5 | 7  2  4 | 8  3  6 |');
   });
 
-  test('--format overrides it', async () => {
+  test('--format overrides the layout of the input', async () => {
     expect(lines((await sudoku('solve', PUZZLE, '--format', 'framed')).out)[1]).toBe('| 9 1 5 | 7 2 4 | 8 3 6 |');
     expect((await sudoku('solve', fixture('framed'), '--format', 'line')).out).toBe(`${SOLUTION}\n${SOLUTION}\n`);
   });

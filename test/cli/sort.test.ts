@@ -36,7 +36,7 @@ test('--limit with --each keeps the first of each group', async () => {
   expect(read(out).map(({ puzzle }) => puzzle)).toEqual(['p4', 'p2', 'p5', 'p3']);
 });
 
-test('a limit alone keeps the first of all in bounded memory', async () => {
+test('a limit without groups keeps the first lines of all, in bounded memory', async () => {
   const many = Array.from({ length: 1000 }, (_, n) => ({ n: (n * 7919) % 1000 }));
   const { out } = await sudokuOn(lines(many), 'sort', '--by', 'n', '--limit', '3');
   expect(read(out)).toEqual([{ n: 0 }, { n: 1 }, { n: 2 }]);
@@ -50,7 +50,7 @@ test('selects the lines for which an expression is true, unchanged', async () =>
 
 test.each([
   ['select', '(', 'the expression: '],
-  ['select', 'hodoku.score', 'neither true nor false'],
+  ['select', 'hodoku.score', 'not true or false'],
   ['sort --by', '$$$(', '--by: '],
 ])('%s %s is rejected with a sentence', async (command, words, reason) => {
   const { status, notes } = await sudokuOn(lines(GRADED), ...command.split(' '), words);

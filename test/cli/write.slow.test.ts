@@ -43,7 +43,7 @@ describe.skipIf(!existsSync(FULL))('a disk that is full', () => {
     });
   });
 
-  test('create --output', () => {
+  test('create --output to a full device ends with status 74', () => {
     expect(shell(`sudoku create easy 4 --seed 1 --output ${FULL}`)).toEqual({
       status: 74,
       out: '',

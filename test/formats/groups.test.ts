@@ -27,7 +27,7 @@ describe('numbers above N are refused', () => {
     expect(notes).toContain(`line 1: ${says}`);
   });
 
-  test('in large grids', () => {
+  test('names a number above the size in a grid of 16×16', () => {
     const cells = Array.from({ length: 256 }, (_, cell) => (cell === 17 ? '17' : cell === 40 ? '10' : '.'));
     const rows = Array.from({ length: 16 }, (_, row) => cells.slice(16 * row, 16 * row + 16).join(' '));
     expect(() => readPuzzle(rows.join('\n'))).toThrow('row 2, column 2: 17 is more than 16');

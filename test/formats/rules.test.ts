@@ -40,7 +40,7 @@ describe.each(GEOMETRIES.map((geometry) => [`${geometry.size}: ${rulesText(geome
       expect(formatNamed(name).parse(text, box).puzzle.geometry).toBe(geometry);
     });
 
-    test('JSON', () => {
+    test('round-trips as JSON', () => {
       const text = JSON.stringify(puzzleJson(puzzle));
       expect(readPuzzle(text, geometry.tiling === 'boxes' ? undefined : box).puzzle.geometry).toBe(geometry);
     });

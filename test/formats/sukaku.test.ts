@@ -120,13 +120,13 @@ describe('rejects', () => {
     [
       'a symbol too few',
       good.slice(1),
-      '728 symbols do not fill a grid: as candidates, 9 a cell, one of size 9 has 729',
+      '728 symbols do not fill a grid: one of size 9 has 729 candidates, 9 for each cell',
       undefined,
     ],
     [
       'one too many',
       `${good}.`,
-      '730 symbols do not fill a grid: as candidates, 9 a cell, one of size 9 has 729',
+      '730 symbols do not fill a grid: one of size 9 has 729 candidates, 9 for each cell',
       undefined,
     ],
     [

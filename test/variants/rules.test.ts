@@ -109,13 +109,13 @@ test('writes rules, reads them back, and joins them with others', () => {
 });
 
 test.each([
-  [{ variant: ['jigsaw'] }, 9, 'jigsaw needs its regions: a letter a cell'],
+  [{ variant: ['jigsaw'] }, 9, 'jigsaw needs its regions: a letter for each cell'],
   [{ variant: ['windoku'] }, 6, 'windoku needs a size that is a square'],
   [{ variant: ['asterisk'] }, 16, 'asterisk needs a grid of 9×9'],
   [{ variant: ['centre-dot'] }, 16, 'centre-dot needs boxes with a cell in their middle'],
   [{ variant: ['latin', 'disjoint-groups'] }, 9, 'disjoint-groups needs boxes'],
   [{ variant: ['latin'], regions: JIGSAW }, 9, 'latin has neither boxes nor regions'],
-  [{ regions: 'AAB' }, 9, '3 letters of regions are no grid of 9×9: a letter a cell is wanted'],
+  [{ regions: 'AAB' }, 9, '3 letters of regions are no grid of 9×9: expected a letter for each cell'],
   [{ regions: `2${JIGSAW.slice(1)}` }, 9, 'each region has 9 cells, but 10 are 2'],
   [{ pairs: ['r1c1'] }, 9, 'a set has from 2 to 9 cells, none of them twice'],
   [{ pairs: ['r1c1r0c2'] }, 9, 'there is no r0c2 in a grid of 9×9'],

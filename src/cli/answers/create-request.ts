@@ -76,7 +76,7 @@ export function requestOf(operands: readonly string[], args: RequestArgs, clock:
   const sizes = operands.filter((operand) => /^\d+$/.test(operand));
   const levels = operands.filter((operand) => !/^\d+$/.test(operand));
   if (sizes.length > 1 || levels.length > 1)
-    throw new UsageError(`too many operands: ${operands.join(' ')}. One difficulty and one size are taken`);
+    throw new UsageError(`too many operands: ${operands.join(' ')}. Give one difficulty and one size`);
   const model = args.like === undefined ? undefined : modelOf(args.like);
   const size = singleValue('size', { '': sizes[0], '--size ': args.size });
   const level = singleValue('difficulty', {

@@ -46,7 +46,7 @@ export async function* jsonLines(
       if (object) yield { record, object };
       else {
         wrong.count++;
-        terminal.note(`${placeOf(record)}: this is not a JSON object: sudoku grade --json writes one a line`);
+        terminal.note(`${placeOf(record)}: this is not a JSON object: sudoku grade --json writes one per line`);
       }
     }
 }

@@ -155,11 +155,12 @@ function remarksOn({ hodoku, se, own, berthier, te }: Grade, { scales, milliseco
   const notes: string[] = [];
   if (own) notes.push("HoDoKu's and Sudoku Explainer's scales are not defined for variants");
   if (own?.ended === 'time') notes.push(`${timeLimitText(milliseconds)}: the level is at least ${own.level}`);
-  if (own?.ended === 'stuck') notes.push('our strategies do not solve it: the level is that so far');
+  if (own?.ended === 'stuck') notes.push('our strategies do not solve it: the level is the one reached so far');
   if (!hodoku && !own && scales.includes('hodoku')) notes.push(`${timeLimitText(milliseconds)}: no HoDoKu grade`);
   if (hodoku && !hodoku.solved) notes.push(`HoDoKu's techniques leave ${hodoku.unsolved} cells, for which it guesses`);
   if (se?.ended === 'time') notes.push(`${timeLimitText(milliseconds)}: the SE rating is at least ${se.er.toFixed(1)}`);
-  if (se?.ended === 'stuck') notes.push(`Sudoku Explainer's techniques do not solve it: the SE rating is that so far`);
+  if (se?.ended === 'stuck')
+    notes.push(`Sudoku Explainer's techniques do not solve it: the SE rating is the one reached so far`);
   for (const scale of BERTHIER_SCALES) {
     const { rating, ended } = berthier?.[scale] ?? {};
     if (ended === 'time') notes.push(`${timeLimitText(milliseconds)}: the rating ${scale} is at least ${rating}`);

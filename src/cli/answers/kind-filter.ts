@@ -174,7 +174,7 @@ function openJournal(file: string, answered: number): number {
     return openSync(file, answered > 0 ? 'r+' : 'w+');
   } catch (error) {
     if (answered > 0)
-      throw new UsageError(`--resume: there is no ${file}, which has the kinds so far: start again with another file`);
+      throw new UsageError(`--resume: ${file}, which has the kinds so far, is missing: start again with another file`);
     throw writeErrorFor(file, error);
   }
 }

@@ -27,7 +27,7 @@ export const isSheet = (word: unknown): boolean => SHEETS.some((name) => name ==
 export function sheetNamed(word: unknown, { json }: Readonly<Record<string, unknown>>): SheetName | undefined {
   if (word === undefined) return undefined;
   const name = oneOf('sheet', String(word), SHEETS);
-  if (json) throw new UsageError(`--json and --to ${name} are two answers: leave one out`);
+  if (json) throw new UsageError(`--json and --to ${name} exclude each other: leave one out`);
   return name;
 }
 

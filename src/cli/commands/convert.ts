@@ -69,7 +69,7 @@ export const command = commandOf({
     if (drawn) {
       refuseTwoOutputs(args.json, `--to ${drawn}`);
       if (args.notes?.includes('seed'))
-        terminal.note('sudoku: --notes seed does nothing: puzzles that are read do not tell theirs');
+        terminal.note('sudoku: --notes seed does nothing: puzzles that are read have no seed');
       const { drawPuzzles } = await import('../draw/commands.js');
       return drawPuzzles(input, { drawing: drawingOf(args, drawn), milliseconds, verbose }, jobs, terminal);
     }
@@ -78,7 +78,7 @@ export const command = commandOf({
     const format = formatAmong(to, TARGETS);
     const json = args.json || format === 'json';
     if (json && !isOwnFormat(format))
-      throw new UsageError(`--json writes JSON of ours: leave out --json or --to ${format}`);
+      throw new UsageError(`--json writes our own JSON: leave out --json or --to ${format}`);
     const inBlocks = !json && writerOf(format).isBlock;
     const options = {
       ...input.expected,

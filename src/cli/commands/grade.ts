@@ -97,7 +97,7 @@ function checkSigns(word: string, name: string): string {
 function refuseTwoForms({ json, to, oneLine, format, scale }: Args): void {
   const forms = [json && '--json', to && `--to ${to}`, oneLine && '--one-line', format !== undefined && '--format'];
   const [first, second] = forms.filter(Boolean);
-  if (second) throw new UsageError(`${first} and ${second} are two answers: leave one out`);
+  if (second) throw new UsageError(`${first} and ${second} exclude each other: leave one out`);
   if (format !== undefined && scale && !scale.includes('se'))
     throw new UsageError('--format prints the ratings of Sudoku Explainer: leave out --scale, or name se among them');
 }

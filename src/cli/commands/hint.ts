@@ -129,7 +129,7 @@ async function drawHints(
   terminal: Terminal,
 ): Promise<Status> {
   const { depth } = options;
-  if (depth !== 'why') throw new UsageError(`a step is drawn, and all of it: leave out --${depth} or --format`);
+  if (depth !== 'why') throw new UsageError(`a drawing shows the whole step: leave out --${depth} or --format`);
   const drawing = stepDrawing(args);
   const { drawHintSteps } = await import('../draw/commands.js');
   return drawHintSteps(input, { ...options, drawing }, terminal);
@@ -140,7 +140,7 @@ function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions 
   const { json, verbose, every, limit, ladder, spoil, best, grid, sort, strategy, timeLimit, lang } = args;
   const all = args.all || every;
   const most = limit ?? (json || every ? 0 : SUMMARY);
-  if (best && all) throw new UsageError('--best is one step: leave out --all, or sort all by --sort progress');
+  if (best && all) throw new UsageError('--best shows one step: leave out --all, or sort all steps by --sort progress');
   return {
     ...input.expected,
     verbose,

@@ -35,7 +35,7 @@ ${plain('sudoku COMMAND --help, sudoku help notation')}
 
 const STATUSES = [
   ['0', 'done'],
-  ['1', 'a puzzle has no solution, several where one was asked for, or was not solved'],
+  ['1', 'a puzzle has no solution, has several although one was requested, or was not solved'],
   ['2', 'usage, or input that cannot be read'],
   ['3', 'a limit was reached'],
   ['74', 'what was to be written could not be'],

@@ -19,9 +19,7 @@ export const command = commandOf({
     for await (const line of jsonLines(operands, terminal, wrong)) {
       const value = await evaluate(wanted, line);
       if (value !== true && value !== false && value !== undefined)
-        throw new UsageError(
-          `the expression tells neither true nor false but a ${typeof value}: compare it, as in ... > 3`,
-        );
+        throw new UsageError(`the expression gives a ${typeof value}, not true or false: compare it, as in ... > 3`);
       if (value !== true) continue;
       await terminal.write(`${line.record.text}\n`);
       if (--left === 0) break;

@@ -49,7 +49,7 @@ const OPTIONS = {
   without: option('--without <names>', 'all strategies except these, or families', text),
   order: option(
     '--order <file>',
-    'look for strategies in the order of a file, one a line; those that it does not name come last',
+    'look for strategies in the order of a file, one per line; strategies that it does not name come last',
     fileName,
   ),
   ...TIME_LIMIT,
@@ -70,7 +70,11 @@ const OPTIONS = {
     '--one-step',
     'find a single step that suffices, with basic ones (singles, locked candidates) before and after',
   ),
-  proof: option('--proof <folder>', 'with --explain, a DIMACS file a conclusion, for a SAT solver to check', fileName),
+  proof: option(
+    '--proof <folder>',
+    'with --explain, a DIMACS file for each conclusion, for a SAT solver to check',
+    fileName,
+  ),
   guess: flag('--no-guess', 'stop where logic ends, and show that position'),
   grid: flag('--grid', 'draw the position of each step, with --explain'),
   steps: option('--steps <A..B>', 'explain only these steps of the path: 3..5, 3.. or 3', range),
@@ -113,7 +117,7 @@ export const command = commandOf({
       );
     const jobs = jobsOf(args.jobs, terminal);
     if (drawn) {
-      if (args.proof !== undefined) throw new UsageError('--proof and a drawing are two answers: leave one out');
+      if (args.proof !== undefined) throw new UsageError('--proof and a drawing exclude each other: leave one out');
       const drawing = stepDrawing({ ...args, format: drawn });
       const { drawPath } = await import('../draw/commands.js');
       return drawPath(input, { ...options, drawing }, jobs, terminal);
@@ -195,7 +199,7 @@ async function chosenStrategies({
 
 /** Returns the kind of path to search for, if any. Throws a UsageError for two kinds. */
 function pathKindOf({ shortest, oneStep }: Args): SolveOptions['pathKind'] {
-  if (shortest && oneStep) throw new UsageError('--shortest and --one-step are two questions: ask one');
+  if (shortest && oneStep) throw new UsageError('--shortest and --one-step exclude each other: give one');
   return shortest ? 'shortest' : oneStep ? 'one-step' : undefined;
 }
 

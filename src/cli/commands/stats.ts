@@ -52,7 +52,7 @@ export const command = commandOf({
   async run(operands, args, terminal) {
     const { json, to, svg, verbose, scale, timeLimit: milliseconds } = args;
     const [first, second] = [json && '--json', to && `--to ${to}`, svg && '--svg'].filter(Boolean);
-    if (second) throw new UsageError(`${first} and ${second} are two answers: leave one out`);
+    if (second) throw new UsageError(`${first} and ${second} exclude each other: leave one out`);
     const input = inputOf(operands, args, terminal);
     const scales = scale.flatMap((name) => (name === 'none' ? [] : [name]));
     const common = { ...input.expected, verbose, json: false, inRows: true, colour: false };

@@ -16,7 +16,7 @@ import { BATCH, flag, jobsOf, TIME_LIMIT } from '../options.js';
 const MODULE = new URL('verify.js', import.meta.url);
 
 export const command = commandOf({
-  operands: { '[traces...]': 'files of what solve --explain --json or hint --json wrote, or - for standard input' },
+  operands: { '[traces...]': 'files written by solve --explain --json or hint --json, or - for standard input' },
   options: { ...BATCH, ...TIME_LIMIT, json: flag('--json', 'one JSON object a trace, each in a line') },
   async run(operands, args, terminal) {
     const { json, timeLimit: milliseconds } = args;

@@ -30,7 +30,7 @@ export function refuseOutput({ output }: Readonly<Record<string, unknown>>): voi
 
 /** Throws a UsageError if the user requests both JSON and a drawing. */
 export function refuseTwoOutputs(json: boolean, drawing: string): void {
-  if (json) throw new UsageError(`--json and ${drawing} are two answers: leave one out`);
+  if (json) throw new UsageError(`--json and ${drawing} exclude each other: leave one out`);
 }
 
 /** The format and look of a drawing, and the file it is written to. */

@@ -205,8 +205,7 @@ async function lessonsFor(
   const { lessonsOf, untranslated } = await import('./lessons.js');
   const { language: code } = book.words;
   const english = untranslated(used, code);
-  if (english.length > 0)
-    note(`sudoku: --book howto: there is no text in '${code}', but in English, on ${listed(english)}`);
+  if (english.length > 0) note(`sudoku: --book howto: no text in '${code}' on ${listed(english)}: it is in English`);
   return lessonsOf(used, await loadLanguage(code));
 }
 

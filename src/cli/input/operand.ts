@@ -139,7 +139,7 @@ const isPattern = (name: string): boolean => /[*?[{]/.test(name) && /[a-z/\\]/i.
 function filesMatching(pattern: string): readonly string[] {
   const files = loadGlob()(pattern.replaceAll('\\', '/'), { expandDirectories: false });
   if (files.length > 0) return [...files].sort();
-  throw new UsageError(`no file is called like ${printable(pattern)}`);
+  throw new UsageError(`no file matches ${printable(pattern)}`);
 }
 
 /** Loads the library for patterns, which few calls need. */

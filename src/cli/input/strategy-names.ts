@@ -26,6 +26,6 @@ export function strategyIdsIn(file: string): string[] {
     .split('\n')
     .flatMap((line) => line.replace(/#.*/, '').split(','));
   const ids = names.filter((name) => name.trim() !== '').flatMap((name) => strategyIdsAmong(name));
-  if (ids.length === 0) throw new UsageError(`there is no strategy in ${file}: name one a line`);
+  if (ids.length === 0) throw new UsageError(`there is no strategy in ${file}: name one per line`);
   return [...new Set(ids)];
 }

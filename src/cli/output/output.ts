@@ -56,7 +56,7 @@ function writeThenRename(name: string, terminal: Terminal, mode?: number): Outpu
   const drop = (): void => rmSync(beside, { force: true });
   const whenInterrupted = (): void => {
     if (isEmpty) drop();
-    else terminal.note(`sudoku: ${name} was not written: what was made so far is in ${beside}`);
+    else terminal.note(`sudoku: ${name} was not written: the part made so far is in ${beside}`);
   };
   process.once('exit', whenInterrupted);
   return {

@@ -138,7 +138,7 @@ export const EXCHANGE: readonly ExchangeFormat[] = [
   },
   {
     name: 'susser',
-    about: "Susser's lines: a grid with + before what was placed, a colon, the candidates that are gone",
+    about: "Susser's lines: a grid with + before what was placed, a colon, the candidates that were removed",
     holds: POSITION,
     load: async () => (await import('./susser.js')).susser,
   },

@@ -55,9 +55,9 @@ function parse(text: string, expected?: Geometry): Reading {
   checkSize(size);
   const isJigsaw = letters.includes('j');
   if (isJigsaw && borders === undefined)
-    throw new Misread('this game of Solo has jigsaw regions, but no borders of them after a comma');
+    throw new Misread('this game of Solo has jigsaw regions, but their borders, which follow a comma, are missing');
   if (!isJigsaw && !HAS_BOXES.test(id))
-    throw new Misread(`this game of Solo has no box shape: ${size}j has regions, so write boxes as in 3x3`);
+    throw new Misread(`this game of Solo has no box shape: write it as in 3x3 (${size}j is for jigsaw regions)`);
   const tiles = isJigsaw
     ? { regions: regionsWithin(borders!, size) }
     : { boxes: Geometry.of(Number(first), Number(second)) };

@@ -30,7 +30,7 @@ function shortened(row: string): string {
 function parse(text: string, shape?: Geometry): Reading {
   const [grid, deleted = '', ...rest] = text.trim().split(':');
   if (rest.length > 0)
-    throw new Misread('a line of Susser has one colon, between its grid and the candidates that are gone');
+    throw new Misread('a line of Susser has one colon, between its grid and the candidates that were removed');
   const rows = grid!.split(',');
   const symbols = rows.length > 1 ? rows.map((row, index) => lengthened(row, index, rows.length)).join('') : grid!;
   const { puzzle, alphabet } = positionIn(symbols, deleted, rows.length > 1 ? shapeFor(rows.length, shape) : shape, {

@@ -42,7 +42,7 @@ export const houseJson = (geometry: Geometry, house: House): JsonHouse => ({
 
 /** Returns the list itself. Throws a RangeError if it is none: the JSON may come from elsewhere. */
 export function asList<Value>(values: readonly Value[]): readonly Value[] {
-  if (!Array.isArray(values)) throw new RangeError(`a list is wanted, not ${typeof values}`);
+  if (!Array.isArray(values)) throw new RangeError(`expected a list, not ${typeof values}`);
   return values;
 }
 

@@ -82,7 +82,7 @@ test('carries the details of a puzzle from format to format', async () => {
   expect(notes).toBe('line 1: f-puzzles cannot hold the difficulty, but sdk, opensudoku-1, sudoku-exchange can');
 });
 
-test('finds the end of a document after letters that are longer in lower case', async () => {
+test('finds the end of a document after İ, which is longer in lower case', async () => {
   const game = `<opensudoku><name>${'İ'.repeat(4)}</name><game data="${LINE.replaceAll('.', '0')}"/></opensudoku>`;
   const { out } = await sudokuOn(`${game}\n${LINE}\n`, 'convert', '--to', 'line');
   expect(out).toBe(`${LINE}\n${LINE}\n`);

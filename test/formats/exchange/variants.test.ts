@@ -172,9 +172,9 @@ describe("Solo's IDs", () => {
   });
 
   test.each([
-    ['9j:zzzc', 'no borders of them'],
+    ['9j:zzzc', 'their borders, which follow a comma, are missing'],
     ['4j:p,aa', 'are for 3 pairs of cells, not for 24'],
-    ['9:zzzc', 'has no box shape: 9j has regions'],
+    ['9:zzzc', 'has no box shape: write it as in 3x3'],
   ])('%s is refused', (id, message) => {
     expect(() => readAny(id, undefined, 'solo')).toThrow(message);
   });

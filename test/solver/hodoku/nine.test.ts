@@ -144,7 +144,7 @@ describe('falls back to the search when a table is full:', () => {
     }
   }
 
-  test('nodes of chains', () => {
+  test('asks for the search if chains have too many nodes', () => {
     expect(asked(new Array(nine.cells).fill(nine.all))).toEqual(expect.arrayContaining(CHAINS));
     for (const { candidates, count } of thinned('nodes'))
       if (count > 510 && count < 515)
@@ -184,7 +184,7 @@ describe('falls back to the search when a table is full:', () => {
     expect(before).toBeGreaterThan(0);
   });
 
-  test('consequences in nets', () => {
+  test('asks for the search if nets have too many consequences', () => {
     const names = (most: number): string[] => {
       for (const { candidates, count } of thinned('nets'))
         if (count === most) return asked(candidates, ['forcingChainVerity', 'forcingNetVerity']);
@@ -194,7 +194,7 @@ describe('falls back to the search when a table is full:', () => {
     expect(names(150)).toEqual([]);
   });
 
-  test('never for rectangles', () => {
+  test('never asks for the search of rectangles', () => {
     const pairs = Array.from(canonicalGrid(nine), (digit) => (1 << digit) | (1 << ((digit + 1) % nine.size)));
     pairs[28]! |= 1 << 4;
     expect(asked(pairs)).toEqual(SETS);
