@@ -6,7 +6,7 @@ import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { Outcomes } from '../logic/step/outcome.js';
 import { remainingPart } from '../solver/basics.js';
 import { applyHit, type Ladder } from '../solver/ladder.js';
-import { type Found, isPause, type Rung } from '../solver/rung.js';
+import { type Found, PAUSE, type Rung } from '../solver/rung.js';
 import { type Rules, rungsOf, walking } from '../solver/walk.js';
 
 export interface Profile {
@@ -120,7 +120,7 @@ function* listingHits(
 ): Generator<Found | undefined, void, void> {
   if (isPauseDue(clock)) yield undefined;
   for (const found of rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known))
-    yield isPause(found) ? undefined : found;
+    yield found === PAUSE ? undefined : found;
 }
 
 /** Counts rounds until no move is open. A round makes all moves of the lowest group of rungs that has any. */

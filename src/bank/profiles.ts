@@ -2,14 +2,14 @@
 import type { Clock } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { Scale } from '../solver/grade.js';
-import type { LadderName } from '../solver/ladder.js';
+import type { LadderId } from '../solver/ladder.js';
 import { ladderOf } from '../solver/ladders.js';
 import { type Profile, profileOf } from './profile.js';
 
-export type Profiles = ReadonlyMap<LadderName, Profile>;
+export type Profiles = ReadonlyMap<LadderId, Profile>;
 
 /** The ladder of each scale; the depth of trial and error has none. */
-const LADDER_OF: Readonly<Partial<Record<Scale, LadderName>>> = {
+const LADDER_OF: Readonly<Partial<Record<Scale, LadderId>>> = {
   hodoku: 'hodoku',
   se: 'se',
   w: 'whips',
@@ -19,8 +19,8 @@ const LADDER_OF: Readonly<Partial<Record<Scale, LadderName>>> = {
 };
 
 /** Returns the ladders along which a puzzle has a profile: our own first, each once. */
-export const profiledLadders = (scales: readonly Scale[]): readonly LadderName[] => [
-  ...new Set<LadderName>(['full', ...scales.flatMap((scale) => LADDER_OF[scale] ?? [])]),
+export const profiledLadders = (scales: readonly Scale[]): readonly LadderId[] => [
+  ...new Set<LadderId>(['full', ...scales.flatMap((scale) => LADDER_OF[scale] ?? [])]),
 ];
 
 /**

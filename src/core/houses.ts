@@ -1,6 +1,7 @@
 /** Houses in the order in which strategies scan them. */
 import type { Markup, Stamp } from './board.js';
 import { perShape } from './caches.js';
+import { addCell, type CellSet, cellSet } from './cell-set.js';
 import type { House, HouseKind } from './geometry.js';
 
 /** Boxes before lines: people see a pattern in a box more easily. */
@@ -18,6 +19,13 @@ export function housesSince(
     for (let house = first; house < first + geometry.countOf(kind); house++)
       if (houseStamps[house]! > since) changed.push(house);
   }
+  return changed;
+}
+
+/** Returns the cells that have lost a candidate since the stamp. */
+export function cellsSince({ geometry, cellStamps }: Markup, since: Stamp = -1): CellSet {
+  const changed = cellSet(geometry);
+  for (let cell = 0; cell < geometry.cells; cell++) if (cellStamps[cell]! > since) addCell(changed, cell);
   return changed;
 }
 

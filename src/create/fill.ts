@@ -68,7 +68,7 @@ const randomFiller = perShape((geometry): Filler => {
     for (;;) {
       const board = boards[0]!.assign(blank);
       fillDiagonal(board, random);
-      const full = fillRest(board, 1, { boards, random, clock, deadEndsLeft: MOST_DEAD_ENDS });
+      const full = fillRest(board, 1, { boards, random, clock, left: MOST_DEAD_ENDS });
       if (full) return Int8Array.from(full.values);
     }
   };
@@ -124,7 +124,7 @@ export function randomGrid(
 
 /** Completes a solvable puzzle at random. Returns undefined if no grid is found soon. */
 export function complete(puzzle: Puzzle, random: Random, clock = unlimited): Grid | undefined {
-  const full = fillRest(boardOf(puzzle), 0, { boards: [], random, clock, deadEndsLeft: MOST_DEAD_ENDS });
+  const full = fillRest(boardOf(puzzle), 0, { boards: [], random, clock, left: MOST_DEAD_ENDS });
   return full && Int8Array.from(full.values);
 }
 
@@ -144,7 +144,7 @@ interface Attempt {
   readonly random: Random;
   readonly clock: Clock;
   /** Dead ends that are still allowed. */
-  deadEndsLeft: number;
+  left: number;
 }
 
 /** Fills the rest of a board; undefined if there is no grid, or too many dead ends. Overwrites the board. */
@@ -157,7 +157,7 @@ function fillRest(board: Board, depth: number, attempt: Attempt): Board | undefi
   for (const candidate of shuffle(alternatives(board, tightest), attempt.random)) {
     next.assign(board).place(geometry.cellOf(candidate), geometry.digitOf(candidate));
     const full = fillRest(next, depth + 1, attempt);
-    if (full || attempt.deadEndsLeft-- < 0) return full;
+    if (full || attempt.left-- < 0) return full;
   }
   return undefined;
 }

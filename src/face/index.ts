@@ -52,7 +52,7 @@ export type { Drawn, DrawnPosition } from '../render/picture/grid-picture.js';
 export type { SpokenPart } from '../render/text.js';
 export type { BerthierScale } from '../solver/berthier/rating.js';
 export { SCALES, type Scale } from '../solver/grade.js';
-export { LADDERS, type LadderName } from '../solver/ladder.js';
+export { LADDERS, type LadderId } from '../solver/ladder.js';
 export type { Found, Rung } from '../solver/rung.js';
 export { VARIANTS, type Variant } from '../variants/names.js';
 export { type GridRules, rulesOf, withRules } from '../variants/rules.js';

@@ -1,14 +1,14 @@
 /** Reads the ladder of a climb: a name, or a list of rungs and strategies, which may be the caller's own. */
 import type { Markup } from '../core/board.js';
 import type { Hit, Strategy } from '../logic/step/strategy.js';
-import { LADDERS, type Ladder, type LadderName, plainly } from '../solver/ladder.js';
+import { LADDERS, type Ladder, type LadderId, plainClimb } from '../solver/ladder.js';
 import { ladderOf } from '../solver/ladders.js';
 import { type Rung, rungOf } from '../solver/rung.js';
 import { BadOption } from './errors.js';
 import { oneOf, refusal, type SettingReader } from './settings.js';
 
 /** A ladder by its name, or rungs and strategies in the order in which they are tried. */
-export type LadderLike = LadderName | readonly (Rung | Strategy)[];
+export type LadderLike = LadderId | readonly (Rung | Strategy)[];
 
 /**
  * Returns the rungs of a ladder, so that you can add your own strategies. In a list, the first rung that finds a step
@@ -18,7 +18,7 @@ export type LadderLike = LadderName | readonly (Rung | Strategy)[];
  * hint(puzzle, { ladder: [...ladder('full'), mine] }); // after all others
  * hint(puzzle, { ladder: [mine, ...ladder('full')] }); // before all others
  */
-export const ladder = (name: LadderName): readonly Rung[] => ladderOf(ladderName(name, 'ladder')).rungs;
+export const ladder = (name: LadderId): readonly Rung[] => ladderOf(ladderName(name, 'ladder')).rungs;
 
 const ladderName = oneOf('ladder', LADDERS);
 
@@ -32,7 +32,7 @@ const ladderOfList = (list: readonly unknown[], option: string): Ladder => ({
   id: OWN,
   name: 'rungs and strategies of a list',
   rungs: list.map((item) => rungFrom(item, option)),
-  begin: plainly,
+  begin: plainClimb,
 });
 
 function rungFrom(item: unknown, option: string): Rung {

@@ -1,5 +1,5 @@
 /** Profiles as text, and as cells of a sheet. */
-import type { LadderName } from '../solver/ladder.js';
+import type { LadderId } from '../solver/ladder.js';
 import type { JsonBeside, JsonProfile } from './json/profile.js';
 
 /** The figures given for each path: the key is the column of a sheet, the text is for a reader. */
@@ -19,7 +19,7 @@ const NAMES = Object.keys(FIGURES) as Figure[];
 
 /** A table with a column for each path, the width of each path step by step, and the estimate for people. */
 export function besideText({ profile = {}, people }: JsonBeside): string {
-  const paths = Object.entries(profile) as [LadderName, JsonProfile][];
+  const paths = Object.entries(profile) as [LadderId, JsonProfile][];
   const wide = Math.max(0, ...Object.values(FIGURES).map((words) => words.length));
   const row = (words: string, cells: readonly (string | number)[]): string =>
     `  ${words.padEnd(wide)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;
@@ -47,10 +47,10 @@ export function besideText({ profile = {}, people }: JsonBeside): string {
   ].join('\n');
 }
 
-export const profileTitles = (ladders: readonly LadderName[]): string[] =>
+export const profileTitles = (ladders: readonly LadderId[]): string[] =>
   ladders.flatMap((ladder) => NAMES.map((name) => `${ladder}_${name}`));
 
 export const profileCells = (
   profile: NonNullable<JsonBeside['profile']>,
-  ladders: readonly LadderName[],
+  ladders: readonly LadderId[],
 ): (number | undefined)[] => ladders.flatMap((ladder) => NAMES.map((name) => profile[ladder]?.[name]));

@@ -10,12 +10,12 @@ import { conclusion } from './text.js';
 const INDENT = '    ';
 
 /** The text of a rating on a ladder; undefined if ratings are not shown. */
-type Rated = ((rating: number) => string) | undefined;
+type RatingFormat = ((rating: number) => string) | undefined;
 
 /** Writes a step: number, name, rating and conclusion; below them the sentence, and how to read it. */
-function stepText(step: Step, number: number, colour: boolean, rated: Rated, text: string): string {
+function stepText(step: Step, number: number, colour: boolean, formatRating: RatingFormat, text: string): string {
   const { strategy, geometry } = step;
-  const rating = rated ? ` (${rated(step.rating)})` : '';
+  const rating = formatRating ? ` (${formatRating(step.rating)})` : '';
   const head = `${String(number).padStart(3)}. ${paint('bold', strategy.name, colour)}${rating}: ${paint('green', conclusion(step, geometry), colour)}`;
   return `${head}\n${INDENT} ${text.replaceAll('\n', `\n${INDENT} `)}`;
 }
@@ -31,13 +31,13 @@ export interface TracedStep {
 export function traceText(
   steps: readonly TracedStep[],
   colour: boolean,
-  rated?: Rated,
+  formatRating?: RatingFormat,
   language: Language = ENGLISH,
 ): string {
   const textOf = keyed(language, CELL_KEY, CHAIN_KEY);
   return steps
     .map(({ step, number, position }, index) => {
-      const text = stepText(step, number, colour, rated, textOf(step.explanation.message, step.geometry));
+      const text = stepText(step, number, colour, formatRating, textOf(step.explanation.message, step.geometry));
       return position === undefined ? text : `${index > 0 ? '\n' : ''}${position}\n${text}`;
     })
     .join('\n');

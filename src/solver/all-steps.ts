@@ -7,7 +7,7 @@ import { Outcomes, outcomeOf } from '../logic/step/outcome.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { basicsOf, boardAfterStep, candidatesLeft } from './basics.js';
 import { full } from './full.js';
-import { byRating, isPause, type Rung } from './rung.js';
+import { byRating, PAUSE, type Rung } from './rung.js';
 import { Step } from './step.js';
 
 export interface AllSteps {
@@ -144,7 +144,7 @@ function* simplestSteps(
   try {
     clock();
     for (const found of rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known)) {
-      if (isPause(found)) yield undefined;
+      if (found === PAUSE) yield undefined;
       else if (!searched.has(found.strategy) && !known?.has(found.hit))
         storeIfBetter(
           best,

@@ -8,7 +8,7 @@ import type { SequenceKind } from '../logic/whips/search.js';
 import { playedBraids, shortWhips } from '../logic/whips/short.js';
 import { sequencesOn } from '../logic/whips/shortest.js';
 import { KINDS } from './berthier/rating.js';
-import { type Ladder, plainly } from './ladder.js';
+import { type Ladder, plainClimb } from './ladder.js';
 import { type Rung, rungOf } from './rung.js';
 
 /** Makes a rung that searches sequences of any length if `only` names its strategy. */
@@ -27,5 +27,5 @@ export const full: Ladder = {
   id: 'full',
   name: 'every strategy, in the order in which people find them',
   rungs: catalogue.map((strategy) => SEQUENCES.get(strategy.id) ?? rungOf(strategy)),
-  begin: plainly,
+  begin: plainClimb,
 };

@@ -8,7 +8,7 @@ export { gradeHodoku } from './hodoku/grade.js';
 export { hodoku } from './hodoku/ladder.js';
 export { highestScore } from './hodoku/levels.js';
 export type { GradeLimits, HodokuGrade, TechniqueUse } from './hodoku/tally.js';
-export { applyHit, type Climb, LADDERS, type Ladder, type LadderName, plainly, stepsOf } from './ladder.js';
+export { applyHit, type Climb, LADDERS, type Ladder, type LadderId, plainClimb, stepsOf } from './ladder.js';
 export { ladderOf, ladders } from './ladders.js';
 export type { OwnGrade } from './own.js';
 export { everyHitOf, type Found, found, type Rung, rungOf } from './rung.js';

@@ -2,14 +2,14 @@
 import { braids, whips } from './berthier/ladders.js';
 import { full } from './full.js';
 import { hodoku } from './hodoku/ladder.js';
-import { LADDERS, type Ladder, type LadderName } from './ladder.js';
+import { LADDERS, type Ladder, type LadderId } from './ladder.js';
 import { se } from './se/ladder.js';
 
-const byName: Readonly<Record<LadderName, Ladder>> = { full, hodoku, se, whips, braids };
+const byName: Readonly<Record<LadderId, Ladder>> = { full, hodoku, se, whips, braids };
 
 export const ladders: readonly Ladder[] = LADDERS.map((name) => byName[name]);
 
-export function ladderOf(id: LadderName): Ladder;
+export function ladderOf(id: LadderId): Ladder;
 export function ladderOf(id: string): Ladder | undefined;
 export function ladderOf(id: string): Ladder | undefined {
   return ladders.find((ladder) => ladder.id === id);

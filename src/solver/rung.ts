@@ -16,13 +16,13 @@ export interface Found {
 }
 
 /**
- * Stands for a step if the clock asks for a pause. It does nothing and has no strategy; asking for the next step
- * continues the search. Most searches pause only between rungs, because engines keep tables that another search would
- * overwrite.
+ * Stands in place of a step if the clock asks for a pause. Asking for the next step continues the search. Most searches
+ * pause only between rungs, because engines keep tables that another search would overwrite.
  */
-export const PAUSE: Found = { strategy: {} as never, hit: PAUSE_HIT, rating: 0 };
+export const PAUSE = Symbol('pause');
 
-export const isPause = (found: Pick<Found, 'hit'>): boolean => found.hit === PAUSE_HIT;
+/** A step, or PAUSE in its place. */
+export type FoundOrPause = Found | typeof PAUSE;
 
 /** Makes a step of a hit. The types require a pattern that the strategy explains. */
 export const found = <Pattern>(
@@ -40,15 +40,15 @@ export interface Rung {
    */
   readonly rating: number;
   /**
-   * Yields the rung's steps, the one to take first at the front. `since`: the stamp at which the rung last found
-   * nothing; unchanged parts may be skipped. A slow search checks the clock. `known`: outcomes whose steps the caller
-   * does not need.
+   * Yields the rung's steps, the one to take first at the front. `since`: the stamp of the board when the rung last
+   * found nothing, a count of changes; unchanged parts may be skipped. A slow search checks the clock, and may yield
+   * PAUSE. `known`: outcomes whose steps the caller does not need.
    */
-  search(board: Board, since: Stamp | undefined, clock: Clock, known?: Outcomes): Iterable<Found>;
-  /** The rung used instead if its strategies are requested by name: it finds all steps. */
+  search(board: Board, since: Stamp | undefined, clock: Clock, known?: Outcomes): Iterable<FoundOrPause>;
+  /** The rung used instead if its strategies are the only ones allowed (`Rules.only`): it finds all steps. */
   readonly named?: Rung;
   /** Yields every step, for a rung whose `search` yields only the chosen one. */
-  all?(board: Board, clock: Clock, known?: Outcomes): Iterable<Found>;
+  all?(board: Board, clock: Clock, known?: Outcomes): Iterable<FoundOrPause>;
 }
 
 /** Makes a rung of one strategy, with the search of the strategy or with another search for the same hits. */
@@ -74,10 +74,13 @@ function* stepsOfHits<Pattern>(
   first: Hit<NoInfer<Pattern>>,
   others: Iterable<Hit<NoInfer<Pattern>>>,
   rating: number,
-): Generator<Found, void, void> {
-  yield found(strategy, first, rating);
-  for (const hit of others) yield found(strategy, hit, rating);
+): Generator<FoundOrPause, void, void> {
+  yield stepOf(strategy, first, rating);
+  for (const hit of others) yield stepOf(strategy, hit, rating);
 }
+
+const stepOf = <Pattern>(strategy: Strategy<Pattern>, hit: Hit<NoInfer<Pattern>>, rating: number): FoundOrPause =>
+  hit === PAUSE_HIT ? PAUSE : found(strategy, hit, rating);
 
 /** Yields every hit of some strategies, in the catalogue's order, without a choice among them. */
 export const everyHitOf = <Pattern>(
@@ -87,7 +90,7 @@ export const everyHitOf = <Pattern>(
   function* (board, clock, known) {
     for (const strategy of strategies)
       for (const hit of strategy.find(board, undefined, clock, known))
-        yield hit === PAUSE_HIT ? PAUSE : found(strategy, hit, rate(strategy, hit, board));
+        yield stepOf(strategy, hit, rate(strategy, hit, board));
   };
 
 /** Sorts rungs by rating, lowest first. The sort is stable. */
@@ -102,8 +105,8 @@ export const allowedRungs = (rungs: readonly Rung[], isAllowed: (strategy: Strat
   });
 
 function withStrategies(rung: Rung, strategies: readonly Strategy[]): Rung {
-  const among = function* (all: Iterable<Found>): Generator<Found, void, void> {
-    for (const each of all) if (strategies.includes(each.strategy) || isPause(each)) yield each;
+  const among = function* (all: Iterable<FoundOrPause>): Generator<FoundOrPause, void, void> {
+    for (const each of all) if (each === PAUSE || strategies.includes(each.strategy)) yield each;
   };
   const { all } = rung;
   return {

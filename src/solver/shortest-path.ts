@@ -8,7 +8,7 @@ import type { Board, Markup } from '../core/board.js';
 import { type Clock, OutOfTime, runsOut, unlimited } from '../core/clock.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { applyBasics, basicsOf, boardAfterStep, candidatesLeft, isBasic, movesAt, remainingPart } from './basics.js';
-import { applyHit, type Ladder, plainly, stepsOf } from './ladder.js';
+import { applyHit, type Ladder, plainClimb, stepsOf } from './ladder.js';
 import { byRating, type Found, type Rung } from './rung.js';
 import { Step } from './step.js';
 import { type Rules, rungsOf } from './walk.js';
@@ -39,7 +39,7 @@ interface Position {
 export function shortestPath(start: Markup, ladder: Ladder, rules: Rules, clock: Clock = unlimited): FoundPath {
   const rungs = rungsOf(ladder, { ...rules, guess: false });
   const usual = pathOf(start, (board) => ladder.begin(board, rungs, clock));
-  const easiest = climbToEnd(rungs) ? usual : pathOf(start, (board) => plainly(board, byRating(rungs), clock));
+  const easiest = climbToEnd(rungs) ? usual : pathOf(start, (board) => plainClimb(board, byRating(rungs), clock));
   const paths = [usual, easiest].filter(({ length }) => length > 0);
   const hardest = Math.min(...paths.map(hardestOf));
   const kept = rungs.filter(({ rating }) => rating <= hardest);

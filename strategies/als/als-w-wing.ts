@@ -1,5 +1,5 @@
 import { lowestBit } from '../../src/core/bits.js';
-import type { Markup } from '../../src/core/board.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
 import { cellsAt, digitsOf, placesAt } from '../../src/core/candidates.js';
 import { cellSet } from '../../src/core/cell-set.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
@@ -12,6 +12,7 @@ import {
   isSeen,
   type SetIndex,
   setAt,
+  setsSince,
 } from '../../src/logic/sets/almost-locked.js';
 import { markCandidates, markHouses, markLink, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
@@ -40,7 +41,7 @@ export const alsWWing: Strategy<Wing> = {
   level: 'unfair',
   score: 310,
 
-  find: (board, _, clock) => withFewestCells(wingsOn(board, clock), ({ sets }) => sets),
+  find: (board, since, clock) => withFewestCells(wingsOn(board, since, clock), ({ sets }) => sets),
 
   explain({ place, remove, pattern: { sets, link, house, places } }, geometry) {
     const at = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
@@ -74,10 +75,11 @@ export const alsWWing: Strategy<Wing> = {
   },
 };
 
-function* wingsOn(board: Markup, clock: Clock = unlimited): Generator<Hit<Wing>, void, void> {
-  const { geometry, slots } = board;
+function* wingsOn(board: Markup, since: Stamp = -1, clock: Clock = unlimited): Generator<Hit<Wing>, void, void> {
+  const { geometry, slots, houseStamps, digitStamps } = board;
   const { size } = geometry;
   const sets = almostLockedSets(board);
+  const isNew = setsSince(board, sets, since);
   const list: Takers = { taking: new Int32Array(sets.count), taken: new Int32Array(sets.count) };
   const { taking, taken } = list;
   let remove: Candidate[] = [];
@@ -88,9 +90,11 @@ function* wingsOn(board: Markup, clock: Clock = unlimited): Generator<Hit<Wing>,
       const places = slots[house * size + link]!;
       if (!(places & (places - 1))) continue;
       const count = listTaking(board, { sets, holding }, link, house, list);
+      const isNewHouse = houseStamps[house]! > since && digitStamps[link]! > since;
+      if (!isNewHouse && !taking.subarray(0, count).some((set) => isNew[set])) continue;
       for (let i = 0; i < count; i++)
         for (let j = i + 1; j < count; j++) {
-          if ((taken[i]! | taken[j]!) !== places) continue;
+          if ((taken[i]! | taken[j]!) !== places || !(isNewHouse || isNew[taking[i]!] || isNew[taking[j]!])) continue;
           if (!(sets.digits[taking[i]!]! & sets.digits[taking[j]!]! & ~(1 << link))) continue;
           collectSeenByBoth(remove, sets, taking[i]!, taking[j]!, 1 << link);
           if (remove.length === 0) continue;

@@ -1,5 +1,4 @@
 import { digitsOf } from '../../src/core/candidates.js';
-import { refutedBySetChains, refutedPlaces } from '../../src/logic/links/refuted.js';
 import { type SetWing, setWings } from '../../src/logic/sets/set-wings.js';
 import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
@@ -14,14 +13,8 @@ export const alsXyWing: Strategy<SetWing> = {
   level: 'unfair',
   score: 320,
 
-  *find(board, _, clock) {
-    const refuted = refutedBySetChains(board, clock);
-    if (refuted.nodes.length === 0) return;
-    yield* withFewestCells(setWings(board, 'any', clock, refutedPlaces(refuted)), ({ stem, wings }) => [
-      stem,
-      ...wings,
-    ]);
-  },
+  find: (board, since, clock) =>
+    withFewestCells(setWings(board, 'any', clock, since), ({ stem, wings }) => [stem, ...wings]),
 
   explain({ place, remove, pattern: { stem, wings, restricted } }, geometry) {
     return {

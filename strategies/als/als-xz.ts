@@ -13,7 +13,8 @@ export const alsXz: Strategy<LinkedSets> = {
   level: 'unfair',
   score: 300,
 
-  find: (board, _, clock) => withFewestCells(linkedSets(board, 'any', clock), ({ first, second }) => [first, second]),
+  find: (board, since, clock) =>
+    withFewestCells(linkedSets(board, 'any', clock, since), ({ first, second }) => [first, second]),
 
   explain({ place, remove, pattern: { first, second, restricted } }, geometry) {
     const terms = {

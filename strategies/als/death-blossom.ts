@@ -6,10 +6,12 @@ import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import {
   type AlmostLockedSet,
+  type AlmostLockedSets,
   almostLockedSets,
   collect,
   type SetIndex,
   setAt,
+  setsSince,
 } from '../../src/logic/sets/almost-locked.js';
 import { setsByPlace } from '../../src/logic/sets/restricted-commons.js';
 import { inBranch, type Mark, markCandidates, markLink, named } from '../../src/logic/step/marks.js';
@@ -36,12 +38,14 @@ export const deathBlossom: Strategy<Blossom> = {
   level: 'unfair',
   score: 360,
 
-  *find(board, _, clock = unlimited) {
-    const { geometry, digits: left } = board;
+  *find(board, since = -1, clock = unlimited) {
+    const { geometry, digits: left, cellStamps } = board;
+    const isNew = setsSince(board, almostLockedSets(board), since);
     for (let cell = 0; cell < geometry.cells; cell++) {
       if (countBits(left[cell]!) < 2) continue;
       clock();
-      yield* blossomsOn(board, { kind: 'cell', cell }, candidatesAmong(board, [cell], geometry.all));
+      const alternatives = candidatesAmong(board, [cell], geometry.all);
+      yield* blossomsOn(board, { need: { kind: 'cell', cell }, alternatives, isNew: cellStamps[cell]! > since }, isNew);
     }
   },
 
@@ -62,8 +66,9 @@ export const regionDeathBlossom: Strategy<Blossom> = {
   level: 'unfair',
   score: 370,
 
-  *find(board, _, clock = unlimited) {
-    const { geometry, slots } = board;
+  *find(board, since = -1, clock = unlimited) {
+    const { geometry, slots, houseStamps, digitStamps } = board;
+    const isNew = setsSince(board, almostLockedSets(board), since);
     for (let house = 0; house < geometry.houses; house++)
       for (let digit = 0; digit < geometry.size; digit++) {
         const places = slots[house * geometry.size + digit]!;
@@ -71,7 +76,9 @@ export const regionDeathBlossom: Strategy<Blossom> = {
         if (count < FEWEST_PLACES || count > MOST_PLACES) continue;
         clock();
         const alternatives = placesAt(geometry, house, places, digit);
-        yield* blossomsOn(board, { kind: 'house', house, digit }, alternatives, FEWEST_PETALS);
+        const isNewStem = houseStamps[house]! > since && digitStamps[digit]! > since;
+        const need: Need = { kind: 'house', house, digit };
+        yield* blossomsOn(board, { need, alternatives, isNew: isNewStem }, isNew, FEWEST_PETALS);
       }
   },
 
@@ -141,22 +148,34 @@ function isInPetal(mark: Mark, { cells: own }: AlmostLockedSet, letter: number, 
   return mark.kind === 'cell' && mark.name?.letter === letter;
 }
 
-/** Yields the blossoms on a stem with a given number of different petals, one for each outcome. */
-function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[], fewest = 1): Hit<Blossom>[] {
+interface Stem {
+  readonly need: Need;
+  readonly alternatives: readonly Candidate[];
+  /** True if the stem has changed since the last fruitless search. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Returns the blossoms on a stem with at least a number of different petals, one for each outcome. Omits those whose
+ * stem and petals have not changed; `isNew` flags the changed sets.
+ */
+function blossomsOn(board: Markup, stem: Stem, isNew: Uint8Array, fewest = 1): Hit<Blossom>[] {
+  const { need, alternatives } = stem;
   const { geometry, places } = board;
   const { size, words } = geometry;
   const sets = almostLockedSets(board);
-  const choices: (readonly SetIndex[])[] = [];
-  for (const candidate of alternatives) {
-    const petals = petalsFor(board, candidate);
-    if (petals.length === 0) return [];
-    choices.push(petals);
-  }
-  const found = new Map<string, Hit<Blossom>>();
-  /** Targets of the petals chosen so far, by number of petals, digit and word. */
+  const petals = alternatives.map((candidate) => petalsFor(board, candidate));
+  const choices = petals.map((each) => each.sets);
   const block = size * words;
+  /** Targets of the petals chosen so far, by number of petals, digit and word. Each candidate has a petal for the first. */
   const targets = new Int32Array((choices.length + 1) * block);
   targets.set(places as Int32Array);
+  for (const candidate of alternatives)
+    targets.fill(0, geometry.digitOf(candidate) * words, (geometry.digitOf(candidate) + 1) * words);
+  for (const { seen } of petals) if (!keepSeen(targets, seen)) return [];
+  const fresh = stem.isNew ? [] : choices.flat().filter((set) => isNew[set]);
+  if (!stem.isNew && !keepSeen(targets, seenByAny(sets, fresh))) return [];
+  const found = new Map<string, Hit<Blossom>>();
   const chosen: SetIndex[] = [];
   const grow = (common: Bits): void => {
     const level = chosen.length;
@@ -167,8 +186,9 @@ function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[
         for (let word = 0; word < words; word++)
           collect(remove, geometry, lowestBit(rest), word, targets[level * block + lowestBit(rest) * words + word]!);
       const key = remove.join();
-      if (!found.has(key))
-        found.set(key, removing({ stem, alternatives, petals: chosen.map((set) => setAt(board, sets, set)) }, remove));
+      if (found.has(key)) return;
+      const own = chosen.map((set) => setAt(board, sets, set));
+      found.set(key, removing({ stem: need, alternatives, petals: own }, remove));
       return;
     }
     for (const set of choices[level]!) {
@@ -187,18 +207,42 @@ function blossomsOn(board: Markup, stem: Need, alternatives: readonly Candidate[
       chosen.pop();
     }
   };
-  grow(geometry.all & ~digitsOf(alternatives, geometry));
+  grow(geometry.all);
   return [...found.values()];
 }
 
-/** The petals of each candidate, cached because a candidate can be part of several stems. */
-const knownPetals = perPosition(() => new Map<Candidate, readonly SetIndex[]>());
+/** Keeps only the targets that some of the sets have. Returns false if there are none. */
+function keepSeen(targets: Int32Array, seen: Int32Array): boolean {
+  let any = 0;
+  for (let at = 0; at < seen.length; at++) any |= targets[at]! &= seen[at]!;
+  return any !== 0;
+}
 
-function petalsFor(board: Markup, candidate: Candidate): readonly SetIndex[] {
+/** The sets that lose the digit of a candidate if it is true, and the targets of any of them, by digit and word. */
+interface Petals {
+  readonly sets: readonly SetIndex[];
+  readonly seen: Int32Array;
+}
+
+/** The petals of each candidate, cached because a candidate can be part of several stems. */
+const knownPetals = perPosition(() => new Map<Candidate, Petals>());
+
+function petalsFor(board: Markup, candidate: Candidate): Petals {
   const known = knownPetals(board);
   let petals = known.get(candidate);
-  if (!petals) known.set(candidate, (petals = setsLosing(board, candidate)));
+  if (!petals) {
+    const sets = setsLosing(board, candidate);
+    known.set(candidate, (petals = { sets, seen: seenByAny(almostLockedSets(board), sets) }));
+  }
   return petals;
+}
+
+/** Returns the targets of any of some sets. */
+function seenByAny({ geometry, seen }: AlmostLockedSets, sets: readonly SetIndex[]): Int32Array {
+  const block = geometry.size * geometry.words;
+  const any = new Int32Array(block);
+  for (const set of sets) for (let at = 0; at < block; at++) any[at]! |= seen[set * block + at]!;
+  return any;
 }
 
 /** Returns the sets that lose the digit of a candidate if it is true, small ones first. */

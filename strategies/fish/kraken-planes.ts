@@ -108,7 +108,7 @@ export const chainReachOf = perPosition((board, clock): ChainReach => {
   const walk = new Walk(graph);
   for (let node = 0; node < singleCount; node++) {
     clock();
-    walk.startFrom(on(node)).complete();
+    walk.from(on(node)).complete();
     for (let i = 1; i < walk.count; i++) {
       const state = walk.reached[i]!;
       if (!isOn(state)) links[node * singleCount + nodeIn(state)] = Math.min(walk.distance(state), LONGEST);
@@ -123,4 +123,4 @@ export const linksBetween = ({ graph, links }: ChainReach, from: Candidate, to: 
 
 /** One of the shortest chains from a candidate that is true to one that is false. */
 export const chainBetween = ({ graph }: ChainReach, from: Candidate, to: Candidate): Chain =>
-  chainTo(graph, new Walk(graph).startFrom(on(graph.nodeOf[from]!)), off(graph.nodeOf[to]!));
+  chainTo(graph, new Walk(graph).from(on(graph.nodeOf[from]!)), off(graph.nodeOf[to]!));

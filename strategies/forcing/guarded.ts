@@ -63,7 +63,7 @@ const guardedForcing = (
       for (const state of forcing.common(premises, () => true)) {
         clock();
         let links = 0;
-        for (const premise of premises) links += walk.startFrom(premise).distance(state);
+        for (const premise of premises) links += walk.from(premise).distance(state);
         if (links < (best.get(state)?.links ?? Infinity)) best.set(state, { pattern, premises, links });
       }
     }

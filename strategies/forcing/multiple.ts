@@ -39,7 +39,7 @@ const shortestOfEach = (
       const found = new BestByCandidate<MultipleChain>();
       const collector = {
         maxLength: found.maxLength,
-        maxLengthFor: (key: number, target: number) => found.maxLengthFor(chainer.eliminations(target), key),
+        limit: (key: number, target: number) => found.limit(chainer.eliminations(target), key),
         add: (chain: MultipleChain, rank: { rating: number; length: number; key: number }) => {
           if (reasons.includes(chain.reason.kind)) found.add(chain, chainer.eliminations(chain.target), rank);
         },

@@ -1,4 +1,4 @@
-import { type Bits, bitsOf, lowestBit } from '../../src/core/bits.js';
+import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Cell } from '../../src/core/geometry.js';
@@ -49,12 +49,21 @@ function digitsIn({ geometry, slots }: Markup, kind: 'row' | 'column'): Counts {
   return counts;
 }
 
-/** Adds the counts of a line to those at `from`, for all sets of lines that cross it, and writes the sums at `to`. */
-function addLine(sums: Counts, from: number, to: number, lines: Counts, line: number, sets: number): void {
-  for (let set: Bits = 0; set < sets; set++) {
-    sums.first[to + set] = sums.first[from + set]! + lines.first[line * sets + set]!;
-    sums.others[to + set] = sums.others[from + set]! + lines.others[line * sets + set]!;
+/** The lines of a set are added up in two halves, the lowest of them and the others, each from a table. */
+const LOW = 5;
+
+/** The sums over all sets of `many` lines, from a line on: for each set of lines that cross, at `half * sets + set`. */
+function sumsOf(lines: Counts, sets: number, from: number, many: number): Counts {
+  const sums = countsOf(sets << many);
+  for (let half: Bits = 1; half < 1 << many; half++) {
+    const before = (half & (half - 1)) * sets;
+    const line = (from + lowestBit(half)) * sets;
+    for (let set: Bits = 0; set < sets; set++) {
+      sums.first[half * sets + set] = sums.first[before + set]! + lines.first[line + set]!;
+      sums.others[half * sets + set] = sums.others[before + set]! + lines.others[line + set]!;
+    }
   }
+  return sums;
 }
 
 /** For each row, the columns where its cell has lost a candidate since the stamp. */
@@ -71,41 +80,53 @@ function* selections(board: Markup, since: Stamp, clock: Clock): Generator<RankZ
   const { geometry, open } = board;
   const { size } = geometry;
   const sets = 1 << size;
-  const sizes = new Uint8Array(sets);
-  for (let set: Bits = 1; set < sets; set++) sizes[set] = sizes[set >> 1]! + (set & 1);
+  const sizes = Uint8Array.from({ length: sets }, (_, set) => countBits(set));
   const wide = sizes.map((lines) => (lines >= FEWEST_LINES && lines <= size - FEWEST_LINES + 1 ? 1 : 0));
   const firstColumn = geometry.firstOf('column');
   const changesInRow = changesOf(board, since);
+  const low = Math.min(LOW, size);
+  const lows = 1 << low;
   const inRow = digitsIn(board, 'row');
+  const lowRows = sumsOf(inRow, sets, 0, low);
+  const highRows = sumsOf(inRow, sets, low, size - low);
   const inColumn = digitsIn(board, 'column');
-  // Rows come in the order of their numbers, so the rows without the lowest one are always the last of their number of rows.
-  const inRows = countsOf((size + 1) * sets);
-  const inColumns = countsOf(sets);
-  const { first: firstInRows, others: othersInRows } = inRows;
-  const { first: firstInColumn, others: othersInColumn } = inColumn;
-  const { first: firstInColumns, others: othersInColumns } = inColumns;
   const changes = new Int32Array(sets);
+  /** For each set of columns of a half: the counts of the digits in the rows, and the cells. */
+  const inColumns = countsOf(sets);
+  const { first, others } = inColumns;
   const cells = new Uint8Array(sets);
   for (let rows: Bits = 1; rows < sets; rows++) {
-    const row = lowestBit(rows);
-    const start = sizes[rows]! * sets;
-    addLine(inRows, start - sets, start, inRow, row, sets);
-    changes[rows] = changes[rows & (rows - 1)]! | changesInRow[row]!;
-    const changed = changes[rows]!;
+    const changed = (changes[rows] = changes[rows & (rows - 1)]! | changesInRow[lowestBit(rows)]!);
     if (changed === 0 || !wide[rows]) continue;
     clock();
-    for (let columns: Bits = 1; columns < sets; columns++) {
+    for (
+      let columns: Bits = 1;
+      columns < sets;
+      columns = columns < lows - 1 ? columns + 1 : (columns | (lows - 1)) + 1
+    ) {
       const column = lowestBit(columns);
       const without = columns & (columns - 1);
       cells[columns] = cells[without]! + sizes[open[firstColumn + column]! & rows]!;
-      const first = firstInColumns[without]! + firstInColumn[column * sets + rows]!;
-      const others = othersInColumns[without]! + othersInColumn[column * sets + rows]!;
-      firstInColumns[columns] = first;
-      othersInColumns[columns] = others;
-      if (!(columns & changed) || cells[columns]! < FEWEST_CELLS || !wide[columns]) continue;
+      first[columns] = first[without]! + inColumn.first[column * sets + rows]!;
+      others[columns] = others[without]! + inColumn.others[column * sets + rows]!;
+    }
+    const atLow = (rows & (lows - 1)) * sets;
+    const atHigh = (rows >> low) * sets;
+    for (let columns: Bits = 1; columns < sets; columns++) {
+      const lowest = columns & (lows - 1);
+      const rest = columns - lowest;
+      const count = cells[lowest]! + cells[rest]!;
+      if (!(columns & changed) || count < FEWEST_CELLS || !wide[columns]) continue;
       const lines =
-        sumOfLesser(first, firstInRows[start + columns]!) + sumOfLesser(others, othersInRows[start + columns]!);
-      if (lines !== cells[columns]) continue;
+        sumOfLesser(
+          first[lowest]! + first[rest]!,
+          lowRows.first[atLow + columns]! + highRows.first[atHigh + columns]!,
+        ) +
+        sumOfLesser(
+          others[lowest]! + others[rest]!,
+          lowRows.others[atLow + columns]! + highRows.others[atHigh + columns]!,
+        );
+      if (lines !== count) continue;
       for (const favour of [1, 0]) yield patternOf(board, rows, columns, favour);
     }
   }

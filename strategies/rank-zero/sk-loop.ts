@@ -1,5 +1,5 @@
 import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
-import { EMPTY, type Markup } from '../../src/core/board.js';
+import { EMPTY, type Markup, type Stamp } from '../../src/core/board.js';
 import { perShape } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
@@ -130,15 +130,16 @@ export const skLoop: Strategy<RankZero> = {
   level: 'extreme',
   score: 470,
 
-  find: (board, _, clock) => firstOfEachOutcome(loops(board, clock)),
+  find: (board, since, clock) => firstOfEachOutcome(loops(board, since, clock)),
 
   explain: explainRankZero,
 };
 
-function* loops(board: Markup, clock: Clock = unlimited): Generator<Hit<RankZero>, void, void> {
+function* loops(board: Markup, since: Stamp = -1, clock: Clock = unlimited): Generator<Hit<RankZero>, void, void> {
   if (board.geometry.size > LARGEST_GRID) return;
   for (const ring of ringsOf(board.geometry)) {
     clock();
+    if (!ring.segments.some((segment) => segment.some((cell) => board.cellStamps[cell]! > since))) continue;
     for (const pattern of patternsOf(board, ring)) {
       const hit = rankZeroHit(board, pattern);
       if (hit) yield hit;

@@ -15,8 +15,8 @@ import { applyToQueues, cubeOn, load } from '../../src/solver/hodoku/grading-cli
 import { finderName, ladderEngineOf } from '../../src/solver/hodoku/nine/engine.js';
 import { rungs } from '../../src/solver/hodoku/rungs.js';
 import { nextSingle } from '../../src/solver/hodoku/singles.js';
-import { applyHit, firstHit, plainly, stepsOf } from '../../src/solver/ladder.js';
-import type { Found, Rung } from '../../src/solver/rung.js';
+import { applyHit, firstHitSearch, plainClimb, stepsOf } from '../../src/solver/ladder.js';
+import { type Found, PAUSE, type Rung } from '../../src/solver/rung.js';
 import { grave } from '../../src/solver/se/grave.js';
 import { beforeLoops, easy, large } from '../../src/solver/se/ladder.js';
 import { easyEngineOf } from '../../src/solver/se/nine/easy.js';
@@ -54,7 +54,7 @@ const finders = Object.keys(instanceOf(laddersKernel)!);
 const tryable = rungs.map(finderName).filter((name) => finders.includes(name));
 
 export const firstOf = (rung: Rung, board: Board): Found | undefined => {
-  for (const found of rung.search(board, undefined, unlimited)) return found;
+  for (const found of rung.search(board, undefined, unlimited)) if (found !== PAUSE) return found;
   return undefined;
 };
 
@@ -140,7 +140,7 @@ const anyLoop = rungAt(4.5, uniqueLoop1, function* (board) {
 const sureGrave: Rung = {
   ...grave,
   *search(...position) {
-    for (const found of grave.search(...position)) if (found.strategy === bugPlus1) yield found;
+    for (const found of grave.search(...position)) if (found !== PAUSE && found.strategy === bugPlus1) yield found;
   },
 };
 const pastLoops = [...large, sureGrave];
@@ -186,13 +186,13 @@ function partOnBoard(board: Board, isPastLoops: boolean): EasyPart {
   let areLoopsNext = false;
   const tell = ({ strategy, rating, hit }: Found): number =>
     steps.push(`${strategy.id} ${rating} ${hit.place[0] ?? ''}`);
-  const first = isPastLoops ? firstHit(pastLoops, unlimited)(board) : undefined;
-  if (first) {
+  const first = isPastLoops ? firstHitSearch(pastLoops, unlimited)(board) : undefined;
+  if (first && first !== PAUSE) {
     tell(first);
     applyHit(board, first.hit);
   }
   if (first || !isPastLoops)
-    for (const found of stepsOf(plainly(board, [...easy, ...beforeLoops, anyLoop, ...pastLoops]))) {
+    for (const found of stepsOf(plainClimb(board, [...easy, ...beforeLoops, anyLoop, ...pastLoops]))) {
       areLoopsNext = found.strategy === uniqueLoop1;
       if (areLoopsNext) break;
       tell(found);

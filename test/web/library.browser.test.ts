@@ -72,7 +72,7 @@ const WEIGHTS = [
     most: 30.7,
     source: `
       import { boardOf } from './src/core/index.js';
-      import { plainly, rungOf, walk } from './src/solver/index.js';
+      import { plainClimb, rungOf, walk } from './src/solver/index.js';
       import { sentence, stepJson } from './src/render/index.js';
       import { readPuzzle } from './src/formats/index.js';
       import { fullHouse } from './strategies/singles/full-house.js';
@@ -89,7 +89,7 @@ const WEIGHTS = [
         fullHouse, hiddenSingle, nakedSingle, pointing, claiming, nakedPair, hiddenPair, nakedTriple, hiddenTriple,
         nakedQuadruple, hiddenQuadruple, xWing, swordfish, jellyfish, xyWing, wWing, xyzWing,
       ].map((strategy) => rungOf(strategy));
-      const ladder = { id: 'full', name: 'basics', rungs, begin: plainly };
+      const ladder = { id: 'full', name: 'basics', rungs, begin: plainClimb };
       export const basics = (text) => walk(boardOf(readPuzzle(text).puzzle), ladder);
       export { sentence, stepJson };`,
   },

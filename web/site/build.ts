@@ -170,9 +170,9 @@ function stepsOf(strategy: Strategy, markdown: string, { board, step }: Found): 
 }
 
 const ratingsOf = (strategy: Strategy) =>
-  ladders.flatMap(({ id, name, rungs, rated }) => {
+  ladders.flatMap(({ id, name, rungs, formatRating }) => {
     const rung = rungs.find((one) => one.strategies.includes(strategy));
-    return rung ? [{ ladder: id, name, rated: rated?.(rung.rating), rating: rung.rating }] : [];
+    return rung ? [{ ladder: id, name, rated: formatRating?.(rung.rating), rating: rung.rating }] : [];
   });
 
 const markdownOf = ({ family, id }: Strategy): string =>

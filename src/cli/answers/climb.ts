@@ -71,7 +71,7 @@ function textOf(
   if (!explain) return grid;
   const steps =
     traced.length > 0
-      ? traceText(traced, colour, session.settings.ladder.rated, languageOf(language))
+      ? traceText(traced, colour, session.settings.ladder.formatRating, languageOf(language))
       : noneShownText(path.steps, selection);
   const text = path.steps.length > 0 ? `${steps}\n\n${grid}` : grid;
   return isNamed ? withHeading(record, session.puzzle, text) : text;

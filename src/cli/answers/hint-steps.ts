@@ -9,7 +9,7 @@ import type { Depth } from '../../render/hint.js';
 import type { LanguageCode } from '../../render/language/codes.js';
 import { Session } from '../../session/session.js';
 import { type AllSteps, byOutcome, byProgress, firstOf } from '../../solver/all-steps.js';
-import type { LadderName } from '../../solver/ladder.js';
+import type { LadderId } from '../../solver/ladder.js';
 import { ladderOf } from '../../solver/ladders.js';
 import type { Step } from '../../solver/step.js';
 import type { Common } from '../command.js';
@@ -21,7 +21,7 @@ export interface HintOptions extends Common {
   readonly every: boolean;
   /** True if the name of each puzzle precedes its steps. */
   readonly isNamed: boolean;
-  readonly ladder: LadderName;
+  readonly ladder: LadderId;
   /** Ids of the only strategies that are tried. */
   readonly only?: readonly string[];
   readonly level?: Level;

@@ -12,7 +12,7 @@ import { solutionJson } from '../../render/json/solve.js';
 import type { LanguageCode } from '../../render/language/codes.js';
 import { reasonText } from '../../render/unfit-reason.js';
 import type { Prospect } from '../../search/check.js';
-import type { LadderName } from '../../solver/ladder.js';
+import type { LadderId } from '../../solver/ladder.js';
 import { answer, type Common } from '../command.js';
 import { errorText, type Failed, placeOf, type RecordRead, UNSOLVABLE } from '../input/puzzle.js';
 
@@ -42,7 +42,7 @@ export interface SolveOptions extends Common {
   /** The selection of steps and their drawings; absent for all steps in words. */
   readonly selection?: StepSelection;
   /** The ladder of the path; absent if exact search suffices. */
-  readonly ladder?: LadderName;
+  readonly ladder?: LadderId;
   readonly level?: Level;
   /** Ids of the only strategies that are tried. */
   readonly only?: readonly string[];

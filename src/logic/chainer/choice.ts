@@ -32,7 +32,7 @@ export class BestChain<Chain> {
   }
 
   /** Returns the greatest length that a chain with this key may still have. */
-  maxLengthFor(key: number): number {
+  limit(key: number): number {
     return key < this.rank.key ? this.rank.length : this.rank.length - 1;
   }
 
@@ -69,7 +69,7 @@ export class BestByCandidate<Chain> {
   }
 
   /** Returns the greatest length, at a rating, with which a chain would be the first for some of the candidates. */
-  maxLengthFor(candidates: readonly Candidate[], key: number): number {
+  limit(candidates: readonly Candidate[], key: number): number {
     let longest = 0;
     for (const candidate of candidates) {
       const before = this.best.get(candidate);

@@ -47,7 +47,7 @@ export interface MultipleCollector {
   /** The greatest length that any chain may still have. */
   readonly maxLength: number;
   /** Returns the greatest length that a chain with this outcome may still have. */
-  maxLengthFor(key: number, target: State): number;
+  limit(key: number, target: State): number;
   add(chain: MultipleChain, rank: Rank): void;
 }
 
@@ -56,7 +56,7 @@ export class MultipleChainer {
   private readonly counter: AncestorCount;
   /** Trees by assumption, and free trees for reuse. */
   private readonly trees: (Tree | undefined)[];
-  private readonly freeTrees: Tree[] = [];
+  private readonly free: Tree[] = [];
   /** The states common to some trees, as a set. */
   private readonly shared: Int32Array;
   /** All states reachable from each state along links, for kinds that are not dynamic. Trees end at a contradiction. */
@@ -82,9 +82,9 @@ export class MultipleChainer {
   ): Pausing<void> {
     const { geometry, propagation } = this;
     const { size, cells } = geometry;
-    this.releaseTrees();
+    this.release();
     propagation.load(position);
-    if (!kind.dynamic) propagation.computeClosure(this.reachable, clock);
+    if (!kind.dynamic) propagation.compute(this.reachable, clock);
     const grow = (state: State): Tree => this.tree(state, kind, collector.maxLength, extension);
     for (let cell = 0; cell < cells; cell++) {
       const digits = position.digits[cell]!;
@@ -102,7 +102,7 @@ export class MultipleChainer {
           if (kind.branches && count > 2)
             this.offerCommonStates({ kind: 'candidate', candidate }, [whenOn, whenOff], collector);
         }
-        for (const { reason, places } of kind.branches ? this.houseAlternatives(position, candidate) : [])
+        for (const { reason, places } of kind.branches ? this.alternatives(position, candidate) : [])
           if (this.mayHaveCommonState(places, kind))
             this.offerCommonStates(reason, yield* growTrees(places, grow, clock), collector);
       }
@@ -127,10 +127,10 @@ export class MultipleChainer {
     return false;
   }
 
-  private releaseTrees(): void {
+  private release(): void {
     for (let i = 0; i < this.trees.length; i++)
       if (this.trees[i]) {
-        this.freeTrees.push(this.trees[i]!);
+        this.free.push(this.trees[i]!);
         this.trees[i] = undefined;
       }
   }
@@ -138,7 +138,7 @@ export class MultipleChainer {
   private tree(state: State, mode: Mode, most: number, extension?: TreeExtension): Tree {
     let tree = this.trees[state];
     if (!tree) {
-      this.trees[state] = tree = this.freeTrees.pop() ?? new Tree(this.geometry);
+      this.trees[state] = tree = this.free.pop() ?? new Tree(this.geometry);
       this.propagation.growTree(state, tree, mode, most, extension);
     }
     return tree;
@@ -151,7 +151,7 @@ export class MultipleChainer {
   }
 
   /** Returns the houses in which the candidate's cell is the digit's first place, with all places. */
-  private houseAlternatives({ slots }: Position, candidate: Candidate): Alternatives[] {
+  private alternatives({ slots }: Position, candidate: Candidate): Alternatives[] {
     const { geometry } = this;
     const { size, houseCells } = geometry;
     const cell = geometry.cellOf(candidate);
@@ -186,7 +186,7 @@ export class MultipleChainer {
     const digits = this.propagation.original.digits[this.geometry.cellOf(nodeIn(target))]!;
     if (isOn(target) && !(digits & (digits - 1))) return;
     const key = KEYS[reason.kind];
-    const most = collector.maxLengthFor(key, target);
+    const most = collector.limit(key, target);
     const { nested } = this.counter;
     let length = 0;
     nested.clear();

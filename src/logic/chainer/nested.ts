@@ -32,25 +32,19 @@ import {
 export type Nesting = 1 | 2 | 3 | 4 | 5;
 
 /**
- * Returns the extension of a dynamic chain by patterns and nested chains. With `keepsArguments`, trees keep the grounds
+ * Returns the extension of a dynamic chain by patterns and nested chains. With `explain`, trees keep the grounds
  * for an explanation, which takes a little longer.
  */
-export function nestedExtension(
-  geometry: Geometry,
-  level: Nesting,
-  clock: Clock,
-  keepsArguments = false,
-): TreeExtension {
+export function nestedExtension(geometry: Geometry, level: Nesting, clock: Clock, explain = false): TreeExtension {
   const rules: Rule[] = [lockedCandidates, hiddenPairs, nakedPairs, xWings];
   if (level === 2 || level === 3) rules.push(unaryRule(geometry));
   if (level === 3) rules.push(multipleRule(geometry, MULTIPLE, clock));
   if (level >= 4) rules.push(multipleRule(geometry, DYNAMIC, clock));
-  if (level === 5)
-    rules.push(multipleRule(geometry, DYNAMIC, clock, nestedExtension(geometry, 2, clock, keepsArguments)));
+  if (level === 5) rules.push(multipleRule(geometry, DYNAMIC, clock, nestedExtension(geometry, 2, clock, explain)));
   return {
     extend(tree, working, original) {
       const before = tree.offCount;
-      const grids = { tree, working, original, keepsArguments };
+      const grids = { tree, working, original, explain };
       for (const rule of rules) if (rule(grids)) break;
       return tree.offCount > before;
     },
@@ -85,7 +79,7 @@ function multipleRule(geometry: Geometry, kind: MultipleKind, clock: Clock, exte
     const found = new BestByCandidate<MultipleChain>();
     const wanted = {
       maxLength: Infinity,
-      maxLengthFor: (key: number, target: State) => found.maxLengthFor(chainer.eliminations(target), key),
+      limit: (key: number, target: State) => found.limit(chainer.eliminations(target), key),
       add: (chain: MultipleChain, rank: Rank) => found.add(chain, chainer.eliminations(chain.target), rank),
     };
     answerOf(chainer.search(grids.working, { kind, extension }, wanted, clock));

@@ -38,7 +38,7 @@ export class PassClosure {
   compute(pass: Pass): void {
     const { ranks, next } = this;
     const count = this.rank(pass);
-    this.compileLiveLinks(pass);
+    this.loadLive(pass);
     next.clear();
     for (let candidate = 0; candidate < ranks.length; candidate++)
       if (ranks[candidate] !== NONE) {
@@ -58,7 +58,7 @@ export class PassClosure {
     return count;
   }
 
-  private compileLiveLinks(pass: Pass): void {
+  private loadLive(pass: Pass): void {
     const { links, ranks, liveStart } = this;
     if (this.live.length < links.length) this.live = new Int32Array(links.to.length);
     const { live } = this;

@@ -79,7 +79,7 @@ export class Propagation {
   }
 
   /** Computes the states reachable from each state along the links of the original grid. */
-  computeClosure(closure: Closure, clock: Clock): void {
+  compute(closure: Closure, clock: Clock): void {
     closure.compute(this.links, 2 * this.geometry.candidates, true, clock);
   }
 
@@ -102,7 +102,7 @@ export class Propagation {
         if (!this.propagateOff(tree.offs[offAt++]!, tree, mode)) break;
       } else if (!extension?.extend(tree, this.working, this.original)) break;
     }
-    if (mode.dynamic) for (let i = 0; i < offAt; i++) this.restoreCandidate(nodeIn(tree.offs[i]!));
+    if (mode.dynamic) for (let i = 0; i < offAt; i++) this.restore(nodeIn(tree.offs[i]!));
   }
 
   private propagateOn(state: State, tree: Tree, { y }: Mode): boolean {
@@ -172,7 +172,7 @@ export class Propagation {
         tree.addParent(off(houseCells[house * size + lowestBit(removed)]! * size + digit));
       consistent = this.turnOn(next, house, tree);
     }
-    this.removeCandidate(candidate);
+    this.remove(candidate);
     return consistent;
   }
 
@@ -187,7 +187,7 @@ export class Propagation {
     return true;
   }
 
-  private removeCandidate(candidate: Candidate): void {
+  private remove(candidate: Candidate): void {
     const { geometry, working } = this;
     const { size } = geometry;
     const { houseStart, cellHouses, cellSlots } = this.order;
@@ -198,7 +198,7 @@ export class Propagation {
       working.slots[cellHouses[at]! * size + digit]! &= ~(1 << cellSlots[at]!);
   }
 
-  private restoreCandidate(candidate: Candidate): void {
+  private restore(candidate: Candidate): void {
     const { geometry, working } = this;
     const { size } = geometry;
     const { houseStart, cellHouses, cellSlots } = this.order;

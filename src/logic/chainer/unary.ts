@@ -105,7 +105,7 @@ export class UnaryChainer {
     if (!cyclesWanted && !chainWanted) return undefined;
     const round = ++this.round;
     let found: UnaryChain | undefined;
-    this.markNeighbours(start, pass, 1);
+    this.mark(start, pass, 1);
     this.ons[0] = on(start);
     parent[on(start)] = NONE;
     seen[on(start)] = round;
@@ -142,7 +142,7 @@ export class UnaryChainer {
       }
       count = this.strongLevel(pending, pass, round);
     }
-    this.markNeighbours(start, pass, 0);
+    this.mark(start, pass, 0);
     return found;
   }
 
@@ -195,7 +195,7 @@ export class UnaryChainer {
     return count;
   }
 
-  private markNeighbours(start: Candidate, pass: Pass, mark: number): void {
+  private mark(start: Candidate, pass: Pass, mark: number): void {
     const { links, strongPartner, conflicting } = this;
     const end = endOfLinks(links, off(start), pass.x);
     for (let at = firstLink(links, off(start), pass.y); at < end; at++) strongPartner[nodeIn(links.to[at]!)] = mark;

@@ -19,12 +19,12 @@ export interface WorkingGrids {
   readonly working: Position;
   readonly original: Position;
   /** True if arguments are kept for an explanation. */
-  readonly keepsArguments: boolean;
+  readonly explain: boolean;
 }
 
 /** Turns candidates off that are on. Returns true if the argument had any grounds. */
 export function turnOff(
-  { tree, keepsArguments: told }: WorkingGrids,
+  { tree, explain }: WorkingGrids,
   candidates: readonly Candidate[],
   grounds: readonly State[],
   argument: () => PatternArgument,
@@ -37,7 +37,7 @@ export function turnOff(
     for (const ground of grounds) tree.addParent(ground);
     tree.add(off(candidate));
     if (chain) tree.nested[off(candidate)] = chain;
-    if (told) tree.arguments[off(candidate)] = argument();
+    if (explain) tree.arguments[off(candidate)] = argument();
   }
   return candidates.length > 0;
 }

@@ -76,9 +76,7 @@ export function forcedByChains(implications: Implications, conclusion: Conclusio
   const { nodes } = implications;
   const walk = new Walk(implications);
   return forced(nodes, conclusion, (premise, goals) => ({
-    chains: goals
-      .filter((goal) => goal !== premise)
-      .map((goal) => chainAlong(nodes, walk.startFrom(premise).path(goal))),
+    chains: goals.filter((goal) => goal !== premise).map((goal) => chainAlong(nodes, walk.from(premise).path(goal))),
     placements: [],
   }));
 }

@@ -34,7 +34,7 @@ export interface ForcingEngine {
   readonly nodes: Nodes;
   readonly forcing: Forcing;
   /** True if a conclusion needs this engine, not a simpler one. */
-  isNeededFor(conclusion: Conclusion): boolean;
+  accepts(conclusion: Conclusion): boolean;
   branchesOf(conclusion: Conclusion): Forced;
 }
 
@@ -47,7 +47,7 @@ export const chainEngine: EngineOn = perPositionPausing(function* (board, clock)
   return {
     nodes,
     forcing: new Forcing(board, nodes, closure),
-    isNeededFor: () => true,
+    accepts: () => true,
     branchesOf: (conclusion) => forcedByChains(implications, conclusion),
   };
 });
@@ -61,7 +61,7 @@ export const netEngine: EngineOn = perPositionPausing(function* (board, clock) {
   return {
     nodes,
     forcing: new Forcing(board, nodes, yield* findingClosureOf(net, clock)),
-    isNeededFor: (conclusion) => isBranched(tables, conclusion),
+    accepts: (conclusion) => isBranched(tables, conclusion),
     branchesOf: (conclusion) => forcedByNet(tables, before, conclusion),
   };
 });

@@ -33,7 +33,7 @@ export function endsOf(graph: LinkGraph, accept: (start: Node, end: Node) => boo
   const walk = new Walk(graph);
   for (let start = 0; start < graph.nodes.length; start++) {
     if (!hasLinks(graph, off(start))) continue;
-    walk.startFrom(off(start)).complete();
+    walk.from(off(start)).complete();
     for (let i = 1; i < walk.count; i++) {
       const state = walk.reached[i]!;
       const end = nodeIn(state);
@@ -50,12 +50,12 @@ export function endsOf(graph: LinkGraph, accept: (start: Node, end: Node) => boo
 export function* shortestFirst(found: Ends[]): Generator<Hit<Alternation>, void, void> {
   found.sort((a, b) => a.length - b.length || b.remove.length - a.remove.length);
   for (const { graph, start, end, remove } of firstOfEachOutcome(found))
-    yield removing({ chain: chainTo(graph, new Walk(graph).startFrom(off(start)), on(end)) }, remove);
+    yield removing({ chain: chainTo(graph, new Walk(graph).from(off(start)), on(end)) }, remove);
 }
 
 const EITHER = 'Either {start} or {end} is true: {chain}. Whatever conflicts with both is false: {conclusion}.';
 
-/** The sentence for a chain from a candidate's falsehood to its truth. */
+/** The sentence for a chain from a candidate that is off to itself on. */
 export const LEADS_BACK =
   'Suppose {supposed} is false. That leads back to {start} being true: {chain}. So it is true, and whatever conflicts with it is false: {conclusion}.';
 

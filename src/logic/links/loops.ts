@@ -57,11 +57,11 @@ export function searchChains({ graph, onClosure, nodes: refuted }: Refuted, cloc
   for (let start = 0; start < graph.singleCount; start++) {
     clock();
     if (isRefuted[start]) {
-      walk.startFrom(on(start)).distance(off(start));
+      walk.from(on(start)).distance(off(start));
       store('discontinuous', graph.nodes[start]!, off(start));
     }
     if (!hasLinks(graph, off(start)) || !(ends[start] || onClosure.isInLoop(start))) continue;
-    walk.startFrom(off(start)).complete();
+    walk.from(off(start)).complete();
     chainsFromFalse(graph, walk, start, ends, store);
   }
   return [...found.values()].sort(byLength);
@@ -85,7 +85,7 @@ type StoreChain = (kind: ChainKind, remove: readonly Candidate[], end: State, cl
 function isGrouped(graph: LinkGraph, walk: Walk, end: State): boolean {
   for (let state = end; ; ) {
     if (nodeIn(state) >= graph.singleCount) return true;
-    const before = walk.predecessor(state);
+    const before = walk.parent(state);
     if (before < 0) return false;
     if (isOn(state) && sourceOf(graph, nodeIn(before), nodeIn(state))) return true;
     state = before;
@@ -93,8 +93,8 @@ function isGrouped(graph: LinkGraph, walk: Walk, end: State): boolean {
 }
 
 /**
- * Stores the chains from a candidate's falsehood: to its own truth, to the truth of a candidate that it conflicts with,
- * or to another end.
+ * Stores the chains from a candidate that is off: to itself on, to a candidate on that it conflicts with, or to another
+ * end.
  */
 function chainsFromFalse(graph: LinkGraph, walk: Walk, start: Node, ends: Uint8Array, store: StoreChain): void {
   const [candidate] = graph.nodes[start]!;
@@ -119,8 +119,9 @@ function hasLoopThroughSet(graph: LinkGraph, onClosure: OnClosure, clock: Clock)
   const seenBySet = new Map<AlmostSet, Bits>();
   for (let node = 0; node < nodes.length; node++) {
     if (node % NODES_PER_CHECK === 0) clock();
+    let turnsOff: ((other: Node) => boolean) | undefined;
     for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++) {
-      if (cause[at]! < geometry.houses || !onClosure.turnsOff(nodeIn(to[at]!), node)) continue;
+      if (cause[at]! < geometry.houses || !(turnsOff ??= onClosure.turningOff(node))(nodeIn(to[at]!))) continue;
       const { set } = sourceLinks[cause[at]! - geometry.houses]!;
       if (!set) continue;
       let seen = seenBySet.get(set);

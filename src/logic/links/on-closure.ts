@@ -29,7 +29,7 @@ export class OnClosure {
     this.marked = new Int32Array(this.closure.words);
   }
 
-  /** True if the truth of a node leads to its falsehood. */
+  /** True if a node that is on leads to itself off. */
   refutes(node: Node): boolean {
     const { start, to } = this.graph;
     this.mark(node);
@@ -39,16 +39,16 @@ export class OnClosure {
     return false;
   }
 
-  /** True if the falsehood of a node leads to the truth of one that it sees. */
+  /** True if a node that is off leads to one that it sees on. */
   isInLoop(node: Node): boolean {
     this.mark(node);
     return this.offLeadsToMarked(node);
   }
 
-  /** True if the truth of one node, which has a strong link, leads to the falsehood of another. */
-  turnsOff(node: Node, other: Node): boolean {
-    this.mark(other);
-    return this.leadsToMarked(node);
+  /** Returns a test, valid until the next query: true if another node on, which has a strong link, leads to this one off. */
+  turningOff(node: Node): (other: Node) => boolean {
+    this.mark(node);
+    return (other) => this.leadsToMarked(other);
   }
 
   /** Marks the nodes that a node sees. */

@@ -1,5 +1,5 @@
 /**
- * Candidates that a graph refutes: their truth leads along its links to their falsehood. Chains remove no others: one
+ * Candidates that a graph refutes: if they are on, its links lead to them off. Chains remove no others: one
  * end of a chain is true, so a candidate that sees both ends turns one off, which turns the other on, which turns the
  * candidate off. The same holds for a candidate that sees two nodes of a loop. If no candidate is refuted, the search
  * for chains is skipped; otherwise it tries only chains whose ends see a refuted candidate.
@@ -55,7 +55,7 @@ export function flagNodesSeeing({ start, to, nodes }: LinkGraph, refuted: readon
 /** Returns the nodes refuted by at most `most` links. */
 export function refutedWithin({ graph, nodes }: Refuted, most: number): readonly Node[] {
   const walk = new Walk(graph);
-  return nodes.filter((node) => walk.startFrom(on(node), most).distance(off(node)) >= 0);
+  return nodes.filter((node) => walk.from(on(node), most).distance(off(node)) >= 0);
 }
 
 /** Returns the digits of refuted candidates. */
@@ -63,15 +63,4 @@ export function refutedDigits({ graph: { geometry, nodes }, nodes: refuted }: Re
   let digits = 0;
   for (const node of refuted) digits |= 1 << geometry.digitOf(nodes[node]![0]!);
   return digits;
-}
-
-/** Returns the cells where each digit is refuted: a set at `digit * words`. */
-export function refutedPlaces({ graph: { geometry, nodes }, nodes: refuted }: Refuted): Int32Array {
-  const places = new Int32Array(geometry.size * geometry.words);
-  for (const node of refuted) {
-    const [candidate] = nodes[node]!;
-    const cell = geometry.cellOf(candidate!);
-    places[geometry.digitOf(candidate!) * geometry.words + (cell >> 5)]! |= 1 << (cell & 31);
-  }
-  return places;
 }

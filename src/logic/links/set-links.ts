@@ -37,7 +37,7 @@ class LinkedSet {
     return (this.places[digit] ??= placesInSet(this.sets, this.index, digit));
   }
 
-  get description(): AlmostSet {
+  get set(): AlmostSet {
     return (this.cached ??= {
       cells: cellsOfSet(this.sets, this.index),
       digits: this.sets.digits[this.index]!,
@@ -59,9 +59,9 @@ class SetLink implements StrongLink {
 
   get set(): AlmostSet {
     const { apart } = this;
-    const { description } = this.linkedSet;
-    if (!apart) return description;
-    return (this.cached ??= { cells: [...description.cells, apart.cell], digits: description.digits, apart });
+    const { set } = this.linkedSet;
+    if (!apart) return set;
+    return (this.cached ??= { cells: [...set.cells, apart.cell], digits: set.digits, apart });
   }
 
   get truths(): readonly Truth[] {

@@ -38,7 +38,7 @@ export class Walk {
    * Restarts the walk from a state. Ignores states farther than `most` links; reaches states in `ends` but does not
    * pass them.
    */
-  startFrom(start: State, maxDistance = Infinity, ends = NONE): this {
+  from(start: State, maxDistance = Infinity, ends = NONE): this {
     for (let i = 0; i < this.ends.length; i++) this.closed[this.ends[i]!] = 0;
     for (let i = 0; i < ends.length; i++) this.closed[ends[i]!] = 1;
     this.ends = ends;
@@ -72,7 +72,7 @@ export class Walk {
   }
 
   /** Returns the state before a reached one; -1 before the first. */
-  predecessor(state: State): State {
+  parent(state: State): State {
     return this.previous[state]!;
   }
 

@@ -3,10 +3,11 @@
  * locked in it. All sets of a position are listed once, for every strategy that uses them.
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
-import type { Markup } from '../../core/board.js';
+import type { Markup, Stamp } from '../../core/board.js';
 import { perHouse, perPosition } from '../../core/caches.js';
 import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
+import { cellsSince } from '../../core/houses.js';
 import { almostSetsOf, cellRows } from './slices.js';
 
 /** An index into the sets of a position. */
@@ -107,6 +108,22 @@ export function isSeen({ geometry: { size, words }, seen }: AlmostLockedSets, se
   const at = (set * size + digit) * words;
   for (let word = 0; word < words; word++) if (seen[at + word]) return true;
   return false;
+}
+
+/**
+ * Flags the sets with a cell that has lost a candidate since the stamp. A pattern of other sets existed before, with the
+ * same eliminations.
+ */
+export function setsSince(
+  board: Markup,
+  { geometry: { words }, count, cells }: AlmostLockedSets,
+  since?: Stamp,
+): Uint8Array {
+  const changed = cellsSince(board, since);
+  const flags = new Uint8Array(count);
+  for (let set = 0; set < count; set++)
+    for (let word = 0; word < words; word++) if (cells[set * words + word]! & changed[word]!) flags[set] = 1;
+  return flags;
 }
 
 /** A set as a hit keeps it. */

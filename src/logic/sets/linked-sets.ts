@@ -1,6 +1,6 @@
 /** Two almost locked sets linked by one or two restricted commons, and their removals (ALS-XZ). */
 import { type Bits, lowestBit } from '../../core/bits.js';
-import type { Markup } from '../../core/board.js';
+import type { Markup, Stamp } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { type Hit, removing } from '../step/strategy.js';
@@ -11,6 +11,7 @@ import {
   collectSeenByBoth,
   type SetIndex,
   setAt,
+  setsSince,
 } from './almost-locked.js';
 import { restrictedCommons, type Sharing } from './restricted-commons.js';
 
@@ -29,15 +30,18 @@ export function* linkedSets(
   board: Markup,
   sharing: Sharing,
   clock: Clock = unlimited,
+  since?: Stamp,
 ): Generator<Hit<LinkedSets>, void, void> {
   const overlaps = sharing === 'any';
   const { sets, count, first, second, digits, overlapping } = restrictedCommons(board, clock);
+  const isNew = setsSince(board, sets, since);
   let remove: Candidate[] = [];
   for (let entry = 0; entry < count; entry++) {
     if (entry % ENTRIES_PER_CHECK === 0) clock();
     if (overlapping[entry] && !overlaps) continue;
     const a = first[entry]!;
     const b = second[entry]!;
+    if (!(isNew[a]! | isNew[b]!)) continue;
     const x = digits[entry]! & -digits[entry]!;
     const rest = digits[entry]! & ~x;
     const y = rest & -rest;

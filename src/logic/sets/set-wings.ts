@@ -1,11 +1,11 @@
 /** Three almost locked sets, a stem and two wings (ALS-XY-Wing). */
-import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
-import type { Markup, Numbers } from '../../core/board.js';
+import { type Bits, isSingle } from '../../core/bits.js';
+import type { Markup, Stamp } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { type Hit, removing } from '../step/strategy.js';
-import { type AlmostLockedSet, collectSeenByBoth, overlap, setAt } from './almost-locked.js';
-import { laterPartners, type RestrictedCommons, restrictedCommons, type Sharing } from './restricted-commons.js';
+import { type AlmostLockedSet, collectSeenByBoth, overlap, setAt, setsSince } from './almost-locked.js';
+import { laterPartners, restrictedCommons, type Sharing } from './restricted-commons.js';
 
 export interface SetWing {
   readonly stem: AlmostLockedSet;
@@ -17,44 +17,26 @@ export interface SetWing {
 /** The number of pairs between two checks of the clock. */
 const ENTRIES_PER_CHECK = 64;
 
-/** Returns for each set the digits of which it sees one of some candidates; all digits if there are none. */
-function digitsSeeing({ sets }: RestrictedCommons, { geometry }: Markup, targets?: Numbers): Int32Array {
-  const { size, words } = geometry;
-  const digits = sets.digits.slice();
-  if (targets)
-    for (let set = 0; set < sets.count; set++)
-      for (let rest = digits[set]!; rest; rest &= rest - 1) {
-        const digit = lowestBit(rest);
-        let any = 0;
-        for (let word = 0; word < words; word++)
-          any |= sets.seen[(set * size + digit) * words + word]! & targets[digit * words + word]!;
-        if (!any) digits[set]! &= ~(1 << digit);
-      }
-  return digits;
-}
-
 /**
  * Yields two sets linked to a third by different digits: one of the two lacks its link and keeps all other digits. If
  * sets may not share cells (as in HoDoKu), two links of the same sets count together, and neither of these digits is
- * removed; otherwise each link counts by itself. `targets`: for each digit a set of cells, at `digit * words`, that
- * includes all eliminations; wings whose ends do not both see a target are skipped.
+ * removed; otherwise each link counts by itself. Skips wings without a changed set.
  */
 export function* setWings(
   board: Markup,
   sharing: Sharing,
   clock: Clock = unlimited,
-  targets?: Numbers,
+  since?: Stamp,
 ): Generator<Hit<SetWing>, void, void> {
   const overlaps = sharing === 'any';
   const commons = restrictedCommons(board, clock);
   const { sets, count, first, second, digits, overlapping } = commons;
-  const seeing = digitsSeeing(commons, board, targets);
+  const isNew = setsSince(board, sets, since);
   const partners = new Int32Array(count);
   let remove: Candidate[] = [];
   for (let entry = 0; entry < count; entry++) {
     if (entry % ENTRIES_PER_CHECK === 0) clock();
     if (overlapping[entry] && !overlaps) continue;
-    if (!seeing[first[entry]!] && !seeing[second[entry]!]) continue;
     const found = laterPartners(commons, entry, partners);
     for (let i = 0; i < found; i++) {
       const partner = partners[i]!;
@@ -62,7 +44,8 @@ export function* setWings(
       const stem = first[partner] === first[entry] ? first[entry]! : second[entry]!;
       const a = first[entry]! + second[entry]! - stem;
       const b = first[partner]! + second[partner]! - stem;
-      const common = seeing[a]! & seeing[b]!;
+      if (!(isNew[a]! | isNew[b]! | isNew[stem]!)) continue;
+      const common = sets.digits[a]! & sets.digits[b]!;
       if (!common || (!overlaps && overlap(sets, a, b))) continue;
       for (let left = digits[entry]!, x = 0; left; left &= ~x) {
         x = overlaps ? left & -left : left;

@@ -2,7 +2,7 @@
 import type { PeopleEstimate } from '../../bank/people.js';
 import type { Profile } from '../../bank/profile.js';
 import type { Profiles } from '../../bank/profiles.js';
-import type { LadderName } from '../../solver/ladder.js';
+import type { LadderId } from '../../solver/ladder.js';
 
 export interface JsonProfile extends Omit<Profile, 'ratings'> {
   /** The number of steps of each rating. */
@@ -11,12 +11,12 @@ export interface JsonProfile extends Omit<Profile, 'ratings'> {
 
 export interface JsonBeside {
   /** The profile of each path, by the name of its ladder. */
-  readonly profile?: { readonly [Name in LadderName]?: JsonProfile };
+  readonly profile?: { readonly [Id in LadderId]?: JsonProfile };
   readonly people?: PeopleEstimate;
 }
 
 /** Ratings of Sudoku Explainer have one decimal. */
-const ratingText = (name: LadderName, rating: number): string => (name === 'se' ? rating.toFixed(1) : String(rating));
+const ratingText = (ladder: LadderId, rating: number): string => (ladder === 'se' ? rating.toFixed(1) : String(rating));
 
 const rounded = (number: number): number => Math.round(number * 1000) / 1000;
 

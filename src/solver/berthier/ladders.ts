@@ -7,7 +7,7 @@ import type { Strategy } from '../../logic/step/strategy.js';
 import type { WhipPattern } from '../../logic/whips/pattern.js';
 import type { SequenceKind } from '../../logic/whips/search.js';
 import { sequencesOn } from '../../logic/whips/shortest.js';
-import { type Ladder, plainly } from '../ladder.js';
+import { type Ladder, plainClimb } from '../ladder.js';
 import { found, type Rung, rungOf } from '../rung.js';
 import { KINDS } from './rating.js';
 
@@ -25,20 +25,20 @@ const sequenceRung = (strategy: Strategy<WhipPattern>, kind: SequenceKind): Rung
   },
 });
 
-const rated = (rating: number): string => (rating === 0 ? 'basic' : `length ${rating}`);
+const formatRating = (rating: number): string => (rating === 0 ? 'basic' : `length ${rating}`);
 
 export const whips: Ladder = {
   id: 'whips',
   name: 'singles, then the shortest whip',
   rungs: [...singles, sequenceRung(whip, KINDS.w)],
-  rated,
-  begin: plainly,
+  formatRating,
+  begin: plainClimb,
 };
 
 export const braids: Ladder = {
   id: 'braids',
   name: 'singles, then the shortest braid',
   rungs: [...singles, sequenceRung(braid, KINDS.b)],
-  rated,
-  begin: plainly,
+  formatRating,
+  begin: plainClimb,
 };

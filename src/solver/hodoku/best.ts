@@ -17,11 +17,11 @@ export class BestHit<Chain> {
 
   /** True if a hit could win, judged before its eliminations are listed. `length` counts nodes. */
   mayWin(eliminations: number, length: number): boolean {
-    return length <= this.maxLengthFor(eliminations);
+    return length <= this.longest(eliminations);
   }
 
   /** Returns the greatest length with which a hit with this number of eliminations could win; -1 if none could. */
-  maxLengthFor(eliminations: number): number {
+  longest(eliminations: number): number {
     const most = this.remove.length;
     return eliminations > most ? Infinity : eliminations === most ? this.length : -1;
   }

@@ -63,7 +63,7 @@ class ChainSearch {
 
   /** Walks from a node that is off, and stops when it returns to its cell. */
   private walkFrom(walk: Walk, start: Node, most: number): void {
-    walk.startFrom(off(start), most, this.nodes.returnStates(start)).complete();
+    walk.from(off(start), most, this.nodes.returnStates(start)).complete();
   }
 
   private offerPath(board: Markup, start: Node, state: State, most: number, best: BestHit<ChainPath>): void {

@@ -7,8 +7,8 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { QueuedBoard } from '../../core/queued-board.js';
 import type { Hit } from '../../logic/step/strategy.js';
 import { cubeAt, type ValuesAndDigits } from '../cube.js';
-import { firstHit } from '../ladder.js';
-import { isPause, type Rung } from '../rung.js';
+import { type FirstHitSearch, firstHitSearch } from '../ladder.js';
+import { PAUSE, type Rung } from '../rung.js';
 import { nextSingle } from './singles.js';
 import type { CountedStep, Tally } from './tally.js';
 
@@ -59,7 +59,7 @@ export function gradingClimbOnBoards(puzzle: Puzzle, clock: Clock): GradingClimb
   const { queued, board } = boards.take(geometry);
   load(queued.clear(), puzzle);
   const cube = cubeOn(board, puzzle, queued);
-  let search: ReturnType<typeof firstHit> | undefined;
+  let search: FirstHitSearch | undefined;
   let last: Hit | undefined;
   return {
     get unsolved() {
@@ -70,9 +70,13 @@ export function gradingClimbOnBoards(puzzle: Puzzle, clock: Clock): GradingClimb
       takeSingles(queued, tally);
       const position = queued.unsolved > 0 ? cube() : undefined;
       const found =
-        position && (search ??= firstHit(rungs, clock))(position, tally.rungsWithinScore(rungs, queued.unsolved));
+        position && (search ??= firstHitSearch(rungs, clock))(position, tally.rungsWithinScore(rungs, queued.unsolved));
+      if (found === PAUSE) {
+        last = undefined;
+        return PAUSE_DUE;
+      }
       last = found?.hit;
-      return found && isPause(found) ? PAUSE_DUE : found;
+      return found;
     },
     end: () => boards.giveBack(geometry, { queued, board }),
   };

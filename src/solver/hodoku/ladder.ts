@@ -6,7 +6,7 @@ import type { Board } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import { QueuedBoard } from '../../core/queued-board.js';
 import { advanceTo } from '../cube.js';
-import { type Climb, firstHit, type Ladder, plainly } from '../ladder.js';
+import { type Climb, firstHitSearch, type Ladder, plainClimb } from '../ladder.js';
 import type { Rung } from '../rung.js';
 import { applyToQueues, load } from './grading-climb.js';
 import { rungs } from './rungs.js';
@@ -14,10 +14,10 @@ import { nextSingle, singleStep, singles } from './singles.js';
 
 /** Starts a climb on a board, with a queued board that follows it. Keeps no queue if some singles are excluded. */
 function climbOf(board: Board, rungs: readonly Rung[], clock?: Clock): Climb {
-  if (!rungs.includes(singles)) return plainly(board, rungs, clock);
+  if (!rungs.includes(singles)) return plainClimb(board, rungs, clock);
   const { geometry, values, digits } = board;
   const queued = load(new QueuedBoard(geometry), { geometry, values, candidates: digits });
-  const search = firstHit(
+  const search = firstHitSearch(
     rungs.filter((rung) => rung !== singles),
     clock,
   );
@@ -38,6 +38,6 @@ export const hodoku: Ladder = {
   id: 'hodoku',
   name: "HoDoKu's techniques, in its order",
   rungs: [singles, ...rungs],
-  rated: (rating) => `${rating} points`,
+  formatRating: (rating) => `${rating} points`,
   begin: climbOf,
 };

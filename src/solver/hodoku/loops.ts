@@ -83,7 +83,7 @@ class LoopSearch {
     }
     if (!ends) return;
     const most = isOn(premise) ? 1 : Infinity;
-    for (const end of this.reachableEnds(premise, ends, most)) this.offerLoop(premise, end);
+    for (const end of this.ends(premise, ends, most)) this.offerLoop(premise, end);
   }
 
   private offerLoop(premise: State, end: State): void {
@@ -113,7 +113,7 @@ class LoopSearch {
     const { walk, best, paths } = this;
     const path = walk.path(end);
     if (paths.crossesAsLoop(path)) return;
-    best.offer(paths.loopEliminations(path), path.length, () => this.loopOf('continuous', path));
+    best.offer(paths.eliminations(path), path.length, () => this.loopOf('continuous', path));
   }
 
   /** Finds chains from a premise that is off to other cells: one of the two ends must be true. */
@@ -136,14 +136,14 @@ class LoopSearch {
         const removed =
           geometry.digitOf(last) === digit
             ? countSeeingBoth(this.board, digit, cell, other)
-            : this.endsExcludeEachOther(first, last)
+            : this.excludes(first, last)
               ? 2
               : 0;
         if (removed < 2 || removed < best.remove.length || this.isDirect(premise, end)) continue;
         (ends ??= []).push(end);
         most = Math.max(most, removed);
       }
-    if (ends) for (const end of this.reachableEnds(premise, ends, most)) this.offerChain(premise, end);
+    if (ends) for (const end of this.ends(premise, ends, most)) this.offerChain(premise, end);
   }
 
   private offerChain(premise: State, end: State): void {
@@ -165,7 +165,7 @@ class LoopSearch {
   }
 
   /** True if each end, if true, removes the digit of the other. */
-  private endsExcludeEachOther(first: Candidate, last: Candidate): boolean {
+  private excludes(first: Candidate, last: Candidate): boolean {
     const { geometry } = this.board;
     const cell = geometry.cellOf(first);
     const other = geometry.cellOf(last);
@@ -184,9 +184,9 @@ class LoopSearch {
    * Starts the search from a premise. Returns the ends near enough to win with at most this number of eliminations, in
    * the order in which the search reaches them.
    */
-  private reachableEnds(premise: State, ends: State[], eliminations: number): State[] {
+  private ends(premise: State, ends: State[], eliminations: number): State[] {
     const { walk } = this;
-    walk.startFrom(premise, this.best.maxLengthFor(eliminations) - 1);
+    walk.from(premise, this.best.longest(eliminations) - 1);
     let count = 0;
     for (let i = 0; i < ends.length; i++) if (walk.distance(ends[i]!) >= 0) ends[count++] = ends[i]!;
     ends.length = count;

@@ -63,7 +63,7 @@ export class Paths {
   }
 
   /** Returns the eliminations of a continuous loop: in its cells, and along its weak links. */
-  loopEliminations(loop: readonly State[]): Candidate[] {
+  eliminations(loop: readonly State[]): Candidate[] {
     const { nodes, board } = this;
     const inLoop = new Set(loop.flatMap((state) => this.cellsOf(state)));
     const remove = this.othersIn(

@@ -64,7 +64,7 @@ import { linkedSets } from '../../logic/sets/linked-sets.js';
 import { setChains } from '../../logic/sets/set-chains.js';
 import { setWings } from '../../logic/sets/set-wings.js';
 import type { Strategy } from '../../logic/step/strategy.js';
-import { everyHitOf, type Found, found, PAUSE, type Rung, rungOf } from '../rung.js';
+import { everyHitOf, found, PAUSE, type Rung, rungOf } from '../rung.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
 import { groupedNiceLoops, niceLoops } from './loop-rungs.js';
 import {
@@ -106,14 +106,14 @@ const forcingChains = forcingRung(chainEngine, forcingChainContradiction, forcin
 const forcingNets = forcingRung(netEngine, forcingNetContradiction, forcingNetVerity);
 
 function* bestConclusion(
-  { forcing, nodes, isNeededFor }: ForcingEngine,
+  { forcing, nodes, accepts }: ForcingEngine,
   clock: Clock,
-): Generator<Found, Conclusion | undefined, void> {
+): Generator<typeof PAUSE, Conclusion | undefined, void> {
   let chosen: Conclusion | undefined;
   let lowest = Infinity;
   const isWanted = (state: State): boolean => rankOf(nodes, state) < lowest;
   const consider = (conclusion: Conclusion): void => {
-    if (!isWanted(conclusion.conclusion) || !isNeededFor(conclusion)) return;
+    if (!isWanted(conclusion.conclusion) || !accepts(conclusion)) return;
     chosen = conclusion;
     lowest = rankOf(nodes, conclusion.conclusion);
   };

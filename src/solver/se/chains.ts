@@ -24,7 +24,7 @@ import { type MeasuredProof, proofHit } from '../../logic/chainer/proof-hit.js';
 import { unaryChainer } from '../../logic/chainer/unary.js';
 import { type UnaryChain, type UnaryPattern, unaryHit, X_PASS, Y_PASS } from '../../logic/chainer/unary-chain.js';
 import type { Strategy } from '../../logic/step/strategy.js';
-import { type Found, found, PAUSE, type Rung } from '../rung.js';
+import { type Found, type FoundOrPause, found, PAUSE, type Rung } from '../rung.js';
 import { changedDigits, type RatedStrategy, rated, seRung } from './rung.js';
 
 function* findUnary(board: Markup, since?: Stamp): Generator<Found, void, void> {
@@ -78,7 +78,7 @@ const forcingRung = (
       const { geometry } = board;
       const allowed = kind.branches ? geometry.all : changedDigits(board, since);
       const extension = level && nestedExtension(geometry, level, clock);
-      return multipleChainers.during(geometry, function* (chainer): Generator<Found, void, void> {
+      return multipleChainers.during(geometry, function* (chainer): Generator<FoundOrPause, void, void> {
         for (const length of kind.branches && kind.dynamic && !level ? SHORT_FIRST : [Infinity]) {
           const best = new BestChain<MultipleChain>({ length });
           for (const _ of chainer.search(board, { kind, extension }, best, clock, allowed)) yield PAUSE;

@@ -5,9 +5,9 @@ import { answerOf, isPauseDue, type Pausing, runningOut } from '../../core/pausi
 import { boardOf, countValues, type Puzzle } from '../../core/puzzle.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
 import { cubeAt } from '../cube.js';
-import { applyHit, firstHit } from '../ladder.js';
+import { applyHit, firstHitSearch } from '../ladder.js';
 import { engines } from '../nine/engines.js';
-import { isPause } from '../rung.js';
+import { PAUSE } from '../rung.js';
 import { last, rungs } from './ladder.js';
 import { loops } from './loops.js';
 
@@ -139,13 +139,13 @@ export function* gradingSe(puzzle: Puzzle, limits: SeLimits): Pausing<SeGrade> {
 /** Takes steps from the first one that the engine leaves to the searches. */
 function* climbing(position: SePosition, count: Count, time: Clock, areLoopsNext: boolean): Pausing<void> {
   const parts = position.engine ? RUNGS_AFTER_ENGINE : [rungs];
-  const searches = parts.map((part) => firstHit(part, time));
+  const searches = parts.map((part) => firstHitSearch(part, time));
   let at = areLoopsNext ? 0 : 1;
   while (position.unsolved > 0) {
     if (isPauseDue(time)) yield;
     const search = searches[at]!;
     let found = search(position.board!);
-    for (; found && isPause(found); found = search(position.board!)) yield;
+    for (; found === PAUSE; found = search(position.board!)) yield;
     if (found) {
       count(found.strategy, found.rating, found.hit.place.length > 0);
       position.apply(found.hit);

@@ -2,7 +2,7 @@
 import { jellyfish, swordfish, xWing } from '../../../strategies/fish/basic.js';
 import { hiddenPair, hiddenQuadruple, hiddenTriple } from '../../../strategies/subsets/hidden.js';
 import { nakedPair, nakedQuadruple, nakedTriple } from '../../../strategies/subsets/naked.js';
-import { type Ladder, plainly } from '../ladder.js';
+import { type Ladder, plainClimb } from '../ladder.js';
 import type { Rung } from '../rung.js';
 import { dynamicChains, multipleChains, nishioChains, unaryChains } from './chains.js';
 import { directLocking, directPairs, directTriplets, hiddenSingles, locking, nakedSingles } from './easy.js';
@@ -54,6 +54,6 @@ export const se: Ladder = {
   id: 'se',
   name: "Sudoku Explainer 1.2.1's techniques, in its order",
   rungs,
-  rated: (rating) => rating.toFixed(1),
-  begin: plainly,
+  formatRating: (rating) => rating.toFixed(1),
+  begin: plainClimb,
 };

@@ -114,7 +114,7 @@ test('consequences are reached by alternating chains, nearest first', () => {
   const graph = plainGraph(board);
   const walk = new Walk(graph);
   for (const start of [0, 1, 2]) {
-    walk.startFrom(on(start)).complete();
+    walk.from(on(start)).complete();
     let distance = 0;
     for (const state of walk.reached.subarray(0, walk.count)) {
       expect(walk.distance(state)).toBeGreaterThanOrEqual(distance);
@@ -132,13 +132,13 @@ test('consequences are reached by alternating chains, nearest first', () => {
 test('a walk respects limits on length, ends and targets', () => {
   const graph = plainGraph(boardOf(puzzles[0]!));
   const walk = new Walk(graph);
-  walk.startFrom(on(0), 1).complete();
+  walk.from(on(0), 1).complete();
   expect(walk.count).toBe(1 + graph.start[on(0) + 1]! - graph.start[on(0)]!);
   for (const state of walk.reached.subarray(0, walk.count)) expect(walk.distance(state)).toBeLessThanOrEqual(1);
-  expect(walk.startFrom(on(0), Infinity, [on(0)]).complete().count).toBe(1);
-  const all = walk.startFrom(on(0)).complete().count;
+  expect(walk.from(on(0), Infinity, [on(0)]).complete().count).toBe(1);
+  const all = walk.from(on(0)).complete().count;
   const near = walk.reached[1]!;
-  expect(walk.startFrom(on(0)).distance(near)).toBe(1);
+  expect(walk.from(on(0)).distance(near)).toBe(1);
   expect(walk.count).toBeLessThan(all);
 });
 
@@ -150,7 +150,7 @@ test('a closure holds exactly what walks reach', () => {
   const closure = closureOf(graph);
   let returns = 0;
   for (let state = 0; state < states; state++) {
-    walk.startFrom(state).complete();
+    walk.from(state).complete();
     const held = Array.from({ length: states }, (_, other) => other).filter((other) => closure.has(state, other));
     expect(held).toEqual([...walk.reached.subarray(0, walk.count)].sort((a, b) => a - b));
     const before = (other: number) =>

@@ -3,6 +3,7 @@ import { Board } from '../../../src/core/board.js';
 import { unlimited } from '../../../src/core/clock.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
+import { PAUSE } from '../../../src/solver/rung.js';
 import { grave } from '../../../src/solver/se/grave.js';
 import { se } from '../../../src/solver/se/ladder.js';
 import { walk } from '../../../src/solver/walk.js';
@@ -22,9 +23,11 @@ function graveWith(digit: number): Board {
   return wider;
 }
 
+const searchGrave = (board: Board) => [...grave.search(board, undefined, unlimited)].filter((found) => found !== PAUSE);
+
 test.each([0, 4])('a cell with two candidates beyond the BUG keeps both, with digit %i', (digit) => {
-  const [step, ...others] = [...grave.search(graveWith(digit), undefined, unlimited)];
-  const [plain] = [...grave.search(graveWith(ITS_OWN), undefined, unlimited)];
+  const [step, ...others] = searchGrave(graveWith(digit));
+  const [plain] = searchGrave(graveWith(ITS_OWN));
   expect([plain?.strategy.id, step?.strategy.id, step?.rating]).toEqual(['bug-plus-1', 'bug-plus-n', 5.6]);
   expect(step!.hit.remove).toEqual(plain!.hit.remove);
   expect(others).toEqual([]);

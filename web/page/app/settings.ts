@@ -1,6 +1,6 @@
 /** Settings of the player, stored in the browser. */
 
-import { LADDERS, LANGUAGES, type LadderName, type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
+import { LADDERS, LANGUAGES, type LadderId, type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 
 export interface Settings {
   /** Marks are removed when a value rules them out. */
@@ -16,7 +16,7 @@ export interface Settings {
   /** Marks are drawn in the places of candidates, wherever they were written. */
   readonly places: boolean;
   readonly timer: boolean;
-  readonly ladder: LadderName;
+  readonly ladder: LadderId;
   readonly level: Level;
   readonly language: LanguageCode;
 }

@@ -8,7 +8,7 @@ import type {
   GridRules,
   JsonGrade,
   JsonMade,
-  LadderName,
+  LadderId,
   LanguageCode,
   Level,
   Variant,
@@ -120,7 +120,7 @@ export type Why =
   | { readonly kind: 'right' | 'wrong' };
 
 export interface LadderChoice {
-  readonly ladder: LadderName;
+  readonly ladder: LadderId;
   readonly level?: Level;
 }
 

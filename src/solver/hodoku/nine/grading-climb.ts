@@ -3,7 +3,7 @@ import type { Board } from '../../../core/board.js';
 import { type Clock, PAUSE_DUE } from '../../../core/clock.js';
 import { isPauseDue } from '../../../core/pausing.js';
 import type { Puzzle } from '../../../core/puzzle.js';
-import { type Found, isPause, type Rung } from '../../rung.js';
+import { type Found, PAUSE, type Rung } from '../../rung.js';
 import { boards, cubeOn, type GradingClimb } from '../grading-climb.js';
 import { ladderEngineOf } from './engine.js';
 
@@ -57,6 +57,6 @@ export function gradingClimbOnKernel(puzzle: Puzzle, clock: Clock): GradingClimb
 
 /** Returns the first step of a rung, without its pauses: on 9×9 a search takes a few milliseconds. */
 function firstOf(rung: Rung, board: Board, clock: Clock): Found | undefined {
-  for (const found of rung.search(board, undefined, clock)) if (!isPause(found)) return found;
+  for (const found of rung.search(board, undefined, clock)) if (found !== PAUSE) return found;
   return undefined;
 }
