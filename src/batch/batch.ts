@@ -44,8 +44,8 @@ const TURN = 100;
  * and work that moves to a worker starts again.
  */
 const PATIENCE = 4;
-/** Portions in a worker's queue. */
-const AHEAD = 2;
+/** Portions in a worker's queue, which must last while the main thread, busy with a record, sends no others. */
+const AHEAD = 4;
 /** The most records, for each thread, that may be read and not yet answered. */
 const CAPACITY = 4 * LARGEST;
 
