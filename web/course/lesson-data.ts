@@ -3,7 +3,8 @@ import type { LanguageCode } from '../../src/face/index.js';
 
 export interface LessonText {
   readonly idea: string;
-  readonly spot: string;
+  /** Advice on how to spot the pattern, in steps. */
+  readonly spot: readonly string[];
 }
 
 export interface LessonData {

@@ -26,6 +26,7 @@ import { ladders } from '../../src/solver/index.js';
 import { catalogue, type Hit, type Strategy, strategyOf } from '../../strategies/index.js';
 import { type Case, casesOf } from '../../test/strategies/fixture.js';
 import { LESSONS } from '../course/lessons.js';
+import { compact } from './compact.js';
 import { glossaryPage } from './glossary-page.js';
 import { indexPage } from './index-page.js';
 import { type LegendEntry, legendApart } from './legend.js';
@@ -78,7 +79,7 @@ const inEach = (textIn: (language: LanguageCode) => string): Readonly<Record<Lan
 /** Writes a picture beside the page of its strategy. */
 function writePicture({ family }: Strategy, name: string, drawn: Picture): string {
   const file = `${family}/${name}.svg`;
-  write(file, svgOf(drawn));
+  write(file, compact(svgOf(drawn)));
   return file;
 }
 
@@ -87,7 +88,7 @@ const signs = new Map<string, string>();
 
 /** Writes the sample of a legend's entry once. */
 function signOf({ words, sample }: LegendEntry, german: string): Pictured {
-  const svg = svgOf(sample);
+  const svg = compact(svgOf(sample));
   const file = signs.get(svg) ?? `signs/${signs.size + 1}.svg`;
   if (!signs.has(svg)) write(file, svg);
   signs.set(svg, file);

@@ -1,5 +1,6 @@
 /** The legend of a picture as a list in the page's own type, so that it is readable beside a small picture. */
 import { boundsOf, type Picture, type Shape } from '../../src/render/index.js';
+import { legendOf } from '../elements/walkthrough/legend.js';
 
 /** A sample of a shape, and its description. */
 export interface LegendEntry {
@@ -9,15 +10,15 @@ export interface LegendEntry {
 
 /** Returns the picture without the legend below its grid, and the entries of the legend. */
 export function legendApart(drawn: Picture): { picture: Picture; entries: LegendEntry[] } {
-  const { shapes, grid, width } = drawn;
-  const isBelow = (shape: Shape): boolean => boundsOf(shape).top > grid.bottom;
+  const { grid, width } = drawn;
+  const { board, legend } = legendOf(drawn);
   return {
     picture: {
       ...drawn,
-      shapes: shapes.filter((shape) => !isBelow(shape)),
+      shapes: board,
       height: grid.bottom + width - grid.right,
     },
-    entries: entriesOf(shapes.filter(isBelow)),
+    entries: entriesOf(legend),
   };
 }
 

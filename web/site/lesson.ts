@@ -35,18 +35,16 @@ const puzzleOf = ({ geometry, values, givens, digits }: DrawnPosition): Puzzle =
   candidates: Int32Array.from(digits),
 });
 
-/** The paragraph below the title, and the section on how to spot it, its steps as one paragraph. */
+/** The paragraph below the title, and the section on how to spot it, step by step. */
 function textOf(markdown: string, language: LanguageCode): LessonText {
   const [, idea] = /^# .*\n+([^\n]+)/.exec(markdown)!;
   const [spot] = markdown.split(`## ${siteWordsIn(language).spot}\n`)[1]!.split('\n## ');
   const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '');
   return {
     idea: plain(idea!),
-    spot: plain(
-      spot!
-        .trim()
-        .replace(/^\d+\. /gm, '')
-        .replace(/\n+/g, ' '),
-    ),
+    spot: spot!
+      .trim()
+      .split(/\n+(?=\d+\. )/)
+      .map((step) => plain(step.replace(/^\d+\. /, '').replace(/\s*\n\s*/g, ' '))),
   };
 }

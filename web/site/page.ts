@@ -1,6 +1,7 @@
 /** The frame of every page of the site, and its parts. Pure: text in, HTML out; nothing is fetched from elsewhere. */
 import type { LanguageCode } from '../../src/face/index.js';
 import { escaped } from '../../src/render/index.js';
+import { MAIN_AREAS } from '../page/app/route.js';
 import { LANGUAGE_NAMES } from '../page/words/words.js';
 import { siteWordsIn } from './words.js';
 
@@ -74,10 +75,10 @@ function head(page: SitePage, root: string, play?: string): string[] {
     return [
       `<header><a class="home" href="${rootFrom(page.path)}index.html">${site}</a><nav aria-label="${areasLabel}">${toPage('glossary')}</nav>${other}</header>`,
     ];
-  const toArea = ([area, name]: readonly [string, string]): string =>
-    link(`${root}${play}#/${area}`, name, area === 'learn' ? ' aria-current="true"' : '');
+  const toArea = (area: (typeof MAIN_AREAS)[number]): string =>
+    link(`${root}${play}#/${area}`, areas[area], area === 'learn' ? ' aria-current="true"' : '');
   return [
-    `<header><a class="home" href="${root}${play}">Sudoku</a><nav aria-label="${areasLabel}">${Object.entries(areas).map(toArea).join('')}</nav>${other}</header>`,
+    `<header><a class="home" href="${root}${play}">Sudoku</a><nav aria-label="${areasLabel}">${MAIN_AREAS.map(toArea).join('')}</nav>${other}</header>`,
     `<nav class="tabs" aria-label="${areas.learn}">${link(`${root}${play}#/learn`, parts.course)}${toPage('strategies')}${toPage('glossary')}</nav>`,
   ];
 }

@@ -1,14 +1,12 @@
 /** Texts of the site: its frame, its headings, and the texts around those of strategies. */
 import type { LanguageCode, Level } from '../../src/face/index.js';
+import { learnWordsIn } from '../page/learn-view/words.js';
 import { de } from '../page/words/de.js';
 import { en } from '../page/words/en.js';
 
 const english = {
   site: 'Sudoku strategies',
   toText: 'To the text',
-  areas: { play: 'Play', path: 'Path', make: 'Make', learn: 'Learn' },
-  areasLabel: 'Areas',
-  parts: { course: 'Course', strategies: 'All strategies', glossary: 'Glossary' },
   foot: 'Every picture, and the sentence of every example, is made by the program from a position that its tests check.',
   indexTitle: 'Sudoku strategies, explained and drawn',
   indexAbout: (count: number) =>
@@ -28,7 +26,6 @@ const english = {
   learnNext: 'What builds on it:',
   /** Headings of the texts of strategies. */
   headings: {} as Readonly<Record<string, string>>,
-  spot: 'How to spot it',
   textIsEnglish: '',
   examples: 'Examples',
   ratings: 'Ratings here',
@@ -42,14 +39,18 @@ const english = {
   fivePositions: 'Five positions in which it is the next step:',
 };
 
-export type SiteWords = typeof english;
+/** Words that the page has too. */
+function pageWordsIn(language: LanguageCode) {
+  const { areas, areasLabel } = language === 'de' ? de : en;
+  const { parts, spot } = learnWordsIn(language);
+  return { areas, areasLabel, parts, spot };
+}
 
-const german: SiteWords = {
+export type SiteWords = typeof english & ReturnType<typeof pageWordsIn>;
+
+const german: typeof english = {
   site: 'Sudoku-Strategien',
   toText: 'Zum Text',
-  areas: { play: 'Spielen', path: 'Weg', make: 'Erstellen', learn: 'Lernen' },
-  areasLabel: 'Bereiche',
-  parts: { course: 'Kurs', strategies: 'Alle Strategien', glossary: 'Glossar' },
   foot: 'Jedes Bild und den Satz jedes Beispiels macht das Programm aus einer Stellung, die seine Tests prüfen.',
   indexTitle: 'Sudoku-Strategien, erklärt und gezeichnet',
   indexAbout: (count) =>
@@ -74,7 +75,6 @@ const german: SiteWords = {
     'Common mistakes': 'Häufige Fehler',
     'Origin and ratings': 'Herkunft und Bewertungen',
   },
-  spot: 'So erkennt man es',
   textIsEnglish: 'Dieser Text ist auf Englisch.',
   examples: 'Beispiele',
   ratings: 'Bewertungen hier',
@@ -93,6 +93,9 @@ const german: SiteWords = {
   fivePositions: 'Fünf Stellungen, in denen sie der nächste Schritt ist:',
 };
 
-export const siteWordsIn = (language: LanguageCode): SiteWords => (language === 'de' ? german : english);
+export const siteWordsIn = (language: LanguageCode): SiteWords => ({
+  ...(language === 'de' ? german : english),
+  ...pageWordsIn(language),
+});
 
 export const levelIn = (language: LanguageCode, level: Level): string => (language === 'de' ? de : en).levels[level];

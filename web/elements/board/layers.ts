@@ -83,12 +83,12 @@ export function masked({ geometry, values, givens, digits }: DrawnPosition, cell
 const MANY = 9;
 
 const digitsOf = (shapes: readonly Shape[], { size }: Geometry): string =>
-  size > MANY ? joined(svgShapes(shapes)) : svgShapes(shapes);
+  size > MANY ? joinedTexts(svgShapes(shapes)) : svgShapes(shapes);
 
 const MARK = /^<text class="([^"]*)" x="([^"]*)" y="([^"]*)" font-size="([^"]*)">(.)<\/text>$/;
 
 /** Joins texts of one character each to one text with the place of each character. */
-function joined(lines: string): string {
+export function joinedTexts(lines: string): string {
   const marks = new Map<string, { readonly x: string[]; readonly y: string[]; signs: string }>();
   const others: string[] = [];
   for (const line of lines.split('\n')) {

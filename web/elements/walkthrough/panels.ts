@@ -2,8 +2,9 @@
 import { html, nothing, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { drawnOf, type JsonReason, LEVELS } from '../../../src/face/index.js';
-import { boundsOf, picture, reasonPicture, type Shape, svgShapes } from '../../../src/render/index.js';
+import { picture, reasonPicture, type Shape, svgShapes } from '../../../src/render/index.js';
 import type { ElementWords } from '../words.js';
+import { legendOf } from './legend.js';
 import type { Scene, TraceStep } from './trace.js';
 
 /** Returns the text of a legend for readers who do not see it. */
@@ -14,12 +15,13 @@ const wordsIn = (shapes: readonly Shape[]): string =>
 export function signs({ position, drawn }: Scene, words: ElementWords) {
   if (!drawn) return nothing;
   const language = words.pictures;
-  const { shapes, grid, width, height } = picture(position, drawn, {
+  const drawing = picture(position, drawn, {
     legend: true,
     labels: false,
     ...(language && { language }),
   });
-  const legend = shapes.filter((shape) => boundsOf(shape).top > grid.bottom);
+  const { grid, width, height } = drawing;
+  const { legend } = legendOf(drawing);
   if (legend.length === 0) return nothing;
   return html`<details class="signs"><summary>${words.signs}</summary>
     <svg class="legend" role="img" aria-label=${wordsIn(legend)} viewBox="0 ${grid.bottom} ${width} ${height - grid.bottom}">${unsafeSVG(svgShapes(legend, '-legend'))}</svg>

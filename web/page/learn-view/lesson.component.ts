@@ -167,7 +167,8 @@ export class SudokuLesson extends LitElement {
     const gloss = (text: string) => html`<p class="sentence">${this.glossed(text)}</p>`;
     if (stage === 0) return gloss(idea);
     if (!step) return nothing;
-    if (stage === 1) return html`<p class="sentence">${step.where}</p><h3>${words.spot}</h3>${gloss(spot)}`;
+    if (stage === 1)
+      return html`<p class="sentence">${step.where}</p><h3>${words.spot}</h3><ol class="sentence">${spot.map((step) => html`<li>${this.glossed(step)}</li>`)}</ol>`;
     if (stage === 2) return gloss(step.what);
     return stepText(step, 'why', this.words, (cells) => {
       this.pointed = new Set(cells);

@@ -63,7 +63,8 @@ export class SudokuMade extends LitElement {
   private card(each: MadeGrid) {
     const { words, texts } = this;
     const { seed } = each.made;
-    return html`<li>
+    const [rows, columns] = each.grid.box;
+    return html`<li class=${rows * columns > LARGEST_OF_SIX ? 'large' : ''}>
       <img src=${this.drawingOf(each)} alt="" />
       <p>${this.descriptionOf(each)} <small title=${texts.seed}>${seed}</small></p>
       <button type="button" @click=${() => this.play(each)}>${words.areas.play}</button>
@@ -123,5 +124,8 @@ export class SudokuMade extends LitElement {
     this.dispatchEvent(new CustomEvent('sudoku-empty'));
   };
 }
+
+/** The largest size that is readable with six puzzles on a page. */
+const LARGEST_OF_SIX = 9;
 
 define('sudoku-made', SudokuMade);

@@ -50,12 +50,23 @@ export const styles = [
         display: block;
       }
 
+      /* Three rows of two fit on A4 and on Letter; a large board has a page. */
       li {
         float: inline-start;
         width: 50%;
-        padding: 0.5cm;
+        padding: 0.2cm;
+        gap: 0.1cm;
+        align-items: center;
         border: none;
         break-inside: avoid;
+      }
+
+      li:not(.large) img {
+        width: 7.2cm;
+      }
+
+      li.large {
+        width: 100%;
       }
     }
   `,

@@ -1,0 +1,53 @@
+import { css } from 'lit';
+
+/** Styles of the hint panel. */
+export const hintPanel = css`
+  .hint [aria-pressed='true'] {
+    background: none;
+    color: inherit;
+    font-weight: 600;
+  }
+
+  .hint {
+    border-inline-start: 4px solid var(--accent);
+    padding: var(--gap-4) var(--gap-16);
+    margin-block: var(--gap-8);
+    background: var(--raised);
+    border-radius: var(--radius);
+  }
+
+  /* How much is told, and what to do about it: one row above the sentence, which takes the rest. */
+  .depths {
+    display: flex;
+    gap: var(--gap-4);
+    align-items: center;
+    flex-wrap: wrap;
+  }
+
+  .depths .depth {
+    padding-inline: var(--gap-4);
+    border-width: 0 0 3px;
+    border-radius: 0;
+  }
+
+  .depths .depth[aria-pressed='true'] {
+    border-color: var(--accent);
+    box-shadow: none;
+    color: inherit;
+  }
+
+  .hint .close {
+    margin-inline-start: auto;
+  }
+
+  .mistake {
+    margin: var(--gap-4) 0;
+  }
+
+  @media (forced-colors: active) {
+    .hint .depth[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
