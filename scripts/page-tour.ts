@@ -28,7 +28,7 @@ const check = (where: string, faults: readonly string[]): void => {
 };
 const say = (what: string, figure: string): void => console.log(`${what.padEnd(44)} ${figure}`);
 
-/** How somebody may look at the page. All are looked at unless `--looks` names some. */
+/** Browser settings to look at the page with: all of them, unless `--looks` names some. */
 const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
   '320': { viewport: { width: 320, height: 640 }, hasTouch: true },
   '390-dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true },

@@ -47,17 +47,19 @@ export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited):
 }
 
 function* judgingSteps(trace: TraceLike | string, clock: Clock): Pausing<JudgedStep[]> {
-  const { solved, steps, ...source } = traceOf(typeof trace === 'string' ? readTrace(() => JSON.parse(trace)) : trace);
-  const start = readTrace(() => readTold(source).puzzle);
-  const board = readTrace(() => boardOf(start));
+  const { solved, steps, ...source } = traceOf(
+    typeof trace === 'string' ? withMisread(() => JSON.parse(trace)) : trace,
+  );
+  const start = withMisread(() => readTold(source).puzzle);
+  const board = withMisread(() => boardOf(start));
   let unique: boolean | undefined;
   const judged: JudgedStep[] = [];
   for (const step of steps) {
     if (isPauseDue(clock)) yield;
-    const claim = readTrace(() => claimOf(board.geometry, step));
+    const claim = withMisread(() => claimOf(board.geometry, step));
     const isDoubtful = reliesOnUniqueness(claim) && !(unique ??= (yield* prospecting(start, clock)).unique);
     const verdict = isDoubtful ? SEVERAL : yield* proving(board, claim, clock);
-    if (solved !== undefined && verdict.verdict !== 'refuted') readTrace(() => applyHit(board, claim));
+    if (solved !== undefined && verdict.verdict !== 'refuted') withMisread(() => applyHit(board, claim));
     judged.push({ step, verdict });
   }
   clock();
@@ -65,7 +67,7 @@ function* judgingSteps(trace: TraceLike | string, clock: Clock): Pausing<JudgedS
 }
 
 /** Runs a function that reads a trace. Throws a Misread if the trace is not JSON or lies outside the grid. */
-function readTrace<Result>(work: () => Result): Result {
+function withMisread<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {

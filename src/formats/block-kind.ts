@@ -64,6 +64,6 @@ export function withoutWords(lines: readonly Line[]): readonly Line[] {
   return areFew || rows.every(({ text }) => isRuler(text)) ? [] : rows;
 }
 
-/** True if the lines are a single one with fewer cells than any puzzle. */
+/** True if there is only one line, and it has fewer cells than the smallest puzzle. */
 export const isTooFew = (lines: readonly Line[]): boolean =>
   lines.length < 2 && lines.every(({ text }) => text.replaceAll(/\s/g, '').length < FEWEST);

@@ -12,7 +12,7 @@ const FEWEST_LINES = 3;
 /** The fewest cells. Fewer belong to a smaller technique. */
 const FEWEST_CELLS = 8;
 
-/** How many of some lines have a place for each digit, in six bits each: for the first five digits, and for the others. */
+/** The number of lines with a place for each digit, in six bits each: for the first five digits, and for the others. */
 interface Counts {
   readonly first: Int32Array;
   readonly others: Int32Array;

@@ -192,17 +192,17 @@ const POSITION: readonly Part[] = ['candidates', 'givens'];
 async function* mostDifferentOf(results: AsyncIterable<Result>, count: number): AsyncGenerator<Result, void, void> {
   const made: Result[] = [];
   const profiles: ProfileFigures[] = [];
-  let failures: Result | undefined;
+  let failure: Result | undefined;
   for await (const result of results) {
-    if (result.text === undefined) failures = result;
+    if (result.text === undefined) failure = result;
     else {
       made.push(result);
       profiles.push(result.profile!);
     }
-    if (failures) break;
+    if (failure) break;
   }
   for (const place of mostDifferent(profiles, count)) yield made[place]!;
-  if (failures) yield failures;
+  if (failure) yield failure;
 }
 
 /** Puzzles per thread that may be started before the oldest of them is done. */

@@ -26,7 +26,7 @@ export const isProse = (text: string): boolean =>
     );
   });
 
-/** The number of symbols in the smallest puzzle that is found unasked: size 4. */
+/** The fewest symbols that count as a puzzle if no size is expected: a grid of size 4. */
 export const FEWEST = 16;
 
 /** True if a line is only a number or a letter that counts puzzles: `17`, `1.`, `(3)`, `A`. */

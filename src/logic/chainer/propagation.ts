@@ -48,7 +48,7 @@ export interface Mode {
 
 /** Further consequences, searched when links yield nothing more. */
 export interface TreeExtension {
-  /** Adds offs that follow on the working grid to the tree; false if there are none. */
+  /** Adds off states that follow on the working grid to the tree. Returns false if there are none. */
   extend(tree: Tree, working: Position, original: Position): boolean;
 }
 
