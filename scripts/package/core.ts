@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { gzipAsync } from '@gfx/zopfli';
+import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { globSync } from 'tinyglobby';
 import { canBeTakenIn, importedBy, noticesOf, placeOf, redirected, type TakenIn, takenIn } from './libraries.js';
 import { type Entry, type Exports, entriesOf, modulesOf } from './modules.js';
@@ -34,15 +35,13 @@ async function entriesKept(exports: Exports): Promise<[Exports, Entry[]]> {
 }
 
 /**
- * Returns a source map whose sources begin with code: the comment at the head of each is left out, and its lines stay, so
- * that the package is under a megabyte.
+ * Returns a source map that tells lines, not columns: a seventh of the package would be columns otherwise. Where a line
+ * of a script comes from several lines, it tells each.
  */
-function withoutHeads(map: string): string {
-  const { sourcesContent, ...rest } = JSON.parse(map) as { readonly sourcesContent: readonly string[] };
-  const bare = sourcesContent.map((source) =>
-    source.replace(/^\/\*\*.*?\*\/\n/s, (head) => head.replaceAll(/[^\n]/g, '')),
-  );
-  return JSON.stringify({ ...rest, sourcesContent: bare });
+function ofLines(map: string): string {
+  const { mappings, ...rest } = JSON.parse(map) as { readonly mappings: string };
+  const lines = decode(mappings).map((line) => line.filter((segment, at) => segment[2] !== line[at - 1]?.[2]));
+  return JSON.stringify({ ...rest, mappings: encode(lines) });
 }
 
 /** Returns the package's own README, with the library's code from ours. */
@@ -70,8 +69,7 @@ async function writeModules(folder: string, entries: readonly Entry[]): Promise<
       path,
       redirected(script, (library) => relative(dirname(path), placeOf(library))),
     );
-    if (script.includes('//# sourceMappingURL='))
-      write(`${path}.map`, withoutHeads(readFileSync(`${path}.map`, 'utf8')));
+    if (script.includes('//# sourceMappingURL=')) write(`${path}.map`, ofLines(readFileSync(`${path}.map`, 'utf8')));
   }
   for (const path of declarations) write(path, readFileSync(path, 'utf8'));
   const taken: TakenIn[] = [];

@@ -3,10 +3,10 @@
  * any two of n kinds collide is about n² / 2^97: less than 10^-15 for ten million, 10^-11 for a thousand million.
  */
 
-import { findingLeastValues } from '../canon/least.js';
+import { findingLeastValues, leastValues } from '../canon/least.js';
 import type { Numbers } from '../core/board.js';
-import { type Clock, unlimited } from '../core/clock.js';
-import { answerOf, type Pausing } from '../core/pausing.js';
+import type { Clock } from '../core/clock.js';
+import type { Pausing } from '../core/pausing.js';
 import type { Puzzle } from '../core/puzzle.js';
 
 /** Three words of 32 bits. */
@@ -21,8 +21,8 @@ export const KIND_LENGTH = 24;
  *
  * @example kindText(kindOf(puzzle)) === kindText(kindOf(morph(puzzle, Math.random))) // true
  */
-export const kindOf = (puzzle: Pick<Puzzle, 'geometry' | 'values'>, clock: Clock = unlimited): PuzzleKind =>
-  answerOf(findingKindOf(puzzle, clock));
+export const kindOf = ({ geometry, values }: Pick<Puzzle, 'geometry' | 'values'>, clock?: Clock): PuzzleKind =>
+  hashOf(leastValues(geometry, values, clock), geometry.boxRows);
 
 /** Returns the kind as `kindOf` does, and pauses where the clock asks for it. */
 export function* findingKindOf(

@@ -38,8 +38,9 @@ export const NO_LEAST_FORM = 'a variant has no least form: its rules are not the
  *
  * @example formatLine({ geometry, values: leastForm(geometry, values).values })
  */
-export const leastForm = (geometry: Geometry, values: Numbers, clock: Clock = unlimited): LeastForm =>
-  answerOf(findingLeastForm(geometry, values, clock));
+export function leastForm(geometry: Geometry, values: Numbers, clock: Clock = unlimited): LeastForm {
+  return answerOf(findingLeastForm(geometry, values, clock));
+}
 
 /** Returns the least form as `leastForm` does, and pauses where the clock asks for it. */
 export const findingLeastForm = (geometry: Geometry, values: Numbers, clock: Clock): Pausing<LeastForm> =>
