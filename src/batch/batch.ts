@@ -83,14 +83,14 @@ export async function* answersOf<Options>(
 
 /**
  * Handles records on the main thread for a while, up to the first that exceeds the main thread's limit. Work that
- * pauses is only abandoned if a worker was faster.
+ * pauses is only abandoned, for which undefined stands, if a worker has finished it or failed.
  */
 async function attempt<Options>(
   records: Records,
   job: Job<Options>,
   interrupt: Int32Array,
   goesOn: () => Promise<boolean>,
-): Promise<Task<PuzzleRecord, Portion>[]> {
+): Promise<Task<PuzzleRecord, Portion>[] | undefined> {
   const { work, pausing, options, mainThreadLimit = Infinity } = job;
   // Work without a time limit is never cut short, so the main thread has to finish it.
   const stopsBeforeSlow = (options.milliseconds ?? 0) > mainThreadLimit;
@@ -105,7 +105,7 @@ async function attempt<Options>(
           goesOn,
         )
       : handle(records, work, limited, { turn: TURN, stopsBeforeSlow });
-  if (!result) return [];
+  if (!result) return undefined;
   const done = result.records;
   const next = done + (result.isCut ? 1 : 0);
   return [
@@ -115,7 +115,7 @@ async function attempt<Options>(
   ].filter(({ items }) => items.length > 0);
 }
 
-/** Handles records with turns of the event loop. Returns undefined if a turn brings their answers. */
+/** Handles records with turns of the event loop. Returns undefined if a turn brings their answers or a failure. */
 async function inStretches<Options>(
   records: Records,
   work: PausingWork<Options>,

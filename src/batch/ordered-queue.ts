@@ -36,9 +36,11 @@ export class OrderedQueue<Item, Result> {
     return this.waiting.shift();
   }
 
-  /** The last task that workers have not finished, for an otherwise idle main thread; the first to finish it counts. */
+  /** The last task that workers are still at, for an otherwise idle main thread; the first to finish it counts. */
   lastUnfinished(): Task<Item, Result> | undefined {
-    return this.tasks.findLast(({ workersDone, results, isTriedOnMain }) => workersDone && !results && !isTriedOnMain);
+    return this.tasks.findLast(
+      ({ workersDone, results, failure, isTriedOnMain }) => workersDone && !results && !failure && !isTriedOnMain,
+    );
   }
 
   /** Replaces a task by its parts. */

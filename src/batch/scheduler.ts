@@ -13,13 +13,13 @@ export interface Plan<Item, Result> {
   /**
    * Handles items for a moment on the main thread. Returns them as tasks, in order: finished, slow (for workers), not
    * begun. Work that takes longer awaits `goesOn` from time to time, which lets the event loop run and returns false if
-   * a worker has finished the items.
+   * a worker has finished the items or failed; then the work is abandoned, which undefined reports.
    */
   attempt(
     items: readonly Item[],
     interrupt: Int32Array,
     goesOn: () => Promise<boolean>,
-  ): Promise<readonly Task<Item, Result>[]>;
+  ): Promise<readonly Task<Item, Result>[] | undefined>;
   /** Makes the message to a worker about items. */
   message(items: readonly Item[], interrupt: Int32Array): unknown;
   /** The module that handles messages on workers. */
@@ -149,10 +149,10 @@ class Scheduler<Item, Result> {
     const started = performance.now();
     try {
       const parts = await this.plan.attempt(task.items, this.interrupt, () => this.goesOn(task));
-      const slow = parts.filter(({ isTriedOnMain }) => isTriedOnMain);
+      const slow = parts?.filter(({ isTriedOnMain }) => isTriedOnMain) ?? [];
       this.backoff.add(performance.now() - started, slow.length > 0);
       const isLeftToWorkers = task.workersDone && slow.length > 0;
-      if (!task.results && !isLeftToWorkers) {
+      if (parts && !task.results && !isLeftToWorkers) {
         this.queue.replace(task, parts);
         if (!isUp(this.interrupt)) for (const part of slow) this.send(part);
       }
@@ -165,7 +165,7 @@ class Scheduler<Item, Result> {
     this.wakeUp();
   }
 
-  /** Lets the event loop run during the work on a task. Returns false if a worker has finished it. */
+  /** Lets the event loop run during the work on a task. Returns false if a worker has finished it or failed. */
   private async goesOn(task: Task<Item, Result>): Promise<boolean> {
     await setImmediate();
     this.wakeUp();

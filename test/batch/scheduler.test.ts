@@ -112,3 +112,31 @@ test.each([
   for await (const portion of answersOf(records(), { ...job, options, mainThreadLimit: 60 })) out += portion.out;
   expect(out.trimEnd()).toBe(expected);
 });
+
+/** Records that arrive one by one; `closed` is called when they are no longer read. */
+async function* recordsUpTo(count: number, closed = () => {}) {
+  try {
+    for (let line = 1; line <= count; line++) yield [{ text: '', line }];
+  } finally {
+    closed();
+  }
+}
+
+test('reports the failure of a worker with a later record, which the main thread tried too', async () => {
+  const pausing: PausingWork<object> = function* ({ line }): Generator<undefined, Answer, void> {
+    while (line === 2) yield;
+    return { ...DONE, out: `${line} here` };
+  };
+  const module = new URL('failing.mjs', import.meta.url);
+  const options = { milliseconds: 1e9 };
+  const limits = { mainThreadLimit: 10, headStart: 0, threads: 3 };
+  let out = '';
+  await expect(async () => {
+    for await (const portion of answersOf(recordsUpTo(2), {
+      ...{ work: () => CUT, pausing, module, name: 'failing', options },
+      ...limits,
+    }))
+      out += portion.out;
+  }).rejects.toThrow('failed at 2');
+  expect(out).toBe('1 here\n');
+});
