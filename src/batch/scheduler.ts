@@ -73,6 +73,7 @@ export async function* runInOrder<Item, Result>(
     Atomics.store(flag, 0, 1);
     forget();
     await scheduler.pool.end();
+    await scheduler.closeInput();
   }
 }
 
@@ -127,6 +128,13 @@ class Scheduler<Item, Result> {
 
   private get isMainFree(): boolean {
     return !this.isMainBusy && this.backoff.left === 0;
+  }
+
+  /** Ends the generators of the input. One that still waits for input is not awaited, since none may come any more. */
+  async closeInput(): Promise<void> {
+    const closed = this.portions.return?.();
+    if (this.isReading) closed?.catch(() => {});
+    else await closed;
   }
 
   private async read(): Promise<void> {

@@ -140,3 +140,42 @@ test('reports the failure of a worker with a later record, which the main thread
   }).rejects.toThrow('failed at 2');
   expect(out).toBe('1 here\n');
 });
+
+test.each([
+  ['an answer that is the last one wanted', () => DONE, (): void => {}],
+  [
+    'an error',
+    () => {
+      throw new Error('failed');
+    },
+    (error: unknown): void => expect(error).toMatchObject({ message: 'failed' }),
+  ],
+])('closes the input after %s', async (_, work: Work<object>, check) => {
+  let isClosed = false;
+  const records = recordsUpTo(9, () => {
+    isClosed = true;
+  });
+  const module = new URL('dying.mjs', import.meta.url);
+  try {
+    for await (const _ of answersOf(records, { work, module, name: 'dying', threads: 1, options: {} })) break;
+  } catch (error) {
+    check(error);
+  }
+  expect(isClosed).toBe(true);
+});
+
+test('does not wait for input that is still to come when it closes it', async () => {
+  async function* records() {
+    yield [{ text: '', line: 1 }];
+    await new Promise(() => {});
+  }
+  const module = new URL('dying.mjs', import.meta.url);
+  const options = { at: [], most: 0, died: shared(1) };
+  const job = { work: () => DONE, options, module, name: 'dying', threads: 2, headStart: 0 };
+  let out = '';
+  for await (const portion of answersOf(records(), job)) {
+    out += portion.out;
+    break;
+  }
+  expect(out).toBe('1 by a worker\n');
+});
