@@ -142,7 +142,7 @@ export const INPUT = {
   column: option('--column <name>', 'of a sheet, the column that holds the puzzles: its name or number', text),
   paste: flag('--paste', 'read the clipboard'),
   verbose: flag('-v, --verbose', 'also report on stderr how each puzzle was read'),
-  json: flag('--json', 'one JSON object a puzzle, each in a line'),
+  json: flag('--json', 'one JSON object per puzzle, each on its own line'),
 };
 
 /** The operands of commands that read puzzles. */

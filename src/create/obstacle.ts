@@ -85,7 +85,7 @@ function tooFewPoints(geometry: Geometry, request: PuzzleRequest): Obstacle | un
   const found = names.length > 0 ? `them with ${names.join(', ')}` : 'them';
   return {
     kind: 'low-score',
-    why: `${missing} or more values are missing, and to find ${found} scores ${fewest} at least`,
+    why: `${missing} or more values are missing, and finding ${found} scores at least ${fewest}`,
   };
 }
 

@@ -169,7 +169,7 @@ describe('a wrong request is reported with a remedy', () => {
 });
 
 test.each([
-  [['--score', '9'], /scores 160 at least; allow a higher --score/],
+  [['--score', '9'], /scores at least 160; allow a higher --score/],
   [['--require', 'x-wing', '--only', 'naked-single'], /no path needs x-wing/],
   [['hard', '--max-level', 'easy'], /allow a higher --max-level/],
   [['medium', '1'], /is easy/],

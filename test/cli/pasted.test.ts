@@ -74,7 +74,7 @@ describe('-v', () => {
     const text = [PUZZLE, SOLUTION].map((line) => rowsOf(line).join('\n')).join('\n\n');
     const { out, notes } = await sudokuOn(text, 'check', '-v');
     expect(out).toBe('one solution\n');
-    expect(notes).toContain(`its solution ${SOLUTION}; written as a line each, both are puzzles`);
+    expect(notes).toContain(`its solution ${SOLUTION}; if each is on one line, both are read as puzzles`);
     expect((await sudokuOn(`${PUZZLE}\n${SOLUTION}\n`, 'check')).out).toBe('one solution\none solution\n');
   });
 

@@ -27,7 +27,7 @@ export const command = commandOf({
     ...TIME_LIMIT,
     ...SHEET,
     minimal: flag('--minimal', 'also test if every given is needed'),
-    all: flag('--all', 'with --minimal: all minimal puzzles within each, a line each, up to --count'),
+    all: flag('--all', 'with --minimal: all minimal puzzles within each, one per line, up to --count'),
     backdoors: flag('--backdoors', 'also the smallest sets of cells, up to three, after which singles suffice'),
     level: option(
       '--level <level>',

@@ -54,7 +54,7 @@ const OPTIONS = {
   diverse: flag('--diverse', `the puzzles whose paths differ most, out of ${CANDIDATES} times as many`),
   output: option('--output <file>', 'write to this file instead of standard output', fileName),
   comment: flag('--comment', 'a comment line before each puzzle: grade, seed, techniques'),
-  json: flag('--json', 'one JSON object a puzzle, each in a line'),
+  json: flag('--json', 'one JSON object per puzzle, each on its own line'),
 };
 
 type CreateOptions = Values<typeof OPTIONS>;

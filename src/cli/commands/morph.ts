@@ -40,7 +40,7 @@ export const command = commandOf({
     seed: option('--seed <text>', 'the same seed gives the same result; printed if not given', text),
     count: option(
       '--count <number>',
-      'the number of equivalent puzzles for each puzzle, a line each',
+      'the number of equivalent puzzles for each puzzle, one per line',
       positiveInteger,
       '1',
     ),

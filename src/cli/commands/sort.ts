@@ -16,7 +16,11 @@ export const command = commandOf({
     ),
     reverse: flag('--reverse', 'the highest first'),
     limit: option('--limit <number>', 'the number of lines to keep, or of each group with --each', integer, '0'),
-    each: option('--each <expression>', 'with --limit: the groups, by the value of this, as hodoku.level', text),
+    each: option(
+      '--each <expression>',
+      'with --limit: the expression whose values form the groups, as hodoku.level',
+      text,
+    ),
   },
   unused: ({ limit }) => ({ each: limit === 0 && 'without --limit' }),
   async run(operands, { by, reverse, limit, each }, terminal): Promise<Status> {

@@ -25,7 +25,7 @@ export const command = commandOf({
       'list only those with all of these words in a name or, where none has, in the page',
       text,
     ),
-    json: flag('--json', 'metadata, one JSON object a strategy'),
+    json: flag('--json', 'metadata, one JSON object per strategy'),
   },
   async run([word], { json, pager, ...filter }, terminal) {
     const chosen = word === undefined ? undefined : strategyNamed(word);

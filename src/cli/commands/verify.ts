@@ -17,7 +17,7 @@ const MODULE = new URL('verify.js', import.meta.url);
 
 export const command = commandOf({
   operands: { '[traces...]': 'files written by solve --explain --json or hint --json, or - for standard input' },
-  options: { ...BATCH, ...TIME_LIMIT, json: flag('--json', 'one JSON object a trace, each in a line') },
+  options: { ...BATCH, ...TIME_LIMIT, json: flag('--json', 'one JSON object per trace, each on its own line') },
   async run(operands, args, terminal) {
     const { json, timeLimit: milliseconds } = args;
     const input = inputOf(operands, args, terminal, lineSplitter);

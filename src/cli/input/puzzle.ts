@@ -97,7 +97,7 @@ function recognisedText(record: PuzzleRecord, reading: Reading): string[] {
     ...DETAILS.flatMap((detail) => (metadata[detail] === undefined ? [] : `${detail}: ${metadata[detail]}`)),
     ...(record.solution === undefined
       ? []
-      : [`the full grid below is its solution ${record.solution}; written as a line each, both are puzzles`]),
+      : [`the full grid below is its solution ${record.solution}; if each is on one line, both are read as puzzles`]),
     ...otherReadings(record, reading),
   ];
 }

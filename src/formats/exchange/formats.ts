@@ -144,7 +144,7 @@ export const EXCHANGE: readonly ExchangeFormat[] = [
   },
   {
     name: 'susser-short',
-    about: 'the same with rows apart by commas and * for empty cells in a row',
+    about: 'the same with rows separated by commas and * for empty cells in a row',
     holds: POSITION,
     load: async () => (await import('./susser.js')).susserShort,
   },

@@ -36,7 +36,7 @@ type Step = readonly [does: string, apply: (lines: readonly string[]) => string[
 /** Text to remove before the search for cells. Each entry is a combination of steps, the shortest first. */
 const PEELS: readonly (readonly Step[])[] = (() => {
   const remarks: Step = ['remarks after rows are left out', withoutRemarks];
-  const lines: Step = ['lines that are drawn are left out', withoutDrawing];
+  const lines: Step = ['lines that only draw are left out', withoutDrawing];
   const labels: Step = ['names of rows and columns are left out', withoutLabels];
   return [[], [remarks], [lines], [labels], [remarks, labels]];
 })();
