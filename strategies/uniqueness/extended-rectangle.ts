@@ -51,19 +51,16 @@ function extendedRectangles(board: Markup): readonly Extended[] {
   const endOfBoxes = geometry.firstOf('extra');
   const found: Extended[] = [];
   if (geometry.tiling !== 'boxes') return found;
-  const narrow = narrowSlots(board);
   for (let line = 0; line < boxes; line++)
     for (let other = line + 1; other < boxes; other++) {
       if (houseKinds[other] !== houseKinds[line]) continue;
       const slots = open[line]! & open[other]!;
-      const bare = slots & narrow[line]! & narrow[other]!;
-      if (!bare) continue;
       for (let box = boxes; box < endOfBoxes; box++) {
         const inBox = crossings[line * houses + box]!;
         if (!inBox) continue;
         const sameBoxes = crossings[other * houses + box] !== 0;
         const from = sameBoxes ? slots : slots & inBox;
-        for (let count = FEWEST_DIGITS; from & bare && count <= MOST_DIGITS; count++) {
+        for (let count = FEWEST_DIGITS; count <= MOST_DIGITS; count++) {
           const wanted = { board, line, other, count, sameBoxes };
           if (hasBareRungs(wanted, from)) addRungs(wanted, from, NONE, found);
         }
@@ -71,17 +68,6 @@ function extendedRectangles(board: Markup): readonly Extended[] {
       }
     }
   return found;
-}
-
-/** Returns by house the slots of cells with few enough digits for a rung without more than the digits. */
-function narrowSlots({ geometry, digits }: Markup): Int32Array {
-  const { houseStart, cellHouses, cellSlots } = geometry;
-  const narrow = new Int32Array(geometry.houses);
-  for (let cell = 0; cell < geometry.cells; cell++)
-    if (countBits(digits[cell]!) <= MOST_DIGITS)
-      for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++)
-        narrow[cellHouses[at]!]! |= 1 << cellSlots[at]!;
-  return narrow;
 }
 
 /** A search between two lines that go through the same boxes, or that keep to one box each. */
