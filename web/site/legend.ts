@@ -35,17 +35,20 @@ function entriesOf(shapes: readonly Shape[]): LegendEntry[] {
 }
 
 const SIDE = 24;
+/** The free room round a sample, relative to its width. */
+const ROOM = 1.2;
 
 /** Returns the shapes in the middle of a small square, without a title: the same shapes are one file, whatever they mean. */
 function sampleOf(shapes: readonly Shape[]): Picture {
   const { left, top, right, bottom } = boundsOf(shapes[0]!);
-  const by = { x: (SIDE - left - right) / 2, y: (SIDE - top - bottom) / 2 };
+  const side = Math.max(SIDE, (right - left) * ROOM);
+  const by = { x: (side - left - right) / 2, y: (side - top - bottom) / 2 };
   return {
-    width: SIDE,
-    height: SIDE,
+    width: side,
+    height: side,
     title: '',
     description: '',
-    grid: { left: 0, top: 0, right: SIDE, bottom: SIDE },
+    grid: { left: 0, top: 0, right: side, bottom: side },
     shapes: shapes.map((shape) => moved(shape, by)),
   };
 }

@@ -6,9 +6,14 @@ import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import type { Bounds, Point, Shape, Weight } from './shape.js';
 
 export const CELL = 60;
-/** The free margin round the grid, and the extra room for labels of rows and columns. */
+/** The free margin round the grid, and the extra room for labels of rows and columns round a 9×9. */
 export const MARGIN = 6;
-export const LABELS = 22;
+const LABELS = 22;
+/**
+ * The size of type round a grid, relative to that round a 9×9: pictures of large grids are shrunk more, and their
+ * labels and legends must stay readable.
+ */
+export const typeScale = ({ size }: Geometry): number => Math.max(1, size / 9);
 /** The distance between the frame of a cell and its candidates. */
 const INSET = 4;
 const LARGEST_CANDIDATE = 14;
@@ -33,7 +38,7 @@ export function layoutOf(geometry: Geometry, labels: boolean): Layout {
   const rows = Math.ceil(size / columns);
   const pitch = { x: (CELL - 2 * INSET) / columns, y: (CELL - 2 * INSET) / rows };
   const least = Math.min(pitch.x, pitch.y);
-  const corner = MARGIN + (labels ? LABELS : 0);
+  const corner = MARGIN + (labels ? LABELS * typeScale(geometry) : 0);
   return {
     geometry,
     origin: { x: corner, y: corner },
@@ -111,12 +116,14 @@ export function gridLines({ geometry, origin }: Layout): Shape[] {
 const LABEL_HEIGHT = 13;
 
 export function gridLabels({ geometry, origin }: Layout): Shape[] {
+  const scale = typeScale(geometry);
+  const [height, away] = [LABEL_HEIGHT * scale, (LABELS * scale) / 2];
   return Array.from({ length: geometry.size }, (_, index): Shape[] => {
     const along = (index + 0.5) * CELL;
-    const label = { kind: 'text', style: 'label', height: LABEL_HEIGHT, text: String(index + 1), of: {} } as const;
+    const label = { kind: 'text', style: 'label', height, text: String(index + 1), of: {} } as const;
     return [
-      { ...label, centre: { x: origin.x + along, y: origin.y - LABELS / 2 } },
-      { ...label, centre: { x: origin.x - LABELS / 2, y: origin.y + along } },
+      { ...label, centre: { x: origin.x + along, y: origin.y - away } },
+      { ...label, centre: { x: origin.x - away, y: origin.y + along } },
     ];
   }).flat();
 }

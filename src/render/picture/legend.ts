@@ -4,6 +4,7 @@ import { letterOf, type PartName, ROLES, type Role } from '../../logic/step/mark
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
 import type { LegendWords } from '../language/language.js';
 import { houseNames } from '../notation.js';
+import { typeScale } from './layout.js';
 import { caseLetter } from './links.js';
 import { around, type Bounds, boundsOf, type Point, type Shape } from './shape.js';
 
@@ -14,14 +15,17 @@ export const partWords = ({ part, letter }: PartName, { parts }: LegendWords): s
 interface Entry {
   readonly words: string;
   /** Draws the sample round a point. */
-  sample(centre: Point): Shape | readonly Shape[];
+  sample(centre: Point, radius: number): Shape | readonly Shape[];
 }
 
+/** Sizes round a grid of 9×9: of samples, lines and type. Those round larger grids are larger. */
 const RADIUS = 8;
-export const LINE = 22;
-export const CAPTION = 13;
+const LINE = 22;
+const CAPTION = 13;
+/** The height of a digit as a sample, relative to the radius of others. */
+const DIGIT = 1.6;
 /** The average width of a letter, relative to its height. */
-export const LETTER = 0.56;
+const LETTER = 0.56;
 /** A wide one: entries of a legend are short, so that few letters decide. */
 const WIDE_LETTER = 0.59;
 const SAMPLE = 26;
@@ -40,57 +44,65 @@ export function legendShapes(
   geometry: Geometry,
   words: LegendWords = ENGLISH_LEGEND,
 ): { shapes: Shape[]; bottom: number } {
+  const scale = typeScale(geometry);
+  const lineHeight = LINE * scale;
   let x = grid.left;
-  let y = grid.bottom + LINE * 0.8;
+  let y = grid.bottom + lineHeight * 0.8;
   const found = entriesFor(shapes, geometry, words);
   const drawn = found.flatMap(({ words, sample }): Shape[] => {
-    const width = words.length * CAPTION * WIDE_LETTER;
+    const width = words.length * CAPTION * WIDE_LETTER * scale;
     const text = (): Shape => ({
       kind: 'text',
       style: 'caption',
       text: words,
-      height: CAPTION,
-      centre: { x: x + SAMPLE + width / 2, y },
+      height: CAPTION * scale,
+      centre: { x: x + SAMPLE * scale + width / 2, y },
       of: {},
     });
     if (x > grid.left && boundsOf(text()).right > grid.right) {
       x = grid.left;
-      y += LINE;
+      y += lineHeight;
     }
-    const entry = [sample({ x: x + RADIUS + 2, y }), text()].flat();
-    x += SAMPLE + width + GAP;
+    const entry = [sample({ x: x + (RADIUS + 2) * scale, y }, RADIUS * scale), text()].flat();
+    x += width + (SAMPLE + GAP) * scale;
     return entry;
   });
-  return { shapes: drawn, bottom: found.length > 0 ? y + LINE * 0.6 : grid.bottom };
+  return { shapes: drawn, bottom: found.length > 0 ? y + lineHeight * 0.6 : grid.bottom };
 }
 
 function entriesFor(shapes: readonly Shape[], geometry: Geometry, legend: LegendWords): Entry[] {
   const entries: Entry[] = [];
   const placed = shapes.find((shape) => shape.kind === 'text' && shape.style === 'new');
   if (placed?.kind === 'text')
-    entries.push({ words: legend.placed, sample: (centre) => ({ ...placed, centre, height: CAPTION, of: {} }) });
+    entries.push({
+      words: legend.placed,
+      sample: (centre, radius) => ({ ...placed, centre, height: radius * DIGIT, of: {} }),
+    });
   const plate = shapes.find((shape) => shape.kind === 'plate' && shape.edge === 'rim' && !shape.pale);
   if (plate?.kind === 'plate')
-    entries.push({ words: legend.placed, sample: (centre) => ({ ...plate, centre, radius: RADIUS, of: {} }) });
+    entries.push({ words: legend.placed, sample: (centre, radius) => ({ ...plate, centre, radius, of: {} }) });
   const add: Add = (words, sample) => {
     if (!entries.some((entry) => entry.words === words)) entries.push({ words, sample });
   };
   const hatched = shapes.flatMap((shape) => (shape.kind === 'wash' && shape.hatched ? (shape.of.name ?? []) : []));
   for (const badge of shapes.filter((shape) => shape.kind === 'badge').sort((a, b) => a.tone - b.tone))
     if (!hatched.some((name) => partWords(name, legend) === partWords(badge.of.name!, legend)))
-      add(partWords(badge.of.name!, legend), (centre) => ({ ...badge, centre, radius: RADIUS, of: {} }));
+      add(partWords(badge.of.name!, legend), (centre, radius) => ({ ...badge, centre, radius, of: {} }));
   const lettered = shapes.filter(isGround).filter(({ of }) => of.name?.letter !== undefined);
   for (const ground of inOrder(lettered)) addGround(ground, legend, add);
   for (const role of ROLES) addRole(shapes, role, { geometry, legend }, add);
   const ring = shapes.find(isInTheWay);
-  if (ring) entries.push({ words: legend.inTheWay, sample: (centre) => ({ ...ring, centre, radius: RADIUS, of: {} }) });
+  if (ring) entries.push({ words: legend.inTheWay, sample: (centre, radius) => ({ ...ring, centre, radius, of: {} }) });
   for (const strong of [true, false])
     for (const arc of shapes)
       if (arc.kind === 'arc' && arc.strong === strong)
-        add(linkWords(arc, ring !== undefined, legend), (centre) => line(centre, strong, []));
+        add(linkWords(arc, ring !== undefined, legend), (centre, radius) => line(centre, radius, strong, []));
   const cases = new Set(shapes.flatMap((shape) => (shape.kind === 'arc' ? shape.branches : [])));
   for (const branch of [...cases].sort((a, b) => a - b))
-    entries.push({ words: legend.caseOf(caseLetter(branch)), sample: (centre) => line(centre, true, [branch]) });
+    entries.push({
+      words: legend.caseOf(caseLetter(branch)),
+      sample: (centre, radius) => line(centre, radius, true, [branch]),
+    });
   return entries;
 }
 
@@ -99,10 +111,10 @@ type Add = (words: string, sample: Entry['sample']) => void;
 /** Adds a ground by the words of its part. Plates with a rim are those of placed digits. */
 function addGround(mark: Ground, legend: LegendWords, add: Add): void {
   if (mark.kind === 'plate' && mark.edge !== 'none' && !mark.pale) return;
-  add(mark.of.name ? partWords(mark.of.name, legend) : legend.roles[mark.role], (centre) => ({
+  add(mark.of.name ? partWords(mark.of.name, legend) : legend.roles[mark.role], (centre, radius) => ({
     ...mark,
     centre,
-    radius: RADIUS,
+    radius,
     of: {},
   }));
 }
@@ -125,8 +137,8 @@ function addRole(
       if (wash.kind === 'wash' && wash.of[isOf] !== undefined) {
         const told = wash.of.name ? partWords(wash.of.name, legend) : words;
         const frame = wash.of.name && own.find((shape) => shape.kind === 'outline' && shape.of.name === wash.of.name);
-        add(told, (centre) => {
-          const area = around(centre, RADIUS);
+        add(told, (centre, radius) => {
+          const area = around(centre, radius);
           const ground: Shape = { ...wash, areas: [area], of: {} };
           return frame?.kind === 'outline' ? [ground, { ...frame, area, of: {} }] : ground;
         });
@@ -159,11 +171,11 @@ const isGround = (shape: Shape): shape is Ground => GROUNDS.some((kind) => kind 
 const isInTheWay = (shape: Shape): shape is Extract<Shape, { kind: 'ring' }> =>
   shape.kind === 'ring' && shape.of.cell !== undefined;
 
-const line = ({ x, y }: Point, strong: boolean, branches: readonly number[]): Shape => ({
+const line = ({ x, y }: Point, radius: number, strong: boolean, branches: readonly number[]): Shape => ({
   kind: 'arc',
-  from: { x: x - RADIUS - 2, y },
+  from: { x: x - radius * 1.25, y },
   bend: { x, y },
-  to: { x: x + RADIUS + 2, y },
+  to: { x: x + radius * 1.25, y },
   strong,
   arrow: false,
   branches,
@@ -173,21 +185,23 @@ const line = ({ x, y }: Point, strong: boolean, branches: readonly number[]): Sh
 export function captionShapes(
   sentences: readonly string[],
   { left, right, bottom }: Bounds,
+  geometry: Geometry,
 ): { shapes: Shape[]; bottom: number } {
-  const most = Math.floor((right - left) / (CAPTION * LETTER));
+  const scale = typeScale(geometry);
+  const most = Math.floor((right - left) / (CAPTION * scale * LETTER));
   const lines = sentences.flatMap((sentence) => broken(sentence, most));
-  const lineAt = (index: number): number => bottom + LINE * (index + 0.8);
+  const lineAt = (index: number): number => bottom + LINE * scale * (index + 0.8);
   const shapes = lines.map(
     (text, index): Shape => ({
       kind: 'text',
       style: 'caption',
       text,
-      height: CAPTION,
+      height: CAPTION * scale,
       centre: { x: (left + right) / 2, y: lineAt(index) },
       of: {},
     }),
   );
-  return { shapes, bottom: lines.length > 0 ? lineAt(lines.length - 1) + LINE * 0.6 : bottom };
+  return { shapes, bottom: lines.length > 0 ? lineAt(lines.length - 1) + LINE * scale * 0.6 : bottom };
 }
 
 /** Breaks a sentence between words into lines of at most `most` letters; only a longer word exceeds that. */

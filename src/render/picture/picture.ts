@@ -31,7 +31,8 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   const left = step && legend && leavesOut(geometry) ? [words.elsewhere] : [];
   const shapes = step ? withoutOthers(grid.shapes, step, geometry) : grid.shapes;
   const key = legend ? legendShapes(shapes, grid.grid, geometry, words) : { shapes: [], bottom: grid.grid.bottom };
-  const told = withText({ ...grid, shapes }, key, [...left, ...(rules ? [rules] : []), ...caption]);
+  const lines = [...left, ...(rules ? [rules] : []), ...caption];
+  const told = withText({ ...grid, shapes }, key, lines, geometry);
   return step && reasons.length > 0 ? withReasons(told, position, step, reasons) : told;
 }
 
@@ -40,9 +41,10 @@ function withText(
   picture: Picture,
   key: { readonly shapes: readonly Shape[]; readonly bottom: number },
   caption: readonly string[],
+  geometry: Geometry,
 ): Picture {
   const { shapes, grid } = picture;
-  const told = captionShapes(caption, { ...grid, bottom: key.bottom });
+  const told = captionShapes(caption, { ...grid, bottom: key.bottom }, geometry);
   return { ...picture, height: told.bottom + MARGIN, shapes: [...shapes, ...key.shapes, ...told.shapes] };
 }
 
@@ -60,7 +62,7 @@ function withReasons(picture: Picture, position: DrawnPosition, step: Drawn, rea
   for (let first = 0; first < reasons.length; first += A_ROW) {
     const row = reasons.slice(first, first + A_ROW).map(({ caption, marks }, column) => {
       const left = grid.left + column * (width + GAP);
-      const told = captionShapes([caption], { left, right: left + width, top, bottom: top });
+      const told = captionShapes([caption], { left, right: left + width, top, bottom: top }, position.geometry);
       return { left, told, small: reasonPicture(position, { ...step, marks }) };
     });
     const under = Math.max(...row.map(({ told }) => told.bottom));
