@@ -36,7 +36,7 @@ export {
   type Strategy,
 } from '../logic/step/strategy.js';
 export type { Truth } from '../logic/step/truths.js';
-export { DEPTHS, type Depth } from '../render/hint.js';
+export { DEPTHS, type Depth } from '../render/depths.js';
 export type { JsonCanon } from '../render/json/canon.js';
 export type { JsonCandidate, JsonCell, JsonHouse } from '../render/json/cell.js';
 export type { JsonCheck, JsonConflict } from '../render/json/check.js';
@@ -45,8 +45,8 @@ export type { JsonBerthierGrade, JsonGrade, JsonHodokuGrade, JsonOwnGrade, JsonS
 export type { JsonHint, JsonMistake, JsonNudge } from '../render/json/hint.js';
 export type { JsonPuzzle } from '../render/json/puzzle.js';
 export type { JsonSolution, JsonTrace, JsonVerdict } from '../render/json/solve.js';
-export type { JsonMark, JsonPart, JsonReason, JsonTruth } from '../render/json/step.js';
-export { drawnOf, type JsonOutcome, type JsonStep } from '../render/json/step.js';
+export type { JsonMark, JsonOutcome, JsonPart, JsonReason, JsonStep, JsonTruth } from '../render/json/step.js';
+export { drawnOf } from '../render/json/step-read.js';
 export { LANGUAGES, type LanguageCode } from '../render/language/codes.js';
 export type { Drawn, DrawnPosition } from '../render/picture/grid-picture.js';
 export type { SpokenPart } from '../render/text.js';

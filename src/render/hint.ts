@@ -5,9 +5,11 @@ import { symbolOf } from '../formats/symbols.js';
 import type { Mistake } from '../session/mistakes.js';
 import { cellsOfPattern, whereToLook } from '../session/where.js';
 import type { Step } from '../solver/step.js';
+import type { Depth } from './depths.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords } from './language/language.js';
-import { cellName, cellNames, houseNames, listed } from './notation.js';
+import { cellName, houseNames, listed } from './names.js';
+import { cellNames } from './notation.js';
 
 /** The sentence for digits that clash. It does not say which digit is right: a hint gives that only if asked. */
 function clashSentence(geometry: Geometry, { house, digit, cells }: Clash, language: StepWords): string {
@@ -41,10 +43,6 @@ export function mistakeText(
       return mistakes.stale(symbol, cellName(geometry, mistake.cell), cellName(geometry, mistake.by));
   }
 }
-
-/** `where`: a house or two; `what`: the technique and the cells of its pattern; `why`: all there is to say. */
-export const DEPTHS = ['where', 'what', 'why'] as const;
-export type Depth = (typeof DEPTHS)[number];
 
 /** A step to a depth short of `why`. */
 export function nudge(step: Step, depth: Exclude<Depth, 'why'>, language: StepWords = ENGLISH_STEPS): string {

@@ -1,7 +1,8 @@
 /** Steps and positions as sentences, pictures and JSON. Whoever reads them counts from one. */
 
+export { DEPTHS, type Depth } from './depths.js';
 export { type DrawnReason, drawnReasons } from './drawn-reasons.js';
-export { DEPTHS, type Depth, mistakeText, nudge } from './hint.js';
+export { mistakeText, nudge } from './hint.js';
 export type { JsonCandidate, JsonCell, JsonHouse } from './json/cell.js';
 export { checkJson, type JsonCheck, type JsonConflict } from './json/check.js';
 export { type JsonMade, madeJson } from './json/create.js';
@@ -40,7 +41,8 @@ export {
   verdictJson,
 } from './json/solve.js';
 export type { JsonMark, JsonPart, JsonReason, JsonTruth } from './json/step.js';
-export { claimOf, drawnOf, type JsonOutcome, type JsonStep, stepJson } from './json/step.js';
+export { type JsonOutcome, type JsonStep, stepJson } from './json/step.js';
+export { claimOf, drawnOf } from './json/step-read.js';
 export { type JsonStrategy, strategyJson } from './json/strategy.js';
 export {
   type AnswerWords,
@@ -59,7 +61,8 @@ export {
   type StepWords,
   type Translations,
 } from './language/index.js';
-export { candidateNames, cellName, cellNames, houseNames } from './notation.js';
+export { cellName, houseNames } from './names.js';
+export { candidateNames, cellNames } from './notation.js';
 export { type Drawn, type DrawnPosition, type GridPictureOptions, gridPicture } from './picture/grid-picture.js';
 export { mistakesPicture } from './picture/mistakes.js';
 export { THEMES, type Theme } from './picture/palette.js';

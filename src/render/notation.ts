@@ -1,23 +1,16 @@
-/** Writes cells, houses and candidates: r1c2, row 3, 7 in r1c2. Several are merged: r1c28, rows 2 and 6. */
-import type { Candidate, Cell, Geometry, House } from '../core/geometry.js';
+/** Writes cells and candidates: r1c2, 7 in r1c2. Several are merged: r1c28. */
+import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
-import { LETTERS } from '../variants/rules.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
-import type { HouseWords, OneAndSeveral, StepWords } from './language/language.js';
-
-/** `a, b and c`. */
-export const listed = (words: readonly string[], link: string = ENGLISH_STEPS.and): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
+import type { StepWords } from './language/language.js';
+import { cellName, listed } from './names.js';
 
 const wide = (geometry: Geometry): boolean => geometry.size > 9;
 
 /** Rows or columns that belong together: 28, or (2,10) where numbers have two places. */
 const numbers = (geometry: Geometry, list: readonly number[]): string =>
   list.length > 1 && wide(geometry) ? `(${list.map((n) => n + 1).join(',')})` : list.map((n) => n + 1).join('');
-
-export const cellName = (geometry: Geometry, cell: Cell): string =>
-  `r${geometry.rowOf(cell) + 1}c${geometry.columnOf(cell) + 1}`;
 
 /** Cells in the shortest usual way: r1c28 for two in a row, r37c4 for two in a column, else one after another. */
 export function cellNames(geometry: Geometry, list: readonly Cell[]): string[] {
@@ -35,36 +28,6 @@ export function cellNames(geometry: Geometry, list: readonly Cell[]): string[] {
     byColumns.set(columns, [...(byColumns.get(columns) ?? []), row]);
   }
   return [...byColumns].map(([columns, inRows]) => `r${numbers(geometry, inRows)}c${columns}`);
-}
-
-export function houseNames(geometry: Geometry, list: readonly House[], words: HouseWords = ENGLISH_STEPS): string[] {
-  const ordered = [...list].sort((a, b) => a - b);
-  const byWord = groupBy(ordered, (house) => wordOf(geometry, house, words));
-  return [...byWord].map(([[one, several], those]) => {
-    const numbered = those.map((house) => numberOf(geometry, house)).filter(Boolean);
-    const word = those.length > 1 ? several : one;
-    return numbered.length > 0 ? `${word} ${listed(numbered, words.and)}` : word;
-  });
-}
-
-/** The word for a house's kind, singular and plural. */
-function wordOf(geometry: Geometry, house: House, { houses, region, groups }: HouseWords): OneAndSeveral {
-  const kind = geometry.houseKinds[house]!;
-  if (kind === 'box' && geometry.tiling === 'regions') return region;
-  return kind === 'extra' ? groups[geometry.extras[geometry.indexOf(house)]!.word] : houses[kind];
-}
-
-/**
- * The part of a house's name that is its own: its number, the letter of a region, the corner where a diagonal begins.
- */
-function numberOf(geometry: Geometry, house: House): string {
-  const index = geometry.indexOf(house);
-  const kind = geometry.houseKinds[house]!;
-  if (kind === 'box' && geometry.tiling === 'regions') return LETTERS[index]!;
-  if (kind !== 'extra') return String(index + 1);
-  const { word, number, cells } = geometry.extras[index]!;
-  if (word === 'diagonal') return cellName(geometry, cells[0]!);
-  return geometry.extras.some((other) => other.word === word && other.number !== number) ? String(number) : '';
 }
 
 /** A candidate in lists, as fixtures have them: 7r1c2. */

@@ -2,7 +2,8 @@
 import type { Puzzle } from '../core/puzzle.js';
 import { readPuzzle } from '../formats/read.js';
 import { positionOf } from '../session/mistakes.js';
-import { drawnOf, type JsonStep } from './json/step.js';
+import type { JsonStep } from './json/step.js';
+import { drawnOf } from './json/step-read.js';
 import { type PictureOptions, picture } from './picture/picture.js';
 import { type SvgOptions, svgOf } from './picture/svg.js';
 

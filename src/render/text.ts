@@ -7,7 +7,8 @@ import type { Message, Term } from '../logic/step/message.js';
 import { eureka } from './eureka.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import { isToldIn, type StepWords, translationOf } from './language/language.js';
-import { candidateNames, cellName, cellNames, groupName, houseNames, listed } from './notation.js';
+import { cellName, houseNames, listed } from './names.js';
+import { candidateNames, cellNames, groupName } from './notation.js';
 
 /** A part of a sentence, and the cells that it names, if any. */
 export interface SpokenPart {

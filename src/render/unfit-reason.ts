@@ -5,7 +5,8 @@ import { symbolOf } from '../formats/symbols.js';
 import type { Prospect } from '../search/check.js';
 import { differing } from '../search/check.js';
 import type { SearchResult } from '../search/search.js';
-import { cellName, cellNames, houseNames, listed } from './notation.js';
+import { cellName, houseNames, listed } from './names.js';
+import { cellNames } from './notation.js';
 
 /** `5 stands twice in row 3: r3c1 and r3c7`, or `5 stands in r3c1 and r5c2, which must differ`. */
 export function clashText(geometry: Geometry, { house, digit, cells }: Clash): string {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { allSteps, check, create, explain, grade, hint, read, solve, verify, walk } from '../../src/index.js';
-import { drawnOf } from '../../src/render/json/step.js';
+import { drawnOf } from '../../src/render/json/step-read.js';
 import { scenesOf, type Trace } from '../../web/elements/walkthrough/trace.js';
 
 const X_WING = readFileSync(new URL('../../fixtures/puzzles/x-wing.txt', import.meta.url), 'utf8');

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { prove } from '../../src/check/prove.js';
 import { Board } from '../../src/core/board.js';
-import { claimOf, stepJson } from '../../src/render/json/step.js';
+import { stepJson } from '../../src/render/json/step.js';
+import { claimOf } from '../../src/render/json/step-read.js';
 import { sentence } from '../../src/render/text.js';
 import { allSteps } from '../../src/solver/all-steps.js';
 import { full } from '../../src/solver/full.js';

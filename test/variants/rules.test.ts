@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
-import { houseNames, listed } from '../../src/render/notation.js';
+import { houseNames, listed } from '../../src/render/names.js';
 import { VARIANTS, variantsNamed } from '../../src/variants/names.js';
 import { rulesOf, rulesText, withRules } from '../../src/variants/rules.js';
 

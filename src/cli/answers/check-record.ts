@@ -8,7 +8,7 @@ import type { Level } from '../../logic/step/strategy.js';
 import { checkJson, type JsonCheck } from '../../render/json/check.js';
 import type { JsonDepth } from '../../render/json/depth.js';
 import { jsonLine } from '../../render/json/line.js';
-import { cellName } from '../../render/notation.js';
+import { cellName } from '../../render/names.js';
 import { clashText, severalText } from '../../render/unfit-reason.js';
 import { type Checked, checked, isOnly } from '../../search/check.js';
 import { type Answer, answer, type Common, type Status, type Work } from '../command.js';

@@ -5,7 +5,7 @@ import { groupBy } from '../../core/group.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { outcomeOf } from '../../logic/step/outcome.js';
 import type { Level } from '../../logic/step/strategy.js';
-import type { Depth } from '../../render/hint.js';
+import type { Depth } from '../../render/depths.js';
 import type { LanguageCode } from '../../render/language/codes.js';
 import { Session } from '../../session/session.js';
 import { type AllSteps, byOutcome, byProgress, firstOf } from '../../solver/all-steps.js';

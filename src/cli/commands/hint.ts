@@ -1,6 +1,6 @@
 /** `sudoku hint`: the mistakes in a player's grid, and the next steps. */
 import type { PuzzleRecord } from '../../formats/record.js';
-import { DEPTHS } from '../../render/hint.js';
+import { DEPTHS } from '../../render/depths.js';
 import type { Session } from '../../session/session.js';
 import { overRecords } from '../answers/batch.js';
 import { hintAll } from '../answers/hint-all.js';

@@ -1,7 +1,7 @@
 /** Formats that are drawn rather than written, and the options that go with them. */
 import { existsSync } from 'node:fs';
 import { LANGUAGES } from '../../render/language/codes.js';
-import { listed } from '../../render/notation.js';
+import { listed } from '../../render/names.js';
 import { PER_PAGE } from '../../render/pdf/frames.js';
 import type { BookOptions } from '../../render/pdf/options.js';
 import { PAPERS } from '../../render/pdf/page.js';

@@ -7,7 +7,7 @@ import { boardOf } from '../../core/puzzle.js';
 import { readPuzzle, readTold } from '../../formats/read.js';
 import { picturePage } from '../../render/html/page.js';
 import { loadLanguage } from '../../render/language/index.js';
-import { listed } from '../../render/notation.js';
+import { listed } from '../../render/names.js';
 import { bookOf } from '../../render/pdf/book.js';
 import { type Faces, Unprintable } from '../../render/pdf/faces.js';
 import { FONT_FILES, facesFor } from '../../render/pdf/fonts.js';

@@ -4,7 +4,7 @@ import type { Estimate } from '../../bank/estimate.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
-import { cellName } from '../notation.js';
+import { cellName } from '../names.js';
 import { cellJson, type JsonCell } from './cell.js';
 
 export interface JsonDepth {

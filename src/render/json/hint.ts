@@ -4,7 +4,7 @@ import type { Puzzle } from '../../core/puzzle.js';
 import type { Judgement, Mistake } from '../../session/mistakes.js';
 import { cellsOfPattern, whereToLook } from '../../session/where.js';
 import type { Step } from '../../solver/step.js';
-import type { Depth } from '../hint.js';
+import type { Depth } from '../depths.js';
 import type { StepWords } from '../language/language.js';
 import { candidateJson, cellJson, houseJson, type JsonCandidate, type JsonCell, type JsonHouse } from './cell.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';

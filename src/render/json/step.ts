@@ -1,36 +1,15 @@
-/** Steps as JSON, and back to what the checker and those who draw need. */
-import type { Claim } from '../../check/prove.js';
-import { bitsFrom, bitsOf } from '../../core/bits.js';
-import type { Candidate, Geometry } from '../../core/geometry.js';
+/** Steps as JSON. */
+import { bitsOf } from '../../core/bits.js';
+import type { Geometry } from '../../core/geometry.js';
 import type { Move } from '../../core/moves.js';
-import {
-  letterIndex,
-  letterOf,
-  type Mark,
-  type PartName,
-  type PatternPart,
-  type Role,
-} from '../../logic/step/marks.js';
+import { letterOf, type Mark, type PartName, type PatternPart, type Role } from '../../logic/step/marks.js';
 import type { Truth } from '../../logic/step/truths.js';
 import type { Step } from '../../solver/step.js';
 import { drawnReasons } from '../drawn-reasons.js';
 import { ENGLISH_STEPS } from '../language/en/steps.js';
 import type { StepWords } from '../language/language.js';
 import { sentence } from '../text.js';
-import {
-  asList,
-  candidateJson,
-  candidateOf,
-  candidatesOf,
-  cellJson,
-  cellOf,
-  houseJson,
-  houseOf,
-  type JsonCandidate,
-  type JsonCell,
-  type JsonHouse,
-  within,
-} from './cell.js';
+import { candidateJson, cellJson, houseJson, type JsonCandidate, type JsonCell, type JsonHouse } from './cell.js';
 
 export interface JsonStep {
   readonly strategy: string;
@@ -73,27 +52,6 @@ export function stepJson(step: Step, language: StepWords = ENGLISH_STEPS): JsonS
     }),
   };
 }
-
-/** The claim of a step in the form that the checker takes. Throws a RangeError at a place outside the grid. */
-export const claimOf = (geometry: Geometry, step: Pick<JsonStep, 'place' | 'remove' | 'truths'>): Claim => ({
-  place: candidatesOf(geometry, step.place),
-  remove: candidatesOf(geometry, step.remove),
-  truths: asList(step.truths).map((truth) => truthOf(geometry, truth)),
-});
-
-/** The drawable parts of a step. Throws a RangeError at a place outside the grid. */
-export const drawnOf = (
-  geometry: Geometry,
-  step: Pick<JsonStep, 'place' | 'remove' | 'marks'>,
-): {
-  readonly place: readonly Candidate[];
-  readonly remove: readonly Candidate[];
-  readonly marks: readonly Mark[];
-} => ({
-  place: candidatesOf(geometry, step.place),
-  remove: candidatesOf(geometry, step.remove),
-  marks: asList(step.marks).map((mark) => markOf(geometry, mark)),
-});
 
 /** The name of a part of the pattern. `letter`: A, B, C, if the sentence names several of the kind by letters. */
 export interface JsonPart {
@@ -140,31 +98,6 @@ const partJson = (name: PartName | undefined): JsonPart => ({
   ...(name?.letter !== undefined && { letter: letterOf(name.letter) }),
 });
 
-const nameOf = ({ part, letter }: JsonPart): { readonly name?: PartName } =>
-  part === undefined ? {} : { name: { part, ...(letter !== undefined && { letter: letterIndex(letter) }) } };
-
-function markOf(geometry: Geometry, mark: JsonMark): Mark {
-  switch (mark?.kind) {
-    case 'candidate':
-      return { kind: 'candidate', candidate: candidateOf(geometry, mark), role: mark.role, ...nameOf(mark) };
-    case 'cell':
-      return { kind: 'cell', cell: cellOf(geometry, mark), role: mark.role, ...nameOf(mark) };
-    case 'house':
-      return { kind: 'house', house: houseOf(geometry, mark), role: mark.role, ...nameOf(mark) };
-    case 'link':
-      return {
-        kind: 'link',
-        from: candidatesOf(geometry, mark.from),
-        to: candidatesOf(geometry, mark.to),
-        strong: mark.strong,
-        ...(mark.branch !== undefined && { branch: mark.branch - 1 }),
-        ...nameOf(mark),
-      };
-    default:
-      throw new RangeError(`'${(mark as { kind: string } | null)?.kind}' is no kind of mark`);
-  }
-}
-
 /** A truth of a step as JSON. */
 export type JsonTruth =
   | ({ readonly kind: 'cell' } & JsonCell)
@@ -197,34 +130,3 @@ function truthJson(geometry: Geometry, truth: Truth): JsonTruth {
       };
   }
 }
-
-function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
-  switch (truth?.kind) {
-    case 'cell':
-      return { kind: 'cell', cell: cellOf(geometry, truth) };
-    case 'house':
-      return { kind: 'house', house: houseOf(geometry, truth), digit: within(geometry.size, truth.digit) };
-    case 'deadly':
-      return {
-        kind: 'deadly',
-        cells: asList(truth.cells).map((cell) => cellOf(geometry, cell)),
-        digits: truth.cells.map(({ digits }) => bitsFrom(numbersOf(geometry, digits))),
-      };
-    case 'symmetry':
-      return {
-        kind: 'symmetry',
-        move: {
-          transposed: truth.transposed,
-          rows: numbersOf(geometry, truth.rows),
-          columns: numbersOf(geometry, truth.columns),
-        },
-        digits: numbersOf(geometry, truth.digits),
-        candidate: candidateOf(geometry, truth),
-      };
-    default:
-      throw new RangeError(`'${(truth as { kind: string } | null)?.kind}' is no kind of truth`);
-  }
-}
-
-const numbersOf = ({ size }: Geometry, numbers: readonly number[]): number[] =>
-  asList(numbers).map((number) => within(size, number));

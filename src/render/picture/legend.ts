@@ -3,7 +3,7 @@ import type { Geometry, House } from '../../core/geometry.js';
 import { letterOf, type PartName, ROLES, type Role } from '../../logic/step/marks.js';
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
 import type { LegendWords } from '../language/language.js';
-import { houseNames } from '../notation.js';
+import { houseNames } from '../names.js';
 import { typeScale } from './layout.js';
 import { caseLetter } from './links.js';
 import { around, type Bounds, boundsOf, type Point, type Shape } from './shape.js';

@@ -1,6 +1,6 @@
 /** The words under pictures in English. */
 import type { LegendWords } from '../language.js';
-import { ENGLISH_STEPS } from './steps.js';
+import { ENGLISH_HOUSES } from './houses.js';
 
 const ROLES: LegendWords['roles'] = {
   pattern: 'pattern',
@@ -20,7 +20,7 @@ export const ENGLISH_LEGEND: LegendWords = {
     fin: 'further cells',
     target: 'left without a candidate',
   },
-  houseNames: ENGLISH_STEPS,
+  houseNames: ENGLISH_HOUSES,
   withoutPlace: 'left without a place',
   parts: {
     set: 'set',

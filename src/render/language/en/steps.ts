@@ -1,28 +1,12 @@
 /** The words of sentences in English. The templates are those of the strategies. */
 import type { StepWords } from '../language.js';
+import { ENGLISH_HOUSES } from './houses.js';
 
 export const ENGLISH_STEPS: StepWords = {
+  ...ENGLISH_HOUSES,
   code: 'en',
-  and: 'and',
   andLastly: ', and',
   or: 'or',
-  houses: {
-    row: ['row', 'rows'],
-    column: ['column', 'columns'],
-    box: ['box', 'boxes'],
-    extra: ['house', 'houses'],
-  },
-  region: ['region', 'regions'],
-  groups: {
-    diagonal: ['the diagonal from', 'the diagonals from'],
-    window: ['window', 'windows'],
-    'hidden window': ['hidden window', 'hidden windows'],
-    group: ['group', 'groups'],
-    asterisk: ['the asterisk', 'the asterisk'],
-    'centre dots': ['the centre dots', 'the centre dots'],
-    girandola: ['the girandola', 'the girandola'],
-    set: ['set', 'sets'],
-  },
   units: {
     cell: ['cell', 'cells'],
     digit: ['digit', 'digits'],

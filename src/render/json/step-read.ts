@@ -1,0 +1,85 @@
+/** Steps read from JSON, for the checker and for pictures. Apart from what writes them, which tells their sentences too. */
+import type { Claim } from '../../check/prove.js';
+import { bitsFrom } from '../../core/bits.js';
+import type { Candidate, Geometry } from '../../core/geometry.js';
+import { letterIndex, type Mark, type PartName } from '../../logic/step/marks.js';
+import type { Truth } from '../../logic/step/truths.js';
+import { asList, candidateOf, candidatesOf, cellOf, houseOf, within } from './cell.js';
+import type { JsonMark, JsonPart, JsonStep, JsonTruth } from './step.js';
+
+/** The claim of a step in the form that the checker takes. Throws a RangeError at a place outside the grid. */
+export const claimOf = (geometry: Geometry, step: Pick<JsonStep, 'place' | 'remove' | 'truths'>): Claim => ({
+  place: candidatesOf(geometry, step.place),
+  remove: candidatesOf(geometry, step.remove),
+  truths: asList(step.truths).map((truth) => truthOf(geometry, truth)),
+});
+
+/** The drawable parts of a step. Throws a RangeError at a place outside the grid. */
+export const drawnOf = (
+  geometry: Geometry,
+  step: Pick<JsonStep, 'place' | 'remove' | 'marks'>,
+): {
+  readonly place: readonly Candidate[];
+  readonly remove: readonly Candidate[];
+  readonly marks: readonly Mark[];
+} => ({
+  place: candidatesOf(geometry, step.place),
+  remove: candidatesOf(geometry, step.remove),
+  marks: asList(step.marks).map((mark) => markOf(geometry, mark)),
+});
+
+const nameOf = ({ part, letter }: JsonPart): { readonly name?: PartName } =>
+  part === undefined ? {} : { name: { part, ...(letter !== undefined && { letter: letterIndex(letter) }) } };
+
+function markOf(geometry: Geometry, mark: JsonMark): Mark {
+  switch (mark?.kind) {
+    case 'candidate':
+      return { kind: 'candidate', candidate: candidateOf(geometry, mark), role: mark.role, ...nameOf(mark) };
+    case 'cell':
+      return { kind: 'cell', cell: cellOf(geometry, mark), role: mark.role, ...nameOf(mark) };
+    case 'house':
+      return { kind: 'house', house: houseOf(geometry, mark), role: mark.role, ...nameOf(mark) };
+    case 'link':
+      return {
+        kind: 'link',
+        from: candidatesOf(geometry, mark.from),
+        to: candidatesOf(geometry, mark.to),
+        strong: mark.strong,
+        ...(mark.branch !== undefined && { branch: mark.branch - 1 }),
+        ...nameOf(mark),
+      };
+    default:
+      throw new RangeError(`'${(mark as { kind: string } | null)?.kind}' is no kind of mark`);
+  }
+}
+
+function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
+  switch (truth?.kind) {
+    case 'cell':
+      return { kind: 'cell', cell: cellOf(geometry, truth) };
+    case 'house':
+      return { kind: 'house', house: houseOf(geometry, truth), digit: within(geometry.size, truth.digit) };
+    case 'deadly':
+      return {
+        kind: 'deadly',
+        cells: asList(truth.cells).map((cell) => cellOf(geometry, cell)),
+        digits: truth.cells.map(({ digits }) => bitsFrom(numbersOf(geometry, digits))),
+      };
+    case 'symmetry':
+      return {
+        kind: 'symmetry',
+        move: {
+          transposed: truth.transposed,
+          rows: numbersOf(geometry, truth.rows),
+          columns: numbersOf(geometry, truth.columns),
+        },
+        digits: numbersOf(geometry, truth.digits),
+        candidate: candidateOf(geometry, truth),
+      };
+    default:
+      throw new RangeError(`'${(truth as { kind: string } | null)?.kind}' is no kind of truth`);
+  }
+}
+
+const numbersOf = ({ size }: Geometry, numbers: readonly number[]): number[] =>
+  asList(numbers).map((number) => within(size, number));

@@ -1,0 +1,43 @@
+/** Names of cells and houses: r1c2, row 3, rows 2 and 6. Apart from other notation, since legends need no more. */
+import type { Cell, Geometry, House } from '../core/geometry.js';
+import { groupBy } from '../core/group.js';
+import { LETTERS } from '../variants/rules.js';
+import { ENGLISH_HOUSES } from './language/en/houses.js';
+import type { HouseWords, OneAndSeveral } from './language/language.js';
+
+/** `a, b and c`. */
+export const listed = (words: readonly string[], link: string = ENGLISH_HOUSES.and): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
+
+export const cellName = (geometry: Geometry, cell: Cell): string =>
+  `r${geometry.rowOf(cell) + 1}c${geometry.columnOf(cell) + 1}`;
+
+export function houseNames(geometry: Geometry, list: readonly House[], words: HouseWords = ENGLISH_HOUSES): string[] {
+  const ordered = [...list].sort((a, b) => a - b);
+  const byWord = groupBy(ordered, (house) => wordOf(geometry, house, words));
+  return [...byWord].map(([[one, several], those]) => {
+    const numbered = those.map((house) => numberOf(geometry, house)).filter(Boolean);
+    const word = those.length > 1 ? several : one;
+    return numbered.length > 0 ? `${word} ${listed(numbered, words.and)}` : word;
+  });
+}
+
+/** The word for a house's kind, singular and plural. */
+function wordOf(geometry: Geometry, house: House, { houses, region, groups }: HouseWords): OneAndSeveral {
+  const kind = geometry.houseKinds[house]!;
+  if (kind === 'box' && geometry.tiling === 'regions') return region;
+  return kind === 'extra' ? groups[geometry.extras[geometry.indexOf(house)]!.word] : houses[kind];
+}
+
+/**
+ * The part of a house's name that is its own: its number, the letter of a region, the corner where a diagonal begins.
+ */
+function numberOf(geometry: Geometry, house: House): string {
+  const index = geometry.indexOf(house);
+  const kind = geometry.houseKinds[house]!;
+  if (kind === 'box' && geometry.tiling === 'regions') return LETTERS[index]!;
+  if (kind !== 'extra') return String(index + 1);
+  const { word, number, cells } = geometry.extras[index]!;
+  if (word === 'diagonal') return cellName(geometry, cells[0]!);
+  return geometry.extras.some((other) => other.word === word && other.number !== number) ? String(number) : '';
+}
