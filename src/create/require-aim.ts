@@ -42,7 +42,7 @@ function distanceOnHodoku(strategy: Strategy, { draft, clock }: Evaluation): num
   let stops = 0;
   /** The rung searched last, which found the step. */
   let lastSearched = 0;
-  const watched = (rung: Rung, index: number): Rung => ({
+  const watchRung = (rung: Rung, index: number): Rung => ({
     ...rung,
     search(at, since, clock) {
       lastSearched = index;
@@ -53,7 +53,7 @@ function distanceOnHodoku(strategy: Strategy, { draft, clock }: Evaluation): num
   for (const found of stepsOf(
     hodoku.begin(
       board,
-      rungs.map((rung, i) => (rung === singles ? rung : watched(rung, i))),
+      rungs.map((rung, i) => (rung === singles ? rung : watchRung(rung, i))),
       clock,
     ),
   )) {

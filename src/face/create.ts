@@ -20,14 +20,14 @@ export async function create(request: CreateRequest = {}, options: CreateSetting
   const { onProgress } = settingsOf({ onProgress: callback<(tried: number) => void>() }, options);
   const { drafting } = await import('./drafting.js');
   const drafts = drafting(request, options);
-  let turned = performance.now();
+  let lastTurn = performance.now();
   for (;;) {
     const { done, value } = drafts.next();
     if (done) return value;
-    if (performance.now() - turned < MILLISECONDS_A_TURN) continue;
+    if (performance.now() - lastTurn < MILLISECONDS_A_TURN) continue;
     onProgress?.(value);
     await new Promise((turn) => setTimeout(turn));
-    turned = performance.now();
+    lastTurn = performance.now();
   }
 }
 

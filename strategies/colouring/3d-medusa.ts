@@ -94,9 +94,9 @@ function* inNet(
   for (const side of [0, 1] as const) {
     const own = net.colours[side];
     const { digits } = exclude(board, own, seen[side]);
-    const isGone = (candidate: Candidate): boolean =>
+    const isRemoved = (candidate: Candidate): boolean =>
       (digits[geometry.cellOf(candidate)]! & (1 << geometry.digitOf(candidate))) !== 0;
-    if (own.some(isGone)) yield removing({ ...medusa(), wrap: { colour: side } }, own);
+    if (own.some(isRemoved)) yield removing({ ...medusa(), wrap: { colour: side } }, own);
     else {
       const empties = emptied(board, seen[side]);
       if (empties) yield removing({ ...medusa(), wrap: { colour: side, empties } }, own);

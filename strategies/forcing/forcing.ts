@@ -12,9 +12,9 @@ import {
   forcedHit,
   netEngine,
 } from '../../src/logic/forcing/engines.js';
+import { explainForcing } from '../../src/logic/forcing/explanation.js';
 import type { Conclusion } from '../../src/logic/forcing/forcing.js';
 import { candidateIn } from '../../src/logic/forcing/nodes.js';
-import { explainForcing } from '../../src/logic/forcing/tell.js';
 import { isOn, type State } from '../../src/logic/links/state.js';
 import type { Outcomes } from '../../src/logic/step/outcome.js';
 import { PAUSE_HIT } from '../../src/logic/step/pause.js';

@@ -16,7 +16,7 @@ import { rectangles } from '../../src/logic/deadly/rectangles.js';
 import { tridagonsOf } from '../../src/logic/deadly/tridagons.js';
 import type { Forced } from '../../src/logic/forcing/branches.js';
 import { chainEngine, forcedHit, groupedReach } from '../../src/logic/forcing/engines.js';
-import { branchesTerm, reasonsOf, stateTerm } from '../../src/logic/forcing/tell.js';
+import { branchesTerm, reasonsOf, stateTerm } from '../../src/logic/forcing/explanation.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { on, type State } from '../../src/logic/links/state.js';
 import { Walk } from '../../src/logic/links/walk.js';

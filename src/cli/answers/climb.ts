@@ -38,13 +38,13 @@ export function* climbing(record: PuzzleRecord, options: SolveOptions): Pausing<
     prove?.(board, step, number);
     if (explain && isShown(step, number, selection)) traced.push(tracedStep(board, step, number, options));
   });
-  const told = answer(
+  const result = answer(
     options.json ? jsonOf(path, found, options) : textOf(path, traced, found, record, options),
     [...found.notes, ...remarksOn(path, record, options), ...lossesIn(record, options, path.end)],
     STATUS[path.ended],
   );
   // A search for a shorter way that ran out of time answers with the best so far, and is marked as cut.
-  return options.pathKind && runsOut(found.session.clock) ? { ...told, isCut: true } : told;
+  return options.pathKind && runsOut(found.session.clock) ? { ...result, isCut: true } : result;
 }
 
 function tracedStep(board: Board, step: Step, number: number, options: SolveOptions): TracedStep {

@@ -77,7 +77,7 @@ export async function makeOnMain(
   interrupt: Int32Array,
 ): Promise<Result | undefined> {
   const limit = clock(task.milliseconds, interrupt);
-  let turned = performance.now();
+  let lastTurn = performance.now();
   let latest = 0;
   const making = makingOne(task, () => {
     limit();
@@ -88,9 +88,9 @@ export async function makeOnMain(
       latest = performance.now() + draftLimit;
       const { done, value } = making.next();
       if (done) return isUp(interrupt) ? undefined : value;
-      if (performance.now() - turned < TURN) continue;
+      if (performance.now() - lastTurn < TURN) continue;
       await setImmediate();
-      turned = performance.now();
+      lastTurn = performance.now();
     }
   } catch (error) {
     if (error instanceof DraftTooLong) return undefined;
@@ -183,9 +183,9 @@ function summary({ puzzle, grade }: Made, seed: string, clock: Clock, request: P
 function shortfall({ tried, ...outcome }: Outcome, seed: string, milliseconds: number, { aims }: Spec): string {
   const nearest = outcome.made ? undefined : outcome.nearest;
   const wanted = aims.map(({ name }) => name).join(' and ');
-  const looked = tried === 0 ? 'not even the first draft was finished' : `${tried} drafts tried`;
+  const triedText = tried === 0 ? 'not even the first draft was finished' : `${tried} drafts tried`;
   return [
-    `sudoku: not made within ${milliseconds / 1000} s, ${looked} (seed ${seed})`,
+    `sudoku: not made within ${milliseconds / 1000} s, ${triedText} (seed ${seed})`,
     ...(nearest ? nearestText(nearest, seed) : []),
     ...(tried > 0 && wanted ? [`rare: of ${tried} drafts none is ${wanted}`] : []),
     `to loosen: ${[...(nearest?.unmet.map(looseningAdvice) ?? []), 'allow more time (--time-limit)'].join('; or ')}`,

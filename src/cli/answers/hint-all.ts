@@ -80,7 +80,7 @@ async function writePlayHints(session: Session, options: HintOptions, write: Wri
   const hints = hintsOf(session, options);
   const say = hintWriter(session, options);
   const found: HintedStep[] = [];
-  let turned = performance.now();
+  let lastTurn = performance.now();
   if (!options.json) for (const line of openingText(session, options)) await write(line);
   for (;;) {
     const { done, value } = hints.next();
@@ -95,8 +95,8 @@ async function writePlayHints(session: Session, options: HintOptions, write: Wri
     found.push(value);
     const text = options.json ? undefined : say(value);
     if (text !== undefined) await write(text);
-    if (performance.now() - turned < TURN) continue;
+    if (performance.now() - lastTurn < TURN) continue;
     await setImmediate();
-    turned = performance.now();
+    lastTurn = performance.now();
   }
 }

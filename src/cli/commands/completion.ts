@@ -104,7 +104,7 @@ const ZSH = '#compdef sudoku\nautoload -U +X compinit && compinit\nautoload -U +
 const fish = (tree: readonly Declared[]): string =>
   tree
     .flatMap(({ name, summary, options }) => [
-      `complete -c sudoku -n __fish_use_subcommand -f -a ${name} -d ${quoted(summary)}`,
+      `complete -c sudoku -n __fish_use_subcommand -f -a ${name} -d ${quote(summary)}`,
       ...(OPERANDS[name]
         ? [`complete -c sudoku -n '__fish_seen_subcommand_from ${name}' -f -a '${OPERANDS[name].join(' ')}'`]
         : []),
@@ -112,10 +112,10 @@ const fish = (tree: readonly Declared[]): string =>
         const words = wordsOf(name, option);
         const takes = !takesText(option) ? '' : words ? ` -x -a '${words.join(' ')}'` : ' -r';
         const short = option.short ? ` -s ${option.short.slice(1)}` : '';
-        return `complete -c sudoku -n '__fish_seen_subcommand_from ${name}'${short} -l ${option.long!.slice(2)}${takes} -d ${quoted(option.description)}`;
+        return `complete -c sudoku -n '__fish_seen_subcommand_from ${name}'${short} -l ${option.long!.slice(2)}${takes} -d ${quote(option.description)}`;
       }),
     ])
     .join('\n')
     .concat('\n');
 
-const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
+const quote = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;

@@ -39,19 +39,19 @@ export function sha1(text: string): string {
       words[i] =
         i < 16
           ? padded.getInt32(block + 4 * i)
-          : turned(words[i - 3]! ^ words[i - 8]! ^ words[i - 14]! ^ words[i - 16]!, 1);
+          : rotateLeft(words[i - 3]! ^ words[i - 8]! ^ words[i - 14]! ^ words[i - 16]!, 1);
     let [a, b, c, d, e] = state as [number, number, number, number, number];
     for (let i = 0; i < 80; i++) {
       const [mixed, added] = MIXED[Math.floor(i / 20)]!;
-      const next = (turned(a, 5) + mixed(b, c, d) + e + added + words[i]!) | 0;
-      [a, b, c, d, e] = [next, a, turned(b, 30), c, d];
+      const next = (rotateLeft(a, 5) + mixed(b, c, d) + e + added + words[i]!) | 0;
+      [a, b, c, d, e] = [next, a, rotateLeft(b, 30), c, d];
     }
     for (const [index, value] of [a, b, c, d, e].entries()) state[index] = (state[index]! + value) | 0;
   }
   return state.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-const turned = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+const rotateLeft = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
 type Mixing = (b: number, c: number, d: number) => number;
 const parity: Mixing = (b, c, d) => b ^ c ^ d;

@@ -124,12 +124,12 @@ export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclu
       ...(clash ? [clash] : []),
     ]);
     if (refutation) return { chains: [], placements: [], refutation };
-    const told = placements.map((placement) =>
+    const forcedPlacements = placements.map((placement) =>
       isAfterClash(placement)
         ? { ...placement, truths: truthsAgainst(board, candidateIn(nodes, premise), isOn(premise)) }
         : placement,
     );
-    return { chains: [], placements: withReasons(board, told) };
+    return { chains: [], placements: withReasons(board, forcedPlacements) };
   });
 }
 
