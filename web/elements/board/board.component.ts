@@ -1,4 +1,4 @@
-import { html, LitElement, type PropertyValues } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Candidate, Cell, Drawn, DrawnPosition } from '../../../src/face/index.js';
 import type { Picture, Shape } from '../../../src/render/index.js';
@@ -8,6 +8,7 @@ import { COLOURS } from './colours.js';
 import { BoardDrawing } from './drawing.js';
 import { destination, inputOf } from './keys.js';
 import { CellLabels, type Looks } from './label.js';
+import { MANY } from './layers.js';
 import { BoardPointer, cellOf } from './pointer.js';
 import { all, areSame, NONE, type Selection, stretchedTo } from './selection.js';
 import { type BoardSketch, discs, links } from './sketch.js';
@@ -120,13 +121,14 @@ export class SudokuBoard extends LitElement {
 
   override render() {
     const { position, sketch, drawing } = this;
-    const { below, digits } = drawing.layers;
     if (!position) return html``;
     const indices = Array.from({ length: position.geometry.size }, (_, index) => index);
     const { length: size } = indices;
     return html`
       <div class="under" aria-hidden="true">${indices.flatMap((row) => indices.map((column) => this.ground(row * size + column)))}</div>
-      <svg viewBox=${drawing.viewBox} aria-hidden="true" ?hidden=${this.covered}>${unsafeSVG(below)}${sketch && discs(sketch, drawing.spots)}${digits.map((text) => unsafeSVG(text))}${sketch && links(sketch, drawing.spots)}</svg>
+      ${this.layer(svg`${unsafeSVG(drawing.layers.below)}${sketch && discs(sketch, drawing.spots)}`)}
+      ${this.digits(size)}
+      ${sketch ? this.layer(links(sketch, drawing.spots)) : nothing}
       <div
         class=${this.covered ? 'grid covered' : 'grid'}
         role="grid"
@@ -146,6 +148,24 @@ export class SudokuBoard extends LitElement {
         )}
       </div>
     `;
+  }
+
+  /** Renders the digits: on a large board in tiles, since a browser lays out and paints a picture as a whole. */
+  private digits(size: number) {
+    const { digits } = this.drawing.layers;
+    if (size <= MANY) return this.layer(digits.map((text) => unsafeSVG(text)));
+    const tiles = Math.ceil(size / TILE);
+    const cells = Array.from({ length: tiles * tiles }, (): unknown[] => []);
+    for (const [cell, text] of digits.entries()) {
+      const [row, column] = [Math.floor(cell / size), cell % size];
+      cells[Math.floor(row / TILE) * tiles + Math.floor(column / TILE)]!.push(unsafeSVG(text));
+    }
+    return cells.map((shapes) => this.layer(shapes));
+  }
+
+  /** Renders a picture that lies over those before it. */
+  private layer(shapes: unknown) {
+    return html`<svg viewBox=${this.drawing.viewBox} aria-hidden="true" ?hidden=${this.covered}>${shapes}</svg>`;
   }
 
   /** Moves the focus to a cell. */
@@ -241,6 +261,9 @@ export class SudokuBoard extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
+
+/** Rows and columns of a tile. A value changes the marks of its row and column; other tiles stay as they are. */
+const TILE = 5;
 
 /** The properties that the picture depends on. */
 const DRAWN = ['position', 'step', 'candidates', 'emphasised', 'arrange', 'inputs'] as const;

@@ -81,6 +81,14 @@ export const styles = css`
     position: relative;
   }
 
+  /* Each picture is painted apart from the others. */
+  svg + svg {
+    position: absolute;
+    inset: 0;
+    isolation: isolate;
+    contain: strict;
+  }
+
   svg[hidden] {
     visibility: hidden;
   }

@@ -80,7 +80,7 @@ export function masked({ geometry, values, givens, digits }: DrawnPosition, cell
 }
 
 /** Boards larger than this have thousands of marks. There, marks of a cell that look alike are one element. */
-const MANY = 9;
+export const MANY = 9;
 
 const digitsOf = (shapes: readonly Shape[], { size }: Geometry): string =>
   size > MANY ? joinedTexts(svgShapes(shapes)) : svgShapes(shapes);
