@@ -39,11 +39,8 @@ const SHORT = 20;
 const LONG = 80;
 /** Milliseconds after which the main thread postpones the rest of a portion, so that the event loop sees interrupts. */
 const TURN = 100;
-/**
- * Stretches of work that pauses may take so many times the limit of the main thread: on a busy machine short ones do,
- * and work that moves to a worker starts again.
- */
-const PATIENCE = 4;
+/** Stretches of work that pauses may take so many times the limit, since V8's threads count too. */
+const PATIENCE = 2;
 /** Portions in a worker's queue, which must last while the main thread, busy with a record, sends no others. */
 const AHEAD = 4;
 /** The most records, for each thread, that may be read and not yet answered. */
