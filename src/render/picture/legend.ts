@@ -37,6 +37,15 @@ export function houseWords(geometry: Geometry, role: Role, houses: readonly Hous
   return role === 'target' ? `${names}: ${legend.withoutPlace}` : names;
 }
 
+const captionAt = (centre: Point, text: string, scale: number): Shape => ({
+  kind: 'text',
+  style: 'caption',
+  text,
+  height: CAPTION * scale,
+  centre,
+  of: {},
+});
+
 /** The lines of a legend under a grid, and where they end. */
 export function legendShapes(
   shapes: readonly Shape[],
@@ -51,14 +60,7 @@ export function legendShapes(
   const found = entriesFor(shapes, geometry, words);
   const drawn = found.flatMap(({ words, sample }): Shape[] => {
     const width = words.length * CAPTION * WIDE_LETTER * scale;
-    const text = (): Shape => ({
-      kind: 'text',
-      style: 'caption',
-      text: words,
-      height: CAPTION * scale,
-      centre: { x: x + SAMPLE * scale + width / 2, y },
-      of: {},
-    });
+    const text = (): Shape => captionAt({ x: x + SAMPLE * scale + width / 2, y }, words, scale);
     if (x > grid.left && boundsOf(text()).right > grid.right) {
       x = grid.left;
       y += lineHeight;
@@ -191,16 +193,7 @@ export function captionShapes(
   const most = Math.floor((right - left) / (CAPTION * scale * LETTER));
   const lines = sentences.flatMap((sentence) => broken(sentence, most));
   const lineAt = (index: number): number => bottom + LINE * scale * (index + 0.8);
-  const shapes = lines.map(
-    (text, index): Shape => ({
-      kind: 'text',
-      style: 'caption',
-      text,
-      height: CAPTION * scale,
-      centre: { x: (left + right) / 2, y: lineAt(index) },
-      of: {},
-    }),
-  );
+  const shapes = lines.map((text, index) => captionAt({ x: (left + right) / 2, y: lineAt(index) }, text, scale));
   return { shapes, bottom: lines.length > 0 ? lineAt(lines.length - 1) + LINE * scale * 0.6 : bottom };
 }
 
