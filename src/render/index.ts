@@ -1,4 +1,4 @@
-/** Steps and positions as sentences, pictures and JSON. Whoever reads them counts from one. */
+/** Steps and positions as sentences, pictures and JSON. Rows, columns and digits count from one in all of them. */
 
 export { DEPTHS, type Depth } from './depths.js';
 export { type DrawnReason, drawnReasons } from './drawn-reasons.js';

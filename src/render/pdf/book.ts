@@ -27,7 +27,7 @@ export async function bookOf(puzzles: Iterable<Page>, options: BookOptions, face
   return written(pen, () => print(pen, planOf(pages, pen, options, codeOf), options));
 }
 
-/** The way in which lines are directed: plainly, if no text of the book runs from right to left. */
+/** Returns the function that splits lines by direction. The library for it is loaded only if a text runs from right to left. */
 const directionIn = (pages: readonly Page[], { title = '', subtitle = '' }: BookOptions): Promise<Direct> | Direct =>
   [title, subtitle, ...pages.flatMap(({ notes }) => notes)].some(runsRightToLeft) ? directing() : plainly;
 

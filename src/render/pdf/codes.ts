@@ -11,7 +11,7 @@ export type CodeOf = (page: Page) => Code | undefined;
 const MODULE = 1.25;
 const QUIET_ZONE = 4;
 
-/** The room that a code takes, with what stays free round it. */
+/** The width and height of a code with the free margin round it, in points. */
 export const roomFor = (code: Code | undefined): number => (code ? (code.length + 2 * QUIET_ZONE) * MODULE : 0);
 
 export async function codesIn({ qr }: BookOptions): Promise<CodeOf> {

@@ -12,7 +12,7 @@ export const FONT_FILES: Faces = {
   bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
 };
 
-/** Fonts in packages of their own, which take up to 76 MB: `@fontsource/<name>`, by what they are for. */
+/** Packages of fonts, `@fontsource/<name>`, by the characters that need them. They are not installed along: one takes up to 76 MB. */
 const PACKAGES: readonly (readonly [wanted: RegExp, names: readonly string[]])[] = [
   [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, ['noto-sans-jp']],
   [/\p{sc=Hangul}/u, ['noto-sans-kr']],
@@ -54,7 +54,7 @@ export function facesFor(text: string, own: readonly string[] = []): Faces {
   return faces;
 }
 
-/** The packages for characters, each entry with its alternatives. A text with Japanese or Korean letters is all of that. */
+/** The packages for characters, each entry with its alternatives. Chinese characters beside Japanese or Korean letters are set in the font of these. */
 function namesFor(characters: readonly string[]): (readonly string[])[] {
   const found = PACKAGES.filter(([wanted]) => characters.some((character) => wanted.test(character)));
   const isTold = (names: readonly string[]): boolean =>

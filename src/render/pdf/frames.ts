@@ -22,7 +22,7 @@ export function perPageOf(size: number, { perPage, booklet }: Share, total = Inf
   return perPage ?? PER_PAGE.find((count) => count >= Math.min(usual, total))!;
 }
 
-/** The most solutions a page where a number of puzzles a page is asked for: who wants these large wants those larger. */
+/** The most solutions a page, by the number of puzzles a page: larger puzzles have larger solutions. */
 const SOLUTIONS: Readonly<Record<PerPage, number>> = { 1: 4, 2: 6, 4: 12, 6: 12 };
 
 /** The most solutions a page at which their digits stay readable. */

@@ -8,7 +8,7 @@ import { areaBelow, type PlannedPage } from './press.js';
 import { drawPicture } from './shapes.js';
 import type { TypeStyle } from './typesetter.js';
 
-/** A part of a lesson that is not broken. */
+/** A part of a lesson that stays in one piece. */
 interface Block {
   readonly height: number;
   draw(x: number, y: number): void;

@@ -26,7 +26,7 @@ const CAPTION = 13;
 const DIGIT = 1.6;
 /** The average width of a letter, relative to its height. */
 const LETTER = 0.56;
-/** A wide one: entries of a legend are short, so that few letters decide. */
+/** The same for entries of a legend, which are so short that a few wide letters decide. */
 const WIDE_LETTER = 0.59;
 const SAMPLE = 26;
 const GAP = 14;

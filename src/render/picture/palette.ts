@@ -7,7 +7,7 @@ export interface Palette {
   /** The colour of unmarked candidates and thin lines. */
   readonly quiet: string;
   readonly lines: string;
-  /** The colour of values that were placed and are no givens. */
+  /** The colour of placed values, as opposed to givens. */
   readonly placed: string;
   /** The colour of a digit on a filled disc, by the disc's role. */
   readonly onRole: Readonly<Record<Role, string>>;

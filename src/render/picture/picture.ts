@@ -21,7 +21,7 @@ export interface PictureOptions extends GridPictureOptions {
   readonly reasons?: readonly DrawnReason[];
 }
 
-/** Shapes in the units of `layout`, the first at the bottom. */
+/** Draws a position, and a step if one is given, with the legend and the sentences that the options ask for. */
 export function picture(position: DrawnPosition, step: Drawn | undefined, options: PictureOptions = {}): Picture {
   const { geometry } = position;
   const grid = gridPicture(position, step, options);
