@@ -118,7 +118,7 @@ const queryOf = ({ shape, finned }: FishType, size: number): FishQuery => ({
 const isOf = ({ sashimi }: FishType, fish: Fish, geometry: Geometry): boolean =>
   sashimi === undefined || isSashimi(fish, geometry) === sashimi;
 
-/** One fish. */
+/** Makes the strategy of a type and a size of fish. */
 export function fishOf(type: FishType, size: number): Strategy<Fish> {
   const query = queryOf(type, size);
   const own: FishQuery = {

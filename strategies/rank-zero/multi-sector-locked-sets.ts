@@ -75,7 +75,10 @@ function changesOf({ geometry, cellStamps }: Markup, since: Stamp): Int32Array {
   return changes;
 }
 
-/** Rows and columns where as many cells cross as their digits need lines, if one of these cells has changed since the stamp. */
+/**
+ * Yields rows and columns that cross in as many cells as lines are needed for their digits, if one of these cells has
+ * changed since the stamp.
+ */
 function* selections(board: Markup, since: Stamp, clock: Clock): Generator<RankZero, void, void> {
   const { geometry, open } = board;
   const { size } = geometry;

@@ -120,8 +120,8 @@ function walkFrom(search: Search, a: Node): void {
 const isInCell = ({ cause }: LinkGraph, link: number): boolean => cause[link] === BY_CELL;
 
 /**
- * The usual name of a chain that does not end in a cell unless it begins in one; undefined if it has another name or
- * is walked from its other end.
+ * Returns the usual name of a chain; undefined if it has none, or if it has to be walked from its other end: a chain
+ * that ends in a cell must also begin in one.
  */
 function nameOf(graph: LinkGraph, a: Node, first: number, second: number, third: number): Wing | undefined {
   const f = nodeIn(graph.to[third]!);
