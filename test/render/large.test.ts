@@ -56,6 +56,15 @@ test('the legend says that candidates are omitted', () => {
   expect(words(4)).not.toContain(ENGLISH.legend.elsewhere);
 });
 
+test('labels and legends of a large grid are as large in its picture as those of a 9x9', () => {
+  const shareOf = (box: number, style: string): number => {
+    const { shapes, geometry } = drawnOn(box);
+    return styled(shapes, style)[0]!.height / geometry.size;
+  };
+  for (const style of ['label', 'caption']) expect(shareOf(5, style)).toBeCloseTo(shareOf(3, style));
+  expect(styled(drawnOn(2).shapes, 'label')[0]!.height).toBe(styled(drawnOn(3).shapes, 'label')[0]!.height);
+});
+
 test('a png of a large grid has more pixels', async () => {
   const widthOf = (png: Uint8Array): number => new DataView(png.buffer, png.byteOffset).getUint32(16);
   expect(widthOf(await pngOf(drawnOn(3).svg))).toBe(1140);

@@ -12,4 +12,4 @@ export * from './index.js';
  * writeFileSync('sudoku.pdf', await pdfOf([read(puzzle)], { title: 'For Sunday' }));
  */
 export const pdfOf = async (puzzles: readonly Puzzle[], options: PdfOptions = {}): Promise<Uint8Array> =>
-  pdfIn(puzzles, { faces: options.faces ?? facesFor([options.title, options.subtitle].join('')), ...options });
+  pdfIn(puzzles, { ...options, faces: options.faces ?? facesFor([options.title, options.subtitle].join('')) });
