@@ -29,6 +29,7 @@ export interface SharedRemark {
   readonly remark: string;
 }
 
+/** Makes an answer. One that reached a limit is cut short, unless `isCut` says otherwise. */
 export const answer = (
   out: string,
   notes: readonly string[] = [],
@@ -40,7 +41,7 @@ export const answer = (
 export interface Limits {
   /** Most time for one record. */
   readonly milliseconds?: number;
-  /** Set to 1 when the work must end. */
+  /** A shared flag, whose element 0 becomes 1 when the work must end. */
   readonly interrupt?: Int32Array;
   /** Set if the work is done in stretches; it pauses when its clock asks for it. */
   readonly stretch?: Stretch;

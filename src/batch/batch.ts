@@ -1,9 +1,24 @@
-/** Answers to a stream of records, in their order, computed by the main thread and workers. */
+/**
+ * Answers to a stream of records, in their order, computed by the main thread and workers.
+ *
+ * - A job is the whole run: its work (the function that answers one record), options and threads.
+ * - A portion is a list of records that one thread answers one after another; PortionAnswers are its answers together.
+ * - A task is a portion in the scheduler's queue, with the state of the work on it; the scheduler knows only items.
+ * - A plan tells the scheduler how to handle the items of a task: on the main thread, or as a message to a worker.
+ * - A request is a message in the queue of a worker.
+ *
+ * The main thread must return to its event loop, which delivers interrupts. Times that ensure this, in milliseconds:
+ *
+ * - PAUSE_AFTER (150): a stretch of work that can pause should pause.
+ * - TURN (100): it begins no further record of its portion.
+ * - `mainThreadLimit`: it abandons the record at work, for a worker; work that can pause, only after PATIENCE times as long.
+ * - GRACE (250): after an interrupt, workers may still deliver.
+ */
 import type { PuzzleRecord } from '../formats/record.js';
 import { type Answer, answer, LIMIT_REACHED, type Limits, type PausingWork, type Work } from './answer.js';
 import { INTERRUPTED } from './interrupt.js';
 import type { Task } from './ordered-queue.js';
-import { type BlockLayout, handle, handling, loadNamed, type NamedParts, type Portion } from './portion.js';
+import { type BlockLayout, handle, handling, type LazyParts, loadLazyParts, type PortionAnswers } from './portion.js';
 import type { RecordMessage } from './record-worker.js';
 import { HEAD_START, runInOrder } from './scheduler.js';
 import { Stretch } from './stretch.js';
@@ -12,12 +27,13 @@ export interface Job<Options> {
   readonly work: Work<Options>;
   /** The work with pauses, which the main thread need not leave to workers when it takes long. */
   readonly pausing?: PausingWork<Options>;
-  /** The module that exports the work, and its name there, for workers to import. */
+  /** The module that exports the work, and the name of that export, for workers to import. */
   readonly module: URL;
-  readonly name: string;
-  readonly options: Options & BlockLayout & Limits & NamedParts;
+  readonly exportName: string;
+  readonly options: Options & BlockLayout & Limits & LazyParts;
+  /** The number of threads, the main thread included. */
   readonly threads: number;
-  /** Milliseconds of processor time before workers start. */
+  /** Milliseconds of processor time of the whole process before workers start. */
   readonly headStart?: number;
   /**
    * Most milliseconds for a record on the main thread, or between two pauses, so that the event loop still sees
@@ -41,35 +57,38 @@ const LONG = 80;
 const TURN = 100;
 /** Stretches of work that pauses may take so many times the limit, since V8's threads count too. */
 const PATIENCE = 2;
-/** Portions in a worker's queue, which must last while the main thread, busy with a record, sends no others. */
-const AHEAD = 4;
+/**
+ * Portions in a worker's queue, the one at work included. They must last while the main thread, busy with a record,
+ * sends no others.
+ */
+const WORKER_QUEUE = 4;
 /** The most records, for each thread, that may be read and not yet answered. */
 const CAPACITY = 4 * LARGEST;
 
 /**
  * Yields the answers to records in order, a portion at a time. After an interrupt, finished answers are still yielded,
- * and the last portion has the status of an interrupt.
+ * and a last portion without records has the status of an interrupt.
  */
 export async function* answersOf<Options>(
   records: AsyncIterable<Records>,
   job: Job<Options>,
-): AsyncGenerator<Portion, void, void> {
-  const { module, name, options, threads, headStart = HEAD_START, crashed = crashAnswer } = job;
+): AsyncGenerator<PortionAnswers, void, void> {
+  const { module, exportName, options, threads, headStart = HEAD_START, crashed = crashAnswer } = job;
   const sizes = new PortionSizes();
-  const portions = runInOrder<PuzzleRecord, Portion>(sizes.cut(records), {
-    attempt: (records, interrupt, goesOn) => attempt(records, job, interrupt, goesOn),
+  const portions = runInOrder<PuzzleRecord, PortionAnswers>(sizes.cut(records), {
+    attempt: (records, interrupt, mayContinue) => attemptRecords(records, job, interrupt, mayContinue),
     message: (records, interrupt): RecordMessage => ({
       module: module.href,
-      name,
+      exportName,
       records,
       options: { ...options, interrupt },
     }),
     module: new URL('./record-worker.js', import.meta.url),
     crashed: (record) => handle<Options>([record], crashed, options),
-    interrupted: (left) => finishedSoFar(left, job),
+    afterInterrupt: (tasks) => finishedSoFar(tasks, job),
     threads,
     headStart,
-    ahead: AHEAD,
+    queueLength: WORKER_QUEUE,
     capacity: CAPACITY,
   });
   for await (const portion of portions) {
@@ -82,32 +101,32 @@ export async function* answersOf<Options>(
  * Handles records on the main thread for a while, up to the first that exceeds the main thread's limit. Work that
  * pauses is only abandoned, for which undefined stands, if a worker has finished it or failed.
  */
-async function attempt<Options>(
+async function attemptRecords<Options>(
   records: Records,
   job: Job<Options>,
   interrupt: Int32Array,
-  goesOn: () => Promise<boolean>,
-): Promise<Task<PuzzleRecord, Portion>[] | undefined> {
+  mayContinue: () => Promise<boolean>,
+): Promise<Task<PuzzleRecord, PortionAnswers>[] | undefined> {
   const { work, pausing, options, mainThreadLimit = Infinity } = job;
   // Work without a time limit is never cut short, so the main thread has to finish it.
   const stopsBeforeSlow = (options.milliseconds ?? 0) > mainThreadLimit;
   const limited = stopsBeforeSlow ? { ...options, milliseconds: mainThreadLimit } : options;
-  await loadNamed(records, options);
+  await loadLazyParts(records, options);
   const result =
     stopsBeforeSlow && pausing
       ? await inStretches(
           records,
           pausing,
           { ...options, interrupt, stretch: new Stretch(PATIENCE * mainThreadLimit) },
-          goesOn,
+          mayContinue,
         )
-      : handle(records, work, limited, { turn: TURN, stopsBeforeSlow });
+      : handle(records, work, limited, { turnLimit: TURN, stopsBeforeSlow });
   if (!result) return undefined;
-  const done = result.records;
-  const next = done + (result.isCut ? 1 : 0);
+  const done = result.recordCount;
+  const next = done + (result.leavesNext ? 1 : 0);
   return [
     { items: records.slice(0, done), results: [result] },
-    { items: records.slice(done, next), isTriedOnMain: true },
+    { items: records.slice(done, next), isForWorkers: true },
     { items: records.slice(next) },
   ].filter(({ items }) => items.length > 0);
 }
@@ -117,14 +136,14 @@ async function inStretches<Options>(
   records: Records,
   work: PausingWork<Options>,
   options: Options & BlockLayout & Limits & { readonly stretch: Stretch },
-  goesOn: () => Promise<boolean>,
-): Promise<Portion | undefined> {
-  const handled = handling(records, work, options, { turn: TURN });
+  mayContinue: () => Promise<boolean>,
+): Promise<PortionAnswers | undefined> {
+  const handled = handling(records, work, options, { turnLimit: TURN });
   for (;;) {
     options.stretch.begin();
     const { done, value } = handled.next();
     if (done) return value;
-    if (!(await goesOn())) return undefined;
+    if (!(await mayContinue())) return undefined;
   }
 }
 
@@ -142,26 +161,26 @@ export class PortionSizes {
   }
 
   /** Adapts the size to the time that a portion took. */
-  adapt({ records, milliseconds }: Pick<Portion, 'records' | 'milliseconds'>): void {
-    if (records >= this.size && milliseconds < SHORT) this.size = Math.min(LARGEST, this.size * 2);
-    if (milliseconds > LONG) this.size = Math.max(1, Math.min(this.size, records) >> 1);
+  adapt({ recordCount, milliseconds }: Pick<PortionAnswers, 'recordCount' | 'milliseconds'>): void {
+    if (recordCount >= this.size && milliseconds < SHORT) this.size = Math.min(LARGEST, this.size * 2);
+    if (milliseconds > LONG) this.size = Math.max(1, Math.min(this.size, recordCount) >> 1);
   }
 }
 
 const crashAnswer = (): Answer => answer('ERROR: threads died of it', [], LIMIT_REACHED);
 
 /**
- * Yields the finished answers. `unfinished` fills the gaps between them; without it the answers end at the first gap. The
- * last portion has the status of an interrupt.
+ * Yields the finished answers. `unfinished` fills the gaps between them; without it the answers end at the first gap. A
+ * last portion without records has the status of an interrupt.
  */
 function* finishedSoFar<Options>(
-  left: readonly Task<PuzzleRecord, Portion>[],
+  tasks: readonly Task<PuzzleRecord, PortionAnswers>[],
   { unfinished, options }: Job<Options>,
-): Generator<Portion, void, void> {
-  const unfinishedAnswers = (records: Records): Portion =>
+): Generator<PortionAnswers, void, void> {
+  const unfinishedAnswers = (records: Records): PortionAnswers =>
     handle<Options>(records, unfinished ?? (() => answer('')), options);
-  const last = left.findLastIndex(({ results }) => recordsOf(results) > 0);
-  for (const [index, { items, results = [] }] of left.slice(0, last + 1).entries()) {
+  const last = tasks.findLastIndex(({ results }) => recordsOf(results) > 0);
+  for (const [index, { items, results = [] }] of tasks.slice(0, last + 1).entries()) {
     yield* results;
     const rest = items.slice(recordsOf(results));
     if (rest.length > 0 && !unfinished) break;
@@ -170,5 +189,5 @@ function* finishedSoFar<Options>(
   yield { ...unfinishedAnswers([]), status: INTERRUPTED };
 }
 
-const recordsOf = (portions: readonly Portion[] = []): number =>
-  portions.reduce((sum, { records }) => sum + records, 0);
+const recordsOf = (portions: readonly PortionAnswers[] = []): number =>
+  portions.reduce((sum, { recordCount }) => sum + recordCount, 0);

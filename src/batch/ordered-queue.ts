@@ -3,8 +3,8 @@
 /** Items that one thread handles one after another, and the state of the work on them. */
 export interface Task<Item, Result> {
   readonly items: readonly Item[];
-  /** True once the main thread has begun the task: it does not take it again. */
-  isTriedOnMain?: boolean;
+  /** True once the main thread has begun the task: it does not begin it again, and leaves slow items to workers. */
+  isForWorkers?: boolean;
   /** The work of workers on the task, if they were given it; resolves when they are done. */
   workersDone?: Promise<void>;
   results?: readonly Result[];
@@ -13,7 +13,7 @@ export interface Task<Item, Result> {
 
 export class OrderedQueue<Item, Result> {
   /** The number of items in all tasks. */
-  size = 0;
+  itemCount = 0;
   readonly tasks: Task<Item, Result>[] = [];
   /** Tasks waiting for a thread. */
   private readonly waiting: Task<Item, Result>[] = [];
@@ -25,11 +25,11 @@ export class OrderedQueue<Item, Result> {
   add(task: Task<Item, Result>): void {
     this.tasks.push(task);
     this.waiting.push(task);
-    this.size += task.items.length;
+    this.itemCount += task.items.length;
   }
 
   removeFirst(): void {
-    this.size -= this.tasks.shift()!.items.length;
+    this.itemCount -= this.tasks.shift()!.items.length;
   }
 
   takeWaiting(): Task<Item, Result> | undefined {
@@ -37,15 +37,15 @@ export class OrderedQueue<Item, Result> {
   }
 
   /** The last task that workers are still at, for an otherwise idle main thread; the first to finish it counts. */
-  lastUnfinished(): Task<Item, Result> | undefined {
+  lastAtWorkers(): Task<Item, Result> | undefined {
     return this.tasks.findLast(
-      ({ workersDone, results, failure, isTriedOnMain }) => workersDone && !results && !failure && !isTriedOnMain,
+      ({ workersDone, results, failure, isForWorkers }) => workersDone && !results && !failure && !isForWorkers,
     );
   }
 
   /** Replaces a task by its parts. */
   replace(task: Task<Item, Result>, parts: readonly Task<Item, Result>[]): void {
     this.tasks.splice(this.tasks.indexOf(task), 1, ...parts);
-    this.waiting.unshift(...parts.filter(({ results, isTriedOnMain }) => !results && !isTriedOnMain));
+    this.waiting.unshift(...parts.filter(({ results, isForWorkers }) => !results && !isForWorkers));
   }
 }

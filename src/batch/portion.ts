@@ -8,10 +8,11 @@ import type { Answer, Limits, PausingWork, SharedRemark, Status, Work } from './
 import { INTERRUPTED } from './interrupt.js';
 
 /** The answers to a portion, or to its first records: all their text, all their remarks, the worst status. */
-export interface Portion extends Answer {
-  readonly records: number;
-  /** True if the portion stops before a record that would have been cut short; its answers are whole. */
-  readonly isCut?: boolean;
+export interface PortionAnswers extends Omit<Answer, 'isCut'> {
+  /** The number of records that have answers. */
+  readonly recordCount: number;
+  /** True if the next record was begun and left, since its answer would have been cut short; the answers are whole. */
+  readonly leavesNext?: boolean;
   /** True if the last answer is a block, so that an empty line is due before the next. */
   readonly endsInBlock: boolean;
   readonly milliseconds: number;
@@ -19,14 +20,17 @@ export interface Portion extends Answer {
 
 /** The layout of answers: empty lines keep blocks apart from all others. */
 export interface BlockLayout {
-  /** True if each is a block, even one of one line. By default, answers to records of several lines are blocks. */
+  /**
+   * True if each is a block, even one of one line; false if only answers of several lines are. By default, answers to
+   * records of several lines are blocks too.
+   */
   readonly inBlocks?: boolean;
   /** True if they are rows of a sheet, which nothing keeps apart, even where a row has line ends. */
   readonly inRows?: boolean;
 }
 
-/** Formats and a language that the options name. */
-export interface NamedParts {
+/** Options that name formats and a language, which are loaded on demand. */
+export interface LazyParts {
   readonly from?: string;
   readonly to?: string;
   readonly language?: LanguageCode;
@@ -36,12 +40,15 @@ export interface NamedParts {
  * Loads the formats of other programs that records are in or are written in, and the language of the answers, before a
  * thread handles them.
  */
-export async function loadNamed(records: readonly PuzzleRecord[], { from, to, language }: NamedParts): Promise<void> {
+export async function loadLazyParts(
+  records: readonly PuzzleRecord[],
+  { from, to, language }: LazyParts,
+): Promise<void> {
   if (language !== undefined) await loadLanguage(language);
   await load(from === undefined ? records.map(({ text }) => text) : [], from, to);
 }
 
-export type PortionSoFar = { -readonly [Key in keyof Portion]: Portion[Key] } & {
+export type PortionSoFar = { -readonly [Key in keyof PortionAnswers]: PortionAnswers[Key] } & {
   notes: string[];
   sharedRemarks: SharedRemark[];
 };
@@ -51,25 +58,26 @@ export const emptyPortion = (): PortionSoFar => ({
   notes: [],
   sharedRemarks: [],
   status: 0,
-  isCut: false,
-  records: 0,
+  leavesNext: false,
+  recordCount: 0,
   endsInBlock: false,
   milliseconds: 0,
 });
 
 /**
- * Handles records one after another. Stops after `turn` milliseconds, before a record that an interrupt cuts short, and
+ * Handles records one after another. Stops after `turnLimit` milliseconds, before a record that an interrupt cuts short, and
  * with `stopsBeforeSlow` before one that reaches its time limit.
  */
 export const handle = <Options>(
   records: readonly PuzzleRecord[],
   work: Work<Options>,
   options: Options & BlockLayout & Limits,
-  cuts: Cuts = {},
-): Portion => answerOf(handling(records, work, options, cuts));
+  stops: Stops = {},
+): PortionAnswers => answerOf(handling(records, work, options, stops));
 
-interface Cuts {
-  readonly turn?: number;
+/** Reasons to stop before the last record. */
+interface Stops {
+  readonly turnLimit?: number;
   readonly stopsBeforeSlow?: boolean;
 }
 
@@ -78,18 +86,19 @@ export function* handling<Options>(
   records: readonly PuzzleRecord[],
   work: Work<Options> | PausingWork<Options>,
   options: Options & BlockLayout & Limits,
-  { turn = Infinity, stopsBeforeSlow = false }: Cuts,
-): Pausing<Portion> {
+  { turnLimit: turn = Infinity, stopsBeforeSlow = false }: Stops,
+): Pausing<PortionAnswers> {
   const { interrupt, stretch } = options;
   const started = performance.now();
   const portion = emptyPortion();
   for (const record of records) {
     if (isUp(interrupt)) break;
     const result = work(record, options);
+    // Work that pauses returns a generator.
     const answer = 'next' in result ? yield* result : result;
-    const isSlow = stretch ? stretch.isOver : stopsBeforeSlow;
-    if (answer.isCut && (isSlow || isUp(interrupt))) portion.isCut = true;
-    if (portion.isCut || (options.completeOnly && answer.status === INTERRUPTED)) break;
+    const isSlow = stretch ? stretch.hasOverrun : stopsBeforeSlow;
+    if (answer.isCut && (isSlow || isUp(interrupt))) portion.leavesNext = true;
+    if (portion.leavesNext || (options.completeOnly && answer.status === INTERRUPTED)) break;
     addAnswer(portion, record, answer, options);
     if (performance.now() - started > turn) break;
   }
@@ -109,8 +118,8 @@ export function addAnswer(
   if (out) portion.out += isBlock || portion.endsInBlock ? `\n${out}\n` : `${out}\n`;
   portion.endsInBlock = isBlock;
   portion.notes.push(...notes);
-  for (const rare of sharedRemarks)
-    if (!portion.sharedRemarks.some(({ remark }) => remark === rare.remark)) portion.sharedRemarks.push(rare);
+  for (const shared of sharedRemarks)
+    if (!portion.sharedRemarks.some(({ remark }) => remark === shared.remark)) portion.sharedRemarks.push(shared);
   portion.status = Math.max(portion.status, status) as Status;
-  portion.records++;
+  portion.recordCount++;
 }

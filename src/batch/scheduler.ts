@@ -4,7 +4,7 @@
  */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
-import { interruption } from './interrupt.js';
+import { listenForInterrupt } from './interrupt.js';
 import { OrderedQueue, type Task } from './ordered-queue.js';
 import { WorkerPool } from './worker-pool.js';
 
@@ -12,13 +12,13 @@ import { WorkerPool } from './worker-pool.js';
 export interface Plan<Item, Result> {
   /**
    * Handles items for a moment on the main thread. Returns them as tasks, in order: finished, slow (for workers), not
-   * begun. Work that takes longer awaits `goesOn` from time to time, which lets the event loop run and returns false if
+   * begun. Work that takes longer awaits `mayContinue` from time to time, which lets the event loop run and returns false if
    * a worker has finished the items or failed; then the work is abandoned, which undefined reports.
    */
   attempt(
     items: readonly Item[],
     interrupt: Int32Array,
-    goesOn: () => Promise<boolean>,
+    mayContinue: () => Promise<boolean>,
   ): Promise<readonly Task<Item, Result>[] | undefined>;
   /** Makes the message to a worker about items. */
   message(items: readonly Item[], interrupt: Int32Array): unknown;
@@ -27,13 +27,13 @@ export interface Plan<Item, Result> {
   /** Makes the result of an item that killed two workers. */
   crashed(item: Item): Result;
   /** Makes the last results after an interrupt, from the unfinished tasks. */
-  interrupted(left: readonly Task<Item, Result>[]): Iterable<Result>;
+  afterInterrupt(tasks: readonly Task<Item, Result>[]): Iterable<Result>;
   /** The number of threads, the main thread included. */
   readonly threads: number;
-  /** Milliseconds of processor time before workers start. */
+  /** Milliseconds of processor time of the whole process before workers start. */
   readonly headStart: number;
-  /** Tasks in a worker's queue, so that it need not wait for the next. */
-  readonly ahead: number;
+  /** Tasks in a worker's queue, the one at work included, so that it need not wait for the next. */
+  readonly queueLength: number;
   /** The most items, for each thread, that may be read and not yet answered. Answers wait for slow ones before them. */
   readonly capacity: number;
 }
@@ -53,7 +53,7 @@ export async function* runInOrder<Item, Result>(
   portions: AsyncIterator<readonly Item[]>,
   plan: Plan<Item, Result>,
 ): AsyncGenerator<Result, void, void> {
-  const { flag, forget } = interruption(() => scheduler.wakeUp());
+  const { flag, stopListening } = listenForInterrupt(() => scheduler.wakeUp());
   const scheduler = new Scheduler(portions, plan, flag);
   const { queue } = scheduler;
   try {
@@ -64,14 +64,14 @@ export async function* runInOrder<Item, Result>(
         queue.removeFirst();
         yield* first.results;
       } else if (!first && scheduler.isAllRead) return;
-      else await scheduler.advance();
+      else await scheduler.assignAndWait();
     }
     const allDone = Promise.all([scheduler.attempted, ...queue.tasks.map(({ workersDone }) => workersDone)]);
     await Promise.race([allDone, setTimeout(GRACE, undefined, { ref: false })]);
-    yield* plan.interrupted([...queue.tasks]);
+    yield* plan.afterInterrupt([...queue.tasks]);
   } finally {
     Atomics.store(flag, 0, 1);
-    forget();
+    stopListening();
     await scheduler.pool.end();
     await scheduler.closeInput();
   }
@@ -94,40 +94,41 @@ class Scheduler<Item, Result> {
     private readonly plan: Plan<Item, Result>,
     private readonly interrupt: Int32Array,
   ) {
-    this.pool = new WorkerPool(plan.module, () => this.workerLimit, plan.ahead);
+    this.pool = new WorkerPool(plan.module, () => this.workerLimit, plan.queueLength);
   }
 
   /** Gives every idle thread a task, reads on if there is none, and waits until something changes. */
-  async advance(): Promise<void> {
+  async assignAndWait(): Promise<void> {
     const { queue } = this;
-    while (queue.hasWaiting && this.canDelegate) {
-      this.send(queue.takeWaiting()!);
-      if (this.backoff.left > 0) this.backoff.left--;
+    while (queue.hasWaiting && this.canGiveToWorkers) {
+      this.giveToWorkers(queue.takeWaiting()!);
+      if (this.backoff.tasksToSkip > 0) this.backoff.tasksToSkip--;
     }
     if (this.isMainFree) {
-      const next = queue.takeWaiting() ?? (this.isAllRead && queue.lastUnfinished());
-      if (next) this.attempted = this.attempt(next);
+      const next = queue.takeWaiting() ?? (this.isAllRead && queue.lastAtWorkers());
+      if (next) this.attempted = this.attemptOnMain(next);
     }
-    const isIdle = !queue.hasWaiting && (this.isMainFree || this.canDelegate);
+    const isIdle = !queue.hasWaiting && (this.isMainFree || this.canGiveToWorkers);
     const { capacity, threads } = this.plan;
-    if (isIdle && !this.isAllRead && !this.isReading && queue.size < capacity * threads) this.read();
+    if (isIdle && !this.isAllRead && !this.isReading && queue.itemCount < capacity * threads) this.read();
     await new Promise<void>((resolve) => {
       this.wakeUp = resolve;
     });
   }
 
+  /** The main thread is one of the threads, unless it stays away from tasks. */
   private get workerLimit(): number {
     const { threads } = this.plan;
-    return this.backoff.left > 0 ? threads : Math.max(1, threads - 1);
+    return this.backoff.tasksToSkip > 0 ? threads : Math.max(1, threads - 1);
   }
 
-  private get canDelegate(): boolean {
+  private get canGiveToWorkers(): boolean {
     const { threads, headStart } = this.plan;
-    return this.pool.hasRoom && (this.backoff.left > 0 || (threads > 1 && hasWorked(headStart)));
+    return this.pool.hasQueueRoom && (this.backoff.tasksToSkip > 0 || (threads > 1 && hasUsedProcessor(headStart)));
   }
 
   private get isMainFree(): boolean {
-    return !this.isMainBusy && this.backoff.left === 0;
+    return !this.isMainBusy && this.backoff.tasksToSkip === 0;
   }
 
   /** Ends the generators of the input. One that still waits for input is not awaited, since none may come any more. */
@@ -151,18 +152,18 @@ class Scheduler<Item, Result> {
     this.wakeUp();
   }
 
-  private async attempt(task: Task<Item, Result>): Promise<void> {
+  private async attemptOnMain(task: Task<Item, Result>): Promise<void> {
     this.isMainBusy = true;
-    task.isTriedOnMain = true;
+    task.isForWorkers = true;
     const started = performance.now();
     try {
-      const parts = await this.plan.attempt(task.items, this.interrupt, () => this.goesOn(task));
-      const slow = parts?.filter(({ isTriedOnMain }) => isTriedOnMain) ?? [];
+      const parts = await this.plan.attempt(task.items, this.interrupt, () => this.mayContinue(task));
+      const slow = parts?.filter(({ isForWorkers }) => isForWorkers) ?? [];
       this.backoff.add(performance.now() - started, slow.length > 0);
       const isLeftToWorkers = task.workersDone && slow.length > 0;
       if (parts && !task.results && !isLeftToWorkers) {
         this.queue.replace(task, parts);
-        if (!isUp(this.interrupt)) for (const part of slow) this.send(part);
+        if (!isUp(this.interrupt)) for (const part of slow) this.giveToWorkers(part);
       }
     } catch (error) {
       task.failure = { error };
@@ -174,56 +175,57 @@ class Scheduler<Item, Result> {
   }
 
   /** Lets the event loop run during the work on a task. Returns false if a worker has finished it or failed. */
-  private async goesOn(task: Task<Item, Result>): Promise<boolean> {
+  private async mayContinue(task: Task<Item, Result>): Promise<boolean> {
     await setImmediate();
     this.wakeUp();
     return !task.results && !task.failure;
   }
 
-  private send(task: Task<Item, Result>): void {
-    task.workersDone = this.delegate(task.items)
+  private giveToWorkers(task: Task<Item, Result>): void {
+    task.workersDone = this.runOnWorkers(task.items)
       .then((results) => void (task.results ??= results))
       .catch((error) => void (task.failure = { error }))
       .then(() => this.wakeUp());
   }
 
   /** Sends items to workers. If a thread died of several, retries each by itself, and a single one once. */
-  private async delegate(items: readonly Item[]): Promise<readonly Result[]> {
+  private async runOnWorkers(items: readonly Item[]): Promise<readonly Result[]> {
     const { plan, pool, interrupt } = this;
     const isSingle = items.length === 1;
     const message = plan.message(items, interrupt);
     const result = (await pool.run(message)) ?? (isSingle ? await pool.run(message) : undefined);
     if (result) return [result];
     if (isSingle) return items.map(plan.crashed);
-    return (await Promise.all(items.map((item) => this.delegate([item])))).flat();
+    return (await Promise.all(items.map((item) => this.runOnWorkers([item])))).flat();
   }
 }
 
-/** True if this process has used this many milliseconds of processor time. */
-function hasWorked(milliseconds: number): boolean {
+/** True if this process, with all its threads, has used this many milliseconds of processor time since it started. */
+function hasUsedProcessor(milliseconds: number): boolean {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000 >= milliseconds;
 }
 
 /** Slow tasks on the main thread before its useful time is compared with its lost time. */
-const FIRST_SLOW = 3;
+const FIRST_SLOW_TASKS = 3;
 /** The most tasks that the main thread skips before it tries one again. */
-const MOST_LEFT = 64;
+const MOST_SKIPPED = 64;
 
 /** Keeps the main thread away from tasks while it loses time on them, because workers must restart its slow ones. */
 class Backoff {
   /** Tasks to skip before the main thread tries one again. */
-  left = 0;
+  tasksToSkip = 0;
   /** Milliseconds of useful work, minus lost ones. */
-  private gain = 0;
-  private slow = 0;
-  private span = 1;
+  private balance = 0;
+  private slowTasks = 0;
+  /** The number of tasks to skip the last time; it doubles. */
+  private skipLength = 1;
 
   /** Counts the time of a task on the main thread. */
   add(milliseconds: number, isSlow: boolean): void {
-    this.gain += isSlow ? -milliseconds : milliseconds;
-    if (!isSlow || ++this.slow < FIRST_SLOW || this.gain > 0) return;
-    this.span = Math.min(2 * this.span, MOST_LEFT);
-    this.left = this.span;
+    this.balance += isSlow ? -milliseconds : milliseconds;
+    if (!isSlow || ++this.slowTasks < FIRST_SLOW_TASKS || this.balance > 0) return;
+    this.skipLength = Math.min(2 * this.skipLength, MOST_SKIPPED);
+    this.tasksToSkip = this.skipLength;
   }
 }

@@ -2,33 +2,33 @@
 import { OutOfTime, PAUSE_DUE } from '../core/clock.js';
 
 /** Milliseconds after which a stretch should end. */
-const SHARE = 150;
+const PAUSE_AFTER = 150;
 
 export class Stretch {
   /** True if the work has run past its limit without a pause. */
-  isOver = false;
-  private since = performance.now();
+  hasOverrun = false;
+  private begunAt = performance.now();
   private used = process.cpuUsage();
 
   /**
-   * `longest`: the milliseconds of processor time after which work that does not pause is cut short. On a busy machine
+   * `mostWithoutPause`: the milliseconds of processor time after which work that does not pause is cut short. On a busy machine
    * more passes, and work that starts again on a worker would lose more than an interrupt waits.
    */
-  constructor(private readonly longest: number) {}
+  constructor(private readonly mostWithoutPause: number) {}
 
   begin(): void {
-    this.since = performance.now();
+    this.begunAt = performance.now();
     this.used = process.cpuUsage();
   }
 
   /** Returns PAUSE_DUE if a pause is due. Throws OutOfTime if none has come for too long. */
   check(now: number): unknown {
-    const spent = now - this.since;
-    if (spent > this.longest && this.processorTime >= this.longest) {
-      this.isOver = true;
+    const spent = now - this.begunAt;
+    if (spent > this.mostWithoutPause && this.processorTime >= this.mostWithoutPause) {
+      this.hasOverrun = true;
       throw new OutOfTime();
     }
-    return spent > SHARE ? PAUSE_DUE : undefined;
+    return spent > PAUSE_AFTER ? PAUSE_DUE : undefined;
   }
 
   /** Milliseconds of processor time since the stretch began. */

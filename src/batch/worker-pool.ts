@@ -45,14 +45,14 @@ export class WorkerPool<Result> {
    */
   constructor(
     private readonly module: URL,
-    private readonly most: () => number,
-    private readonly ahead: number,
+    private readonly threadLimit: () => number,
+    private readonly queueLength: number,
   ) {}
 
-  /** True if a thread, running or not yet started, would take another message. */
-  get hasRoom(): boolean {
+  /** True if the queues of all threads, running or not yet started, have room for another message. `run` takes more. */
+  get hasQueueRoom(): boolean {
     const taken = this.threads.reduce((sum, { requests }) => sum + requests.length, this.waiting.length);
-    return taken < this.ahead * this.most();
+    return taken < this.queueLength * this.threadLimit();
   }
 
   /**
@@ -76,8 +76,8 @@ export class WorkerPool<Result> {
   private dispatch(): void {
     while (this.waiting.length > 0) {
       const idlest = this.threads.toSorted((a, b) => a.requests.length - b.requests.length)[0];
-      const mayStart = this.threads.length < this.most();
-      const isFree = idlest && idlest.requests.length < (mayStart ? 1 : this.ahead);
+      const mayStart = this.threads.length < this.threadLimit();
+      const isFree = idlest && idlest.requests.length < (mayStart ? 1 : this.queueLength);
       if (!isFree && !mayStart) return;
       const { worker, requests } = isFree ? idlest : this.start();
       const request = this.waiting.shift()!;
@@ -92,7 +92,7 @@ export class WorkerPool<Result> {
     let reason = '';
     worker.on('message', (reply: WorkerReply<Result>) => this.receive(thread, reply));
     worker.on('error', ({ message }: Error) => (reason = message));
-    worker.on('exit', () => this.remove(thread, reason));
+    worker.on('exit', () => this.handleExit(thread, reason));
     this.threads.push(thread);
     return thread;
   }
@@ -110,7 +110,7 @@ export class WorkerPool<Result> {
   }
 
   /** Ends the request of a dead thread, and passes its other requests to other threads. */
-  private remove(thread: Thread<Result>, reason: string): void {
+  private handleExit(thread: Thread<Result>, reason: string): void {
     const { requests, isReady } = thread;
     this.threads.splice(this.threads.indexOf(thread), 1);
     if (isReady) requests.shift()?.resolve();

@@ -15,11 +15,11 @@ async function* pieces(...sizes: number[]): AsyncGenerator<readonly PuzzleRecord
 
 test('a portion has the text, the remarks and the worst status of its records', () => {
   const portion = handle([record(1, 'a'), record(2, 'x'), record(3, 'b\nc')], echo, { fail: 'x' });
-  expect(portion).toMatchObject({ out: 'a\n\nb\nc\n', notes: ['line 2: bad'], status: 2, records: 3 });
+  expect(portion).toMatchObject({ out: 'a\n\nb\nc\n', notes: ['line 2: bad'], status: 2, recordCount: 3 });
 });
 
 test('keeps the order of the records, whatever pieces they come in', async () => {
-  const job = { work: echo, options: { fail: '7' }, module: new URL(import.meta.url), name: 'echo', threads: 1 };
+  const job = { work: echo, options: { fail: '7' }, module: new URL(import.meta.url), exportName: 'echo', threads: 1 };
   let out = '';
   const notes: string[] = [];
   for await (const portion of answersOf(pieces(3, 0, 1, 40, 5), job)) {
@@ -37,7 +37,7 @@ test('portions grow while they take no time, and shrink when they take long', as
   for await (const { length } of portionSizes.cut(pieces(600, 5000, 3000))) {
     sizes.push(length);
     const isLate = sizes.length > 12;
-    portionSizes.adapt({ records: length, milliseconds: isLate ? 1000 : 1 });
+    portionSizes.adapt({ recordCount: length, milliseconds: isLate ? 1000 : 1 });
   }
   expect(sizes.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 89]);
   expect(Math.max(...sizes)).toBe(2048);
@@ -50,7 +50,7 @@ test('reads no further than the answers are fetched', async () => {
   async function* counted(): AsyncGenerator<readonly PuzzleRecord[], void, void> {
     for (;;) yield [record(++read)];
   }
-  const job = { work: echo, options: { fail: '' }, module: new URL(import.meta.url), name: 'echo', threads: 1 };
+  const job = { work: echo, options: { fail: '' }, module: new URL(import.meta.url), exportName: 'echo', threads: 1 };
   const answers = answersOf(counted(), job);
   for (let i = 0; i < 5; i++) await answers.next();
   expect(read).toBe(5);

@@ -18,7 +18,7 @@ async function answered(at: readonly number[], most: number) {
   const options = { at, most, died: new Int32Array(new SharedArrayBuffer(501 * 4)), milliseconds: 1e9 };
   const deadly = ({ line }: { line: number }) => ({ out: `${line} is deadly`, notes: [`${line}`], status: 3 as const });
   const limits = { mainThreadLimit: 0, headStart: 0 };
-  const job = { work: dying, options, module, name: 'dying', threads: 2, crashed: deadly, ...limits };
+  const job = { work: dying, options, module, exportName: 'dying', threads: 2, crashed: deadly, ...limits };
   let out = '';
   const notes: string[] = [];
   for await (const portion of answersOf(records(), job)) {

@@ -8,7 +8,7 @@ test('a worker reads records of formats that were not loaded', async () => {
   const options = { to: 'solo', json: false, colour: false, isStrict: false };
   const module = new URL('../../src/cli/commands/convert.ts', import.meta.url).href;
   const records = [compact, `${line}:`].map((text, index) => ({ text, line: index + 1 }));
-  const { out, records: count } = await run({ module, name: 'convert', records, options });
+  const { out, recordCount: count } = await run({ module, exportName: 'convert', records, options });
   const id = '3x3:f8_3b2a6g7e4d9b1a1c5a6a7b2b6b8c4_7_8_9b8a4b9_3c5a3e';
   expect([out, count]).toEqual([`${id}\n${id}\n`, 2]);
 });

@@ -61,15 +61,15 @@ test('an interrupt ends a portion after the current record, or before an unfinis
     return answer(text, [], text === 'b' ? 130 : 0);
   };
   const records = ['a', 'b', 'c'].map((text, index) => ({ text, line: index + 1 }));
-  expect(handle(records, work, { interrupt })).toMatchObject({ out: 'a\nb\n', status: 130, records: 2 });
+  expect(handle(records, work, { interrupt })).toMatchObject({ out: 'a\nb\n', status: 130, recordCount: 2 });
   const begun = () => expect.fail('a record was begun');
-  expect(handle(records, begun, { interrupt })).toMatchObject({ out: '', records: 0 });
+  expect(handle(records, begun, { interrupt })).toMatchObject({ out: '', recordCount: 0 });
   const later = new Int32Array(1);
   const endless = () => {
     later[0] = 1;
     return answer('', [], 3);
   };
-  expect(handle(records, endless, { interrupt: later })).toMatchObject({ out: '', records: 0 });
+  expect(handle(records, endless, { interrupt: later })).toMatchObject({ out: '', recordCount: 0 });
 });
 
 test('a record that an interrupt ended is left out of a run to be resumed', () => {
@@ -80,12 +80,12 @@ test('a record that an interrupt ended is left out of a run to be resumed', () =
   };
   const records = ['a', 'b', 'c'].map((text, index) => ({ text, line: index + 1 }));
   const options = { interrupt, completeOnly: true };
-  expect(handle(records, work, options)).toMatchObject({ out: 'a\n', status: 0, records: 1 });
+  expect(handle(records, work, options)).toMatchObject({ out: 'a\n', status: 0, recordCount: 1 });
 });
 
 test('a portion stops before a record that its limit would cut short, if a worker may have more time for it', () => {
   const records = ['a', 'b', 'c'].map((text, index) => ({ text, line: index + 1 }));
   const work = ({ text }: { text: string }) => answer(text, [], text === 'b' ? 3 : 0);
-  expect(handle(records, work, {}, { stopsBeforeSlow: true })).toMatchObject({ out: 'a\n', status: 0, records: 1 });
-  expect(handle(records, work, {})).toMatchObject({ out: 'a\nb\nc\n', status: 3, records: 3 });
+  expect(handle(records, work, {}, { stopsBeforeSlow: true })).toMatchObject({ out: 'a\n', status: 0, recordCount: 1 });
+  expect(handle(records, work, {})).toMatchObject({ out: 'a\nb\nc\n', status: 3, recordCount: 3 });
 });

@@ -20,7 +20,7 @@ for await (const portion of answersOf(records(), {
   work: waiting,
   options: { done, forever: true, milliseconds: 1e9 },
   module: new URL('waiting.mjs', import.meta.url),
-  name: 'waiting',
+  exportName: 'waiting',
   mainThreadLimit: 10,
   ...(job.isResumable ? {} : { unfinished: ({ line }) => ({ out: `undone ${line}`, notes: [], status: 0 }) }),
   ...job,

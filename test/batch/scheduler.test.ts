@@ -21,7 +21,7 @@ async function linesOf<Options extends object>(
   }
   const module = new URL(`${name}.mjs`, import.meta.url);
   const limits = { mainThreadLimit: 10, headStart: 0 };
-  const job = { work, options: { ...options, milliseconds: 1e9 }, module, name, threads, ...limits };
+  const job = { work, options: { ...options, milliseconds: 1e9 }, module, exportName: name, threads, ...limits };
   for await (const portion of answersOf(records(), job)) out += portion.out;
   return out.trimEnd().split('\n');
 }
@@ -75,10 +75,17 @@ test('reports a failure to read while all threads are at work', async () => {
   }
   const work: Work<object> = () => DONE;
   const module = new URL('dying.mjs', import.meta.url);
-  const job = { work, options: { at: [], most: 0, died: shared(1) }, module, name: 'dying', threads: 2, headStart: 0 };
+  const job = {
+    work,
+    options: { at: [], most: 0, died: shared(1) },
+    module,
+    exportName: 'dying',
+    threads: 2,
+    headStart: 0,
+  };
   let count = 0;
   await expect(async () => {
-    for await (const portion of answersOf(records(), job)) count += portion.records;
+    for await (const portion of answersOf(records(), job)) count += portion.recordCount;
   }).rejects.toThrow('gone');
   expect(count).toBe(8);
 });
@@ -107,7 +114,7 @@ test.each([
   async function* records() {
     yield [{ text: '', line: 1 }];
   }
-  const job = { work: () => CUT, pausing: pausingWork(pauses, milliseconds), module, name: 'dying', threads: 1 };
+  const job = { work: () => CUT, pausing: pausingWork(pauses, milliseconds), module, exportName: 'dying', threads: 1 };
   let out = '';
   for await (const portion of answersOf(records(), { ...job, options, mainThreadLimit: 60 })) out += portion.out;
   expect(out.trimEnd()).toBe(expected);
@@ -133,7 +140,7 @@ test('reports the failure of a worker with a later record, which the main thread
   let out = '';
   await expect(async () => {
     for await (const portion of answersOf(recordsUpTo(2), {
-      ...{ work: () => CUT, pausing, module, name: 'failing', options },
+      ...{ work: () => CUT, pausing, module, exportName: 'failing', options },
       ...limits,
     }))
       out += portion.out;
@@ -157,7 +164,7 @@ test.each([
   });
   const module = new URL('dying.mjs', import.meta.url);
   try {
-    for await (const _ of answersOf(records, { work, module, name: 'dying', threads: 1, options: {} })) break;
+    for await (const _ of answersOf(records, { work, module, exportName: 'dying', threads: 1, options: {} })) break;
   } catch (error) {
     check(error);
   }
@@ -171,7 +178,7 @@ test('does not wait for input that is still to come when it closes it', async ()
   }
   const module = new URL('dying.mjs', import.meta.url);
   const options = { at: [], most: 0, died: shared(1) };
-  const job = { work: () => DONE, options, module, name: 'dying', threads: 2, headStart: 0 };
+  const job = { work: () => DONE, options, module, exportName: 'dying', threads: 2, headStart: 0 };
   let out = '';
   for await (const portion of answersOf(records(), job)) {
     out += portion.out;

@@ -1,7 +1,7 @@
 /** Answers the records of an input in order, on the requested number of threads, and writes the answers. */
 import { answer, LIMIT_REACHED, type Status } from '../../batch/answer.js';
 import { answersOf, type Job } from '../../batch/batch.js';
-import type { BlockLayout, Portion } from '../../batch/portion.js';
+import type { BlockLayout, PortionAnswers } from '../../batch/portion.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { jsonLine } from '../../render/json/line.js';
 import { failureJson } from '../../render/json/puzzle.js';
@@ -13,10 +13,11 @@ import { type Progress, progressOn } from '../output/progress.js';
 import { appendCells } from './sheet.js';
 
 /** The work on each record, the module and the name by which workers import it, and the number of threads. */
-export interface BatchWork<Options> extends Pick<Job<Options>, 'work' | 'pausing' | 'module' | 'name' | 'headStart'> {
+export interface BatchWork<Options>
+  extends Pick<Job<Options>, 'work' | 'pausing' | 'module' | 'exportName' | 'headStart'> {
   readonly jobs: number;
   /** Transforms the portions on the main thread; `before` is the number of records that an earlier run answered. */
-  transform?(answers: AsyncIterable<Portion>, before: number): AsyncIterable<Portion>;
+  transform?(answers: AsyncIterable<PortionAnswers>, before: number): AsyncIterable<PortionAnswers>;
 }
 
 /** Answers all records of an input and returns the worst status. */
@@ -29,7 +30,7 @@ export async function overRecords<Options extends Common>(
 ): Promise<Status> {
   const { mainThreadLimit = Infinity } = terminal;
   const { resume, head = '' } = input;
-  const checkpoint = resume && (await import('../input/resume.js')).checkpointOf(resume, work.name, terminal);
+  const checkpoint = resume && (await import('../input/resume.js')).checkpointOf(resume, work.exportName, terminal);
   const answers = answersOf<Options>(checkpoint?.remaining(input.records()) ?? input.records(), {
     ...work,
     options: { ...options, completeOnly: checkpoint !== undefined },
@@ -46,7 +47,7 @@ export async function overRecords<Options extends Common>(
     for await (const portion of transform(answers, checkpoint?.earlier.records ?? 0)) {
       await writer.write(portion);
       if (portion.status > worst) worst = portion.status;
-      progress.add(portion.records);
+      progress.add(portion.recordCount);
     }
   } finally {
     progress.end();
@@ -66,7 +67,7 @@ function answerWriter(terminal: Terminal, progress: Progress, checkpoint?: Check
   };
   return {
     writeHead: put,
-    async write(portion: Portion): Promise<void> {
+    async write(portion: PortionAnswers): Promise<void> {
       const { out, notes, sharedRemarks = [], endsInBlock } = portion;
       const unwritten = sharedRemarks.filter(({ remark }) => !written.has(remark));
       for (const { remark } of unwritten) written.add(remark);

@@ -3,7 +3,7 @@
  * run in between, so that an interrupt ends the search after the hints found so far.
  */
 import { setImmediate } from 'node:timers/promises';
-import { INTERRUPTED, interruption } from '../../batch/interrupt.js';
+import { INTERRUPTED, listenForInterrupt } from '../../batch/interrupt.js';
 import { isUp } from '../../core/clock.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { loadLanguage } from '../../render/language/index.js';
@@ -36,7 +36,7 @@ type RecordEnd = Pick<Answer, 'notes' | 'status'>;
 /** Answers all records and returns the worst status. */
 export async function hintAll(input: Input, options: HintOptions, terminal: Terminal): Promise<Status> {
   await loadLanguage(options.language);
-  const { flag, forget } = interruption();
+  const { flag, stopListening: forget } = listenForInterrupt();
   const progress = progressOn(terminal);
   const write: Write = (text) => {
     progress.clear();

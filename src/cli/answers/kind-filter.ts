@@ -8,7 +8,7 @@ import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs
 import { KIND_LENGTH, kindIn, type PuzzleKind } from '../../bank/kind.js';
 import type { KindSet } from '../../bank/kind-set.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
-import { addAnswer, emptyPortion, type Portion } from '../../batch/portion.js';
+import { addAnswer, emptyPortion, type PortionAnswers } from '../../batch/portion.js';
 import { answer, UsageError } from '../command.js';
 import { writeErrorFor } from '../output/output.js';
 import { firstsSorter, type LineSorter } from './sorter.js';
@@ -61,7 +61,7 @@ export class KindFilter {
   ) {}
 
   /** Keeps the first of each kind; `before` is the number of records that an earlier run answered. */
-  async *transform(answers: AsyncIterable<Portion>, before: number): AsyncGenerator<Portion, void, void> {
+  async *transform(answers: AsyncIterable<PortionAnswers>, before: number): AsyncGenerator<PortionAnswers, void, void> {
     if (this.resume !== undefined) this.journal = journalOf(this.resume, before, this.known);
     let records = before;
     let deferred = 0;
@@ -69,11 +69,11 @@ export class KindFilter {
       if (this.known.bytes > this.limit) this.sorter ??= firstsSorter();
       if (this.sorter && portion.status !== INTERRUPTED) {
         await this.defer(this.sorter, portion);
-        deferred += portion.records;
-        yield { ...portion, out: '', records: 0 };
+        deferred += portion.recordCount;
+        yield { ...portion, out: '', recordCount: 0 };
       } else {
         yield this.filterPortion(portion, records);
-        records += portion.records;
+        records += portion.recordCount;
         if (portion.status === INTERRUPTED) return;
       }
     }
@@ -86,7 +86,7 @@ export class KindFilter {
   }
 
   /** Returns the portion with only the first text of each kind. */
-  private filterPortion(portion: Portion, records: number): Portion {
+  private filterPortion(portion: PortionAnswers, records: number): PortionAnswers {
     const kept = emptyPortion();
     for (const { kind, text } of parseLabelled(portion.out)) {
       this.seen++;
@@ -99,7 +99,7 @@ export class KindFilter {
     return { ...portion, out: kept.out, endsInBlock: kept.endsInBlock };
   }
 
-  private async defer(sorter: LineSorter, { out }: Portion): Promise<void> {
+  private async defer(sorter: LineSorter, { out }: PortionAnswers): Promise<void> {
     for (const { kind, text } of parseLabelled(out)) {
       this.seen++;
       if (!this.known.has(kindIn(kind))) await sorter.add(kind, text);
@@ -110,16 +110,16 @@ export class KindFilter {
    * Yields the first texts of the sorted kinds. The last portion counts all deferred records, which are answered only
    * then.
    */
-  private async *sortedPortions(sorter: LineSorter, deferred: number): AsyncGenerator<Portion, void, void> {
+  private async *sortedPortions(sorter: LineSorter, deferred: number): AsyncGenerator<PortionAnswers, void, void> {
     let portion = emptyPortion();
     for await (const text of sorter.texts()) {
       this.kept++;
       addAnswer(portion, { text }, answer(text), {});
       if (portion.out.length < LARGEST) continue;
-      yield { ...portion, records: 0 };
+      yield { ...portion, recordCount: 0 };
       portion = emptyPortion();
     }
-    yield { ...portion, records: deferred };
+    yield { ...portion, recordCount: deferred };
   }
 }
 

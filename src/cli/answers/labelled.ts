@@ -22,7 +22,7 @@ export interface LabelOptions extends GridOptions {
 export const LABELLING = {
   work: labelledRecord,
   module: new URL('labelled.js', import.meta.url),
-  name: 'labelledRecord',
+  exportName: 'labelledRecord',
 };
 
 /** Answers with the text of a record under its kind, or with the reason why it has no kind. */

@@ -58,7 +58,7 @@ export const command = commandOf({
     const common = { ...expected, verbose, json, inBlocks: false, colour: terminal.colour };
     const other = same === undefined ? {} : { same: await textOf(inputOf([same], args, terminal), expected) };
     const options: CanonOptions = { ...common, solution, automorphisms, milliseconds, ...other };
-    const work = { work: canon, module: MODULE, name: 'canon', jobs: jobsOf(args.jobs, terminal) };
+    const work = { work: canon, module: MODULE, exportName: 'canon', jobs: jobsOf(args.jobs, terminal) };
     return overRecords(input, work, options, terminal);
   },
 });

@@ -59,7 +59,7 @@ export const command = commandOf({
     const options: CheckOptions = { ...common, ...asked, inRows: asked.all };
     const { record, row, module } = await workOf(options);
     const handler = sheet ? row : record;
-    const work = { work: handler, module, name: handler.name, jobs: jobsOf(args.jobs, terminal) };
+    const work = { work: handler, module, exportName: handler.name, jobs: jobsOf(args.jobs, terminal) };
     if (!sheet) return overRecords(input, work, options, terminal);
     const added = ['solutions', minimal && 'minimal', backdoors && 'backdoors', estimate && 'estimate', 'remark'];
     const titles = { added: added.filter((title) => title !== false) };

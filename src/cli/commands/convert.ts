@@ -89,7 +89,7 @@ export const command = commandOf({
       to: format,
       isStrict: strict,
     };
-    return overRecords(input, { work: convert, module: MODULE, name: 'convert', jobs }, options, terminal);
+    return overRecords(input, { work: convert, module: MODULE, exportName: 'convert', jobs }, options, terminal);
   },
 });
 
@@ -103,7 +103,7 @@ async function convertToSheet(
 ): Promise<Status> {
   const { input, rows } = await asRows(given, sheet, { added: [], withoutSheet: DETAIL_COLUMNS });
   const options: ConvertOptions = { ...input.expected, ...rows, colour: false, to: 'line', isStrict };
-  return overRecords(input, { work: convertRow, module: MODULE, name: 'convertRow', jobs }, options, terminal);
+  return overRecords(input, { work: convertRow, module: MODULE, exportName: 'convertRow', jobs }, options, terminal);
 }
 
 /** Converts a puzzle to a row of a sheet, with the puzzle as a line. */

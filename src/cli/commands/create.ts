@@ -220,18 +220,18 @@ const resultsOf = (
   runInOrder(tasks, {
     async attempt(items, interrupt) {
       const result = await makeOnMain(items[0]!, mainThreadLimit, interrupt);
-      return [{ items, ...(result ? { results: [result] } : { isTriedOnMain: true }) }];
+      return [{ items, ...(result ? { results: [result] } : { isForWorkers: true }) }];
     },
     message: ([task]) => task,
     module: MODULE,
     crashed: ({ seed }) => ({ shortfall: crashText(seed) }),
-    *interrupted(left) {
+    *afterInterrupt(left) {
       for (const { results = [] } of left) yield* results;
       throw new Interrupted();
     },
     threads,
     headStart: HEAD_START,
-    ahead: 1,
+    queueLength: 1,
     capacity: AHEAD,
   });
 

@@ -65,7 +65,7 @@ export const command = commandOf({
     const progress = progressOn(terminal);
     const { record, row, beside: extra, ...module } = await workOf(options);
     const handler = sheet ? { work: row } : record;
-    const work = { ...module, ...handler, name: handler.work.name, jobs: jobsOf(args.jobs, terminal) };
+    const work = { ...module, ...handler, exportName: handler.work.name, jobs: jobsOf(args.jobs, terminal) };
     const stopShowing = showSteps(options.step, progress);
     try {
       if (!sheet) return await overRecords(input, work, options, terminal, progress);

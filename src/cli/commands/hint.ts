@@ -108,7 +108,7 @@ export const command = commandOf({
     return withPager(terminal, args.pager && !input.isTyped, (terminal) =>
       options.all
         ? hintAll(input, options, terminal)
-        : overRecords(input, { work: hint, module: MODULE, name: 'hint', jobs: 1 }, options, terminal),
+        : overRecords(input, { work: hint, module: MODULE, exportName: 'hint', jobs: 1 }, options, terminal),
     );
   },
 });

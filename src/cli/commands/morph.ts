@@ -61,7 +61,7 @@ export const command = commandOf({
     const count = moves === undefined ? args.count : 1;
     const common = { ...input.expected, verbose, json, inRows: true, colour: false };
     const options: MorphOptions = { ...common, seed, count, keepsSymmetry, ...withoutUndefined({ moves }) };
-    const work = { work: morphRecord, module: MODULE, name: 'morphRecord', jobs: jobsOf(args.jobs, terminal) };
+    const work = { work: morphRecord, module: MODULE, exportName: 'morphRecord', jobs: jobsOf(args.jobs, terminal) };
     return overRecords(input, work, options, terminal);
   },
 });

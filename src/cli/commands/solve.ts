@@ -123,7 +123,7 @@ export const command = commandOf({
       return drawPath(input, { ...options, drawing }, jobs, terminal);
     }
     if (sheet) {
-      const work = { work: solveRow, module: SEARCH_WORK.module, name: 'solveRow', jobs };
+      const work = { work: solveRow, module: SEARCH_WORK.module, exportName: 'solveRow', jobs };
       const { rows, ...others } = await asRows(input, sheet, { added: ['solution', 'remark'] });
       return overRecords(others.input, work, { ...options, ...rows }, terminal);
     }
@@ -204,12 +204,12 @@ function pathKindOf({ shortest, oneStep }: Args): SolveOptions['pathKind'] {
 }
 
 /** The work on a record, and the module that workers import it from. */
-type RecordWork = Pick<BatchWork<SolveOptions>, 'work' | 'pausing' | 'module' | 'name'>;
+type RecordWork = Pick<BatchWork<SolveOptions>, 'work' | 'pausing' | 'module' | 'exportName'>;
 
 /** Loads the work with strategies, which take a while to load. Exact search does without them. */
 async function loadClimb(): Promise<RecordWork> {
   const { climb: work, climbing: pausing, MODULE: module } = await import('../answers/climb.js');
-  return { work, pausing, module, name: 'climb' };
+  return { work, pausing, module, exportName: 'climb' };
 }
 
 export function solve(record: PuzzleRecord, options: SolveOptions): Answer {
@@ -221,7 +221,7 @@ export function solve(record: PuzzleRecord, options: SolveOptions): Answer {
 export const solveRow = (record: PuzzleRecord, options: SolveOptions): Answer =>
   rowAnswer(record, options, solveAnyText, ({ solution }: JsonSolution, remark) => [solution, remark]);
 
-const SEARCH_WORK: RecordWork = { work: solve, module: new URL('solve.js', import.meta.url), name: 'solve' };
+const SEARCH_WORK: RecordWork = { work: solve, module: new URL('solve.js', import.meta.url), exportName: 'solve' };
 
 /** True if the options allow the fast path for a 9×9 grid in a line. */
 const wantsLine = ({ json, format = 'line', box: [rows, columns] = [3, 3], rules }: SolveOptions): boolean =>

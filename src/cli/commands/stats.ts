@@ -1,6 +1,6 @@
 /** `sudoku stats`: the frequencies of properties in a stream of puzzles. */
 import { Counts, FIGURE_NAMES, type Figures } from '../../bank/figures.js';
-import { emptyPortion, type Portion } from '../../batch/portion.js';
+import { emptyPortion, type PortionAnswers } from '../../batch/portion.js';
 import { HEAD_START_OF_KERNELS } from '../../batch/scheduler.js';
 import { DELIMITERS, rowOf, SHEETS, type SheetName } from '../../formats/sheet/cells.js';
 import { binsOf } from '../../render/chart/bins.js';
@@ -60,7 +60,7 @@ export const command = commandOf({
     const work: BatchWork<StatsOptions> = {
       work: statsRecord,
       module: MODULE,
-      name: 'statsRecord',
+      exportName: 'statsRecord',
       jobs: jobsOf(args.jobs, terminal),
       headStart: HEAD_START_OF_KERNELS,
       transform: (answers) => sumUp(answers, (counts) => textOf(counts, args, terminal)),
@@ -71,9 +71,9 @@ export const command = commandOf({
 
 /** Adds up the figures of all records and yields their text at the end. */
 async function* sumUp(
-  answers: AsyncIterable<Portion>,
+  answers: AsyncIterable<PortionAnswers>,
   textOfCounts: (counts: Counts) => string,
-): AsyncGenerator<Portion, void, void> {
+): AsyncGenerator<PortionAnswers, void, void> {
   const counts = new Counts();
   for await (const portion of answers) {
     for (const line of portion.out.split('\n')) if (line.startsWith('{')) counts.add(JSON.parse(line) as Figures);

@@ -22,7 +22,7 @@ export const command = commandOf({
     const { json, timeLimit: milliseconds } = args;
     const input = inputOf(operands, args, terminal, lineSplitter);
     const options = { json, inBlocks: false, colour: terminal.colour, milliseconds };
-    const work = { work: verify, module: MODULE, name: 'verify', jobs: jobsOf(args.jobs, terminal) };
+    const work = { work: verify, module: MODULE, exportName: 'verify', jobs: jobsOf(args.jobs, terminal) };
     return overRecords(input, work, options, terminal);
   },
 });

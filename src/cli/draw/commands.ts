@@ -22,7 +22,7 @@ export const drawPuzzles = (
 ): Promise<Status> =>
   drawRecords(
     input,
-    { work: drawPuzzle, module: WORKS, name: 'drawPuzzle', jobs },
+    { work: drawPuzzle, module: WORKS, exportName: 'drawPuzzle', jobs },
     { ...input.expected, ...PLAIN, ...options },
     terminal,
   );
@@ -36,8 +36,8 @@ export function drawPath(
 ): Promise<Status> {
   const work =
     options.drawing.format === 'html'
-      ? { work: drawWalkthrough, name: 'drawWalkthrough' }
-      : { work: drawSteps, name: 'drawSteps' };
+      ? { work: drawWalkthrough, exportName: 'drawWalkthrough' }
+      : { work: drawSteps, exportName: 'drawSteps' };
   return drawRecords(input, { ...work, module: WORKS, jobs }, options, terminal);
 }
 
@@ -47,7 +47,7 @@ export const drawHintSteps = (
   options: HintOptions & { readonly drawing: Drawing },
   terminal: Terminal,
 ): Promise<Status> =>
-  drawRecords(input, { work: drawHints, module: HINTS, name: 'drawHints', jobs: 1 }, options, terminal);
+  drawRecords(input, { work: drawHints, module: HINTS, exportName: 'drawHints', jobs: 1 }, options, terminal);
 
 /** Options by which the work on a record answers with JSON, which holds the drawings. */
 const PLAIN = { json: true, inBlocks: false, colour: false };

@@ -4,7 +4,7 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Status } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
-import type { Portion } from '../../batch/portion.js';
+import type { PortionAnswers } from '../../batch/portion.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { jsonLine } from '../../render/json/line.js';
 import { type Terminal, UsageError } from '../command.js';
@@ -151,7 +151,7 @@ export class Checkpoint {
   }
 
   /** Counts records whose answers were written. Saves the file at intervals. */
-  addAnswered({ records, out, endsInBlock, status }: Portion): void {
+  addAnswered({ recordCount: records, out, endsInBlock, status }: PortionAnswers): void {
     if (records === 0) return;
     for (const text of this.unanswered.splice(0, records)) this.add(text);
     this.update({
