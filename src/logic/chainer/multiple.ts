@@ -17,7 +17,7 @@ import type { Rank } from './choice.js';
 import { type MultipleChain, proofOf } from './multiple-chain.js';
 import type { Assumptions, ForcingProof } from './proof.js';
 import { type Mode, Propagation, type TreeExtension } from './propagation.js';
-import { AncestorCount, stateWords, Tree } from './tree.js';
+import { AncestorCount, stateWords, Tree, treeBytes } from './tree.js';
 import { othersInCell } from './unary-chain.js';
 
 export interface MultipleKind extends Mode {
@@ -51,15 +51,24 @@ export interface MultipleCollector {
   add(chain: MultipleChain, rank: Rank): void;
 }
 
+/** Bytes of trees that a search holds, chains aside. All trees of 9×9 take less, those of 25×25 would take gigabytes. */
+const TREE_MEMORY = 32_000_000;
+
 export class MultipleChainer {
   private readonly propagation: Propagation;
   private readonly counter: AncestorCount;
-  /** Trees by assumption, and free trees for reuse. */
+  /** Trees by assumption, the assumptions that have one, and free trees for reuse. */
   private readonly trees: (Tree | undefined)[];
+  private readonly assumptions: State[] = [];
   private readonly free: Tree[] = [];
+  /** The number of trees from which on those without a chain are released, and grown again when needed. */
+  private readonly mostTrees: number;
   /** The states common to some trees, as a set. */
   private readonly shared: Int32Array;
-  /** All states reachable from each state along links, for kinds that are not dynamic. Trees end at a contradiction. */
+  /**
+   * All states reachable from each state along links, for kinds that are not dynamic; candidates are ranks. Trees end at
+   * a contradiction.
+   */
   private readonly reachable = new Closure();
 
   constructor(readonly geometry: Geometry) {
@@ -67,6 +76,7 @@ export class MultipleChainer {
     this.counter = new AncestorCount(geometry);
     this.shared = new Int32Array(stateWords(geometry));
     this.trees = new Array<Tree | undefined>(2 * geometry.candidates).fill(undefined);
+    this.mostTrees = TREE_MEMORY / treeBytes(geometry);
   }
 
   /**
@@ -82,11 +92,12 @@ export class MultipleChainer {
   ): Pausing<void> {
     const { geometry, propagation } = this;
     const { size, cells } = geometry;
-    this.release();
+    this.release(() => true);
     propagation.load(position);
     if (!kind.dynamic) propagation.compute(this.reachable, clock);
     const grow = (state: State): Tree => this.tree(state, kind, collector.maxLength, extension);
     for (let cell = 0; cell < cells; cell++) {
+      if (this.assumptions.length > this.mostTrees) this.release(({ isOffered }) => !isOffered);
       const digits = position.digits[cell]!;
       const count = countBits(digits);
       if (count < 2 || (count === 2 && !kind.dynamic)) continue;
@@ -119,26 +130,33 @@ export class MultipleChainer {
   private mayHaveCommonState(places: readonly Candidate[], { dynamic }: Mode): boolean {
     if (dynamic) return true;
     const { sets, words } = this.reachable;
+    const { ranks } = this.propagation;
     for (let word = 0; word < words; word++) {
       let shared = -1;
-      for (const place of places) shared &= sets[on(place) * words + word]!;
+      for (const place of places) shared &= sets[on(ranks[place]!) * words + word]!;
       if (shared) return true;
     }
     return false;
   }
 
-  private release(): void {
-    for (let i = 0; i < this.trees.length; i++)
-      if (this.trees[i]) {
-        this.free.push(this.trees[i]!);
-        this.trees[i] = undefined;
-      }
+  private release(isFree: (tree: Tree) => boolean): void {
+    const { trees, assumptions, free } = this;
+    let kept = 0;
+    for (const state of assumptions) {
+      const tree = trees[state]!;
+      if (isFree(tree)) {
+        free.push(tree);
+        trees[state] = undefined;
+      } else assumptions[kept++] = state;
+    }
+    assumptions.length = kept;
   }
 
   private tree(state: State, mode: Mode, most: number, extension?: TreeExtension): Tree {
     let tree = this.trees[state];
     if (!tree) {
       this.trees[state] = tree = this.free.pop() ?? new Tree(this.geometry);
+      this.assumptions.push(state);
       this.propagation.growTree(state, tree, mode, most, extension);
     }
     return tree;
@@ -196,6 +214,7 @@ export class MultipleChainer {
     }
     for (const inner of nested) length += inner.length;
     if (length > most) return;
+    for (const { tree } of ends) tree.isOffered = true;
     collector.add(chain, { rating: 0, length, key });
   }
 

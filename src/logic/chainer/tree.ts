@@ -11,6 +11,9 @@ import type { PatternArgument } from './proof.js';
 /** The number of 32-bit words in a set of states. */
 export const stateWords = ({ candidates }: Geometry): number => (2 * candidates + 31) >>> 5;
 
+/** The bytes of a new tree: its arrays of candidates and of states. */
+export const treeBytes = ({ candidates }: Geometry): number => 26 * candidates;
+
 export class Tree {
   /** States that are on, and states that are off, in the order in which they were found. */
   readonly ons: Int32Array;
@@ -19,6 +22,8 @@ export class Tree {
   offCount = 0;
   /** The state that is both on and off, as it was found second; undefined without a contradiction. */
   clash: State | undefined;
+  /** True if a chain with this tree was offered, which may have been kept. */
+  isOffered = false;
   /**
    * The reason why a state is on: BY_CELL, or a house. For an off state, its nested chain. Valid only for held states.
    */
@@ -50,6 +55,7 @@ export class Tree {
     this.members.fill(0);
     this.onCount = this.offCount = this.end = 0;
     this.clash = undefined;
+    this.isOffered = false;
     if (this.nested.length > 0) this.nested.length = 0;
     if (this.arguments.length > 0) this.arguments.length = 0;
   }

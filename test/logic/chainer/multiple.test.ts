@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { unlimited } from '../../../src/core/clock.js';
+import { boardOf } from '../../../src/core/puzzle.js';
+import { readPuzzle } from '../../../src/formats/read.js';
+import { DYNAMIC, MULTIPLE, MultipleChainer, NISHIO } from '../../../src/logic/chainer/multiple.js';
+
+const board = boardOf(
+  readPuzzle(readFileSync(new URL('../../../fixtures/puzzles/25x25.txt', import.meta.url), 'utf8').trim()).puzzle,
+);
+
+/** Bytes of arrays that a search may leave behind. One that keeps all its trees leaves a gigabyte. */
+const MOST_BYTES = 100_000_000;
+
+test.each(Object.entries({ NISHIO, MULTIPLE, DYNAMIC }))('%s of 25×25 keeps few trees', (_, kind) => {
+  const chainer = new MultipleChainer(board.geometry);
+  const before = process.memoryUsage().arrayBuffers;
+  let offered = 0;
+  const collector = { maxLength: 12, limit: () => 12, add: () => void offered++ };
+  for (const _ of chainer.search(board, { kind }, collector, unlimited)) expect.unreachable('no clock asks for a pause');
+  expect(offered).toBeGreaterThan(0);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(MOST_BYTES);
+});
