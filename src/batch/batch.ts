@@ -56,7 +56,7 @@ const LONG = 80;
 /** Milliseconds after which the main thread postpones the rest of a portion, so that the event loop sees interrupts. */
 const TURN = 100;
 /** Stretches of work that pauses may take so many times the limit, since V8's threads count too. */
-const PATIENCE = 2;
+const PATIENCE = 1.4;
 /**
  * Portions in a worker's queue, the one at work included. They must last while the main thread, busy with a record,
  * sends no others.

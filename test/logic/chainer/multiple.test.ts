@@ -17,7 +17,8 @@ test.each(Object.entries({ NISHIO, MULTIPLE, DYNAMIC }))('%s of 25×25 keeps few
   const before = process.memoryUsage().arrayBuffers;
   let offered = 0;
   const collector = { maxLength: 12, limit: () => 12, add: () => void offered++ };
-  for (const _ of chainer.search(board, { kind }, collector, unlimited)) expect.unreachable('no clock asks for a pause');
+  for (const _ of chainer.search(board, { kind }, collector, unlimited))
+    expect.unreachable('no clock asks for a pause');
   expect(offered).toBeGreaterThan(0);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(MOST_BYTES);
 });
