@@ -1,6 +1,6 @@
 /**
  * Ladders: ordered lists of rungs, and climbs, which take one step after another on a board. A strategy finds a `Hit`; its
- * rung rates the hit, which makes it a `Found`; a walk makes of that a `Step`, which can explain itself.
+ * rung rates the hit, which makes it a `Found`; a walk turns that into a `Step`, which can explain itself.
  */
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
