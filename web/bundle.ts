@@ -1,4 +1,4 @@
-/** Bundles the scripts of pages, one file each, beside the built program. */
+/** Bundles the scripts of pages, each into one file beside the built program. */
 import { type BuildOptions, build } from 'esbuild';
 
 const options: BuildOptions = {
@@ -11,7 +11,10 @@ const options: BuildOptions = {
 };
 await build({ ...options, entryPoints: { 'walkthrough-page.bundle': 'web/walkthrough-page.ts' }, format: 'esm' });
 
-/** Words of other languages follow that script in the same element, with names of their own. */
+/**
+ * Bundles the words of other languages. They follow that script in the same element of a page, so each bundle is a
+ * function, which keeps its names apart.
+ */
 await build({
   ...options,
   entryPoints: { 'walkthrough-words-de.bundle': 'web/walkthrough-words-de.ts' },

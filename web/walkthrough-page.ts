@@ -11,7 +11,7 @@ element.address = (index) => `#step-${index + 1}`;
 element.index = stepInAddress();
 element.trace = JSON.parse(document.getElementById('trace')!.textContent!) as Trace;
 element.addEventListener('sudoku-step', () => history.replaceState(null, '', `#step-${element.index + 1}`));
-/** Keys work from the moment the page opens: those pressed within the element are its own. */
+/** Keys work from the moment the page opens. The element handles keys pressed within it itself. */
 addEventListener('keydown', (event) => {
   if (!event.composedPath().includes(element)) element.handleKey(event);
 });

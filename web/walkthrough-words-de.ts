@@ -1,4 +1,4 @@
-/** German words for the page of a walkthrough, which its script comes before. */
+/** German words for the page of a walkthrough, whose script runs first. */
 import { GERMAN_WORDS } from './elements/german.js';
 import type { SudokuWalkthrough } from './elements/walkthrough/walkthrough.js';
 

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../../src/face/index.js';
 
 /**
- * The names of strategies in German. Those that players leave in English stay (X-Wing, AIC); what a name is composed of
- * (fins, groups, types) is composed here too.
+ * German names of strategies. Names that players leave in English are missing (X-Wing, AIC). Composed names (fins,
+ * groups, types) are composed by `COMPOSED`.
  */
 const NAMES: Readonly<Record<string, string>> = {
   'Full House': 'Volles Haus',
@@ -100,7 +100,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Backtracking: 'Ausprobieren',
 };
 
-/** Names that are composed, and how German does it. */
+/** Patterns of composed names, each with the German composition. */
 const COMPOSED: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [/^Siamese (.+)$/, (rest) => `Siamesen-${rest}`],
   [/^Finned (.+)$/, (rest) => `${rest} mit Flosse`],
@@ -123,5 +123,5 @@ export function germanName(name: string): string {
   return name;
 }
 
-/** Returns the name of a strategy in a language: the German one, if there is one. */
+/** Returns the name of a strategy in a language. Names without a German form stay English. */
 export const nameIn = (language: LanguageCode, name: string): string => (language === 'de' ? germanName(name) : name);

@@ -5,16 +5,19 @@ import { GERMAN_TERMS } from './glossary-german.js';
 
 export const termsIn = (language: LanguageCode): Terms => (language === 'de' ? GERMAN_TERMS : ENGLISH_TERMS);
 
-/** A part of a text; with a term if it is one of the glossary's words. */
+/** A part of a text, with its term if it is a word of the glossary. */
 export interface GlossedPart {
   readonly text: string;
   readonly term?: TermId;
 }
 
-/** Names of cells, whose notation the glossary entry for cells explains. */
+/** Matches names of cells, which open the glossary entry for cells. */
 const CELLS = 'r\\d+c\\d+';
 
-/** Words by their small letters, and one pattern for all of them: the longest first, so that none is found in another. */
+/**
+ * Returns the terms by their words in lower case, and one pattern for all words. It has long words first, so that no
+ * shorter one matches inside them.
+ */
 function matcherOf(terms: Terms): { readonly pattern: RegExp; readonly byWord: ReadonlyMap<string, TermId> } {
   const byWord = new Map<string, TermId>();
   for (const [id, { name, forms }] of Object.entries(terms))
@@ -25,7 +28,10 @@ function matcherOf(terms: Terms): { readonly pattern: RegExp; readonly byWord: R
 
 const matchers = new WeakMap<Terms, ReturnType<typeof matcherOf>>();
 
-/** Splits a text at the words of the glossary, each where it comes first. `met`: terms that came before, and come to be. */
+/**
+ * Splits a text at the first word of each glossary term. `met`: terms of earlier texts, to which the new ones are
+ * added.
+ */
 export function glossed(text: string, terms: Terms, met = new Set<TermId>()): readonly GlossedPart[] {
   const { pattern, byWord } = matchers.get(terms) ?? matcherOf(terms);
   if (!matchers.has(terms)) matchers.set(terms, { pattern, byWord });

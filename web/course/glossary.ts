@@ -1,11 +1,11 @@
 /**
- * The words of the field, each explained in a sentence or two: about thirty that a learner meets. Pages and the course
- * open them where they stand in a text.
+ * The words of the field, about thirty that a learner meets, each explained in a sentence or two. In texts of pages and
+ * of the course, the words open these definitions.
  */
 export interface GlossaryTerm {
-  /** As a heading has it. */
+  /** The term as a heading shows it. */
   readonly name: string;
-  /** As it stands in texts besides its name, in small letters. */
+  /** Other forms of the term in texts, in lower case. */
   readonly forms: readonly string[];
   readonly text: string;
 }

@@ -1,16 +1,16 @@
-/** What a lesson consists of, as it lies in a file of its own beside the page. */
+/** The data of a lesson, in a file of its own beside the page. */
 import type { LanguageCode } from '../../src/face/index.js';
 
 export interface LessonText {
   readonly idea: string;
-  /** Advice on how to spot the pattern, in steps. */
+  /** Steps for spotting the pattern. */
   readonly spot: readonly string[];
 }
 
 export interface LessonData {
   readonly texts: Readonly<Record<LanguageCode, LessonText>>;
-  /** Positions as links have them. */
+  /** The example position in the form of a link. */
   readonly example: string;
-  /** Each is harder than the one before. */
+  /** Positions in the form of links, each harder than the one before. */
   readonly exercises: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * The course: its lessons in order, from singles to chains. A lesson is about one strategy, whose id it has; it names the
- * lessons that one must know before, and the words of the glossary that it brings.
+ * The course: its lessons in order, from singles to chains. A lesson teaches one strategy and has its id. It names the
+ * lessons to know before it, and the glossary terms that it introduces.
  */
 import type { TermId } from './glossary.js';
 
@@ -19,10 +19,10 @@ export const CHAPTERS = [
 export type Chapter = (typeof CHAPTERS)[number];
 
 export interface Lesson {
-  /** That of its strategy. */
+  /** The id of its strategy. */
   readonly id: string;
   readonly chapter: Chapter;
-  /** Lessons that come before. */
+  /** Ids of the lessons to know before this one. */
   readonly needs: readonly string[];
   readonly terms: readonly TermId[];
 }
@@ -88,6 +88,9 @@ export const LESSONS: readonly Lesson[] = [
 
 export const lessonOf = (id: string): Lesson | undefined => LESSONS.find((lesson) => lesson.id === id);
 
-/** The first lesson that is not done, after all those that it needs; undefined once all are done. */
+/**
+ * Returns the first lesson that is not done; undefined once all are done. Its required lessons are done, since each
+ * lesson comes after those.
+ */
 export const nextLesson = (isDone: (id: string) => boolean): Lesson | undefined =>
   LESSONS.find(({ id }) => !isDone(id));

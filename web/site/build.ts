@@ -1,6 +1,6 @@
 /**
  * `npm run docs:site`: writes the site of all strategies into a folder, by default dist/site. A second argument is the
- * path from there to the play page, if there is one.
+ * path from that folder to the play page, if there is one.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -39,7 +39,7 @@ import { thumbOf } from './thumb.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [, , site = join(root, 'dist/site'), play] = process.argv;
 
-/** The most worked examples on a page: the first is the example, the others are variants. */
+/** The most worked examples on a page. */
 const MOST_EXAMPLES = 3;
 
 for (const language of LANGUAGES) await loadLanguage(language);
@@ -59,7 +59,7 @@ const same = (a: readonly number[], b: readonly number[]): boolean => `${[...a].
 
 /**
  * Returns the English title of a case. If its name only states the conclusion, the title is the conclusion in the
- * notation of the pages, as in other languages.
+ * notation of the pages, as it is in other languages.
  */
 const titleOf = (name: string, concluded: string): string =>
   /^(removes|places|another|at \d)/.test(name) ? concluded : `${name[0]!.toUpperCase()}${name.slice(1)}: ${concluded}`;
@@ -70,7 +70,7 @@ function first<T>(all: Iterable<T>, isWanted: (one: T) => boolean): T | undefine
   return undefined;
 }
 
-/** Makes the same content in each language. */
+/** Returns a text in each language. */
 const inEach = (textIn: (language: LanguageCode) => string): Readonly<Record<LanguageCode, string>> => ({
   en: textIn('en'),
   de: textIn('de'),
@@ -83,10 +83,10 @@ function writePicture({ family }: Strategy, name: string, drawn: Picture): strin
   return file;
 }
 
-/** Samples of legends by their content: most pages share them. */
+/** Files of legend samples by their SVG. Most pages share them. */
 const signs = new Map<string, string>();
 
-/** Writes the sample of a legend's entry once. */
+/** Writes the sample of a legend entry, unless an equal one is written. Returns it with its texts. */
 function signOf({ words, sample }: LegendEntry, german: string): Pictured {
   const svg = compact(svgOf(sample));
   const file = signs.get(svg) ?? `signs/${signs.size + 1}.svg`;
@@ -95,13 +95,13 @@ function signOf({ words, sample }: LegendEntry, german: string): Pictured {
   return { texts: { en: words, de: german }, picture: file };
 }
 
-/** A worked example during the search. */
+/** The position of a worked example, and its step. */
 interface Found {
   readonly board: DrawnPosition;
   readonly step: Drawn;
 }
 
-/** Returns the step of a case whose sentence the case quotes, since several may have the same outcome. */
+/** Returns the step of a case. Several steps may have its outcome; then the sentence that it quotes decides. */
 function stepOf(strategy: Strategy, { board, place, remove, says, name }: Case): Hit {
   const { geometry } = board;
   const isQuoted = (one: Hit): boolean =>
@@ -111,7 +111,7 @@ function stepOf(strategy: Strategy, { board, place, remove, says, name }: Case):
   return hit;
 }
 
-/** Writes the pictures of an example, and returns them with their texts. */
+/** Writes the pictures of an example. Returns them with their texts. */
 function exampleOf(strategy: Strategy, number: number, one: Case): Example & Found {
   const { board, name } = one;
   const { geometry } = board;
@@ -161,7 +161,7 @@ const examplesOf = (strategy: Strategy): (Example & Found)[] =>
     .slice(0, MOST_EXAMPLES)
     .map((own, index) => exampleOf(strategy, index + 1, own));
 
-/** Writes the pictures of a page's steps. */
+/** Writes the pictures of the steps of a page. Returns them with their texts. */
 function stepsOf(strategy: Strategy, markdown: string, { board, step }: Found): Pictured[] {
   const texts = stepsIn(markdown);
   return stepPictures(texts, board, step).map((drawn, index) => ({
@@ -179,7 +179,7 @@ const ratingsOf = (strategy: Strategy) =>
 const markdownOf = ({ family, id }: Strategy): string =>
   readFileSync(join(root, 'strategies', family, `${id}.md`), 'utf8');
 
-/** The German text of a strategy. Those of the course have one. */
+/** Returns the German text of a strategy, if there is one. Strategies of the course have one. */
 function germanOf({ family, id }: Strategy): string | undefined {
   const file = join(root, 'strategies', family, `${id}.de.md`);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -219,7 +219,7 @@ for (const { id } of LESSONS) {
 const styleIn = (path: string): string => readFileSync(join(root, 'web', path), 'utf8');
 write('site.css', styleIn('page/page.css') + styleIn('site/site.css'));
 write('article.css', styleIn('site/article.css'));
-// The files that the page caches, so that all of it can be read offline.
+// The page caches these files, so that the whole site can be read offline.
 writeFileSync(join(site, 'files.json'), JSON.stringify([...files, 'site.js', 'files.json']));
 await build({
   entryPoints: [join(root, 'web/site/search.ts')],

@@ -1,10 +1,13 @@
-/** Smaller files of pictures, which look the same: only the styles that a picture uses, and one element for like texts. */
+/**
+ * Makes the file of a picture smaller without a change of its look: it keeps only the styles in use, and joins texts of
+ * the same style to one element.
+ */
 import { joinedTexts } from '../elements/board/layers.js';
 
-/** A rule of a style sheet: its selectors and its declarations. */
+/** Matches a rule of a style sheet: its selectors and its declarations. */
 const RULE = /([^{}]+)(\{[^{}]*\})/g;
 
-/** Lines of texts of one character, as a picture ends with. */
+/** Matches consecutive texts of one character each, with which a picture ends. */
 const TEXTS = /(?:<text class="[^"]*" x="[^"]*" y="[^"]*" font-size="[^"]*">.<\/text>\n?)+/g;
 
 export function compact(svg: string): string {

@@ -1,4 +1,4 @@
-/** All words of the glossary on one page, and how a text opens them where they stand. */
+/** The page of all glossary words, and the buttons in other texts that open their definitions. */
 import type { LanguageCode } from '../../src/face/index.js';
 import { escaped } from '../../src/render/index.js';
 import { glossed, termsIn } from '../course/gloss.js';
@@ -25,14 +25,14 @@ export function glossaryPage(language: LanguageCode): SitePage {
   };
 }
 
-/** Splits HTML at its tags: a text between them, then a tag, in turn. */
+/** Matches a tag. A split by it alternates between text and tag. */
 const TAGS = /(<[^>]*>)/;
-/** Elements whose words open nothing. */
+/** Elements in which glossary words get no button. */
 const LEFT_OUT = /^(?:a|h\d|code|pre)$/;
 
 /**
  * Returns HTML in which the first occurrence of each glossary word is a button that opens its definition. The HTML must
- * be our own. `written`: the language of the text; `told`: that of the definitions.
+ * be our own. `written`: the language of the HTML; `told`: the language of the definitions.
  */
 export function withGlossary(html: string, written: LanguageCode, told = written): string {
   const met = new Set<TermId>();

@@ -1,4 +1,4 @@
-/** The legend of a picture as a list in the page's own type, so that it is readable beside a small picture. */
+/** The legend of a picture as an HTML list, so that it is readable beside a small picture. */
 import { boundsOf, type Picture, type Shape } from '../../src/render/index.js';
 import { legendOf } from '../elements/walkthrough/legend.js';
 
@@ -22,7 +22,10 @@ export function legendApart(drawn: Picture): { picture: Picture; entries: Legend
   };
 }
 
-/** Returns the entries. Samples come before their words; words without a sample are a sentence. */
+/**
+ * Returns the entries. In the picture a sample comes before its words. Words without a sample are a sentence, which is
+ * left out.
+ */
 function entriesOf(shapes: readonly Shape[]): LegendEntry[] {
   const entries: LegendEntry[] = [];
   let samples: Shape[] = [];
@@ -35,10 +38,13 @@ function entriesOf(shapes: readonly Shape[]): LegendEntry[] {
 }
 
 const SIDE = 24;
-/** The free room round a sample, relative to its width. */
+/** The width of the square relative to the width of its sample. */
 const ROOM = 1.2;
 
-/** Returns the shapes in the middle of a small square, without a title: the same shapes are one file, whatever they mean. */
+/**
+ * Returns the shapes centred in a small square. The picture has no title, so that equal samples with different meanings
+ * share one file.
+ */
 function sampleOf(shapes: readonly Shape[]): Picture {
   const { left, top, right, bottom } = boundsOf(shapes[0]!);
   const side = Math.max(SIDE, (right - left) * ROOM);

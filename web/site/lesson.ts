@@ -1,4 +1,4 @@
-/** The data of a lesson, which the page loads with it: its texts, an example, and exercises that get harder. */
+/** The data of a lesson, which the page loads with it: texts, an example, and exercises of increasing difficulty. */
 import { type DrawnPosition, type LanguageCode, type Puzzle, read } from '../../src/face/index.js';
 import type { LessonData, LessonText } from '../course/lesson-data.js';
 import { lessonOf } from '../course/lessons.js';
@@ -6,14 +6,17 @@ import { linkOf } from '../page/play/link.js';
 import { playOf } from '../page/play/play.js';
 import { siteWordsIn } from './words.js';
 
-/** `pages`: the strategy's page in each language, as Markdown; `positions`: texts of the exercises, in any format. */
+/**
+ * Returns the data of a lesson. `pages`: the strategy's page in each language, as Markdown; `positions`: the exercises
+ * in any format.
+ */
 export function lessonJson(
   id: string,
   pages: Readonly<Record<LanguageCode, string>>,
   example: DrawnPosition,
   positions: readonly string[],
 ): LessonData {
-  // Lessons about the digits alone come before there are candidates to write down.
+  // Learners meet singles before candidates, so positions for singles have no marks.
   const isUnmarked = lessonOf(id)?.chapter === 'singles';
   return {
     texts: { en: textOf(pages.en, 'en'), de: textOf(pages.de, 'de') },
@@ -35,7 +38,7 @@ const puzzleOf = ({ geometry, values, givens, digits }: DrawnPosition): Puzzle =
   candidates: Int32Array.from(digits),
 });
 
-/** The paragraph below the title, and the section on how to spot it, step by step. */
+/** Returns the paragraph below the title, and the steps of the section on how to spot the pattern, as plain text. */
 function textOf(markdown: string, language: LanguageCode): LessonText {
   const [, idea] = /^# .*\n+([^\n]+)/.exec(markdown)!;
   const [spot] = markdown.split(`## ${siteWordsIn(language).spot}\n`)[1]!.split('\n## ');

@@ -1,6 +1,6 @@
 /**
- * The order in which to learn strategies. The course knows it of its lessons, and names tell it of many others: a finned
- * fish comes after the plain one, a whale after a squirmbag. The rest is written down here.
+ * The order in which to learn strategies. Lessons of the course name their requirements, and names imply many others: a
+ * finned fish comes after the plain one, a whale after a squirmbag. `BEFORE` lists the rest.
  */
 import { catalogue } from '../../strategies/index.js';
 import { lessonOf } from '../course/lessons.js';
@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [prefix: string, simpler: string])[] = [
 
 const SIZES = ['x-wing', 'swordfish', 'jellyfish', 'squirmbag', 'whale', 'leviathan'];
 
-/** Strategies to learn before others, as far as neither the course nor the name tells it. */
+/** Strategies to learn before others, where neither the course nor the name implies it. */
 export const BEFORE: Readonly<Record<string, readonly string[]>> = {
   'locked-triple': ['locked-pair', 'naked-triple'],
   'common-peer-elimination': ['claiming'],
@@ -130,7 +130,7 @@ export const BEFORE: Readonly<Record<string, readonly string[]>> = {
   backtracking: ['bowmans-bingo'],
 };
 
-/** Strategies that come before by name: the simpler kind, and the same kind one size smaller. */
+/** Returns the strategies that a name implies: the simpler kind, and the same kind one size smaller. */
 export function beforeByName(id: string): readonly string[] {
   const kind = KINDS.find(([prefix]) => id.startsWith(prefix));
   const [prefix, simpler] = kind ?? ['', undefined];

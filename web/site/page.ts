@@ -1,4 +1,7 @@
-/** The frame of every page of the site, and its parts. Pure: text in, HTML out; nothing is fetched from elsewhere. */
+/**
+ * The frame of every page of the site, and its parts. The functions are pure: they return HTML that loads no file from
+ * elsewhere.
+ */
 import type { LanguageCode } from '../../src/face/index.js';
 import { escaped } from '../../src/render/index.js';
 import { MAIN_AREAS } from '../page/app/route.js';
@@ -10,7 +13,7 @@ export type SitePart = 'strategies' | 'glossary';
 
 export interface SitePage {
   readonly language: LanguageCode;
-  /** The file, from the root of its language. */
+  /** The path of the file, from the root of its language. */
   readonly path: string;
   readonly part: SitePart;
   readonly title: string;
@@ -21,8 +24,8 @@ export interface SitePage {
 }
 
 /**
- * Returns the file of a page, from the root of the site: English is at the root, other languages in folders of their
- * own.
+ * Returns the path of a page from the root of the site. English pages are at the root, and other languages have a
+ * folder each.
  */
 export const fileOf = ({ language, path }: Pick<SitePage, 'language' | 'path'>): string =>
   language === 'en' ? path : `${language}/${path}`;
@@ -31,8 +34,8 @@ export const fileOf = ({ language, path }: Pick<SitePage, 'language' | 'path'>):
 export const rootFrom = (file: string): string => '../'.repeat(file.split('/').length - 1);
 
 /**
- * A whole document; `play` is the path of the page to play on, from the root of the site. Styles and scripts are files
- * of the site, so that a strict policy can forbid all others.
+ * Returns a page as a whole document. `play`: the path of the play page from the root of the site. Styles and scripts
+ * are files of the site, so that a strict policy can forbid all others.
  */
 export function documentOf(page: SitePage, play?: string): string {
   const { language, title, description, main } = page;
@@ -63,7 +66,7 @@ export function documentOf(page: SitePage, play?: string): string {
   ].join('\n');
 }
 
-/** The head that the page to play on has too, with the parts of Learn; the site's own if it stands alone. */
+/** Returns the header of the play page with the parts of Learn; without a play page, a header of the site. */
 function head(page: SitePage, root: string, play?: string): string[] {
   const { language, part } = page;
   const { site, areas, areasLabel, parts } = siteWordsIn(language);
@@ -85,7 +88,7 @@ function head(page: SitePage, root: string, play?: string): string[] {
 
 const otherThan = (language: LanguageCode): LanguageCode => (language === 'en' ? 'de' : 'en');
 
-/** The relative path from a page to itself in the other language. */
+/** Returns the relative path from a page to its translation. */
 const toOther = (page: SitePage): string =>
   rootFrom(fileOf(page)) + fileOf({ path: page.path, language: otherThan(page.language) });
 

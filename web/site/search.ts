@@ -1,6 +1,6 @@
 /**
- * The search box of the list of strategies: keeps entries that have all words in one of their names. Without it the
- * list is whole.
+ * The search box of the list of strategies: shows the entries whose names contain all typed words. Without scripts the
+ * box stays hidden, and the list is complete.
  */
 const box = document.querySelector<HTMLElement>('.search');
 const field = box?.querySelector('input');

@@ -1,6 +1,6 @@
 /**
- * The section "Step by step" of a page: numbered sentences about its example. Each has a picture with those marks of
- * the example that lie in the cells and houses that the sentence names, so that text and picture agree.
+ * The section "Step by step" of a page: numbered sentences about its example. Each has a picture with the marks of the
+ * example that lie in the cells and houses of the sentence, so that text and picture agree.
  */
 import type { Candidate, Cell, Geometry, House } from '../../src/core/index.js';
 import { type Drawn, type DrawnPosition, gridPicture, type Picture } from '../../src/render/index.js';
@@ -8,7 +8,7 @@ import type { Mark } from '../../strategies/index.js';
 
 const SECTION = /## Step by step\n+([\s\S]+?)\n+(?=## )/;
 
-/** Returns the steps of a page; none if it has no such section. */
+/** Returns the steps of a page; none if the page lacks the section. */
 export const stepsIn = (markdown: string): string[] =>
   [...(SECTION.exec(markdown)?.[1] ?? '').matchAll(/^\d+\. (.*)$/gm)].map(([, text]) => text!);
 
@@ -34,7 +34,7 @@ const HOUSES = new RegExp(String.raw`\b(row|column|box)(?:s|es)? (${DIGITS})(?!\
 
 const digitsIn = (text: string): number[] => [...text.matchAll(/\d/g)].map(([digit]) => Number(digit) - 1);
 
-/** Reads `r13c2`: the cells in all of the rows and all of the columns. */
+/** Returns the cells of names such as `r13c2`: all cells in rows 1 and 3 and column 2. */
 export const cellsIn = (text: string, geometry: Geometry): Cell[] =>
   [...text.matchAll(/r(\d+)c(\d+)/g)].flatMap(([, rows, columns]) =>
     digitsIn(rows!).flatMap((row) => digitsIn(columns!).map((column) => row * geometry.size + column)),
@@ -54,10 +54,10 @@ export function namedIn(text: string, geometry: Geometry): NamedPlaces {
   return { cells: new Set(cellsIn(rest, geometry)), candidates, houses: new Set(houses) };
 }
 
-/** True if a step says what is removed or placed. */
+/** True if a sentence removes or places a digit. */
 const concludes = (text: string): boolean => /\b(?:remove|place) \d/.test(text);
 
-/** True if a mark lies entirely in what a sentence names. */
+/** True if a sentence names all cells, candidates and houses of a mark. */
 function isAbout(mark: Mark, { cells, candidates, houses }: NamedPlaces, geometry: Geometry): boolean {
   const isNamed = (candidate: Candidate): boolean => candidates.has(candidate) || cells.has(geometry.cellOf(candidate));
   switch (mark.kind) {
@@ -72,7 +72,10 @@ function isAbout(mark: Mark, { cells, candidates, houses }: NamedPlaces, geometr
   }
 }
 
-/** Returns the marks of the example that a sentence is about. Named places without a mark get one. */
+/**
+ * Returns the marks of the example that a sentence is about. A named cell without a mark gets one. So does a named
+ * candidate, unless the sentence removes or places a digit.
+ */
 export function marksFor(text: string, marks: readonly Mark[], { geometry, digits }: DrawnPosition): Mark[] {
   const named = namedIn(text, geometry);
   const isShown = (mark: Mark): boolean => mark.kind !== 'candidate' || mark.role !== 'target' || concludes(text);
@@ -92,7 +95,7 @@ export function marksFor(text: string, marks: readonly Mark[], { geometry, digit
   ];
 }
 
-/** Returns the parts of the pattern that earlier steps have named: they stay visible in later ones. */
+/** Returns the named parts of the pattern in earlier steps, which stay visible in later ones. */
 const partsOf = (texts: readonly string[], marks: readonly Mark[], position: DrawnPosition): Mark[] =>
   texts
     .flatMap((text) => marksFor(text, marks, position))

@@ -1,7 +1,7 @@
 /**
- * The page of one strategy: how to practise it, what it is, pictures of worked examples, its names and ratings, and last
- * the command line. Where the strategy has no text in the language of the page, the English one stands there, and only what
- * is around it is in that language.
+ * The page of one strategy. It has links to practice, an explanation, pictures of worked examples, ratings, and a
+ * command line. A strategy without a text in the language of the page has the English text there, within headings and
+ * labels in that language.
  */
 import { marked } from 'marked';
 import type { LanguageCode } from '../../src/face/index.js';
@@ -19,13 +19,19 @@ import { levelIn, type SiteWords, siteWordsIn } from './words.js';
 
 type Texts = Readonly<Record<LanguageCode, string>>;
 
-/** A text with a picture of its own, a file from the root of the site. A text may be English in all languages. */
+/**
+ * A text with a picture of its own. The picture is a path from the root of the site. The text may be English in all
+ * languages.
+ */
 export interface Pictured {
   readonly picture: string;
   readonly texts: Texts;
 }
 
-/** A worked example: its picture, a file from the root of the site, and its texts. A sentence may be English in all. */
+/**
+ * A worked example: its picture, a path from the root of the site, and its texts. Sentences may be English in all
+ * languages.
+ */
 export interface Example {
   readonly picture: string;
   readonly titles: Texts;
@@ -33,7 +39,7 @@ export interface Example {
   readonly legend: readonly Pictured[];
   /** The rules of a variant, in words. */
   readonly rules: Texts | undefined;
-  /** The parts of its argument, if it has several. */
+  /** The parts of the argument, if there are several. */
   readonly reasons: readonly Pictured[];
   /** The position in the form of the page's links. */
   readonly link: string;
@@ -42,7 +48,7 @@ export interface Example {
 export interface Rated {
   /** The id of the ladder. */
   readonly ladder: string;
-  /** Its name in English. */
+  /** The English name of the ladder. */
   readonly name: string;
   /** The rating in the ladder's own terms; undefined if it rates by level and number. */
   readonly rated: string | undefined;
@@ -51,7 +57,7 @@ export interface Rated {
 
 export interface StrategyEntry {
   readonly strategy: Strategy;
-  /** The text of its page, in Markdown, and in German if there is one. */
+  /** The English text of the page, in Markdown. */
   readonly markdown: string;
   readonly german: string | undefined;
   readonly examples: readonly Example[];
@@ -60,7 +66,7 @@ export interface StrategyEntry {
   readonly ratings: readonly Rated[];
   readonly before: Strategy | undefined;
   readonly after: Strategy | undefined;
-  /** The name of the variant that it needs. */
+  /** The variant that the strategy needs, by name. */
   readonly variant: string | undefined;
   /** The path of the page to play on, from the root of the site; absent if the site stands alone. */
   readonly play?: string;
@@ -121,17 +127,17 @@ const ideaIn = (text: string): string => text.split('##')[0]!.trim();
 
 const untitled = (markdown: string): string => markdown.replace(/^# .*\n/, '');
 
-/** Links to practice, and to the lesson where the course has one. */
+/** Renders the links to practice and, if the course has the strategy, to its lesson. */
 const ways = (id: string, play: string, words: SiteWords): string =>
   `<p class="ways">${[
     link(`${play}#/play?practise=${id}`, words.practise, ' class="button"'),
     ...(lessonOf(id) ? [link(`${play}#/learn?lesson=${id}`, words.lesson)] : []),
   ].join(' ')}</p>`;
 
-/** The most strategies named as next ones: the easiest. */
+/** The most strategies listed as next ones; the easiest come first. */
 const MOST_AFTER = 6;
 
-/** Names other strategies, with links to their pages. */
+/** Renders a list of other strategies with links to their pages. */
 const others = (heading: string, ids: readonly string[], language: LanguageCode): string =>
   ids.length === 0
     ? ''
@@ -140,7 +146,7 @@ const others = (heading: string, ids: readonly string[], language: LanguageCode)
         .map((one) => link(`../${pathOf(one)}`, nameIn(language, one.name)))
         .join(', ')}</p>`;
 
-/** Returns the idea of a strategy, its steps, how to spot it, and common mistakes. */
+/** Renders the idea of a strategy, its steps, ways to spot it, and common mistakes. */
 function teaching({ german, steps }: StrategyEntry, english: string, root: string, language: LanguageCode): string {
   if (language === 'de' && german !== undefined) return withGlossary(asHtml(untitled(german)), language);
   const [, idea, sections] = /^\s*([\s\S]*?)\s*((?:^## [\s\S]*)?)$/m.exec(english)!;
@@ -148,7 +154,10 @@ function teaching({ german, steps }: StrategyEntry, english: string, root: strin
   return article(withGlossary([asHtml(idea!), stepped, asHtml(sections!)].join('\n'), 'en', language), language);
 }
 
-/** Returns a part of the text of a strategy, marked as English if the page is not. Its headings are the page's. */
+/**
+ * Renders a part of an English text. On a page in another language it is marked as English, and has translated
+ * headings.
+ */
 function article(html: string, language: LanguageCode): string {
   if (language === 'en') return html;
   const { headings, textIsEnglish } = siteWordsIn(language);
@@ -163,15 +172,15 @@ function row({ ladder, name, rated, rating }: Rated, level: string, words: SiteW
   return `<tr><td>${escaped(`${ladder}: ${words.ladders[ladder] ?? name}`)}</td><td>${escaped(value)}</td></tr>`;
 }
 
-/** The pages' Markdown is our own; raw HTML in it is shown as text all the same. */
+/** Converts Markdown to HTML. Raw HTML in it is shown as text, although the Markdown is our own. */
 const asHtml = (markdown: string): string => marked.parse(escapedHtml(toPages(markdown)), { async: false });
 
-/** Links from one strategy's text to another's, as links between their pages. */
+/** Converts links between the Markdown files of strategies to links between their pages. */
 const toPages = (markdown: string): string => markdown.replace(/(\]\([^):]+)\.md\)/g, '$1.html)');
 
 const escapedHtml = (markdown: string): string => markdown.replaceAll('<', '&lt;');
 
-/** Renders a line of Markdown without its paragraph. */
+/** Converts a line of Markdown to HTML without a paragraph. */
 const inline = (markdown: string): string => marked.parseInline(escapedHtml(toPages(markdown)), { async: false });
 
 /** Renders numbered texts, each above its picture. */
@@ -187,7 +196,7 @@ function pictured(
   return items.length === 0 ? '' : `<ol class="${name}">${items.map(item).join('')}</ol>`;
 }
 
-/** Marks a text as English if its page is not. */
+/** Returns the attribute for an English text on a page in another language; otherwise nothing. */
 const englishIn = (texts: Texts, language: LanguageCode): string =>
   texts[language] === texts.en && language !== 'en' ? ' lang="en"' : '';
 

@@ -1,4 +1,7 @@
-/** A drawing of a pattern in the size of a stamp: whole cells and houses in the colours of roles, links, no digits. */
+/**
+ * A drawing of a pattern in the size of a stamp. Whole cells and houses have the colours of their roles; there are
+ * links, but no digits.
+ */
 import type { Cell, Drawn, Geometry, Mark, Role } from '../../src/face/index.js';
 import { svgStyle, type Theme } from '../../src/render/index.js';
 
@@ -29,7 +32,7 @@ const STYLE = [
   '.thin{stroke-width:.4}.box{stroke-width:1}.outline.target{stroke-width:1.6}.link{stroke-width:1.4}.weak{stroke-dasharray:2 1.5}',
 ].join('');
 
-/** Returns the drawing as SVG. Steps with several cases show all of them. */
+/** Returns the drawing as SVG. If the argument of a step has several parts, it shows them all. */
 export function thumbOf(geometry: Geometry, { place, remove, marks }: Drawn): string {
   const side = geometry.size * CELL;
   const cellOf = (candidate: number): Cell => geometry.cellOf(candidate);
@@ -67,7 +70,7 @@ function rolesOf(geometry: Geometry, marks: readonly Mark[]): ReadonlyMap<Cell, 
   return roles;
 }
 
-/** Draws thin lines as one path, and thick ones as another. */
+/** Renders the grid: all thin lines are one path, and all thick ones another. */
 function grid({ size, boxRows, boxColumns }: Geometry): string {
   const end = size * CELL;
   const lines = (step: number, isRow: boolean): string =>

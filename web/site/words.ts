@@ -31,7 +31,7 @@ const english = {
   ratings: 'Ratings here',
   ladder: 'Ladder',
   leastRating: 'Least rating of a step',
-  /** Names of ladders that differ from their own. */
+  /** Translated names of ladders, by id. Other ladders keep their own names. */
   ladders: {} as Readonly<Record<string, string>>,
   rated: (rating: string) => rating,
   neighbours: 'Neighbours by difficulty',
@@ -39,7 +39,7 @@ const english = {
   fivePositions: 'Five positions in which it is the next step:',
 };
 
-/** Words that the page has too. */
+/** Returns the words that the site shares with the page. */
 function pageWordsIn(language: LanguageCode) {
   const { areas, areasLabel } = language === 'de' ? de : en;
   const { parts, spot } = learnWordsIn(language);
