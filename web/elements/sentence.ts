@@ -1,4 +1,4 @@
-/** The sentence of a step in parts that highlight cells, and its styles. */
+/** The sentence of a step, whose parts highlight the cells that they name; and its styles. */
 
 import { css, html } from 'lit';
 import type { Cell, SpokenPart } from '../../src/face/index.js';
@@ -7,7 +7,7 @@ export const spokenPart = ({ text, cells }: SpokenPart, light: (cells: readonly 
   if (!cells) return text;
   const on = (): void => light(cells);
   const off = (): void => light([]);
-  // Not a <button>: that is an inline block, after which a comma may begin a line.
+  // A <button> would be an inline block, after which a comma may begin a line.
   return html`<span class="term" role="button" tabindex="0" data-cells=${cells.join(' ')} @mouseenter=${on} @focus=${on} @mouseleave=${off} @blur=${off}>${text}</span>`;
 };
 
@@ -21,7 +21,7 @@ export const sentenceStyles = css`
   .sentence {
     white-space: pre-wrap;
     overflow-wrap: anywhere;
-    /* A sentence goes as its own language does, wherever it stands. */
+    /* A sentence has the direction of its own language. */
     unicode-bidi: plaintext;
     max-width: 60ch;
     margin: 0.5rem 0;

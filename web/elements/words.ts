@@ -9,7 +9,7 @@ export interface ElementWords {
   readonly candidates: string;
   readonly noCandidates: string;
   readonly covered: string;
-  /** Labels of marks in corners, which are drawn in a stronger colour. */
+  /** The label of marks in corners, which are drawn in a stronger colour. */
   readonly corner: string;
   /** The label of a value that another one rules out. */
   readonly clashing: string;

@@ -14,13 +14,13 @@ import { all, areSame, NONE, type Selection, stretchedTo } from './selection.js'
 import { type BoardSketch, discs, links } from './sketch.js';
 
 /**
- * A board that draws a position. Keyboard and screen reader move through it cell by cell: it is a grid of real grid
- * cells with the picture behind them. The element never changes its own position; the reader's actions are events.
+ * A board that draws a position. For keyboard and screen reader it is a grid of cells, which lie over the picture. The
+ * element never changes its position: it reports actions of the reader as events.
  *
  * @element sudoku-board
  * @event sudoku-select - The reader moved to a cell: `detail.cell`, its index from 0.
  * @event sudoku-selection - Cells were selected on a playable board: `detail.cells`, a set.
- * @event sudoku-input - A digit was typed, or a key that erases: `detail` is a `Typed`.
+ * @event sudoku-input - A digit or an erasing key was typed: `detail` is a `BoardInput`.
  * @event sudoku-press - A cell was pressed twice: `detail.cell`.
  * @event sudoku-pick - A candidate was pressed, or joined to another: `detail` is a `Picked`.
  * @cssproperty --sudoku-lit - The tint of highlighted cells.
@@ -58,17 +58,17 @@ export class SudokuBoard extends LitElement {
   declare lit: ReadonlySet<Cell>;
   /** Cells that are highlighted more faintly, such as those with a mark of the chosen digit. */
   declare near: ReadonlySet<Cell>;
-  /** Cells whose digit cannot stand there. */
+  /** Cells with a digit that another one rules out. */
   declare clashing: ReadonlySet<Cell>;
-  /** The colours of each cell, as a set. */
+  /** The set of colours of each cell. */
   declare colours: readonly number[] | undefined;
-  /** Candidates that are drawn stronger than others. */
+  /** Selects the candidates that are drawn stronger than others. */
   declare emphasised: ((candidate: Candidate) => boolean) | undefined;
-  /** Moves shapes of the picture. By default, candidates keep fixed places. */
+  /** Returns the shapes of the picture, moved to other places. By default, candidates keep fixed places. */
   declare arrange: ((picture: Picture) => readonly Shape[]) | undefined;
   /**
-   * Numbers by cell that `emphasised` and `arrange` depend on besides the position. If given, cells without changes are
-   * not drawn again.
+   * Numbers by cell, besides the position, that `emphasised` and `arrange` depend on. If they are given, only cells
+   * with changed numbers are drawn again.
    */
   declare inputs: readonly (readonly number[])[] | undefined;
   /** Cells that are selected. */
@@ -150,7 +150,9 @@ export class SudokuBoard extends LitElement {
     `;
   }
 
-  /** Renders the digits: on a large board in tiles, since a browser lays out and paints a picture as a whole. */
+  /**
+   * Renders the digits. A large board has them in tiles, because a browser lays out and paints each picture as a whole.
+   */
   private digits(size: number) {
     const { digits } = this.drawing.layers;
     if (size <= MANY) return this.layer(digits.map((text) => unsafeSVG(text)));
@@ -163,7 +165,7 @@ export class SudokuBoard extends LitElement {
     return cells.map((shapes) => this.layer(shapes));
   }
 
-  /** Renders a picture that lies over those before it. */
+  /** Renders a layer of the picture, above the layers before it. */
   private layer(shapes: unknown) {
     return html`<svg viewBox=${this.drawing.viewBox} aria-hidden="true" ?hidden=${this.covered}>${shapes}</svg>`;
   }
@@ -173,7 +175,7 @@ export class SudokuBoard extends LitElement {
     this.renderRoot.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus(options);
   }
 
-  /** Returns the colours behind the picture of a cell. */
+  /** Renders the colours behind a cell. */
   private ground(cell: Cell) {
     const colours = this.colours?.[cell] ?? 0;
     const own = Array.from({ length: COLOURS }, (_, colour) => colour).filter((colour) => colours & (1 << colour));
@@ -262,7 +264,10 @@ export class SudokuBoard extends LitElement {
   }
 }
 
-/** Rows and columns of a tile. A value changes the marks of its row and column; other tiles stay as they are. */
+/**
+ * The number of rows and columns of a tile. A new value changes the marks of cells that see it, so most tiles stay as
+ * they are.
+ */
 const TILE = 5;
 
 /** The properties that the picture depends on. */

@@ -16,7 +16,7 @@ export const styles = css`
     aspect-ratio: 1;
   }
 
-  /* A finger that chooses cells does not scroll; over a board that is only read it does. Two of them pinch the page. */
+  /* On a playable board a finger selects cells and does not scroll the page. Two fingers pinch it. */
   :host([playable]) {
     touch-action: pinch-zoom;
     user-select: none;
@@ -81,7 +81,7 @@ export const styles = css`
     position: relative;
   }
 
-  /* Each picture is painted apart from the others. */
+  /* Browsers paint each picture on its own. */
   svg + svg {
     position: absolute;
     inset: 0;
@@ -143,7 +143,7 @@ export const styles = css`
     }
   }
 
-  /* What somebody chose or points at is nothing for paper. */
+  /* Selection and highlights are not printed. */
   @media print {
     .cell,
     .cell.selected,
@@ -153,7 +153,7 @@ export const styles = css`
     }
   }
 
-  /* Tints are taken away there: frames and hatching in the reader's own colours say the same. */
+  /* Forced colours have no tints: frames and hatching replace them. */
   @media (forced-colors: active) {
     .ground i {
       forced-color-adjust: none;

@@ -24,7 +24,7 @@ export class BoardDrawing {
   private manner: readonly unknown[] = [];
   private knownSpots: ReadonlyMap<Candidate, SketchSpot> | undefined;
 
-  /** Returns the cells that were drawn; undefined if all were. */
+  /** Draws the board. Returns the cells that were drawn; undefined if all were. */
   update({ position, step, candidates, emphasised, arrange, inputs }: DrawnBoard): ReadonlySet<Cell> | undefined {
     const isTold = inputs !== undefined || !(emphasised || arrange);
     const after = position && isTold ? { position, layers: inputs ?? [] } : undefined;

@@ -1,4 +1,4 @@
-/** Keys on a board: the cell that a key moves to, and the digit that it enters. */
+/** Keys on a board: the cell that a key leads to, and the digit that it enters. */
 import { type Cell, type Digit, digitOf } from '../../../src/face/index.js';
 
 export interface Key {

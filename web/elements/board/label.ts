@@ -10,12 +10,12 @@ import {
 } from '../../../src/face/index.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 
-/** The appearance of a cell apart from its content. */
+/** The parts of the label that do not follow from the position. */
 export interface Looks {
   readonly isClashing: boolean;
-  /** A set of colours. */
+  /** The set of colours. */
   readonly colours: number;
-  /** Marks that are drawn in a stronger colour. */
+  /** Selects the marks that are drawn in a stronger colour. */
   readonly emphasised?: ((candidate: Candidate) => boolean) | undefined;
 }
 
@@ -36,8 +36,8 @@ export function cellLabel(
 }
 
 /**
- * The labels of all cells. A label is built again only if its cell looks different, because labels of a large board
- * take long.
+ * The labels of all cells, cached because labels of a large board take long. A label is built again if the colours or
+ * the clash of its cell have changed, or after `forget`.
  */
 export class CellLabels {
   private readonly known = new Map<Cell, { readonly label: string; readonly looks: Looks }>();

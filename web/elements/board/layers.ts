@@ -1,6 +1,6 @@
 /**
- * A picture in layers that change independently: shapes below the digits, and the digits cell by cell. A move changes
- * few cells, and only those are drawn again: a full redraw of a large board would delay every key.
+ * A picture in layers that change independently: the shapes below the digits, and the digits of each cell. A move
+ * changes few cells, and only these are drawn again, because a full redraw of a large board would delay every key.
  */
 
 import type { Cell, DrawnPosition, Geometry } from '../../../src/face/index.js';
@@ -15,7 +15,7 @@ export interface Layers {
 
 export const NO_LAYERS: Layers = { below: '', digits: [], shapes: [] };
 
-/** Splits shapes into layers. The digits are the last shapes of a picture. */
+/** Splits the shapes of a picture into layers. Its last shapes are the digits. */
 export function layersOf(shapes: readonly Shape[], geometry: Geometry): Layers {
   const cells = shapes.map((shape) => cellOf(shape, geometry));
   const first = cells.findIndex((cell) => cell !== undefined);
@@ -50,13 +50,13 @@ export function renewed(
   return { ...layers, digits, shapes: all };
 }
 
-/** Inputs that determine the look of a cell. `layers`: numbers by cell besides the position's own. */
+/** Inputs that determine the look of a cell. `layers`: numbers by cell in addition to the position. */
 export interface CellInputs {
   readonly position: DrawnPosition;
   readonly layers: readonly (readonly number[])[];
 }
 
-/** Returns the cells that may look different, by their inputs; undefined if it may be all of them. */
+/** Returns the cells whose inputs have changed; undefined if the cells cannot be compared. */
 export function changedCells(before: CellInputs | undefined, after: CellInputs): ReadonlySet<Cell> | undefined {
   const { geometry } = after.position;
   if (before?.position.geometry !== geometry || before.layers.length !== after.layers.length) return undefined;
@@ -68,7 +68,7 @@ export function changedCells(before: CellInputs | undefined, after: CellInputs):
   return cells;
 }
 
-/** Returns a position with only these cells. */
+/** Returns the position with all other cells empty. */
 export function masked({ geometry, values, givens, digits }: DrawnPosition, cells: ReadonlySet<Cell>): DrawnPosition {
   const every = Array.from({ length: geometry.cells }, (_, cell) => cell);
   return {
@@ -79,7 +79,10 @@ export function masked({ geometry, values, givens, digits }: DrawnPosition, cell
   };
 }
 
-/** Boards larger than this have thousands of marks. There, marks of a cell that look alike are one element. */
+/**
+ * The largest size at which each mark is an element of its own. Larger boards have thousands of marks, so marks of a
+ * cell that look alike are one element there.
+ */
 export const MANY = 9;
 
 const digitsOf = (shapes: readonly Shape[], { size }: Geometry): string =>
@@ -87,7 +90,7 @@ const digitsOf = (shapes: readonly Shape[], { size }: Geometry): string =>
 
 const MARK = /^<text class="([^"]*)" x="([^"]*)" y="([^"]*)" font-size="([^"]*)">(.)<\/text>$/;
 
-/** Joins texts of one character each to one text with the place of each character. */
+/** Joins texts of one character and the same style to one text, which has the place of each character. */
 export function joinedTexts(lines: string): string {
   const marks = new Map<string, { readonly x: string[]; readonly y: string[]; signs: string }>();
   const others: string[] = [];

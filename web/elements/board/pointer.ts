@@ -1,6 +1,6 @@
 /**
- * The pointer on a board: a press selects a cell, a drag several; or a press picks a candidate, and a drag joins two. A
- * second finger cancels the action of the first, since two fingers pinch.
+ * The pointer on a board. A press selects a cell, and a drag selects several; while candidates are picked, a press
+ * picks one and a drag joins two. A second finger cancels the action of the first, because two fingers pinch.
  */
 import type { Candidate, Cell } from '../../../src/face/index.js';
 import { chosen, ranged, type Selection, stretchedTo } from './selection.js';
@@ -26,10 +26,7 @@ export interface PointedBoard {
   emit(name: string, detail: object): void;
 }
 
-/**
- * The most milliseconds between two presses that count as one double press. Not every browser sends a double click for
- * touches.
- */
+/** The most milliseconds between the presses of a double press. Not every browser sends a double click for touches. */
 const TWICE = 350;
 
 export class BoardPointer {

@@ -1,11 +1,13 @@
-/** The selection of cells: dragged over, toggled with a modifier, extended with shift and arrows. */
+/** Sets of selected cells, changed by a press, a drag, or keys with Shift. */
 import type { Cell } from '../../../src/face/index.js';
 
 export type Selection = ReadonlySet<Cell>;
 
 export const NONE: Selection = new Set();
 
-/** Selects only this cell or, if `adds`, toggles it in the selection. */
+/**
+ * Returns the selection after a press on a cell: only this cell or, if `adds`, the cells before with this one toggled.
+ */
 export const chosen = (before: Selection, cell: Cell, adds: boolean): Selection => {
   if (!adds) return new Set([cell]);
   const cells = new Set(before);
@@ -13,7 +15,7 @@ export const chosen = (before: Selection, cell: Cell, adds: boolean): Selection 
   return cells;
 };
 
-/** Returns the rectangle between two cells. */
+/** Returns the rectangle of cells between two corners. */
 export function ranged(from: Cell, to: Cell, size: number): Selection {
   const between = (a: number, b: number): number[] =>
     Array.from({ length: Math.abs(a - b) + 1 }, (_, index) => Math.min(a, b) + index);

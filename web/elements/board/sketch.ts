@@ -1,4 +1,4 @@
-/** Drawings of a player over candidates: coloured discs below their digits, links above them. */
+/** Drawings of a player over candidates: coloured discs below the digits, links above them. */
 import { svg } from 'lit';
 import type { Candidate } from '../../../src/face/index.js';
 import type { Point, Shape } from '../../../src/render/index.js';

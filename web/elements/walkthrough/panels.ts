@@ -1,4 +1,7 @@
-/** Parts of the walkthrough that depend on one step or on all steps: legend, reasons, list, strip. */
+/**
+ * Parts of the walkthrough besides board and sentence: the legend, the reasons, the list of steps, and the strip of
+ * their levels.
+ */
 import { html, nothing, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { drawnOf, type JsonReason, LEVELS } from '../../../src/face/index.js';
@@ -7,11 +10,11 @@ import type { ElementWords } from '../words.js';
 import { legendOf } from './legend.js';
 import type { Scene, TraceStep } from './trace.js';
 
-/** Returns the text of a legend for readers who do not see it. */
+/** Returns the text of a legend for screen readers. */
 const wordsIn = (shapes: readonly Shape[]): string =>
   shapes.flatMap((shape) => (shape.kind === 'text' && shape.style === 'caption' ? [shape.text] : [])).join(', ');
 
-/** Renders the legend of the shapes on the board. */
+/** Renders the legend of the marks on the board. */
 export function signs({ position, drawn }: Scene, words: ElementWords) {
   if (!drawn) return nothing;
   const language = words.pictures;
@@ -28,7 +31,7 @@ export function signs({ position, drawn }: Scene, words: ElementWords) {
   </details>`;
 }
 
-/** Renders a small picture for each part of the argument. Readers who do not see them have the sentence. */
+/** Renders a small picture with a caption for each part of the argument. */
 export function reasons({ position, step }: Scene) {
   if (!step?.reasons) return nothing;
   const small = ({ text, marks }: JsonReason, index: number) => {
@@ -48,7 +51,7 @@ interface ListedSteps {
   goTo(index: number): void;
 }
 
-/** Renders the list of all steps by name, with buttons. */
+/** Renders the list of all steps by name. Each is a link to its step. */
 export const list = (
   { steps, index, goTo }: ListedSteps,
   words: ElementWords,
@@ -70,8 +73,8 @@ export const levelName = ({ level }: TraceStep, words: ElementWords): string =>
   level === undefined ? '' : (words.levels?.[level] ?? level);
 
 /**
- * Renders the strip: one bar for each step, as high as its level, if levels are known. It repeats the list, so the
- * keyboard and screen readers skip it.
+ * Renders the strip, which has a bar for each step, as high as its level; nothing if a level is not known. It repeats
+ * the list, so the keyboard and screen readers skip it.
  */
 export function strip({ steps, index, goTo }: ListedSteps) {
   const levels = steps.flatMap(({ level }) => level ?? []);

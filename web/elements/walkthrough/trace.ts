@@ -35,7 +35,7 @@ export interface Trace extends PuzzleTold {
   readonly about?: Readonly<Record<string, string>>;
 }
 
-/** A picture of the walkthrough. The last one shows the end of the path, and has no step. */
+/** A position of the walkthrough with its step. The last scene is the end of the path, and has no step. */
 export interface Scene {
   readonly position: Board;
   readonly step: TraceStep | undefined;

@@ -7,16 +7,16 @@ import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
 import { styles } from './walkthrough.styles.js';
 import { ENGLISH_WALKTHROUGH, type WalkthroughWords } from './words.js';
 
-/** True if the step is harder than most puzzles need. */
+/** True if the level of a step is hard or higher. */
 const isHard = ({ level }: TraceStep): boolean =>
   level !== undefined && LEVELS.indexOf(level) >= LEVELS.indexOf('hard');
 
 const indexOrNone = (index: number): number | undefined => (index < 0 ? undefined : index);
 
 /**
- * The way to a solution, step by step: the board with the marks of a step, its sentence, a list of all steps, and a
- * strip of their difficulty. Keys: arrows left and right, space, Home, End; Page Down and Page Up go to the next and the
- * previous hard step; with Shift the arrows walk the cells of the board.
+ * The path to a solution, step by step: the board with the marks of a step, its sentence, a list of all steps, and a
+ * strip of their levels. Keys: arrows left and right, space, Home, End; Page Down and Page Up go to the next and the
+ * previous hard step; with Shift the arrows move through the cells of the board.
  *
  * @element sudoku-walkthrough
  * @event sudoku-step - The reader moved to a step: `detail.index`, from 0; the number of steps stands for the end.
@@ -75,7 +75,7 @@ export class SudokuWalkthrough extends LitElement {
     else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
   }
 
-  /** Shows a step, as if the reader had chosen it. */
+  /** Shows a step, and reports it as a move of the reader. */
   goTo(index: number): void {
     const to = Math.min(Math.max(0, index), this.scenes.length - 1);
     if (to === this.index) return;
@@ -142,7 +142,7 @@ export class SudokuWalkthrough extends LitElement {
 
   /**
    * Renders the buttons. They stand above the text, so that its length does not move them. They are never disabled,
-   * since the focused one would lose the focus at either end.
+   * because a disabled button loses the focus.
    */
   private buttons(steps: readonly TraceStep[]) {
     const count = steps.length;
@@ -184,8 +184,8 @@ export class SudokuWalkthrough extends LitElement {
   }
 
   /**
-   * Moves through the path by a key. A page that consists of the walkthrough passes it the keys pressed elsewhere.
-   * Space presses the focused element, and keys with Shift belong to the board's cells.
+   * Handles a key, which may lead to another step. A page that consists of the walkthrough passes it keys pressed
+   * outside the element. Space presses the focused control, and keys with Shift belong to the board.
    */
   handleKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || this.scenes.length === 0) return;
@@ -221,7 +221,7 @@ export class SudokuWalkthrough extends LitElement {
     }
   }
 
-  /** Highlights the terms of the sentence that name the cell under the reader's focus. */
+  /** Highlights the terms of the sentence that name the focused cell. */
   private lightTerms(event: CustomEvent<{ cell: Cell }>): void {
     const cell = String(event.detail.cell);
     for (const term of this.renderRoot.querySelectorAll<HTMLElement>('.term'))

@@ -192,7 +192,7 @@ export const styles = [
     cursor: pointer;
   }
 
-  /* It goes as one reads. */
+  /* It has the direction of the text. */
   .strip:dir(rtl) {
     transform: scaleX(-1);
   }
@@ -214,7 +214,7 @@ export const styles = [
     }
   }
 
-  /* On paper: the board and the sentence. */
+  /* Only the board and the sentence are printed. */
   @media print {
     .walkthrough {
       display: block;
