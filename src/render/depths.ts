@@ -1,5 +1,8 @@
 /** The depths of a hint. */
 
-/** `where`: a house or two; `what`: the technique and the cells of its pattern; `why`: all there is to say. */
+/**
+ * A depth of a hint: `where` names a house or two, `what` the technique and the cells of its pattern, `why` the whole
+ * argument.
+ */
 export const DEPTHS = ['where', 'what', 'why'] as const;
 export type Depth = (typeof DEPTHS)[number];

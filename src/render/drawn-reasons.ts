@@ -1,4 +1,4 @@
-/** The parts of an argument that has several, numbered, for small pictures of each. */
+/** The parts of a step's argument, numbered, each with the marks for a small picture of its own. */
 import type { Geometry } from '../core/geometry.js';
 import type { Mark } from '../logic/step/marks.js';
 import type { StepReason } from '../logic/step/strategy.js';
@@ -6,12 +6,12 @@ import type { StepWords } from './language/language.js';
 import { sentence } from './text.js';
 
 export interface DrawnReason {
-  /** The number of the part, and its first sentence or line in the text. */
+  /** The number of the part and its first sentence or line. */
   readonly caption: string;
   readonly marks: readonly Mark[];
 }
 
-/** Each part under its number and its first sentence. */
+/** Returns a caption and marks for each part of an argument. Returns an empty list if there are no parts. */
 export const drawnReasons = (
   reasons: readonly StepReason[] | undefined,
   geometry: Geometry,

@@ -1,6 +1,6 @@
 /**
- * Chains in Eureka notation: (3=7)r1c2 - (7)r1c8 = (7)r5c8; `=` is a strong link, `-` a weak one. An almost locked set
- * is drawn as one node: (3=57)r1c23 says that without 3 it holds 5 and 7.
+ * Chains in Eureka notation: (3=7)r1c2 - (7)r1c8 = (7)r5c8. `=` is a strong link, `-` a weak one. An almost locked set
+ * is one node: (3=57)r1c23 says that the set, without 3, holds 5 and 7.
  */
 import { type Bits, bitsFrom, bitsOf } from '../core/bits.js';
 import type { Cell, Digit, Geometry } from '../core/geometry.js';
@@ -34,7 +34,7 @@ const drawn = (
 ): string =>
   `(${parts.map((part) => part.map((digit) => symbolOf(digit, geometry.size)).join('')).join(link)})${cellNames(geometry, cells).join()}`;
 
-/** Draws an almost locked set. If one cell stands apart, the two parts follow in the order of the chain. */
+/** Writes an almost locked set. If one of its cells lies apart, the set is two nodes, in the order of the chain. */
 function drawnSet(geometry: Geometry, { cells, digits, apart }: AlmostSet, from: ChainNode, to: ChainNode): string {
   const backwards = apart !== undefined && cellsOf(geometry, from)[0] === apart.cell;
   const draw = (left: Bits, right: Bits, where: readonly Cell[]): string =>
@@ -48,7 +48,7 @@ function drawnSet(geometry: Geometry, { cells, digits, apart }: AlmostSet, from:
   return (backwards ? parts.reverse() : parts).join(' - ');
 }
 
-/** True if two nodes in sequence are two digits of one cell, which are drawn together. */
+/** True if two successive nodes are single candidates of the same cell, which are written as one: (3=7)r1c2. */
 const isOneCell = (geometry: Geometry, a: ChainNode, b: ChainNode): boolean =>
   a.candidates.length === 1 && b.candidates.length === 1 && cellsOf(geometry, a)[0] === cellsOf(geometry, b)[0];
 

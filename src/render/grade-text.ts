@@ -15,7 +15,7 @@ import { diamondOrPearl, type SeGrade } from '../solver/se/grade.js';
 import { lineOf } from './json/puzzle.js';
 import { type Look, paint } from './terminal/screen.js';
 
-/** Each scale's verdict in a line, then what the paths used. */
+/** Writes a line for each scale, then tables of the techniques and the ratings that the paths used. */
 export function gradeText({ hodoku, se, own, berthier, te }: Grade): string {
   const parts: string[] = [];
   if (own) parts.push(ownVerdict(own));
@@ -28,7 +28,9 @@ export function gradeText({ hodoku, se, own, berthier, te }: Grade): string {
   return parts.join('\n');
 }
 
-/** A chart of the uses of each technique, or of each rating if only ratings are known; undefined without steps. */
+/**
+ * Draws how often each technique was used, or each rating if only ratings are known. Returns undefined without steps.
+ */
 export function gradeChart({ hodoku, se }: Grade, columns: number, look: Look): string | undefined {
   const bars = hodoku
     ? hodoku.techniques.map(({ strategy, count }) => ({ name: strategy.name, count }))
@@ -56,38 +58,41 @@ function seVerdict(grade: SeGrade): string {
 /** The usual symbols of the ratings. */
 const SYMBOLS: Readonly<Record<BerthierScale, string>> = { w: 'W', b: 'B', gw: 'gW', gb: 'gB' };
 
-/** The text of each rating that was asked for, after its symbol. */
+/** Writes each rating of a grade with `tell`, in the order of the scales. */
 const ratingsOf = (grade: BerthierGrade, tell: (symbol: string, rating: BerthierRating) => string): string[] =>
   BERTHIER_SCALES.flatMap((scale) => {
     const rating = grade[scale];
     return rating ? [tell(SYMBOLS[scale], rating)] : [];
   });
 
-/** `W 5, B 4`. */
+/** Writes ratings as `W 5, B 4`. */
 export const berthierText = (grade: BerthierGrade): string => ratingsOf(grade, ratingVerdict).join(', ');
 
-/** W 5, or B at least 6; none where no sequence helps. */
+/** Writes a rating as `W 5`, as `B at least 6` if the time was up, or as `W none` if no sequence solves the puzzle. */
 const ratingVerdict = (symbol: string, { rating, ended }: BerthierRating): string =>
   `${symbol} ${ended === 'solved' ? rating : ended === 'stuck' ? 'none' : `at least ${rating}`}`;
 
-/** Writes a rating without blanks: W=5, or B>=6. */
+/** Writes a rating without blanks: `W=5`, `B>=6` or `W=none`. */
 const ratingPart = (symbol: string, { rating, ended }: BerthierRating): string =>
   ended === 'stuck' ? `${symbol}=none` : `${symbol}${ended === 'solved' ? '=' : '>='}${rating}`;
 
 const depthVerdict = ({ depth, ended }: TrialDepth): string =>
   ended === 'solved' ? `depth ${depth}` : ended === 'stuck' ? `deeper than ${depth}` : `depth ${depth} at least`;
 
-/** TE=1, TE>1 where nothing of that depth solves the puzzle, TE>=1 where the time was up. */
+/** Writes a depth: `TE=1`, `TE>1` if no trial of that depth solves the puzzle, `TE>=1` if the time was up. */
 const depthPart = ({ depth, ended }: TrialDepth): string =>
   `TE${ended === 'solved' ? '=' : ended === 'stuck' ? '>' : '>='}${depth}`;
 
-/** A graded puzzle, and the line of the input on which it begins. */
+/** A graded puzzle and the number of its first line in the input. */
 export interface Graded extends Grade {
   readonly puzzle: Puzzle;
   readonly line: number;
 }
 
-/** The puzzle and its grades in one line, which reads as a puzzle with a comment: `P ED=7.1/1.2/1.2 HoDoKu=hard/1230/swordfish`. */
+/**
+ * Writes a puzzle and its grades in one line: `P ED=7.1/1.2/1.2 HoDoKu=hard/1230/swordfish`. It can be read as a puzzle
+ * with a comment.
+ */
 export const gradeLine = (graded: Graded): string =>
   [
     lineOf(graded.puzzle),
@@ -103,7 +108,7 @@ export const gradeLine = (graded: Graded): string =>
 const hodokuPart = ({ level, score, hardest }: HodokuGrade): string =>
   `HoDoKu=${[level, score, ...(hardest ? [hardest.id] : [])].join('/')}`;
 
-/** The signs of serate, which stand for parts of a line. */
+/** The signs of a format, as serate has them, and the text that replaces each of them. */
 const SIGNS: Readonly<Record<string, (graded: Graded) => string | number>> = {
   g: ({ puzzle }) => lineOf(puzzle),
   i: ({ puzzle }) => lineOf(puzzle).replaceAll('.', '0'),
@@ -118,10 +123,10 @@ const SIGNS: Readonly<Record<string, (graded: Graded) => string | number>> = {
 const ratingIn = (se: SeGrade | undefined, name: 'er' | 'ep' | 'ed'): string =>
   se?.ended === 'solved' ? se[name].toFixed(1) : UNKNOWN;
 
-/** Stands for a rating that was not found. */
+/** The text for a rating that was not found. */
 const UNKNOWN = '?';
 
-/** A line with the parts that its signs stand for: `%g ED=%r/%p/%d`. */
+/** Replaces the signs in a format such as `%g ED=%r/%p/%d`. Unknown signs stay. */
 export const gradeLike = (format: string, graded: Graded): string =>
   format.replace(SIGN, (text, sign: string) => String(SIGNS[sign]?.(graded) ?? text));
 
@@ -131,7 +136,7 @@ const SIGN = /%(.?)/gs;
 export const unknownSign = (format: string): string | undefined =>
   [...format.matchAll(SIGN)].find(([, sign]) => !(sign! in SIGNS))?.[0];
 
-/** The signs with their meanings, as help lists them. */
+/** The signs and their meanings, as help lists them. */
 export const SIGNS_TEXT = '%g puzzle, %i puzzle with 0, %m candidates, %n line, %r ER, %p EP, %d ED, %% a percent sign';
 
 const techniqueTable = ({ techniques, score }: HodokuGrade): string =>
@@ -141,7 +146,7 @@ const techniqueTable = ({ techniques, score }: HodokuGrade): string =>
     ['all', techniques.reduce((sum, { count }) => sum + count, 0), score],
   ]);
 
-/** Writes the ratings as a table of two columns as wide as their titles: no entry is wider. */
+/** Writes the ratings as a table. The columns are as wide as their titles, because no entry is wider. */
 function ratingTable({ counts }: SeGrade): string {
   let text = '  rating  steps';
   for (const [rating, count] of counts) text += `\n  ${rating.toFixed(1).padStart(6)}  ${String(count).padStart(5)}`;
@@ -149,8 +154,8 @@ function ratingTable({ counts }: SeGrade): string {
 }
 
 /**
- * Aligns rows in columns: the first to the left, the others, which are numbers, to the right. No frame: drawing one
- * round every grade of a batch takes a third of the whole time.
+ * Aligns rows in columns: the first to the left, the others, which are numbers, to the right. There is no frame:
+ * drawing one round each grade would take a third of the time of a batch.
  */
 function columns(rows: readonly (readonly (string | number)[])[]): string {
   const texts = rows.map((row) => row.map(String));
@@ -160,15 +165,13 @@ function columns(rows: readonly (readonly (string | number)[])[]): string {
   return texts.map((row) => `  ${row.map(fit).join('  ')}`).join('\n');
 }
 
-/** A small chart of bars. */
+/** A bar of a chart. */
 interface Bar {
   readonly name: string;
   readonly count: number;
 }
 
-/**
- * Draws a bar a line, with its name before it and its count after it. The longest bar fills the room, up to a limit.
- */
+/** Draws each bar in a line, between its name and its count. The longest bar fills the room, up to a limit. */
 export function barChart(bars: readonly Bar[], columns: number, { colour, boxes }: Look): string {
   const names = Math.max(...bars.map(({ name }) => name.length));
   const most = Math.max(...bars.map(({ count }) => count));
@@ -185,7 +188,7 @@ export function barChart(bars: readonly Bar[], columns: number, { colour, boxes 
 const LEAST = 8;
 const WIDEST = 40;
 
-/** Draws a length in eighths of a column, at least one eighth for anything above zero. */
+/** Draws a bar of a length in columns, rounded to eighths of a column; one eighth at least. */
 const blocks = (length: number): string => {
   const eighths = Math.max(1, Math.round(length * 8));
   return '█'.repeat(eighths >> 3) + ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths & 7]!;

@@ -1,4 +1,4 @@
-/** Hints in words: mistakes in a play, and steps told to a depth: where to look, what to look for, or all. */
+/** Hints in words: sentences about mistakes, and steps revealed to a depth. */
 import type { Geometry } from '../core/geometry.js';
 import type { Clash } from '../core/puzzle.js';
 import { symbolOf } from '../formats/symbols.js';
@@ -21,7 +21,7 @@ function clashSentence(geometry: Geometry, { house, digit, cells }: Clash, langu
     : mistakes.clash(symbol, listed(houseNames(geometry, [house], language)), names);
 }
 
-/** A mistake in a sentence. The correct digit is included only with `spoil`. */
+/** Returns a sentence about a mistake. It names the correct digit only with `spoil`. */
 export function mistakeText(
   geometry: Geometry,
   mistake: Mistake,
@@ -44,7 +44,7 @@ export function mistakeText(
   }
 }
 
-/** A step to a depth short of `why`. */
+/** Reveals a part of a step: the houses to look at, or the technique and the cells of its pattern. */
 export function nudge(step: Step, depth: Exclude<Depth, 'why'>, language: StepWords = ENGLISH_STEPS): string {
   const { geometry, strategy } = step;
   const { and, lookAt, seenIn } = language;

@@ -1,5 +1,6 @@
 /**
- * Explanations of the notation: shown once under the first step that needs one, and in full by `sudoku help notation`.
+ * Keys to the notation. A path shows each under the first step that needs it; `sudoku help notation` shows them in
+ * full.
  */
 import type { Geometry } from '../core/geometry.js';
 import type { Message } from '../logic/step/message.js';
@@ -7,7 +8,7 @@ import type { Language, NotationWords } from './language/language.js';
 import { sentence } from './text.js';
 
 interface Key {
-  /** The text among the words of a language. */
+  /** The name of the text in `NotationWords`. */
   readonly text: keyof NotationWords;
   occursIn(message: Message): boolean;
 }
@@ -44,7 +45,7 @@ Chains are written in a line, to be read from left to right:
   =UR=, =AHS=, =X-Wing=   a strong link that a pattern gives, which the step names
 So (3=7)r1c2 - (7)r1c8 = (7)r5c8 says: if 3 is false in r1c2, 7 is true there, so 7 is false in r1c8, so 7 is true in r5c8.`;
 
-/** True if a message draws a chain anywhere. */
+/** True if a message, or a message within it, contains a chain. */
 function hasChain({ terms }: Message): boolean {
   return Object.values(terms).some(
     (term) =>
@@ -54,7 +55,7 @@ function hasChain({ terms }: Message): boolean {
   );
 }
 
-/** Writes the sentence of each message in turn, and below it the keys that it is the first to need. */
+/** Returns a function that writes the sentence of a message and below it each key that no earlier message needed. */
 export function keyed(language: Language, ...keys: readonly Key[]): (message: Message, geometry: Geometry) => string {
   let open = keys;
   return (message, geometry) => {

@@ -1,11 +1,14 @@
-/** Names of cells and houses: r1c2, row 3, rows 2 and 6. Apart from other notation, since legends need no more. */
+/**
+ * Names of cells and houses: r1c2, row 3, rows 2 and 6. They have a file of their own, because legends need no other
+ * notation.
+ */
 import type { Cell, Geometry, House } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { LETTERS } from '../variants/rules.js';
 import { ENGLISH_HOUSES } from './language/en/houses.js';
 import type { HouseWords, OneAndSeveral } from './language/language.js';
 
-/** `a, b and c`. */
+/** Joins words as `a, b and c`. */
 export const listed = (words: readonly string[], link: string = ENGLISH_HOUSES.and): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
 
@@ -22,7 +25,7 @@ export function houseNames(geometry: Geometry, list: readonly House[], words: Ho
   });
 }
 
-/** The word for a house's kind, singular and plural. */
+/** Returns the word for the kind of a house, singular and plural. */
 function wordOf(geometry: Geometry, house: House, { houses, region, groups }: HouseWords): OneAndSeveral {
   const kind = geometry.houseKinds[house]!;
   if (kind === 'box' && geometry.tiling === 'regions') return region;
@@ -30,7 +33,8 @@ function wordOf(geometry: Geometry, house: House, { houses, region, groups }: Ho
 }
 
 /**
- * The part of a house's name that is its own: its number, the letter of a region, the corner where a diagonal begins.
+ * Returns the number of a house, the letter of a region or the cell in which a diagonal begins. Returns an empty text
+ * for the only house of its kind.
  */
 function numberOf(geometry: Geometry, house: House): string {
   const index = geometry.indexOf(house);

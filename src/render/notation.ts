@@ -1,4 +1,4 @@
-/** Writes cells and candidates: r1c2, 7 in r1c2. Several are merged: r1c28. */
+/** Cells and candidates in text: r1c2, 7 in r1c2. Several cells are merged: r1c28. */
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
@@ -8,11 +8,14 @@ import { cellName, listed } from './names.js';
 
 const wide = (geometry: Geometry): boolean => geometry.size > 9;
 
-/** Rows or columns that belong together: 28, or (2,10) where numbers have two places. */
+/** Writes the numbers of several rows or columns: 28, or (2,10) on grids where numbers may have two figures. */
 const numbers = (geometry: Geometry, list: readonly number[]): string =>
   list.length > 1 && wide(geometry) ? `(${list.map((n) => n + 1).join(',')})` : list.map((n) => n + 1).join('');
 
-/** Cells in the shortest usual way: r1c28 for two in a row, r37c4 for two in a column, else one after another. */
+/**
+ * Names cells in the shortest usual way: r1c28 for two in a row, r37c4 for two in a column, r37c48 for four where these
+ * cross. The others are listed.
+ */
 export function cellNames(geometry: Geometry, list: readonly Cell[]): string[] {
   if (list.length === 1) return [cellName(geometry, list[0]!)];
   const rows = groupBy(
@@ -30,11 +33,11 @@ export function cellNames(geometry: Geometry, list: readonly Cell[]): string[] {
   return [...byColumns].map(([columns, inRows]) => `r${numbers(geometry, inRows)}c${columns}`);
 }
 
-/** A candidate in lists, as fixtures have them: 7r1c2. */
+/** Names a candidate as fixtures do: 7r1c2. */
 export const candidateName = (geometry: Geometry, candidate: Candidate): string =>
   `${symbolOf(geometry.digitOf(candidate), geometry.size)}${cellName(geometry, geometry.cellOf(candidate))}`;
 
-/** Candidates in prose, drawn together a digit: 4 in r1c28. */
+/** Names candidates as sentences do, merged by digit: 4 in r1c28. */
 export function candidateNames(
   geometry: Geometry,
   list: readonly Candidate[],
@@ -54,7 +57,7 @@ export function candidateNames(
     );
 }
 
-/** Candidates of one digit, one of which is true: 7 in one of r12c3. */
+/** Names candidates of one digit of which one is true: 7 in one of r12c3. */
 export const groupName = (geometry: Geometry, group: readonly Candidate[], { or, inOneOf }: StepWords): string => {
   const cells = group.map((candidate) => geometry.cellOf(candidate));
   return `${symbolOf(geometry.digitOf(group[0]!), geometry.size)} ${inOneOf} ${listed(cellNames(geometry, cells), or)}`;

@@ -1,24 +1,24 @@
-/** Pictures as PNG, by resvg and with the fonts that come along. Apart from the other renderers, since it needs both. */
+/** Pictures as PNG, drawn by resvg with the embedded fonts. No other renderer of pictures needs these two. */
 import { FONT_FILES } from './pdf/fonts.js';
 
-/** Error: a package that a picture needs is not installed. */
+/** Thrown if a package that a picture needs is not installed. */
 export class PackageMissing extends Error {
   override readonly name = 'PackageMissing';
 }
 
 const WIDTH = 1140;
-/** The fewest pixels a unit: with less the candidates of large grids could not be read. */
+/** The least number of pixels for a unit. With fewer, the candidates of large grids are too small to read. */
 const FEWEST = 1.25;
 
-/** The width in pixels of a picture whose width is not asked for. */
+/** Returns the default width of a picture in pixels. */
 function widthOf(svg: string): number {
   const [, units = '0'] = /viewBox="0 0 ([\d.]+)/.exec(svg) ?? [];
   return Math.max(WIDTH, Math.ceil(Number(units) * FEWEST));
 }
 
 /**
- * The bytes of a PNG of an SVG, light whatever its theme says of dark surroundings. Throws a PackageMissing where there is
- * no resvg.
+ * Draws an SVG and returns the bytes of the PNG. The theme `auto` is drawn light. Throws a PackageMissing if resvg is
+ * not installed.
  *
  * @example
  * const board = boardOf(read(puzzle));

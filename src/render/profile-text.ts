@@ -2,7 +2,7 @@
 import type { LadderId } from '../solver/ladder.js';
 import type { JsonBeside, JsonProfile } from './json/profile.js';
 
-/** The figures given for each path: the key is the column of a sheet, the text is for a reader. */
+/** The figures of a path: the key is the title of a column in a sheet, the text is for people. */
 const FIGURES = {
   steps: 'steps',
   techniques: 'different techniques',
@@ -17,7 +17,9 @@ const FIGURES = {
 type Figure = keyof typeof FIGURES;
 const NAMES = Object.keys(FIGURES) as Figure[];
 
-/** A table with a column for each path, the width of each path step by step, and the estimate for people. */
+/**
+ * Writes a table with a column for each path, then the number of open moves at each step, and the estimate for people.
+ */
 export function besideText({ profile = {}, people }: JsonBeside): string {
   const paths = Object.entries(profile) as [LadderId, JsonProfile][];
   const wide = Math.max(0, ...Object.values(FIGURES).map((words) => words.length));

@@ -1,4 +1,4 @@
-/** The rules of a variant in words, as legends, books and the page tell them. */
+/** The rules of a variant in words, for legends, books and the page. */
 import type { Geometry } from '../core/geometry.js';
 import { ruleNames } from '../variants/rules.js';
 import type { LanguageCode } from './language/codes.js';
@@ -6,10 +6,14 @@ import { GERMAN_RULES } from './language/de/rules.js';
 import { ENGLISH_RULES } from './language/en/rules.js';
 import type { Ruled, RuleWords } from './language/language.js';
 
-/** A few words, which every language has at hand: the page shows them before it explains a step. */
+/**
+ * The rules in every language. They are few and always loaded, because the page shows them before it loads a language.
+ */
 const WORDS: Readonly<Record<LanguageCode, RuleWords>> = { en: ENGLISH_RULES, de: GERMAN_RULES };
 
-/** `Rules: each diagonal has every digit once; there are no boxes.`; undefined where there are only the usual ones. */
+/**
+ * Returns `Rules: each diagonal has every digit once; there are no boxes.`, or undefined if only the usual rules apply.
+ */
 export function rulesSentence(geometry: Geometry, language: LanguageCode = 'en'): string | undefined {
   if (geometry.isPlain) return undefined;
   const { rules, of } = WORDS[language];

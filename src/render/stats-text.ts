@@ -17,7 +17,7 @@ export const FIGURE_WORDS: Readonly<Record<FigureName, string>> = {
 
 const COLUMNS = 80;
 
-/** A chart of bars for each figure that any puzzle has. */
+/** Draws a bar chart for each figure that at least one puzzle has. */
 export function statsText(counts: Counts, look: Look): string {
   const charts = FIGURE_NAMES.flatMap((name) => {
     const bars = binsOf(counts, name).map(({ label, count }: BinnedBar) => ({ name: label, count }));
@@ -26,7 +26,7 @@ export function statsText(counts: Counts, look: Look): string {
   return [`${counts.puzzles.toLocaleString('en')} puzzles`, ...charts].join('\n\n');
 }
 
-/** Every value of every figure, a row each. */
+/** Returns a row for every value of every figure. */
 export const statsRows = (counts: Counts): (readonly string[])[] => [
   ['figure', 'value', 'puzzles'],
   ...FIGURE_NAMES.flatMap((name) =>

@@ -7,12 +7,13 @@ import { drawnOf } from './json/step-read.js';
 import { type PictureOptions, picture } from './picture/picture.js';
 import { type SvgOptions, svgOf } from './picture/svg.js';
 
-/** The parts of a step that a drawing needs; a step of `hint`, `walk` or a trace has them all. */
+/** The parts of a step that a picture needs. A step of `hint`, `walk` or a trace has all of them. */
 export type DrawableStep = Pick<JsonStep, 'place' | 'remove' | 'marks'> & Partial<Pick<JsonStep, 'name' | 'text'>>;
 
 /**
- * Draws a puzzle or a player's position as SVG, with the marks of a step. The step's name and sentence are the title
- * and the description unless the options say otherwise. Throws a Misread, and a RangeError for a step outside the grid.
+ * Draws a puzzle or a player's position as SVG, with the marks of a step. By default, the step's name and sentence are
+ * the title and the description. Throws a Misread for a text that is no puzzle, and a RangeError for a step outside the
+ * grid.
  *
  * @example
  * const svg = svgOfStep(puzzle, hint(puzzle).steps[0], { legend: true });

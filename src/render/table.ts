@@ -2,10 +2,10 @@
 import Table from 'cli-table3';
 import type { Strategy } from '../logic/step/strategy.js';
 
-/** Style of a table: no colours, which would end up in files too, and no rulers between rows. */
+/** The style of a table: no colours, which would end up in files too, and no lines between rows. */
 const PLAIN = { head: [], border: [], compact: true };
 
-/** Every strategy with its level and score. */
+/** Returns a table of the strategies with their levels and scores. */
 export function catalogueTable(catalogue: readonly Strategy[]): string {
   const table = new Table({
     head: ['id', 'name', 'family', 'level', 'score'],

@@ -17,15 +17,15 @@ export interface SpokenPart {
 }
 
 /**
- * The message in a language, cells as r1c2, digits in the symbols of the size; in English if the language lacks its
- * template.
+ * Returns a message as a sentence: in the language, or in English if the language lacks its template. Cells are written
+ * as r1c2, digits as the symbols of the grid.
  */
 export const sentence = (message: Message, geometry: Geometry, language: StepWords = ENGLISH_STEPS): string =>
   partsOf(message, '', { geometry, language: toldIn(language, message), withCells: false })
     .map(({ text }) => text)
     .join('');
 
-/** The sentence in parts, each with its cells, so that a page can highlight them. */
+/** Returns the sentence in parts with their cells, so that a page can highlight these. */
 export const spoken = (message: Message, geometry: Geometry, language: StepWords = ENGLISH_STEPS): SpokenPart[] =>
   partsOf(message, '', { geometry, language: toldIn(language, message), withCells: true });
 
@@ -39,7 +39,7 @@ interface Telling {
   readonly withCells: boolean;
 }
 
-/** The parts of a message; `indent` begins each new line. */
+/** Returns the parts of a message; `indent` begins each new line. */
 const partsOf = ({ template, terms }: Message, indent: string, telling: Telling): SpokenPart[] =>
   (translationOf(template, telling.language) ?? template).split(/\{(\w+)\}/).flatMap((text, i) => {
     if (i % 2 === 0) return text === '' ? [] : [{ text: text.replaceAll('\n', `\n${indent}`) }];
@@ -54,7 +54,7 @@ const partsOf = ({ template, terms }: Message, indent: string, telling: Telling)
 
 type Words = Exclude<Term, { kind: 'clause' | 'lines' }>;
 
-/** The cells that a term names, ascending. */
+/** Returns the cells that a term names, ascending. */
 function cellsOf(term: Words, geometry: Geometry): Cell[] {
   const ofCandidates = (list: readonly Candidate[]): Cell[] => list.map((candidate) => geometry.cellOf(candidate));
   const cells = (): readonly Cell[] => {
@@ -116,8 +116,8 @@ function wording(term: Words, geometry: Geometry, language: StepWords): string {
 }
 
 /**
- * Writes a step's outcome in words, or only its digits or cells. Candidates that a placement removes from its own cell
- * are left out.
+ * Writes the outcome of a step in words, or only its digits or its cells. In words, it leaves out the candidates that a
+ * placement removes from its own cell.
  */
 function concluded(
   { place, remove, part }: Extract<Term, { kind: 'conclusion' }>,
@@ -174,7 +174,7 @@ function whereabouts(list: readonly number[], preposition: string, geometry: Geo
   return parts.length < 2 ? parts.join('') : parts.slice(0, -1).join(', ') + last + parts.at(-1);
 }
 
-/** Writes a step's outcome by digit: `r1c2 = 4` or `r1c2, r3c4 <> 4`. */
+/** Writes the outcome of a step by digit: `r1c2 = 4`, or `r1c2, r3c4 ≠ 4`. */
 export function conclusion(
   { place, remove }: { readonly place: readonly number[]; readonly remove: readonly number[] },
   geometry: Geometry,

@@ -1,4 +1,4 @@
-/** Steps as a person reads them in a terminal. */
+/** Steps as text for a terminal. */
 import { outcomeOf } from '../logic/step/outcome.js';
 import type { Step } from '../solver/step.js';
 import { CELL_KEY, CHAIN_KEY, keyed } from './key.js';
@@ -9,10 +9,10 @@ import { conclusion } from './text.js';
 
 const INDENT = '    ';
 
-/** The text of a rating on a ladder; undefined if ratings are not shown. */
+/** Writes a rating of the ladder; undefined if ratings are not shown. */
 type RatingFormat = ((rating: number) => string) | undefined;
 
-/** Writes a step: number, name, rating and conclusion; below them the sentence, and how to read it. */
+/** Writes a step: its number, name, rating and outcome in a line, and its sentence below. */
 function stepText(step: Step, number: number, colour: boolean, formatRating: RatingFormat, text: string): string {
   const { strategy, geometry } = step;
   const rating = formatRating ? ` (${formatRating(step.rating)})` : '';
@@ -20,14 +20,14 @@ function stepText(step: Step, number: number, colour: boolean, formatRating: Rat
   return `${head}\n${INDENT} ${text.replaceAll('\n', `\n${INDENT} `)}`;
 }
 
-/** A step of a path with its number, from one, and, if wanted, the drawn position in which it is found. */
+/** A step of a path, its number from one and, if wanted, the position before it as text. */
 export interface TracedStep {
   readonly step: Step;
   readonly number: number;
   readonly position?: string;
 }
 
-/** A path or a part of it, from the first step to the last. */
+/** Writes the steps of a path in order. */
 export function traceText(
   steps: readonly TracedStep[],
   colour: boolean,
@@ -44,8 +44,8 @@ export function traceText(
 }
 
 /**
- * Writes alternative steps one after the other: the outcome, with a remark if there is one, and below it each
- * explanation that follows.
+ * Returns a function that writes one of several alternative steps: the outcome with a remark, and the explanation below
+ * it. A step with the outcome of the step before it adds only its explanation.
  */
 export function hintTelling(colour: boolean, language: Language = ENGLISH): (step: Step, remark?: string) => string {
   const textOf = keyed(language, CHAIN_KEY);

@@ -1,4 +1,4 @@
-/** Reasons in words: a puzzle has no solution, several, or no grade. */
+/** Sentences that say why a puzzle has no solution, several solutions or no grade. */
 import type { Candidate, Geometry } from '../core/geometry.js';
 import type { Clash } from '../core/puzzle.js';
 import { symbolOf } from '../formats/symbols.js';
@@ -8,7 +8,7 @@ import type { SearchResult } from '../search/search.js';
 import { cellName, houseNames, listed } from './names.js';
 import { cellNames } from './notation.js';
 
-/** `5 stands twice in row 3: r3c1 and r3c7`, or `5 stands in r3c1 and r5c2, which must differ`. */
+/** Writes a clash as `5 stands twice in row 3: r3c1 and r3c7`, or as `5 stands in r3c1 and r5c2, which must differ`. */
 export function clashText(geometry: Geometry, { house, digit, cells }: Clash): string {
   const symbol = symbolOf(digit, geometry.size);
   const names = cells.map((cell) => cellName(geometry, cell)).join(' and ');
@@ -17,11 +17,11 @@ export function clashText(geometry: Geometry, { house, digit, cells }: Clash): s
     : `${symbol} stands twice in ${houseNames(geometry, [house])}: ${names}`;
 }
 
-/** The reason why there is no solution. */
+/** Says why a puzzle has no solution. */
 export const reasonText = (geometry: Geometry, { clashes: [clash] }: Pick<Prospect, 'clashes'>): string =>
   clash ? clashText(geometry, clash) : 'there is no solution';
 
-/** Names values each of which may be the wrong one: `without 5 in r1c3 or 7 in r2c4 there is exactly one solution`. */
+/** Names the values of which one may be wrong: `without 5 in r1c3 or 7 in r2c4 there is exactly one solution`. */
 export const suspectsText = (geometry: Geometry, suspects: readonly Candidate[]): string =>
   `without ${listed(
     suspects.map(
@@ -31,14 +31,17 @@ export const suspectsText = (geometry: Geometry, suspects: readonly Candidate[])
     'or',
   )} there is exactly one solution`;
 
-/** The reason why a puzzle has no grade: it has not exactly one solution. */
+/** Says why a puzzle that does not have exactly one solution has no grade. */
 export function ungradedText(geometry: Geometry, { result, clashes }: Prospect): string {
   if (result.ended === 'cut') return 'not graded: whether there is one solution was not settled within the time limit';
   if (result.solutions.length === 0) return reasonText(geometry, { clashes });
   return 'not graded: the givens alone have several solutions';
 }
 
-/** `3 solutions, which differ in r1c28 and r4c28`; of those that were not counted nothing is known. */
+/**
+ * Writes `3 solutions, which differ in r1c28 and r4c28`. If the search ended early, the cells are those of the
+ * solutions found.
+ */
 export function severalText({ solutions, ended }: SearchResult, geometry: Geometry): string {
   const names = cellNames(
     geometry,

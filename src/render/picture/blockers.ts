@@ -1,5 +1,5 @@
 /**
- * Proofs of singles: the values that keep the digit out of the other cells of its house, or the other digits out of its
+ * Blockers of singles: values that keep the digit out of the other cells of its house, or the other digits out of its
  * cell.
  */
 import type { Markup } from '../../core/board.js';
@@ -9,7 +9,7 @@ import { cellCentre, type Layout } from './layout.js';
 import { towards } from './links.js';
 import type { Point, Shape } from './shape.js';
 
-/** A value that blocks, and the cells that it keeps its digit out of. */
+/** A value that blocks, and the cells from which it keeps its digit. */
 export interface Blocker {
   readonly value: Cell;
   readonly cells: readonly Cell[];
@@ -17,15 +17,15 @@ export interface Blocker {
 
 type Position = Pick<Markup, 'geometry' | 'values'>;
 
-/** The parts of a step that are read. */
+/** The parts of a step that show if it is a single. */
 interface Single {
   readonly place: readonly Candidate[];
   readonly marks: readonly Mark[];
 }
 
 /**
- * Values that prove a single, few because they are chosen greedily. None for other steps, and none for a single that
- * needs eliminations.
+ * Returns a few values, chosen greedily, that prove a single. If the single also needs eliminations, they prove a part
+ * of it. Returns none for other steps.
  */
 export function blockersOf(position: Position, { place, marks }: Single): readonly Blocker[] {
   const [placed, ...others] = place;
@@ -43,7 +43,7 @@ export function blockersOf(position: Position, { place, marks }: Single): readon
 
 const isPlaceOf = (mark: Mark, cell: Cell): boolean => mark.kind === 'cell' && mark.cell === cell;
 
-/** Proves a naked single: a value for each other digit, from as few houses of the cell as possible. */
+/** Returns a value for each other digit that the houses of a cell hold, from as few houses as possible. */
 function holdersOf({ geometry, values }: Position, cell: Cell, digit: Digit): readonly Blocker[] {
   const seen = geometry
     .commonHouses([cell])
@@ -60,8 +60,8 @@ const mostOf = (lists: readonly (readonly Cell[])[]): readonly Cell[] =>
   lists.reduce((most, list) => (list.length > most.length ? list : most), []);
 
 /**
- * Proves a hidden single: values of the digit that see the other open cells of the house. Greedy: the value that sees
- * most comes first.
+ * Returns values of the digit that see the other open cells of the house. Each is the one that sees most of the cells
+ * left.
  */
 function keepersOf({ geometry, values }: Position, house: House, cell: Cell, digit: Digit): readonly Blocker[] {
   let open = geometry.cellsOf(house).filter((each) => each !== cell && values[each]! < 0);
@@ -82,7 +82,7 @@ const NO_BLOCKER: Blocker = { value: 0, cells: [] };
 /** The radius of a ring, relative to the height of the value in it. */
 const RING = 0.62;
 
-/** A ring round each value, and a line to the last cell in each direction that it leaves without the digit. */
+/** Draws a ring round each value and, in each direction, a line to the last cell from which it keeps its digit. */
 export function blockerShapes(layout: Layout, blockers: readonly Blocker[]): Shape[] {
   const radius = layout.valueHeight * RING;
   return blockers.flatMap(({ value, cells }): Shape[] => {
@@ -100,7 +100,7 @@ export function blockerShapes(layout: Layout, blockers: readonly Blocker[]): Sha
   });
 }
 
-/** The last one in each direction from a point. */
+/** Returns the last of the points in each direction from a point. */
 function furthest(from: Point, points: readonly Point[]): readonly Point[] {
   const ends = new Map<string, Point>();
   const distance = ({ x, y }: Point): number => Math.hypot(x - from.x, y - from.y);

@@ -1,4 +1,4 @@
-/** A position, and perhaps a step that is found in it, as a picture of the grid. */
+/** The picture of a grid: a position and, if given, a step in it. */
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
@@ -12,10 +12,10 @@ import { linkShapes } from './links.js';
 import { candidateMarks, type Fate, frames, groundOf, letterBadges, rolesOf, struckValue, washes } from './marks.js';
 import { boundsOf, type Picture, type Shape } from './shape.js';
 
-/** The drawable parts of a position: values, which of them are givens, candidates. A board will do. */
+/** The parts of a position that are drawn: values, givens and candidates. A board has all of them. */
 export type DrawnPosition = Pick<Markup, 'geometry' | 'values' | 'givens' | 'digits'>;
 
-/** The drawable parts of a step. */
+/** The parts of a step that are drawn. */
 export interface Drawn {
   readonly place: readonly Candidate[];
   readonly remove: readonly Candidate[];
@@ -36,7 +36,7 @@ export interface GridPictureOptions {
 
 const NOTHING: Drawn = { place: [], remove: [], marks: [] };
 
-/** The picture of the grid alone. A page that draws no legend need not load what writes one. */
+/** Draws the grid without a legend. A page that shows no legend can import this file and load less. */
 export function gridPicture(
   position: DrawnPosition,
   step: Drawn | undefined,
@@ -55,8 +55,8 @@ export function gridPicture(
   const roles = rolesOf(marks);
   const placed = placedAtFullSize(layout, place, marks);
   /**
-   * True if a candidate is drawn small: the position has it, and its cell shows no new digit at full size. A mark may
-   * point at a candidate that is gone.
+   * True if a candidate is drawn small: it is still a candidate, and no new digit fills its cell. This must be checked
+   * because a mark may point at a removed candidate.
    */
   const shows = (candidate: Candidate): boolean => {
     const cell = geometry.cellOf(candidate);
@@ -92,7 +92,7 @@ export function gridPicture(
   return { width: grid.right + MARGIN, height: grid.bottom + MARGIN, grid, title, description, shapes };
 }
 
-/** The tints, the lines of the grid and its labels. */
+/** Draws the tints, the lines of the grid and its labels. */
 const emptyGrid = (layout: Layout, marks: readonly Mark[], labels: boolean): Shape[] => [
   ...groundShapes(layout),
   ...washes(layout, marks),
@@ -106,7 +106,10 @@ function fatesIn(place: readonly Candidate[], remove: readonly Candidate[]): (ca
   return (candidate) => ({ isRemoved: removed.has(candidate), isPlaced: added.has(candidate) });
 }
 
-/** Cells whose new digit is drawn at full size. A cell in which the step marks other candidates stays small. */
+/**
+ * Returns the cells whose new digit is drawn at full size. If the step marks other candidates of a cell, its digit
+ * stays small.
+ */
 function placedAtFullSize(
   { geometry }: Layout,
   place: readonly Candidate[],

@@ -1,14 +1,20 @@
-/** Rules as they are drawn under a position: diagonals as lines, windows and other sets by a tint with its own hatching. */
+/**
+ * The rules of a variant, drawn under a position: lines along diagonals, a tint with a hatching of its own for each
+ * kind of group.
+ */
 import type { Cell, Geometry, House } from '../../core/geometry.js';
 import type { CellGroup, GroupWord } from '../../core/layout.js';
 import { LETTERS } from '../../variants/rules.js';
 import { CELL, cellArea, cellCentre, type Layout } from './layout.js';
 import type { Bounds, Point, Shape } from './shape.js';
 
-/** Groups with a hatching each. Those left out are too many to be drawn, or follow from others. */
+/**
+ * The kinds of groups that are drawn, each with its own hatching. The other kinds have too many groups to draw, or
+ * follow from other rules.
+ */
 const HATCHED: readonly GroupWord[] = ['window', 'asterisk', 'centre dots', 'girandola', 'set'];
 
-/** Shapes for the rules of a grid; none where there are only the usual ones. */
+/** Returns shapes for the rules of a grid. Returns none if only the usual rules apply. */
 export function groundShapes(layout: Layout): Shape[] {
   const { groups } = layout.geometry.layout;
   const words = HATCHED.filter((word) => groups.some((group) => group.word === word));
@@ -21,7 +27,7 @@ export function groundShapes(layout: Layout): Shape[] {
   });
 }
 
-/** A line along a diagonal, from corner to corner. */
+/** Draws a line along a diagonal, from corner to corner. */
 function diagonal(layout: Layout, { cells }: CellGroup): Shape {
   const { origin, geometry } = layout;
   const end = geometry.size * CELL;
@@ -37,7 +43,10 @@ const ruled = (from: Point, to: Point): Shape => ({ kind: 'line', weight: 'rule'
 /** The distance between the lines of a hatching. */
 const PITCH = 10;
 
-/** The hatching of a kind of group: none for the first, then lines down, lines up, both, and level lines. */
+/**
+ * Draws the hatching of a kind of group: none for the first kind, then rising lines, falling lines, both, and level
+ * lines.
+ */
 function hatching({ left, top }: Bounds, kind: number): Shape[] {
   const lines: Shape[] = [];
   for (let at = PITCH; at < 2 * CELL; at += PITCH) {
@@ -50,7 +59,7 @@ function hatching({ left, top }: Bounds, kind: number): Shape[] {
   return lines;
 }
 
-/** Thick lines between cells of different regions. */
+/** Draws thick lines between cells of different regions. */
 export function regionLines({ geometry, origin }: Pick<Layout, 'geometry' | 'origin'>): Shape[] {
   const { size } = geometry;
   const shapes: Shape[] = [];
@@ -67,12 +76,12 @@ export function regionLines({ geometry, origin }: Pick<Layout, 'geometry' | 'ori
 }
 
 const NAME_HEIGHT = 8;
-/** The centre of a region's name, from the corner of its cell: before the first candidate. */
+/** The centre of a region's name, from the upper left corner of its cell: outside the first candidate. */
 const NAME_AT: Point = { x: 5, y: 6.5 };
 
 /**
- * The letters of regions in several pieces, which wrap around the grid, in the first cell of each piece. Thick lines
- * alone do not show which pieces belong together.
+ * Draws the letter of each region that consists of several pieces, in the first cell of each piece. Thick lines alone
+ * do not show that the pieces are one region, which wraps around the grid.
  */
 export function regionNames(layout: Layout): Shape[] {
   const { geometry } = layout;
@@ -105,7 +114,7 @@ function firstOfPieces(geometry: Geometry, house: House): Cell[] {
 const areBeside = (geometry: Geometry, a: Cell, b: Cell): boolean =>
   Math.abs(geometry.rowOf(a) - geometry.rowOf(b)) + Math.abs(geometry.columnOf(a) - geometry.columnOf(b)) === 1;
 
-/** True if two cells beside each other across a line lie in different regions. */
+/** True if the two cells on the sides of a grid line lie in different regions. */
 function areApart(geometry: Geometry, line: number, at: number, isAcross: boolean): boolean {
   const { size } = geometry;
   const [here, before] = isAcross
@@ -114,7 +123,7 @@ function areApart(geometry: Geometry, line: number, at: number, isAcross: boolea
   return geometry.houseOf('box', here) !== geometry.houseOf('box', before);
 }
 
-/** The stretches of places at which a condition holds, `to` excluded. */
+/** Returns the ranges of indices at which a condition holds, `to` excluded. */
 function stretches(length: number, holds: (at: number) => boolean): (readonly [from: number, to: number])[] {
   const found: (readonly [number, number])[] = [];
   for (let from = 0; from < length; from++) {

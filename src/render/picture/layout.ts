@@ -1,6 +1,5 @@
 /**
- * The layout of a picture: a cell is 60 by 60 units, and its candidates have fixed places, whatever the size of the
- * grid.
+ * The layout of a picture. A cell is 60 by 60 units on a grid of any size, and each candidate has its own place in it.
  */
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import type { Bounds, Point, Shape, Weight } from './shape.js';
@@ -10,8 +9,8 @@ export const CELL = 60;
 export const MARGIN = 6;
 const LABELS = 22;
 /**
- * The size of type round a grid, relative to that round a 9×9: pictures of large grids are shrunk more, and their
- * labels and legends must stay readable.
+ * The size of labels and legends, relative to a 9×9. Pictures of larger grids are shrunk more, so that their type must
+ * be larger to stay readable.
  */
 export const typeScale = ({ size }: Geometry): number => Math.max(1, size / 9);
 /** The distance between the frame of a cell and its candidates. */
@@ -23,7 +22,7 @@ export interface Layout {
   readonly geometry: Geometry;
   /** The upper left corner of the grid. */
   readonly origin: Point;
-  /** The places of candidates within a cell: the number a row, and the room that each has. */
+  /** The number of candidates in a row of a cell, and the width and height that each has. */
   readonly columns: number;
   readonly pitch: Point;
   readonly candidateHeight: number;
@@ -71,7 +70,7 @@ export function candidateCentre(layout: Layout, candidate: Candidate): Point {
   };
 }
 
-/** The cells of a house, those beside each other in a row as one area. */
+/** Returns the areas of the cells of a house. Cells beside each other in a row make one area. */
 export function houseAreas(layout: Layout, house: House): Bounds[] {
   const { geometry } = layout;
   const areas: Bounds[] = [];
@@ -85,7 +84,7 @@ export function houseAreas(layout: Layout, house: House): Bounds[] {
   return areas;
 }
 
-/** Thin lines first, so that the frame lies on top. */
+/** Draws the lines of the grid, thin ones first, so that the frame lies on top. */
 export function gridLines({ geometry, origin }: Layout): Shape[] {
   const { size, boxRows, boxColumns, tiling } = geometry;
   const end = size * CELL;

@@ -1,4 +1,4 @@
-/** Text under the grid: the legend, with a word for each shape that occurs, and the caption, broken into lines. */
+/** Text under the grid: a legend of the shapes that occur, and a caption broken into lines. */
 import type { Geometry, House } from '../../core/geometry.js';
 import { letterOf, type PartName, ROLES, type Role } from '../../logic/step/marks.js';
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
@@ -8,7 +8,7 @@ import { typeScale } from './layout.js';
 import { caseLetter } from './links.js';
 import { around, type Bounds, boundsOf, type Point, type Shape } from './shape.js';
 
-/** The words for a part: `set A`, `pivot`. */
+/** Returns the words for a part: `set A`, `pivot`. */
 export const partWords = ({ part, letter }: PartName, { parts }: LegendWords): string =>
   letter === undefined ? parts[part] : `${parts[part]} ${letterOf(letter)}`;
 
@@ -18,20 +18,20 @@ interface Entry {
   sample(centre: Point, radius: number): Shape | readonly Shape[];
 }
 
-/** Sizes round a grid of 9×9: of samples, lines and type. Those round larger grids are larger. */
+/** Sizes of samples, lines and type under a 9×9. Under larger grids, `typeScale` multiplies them. */
 const RADIUS = 8;
 const LINE = 22;
 const CAPTION = 13;
-/** The height of a digit as a sample, relative to the radius of others. */
+/** The height of a digit that is a sample, relative to the radius of other samples. */
 const DIGIT = 1.6;
 /** The average width of a letter, relative to its height. */
 const LETTER = 0.56;
-/** The same for entries of a legend, which are so short that a few wide letters decide. */
+/** The average width of a letter in a legend. Its entries are so short that a few wide letters count. */
 const WIDE_LETTER = 0.59;
 const SAMPLE = 26;
 const GAP = 14;
 
-/** The words for houses of a role that no part of a pattern names: `rows 2 and 6`. */
+/** Returns the words for houses that belong to no named part: `rows 2 and 6`. */
 export function houseWords(geometry: Geometry, role: Role, houses: readonly House[], legend: LegendWords): string {
   const names = houseNames(geometry, houses, legend.houseNames).join(', ');
   return role === 'target' ? `${names}: ${legend.withoutPlace}` : names;
@@ -46,7 +46,7 @@ const captionAt = (centre: Point, text: string, scale: number): Shape => ({
   of: {},
 });
 
-/** The lines of a legend under a grid, and where they end. */
+/** Returns the shapes of a legend under a grid, and its lower edge. */
 export function legendShapes(
   shapes: readonly Shape[],
   grid: Bounds,
@@ -110,7 +110,10 @@ function entriesFor(shapes: readonly Shape[], geometry: Geometry, legend: Legend
 
 type Add = (words: string, sample: Entry['sample']) => void;
 
-/** Adds a ground by the words of its part. Plates with a rim are those of placed digits. */
+/**
+ * Adds the ground of a candidate to the legend, under the name of its part or its role. Skips plates with a rim, which
+ * are under placed digits: these have an entry already.
+ */
 function addGround(mark: Ground, legend: LegendWords, add: Add): void {
   if (mark.kind === 'plate' && mark.edge !== 'none' && !mark.pale) return;
   add(mark.of.name ? partWords(mark.of.name, legend) : legend.roles[mark.role], (centre, radius) => ({
@@ -121,7 +124,7 @@ function addGround(mark: Ground, legend: LegendWords, add: Add): void {
   }));
 }
 
-/** Adds the grounds, the cells and the houses of a role, each by the words of its part. */
+/** Adds the grounds, cells and houses of a role to the legend, under the names of their parts or of the role. */
 function addRole(
   shapes: readonly Shape[],
   role: Role,
@@ -156,7 +159,7 @@ const linkWords = (
   return strong ? links.toTrue : isBlocked ? links.keepsOut : links.toFalse;
 };
 
-/** Those of removed candidates last: others show better how their kind looks. */
+/** Sorts grounds by letter. Pale ones, of removed candidates, come last, because the others are better samples. */
 const inOrder = (grounds: readonly Ground[]): readonly Ground[] =>
   [...grounds].sort(
     (a, b) => (a.of.name?.letter ?? 0) - (b.of.name?.letter ?? 0) || Number(isPale(a)) - Number(isPale(b)),
@@ -169,7 +172,7 @@ type Ground = Extract<Shape, { kind: (typeof GROUNDS)[number] }>;
 
 const isGround = (shape: Shape): shape is Ground => GROUNDS.some((kind) => kind === shape.kind);
 
-/** True if a shape is the ring round a value that keeps its digit out of other cells. */
+/** True if a shape is a ring round a value that keeps its digit out of other cells. */
 const isInTheWay = (shape: Shape): shape is Extract<Shape, { kind: 'ring' }> =>
   shape.kind === 'ring' && shape.of.cell !== undefined;
 
@@ -183,7 +186,7 @@ const line = ({ x, y }: Point, radius: number, strong: boolean, branches: readon
   branches,
 });
 
-/** The lines, and where they end. */
+/** Breaks sentences into lines below `bottom`. Returns their shapes and their lower edge. */
 export function captionShapes(
   sentences: readonly string[],
   { left, right, bottom }: Bounds,
@@ -197,7 +200,7 @@ export function captionShapes(
   return { shapes, bottom: lines.length > 0 ? lineAt(lines.length - 1) + LINE * scale * 0.6 : bottom };
 }
 
-/** Breaks a sentence between words into lines of at most `most` letters; only a longer word exceeds that. */
+/** Breaks a sentence between words into lines of at most `most` characters. A longer word has a line of its own. */
 export function broken(sentence: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of sentence.split(' ')) {

@@ -1,4 +1,4 @@
-/** The links of chains as curves, bent round the digits in their way, with the letters of the cases they belong to. */
+/** The links of chains: curves that avoid the digits, with the letters of the cases to which they belong. */
 import type { Candidate } from '../../core/geometry.js';
 import { groupBy } from '../../core/group.js';
 import { letterOf, type Mark } from '../../logic/step/marks.js';
@@ -20,20 +20,20 @@ type SpotOf = (candidate: Candidate) => Spot;
 const LARGE = 23;
 
 /**
- * Distances of a curve's middle from the straight line, relative to its length. The flattest curve that is free is
- * taken.
+ * The distances of a curve's middle from the straight line, relative to its length, in the order in which they are
+ * tried.
  */
 const BENDS = [0.06, -0.06, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3];
-/** The furthest that a curve's middle lies from the straight line. It makes long curves flatter. */
+/** The greatest distance of a curve's middle from the straight line, which keeps long curves flat. */
 const FURTHEST = 48;
 /** The number of points of a curve that are tested. */
 const SAMPLES = 24;
 
 /**
- * Every link once, from disc to disc, and an outline round candidates that stand or fall together. `digits`: what is
- * to be read on the board; `large`: candidates that stand alone in their cell, at full size. An arrow stands where
- * a chain ends, forks or meets another: elsewhere one follows it. Links between named parts have neither arrow nor
- * outline: they lead both ways, and the parts are drawn by themselves.
+ * Draws every link once, from disc to disc, and outlines candidates that are true or false together. `digits` are the
+ * areas of text that should stay readable; `large` are the placed candidates at full size. A link has an arrow where
+ * its chain ends, forks or meets another; elsewhere the next link shows the direction. Links between named parts have
+ * no arrow, because they lead both ways, and no outline, because the parts are drawn by themselves.
  */
 export function linkShapes(
   layout: Layout,
@@ -95,7 +95,7 @@ function arcOf(
   return best!;
 }
 
-/** The two candidates, one of each end, that lie closest together. */
+/** Returns the two candidates, one from each end, that are closest together. */
 function nearest(from: readonly Spot[], to: readonly Spot[]): readonly [Spot, Spot] {
   const pairs = from.flatMap((a) => to.map((b) => [a, b] as const));
   const length = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -115,7 +115,7 @@ function bentArc(start: Spot, end: Spot, bend: number, arrow: boolean): Pick<Arc
   };
 }
 
-/** The cost of a curve that leaves the grid, in digits crossed. */
+/** The cost of a curve that leaves the grid, as a number of digits crossed. */
 const OUTSIDE = 1000;
 
 function isWithin({ geometry, origin }: Layout, arc: Arc): boolean {
@@ -126,7 +126,7 @@ function isWithin({ geometry, origin }: Layout, arc: Arc): boolean {
   });
 }
 
-/** The point at a distance from one point towards another. */
+/** Returns the point at a distance from one point towards another. */
 export function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length <= distance) return from;
@@ -143,16 +143,16 @@ function countCrossed(arc: Arc, digits: readonly Bounds[]): number {
 }
 
 const HEIGHT = 12;
-/** Places for a letter on its link, as parts of its length, the best first. */
+/** The places of a letter on its link, as shares of the length, best first. */
 const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 
-/** The letter of a case: small, so that nobody takes it for a set's. */
+/** Returns the letter of a case. It is lower case, since the letters of sets are capitals. */
 export const caseLetter = (branch: number): string => letterOf(branch).toLowerCase();
 
-/** Distances beside the link at which the only letter of a case may stand, if no place on the link is free. */
+/** The distances from its link at which the first letter of a case may stand if there is no room on the link. */
 const BESIDE = [0, 9, -9, 14, -14, 20, -20, 28, -28, 38, -38];
 
-/** A letter on each link that has room for one, and at least one for each case. */
+/** Places a letter on each link that has room for it. The first letter of a case may stand beside its link. */
 function tagShapes(arcs: readonly Arc[], inTheWay: readonly Bounds[]): Shape[] {
   const taken = [...inTheWay];
   const tagged = new Set<string>();

@@ -1,12 +1,12 @@
-/** Draws the marks of a step: washes under the grid, discs, rings, diamonds and boxes behind candidates. */
+/** The marks of a step as shapes: tints under the grid, and discs, rings, diamonds and boxes behind candidates. */
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { letterOf, type Mark, type PartName, type PatternPart, type Role } from '../../logic/step/marks.js';
 import { CELL, candidateCentre, cellArea, cellCentre, houseAreas, type Layout } from './layout.js';
 import { around, type Shape } from './shape.js';
 
 /**
- * The tint of whole houses and cells, each once a role and letter. Cover sets, and the second of two parts with one
- * letter, are hatched, so that they differ without colour.
+ * Draws the tints of houses and cells, each once for each role and part. Cover sets, and the second of two parts with
+ * the same letter, are hatched, so that they can be told apart without colour.
  */
 export function washes(layout: Layout, marks: readonly Mark[]): Shape[] {
   const drawn = new Set<string>();
@@ -24,10 +24,10 @@ export function washes(layout: Layout, marks: readonly Mark[]): Shape[] {
   });
 }
 
-/** The roles of a candidate, each once, with the name of the part that gave it. */
+/** The roles of a candidate, each with the name of the first part that has it. */
 export type Roles = ReadonlyMap<Role, PartName | undefined>;
 
-/** The roles of each candidate that has any. */
+/** Returns the roles of each marked candidate. */
 export function rolesOf(marks: readonly Mark[]): ReadonlyMap<Candidate, Roles> {
   const all = new Map<Candidate, Map<Role, PartName | undefined>>();
   for (const mark of marks) {
@@ -40,14 +40,18 @@ export function rolesOf(marks: readonly Mark[]): ReadonlyMap<Candidate, Roles> {
 
 const NO_ROLES: Roles = new Map();
 
-/** The fate of a candidate in a step, which decides how its ground is drawn. */
+/** The outcome of a step for a candidate, which decides how its ground is drawn. */
 export interface Fate {
   readonly isRemoved: boolean;
-  /** True for a candidate that is placed in a cell with other marks, where there is no room for a large digit. */
+  /** True if the candidate is placed in a cell with other marks, where there is no room for a large digit. */
   readonly isPlaced: boolean;
 }
 
-/** The role whose colour lies right behind a candidate's digit, if any does: rings leave it free, and a removed digit stands on paper. */
+/**
+ * Returns the role of the colour right behind a digit; undefined if there is only paper. Rings surround a digit and
+ * leave the paper. `target` means the paper in the box of a removed candidate, or a pale tone; `full` means a full
+ * tone.
+ */
 export function groundOf(roles: Roles = NO_ROLES, { isRemoved, isPlaced }: Fate): Role | 'full' | undefined {
   if (isPlaced) return 'pattern';
   const filled = filledRole(roles);
@@ -56,7 +60,7 @@ export function groundOf(roles: Roles = NO_ROLES, { isRemoved, isPlaced }: Fate)
   return isRemoved ? 'target' : filled;
 }
 
-/** Colours fill their candidates whatever their role. */
+/** Returns the role that fills the ground of a candidate. A part with a letter always fills it. */
 const filledRole = (roles: Roles): Role | undefined => {
   const own = [...roles];
   return (own.find(([role, name]) => name?.letter !== undefined || FILLED.includes(role)) ??
@@ -65,11 +69,14 @@ const filledRole = (roles: Roles): Role | undefined => {
 
 const FILLED: readonly Role[] = ['pattern', 'cover', 'on'];
 
-/** A ring round a disc is wider than the disc: a candidate may be on and off in one argument. */
+/**
+ * The size of a ring round a disc, relative to the disc. A candidate may have both: it may be true and false in one
+ * argument.
+ */
 const WIDER = 1.16;
-/** A diamond under a disc shows its corners. */
+/** The size of a diamond under a disc, relative to the disc, such that its corners show. */
 export const UNDER = 1.6;
-/** The box of a removed candidate leaves room for the ground that it has. */
+/** The size of the box of a removed candidate, if there is a ground in it. */
 const ROOM = 1.22;
 
 export function candidateMarks(layout: Layout, candidate: Candidate, roles: Roles = NO_ROLES, fate: Fate): Shape[] {
@@ -111,8 +118,9 @@ export function candidateMarks(layout: Layout, candidate: Candidate, roles: Role
 }
 
 /**
- * The look of a candidate of a part with a letter. Each pair of colours has a tone, its first the full one and its
- * second a pale one, and the second pair has squares; digits of a set have the set's tone, pale.
+ * Returns the look of a candidate in a part with a letter. The two colours of a pair share a tone: the first is full,
+ * the second pale. Squares instead of discs mark every second pair. A candidate of a set has a pale disc in the tone of
+ * the set.
  */
 function lookOf(
   part: PatternPart,
@@ -123,7 +131,10 @@ function lookOf(
   return { kind: tone % 2 === 0 ? 'disc' : 'plate', tone, pale: letter % 2 === 1 };
 }
 
-/** A removed candidate of a full tone keeps it as a thick edge. */
+/**
+ * Draws the ground of a candidate in a part with a letter. If the candidate is removed, a full tone becomes pale with a
+ * thick edge.
+ */
 function lettered(
   ground: Pick<Plate, 'centre' | 'radius' | 'role' | 'pale' | 'of'>,
   part: PatternPart,
@@ -135,7 +146,7 @@ function lettered(
 
 type Plate = Extract<Shape, { kind: 'plate' }>;
 
-/** The ground of a digit that the step places in a cell with other marks. */
+/** Draws the ground of a digit that the step places in a cell with other marks. */
 const placedPlate = (layout: Layout, candidate: Candidate): Shape => ({
   kind: 'plate',
   centre: candidateCentre(layout, candidate),
@@ -145,7 +156,7 @@ const placedPlate = (layout: Layout, candidate: Candidate): Shape => ({
   of: { candidate },
 });
 
-/** The box round a candidate that is removed. */
+/** Draws the box round a removed candidate. */
 const struck = (layout: Layout, candidate: Candidate, room: number): Shape => ({
   kind: 'struck',
   centre: candidateCentre(layout, candidate),
@@ -154,7 +165,7 @@ const struck = (layout: Layout, candidate: Candidate, room: number): Shape => ({
   of: { candidate },
 });
 
-/** A value that is wrong. */
+/** Draws the box round a wrong value. */
 export const struckValue = (layout: Layout, candidate: Candidate): Shape => ({
   kind: 'struck',
   centre: cellCentre(layout, layout.geometry.cellOf(candidate)),
@@ -166,7 +177,10 @@ export const struckValue = (layout: Layout, candidate: Candidate): Shape => ({
 /** The distance from a cell's edge to its frame. */
 const INSET = 4;
 
-/** Frames round cells with a mistake, and round those of parts with a name: their tint alone would not show them without colour. */
+/**
+ * Draws frames round cells with a mistake and round the cells of named parts, so that these can be told apart without
+ * colour.
+ */
 export function frames(layout: Layout, marks: readonly Mark[]): Shape[] {
   const drawn = new Set<string>();
   return marks.flatMap((mark): Shape[] => {
@@ -183,14 +197,16 @@ export function frames(layout: Layout, marks: readonly Mark[]): Shape[] {
   });
 }
 
-/** The distance of a part's frame from the cell's edge, and how much further in that of each next letter lies. */
+/**
+ * The distance of a part's frame from the cell's edge, and the step from the frame of one letter to that of the next.
+ */
 const FINE_INSET = 1.6;
 const FINE_STEP = 1.2;
 
-/** The corners of a cell for a letter that finds no free place: outside the outermost candidates. */
+/** Half the side of a badge that stands in a corner of its cell, outside the candidates, because no place is free. */
 const CORNER = 4.6;
 
-/** The letters of the sets that each cell is in. They stand where the cell has no candidate, upper right first. */
+/** Draws the letters of the sets that each cell is in, at places where the cell has no candidate, upper right first. */
 export function letterBadges(
   layout: Layout,
   marks: readonly Mark[],

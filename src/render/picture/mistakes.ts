@@ -1,4 +1,4 @@
-/** A picture of a player's grid with its mistakes: shapes in the grid, sentences below it. */
+/** A picture of a player's grid with its mistakes: shapes in the grid, and sentences below it. */
 import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
@@ -11,7 +11,7 @@ import type { Drawn, DrawnPosition } from './grid-picture.js';
 import { picture } from './picture.js';
 import type { Picture } from './shape.js';
 
-/** Draws the mistakes; `spoil` adds the digits that are right. */
+/** Draws the mistakes. `spoil` adds the correct digits to the sentences. */
 export function mistakesPicture(
   play: Puzzle,
   mistakes: readonly Mistake[],
@@ -26,7 +26,10 @@ export function mistakesPicture(
   return picture(asPlayed(play), drawn, { title, caption, description: caption.join(' ') });
 }
 
-/** Wrong values and stale marks are struck; cells that clash, and those that lost what belongs there, are framed. */
+/**
+ * Returns the marks of mistakes: boxes round wrong values and stale candidates, frames round cells that clash or have
+ * lost their correct candidate.
+ */
 export const drawnMistakes = (geometry: Geometry, mistakes: readonly Mistake[]): Drawn => ({
   place: [],
   remove: mistakes.flatMap((mistake) =>
@@ -41,7 +44,7 @@ export const drawnMistakes = (geometry: Geometry, mistakes: readonly Mistake[]):
   ),
 });
 
-/** The grid as the player left it, with stale marks, and without any candidates if the player made none. */
+/** Returns the grid as the player left it, with stale candidates; without candidates if the player entered none. */
 const asPlayed = ({ geometry, values, placed, candidates }: Puzzle): DrawnPosition => ({
   geometry,
   values,

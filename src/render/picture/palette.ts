@@ -1,4 +1,7 @@
-/** The colours of roles, after Okabe and Ito (2008), which people of all colour vision can tell apart, on light and on dark. */
+/**
+ * Colours of roles on light and on dark paper, after Okabe and Ito (2008). People of all colour vision can tell them
+ * apart.
+ */
 import type { Role } from '../../logic/step/marks.js';
 
 export interface Palette {
@@ -12,7 +15,7 @@ export interface Palette {
   /** The colour of a digit on a filled disc, by the disc's role. */
   readonly onRole: Readonly<Record<Role, string>>;
   readonly roles: Readonly<Record<Role, string>>;
-  /** The colours of links. In a step with several cases, the cases take them in turn. */
+  /** The colours of links. The cases of a step take them in turn. */
   readonly links: readonly string[];
   /** The opacity of a house's tint. */
   readonly tint: number;

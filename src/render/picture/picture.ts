@@ -1,4 +1,4 @@
-/** A position, and perhaps a step that is found in it, as a picture with a legend and sentences under it. */
+/** A picture of a position and, if given, a step in it, with a legend and sentences under the grid. */
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import { candidatesOfMark, type Role } from '../../logic/step/marks.js';
 import type { DrawnReason } from '../drawn-reasons.js';
@@ -15,13 +15,13 @@ export interface PictureOptions extends GridPictureOptions {
   readonly legend?: boolean;
   /** The language of the legend. Default: English. */
   readonly language?: LegendLanguage;
-  /** Sentences under the grid, and under the legend. */
+  /** Sentences under the grid and its legend. */
   readonly caption?: readonly string[];
-  /** Parts of the step's argument, each with a small picture under the text. Default: none. */
+  /** The parts of the step's argument, each drawn small under the text. Default: none. */
   readonly reasons?: readonly DrawnReason[];
 }
 
-/** Draws a position, and a step if one is given, with the legend and the sentences that the options ask for. */
+/** Draws a position, and a step if given, with the legend and the sentences that the options request. */
 export function picture(position: DrawnPosition, step: Drawn | undefined, options: PictureOptions = {}): Picture {
   const { geometry } = position;
   const grid = gridPicture(position, step, options);
@@ -36,7 +36,7 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   return step && reasons.length > 0 ? withReasons(told, position, step, reasons) : told;
 }
 
-/** The picture with its legend under the grid, and the caption under that. */
+/** Adds the legend under the grid, and the caption under the legend. */
 function withText(
   picture: Picture,
   key: { readonly shapes: readonly Shape[]; readonly bottom: number },
@@ -48,11 +48,11 @@ function withText(
   return { ...picture, height: told.bottom + MARGIN, shapes: [...shapes, ...key.shapes, ...told.shapes] };
 }
 
-/** Small pictures in a row, and the gap between them. */
+/** The number of small pictures in a row, and the gap between them. */
 const A_ROW = 2;
 const GAP = 16;
 
-/** The picture with a smaller one for each part of the argument, under the part's number and beginning. */
+/** Adds a small picture for each part of the argument, under its caption. */
 function withReasons(picture: Picture, position: DrawnPosition, step: Drawn, reasons: readonly DrawnReason[]): Picture {
   const { grid } = picture;
   const width = (grid.right - grid.left - (A_ROW - 1) * GAP) / A_ROW;
@@ -76,7 +76,7 @@ function withReasons(picture: Picture, position: DrawnPosition, step: Drawn, rea
   return { ...picture, height: top, shapes: [...picture.shapes, ...shapes], parts };
 }
 
-/** The picture of one part: its marks, what it alone concludes, and none of the candidates that it does not need. */
+/** Draws one part of an argument: its marks, its own conclusion, and only the candidates that it needs. */
 export function reasonPicture(position: DrawnPosition, { place, remove, marks }: Drawn): Picture {
   const having = (role: Role): Candidate[] =>
     marks.flatMap((mark) => (mark.kind === 'candidate' && mark.role === role ? [mark.candidate] : []));
@@ -90,7 +90,7 @@ export function reasonPicture(position: DrawnPosition, { place, remove, marks }:
   return { ...drawn, shapes: neededShapes(drawn.shapes, own, position.geometry) };
 }
 
-/** The largest grids whose candidates are all drawn alike, and the largest in which none are left out. */
+/** The largest size with all candidates drawn alike, and the largest with all candidates drawn. */
 const ALL_ALIKE = 9;
 const ALL_DRAWN = 16;
 
@@ -98,8 +98,8 @@ const ALL_DRAWN = 16;
 const leavesOut = ({ size }: Geometry): boolean => size > ALL_DRAWN;
 
 /**
- * The shapes of a step's picture, with fewer or paler candidates where the step points at nothing: on large grids they
- * hide those that it needs.
+ * Returns the shapes of a step's picture. On large grids, candidates that the step does not need would hide those that
+ * it needs, so they are drawn faint or left out.
  */
 function withoutOthers(shapes: readonly Shape[], step: Drawn, geometry: Geometry): readonly Shape[] {
   if (geometry.size <= ALL_ALIKE) return shapes;
@@ -108,7 +108,7 @@ function withoutOthers(shapes: readonly Shape[], step: Drawn, geometry: Geometry
   return shapes.map((shape) => (isOther(shape, isNeeded) ? { ...shape, style: 'faint' } : shape));
 }
 
-/** The shapes of a step's picture without candidates where the step points at nothing. */
+/** Returns the shapes without the candidates that the step does not need. */
 function neededShapes(shapes: readonly Shape[], step: Drawn, geometry: Geometry): readonly Shape[] {
   const isNeeded = neededBy(step, geometry);
   return shapes.filter((shape) => !isOther(shape, isNeeded));
@@ -119,7 +119,10 @@ type Text = Extract<Shape, { kind: 'text' }>;
 const isOther = (shape: Shape, isNeeded: (candidate: Candidate) => boolean): shape is Text =>
   shape.kind === 'text' && shape.style === 'candidate' && !isNeeded(shape.of.candidate!);
 
-/** True of the candidates of cells that a step points at, and of its digits in its houses. */
+/**
+ * Returns a predicate for the candidates that a step needs: all in the cells that it points at, and its digits in its
+ * houses.
+ */
 function neededBy({ place, remove, marks }: Drawn, geometry: Geometry): (candidate: Candidate) => boolean {
   const cells = new Set<Cell>();
   const inHouses = new Set<Cell>();

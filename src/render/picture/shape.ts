@@ -1,7 +1,7 @@
 /**
- * The shapes that make up a picture, in the units of the grid, with roles instead of colours. A writer (SVG, PDF, a
- * page) walks a list of them, the first at the bottom, and decides how a role looks. This room may use the core, the
- * marks of steps and the symbols of digits; it knows no strategy and no file format.
+ * The shapes of a picture, in the units of the grid, with roles instead of colours. A writer (SVG, PDF) draws a list of
+ * them, the first at the bottom, and decides how a role looks. This room may import the core, the marks of steps and
+ * the symbols of digits; it knows no strategy and no file format.
  */
 import type { Candidate, Cell, House } from '../../core/geometry.js';
 import type { PartName, Role } from '../../logic/step/marks.js';
@@ -19,7 +19,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** The subject of a shape: tests and pages find shapes by it. */
+/** The subject of a shape, by which tests and pages find the shape. */
 export interface Subject {
   readonly candidate?: Candidate;
   readonly cell?: Cell;
@@ -40,16 +40,22 @@ export const TEXT_STYLES = [
   'tag',
 ] as const;
 /**
- * A style of text: `new` is the digit that the step places, `faint` a candidate that a step does not need, `emphasised` one that the player marked twice;
- * labels name rows and columns, tags the cases of a step.
+ * A style of text. `new` is a digit that the step places, `faint` a candidate that the step does not need, `emphasised`
+ * a candidate that the player marked twice. A `label` names a row or column, a `tag` a case of the step.
  */
 export type TextStyle = (typeof TEXT_STYLES)[number];
 
-/** `rule`: of a diagonal, or a hatching of cells that belong together. */
+/**
+ * The weights of lines: `rule` for diagonals and hatchings, `thin` between cells, `box` between boxes or regions,
+ * `frame` round the grid.
+ */
 export const WEIGHTS = ['rule', 'thin', 'box', 'frame'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** The fill of a candidate's ground. `tone`: the colour of a letter instead of the role's; `pale`: a light fill with an edge. */
+/**
+ * The fill of the ground behind a candidate. `tone` is the colour of a letter and replaces that of the role; `pale` is
+ * a light fill with an edge.
+ */
 export interface GroundFill {
   readonly role: Role;
   readonly tone?: number;
@@ -58,9 +64,9 @@ export interface GroundFill {
 
 export type Shape =
   | { readonly kind: 'line'; readonly from: Point; readonly to: Point; readonly weight: Weight }
-  /** Cells that belong together by a rule of the puzzle, under a grey tint. */
+  /** Cells of a group by a rule of the puzzle, under a grey tint. */
   | { readonly kind: 'ground'; readonly areas: readonly Bounds[] }
-  /** Several rectangles under one tint, hatched or not. */
+  /** Rectangles under one tint, with or without a hatching. */
   | {
       readonly kind: 'wash';
       readonly areas: readonly Bounds[];
@@ -69,7 +75,7 @@ export type Shape =
       readonly hatched: boolean;
       readonly of: Subject;
     }
-  /** A disc behind a candidate. `rim`: with a dark edge; `double`: with a ring round it. */
+  /** A disc behind a candidate. `rim` adds a dark edge, `double` a ring round it. */
   | ({
       readonly kind: 'disc';
       readonly centre: Point;
@@ -77,7 +83,10 @@ export type Shape =
       readonly edge: 'none' | 'rim' | 'double';
       readonly of: Subject;
     } & GroundFill)
-  /** A square behind a candidate: of a second pair of colours, or, with a rim, of a digit placed in a busy cell. */
+  /**
+   * A square behind a candidate of the second pair of colours, or, with a rim, behind a digit placed in a cell with
+   * other marks.
+   */
   | ({
       readonly kind: 'plate';
       readonly centre: Point;
@@ -85,7 +94,7 @@ export type Shape =
       readonly edge: 'none' | 'rim';
       readonly of: Subject;
     } & GroundFill)
-  /** The letter of a set, in a cell of it. */
+  /** The letter of a set in one of its cells. */
   | {
       readonly kind: 'badge';
       readonly centre: Point;
@@ -107,7 +116,10 @@ export type Shape =
       readonly radius: number;
       readonly of: Subject;
     } & GroundFill)
-  /** A candidate that the step removes, or a value that is wrong: in a box whose corner is cut off, so that the digit can be read. */
+  /**
+   * A box round a candidate that the step removes, or round a wrong value. Only a corner of it is filled, so that the
+   * digit can be read.
+   */
   | {
       readonly kind: 'struck';
       readonly centre: Point;
@@ -116,8 +128,8 @@ export type Shape =
       readonly of: Subject;
     }
   /**
-   * An outline round candidates that are true or false together, or round a cell of a part with a name; with the role
-   * of a target, round a cell with a mistake.
+   * An outline round candidates that are true or false together, or round a cell of a named part. In the role `target`
+   * it surrounds a cell with a mistake.
    */
   | {
       readonly kind: 'outline';
@@ -127,7 +139,7 @@ export type Shape =
       readonly tone?: number;
       readonly of: Subject;
     }
-  /** A link of a chain, a curve with one bend; `arrow`: the chain ends here. */
+  /** A link of a chain: a curve with one bend. With `arrow`, a head at its end. */
   | {
       readonly kind: 'arc';
       readonly from: Point;
@@ -135,12 +147,15 @@ export type Shape =
       readonly to: Point;
       readonly strong: boolean;
       readonly arrow: boolean;
-      /** The cases that the link belongs to in a step with several cases; else empty. */
+      /** The cases of the step to which the link belongs; empty if the step has no cases. */
       readonly branches: readonly number[];
       /** The part that the link joins. */
       readonly name?: PartName;
     }
-  /** `on`: the role of the disc or diamond under it, which decides what colour can be read there; `full`: a full tone. */
+  /**
+   * A text. `on` is the role of the ground under it, or `full` for a full tone; the colour of the text must be readable
+   * on it.
+   */
   | {
       readonly kind: 'text';
       readonly centre: Point;
@@ -153,14 +168,14 @@ export type Shape =
       readonly of: Subject;
     };
 
-/** A picture: its shapes, the first at the bottom, and how large it is. */
+/** A picture: its size and its shapes, the first at the bottom. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   /** The bounds of the grid in the picture, without its labels. */
   readonly grid: Bounds;
   readonly shapes: readonly Shape[];
-  /** Small pictures of the parts of an argument, and where they lie. */
+  /** Small pictures of the parts of an argument, and their places in this one. */
   readonly parts?: readonly { readonly picture: Picture; readonly place: Bounds }[];
   /** Text for readers who cannot see the picture. */
   readonly title: string;
@@ -184,10 +199,10 @@ export const union = (all: readonly Bounds[]): Bounds => ({
 export const overlap = (a: Bounds, b: Bounds): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The widest letter, relative to its height: an upper limit, for wide letters in a bold face. */
+/** The width of the widest letter relative to its height: an upper limit that holds in a bold face. */
 const WIDEST_LETTER = 0.72;
 
-/** The bounds of a shape's ink; for a text, the area that must stay readable. */
+/** Returns the bounds of a shape; for a text, the area that must stay readable. */
 export function boundsOf(shape: Shape): Bounds {
   switch (shape.kind) {
     case 'line':
@@ -213,7 +228,7 @@ export function boundsOf(shape: Shape): Bounds {
   }
 }
 
-/** A point of a curve with one bend, from 0 at its beginning to 1 at its end. */
+/** Returns a point of a curve with one bend: `at` is 0 at its beginning and 1 at its end. */
 export const pointOn = (
   { from, bend, to }: { readonly from: Point; readonly bend: Point; readonly to: Point },
   at: number,
@@ -222,12 +237,12 @@ export const pointOn = (
   y: (1 - at) ** 2 * from.y + 2 * at * (1 - at) * bend.y + at ** 2 * to.y,
 });
 
-/** The distance from the middle of a digit down to its baseline, relative to the height of its face. */
+/** The distance from the middle of a digit down to its baseline, relative to the size of the type. */
 export const BASELINE = 0.36;
 
 const ARROW = 6;
 
-/** The corners of the head of an arrow that comes from a point, its tip first. */
+/** Returns the corners of an arrow head, the tip first. The arrow comes from `from` and ends at `to`. */
 export function arrowHead(from: Point, to: Point): readonly Point[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const along = { x: ((to.x - from.x) / length) * ARROW, y: ((to.y - from.y) / length) * ARROW };
@@ -238,10 +253,10 @@ export function arrowHead(from: Point, to: Point): readonly Point[] {
   return [to, wing(1), wing(-1)];
 }
 
-/** The corner that is cut off the box of a removed candidate, relative to the box. */
+/** The length of the filled corner of a struck box, relative to half the side of the box. */
 const CORNER = 0.62;
 
-/** The corner of a box that says that its candidate is removed. */
+/** Returns the filled corner of a box, which says that its candidate is removed. */
 export function struckCorner(centre: Point, radius: number): readonly Point[] {
   const { top, right } = around(centre, radius);
   const length = radius * CORNER;

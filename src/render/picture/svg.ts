@@ -1,4 +1,7 @@
-/** Pictures as SVG that stands alone: classes with plain colours, for dark surroundings too; nothing is fetched or run. */
+/**
+ * Pictures as SVG that needs no other file: its style sheet has light and dark colours, and it fetches and runs
+ * nothing.
+ */
 import { ROLES } from '../../logic/step/marks.js';
 import { DARK, LIGHT, type Palette, type Theme } from './palette.js';
 import {
@@ -14,9 +17,9 @@ import {
 
 export interface SvgOptions {
   readonly theme?: Theme;
-  /** Width in pixels. If left out, the picture fills the room it is given. */
+  /** The width in pixels. Default: the room that the page gives it. */
   readonly width?: number;
-  /** Suffix of the ids within, so that several pictures can stand on one page. */
+  /** The suffix of all ids, so that a page can hold several pictures. */
   readonly suffix?: string;
 }
 
@@ -41,7 +44,7 @@ export function svgOf(
 const nested = ({ width, height, shapes }: Picture, { left, top, right, bottom }: Bounds, suffix: string): string =>
   `<svg x="${number(left)}" y="${number(top)}" width="${number(right - left)}" height="${number(bottom - top)}" viewBox="0 0 ${number(width)} ${number(height)}">${svgShapes(shapes, suffix)}</svg>`;
 
-/** The shapes alone, for a caller with its own <svg> and style sheet. */
+/** Returns the shapes alone, for a caller with its own <svg> and style sheet. */
 export function svgShapes(shapes: readonly Shape[], suffix = ''): string {
   const hatched = shapes.some((shape) => shape.kind === 'wash' && shape.hatched);
   const elements = shapes.map((shape) => elementOf(shape, suffix));
@@ -126,20 +129,20 @@ function elementOf(shape: Shape, suffix: string): string {
   }
 }
 
-/** The class that gives a shape its colour: its tone, else its role. */
+/** Returns the class for the colour of a shape: its tone, or else its role. */
 const colourClass = (shape: { readonly role?: string; readonly tone?: number; readonly pale?: boolean }): string =>
   `${shape.tone === undefined ? shape.role : `tone-${shape.tone % LIGHT.links.length}`}${shape.pale ? ' pale' : ''}`;
 
 const squareOf = (kind: string, { x, y }: Point, radius: number): string =>
   `<rect class="${kind}" x="${number(x - radius)}" y="${number(y - radius)}" width="${number(2 * radius)}" height="${number(2 * radius)}" rx="2"/>`;
 
-/** The class of a case: colours repeat in turn; a link without a case looks like the first. */
+/** Returns the class for the colour of a case. The colours repeat; a link without a case has the first. */
 const caseClass = (branch = 0): string => (branch % LIGHT.links.length ? ` case-${branch % LIGHT.links.length}` : '');
 
 const rectangle = ({ left, top, right, bottom }: Bounds): string =>
   `M${at({ x: left, y: top })}H${number(right)}V${number(bottom)}H${number(left)}Z`;
 
-/** The style sheet of the classes that shapes are written with. */
+/** Returns the style sheet for the classes of the shapes. */
 export function svgStyle(theme: Theme): string {
   if (theme !== 'auto') return COMMON + coloursOf(theme === 'dark' ? DARK : LIGHT);
   return `${COMMON}${coloursOf(LIGHT)}@media screen and (prefers-color-scheme:dark){${coloursOf(DARK)}}`;
