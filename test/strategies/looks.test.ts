@@ -22,7 +22,7 @@ function nextPosition(): Board {
 /** The fewest checks of the clock. */
 const LOOKS = [
   ['als-xz', 10],
-  ['als-xy-wing', 100],
+  ['als-xy-wing', 15],
   ['als-w-wing', 100],
   ['ahs-xz', 20],
   ['ahs-w-wing', 20],
