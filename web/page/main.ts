@@ -1,8 +1,8 @@
 /** Entry of the page. */
 import './app/app.component.js';
 
-// Only a served page can be cached; elsewhere it works without a cache. The cache fetches all files, so it starts
-// later, when the user can play already.
+// Only a served page can be cached; opened as a file, it works without a cache. The service worker fetches all files,
+// so it starts when the user can already play.
 if ('serviceWorker' in navigator)
   setTimeout(async () => {
     try {

@@ -1,12 +1,15 @@
 /**
- * The service worker, which caches the page so that it opens offline. It fetches all files once, and replaces the page
- * as a whole by a new version. `vite.config.ts` lists these files. The pages of the strategies follow one by one when
- * the page sends its language and has time for them; offline, Learn says which page is missing.
+ * The service worker, which caches the page so that it opens offline. It fetches all files of a version at once, listed
+ * by `vite.config.ts`, and a new version replaces all of them. When the page sends its language, the pages of the
+ * strategies follow a few at a time. Offline, Learn reports a page that is missing.
  */
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
-/** The part of a service worker's globals used here: TypeScript knows a page's globals or a worker's, not both. */
+/**
+ * The part of the globals of a service worker that is used here. TypeScript knows the globals of a page or of a worker,
+ * not of both.
+ */
 interface ServiceWorker {
   addEventListener(type: 'install' | 'activate', does: (event: Lasting) => void): void;
   addEventListener(type: 'message', does: (event: Lasting & { readonly data: string }) => void): void;
@@ -51,8 +54,8 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => event.waitUntil(keepLearn(event.data).catch(() => {})));
 
 /**
- * Caches the site of the strategies, its pages in one language: a few files at a time, so that the player's own
- * requests do not wait. Cached files are not fetched again.
+ * Caches the site of the strategies with its pages in one language. It fetches a few files at a time, so that requests
+ * of the player do not wait, and skips files in the cache.
  */
 async function keepLearn(language: string): Promise<void> {
   const cache = await caches.open(NAME);

@@ -1,4 +1,4 @@
-/** Builds the page to static files, which work in any folder. */
+/** Builds the page as static files, which work in any folder. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,9 @@ const offline = (): Plugin => ({
   },
 });
 
-/** The code of the first view is one file: many small ones compress worse, and each waits for its importer. */
+/**
+ * Bundles the first view into one file. Many small files compress worse, and each waits for the file that imports it.
+ */
 const inOneFile = { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } };
 
 export default defineConfig({

@@ -10,6 +10,6 @@ export interface About {
   readonly score?: number;
   /** Sudoku Explainer's rating. */
   readonly rating?: number;
-  /** The hardest strategy on the path, by HoDoKu's scale. */
+  /** The name of the hardest strategy on the path of HoDoKu. */
   readonly hardest?: string;
 }

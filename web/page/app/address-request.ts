@@ -9,10 +9,10 @@ export interface AddressRequest {
   readonly about: About;
 }
 
-/** Levels of the days from Sunday on; from Monday on they become harder. */
+/** Levels of the daily puzzles, from Sunday on. They rise from Monday to Sunday. */
 const LEVELS_OF_DAYS: readonly Level[] = ['extreme', 'easy', 'medium', 'medium', 'hard', 'hard', 'unfair'];
 
-/** Reads a request from an address. Returns undefined if there is none, or an invalid one. */
+/** Reads a request from an address. Returns undefined if the address has none, or an invalid one. */
 export function addressRequestIn(query: URLSearchParams, words: Wording): AddressRequest | undefined {
   const level = LEVELS.find((each) => each === query.get('new'));
   if (level) return { create: { level, symmetry: 'rotational' }, level, about: {} };
@@ -20,7 +20,7 @@ export function addressRequestIn(query: URLSearchParams, words: Wording): Addres
   return day && isDay(day) ? dailyRequest(day, words) : undefined;
 }
 
-/** Returns the request for the puzzle of a day, the same for everybody because the day is its seed. */
+/** Returns the request for the puzzle of a day. The day is the seed, so the puzzle is the same for everybody. */
 function dailyRequest(day: string, words: Wording): AddressRequest {
   const level = levelOf(day);
   const title = words.dailyOf(midnight(day));

@@ -39,11 +39,11 @@ export class SudokuApp extends LitElement {
   /** The address that the route was read from. */
   private hash = location.hash;
   declare settings: Settings;
-  /** Message about an address that could not be read. */
+  /** The message about an address that cannot be read, or about another failure. */
   declare private notice: string;
   /** Answers requests about the current game. */
   readonly engine: EngineClient = createEngine(createWorker, () => this.settings.language);
-  /** Makes puzzles, several at once. */
+  /** Makes and grades puzzles, several at once. */
   readonly backgroundEngine: EngineClient = createEngine(
     createWorker,
     () => this.settings.language,
@@ -91,7 +91,7 @@ export class SudokuApp extends LitElement {
     removeEventListener('pagehide', this.pageHidden);
   }
 
-  /** Keeps the page as it is until the words of a new language are loaded. */
+  /** Delays an update until the words of a new language are loaded. */
   protected override shouldUpdate(): boolean {
     const { language } = this.settings;
     if (wordsIn(language)) return true;
@@ -151,7 +151,7 @@ export class SudokuApp extends LitElement {
     if (!link) this.handleRequest();
   };
 
-  /** Handles an address without a play: makes the puzzle that it requests, or reads the puzzle that it contains. */
+  /** Handles an address that has no play: makes the puzzle that it requests, or reads the one that it contains. */
   private handleRequest(): void {
     const { query } = this.route;
     const text = query.get('puzzle');
@@ -178,13 +178,13 @@ export class SudokuApp extends LitElement {
 
   private readonly pageHidden = (): void => this.game.saveOnLeave();
 
-  /** Returns to the previous game, which ends practice. */
+  /** Returns to the previous game, and ends practice. */
   private back(): void {
     this.game.back();
     if (this.route.query.has('practise')) location.hash = hashOf('play');
   }
 
-  /** Starts a game with a puzzle that was read or made. `stays`: keeps the present address, for practice. */
+  /** Starts a game with a puzzle that was read or made. `stays`: the area and address stay, as in practice. */
   load({ detail }: CustomEvent<{ grid: PlainGrid; about?: About; stays?: boolean }>): void {
     const { grid, about, stays } = detail;
     this.notice = '';
@@ -194,7 +194,7 @@ export class SudokuApp extends LitElement {
   }
 
   /**
-   * Stores the state of an area in the address beside the play, so that a link restores it; empty values are removed.
+   * Stores the state of an area in the address, beside the play, so that a link restores it. Empty values are removed.
    */
   private saveQuery({ detail }: CustomEvent<Readonly<Record<string, string>>>): void {
     const { area, query } = this.route;
@@ -203,7 +203,7 @@ export class SudokuApp extends LitElement {
     this.replace(hashOf(area, Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))));
   }
 
-  /** Changes the address without an entry in the browser's history. */
+  /** Changes the address without a new entry in the history of the browser. */
   private replace(hash: string): void {
     history.replaceState(null, '', hash);
     this.readRoute();
@@ -214,13 +214,13 @@ export class SudokuApp extends LitElement {
     this.route = routeIn(this.hash);
   }
 
-  /** Returns the query of the link to an area. The link to the path leads back to the last step shown. */
+  /** Returns the query of the link to an area. The link to Path keeps the last step shown. */
   private queryTo(area: Area): Readonly<Record<string, string>> {
     const isThere = area === 'path' && this.pathStep?.givens === this.game.play.givens;
     return isThere ? { step: this.pathStep!.step } : {};
   }
 
-  /** Reads a puzzle from an address, in any format, as links of other people contain it. */
+  /** Reads a puzzle in any format from an address, which another site may have linked. */
   private async read(text: string): Promise<void> {
     const { grids, errors } = await this.engine.ask('read', { text });
     if (this.route.query.get('puzzle') !== text) return;
@@ -238,12 +238,12 @@ export class SudokuApp extends LitElement {
     saveSettings(detail);
   }
 
-  /** Called when another tab has changed the settings. */
+  /** Reads the settings that another tab has changed. */
   settingsChanged(): void {
     this.settings = loadSettings(navigator.language);
   }
 
-  /** Called when another tab has the page open. */
+  /** Says that another tab has the page open. */
   otherTabFound(): void {
     this.renderRoot.querySelector<SudokuPlay>('sudoku-play')?.showMessage(this.words.otherTab);
   }
@@ -253,7 +253,7 @@ export class SudokuApp extends LitElement {
     this.keepFocus(changed.get('route'));
   }
 
-  /** Moves a focus that was lost with the area before to the present area. */
+  /** Moves the focus to the new area if it was lost with the old one. */
   private keepFocus(before: Route | undefined): void {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (before && before.area !== this.route.area && isLost)
@@ -261,8 +261,8 @@ export class SudokuApp extends LitElement {
   }
 
   /**
-   * Writes the play to the address of Play or Path, unless the user has just gone back: that address contains another
-   * play.
+   * Writes the play to the address of Play or Path. Does nothing if the user has just gone back, because that address
+   * contains another play.
    */
   private writeLink(link: string): void {
     const { area, query } = this.route;

@@ -60,7 +60,7 @@ export const styles = [
       padding-inline: var(--gap-8);
     }
 
-    /* One row on a phone: the title is left out, and sheets have icons alone. */
+    /* On a phone the header is one row, without title and button texts. */
     @media (max-width: 45rem) {
       h1,
       header button span {

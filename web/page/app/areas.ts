@@ -1,6 +1,6 @@
 /**
- * The areas of the page and its sheets. Each is loaded when the user first opens it, except Play, which is loaded at
- * once.
+ * The areas of the page and its sheets. Play is part of the first load. The others are loaded when the user first opens
+ * them.
  */
 import { html } from 'lit';
 import type { EngineClient } from '../engine/engine.js';
@@ -35,7 +35,7 @@ export interface Sheets {
   settings: SudokuSettings;
 }
 
-/** Properties that all areas take. */
+/** Parts of the page that areas and sheets use. */
 export interface PageParts {
   readonly route: Route;
   readonly game: PageGame;
@@ -44,7 +44,7 @@ export interface PageParts {
   readonly engine: EngineClient;
   readonly backgroundEngine: EngineClient;
   readonly puzzleMaker: PuzzleMaker;
-  /** Called if the code of an area or of a sheet cannot be loaded. */
+  /** Reports that the code of an area or of a sheet cannot be loaded. */
   notLoaded(): void;
 }
 
@@ -67,7 +67,7 @@ export function area({ game, settings, words, engine, backgroundEngine, puzzleMa
   }
 }
 
-/** Events from sheets to the page. */
+/** Handlers of the events from sheets. */
 interface SheetHandlers {
   load(event: CustomEvent): void;
   changeSettings(event: CustomEvent<Settings>): void;

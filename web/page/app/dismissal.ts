@@ -1,4 +1,4 @@
-/** Closes a sheet over the page when the user presses beside it, presses Escape, or goes to another address. */
+/** Closes an open element over the page when the user presses beside it, presses Escape, or goes to another address. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export class Dismissal implements ReactiveController {

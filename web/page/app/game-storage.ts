@@ -1,4 +1,4 @@
-/** Games that the browser stores between visits and over a reload. */
+/** Games that the browser stores between visits and during a reload. */
 
 import { createStore, get, set } from 'idb-keyval';
 import { geometryIn, shapeOf } from '../engine/grid.js';
@@ -13,15 +13,15 @@ export interface GameState {
   /** The number of hints used. */
   readonly hints?: number;
   readonly about?: About;
-  /** True for the puzzle with which the page starts by default. */
+  /** True for a puzzle that the page itself chose at the start. */
   readonly isFirst?: boolean;
-  /** True for a grid of practice, which another game may replace without a way back. */
+  /** True for a grid of practice. Another game replaces it, and there is no way back. */
   readonly isPractice?: boolean;
-  /** True once the puzzle has been solved and listed among the solved puzzles. */
+  /** True once the puzzle is stored among the solved ones. */
   readonly isFinished?: boolean;
 }
 
-/** A stored game. Its plays lack their shape, which is stored once. */
+/** A stored game. Its plays have no geometry of their own: the game stores the shape once. */
 interface StoredGame extends Omit<GameState, 'history'>, PlainShape {
   readonly history: { readonly [K in keyof PageHistory]: unknown };
 }
@@ -29,10 +29,10 @@ interface StoredGame extends Omit<GameState, 'history'>, PlainShape {
 const CURRENT = 'current';
 const PREVIOUS = 'former';
 
-/** The store, opened when first used. */
+/** The database, which opens when first used. */
 export const STORE = createStore('sudoku', 'games');
 
-/** The session key of the game that a tab had when it was left. The store may not have that game yet. */
+/** The key of the game stored when a tab was left. The database may not have that game yet. */
 const LEAVE_KEY = 'sudoku-left';
 
 /** Stores the game. Resolves to false if the browser refuses. */
@@ -43,7 +43,7 @@ export const savePreviousGames = (games: readonly GameState[]): Promise<boolean>
   save(PREVIOUS, () => games.map(serialized));
 
 /**
- * Stores a value. Resolves to false if the browser refuses, at once or later; the value then lasts as long as the page.
+ * Stores a value. Resolves to false if the browser refuses, at once or later. Then the value lasts as long as the page.
  */
 async function save(key: string, value: () => unknown): Promise<boolean> {
   try {
@@ -54,7 +54,7 @@ async function save(key: string, value: () => unknown): Promise<boolean> {
   }
 }
 
-/** Stores a game synchronously, when there may be no time for more. */
+/** Stores a game synchronously, because a page that is left may have no time for more. */
 export function saveOnLeave(game: GameState): void {
   try {
     sessionStorage.setItem(LEAVE_KEY, JSON.stringify(serialized(game)));
@@ -64,7 +64,8 @@ export function saveOnLeave(game: GameState): void {
 }
 
 /**
- * Removes the game stored by an earlier leave, if a later one cannot be stored: the browser may refuse or have no room.
+ * Removes the game stored at an earlier leave, which would be out of date. The browser may refuse, or have no room for
+ * the new one.
  */
 function removeSavedOnLeave(): void {
   try {
@@ -90,7 +91,7 @@ export async function loadPreviousGames(): Promise<readonly GameState[]> {
   }
 }
 
-/** Returns the game that a reloaded page had when it was left. */
+/** Returns the game stored when the page was left, if this is a reload. */
 export function loadSavedOnLeave(): GameState | undefined {
   if (!isReload()) return undefined;
   try {
@@ -119,7 +120,7 @@ function serialized({ history, ...rest }: GameState): StoredGame {
   };
 }
 
-/** Throws if the game has another format: an earlier version of the page may have stored it. */
+/** Restores a stored game. Throws if it has another format, which an earlier version of the page may have written. */
 function deserialized({ box, rules, history, ...rest }: StoredGame): GameState {
   const geometry = geometryIn({ box, ...(rules && { rules }) });
   const { past, play, future, checkpoint } = history as unknown as PageHistory;

@@ -1,4 +1,6 @@
-/** The current game: its history, clock and solution. The browser's storage and the address hold its state. */
+/**
+ * The current game: its history, clock and solution. Its state is stored in the browser, and its play in the address.
+ */
 import type { ReactiveControllerHost } from 'lit';
 import type { SolutionCheck } from '../engine/protocol.js';
 import { type Action, act } from '../play/act.js';
@@ -12,10 +14,10 @@ import { type Engines, PuzzleAnalysis } from './puzzle-analysis.js';
 import type { Settings } from './settings.js';
 import { Ticker } from './ticker.js';
 
-/** Engines, settings and callback of a game. */
+/** The surroundings of a game: engines, settings, and a callback. */
 export interface GameContext extends Engines {
   settings(): Settings;
-  /** Receives the link of the play, shortly after a change. */
+  /** Takes the link of the play, shortly after a change. */
   onLink(link: string): void;
 }
 
@@ -23,7 +25,7 @@ export class PageGame {
   isPaused = false;
   /** True if the browser refuses storage. */
   isStorageRefused = false;
-  /** Resolves once a solved puzzle is stored. */
+  /** Resolves when the last solved puzzle is stored. */
   recording: Promise<void> = Promise.resolve();
   private state: GameState;
   private readonly previous = new PreviousGames();
@@ -69,7 +71,7 @@ export class PageGame {
     return this.solutionCheck?.solution !== undefined && isSolvedAs(this.play, this.solutionCheck.solution);
   }
 
-  /** True if the game is a grid of practice, which another game replaces without a way back. */
+  /** True for a grid of practice. Another game replaces it, and there is no way back. */
   get isPractice(): boolean {
     return this.state.isPractice ?? false;
   }
@@ -102,23 +104,23 @@ export class PageGame {
     return this.history.past.length === 0 || this.isPractice;
   }
 
-  /** Starts with the page's own puzzle if there is no other. */
+  /** Starts the game that the constructor was given, if no game was restored. */
   begin(): void {
     this.open(this.state);
   }
 
-  /** Starts with another puzzle. The user can return to the replaced game. */
+  /** Starts a game with another puzzle. The player can return to the game that it replaces. */
   load(play: Play, about: About = {}, isPractice = false): void {
     this.previous.replace(this.state);
     this.open({ history: begun(play), seconds: 0, about, ...(isPractice && { isPractice }) });
   }
 
-  /** Returns to the game that this one replaced, as it was left. */
+  /** Returns to the replaced game, as it was left. */
   back(): void {
     this.open(this.previous.back(this.state));
   }
 
-  /** Goes to a play named by an address. If this game or the last one contains it, that game continues. */
+  /** Goes to a play from an address. If the current game or the last one contains the play, that game continues. */
   goTo(play: Play, about?: About): void {
     const has = (game: GameState | undefined): boolean =>
       game !== undefined && turnedTo(game.history, play) !== undefined;
@@ -139,7 +141,7 @@ export class PageGame {
     this.changed();
   }
 
-  /** Goes back to the givens, as an action that can be undone. */
+  /** Returns to the givens, as an action that can be undone. */
   restart(): void {
     this.advance(givensOf(this.play));
   }
@@ -161,9 +163,9 @@ export class PageGame {
   }
 
   /**
-   * Restores the last game with its history. If the address names a play, restores only a game that contains it, at
-   * that play. A reloaded page continues as it was left, since its address may be slightly out of date. A game begun
-   * meanwhile stays.
+   * Restores the last game with its history. If the address contains a play, only a game with that play is restored, at
+   * that play. After a reload the game continues as it was left, since the address may be slightly out of date. A game
+   * begun in the meantime stays.
    */
   async restore(named?: Play): Promise<boolean> {
     const before = this.history;
@@ -203,7 +205,7 @@ export class PageGame {
     this.analysis.stopRating();
   }
 
-  /** Stores the puzzle among the solved ones when it is first solved. */
+  /** Stores the puzzle among the solved ones the first time it is solved. */
   private recordIfSolved(): void {
     if (!this.isSolved || this.state.isFinished || this.isPractice) return;
     this.state = { ...this.state, isFinished: true };
@@ -222,13 +224,13 @@ export class PageGame {
     this.saving = setTimeout(() => this.save(), 200);
   }
 
-  /** Saves the game synchronously too, since the page may be closing. */
+  /** Saves the game, synchronously as well, because the page may be closing. */
   saveOnLeave(): void {
     saveOnLeave(this.state);
     this.save();
   }
 
-  /** Saves the game: the play in the address, the history in the browser. */
+  /** Saves the game: the history in the browser, the play in the address. */
   save(): void {
     saveGame(this.state).then((isSaved) => {
       if (this.isStorageRefused === !isSaved) return;

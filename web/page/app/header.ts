@@ -1,4 +1,4 @@
-/** The header of the page: links to its areas, and the buttons of its sheets. */
+/** The header of the page: links to its areas, and buttons that open its sheets. */
 import { html, nothing } from 'lit';
 import type { Wording } from '../words/en.js';
 import { icon } from './icons.js';

@@ -1,5 +1,5 @@
 /**
- * Icons of Lucide (lucide.dev): its lines, of those that the page uses.
+ * The lines of the Lucide icons (lucide.dev) that the page uses.
  * ISC License. Copyright (c) 2026 Lucide Icons and Contributors.
  */
 import { svg } from 'lit';

@@ -1,11 +1,11 @@
-/** A request for the engine: one at a time, which can be stopped; a later one replaces it. Errors are in the page's words. */
+/** The latest request to the engine. A new request cancels it, and so does the user or the removal of its element. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Wording } from '../words/en.js';
 
 export class LatestRequest implements ReactiveController {
   /** The controller of the pending request; undefined if there is none. */
   pending: AbortController | undefined;
-  /** The error that prevented the last answer. */
+  /** The text of the error that prevented the last answer; empty if there was none. */
   error = '';
 
   constructor(
@@ -19,7 +19,7 @@ export class LatestRequest implements ReactiveController {
     this.stop();
   }
 
-  /** Returns the answer; undefined if it fails, if the player stops it, or if a later request replaces it. */
+  /** Sends a request. Resolves to the answer; to undefined if the request fails or is cancelled. */
   async run<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
     this.stop();
     const pending = new AbortController();
@@ -42,7 +42,7 @@ export class LatestRequest implements ReactiveController {
   }
 }
 
-/** Returns an error in the page's words, followed by the engine's details. */
+/** Returns an error in the words of the page, followed by the details from the engine. */
 export function errorText(error: unknown, { errors }: Wording): string {
   const { code = '', message = String(error) } = error as { code?: string; message?: string };
   const text = Object.hasOwn(errors, code) ? errors[code as keyof typeof errors] : errors.other;

@@ -52,7 +52,7 @@ const own = css`
     border-block-end: 1px solid var(--line) !important;
   }
 
-  /* On a phone it comes up from below, where the thumb is. */
+  /* On a phone the menu is at the bottom, near the thumb. */
   @media (max-width: 30rem) {
     div,
     :host([upwards]) div {
@@ -68,7 +68,7 @@ const own = css`
 `;
 
 /**
- * A button that opens a menu of the links and buttons within it. An item with the class `ends` ends a group.
+ * A button that opens a menu of its child links and buttons. A child of the class `ends` is the last of a group.
  *
  * @element sudoku-menu
  */
@@ -90,16 +90,16 @@ export class SudokuMenu extends LitElement {
     </details>`;
   }
 
-  /** Closes the menu synchronously, because its toggle event would come after a key that is pressed at once. */
+  /** Closes the menu synchronously. Its toggle event would come too late for a key pressed right after. */
   private close(): void {
     const details = this.renderRoot.querySelector('details');
     if (!details?.open) return;
-    // An item that is hidden would lose the focus to the whole page.
+    // Hiding the focused item would move the focus to the page.
     if (this.matches(':focus-within')) this.renderRoot.querySelector('summary')!.focus();
     details.open = false;
   }
 
-  /** Escape closes only the menu, not the hint beside it. */
+  /** Closes the menu on Escape, and stops the key, so that a hint beside it stays open. */
   private key(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !this.renderRoot.querySelector('details')!.open) return;
     event.stopPropagation();

@@ -1,4 +1,4 @@
-/** Puzzles from outside the page: pasted anywhere except in a field, or dropped on the page. */
+/** Reads puzzles from outside the page: pasted anywhere except into a field, or dropped on the page. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 interface PuzzleReader {

@@ -1,4 +1,4 @@
-/** The styles of a note that a word or a figure opens. */
+/** Styles of the note that a term or a figure opens. */
 import { css } from 'lit';
 
 export const popover = css`

@@ -1,4 +1,7 @@
-/** Games that a newer game has replaced, and games left by going back to one of them. */
+/**
+ * The games before the current one, as undo and redo of whole games: games that a newer one has replaced, and games
+ * that the player has left by going back.
+ */
 import { type GameState, loadPreviousGames, savePreviousGames } from './game-storage.js';
 
 export class PreviousGames {
@@ -26,12 +29,12 @@ export class PreviousGames {
     savePreviousGames(this.earlier);
   }
 
-  /** Drops the games left by going back, after the next action. */
+  /** Drops the games left by going back. After another action there is no way forward to them. */
   dropLater(): void {
     this.later = [];
   }
 
-  /** Returns the game that this one replaced, as it was left. */
+  /** Goes back. Returns the game that the current one replaced, as it was left. */
   back(game: GameState): GameState | undefined {
     const { last } = this;
     if (!last) return undefined;
@@ -41,7 +44,7 @@ export class PreviousGames {
     return last;
   }
 
-  /** Returns the game that was left by going back. */
+  /** Goes forward. Returns the game that the player left by going back. */
   forward(game: GameState): GameState | undefined {
     const [next, ...later] = this.later;
     if (!next) return undefined;
@@ -61,7 +64,7 @@ export class PreviousGames {
 /** The most games stored. */
 const MOST = 10;
 
-/** False for a grid of practice, and for the first puzzle of the page if nobody has played it. */
+/** False for a grid of practice, and for the first puzzle of the page if it is untouched. */
 function isWorthKeeping({ history: { past, future }, isFirst, isPractice }: GameState): boolean {
   const isUntouched = past.length === 0 && future.length === 0;
   return !isPractice && !(isFirst && isUntouched);

@@ -8,7 +8,7 @@ import { ratingOf } from './rating.js';
 
 export interface Engines {
   readonly engine: EngineClient;
-  /** Grades puzzles, so that a hint need not wait. */
+  /** Grades puzzles, so that hints need not wait for a grade. */
   readonly backgroundEngine: EngineClient;
 }
 
@@ -17,14 +17,14 @@ const QUIET = 1500;
 
 export class PuzzleAnalysis {
   solutionCheck: SolutionCheck | undefined;
-  /** Resolves to the difficulty when it is known; to nothing if it is not needed any more. */
+  /** Resolves to the difficulty once it is known; to no facts if the grading was stopped. */
   rating: Promise<About> = Promise.resolve({});
   private solving: AbortController | undefined;
   private grading: AbortController | undefined;
 
   constructor(private readonly engines: Engines) {}
 
-  /** Starts with another play. Drops the requests about the previous one. */
+  /** Starts the analysis of another play. Cancels the requests about the previous one. */
   begin(): void {
     this.solving?.abort();
     this.stopRating();
@@ -34,7 +34,7 @@ export class PuzzleAnalysis {
     this.rating = Promise.resolve({});
   }
 
-  /** Counts the solutions of the givens. Resolves to false if that failed, or another play has begun. */
+  /** Counts the solutions of the givens. Resolves to false if that fails, or if another play has begun. */
   async solve(play: Play): Promise<boolean> {
     const { signal } = this.solving!;
     try {
@@ -47,7 +47,10 @@ export class PuzzleAnalysis {
     }
   }
 
-  /** Grades the givens after a pause, when no other request is pending. Skips puzzles without exactly one solution. */
+  /**
+   * Grades the givens after a pause, so that requests at the start come first. Skips puzzles without exactly one
+   * solution.
+   */
   async grade(givens: Play, onRating: (rating: About) => void): Promise<void> {
     const { signal } = this.grading!;
     await new Promise((wait) => setTimeout(wait, QUIET));
@@ -57,7 +60,7 @@ export class PuzzleAnalysis {
     if (!signal.aborted) onRating(rating);
   }
 
-  /** Stops the grading, because the workers are needed at once for another puzzle. */
+  /** Stops the grading, because another puzzle needs the workers at once. */
   stopRating(): void {
     this.grading?.abort();
   }

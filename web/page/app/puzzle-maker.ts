@@ -1,10 +1,10 @@
-/** The puzzle being made for an address that requests one. */
+/** Makes the puzzle that an address requests. */
 import type { EngineClient } from '../engine/engine.js';
 import type { MadeGrid } from '../engine/protocol.js';
 import type { AddressRequest } from './address-request.js';
 
 export class PuzzleMaker {
-  /** The request being met; undefined if no puzzle is being made. */
+  /** The current request; undefined if no puzzle is being made. */
   request: AddressRequest | undefined;
   private pending: AbortController | undefined;
 
@@ -13,7 +13,10 @@ export class PuzzleMaker {
     private readonly changed: () => void,
   ) {}
 
-  /** Makes a puzzle. Returns undefined if the player stops it or requests another; rejects with the error. */
+  /**
+   * Makes a puzzle. Resolves to undefined if the player stops it or requests another one. Rejects with the error
+   * otherwise.
+   */
   async make(request: AddressRequest): Promise<MadeGrid | undefined> {
     this.stop();
     const pending = new AbortController();

@@ -1,15 +1,15 @@
-/** Difficulty of the puzzle being played. */
+/** The difficulty of the current puzzle. */
 import type { EngineClient } from '../engine/engine.js';
 import type { PlainGrid } from '../engine/protocol.js';
 import type { About } from './about.js';
 
-/** The largest size that is graded; larger grids may take minutes. */
+/** The largest size that is graded. Larger grids may take minutes. */
 const LARGEST = 9;
-/** Milliseconds allowed for a grade. */
+/** The most milliseconds for a grade. */
 const MOST = 20_000;
 
 /**
- * Grades the givens. Returns nothing for grids that take too long. Rejects with the signal's reason, or when time is
+ * Grades the givens. Resolves to no facts for larger grids. Rejects with the reason of the signal, or when the time is
  * up.
  */
 export async function ratingOf(engine: EngineClient, grid: PlainGrid, signal: AbortSignal): Promise<About> {

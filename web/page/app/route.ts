@@ -1,4 +1,4 @@
-/** The area of the page, stored in the address, so that reload, links and the back button work. */
+/** The area of the page. The address holds it, so that reload, links and the back button work. */
 
 /** Areas that the page always links to. */
 export const MAIN_AREAS = ['play', 'path', 'make', 'learn'] as const;
@@ -7,7 +7,7 @@ export type Area = (typeof AREAS)[number];
 
 export interface Route {
   readonly area: Area;
-  /** The query. `p`: a play in the form of a link; other parameters belong to their area. */
+  /** The query of the address. `p`: a play in the form of a link; other parameters belong to their area. */
   readonly query: URLSearchParams;
 }
 

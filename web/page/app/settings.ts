@@ -3,17 +3,17 @@
 import { LADDERS, LANGUAGES, type LadderId, type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 
 export interface Settings {
-  /** Marks are removed when a value rules them out. */
+  /** True if a value removes the marks that it rules out. */
   readonly tidy: boolean;
-  /** Cells with the same digit as the selected one are highlighted. */
+  /** True if cells with the digit of the selected cell are highlighted. */
   readonly same: boolean;
-  /** Cells with a mark of that digit are highlighted more faintly. */
+  /** True if cells with a mark of that digit are highlighted, more faintly. */
   readonly marks: boolean;
-  /** Cells that the selected one sees are highlighted more faintly. */
+  /** True if the peers of the selected cell are highlighted, more faintly. */
   readonly seen: boolean;
-  /** Values that clash are shown at once. */
+  /** True if clashing values are shown at once. */
   readonly clashes: boolean;
-  /** Marks are drawn in the places of candidates, wherever they were written. */
+  /** True if all marks are drawn in the places of candidates. */
   readonly places: boolean;
   readonly timer: boolean;
   readonly ladder: LadderId;
@@ -34,7 +34,7 @@ export const DEFAULTS: Settings = {
   language: 'en',
 };
 
-/** Valid values of each setting. */
+/** The valid values of each setting. */
 const CHOICES: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   tidy: [true, false],
   same: [true, false],
@@ -51,10 +51,10 @@ const CHOICES: Readonly<Record<keyof Settings, readonly unknown[]>> = {
 /** The key of the settings in the browser's storage. */
 export const SETTINGS_KEY = 'sudoku-settings';
 
-/** Returns the storage on demand: a browser that blocks storage may throw even on access. */
+/** Returns the storage. It is a function, because a browser that blocks storage may throw on access. */
 const own = (): Storage => localStorage;
 
-/** Reads the settings from the browser. Missing and invalid ones take their defaults. */
+/** Reads the settings from the browser. Missing and invalid ones have their defaults. */
 export function loadSettings(language: string, storage: () => Pick<Storage, 'getItem'> = own): Settings {
   const usual = language.startsWith('de') ? { ...DEFAULTS, language: 'de' as const } : DEFAULTS;
   try {

@@ -1,4 +1,4 @@
-/** Styles that all areas of the page share: buttons, fields, tabs. The page's own style sheet has the colours. */
+/** Styles that all areas share: buttons, fields, tabs. Colours are in the style sheet of the page. */
 import { css } from 'lit';
 import { sentenceStyles } from '../../elements/sentence.js';
 
@@ -136,7 +136,7 @@ export const shared = [
     clip-path: inset(50%);
   }
 
-  /* What is pressed or comes first is told by the reader's own colours. */
+  /* Forced colours mark pressed and main buttons. */
   @media (forced-colors: active) {
     .main,
     button[aria-pressed='true'] {

@@ -39,7 +39,7 @@ const own = css`
     background: light-dark(#fff, #16181c);
   }
 
-  /* On a phone it comes up from below, where the thumb is. */
+  /* On a phone the sheet is at the bottom, near the thumb. */
   @media (max-width: 30rem) {
     dialog {
       inset: auto 0 0;
@@ -53,8 +53,8 @@ const own = css`
 `;
 
 /**
- * A sheet over the page: a dialog, which slides up from below on a phone. Escape, a press beside it and another address
- * close it.
+ * A dialog over the page, which slides up from below on a phone. Escape, a press beside it and another address close
+ * it.
  *
  * @element sudoku-sheet
  * @event sudoku-close - The sheet was closed.
@@ -105,13 +105,13 @@ export class SudokuSheet extends LitElement {
     this.dispatchEvent(new CustomEvent('sudoku-close'));
   }
 
-  /** Closes the sheet if the press is on the dialog element itself, which is the area around the sheet. */
+  /** Closes the sheet on a press on its backdrop. Such a press has the dialog as its target, but lies outside of it. */
   private pressed(event: MouseEvent): void {
     if (event.composedPath()[0] === this.dialog && !isWithin(this.dialog, event)) this.leave();
   }
 }
 
-/** Keeps keys pressed in a sheet from the page behind it, so that Escape closes only the sheet. */
+/** Stops keys pressed in a sheet from reaching the page behind it, so that Escape closes only the sheet. */
 const keepIn = (event: KeyboardEvent): void => event.stopPropagation();
 
 function isWithin(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {

@@ -1,14 +1,14 @@
-/** The solved puzzles that the browser stores. */
+/** The solved puzzles, which the browser stores. */
 
 import { get, set, update } from 'idb-keyval';
 import type { About } from './about.js';
 import { STORE } from './game-storage.js';
 
-/** A solved puzzle with the time and the number of hints. */
+/** A solved puzzle, with the time and the hints that it took. */
 export interface SolvedGame extends About {
   /** The date and time in ISO 8601. */
   readonly at: string;
-  /** The puzzle in the form of a link, to play it again. */
+  /** The givens in the form of a link, which leads to the puzzle again. */
   readonly link: string;
   readonly seconds: number;
   readonly hints: number;
@@ -16,17 +16,17 @@ export interface SolvedGame extends About {
 
 const SOLVED = 'finished';
 
-/** The most games stored, more than anybody solves in years. */
+/** The most games stored. Nobody solves as many in years. */
 const MOST = 5000;
 
-/** Stores a solved puzzle. Does nothing if the browser refuses. */
+/** Stores a solved puzzle, unless the browser refuses. */
 export async function saveSolvedGame(game: SolvedGame): Promise<void> {
   try {
     await update<readonly SolvedGame[]>(SOLVED, (saved = []) => [...saved, game].slice(-MOST), STORE);
   } catch {}
 }
 
-/** Returns the stored games, the latest at the end. */
+/** Returns the stored games, the latest one last. */
 export async function loadSolvedGames(): Promise<readonly SolvedGame[]> {
   try {
     return (await get<readonly SolvedGame[]>(SOLVED, STORE)) ?? [];

@@ -1,13 +1,13 @@
-/** Other tabs of the page: tabs notice each other and share settings. */
+/** Messages between tabs of the page, which notice each other and share settings. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { SETTINGS_KEY } from './settings.js';
 
 type TabMessage = { readonly from: string; readonly kind: 'hello' | 'here' | 'gone' };
 
 interface TabsListener {
-  /** Another tab has changed the settings. */
+  /** Called when another tab has changed the settings. */
   settingsChanged(): void;
-  /** Another tab has the page open. */
+  /** Called when another tab is found. */
   otherTabFound(): void;
 }
 
@@ -40,7 +40,7 @@ export class Tabs implements ReactiveController {
 
   private readonly leave = (): void => this.send('gone');
 
-  /** A key of null means that the whole storage was cleared. */
+  /** Handles a change of the storage. A null key means that all of it was cleared. */
   private readonly onStorage = ({ key }: StorageEvent): void => {
     if (key === SETTINGS_KEY || key === null) this.listener.settingsChanged();
   };

@@ -1,4 +1,4 @@
-/** Ticks once a second while its element is on the page. */
+/** Calls `tick` once a second while its element is on the page. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export class Ticker implements ReactiveController {

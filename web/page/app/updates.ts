@@ -1,7 +1,7 @@
 /** Milliseconds between two calls. */
 const INTERVAL = 250;
 
-/** Calls `update` a few times a second during the work, however often results arrive, and once at the end. */
+/** Calls `update` a few times a second until the work ends, and once at its end, however often results arrive. */
 export async function withUpdates<T>(work: Promise<T>, update: () => void): Promise<T> {
   const timer = setInterval(update, INTERVAL);
   try {

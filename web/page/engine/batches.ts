@@ -1,4 +1,4 @@
-/** Milliseconds between two messages. Results are sent in batches, since each message costs the page a task. */
+/** Milliseconds between two messages. Results are sent in batches, because each message costs the page a task. */
 const INTERVAL = 60;
 
 export function inBatches<T>(send: (all: readonly T[]) => void, now: () => number = () => performance.now()) {

@@ -1,4 +1,4 @@
-/** Workers that answer requests, one at a time each. To cancel a request ends its worker. */
+/** A pool of workers that answer requests, each one at a time. Cancelling a request ends the worker that answers it. */
 import type { LanguageCode } from '../../../src/face/index.js';
 import type { EngineReply, EngineRequest, RequestKind, Requests } from './protocol.js';
 
@@ -8,7 +8,7 @@ export interface RequestOptions<K extends RequestKind> {
 }
 
 export interface EngineClient {
-  /** Starts a worker before the first request, so that it is loaded by then. */
+  /** Starts a worker before the first request, so that it is loaded when the request comes. */
   start(): void;
   /** Sends a request. Rejects with an Error, with the `code` of the library's errors, or with the signal's reason. */
   ask<K extends RequestKind>(
@@ -21,7 +21,10 @@ export interface EngineClient {
 /** Sends a request to an idle worker. */
 type Send = (worker: Worker) => void;
 
-/** Creates an engine of up to `count` workers, which start when first needed. Further requests wait in a queue. */
+/**
+ * Creates an engine of up to `count` workers, which start when they are needed. While all are busy, requests wait in a
+ * queue.
+ */
 export function createEngine(createWorker: () => Worker, language: () => LanguageCode, count = 1): EngineClient {
   const pool = workerPool(createWorker, count);
   let lastId = 0;
@@ -67,7 +70,7 @@ export function createEngine(createWorker: () => Worker, language: () => Languag
   };
 }
 
-/** Up to `count` workers, and the queue of requests that wait for one. */
+/** Returns a pool of up to `count` workers with a queue of requests. */
 function workerPool(createWorker: () => Worker, count: number) {
   const workers = new Set<Worker>();
   const idle: Worker[] = [];

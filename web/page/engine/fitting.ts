@@ -1,4 +1,4 @@
-/** The variants that fit the chosen shape and variants. */
+/** Finds the variants that fit the chosen shape and the chosen variants. */
 import { misfitOf } from '../../../src/create/index.js';
 import { Geometry, VARIANTS } from '../../../src/face/index.js';
 import type { Handler } from './protocol.js';

@@ -1,4 +1,4 @@
-/** Grades a puzzle. */
+/** Grades a puzzle on the scales of HoDoKu, Sudoku Explainer and our ladder, and separately by whips. */
 
 import '../../../src/solver/nine/fast.js';
 import { givensOf, grade as gradeOn } from '../../../src/face/index.js';
@@ -18,17 +18,17 @@ export const grade: Handler<'grade'> = ({ grid }, _report, language) => {
   };
 };
 
-/** Milliseconds for the rating by whips; for harder puzzles the rating is a lower bound. */
+/** Milliseconds for the rating by whips. If they are not enough, the rating is a lower bound. */
 const WHIPS = 15_000;
 
-/** The rating by whips, a request of its own because it may take long. */
+/** Rates a puzzle by whips, in a request of its own because it may take long. */
 export const whips: Handler<'whips'> = ({ grid }) => {
   const { berthier } = gradeOn(givensOf(puzzleIn(grid)), { scale: 'w', milliseconds: WHIPS });
   const { w, atLeast } = berthier ?? {};
   return w === null || w === undefined ? { atLeast: atLeast?.w ?? 0 } : { w };
 };
 
-/** HoDoKu's level and score, which are quick to compute; for a variant our own level. */
+/** Returns the level and the score of HoDoKu, which are quick to compute; for a variant, our own level. */
 export const difficulty: Handler<'difficulty'> = ({ grid }) => {
   const { hodoku, full } = gradeOn(givensOf(puzzleIn(grid)), { scale: 'hodoku' });
   return hodoku ?? full;

@@ -1,4 +1,4 @@
-/** Conversion of puzzles to and from the engine's plain data. */
+/** Converts puzzles to the engine's plain data and back. */
 
 import { Geometry, type Puzzle, rulesOf, withRules } from '../../../src/face/index.js';
 import type { PlainGrid, PlainShape } from './protocol.js';

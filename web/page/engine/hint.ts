@@ -1,4 +1,4 @@
-/** The mistakes in a player's grid, or the next step. */
+/** Finds the mistakes in a player's grid, and the next step. */
 import { EMPTY } from '../../../src/face/index.js';
 import { languageOf, mistakeText } from '../../../src/render/index.js';
 import type { Mistake } from '../../../src/session/index.js';

@@ -1,4 +1,4 @@
-/** The path to the solution, step by step. */
+/** Finds the path to the solution, step by step. */
 import { boardOf } from '../../../src/core/index.js';
 import { UnfitPuzzle } from '../../../src/face/index.js';
 import { reasonText } from '../../../src/render/index.js';
@@ -6,7 +6,7 @@ import type { Handler } from './protocol.js';
 import { sessionOn } from './session.js';
 import { stepView } from './step-view.js';
 
-/** Yields the path. Throws an error with the reason if there is no solution. */
+/** Reports each step of the path. Throws an UnfitPuzzle with the reason if there is no solution. */
 export const path: Handler<'path'> = ({ grid, ...choice }, report, language) => {
   const session = sessionOn(grid, choice, { guess: true });
   const { puzzle, prospect } = session;

@@ -1,4 +1,7 @@
-/** Positions for practice: creates a puzzle that needs a strategy, and plays it up to that step. */
+/**
+ * Finds a position for practice: the named one if it has a step of the strategy. Otherwise it creates a puzzle that
+ * needs the strategy, and plays it up to that step.
+ */
 import '../../../src/solver/nine/fast.js';
 import { positionBefore, variantFor } from '../../../src/create/index.js';
 import { create, read } from '../../../src/face/index.js';

@@ -1,6 +1,6 @@
 /**
- * Requests from the page to its engine, which runs in workers: one table of all requests with their inputs, intermediate
- * results and final results, all plain data.
+ * Requests from the page to its engine, which runs in workers. One table lists all requests with their inputs,
+ * intermediate results and final results, which are plain data.
  */
 
 import type {
@@ -19,11 +19,11 @@ import type { About } from '../app/about.js';
 /** The shape of a grid as plain data. */
 export interface PlainShape {
   readonly box: readonly [rows: number, columns: number];
-  /** Rules of a variant. */
+  /** The rules of a variant. */
   readonly rules?: GridRules;
 }
 
-/** A puzzle or a play as numbers: digits from 0, -1 for an empty cell. */
+/** A puzzle or a play as numbers. Digits count from 0, and -1 is an empty cell. */
 export interface PlainGrid extends PlainShape {
   readonly values: readonly number[];
   /** 1 if the value is the player's. */
@@ -31,7 +31,7 @@ export interface PlainGrid extends PlainShape {
   readonly candidates?: readonly number[];
 }
 
-/** A puzzle that was read, with its metadata. */
+/** A puzzle read from a text, with its metadata. */
 export interface ReadGrid {
   readonly grid: PlainGrid;
   readonly format: string;
@@ -44,19 +44,19 @@ export interface ReadText {
   readonly errors: readonly string[];
 }
 
-/** The number of solutions of the givens; the solution, if it is the only one. */
+/** The number of solutions of the givens. The solution is there if it is the only one. */
 export interface SolutionCheck {
   readonly solutions: 'none' | 'one' | 'several';
   readonly solution?: readonly number[];
 }
 
-/** A level, with a score if it is on HoDoKu's scale. */
+/** A level, with a score if it is on the scale of HoDoKu. */
 export type Difficulty = { readonly level: Level; readonly score?: number };
 
-/** A step with partial hints for players who want to find it themselves. */
+/** A step with partial hints, for players who want to find it themselves. */
 export interface StepView extends TraceStep {
   readonly level: Level;
-  /** A partial hint: the house to look at; then the technique and its cells. */
+  /** Partial hints: `where` names the house to look at, `what` the technique and its cells. */
   readonly where: string;
   readonly what: string;
   readonly houses: readonly (readonly number[])[];
@@ -64,7 +64,7 @@ export interface StepView extends TraceStep {
   readonly family: string;
 }
 
-/** A strategy, and its number of steps on the path on HoDoKu's scale. */
+/** A strategy and the number of its steps on HoDoKu's path. */
 export interface TechniqueCount {
   readonly id: string;
   readonly name: string;
@@ -100,12 +100,10 @@ export interface Hint {
   readonly step?: StepView;
 }
 
-/**
- * The reason why a candidate can be removed, and the number of steps before it; or the information that there is none.
- */
+/** The reason why a candidate can be removed, or the information that there is none. */
 export type Why =
   | { readonly kind: 'step'; readonly step: StepView; readonly before: number }
-  /** A value that the cell sees, with the house that they share, by their names. */
+  /** A value in the cell `by` rules the candidate out. Texts name both, and the house that the cells share, if any. */
   | {
       readonly kind: 'ruled-out';
       readonly by: number;
@@ -116,7 +114,7 @@ export type Why =
   /** No step can remove the candidate. */
   | { readonly kind: 'not-ruled-out'; readonly candidate: string }
   | { readonly kind: 'not-found' }
-  /** The digit is the cell's, or is not. Only for a request that may spoil the puzzle. */
+  /** The digit is right in the cell, or wrong. Only requests that may spoil the puzzle are answered so. */
   | { readonly kind: 'right' | 'wrong' };
 
 export interface LadderChoice {
@@ -124,10 +122,10 @@ export interface LadderChoice {
   readonly level?: Level;
 }
 
-/** The input, the intermediate results and the final result of each request. */
+/** The input, the intermediate results and the final result of each request, by kind. */
 export interface Requests {
   read: { input: { text: string }; progress: never; result: ReadText };
-  /** The solution of the givens, if it is the only one. */
+  /** Counts the solutions of the givens. */
   solution: {
     input: { grid: PlainGrid };
     progress: never;
@@ -148,7 +146,9 @@ export interface Requests {
   };
   whips: { input: { grid: PlainGrid }; progress: never; result: { w: number } | { atLeast: number } };
   difficulty: { input: { grid: PlainGrid }; progress: never; result: Difficulty | undefined };
-  /** The variants that fit a shape and the chosen variants. Chosen ones are among them unless they do not fit. */
+  /**
+   * The variants that fit a shape and the chosen variants. Chosen variants are included, except those that do not fit.
+   */
   fitting: {
     input: { box: PlainShape['box']; variant: readonly string[] };
     progress: never;
@@ -159,14 +159,17 @@ export interface Requests {
     progress: number;
     result: MadeGrid;
   };
-  /** A position where a strategy is needed, or the named position, with all steps of the strategy there. */
+  /**
+   * A position that needs a strategy, with all steps of the strategy there. It is the named position if that has such a
+   * step.
+   */
   practise: {
     input: { strategy: string; grid?: PlainGrid };
     progress: number;
     result: { grid: PlainGrid; steps: readonly StepView[]; solution?: readonly number[] };
   };
   strategies: { input: Record<string, never>; progress: never; result: readonly StrategyInfo[] };
-  /** A text of a puzzle in a format. */
+  /** Writes a puzzle as text in a format, and lists what the format cannot hold. */
   write: {
     input: { grid: PlainGrid; format: string; title?: string };
     progress: never;
@@ -176,18 +179,18 @@ export interface Requests {
 
 export type RequestKind = keyof Requests;
 
-/** Message to a worker. */
+/** A message to a worker. */
 export type EngineRequest = {
   [K in RequestKind]: { id: number; kind: K; language: LanguageCode; input: Requests[K]['input'] };
 }[RequestKind];
 
-/** Message from a worker. */
+/** A message from a worker. */
 export type EngineReply =
   | { readonly id: number; readonly kind: 'progress'; readonly progress: readonly unknown[] }
   | { readonly id: number; readonly kind: 'result'; readonly result: unknown }
   | { readonly id: number; readonly kind: 'error'; readonly message: string; readonly code?: string };
 
-/** Answers a request. Passes intermediate results to `report`. */
+/** A function that answers a request. It passes intermediate results to `report`. */
 export type Handler<K extends RequestKind> = (
   input: Requests[K]['input'],
   report: (progress: Requests[K]['progress']) => void,

@@ -1,4 +1,4 @@
-/** Reads puzzles from any pasted or dropped text, also links and files of other programs. */
+/** Reads puzzles from pasted or dropped text, including links and files of other programs. */
 import { Misread } from '../../../src/face/index.js';
 import { load, readAny, splitterOf } from '../../../src/formats/exchange/index.js';
 import { gridOf } from './grid.js';

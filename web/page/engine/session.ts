@@ -1,10 +1,10 @@
-/** Opens sessions on the page's grids. The face is not used, because it would load the readers of all formats. */
+/** Opens sessions on the page's grids. It does not use the face, which would load the readers of all formats. */
 import { Session, type SessionSettings } from '../../../src/session/index.js';
 import { ladderOf } from '../../../src/solver/index.js';
 import { puzzleIn } from './grid.js';
 import type { LadderChoice, PlainGrid } from './protocol.js';
 
-/** A session that does not guess, unless the rules say otherwise. */
+/** Opens a session that does not guess, unless the rules allow it. */
 export const sessionOn = (
   grid: PlainGrid,
   { ladder, level }: LadderChoice,

@@ -1,4 +1,4 @@
-/** The solutions of the givens. */
+/** Counts the solutions of the givens. */
 import type { Handler } from './protocol.js';
 import { sessionOn } from './session.js';
 

@@ -1,4 +1,4 @@
-/** Steps in the form that the page shows: partial hints, name, sentence, drawing. */
+/** Converts a step to the form that the page shows: partial hints, name, sentence and drawing. */
 
 import type { LanguageCode } from '../../../src/face/index.js';
 import { languageOf, nudge, spoken, stepJson } from '../../../src/render/index.js';

@@ -1,4 +1,4 @@
-/** All steps at a position, cheapest first, each reported as soon as it is found. */
+/** Finds all steps at a position, cheapest first. Each is reported as soon as it is found. */
 import { outcomeOf } from '../../../strategies/index.js';
 import type { Handler } from './protocol.js';
 import { sessionOn } from './session.js';
@@ -15,5 +15,5 @@ export const steps: Handler<'steps'> = ({ grid, ...choice }, report, language) =
   return undefined;
 };
 
-/** The most ways to one outcome; nobody reads more. */
+/** The most steps reported for one outcome. Nobody reads more. */
 const MOST_WAYS = 5;

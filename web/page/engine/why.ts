@@ -1,5 +1,6 @@
 /**
- * The reason why a candidate can be removed: the easiest step that removes it, at this position or later on the path.
+ * Finds the reason why a candidate can be removed: a value that rules it out, or the easiest step that removes it, at
+ * this position or later on the path.
  */
 import type { Candidate, Cell, LanguageCode, Puzzle } from '../../../src/face/index.js';
 import { candidateNames, houseNames, languageOf } from '../../../src/render/index.js';
@@ -16,7 +17,7 @@ export const why: Handler<'why'> = ({ grid, cell, digit, spoil, ...choice }, _, 
   if (by !== undefined) return ruledOut(puzzle, candidate, by, language);
   const belongs = judgement.solution && judgement.solution[cell] === digit;
   if (spoil && judgement.solution) return { kind: belongs ? 'right' : 'wrong' };
-  // No step removes the cell's own digit, and a search for one would use all the time.
+  // No step removes the cell's own digit, and a search for such a step would use all the time.
   if (belongs) return { kind: 'not-ruled-out', candidate: nameOf(puzzle, candidate, language) };
   const reason = session.why(candidate);
   if (reason.kind === 'step') return { ...reason, step: stepView(reason.step, language) };

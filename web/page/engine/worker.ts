@@ -1,6 +1,6 @@
 /**
- * The engine's worker: answers one request after another. Code for the first requests is in its file; code for other
- * kinds is loaded with the first request of the kind.
+ * The engine's worker: answers requests as they come. Its file contains the code for the first requests. Code for
+ * another kind is loaded with the first request of that kind.
  */
 import { loadLanguage } from '../../../src/render/index.js';
 import { inBatches } from './batches.js';

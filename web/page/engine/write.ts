@@ -1,4 +1,4 @@
-/** Writes puzzles as text, for the clipboard and for files, also in formats of other programs. */
+/** Writes puzzles as text for the clipboard and for files, in formats of other programs too. */
 import { HOLDERS, load, writerNamed } from '../../../src/formats/exchange/index.js';
 import { alphabetOf, lossesIn, partsOf } from '../../../src/formats/index.js';
 import { asMarked } from '../../../src/session/index.js';

@@ -5,17 +5,17 @@ import { isGiven, type Layer, type Play, peersOf } from './play.js';
 import { linked, NO_SKETCH, type Sketch, tinted } from './sketch.js';
 
 export type Action =
-  /** Writes a digit in cells; clears it if all of them have it. */
+  /** Writes a digit in cells; erases it if all of them have it. */
   | { readonly kind: 'write'; readonly cells: readonly Cell[]; readonly digit: Digit }
-  /** Writes a mark or a colour in cells; clears it if all of them have it. */
+  /** Writes a mark or a colour in cells; erases it if all of them have it. */
   | { readonly kind: 'mark'; readonly layer: Layer; readonly cells: readonly Cell[]; readonly mark: number }
-  /** Erases the values of cells; if there are none, the marks; if there are none either, the colours. */
+  /** Erases the values of cells. Without values it erases their marks; without marks, their colours. */
   | { readonly kind: 'wipe'; readonly cells: readonly Cell[] }
   /** Marks the candidates that values leave in these cells. */
   | { readonly kind: 'fill'; readonly cells: readonly Cell[] }
-  /** Gives a candidate a colour; removes the colour if it has that one. */
+  /** Gives a candidate a colour; removes the colour if the candidate has it already. */
   | { readonly kind: 'tint'; readonly candidate: Candidate; readonly tint: number }
-  /** Links two candidates: strongly, then weakly, then not at all. */
+  /** Links two candidates strongly; makes a strong link weak; removes a weak one. */
   | { readonly kind: 'link'; readonly from: Candidate; readonly to: Candidate }
   /** Replaces the whole drawing. */
   | { readonly kind: 'sketch'; readonly sketch: Sketch }
@@ -23,7 +23,7 @@ export type Action =
   | { readonly kind: 'carry-out'; readonly place: readonly Candidate[]; readonly remove: readonly Candidate[] };
 
 export interface ActOptions {
-  /** Marks are removed when a value rules them out. */
+  /** True if a value removes the marks that it rules out. */
   readonly tidy: boolean;
 }
 
@@ -49,7 +49,7 @@ export function act(play: Play, action: Action, habits: ActOptions): Play {
   }
 }
 
-/** Returns the only mark of a cell, which can become its value. */
+/** Returns the only mark of a cell, which a double press makes its value; undefined if it has several or none. */
 export function onlyMark({ values, centre, corner }: Play, cell: Cell): Digit | undefined {
   const [only, ...others] = bitsOf(centre[cell]! || corner[cell]!);
   return values[cell] === EMPTY && others.length === 0 ? only : undefined;
@@ -69,7 +69,7 @@ function write(play: Play, cells: readonly Cell[], digit: Digit, { tidy }: ActOp
   return isOut || !tidy ? { ...play, values } : ruledOut({ ...play, values }, own, digit);
 }
 
-/** Removes the marks that a value rules out: all in its cells, and its digit in cells that see them. */
+/** Removes the marks that a value rules out: all marks in its cells, and its digit in their peers. */
 function ruledOut(play: Play, cells: readonly Cell[], digit: Digit): Play {
   const peers = new Set(cells.flatMap((cell) => peersOf(play.geometry, cell)));
   const cleaned = (marks: readonly Bits[]): readonly Bits[] =>

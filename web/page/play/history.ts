@@ -1,7 +1,7 @@
 /**
- * The history of a play on the page: like that of the library's `Game`, with a checkpoint and returns to a named play
- * or to the last correct one. The page does not use `Game`, because `Game` gives hints: it would load every strategy
- * before the first move, 155 kB instead of 52. Here the worker loads them.
+ * The history of a play on the page: undo and redo as in `Game` of the library, with a checkpoint, and with ways back
+ * to a named play and to the last correct one. The page does not use `Game`, which gives hints and would load every
+ * strategy before the first move: 155 kB instead of 52. Here the worker loads the strategies.
  */
 
 import { type Digit, EMPTY } from '../../../src/face/index.js';
@@ -11,19 +11,19 @@ import { areSame, clashing, givensOf, type Play } from './play.js';
 export { begun, did, redone, undone } from '../../../src/session/index.js';
 
 export interface PageHistory extends History<Play> {
-  /** The stored play. */
+  /** The play that the player has set as a checkpoint. */
   readonly checkpoint?: Play;
 }
 
 export const withCheckpoint = (history: PageHistory): PageHistory => ({ ...history, checkpoint: history.play });
 
-/** Returns to the checkpoint, which stays, as an action that can be undone. */
+/** Returns to the checkpoint, as an action that can be undone. The checkpoint stays. */
 export const backToCheckpoint = (history: PageHistory): PageHistory =>
   history.checkpoint ? did(history, history.checkpoint) : history;
 
 /**
- * Returns to the last play without a wrong value or a lost mark; if the solution is not known, to the last one without a
- * clash. Later plays can be redone. If the game began with the mistake, returns to the givens.
+ * Returns to the last play without a wrong value or a lost mark; if the solution is not known, to the last play without
+ * a clash. Later plays can be redone. If no play is correct, returns to the givens.
  */
 export function beforeMistake(history: PageHistory, solution: readonly Digit[] | undefined): PageHistory {
   const isSound = (play: Play): boolean => (solution ? isRight(play, solution) : clashing(play).size === 0);

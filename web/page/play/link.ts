@@ -7,7 +7,7 @@ import { geometryIn, shapeOf } from '../engine/grid.js';
 import type { Play } from './play.js';
 import { flatSketch, sketchIn } from './sketch.js';
 
-/** A play in the form of a link. Sets are numbers in a base that has room for any set of digits. */
+/** A play in the form of a link, with short names for its parts. Sets of digits are numbers in base 36. */
 interface Written {
   /** Rows and columns of a box. */
   readonly b: readonly [number, number];
@@ -45,7 +45,7 @@ export function linkOf({ geometry, givens, values, centre, corner, colours, sket
   return lz.compressToEncodedURIComponent(JSON.stringify(written));
 }
 
-/** Reads a play from a link. Returns undefined if the text is not a play, since an address may hold anything. */
+/** Reads a play from a link. Returns undefined if the text is not one, because an address may contain anything. */
 export function playInLink(link: string): Play | undefined {
   if (link.length > LONGEST) return undefined;
   try {
@@ -71,7 +71,7 @@ export function playInLink(link: string): Play | undefined {
 
 const LONGEST = 20_000;
 
-/** The number of colours, and the set of all of them. */
+/** The set of all colours. */
 const ALL_COLOURS = (1 << COLOURS) - 1;
 
 const named = (name: string, numbers: readonly number[]): Record<string, string> =>

@@ -1,6 +1,6 @@
 /**
- * A play as data: givens, entered values, marks and colours. It is immutable: each action makes a new play, so that
- * earlier ones remain for undo.
+ * A play as data: givens, entered values, marks and colours. It is immutable: an action makes a new play, and undo
+ * returns to an earlier one.
  */
 
 import { morph } from '../../../src/canon/index.js';
@@ -10,8 +10,8 @@ import { flatSketch, NO_SKETCH, type Sketch } from './sketch.js';
 
 export const LAYERS = ['centre', 'corner', 'colours'] as const;
 /**
- * Layers of marks: candidates in the centre, places of a digit in a box at the corners, colours. Each holds a set for
- * each cell.
+ * The layers of marks: candidates in the centre of a cell, places of a digit in a box at the corners, and colours. Each
+ * layer has a set for each cell.
  */
 export type Layer = (typeof LAYERS)[number];
 
@@ -32,7 +32,7 @@ export interface Play {
   readonly sketch?: Sketch;
 }
 
-/** Makes a play of a puzzle. All content besides givens counts as the player's. */
+/** Makes a play of a puzzle. All values and candidates besides the givens count as the player's. */
 export function playOf({ geometry, values, placed, candidates }: Puzzle): Play {
   const cells = Array.from({ length: geometry.cells }, (_, cell) => cell);
   const none = cells.map(() => 0);
@@ -46,10 +46,10 @@ export function playOf({ geometry, values, placed, candidates }: Puzzle): Play {
   };
 }
 
-/** Returns the play at its start. */
+/** Returns the play as it started, with the givens alone. */
 export const givensOf = ({ geometry, givens }: Play): Play => playOf({ geometry, values: Int8Array.from(givens) });
 
-/** Returns the puzzle for the engine: the centre marks are the player's candidates. */
+/** Returns a play as a puzzle for the engine. The centre marks become candidates. */
 export const puzzleOf = ({ geometry, givens, values, centre }: Play): Puzzle => ({
   geometry,
   values: Int8Array.from(values),
@@ -63,7 +63,7 @@ export const areSame = (a: Play, b: Play): boolean =>
   CELLS.every((layer) => a[layer].every((each, cell) => each === b[layer][cell])) &&
   `${flatSketch(a.sketch ?? NO_SKETCH)}` === `${flatSketch(b.sketch ?? NO_SKETCH)}`;
 
-/** True if data of unknown origin are a play: a number for each cell in each field. */
+/** True if data from outside are a play: each field has a number for each cell. */
 export const isPlay = (play: Play): boolean =>
   CELLS.every((field) => play[field]?.length === play.geometry.cells && play[field].every(Number.isInteger));
 
@@ -90,7 +90,7 @@ export function clashing({ geometry, values }: Play): ReadonlySet<Cell> {
 export const peersOf = ({ peers, peerStart }: Geometry, cell: Cell): readonly Cell[] =>
   Array.from(peers.subarray(peerStart[cell]!, peerStart[cell + 1]!));
 
-/** Returns the open cells that may take a digit: by the player's marks, or by the values if there are none. */
+/** Returns the open cells, each with its marks; a cell without marks, with the candidates that the values leave. */
 export const openFor = ({ geometry, values, centre, corner }: Play): ReadonlyMap<Cell, Bits> => {
   const own = Int8Array.from(values);
   return new Map(
@@ -121,10 +121,10 @@ export function leftToWrite({ geometry, values }: Play): readonly number[] {
   return left;
 }
 
-/** Made by `sudoku create --difficulty easy --symmetry rotational --seed welcome`. */
+/** The puzzle that `sudoku create --difficulty easy --symmetry rotational --seed welcome` makes. */
 const WELCOME = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
-/** Returns a morph of the puzzle with which the page begins, a different one for each visitor and equally easy. */
+/** Returns a morph of the puzzle with which the page begins. It differs for each visitor, and is equally easy. */
 export const begunWith = (): Play =>
   playOf(
     morph(

@@ -15,14 +15,14 @@ export interface Sketch {
 
 export const NO_SKETCH: Sketch = { tints: [], links: [] };
 
-/** Gives a candidate a colour; removes the colour if it has that one. */
+/** Gives a candidate a colour; removes the colour if the candidate has it already. */
 export function tinted({ tints, links }: Sketch, candidate: Candidate, tint: number): Sketch {
   const others = tints.filter(([each]) => each !== candidate);
   const had = tints.some(([each, own]) => each === candidate && own === tint);
   return { links, tints: had ? others : [...others, [candidate, tint]] };
 }
 
-/** Links two candidates: first strongly, then weakly, then not at all. */
+/** Links two candidates strongly; makes a strong link weak; removes a weak one. */
 export function linked({ tints, links }: Sketch, from: Candidate, to: Candidate): Sketch {
   const isIt = (link: SketchLink): boolean =>
     (link.from === from && link.to === to) || (link.from === to && link.to === from);
@@ -32,13 +32,13 @@ export function linked({ tints, links }: Sketch, from: Candidate, to: Candidate)
   return { tints, links: before.strong ? [...others, { from, to, strong: false }] : others };
 }
 
-/** Returns the drawing as numbers, for links: tints in pairs, links in threes. */
+/** Returns a drawing as numbers for a link: tints as pairs, links as triples. */
 export const flatSketch = ({ tints, links }: Sketch): readonly [readonly number[], readonly number[]] => [
   tints.flat(),
   links.flatMap(({ from, to, strong }) => [from, to, Number(strong)]),
 ];
 
-/** Reads a drawing back. Throws if a number does not fit the board. */
+/** Reads a drawing from the numbers of a link. Throws a RangeError if a number does not fit the board. */
 export function sketchIn([tints, links]: ReturnType<typeof flatSketch>, candidates: number, colours: number): Sketch {
   const check = (number: number | undefined, most: number): number => {
     if (!Number.isInteger(number) || number! < 0 || number! >= most) throw new RangeError(String(number));

@@ -1,2 +1,2 @@
-/** The puzzle as text, loaded after the first view, since nobody copies before. */
+/** Writes a puzzle as text. It is loaded after the first view, since nobody copies before. */
 export { ruledLine } from '../../../src/face/index.js';
