@@ -62,7 +62,7 @@ const own = css`
 `;
 
 /**
- * A board for typing in a puzzle. The digits become givens once the number of solutions is known.
+ * A board for typing in a puzzle. It can be played if its digits have exactly one solution.
  *
  * @element sudoku-entry
  * @event sudoku-load - The puzzle is to be played: `detail.grid`.
@@ -83,7 +83,7 @@ export class SudokuEntry extends LitElement {
   declare engine: EngineClient;
   declare private play: Play;
   declare private selected: Selection;
-  /** The solutions of the typed digits, once they are known. */
+  /** The number of solutions of the typed digits, once it is known. */
   declare private solutionCheck: SolutionCheck | undefined;
   private readonly request = new LatestRequest(this, () => this.words);
   private readonly drawing = new PlayDrawing();
@@ -160,7 +160,7 @@ export class SudokuEntry extends LitElement {
     this.setPlay(emptyOn((event.target as HTMLSelectElement).value));
   }
 
-  /** Shows a changed grid. Checks it after a moment without another key. */
+  /** Shows a changed grid. Counts its solutions after a pause without a key. */
   private setPlay(play: Play): void {
     this.play = play;
     this.solutionCheck = undefined;
@@ -186,7 +186,7 @@ export class SudokuEntry extends LitElement {
   }
 }
 
-/** Milliseconds without a key before the check. */
+/** Milliseconds without a key before the solutions are counted. */
 const PAUSE = 200;
 
 const boxOf = ({ boxRows, boxColumns }: Geometry): string => `${boxRows}x${boxColumns}`;

@@ -12,8 +12,8 @@ import { styles } from './exchange.styles.js';
 import { exchangeWordsIn } from './words.js';
 
 /**
- * The import sheet: the user pastes a text, or drops or opens a file. A single puzzle is played at once; several become
- * a list with levels.
+ * The import sheet, into which the user pastes a text, or opens a file. A single puzzle starts at once. Several are
+ * listed with their levels.
  *
  * @element sudoku-exchange
  * @event sudoku-load - A puzzle was read: `detail.grid`, `detail.about`.
@@ -38,7 +38,7 @@ export class SudokuExchange extends LitElement {
   /** The difficulty of each puzzle that was read; undefined until it is known. */
   declare private rated: readonly (Difficulty | undefined)[];
   declare private message: string;
-  /** Ends the reading and the grading of a text. */
+  /** Cancels the reading and the grading of a text. */
   private reading: AbortController | undefined;
   private typing: ReturnType<typeof setTimeout> | undefined;
 
@@ -109,7 +109,7 @@ export class SudokuExchange extends LitElement {
     clearTimeout(this.typing);
   }
 
-  /** Reads the text after a moment without another key, because half a puzzle is an error. */
+  /** Reads the typed text after a pause, because half a puzzle would be an error. */
   private typed(event: Event): void {
     const { value } = event.target as HTMLTextAreaElement;
     clearTimeout(this.typing);
@@ -144,7 +144,7 @@ export class SudokuExchange extends LitElement {
     if (grids.length > 1) this.rate(grids.slice(0, MOST_SHOWN), signal);
   }
 
-  /** Grades puzzles one after another. The user need not wait for them. */
+  /** Grades the listed puzzles one after another. The user need not wait for the grades. */
   private async rate(grids: readonly ReadGrid[], signal: AbortSignal): Promise<void> {
     this.rated = [];
     const rated: (Difficulty | undefined)[] = [];

@@ -1,4 +1,4 @@
-/** Puzzles with their solutions as a PDF. The PDF library is loaded on demand. */
+/** Saves puzzles with their solutions as a PDF. The PDF library is loaded on demand. */
 
 import * as pdfkit from 'pdfkit';
 import Helvetica from 'pdfkit/standard-fonts/Helvetica';
@@ -9,7 +9,7 @@ import type { SolutionCheck } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import { save } from './file.js';
 
-/** Fonts that every PDF reader has, so that none need be embedded. */
+/** Fonts that every PDF reader has, so that no font is embedded. */
 const FACES = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 
 /** A function that the types of pdfkit lack. */
@@ -29,7 +29,10 @@ export function savePdf(
   return saveBook([page], language, 1);
 }
 
-/** Saves a book of puzzles as given, with the solutions at the end. A page has as many puzzles as stay readable. */
+/**
+ * Saves a book of puzzles without entered digits, with the solutions at the end. By default a page has as many puzzles
+ * as stay readable.
+ */
 export async function saveBook(pages: readonly Page[], language: LanguageCode, perPage?: PerPage): Promise<void> {
   registerStdFonts(Helvetica, HelveticaBold);
   const options = {

@@ -4,10 +4,10 @@ import type { Play } from '../play/play.js';
 import { isInCorner, positionOf } from '../play-view/drawn.js';
 import { save } from './file.js';
 
-/** The width in pixels, enough for paper. */
+/** The width of pictures in pixels, enough for print. */
 const WIDTH = 1600;
 
-/** Returns the board as SVG. `theme`: `auto` is dark if the reader's screen is. */
+/** Returns the board as SVG. `theme`: with `auto` the colours follow the screen of the reader. */
 export const svgText = (
   play: Play,
   title: string,
@@ -24,7 +24,7 @@ export async function saveSvg(play: Play, title: string): Promise<void> {
 
 export async function savePng(play: Play, title: string): Promise<void> {
   const image = new Image();
-  // A blob would inherit the page's policy, which forbids inline styles.
+  // A blob would inherit the policy of the page, which forbids inline styles.
   image.src = `data:image/svg+xml,${encodeURIComponent(svgText(play, title))}`;
   await image.decode();
   const canvas = document.createElement('canvas');

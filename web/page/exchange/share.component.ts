@@ -13,7 +13,7 @@ import type { Wording } from '../words/en.js';
 import { styles } from './exchange.styles.js';
 import { exchangeWordsIn } from './words.js';
 
-/** Formats for copying a puzzle; formats of other programs have the programs' names. */
+/** The formats in which a puzzle can be copied. */
 const FORMATS = [
   'line',
   'framed',
@@ -30,7 +30,7 @@ const FORMATS = [
 ] as const;
 
 /**
- * The export sheet: a link, a text in any format, a picture, paper.
+ * The export sheet: a link, a text in any format, a picture, a PDF, and print.
  *
  * @element sudoku-share
  */
@@ -52,12 +52,12 @@ export class SudokuShare extends LitElement {
   declare language: LanguageCode;
   declare engine: EngineClient;
   declare game: PageGame;
-  /** The query of the address. Shared links keep its task of practice. */
+  /** The query of the address. A shared link keeps the practice task in it. */
   declare query: URLSearchParams;
   declare private isOpen: boolean;
   declare private format: string;
   declare private message: string;
-  /** A text that the page could not copy, shown so that the user can copy it. */
+  /** A text that the browser did not let the page copy. It is shown, so that the user can copy it. */
   declare private text: string;
 
   constructor() {
@@ -118,7 +118,7 @@ export class SudokuShare extends LitElement {
     this.format = (event.target as HTMLSelectElement).value;
   }
 
-  /** Copies a link to the play, and to the practice on it, from any area. */
+  /** Copies a link to the play, with its practice task, from any area. */
   private copyLink(): Promise<void> {
     const practice = [...this.query].filter(([name]) => name === 'practise' || name === 'task');
     const hash = hashOf('play', { ...Object.fromEntries(practice), p: linkOf(this.game.play) });

@@ -16,7 +16,7 @@ const historyStyles = css`
     margin-inline: auto;
   }
 
-  /* What only screen readers see lies within it too, and does not widen the page. */
+  /* Texts for screen readers are within it too, so that they do not widen the page. */
   .scrolls {
     position: relative;
     overflow-x: auto;
@@ -52,11 +52,11 @@ const historyStyles = css`
   }
 `;
 
-/** The most games listed; all of them are stored. */
+/** The most games listed. More are stored. */
 const MOST_SHOWN = 200;
 
 /**
- * The list of solved puzzles in this browser: statistics for each level, then the games, latest first.
+ * The list of solved puzzles in this browser: statistics for each level, then the games, the latest one first.
  *
  * @element sudoku-history
  */
@@ -72,7 +72,7 @@ export class SudokuHistory extends LitElement {
   declare words: Wording;
   declare language: LanguageCode;
   declare private games: readonly SolvedGame[] | undefined;
-  /** True while the page asks whether to forget all games. */
+  /** True while the page asks for confirmation to forget all games. */
   declare private isAskingToForget: boolean;
 
   override async connectedCallback(): Promise<void> {

@@ -1,4 +1,4 @@
-/** The course as a list of lessons by chapter, with the next lesson and the progress. */
+/** The course: its lessons by chapter, the next lesson, and the progress. */
 import { html, nothing } from 'lit';
 import { CHAPTERS, LESSONS, type Lesson, nextLesson } from '../../course/lessons.js';
 import { hashOf } from '../app/route.js';

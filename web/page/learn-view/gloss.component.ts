@@ -14,8 +14,8 @@ const own = css`
 `;
 
 /**
- * A text in which glossary words open their definitions, each where it comes first. Parts that name cells highlight
- * them instead. Until it is loaded, its content is shown as it is.
+ * A text in which the first occurrence of each glossary word opens its definition. Parts that name cells highlight them
+ * instead. Before the element is loaded, its content is plain text.
  *
  * @element sudoku-gloss
  */
@@ -31,7 +31,7 @@ export class SudokuGloss extends LitElement {
   declare parts: readonly SpokenPart[];
   /** Highlights the cells of a part. */
   declare light: (cells: readonly Cell[]) => void;
-  /** Default: the language of the page. */
+  /** The language of the glossary. By default it is that of the page. */
   declare language: LanguageCode | undefined;
   declare private opened: TermId | undefined;
 
@@ -58,7 +58,7 @@ export class SudokuGloss extends LitElement {
     return html`<span class="term" role="button" tabindex="0" aria-haspopup="dialog" @click=${show} @keydown=${press}>${text}</span>`;
   }
 
-  /** Escape closes only the definition, not the hint around it. */
+  /** Stops Escape if a definition is open, so that it closes only the definition and not the hint around it. */
   private keep(event: KeyboardEvent): void {
     if (event.key === 'Escape' && this.popup.matches(':popover-open')) event.stopPropagation();
   }

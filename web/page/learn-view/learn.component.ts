@@ -17,11 +17,11 @@ const PARTS = ['course', 'strategies', 'glossary'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * Learn: a course in lessons, a search in all strategies, and a glossary. The address holds the part, the lesson and
- * the search.
+ * Learn: a course in lessons, a search in all strategies, and a glossary. The address holds the part, the lesson or the
+ * strategy, and the search.
  *
  * @element sudoku-learn
- * @event sudoku-query - Parts of the address to change: `detail`; empty values are removed.
+ * @event sudoku-query - The query of the address is to change: `detail`; empty values are removed.
  */
 export class SudokuLearn extends LitElement {
   static override styles = styles;

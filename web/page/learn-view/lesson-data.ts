@@ -1,9 +1,9 @@
-/** Lessons and drawings, files beside the built page. */
+/** Loads lessons and drawings, which are files beside the built page. */
 import type { LessonData } from '../../course/lesson-data.js';
 
 const loading = new Map<string, Promise<LessonData | undefined>>();
 
-/** Loads the texts and positions of a lesson, once. Returns undefined if they are not available. */
+/** Loads the data of a lesson, once. Resolves to undefined if they are not available. */
 export function lessonData(id: string): Promise<LessonData | undefined> {
   const load = async (): Promise<LessonData | undefined> => {
     try {

@@ -25,8 +25,8 @@ import { nameOf } from './strategy-list.js';
 import { learnWordsIn } from './words.js';
 
 /**
- * A lesson: the lessons required before it, an example in guided steps (from where to look to why it works), and
- * exercises of increasing difficulty.
+ * A lesson: the lessons to know before it, an example in guided stages (from the idea to the reason), and exercises of
+ * increasing difficulty.
  *
  * @element sudoku-lesson
  */
@@ -47,7 +47,7 @@ export class SudokuLesson extends LitElement {
 
   /** The id of the lesson's strategy. */
   declare lesson: string;
-  /** The current guided step, from 0. */
+  /** The index of the current stage, from 0. */
   declare stage: number;
   declare strategies: readonly StrategyInfo[];
   declare words: Wording;
@@ -55,7 +55,7 @@ export class SudokuLesson extends LitElement {
   declare engine: EngineClient;
   declare private data: LessonData | undefined;
   declare private isMissing: boolean;
-  /** The step of the example, once the engine has found it. */
+  /** The step in the example, once the engine has found it. */
   declare private step: StepView | undefined;
   /** Cells that the reader points at in the sentence. */
   declare private pointed: ReadonlySet<Cell>;
@@ -93,10 +93,10 @@ export class SudokuLesson extends LitElement {
     if (task) this.step = task.steps[0];
   }
 
-  /** What is told lies within the height of the board; the current stage comes into sight. */
+  /** Scrolls the explanation to the current stage. */
   override updated(changed: Map<PropertyKey, unknown>): void {
     if (!['stage', 'data', 'step'].some((name) => changed.has(name))) return;
-    // The texts within draw themselves a little later.
+    // The texts inside are drawn a little later.
     requestAnimationFrame(() => {
       const told = this.renderRoot.querySelector<HTMLElement>('.explanation');
       const current = told?.querySelector<HTMLElement>('.current');
@@ -127,7 +127,7 @@ export class SudokuLesson extends LitElement {
     return html`<a href=${hashOf('learn', { lesson: id })}>${nameOf(this.strategies, id)}</a>${isDone(progress, id) ? ' ✓' : nothing}`;
   }
 
-  /** Renders the example up to the current guided step. */
+  /** Renders the example, with the texts of all stages up to the current one. */
   private guided(data: LessonData, play: Play) {
     const { step } = this;
     const words = learnWordsIn(this.language);
@@ -175,7 +175,7 @@ export class SudokuLesson extends LitElement {
     });
   }
 
-  /** Returns the address of an exercise, which contains its grid. */
+  /** Returns the address of an exercise, with its grid. */
   private exerciseAt({ exercises }: LessonData, index: number): string {
     return hashOf('play', { practise: this.lesson, task: exercises[index]!, exercise: String(index + 1) });
   }

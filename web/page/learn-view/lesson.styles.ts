@@ -23,7 +23,7 @@ export const styles = [
       gap: var(--gap-16);
     }
 
-    /* The board and what is told of it stand together in the window. */
+    /* The board and its explanation are in the window together. */
     sudoku-board {
       width: 100%;
       max-width: max(16rem, 100dvh - 24rem);
@@ -40,7 +40,7 @@ export const styles = [
       display: none;
     }
 
-    /* The way on stays in reach, however long the text is. */
+    /* The buttons stay in reach, however long the text is. */
     .guided .buttons {
       position: sticky;
       inset-block-end: 0;
@@ -82,7 +82,7 @@ export const styles = [
       }
     }
 
-    /* What was told stays where there is room for it. */
+    /* Past stages stay visible if there is room. */
     @media (min-width: 40rem) and (min-height: 40rem) and (min-aspect-ratio: 1/1) {
       .explanation {
         position: relative;

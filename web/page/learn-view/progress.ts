@@ -1,10 +1,10 @@
-/** The solved exercises of the course, stored in the browser. */
+/** The progress in the course, stored in the browser. */
 const KEY = 'sudoku-course';
 
-/** By lesson, the indexes of the solved exercises. */
+/** The indexes of the solved exercises, by lesson. */
 export type CourseProgress = Readonly<Record<string, readonly number[]>>;
 
-/** Returns the storage on demand: a browser that blocks storage may throw even on access. */
+/** Returns the storage. It is a function, because a browser that blocks storage may throw on access. */
 const own = (): Storage => localStorage;
 
 export function loadProgress(storage: () => Pick<Storage, 'getItem'> = own): CourseProgress {
@@ -20,7 +20,7 @@ export function loadProgress(storage: () => Pick<Storage, 'getItem'> = own): Cou
   }
 }
 
-/** Stores that an exercise is solved. Does nothing if the browser refuses. */
+/** Stores an exercise as solved, unless the browser refuses. */
 export function saveDone(
   lesson: string,
   exercise: number,

@@ -1,4 +1,6 @@
-/** The list of strategies by family, filtered by a search. Each links to its page and to practice. */
+/**
+ * The list of strategies by family, filtered by a search. Each entry links to the page of its strategy and to practice.
+ */
 import { html, nothing } from 'lit';
 import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 import { familyIn } from '../../course/families.js';
@@ -8,7 +10,7 @@ import { thumbOf } from './lesson-data.js';
 import type { LearnWords } from './words.js';
 
 interface StrategyList {
-  /** Strategies that match the search. */
+  /** The strategies that match the search. */
   readonly strategies: readonly StrategyInfo[];
   readonly isLoaded: boolean;
   readonly wanted: string;
@@ -19,7 +21,7 @@ interface StrategyList {
   change(query: Readonly<Record<string, string>>): void;
 }
 
-/** True if a strategy is no harder than a level, and its names contain all words. */
+/** True if a strategy is no harder than the level `most`, and its names contain all words of `wanted`. */
 export function matches({ name, aliases, id, level }: StrategyInfo, wanted: string, most: string): boolean {
   const text = [name, id, ...aliases].join(' ').toLowerCase();
   const words = wanted.toLowerCase().split(/\s+/);

@@ -1,15 +1,16 @@
-/** Pages of the strategies, files beside the built page: their main parts, which Learn shows in its frame. */
+/** Loads the pages of strategies, which are files beside the built page. Learn shows their main parts. */
 import type { LanguageCode } from '../../../src/face/index.js';
 import { hashOf, pageOf } from '../app/route.js';
 import type { StrategyInfo } from '../engine/protocol.js';
 
 const FOLDER = './learn/';
 
-/** The style sheet of the main parts. */
+/** The style sheet of these main parts. */
 export const ARTICLE_STYLES = `${FOLDER}article.css`;
 
 /**
- * Loads the main part of a strategy's page. Its links stay within the page. Returns undefined if it is not available.
+ * Loads the main part of a strategy's page, and converts its links to addresses of the page. Resolves to undefined if
+ * it is not available.
  */
 export async function loadArticle(
   { family, id }: StrategyInfo,
@@ -31,7 +32,7 @@ export async function loadArticle(
   }
 }
 
-/** Converts a link of the site to an address of the page. A link to another place stays as it is. */
+/** Converts a link on the site to an address of the page. Links to other places stay unchanged. */
 export function pageAddress({ href, hash, pathname, origin }: URL, base = document.baseURI): string {
   const folder = new URL(FOLDER, base);
   if (origin !== folder.origin) return href;

@@ -6,7 +6,7 @@ import { ARTICLE_STYLES, loadArticle } from './strategy-page.js';
 import { learnWordsIn } from './words.js';
 
 /**
- * The page of a strategy within Learn: its text, examples and ratings, with a link to practice.
+ * The page of a strategy within Learn, with its links.
  *
  * @element sudoku-strategy
  */

@@ -1,11 +1,11 @@
-/** The created puzzles, which the browser stores until the user clears them. */
+/** The created puzzles. The browser stores them until the user clears the list. */
 import { get, set } from 'idb-keyval';
 import { STORE } from '../app/game-storage.js';
 import type { MadeGrid } from '../engine/protocol.js';
 
 const MADE = 'made';
 
-/** The most puzzles stored, more than a list can show. */
+/** The most puzzles stored. No list shows more. */
 const MOST = 500;
 
 export async function loadMade(): Promise<readonly MadeGrid[]> {
@@ -16,7 +16,7 @@ export async function loadMade(): Promise<readonly MadeGrid[]> {
   }
 }
 
-/** Stores the puzzles. If the browser refuses, the list lasts as long as it is shown. */
+/** Stores the puzzles. If the browser refuses, they last as long as the list is shown. */
 export async function saveMade(made: readonly MadeGrid[]): Promise<void> {
   try {
     await set(MADE, made.slice(-MOST), STORE);

@@ -12,7 +12,8 @@ import { styles } from './made.styles.js';
 import { makeWordsIn } from './words.js';
 
 /**
- * The list of created puzzles, each with a drawing: to play, print or export, one by one or all together.
+ * The list of created puzzles, each with a drawing. They can be played one by one, and printed or exported all
+ * together.
  *
  * @element sudoku-made
  * @event sudoku-load - A puzzle is to be played: `detail.grid`, `detail.about`.
@@ -31,7 +32,7 @@ export class SudokuMade extends LitElement {
   declare language: LanguageCode;
   declare words: Wording;
   declare private message: string;
-  /** Drawings by puzzle, cached. */
+  /** The drawings, cached by puzzle. */
   private readonly drawings = new WeakMap<MadeGrid, string>();
 
   constructor() {

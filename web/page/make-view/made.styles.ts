@@ -50,7 +50,7 @@ export const styles = [
         display: block;
       }
 
-      /* Three rows of two fit on A4 and on Letter; a large board has a page. */
+      /* Three rows of two fit on A4 and on Letter. A large board has its own page. */
       li {
         float: inline-start;
         width: 50%;

@@ -14,8 +14,7 @@ import { styles } from './make.styles.js';
 import { makeWordsIn } from './words.js';
 
 /**
- * Create: a form for the request, a list of the created puzzles, which the browser stores, and positions to practise a
- * strategy.
+ * Make: a form for requests, the list of created puzzles, and a form that starts practice.
  *
  * @element sudoku-make
  * @event sudoku-load - A puzzle is to be played: `detail.grid`.
@@ -42,7 +41,7 @@ export class SudokuMake extends LitElement {
   declare private strategies: readonly StrategyInfo[];
   private readonly request = new LatestRequest(this, () => this.words);
   private readonly listing = new LatestRequest(this, () => this.words);
-  /** The number of changes of the form, since a later one may be answered first. */
+  /** The number of changes of the form. An answer to an earlier change is dropped. */
   private changes = 0;
   /** Variants that fit the chosen shape and variants. */
   declare private fitting: readonly Variant[];
@@ -154,7 +153,7 @@ export class SudokuMake extends LitElement {
     </form>`;
   }
 
-  /** Offers the variants that fit the choices. */
+  /** Enables the variants that fit the choices. Clears chosen ones that do not fit. */
   private async fit(event: Event): Promise<void> {
     const form = event.currentTarget as HTMLFormElement;
     const chosen = new FormData(form);
@@ -213,7 +212,7 @@ export class SudokuMake extends LitElement {
 
 type FormRequest = Requests['make']['input']['request'] & Pick<Requests['fitting']['input'], 'box'>;
 
-/** Reads the request from the form. Empty fields leave the choice to the generator. */
+/** Reads a request from the form. The generator chooses the value of an empty field. */
 function requestIn(form: FormData): FormRequest {
   const text = (name: string): string => String(form.get(name) ?? '').trim();
   const box = boxIn(text('box'));

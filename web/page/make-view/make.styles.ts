@@ -12,7 +12,7 @@ export const styles = [
       margin-inline: auto;
     }
 
-    /* The wish that most people have takes a row or two; all others are folded. */
+    /* The level, which most people choose, is open. All other options are folded. */
     .levels {
       display: flex;
       flex-wrap: wrap;

@@ -1,4 +1,4 @@
-/** The chart of a grade: the difficulty on each scale, and a bar for each technique, as long as its number of steps. */
+/** The chart of a grade: the rating on each scale, and a bar for each technique, as long as its number of steps. */
 import { html, nothing, svg } from 'lit';
 import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
 import type { Requests, TechniqueCount } from '../engine/protocol.js';
@@ -7,7 +7,7 @@ import { gradeWordsIn } from './words.js';
 
 type Whips = Requests['whips']['result'];
 
-/** Renders the chart. `whips`: its rating; true during the search, undefined if the search was stopped. */
+/** Renders the chart. `whips`: the rating by whips; true while it is computed, undefined if it was stopped. */
 export function gradeChart(
   { grade, techniques }: Requests['grade']['result'],
   whips: Whips | true | undefined,

@@ -1,4 +1,7 @@
-/** Groups steps by outcome as they are found: one entry for each outcome, in the order of its easiest step. */
+/**
+ * Groups steps by outcome while they are found. Groups and the steps within them are in the order of arrival, easiest
+ * first.
+ */
 import { LEVELS, type Level } from '../../../src/face/index.js';
 import type { StepView } from '../engine/protocol.js';
 
@@ -16,7 +19,7 @@ export class StepGroups {
 
   constructor(private readonly filter: StepFilter) {}
 
-  /** Adds steps. `steps` contains all earlier ones; only the new ones are examined. */
+  /** Adds new steps. `steps`: all steps so far, of which only the new ones are examined. */
   add(steps: readonly StepView[]): void {
     const highest = LEVELS.indexOf(this.filter.level);
     for (; this.examined < steps.length; this.examined++) {

@@ -1,4 +1,4 @@
-/** Answers of the engine that grow during its work: the path to the solution, and all steps of a grid. */
+/** Requests whose answers grow while the engine works: the path to the solution, and all steps at a grid. */
 import { formatLine, type Puzzle, rulesOf } from '../../../src/face/index.js';
 import type { Trace } from '../../elements/walkthrough/trace.js';
 import type { Settings } from '../app/settings.js';
@@ -12,7 +12,7 @@ interface PathOptions extends Pick<Settings, 'ladder' | 'level'> {
   readonly signal: AbortSignal;
 }
 
-/** Shows the path as far as it is known. Resolves to false if no strategy leads to the end. */
+/** Requests a path, and shows it as far as it is known. Resolves to false if it does not reach a solution. */
 export async function requestPath(
   puzzle: Puzzle,
   title: string,
@@ -36,7 +36,7 @@ export async function requestPath(
   return solved;
 }
 
-/** Shows the steps of a position as they are found. */
+/** Requests all steps at a position, and shows them as they are found. */
 export async function requestSteps(
   puzzle: Puzzle,
   { engine, signal, ladder, level }: PathOptions,

@@ -20,7 +20,7 @@ const TABS = ['path', 'steps', 'grade'] as const;
 type Tab = (typeof TABS)[number];
 
 /**
- * The path to the solution, all steps at the player's grid, and the difficulty of the puzzle.
+ * The path to the solution, all steps at the player's grid, and the grade of the puzzle.
  *
  * @element sudoku-path
  */
@@ -44,7 +44,7 @@ export class SudokuPath extends LitElement {
   declare settings: Settings;
   declare words: Wording;
   declare engine: EngineClient;
-  /** The index of the step to show, from 0. It is shown once the path is known that far. */
+  /** The index of the step to show, from 0. It is shown once the path is long enough. */
   declare step: number;
   declare private tab: Tab;
   declare private trace: Trace | undefined;
@@ -52,7 +52,7 @@ export class SudokuPath extends LitElement {
   declare private grade: Requests['grade']['result'] | undefined;
   declare private whips: Requests['whips']['result'] | undefined;
   declare private message: string;
-  /** The inputs of the current requests. A change repeats them. */
+  /** The inputs of the current requests. If one changes, the requests are sent again. */
   private inputs: readonly unknown[] = [];
   private readonly request = new LatestRequest(this, () => this.words);
 
@@ -64,14 +64,14 @@ export class SudokuPath extends LitElement {
     this.message = '';
   }
 
-  /** Repeats the requests after a change of the puzzle, the ladder or the tab. */
+  /** Sends the requests again after a change of the puzzle, the ladder, the language or the tab. */
   override willUpdate(_: PropertyValues<this>): void {
     const { ladder, level, language } = this.settings;
     const { play } = this.game;
     const inputs = [this.tab, ladder, level, language, play.givens, this.tab === 'steps' && play];
     const isSame = inputs.map((each, index) => each === this.inputs[index]);
     if (!isSame.includes(false)) return;
-    // A path of another puzzle must not stand beside the message that this one has none.
+    // The path of another puzzle must not be beside a message that this puzzle has no solution.
     if (isSame.slice(1, 5).includes(false)) this.trace = undefined;
     this.inputs = inputs;
     this.requestAnswers();
@@ -123,7 +123,7 @@ export class SudokuPath extends LitElement {
     }
   }
 
-  /** Stores the current step in the address, so that a reload returns to it. */
+  /** Stores the index of the step in the address, so that a reload returns to it. */
   private saveStep({ detail: { index } }: CustomEvent<{ index: number }>): void {
     const detail = { step: String(index + 1) };
     this.dispatchEvent(new CustomEvent('sudoku-query', { detail, bubbles: true, composed: true }));

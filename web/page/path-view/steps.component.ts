@@ -11,7 +11,7 @@ import { StepGroups } from './groups.js';
 import { styles } from './path.styles.js';
 
 /**
- * All steps at a grid: one entry for each outcome, its easiest step first.
+ * The list of all steps at a grid: an entry for each outcome, with its steps, the easiest first.
  *
  * @element sudoku-steps
  */
@@ -37,7 +37,7 @@ export class SudokuSteps extends LitElement {
   declare private family: string;
   declare private level: Level;
   declare private lit: ReadonlySet<Cell>;
-  /** The number of outcomes listed. */
+  /** The number of outcomes shown. */
   declare private most: number;
   private readonly drawing = new PlayDrawing();
   private outcomes: StepGroups | undefined;
@@ -95,7 +95,7 @@ export class SudokuSteps extends LitElement {
     </div>`;
   }
 
-  /** Restarts the list after a change of the steps or of the filter. */
+  /** Starts a new list after a change of the filter, or if the steps are of another grid. */
   override willUpdate(changed: PropertyValues): void {
     const before = changed.get('steps') as readonly StepView[] | undefined;
     const isMore = before && before.length > 0 && before[0] === this.steps[0];
@@ -134,7 +134,7 @@ export class SudokuSteps extends LitElement {
   }
 }
 
-/** The number of outcomes added at a time. */
+/** The number of outcomes shown at first, and added by each press of the button. */
 const PAGE = 60;
 
 const outcomeText = ({ place, remove }: StepView): string =>

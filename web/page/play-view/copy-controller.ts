@@ -1,4 +1,4 @@
-/** Copies the current position when the user copies on the board, unless a text is selected. */
+/** Copies the current position when the user copies on the board, unless some text is selected. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Play, puzzleOf } from '../play/play.js';
 
@@ -9,7 +9,7 @@ interface CopySource {
 }
 
 export class CopyController implements ReactiveController {
-  /** Formats the puzzle for the clipboard, once loaded. */
+  /** The module that formats the puzzle, once it is loaded. */
   private text: typeof import('../play/text.js') | undefined;
 
   constructor(

@@ -55,8 +55,8 @@ const GERMAN: typeof ENGLISH = {
 };
 
 /**
- * The difficulty of a puzzle: its content is a button that explains the figures in plain words. Until the element is
- * loaded, its content is shown as it is.
+ * The difficulty of a puzzle as a button, which opens an explanation of its figures. Before the element is loaded, its
+ * content is plain text.
  *
  * @element sudoku-difficulty
  */

@@ -1,4 +1,4 @@
-/** A play in the form that the board draws. */
+/** Converts a play to the form that the board draws. */
 import {
   type Bits,
   bitsOf,
@@ -19,7 +19,7 @@ import type { HintState } from './hints.js';
 import type { pencilled } from './pencil-marks.js';
 import type { PlayerInput } from './player-input.js';
 
-/** Returns the position to draw. `step`: its cells show their candidates, even if the player has marked none. */
+/** Returns the position to draw. `step`: cells of this step show their candidates, even without marks of the player. */
 export function positionOf(play: Play, step?: Drawn): DrawnPosition {
   const { geometry, givens, values, centre, corner } = play;
   const own = Int8Array.from(values);
@@ -32,7 +32,7 @@ export function positionOf(play: Play, step?: Drawn): DrawnPosition {
   return { geometry, values: own, givens: Uint8Array.from(givens, (given) => (given === EMPTY ? 0 : 1)), digits };
 }
 
-/** The input of the board. It stays the same object while play and step do, so that the board does not draw again. */
+/** The inputs of the board, cached by play and step, so that the board does not draw again without need. */
 export class PlayDrawing {
   private play: Play | undefined;
   private stepView: StepView | undefined;
@@ -41,12 +41,12 @@ export class PlayDrawing {
   position!: DrawnPosition;
   emphasised!: (candidate: Candidate) => boolean;
   arrange: ReturnType<typeof pencilled> | undefined;
-  /** Inputs that the drawing depends on. */
+  /** Numbers by cell that `emphasised` and `arrange` depend on. */
   inputs!: readonly (readonly number[])[];
 
   /**
-   * Returns the input. `pencil` draws marks where the player wrote them; without it they are in the places of
-   * candidates, as in the cells of a step.
+   * Returns the inputs. `pencil` moves marks to where the player wrote them. Without it, and in the cells of a step,
+   * they are in the places of candidates.
    */
   of(play: Play, stepView: StepView | undefined, pencil?: typeof pencilled): this {
     if (play === this.play && stepView === this.stepView && pencil === this.pencil) return this;
@@ -68,7 +68,7 @@ export const isInCorner =
   (candidate: Candidate): boolean =>
     (corner[geometry.cellOf(candidate)]! & (1 << geometry.digitOf(candidate))) !== 0;
 
-/** Highlighted cells: `near` more faintly. */
+/** Highlighted cells. Those in `near` are highlighted more faintly. */
 interface Lit {
   readonly cells: ReadonlySet<Cell>;
   readonly near: ReadonlySet<Cell>;
@@ -77,8 +77,9 @@ interface Lit {
 export const UNLIT: Lit = { cells: NONE, near: NONE };
 
 /**
- * Returns the cells of the hint; without a hint, the cells of the player's filter; without a filter, the cells with
- * the value of the only selected cell, and more faintly those with its mark.
+ * Returns the cells to highlight: those of the hint; without a hint, those of the filter. Without either, they follow
+ * from the only selected cell: the cells with its value and, more faintly, the cells with a mark of it and its peers,
+ * as the settings say.
  */
 export function litCells(play: Play, hints: HintState, { selected, filter }: PlayerInput, settings: Settings): Lit {
   const { cells, hint, pointedCells } = hints;
@@ -97,8 +98,8 @@ export function litCells(play: Play, hints: HintState, { selected, filter }: Pla
 }
 
 /**
- * Returns the cells of a filter: those with a digit and, more faintly, those that may take it; or the cells with two
- * candidates.
+ * Returns the cells of a filter: for a digit, the cells with it and, more faintly, those that may take it; otherwise
+ * the cells with two candidates.
  */
 function filtered(play: Play, filter: NonNullable<PlayerInput['filter']>): Lit {
   const having = (isIt: (set: Bits) => boolean): ReadonlySet<Cell> =>

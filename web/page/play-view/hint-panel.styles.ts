@@ -16,7 +16,7 @@ export const hintPanel = css`
     border-radius: var(--radius);
   }
 
-  /* How much is told, and what to do about it: one row above the sentence, which takes the rest. */
+  /* One row: depths of the hint and its actions. The sentence below takes the rest. */
   .depths {
     display: flex;
     gap: var(--gap-4);

@@ -1,4 +1,4 @@
-/** The hint panel: a pending request, a step at the chosen depth, or the reason why a candidate can be removed. */
+/** The hint panel: a pending request, a hint at the chosen depth, or the reason why a candidate can be removed. */
 import { html, nothing } from 'lit';
 import { type Cell, DEPTHS, type Depth } from '../../../src/face/index.js';
 import { spokenPart } from '../../elements/sentence.js';
@@ -79,7 +79,7 @@ export const stepText = (step: StepView, depth: Depth, words: Wording, light: (c
 interface WhyPanel {
   readonly words: Wording;
   readonly answer: Why;
-  /** Asks again if the candidate is right. */
+  /** Asks again, for an answer that may spoil the puzzle. */
   askForAnswer(): void;
   apply(step: StepView): void;
   close(): void;

@@ -1,4 +1,4 @@
-/** Hints on the player's grid: the next step, or the reason why a candidate can be removed. */
+/** The state of hints on the player's grid: the next step, or the reason why a candidate can be removed. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Cell, Depth, Digit, LanguageCode } from '../../../src/face/index.js';
@@ -11,7 +11,7 @@ import type { Hint, StepView, Why } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 
-/** The engine to ask, and the grid to ask about. */
+/** The engine that answers, the grid, and the settings of the answers. */
 interface HintContext {
   readonly engine: EngineClient;
   readonly play: Play;
@@ -19,16 +19,16 @@ interface HintContext {
   readonly words: Wording;
 }
 
-/** Returns the cells of a step to highlight at a depth; none once the step is shown in full. */
+/** Returns the cells to highlight at a depth of a hint; undefined at the last depth, which shows the whole step. */
 export function cellsAt({ houses, cells }: StepView, depth: Depth): ReadonlySet<Cell> | undefined {
   if (depth === 'where') return new Set(houses.flat());
   return depth === 'what' ? new Set(cells) : undefined;
 }
 
-/** An answer that was open when the player left for another area. */
+/** An answer that was open when the player left the area. */
 type Answer = Pick<HintState, 'hint' | 'why' | 'depth'> & { readonly language: LanguageCode };
 
-/** Answers to show again when the player returns to the same position. */
+/** Answers that open again when the player returns to the same play. */
 const leftOpen = new WeakMap<Play, Answer>();
 
 export class HintState implements ReactiveController {
@@ -36,7 +36,7 @@ export class HintState implements ReactiveController {
   depth: Depth = 'where';
   /** The reason why a candidate can be removed, if the player asked for it. */
   why: { readonly cell: Cell; readonly digit: Digit; readonly answer: Why } | undefined;
-  /** True if the next typed digit is a candidate to ask about. */
+  /** True while the page waits for a digit, the candidate to ask about. */
   isAskingWhy = false;
   /** Cells that the player points at in the answer. */
   pointedCells: ReadonlySet<Cell> = NONE;
@@ -71,7 +71,7 @@ export class HintState implements ReactiveController {
     if (play && language && (hint || why)) leftOpen.set(play, { hint, why, depth, language });
   }
 
-  /** Drops hints on another grid, and in another language. */
+  /** Drops a hint when the grid or the language changes, and opens one that was left open. */
   hostUpdate(): void {
     const { play, settings } = this.context();
     if (this.play === play && this.language === settings.language) return;
@@ -84,14 +84,14 @@ export class HintState implements ReactiveController {
     if (answer?.language === this.language) this.set(answer);
   }
 
-  /** The step drawn on the board: only one that is shown in full, and not one of a later position. */
+  /** The step drawn on the board: the step of a hint at the last depth, or of a reason at this position. */
   get step(): StepView | undefined {
     if (this.hint && this.depth === 'why') return this.hint.step;
     const answer = this.why?.answer;
     return answer?.kind === 'step' && answer.before === 0 ? answer.step : undefined;
   }
 
-  /** Highlighted cells: those under the player's pointer, otherwise those of the hint. */
+  /** The highlighted cells: those that the player points at, otherwise those of the answer. */
   get cells(): ReadonlySet<Cell> {
     if (this.pointedCells.size > 0) return this.pointedCells;
     const answer = this.why?.answer;
@@ -100,12 +100,12 @@ export class HintState implements ReactiveController {
     return (step && cellsAt(step, this.depth)) ?? NONE;
   }
 
-  /** True if Escape has something to close. */
+  /** True if there is something for Escape to close. */
   get isOpen(): boolean {
     return Boolean(this.hint || this.why || this.pending || this.isAskingWhy);
   }
 
-  /** Requests a hint, unless an answer is pending: another request would restart the engine. */
+  /** Requests a hint. Does nothing while an answer is pending, because another request would restart the engine. */
   async askHint(): Promise<void> {
     if (this.pending) return;
     const { engine, play, settings } = this.context();
@@ -124,12 +124,12 @@ export class HintState implements ReactiveController {
     if (answer) this.set({ why: { cell, digit, answer } });
   }
 
-  /** Shows a step without a request to the engine. */
+  /** Shows a step in full without a request to the engine. */
   show(step: StepView): void {
     this.set({ hint: { mistakes: [], canGoOn: true, isFull: false, step }, depth: 'why' });
   }
 
-  /** Makes the next typed digit a candidate to ask about, or cancels that. */
+  /** Starts or stops waiting for a digit to ask about. */
   toggleWhy(isAskingWhy = !this.isAskingWhy): void {
     this.close();
     this.isAskingWhy = isAskingWhy;

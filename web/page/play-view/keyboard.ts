@@ -1,6 +1,6 @@
 /**
- * Keys of the play view beside the board's own. The browser keeps its shortcuts, except undo, redo and, on the board,
- * Ctrl with a digit.
+ * Keys of the play view, in addition to those of the board. The shortcuts of the browser stay, except undo and redo
+ * and, on the board, Ctrl with a digit.
  */
 import { digitOf } from '../../../src/face/index.js';
 import { nextMode, type PadMode } from './modes.js';
@@ -12,12 +12,12 @@ export type Command =
 
 interface KeyPress extends Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> {}
 
-/** Keys of the modes, as in other programs. */
+/** The keys of the modes, as in other programs. */
 const MODE_KEYS: Readonly<Record<string, PadMode>> = { z: 'value', x: 'corner', c: 'centre', v: 'colours' };
 
 /**
- * Returns the command of a key. `onBoard`: the board has the focus. `size`: letters that are digits in this size are
- * not commands.
+ * Returns the command of a key. `onBoard`: the board has the focus. `size`: on boards of this size some letters are
+ * digits, which are not commands.
  */
 export function commandOf(event: KeyPress, mode: PadMode, onBoard: boolean, size: number): Command | undefined {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;

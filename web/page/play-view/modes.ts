@@ -1,6 +1,6 @@
-/** Layers that a digit key can write to. */
+/** The layers that a digit key can write to. */
 export const MODES = ['value', 'corner', 'centre', 'colours'] as const;
-/** The layer that a digit key writes to, or drawing over candidates. */
+/** The mode of digit keys: the layer that they write to, or drawing over candidates. */
 export type PadMode = (typeof MODES)[number] | 'draw';
 
 const ORDER: readonly PadMode[] = MODES;

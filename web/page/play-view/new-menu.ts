@@ -1,4 +1,7 @@
-/** The menu of other puzzles: the puzzle of the day, one of each level, more to choose from, and solved ones. */
+/**
+ * The menu of new puzzles: the daily one, one of each level, and links to Make, to typing one in, and to the solved
+ * ones.
+ */
 import { html } from 'lit';
 import { LEVELS } from '../../../src/face/index.js';
 import { levelOf, today } from '../app/address-request.js';

@@ -1,4 +1,4 @@
-/** The keys of digits and colours for players by touch. */
+/** The pad: buttons for digits and colours. */
 import { html, nothing } from 'lit';
 import { symbolOf } from '../../../src/face/index.js';
 import { COLOURS } from '../../elements/board/colours.js';
@@ -46,7 +46,7 @@ export const pad = (play: Play, input: PlayerInput, words: Wording) => {
   </div>`;
 };
 
-/** Leaves the focus on the board when a key is pressed with the mouse, so that the keyboard still works. */
+/** Keeps the focus on the board when a button is pressed with the mouse, so that keys still work. */
 export function keepFocus(event: MouseEvent): void {
   const [target] = event.composedPath();
   if (target instanceof HTMLButtonElement) event.preventDefault();

@@ -1,28 +1,28 @@
 /**
- * Marks in the places where a pencil would write them: corner marks in the corners and along the edges of a cell,
- * centre marks in its middle. Pictures of steps have candidates in their places instead.
+ * Marks where a pencil would write them: corner marks in the corners and along the edges of a cell, centre marks in its
+ * middle. Pictures of steps have them in the places of candidates instead.
  */
 import { type Bits, bitsOf, type Cell, type Digit, symbolOf } from '../../../src/face/index.js';
 import type { Picture, Point, Shape } from '../../../src/render/index.js';
 import type { Play } from '../play/play.js';
 
-/** The margin and heights of marks, as fractions of a cell. */
+/** The margin of a cell and the heights of marks, as fractions of the cell. */
 const INSET = 0.06;
 const CORNER_HEIGHT = 0.22;
 const CENTRE_HEIGHT = 0.27;
-/** The width of a digit and its space, as a fraction of its height. */
+/** The width of a digit with its space, as a fraction of its height. */
 const ADVANCE = 0.66;
 const LEADING = 1.1;
 /**
- * The fraction of the available width that a line fills. Between marks at the sides it fills less, so that it does not
- * read as one number with them.
+ * The fraction of the free width that a line fills. Between marks at the sides it fills less, because they would
+ * otherwise read as one number.
  */
 const FILLED = 0.95;
 const FILLED_BETWEEN = 0.75;
-/** The most centre marks in a line; more are split over several lines. */
+/** The most centre marks in a line. More marks take several lines. */
 const MOST_IN_LINE = 8;
 
-/** Moves the marks of a play's picture to the places where they were written, except in fixed cells. */
+/** Moves the marks in the picture of a play to where they were written. Marks in `staying` cells keep their places. */
 export const pencilled =
   ({ geometry, centre, corner }: Play, staying: ReadonlySet<Cell>) =>
   ({ shapes, grid }: Picture): readonly Shape[] => {
@@ -47,14 +47,14 @@ export const pencilled =
     });
   };
 
-/** The place of a digit within a cell one unit wide. */
+/** A digit, its place and its height, in a cell of width 1. */
 interface PlacedMark {
   readonly digit: Digit;
   readonly at: Point;
   readonly height: number;
 }
 
-/** Returns the places of a cell's marks. Centre marks do not overlap corner marks. */
+/** Returns the places of the marks of a cell. Centre marks do not overlap corner marks. */
 export function marksOf(centre: Bits, corner: Bits): readonly PlacedMark[] {
   const corners = cornerMarks(bitsOf(corner));
   const free = 1 - 2 * INSET;
@@ -75,8 +75,8 @@ function cornerMarks(digits: readonly Digit[]): readonly PlacedMark[] {
 }
 
 /**
- * Returns the places of corner marks: the corners first, then the top and bottom edges, then the sides; in reading
- * order.
+ * Returns places for corner marks in reading order. They fill the corners first, then the top and bottom edges, then
+ * the sides.
  */
 function spotsFor(count: number): { readonly spots: readonly Point[]; readonly columns: number } {
   const columns = Math.max(3, Math.ceil((count + 4) / 4));
@@ -91,7 +91,7 @@ function spotsFor(count: number): { readonly spots: readonly Point[]; readonly c
   return { spots: spots.slice(0, count).sort((a, b) => a.y - b.y || a.x - b.x), columns };
 }
 
-/** Returns lines in the middle, as large as the room allows. */
+/** Returns the places of centre marks, in lines as large as the room allows. */
 function centreMarks(digits: readonly Digit[], room: Point): readonly PlacedMark[] {
   const lines = Math.ceil(digits.length / MOST_IN_LINE);
   const width = Math.ceil(digits.length / lines);

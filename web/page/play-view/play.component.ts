@@ -28,7 +28,7 @@ import { tools } from './tools.js';
 const SMALL = 9;
 
 /**
- * The play area: the board, and beside it keys, marks, undo and hints.
+ * The play area: the board, and beside it the status, hints, keys and tools.
  *
  * @element sudoku-play
  */
@@ -50,14 +50,17 @@ export class SudokuPlay extends LitElement {
   declare engine: EngineClient;
   /** Makes grids to practise on. */
   declare backgroundEngine: EngineClient;
-  /** The message that another puzzle is being made. */
+  /** The message that a puzzle is being made; undefined if none is. */
   declare making: string | undefined;
-  /** The query. `practise`: the id of the practised strategy. */
+  /** The query of the address. `practise`: the id of the practised strategy. */
   declare query: URLSearchParams;
-  /** True if the puzzle has just been solved. `open` holds the givens of the previously open puzzle. */
+  /**
+   * True if the puzzle was solved while it was open, which animates the board. `open`: the givens of the puzzle that
+   * was open and unsolved last.
+   */
   private isJustSolved = false;
   private open: Play['givens'] | undefined;
-  /** The function that draws marks where they were written, once loaded. */
+  /** The function that moves marks to where they were written, once it is loaded. */
   private pencil: typeof import('./pencil-marks.js').pencilled | undefined;
   /** The element that had the focus before an update. */
   private focused: Element | undefined;
@@ -89,7 +92,7 @@ export class SudokuPlay extends LitElement {
     await this.copying.load();
   }
 
-  /** Returns a focus to the board that was on a button which has gone, such as one of a hint. */
+  /** Moves the focus to the board if the focused button was removed, such as one of a hint. */
   override updated(): void {
     const isLost = this.focused && !this.focused.isConnected;
     if (isLost && document.activeElement === document.body) this.board.value?.focusCell(this.board.value.active);
@@ -213,7 +216,7 @@ export class SudokuPlay extends LitElement {
     ></sudoku-practise>`;
   }
 
-  /** Shows a text in the place for messages. */
+  /** Shows a message. */
   showMessage(text: string): void {
     this.input.showMessage(text);
   }
@@ -231,7 +234,7 @@ export class SudokuPlay extends LitElement {
     const command = commandOf(event, input.mode, onBoard, game.play.geometry.size);
     if (!command || (command.kind === 'leave' && hints.isOpen)) return;
     event.preventDefault();
-    // A key that is held down stops at the beginning of this puzzle, and does not return to the previous one.
+    // A held key stops at the start of this puzzle, and does not return to the previous one.
     const isHeldDown = event.repeat && game.history.past.length === 0;
     if (command.kind === 'undo' && !isHeldDown) game.undo();
     else if (command.kind === 'redo') game.redo();
@@ -245,7 +248,7 @@ export class SudokuPlay extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
   }
 
-  /** Requests a hint. It counts if it contains a step. */
+  /** Requests a hint, and counts it if it has a step. */
   private async askHint(): Promise<void> {
     await this.hints.askHint();
     if (this.hints.hint?.step) this.game.countHint();

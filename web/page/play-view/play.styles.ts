@@ -14,7 +14,7 @@ export const styles = [
       container-type: inline-size;
     }
 
-    /* The board takes the largest square that leaves the keys in reach, which stand below it in a tall window. */
+    /* The board is the largest square that leaves room for the keys, which are below it in a tall window. */
     .play {
       --head: 4.5rem;
       --keys: 17.5rem;
@@ -96,7 +96,7 @@ export const styles = [
       white-space: nowrap;
     }
 
-    /* A sheen goes over the board once it is solved. */
+    /* A sheen moves over a solved board. */
     @media (prefers-reduced-motion: no-preference) {
       .sweeps {
         mask: linear-gradient(110deg, #000 40%, rgb(0 0 0 / 0.25) 50%, #000 60%) 100% 0 / 300% 100%;

@@ -1,6 +1,5 @@
 /**
- * The selection and tools of a player: the selected cells, the layer that digit keys write to, the filter, and the last
- * message.
+ * The selection and tools of a player: the selected cells, the mode of digit keys, the filter, and the last message.
  */
 import type { ReactiveControllerHost } from 'lit';
 import { type Candidate, type Cell, type Digit, drawnOf, EMPTY } from '../../../src/face/index.js';
@@ -15,7 +14,7 @@ import type { Wording } from '../words/en.js';
 import type { HintState } from './hints.js';
 import type { PadMode } from './modes.js';
 
-/** The filter: a digit whose places are highlighted, or cells with two candidates. */
+/** The filter: a digit whose places are highlighted, or all cells with two candidates. */
 export type Filter = Digit | 'bivalue' | undefined;
 
 interface InputContext {
@@ -30,9 +29,9 @@ export class PlayerInput {
   /** The drawing colour. */
   tint = 0;
   filter: Filter;
-  /** Message about the last action. */
+  /** The message about the last action. */
   message = '';
-  /** The start of a link that is drawn with keys. */
+  /** The start of a link that the player is drawing with keys. */
   private linkFrom: Candidate | undefined;
   private givens: Play['givens'] | undefined;
 
@@ -64,7 +63,7 @@ export class PlayerInput {
     else this.show({ filter: undefined });
   }
 
-  /** Enters a digit or a colour in the selected cells. Without any, toggles the filter for the digit. */
+  /** Enters a digit or a colour in the selected cells. Without selected cells, a digit toggles its filter. */
   press(index: number, mode: PadMode = this.mode, begins = false): void {
     const { game, hints } = this.context();
     const cells = [...this.selected];
@@ -80,7 +79,7 @@ export class PlayerInput {
     else this.toggleFilter(index);
   }
 
-  /** Resets the selection and tools for another puzzle. Selected cells stay if they are on its board. */
+  /** Resets the tools for another puzzle. Cells stay selected if the new board has them all. */
   resetFor({ geometry, givens }: Play): void {
     if (givens === this.givens) return;
     this.givens = givens;
@@ -89,7 +88,7 @@ export class PlayerInput {
     if ([...this.selected].some((cell) => cell >= geometry.cells)) this.selected = NONE;
   }
 
-  /** Draws by keys: a digit colours the candidate; with Shift it begins a link, and ends it. */
+  /** Draws by keys: a digit colours the candidate. `links`: the candidate begins a link, or ends the one begun. */
   private draw(cells: readonly Cell[], digit: Digit, links: boolean): void {
     const { geometry } = this.context().game.play;
     for (const cell of cells) {
@@ -111,7 +110,7 @@ export class PlayerInput {
     if (from !== to) this.do({ kind: 'link', from, to });
   }
 
-  /** Handles a double press: the only mark of a cell becomes its value; on a value, selects all cells with it. */
+  /** Handles a double press: writes the only mark of a cell as its value; on a value, selects all cells with it. */
   pressTwice(cell: Cell): void {
     const { game } = this.context();
     if (game.isPaused) return;
@@ -126,13 +125,13 @@ export class PlayerInput {
     else this.do({ kind: 'wipe', cells: [...this.selected] });
   }
 
-  /** Applies an action to the board, unless a pause covers it. */
+  /** Applies an action to the board, unless the game is paused. */
   private do(action: Action): void {
     const { game } = this.context();
     if (!game.isPaused) game.do(action);
   }
 
-  /** Fills in candidates in the selected cells, or in all. */
+  /** Fills in candidates: in the selected cells if there are several, otherwise in all. */
   fill(): void {
     const { game } = this.context();
     const cells = this.selected.size > 1 ? [...this.selected] : game.play.values.map((_, cell) => cell);

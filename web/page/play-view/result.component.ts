@@ -45,7 +45,8 @@ const resultStyles = css`
 `;
 
 /**
- * The result of a solved puzzle: its hardest step, a comparison with the player's other games, and links to more.
+ * The result of a solved puzzle: its difficulty, its hardest step, a comparison with earlier games of the level, and
+ * links to further puzzles.
  *
  * @element sudoku-result
  */
@@ -113,7 +114,7 @@ export class SudokuResult extends LitElement {
   }
 }
 
-/** Returns the next level, if there is one. */
+/** Returns the next harder level, in a list; an empty list for the hardest. */
 const harder = (level: Level): readonly Level[] => LEVELS.slice(LEVELS.indexOf(level) + 1).slice(0, 1);
 
 define('sudoku-result', SudokuResult);

@@ -39,7 +39,7 @@ const own = css`
 `;
 
 /**
- * The list of shortcuts, which the key `?` opens and Escape closes.
+ * The list of shortcuts. The key `?` opens it, and Escape closes it.
  *
  * @element sudoku-shortcuts
  */

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../src/face/index.js';
 interface Shortcuts {
   readonly title: string;
   readonly close: string;
-  /** Equivalent keys, and their action. */
+  /** Keys with the same action, and the action. */
   readonly keys: readonly (readonly [keys: readonly string[], does: string])[];
 }
 

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles of the play area on small screens, such as phones. */
 export const smallScreens = css`
-  /* Where there is little room what is said takes the place of what can wait, and what is long scrolls: keys stay in reach. */
+  /* Messages take the place of less important parts, and long ones scroll, so that keys stay in reach. */
   @media (max-width: 39.99rem) and (max-aspect-ratio: 19/20) {
     .play {
       --head: 3rem;
@@ -10,7 +10,7 @@ export const smallScreens = css`
       gap: var(--gap-8);
     }
 
-    /* The task stands above the keys. */
+    /* Practice has its task above the keys. */
     .practice {
       --keys: 27rem;
     }
@@ -26,7 +26,7 @@ export const smallScreens = css`
       line-height: 1.15;
     }
 
-    /* What is told lies at the foot of the window, over the tools at most: keys stay where they are. */
+    /* Answers are at the foot of the window and cover at most the tools, so that keys keep their place. */
     .answers {
       position: fixed;
       inset: auto 0 0;
@@ -43,7 +43,7 @@ export const smallScreens = css`
       box-shadow: 0 0 var(--gap-16) rgb(0 0 0 / 0.25);
     }
 
-    /* The panel grows upwards: there the row stays where it is. */
+    /* The panel grows upwards, so the row is at its foot. */
     .hint .depths {
       order: 1;
     }

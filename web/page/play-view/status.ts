@@ -1,4 +1,4 @@
-/** The status of the game: its clock, facts about the puzzle, messages. */
+/** The status of the game: its clock, facts about the puzzle, and messages. */
 import { html, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import type { About } from '../app/about.js';
@@ -14,15 +14,15 @@ export interface StatusData {
   readonly hasTimer: boolean;
   /** The rules of a variant, in a sentence. */
   readonly rules: string | undefined;
-  /** Message about the last action. */
+  /** The message about the last action. */
   readonly message: string;
   /** The message that another puzzle is being made. */
   readonly making: string | undefined;
-  /** True on a grid of practice, which has no clock and other ways to continue. */
+  /** True for a grid of practice, which has no clock and other ways to continue. */
   readonly isPractice: boolean;
   /** Returns to the previous game. */
   back(): void;
-  /** Stops the making of a puzzle. */
+  /** Stops the generator. */
   stop(): void;
 }
 

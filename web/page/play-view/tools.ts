@@ -1,4 +1,4 @@
-/** Buttons beside the digits: undo and redo, the hint, and a menu of rare actions. */
+/** Buttons beside the digits: undo, redo, hint, the reason against a digit, and a menu of rarer actions. */
 import { html } from 'lit';
 import type { PageGame } from '../app/game.js';
 import { icon } from '../app/icons.js';

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** Layout by the shape of the window: keys and answers stand beside the board if it is wide, below it if it is tall. */
+/**
+ * The layout by the shape of the window. Keys and answers are beside the board if the window is wide, below it if it is
+ * tall.
+ */
 export const windows = css`
   @media (min-width: 36rem) and (min-aspect-ratio: 19/20) {
     .play {
@@ -11,13 +14,13 @@ export const windows = css`
       align-items: start;
     }
 
-    /* Keys stay where they are while something is told: it stands below them. */
+    /* Answers are below the keys, which so keep their place. */
     .answers {
       order: 1;
     }
   }
 
-  /* A low window, as at 200 %: what is told lies at its foot, over the tools at most, and scrolls. */
+  /* In a low window, as at 200 %, answers are at the foot, cover at most the tools, and scroll. */
   @media (min-width: 36rem) and (min-aspect-ratio: 19/20) and (max-height: 32rem) {
     .answers {
       position: fixed;
@@ -56,7 +59,7 @@ export const windows = css`
     }
   }
 
-  /* A tall tablet has room for two columns below the board; what is told has a place of its own there. */
+  /* A tall tablet has room for two columns below the board. Answers have a place of their own. */
   @media (min-width: 40rem) and (max-aspect-ratio: 19/20) {
     .play {
       --keys: 17.5rem;
@@ -91,7 +94,7 @@ export const windows = css`
       margin-block-start: var(--gap-4);
     }
 
-    /* What is told is as tall as its place, and scrolls in it. */
+    /* Answers are as tall as their place, and scroll. */
     .answers {
       grid-area: answers;
       contain: size;
@@ -121,7 +124,7 @@ export const windows = css`
     }
   }
 
-  /* Paper is a tall window, but all of the sentence stands there. */
+  /* Paper counts as a tall window, but shows the whole sentence. */
   @media print {
     .beside {
       display: block;

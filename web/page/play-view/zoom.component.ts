@@ -12,7 +12,7 @@ const own = css`
     aspect-ratio: 1;
     overflow: auto;
     overscroll-behavior: contain;
-    /* The frame answers a pinch itself. */
+    /* The frame handles a pinch itself. */
     touch-action: none;
   }
 
@@ -44,11 +44,12 @@ const own = css`
 
 const LEAST = 1;
 const MOST = 4;
-/** The zoom factor of one press of a button or key. */
+/** The factor by which a press of a button or a key zooms. */
 const STEP = 1.4;
 
 /**
- * A frame for a large board: zooms by pinch, Ctrl and wheel, + and -; scrolls like a page, and by two fingers.
+ * A frame for a large board. It zooms by pinch, by Ctrl and the wheel, and by + and -. It scrolls like a page, and by
+ * two fingers.
  *
  * @element sudoku-zoom
  */
@@ -60,7 +61,7 @@ export class SudokuZoom extends LitElement {
   declare nearer: string;
   declare further: string;
   declare private zoom: number;
-  /** Fingers on the board, and their previous distance and middle. */
+  /** The fingers on the board, by pointer, and their last distance and centre. */
   private readonly fingers = new Map<number, PointerEvent>();
   private last: { readonly apart: number; readonly x: number; readonly y: number } | undefined;
 
@@ -92,7 +93,7 @@ export class SudokuZoom extends LitElement {
     return this.renderRoot.querySelector<HTMLElement>('.frame')!;
   }
 
-  /** Sets the zoom. `at`: the point of the frame that stays fixed; its middle by default. */
+  /** Sets the zoom. `at`: the point of the frame that keeps its place; by default the centre. */
   private to(zoom: number, at = { x: this.frame.clientWidth / 2, y: this.frame.clientHeight / 2 }): void {
     const { frame } = this;
     const next = Math.min(MOST, Math.max(LEAST, zoom));

@@ -1,8 +1,8 @@
-/** Answers to wrong moves in practice, in each language, loaded with practice. */
+/** Answers to wrong moves in practice, in each language. They are loaded with practice. */
 import { type Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
 import type { Wrong, WrongBecause } from './wrong.js';
 
-/** Terms that a sentence can contain. */
+/** The terms that a sentence can contain. */
 interface Terms {
   /** The candidate in words: `7 in r3c4`. */
   readonly at: string;
@@ -10,7 +10,7 @@ interface Terms {
   readonly cell: string;
   /** The name of the strategy. */
   readonly name: string;
-  /** Digits, cells or houses of the reason. */
+  /** The digits, cells or houses of the reason, in words. */
   readonly list: string;
 }
 
@@ -54,7 +54,7 @@ const GERMAN: AnswerTexts = {
   false: ({ at }) => `${at} ist falsch.`,
 };
 
-/** Returns the reason why a move does not follow from the pattern. `name` is the strategy's. */
+/** Returns the reason why a move does not follow from the pattern. `name`: the name of the strategy. */
 export function practiceAnswer(
   language: LanguageCode,
   { cell, digit, reason }: Wrong,

@@ -1,18 +1,18 @@
-/** Detects that a player has found a step in practice. */
+/** Detects that a player has found the step of a practice task. */
 import { drawnOf, EMPTY, openTo } from '../../../src/face/index.js';
 import type { Requests, StepView } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';
 
 /**
- * True if the player has taken one of the steps. Compares the grids, since the board still shows the last task for a
- * moment.
+ * True if the player has taken one of the steps of a task. Compares the grids too, because the board still shows the
+ * last task for a moment.
  */
 export const isFound = (play: Play, { grid, steps }: Requests['practise']['result']): boolean =>
   grid.values.length === play.values.length &&
   grid.values.every((value, cell) => value === EMPTY || value === play.values[cell]) &&
   steps.some((step) => isDone(play, step));
 
-/** True if the player has made all placements of a step or, if it has none, one of its removals. */
+/** True if the player has made all placements of a step; for a step without placements, one of its removals. */
 function isDone({ geometry, values, centre }: Play, step: StepView): boolean {
   const { place, remove } = drawnOf(geometry, { ...step, marks: [] });
   const own = Int8Array.from(values);

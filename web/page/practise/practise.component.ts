@@ -39,14 +39,14 @@ const own = css`
 `;
 
 /**
- * Practice with a strategy: a grid where it is needed, and another one as soon as its step is found. It counts the
- * steps found, and answers moves that do not follow from the strategy.
+ * Practice with a strategy: a task is a grid that needs the strategy. It counts the steps found, explains moves that do
+ * not follow from the strategy, and leads to further tasks.
  *
  * @element sudoku-practise
  * @event sudoku-load - The next grid: `detail.grid`, `detail.about`.
  * @event sudoku-task - A grid is ready: `detail.mode`, the layer that digit keys must write to.
  * @event sudoku-query - The grid for the address: `detail.task`, in the form of a link; `detail.exercise`.
- * @event sudoku-show - The solution of the task is to be shown: `detail.step`.
+ * @event sudoku-show - The step of the task is to be shown: `detail.step`.
  */
 export class SudokuPractise extends LitElement {
   static override styles = [shared, own];
@@ -62,8 +62,8 @@ export class SudokuPractise extends LitElement {
   };
 
   /**
-   * The query. `practise`: the id of the strategy; `task`: the grid in the form of a link; `exercise`: its number in a
-   * lesson.
+   * The query of the address. `practise`: the id of the strategy; `task`: the grid in the form of a link; `exercise`:
+   * the number of the task in a lesson.
    */
   declare query: URLSearchParams;
   declare play: Play;
@@ -71,16 +71,16 @@ export class SudokuPractise extends LitElement {
   declare language: LanguageCode;
   declare engine: EngineClient;
   declare private task: Requests['practise']['result'] | undefined;
-  /** The end of the task: found by the player, or shown. */
+  /** The way in which the task ended: the player found the step, or asked to see it. */
   declare private ended: 'found' | 'shown' | undefined;
-  /** The number of drafts tried for the next grid. */
+  /** The number of drafts tried so far for the next task. */
   declare private tried: number;
   private found = 0;
   private shown = 0;
-  /** The strategy of the task, and its link, as shown or requested. */
+  /** The strategy of the current task and its link, from the moment it is requested. */
   private currentStrategy: string | undefined;
   private currentLink: string | undefined;
-  /** Wrong moves so far, and the one being explained. */
+  /** The wrong moves on the board, and the one that is explained. */
   private wrong: ReturnType<typeof wrongMoves> = new Map();
   private explained: Wrong | undefined;
   private readonly request = new LatestRequest(this, () => this.words);
@@ -107,7 +107,7 @@ export class SudokuPractise extends LitElement {
     return this.query.get('practise')!;
   }
 
-  /** The index of the exercise, from 0; undefined outside of lessons. */
+  /** The index of the exercise in its lesson, from 0; undefined outside of lessons. */
   private get exercise(): number | undefined {
     const number = Number(this.query.get('exercise'));
     return Number.isInteger(number) && number > 0 && number <= EXERCISES ? number - 1 : undefined;
@@ -165,7 +165,7 @@ export class SudokuPractise extends LitElement {
     </section>`;
   }
 
-  /** Goes to the next exercise of the lesson; after the last one, and outside of lessons, to another grid. */
+  /** Goes to the next exercise of the lesson. After the last one, and outside of lessons, creates a task. */
   private async goOn(): Promise<void> {
     const { exercise } = this;
     const after = exercise === undefined ? undefined : (await lessonData(this.strategy))?.exercises[exercise + 1];
@@ -175,7 +175,7 @@ export class SudokuPractise extends LitElement {
     this.next(after);
   }
 
-  /** Goes to the named grid, if it needs the strategy; otherwise to another. */
+  /** Starts the task of a link if it needs the strategy; otherwise creates one. */
   private async next(link?: string): Promise<void> {
     this.tried = 0;
     const onProgress = (tried: number): void => {

@@ -1,4 +1,4 @@
-/** Wrong moves in practice: moves that the pattern does not justify, each with the reason. */
+/** Finds wrong moves in practice: moves that the pattern does not justify, each with the reason. */
 import {
   type Candidate,
   type Cell,
@@ -17,7 +17,7 @@ type Task = Requests['practise']['result'];
 
 /** The simplest reason why a move does not follow from the pattern. */
 export type WrongBecause =
-  /** The removed candidate is the cell's digit. */
+  /** The removed candidate is the digit of its cell. */
   | { readonly kind: 'true' }
   /** The removed candidate is part of the pattern. */
   | { readonly kind: 'part' }
@@ -29,7 +29,7 @@ export type WrongBecause =
   | { readonly kind: 'outside'; readonly houses: readonly House[] }
   /** The pattern does not reach the candidate. */
   | { readonly kind: 'other' }
-  /** A digit was entered: the right one, which the pattern does not place; or a wrong one. */
+  /** A wrong digit was entered, or a right one that the pattern does not place. */
   | { readonly kind: 'early' | 'false' };
 
 export interface Wrong {
@@ -38,7 +38,7 @@ export interface Wrong {
   readonly reason: WrongBecause;
 }
 
-/** Returns the moves on the task's grid that none of its steps makes, by candidate, in the order of cells. */
+/** Returns the moves on the grid of a task that none of its steps makes, by candidate, in the order of cells. */
 export function wrongMoves(play: Play, { grid, steps, solution }: Task): ReadonlyMap<Candidate, Wrong> {
   const { geometry, values, centre } = play;
   const drawn = steps.map((step) => drawnOf(geometry, step));
@@ -64,7 +64,10 @@ export function wrongMoves(play: Play, { grid, steps, solution }: Task): Readonl
   return wrong;
 }
 
-/** Returns the reason by the nearest step, one that removes the same digit. */
+/**
+ * Returns the reason why no step removes a candidate. It is in terms of a step that removes the same digit, if there is
+ * one.
+ */
 function reasonOf({ geometry }: Play, steps: readonly Drawn[], cell: Cell, digit: Digit): WrongBecause {
   const candidate = geometry.candidate(cell, digit);
   const digitsOf = ({ remove }: Drawn): Digit[] => remove.map((each) => geometry.digitOf(each));
@@ -83,7 +86,7 @@ function reasonOf({ geometry }: Play, steps: readonly Drawn[], cell: Cell, digit
   return isLaw && unseen.length > 0 ? { kind: 'unseen', cells: unseen } : { kind: 'other' };
 }
 
-/** Returns the candidates of a pattern. */
+/** Returns the candidates of a pattern, without those that it removes. */
 const partsOf = ({ marks, remove }: Drawn): Candidate[] =>
   [...new Set(marks.flatMap((mark) => ('role' in mark && mark.role === 'target' ? [] : candidatesIn(mark))))].filter(
     (candidate) => !remove.includes(candidate),

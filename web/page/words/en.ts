@@ -1,4 +1,4 @@
-/** English texts of the page. Another language is one more file with the same keys. */
+/** The English texts of the page. Another language is a file with the same keys. */
 import type { WalkthroughWords } from '../../elements/walkthrough/words.js';
 import { type ElementWords, ENGLISH_WORDS } from '../../elements/words.js';
 import type { Difficulty } from '../engine/protocol.js';

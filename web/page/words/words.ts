@@ -1,8 +1,8 @@
-/** The words of the chosen language. */
+/** Loads the words of the chosen language. */
 import type { LanguageCode } from '../../../src/face/index.js';
 import { en, type Wording } from './en.js';
 
-/** The name of each language in that language. */
+/** The names of languages, each in its own language. */
 export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', de: 'Deutsch' };
 
 const loaded: Partial<Record<LanguageCode, Wording>> = { en };
@@ -10,7 +10,7 @@ const loaded: Partial<Record<LanguageCode, Wording>> = { en };
 /** Returns the texts of a language; undefined until they are loaded, except in English. */
 export const wordsIn = (language: LanguageCode): Wording | undefined => loaded[language];
 
-/** Loads the texts of a language. If that fails, English stands in for it until the page is loaded again. */
+/** Loads the texts of a language. If that fails, the page is in English until it is loaded again. */
 export async function loadWords(language: LanguageCode): Promise<void> {
   const load = async (): Promise<Wording> => (language === 'de' ? (await import('./de.js')).de : en);
   loaded[language] = await load().catch(() => en);
