@@ -1,4 +1,4 @@
-/** The bars of a figure: one a value if values are few or words, else one a range of values. */
+/** The bars of a figure: one for each value if these are few or words, else one for each range of values. */
 import { bin } from 'd3-array';
 import type { Counts, FigureName } from '../../bank/figures.js';
 import { SYMMETRIES } from '../../create/symmetry.js';
@@ -21,8 +21,8 @@ const ORDERS: Readonly<Partial<Record<FigureName, readonly (string | number)[]>>
 };
 
 /**
- * Groups the counts of a figure into bars. Numbers ascend, words have their own order, techniques descend by the number
- * of puzzles.
+ * Groups the counts of a figure into bars. Numbers are ascending, levels and symmetries in their own order, techniques
+ * by the number of puzzles, most first.
  */
 export function binsOf(counts: Counts, name: FigureName): readonly BinnedBar[] {
   const entries = [...counts.of[name]];

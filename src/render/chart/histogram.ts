@@ -1,4 +1,4 @@
-/** A histogram as SVG that stands alone, light or dark. Scales and ticks are those of D3. */
+/** A histogram as SVG that needs no other file, light or dark. D3 computes scales and ticks. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { DARK, LIGHT, type Palette, type Theme } from '../picture/palette.js';
 import { escaped } from '../picture/svg.js';
@@ -94,7 +94,7 @@ const lengthsOf = (bars: readonly BinnedBar[], from: number, to: number) =>
     .nice(TICKS)
     .range([from, to]);
 
-/** Ticks at whole numbers, with their places. */
+/** Returns the ticks at whole numbers: the place and the text of each. */
 const ticksOf = (scale: ReturnType<typeof lengthsOf>): readonly (readonly [number, string])[] =>
   scale
     .ticks(TICKS)
@@ -104,7 +104,7 @@ const ticksOf = (scale: ReturnType<typeof lengthsOf>): readonly (readonly [numbe
 const barAt = (x: number, y: number, width: number, height: number): string =>
   `<rect class="bar" x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"/>`;
 
-/** Labels below the bars: slanted if they are wider than a bar, and thinned out so that none covers another. */
+/** Draws labels below the bars: slanted if they are wider than a bar, and so few that none covers another. */
 function labelsBelow(bars: readonly BinnedBar[], centre: (index: number) => number, step: number): string[] {
   const longest = Math.max(0, ...bars.map(({ label }) => label.length)) * LETTER;
   const isAslant = longest > step;

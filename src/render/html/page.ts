@@ -1,10 +1,10 @@
-/** Pages that stand alone: they fetch nothing, and run nothing but what their policy names. */
+/** HTML pages that need no other file. They fetch nothing, and run only the scripts that their policy names. */
 import type { LanguageCode } from '../language/codes.js';
 import type { Theme } from '../picture/palette.js';
 import type { Picture } from '../picture/shape.js';
 import { escaped, svgOf } from '../picture/svg.js';
 
-/** The head of a page. `policy`: sources allowed besides inline pictures. */
+/** Returns the head of a page. `policy` names what is allowed besides inline pictures. */
 export const headOf = (
   title: string,
   policy: string,
@@ -23,7 +23,7 @@ export const headOf = (
   '</head>',
 ];
 
-/** `text`: what is said under the picture. */
+/** Returns a page with a picture and a text under it. */
 export function picturePage(picture: Picture, theme: Theme, text?: string, language?: LanguageCode): string {
   return [
     ...headOf(picture.title, "style-src 'unsafe-inline'", STYLE, language),

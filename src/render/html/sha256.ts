@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) of a text. Own code: `node:crypto` does not exist in a page, and the browser's is asynchronous
- * and needs a secure page.
+ * SHA-256 (FIPS 180-4) of a text. It is our own code, because `node:crypto` does not exist in a browser, and the
+ * browser's digest is asynchronous and needs a secure page.
  */
 
 const WORDS = 16;
@@ -8,7 +8,7 @@ const ROUNDS = 64;
 
 const PRIMES = firstPrimes(ROUNDS);
 
-/** The first 32 bits behind the point of a root. */
+/** Returns the first 32 bits of the fractional part of a root. */
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0;
 
 const ROUND_CONSTANTS = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
@@ -21,7 +21,7 @@ function firstPrimes(count: number): readonly number[] {
   return primes;
 }
 
-/** The digest in base 64, as a content security policy names it. */
+/** Returns the digest in base 64, as a content security policy has it. */
 export function sha256(text: string): string {
   const message = padded(new TextEncoder().encode(text));
   const state = Int32Array.from(START);
@@ -31,7 +31,7 @@ export function sha256(text: string): string {
   return btoa(String.fromCharCode(...new Uint8Array(bytes.buffer)));
 }
 
-/** The bytes with a bit after them and their number of bits at the end of the last block. */
+/** Returns the bytes, a bit after them, and their number of bits at the end of the last block. */
 function padded(bytes: Uint8Array): DataView {
   const blocks = Math.ceil((bytes.length + 9) / (4 * WORDS));
   const all = new Uint8Array(blocks * 4 * WORDS);

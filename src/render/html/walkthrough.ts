@@ -1,4 +1,4 @@
-/** The walkthrough of a path as one page that stands alone: it fetches nothing, and works from a file. */
+/** The walkthrough of a path as one HTML page that fetches nothing, so that it works as a file. */
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLibrary } from '../../formats/library.js';
 import type { Strategy } from '../../logic/step/strategy.js';
@@ -19,7 +19,7 @@ export interface Walkthrough {
   readonly steps: readonly Step[];
   /** Selects the steps to show, by step and number from one. Default: all. */
   isShown?(step: Step, number: number): boolean;
-  /** The text of a strategy's page, in plain text. */
+  /** Returns the text about a strategy, in plain text. */
   about(strategy: Strategy): string;
   /** The language of the sentences and of the page's own words. Default: English. */
   readonly language?: Language;
@@ -27,7 +27,7 @@ export interface Walkthrough {
   readonly script: string;
 }
 
-/** The page, complete. */
+/** Returns the whole page. */
 export function walkthroughPage({
   puzzle,
   title,
@@ -97,17 +97,17 @@ function partedOf(
   return { shown, rest: passed };
 }
 
-/** The outcome of a step, for readers who do not see the picture. */
+/** Returns the outcome of a step that is not shown. The page applies it before the next one that is. */
 const outcomeJson = ({ geometry, place, remove }: Step): JsonOutcome => ({
   place: place.map((candidate) => candidateJson(geometry, candidate)),
   remove: remove.map((candidate) => candidateJson(geometry, candidate)),
 });
 
-/** JSON that cannot end a script element, whatever its strings hold. */
+/** Writes JSON that cannot end its script element, even if a string contains `</script`. */
 const jsonInPage = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** The hash that makes a content security policy allow exactly this text. */
+/** Returns the hash by which a content security policy allows exactly this text. */
 const hashOf = (text: string): string => `sha256-${sha256(text)}`;
 
 const STYLE = [

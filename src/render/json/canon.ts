@@ -1,4 +1,4 @@
-/** The answers of `canon`, as JSON: a puzzle's least form, or the moves that make another puzzle of it. */
+/** The answers of `canon` as JSON: the least form of a puzzle, or the moves that turn another puzzle into it. */
 import type { LeastForm } from '../../canon/least.js';
 import { type Moves, movesOf } from '../../canon/moves.js';
 import type { Transform } from '../../canon/transform.js';
@@ -9,7 +9,7 @@ import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 export interface JsonCanon extends JsonPuzzle {
   /** The least form, as a line. */
   readonly canon: string;
-  /** The number of arrangements that leave the grid as it is except for the names of its digits. */
+  /** The number of symmetries that map the puzzle to itself, up to the names of its digits. */
   readonly automorphisms: number;
 }
 
@@ -21,7 +21,7 @@ export const canonJson = (puzzle: Puzzle, { values, automorphisms }: LeastForm):
 
 export interface JsonSameness extends JsonPuzzle {
   readonly same: boolean;
-  /** One way from the other puzzle to this one, counted from one; absent where there is none. */
+  /** Moves that turn the other puzzle into this one, in numbers from one; absent if the two are not equivalent. */
   readonly moves?: Moves;
 }
 

@@ -1,4 +1,4 @@
-/** Cells, candidates and houses as JSON, rows, columns and digits from one; and back. */
+/** Cells, candidates and houses to JSON and back. JSON counts rows, columns and digits from one. */
 import {
   type Candidate,
   type Cell,
@@ -19,7 +19,10 @@ export interface JsonCandidate extends JsonCell {
 
 export const JSON_HOUSES = ['row', 'column', 'box', 'region', 'extra'] as const;
 
-/** A region takes the place of a box. Extra houses are counted as the rules of the puzzle list them. */
+/**
+ * A house as JSON; `index` counts from one. A region takes the place of a box. Extra houses are in the order in which
+ * the rules of the puzzle add them.
+ */
 export interface JsonHouse {
   readonly house: (typeof JSON_HOUSES)[number];
   readonly index: number;
@@ -40,7 +43,9 @@ export const houseJson = (geometry: Geometry, house: House): JsonHouse => ({
   index: geometry.indexOf(house) + 1,
 });
 
-/** Returns the list itself. Throws a RangeError if it is none: the JSON may come from elsewhere. */
+/**
+ * Returns the list itself. Throws a RangeError if the value is no list, since the JSON may come from another program.
+ */
 export function asList<Value>(values: readonly Value[]): readonly Value[] {
   if (!Array.isArray(values)) throw new RangeError(`expected a list, not ${typeof values}`);
   return values;
@@ -53,7 +58,7 @@ export function within(most: number, number: number): number {
   return number - 1;
 }
 
-/** Reads a cell from JSON of any origin: a missing row is `undefined`, which lies outside the grid. */
+/** Reads a cell from JSON. Throws a RangeError if it lies outside the grid, or if its row or column is missing. */
 export const cellOf = ({ size }: Geometry, cell: JsonCell): Cell =>
   within(size, cell?.row) * size + within(size, cell?.column);
 

@@ -7,7 +7,7 @@ import type { SearchResult } from '../../search/search.js';
 import { cellJson, houseJson, type JsonCandidate, type JsonCell, type JsonHouse } from './cell.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 
-/** Cells that clash in a house; without a house, two cells that a rule of their own keeps different. */
+/** Cells of a house that have the same digit; without a house, two cells that must differ by a rule about pairs. */
 export interface JsonConflict extends Partial<JsonHouse> {
   readonly digit: number;
   readonly cells: readonly JsonCell[];
@@ -18,13 +18,17 @@ export interface JsonCheck extends JsonPuzzle {
   readonly solutions: number | null;
   /** True if there may be more solutions than counted. */
   readonly atLeast?: true;
-  /** The cells in which several solutions differ, with the digits that these take. */
+  /** The cells in which the solutions differ, with the digits that they take. */
   readonly differ?: readonly (JsonCell & { readonly digits: readonly number[] })[];
   readonly conflicts: readonly JsonConflict[];
-  /** True if every given is needed. Only if asked for; `null` if the puzzle has not one solution, or time ran out. */
+  /**
+   * True if every given is needed; `null` if the puzzle does not have exactly one solution, or the time was up. Present
+   * only on request.
+   */
   readonly minimal?: boolean | null;
   /**
-   * The givens that are not needed: without any one of them there is still one solution. Only if asked for and known.
+   * The givens that are not needed: without any one of them there is still one solution. Present only on request and if
+   * known.
    */
   readonly redundant?: readonly JsonCandidate[];
 }

@@ -1,4 +1,4 @@
-/** A puzzle that was made, as JSON. */
+/** A created puzzle as JSON. */
 import { EMPTY } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Made } from '../../create/create.js';
@@ -18,19 +18,19 @@ export interface JsonMade extends GridRules {
   readonly box: readonly [rows: number, columns: number];
   /** The seed, which makes the same puzzle again for the same request. */
   readonly seed: string;
-  /** `null` for a variant, which our own ladder grades. */
+  /** HoDoKu's grade; `null` for a variant, which has a grade on our own ladder instead (`full`). */
   readonly hodoku: { readonly level: Level; readonly score: number } | null;
   readonly full?: JsonOwnGrade;
   /** Ratings of Sudoku Explainer; `null` if there was no time for them. */
   readonly se: { readonly er: number; readonly ep: number; readonly ed: number } | null;
-  /** The ratings that were asked for. */
+  /** The requested ratings. */
   readonly berthier?: JsonBerthierGrade;
   readonly clues: number;
   readonly symmetry: Symmetry;
   readonly techniques: Readonly<Record<string, number>>;
 }
 
-/** `shown`: the puzzle, or a position of it, as a line. */
+/** Returns a created puzzle as JSON. `shown` is the puzzle, or a position of it, as a line. */
 export function madeJson(
   { puzzle, grade }: Made,
   shown: string,

@@ -1,4 +1,7 @@
-/** The depth options of `check` as JSON: backdoors, minimal puzzles within, an estimate of the number of solutions. */
+/**
+ * The depth options of `check` as JSON and as text: backdoors, minimal puzzles within a puzzle, an estimate of the
+ * number of solutions.
+ */
 import type { Backdoors } from '../../bank/backdoors.js';
 import type { Estimate } from '../../bank/estimate.js';
 import type { Geometry } from '../../core/geometry.js';
@@ -9,13 +12,14 @@ import { cellJson, type JsonCell } from './cell.js';
 
 export interface JsonDepth {
   /**
-   * The smallest backdoors; `null` if the puzzle has not one solution, or no set of up to three cells is a backdoor.
+   * The smallest backdoors; `null` if the puzzle does not have exactly one solution, or no set of up to three cells is
+   * a backdoor.
    */
   readonly backdoors?: { readonly size: number; readonly sets: readonly (readonly JsonCell[])[] } | null;
   readonly estimate?: Estimate;
-  /** The minimal puzzles within, as lines. */
+  /** The minimal puzzles within this one, as lines. */
   readonly within?: readonly string[];
-  /** True if there may be more of them. */
+  /** True if there may be more minimal puzzles. */
   readonly withinAtLeast?: true;
 }
 
@@ -29,10 +33,10 @@ export const withinJson = (puzzles: readonly Puzzle[], most: number): JsonDepth 
   ...(puzzles.length > most && { withinAtLeast: true }),
 });
 
-/** The most backdoors that are named; more are only counted. */
+/** The most backdoors that the text names. Of the others it gives the number. */
 const NAMED = 10;
 
-/** Writes each answer in a line; minimal puzzles as lines that can be read again. */
+/** Writes each answer in a line. The lines of minimal puzzles can be read as puzzles again. */
 export function depthText({ backdoors, estimate, within }: JsonDepth, geometry: Geometry): string[] {
   return [
     ...(backdoors === null ? ['no backdoor of up to 3 cells'] : []),

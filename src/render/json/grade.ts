@@ -16,7 +16,7 @@ export interface JsonHodokuGrade {
 }
 
 export interface JsonSeGrade {
-  /** The puzzle's rating; `null` if the path did not reach its end: `atLeast` is the lower bound then. */
+  /** The puzzle's rating; `null` if the path ended early, with the lower bound as `atLeast`. */
   readonly er: number | null;
   readonly ep: number | null;
   readonly ed: number | null;
@@ -29,7 +29,7 @@ export interface JsonSeGrade {
   readonly steps: Readonly<Record<string, number>>;
 }
 
-/** A grade on our own ladder. `ended` says why the path stopped early: the level is a lower bound then. */
+/** A grade on our own ladder. If the path ended early, `ended` says why, and the level is a lower bound. */
 export interface JsonOwnGrade {
   readonly level: Level;
   readonly hardest?: string;
@@ -37,7 +37,7 @@ export interface JsonOwnGrade {
 }
 
 /**
- * The ratings that were asked for; `null` if a rating was not found: `ended` says why, `atLeast` is the lower bound.
+ * The requested ratings. If a rating was not found, it is `null`, `ended` says why, and `atLeast` is the lower bound.
  */
 export interface JsonBerthierGrade extends Readonly<Partial<Record<BerthierScale, number | null>>> {
   readonly ended?: Readonly<Partial<Record<BerthierScale, 'stuck' | 'time'>>>;
@@ -45,18 +45,18 @@ export interface JsonBerthierGrade extends Readonly<Partial<Record<BerthierScale
 }
 
 export interface JsonGrade extends JsonPuzzle {
-  /** The grade on HoDoKu's scale; `null` if it was asked for and there is none. */
+  /** The grade on HoDoKu's scale; `null` if it was requested and the puzzle has none. */
   readonly hodoku?: JsonHodokuGrade | null;
   readonly se?: JsonSeGrade | null;
   /** The level of the hardest step on our own ladder. Only for variants, which `hodoku` and `se` cannot grade. */
   readonly full?: JsonOwnGrade;
-  /** The rating by whips (w), braids (b), and both with groups (gw, gb). */
+  /** The ratings by whips (w), braids (b), and both with groups (gw, gb). */
   readonly berthier?: JsonBerthierGrade | null;
-  /** The depth of trial and error. */
+  /** The depth of trial and error; `null` if it was requested and not found. */
   readonly te?: number | null;
   /** The uses of each strategy on HoDoKu's path. */
   readonly techniques?: Readonly<Record<string, number>>;
-  /** The reason why there is no grade. */
+  /** The reason why the puzzle has no grade. */
   readonly error?: string;
 }
 
@@ -77,7 +77,7 @@ export function gradeJson(
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
-/** The answer for a puzzle that has no grade. */
+/** Returns the answer for a puzzle without a grade; `error` is the reason. */
 export const ungradedJson = (puzzle: Puzzle, scales: readonly Scale[], error: string): JsonGrade => ({
   ...puzzleJson(puzzle),
   ...noneOf(scales),
@@ -87,7 +87,7 @@ export const ungradedJson = (puzzle: Puzzle, scales: readonly Scale[], error: st
 export const techniquesJson = (techniques: readonly TechniqueUse[]): Readonly<Record<string, number>> =>
   Object.fromEntries(techniques.map(({ strategy, count }) => [strategy.id, count]));
 
-/** Sets every scale that was asked for to `null`. */
+/** Returns an object in which every requested scale is `null`. */
 const noneOf = (scales: readonly Scale[]): object =>
   Object.fromEntries(scales.map((scale) => [isOneOf(BERTHIER_SCALES, scale) ? 'berthier' : scale, null]));
 
@@ -118,7 +118,7 @@ const hodokuJson = ({ level, score, hardest }: HodokuGrade): JsonHodokuGrade => 
   ...(hardest && { hardest: hardest.id }),
 });
 
-/** Names the ratings `atLeast` if the path did not reach its end: they are lower bounds then. */
+/** Converts a grade. If the path ended early, its rating is a lower bound and is called `atLeast`. */
 function seJson({ er, ep, ed, ended, hardest, counts }: SeGrade): JsonSeGrade {
   const mark = diamondOrPearl({ er, ep, ed });
   const rest = {

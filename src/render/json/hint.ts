@@ -1,4 +1,4 @@
-/** Answers of `hint` as JSON: mistakes of a play, and steps. The right digits are included only on request. */
+/** Answers of `hint` as JSON: the mistakes of a play, and steps. They contain the correct digits only on request. */
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Judgement, Mistake } from '../../session/mistakes.js';
@@ -10,7 +10,7 @@ import { candidateJson, cellJson, houseJson, type JsonCandidate, type JsonCell, 
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 import { type JsonStep, stepJson } from './step.js';
 
-/** The part of a step that a depth reveals. */
+/** The part of a step that the depths `where` and `what` reveal. */
 export type JsonNudge =
   | { readonly houses: readonly JsonHouse[] }
   | { readonly strategy: string; readonly name: string; readonly cells: readonly JsonCell[] };
@@ -18,11 +18,11 @@ export type JsonNudge =
 export interface JsonHint<Told = JsonStep> extends JsonPuzzle {
   readonly mistakes: readonly JsonMistake[];
   readonly steps: readonly Told[];
-  /** The givens that may be wrong, if the puzzle has no solution: without any one of them there is exactly one. */
+  /** The givens that may be wrong if the puzzle has no solution. Without any one of them there is exactly one. */
   readonly suspects?: readonly JsonCandidate[];
 }
 
-/** The answer of `hint` as JSON; `spoil` adds the digits that are right. */
+/** Returns the answer of `hint`. `spoil` adds the correct digits of mistakes. */
 export const hintJson = <Told>(
   puzzle: Puzzle,
   { mistakes, suspects }: Pick<Judgement, 'mistakes' | 'suspects'>,
@@ -35,12 +35,12 @@ export const hintJson = <Told>(
   ...(suspects.length > 0 && { suspects: suspects.map((candidate) => candidateJson(puzzle.geometry, candidate)) }),
 });
 
-/** The number of candidates that a step leaves to basic steps, if it was measured. */
+/** The number of candidates that are left after a step and the basic steps that follow, if it was counted. */
 export interface Left {
   readonly left?: number;
 }
 
-/** A step as far as the depth goes. */
+/** Returns as much of a step as the depth reveals. */
 export const nudgeJson = (
   step: Step,
   depth: Depth,
@@ -64,7 +64,7 @@ export type JsonMistake =
   | ({ readonly kind: 'lost'; readonly digit?: number } & JsonCell)
   | ({ readonly kind: 'stale'; readonly digit: number; readonly by: JsonCell } & JsonCell);
 
-/** A mistake as JSON; `spoil` adds the digit that is right. */
+/** Returns a mistake as JSON. `spoil` adds the correct digit. */
 export function mistakeJson(geometry: Geometry, mistake: Mistake, spoil: boolean): JsonMistake {
   const { kind } = mistake;
   const digit = mistake.digit + 1;

@@ -1,4 +1,4 @@
-/** Writes JSON: one object a line, one line a puzzle. */
+/** JSON in lines: an object in each, and a line for each puzzle. */
 import type { JsonSeGrade } from './grade.js';
 
 export const jsonLine = (value: object): string => JSON.stringify(value);
@@ -6,9 +6,9 @@ export const jsonLine = (value: object): string => JSON.stringify(value);
 /** The keys of Sudoku Explainer's ratings. */
 const RATINGS: readonly (keyof JsonSeGrade)[] = ['er', 'ep', 'ed', 'atLeast'];
 
-/** A rating in JSON text. It cannot match inside a string: quotation marks are escaped there. */
+/** Matches a rating of Sudoku Explainer in JSON. It cannot match within a string, where quotation marks are escaped. */
 const RATING = new RegExp(`"(${RATINGS.join('|')})":([\\d.]+)`, 'g');
 
-/** Writes an object in a line, keeping one decimal in Sudoku Explainer's ratings. */
+/** Writes an object in a line. Sudoku Explainer's ratings keep one decimal, also 7.0. */
 export const withDecimals = (value: object): string =>
   jsonLine(value).replace(RATING, (_, name: string, rating: string) => `"${name}":${Number(rating).toFixed(1)}`);

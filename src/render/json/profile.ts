@@ -1,4 +1,4 @@
-/** The profile of a puzzle beside its grade, as JSON. */
+/** The profiles of a puzzle as JSON, one for each path, and the estimate for people. */
 import type { PeopleEstimate } from '../../bank/people.js';
 import type { Profile } from '../../bank/profile.js';
 import type { Profiles } from '../../bank/profiles.js';
@@ -15,7 +15,7 @@ export interface JsonBeside {
   readonly people?: PeopleEstimate;
 }
 
-/** Ratings of Sudoku Explainer have one decimal. */
+/** Writes a rating; those of Sudoku Explainer have one decimal. */
 const ratingText = (ladder: LadderId, rating: number): string => (ladder === 'se' ? rating.toFixed(1) : String(rating));
 
 const rounded = (number: number): number => Math.round(number * 1000) / 1000;

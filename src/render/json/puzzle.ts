@@ -1,4 +1,4 @@
-/** The puzzle of an answer in JSON, and answers that hold little else: a conversion, a failure. */
+/** The puzzle in a JSON answer, and the two answers that hold little else: a conversion and a failure. */
 import { isPlain, type Puzzle } from '../../core/puzzle.js';
 import type { Metadata } from '../../formats/format.js';
 import { formatLibrary } from '../../formats/library.js';
@@ -9,18 +9,18 @@ import { type GridRules, rulesOf } from '../../variants/rules.js';
 export interface JsonPuzzle extends GridRules {
   /** The puzzle as a line of values, or as HoDoKu's library line if it has more than values. */
   readonly puzzle: string;
-  /** Rows and columns of a box, where they are not the usual ones of the size. */
+  /** The rows and columns of a box, if they are not the usual ones for the size. */
   readonly box?: readonly [rows: number, columns: number];
 }
 
-/** The beginning of every JSON answer: a new object, to which the rest can be assigned. */
+/** Returns the first properties of every answer, as a new object to which the others can be assigned. */
 export const puzzleJson = (puzzle: Puzzle): JsonPuzzle => {
   const { geometry } = puzzle;
   const box = hasUnusualBoxes(geometry) && { box: [geometry.boxRows, geometry.boxColumns] as const };
   return Object.assign({ puzzle: lineOf(puzzle) }, box, rulesOf(geometry));
 };
 
-/** The whole puzzle in a line: plain values, or HoDoKu's library form if it has more than values. */
+/** Writes a puzzle in a line: its values, or HoDoKu's library line if it has more than values. */
 export const lineOf = (puzzle: Puzzle): string => (isPlain(puzzle) ? formatLine(puzzle) : formatLibrary(puzzle));
 
 export interface JsonConverted extends JsonPuzzle {
@@ -29,8 +29,8 @@ export interface JsonConverted extends JsonPuzzle {
 }
 
 /**
- * A converted puzzle as JSON. `text` is the puzzle in the format that was asked for; if left out, the line that other
- * commands write.
+ * Returns a converted puzzle. `text` is the puzzle in the requested format. Default: the line that other commands
+ * write.
  */
 export const convertedJson = (puzzle: Puzzle, metadata: Metadata, text?: string): JsonConverted => ({
   ...puzzleJson(puzzle),
@@ -42,7 +42,7 @@ export interface JsonFailure extends Partial<JsonPuzzle> {
   readonly error: string;
 }
 
-/** A failure as JSON. `of` is the puzzle, or the text if none could be read; absent if there is neither. */
+/** Returns a failure. `of` is the puzzle, or the text that could not be read, if there is one. */
 export const failureJson = (error: string, of?: Puzzle | string): JsonFailure => ({
   ...(typeof of === 'string' ? { puzzle: of } : of && puzzleJson(of)),
   error,

@@ -16,11 +16,11 @@ export interface JsonSolution extends JsonPuzzle {
   readonly atLeast?: true;
   /** A solution, as a line. */
   readonly solution: string | null;
-  /** True if the method that was asked for, exact search or steps, reached the solution. */
+  /** True if the requested method, exact search or steps, reached the solution. */
   readonly solved: boolean;
 }
 
-/** A path as `verify` reads it, to prove step after step. */
+/** A solution and the path to it. `verify` reads it and proves each step. */
 export interface JsonTrace extends JsonSolution {
   readonly steps: readonly JsonStep[];
 }
@@ -53,7 +53,7 @@ export interface JsonVerdict {
   readonly steps: number;
   readonly proved: number;
   readonly refuted: number;
-  /** Steps for which the checker gave up; absent where there are none. */
+  /** The number of steps that the checker could neither prove nor refute; absent if there are none. */
   readonly undecided?: number;
 }
 

@@ -1,4 +1,7 @@
-/** Steps read from JSON, for the checker and for pictures. Apart from what writes them, which tells their sentences too. */
+/**
+ * Steps read from JSON, for the checker and for pictures. They have a file of their own, because writing steps needs
+ * the words of a language too.
+ */
 import type { Claim } from '../../check/prove.js';
 import { bitsFrom } from '../../core/bits.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
@@ -7,14 +10,14 @@ import type { Truth } from '../../logic/step/truths.js';
 import { asList, candidateOf, candidatesOf, cellOf, houseOf, within } from './cell.js';
 import type { JsonMark, JsonPart, JsonStep, JsonTruth } from './step.js';
 
-/** The claim of a step in the form that the checker takes. Throws a RangeError at a place outside the grid. */
+/** Returns the claim of a step, which the checker proves. Throws a RangeError for a place outside the grid. */
 export const claimOf = (geometry: Geometry, step: Pick<JsonStep, 'place' | 'remove' | 'truths'>): Claim => ({
   place: candidatesOf(geometry, step.place),
   remove: candidatesOf(geometry, step.remove),
   truths: asList(step.truths).map((truth) => truthOf(geometry, truth)),
 });
 
-/** The drawable parts of a step. Throws a RangeError at a place outside the grid. */
+/** Returns the parts of a step that pictures draw. Throws a RangeError for a place outside the grid. */
 export const drawnOf = (
   geometry: Geometry,
   step: Pick<JsonStep, 'place' | 'remove' | 'marks'>,

@@ -21,7 +21,7 @@ export interface JsonStep {
   readonly text: string;
   readonly truths: readonly JsonTruth[];
   readonly marks: readonly JsonMark[];
-  /** Parts of the argument, if it has several: how each begins, and its marks alone. */
+  /** The parts of the argument, if it has several: the first sentence of each, and its own marks. */
   readonly reasons?: readonly JsonReason[];
 }
 
@@ -53,7 +53,10 @@ export function stepJson(step: Step, language: StepWords = ENGLISH_STEPS): JsonS
   };
 }
 
-/** The name of a part of the pattern. `letter`: A, B, C, if the sentence names several of the kind by letters. */
+/**
+ * The name of a part of the pattern. `letter` is A, B, C if the sentence tells several parts of a kind apart by
+ * letters.
+ */
 export interface JsonPart {
   readonly part?: PatternPart;
   readonly letter?: string;
@@ -69,7 +72,7 @@ export type JsonMark =
       readonly from: readonly JsonCandidate[];
       readonly to: readonly JsonCandidate[];
       readonly strong: boolean;
-      /** The case that the link belongs to, from 1, if the step is explained case by case. */
+      /** The case to which the link belongs, from 1, if the step is explained case by case. */
       readonly branch?: number;
     } & JsonPart);
 

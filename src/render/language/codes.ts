@@ -1,3 +1,3 @@
-/** Languages in which steps can be explained, by their codes. Each has a folder of its name. */
+/** The codes of the languages in which steps can be explained. Each language has a folder of that name. */
 export const LANGUAGES = ['en', 'de'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];

@@ -25,7 +25,7 @@ const LOADERS: Readonly<Record<LanguageCode, () => Promise<Language>>> = {
 
 const loaded = new Map<string, Language>([['en', ENGLISH]]);
 
-/** Loads a language, from then on also for `languageOf`. Throws a RangeError for a code that is not in `LANGUAGES`. */
+/** Loads a language, after which `languageOf` returns it. Throws a RangeError for a code that is not in `LANGUAGES`. */
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
   expectKnown(code);
   const language = await LOADERS[code]();
@@ -33,7 +33,7 @@ export async function loadLanguage(code: LanguageCode): Promise<Language> {
   return language;
 }
 
-/** Returns a language that is loaded. Throws a RangeError for another. */
+/** Returns a loaded language. Throws a RangeError if the language is unknown or not loaded. */
 export function languageOf(code: LanguageCode): Language {
   expectKnown(code);
   const language = loaded.get(code);

@@ -1,4 +1,4 @@
-/** The shape of a language: the words and templates that its folder has. The compiler asks for each of them. */
+/** The type of a language: its words and templates. The compiler reports each one that a language lacks. */
 import type { HouseKind } from '../../core/geometry.js';
 import type { GroupWord } from '../../core/layout.js';
 import type { PatternPart, Role } from '../../logic/step/marks.js';
@@ -11,7 +11,7 @@ export type OneAndSeveral = readonly [one: string, several: string];
 /** Translations by the English templates of the strategies. */
 export type Translations = Readonly<Record<string, string>>;
 
-/** Tables of translations with the slots of their originals; another translation does not fit the type. */
+/** Tables of translations in which each has the slots of its original. The compiler rejects any other table. */
 export type SameSlots<Tables extends readonly Translations[]> = {
   readonly [Index in keyof Tables]: SameSlotsIn<Tables[Index]>;
 };
@@ -34,15 +34,15 @@ export interface HouseWords {
   readonly groups: Readonly<Record<GroupWord, OneAndSeveral>>;
 }
 
-/** The words of sentences about steps and mistakes. Houses are in the case that follows "in". */
+/** The words of sentences about steps and mistakes. Names of houses are in the case that follows "in". */
 export interface StepWords extends HouseWords {
   readonly code: LanguageCode;
   /** Tables of templates. If left out, messages stay English. */
   readonly templates?: readonly Translations[];
-  /** The link before the last of several parts that are lists themselves. */
+  /** The word before the last of several parts that are lists themselves. */
   readonly andLastly: string;
   readonly or: string;
-  /** Countable things: steps as they stand after "in", all others as subjects and objects. */
+  /** Nouns after a number: steps in the case that follows "in", all others as subjects and objects. */
   readonly units: Readonly<Record<Unit, OneAndSeveral>>;
   /** Place 7 in r3c4. */
   readonly place: string;
@@ -52,34 +52,37 @@ export interface StepWords extends HouseWords {
   /** Remove 7 from r3c4. */
   readonly remove: string;
   readonly from: string;
-  /** Sentences about mistakes. `right` and `digit` are the correct digits, given only if they may be revealed. */
+  /**
+   * Sentences about mistakes. `right`, and `digit` of `lost`, are the correct digits. They are given only if they may
+   * be revealed.
+   */
   readonly mistakes: {
     clash(digit: string, house: string, cells: string): string;
-    /** A clash of cells that share no house, but must differ. */
+    /** A clash of two cells that share no house but must differ. */
     alike(digit: string, cells: string): string;
     wrong(digit: string, cell: string, right?: string): string;
     lost(cell: string, digit?: string): string;
     stale(digit: string, cell: string, by: string): string;
   };
   lookAt(houses: string): string;
-  /** A technique and the cells of its pattern. */
+  /** Names a technique and the cells of its pattern. */
   seenIn(technique: string, cells: string): string;
 }
 
 /** The words under pictures. */
 export interface LegendWords {
-  /** Candidates and cells of each role, where no part of a pattern names them. */
+  /** The words for candidates and cells of a role that belong to no named part. */
   readonly roles: Readonly<Record<Role, string>>;
   readonly cells: Readonly<Record<Role, string>>;
-  /** Names of houses as they stand alone. */
+  /** The names of houses outside of sentences. */
   readonly houseNames: HouseWords;
-  /** A house that the step would leave without a place for a digit, after its name. */
+  /** The words after the name of a house that the step would leave without a place for a digit. */
   readonly withoutPlace: string;
   readonly parts: Readonly<Record<PatternPart, string>>;
   readonly placed: string;
-  /** A value that keeps its digit out of other cells. */
+  /** The word for a value that keeps its digit out of other cells. */
   readonly inTheWay: string;
-  /** Links: of patterns, which join two candidates, and of chains, which lead from one to the next. */
+  /** The words for links: `oneTrue` and `notBoth` within a pattern, the others along a chain. */
   readonly links: {
     readonly oneTrue: string;
     readonly notBoth: string;
@@ -87,17 +90,17 @@ export interface LegendWords {
     readonly toFalse: string;
     readonly keepsOut: string;
   };
-  /** A case of several, with its letter. */
+  /** Names one of several cases by its letter. */
   caseOf(letter: string): string;
   /** The sentence under a grid that is too large for all of its candidates. */
   readonly elsewhere: string;
-  /** Candidates for which a terminal is too narrow, after the sign that stands for them. */
+  /** The words after the sign for candidates for which the terminal is too narrow. */
   readonly narrow: string;
-  /** The title of a grid with mistakes. */
+  /** The title of a picture of mistakes. */
   readonly mistakes: string;
 }
 
-/** The variants with words of their own. All layouts of regions share one text, whatever they are called. */
+/** The rules that have a text. All irregular layouts share one, `regions`. */
 export type Ruled = Exclude<Variant, 'jigsaw' | 'toroidal'> | 'regions' | 'pairs';
 
 /** The rules of variants. */
@@ -107,24 +110,24 @@ export interface RuleWords {
   readonly of: Readonly<Record<Ruled, string>>;
 }
 
-/** Explanations of the notation, shown under the first step that needs one. */
+/** Keys to the notation, each shown under the first step that needs it. */
 export interface NotationWords {
   readonly cells: string;
   readonly chains: string;
 }
 
-/** Short answers about a puzzle in place of a step, or beside one. */
+/** Short answers about a puzzle, in place of a step or beside one. */
 export interface AnswerWords {
   readonly solved: string;
-  /** The title of a path of so many steps. */
+  /** The title of a path with a number of steps. */
   path(steps: number): string;
   readonly noStep: string;
-  /** The rest of a puzzle after a step: basic steps finish it, or so many candidates are left. */
+  /** The puzzle after a step: basic steps finish it, or they leave a number of candidates. */
   readonly finishes: string;
   leaves(candidates: number): string;
 }
 
-/** All of a language. */
+/** All words of a language. */
 export interface Language extends StepWords {
   readonly legend: LegendWords;
   readonly rules: RuleWords;
@@ -135,12 +138,12 @@ export interface Language extends StepWords {
 /** The part of a language that pictures need. */
 export type LegendLanguage = Pick<Language, 'code' | 'legend'>;
 
-/** True if a template is the same in every language: it has slots and signs only. */
+/** True if a template consists of slots and signs only, so that it is the same in every language. */
 export const isWordless = (template: string): boolean => !/\p{L}/u.test(template.replaceAll(/\{\w+\}/g, ''));
 
 /**
- * True if a language has templates for all parts of a message. Otherwise all of it stays English: half a translation
- * would be worse than none.
+ * True if a language has templates for all parts of a message. If not, the whole message stays English, because half a
+ * translation is worse than none.
  */
 export const isToldIn = (language: StepWords, message: Message): boolean =>
   language.templates === undefined ||
@@ -148,11 +151,11 @@ export const isToldIn = (language: StepWords, message: Message): boolean =>
     ({ template }) => translationOf(template, language) !== undefined || isWordless(template),
   );
 
-/** The translation of a template; undefined if the language has none. */
+/** Returns the translation of a template; undefined if the language has none. */
 export const translationOf = (template: string, { templates }: StepWords): string | undefined =>
   templates?.find((table) => template in table)?.[template];
 
-/** The messages within a message, all the way down. */
+/** Returns the messages within a message, at any depth. */
 const partsOf = ({ terms }: Message): Message[] =>
   Object.values(terms)
     .flatMap((term) => (term.kind === 'clause' ? [term.clause] : term.kind === 'lines' ? term.lines : []))

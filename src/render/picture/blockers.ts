@@ -43,7 +43,10 @@ export function blockersOf(position: Position, { place, marks }: Single): readon
 
 const isPlaceOf = (mark: Mark, cell: Cell): boolean => mark.kind === 'cell' && mark.cell === cell;
 
-/** Returns a value for each other digit that the houses of a cell hold, from as few houses as possible. */
+/**
+ * Returns a value for each other digit that the houses of a cell hold. The house with most digits not yet found comes
+ * first, so that few houses are needed.
+ */
 function holdersOf({ geometry, values }: Position, cell: Cell, digit: Digit): readonly Blocker[] {
   const seen = geometry
     .commonHouses([cell])

@@ -1,4 +1,4 @@
-/** The lines round a grid and between its boxes, and the numbers of rows and columns outside. */
+/** The frame of a grid: the lines round it and between its boxes, and the numbers of rows and columns outside. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import { partsOf } from '../../formats/rows.js';
@@ -7,7 +7,7 @@ import { LETTERS } from '../../variants/rules.js';
 import { type Look, paint, STYLES } from './screen.js';
 import { BEFORE, type Signs } from './signs.js';
 
-/** A text and its width in columns, colours not counted. */
+/** A text with its width in columns, which does not count the codes of colours. */
 export interface Piece {
   readonly text: string;
   readonly width: number;
@@ -16,7 +16,10 @@ export interface Piece {
 interface LineSet {
   readonly across: string;
   readonly down: string;
-  /** Left end, crossings and right end of a ruler: above all rows, between bands, below all. */
+  /**
+   * The left end, the crossings and the right end of a line: above the grid, between bands (`inner`), and below the
+   * grid.
+   */
   readonly top: readonly [string, string, string];
   readonly inner: readonly [string, string, string];
   readonly bottom: readonly [string, string, string];
@@ -33,11 +36,14 @@ const LINES: LineSet = {
 const CORNERS = ['+', '+', '+'] as const;
 const PLAIN: LineSet = { across: '-', down: '|', top: CORNERS, inner: CORNERS, bottom: CORNERS };
 
-/** The widest line of a grid in its frame. */
+/** Returns the width of the widest line, without the codes of colours. */
 export const widthOf = (lines: readonly string[]): number =>
   Math.max(...lines.map((line) => stripVTControlCharacters(line).length));
 
-/** The cells of a grid, row by row, in its frame; `isTight`: with one blank before each and none after. Rows, columns and boxes that the step points at have their sign. */
+/**
+ * Returns the lines of a grid in its frame. Rows, columns and boxes that the step marks have the sign of their role.
+ * `isTight` saves width: it leaves out blanks beside cells, and all but the last figure of column numbers.
+ */
 export function framed(
   cells: readonly Piece[],
   geometry: Geometry,
@@ -89,7 +95,7 @@ export function framed(
   return [head, ...rows, ruler(size / boxRows, frame.bottom)];
 }
 
-/** Frames a grid of regions, or of no boxes at all: every cell has room for a line on each side. */
+/** Frames a grid with irregular regions or without boxes. Each cell has room for a line on each side. */
 function irregular(
   cells: readonly Piece[],
   rowNumbers: readonly Piece[],
@@ -127,8 +133,8 @@ function irregular(
 }
 
 /**
- * The names of regions, keyed by their first cell, which has a border above it. The sign of a role stands before the
- * letter.
+ * Returns the names of regions by their first cells, above which there is always a border. The sign of the role comes
+ * before the letter.
  */
 function regionNames(geometry: Geometry, { houses }: Signs, { colour }: Look): ReadonlyMap<Cell, RegionName> {
   if (geometry.tiling !== 'regions') return new Map();
@@ -141,30 +147,30 @@ function regionNames(geometry: Geometry, { houses }: Signs, { colour }: Look): R
   );
 }
 
-/** Pads a text on its right; with a negative width, on its left. */
+/** Pads a text on its right, or on its left if the width is negative. */
 const padded = ({ text, width }: Piece, to: number): string =>
   to < 0 ? ' '.repeat(-to - width) + text : text + ' '.repeat(to - width);
 
-/** The number of a row or column, with the sign of its role. */
+/** Writes the number of a row or column after the sign of its role. */
 function numberOf(number: number, role: Role | undefined, { colour }: Look): Piece {
   const text = `${role ? BEFORE[role] : ''}${number}`;
   return { text: paint(role ? STYLES[role] : 'dim', text, colour), width: text.length };
 }
 
-/** Signs for a crossing by the lines that meet there: up 1, down 2, left 4, right 8. */
+/** The characters of crossings. The index is the sum of the lines that meet there: up 1, down 2, left 4, right 8. */
 const CROSSINGS = [' ', '╵', '╷', '│', '╴', '┘', '┐', '┤', '╶', '└', '┌', '├', '─', '┴', '┬', '┼'];
 
 const [UP, DOWN, LEFT, RIGHT] = [1, 2, 4, 8] as const;
 
-/** The name of a region in its border: a sign and its letter, plain and painted. */
+/** The name of a region in its border: the sign of its role and its letter, plain (`sign`) and coloured (`text`). */
 interface RegionName {
   readonly sign: string;
   readonly text: string;
 }
 
 /**
- * Lines of a frame between regions of any shape, each drawn where the cells on its two sides lie in different regions.
- * `boxes`: with signs that draw boxes; else with plain ones.
+ * Returns functions that draw the frame of regions of any shape. A line is drawn where the cells on its two sides lie
+ * in different regions. `boxes` selects box characters instead of plain ones.
  */
 function regionFrame(geometry: Geometry, boxes: boolean) {
   const { size } = geometry;
@@ -185,9 +191,12 @@ function regionFrame(geometry: Geometry, boxes: boolean) {
     return lines === 0 ? ' ' : lines === (UP | DOWN) ? '|' : lines === (LEFT | RIGHT) ? '-' : '+';
   };
   return {
-    /** The sign between two cells of a row, or before the first and after the last. */
+    /** Returns the character between two cells of a row, or at an end of the row. */
     between: (row: number, column: number): string => (isDown(row, column) ? (boxes ? '│' : '|') : ' '),
-    /** The line above a row, or below the last; undefined where nothing is drawn in it. `names`: by cells below it. */
+    /**
+     * Returns the line above a row, or below the last; undefined if nothing is drawn in it. `names` are keyed by the
+     * cell below.
+     */
     above(row: number, widths: readonly number[], names: ReadonlyMap<Cell, RegionName>): string | undefined {
       if (!widths.some((_, column) => isAcross(row, column))) return undefined;
       const parts = widths.map((width, column) => {

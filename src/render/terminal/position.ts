@@ -1,4 +1,4 @@
-/** A position as a terminal shows it: a grid with its numbers, and in it and round it what a step points at. */
+/** A position as text for a terminal: a grid with its numbers, and the signs of a step. */
 import { bitsOf } from '../../core/bits.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
 import type { GroupWord } from '../../core/layout.js';
@@ -28,9 +28,7 @@ import {
   styleOf,
 } from './signs.js';
 
-/**
- * The candidates of a position that are drawn. In a narrow terminal, those that the step does not mark are left out.
- */
+/** The candidates that are drawn: all, all in the cells that the step marks, or only those that it marks. */
 type Extent = 'all' | 'cells of the step' | 'candidates of the step';
 
 const NARROWER: readonly (readonly [Extent, isTight: boolean])[] = [
@@ -40,7 +38,7 @@ const NARROWER: readonly (readonly [Extent, isTight: boolean])[] = [
   ['candidates of the step', true],
 ];
 
-/** Draws the position with the step's signs and their legend, as much of it as fits. */
+/** Draws a position with the signs of a step and their legend. In a narrow terminal it leaves out candidates. */
 export function drawnPosition(position: DrawnPosition, step: Drawn, look: Look, language: Language = ENGLISH): string {
   const { geometry } = position;
   const signs = signsOf(position, step);
@@ -68,10 +66,10 @@ export function drawnPosition(position: DrawnPosition, step: Drawn, look: Look, 
   ].join('\n');
 }
 
-/** Stands for candidates that are not drawn. */
+/** The sign for candidates that are not drawn. */
 const LEFT_OUT = '.';
 
-/** The entries of a legend, in as many lines as they need. */
+/** Breaks a legend between entries into lines that fit the terminal. */
 function wrapped(legend: string, room: number): string[] {
   const lines: string[] = [];
   for (const entry of legend.split(BETWEEN)) {
@@ -82,7 +80,7 @@ function wrapped(legend: string, room: number): string[] {
   return lines;
 }
 
-/** A value, or candidates, each with its signs. */
+/** Writes a cell: its value, or its candidates with their signs. */
 function cellPiece(position: DrawnPosition, cell: Cell, signs: Signs, { colour }: Look, extent: Extent): Piece {
   const role = signs.cells.get(cell);
   const isBlocker = signs.blockers.has(cell);
@@ -118,10 +116,10 @@ function textsOf(
   return drawn.length < all.length ? [...texts, { text: LEFT_OUT, style: 'dim' }] : texts;
 }
 
-/** The gap between two entries. */
+/** The gap between two entries of the legend. */
 const BETWEEN = '   ';
 
-/** `* pattern   x removed   A[] set A   # columns 2 and 9`; nothing where nothing is pointed at. */
+/** Writes the legend as `* pattern   x removed   A[] set A   # columns 2 and 9`. Empty if the step marks nothing. */
 function legendLine(signs: Signs, geometry: Geometry, { colour }: Look, language: Language): string {
   const { legend } = language;
   const isRemoved =
@@ -162,12 +160,9 @@ type Named = Exclude<Mark, { kind: 'link' }>;
 const wordsOf = ({ role, name }: Named, kind: 'roles' | 'cells', legend: LegendWords): string =>
   name ? partWords(name, legend) : legend[kind][role];
 
-/**
- * Groups listed by their cells, since a terminal does not draw them: those that pictures tint, and those that the step
- * marks.
- */
+/** The kinds of groups that are listed by their cells, because a terminal does not draw them. */
 const TOLD: readonly GroupWord[] = ['window', 'asterisk', 'girandola', 'set'];
-/** The most groups of one kind that are listed unless the step marks them. */
+/** The most groups of one kind that are listed. If there are more, only those that the step marks are listed. */
 const MOST_TOLD = 8;
 
 function groupCells({ houses }: Signs, geometry: Geometry, language: Language): string {

@@ -1,15 +1,15 @@
 import { styleText } from 'node:util';
 import type { Role } from '../../logic/step/marks.js';
 
-/** The abilities of a terminal. Plain data, so that it can be sent to threads. */
+/** The abilities of a terminal, as plain data that can be sent to threads. */
 export interface Screen {
-  /** True if the terminal can draw box characters and bars; else plain letters and signs stand in for them. */
+  /** True if the terminal can draw box characters and bars. If not, letters and signs replace them. */
   readonly boxes: boolean;
   readonly columns: number;
   readonly rows: number;
 }
 
-/** The look of a text. */
+/** The look of text for a terminal or a file. */
 export interface Look {
   readonly colour: boolean;
   readonly boxes: boolean;
@@ -26,7 +26,7 @@ export type Style = Parameters<typeof styleText>[0];
 
 export const paint = (style: Style, text: string, colour: boolean): string => (colour ? styleText(style, text) : text);
 
-/** The colours of pictures, as far as terminals have them. */
+/** The style of each role: the colours of pictures, as near as terminals have them. */
 export const STYLES: Readonly<Record<Role, Style>> = {
   pattern: ['bold', 'green'],
   cover: ['bold', 'cyan'],

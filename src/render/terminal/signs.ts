@@ -1,4 +1,4 @@
-/** The marks of a step as signs. Signs carry all of the meaning; colour only repeats it. */
+/** The marks of a step as signs, which carry all of the meaning. Colour only repeats it. */
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import { letterOf, type Mark, type PartName, type Role } from '../../logic/step/marks.js';
 import { blockersOf } from '../picture/blockers.js';
@@ -16,7 +16,7 @@ export interface Signs {
   readonly marks: readonly Mark[];
   readonly placed: ReadonlySet<Candidate>;
   readonly removed: ReadonlySet<Candidate>;
-  /** Cells whose values make a single of what is placed. */
+  /** The cells whose values prove the single that the step places. */
   readonly blockers: ReadonlySet<Cell>;
 }
 
@@ -72,10 +72,10 @@ export const AROUND: Readonly<Record<Role, readonly [string, string]>> = {
   target: ['<', '>'],
 };
 
-/** Round a value that is in the way, as pictures ring it. */
+/** The signs round a value that blocks the digit, like the rings of pictures. */
 export const AROUND_BLOCKER = AROUND.off;
 
-/** A candidate's symbol with the signs of its roles: `*4`, `-7x`, `=2`. */
+/** Writes a candidate's symbol with the signs of its roles: `*4`, `-7x`, `=2`. */
 export function signed(symbol: string, candidate: Candidate, { candidates, placed, removed }: Signs): string {
   const roles = candidates.get(candidate) ?? NO_ROLES;
   const after = removed.has(candidate) || roles.has('target') ? REMOVED : '';
@@ -89,13 +89,16 @@ export function signed(symbol: string, candidate: Candidate, { candidates, place
 
 const NO_ROLES: Roles = new Map();
 
-/** The sign of a role; for a colour, its letter, small as other signs of candidates are. */
+/**
+ * Returns the sign of a role, or the letter of the part. The letter is lower case, because the letters of cells are
+ * capitals.
+ */
 export const signBefore = (role: Role, name: PartName | undefined): string =>
   name?.letter === undefined ? BEFORE[role] : letterOf(name.letter).toLowerCase();
 
 const ORDER: readonly Role[] = ['pattern', 'cover', 'fin', 'on', 'off'];
 
-/** The colour of a candidate: by its outcome, else by its first role, else by its cell's role. */
+/** Returns the style of a candidate: by its outcome, or else by its first role, or else by the role of its cell. */
 export function styleOf(candidate: Candidate, geometry: Geometry, signs: Signs): Style | undefined {
   const roles = signs.candidates.get(candidate) ?? NO_ROLES;
   if (signs.placed.has(candidate)) return PLACED;

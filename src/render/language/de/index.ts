@@ -1,4 +1,4 @@
-/** Deutsch. Häuser stehen im Dativ, wie nach „in“, „von“ und „aus“. */
+/** The German words. Names of houses are in the dative, which follows "in", "von" and "aus". */
 import type { Language, SameSlots } from '../language.js';
 import { GERMAN_LEGEND } from './legend.js';
 import { GERMAN_RULES } from './rules.js';

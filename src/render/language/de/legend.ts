@@ -1,4 +1,4 @@
-/** Die Wörter unter Bildern auf Deutsch. */
+/** The German words under pictures. */
 import type { LegendWords } from '../language.js';
 
 const ROLES: LegendWords['roles'] = {

@@ -1,4 +1,4 @@
-/** Die Regeln der Varianten auf Deutsch. */
+/** The German words for the rules of variants. */
 import type { RuleWords } from '../language.js';
 
 export const GERMAN_RULES: RuleWords = {

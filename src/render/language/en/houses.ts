@@ -1,4 +1,4 @@
-/** The words for houses in English, in sentences and alone. Apart, since legends need no more of the words of steps. */
+/** The English words for houses. They have a file of their own, because legends need no other words of steps. */
 import type { HouseWords } from '../language.js';
 
 export const ENGLISH_HOUSES: HouseWords = {

@@ -1,4 +1,4 @@
-/** English: the words. The templates are written in the strategies. */
+/** The English words. The English templates are in the strategies. */
 import type { Language } from '../language.js';
 import { ENGLISH_LEGEND } from './legend.js';
 import { ENGLISH_RULES } from './rules.js';

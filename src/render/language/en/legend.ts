@@ -1,4 +1,4 @@
-/** The words under pictures in English. */
+/** The English words under pictures. */
 import type { LegendWords } from '../language.js';
 import { ENGLISH_HOUSES } from './houses.js';
 

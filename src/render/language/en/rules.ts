@@ -1,4 +1,4 @@
-/** The rules of variants in English. */
+/** The English words for the rules of variants. */
 import type { RuleWords } from '../language.js';
 
 export const ENGLISH_RULES: RuleWords = {

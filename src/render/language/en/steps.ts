@@ -1,4 +1,4 @@
-/** The words of sentences in English. The templates are those of the strategies. */
+/** The English words of sentences. The English templates are in the strategies. */
 import type { StepWords } from '../language.js';
 import { ENGLISH_HOUSES } from './houses.js';
 

@@ -1,4 +1,4 @@
-/** Deutsche Vorlagen: Singles, Schnitte von Häusern, nackte und versteckte Mengen. */
+/** German templates: singles, locked candidates, naked and hidden sets. */
 export const SINGLES = {
   'In {house}, {cell} is the last empty cell and {digit} the last digit missing.':
     'In {house} ist {cell} das letzte leere Feld und {digit} die letzte Ziffer, die fehlt.',

@@ -1,4 +1,4 @@
-/** Deutsche Vorlagen: Flügel, Ketten und Ringe, und die Muster in ihnen. */
+/** German templates: wings, chains and loops, and the patterns in them. */
 export const CHAINS = {
   '{ends} have only {digit} and {link}. In {house}, {link} is in {c}, which {a} sees, or in {d}, which {b} sees. So {a} and {b} are not both {link}; one of them is {digit}, and no cell that sees both is: {conclusion}.':
     '{ends} haben nur {digit} und {link}. In {house} ist {link} in {c}, das {a} sieht, oder in {d}, das {b} sieht. Also sind {a} und {b} nicht beide {link}; eines nimmt {digit}, und kein Feld, das beide sieht, kann sie nehmen: {conclusion}.',

@@ -1,4 +1,4 @@
-/** Deutsche Vorlagen: Fische: eine Ziffer in Basis und Decke. */
+/** German templates: fish, in which one digit has base and cover sets. */
 export const FISH = {
   'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places). If a fin is {digit}, it rules out what it sees. If none is, each of {base} needs one {digit} and each of {cover} has room for one, and a cell outside {base} or in two of {cover} would waste some of that room. Either way, {conclusion}.':
     'In {base} liegt jeder Platz für {digit} in {cover} ({body}), außer {fins} (Flossen, zusätzliche Plätze). Ist eine Flosse {digit}, so schließt sie aus, was sie sieht. Ist es keine, so braucht jedes Haus von {base} eine {digit}, jedes von {cover} hat Platz für eine, und ein Feld außerhalb von {base} oder in zweien von {cover} würde einen dieser Plätze vergeuden. In beiden Fällen: {conclusion}.',

@@ -1,4 +1,4 @@
-/** Deutsche Vorlagen: Annahmen und Fälle, und wohin sie führen. */
+/** German templates: assumptions and cases, and their consequences. */
 export const FORCING = {
   'Suppose {supposed}. That leads to a contradiction in {count}:{steps}\nSo {conclusion}.':
     'Nehmen wir {supposed} an. Das führt in {count} zu einem Widerspruch:{steps}\nAlso: {conclusion}.',

@@ -1,4 +1,4 @@
-/** Deutsche Vorlagen: Alle Möglichkeiten für eine Ziffer, und Ausprobieren. */
+/** German templates: templates of a digit, and trial and error. */
 export const LAST_RESORT = {
   'There is only one way to place every {digit} that still leaves room for every {others}.':
     'Es gibt nur einen Weg, jede {digit} so zu setzen, dass noch Platz für jede {others} bleibt.',

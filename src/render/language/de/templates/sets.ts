@@ -1,4 +1,4 @@
-/** Deutsche Vorlagen: Fast gesperrte und fast versteckte Mengen; so viele Ziffern wie Felder; Exocets. */
+/** German templates: almost locked and almost hidden sets, patterns with as many digits as cells, exocets. */
 export const SETS = {
   'Two sets of digits each have one more cell than they need: {first} and {second}. In {house}, {link} is in one of {places}. That takes a cell from one of the sets, which then fills all its other cells. Either way, {common} can take only digits of these sets: {conclusion}.':
     'Zwei Mengen von Ziffern haben je ein Feld mehr, als sie brauchen: {first} und {second}. In {house} steht {link} in einem von {places}. Das nimmt einer der Mengen ein Feld, und sie füllt dann alle ihre anderen. In beiden Fällen bleiben für {common} nur Ziffern dieser Mengen: {conclusion}.',

@@ -1,4 +1,4 @@
-/** Deutsche Vorlagen: Muster einer Ziffer, und Farben. */
+/** German templates: patterns of one digit, and colours. */
 export const SINGLE_DIGIT = {
   'In {first}, {digit} is in {a} or {b}; in {second}, it is in {c} or {d}. {b} and {c} see each other, so they are not both {digit}. So {a} is {digit}, and no cell that sees it is: {conclusion}.':
     'In {first} ist {digit} in {a} oder {b}, in {second} in {c} oder {d}. {b} und {c} sehen einander, sind also nicht beide {digit}. Also steht {digit} in {a}, und kein Feld, das dieses sieht, kann sie nehmen: {conclusion}.',

@@ -1,4 +1,4 @@
-/** Deutsche Vorlagen: Muster, die zwei Lösungen ließen, und ungerade Ringe. */
+/** German templates: patterns that would leave two solutions, and odd loops. */
 export const UNIQUENESS = {
   'None of {solved} was given. Suppose {supposed}. Then {pair} could be exchanged in this rectangle and the puzzle would have two solutions. So {conclusion}.':
     'Keines von {solved} war vorgegeben. Nehmen wir {supposed} an. Dann ließen sich {pair} in diesem Rechteck vertauschen, und das Rätsel hätte zwei Lösungen. Also: {conclusion}.',
