@@ -1,4 +1,4 @@
-/** The drawn forms of commands: the same records and options, pictures and pages instead of text. */
+/** Commands that draw: they read the same records and options, but write pictures and pages instead of text. */
 import type { Status } from '../../batch/answer.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import type { HintOptions } from '../answers/hint-steps.js';
@@ -13,7 +13,7 @@ import { drawnTerminal } from './writer.js';
 const WORKS = new URL('works.js', import.meta.url);
 const HINTS = new URL('hints.js', import.meta.url);
 
-/** Draws puzzles without any step. */
+/** Draws puzzles. */
 export const drawPuzzles = (
   input: Input,
   options: Pick<DrawOptions, 'drawing' | 'milliseconds' | 'verbose'>,
@@ -27,7 +27,7 @@ export const drawPuzzles = (
     terminal,
   );
 
-/** Draws the steps of a path; as HTML, one walkthrough. */
+/** Draws the steps of a path, or its walkthrough as HTML. */
 export function drawPath(
   input: Input,
   options: SolveOptions & { readonly drawing: Drawing },
@@ -49,10 +49,10 @@ export const drawHintSteps = (
 ): Promise<Status> =>
   drawRecords(input, { work: drawHints, module: HINTS, exportName: 'drawHints', jobs: 1 }, options, terminal);
 
-/** Options by which the work on a record answers with JSON, which holds the drawings. */
+/** Options with which a record is answered in JSON, which carries the drawings. */
 const PLAIN = { json: true, inBlocks: false, colour: false };
 
-/** Draws each record. Throws a UsageError if `--resume` is given: a run that writes pictures cannot be resumed. */
+/** Draws each record. Throws a UsageError for `--resume`: only answers in text can be resumed. */
 async function drawRecords<Options extends Common & { readonly drawing: Drawing }>(
   input: Input,
   work: BatchWork<Options>,

@@ -1,4 +1,4 @@
-/** Drawn hints: each step of `sudoku hint` in its position, or the mistakes in the player's grid. */
+/** Hints as pictures: each step of `sudoku hint` in its position, or the mistakes in the player's grid. */
 import type { PuzzleRecord } from '../../formats/record.js';
 import { mistakeText } from '../../render/hint.js';
 import { picturePage } from '../../render/html/page.js';

@@ -1,4 +1,4 @@
-/** Lessons of books on strategies: the texts and examples of the strategies' pages, in the language of the book. */
+/** Lessons of books: the texts and examples of the strategies' pages, in the language of the book. */
 import { catalogue } from '../../../strategies/index.js';
 import { type Board, EMPTY } from '../../core/board.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
@@ -12,11 +12,11 @@ import { picture } from '../../render/picture/picture.js';
 import { sentence } from '../../render/text.js';
 import { pageIn } from './pages.js';
 
-/** Returns the lessons on strategies in the order of the catalogue, the easier first. */
+/** Returns the lessons on strategies in the order of the catalogue, easier ones first. */
 export const lessonsOf = (ids: ReadonlySet<string>, language: Language = ENGLISH): BookLesson[] =>
   catalogue.filter(({ id }) => ids.has(id)).map((strategy) => lessonOn(strategy, language));
 
-/** Returns the names of strategies whose text a language lacks: these are taught in English. */
+/** Returns the names of strategies for which a language has no page, so that their lessons are in English. */
 export const untranslated = (ids: ReadonlySet<string>, code: LanguageCode): string[] =>
   catalogue.filter((strategy) => ids.has(strategy.id) && pageIn(strategy, code) === undefined).map(({ name }) => name);
 
@@ -44,7 +44,7 @@ function textIn(markdown: string): BookLesson['text'] {
   return blocks;
 }
 
-/** Returns the example of an English page as a picture: the step whose sentence the page quotes. */
+/** Returns the example of an English page: the picture and sentence of the step that the page quotes. */
 function exampleIn(strategy: Strategy, text: string, language: Language): BookLesson['example'] {
   const [, grid, quoted = ''] = /```text\n([\s\S]*?)\n```([\s\S]*)/.exec(text) ?? [];
   if (grid === undefined) return undefined;
@@ -70,21 +70,21 @@ const cellsNamedIn = (sentence: string, { size }: Geometry): Cell[] =>
     [...rows!].flatMap((row) => [...columns!].map((column) => (Number(row) - 1) * size + Number(column) - 1)),
   );
 
-/** Returns the position with the values in some cells as candidates, because pages write both alike. */
+/** Returns the position with a lone candidate instead of a value in some cells, because pages write both alike. */
 function withLoneCandidates({ geometry, values, digits }: Board, cells: readonly Cell[]): Board {
   const open = Int8Array.from(values, (value, cell) => (cells.includes(cell) ? EMPTY : value));
   const candidates = Int32Array.from(digits, (set, cell) => (open[cell] === values[cell] ? set : 1 << values[cell]!));
   return boardOf({ geometry, values: open, candidates });
 }
 
-/** Returns the position with the values in some cells as placed ones, because pages write these like givens. */
+/** Returns the position with values in some cells marked as placed, because pages write placed values like givens. */
 const withPlaced = (puzzle: Puzzle, cells: readonly Cell[]): Board =>
   boardOf({
     ...puzzle,
     placed: Uint8Array.from(puzzle.values, (value, cell) => (value !== EMPTY && cells.includes(cell) ? 1 : 0)),
   });
 
-/** Returns the first wanted item. Stops a lazy search as soon as it is found. */
+/** Returns the first wanted item, without reading further ones from a lazy search. */
 function findFirst<T>(all: Iterable<T>, isWanted: (one: T) => boolean): T | undefined {
   for (const one of all) if (isWanted(one)) return one;
   return undefined;

@@ -1,4 +1,4 @@
-/** Addresses that open a puzzle on the page. The page reads and writes them in its own module. */
+/** Addresses that open a puzzle on the page. The page has its own module that reads and writes them. */
 import LZString from 'lz-string';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Page } from '../../render/pdf/options.js';
@@ -6,7 +6,7 @@ import { rulesOf } from '../../variants/rules.js';
 
 const BASE = 36;
 
-/** Returns the addresses at which the page plays a puzzle, and shows the path to its solution. */
+/** Returns the addresses at which the page plays a puzzle and shows the path to its solution. */
 export function pageLinks(page: string, { geometry, values }: Puzzle): Required<Pick<Page, 'link' | 'solutionLink'>> {
   const written = {
     b: [geometry.boxRows, geometry.boxColumns],

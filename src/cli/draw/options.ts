@@ -1,4 +1,4 @@
-/** Formats that are drawn rather than written, and the options that go with them. */
+/** The drawn formats and their options. */
 import { existsSync } from 'node:fs';
 import { LANGUAGES } from '../../render/language/codes.js';
 import { listed } from '../../render/names.js';
@@ -45,11 +45,11 @@ export interface Drawing {
   readonly teaches: boolean;
   /** The address of the page to which a book's puzzles link. */
   readonly link?: string;
-  /** Files of fonts for characters that ours lack. */
+  /** Files of fonts for characters that the embedded fonts lack. */
   readonly fonts: readonly string[];
   /** The seed to print, if requested. */
   readonly seed?: string;
-  /** Details that are printed under each puzzle of a book. */
+  /** The details to print under each puzzle of a book. */
   readonly notes: readonly Note[];
 }
 
@@ -121,7 +121,7 @@ export const BOOK = {
   solutions: flag('--no-solutions', 'leave out the solutions at the back'),
 };
 
-/** Returns the options of drawings that have no effect on this format; undefined stands for text. */
+/** Returns the options of drawings that have no effect on a format. An undefined format means text. */
 export function unusedDrawingOptions(
   format: DrawnFormat | undefined,
 ): Unused<keyof typeof DRAWING | keyof typeof BOOK> {
@@ -147,7 +147,7 @@ export function unusedDrawingOptions(
   };
 }
 
-/** Returns the options of drawn steps that have no effect on this format. A whole path as HTML is a walkthrough. */
+/** Returns the options of drawn steps that have no effect on a format. In HTML, a whole path is a walkthrough. */
 export function unusedStepOptions(format: DrawnFormat | undefined, isPath: boolean): Unused<keyof typeof DRAWING> {
   const { theme, title } = unusedDrawingOptions(format);
   const reader = format === 'html' && isPath && 'with a walkthrough: it follows the reader';
@@ -169,14 +169,14 @@ interface StepDrawingArgs {
   readonly json: boolean;
 }
 
-/** The reason why a title does not change a PNG. */
+/** The reason why a title has no effect on a PNG. */
 const TITLE_NOT_DRAWN = 'with a png: the title is not drawn';
 
 type DrawingArgs = Values<typeof DRAWING> & {
   readonly [Name in keyof typeof BOOK]?: Values<typeof BOOK>[Name] | undefined;
 } & { readonly output?: string | undefined; readonly seed?: string | undefined };
 
-/** Collects the options of a drawing, with defaults for the others. */
+/** Collects the options of a drawing, with defaults for missing ones. */
 export function drawingOf(args: DrawingArgs, format: DrawnFormat): Drawing {
   const { theme = 'auto', title, output, notes = [], book: parts = [], lang = 'en' } = args;
   const { paper = 'a4', candidates = false, solutions = true, subtitle, perPage, numberFrom, link } = args;
@@ -202,8 +202,8 @@ export function drawingOf(args: DrawingArgs, format: DrawnFormat): Drawing {
 }
 
 /**
- * Returns the link to print as a code, if any. Throws a UsageError if there is no address, or if two codes are
- * requested.
+ * Returns the link to print as a QR code, if any. Throws a UsageError if the address of the page is missing, or if two
+ * codes are requested.
  */
 function qrCodeOf(parts: readonly BookPart[], link: string | undefined): BookOptions['qr'] {
   const [code, other] = parts.filter((part) => part === 'qr' || part === 'qr-solution');

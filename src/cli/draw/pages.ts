@@ -1,4 +1,4 @@
-/** The pages of the strategies, which come with the program. */
+/** The pages of the strategies, which are part of the program's package. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Strategy } from '../../logic/step/strategy.js';
 import type { LanguageCode } from '../../render/language/codes.js';

@@ -1,6 +1,6 @@
 /**
- * Draws a record on any thread. The answer is a line of JSON with pictures or a page, which the main thread writes to
- * files.
+ * The drawing of a record, on any thread. The answer is a line of JSON with pictures or a page, which the main thread
+ * writes to files.
  */
 import '../../solver/nine/fast.js';
 import { existsSync, readFileSync } from 'node:fs';
@@ -44,11 +44,11 @@ import { placeOf, readRecord, timeLimitText } from '../input/puzzle.js';
 import type { Drawing } from './options.js';
 import { pageIn } from './pages.js';
 
-/** The content of a line: pictures, a page, a puzzle to be drawn, or an error. */
+/** The content of an answer: pictures, a page, a puzzle that is yet to be drawn, or an error. */
 export interface DrawnRecord extends GridRules {
-  /** Pictures as SVG or pages, each with a name of its own within the record. */
+  /** Pictures as SVG or HTML, each with a name that is unique within the record. */
   readonly pictures?: readonly { readonly name: string; readonly content: string }[];
-  /** A whole page. */
+  /** A whole HTML page. */
   readonly page?: string;
   /** A puzzle that the main thread draws, as a picture or in a book. */
   readonly puzzle?: string;
@@ -70,7 +70,7 @@ export interface DrawOptions extends Common {
 
 export const line = (drawn: DrawnRecord): string => jsonLine(drawn);
 
-/** Answers with the puzzle; for a book also with its solution, and with its grade if that is printed. */
+/** Answers with the puzzle. For a book it adds the solution, and the grade if the book needs it. */
 export function drawPuzzle(record: PuzzleRecord, options: DrawOptions): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
@@ -84,12 +84,12 @@ export function drawPuzzle(record: PuzzleRecord, options: DrawOptions): Answer {
 
 interface BookGrade {
   readonly grades: Pick<DrawnRecord, 'hodoku' | 'full' | 'se' | 'techniques'>;
-  /** The reason why parts are missing, if any. */
+  /** The reason why parts of the grade are missing, if any are. */
   readonly missing?: string;
   readonly status?: Status;
 }
 
-/** Grades a puzzle as far as the book needs. */
+/** Grades a puzzle on the scales that the book needs. */
 function gradeForBook(puzzle: Puzzle, { drawing, milliseconds, interrupt }: DrawOptions): BookGrade {
   const scales = scalesFor(drawing);
   if (scales.length === 0) return { grades: {} };
@@ -155,7 +155,7 @@ export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): An
   return answerOn(record, found, path, { page }, options);
 }
 
-/** Draws each step of the path in its position, with its sentence. */
+/** Draws each step of the path that is selected, with its sentence, in the position before it. */
 export function drawSteps(record: PuzzleRecord, options: StepsOptions): Answer {
   const found = openPuzzle(record, options);
   if (found.failed) return found.failed;
@@ -198,8 +198,8 @@ export function stepPicture(board: Markup, step: Step, { title }: Drawing, langu
 }
 
 /**
- * Reads the script of a walkthrough, then the words of its language, if the elements have any. Throws if the program
- * was not built.
+ * Reads the script of a walkthrough and the words of its language, if the elements have any. Throws if the program is
+ * not built.
  */
 function walkthroughScript(code: LanguageCode): string {
   const words = packageUrl(`dist/web/walkthrough-words-${code}.bundle.js`);
@@ -208,7 +208,7 @@ function walkthroughScript(code: LanguageCode): string {
     .join('');
 }
 
-/** Returns the first paragraph of a strategy's page; nothing if the language has no page of it. */
+/** Returns the first paragraph of a strategy's page; an empty text if the language has no such page. */
 function aboutStrategy(strategy: Strategy, code: LanguageCode): string {
   const [, paragraph = ''] = pageIn(strategy, code)?.split(/\n\s*\n/) ?? [];
   return paragraph;

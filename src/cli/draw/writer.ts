@@ -1,6 +1,6 @@
 /**
  * Writes drawings: one picture or page to standard output or a file, several into a folder, puzzles as a book. The
- * writer takes the place of the terminal, and reads a `DrawnRecord` from each line.
+ * writer replaces the terminal: each line that is written to it is a `DrawnRecord`.
  */
 import { join } from 'node:path';
 import { boardOf } from '../../core/puzzle.js';
@@ -34,18 +34,18 @@ interface CreatedRecord extends DrawnRecord {
 }
 
 export interface DrawnTerminal extends Terminal {
-  /** Ends the records: writes the book, or the file that was held back. Throws a UsageError or a WriteError. */
+  /** Ends the run: writes the book, or the files held back. Throws a UsageError or a WriteError. */
   end(): Promise<void>;
 }
 
-/** Makes the terminal that writes drawings; `count` is the number of records, if known. Throws a UsageError. */
+/** Returns the terminal that writes drawings. `count` is the number of records, if known. Throws a UsageError. */
 export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: number): DrawnTerminal {
   refuseBytes(terminal, drawing);
   const faces = drawing.format === 'pdf' ? facesOf(drawing) : FONT_FILES;
   const pages: Page[] = [];
   const used = new Set<string>();
   let records = 0;
-  /** Files of the first record. They are held back, since their names and places depend on further records. */
+  /** Files that are not written yet: their names, and the need for a folder, depend on further records. */
   let heldBack: File[] = [];
   const { output, format } = drawing;
   const folder = output !== undefined && isFolderName(output) ? output : undefined;
@@ -119,10 +119,10 @@ function facesOf({ title = '', book: { subtitle = '' }, seed = '', fonts }: Draw
   return facesFor(Object.values(texts).join('\n'), fonts);
 }
 
-/** Returns true for a name that ends in a slash, and for a folder that exists. */
+/** True for a name that ends in a slash, and for a folder that exists. */
 const isFolderName = (name: string): boolean => name.endsWith('/') || isFolder(name);
 
-/** Digits of the number in a file name if the number of puzzles is not known. */
+/** The width of the number in a file name if the number of puzzles is not known. */
 const DIGITS = 4;
 
 /** Returns a file name that sorts in the order of the puzzles: `puzzle-07`, `puzzle-07-012-x-wing`. */
@@ -149,7 +149,7 @@ async function writeFile(name: string | undefined, content: string | Uint8Array,
   await output.close(true);
 }
 
-/** Draws the puzzle, with its candidates if some were removed or the option asks for them. */
+/** Draws a puzzle, with candidates if it lists some or the option requests them. */
 function pictureOf(record: CreatedRecord, { format, theme, title, book }: Drawing): { name: string; content: string } {
   const read = readTold({ ...record, puzzle: record.puzzle! }).puzzle;
   const candidates = book.candidates || read.candidates !== undefined;
@@ -181,7 +181,7 @@ function pageOf(record: CreatedRecord, { notes, link, book: { words } }: Drawing
   };
 }
 
-/** Remarks on candidates that are too small to read on paper, one for each size of grid. */
+/** Returns a remark for each size of grid whose candidates are too small to read on paper. */
 function smallPrint(pages: readonly Page[], { book }: Drawing): string[] {
   if (!book.candidates) return [];
   const bySize = new Map(pages.map(({ puzzle: { geometry } }) => [geometry.size, geometry]));
@@ -195,7 +195,9 @@ function smallPrint(pages: readonly Page[], { book }: Drawing): string[] {
   });
 }
 
-/** Returns the lessons on the strategies that the puzzles of a book need, and remarks on those that are in English. */
+/**
+ * Returns the lessons on the strategies that the puzzles of a book need. Prints a remark on those that are in English.
+ */
 async function lessonsFor(
   used: ReadonlySet<string>,
   { teaches, book }: Drawing,

@@ -1,10 +1,10 @@
-/** Text that runs from right to left, in the order in which it stands on a line. The library is loaded when it is needed. */
+/** The order of display of text that runs from right to left. The library for it is loaded on demand. */
 import type { Bidi } from 'bidi-js';
 
 /** A part of a line in one direction. */
 export interface Directed {
   readonly text: string;
-  /** Odd from right to left, even from left to right; higher where a part stands within another. */
+  /** The level of nesting: odd for parts that run from right to left, even for parts that run from left to right. */
   readonly level: number;
 }
 
@@ -13,22 +13,25 @@ const RIGHT_TO_LEFT =
 
 export const runsRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
-/** Splits a line where its direction changes. */
+/** Splits a line into parts of one direction each. */
 export type Direct = (line: string) => Directed[];
 
-/** Marks of direction, which are not printed. */
+/** Characters that mark a direction, which are not printed. */
 const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The mark with which each line of a paragraph begins, so that it runs as the whole: by the first letter of the paragraph. */
+/**
+ * Returns the mark with which each line of a paragraph must begin, so that it has the direction of the whole: that of
+ * its first letter.
+ */
 export function startMark(paragraph: string): string {
   const [first = ''] = /[\p{L}\u200e\u200f]/u.exec(paragraph) ?? [];
   return runsRightToLeft(first) ? '\u200f' : runsRightToLeft(paragraph) ? '\u200e' : '';
 }
 
-/** Text of which all runs from left to right. */
+/** Returns a line as one part that runs from left to right. */
 export const plainly: Direct = (line) => [{ text: line.replace(MARKS, ''), level: 0 }];
 
-/** Loads the library and returns the function that directs lines by it. */
+/** Loads the library and returns a function that splits lines with it. */
 export async function directing(): Promise<Direct> {
   const { default: factory } = await import('bidi-js');
   // Its types say that Node wraps the function once more, which it does not.
@@ -49,7 +52,7 @@ function directed(bidi: Bidi, line: string): Directed[] {
   return parts.map(({ text, level }) => ({ text: text.replace(MARKS, ''), level })).filter(({ text }) => text !== '');
 }
 
-/** Reorders parts from the order in which they are read to that in which they stand from left to right. */
+/** Sorts parts from reading order into the order of display, left to right. */
 export function placed<Part extends { readonly level: number }>(parts: readonly Part[]): Part[] {
   const order = [...parts];
   for (let level = Math.max(0, ...parts.map((part) => part.level)); level > 0; level--)

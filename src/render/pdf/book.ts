@@ -1,4 +1,4 @@
-/** Puzzles as a book to print: numbered, several a page, with notes below each and the solutions at the back. */
+/** A book of puzzles to print: numbered, several on a page, each with notes, and the solutions at the back. */
 import PDFDocument from 'pdfkit';
 import { type Direct, directing, plainly, runsRightToLeft } from './bidi.js';
 import { type CodeOf, codesIn } from './codes.js';
@@ -12,7 +12,7 @@ import { byLevel, puzzlePages } from './puzzle-pages.js';
 import { solutionPages } from './solution-pages.js';
 import { printable, Typesetter } from './typesetter.js';
 
-/** The bytes of a PDF, in order. Throws Unprintable if no font has a character of the title or the subtitle. */
+/** Returns the bytes of a PDF in chunks. Throws Unprintable if no font has a character of the title or the subtitle. */
 export async function bookOf(puzzles: Iterable<Page>, options: BookOptions, faces: Faces): Promise<Uint8Array[]> {
   const document = new PDFDocument({
     margin: 0,
@@ -27,11 +27,13 @@ export async function bookOf(puzzles: Iterable<Page>, options: BookOptions, face
   return written(pen, () => print(pen, planOf(pages, pen, options, codeOf), options));
 }
 
-/** Returns the function that splits lines by direction. The library for it is loaded only if a text runs from right to left. */
+/**
+ * Returns the function that splits lines by direction. Loads the library for it only if a text runs from right to left.
+ */
 const directionIn = (pages: readonly Page[], { title = '', subtitle = '' }: BookOptions): Promise<Direct> | Direct =>
   [title, subtitle, ...pages.flatMap(({ notes }) => notes)].some(runsRightToLeft) ? directing() : plainly;
 
-/** The pages of the book, in order. */
+/** Plans the pages of the book, in order. */
 function planOf(puzzles: readonly Page[], pen: Pen, options: BookOptions, codeOf: CodeOf): PlannedPage[] {
   const { levels, solutions, numberFrom = 1 } = options;
   const pages = levels ? byLevel(puzzles) : puzzles;
@@ -44,7 +46,7 @@ function planOf(puzzles: readonly Page[], pen: Pen, options: BookOptions, codeOf
   ];
 }
 
-/** The characters of a text that no font of a book has, each once. */
+/** Returns the characters of a text that no font of a book has, each once. */
 export function unprintableIn(text: string, faces: Faces): string[] {
   const document = new PDFDocument({ autoFirstPage: false });
   return new Typesetter(document, faces, plainly).missingIn(text);

@@ -1,6 +1,6 @@
-/** Where a line of text may break, in any script: after blanks and dashes, and between words of scripts without blanks. */
+/** Line breaks in any script: after blanks and dashes, and between words of scripts without blanks. */
 
-/** Scripts whose words stand side by side without a blank. */
+/** Scripts without blanks between words. */
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}]/u;
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
@@ -10,8 +10,8 @@ const words = new Intl.Segmenter('en', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A stretch of text that is segmented at once. It is short because each segment holds a copy of the whole. It ends neither
- * within a character nor between two that may belong together, unless a thousand of them do.
+ * Text that is segmented in one go. It is short because each segment holds a copy of the whole. It ends neither within
+ * a character nor between two that may form one, except after a thousand of these.
  */
 const STRETCH = /.{1,1000}(?<!\u200d|\p{Regional_Indicator})(?!\p{M}|\u200d|\p{Emoji_Modifier})|.{1,1000}/gsu;
 
@@ -19,11 +19,11 @@ function* segmentsOf(segmenter: Intl.Segmenter, text: string): Generator<Intl.Se
   for (const [stretch] of text.matchAll(STRETCH)) yield* segmenter.segment(stretch);
 }
 
-/** The characters of a text as a reader counts them. */
+/** Returns the characters of a text as a reader counts them. */
 export const charactersOf = (text: string): string[] =>
   Array.from(segmentsOf(graphemes, text), ({ segment }) => segment);
 
-/** The pieces of a text that may not be broken, each with the blanks after it. */
+/** Returns the pieces of a text that may not be broken, each with the blanks after it. */
 export function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let isOpen = false;
@@ -38,6 +38,6 @@ export function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** True if a line may break between a piece without blanks at its end and what follows. */
+/** True if a line may break between a piece that ends without a blank and the next segment. */
 const breaksBetween = (last: string, next: string): boolean =>
   !OPENING.test(last) && (DASH.test(last) || UNSPACED.test(last.at(-1)!) || UNSPACED.test([...next][0]!));

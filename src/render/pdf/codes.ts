@@ -1,17 +1,17 @@
-/** QR codes below puzzles. The library that encodes them is loaded when a book has codes. */
+/** QR codes below puzzles. The library for them is loaded only for a book with codes. */
 import type { BookOptions, Page } from './options.js';
 
-/** A square of modules, true where it is black. */
+/** A square of modules; true stands for a black one. */
 export type Code = readonly (readonly boolean[])[];
 
-/** Finds the code of a puzzle; undefined if it has none. */
+/** Returns the code of a puzzle; undefined if it has none. */
 export type CodeOf = (page: Page) => Code | undefined;
 
-/** The width of a module that phones read from paper, and the modules that stay free round a code, in points. */
+/** The width of a module in points, large enough for phones, and the free margin of a code in modules. */
 const MODULE = 1.25;
 const QUIET_ZONE = 4;
 
-/** The width and height of a code with the free margin round it, in points. */
+/** Returns the width of a code with its free margin, in points; 0 without a code. */
 export const roomFor = (code: Code | undefined): number => (code ? (code.length + 2 * QUIET_ZONE) * MODULE : 0);
 
 export async function codesIn({ qr }: BookOptions): Promise<CodeOf> {
@@ -23,7 +23,7 @@ export async function codesIn({ qr }: BookOptions): Promise<CodeOf> {
   };
 }
 
-/** Draws a code; the corner is that of its room. */
+/** Draws a code. `corner` is the upper left corner of its free margin. */
 export function drawCode(
   document: PDFKit.PDFDocument,
   code: Code,

@@ -1,4 +1,4 @@
-/** The first page of a book: its title, and as a cover also a grid and what is inside. */
+/** The title page of a book, or its cover, which also has a grid and the numbers of puzzles. */
 import { boardOf } from '../../core/puzzle.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { picture } from '../picture/picture.js';
@@ -12,15 +12,15 @@ import { drawStars } from './stars.js';
 import { LEADING } from './typesetter.js';
 
 /**
- * Titles: the largest type and the least, relative to the page's width, the lines they may take before the type gets
- * smaller, and the share of the page's height at which they are cut.
+ * The type of titles: its largest and its least size, relative to the width of the page; the most lines before it gets
+ * smaller; and the share of the page's height at which a title is cut.
  */
 const TITLE = { largest: 1 / 16, least: 1 / 38, most: 4, share: 0.4 };
 const SUBTITLE = { largest: 1 / 32, least: 1 / 60, most: 4, share: 0.2 };
 const INSIDE_TYPE = 13;
 const GAP = 18;
 
-/** Plans the title page or the cover; none without a title, unless a cover is asked for. */
+/** Plans the title page or the cover. Returns no page without a title, unless the options request a cover. */
 export function coverPages(pages: readonly Page[], options: BookOptions): PlannedPage[] {
   const { title, cover, twoSided, booklet } = options;
   if (!title?.trim() && !cover) return [];
@@ -40,7 +40,7 @@ export function coverPages(pages: readonly Page[], options: BookOptions): Planne
   ];
 }
 
-/** Writes title and subtitle in the middle. Returns where they end. */
+/** Writes the title and the subtitle, centred. Returns their lower edge. */
 function titles(pen: Pen, { title = 'Sudoku', subtitle }: BookOptions, area: PageArea): number {
   const end = writeTitle(pen, title, BOLD, { ...area, ...TITLE });
   return subtitle ? writeTitle(pen, subtitle, REGULAR, { ...area, y: end + GAP / 2, ...SUBTITLE }) : end;
@@ -53,13 +53,13 @@ function writeTitle({ type }: Pen, text: string, face: Face, room: PageArea & ty
   return y + type.write(text, style, { x, y, width, align: 'center', most: fitting });
 }
 
-/** The share of the page's width and height that the grid takes. */
+/** The greatest share of the page's width, and of its height, that the grid takes. */
 const GRID_SHARE = 0.68;
 const MOST_OF_HEIGHT = 0.5;
-/** A grid below this width, in points, is left out. */
+/** The least width of a grid in points. A smaller one is left out. */
 const SMALLEST_GRID = 80;
 
-/** A white panel with the titles, the first puzzle's grid, and the number of puzzles of each level. */
+/** Draws a white panel with the titles, the grid of the first puzzle, and the number of puzzles of each level. */
 function drawCover(
   pen: Pen,
   { first, pages }: { readonly first: Page; readonly pages: readonly Page[] },
@@ -87,11 +87,11 @@ function drawCover(
 
 interface Inside {
   readonly text: string;
-  /** The place of the level among the levels, for its stars. */
+  /** The index of the level in `LEVELS`, for its stars. */
   readonly rank?: number;
 }
 
-/** The number of puzzles, and how many there are of each level. */
+/** Returns a line for all puzzles and one for each level, with their numbers. */
 function insideOf(pages: readonly Page[], { words }: BookOptions): Inside[] {
   const levels = LEVELS.flatMap((level, rank): Inside[] => {
     const count = pages.filter((page) => page.level === level).length;

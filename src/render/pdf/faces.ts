@@ -1,23 +1,23 @@
-/** The typefaces of a book, and which of them have a character. */
+/** The typefaces of a book, and the characters that they have. */
 
-/** The roles of the two faces in which pages are set; the caller assigns the fonts. */
+/** The two faces of a book; the caller assigns their fonts. */
 export const REGULAR = 'regular';
 export const BOLD = 'bold';
 export type Face = typeof REGULAR | typeof BOLD;
 
-/** A file, or one of the fonts that every reader of PDFs has. */
+/** The font of each face: a file, or one of the fonts that every PDF reader has. */
 export type Pair = Readonly<Record<Face, string>>;
 
 export interface Faces extends Pair {
-  /** Fonts for characters that these two lack, in the order in which they are tried. Default: none. */
+  /** Fonts for characters that these two lack, in the order in which they are searched. Default: none. */
   readonly others?: readonly Pair[];
 }
 
-/** A title or a subtitle has characters that no font of the book has. */
+/** Thrown if a title or a subtitle has characters that no font of the book has. */
 export class Unprintable extends Error {
   readonly code = 'UNPRINTABLE';
   readonly characters: readonly string[];
-  /** Packages with fonts for them, if any are known. */
+  /** Packages with fonts for these characters, if known. */
   readonly packages: readonly string[];
 
   constructor(characters: readonly string[], packages: readonly string[] = []) {
@@ -36,17 +36,20 @@ function listed(characters: readonly string[]): string {
   return `${characters.slice(0, MOST_NAMED).map(named).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** A character with its number, as `数 (U+6570)`. */
+/** Writes a character with its code point: `数 (U+6570)`. */
 const named = (character: string): string =>
   `${character} (${[...character].map((each) => `U+${each.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`).join(' ')})`;
 
-/** A font as pdfkit opens it: a file, or one of the standard fonts. The types of pdfkit keep it to themselves. */
+/** A font of pdfkit, from a file or a standard one. The types of pdfkit do not export it. */
 interface OpenFont {
   hasGlyphForCodePoint?(codePoint: number): boolean;
   characterToGlyph?(codePoint: number): string;
 }
 
-/** Registers the fonts with a document. Returns the names of those that may set text in a face, in order. */
+/**
+ * Registers the fonts with a document. Returns the names of the fonts for each face, in the order in which they are
+ * searched.
+ */
 export function registered(document: PDFKit.PDFDocument, { others = [], ...pair }: Faces): Record<Face, string[]> {
   const names: Record<Face, string[]> = { regular: [], bold: [] };
   for (const [index, each] of [pair, ...others].entries())
@@ -58,7 +61,7 @@ export function registered(document: PDFKit.PDFDocument, { others = [], ...pair 
   return names;
 }
 
-/** Makes a function that finds the first of several fonts with all characters of a text; undefined if none has. */
+/** Returns a function that finds the first font with all characters of a text; undefined if there is none. */
 export function fontFinder(
   document: PDFKit.PDFDocument,
 ): (text: string, names: readonly string[]) => string | undefined {
@@ -79,5 +82,7 @@ export function fontFinder(
     );
 }
 
-/** Joiners, selectors and marks of direction, which shape their neighbours, and blanks. */
+/**
+ * Characters that need no glyph: joiners, selectors and marks of direction, which shape their neighbours, and blanks.
+ */
 const UNSEEN = /^(?:\p{Variation_Selector}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\u200c|\u200d|\s)$/u;

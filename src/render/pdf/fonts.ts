@@ -1,4 +1,7 @@
-/** The faces that the program embeds: DejaVu Sans, and for scripts that it lacks what is installed of Noto's fonts. */
+/**
+ * Fonts of books in Node: DejaVu Sans, which the program embeds, and for other scripts the fonts of Noto that are
+ * installed.
+ */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { unprintableIn } from './book.js';
@@ -6,13 +9,19 @@ import { type Faces, type Pair, Unprintable } from './faces.js';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The files of the faces: Latin, Greek, Cyrillic, Arabic, Hebrew, Armenian, Georgian and many signs. */
+/**
+ * The files of DejaVu Sans, which has Latin, Greek, Cyrillic, Arabic, Hebrew, Armenian and Georgian letters, and many
+ * signs.
+ */
 export const FONT_FILES: Faces = {
   regular: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
 };
 
-/** Packages of fonts, `@fontsource/<name>`, by the characters that need them. They are not installed along: one takes up to 76 MB. */
+/**
+ * The packages of fonts, `@fontsource/<name>`, by the characters that need them. They are no dependencies, because one
+ * of them takes up to 76 MB.
+ */
 const PACKAGES: readonly (readonly [wanted: RegExp, names: readonly string[]])[] = [
   [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, ['noto-sans-jp']],
   [/\p{sc=Hangul}/u, ['noto-sans-kr']],
@@ -36,8 +45,8 @@ const PACKAGES: readonly (readonly [wanted: RegExp, names: readonly string[]])[]
 ];
 
 /**
- * Finds fonts for a text: those that come along, then `own`, files that the caller names, then installed packages. Throws
- * Unprintable if a character is in none; the error names the packages that would have it.
+ * Finds fonts for a text: first DejaVu Sans, then `own`, the files that the caller names, then installed packages.
+ * Throws Unprintable if no font has a character; the error names the packages that have it.
  */
 export function facesFor(text: string, own: readonly string[] = []): Faces {
   const named = own.map((file): Pair => ({ regular: file, bold: file }));
@@ -54,7 +63,10 @@ export function facesFor(text: string, own: readonly string[] = []): Faces {
   return faces;
 }
 
-/** The packages for characters, each entry with its alternatives. Chinese characters beside Japanese or Korean letters are set in the font of these. */
+/**
+ * Returns the packages for characters, each with its alternatives. A text that also has Japanese or Korean letters
+ * needs no other package for its Chinese characters.
+ */
 function namesFor(characters: readonly string[]): (readonly string[])[] {
   const found = PACKAGES.filter(([wanted]) => characters.some((character) => wanted.test(character)));
   const isTold = (names: readonly string[]): boolean =>
@@ -62,7 +74,9 @@ function namesFor(characters: readonly string[]): (readonly string[])[] {
   return found.map(([, names]) => names).filter((names) => !isTold(names));
 }
 
-/** The folder of an installed package, beside the program or where it is called; undefined if there is none. */
+/**
+ * Returns the folder of a package, installed beside the program or in the current folder; undefined if there is none.
+ */
 function folderOf(name: string): string | undefined {
   for (const from of [import.meta.url, join(process.cwd(), 'package.json')])
     try {
@@ -71,7 +85,7 @@ function folderOf(name: string): string | undefined {
   return undefined;
 }
 
-/** The fonts of a package that have some of the characters: it is cut into many, each for some ranges. */
+/** Returns the fonts of a package that have some of the characters. A package has many fonts, each for some ranges. */
 function facesIn(name: string | undefined, characters: readonly string[]): Pair[] {
   const folder = name && folderOf(name);
   if (!folder) return [];
@@ -87,7 +101,7 @@ function facesIn(name: string | undefined, characters: readonly string[]): Pair[
 const REGULAR_WEIGHT = 400;
 const BOLD_WEIGHT = 700;
 
-/** True if a code point is in ranges as `U+0900-097F,U+20B9`. */
+/** True if a code point is in ranges such as `U+0900-097F,U+20B9`. */
 const isIn = (ranges: string, codePoint: number): boolean =>
   ranges.split(',').some((range) => {
     const [from, to = from] = range

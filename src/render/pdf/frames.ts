@@ -1,40 +1,40 @@
-/** Where grids stand on a page. */
+/** The places of grids on a page. */
 import type { Geometry } from '../../core/geometry.js';
 import { CELL, layoutOf, MARGIN as ROUND } from '../picture/layout.js';
 import { type PageArea, type PrintOptions, printableOf } from './page.js';
 
-/** The numbers of puzzles a page. One list for the forms that offer them and the code that draws. */
+/** The possible numbers of puzzles on a page, for the forms that offer them and for the code that draws. */
 export const PER_PAGE = [1, 2, 4, 6] as const;
 export type PerPage = (typeof PER_PAGE)[number];
 
-/** How many grids a page of a book has. */
+/** The number of grids on a page of a book. */
 export interface Share extends PrintOptions {
-  /** Default: 4, in booklets 2, and 1 for grids above 12×12; fewer if the book has fewer. */
+  /** Default: 4; 2 in a booklet; 1 for grids above 12×12; fewer if the book has fewer puzzles. */
   readonly perPage?: PerPage;
 }
 
-/** The size above which a grid has a page of its own, unless the book says otherwise. */
+/** The largest grid that shares a page by default. */
 const LARGEST_SHARING = 12;
 
-/** The puzzles a page for grids of a size, in a book of `total` puzzles. */
+/** Returns the number of puzzles on a page, for grids of a size in a book of `total` puzzles. */
 export function perPageOf(size: number, { perPage, booklet }: Share, total = Infinity): PerPage {
   const usual = size > LARGEST_SHARING ? 1 : booklet ? 2 : 4;
   return perPage ?? PER_PAGE.find((count) => count >= Math.min(usual, total))!;
 }
 
-/** The most solutions a page, by the number of puzzles a page: larger puzzles have larger solutions. */
+/** The most solutions on a page, by the number of puzzles on one: larger puzzles have larger solutions. */
 const SOLUTIONS: Readonly<Record<PerPage, number>> = { 1: 4, 2: 6, 4: 12, 6: 12 };
 
-/** The most solutions a page at which their digits stay readable. */
+/** Returns the most solutions on a page at which their digits stay readable. */
 export function solutionsPerPage(size: number, { perPage = 6, booklet }: Share): number {
   const most = Math.min(SOLUTIONS[perPage], size <= 9 ? 12 : size <= 16 ? 6 : 2);
   return booklet ? Math.floor(most / 2) : most;
 }
 
-/** The square, `width` wide, in which a grid goes. */
+/** The place of a grid and of the text above and below it. */
 export interface Frame {
   readonly x: number;
-  /** The top of what belongs to the grid, `above` over the grid itself. */
+  /** The upper edge of the text above the grid. The grid begins lower, by `above` of `Grids`. */
   readonly y: number;
   readonly width: number;
 }
@@ -42,16 +42,19 @@ export interface Frame {
 export interface Grids {
   /** The number of grids. */
   readonly count: number;
-  /** The height that each grid needs above and below it. */
+  /** The height of the text above and below each grid. */
   readonly above: number;
   readonly below: number;
-  /** The widest that a grid may be. Default: as wide as there is room. */
+  /** The greatest width of a grid. Default: the room that there is. */
   readonly widest?: number;
 }
 
 const GAP = 18;
 
-/** The frames in an area, in reading order, as wide as possible; height that is left over is shared out between them. */
+/**
+ * Returns the frames in an area, in reading order and as wide as possible. Width and height that remain are distributed
+ * between them.
+ */
 export function framesOf(area: PageArea, { count, above, below, widest = Infinity }: Grids): Frame[] {
   let best = { side: 0, columns: 1, rows: count };
   for (let columns = 1; columns <= count; columns++) {
@@ -64,7 +67,7 @@ export function framesOf(area: PageArea, { count, above, below, widest = Infinit
   const { side, columns, rows } = best;
   const block = above + side + below;
   const gap = { x: (area.width - columns * side) / (columns + 1), y: (area.height - rows * block) / (rows + 1) };
-  // Columns that fill the width reach both edges of it, as rows do with the height.
+  // Columns that fill the width begin and end at its edges, and rows that fill the height at theirs.
   const start = { x: columns > 1 && gap.x < GAP ? 0 : gap.x, y: rows > 1 && gap.y < GAP ? 0 : gap.y };
   const pitch = {
     x: side + (columns > 1 ? (area.width - 2 * start.x - columns * side) / (columns - 1) : 0),
@@ -77,14 +80,14 @@ export function framesOf(area: PageArea, { count, above, below, widest = Infinit
   }));
 }
 
-/** The heights of the number above a grid and of the notes below it, in points. */
+/** The height of the number above a grid, and of the notes below it, in points. */
 export const HEADING = 20;
 export const NOTES = 14;
 
-/** Type below this height, in points, is hard to read on paper. */
+/** The least height of type in points. Smaller type is hard to read on paper. */
 export const LEGIBLE = 4;
 
-/** The height of a grid's candidates on paper, in points, in a book of `total` puzzles. */
+/** Returns the height of a grid's candidates on paper, in points, in a book of `total` puzzles. */
 export function candidateHeightOn(geometry: Geometry, share: Share, total?: number): number {
   const count = perPageOf(geometry.size, share, total);
   const [frame] = framesOf(printableOf(share), { count, above: HEADING, below: NOTES });

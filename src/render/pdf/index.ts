@@ -1,6 +1,6 @@
 /**
- * Puzzles to print, as PDF, and books of them. Apart from the other renderers, since it needs pdfkit. In Node pages are set in
- * the fonts that come along (`node.ts`); elsewhere the caller names them.
+ * Puzzles as PDF, and books of them. This entry is apart from the other renderers, because it needs pdfkit. In Node,
+ * `node.ts` adds the embedded fonts; elsewhere the caller names the fonts.
  */
 export { bookOf } from './book.js';
 export { BOLD, type Face, type Faces, type Pair, REGULAR, Unprintable } from './faces.js';

@@ -1,4 +1,4 @@
-/** The pages that teach the strategies of a book: the text of each, and an example. */
+/** The pages of a book that teach strategies: a text for each, and an example. */
 
 import { BOLD, REGULAR } from './faces.js';
 import type { BookLesson, BookOptions, LessonPart } from './options.js';
@@ -8,32 +8,32 @@ import { areaBelow, type PlannedPage } from './press.js';
 import { drawPicture } from './shapes.js';
 import type { TypeStyle } from './typesetter.js';
 
-/** A part of a lesson that stays in one piece. */
+/** A part of a lesson that is not split. */
 interface Block {
   readonly height: number;
   draw(x: number, y: number): void;
 }
 
-/** A lesson in type of one size: blocks above each other, in one column or two. */
+/** A lesson with all type in one scale: blocks one below the other, in one column or in two. */
 interface LaidOut {
   readonly height: number;
   readonly columns: readonly { readonly x: number; readonly blocks: readonly Block[] }[];
 }
 
-/** Sizes of type, from the largest: a lesson has the largest in which it fits a page. */
+/** Sizes of type. A lesson has the largest in which it fits a page. */
 const TYPES = [9.5, 8.5, 7.5, 6.5, 5.5] as const;
-/** The size of headings relative to the text. */
+/** The size of a lesson's name relative to its text. */
 const NAME = 1.5;
-/** The indent of points, relative to the size of type. */
+/** The indent of list items, relative to the size of type. */
 const INDENT = 1.6;
 const GAP = 20;
-/** The width of a page on which text and picture stand side by side, and the share of it that the text has. */
+/** The least width of a page with text and picture side by side, and the share of it for the text. */
 const TWO_COLUMNS = 450;
 const TEXT_SHARE = 0.46;
-/** The widest that a picture is in a column of its own, relative to the page. */
+/** The greatest width of a picture below its text, relative to the page. */
 const PICTURE_SHARE = 0.75;
 
-/** Plans the pages: lessons follow each other, and each stands on one page. */
+/** Plans the pages. Lessons follow one another, and each is on one page. */
 export function lessonPages(pen: Pen, options: BookOptions): PlannedPage[] {
   const { howTo = [], words } = options;
   const area = areaBelow(printableOf(options), true);
@@ -66,7 +66,7 @@ function drawLessons(lessons: readonly LaidOut[], area: PageArea): void {
   }
 }
 
-/** The lesson in the largest type in which it fits the page; in the smallest, if it fits in none. */
+/** Lays out a lesson in the largest type in which it fits the page. If it fits in none, the type is the smallest. */
 function fitting(pen: Pen, lesson: BookLesson, area: PageArea): LaidOut {
   let laid = layOut(pen, lesson, area.width, TYPES[0]);
   for (const size of TYPES.slice(1)) if (laid.height > area.height) laid = layOut(pen, lesson, area.width, size);
@@ -93,7 +93,7 @@ function layOut(pen: Pen, lesson: BookLesson, width: number, size: number): Laid
 
 const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + height, 0);
 
-/** The name and the text. */
+/** Returns the blocks of the name and the text. */
 function textBlocks(pen: Pen, { name, text }: BookLesson, width: number, size: number): Block[] {
   return [
     words(pen, name, { face: BOLD, size: size * NAME }, width),
@@ -104,7 +104,7 @@ function textBlocks(pen: Pen, { name, text }: BookLesson, width: number, size: n
   ];
 }
 
-/** A point of a list, beside its mark. */
+/** Returns the block of a list item and its mark. */
 function point(pen: Pen, { text, mark = '' }: LessonPart, style: TypeStyle, width: number): Block {
   const indent = style.size * INDENT;
   const { height, draw } = words(pen, text, style, width - indent);
@@ -117,7 +117,7 @@ function point(pen: Pen, { text, mark = '' }: LessonPart, style: TypeStyle, widt
   };
 }
 
-/** A text with a gap of half a line below it. */
+/** Returns the block of a text, with half a line free below it. */
 function words({ type }: Pen, text: string, style: TypeStyle, width: number): Block {
   return {
     height: type.heightOf(text, style, width) + style.size / 2,
@@ -127,7 +127,7 @@ function words({ type }: Pen, text: string, style: TypeStyle, width: number): Bl
   };
 }
 
-/** The picture, and below it the sentence. */
+/** Returns the blocks of the picture and of the sentence below it. */
 function exampleBlocks(
   pen: Pen,
   { picture, sentence }: NonNullable<BookLesson['example']>,

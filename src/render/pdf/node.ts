@@ -1,4 +1,4 @@
-/** PDF as Node gets it: with the fonts that come along. */
+/** PDF in Node, with the embedded fonts. */
 import type { Puzzle } from '../../core/puzzle.js';
 import { facesFor } from './fonts.js';
 import { type PdfOptions, pdfOf as pdfIn } from './print.js';
@@ -6,7 +6,8 @@ import { type PdfOptions, pdfOf as pdfIn } from './print.js';
 export * from './index.js';
 
 /**
- * The bytes of a PDF of puzzles, four a page (one above 12×12) on A4 with the solutions at the back, unless the options say otherwise.
+ * Returns the bytes of a PDF of puzzles. By default there are four on a page (one above 12×12), the paper is A4, and
+ * the solutions are at the back.
  *
  * @example
  * writeFileSync('sudoku.pdf', await pdfOf([read(puzzle)], { title: 'For Sunday' }));

@@ -1,4 +1,4 @@
-/** What a book holds, and how it is to look. */
+/** The content of a book and the options of its look. */
 import type { Numbers } from '../../core/board.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Level } from '../../logic/step/strategy.js';
@@ -6,34 +6,34 @@ import type { Picture } from '../picture/shape.js';
 import type { Share } from './frames.js';
 import type { BookWords } from './words.js';
 
-/** A puzzle of the book. */
+/** A puzzle of a book, with the details to print. */
 export interface Page {
   readonly puzzle: Puzzle;
-  /** The digit of each cell; without it, the puzzle is not among the solutions. */
+  /** The digit of each cell. Without it, the puzzle is left out of the solutions. */
   readonly solution?: Numbers;
   /** Notes printed under the puzzle: level, score, rating, seed. */
   readonly notes: readonly string[];
   /** The level, for headings and stars. */
   readonly level?: Level;
-  /** The address that opens the puzzle. Its number links to it. */
+  /** The address that opens the puzzle, to which its number links. */
   readonly link?: string;
-  /** The address that opens the way to its solution. The number among the solutions links to it. */
+  /** The address that opens the path to the solution, to which its number among the solutions links. */
   readonly solutionLink?: string;
 }
 
 export interface BookOptions extends Share {
-  /** The title; adds a title page. */
+  /** The title, which adds a title page. */
   readonly title?: string;
   readonly subtitle?: string;
   /** True if the title page is a cover, with a grid and the numbers of puzzles. Default: false. */
   readonly cover?: boolean;
-  /** True if puzzles are in order of their levels, each level on pages under its name. Default: false. */
+  /** True if puzzles are sorted by level, each level on pages under its name. Default: false. */
   readonly levels?: boolean;
   /** True if the level of a puzzle is shown in stars, one to five. Default: false. */
   readonly stars?: boolean;
   /** The number of the first puzzle. Default: 1. */
   readonly numberFrom?: number;
-  /** The link of each puzzle that is printed as a QR code below it. Default: none. */
+  /** The link of each puzzle to print as a QR code below it. Default: none. */
   readonly qr?: 'link' | 'solutionLink';
   /** Strategies to teach before the puzzles. Default: none. */
   readonly howTo?: readonly BookLesson[];
@@ -47,14 +47,14 @@ export interface BookOptions extends Share {
 export interface BookLesson {
   readonly name: string;
   readonly text: readonly LessonPart[];
-  /** A position in which it is found, with the sentence about it. */
+  /** A position in which the strategy is found, and the sentence of its step. */
   readonly example?: { readonly picture: Picture; readonly sentence: string };
 }
 
-/** A heading, a paragraph, or a point of a list. */
+/** A heading, a paragraph or a list item. */
 export interface LessonPart {
   readonly kind: 'heading' | 'paragraph' | 'point';
   readonly text: string;
-  /** What stands before a point: its number, or a bullet. */
+  /** The mark before a list item: its number, or a bullet. */
   readonly mark?: string;
 }

@@ -1,15 +1,15 @@
-/** The paper of a book, its pages, and the part of a page that every printer reaches. */
+/** The paper of a book, its pages, and the area of a page that every printer can print. */
 
-/** Sizes of paper. One list for the forms that offer them and the code that draws. */
+/** The sizes of paper, for the forms that offer them and for the code that draws. */
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** The paper of a book, and how its pages lie on it. */
+/** The paper of a book, and the place of its pages on it. */
 export interface PrintOptions {
   readonly paper: Paper;
   /** True if pages have a wider margin at the spine, and numbers at the outer edge. Default: false. */
   readonly twoSided?: boolean;
-  /** True if the paper is larger than the page, with marks where it is to be cut. Default: false. */
+  /** True if the paper is larger than the page, with marks for cutting. Default: false. */
   readonly bleed?: boolean;
   /** True if two pages lie side by side on each side of a sheet, in the order for folding. Default: false. */
   readonly booklet?: boolean;
@@ -31,22 +31,25 @@ const POINTS: Readonly<Record<Paper, readonly [width: number, height: number]>> 
   letter: [612, 792],
 };
 
-/** Margins that the printers of homes and offices leave free: 10 mm at the sides, 12.7 mm at the ends. */
+/** Margins that printers of homes and offices leave free: 10 mm at the sides, 12.7 mm at top and bottom. */
 const SIDE = 28;
 const END = 36;
-/** What the margin at the spine has more, if both sides of the paper are printed: 6 mm. */
+/** The extra margin at the spine if both sides of the paper are printed: 6 mm. */
 const SPINE = 17;
 
-/** The room for a page's number, at the foot of the printable area. */
+/** The height of a page's number, below the area of its content. */
 export const FOOT = 16;
 
-/** The size of a page: its paper, or half of it in a booklet. */
+/** Returns the size of a page: its paper, or half of it in a booklet. */
 export function sizeOf({ paper, booklet }: PrintOptions): PageSize {
   const [width, height] = POINTS[paper];
   return booklet ? { width: height / 2, height: width } : { width, height };
 }
 
-/** The printable area of a page, without the foot. Odd pages are on the right, so their spine is at the left. */
+/**
+ * Returns the printable area of a page, without the room for its number. Odd pages are on the right, so their spine is
+ * on the left.
+ */
 export function printableOf(options: PrintOptions, number = 1): PageArea {
   const { width, height } = sizeOf(options);
   const spine = options.twoSided ? SPINE : 0;

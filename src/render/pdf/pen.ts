@@ -1,4 +1,4 @@
-/** What draws the pages of a book. */
+/** The tools that draw the pages of a book. */
 import type { Typesetter } from './typesetter.js';
 
 export interface Pen {

@@ -1,41 +1,41 @@
-/** Prints planned pages: numbers them, and lays each on its paper. */
+/** Prints planned pages: numbers them and places each on its paper. */
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import { BOLD, REGULAR } from './faces.js';
 import { FOOT, type PageArea, type PageSize, type PrintOptions, printableOf, sizeOf } from './page.js';
 import type { Pen } from './pen.js';
 import { LEADING } from './typesetter.js';
 
-/** A page that is planned, but not yet drawn: its place in the book is not known. */
+/** A page that is planned but not yet drawn, because its number is not yet known. */
 export interface PlannedPage {
-  /** Draws what is on the page into the area that printers reach, less the head if it has one. */
+  /** Draws the content of the page in its printable area, below the heading. */
   draw(pen: Pen, area: PageArea): void;
-  /** The line at the head of the page. Default: none. */
+  /** The heading of the page. Default: none. */
   readonly heading?: string;
   /** The line at the foot of the page, beside its number. Default: none. */
   readonly foot?: string;
   /** True for a page that shows no number, such as a cover. */
   readonly isUnnumbered?: boolean;
-  /** True if the paper is tinted up to its edge, where a bleed allows it. */
+  /** True if the whole page is tinted, which only a bleed allows. */
   readonly isTinted?: boolean;
-  /** The level of the page's puzzles: where a bleed allows it, a tab at the outer edge shows it in the closed book. */
+  /** The level of the puzzles. With a bleed, a tab at the outer edge shows it, also when the book is closed. */
   readonly level?: Level | undefined;
 }
 
-/** The pages on one side of a sheet, from left to right; undefined stands for an empty one. */
+/** The indices of the pages on one side of a sheet, from left to right; undefined for an empty page. */
 type SheetSide = readonly (number | undefined)[];
 
-/** The height of a page's heading, with the gap below it, and its type. */
+/** The height of a heading with the gap below it, and sizes of type. */
 export const HEAD = 26;
 const HEAD_TYPE = 14;
 const NUMBER_TYPE = 9;
 const FOOT_TYPE = 8;
 const QUIET = '#444444';
 
-/** The area for what is on a page, below its heading if it has one. */
+/** Returns the area below the heading of a page, if it has one. */
 export const areaBelow = (area: PageArea, hasHeading: boolean): PageArea =>
   hasHeading ? { ...area, y: area.y + HEAD, height: area.height - HEAD } : area;
 
-/** Draws all pages, side by side of the paper. */
+/** Draws all pages in the order in which the paper is printed. */
 export function print(pen: Pen, pages: readonly PlannedPage[], options: PrintOptions): void {
   const { document } = pen;
   const size = sizeOf(options);
@@ -54,7 +54,10 @@ export function print(pen: Pen, pages: readonly PlannedPage[], options: PrintOpt
   }
 }
 
-/** The pages of a booklet, sheet by sheet, front and back: folded in the middle, they are in order. */
+/**
+ * Returns the pages of a booklet for each side of each sheet, front before back. Folded in the middle, the sheets have
+ * the pages in order.
+ */
 export function foldedOrder(count: number): SheetSide[] {
   const padded = Math.ceil(count / 4) * 4;
   const page = (index: number): number | undefined => (index < count ? index : undefined);
@@ -63,11 +66,14 @@ export function foldedOrder(count: number): SheetSide[] {
   );
 }
 
-/** The usual bleed, 3 mm, and the room round a page for it and for the marks. */
+/** The usual bleed of 3 mm, and the margin round a page for the bleed and the marks, in points. */
 const BLEED = 8.5;
 const SLUG = 26;
 
-/** Begins a side of the paper; with a bleed it has the boxes and marks by which it is cut. Returns the page's corner. */
+/**
+ * Begins a side of the paper. With a bleed, it has the boxes and marks for cutting. Returns the distance of the pages
+ * from its edges.
+ */
 function beginSide(document: PDFKit.PDFDocument, { width, height }: PageSize, { bleed }: PrintOptions): number {
   const room = bleed ? SLUG : 0;
   document.addPage({ size: [width + 2 * room, height + 2 * room], margin: 0 });
@@ -85,17 +91,17 @@ function beginSide(document: PDFKit.PDFDocument, { width, height }: PageSize, { 
   return room;
 }
 
-/** The area of a page with its bleed, which it has on all sides but at a fold. */
+/** Returns the area of a page with its bleed on all sides except at a fold. */
 function outerEdges({ width, height }: PageSize, place: number, count: number): PageArea {
   const x = place === 0 ? -BLEED : 0;
   return { x, y: -BLEED, width: width - x + (place === count - 1 ? BLEED : 0), height: height + 2 * BLEED };
 }
 
 const TINT = '#e4e4e4';
-/** The width of a level's tab, which stays within the margin. */
+/** The width of a level's tab, which is within the margin. */
 const TAB = 14;
 
-/** Draws what reaches the edge of a page: its tint, and the tab of its level. */
+/** Draws the parts that reach the edge of a page: its tint and the tab of its level. */
 function drawToEdge(
   document: PDFKit.PDFDocument,
   { isTinted, level }: PlannedPage,
@@ -109,7 +115,7 @@ function drawToEdge(
   document.rect(left, LEVELS.indexOf(level) * length, TAB + BLEED, length).fill(QUIET);
 }
 
-/** True if the outer edge of a page is at its right. */
+/** True if the outer edge of a page is on its right. */
 const isRightPage = (number: number, { twoSided, booklet }: PrintOptions): boolean =>
   number % 2 === 1 || !(twoSided || booklet);
 

@@ -1,4 +1,4 @@
-/** Prints puzzles as a PDF in one call, for callers that need no more. */
+/** Puzzles as PDF in one call. */
 import type { Puzzle } from '../../core/puzzle.js';
 import { search } from '../../search/search.js';
 import { bookOf } from './book.js';
@@ -7,14 +7,19 @@ import type { BookOptions } from './options.js';
 import { BOOK_WORDS } from './words.js';
 
 export interface PdfOptions extends Partial<BookOptions> {
-  /** Fonts. In Node, those that come along if none are named; in pages, Helvetica, which `registerStdFonts` of pdfkit takes. */
+  /**
+   * The fonts. Default in Node: the embedded ones; elsewhere: Helvetica, which pdfkit must know by `registerStdFonts`.
+   */
   readonly faces?: Faces;
 }
 
-/** Fonts that every PDF reader has, so that none is embedded. */
+/** The fonts that every PDF reader has. They are not embedded. */
 const STANDARD: Faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 
-/** The bytes of a PDF of puzzles, four a page (one above 12×12) on A4 with the solutions at the back, unless the options say otherwise. */
+/**
+ * Returns the bytes of a PDF of puzzles. By default there are four on a page (one above 12×12), the paper is A4, and
+ * the solutions are at the back.
+ */
 export async function pdfOf(puzzles: readonly Puzzle[], options: PdfOptions = {}): Promise<Uint8Array> {
   const pages = puzzles.map((puzzle) => {
     const { ended, solutions } = search(puzzle, { milliseconds: 1000 });

@@ -1,4 +1,4 @@
-/** The pages of puzzles: a grid under its number, with the rules of a variant and the notes below it. */
+/** The pages of puzzles: each grid is under its number and above its rules and notes. */
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import { picture } from '../picture/picture.js';
@@ -18,14 +18,16 @@ export interface Numbered {
   readonly page: Page;
 }
 
-/** A page's puzzles: all have room for the same number of them. */
+/** The puzzles of a page, which all need the same room. `count` is the number for which it has room. */
 interface Group {
   readonly count: number;
   readonly level: Level | undefined;
   readonly puzzles: Numbered[];
 }
 
-/** Plans the pages. Puzzles that need more room than others, or are of another level, begin a page. */
+/**
+ * Plans the pages. A puzzle begins a new one if it needs other room than the puzzle before it, or has another level.
+ */
 export function puzzlePages(puzzles: readonly Numbered[], options: BookOptions, codeOf: CodeOf): PlannedPage[] {
   const groups: Group[] = [];
   for (const each of puzzles) {
@@ -52,7 +54,7 @@ export function puzzlePages(puzzles: readonly Numbered[], options: BookOptions, 
   }));
 }
 
-/** Puzzles by level, the easy ones first; those without a level last. */
+/** Sorts puzzles by level, easy ones first. Puzzles without a level come last. */
 export function byLevel(pages: readonly Page[]): Page[] {
   const rank = ({ level }: Page): number => (level ? LEVELS.indexOf(level) : LEVELS.length);
   return [...pages].sort((a, b) => rank(a) - rank(b));
@@ -84,11 +86,11 @@ function drawPuzzle(
   pen.type.write(text, style, { x, y: bottom + UNDER, width: width - room });
 }
 
-/** The type of a puzzle's number, which follows the width of its grid. */
+/** The largest size of a number's type, and the width of a grid relative to this size on smaller grids. */
 const LARGEST_NUMBER = 16;
 const NUMBERS_A_WIDTH = 17;
 
-/** The number at the left of the grid, and the stars of its level at the right. */
+/** Draws the number on the left above the grid, and the stars of its level on the right. */
 function drawHeading({ document, type }: Pen, number: number, level: Level | undefined, frame: Frame): void {
   const { x, y, width } = frame;
   const size = Math.min(LARGEST_NUMBER, width / NUMBERS_A_WIDTH);
@@ -99,7 +101,10 @@ function drawHeading({ document, type }: Pen, number: number, level: Level | und
   drawStars(document, LEVELS.indexOf(level) + 1, { x: x + width - starsWidth(height), y: top + size - height, height });
 }
 
-/** Draws the grid under its heading, and the rules of a variant, for which it makes room. Returns where they end. */
+/**
+ * Draws the grid below its number, and the rules of a variant below the grid. The grid is smaller if there are rules.
+ * Returns the lower edge of both.
+ */
 function drawGrid(
   { document, type }: Pen,
   puzzle: Puzzle,
@@ -117,18 +122,21 @@ function drawGrid(
   return bottom + room;
 }
 
-/** Sizes of the rules' type, which follows the grid's, and the gap between a grid and the text below it. */
+/**
+ * The least and the largest type of the rules, the width of a grid relative to their type, and the gap between a grid
+ * and the text below it.
+ */
 const SMALLEST_RULES = 7;
 const LARGEST_RULES = 11;
 const RULES_A_LINE = 36;
 const UNDER = 3;
 
-/** Sizes of the notes' type, which follows the grid's. */
+/** The largest type of the notes, the width of a grid relative to their type, and the least type. */
 const LARGEST_NOTE = 10;
 const NOTES_A_WIDTH = 30;
 const SMALLEST_NOTE = 5;
 
-/** Writes the notes in one line, in smaller type if they are long, and then cuts them. */
+/** Writes the notes in one line. If they are too long, the type gets smaller, and then they are cut. */
 function notesUnder({ type }: Pen, notes: string, { x, y, width }: Frame): void {
   const style = type.fitted(
     notes,

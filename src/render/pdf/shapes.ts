@@ -1,4 +1,4 @@
-/** Shapes of a picture on a page of a PDF: vector only, always light, as print wants it. */
+/** The shapes of a picture in a PDF: vectors only, and always in light colours, for print. */
 import type { Role } from '../../logic/step/marks.js';
 import { LIGHT } from '../picture/palette.js';
 import {
@@ -19,7 +19,7 @@ export interface Place {
   readonly width: number;
 }
 
-/** The colour of rules: pale, so that digits on them stay readable. */
+/** The colour of lines for rules, pale so that digits on them stay readable. */
 const RULE = '#9a9a9a';
 const STROKES = { rule: 1.2, thin: 0.8, box: 2.6, frame: 3.6 } as const;
 
@@ -37,7 +37,7 @@ const TEXT: TextColours = {
   caption: { font: REGULAR, colour: LIGHT.quiet },
 };
 
-/** Values in black, the given ones bold. */
+/** The colours of text with black values; givens are bold. */
 export const IN_BLACK: TextColours = {
   ...TEXT,
   given: { font: BOLD, colour: 'black' },
@@ -127,11 +127,11 @@ function line(page: PDFKit.PDFDocument, { weight, from, to }: Of<'line'>): void 
     .stroke(weight === 'thin' ? LIGHT.lines : weight === 'rule' ? RULE : LIGHT.ink);
 }
 
-/** The colour of a shape: its tone, else its role. */
+/** Returns the colour of a shape: that of its tone, or else of its role. */
 const colourOf = ({ role, tone }: { readonly role: Role; readonly tone?: number }): string =>
   tone === undefined ? LIGHT.roles[role] : linkColour(tone);
 
-/** Fills the path of a ground. */
+/** Fills the current path as a ground. */
 function filled(
   page: PDFKit.PDFDocument,
   ground: { readonly role: Role; readonly tone?: number; readonly pale?: boolean; readonly edge?: string },
@@ -147,7 +147,7 @@ function filled(
   else page.fill(colour);
 }
 
-/** The opacity of pale grounds, and of colours that are full where their candidate is not removed. */
+/** The opacity of pale grounds, and of those that would be full if their candidate were not removed. */
 const PALE = 0.22;
 const STRONGER = 0.4;
 

@@ -1,4 +1,4 @@
-/** The pages of solutions, at the back of a book. */
+/** The pages of solutions at the back of a book. */
 import { EMPTY } from '../../core/board.js';
 import { picture } from '../picture/picture.js';
 import { BOLD } from './faces.js';
@@ -14,13 +14,16 @@ import { drawPicture, IN_BLACK } from './shapes.js';
 const ABOVE = 16;
 const NUMBER_TYPE = 11;
 
-/** Solutions of grids that go together on a page. */
+/** Successive solutions that can share pages, `most` on each. */
 interface Chapter {
   readonly most: number;
   readonly solved: Numbered[];
 }
 
-/** Plans the pages: as few as the digits allow, and as many solutions on the last as on the others, or one less. */
+/**
+ * Plans as few pages as readable digits allow. The solutions are spread evenly: the numbers on two pages differ by at
+ * most one.
+ */
 export function solutionPages(puzzles: readonly Numbered[], options: BookOptions): PlannedPage[] {
   const chapters: Chapter[] = [];
   for (const each of puzzles) {
@@ -50,7 +53,7 @@ function pagesOf({ most, solved }: Chapter, options: BookOptions, total: number)
   });
 }
 
-/** The width of a puzzle's grid in the book, which its solution does not exceed. */
+/** Returns the width of a puzzle's grid in the book. The grid of its solution is no wider. */
 function puzzleWidth({ puzzle }: Page, options: BookOptions, total: number): number {
   const count = perPageOf(puzzle.geometry.size, options, total);
   return framesOf(printableOf(options), { count, above: HEADING, below: NOTES })[0]!.width;
@@ -68,7 +71,7 @@ function drawSolution(
   drawPicture(document, drawn, { x, y: y + ABOVE, width }, IN_BLACK);
 }
 
-/** The solved grid, with the givens set apart from the rest. */
+/** Returns the solved grid, in which the givens are still marked as such. */
 function solutionOf({ puzzle, solution }: Page) {
   const { geometry, values } = puzzle;
   return {

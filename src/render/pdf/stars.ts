@@ -1,12 +1,12 @@
-/** Levels as stars, drawn rather than written: few fonts have them. */
+/** Levels as stars. They are drawn because few fonts have them. */
 
-/** As many as there are levels. */
+/** The number of stars, which is that of the levels. */
 const STARS = 5;
 const POINTS = 5;
-/** The radius of the inner corners, relative to that of the points. */
+/** The radius of the inner corners of a star, relative to that of its points. */
 const INNER = 0.42;
 
-/** The width of a row of stars. */
+/** Returns the width of a row of stars. */
 export const starsWidth = (height: number): number => STARS * height * 1.1;
 
 /** Draws five stars in a row, of which the first `full` are black. */

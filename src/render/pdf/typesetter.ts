@@ -1,16 +1,19 @@
-/** Words on the pages of a book: broken into lines, each character in a font that has it, each part in its direction. */
+/**
+ * The type of a book: breaks text into lines, and sets each character in a font that has it, each part in its
+ * direction.
+ */
 import { type Direct, type Directed, placed, startMark } from './bidi.js';
 import { charactersOf, piecesOf } from './breaks.js';
 import { type Face, type Faces, fontFinder, REGULAR, registered } from './faces.js';
 
 export interface TypeStyle {
   readonly face: Face;
-  /** The height of the type, in points. */
+  /** The size of the type in points. */
   readonly size: number;
   readonly colour?: string;
 }
 
-/** Where lines stand: their upper left corner, and the width in which they are aligned. */
+/** The place of lines: their upper left corner, and the width in which they are aligned. */
 export interface Setting {
   readonly x: number;
   readonly y: number;
@@ -20,7 +23,7 @@ export interface Setting {
   readonly most?: number;
 }
 
-/** The distance between lines, relative to the height of the type. */
+/** The distance between lines, relative to the size of the type. */
 export const LEADING = 1.25;
 
 /** A part of a line in one font and one direction. */
@@ -29,8 +32,8 @@ interface Run extends Directed {
 }
 
 /**
- * Replaces control characters, which cannot be printed, by blanks. Joiners and marks of direction stay, but for overrides:
- * these would print letters in reverse.
+ * Replaces control characters, which cannot be printed, with blanks. Joiners and marks of direction stay. Overrides of
+ * direction are removed, because they would print letters in reverse.
  */
 export const printable = (text: string): string =>
   text.replaceAll(/[\u202d\u202e]/g, '').replaceAll(/(?![\u061c\u200c-\u200f\u202a-\u202c\u2066-\u2069])\p{C}/gu, ' ');
@@ -38,7 +41,7 @@ export const printable = (text: string): string =>
 export class Typesetter {
   private readonly names: Record<Face, string[]>;
   private readonly fontFor: ReturnType<typeof fontFinder>;
-  /** The widths of pieces in type one point high, by face and text: words come again and again. */
+  /** The widths of texts in type of one point, by face and text. They are cached because words recur often. */
   private readonly widths = new Map<string, number>();
 
   constructor(
@@ -50,13 +53,13 @@ export class Typesetter {
     this.fontFor = fontFinder(document);
   }
 
-  /** The characters that no font has, each once. */
+  /** Returns the characters that no font has, each once. */
   missingIn(text: string): string[] {
     const all = charactersOf(printable(text));
     return [...new Set(all.filter((each) => this.fontFor(each, this.names[REGULAR]) === undefined))];
   }
 
-  /** Breaks a text into lines that are no wider than `width`. */
+  /** Breaks a text into lines no wider than `width`. */
   linesOf(text: string, style: TypeStyle, width: number): string[] {
     const lines: string[] = [];
     for (const paragraph of text.split('\n').map(printable)) {
@@ -78,7 +81,7 @@ export class Typesetter {
     return lines;
   }
 
-  /** Splits a piece that is wider than a line. */
+  /** Splits a piece that is wider than a line between characters. */
   private fitting(piece: string, style: TypeStyle, width: number): string[] {
     if (this.widthOf(piece.trimEnd(), style) <= width) return [piece];
     const parts = [''];
@@ -89,7 +92,10 @@ export class Typesetter {
     return parts;
   }
 
-  /** The largest type, from `style.size` down to `least`, in which a text has no more than `most` lines. */
+  /**
+   * Returns the largest type, from `style.size` down to `least`, in which a text has at most `most` lines; `least` if
+   * there is none.
+   */
   fitted(text: string, style: TypeStyle, width: number, { most, least }: { most: number; least: number }): TypeStyle {
     let { size } = style;
     while (size > least && this.linesOf(text, { ...style, size }, width).length > most)
@@ -97,7 +103,7 @@ export class Typesetter {
     return { ...style, size };
   }
 
-  /** Cuts a line so far that an ellipsis fits behind it. */
+  /** Cuts a line so that an ellipsis fits behind it. */
   private cut(line: string, style: TypeStyle, width: number): string {
     const characters = charactersOf(line.trimEnd());
     while (characters.length > 0 && this.widthOf(`${characters.join('')}…`, style) > width) characters.pop();
@@ -118,7 +124,7 @@ export class Typesetter {
     return width * size;
   }
 
-  /** Writes a text in lines. Returns the height that they take. */
+  /** Writes a text in lines. Returns their height. */
   write(text: string, style: TypeStyle, { x, y, width, align = 'left', most = Infinity }: Setting): number {
     const all = this.linesOf(text, style, width);
     const lines = all.length > most ? [...all.slice(0, most - 1), this.cut(all[most - 1]!, style, width)] : all;
@@ -145,7 +151,7 @@ export class Typesetter {
     return this.document.font(font).fontSize(size).widthOfString(text, { features: [] });
   }
 
-  /** The parts of a line from left to right. */
+  /** Returns the parts of a line in order of display, left to right. */
   private runsOf(line: string, { face }: TypeStyle): Run[] {
     const runs: Run[] = [];
     for (const { text, level } of this.direct(line))
@@ -160,5 +166,5 @@ export class Typesetter {
   }
 }
 
-/** A run without letters, from which a font would not see that it runs from right to left. */
+/** Reverses a run without letters, because a font does not know its direction. */
 const reversed = (run: Run): Run => ({ ...run, text: charactersOf(run.text).reverse().join('') });

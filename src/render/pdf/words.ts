@@ -1,4 +1,4 @@
-/** Words that a book prints of its own accord, in each language. */
+/** The words of a book in each language, apart from those of steps. */
 import type { Level } from '../../logic/step/strategy.js';
 import type { LanguageCode } from '../language/codes.js';
 
@@ -10,13 +10,13 @@ export interface BookWords {
   readonly points: string;
   /** The word before the seed. */
   readonly seed: string;
-  /** The heading of the pages that teach. */
+  /** The heading of the lessons. */
   readonly howToSolve: string;
   /** The heading of puzzles without a level. */
   readonly ungraded: string;
   readonly puzzle: string;
   readonly puzzles: string;
-  /** The line that says what a QR code opens. */
+  /** The line that explains the QR codes. */
   readonly scan: Readonly<Record<'link' | 'solutionLink', string>>;
 }
 
