@@ -1,11 +1,11 @@
-/** Accessibility faults, found by axe-core. */
+/** Finds accessibility faults with axe-core. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns the serious and critical accessibility faults of a page in its present state, a line each. */
+/** Returns the serious and critical accessibility faults of a page in its present state, one a line. */
 export async function seriousFaults(page: Page): Promise<string[]> {
   await page.evaluate(SOURCE);
   return page.evaluate(async () => {

@@ -1,15 +1,15 @@
-/** Chromium from Debian, for tests of what users see. */
+/** Starts Chromium, for tests of what users see. */
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** True if Chromium is installed, as `.ci/run` does; without it these tests are skipped and reported. */
+/** True if Chromium is installed; `.ci/run` installs it. Without it, tests that need it are skipped and reported. */
 export const hasChromium = existsSync(EXECUTABLE);
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: EXECUTABLE, args: ['--no-sandbox'] });
 
-/** Collects the faults of a page: exceptions and the errors in its console. */
+/** Collects the faults of a page: uncaught exceptions, and errors in its console. */
 export function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -39,7 +39,7 @@ const shapesWith = (digits: (cell: number) => number) =>
     { candidates: true },
   ).shapes;
 
-test('the layers together are the whole picture, and a change of one cell changes only its layer', () => {
+test('the layers together make up the picture, and a change of a cell changes only its layer', () => {
   const shapes = shapesWith(() => 0b1111);
   const { below, digits } = layersOf(shapes, GEOMETRY);
   const lines = (text: string): string[] => text.split('\n').filter(Boolean).sort();
@@ -76,7 +76,7 @@ test('letters of regions that wrap around lie below the digits', () => {
 
 const PLAY = playOf(read('1234341.21434321'));
 
-test('a board drawn by changes equals a board drawn anew', () => {
+test('a board after partial redraws equals a board drawn at once', () => {
   const board = (play: Play) => ({ ...new PlayDrawing().of(play, undefined, pencilled), candidates: true });
   const habits = { tidy: true };
   const plays = [

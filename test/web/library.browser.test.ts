@@ -1,6 +1,4 @@
-/**
- * The library in pages: its bundle is small, uses no module of Node, and gives the same results in Chromium as here.
- */
+/** The library in pages: its bundles are small, use no module of Node, and return the same in Chromium as in Node. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,14 +25,14 @@ const options = {
 
 const stdinOf = (contents: string) => ({ contents, resolveDir: root, loader: 'ts' }) as const;
 
-/** Bundles one file for browsers, where modules of Node do not resolve. */
+/** Bundles a source for browsers into one file. Modules of Node do not resolve. */
 async function bundled(source: string): Promise<string> {
   const { outputFiles, metafile } = await build({ ...options, stdin: stdinOf(source) });
   expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).toEqual([]);
   return outputFiles[0]!.text;
 }
 
-/** Bundles files for browsers, as most bundlers do. Returns the compressed sizes of those loaded at once and of all, in kB. */
+/** Bundles a source for browsers. Returns the compressed sizes, in kB, of the files loaded at once and of all files. */
 async function weightsOf(source: string): Promise<{ atOnce: number; all: number }> {
   const { outputFiles, metafile } = await build({
     ...options,
@@ -50,7 +48,7 @@ async function weightsOf(source: string): Promise<{ atOnce: number; all: number 
   return { atOnce: sum(loadedBy('entry.js', metafile)), all: sum(weights.keys()) };
 }
 
-/** Returns the files that a file loads at once, itself included. */
+/** Returns the files that a file loads at once, including itself. */
 function loadedBy(file: string, { outputs }: Metafile): ReadonlySet<string> {
   const loaded = new Set([file]);
   for (const name of loaded)
@@ -108,7 +106,7 @@ test.each(WEIGHTS)('$what: at most $most kB', async ({ what, most, source }) => 
   expect(atOnce).toBeLessThanOrEqual(most);
 });
 
-test('the generator, which is loaded when it is first asked for: at most 17 kB', async () => {
+test('the generator, which is loaded on demand: at most 17 kB', async () => {
   const { atOnce, all } = await weightsOf(EVERYTHING);
   console.log(`the generator: ${(all - atOnce).toFixed(1)} kB`);
   expect(all - atOnce).toBeLessThanOrEqual(17);
@@ -132,11 +130,11 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
   });
   afterAll(() => browser.close());
 
-  /** Returns the results of this process in the form in which a page returns them. */
+  /** Returns the results of this process in the form in which a page returns its results. */
   const here = async () =>
     JSON.parse(JSON.stringify([solve(PUZZLE), grade(PUZZLE), hint(PUZZLE), await create(REQUEST)]));
 
-  test('the functions on the thread of a page answer as in Node', async () => {
+  test('functions return the same on the thread of a page as in Node', async () => {
     const code = await bundled(`import * as library from './src/index.js'; Object.assign(globalThis, { library });`);
     const page = await browser.newPage();
     const faults = faultsOf(page);

@@ -51,7 +51,7 @@ test('German pages are in German, except texts of strategies marked as English',
   }
 });
 
-test('every page shows ratings, and a sentence above each picture', () => {
+test('every page shows ratings, a link to practice, and the cells of each example in its title', () => {
   for (const { family, id } of catalogue) {
     const page = read(`${family}/${id}.html`);
     expect(page, id).toContain('<td>full: ');
@@ -62,7 +62,7 @@ test('every page shows ratings, and a sentence above each picture', () => {
   expect(read('fish/x-wing.html')).toContain('<td>140 points</td>');
 });
 
-test('each step of a page has a picture, each example can be played, and pages lead to each other', () => {
+test('each step of a page has a picture, each example can be played, and strategies link to related ones', () => {
   for (const { family, id } of catalogue) {
     const page = read(`${family}/${id}.html`);
     const steps = /<ol class="steps">.*?<\/ol>/.exec(page)?.[0] ?? '';
@@ -97,7 +97,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     'wings/w-wing.html',
     'forcing/forcing-net-contradiction.html',
     'de/fish/kraken-fish-1.html',
-  ])('%s: axe finds nothing serious, and no error is logged, also on narrow screens', async (file) => {
+  ])('%s: axe finds no serious fault, the page fits a narrow screen, and no error is logged', async (file) => {
     const browser = await launch();
     const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
     const faults = faultsOf(page);

@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium)('walkthrough', () => {
   };
 
   test.each(['x-wing', '6x6', '4x4'])(
-    '%s: every step by keyboard, wide and narrow, without errors',
+    '%s: shows every step by keyboard, wide and narrow, without faults',
     async (fixture) => {
       const { html, steps } = pageOf(fixture, fixture);
       expect(html.length).toBeLessThan(200_000);
@@ -87,7 +87,7 @@ describe.skipIf(!hasChromium)('walkthrough', () => {
     await page.close();
   });
 
-  test('keys change the step as soon as the page is open, wherever the focus is', async () => {
+  test('keys change the step wherever the focus is, as soon as the page is open', async () => {
     const { html, steps } = pageOf('x-wing', 'x-wing');
     const { page } = await open('keys', html);
     const at = (step: number) => page.getByText(`Step ${step} of ${steps}`).waitFor({ timeout: 2000 });

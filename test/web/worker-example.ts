@@ -1,7 +1,7 @@
-/** The page of examples with the library in a worker, opened in Chromium: the result of each call. */
+/** Runs the example page with the library in a worker in Chromium. */
 import type { Browser } from 'playwright-core';
 
-/** Returns the results of the page. All other files are not found. */
+/** Returns the results that the page prints, one for each call. Requests for other files fail. */
 export async function resultsOfWorkerExample(
   browser: Browser,
   files: { readonly 'index.html': string; readonly 'worker.js': string },

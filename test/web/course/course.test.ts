@@ -54,7 +54,7 @@ test('each lesson has five exercises; all are in the order of the lessons', () =
   expect(rows.map(([id]) => id)).toEqual(ids.flatMap((id) => Array(5).fill(id)));
 });
 
-test.each(ids)('%s: each exercise has its step, and more candidates to search than the one before', (id) => {
+test.each(ids)('%s: each exercise has its step, and no fewer candidates to search than the one before', (id) => {
   const positions = rows.flatMap(([of, text]) => (of === id ? [read(text)] : []));
   const counts = positions.map(candidatesIn);
   expect(counts).toEqual([...counts].sort((a, b) => a - b));
@@ -65,7 +65,7 @@ test.each(ids)('%s: each exercise has its step, and more candidates to search th
 });
 
 describe('the glossary', () => {
-  test('explains about thirty words in both languages, and no form of a word twice', () => {
+  test('explains at least thirty terms in both languages, and has no form twice', () => {
     expect(TERM_IDS.length).toBeGreaterThanOrEqual(30);
     for (const language of ['en', 'de'] as const) {
       const terms = termsIn(language);
@@ -76,7 +76,7 @@ describe('the glossary', () => {
     }
   });
 
-  test('finds words in a text: whole words, the longest match, each once', () => {
+  test('finds terms in a text: whole words, the longest match, each term once', () => {
     const text = 'A fin is a fin. Base sets, not baseboards; strong links.';
     expect(glossed(text, termsIn('en'))).toEqual([
       { text: 'A ' },

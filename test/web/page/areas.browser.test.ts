@@ -42,7 +42,7 @@ const open = async (page: Page, area: string): Promise<void> => {
 };
 
 inChromium('the areas of the page', (visit) => {
-  it('shows the way to the solution, all steps, and the grade', async () => {
+  it('shows the path to the solution, all steps, and the grade', async () => {
     const { page, faults } = await visit();
     await open(page, 'Path');
     await page.getByText('Step 1 of 40').waitFor();
@@ -75,7 +75,7 @@ inChromium('the areas of the page', (visit) => {
     await page.context().close();
   });
 
-  it('shows board, sentence and strip of a step together without scrolling, also from right to left', async () => {
+  it('shows board, sentence and strip of a step together without scrolling, from right to left too', async () => {
     for (const viewport of [
       { width: 1200, height: 700 },
       { width: 390, height: 844 },
@@ -106,7 +106,7 @@ inChromium('the areas of the page', (visit) => {
     }
   });
 
-  it('creates puzzles on request, and they can be played', async () => {
+  it('creates puzzles on request, which can be played', async () => {
     const { page, faults } = await visit();
     await open(page, 'Make');
     await page.getByLabel('hard', { exact: true }).check();
@@ -141,7 +141,7 @@ inChromium('the areas of the page', (visit) => {
     await page.context().close();
   });
 
-  it('lists the strategies, and has grids to practise them', async () => {
+  it('lists the strategies, and creates grids to practise them', async () => {
     const { page, faults } = await visit();
     await open(page, 'Learn');
     await open(page, 'All strategies');
@@ -181,7 +181,7 @@ inChromium('the areas of the page', (visit) => {
     await page.context().close();
   });
 
-  it('reads a puzzle from the address, in any form', async () => {
+  it('reads a puzzle in any format from the address', async () => {
     const { page, faults } = await visit(`#/play?${new URLSearchParams({ puzzle: LAYOUTS.framed! })}`);
     await page.waitForURL((url) => url.hash.includes('?p='));
     expect(page.url()).toContain(encodeURIComponent(linkOf(playOf(read(PUZZLE)))));

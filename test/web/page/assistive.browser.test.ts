@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { cellNamed, inChromium, labelOf } from './served.js';
 
-inChromium('information shown by colour', (visit) => {
-  it('is in the label of each cell: clashes, colours and kinds of marks', async () => {
+inChromium('the page for screen readers, in forced colours and offline', (visit) => {
+  it('labels clashes, colours and kinds of marks of each cell', async () => {
     const { page, faults } = await visit();
     await cellNamed(page, 1, 1).click();
     await page.keyboard.press('Shift+5');
@@ -20,7 +20,7 @@ inChromium('information shown by colour', (visit) => {
     await page.context().close();
   });
 
-  it('stays visible in forced colours: clashes, highlights, colour keys and pressed buttons', async () => {
+  it('shows clashes, highlights, colour keys and pressed buttons in forced colours', async () => {
     const { page, faults } = await visit('', { forcedColors: 'active' });
     const styleOf = (locator: ReturnType<typeof cellNamed>) =>
       locator.evaluate((element) => {
@@ -43,7 +43,7 @@ inChromium('information shown by colour', (visit) => {
     await page.context().close();
   });
 
-  it('has all of Learn offline, with its pages in the chosen language', async () => {
+  it('caches all of Learn, with pages in the chosen language', async () => {
     const { page } = await visit('', { locale: 'de-DE' });
     const url = new URL('learn/', page.url()).href;
     const isKept = (): Promise<boolean> =>

@@ -6,7 +6,7 @@ import type { StepView } from '../../../web/page/engine/protocol.js';
 import { why } from '../../../web/page/engine/why.js';
 import { StepGroups } from '../../../web/page/path-view/groups.js';
 
-it('sends the first result at once, and later ones in groups', () => {
+it('sends the first result at once, and later ones in batches', () => {
   const sent: number[][] = [];
   let now = 0;
   const batches = inBatches<number>(
@@ -19,7 +19,7 @@ it('sends the first result at once, and later ones in groups', () => {
   expect(sent).toEqual([[0], [10, 20, 30, 40, 50, 60], [70, 80, 90]]);
 });
 
-it('groups steps by their outcomes, however many arrive at a time', () => {
+it('groups steps by outcome as they arrive, and filters them by family and level', () => {
   const step = (digit: number, level: 'easy' | 'hard', family = 'fish'): StepView =>
     ({ place: [{ row: 1, column: 1, digit }], remove: [], level, family }) as unknown as StepView;
   const steps = [step(1, 'easy'), step(2, 'hard'), step(1, 'hard'), step(2, 'easy', 'wings')];

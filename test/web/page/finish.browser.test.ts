@@ -11,7 +11,7 @@ const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....
 const SOLUTION = solve(PUZZLE).solution!;
 const OPEN = [...PUZZLE].flatMap((sign, cell) => (sign === '.' ? [cell] : []));
 
-/** Returns the puzzle with only the first cell open. */
+/** Returns the address of the puzzle with only its first open cell left. */
 function almostSolved(): string {
   const play = playOf(read(PUZZLE));
   const values = play.values.map((value, cell) => (cell === OPEN[0] ? value : Number(SOLUTION[cell]) - 1));
@@ -24,7 +24,7 @@ const finish = async (page: Page): Promise<void> => {
 };
 
 inChromium('the end of a game', (visit) => {
-  it('shows the result in place of the keys, with what to do next', async () => {
+  it('shows the result in place of the keys, with links to further puzzles', async () => {
     const { page, faults } = await visit(almostSolved());
     await page.getByText('easy · 160 · SE 1.2').waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
@@ -44,7 +44,7 @@ inChromium('the end of a game', (visit) => {
     await page.context().close();
   });
 
-  it('compares with earlier games, lists them, and exports them as a file', async () => {
+  it('lists solved games, exports them as a file, and forgets them', async () => {
     const { page, faults } = await visit(almostSolved());
     await page.getByText('easy · 160 · SE 1.2').waitFor();
     await finish(page);

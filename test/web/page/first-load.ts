@@ -1,4 +1,4 @@
-/** Lists the built files that a browser loads before the game can start: the page and all its direct imports. */
+/** Measures the first load: the files that a browser loads before the game can start. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 const FOLDER = fileURLToPath(new URL('../../../dist/page', import.meta.url));
 
-/** True for files of the first area, which is loaded when it is shown. */
+/** True for files of Play, the area that is shown first. */
 const isLoadedFirst = (name: string): boolean => /^assets\/play-/.test(name);
 
 export function bytesBeforeEngine(): number {

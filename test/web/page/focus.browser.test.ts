@@ -14,7 +14,7 @@ const focused = (page: Page): Promise<string> =>
   });
 
 inChromium('the focus', (visit) => {
-  it('returns to the board when the button that had it goes', async () => {
+  it('returns to the board when the focused button is removed', async () => {
     const { page, faults } = await visit();
     await cellNamed(page, 2, 3).click();
     await page.getByRole('button', { name: 'Hint', exact: true }).focus();
@@ -27,7 +27,7 @@ inChromium('the focus', (visit) => {
     await page.context().close();
   });
 
-  it('returns to the button of a menu, which Escape closes without the hint', async () => {
+  it('returns to the button of a menu when Escape closes it, and leaves the hint open', async () => {
     const { page, faults } = await visit();
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.getByRole('button', { name: 'Where?' }).waitFor();
@@ -46,7 +46,7 @@ inChromium('the focus', (visit) => {
     await page.context().close();
   });
 
-  it('goes to an area whose link has gone with the area before', async () => {
+  it('moves to the new area when the followed link is removed', async () => {
     const { page, faults } = await visit();
     await page.getByText('New', { exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ inChromium('the focus', (visit) => {
     await page.context().close();
   });
 
-  it('N is a digit in practice on a board with that digit', async () => {
+  it('treats N as a digit on a practice board with that digit', async () => {
     const size = 25;
     const digits = Array.from({ length: size * size }, (_, cell) => {
       const [row, column] = [Math.floor(cell / size), cell % size];
@@ -79,7 +79,7 @@ inChromium('the focus', (visit) => {
 });
 
 inChromium('a hint', (visit) => {
-  it('is still open after a visit to Learn, and gone after a move', async () => {
+  it('stays open after a visit to Learn, and closes after a move', async () => {
     const { page, faults } = await visit();
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.getByRole('button', { name: 'Why?' }).click();

@@ -81,7 +81,7 @@ inChromium('advanced tools', (visit) => {
     await page.context().close();
   });
 
-  it('accept a typed puzzle, and say if it is valid', async () => {
+  it('accept a typed puzzle once it has exactly one solution', async () => {
     const { page, faults } = await visit();
     await page.getByText('New', { exact: true }).click();
     await page.getByRole('link', { name: 'Type in a puzzle' }).click();

@@ -12,7 +12,7 @@ const pressed = (key: string, more: Partial<typeof NOTHING> = {}) => ({ ...NOTHI
 const on9 = (key: string, more: Partial<typeof NOTHING> = {}, onBoard = true) =>
   commandOf(pressed(key, more), 'value', onBoard, 9);
 
-test('keys choose the layer that digits write, undo and highlight, only while the board has the focus', () => {
+test('keys choose modes, the filter and marks while the board has the focus; undo and redo work everywhere', () => {
   expect(['z', 'x', 'c', 'V'].map((key) => on9(key))).toEqual(
     ['value', 'corner', 'centre', 'colours'].map((mode) => ({ kind: 'mode', mode })),
   );
@@ -30,7 +30,7 @@ test('keys choose the layer that digits write, undo and highlight, only while th
   for (const key of ['s', 'd', 'w']) expect(on9(key, { ctrlKey: true })).toBeUndefined();
 });
 
-test('a letter that is a digit of the board is not a command there', () => {
+test('a letter that is a digit of the board is not a command', () => {
   expect(commandOf(pressed('c'), 'value', true, 16)).toBeUndefined();
   expect(commandOf(pressed('x'), 'value', true, 16)).toEqual({ kind: 'mode', mode: 'corner' });
   expect(commandOf(pressed('6', { ctrlKey: true, code: 'Digit6' }), 'value', true, 4)).toBeUndefined();
@@ -41,7 +41,7 @@ test('a range is the rectangle between two cells', () => {
   expect([...ranged(20, 0, 9)].sort((a, b) => a - b)).toEqual([0, 1, 2, 9, 10, 11, 18, 19, 20]);
 });
 
-test('a candidate has one colour; a link is strong, then weak, then gone', () => {
+test('a candidate has one colour; a link drawn again becomes weak, and is then removed', () => {
   const red = tinted(NO_SKETCH, 5, 0);
   expect(tinted(red, 5, 3).tints).toEqual([[5, 3]]);
   expect(tinted(red, 5, 0)).toEqual(NO_SKETCH);
@@ -54,7 +54,7 @@ test('a candidate has one colour; a link is strong, then weak, then gone', () =>
   ]);
 });
 
-test('drawings can be undone and are in the link; invalid ones are ignored', () => {
+test('a link contains the drawings of a play, and invalid drawings throw', () => {
   const play = playOf(read('...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...'));
   const tidy = { tidy: true };
   const drawn = act(act(play, { kind: 'tint', candidate: 7, tint: 2 }, tidy), { kind: 'link', from: 7, to: 16 }, tidy);

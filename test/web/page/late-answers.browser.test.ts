@@ -8,7 +8,7 @@ import { cellNamed, inChromium, paste } from './served.js';
 const SMALL = '....3...526.4....2...1...52..4......';
 const CLASHING = '11..............';
 
-/** Lets tests hold requests to the workers back: `hold` from now on, `release` sends them. */
+/** Makes a page delay requests to its workers. `hold` starts the delay; `release` ends it and sends the requests. */
 async function holdRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
@@ -39,7 +39,7 @@ const heldCount = (page: Page): Promise<number> =>
 const cells = (page: Page) => page.getByRole('gridcell');
 
 inChromium('an answer that comes late', (visit) => {
-  it('does not open a text whose sheet was closed meanwhile', async () => {
+  it('does not open a puzzle from a sheet that was closed in the meantime', async () => {
     const { page, faults } = await visit('', {}, holdRequests);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await run(page, 'hold');
@@ -55,7 +55,7 @@ inChromium('an answer that comes late', (visit) => {
     await page.context().close();
   });
 
-  it('does not replace the puzzle of the address to which the user went back', async () => {
+  it('does not replace the puzzle of a newer address', async () => {
     const { page, faults } = await visit('', {}, holdRequests);
     await run(page, 'hold');
     await page.goto(page.url().replace(/#.*/, '#/play?new=easy'));
@@ -70,7 +70,7 @@ inChromium('an answer that comes late', (visit) => {
     await page.context().close();
   });
 
-  it('does not lead from another area to the puzzle of an address', async () => {
+  it('does not open a puzzle of an address that was left for another area', async () => {
     const { page, faults } = await visit('', {}, holdRequests);
     await run(page, 'hold');
     await page.goto(page.url().replace(/#.*/, `#/play?puzzle=${SMALL}`));
@@ -86,7 +86,7 @@ inChromium('an answer that comes late', (visit) => {
     await page.context().close();
   });
 
-  it('does not show the path of one puzzle for another that has none', async () => {
+  it('does not show the path of one puzzle beside another puzzle without a solution', async () => {
     const { page, faults } = await visit();
     await page.getByRole('link', { name: 'Path' }).click();
     await page.getByText('Step 1 of').waitFor();

@@ -69,7 +69,7 @@ inChromium('Learn', (visit) => {
     await page.context().close();
   });
 
-  it('keeps the search in the address, and says when nothing matches', async () => {
+  it('keeps the search in the address, and reports that nothing matches', async () => {
     const { page, faults } = await visit();
     await goTo(page, 'part=strategies&search=wing&level=hard');
     await page.getByRole('link', { name: 'Practise: W-Wing', exact: true }).waitFor();

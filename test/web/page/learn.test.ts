@@ -5,7 +5,7 @@ import { pageAddress } from '../../../web/page/learn-view/strategy-page.js';
 const BASE = 'https://play.example/sudoku/';
 const addressOf = (link: string): string => pageAddress(new URL(link, `${BASE}learn/fish/x-wing.html`), BASE);
 
-it('leads links of articles to the same place in Learn, and leaves links to other places', () => {
+it('converts links in articles to addresses in Learn, and leaves links to other sites', () => {
   expect(addressOf('swordfish.html')).toBe('#/learn?strategy=swordfish');
   expect(addressOf('../wings/xy-wing.html')).toBe('#/learn?strategy=xy-wing');
   expect(addressOf('../index.html')).toBe('#/learn?part=strategies');
@@ -17,7 +17,7 @@ it('leads links of articles to the same place in Learn, and leaves links to othe
   );
 });
 
-it('keeps the exercises of a lesson when one of them is damaged', () => {
+it('keeps the valid exercises of a lesson whose stored progress is damaged', () => {
   let text = '{"x-wing":[0,1.5,"2",99,3],"pointing":7}';
   const storage = () => ({
     getItem: () => text,

@@ -6,7 +6,7 @@ import { seriousFaults } from '../axe.js';
 import { inChromium } from './served.js';
 
 inChromium('the list of created puzzles', (visit) => {
-  it('is kept after a game and a reload, with drawings, and can be printed or saved as a whole', async () => {
+  it('stays after a game and a reload, with drawings, and can be printed or saved as a whole', async () => {
     const { page, faults } = await visit();
     await page.getByRole('link', { name: 'Make', exact: true }).click();
     await page.getByText('What you make is listed here').waitFor();

@@ -46,7 +46,7 @@ inChromium('privacy and browser shortcuts', (visit) => {
     await page.context().close();
   });
 
-  it("keeps the browser's shortcuts, and copies and pastes the puzzle on the board", async () => {
+  it('leaves shortcuts to the browser, and copies and pastes the puzzle on the board', async () => {
     const { page, faults } = await visit();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(() => {

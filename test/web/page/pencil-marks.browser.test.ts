@@ -13,7 +13,7 @@ async function placeOf(page: Page, mark: string): Promise<readonly [x: number, y
 }
 
 inChromium('marks', (visit) => {
-  it('stand in corners and in the middle, or in the places of candidates by a setting', async () => {
+  it('are in corners and in the middle, or with a setting in the places of candidates', async () => {
     const { page, faults } = await visit();
     await cellNamed(page, 1, 1).click();
     await page.keyboard.press('Shift+9');

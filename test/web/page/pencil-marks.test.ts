@@ -7,10 +7,10 @@ import { marksOf, pencilled } from '../../../web/page/play-view/pencil-marks.js'
 
 type Mark = ReturnType<typeof marksOf>[number];
 
-/** Returns the set of the first digits. */
+/** Returns the set of the first `count` digits. */
 const first = (count: number): number => 2 ** count - 1;
 
-/** Names the places of marks by thirds of a cell: `top left`. */
+/** Returns the thirds of a cell in which its corner marks are, such as `top left`. */
 const thirds = (corner: number): string[] =>
   marksOf(0, corner).map(
     ({ at }) =>
@@ -31,7 +31,7 @@ test('corner marks take the corners first, then the edges', () => {
   expect(new Set(thirds(first(8))).size).toBe(8);
 });
 
-test('centre marks stand in a line in the middle of the cell, in ascending order', () => {
+test('centre marks are in a line in the middle of the cell, in ascending order', () => {
   const marks = marksOf(0b101010, 0);
   expect(marks.map(({ digit }) => digit)).toEqual([1, 3, 5]);
   expect(marks.map(({ at }) => at.y)).toEqual([0.5, 0.5, 0.5]);
@@ -39,7 +39,7 @@ test('centre marks stand in a line in the middle of the cell, in ascending order
   expect(marks[0]!.at.x).toBeLessThan(marks[1]!.at.x);
 });
 
-/** True if the digits of two marks touch. */
+/** True if two marks touch. */
 const touch = (one: Mark, other: Mark): boolean => {
   const reach = ((one.height + other.height) / 2) * 0.8;
   return Math.abs(one.at.x - other.at.x) < reach * 0.62 && Math.abs(one.at.y - other.at.y) < reach;
@@ -59,7 +59,7 @@ test.each([4, 6, 9, 16, 25])('no marks of a cell touch each other or its frame, 
     }
 });
 
-test('a digit in a corner and in the middle is drawn in both; fixed cells have candidates in their places', () => {
+test('a digit marked in a corner and in the middle is drawn in both; marks in fixed cells keep their places', () => {
   const empty = playOf(read('.'.repeat(81)));
   const mark = (cell: number, digits: number) => empty.values.map((_, each) => (each === cell ? digits : 0));
   const play = { ...empty, centre: mark(0, 0b11), corner: mark(0, 0b10).with(1, 0b100) };

@@ -11,7 +11,7 @@ const SKYSCRAPER =
   ':0000:x:5+1.8+9..24+2+98.6.5+7.+3+4.2.+5.98+97+3.5+84.2+4+2+1.3.+8..6+85.2..3.86+9..2.+4.+1+52.4.9+8.73+4.+89+2.6:124 326 164 766 174:::';
 
 inChromium('playing', (visit) => {
-  it('a game can be finished by keyboard alone, and a reload in the middle loses nothing', async () => {
+  it('finishes a game by keyboard alone, and loses nothing by a reload in the middle', async () => {
     const { page, faults } = await visit();
     const solution = solve(PUZZLE).solution!;
     await cellNamed(page, 1, 1).focus();
@@ -35,7 +35,7 @@ inChromium('playing', (visit) => {
     await page.context().close();
   });
 
-  it('has marks, undo, and hints with as much detail as requested', async () => {
+  it('offers marks, undo, and hints at the requested depth', async () => {
     const { page, faults } = await visit();
     await cellNamed(page, 1, 1).focus();
     await page.keyboard.press('Shift+Digit1');
@@ -86,14 +86,14 @@ inChromium('playing', (visit) => {
     await word.press('Enter');
     await meaning.waitFor();
     await page.keyboard.press('Escape');
-    // Parts that name cells still highlight them.
+    // Parts of a sentence that name cells still highlight them.
     await page.locator('sudoku-gloss [data-cells]:visible').first().hover();
     await page.locator('sudoku-board .lit').first().waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });
 
-  it('takes letters as digits above 9, and explains why a candidate can be removed', async () => {
+  it('reads letters as digits above 9, and explains why a candidate can be removed', async () => {
     const large = playOf(read(`1${'.'.repeat(255)}`));
     const { page, faults } = await visit(`#/play?p=${linkOf(large)}`);
     await cellNamed(page, 1, 2).focus();
@@ -128,7 +128,7 @@ inChromium('playing', (visit) => {
     await page.context().close();
   });
 
-  it('reports wrong values first, and undoes to before them', async () => {
+  it('reports wrong values before any step, and returns to the play before them', async () => {
     const { page } = await visit();
     const solution = solve(PUZZLE).solution!;
     await page.getByRole('button', { name: /^5 / }).click();

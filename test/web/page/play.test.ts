@@ -116,7 +116,7 @@ describe('an action of a player', () => {
     expect(onlyMark(START, 4)).toBeUndefined();
   });
 
-  it('detects clashes, the digits that are left to write, and the end', () => {
+  it('updates clashes, the counts of missing digits, and the end of the game', () => {
     const wrong = act(START, { kind: 'write', cells: [4], digit: 0 }, TIDY);
     expect([...clashing(wrong)].sort()).toEqual([0, 4]);
     expect(leftToWrite(wrong)).toEqual([2, 3, 3, 3]);
@@ -134,7 +134,7 @@ describe('history', () => {
   const one = act(START, { kind: 'write', cells: [4], digit: 2 }, TIDY);
   const two = act(one, { kind: 'write', cells: [5], digit: 0 }, TIDY);
 
-  it('undoes and redoes without loss', () => {
+  it('undoes and redoes all actions', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 10 }), (actions) => {
         const end = actions.reduce((history, each) => did(history, act(history.play, each, TIDY)), begun(START));
@@ -147,7 +147,7 @@ describe('history', () => {
     );
   });
 
-  it('has a checkpoint that stays, and returns to the play before the mistake', () => {
+  it('keeps its checkpoint after a return to it, and returns to the play before a mistake', () => {
     const history = did(withCheckpoint(did(begun(START), one)), two);
     expect(backToCheckpoint(history).play).toBe(one);
     expect(undone(backToCheckpoint(history)).play).toBe(two);
@@ -158,7 +158,7 @@ describe('history', () => {
   });
 });
 
-it('without a solution, a play before the clash is the one before the mistake; the givens if it began with one', () => {
+it('returns to the play before a clash if no solution is known, and to the givens if all plays are wrong', () => {
   const [given, other] = [START.values.findIndex((value) => value >= 0), START.values.indexOf(-1)];
   const value = START.values[given]!;
   const peer = START.values.findIndex((own, cell) => own === -1 && cell !== other && START.geometry.sees(cell, given));
@@ -174,7 +174,7 @@ describe('a history', () => {
   const one = act(START, { kind: 'write', cells: [4], digit: 2 }, TIDY);
   const two = act(one, { kind: 'write', cells: [5], digit: 0 }, TIDY);
 
-  it('moves to any of its plays and back, and to no other', () => {
+  it('moves to a play that it contains, and to no other', () => {
     const history = did(did(begun(START), one), two);
     const same = playInLink(linkOf(one))!;
     const turned = turnedTo(history, same)!;

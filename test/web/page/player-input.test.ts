@@ -1,4 +1,4 @@
-/** The player's selection and tools: a pause covers the board, and another puzzle resets them. */
+/** The selection and tools of a player, while a pause covers the board and after a change of the puzzle. */
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../src/index.js';
 import type { Action } from '../../../web/page/play/act.js';
@@ -34,7 +34,7 @@ describe('the selection and tools of a player', () => {
     expect(done).toEqual([{ kind: 'link', from: 5, to: 9 }]);
   });
 
-  it('lose a link begun, cells and a filter that another board does not have', () => {
+  it('drop an unfinished link, and cells and a filter that a new board lacks', () => {
     const { input, game, done } = inputOn(LARGE);
     input.choose(new Set([35]));
     input.press(5, 'draw', true);
@@ -48,7 +48,7 @@ describe('the selection and tools of a player', () => {
     expect(done).toEqual([]);
   });
 
-  it('keep the chosen cells while the same puzzle is played', () => {
+  it('keep the selected cells while the same puzzle is played', () => {
     const { input } = inputOn(SMALL);
     input.choose(new Set([3]));
     input.resetFor({ ...SMALL });

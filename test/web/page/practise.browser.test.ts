@@ -10,7 +10,7 @@ const PAIR =
   '.....7.+4.5...+93+12......+8.6.+1895+4+6+27+323+4+78+1+9+566+5+7+9+3+2+8+14+39+5+1647+8+2+76+182+9+435...3+7+5+6+9+1';
 
 inChromium('practice', (visit) => {
-  it('answers a wrong move, and opens the same grid again after a reload or from a link', async () => {
+  it('explains a wrong move, and opens the same grid again after a reload or from a link', async () => {
     const task = linkOf(playOf(puzzleOf(boardOf(read(PAIR)))));
     const { page, faults } = await visit(`#/play?${new URLSearchParams({ practise: 'naked-pair', task })}`);
     await page.getByText('Strike a candidate that it removes').waitFor();
@@ -39,7 +39,7 @@ inChromium('practice', (visit) => {
     await page.context().close();
   });
 
-  it('leads back to the game before it', async () => {
+  it('returns to the game before it', async () => {
     const task = linkOf(playOf(puzzleOf(boardOf(read(PAIR)))));
     const { page, faults } = await visit();
     await cellNamed(page, 1, 1).focus();

@@ -15,7 +15,7 @@ import { cellNamed, inChromium } from './served.js';
 
 const NAKED_PAIR = catalogue.find(({ id }) => id === 'naked-pair')!;
 
-/** Returns the play on the board of a page. */
+/** Returns the play that the board of a page shows. */
 async function playIn(page: Page): Promise<Play> {
   const plain = await page.evaluate(() => {
     const view = document.querySelector('sudoku-app')!.shadowRoot!.querySelector('sudoku-play')!;
@@ -28,7 +28,7 @@ async function playIn(page: Page): Promise<Play> {
 const stepsOf = (play: Play) =>
   allSteps(boardOf(puzzleOf(play)), rungsOf(ladderOf('full'), { only: [NAKED_PAIR.id] })).steps;
 
-it('counts as found only if the step was taken on its own grid, not on the one before', async () => {
+it('counts a step as found only on the grid of its task', async () => {
   const task = await practise({ strategy: NAKED_PAIR.id }, () => {}, 'en');
   const play = playOf(puzzleIn(task.grid));
   expect(isFound(play, task)).toBe(false);
@@ -45,7 +45,7 @@ it('counts as found only if the step was taken on its own grid, not on the one b
 });
 
 inChromium('practice', (visit) => {
-  it('gives five grids one after another, and counts the steps found on the board', async () => {
+  it('creates five grids one after another, and counts the steps found', async () => {
     const { page, faults } = await visit('#/play?practise=naked-pair');
     for (let found = 1; found <= 5; found++) {
       await page.getByText('Strike a candidate that it removes').waitFor();

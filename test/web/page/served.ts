@@ -1,4 +1,4 @@
-/** The built page on a plain web server, opened in Chromium. */
+/** Serves the built page on a plain web server, and opens it in Chromium. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -42,20 +42,20 @@ export const cellNamed = (page: Page, row: number, column: number) =>
 export const labelOf = (page: Page, row: number, column: number): Promise<string | null> =>
   cellNamed(page, row, column).getAttribute('aria-label');
 
-/** The puzzle with which tests begin, since a visitor's first puzzle is random. */
+/** The puzzle with which tests begin, since the page chooses a random one for a visitor. */
 const FIRST = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
-/** Returns the address of that puzzle. */
+/** Returns the address of the page with this puzzle. */
 export const withFirst = (url: string, area = 'play'): string => `${url}#/${area}?p=${linkOf(playOf(read(FIRST)))}`;
 
-/** Waits until the page has stored a 5 in the first cell of its first puzzle. */
+/** Waits until the address contains the first puzzle with a 5 in its first cell. */
 export function firstFiveKept(page: Page): Promise<void> {
   const play = playOf(read(FIRST));
   const link = encodeURIComponent(linkOf({ ...play, values: [4, ...play.values.slice(1)] }));
   return page.waitForURL((url) => url.hash.includes(link));
 }
 
-/** Pastes a text outside any field. */
+/** Pastes a text into the page, outside of any field. */
 export const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -63,10 +63,10 @@ export const paste = (page: Page, text: string): Promise<void> =>
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
   }, text);
 
-/** Prepares a page before anything is loaded. */
+/** Prepares a page before it loads. */
 type Prepare = (page: Page) => unknown;
 
-/** Opens the page for a new visitor. Returns it with its faults. */
+/** Opens the page for a new visitor. Returns it with a list that collects its faults. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -74,7 +74,7 @@ export async function visit(
   prepare: Prepare = () => {},
 ): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
   const context = await browser.newContext({ viewport: { width: 1200, height: 850 }, ...options });
-  // No action may fail because the machine is busy. For debugging, PATIENCE sets a shorter limit.
+  // A busy machine must not make an action fail, so the limit is long. For debugging, PATIENCE sets a shorter one.
   context.setDefaultTimeout(Number(process.env.PATIENCE ?? 300_000));
   const page = await context.newPage();
   const faults = faultsOf(page);
@@ -84,10 +84,10 @@ export async function visit(
   return { page, faults };
 }
 
-/** Opens the page, at an area if one is named (`#/make`). */
+/** Opens the page, in an area if the hash names one (`#/make`). */
 export type Visit = (hash?: string, options?: BrowserContextOptions, prepare?: Prepare) => ReturnType<typeof visit>;
 
-/** Defines tests that share one Chromium and one server; they are skipped without Chromium. */
+/** Defines tests that share one Chromium and one server. Without Chromium they are skipped. */
 export function inChromium(name: string, tests: (visit: Visit) => void): void {
   describe.skipIf(!hasChromium)(`${name}, in Chromium`, () => {
     let browser: Browser;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULTS, loadSettings, saveSettings } from '../../../web/page/app/settings.js';
 
-/** Returns a browser's storage that contains one text. */
+/** Returns a storage that contains one text. */
 const storageOf = (kept: string | null) => () => ({ getItem: () => kept });
 
 test('settings are read back as stored', () => {
@@ -11,7 +11,7 @@ test('settings are read back as stored', () => {
   expect(loadSettings('en', storageOf(kept))).toEqual(chosen);
 });
 
-test('unknown settings have their defaults', () => {
+test('invalid settings are replaced by defaults', () => {
   const odd = JSON.stringify({ ladder: 'rope', level: 7, tidy: 'yes', same: false, more: 1, language: 'xx' });
   expect(loadSettings('en-GB', storageOf(odd))).toEqual({ ...DEFAULTS, same: false });
   for (const text of [null, '', '{', '[]', 'null', '3'])

@@ -8,7 +8,7 @@ import { puzzleOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
 import { cellNamed, firstFiveKept, inChromium, labelOf, paste } from './served.js';
 
-/** Returns the current puzzle as a line, once the address contains it. */
+/** Returns the current puzzle as a line, once it is in the address. */
 async function played(page: Page): Promise<string> {
   await page.waitForURL((url) => url.hash.includes('p='));
   const play = playInLink(new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('p')!)!;
@@ -16,7 +16,7 @@ async function played(page: Page): Promise<string> {
 }
 
 inChromium('starting', (visit) => {
-  it('says when a part of the page cannot be loaded, and speaks English if German cannot', async () => {
+  it('reports a part of the page that cannot be loaded, in English if German cannot be loaded either', async () => {
     const { page } = await visit('', { locale: 'de-DE' }, (page) =>
       page.route(/assets\/(de-|path\.|settings)/, (route) => route.abort()),
     );
@@ -38,7 +38,7 @@ inChromium('starting', (visit) => {
     await other.page.context().close();
   });
 
-  it('has a new puzzle of each level at once, and returns to the one before', async () => {
+  it('makes a new puzzle of a level, and returns to the puzzles before', async () => {
     const { page, faults } = await visit();
     await cellNamed(page, 1, 1).focus();
     await page.keyboard.press('5');
@@ -60,14 +60,14 @@ inChromium('starting', (visit) => {
     await page.context().close();
   });
 
-  it('keeps the previous puzzle in the address for the back button, even if the game is saved then', async () => {
+  it('returns to the previous puzzle by the back button, even if the game is saved at that moment', async () => {
     const { page, faults } = await visit('#/play?new=hard');
     await page.getByText(/^hard · /).waitFor();
     const hard = await played(page);
     await page.goto(page.url().replace(/#.*/, '#/play?new=easy'));
     await page.getByText(/^easy · /).waitFor();
     await expect.poll(() => played(page)).not.toBe(hard);
-    // The page is left in the same task as the step back, which saves the game.
+    // The page is left in the same task as the step back. Leaving saves the game.
     await page.evaluate(() => {
       history.back();
       return new Promise<void>((done) => {
@@ -83,7 +83,7 @@ inChromium('starting', (visit) => {
     await page.context().close();
   });
 
-  it('has the same puzzle of the day for everybody, named by its date', async () => {
+  it('makes the same daily puzzle for everybody, named by its date', async () => {
     const day = '2026-11-23';
     const { page, faults } = await visit(`#/play?daily=${day}`);
     await page.getByText('Daily puzzle, 23 November 2026').waitFor();

@@ -18,7 +18,7 @@ const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd'
   client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
 
 inChromium('playing by touch', (visit) => {
-  it('a game can be finished, and the page offers the next one', async () => {
+  it('can finish a game and start the next one', async () => {
     const link = `#/play?p=${linkOf(playOf(read(PUZZLE)))}`;
     const { page, faults } = await visit(link, PHONE);
     const solution = solve(PUZZLE).solution!;
@@ -34,7 +34,7 @@ inChromium('playing by touch', (visit) => {
     await page.context().close();
   });
 
-  it('a swipe chooses cells and scrolls nothing, and two taps make the only mark a value', async () => {
+  it('selects cells by a swipe without scrolling, and writes the only mark of a cell by two taps', async () => {
     const { page, faults } = await visit('', PHONE);
     const client = await page.context().newCDPSession(page);
     await touch(client, 'touchStart', await centreOf(page, 1, 1));
@@ -43,7 +43,7 @@ inChromium('playing by touch', (visit) => {
     expect(await page.locator('[role=gridcell][aria-selected=true]').count()).toBe(3);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    // Taps right after raw touches were sometimes lost, and this test is about the swipe.
+    // Taps right after raw touches were sometimes lost. A click is safe, and this test is about the swipe.
     await page.getByRole('button', { name: 'Centre' }).click();
     await page.getByRole('button', { name: 'Centre', pressed: true }).waitFor();
     await page.getByRole('button', { name: /^8 / }).click();
@@ -63,7 +63,7 @@ inChromium('playing by touch', (visit) => {
     await page.context().close();
   });
 
-  it('board and keys fit on the screen with any message, and keys keep their places when the mode changes', async () => {
+  it('fits board and keys on the screen with any hint, and keeps keys in place when the mode changes', async () => {
     for (const viewport of [
       { width: 320, height: 640 },
       { width: 390, height: 844 },
@@ -94,7 +94,7 @@ inChromium('playing by touch', (visit) => {
     }
   });
 
-  it('a pause covers the board', async () => {
+  it('covers the board during a pause', async () => {
     const { page } = await visit('', PHONE);
     await page.getByRole('button', { name: 'Pause' }).tap();
     expect(await page.getByRole('gridcell', { name: /given/ }).count()).toBe(0);

@@ -12,14 +12,14 @@ const KINDS = ['jigsaw+x', 'windoku', 'anti-knight', 'latin', 'disjoint-groups']
 
 const firstOf = (kind: string): VariantPuzzle => variantPuzzles().find((puzzle) => puzzle.kind === kind)!;
 
-/** Returns the geometry in the address, once the page has put one there. */
+/** Returns the geometry of the play in the address, once there is one. */
 async function geometryIn(page: Page) {
   await page.waitForURL((url) => url.hash.includes('p='));
   return playInLink(new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('p')!)?.geometry;
 }
 
 inChromium('variants in the page', (visit) => {
-  it('plays a pasted puzzle by all its rules, and address, storage and texts keep them', async () => {
+  it('keeps all rules of a pasted puzzle in play, address, storage and texts', async () => {
     const { page, faults } = await visit();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const kind of KINDS) {
@@ -57,7 +57,7 @@ inChromium('variants in the page', (visit) => {
     await page.context().close();
   });
 
-  it('shows clashes on a diagonal, the way to the solution, and the grade of our own ladder', async () => {
+  it('shows clashes on a diagonal, the path to the solution, and the grade of our own ladder', async () => {
     const { page, faults } = await visit();
     const puzzle = firstOf('x');
     await paste(page, ruledLine(puzzle));
@@ -110,7 +110,7 @@ inChromium('variants in the page', (visit) => {
     await page.context().close();
   });
 
-  it('offers the variants that fit the size and each other', async () => {
+  it('offers only variants that fit the size and each other', async () => {
     const { page } = await visit();
     await page.getByRole('link', { name: 'Make', exact: true }).click();
     await page.getByText('More wishes').click();

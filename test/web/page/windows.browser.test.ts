@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inChromium } from './served.js';
 
-/** The least width of the board in pixels, by window: the shorter side without header and keys. */
+/** The least width of the board in pixels, by window. It is the shorter side minus header and keys. */
 const LEAST: Readonly<Record<string, number>> = {
   '320x640': 290,
   '390x844': 360,

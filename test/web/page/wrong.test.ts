@@ -32,7 +32,7 @@ const struck = (play: Play, cell: string, digit: number): Play =>
 const written = (play: Play, cell: string, digit: number): Play =>
   act(play, { kind: 'write', cells: [cellIn(play, cell)], digit: digit - 1 }, { tidy: true });
 
-it('answers each kind of wrong move in the terms of the pattern', async () => {
+it('explains each kind of wrong move in terms of the pattern', async () => {
   const { task, play } = await begun('naked-pair', PAIR);
   const answer = (after: Play, language: LanguageCode = 'en'): string[] =>
     [...wrongMoves(after, task).values()].map((wrong) => practiceAnswer(language, wrong, 'Naked Pair', play.geometry));
@@ -52,7 +52,7 @@ it('answers each kind of wrong move in the terms of the pattern', async () => {
   expect(answer(written(play, 'r1c2', 2))).toEqual(['2 in r1c2 is wrong.']);
 });
 
-it('names the lines that a fish removes from, for a candidate elsewhere', async () => {
+it('names the lines from which a fish removes, for a candidate in none of them', async () => {
   const { task, play } = await begun('x-wing', X_WING);
   const { geometry } = play;
   const outside = play.centre.findIndex(

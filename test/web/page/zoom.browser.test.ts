@@ -20,8 +20,8 @@ async function middleOf(page: Page): Promise<{ x: number; y: number }> {
 }
 
 /**
- * Pinches with two fingers around the middle of the board, from one distance in pixels to another. The second finger
- * comes later.
+ * Pinches with two fingers around the centre of the board. `from` and `to`: their distance from it in pixels. The
+ * second finger touches later.
  */
 async function pinch(page: Page, from: number, to: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
@@ -40,7 +40,7 @@ async function pinch(page: Page, from: number, to: number): Promise<void> {
 }
 
 inChromium('a large board', (visit) => {
-  it('zooms by keys, buttons and the wheel, and follows the chosen cell', async () => {
+  it('zooms by keys, buttons and the wheel, and scrolls to the focused cell', async () => {
     const { page, faults } = await visit(LARGEST);
     const board = page.locator('sudoku-board');
     const width = async (): Promise<number> => (await board.boundingBox())!.width;

@@ -7,7 +7,7 @@ import { compact } from '../../../web/site/compact.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
-/** Returns each character of a picture with its place and its look. */
+/** Returns each character of a picture with its place and its style. */
 const signsIn = (svg: string): string[] =>
   [...svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].flatMap(([, attributes, signs]) => {
     const value = (name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes!)![1]!;
@@ -16,7 +16,10 @@ const signsIn = (svg: string): string[] =>
     return [...signs!].map((sign, at) => [sign, xs[at], ys[at], value('class'), value('font-size')].join());
   });
 
-/** Returns the rules of a picture's style sheet that apply to its elements: those on screens in the dark apart. */
+/**
+ * Returns the rules of the style sheet of a picture that apply to its elements. Rules for dark screens are told apart
+ * from the others.
+ */
 const rulesIn = (svg: string): string[] => {
   const [, css, body] = /<style>([\s\S]*)<\/style>([\s\S]*)/.exec(svg)!;
   const used = new Set([...body!.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
@@ -30,7 +33,7 @@ const rulesIn = (svg: string): string[] => {
   );
 };
 
-it('makes a picture smaller and keeps each of its characters and of the styles that it uses', () => {
+it('makes a picture smaller, and keeps all its characters and the styles that they use', () => {
   const board = boardOf(read(PUZZLE));
   const strategy = strategyOf('hidden-single')!;
   const [hit] = strategy.find(board);

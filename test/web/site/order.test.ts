@@ -21,7 +21,7 @@ test('no strategy requires itself, directly or indirectly', () => {
   for (const id of ids) visit(id, []);
 });
 
-test('names what builds on a strategy, in the order of the ladder', () => {
+test('lists the strategies that build on one, in the order of the ladder', () => {
   expect(afterOf('als-xz')).toEqual(
     ['als-w-wing', 'als-xy-wing', 'ahs-xz'].sort((a, b) => ids.indexOf(a) - ids.indexOf(b)),
   );
@@ -35,7 +35,7 @@ test('lists no requirement that follows from the course or a name', () => {
   }
 });
 
-test('a strategy without a lesson leads back to one with a lesson', () => {
+test('the requirements of each strategy lead back to a lesson', () => {
   const known = new Set(LESSONS.map(({ id }) => id));
   const leads = (id: string): boolean => known.has(id) || beforeOf(id).some(leads);
   expect(ids.filter((id) => !leads(id))).toEqual([]);
