@@ -17,7 +17,7 @@ import type { Rank } from './choice.js';
 import { type MultipleChain, proofOf } from './multiple-chain.js';
 import type { Assumptions, ForcingProof } from './proof.js';
 import { type Mode, Propagation, type TreeExtension } from './propagation.js';
-import { AncestorCount, stateWords, Tree, treeBytes } from './tree.js';
+import { AncestorCount, stateWords, Tree } from './tree.js';
 import { othersInCell } from './unary-chain.js';
 
 export interface MultipleKind extends Mode {
@@ -51,8 +51,11 @@ export interface MultipleCollector {
   add(chain: MultipleChain, rank: Rank): void;
 }
 
-/** Bytes of trees that a search holds, chains aside. All trees of 9×9 take less, those of 25×25 would take gigabytes. */
-const TREE_MEMORY = 32_000_000;
+/**
+ * The number of trees that a search holds, times the candidates of the shape: about 32 MB, chains aside. All trees of 9×9
+ * take less, those of 25×25 would take gigabytes.
+ */
+const MOST_ENTRIES = 1_250_000;
 
 export class MultipleChainer {
   private readonly propagation: Propagation;
@@ -61,8 +64,6 @@ export class MultipleChainer {
   private readonly trees: (Tree | undefined)[];
   private readonly assumptions: State[] = [];
   private readonly free: Tree[] = [];
-  /** The number of trees from which on those without a chain are released, and grown again when needed. */
-  private readonly mostTrees: number;
   /** The states common to some trees, as a set. */
   private readonly shared: Int32Array;
   /**
@@ -76,7 +77,6 @@ export class MultipleChainer {
     this.counter = new AncestorCount(geometry);
     this.shared = new Int32Array(stateWords(geometry));
     this.trees = new Array<Tree | undefined>(2 * geometry.candidates).fill(undefined);
-    this.mostTrees = TREE_MEMORY / treeBytes(geometry);
   }
 
   /**
@@ -92,12 +92,12 @@ export class MultipleChainer {
   ): Pausing<void> {
     const { geometry, propagation } = this;
     const { size, cells } = geometry;
-    this.release(() => true);
+    this.release(true);
     propagation.load(position);
     if (!kind.dynamic) propagation.compute(this.reachable, clock);
     const grow = (state: State): Tree => this.tree(state, kind, collector.maxLength, extension);
     for (let cell = 0; cell < cells; cell++) {
-      if (this.assumptions.length > this.mostTrees) this.release(({ isOffered }) => !isOffered);
+      if (this.assumptions.length * geometry.candidates > MOST_ENTRIES) this.release(false);
       const digits = position.digits[cell]!;
       const count = countBits(digits);
       if (count < 2 || (count === 2 && !kind.dynamic)) continue;
@@ -139,17 +139,15 @@ export class MultipleChainer {
     return false;
   }
 
-  private release(isFree: (tree: Tree) => boolean): void {
+  /** Forgets all trees, and reuses them; those that a chain may hold only at the start of the next search. */
+  private release(isStart: boolean): void {
     const { trees, assumptions, free } = this;
-    let kept = 0;
     for (const state of assumptions) {
       const tree = trees[state]!;
-      if (isFree(tree)) {
-        free.push(tree);
-        trees[state] = undefined;
-      } else assumptions[kept++] = state;
+      if (isStart || !tree.isOffered) free.push(tree);
+      trees[state] = undefined;
     }
-    assumptions.length = kept;
+    assumptions.length = 0;
   }
 
   private tree(state: State, mode: Mode, most: number, extension?: TreeExtension): Tree {

@@ -9,7 +9,7 @@ import { perShape } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { Closure } from '../links/closure.js';
-import { BY_CELL, LinkList } from '../links/link-list.js';
+import { BY_CELL, hasLinks, LinkList } from '../links/link-list.js';
 import { addPlainLinks } from '../links/plain-links.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Tree } from './tree.js';
@@ -62,9 +62,9 @@ export class Propagation {
   readonly original: Grid;
   readonly working: Grid;
   private readonly links: LinkList;
-  /** The links between candidates of the position, numbered by rank. */
+  /** The links between ranks. */
   private readonly ranked: LinkList;
-  /** The rank of each candidate among those of the position. Valid after `computeClosure`. */
+  /** The rank of each candidate among those with links. Valid after `compute`. */
   readonly ranks: Int16Array;
   private readonly order: BoxesFirst;
 
@@ -86,30 +86,21 @@ export class Propagation {
 
   /**
    * Computes the states reachable from each state along the links of the original grid. Its nodes are ranks: a grid of
-   * 25 rows has 15,625 candidates, of which a position has a few thousand, and the closure grows with their square.
+   * 25 rows has 15,625 candidates, of which a position links a few thousand, and the closure grows with their square.
    */
   compute(closure: Closure, clock: Clock): void {
     const { links, ranked, ranks } = this;
-    const count = this.rank();
-    ranked.clear(2 * count);
-    for (let candidate = 0; candidate < ranks.length; candidate++) {
-      if (!isCandidate(this.original, candidate)) continue;
-      for (const state of [off(candidate), on(candidate)]) {
-        ranked.begin(isOn(state) ? on(ranks[candidate]!) : off(ranks[candidate]!));
-        for (let at = links.start[state]!; at < links.start[state + 1]!; at++) {
-          const next = links.to[at]!;
-          ranked.add(isOn(next) ? on(ranks[nodeIn(next)]!) : off(ranks[nodeIn(next)]!));
-        }
-      }
-    }
-    closure.compute(ranked.end(), 2 * count, true, clock);
-  }
-
-  private rank(): number {
     let count = 0;
-    for (let candidate = 0; candidate < this.ranks.length; candidate++)
-      if (isCandidate(this.original, candidate)) this.ranks[candidate] = count++;
-    return count;
+    for (let candidate = 0; candidate < ranks.length; candidate++)
+      if (hasLinks(links, on(candidate))) ranks[candidate] = count++;
+    const rankOf = (state: State): State => (isOn(state) ? on : off)(ranks[nodeIn(state)]!);
+    ranked.clear(2 * count);
+    for (let state = 0; state < links.states; state++) {
+      if (!hasLinks(links, state)) continue;
+      ranked.begin(rankOf(state));
+      for (let at = links.start[state]!; at < links.start[state + 1]!; at++) ranked.add(rankOf(links.to[at]!));
+    }
+    closure.compute(ranked.end(), ranked.states, true, clock);
   }
 
   /**
@@ -245,9 +236,6 @@ interface Grid extends Position {
   readonly slots: Int32Array;
   readonly open: Int32Array;
 }
-
-const isCandidate = ({ geometry: { size }, digits }: Position, candidate: Candidate): boolean =>
-  (digits[(candidate / size) | 0]! & (1 << (candidate % size))) !== 0;
 
 const emptyGrid = (geometry: Geometry): Grid => ({
   geometry,

@@ -11,9 +11,6 @@ import type { PatternArgument } from './proof.js';
 /** The number of 32-bit words in a set of states. */
 export const stateWords = ({ candidates }: Geometry): number => (2 * candidates + 31) >>> 5;
 
-/** The bytes of a new tree: its arrays of candidates and of states. */
-export const treeBytes = ({ candidates }: Geometry): number => 26 * candidates;
-
 export class Tree {
   /** States that are on, and states that are off, in the order in which they were found. */
   readonly ons: Int32Array;
