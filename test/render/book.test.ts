@@ -26,7 +26,7 @@ const bookWith = async (pages: readonly Page[], options: Partial<BookOptions> = 
 
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
 
-/** Makes a puzzle with every second value of a grid. */
+/** Makes a page of a book: a puzzle with every second value of a grid, its solution and two notes. */
 function pageOf(geometry: Geometry): Page {
   const solution = canonicalGrid(geometry);
   return {
@@ -50,25 +50,22 @@ test.each([
   expect(pagesIn(await bookWith([pageOf(Geometry.ofSize(9))], { title: 'A title' }))).toBe(3);
 });
 
-test.each([1, 4, 6, 16, 25])(
-  'size %i: draws as many digits as the puzzle has, and all of them in its solution',
-  async (size) => {
-    const page = pageOf(Geometry.ofSize(size));
-    const glyphs = (content: string): number => content.match(/Tj|TJ/g)?.length ?? 0;
-    const values = page.puzzle.values as Int8Array;
-    const given = values.filter((digit) => digit >= 0).length;
-    const drawn = contentOf(await bookWith([{ ...page, notes: [] }]))
-      .map(glyphs)
-      .filter(Boolean);
-    const [puzzle, solution] = drawn as [number, number];
-    expect(puzzle - given).toBe(solution - size * size - 1);
-  },
-);
+test.each([1, 4, 6, 16, 25])('size %i: draws each given of a puzzle and every digit of its solution', async (size) => {
+  const page = pageOf(Geometry.ofSize(size));
+  const glyphs = (content: string): number => content.match(/Tj|TJ/g)?.length ?? 0;
+  const values = page.puzzle.values as Int8Array;
+  const given = values.filter((digit) => digit >= 0).length;
+  const drawn = contentOf(await bookWith([{ ...page, notes: [] }]))
+    .map(glyphs)
+    .filter(Boolean);
+  const [puzzle, solution] = drawn as [number, number];
+  expect(puzzle - given).toBe(solution - size * size - 1);
+});
 
 test.each([
   ['en', 'Solutions'],
   ['de', 'Lösungen'],
-] as const)('titles, captions and solutions are in the language of the book: %s', async (code, heading) => {
+] as const)('the heading of the solutions is in the language of the book: %s', async (code, heading) => {
   const options = { paper: 'a4', perPage: 4, candidates: false, solutions: true, words: BOOK_WORDS[code] } as const;
   const faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
   const pdf = Buffer.concat(await bookOf([pageOf(Geometry.ofSize(4))], options, faces));
@@ -93,7 +90,7 @@ test.each([
   expect(texts.filter((text) => /Rules|Regeln/.test(text))).toHaveLength(1);
 });
 
-test('embeds fonts, and prints titles as text', async () => {
+test('embeds fonts, and prints a title with markup as text', async () => {
   const pdf = await bookWith([pageOf(Geometry.ofSize(4))], { title: ') Tj (/JavaScript\u0000 <b>ä€</b>' });
   const text = pdf.toString('latin1');
   expect(text).toContain('/FontFile2');
@@ -101,7 +98,7 @@ test('embeds fonts, and prints titles as text', async () => {
 });
 
 test.each(PAPERS.flatMap((paper) => [1, 2, 4, 5, 6, 7, 12].map((count) => [count, paper] as const)))(
-  '%i grids on %s do not overlap and keep to the printable area',
+  '%i grids on %s do not overlap and stay within the printable area',
   (count, paper) => {
     const area = printableOf({ paper });
     const { width, height } = sizeOf({ paper });
@@ -121,7 +118,7 @@ test.each(PAPERS.flatMap((paper) => [1, 2, 4, 5, 6, 7, 12].map((count) => [count
   },
 );
 
-test('the remaining height is distributed between grids', () => {
+test('distributes the remaining height evenly between grids', () => {
   const area = printableOf({ paper: 'a4' });
   const frames = framesOf(area, { count: 4, above: 20, below: 14 });
   const [first, , third] = frames;
@@ -137,7 +134,7 @@ test.each([
   [12, 5, 2 + 1],
   [16, 3, 3 + 1],
   [25, 3, 3 + 2],
-])('grids of %i: %i puzzles on %i pages by default', async (size, count, pages) => {
+])('by default, grids of size %i: %i puzzles fill %i pages', async (size, count, pages) => {
   const pdf = await bookWith(Array.from({ length: count }, () => pageOf(Geometry.ofSize(size))));
   expect(pagesIn(pdf)).toBe(pages);
 });
@@ -147,16 +144,16 @@ test('a grid that fills a page starts a new one, and so does the grid after it',
   expect(pagesIn(await bookWith(pages, { solutions: false }))).toBe(3);
 });
 
-/** Returns the numbers of grids on the pages of a book. The frame of each grid is four thick lines. */
+/** Returns the number of grids on each page of a book. The frame of a grid is four thick lines. */
 const gridsIn = (pdf: Buffer): number[] =>
   contentOf(pdf).map((content) => (content.match(/^3\.6 w$/gm)?.length ?? 0) / 4);
 
-test('solutions are spread evenly over their pages', async () => {
+test('spreads solutions evenly over their pages', async () => {
   const pages = Array.from({ length: 13 }, () => pageOf(Geometry.ofSize(4)));
   expect(gridsIn(await bookWith(pages, { perPage: 6 })).filter(Boolean)).toEqual([6, 6, 1, 7, 6]);
 });
 
-test('solutions are black', async () => {
+test('prints solutions in black', async () => {
   const pdf = await bookWith([pageOf(Geometry.ofSize(4))]);
   const colours = contentOf(pdf).map((content) => new Set(content.match(/^[\d. ]+ scn$/gm)));
   expect(
@@ -170,7 +167,7 @@ const textsOf = async (pages: readonly Page[], options: Partial<BookOptions>): P
   return textsIn(Buffer.concat(await bookOf(pages, { ...usual, ...options }, faces))).filter(Boolean);
 };
 
-test('puzzles are in order of their levels, each level on pages under its name', async () => {
+test('sorts puzzles by level, each level on pages under its name', async () => {
   const levels = ['hard', 'easy', 'hard', undefined, 'easy'] as const;
   const pages = levels.map((level) => ({ ...pageOf(Geometry.ofSize(1)), notes: [], ...(level && { level }) }));
   const texts = await textsOf(pages, { levels: true });
@@ -209,7 +206,7 @@ test('rejects a title that no font can print, and names its characters', async (
   await expect(textsOf([pageOf(Geometry.ofSize(4))], { title: 'Für dich – €' })).resolves.toHaveLength(2);
 });
 
-test('long titles are broken into lines, in smaller type if they are very long', async () => {
+test('breaks long titles and long words into lines', async () => {
   const baselines = (content: string): string[] =>
     [...content.matchAll(/1 0 0 1 [\d.]+ ([\d.]+) Tm/g)].map(([, y]) => y!);
   const pagesOf = async (title: string): Promise<string[]> =>
@@ -220,7 +217,7 @@ test('long titles are broken into lines, in smaller type if they are very long',
   expect(await lines('Anuncommonlylongwordwithoutanyblankanywhereinit'.repeat(3))).toBeGreaterThan(2);
 });
 
-test('titles that are longer than a page are cut, above what is at the foot of the cover', async () => {
+test('cuts titles longer than a page above the foot of the cover', async () => {
   const title = 'word '.repeat(5000);
   for (const cover of [false, true]) {
     const pdf = await bookWith([pageOf(Geometry.ofSize(1))], { title, subtitle: title, cover });
@@ -233,11 +230,11 @@ test('titles that are longer than a page are cut, above what is at the foot of t
   expect(cover).toMatch(/1 puzzle$/);
 });
 
-test('a title of blanks is none', async () => {
+test('a blank title adds no title page', async () => {
   expect(pagesIn(await bookWith([pageOf(Geometry.ofSize(4))], { title: '  ', solutions: false }))).toBe(1);
 });
 
-test('a series continues from the given number', async () => {
+test('numbers puzzles from the given number', async () => {
   const [, , , solutions] = await textsOf(
     Array.from({ length: 3 }, () => ({ ...pageOf(Geometry.ofSize(1)), notes: [] })),
     { numberFrom: 61, perPage: 1, solutions: true },
@@ -245,7 +242,7 @@ test('a series continues from the given number', async () => {
   for (const number of ['61', '62', '63']) expect(solutions).toContain(number);
 });
 
-/** Returns the boxes of the pages, each with its left, upper, right and lower edge. */
+/** Returns the edges of the boxes with a name, such as TrimBox, on all pages. */
 const boxesIn = (pdf: Buffer, name: string): number[][] =>
   [...pdf.toString('latin1').matchAll(new RegExp(`/${name} \\[([^\\]]*)\\]`, 'g'))].map(([, edges]) =>
     edges!.split(' ').map(Number),
@@ -331,7 +328,7 @@ test('the margin at the spine is wider if both sides are printed', () => {
   expect(right.x).toBeCloseTo(width - left.x - left.width);
 });
 
-/** Returns the grey values of the squares of 1.25 points on a page, as a picture for a reader of codes. */
+/** Draws the QR code of a page in RGBA pixels, as a reader of codes needs them. */
 function blackOn(content: string, width: number, height: number): Uint8ClampedArray {
   const scale = 2 / 1.25;
   const picture = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -347,7 +344,7 @@ function blackOn(content: string, width: number, height: number): Uint8ClampedAr
 /** The types declare an ES module, but the import is its CommonJS export. */
 const decoded = jsQR as unknown as typeof jsQR.default;
 
-test('a printed code opens its puzzle on the page, and the path to its solution', async () => {
+test('a printed code opens the puzzle, or the path to its solution, on the page', async () => {
   const { puzzle } = pageOf(Geometry.ofSize(9));
   const links = pageLinks('https://example.org/sudoku/', puzzle);
   for (const qr of ['link', 'solutionLink'] as const) {

@@ -1,4 +1,4 @@
-/** Expectations on the drawings of a strategy's worked cases. */
+/** Expectations on the pictures of worked cases of strategies. */
 import { XMLValidator } from 'fast-xml-parser';
 import { expect } from 'vitest';
 import { letterOf, type Mark } from '../../src/logic/step/marks.js';
@@ -33,7 +33,10 @@ interface DrawnCase {
   readonly name: string;
 }
 
-/** Returns the first case of a strategy in which it finds a step, with that step; none if there is no such case. */
+/**
+ * Returns the first case of a strategy with a conclusion, and its step; an empty list if there is no such case. Throws
+ * if the strategy finds no step in it.
+ */
 export function drawnCases(strategy: Strategy): DrawnCase[] {
   return casesOf(strategy.id)
     .filter(({ place, remove }) => place.length + remove.length > 0)
@@ -52,10 +55,10 @@ export function drawnCases(strategy: Strategy): DrawnCase[] {
     });
 }
 
-/** Returns the digit of a shape that shows one of the position. */
+/** Returns the candidate that a shape shows or marks; undefined if there is none. */
 export const subjectOf = (shape: Shape): number | undefined => ('of' in shape ? shape.of.candidate : undefined);
 
-/** Expects a shape for every mark of a step, and that no shape covers a digit that must be readable. */
+/** Expects a shape for every mark of a step, and that all digits can be read. */
 export function expectDrawn(strategy: Strategy): void {
   for (const one of drawnCases(strategy)) {
     const { position, step, name } = one;
@@ -123,8 +126,8 @@ export function expectDrawn(strategy: Strategy): void {
 }
 
 /**
- * Expects that each letter of the sentence is drawn in all of its cells, or colours them, and that the picture and its
- * legend have no other letters.
+ * Expects that the picture and the sentence have the same letters in the same cells, as badges or colours, and that the
+ * legend names every drawn part.
  */
 function expectLettered({ position, step, message, name }: DrawnCase, shapes: readonly Shape[]): void {
   const { cellOf } = position.geometry;
@@ -152,14 +155,14 @@ function expectLettered({ position, step, message, name }: DrawnCase, shapes: re
       expect(legend, `${name}: the legend`).toContain(partWords(mark.name, ENGLISH.legend));
 }
 
-/** True if a mark has a shape of its own: a candidate in a cell with a digit at full size has none. */
+/** True if a mark has a shape of its own. A candidate has none if its cell shows a digit at full size. */
 const isDrawn = ({ name, ...mark }: Exclude<Mark, { kind: 'link' }>, shapes: readonly Shape[]): boolean =>
   shapes.some(
     (shape) =>
       'of' in shape && shape.of.name === name && (mark.kind !== 'candidate' || shape.of.candidate === mark.candidate),
   );
 
-/** Expects a small picture for each part of the argument, with the number of the part in the text. */
+/** Expects a small picture for each part of the argument, with a caption from the sentence of the step. */
 function expectReasons({ position, step, message, reasons, name }: DrawnCase): void {
   const drawn = drawnReasons(reasons, position.geometry);
   const { parts = [], shapes } = picture(position, step, { reasons: drawn });
@@ -176,12 +179,13 @@ function expectReasons({ position, step, message, reasons, name }: DrawnCase): v
 }
 
 /**
- * True if a part has the same conclusion as the step. Chains within a step are grouped by their premises in the text.
+ * True if a part marks a candidate that the step places or removes. Only then does the sentence contain its caption:
+ * other chains are grouped by their premises.
  */
 const isWithinStep = (marks: readonly Mark[], { place, remove }: Drawn): boolean =>
   marks.some((mark) => mark.kind === 'candidate' && [...place, ...remove].includes(mark.candidate));
 
-/** Expects that the digit of each removed candidate is dark, on its box, and clear of the cut-off corner. */
+/** Expects that the digit of each removed candidate is dark, on top of its box, and clear of the filled corner. */
 function expectLegible(shapes: readonly Shape[], name: string): void {
   shapes.forEach((shape, index) => {
     if (shape.kind !== 'struck') return;
@@ -198,7 +202,7 @@ function expectLegible(shapes: readonly Shape[], name: string): void {
   });
 }
 
-/** Returns digits that a foreign, opaque shape covers. */
+/** Returns the texts that a later shape with another subject covers. */
 function coveredDigits(shapes: readonly Shape[]): string[] {
   const covered: string[] = [];
   shapes.forEach((shape, index) => {

@@ -23,6 +23,6 @@ test.each([
   ['solved', 'TE=1'],
   ['stuck', 'TE>1'],
   ['time', 'TE>=1'],
-] as const)('a depth of trial and error that is %s', (ended, part) => {
+] as const)('%s: writes the depth of trial and error as %s', (ended, part) => {
   expect(gradeLine({ puzzle, line: 1, isCut: ended === 'time', te: { depth: 1, ended } })).toBe(`${LINE} ${part}`);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withDecimals } from '../../src/render/json/line.js';
 
-test('ratings keep their decimal, and all other values stay as they are', () => {
+test('keeps the decimal of ratings, and changes no other value', () => {
   const graded = {
     puzzle: 'a name with "er":7, and \\"ed":1}',
     hodoku: null,

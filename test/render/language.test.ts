@@ -1,4 +1,4 @@
-/** Every language has all texts, and they agree with the English ones. */
+/** The languages: each has all texts, and its templates have the slots of the English ones. */
 import { existsSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nudge } from '../../src/render/hint.js';
@@ -97,27 +97,27 @@ function firstStep(id: string) {
   return { board, step: new Step({ strategy, hit: hit!, rating: 0 }, board.geometry) };
 }
 
-test('hints in German', async () => {
+test('gives partial hints in German', async () => {
   const german = await loadLanguage('de');
   const { step } = firstStep('hidden-single');
   expect(nudge(step, 'where', german)).toMatch(/^Schau in (Zeile|Spalte|Block) \d nach\.$/);
   expect(nudge(step, 'what', german)).toMatch(/^Hidden Single mit r\dc\d/);
 });
 
-test('a lost candidate in German, with and without its digit', async () => {
+test('describes a lost candidate in German, with and without its digit', async () => {
   const { mistakes } = await loadLanguage('de');
   expect(mistakes.lost('r1c2')).toBe('Verloren: was in r1c2 gehört, ist nicht unter seinen Kandidaten.');
   expect(mistakes.lost('r1c2', '5')).toBe('Verloren: was in r1c2 gehört, 5, ist nicht unter seinen Kandidaten.');
 });
 
-test('a custom template is entirely in English', async () => {
+test('a message without a translation stays entirely in English', async () => {
   const german = await loadLanguage('de');
   const { geometry } = casesOf('hidden-single')[0]!.board;
   const own = { template: 'Look: {cell}.', terms: { cell: { kind: 'cells', cells: [0, 1], any: true } } } as const;
   expect(sentence(own, geometry, german)).toBe('Look: r1c12.');
 });
 
-test('an error names a language that is unknown or not loaded', async () => {
+test('rejects an unknown language, and lists the known ones', async () => {
   await expect(loadLanguage('xx' as LanguageCode)).rejects.toThrow("there is no language 'xx', only en, de");
   expect(() => languageOf('xx' as LanguageCode)).toThrow("there is no language 'xx', only en, de");
   expect(languageOf('en')).toBe(ENGLISH);

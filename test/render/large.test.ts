@@ -1,4 +1,4 @@
-/** Pictures of steps on large grids: candidates that the step does not need are pale or omitted. */
+/** Pictures of steps on large grids, in which candidates that the step does not need are faint or omitted. */
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { ENGLISH } from '../../src/render/language/en/index.js';
@@ -9,8 +9,7 @@ import { svgOf } from '../../src/render/picture/svg.js';
 import { pngOf } from '../../src/render/png.js';
 
 /**
- * Returns an open grid, and a step that removes the first digit from the first cell because of the second cell, in row
- * 1.
+ * Draws a step on an empty grid. It removes the first digit from the first cell, and marks the second cell and row 1.
  */
 function drawnOn(box: number): {
   readonly shapes: readonly Shape[];
@@ -44,7 +43,7 @@ test.each([
   // Candidates of the two cells, and of the first digit in the rest of the row.
   [4, 256 * 16 - (3 * 16 - 2), 3 * 16 - 2],
   [5, 0, 3 * 25 - 2],
-])('with boxes of %i, %i candidates are pale and %i plain', (box, pale, plain) => {
+])('boxes of side %i: draws %i candidates faint and %i plain', (box, pale, plain) => {
   const { shapes } = drawnOn(box);
   expect(styled(shapes, 'faint').length).toBe(pale);
   expect(styled(shapes, 'candidate').length).toBe(plain);
@@ -56,7 +55,7 @@ test('the legend says that candidates are omitted', () => {
   expect(words(4)).not.toContain(ENGLISH.legend.elsewhere);
 });
 
-test('labels and legends of a large grid are as large in its picture as those of a 9x9', () => {
+test('labels and legends of a large grid keep their share of the picture', () => {
   const shareOf = (box: number, style: string): number => {
     const { shapes, geometry } = drawnOn(box);
     return styled(shapes, style)[0]!.height / geometry.size;
@@ -71,7 +70,7 @@ test('a png of a large grid has more pixels', async () => {
   expect(widthOf(await pngOf(drawnOn(5).svg))).toBeGreaterThan(1900);
 });
 
-test('on paper, candidates of large grids are too small to read, and those of usual grids are not', () => {
+test('on paper, candidates are too small to read on 25x25 grids, but not on 9x9', () => {
   expect(candidateHeightOn(Geometry.of(3, 3), { paper: 'a4', perPage: 4 })).toBeGreaterThan(LEGIBLE);
   expect(candidateHeightOn(Geometry.of(3, 3), { paper: 'letter', perPage: 6 })).toBeGreaterThan(LEGIBLE);
   expect(candidateHeightOn(Geometry.of(5, 5), { paper: 'a4', perPage: 1 })).toBeLessThan(LEGIBLE);

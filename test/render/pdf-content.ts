@@ -1,4 +1,4 @@
-/** Reads the content of our PDFs. */
+/** The content of PDFs. */
 import { inflateSync } from 'node:zlib';
 
 /** Returns the drawing operators of each page. */
@@ -10,7 +10,7 @@ export const contentOf = (pdf: Buffer): string[] => {
   });
 };
 
-/** Returns the text of each page, if its fonts are the standard ones, which are not embedded. */
+/** Returns the text of each page. Only text in standard fonts, which are not embedded, can be read. */
 export const textsIn = (pdf: Buffer): string[] =>
   contentOf(pdf).map((content) =>
     [...content.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')).join(''),

@@ -17,7 +17,7 @@ import { withRules } from '../../src/variants/rules.js';
 import { catalogue } from '../../strategies/index.js';
 import { drawnCases, subjectOf } from './drawn.js';
 
-test.each([1, 2, 4, 6, 8, 9, 12, 16, 25])('a full cell of candidates is readable in size %i', (size) => {
+test.each([1, 2, 4, 6, 8, 9, 12, 16, 25])('candidates of a full cell do not overlap in size %i', (size) => {
   const geometry = Geometry.ofSize(size);
   const position: DrawnPosition = {
     geometry,
@@ -55,7 +55,7 @@ test('titles with markup are drawn as text', () => {
   expect(svg).not.toContain('\u0000');
 });
 
-test('a legend names houses as they stand alone, in German too', () => {
+test('a German legend names houses in the nominative case', () => {
   const [one] = drawnCases(catalogue.find(({ id }) => id === 'tridagon')!);
   const { shapes } = picture(one!.position, one!.step, { legend: true, language: GERMAN });
   expect(shapes.some((shape) => shape.kind === 'text' && shape.text === 'Blöcke 1, 2, 7 und 8')).toBe(true);
@@ -85,7 +85,7 @@ test('the legend names each role in the picture once, below the grid and within 
   expect(picture(position, undefined, { legend: true }).height).toBe(picture(position, undefined).height);
 });
 
-test('draws the links that the story mentions', () => {
+test('steps that are explained by links mark them, and weak links join conflicting candidates', () => {
   const TOLD = [
     ...['remote-pair', 'simple-colors-wrap', 'simple-colors-trap', 'multi-colors-1', 'multi-colors-2', '3d-medusa'],
     ...['xyz-wing', 'broken-wing', 'bivalue-oddagon', 'als-xz', 'als-w-wing', 'als-xy-wing', 'als-chain'],
@@ -142,7 +142,7 @@ test('tints a house once, even if a step names it twice', () => {
   }
 });
 
-test('of a play: strikes wrong values and stale marks, frames clashes and cells without candidates, and lists them below', () => {
+test('strikes wrong values and stale marks of a play, frames clashes and cells that lost their candidate, and lists all below', () => {
   const { puzzle } = readPuzzle(':0000:x:21+24.......3.2..:322:::');
   const play: Puzzle = {
     ...puzzle,

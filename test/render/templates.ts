@@ -12,8 +12,8 @@ const sourcesIn = (folder: string): string[] =>
     .map((file) => join(root, folder, file));
 
 /**
- * Returns each template with the place of its call of `say`. A chosen or composed template is determined by its type,
- * which must list all possible values; otherwise throws.
+ * Returns each template with the place of its call of `say`. The type of the argument lists the templates that are
+ * chosen or composed. Throws if it does not.
  */
 export function templatesInSources(): Map<string, string> {
   const files = ['src/logic', 'strategies'].flatMap(sourcesIn);

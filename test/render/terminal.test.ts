@@ -24,7 +24,7 @@ function position(size: number) {
   };
 }
 
-test('every role has its sign, and a line explains the signs', () => {
+test('gives every role a sign, and explains the signs in a legend', () => {
   const { geometry, ...rest } = position(4);
   const candidate = (cell: number, digit: number): number => geometry.candidate(cell, digit - 1);
   const drawn = drawnPosition(
@@ -140,7 +140,7 @@ test.each([
   [25, 200],
   [25, 80],
 ])(
-  'size %i in %i columns: fills the width, shows what the step points at, and says what is omitted',
+  'size %i in %i columns: stays within the width, shows all marked candidates, and says if others are omitted',
   (size, columns) => {
     const { geometry, ...rest } = position(size);
     const [first, other] = [geometry.candidate(0, 0), geometry.candidate(size + 3, 5)];
@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test('omits nothing if there is room', () => {
+test('omits candidates only if there is too little room', () => {
   const drawn = { place: [], remove: [], marks: [] };
   expect(drawnPosition(position(9), drawn, { ...PLAIN, columns: 120 })).toBe(drawnPosition(position(9), drawn, PLAIN));
   expect(drawnPosition(position(9), drawn, { ...PLAIN, columns: 80 })).toContain('a wider terminal');
@@ -188,7 +188,7 @@ test('regions have their letters above their first cells, with the sign of their
   expect(stripVTControlCharacters(coloured)).toBe(drawnWith(geometry, []));
 });
 
-test('windows, and other houses of the step that are not drawn, are listed by their cells', () => {
+test('lists windows, and hidden windows that the step marks, by their cells', () => {
   const geometry = withRules(Geometry.of(3, 3), { variant: ['windoku', 'x'] });
   const [first, second] = geometry.housesOf('extra');
   expect(drawnWith(geometry, [])).toContain('window 4: r678c678');

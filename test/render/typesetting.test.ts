@@ -13,18 +13,18 @@ describe('a line may break', () => {
     ['after dashes between letters', 'X-Wing, not -5', ['X-', 'Wing, ', 'not ', '-5']],
     ['not within numbers and names of cells', 'r1c2 3.5 don’t', ['r1c2 ', '3.5 ', 'don’t']],
     ['between Chinese words, not before a comma', '练习，从易', ['练习，', '从', '易']],
-    ['after an opening bracket never', '（练习）', ['（练习）']],
+    ['never after an opening bracket', '（练习）', ['（练习）']],
   ])('%s', (_, text, pieces) => {
     expect(piecesOf(text).join('')).toBe(text);
     expect(piecesOf(text)).toEqual(pieces);
   });
 
-  test('never within what a reader counts as one character', () => {
+  test('never within a character of several code points', () => {
     expect(charactersOf('हिन्दी👨‍👩‍👧')).toEqual(['हि', 'न्दी', '👨‍👩‍👧']);
   });
 });
 
-describe('from right to left', () => {
+describe('order of display', () => {
   /** Returns the parts of a line in the order of display, each in reading order. */
   const standing = async (line: string): Promise<string[]> =>
     placed((await directing())(line)).map(({ text, level }) => (level % 2 === 1 ? `<${text}` : text));
@@ -39,7 +39,7 @@ describe('from right to left', () => {
     expect(await standing(line)).toEqual(parts);
   });
 
-  test('each line has the direction of its paragraph', async () => {
+  test('begins each line in the direction of its paragraph', async () => {
     expect(startMark('9: אבג one')).toBe('\u200f');
     expect(startMark('one אבג')).toBe('\u200e');
     expect(startMark('one')).toBe('');
@@ -47,7 +47,7 @@ describe('from right to left', () => {
   });
 });
 
-test('control characters become blanks, and letters cannot be told to run the other way', () => {
+test('replaces control characters with blanks, and removes overrides of direction', () => {
   expect(printable('a\u0000b\u001b[31m\td')).toBe('a b [31m d');
   expect(printable('\u202egnp.exe\u202c \u05d0')).toBe('gnp.exe\u202c \u05d0');
 });
@@ -55,11 +55,11 @@ test('control characters become blanks, and letters cannot be told to run the ot
 describe('fonts', () => {
   const PACKAGE = 'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari';
 
-  test('of the package have Latin, Greek, Cyrillic, Arabic and Hebrew letters', () => {
+  test('have Latin, Greek, Cyrillic, Arabic and Hebrew letters by default', () => {
     expect(facesFor('Sudoku Σουντόκου Судоку سودوكو סודוקו ½ € – …')).toEqual(FONT_FILES);
   });
 
-  test('of an installed package are found, and only the needed parts', () => {
+  test('are found in installed packages, only the needed parts, and in named files', () => {
     const { others } = facesFor('Sudoku हिन्दी');
     expect(others).toHaveLength(1);
     expect(others![0]!.bold).toContain(`${PACKAGE}-700-normal.woff`);
@@ -82,7 +82,7 @@ describe('fonts', () => {
     }
   });
 
-  test('a message names a few of the characters', () => {
+  test('an error names four characters and the number of the others', () => {
     expect(new Unprintable([...'数独日常练习'], ['a']).message).toBe(
       'no font here has 数 (U+6570), 独 (U+72EC), 日 (U+65E5), 常 (U+5E38) and 2 more: npm install a',
     );
