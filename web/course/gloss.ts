@@ -15,8 +15,8 @@ export interface GlossedPart {
 const CELLS = 'r\\d+c\\d+';
 
 /**
- * Returns the terms by their words in lower case, and one pattern for all words. It has long words first, so that no
- * shorter one matches inside them.
+ * Returns the terms by their words in lower case, and one pattern for all words. The pattern tries long words first, so
+ * that no shorter one matches inside them.
  */
 function matcherOf(terms: Terms): { readonly pattern: RegExp; readonly byWord: ReadonlyMap<string, TermId> } {
   const byWord = new Map<string, TermId>();
@@ -29,7 +29,7 @@ function matcherOf(terms: Terms): { readonly pattern: RegExp; readonly byWord: R
 const matchers = new WeakMap<Terms, ReturnType<typeof matcherOf>>();
 
 /**
- * Splits a text at the first word of each glossary term. `met`: terms of earlier texts, to which the new ones are
+ * Splits a text at the first occurrence of each glossary term. `met`: terms of earlier texts, to which the new ones are
  * added.
  */
 export function glossed(text: string, terms: Terms, met = new Set<TermId>()): readonly GlossedPart[] {

@@ -89,8 +89,8 @@ export const LESSONS: readonly Lesson[] = [
 export const lessonOf = (id: string): Lesson | undefined => LESSONS.find((lesson) => lesson.id === id);
 
 /**
- * Returns the first lesson that is not done; undefined once all are done. Its required lessons are done, since each
- * lesson comes after those.
+ * Returns the first lesson that is not done; undefined once all are done. The lessons that it needs are done, because
+ * they all come before it.
  */
 export const nextLesson = (isDone: (id: string) => boolean): Lesson | undefined =>
   LESSONS.find(({ id }) => !isDone(id));

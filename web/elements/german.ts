@@ -1,4 +1,4 @@
-/** Die deutschen Texte der Elemente: Brett und Lösungsweg. */
+/** The German texts of the elements: board and walkthrough. */
 import { GERMAN_LEGEND } from '../../src/render/language/de/index.js';
 import type { WalkthroughWords } from './walkthrough/words.js';
 import type { ElementWords } from './words.js';

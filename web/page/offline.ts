@@ -1,6 +1,6 @@
 /**
- * The service worker, which caches the page so that it opens offline. It fetches all files of a version at once, listed
- * by `vite.config.ts`, and a new version replaces all of them. When the page sends its language, the pages of the
+ * The service worker, which caches the page so that it opens offline. It fetches all files of a version together, and a
+ * new version replaces them all; `vite.config.ts` lists them. When the page sends its language, the pages of the
  * strategies follow a few at a time. Offline, Learn reports a page that is missing.
  */
 declare const FILES: readonly string[];

@@ -66,7 +66,10 @@ export function documentOf(page: SitePage, play?: string): string {
   ].join('\n');
 }
 
-/** Returns the header of the play page with the parts of Learn; without a play page, a header of the site. */
+/**
+ * Returns the header. With a play page it is that of the play page with the parts of Learn; otherwise the site has its
+ * own.
+ */
 function head(page: SitePage, root: string, play?: string): string[] {
   const { language, part } = page;
   const { site, areas, areasLabel, parts } = siteWordsIn(language);

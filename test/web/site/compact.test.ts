@@ -16,10 +16,7 @@ const signsIn = (svg: string): string[] =>
     return [...signs!].map((sign, at) => [sign, xs[at], ys[at], value('class'), value('font-size')].join());
   });
 
-/**
- * Returns the rules of the style sheet of a picture that apply to its elements. Rules for dark screens are told apart
- * from the others.
- */
+/** Returns the rules of the style sheet of a picture that apply to its elements. Rules for dark screens are marked. */
 const rulesIn = (svg: string): string[] => {
   const [, css, body] = /<style>([\s\S]*)<\/style>([\s\S]*)/.exec(svg)!;
   const used = new Set([...body!.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));

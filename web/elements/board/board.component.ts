@@ -54,9 +54,9 @@ export class SudokuBoard extends LitElement {
   declare position: DrawnPosition | undefined;
   /** The drawn parts of a step: its marks, placements and removals. */
   declare step: Drawn | undefined;
-  /** Cells that are highlighted. */
+  /** The highlighted cells. */
   declare lit: ReadonlySet<Cell>;
-  /** Cells that are highlighted more faintly, such as those with a mark of the chosen digit. */
+  /** The more faintly highlighted cells, such as those with a mark of the chosen digit. */
   declare near: ReadonlySet<Cell>;
   /** Cells with a digit that another one rules out. */
   declare clashing: ReadonlySet<Cell>;
@@ -71,7 +71,7 @@ export class SudokuBoard extends LitElement {
    * with changed numbers are drawn again.
    */
   declare inputs: readonly (readonly number[])[] | undefined;
-  /** Cells that are selected. */
+  /** The selected cells. */
   declare selected: Selection;
   /** The drawings of a player over candidates. */
   declare sketch: BoardSketch | undefined;

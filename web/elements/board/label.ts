@@ -42,7 +42,7 @@ export function cellLabel(
 export class CellLabels {
   private readonly known = new Map<Cell, { readonly label: string; readonly looks: Looks }>();
 
-  /** Forgets these cells, or all of them. */
+  /** Drops the labels of these cells, or of all. */
   forget(cells?: ReadonlySet<Cell>): void {
     if (cells) for (const cell of cells) this.known.delete(cell);
     else this.known.clear();

@@ -63,10 +63,7 @@ export function saveOnLeave(game: GameState): void {
   }
 }
 
-/**
- * Removes the game stored at an earlier leave, which would be out of date. The browser may refuse, or have no room for
- * the new one.
- */
+/** Removes the game stored at an earlier leave. If the later one cannot be stored, the earlier one is out of date. */
 function removeSavedOnLeave(): void {
   try {
     sessionStorage.removeItem(LEAVE_KEY);

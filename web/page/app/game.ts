@@ -134,7 +134,7 @@ export class PageGame {
     this.advance(act(this.play, action, { tidy }));
   }
 
-  /** Moves to another state of the history, or to a checkpoint. */
+  /** Replaces the history, after an action, an undo, or a change of the checkpoint. */
   setHistory(history: PageHistory): void {
     this.state = { ...this.state, history };
     this.recordIfSolved();

@@ -1,6 +1,6 @@
 /**
- * The games before the current one, as undo and redo of whole games: games that a newer one has replaced, and games
- * that the player has left by going back.
+ * Games to which undo and redo can return: games that a newer one has replaced, and games that the player has left by
+ * going back.
  */
 import { type GameState, loadPreviousGames, savePreviousGames } from './game-storage.js';
 
@@ -64,7 +64,7 @@ export class PreviousGames {
 /** The most games stored. */
 const MOST = 10;
 
-/** False for a grid of practice, and for the first puzzle of the page if it is untouched. */
+/** True if a game should be stored: not a grid of practice, nor the untouched first puzzle of the page. */
 function isWorthKeeping({ history: { past, future }, isFirst, isPractice }: GameState): boolean {
   const isUntouched = past.length === 0 && future.length === 0;
   return !isPractice && !(isFirst && isUntouched);

@@ -10,7 +10,10 @@ export interface RequestOptions<K extends RequestKind> {
 export interface EngineClient {
   /** Starts a worker before the first request, so that it is loaded when the request comes. */
   start(): void;
-  /** Sends a request. Rejects with an Error, with the `code` of the library's errors, or with the signal's reason. */
+  /**
+   * Sends a request. Rejects with the reason of the signal, or with an Error that has the `code` of an error of the
+   * library.
+   */
   ask<K extends RequestKind>(
     kind: K,
     input: Requests[K]['input'],

@@ -26,7 +26,7 @@ export interface PlainShape {
 /** A puzzle or a play as numbers. Digits count from 0, and -1 is an empty cell. */
 export interface PlainGrid extends PlainShape {
   readonly values: readonly number[];
-  /** 1 if the value is the player's. */
+  /** The number 1 for each cell whose value is the player's, otherwise 0. */
   readonly placed?: readonly number[];
   readonly candidates?: readonly number[];
 }
@@ -100,7 +100,10 @@ export interface Hint {
   readonly step?: StepView;
 }
 
-/** The reason why a candidate can be removed, or the information that there is none. */
+/**
+ * The answer to the question why a candidate cannot be in its cell. `before`: the number of steps on the path before
+ * the step that removes it.
+ */
 export type Why =
   | { readonly kind: 'step'; readonly step: StepView; readonly before: number }
   /** A value in the cell `by` rules the candidate out. Texts name both, and the house that the cells share, if any. */

@@ -1,4 +1,4 @@
-/** Opens sessions on the page's grids. It does not use the face, which would load the readers of all formats. */
+/** Opens sessions on the page's grids, without the face, which would load the readers of all formats. */
 import { Session, type SessionSettings } from '../../../src/session/index.js';
 import { ladderOf } from '../../../src/solver/index.js';
 import { puzzleIn } from './grid.js';

@@ -1,4 +1,4 @@
-/** Lists all strategies, easiest first. The English name of a translated one is an alias. */
+/** Lists all strategies, easiest first. The English name of a translated strategy is an alias. */
 import { catalogue } from '../../../strategies/index.js';
 import { nameIn } from '../../course/german-names.js';
 import type { Handler } from './protocol.js';

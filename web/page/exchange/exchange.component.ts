@@ -12,7 +12,7 @@ import { styles } from './exchange.styles.js';
 import { exchangeWordsIn } from './words.js';
 
 /**
- * The import sheet, into which the user pastes a text, or opens a file. A single puzzle starts at once. Several are
+ * The import sheet: the user pastes a text, or opens or drops a file. A single puzzle starts at once. Several are
  * listed with their levels.
  *
  * @element sudoku-exchange

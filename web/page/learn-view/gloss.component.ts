@@ -58,7 +58,9 @@ export class SudokuGloss extends LitElement {
     return html`<span class="term" role="button" tabindex="0" aria-haspopup="dialog" @click=${show} @keydown=${press}>${text}</span>`;
   }
 
-  /** Stops Escape if a definition is open, so that it closes only the definition and not the hint around it. */
+  /**
+   * Stops the key Escape while a definition is open. It then closes only the definition, and not the hint around it.
+   */
   private keep(event: KeyboardEvent): void {
     if (event.key === 'Escape' && this.popup.matches(':popover-open')) event.stopPropagation();
   }

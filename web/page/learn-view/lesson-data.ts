@@ -3,7 +3,7 @@ import type { LessonData } from '../../course/lesson-data.js';
 
 const loading = new Map<string, Promise<LessonData | undefined>>();
 
-/** Loads the data of a lesson, once. Resolves to undefined if they are not available. */
+/** Loads the data of a lesson, once. Resolves to undefined if it is not available. */
 export function lessonData(id: string): Promise<LessonData | undefined> {
   const load = async (): Promise<LessonData | undefined> => {
     try {

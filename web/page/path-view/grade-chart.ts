@@ -7,7 +7,9 @@ import { gradeWordsIn } from './words.js';
 
 type Whips = Requests['whips']['result'];
 
-/** Renders the chart. `whips`: the rating by whips; true while it is computed, undefined if it was stopped. */
+/**
+ * Renders the chart. `whips`: the rating by whips; true while it is computed, undefined if the computation was stopped.
+ */
 export function gradeChart(
   { grade, techniques }: Requests['grade']['result'],
   whips: Whips | true | undefined,

@@ -77,9 +77,9 @@ interface Lit {
 export const UNLIT: Lit = { cells: NONE, near: NONE };
 
 /**
- * Returns the cells to highlight: those of the hint; without a hint, those of the filter. Without either, they follow
- * from the only selected cell: the cells with its value and, more faintly, the cells with a mark of it and its peers,
- * as the settings say.
+ * Returns the cells to highlight: those of the hint; without a hint, those of the filter. Without either, a single
+ * selected cell determines them: the cells with its value and, more faintly, the cells with a mark of it and its peers.
+ * Settings can turn each of these off.
  */
 export function litCells(play: Play, hints: HintState, { selected, filter }: PlayerInput, settings: Settings): Lit {
   const { cells, hint, pointedCells } = hints;

@@ -14,8 +14,8 @@ const CENTRE_HEIGHT = 0.27;
 const ADVANCE = 0.66;
 const LEADING = 1.1;
 /**
- * The fraction of the free width that a line fills. Between marks at the sides it fills less, because they would
- * otherwise read as one number.
+ * The fraction of the free width that a line fills. Between marks at the sides it fills less, because line and marks
+ * would otherwise read as one number.
  */
 const FILLED = 0.95;
 const FILLED_BETWEEN = 0.75;

@@ -20,11 +20,11 @@ const CELLS = ['givens', 'values', ...LAYERS] as const;
 
 export interface Play {
   readonly geometry: Geometry;
-  /** By cell: the given digit, or EMPTY. */
+  /** The given digit of each cell, or EMPTY. */
   readonly givens: readonly Digit[];
-  /** By cell: the given or entered digit, or EMPTY. */
+  /** The given or entered digit of each cell, or EMPTY. */
   readonly values: readonly Digit[];
-  /** By cell: the player's candidates; empty if the player has marked none. */
+  /** The player's candidates in each cell. A set is empty if the player has marked none. */
   readonly centre: readonly Bits[];
   readonly corner: readonly Bits[];
   readonly colours: readonly Bits[];
@@ -114,7 +114,7 @@ export const withMark = ({ values, centre, corner }: Play, digit: Digit): Readon
         ),
   );
 
-/** Returns, by digit, the number of cells that still lack it. */
+/** Returns the number of cells that still lack each digit. */
 export function leftToWrite({ geometry, values }: Play): readonly number[] {
   const left = Array.from({ length: geometry.size }, () => geometry.size);
   for (const value of values) if (value !== EMPTY) left[value]!--;

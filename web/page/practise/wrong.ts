@@ -65,8 +65,7 @@ export function wrongMoves(play: Play, { grid, steps, solution }: Task): Readonl
 }
 
 /**
- * Returns the reason why no step removes a candidate. It is in terms of a step that removes the same digit, if there is
- * one.
+ * Returns the reason why no step removes a candidate, compared with a step that removes the same digit if there is one.
  */
 function reasonOf({ geometry }: Play, steps: readonly Drawn[], cell: Cell, digit: Digit): WrongBecause {
   const candidate = geometry.candidate(cell, digit);

@@ -1,4 +1,4 @@
-/** Die Texte der Seite auf Deutsch. */
+/** The German texts of the page. */
 import { GERMAN_COLOURS, GERMAN_LEVELS, GERMAN_WORDS } from '../../elements/german.js';
 import { dateIn, type Wording } from './en.js';
 
