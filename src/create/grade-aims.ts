@@ -7,7 +7,7 @@ import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { highestScore } from '../solver/hodoku/levels.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
-import { type Ladder, stepsOf } from '../solver/ladder.js';
+import { findsOf, type Ladder } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
 import { type Rules, rungsOf } from '../solver/walk.js';
 import { type Aim, distanceFromRange, type Range, rangeText } from './aims.js';
@@ -101,6 +101,6 @@ function solvedBy(name: string, ladder: Ladder, rules: Rules): Aim {
 /** Returns the number of unsolved cells when the rungs find no more steps. */
 function unsolvedBy({ draft, clock }: Evaluation, ladder: Ladder, rungs: readonly Rung[]): number {
   const board = boardOf(draft);
-  for (const _ of stepsOf(ladder.begin(board, rungs, clock)));
+  for (const _ of findsOf(ladder.begin(board, rungs, clock)));
   return board.unsolved;
 }

@@ -10,7 +10,7 @@ import { LEVELS, type Strategy } from '../logic/step/strategy.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { singles } from '../solver/hodoku/singles.js';
-import { stepsOf } from '../solver/ladder.js';
+import { findsOf } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
 import { rungsOf, walk } from '../solver/walk.js';
 import type { Aim } from './aims.js';
@@ -50,7 +50,7 @@ function distanceOnHodoku(strategy: Strategy, { draft, clock }: Evaluation): num
     },
   });
   const rungs = hodoku.rungs.slice(0, Math.max(own, LAST_RUNG) + 1);
-  for (const found of stepsOf(
+  for (const found of findsOf(
     hodoku.begin(
       board,
       rungs.map((rung, i) => (rung === singles ? rung : watchRung(rung, i))),
@@ -89,7 +89,7 @@ function watch(strategy: Strategy, board: Board, clock: Clock): () => boolean {
 function distanceOnFull(strategy: Strategy, { draft, clock }: Evaluation): number {
   const rungs = full.rungs.filter((rung) => finds(rung, strategy) || rung.strategies.some(({ apart }) => !apart));
   const rank = rungs.findIndex((rung) => finds(rung, strategy));
-  for (const found of stepsOf(full.begin(boardOf(draft), rungs.slice(0, rank + 1), clock)))
+  for (const found of findsOf(full.begin(boardOf(draft), rungs.slice(0, rank + 1), clock)))
     if (found.strategy === strategy) return 0;
   return 1;
 }

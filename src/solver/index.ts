@@ -8,7 +8,7 @@ export { gradeHodoku } from './hodoku/grade.js';
 export { hodoku } from './hodoku/ladder.js';
 export { highestScore } from './hodoku/levels.js';
 export type { GradeLimits, HodokuGrade, TechniqueUse } from './hodoku/tally.js';
-export { applyHit, type Climb, LADDERS, type Ladder, type LadderId, plainClimb, stepsOf } from './ladder.js';
+export { applyHit, type Climb, findsOf, LADDERS, type Ladder, type LadderId, plainClimb } from './ladder.js';
 export { ladderOf, ladders } from './ladders.js';
 export type { OwnGrade } from './own.js';
 export { everyHitOf, type Found, type FoundOrPause, found, PAUSE, type Rung, rungOf } from './rung.js';

@@ -1,12 +1,12 @@
 /**
- * Ladders: ordered lists of rungs, and climbs, which take one step after another on a board. A strategy finds a `Hit`; its
- * rung rates the hit, which makes it a `Found`; a walk turns that into a `Step`, which can explain itself.
+ * Ladders: ordered lists of rungs, and climbs, which take one find after another on a board. A strategy finds a `Hit`; its
+ * rung rates the hit, which makes it a find (`Found`); a walk turns that into a `Step`, which can explain itself.
  */
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { isPauseDue, withoutPauses } from '../core/pausing.js';
 import { type Hit, LEVELS, type Level, type OrOther } from '../logic/step/strategy.js';
-import { type Found, type FoundOrPause, NO_STEPS, PAUSE, type Rung } from './rung.js';
+import { type Found, type FoundOrPause, NO_FINDS, PAUSE, type Rung } from './rung.js';
 
 /** The ids of the ladders: our own, HoDoKu's, Sudoku Explainer's, and Denis Berthier's two. */
 export const LADDERS = ['full', 'hodoku', 'se', 'whips', 'braids'] as const;
@@ -21,32 +21,32 @@ export interface Ladder {
   formatRating?(rating: number): string;
   /**
    * Starts a climb on a board with these rungs and no others: all of the ladder, or those that the rules of a walk
-   * allow (`rungsOf`).
+   * allow (`rungsOf`). The climb does not look at `rungs` of the ladder itself.
    */
   begin(board: Board, rungs: readonly Rung[], clock?: Clock): Climb;
 }
 
 /**
- * One climb on one board. Remembers between steps which rungs had nothing. A step is found and applied in two calls, so
- * that the caller sees the board before the step.
+ * One climb on one board. Remembers when each rung last found nothing; the rung may then skip what has not changed
+ * since. Finding and applying are two calls, so that the caller sees the board between them.
  */
 export interface Climb {
   /**
-   * Returns the next step; undefined if the board is solved or no rung finds a step; PAUSE if the clock asks for a
+   * Returns the next find; undefined if the board is solved or no rung finds anything; PAUSE if the clock asks for a
    * pause, after which the next call continues the search. Throws OutOfTime.
    */
   next(): FoundOrPause | undefined;
-  /** Applies a step to the board: the one that `next` returned last, before `next` is called again. */
+  /** Applies a hit to the board: the one that `next` returned last, before `next` is called again. */
   apply(hit: Hit): void;
 }
 
-/** Yields the steps of a climb, each before it is applied. Asking for the next step applies the previous one. */
-export function stepsOf(climb: Climb): Generator<Found, void, void> {
-  return withoutPauses(stepsWithPauses(climb));
+/** Yields the finds of a climb, each before it is applied. Asking for the next find applies the previous one. */
+export function findsOf(climb: Climb): Generator<Found, void, void> {
+  return withoutPauses(findsWithPauses(climb));
 }
 
-/** Yields the steps of a climb as `stepsOf` does, and undefined at a pause. */
-export function* stepsWithPauses(climb: Climb): Generator<Found | undefined, void, void> {
+/** Yields the finds of a climb as `findsOf` does, and undefined at a pause. */
+export function* findsWithPauses(climb: Climb): Generator<Found | undefined, void, void> {
   for (;;) {
     const found = climb.next();
     if (!found) return;
@@ -58,61 +58,64 @@ export function* stepsWithPauses(climb: Climb): Generator<Found | undefined, voi
   }
 }
 
-/** Climbs in the default way: takes the first hit of the lowest rung that finds one. */
+/** Climbs in the default way: takes the first find of the first rung in the list that has one. */
 export function plainClimb(board: Board, rungs: readonly Rung[], clock: Clock = unlimited): Climb {
   const search = firstHitSearch(rungs, clock);
   return { next: () => (board.unsolved > 0 ? search(board) : undefined), apply: (hit) => applyHit(board, hit) };
 }
 
 /**
- * Searches rungs, or the first `count` of them, for the first hit of the lowest rung that has one. If it returns PAUSE,
- * the next call must have the same count and the unchanged board: it continues the search.
+ * Searches rungs, or the first `count` of them, in the order of the list, and returns the first find. If it returns
+ * PAUSE, the next call must have the same count and the unchanged board: it continues the search.
  */
 export type FirstHitSearch = (board: Board, count?: number) => FoundOrPause | undefined;
 
-/** Makes a search with a memory: a rung that found nothing searches only what has changed since. */
+/** Makes a search with a memory: a rung that found nothing is told when, and may skip what has not changed since. */
 export function firstHitSearch(rungs: readonly Rung[], clock: Clock = unlimited): FirstHitSearch {
   /** For each rung, the stamp of the board when it last found nothing. */
-  const emptyAt: (Stamp | undefined)[] = [];
+  const foundNothingAt: (Stamp | undefined)[] = [];
   /** The rung to begin with, after a pause the one at which the search paused. */
   let resumeAt = 0;
   /** The search of the rung `resumeAt`, if that rung itself paused. */
-  let pausedSteps: Iterator<FoundOrPause> | undefined;
+  let pausedFinds: Iterator<FoundOrPause> | undefined;
   return (board, count = rungs.length) => {
-    const begin = resumeAt;
+    const firstIndex = resumeAt;
     resumeAt = 0;
-    for (let i = begin; i < count; i++) {
-      // Before each rung the clock is asked, because it throws when time is up. A call pauses after one rung at the
-      // earliest, so that every call makes progress.
-      if (!pausedSteps && isPauseDue(clock) && i > begin) {
+    for (let i = firstIndex; i < count; i++) {
+      // The clock, which throws when time is up, is asked before each rung that is started, not before one that is
+      // resumed. Between rungs a call pauses only after its first, so that every call makes progress; a rung may also
+      // pause inside its own search.
+      const wantsPause = !pausedFinds && isPauseDue(clock);
+      if (wantsPause && i > firstIndex) {
         resumeAt = i;
         return PAUSE;
       }
-      const steps = pausedSteps ?? iteratorOf(rungs[i]!.search(board, emptyAt[i], clock));
-      pausedSteps = undefined;
-      const found: FoundOrPause | undefined = steps?.next().value;
+      const finds = pausedFinds ?? iteratorOf(rungs[i]!.search(board, foundNothingAt[i], clock));
+      pausedFinds = undefined;
+      const found: FoundOrPause | undefined = finds?.next().value;
       if (!found) {
-        emptyAt[i] = board.now;
+        foundNothingAt[i] = board.now;
         continue;
       }
       if (found === PAUSE) {
         resumeAt = i;
-        pausedSteps = steps;
-      } else steps!.return?.();
+        pausedFinds = finds;
+      } else finds!.return?.();
       return found;
     }
     return undefined;
   };
 }
 
-/** Returns an iterator of steps; undefined for NO_STEPS, so that a search that finds nothing allocates none. */
-const iteratorOf = (steps: Iterable<FoundOrPause>): Iterator<FoundOrPause> | undefined =>
-  steps === NO_STEPS ? undefined : steps[Symbol.iterator]();
+/** Returns an iterator of finds; undefined for NO_FINDS, so that a search that finds nothing allocates none. */
+const iteratorOf = (finds: Iterable<FoundOrPause>): Iterator<FoundOrPause> | undefined =>
+  finds === NO_FINDS ? undefined : finds[Symbol.iterator]();
 
 /**
  * Returns a ladder whose first rungs are those of the strategies with these ids, in the order of the ids. The others keep
- * their order. Strategies of one rung stay together. The ladder climbs in the default way, since HoDoKu's climb would
- * take singles first in any case.
+ * their order. Strategies of one rung stay together. The ladder climbs in the default way, as all of ours but HoDoKu's do
+ * anyway: HoDoKu's climb would take singles first, wherever their rung is. The order takes effect only if the caller
+ * passes the rungs of this ladder to `begin`.
  */
 export function withFirst(ladder: Ladder, ids: readonly string[]): Ladder {
   const rankOf = ({ strategies }: Rung): number =>
@@ -120,7 +123,10 @@ export function withFirst(ladder: Ladder, ids: readonly string[]): Ladder {
   return { ...ladder, rungs: [...ladder.rungs].sort((a, b) => rankOf(a) - rankOf(b)), begin: plainClimb };
 }
 
-/** Returns the ladder up to its last rung with a strategy of this level or of an easier one. */
+/**
+ * Returns the ladder up to its last rung with a strategy of this level or of an easier one. Harder rungs before that one
+ * stay. Takes effect only if the caller passes the rungs of this ladder to `begin`.
+ */
 export function upToLevel(ladder: Ladder, level: Level): Ladder {
   const isWithin = ({ strategies }: Rung): boolean =>
     strategies.some((strategy) => LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(level));

@@ -1,5 +1,5 @@
 /**
- * Rungs of a ladder: strategies that are searched together, with the rating of each step. Strategies find steps; order,
+ * Rungs of a ladder: strategies that are searched together, with the rating of each find. Strategies yield hits; order,
  * rating and the choice among equal hits belong to the ladder.
  */
 import type { Board, Stamp } from '../core/board.js';
@@ -16,15 +16,15 @@ export interface Found {
 }
 
 /**
- * Stands in place of a step if the clock asks for a pause. Asking for the next step continues the search. Most searches
+ * Stands in place of a find if the clock asks for a pause. Asking for the next find continues the search. Most searches
  * pause only between rungs, because engines keep tables that another search would overwrite.
  */
 export const PAUSE = Symbol('pause');
 
-/** A step, or PAUSE in its place. */
+/** A find, or PAUSE in its place. */
 export type FoundOrPause = Found | typeof PAUSE;
 
-/** Makes a step of a hit. The types require a pattern that the strategy explains. */
+/** Makes a find of a hit. The types require a pattern that the strategy explains. */
 export const found = <Pattern>(
   strategy: Strategy<Pattern>,
   hit: Hit<NoInfer<Pattern>>,
@@ -32,22 +32,22 @@ export const found = <Pattern>(
 ): Found => ({ strategy, hit, rating });
 
 export interface Rung {
-  /** The strategies of the rung's steps. */
+  /** The strategies of the rung's finds. */
   readonly strategies: readonly Strategy[];
   /**
-   * The least rating of the rung's steps: points on a ladder that adds up, the difficulty on one that takes the
+   * The least rating of the rung's finds: points on a ladder that adds up, the difficulty on one that takes the
    * highest.
    */
   readonly rating: number;
   /**
-   * Yields the rung's steps, the one to take first at the front. `since`: the stamp of the board when the rung last
+   * Yields the rung's finds, the one to take first at the front. `since`: the stamp of the board when the rung last
    * found nothing, a count of changes; unchanged parts may be skipped. A slow search checks the clock, and may yield
    * PAUSE. `known`: outcomes whose steps the caller does not need.
    */
   search(board: Board, since: Stamp | undefined, clock: Clock, known?: Outcomes): Iterable<FoundOrPause>;
-  /** The rung used instead if its strategies are the only ones allowed (`Rules.only`): it finds all steps. */
+  /** The rung used instead if its strategies are the only ones allowed (`Rules.only`): it finds all there are. */
   readonly named?: Rung;
-  /** Yields every step, for a rung whose `search` yields only the chosen one. */
+  /** Yields every find, for a rung whose `search` yields only the chosen one. */
   all?(board: Board, clock: Clock, known?: Outcomes): Iterable<FoundOrPause>;
 }
 
@@ -62,24 +62,24 @@ export const rungOf = <Pattern>(
   search(board, since, clock, known) {
     const hits = find(board, since, clock, known);
     const { value: first } = hits.next();
-    return first ? stepsOfHits(strategy, first, hits, rating) : NO_STEPS;
+    return first ? findsOfHits(strategy, first, hits, rating) : NO_FINDS;
   },
 });
 
 /** The result of a search that finds nothing, as most searches do. */
-export const NO_STEPS: readonly Found[] = [];
+export const NO_FINDS: readonly Found[] = [];
 
-function* stepsOfHits<Pattern>(
+function* findsOfHits<Pattern>(
   strategy: Strategy<Pattern>,
   first: Hit<NoInfer<Pattern>>,
   others: Iterable<Hit<NoInfer<Pattern>>>,
   rating: number,
 ): Generator<FoundOrPause, void, void> {
-  yield stepOf(strategy, first, rating);
-  for (const hit of others) yield stepOf(strategy, hit, rating);
+  yield findOf(strategy, first, rating);
+  for (const hit of others) yield findOf(strategy, hit, rating);
 }
 
-const stepOf = <Pattern>(strategy: Strategy<Pattern>, hit: Hit<NoInfer<Pattern>>, rating: number): FoundOrPause =>
+const findOf = <Pattern>(strategy: Strategy<Pattern>, hit: Hit<NoInfer<Pattern>>, rating: number): FoundOrPause =>
   hit === PAUSE_HIT ? PAUSE : found(strategy, hit, rating);
 
 /** Yields every hit of some strategies, in the catalogue's order, without a choice among them. */
@@ -90,7 +90,7 @@ export const everyHitOf = <Pattern>(
   function* (board, clock, known) {
     for (const strategy of strategies)
       for (const hit of strategy.find(board, undefined, clock, known))
-        yield stepOf(strategy, hit, rate(strategy, hit, board));
+        yield findOf(strategy, hit, rate(strategy, hit, board));
   };
 
 /** Sorts rungs by rating, lowest first. The sort is stable. */

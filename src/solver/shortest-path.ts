@@ -8,7 +8,7 @@ import type { Board, Markup } from '../core/board.js';
 import { type Clock, OutOfTime, runsOut, unlimited } from '../core/clock.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { applyBasics, basicsOf, boardAfterStep, candidatesLeft, isBasic, movesAt, remainingPart } from './basics.js';
-import { applyHit, type Ladder, plainClimb, stepsOf } from './ladder.js';
+import { applyHit, findsOf, type Ladder, plainClimb } from './ladder.js';
 import { byRating, type Found, type Rung } from './rung.js';
 import { Step } from './step.js';
 import { type Rules, rungsOf } from './walk.js';
@@ -58,7 +58,7 @@ const beyondBasics = (path: readonly Found[]): Found[] => path.filter(({ strateg
 /** Returns the steps to the solution; none if the climb ends before it. */
 function pathOf(start: Markup, begin: (board: Board) => ReturnType<Ladder['begin']>): readonly Found[] {
   const board = start.copy() as Board;
-  const path = [...stepsOf(begin(board))];
+  const path = [...findsOf(begin(board))];
   return board.unsolved === 0 ? path : [];
 }
 
@@ -156,7 +156,7 @@ export function* stepsOfPath(
   basics: readonly Rung[],
 ): Generator<Step, void, void> {
   for (const found of [...hardSteps, undefined]) {
-    for (const each of stepsOf(ladder.begin(board, basics))) yield new Step(each, board.geometry);
+    for (const each of findsOf(ladder.begin(board, basics))) yield new Step(each, board.geometry);
     if (!found) return;
     yield new Step(found, board.geometry);
     applyHit(board, found.hit);

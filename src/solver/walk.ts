@@ -4,7 +4,7 @@ import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { withoutPauses } from '../core/pausing.js';
 import { LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
-import { type Ladder, stepsWithPauses } from './ladder.js';
+import { findsWithPauses, type Ladder } from './ladder.js';
 import { allowedRungs, type Rung } from './rung.js';
 import { Step } from './step.js';
 
@@ -60,6 +60,6 @@ export function* walking(
   rules: Rules,
   clock: Clock,
 ): Generator<Step | undefined, void, void> {
-  for (const found of stepsWithPauses(ladder.begin(board, rungsOf(ladder, rules), clock)))
+  for (const found of findsWithPauses(ladder.begin(board, rungsOf(ladder, rules), clock)))
     yield found && new Step(found, board.geometry);
 }

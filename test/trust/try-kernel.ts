@@ -15,7 +15,7 @@ import { applyToQueues, cubeOn, load } from '../../src/solver/hodoku/grading-cli
 import { finderName, ladderEngineOf } from '../../src/solver/hodoku/nine/engine.js';
 import { rungs } from '../../src/solver/hodoku/rungs.js';
 import { nextSingle } from '../../src/solver/hodoku/singles.js';
-import { applyHit, firstHitSearch, plainClimb, stepsOf } from '../../src/solver/ladder.js';
+import { applyHit, findsOf, firstHitSearch, plainClimb } from '../../src/solver/ladder.js';
 import { type Found, PAUSE, type Rung } from '../../src/solver/rung.js';
 import { grave } from '../../src/solver/se/grave.js';
 import { beforeLoops, easy, large } from '../../src/solver/se/ladder.js';
@@ -192,7 +192,7 @@ function partOnBoard(board: Board, isPastLoops: boolean): EasyPart {
     applyHit(board, first.hit);
   }
   if (first || !isPastLoops)
-    for (const found of stepsOf(plainClimb(board, [...easy, ...beforeLoops, anyLoop, ...pastLoops]))) {
+    for (const found of findsOf(plainClimb(board, [...easy, ...beforeLoops, anyLoop, ...pastLoops]))) {
       areLoopsNext = found.strategy === uniqueLoop1;
       if (areLoopsNext) break;
       tell(found);

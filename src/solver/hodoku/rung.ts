@@ -12,7 +12,7 @@ import { unplaceableDigits } from '../../logic/digit/unplaceable.js';
 import { type HiddenSubset, hiddenSubsets } from '../../logic/sets/hidden-subset.js';
 import { type NakedSubset, nakedSubsets } from '../../logic/sets/naked-subset.js';
 import type { Hit, Strategy } from '../../logic/step/strategy.js';
-import { everyHitOf, found, NO_STEPS, type Rung, rungOf } from '../rung.js';
+import { everyHitOf, found, NO_FINDS, type Rung, rungOf } from '../rung.js';
 import { BestHit } from './best.js';
 
 /** A search that returns the one hit that HoDoKu would take. */
@@ -28,7 +28,7 @@ export const singleHitRung = <Pattern>(
   rating: strategy.score,
   search(board, since) {
     const hit = searchOne(board, since);
-    return hit ? [found(strategy, hit)] : NO_STEPS;
+    return hit ? [found(strategy, hit)] : NO_FINDS;
   },
   all: (board, clock) => rungOf(strategy, find).search(board, undefined, clock),
 });
@@ -44,7 +44,7 @@ export const sharedRung = <Pattern, Wanted extends Pattern>(
   rating,
   search(board, since) {
     const hit = searchOne(board, since);
-    return hit ? [found(kindOf(hit.pattern), hit, rating)] : NO_STEPS;
+    return hit ? [found(kindOf(hit.pattern), hit, rating)] : NO_FINDS;
   },
   all: everyHitOf(strategies, () => rating),
 });
@@ -75,7 +75,7 @@ export const guessInMiddle =
  */
 export const singleDigitRung = (rung: Rung): Rung => ({
   ...rung,
-  search: (board, since, clock) => (hasAnyUnplaceable(board, since) ? rung.search(board, since, clock) : NO_STEPS),
+  search: (board, since, clock) => (hasAnyUnplaceable(board, since) ? rung.search(board, since, clock) : NO_FINDS),
 });
 
 function hasAnyUnplaceable(board: Board, since: Stamp = -1): boolean {

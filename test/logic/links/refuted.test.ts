@@ -16,7 +16,7 @@ import {
 } from '../../../src/logic/links/refuted.js';
 import { setChains } from '../../../src/logic/sets/set-chains.js';
 import { setWings } from '../../../src/logic/sets/set-wings.js';
-import { plainClimb, stepsOf } from '../../../src/solver/ladder.js';
+import { findsOf, plainClimb } from '../../../src/solver/ladder.js';
 import { rungOf } from '../../../src/solver/rung.js';
 import { strategyOf } from '../../../strategies/index.js';
 
@@ -30,7 +30,7 @@ const boards = readFileSync(new URL('../../../fixtures/puzzles/mixed.txt', impor
   .filter((line) => /^[.0-9]{81}/.test(line))
   .map((line) => {
     const board = boardOf(parseLine(line.slice(0, 81)));
-    for (const _ of stepsOf(plainClimb(board, rungs)));
+    for (const _ of findsOf(plainClimb(board, rungs)));
     return board;
   })
   .filter(({ unsolved }) => unsolved > 0);

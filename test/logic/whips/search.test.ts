@@ -15,7 +15,7 @@ import { isUnique } from '../../../src/search/search.js';
 import { trialDepth } from '../../../src/solver/berthier/depth.js';
 import { BERTHIER_SCALES, type BerthierScale, KINDS, rate } from '../../../src/solver/berthier/rating.js';
 import { full } from '../../../src/solver/full.js';
-import { stepsOf } from '../../../src/solver/ladder.js';
+import { findsOf } from '../../../src/solver/ladder.js';
 import { ladderOf } from '../../../src/solver/ladders.js';
 import { walk } from '../../../src/solver/walk.js';
 import { withRules } from '../../../src/variants/rules.js';
@@ -51,7 +51,7 @@ function positionsOn(geometry: Geometry, count: number): Board[] {
   const positions: Board[] = [];
   for (let seed = 0; positions.length < count; seed++) {
     const board = boardOf(minimalPuzzle(geometry, `position ${seed}`));
-    for (const { hit } of stepsOf(ladder.begin(board, ladder.rungs)))
+    for (const { hit } of findsOf(ladder.begin(board, ladder.rungs)))
       if (hit.place.length === 0) {
         positions.push(board.copy());
         break;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
-import { stepsOf } from '../../../src/solver/ladder.js';
+import { findsOf } from '../../../src/solver/ladder.js';
 import { gradeSe } from '../../../src/solver/se/grade.js';
 import { se } from '../../../src/solver/se/ladder.js';
 
@@ -55,7 +55,7 @@ test.each([
   gradeSe(puzzle, { onStep: (rating, unsolved) => told.push([rating, unsolved]) });
   const board = boardOf(puzzle);
   const taken: [number, number][] = [];
-  for (const { rating } of stepsOf(se.begin(board, se.rungs)))
+  for (const { rating } of findsOf(se.begin(board, se.rungs)))
     taken.push([Math.trunc((rating + 0.05) * 10) / 10, board.unsolved]);
   expect(told).toEqual(taken);
 });
