@@ -171,7 +171,7 @@ interface Bar {
   readonly count: number;
 }
 
-/** Draws each bar in a line, between its name and its count. The longest bar fills the room, up to a limit. */
+/** Draws each bar in a line, between its name and its count. The longest bar fills the line, up to a limit. */
 export function barChart(bars: readonly Bar[], columns: number, { colour, boxes }: Look): string {
   const names = Math.max(...bars.map(({ name }) => name.length));
   const most = Math.max(...bars.map(({ count }) => count));

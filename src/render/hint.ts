@@ -11,7 +11,9 @@ import type { StepWords } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { cellNames } from './notation.js';
 
-/** The sentence for digits that clash. It does not say which digit is right: a hint gives that only if asked. */
+/**
+ * Returns the sentence about digits that clash. It does not name the correct digit, which a hint does only on request.
+ */
 function clashSentence(geometry: Geometry, { house, digit, cells }: Clash, language: StepWords): string {
   const { mistakes, and } = language;
   const symbol = symbolOf(digit, geometry.size);

@@ -34,7 +34,7 @@ function wordOf(geometry: Geometry, house: House, { houses, region, groups }: Ho
 
 /**
  * Returns the number of a house, the letter of a region or the cell in which a diagonal begins. Returns an empty text
- * for the only house of its kind.
+ * for an extra house that is the only one of its kind.
  */
 function numberOf(geometry: Geometry, house: House): string {
   const index = geometry.indexOf(house);

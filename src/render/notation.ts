@@ -14,7 +14,7 @@ const numbers = (geometry: Geometry, list: readonly number[]): string =>
 
 /**
  * Names cells in the shortest usual way: r1c28 for two in a row, r37c4 for two in a column, r37c48 for four where these
- * cross. The others are listed.
+ * cross. Any other cells are listed one after another.
  */
 export function cellNames(geometry: Geometry, list: readonly Cell[]): string[] {
   if (list.length === 1) return [cellName(geometry, list[0]!)];

@@ -1,4 +1,7 @@
-/** Pictures as PNG, drawn by resvg with the embedded fonts. No other renderer of pictures needs these two. */
+/**
+ * Pictures as PNG, drawn by resvg with the embedded fonts. This file is apart, because no other picture needs these
+ * two.
+ */
 import { FONT_FILES } from './pdf/fonts.js';
 
 /** Thrown if a package that a picture needs is not installed. */

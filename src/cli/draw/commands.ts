@@ -13,7 +13,7 @@ import { drawnTerminal } from './writer.js';
 const WORKS = new URL('works.js', import.meta.url);
 const HINTS = new URL('hints.js', import.meta.url);
 
-/** Draws puzzles. */
+/** Draws each puzzle, without a step. */
 export const drawPuzzles = (
   input: Input,
   options: Pick<DrawOptions, 'drawing' | 'milliseconds' | 'verbose'>,

@@ -155,7 +155,7 @@ export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): An
   return answerOn(record, found, path, { page }, options);
 }
 
-/** Draws each step of the path that is selected, with its sentence, in the position before it. */
+/** Draws each selected step of the path, with its sentence, in the position before it. */
 export function drawSteps(record: PuzzleRecord, options: StepsOptions): Answer {
   const found = openPuzzle(record, options);
   if (found.failed) return found.failed;

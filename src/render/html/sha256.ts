@@ -31,7 +31,7 @@ export function sha256(text: string): string {
   return btoa(String.fromCharCode(...new Uint8Array(bytes.buffer)));
 }
 
-/** Returns the bytes, a bit after them, and their number of bits at the end of the last block. */
+/** Pads the bytes to whole blocks: a bit after them, and their length in bits at the end. */
 function padded(bytes: Uint8Array): DataView {
   const blocks = Math.ceil((bytes.length + 9) / (4 * WORDS));
   const all = new Uint8Array(blocks * 4 * WORDS);
@@ -44,7 +44,7 @@ function padded(bytes: Uint8Array): DataView {
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** Works a block of the message into the state. */
+/** Updates the state with a block of the message. */
 function digest(state: Int32Array, message: DataView, at: number): void {
   const schedule = new Int32Array(ROUNDS);
   for (let i = 0; i < WORDS; i++) schedule[i] = message.getInt32(at + 4 * i);

@@ -97,7 +97,7 @@ function partedOf(
   return { shown, rest: passed };
 }
 
-/** Returns the outcome of a step that is not shown. The page applies it before the next one that is. */
+/** Returns the outcome of a step that is not shown. The page applies it before the next step that is shown. */
 const outcomeJson = ({ geometry, place, remove }: Step): JsonOutcome => ({
   place: place.map((candidate) => candidateJson(geometry, candidate)),
   remove: remove.map((candidate) => candidateJson(geometry, candidate)),

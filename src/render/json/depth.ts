@@ -33,7 +33,7 @@ export const withinJson = (puzzles: readonly Puzzle[], most: number): JsonDepth 
   ...(puzzles.length > most && { withinAtLeast: true }),
 });
 
-/** The most backdoors that the text names. Of the others it gives the number. */
+/** The most backdoors that the text names. It only counts the others. */
 const NAMED = 10;
 
 /** Writes each answer in a line. The lines of minimal puzzles can be read as puzzles again. */

@@ -9,6 +9,6 @@ const RATINGS: readonly (keyof JsonSeGrade)[] = ['er', 'ep', 'ed', 'atLeast'];
 /** Matches a rating of Sudoku Explainer in JSON. It cannot match within a string, where quotation marks are escaped. */
 const RATING = new RegExp(`"(${RATINGS.join('|')})":([\\d.]+)`, 'g');
 
-/** Writes an object in a line. Sudoku Explainer's ratings keep one decimal, also 7.0. */
+/** Writes an object in a line. Sudoku Explainer's ratings keep one decimal, even if it is zero: 7.0. */
 export const withDecimals = (value: object): string =>
   jsonLine(value).replace(RATING, (_, name: string, rating: string) => `"${name}":${Number(rating).toFixed(1)}`);

@@ -28,7 +28,7 @@ type SameSlotsIn<Translated extends Translations> = {
 export interface HouseWords {
   readonly and: string;
   readonly houses: Readonly<Record<HouseKind, OneAndSeveral>>;
-  /** A region that takes the place of a box. */
+  /** The word for a region, which takes the place of a box. */
   readonly region: OneAndSeveral;
   /** Names of extra houses, by kind. */
   readonly groups: Readonly<Record<GroupWord, OneAndSeveral>>;
@@ -44,12 +44,12 @@ export interface StepWords extends HouseWords {
   readonly or: string;
   /** Nouns after a number: steps in the case that follows "in", all others as subjects and objects. */
   readonly units: Readonly<Record<Unit, OneAndSeveral>>;
-  /** Place 7 in r3c4. */
+  /** The verb in "place 7 in r3c4". */
   readonly place: string;
   readonly in: string;
-  /** 7 in one of r12c3. */
+  /** The words before the cells in "7 in one of r12c3". */
   readonly inOneOf: string;
-  /** Remove 7 from r3c4. */
+  /** The verb in "remove 7 from r3c4". */
   readonly remove: string;
   readonly from: string;
   /**
@@ -92,7 +92,7 @@ export interface LegendWords {
   };
   /** Names one of several cases by its letter. */
   caseOf(letter: string): string;
-  /** The sentence under a grid that is too large for all of its candidates. */
+  /** The sentence under a grid that is too large to show all of its candidates. */
   readonly elsewhere: string;
   /** The words after the sign for candidates for which the terminal is too narrow. */
   readonly narrow: string;

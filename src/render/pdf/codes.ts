@@ -7,7 +7,7 @@ export type Code = readonly (readonly boolean[])[];
 /** Returns the code of a puzzle; undefined if it has none. */
 export type CodeOf = (page: Page) => Code | undefined;
 
-/** The width of a module in points, large enough for phones, and the free margin of a code in modules. */
+/** The width of a module in points, large enough for phones to read, and the free margin of a code in modules. */
 const MODULE = 1.25;
 const QUIET_ZONE = 4;
 

@@ -52,8 +52,8 @@ export interface Grids {
 const GAP = 18;
 
 /**
- * Returns the frames in an area, in reading order and as wide as possible. Width and height that remain are distributed
- * between them.
+ * Returns the frames in an area, in reading order and as wide as possible. The rest of the area is distributed evenly
+ * round and between them.
  */
 export function framesOf(area: PageArea, { count, above, below, widest = Infinity }: Grids): Frame[] {
   let best = { side: 0, columns: 1, rows: count };

@@ -17,7 +17,7 @@ export interface PlannedPage {
   readonly isUnnumbered?: boolean;
   /** True if the whole page is tinted, which only a bleed allows. */
   readonly isTinted?: boolean;
-  /** The level of the puzzles. With a bleed, a tab at the outer edge shows it, also when the book is closed. */
+  /** The level of the puzzles. With a bleed, a tab at the outer edge shows it even in the closed book. */
   readonly level?: Level | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface Numbered {
   readonly page: Page;
 }
 
-/** The puzzles of a page, which all need the same room. `count` is the number for which it has room. */
+/** The puzzles of a page. `count` is the number for which the page has room. */
 interface Group {
   readonly count: number;
   readonly level: Level | undefined;
@@ -26,7 +26,8 @@ interface Group {
 }
 
 /**
- * Plans the pages. A puzzle begins a new one if it needs other room than the puzzle before it, or has another level.
+ * Plans the pages. A puzzle begins a new page if the last one is full or has room for another number of puzzles, or if,
+ * with `levels`, it has another level.
  */
 export function puzzlePages(puzzles: readonly Numbered[], options: BookOptions, codeOf: CodeOf): PlannedPage[] {
   const groups: Group[] = [];
@@ -86,7 +87,7 @@ function drawPuzzle(
   pen.type.write(text, style, { x, y: bottom + UNDER, width: width - room });
 }
 
-/** The largest size of a number's type, and the width of a grid relative to this size on smaller grids. */
+/** The largest type of a number, and the divisor of the width of a grid that gives the type on narrow ones. */
 const LARGEST_NUMBER = 16;
 const NUMBERS_A_WIDTH = 17;
 
@@ -123,15 +124,15 @@ function drawGrid(
 }
 
 /**
- * The least and the largest type of the rules, the width of a grid relative to their type, and the gap between a grid
- * and the text below it.
+ * The least and the largest type of the rules, the divisor of the width of a grid that gives their type, and the gap
+ * between a grid and the text below it.
  */
 const SMALLEST_RULES = 7;
 const LARGEST_RULES = 11;
 const RULES_A_LINE = 36;
 const UNDER = 3;
 
-/** The largest type of the notes, the width of a grid relative to their type, and the least type. */
+/** The largest type of the notes, the divisor of the width of a grid that gives their type, and the least type. */
 const LARGEST_NOTE = 10;
 const NOTES_A_WIDTH = 30;
 const SMALLEST_NOTE = 5;

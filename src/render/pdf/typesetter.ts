@@ -1,6 +1,6 @@
 /**
- * The type of a book: breaks text into lines, and sets each character in a font that has it, each part in its
- * direction.
+ * The typesetting of books: text is broken into lines, each character is in a font that has it, and each part runs in
+ * its direction.
  */
 import { type Direct, type Directed, placed, startMark } from './bidi.js';
 import { charactersOf, piecesOf } from './breaks.js';
@@ -81,7 +81,7 @@ export class Typesetter {
     return lines;
   }
 
-  /** Splits a piece that is wider than a line between characters. */
+  /** Splits a piece between characters if it is wider than a line. */
   private fitting(piece: string, style: TypeStyle, width: number): string[] {
     if (this.widthOf(piece.trimEnd(), style) <= width) return [piece];
     const parts = [''];

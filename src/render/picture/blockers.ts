@@ -63,8 +63,8 @@ const mostOf = (lists: readonly (readonly Cell[])[]): readonly Cell[] =>
   lists.reduce((most, list) => (list.length > most.length ? list : most), []);
 
 /**
- * Returns values of the digit that see the other open cells of the house. Each is the one that sees most of the cells
- * left.
+ * Returns values of the digit that see the other open cells of the house. The value that sees most of the remaining
+ * cells comes next.
  */
 function keepersOf({ geometry, values }: Position, house: House, cell: Cell, digit: Digit): readonly Blocker[] {
   let open = geometry.cellsOf(house).filter((each) => each !== cell && values[each]! < 0);

@@ -139,7 +139,7 @@ export type Shape =
       readonly tone?: number;
       readonly of: Subject;
     }
-  /** A link of a chain: a curve with one bend. With `arrow`, a head at its end. */
+  /** A link of a chain: a curve with one bend. `arrow` adds a head at its end. */
   | {
       readonly kind: 'arc';
       readonly from: Point;
@@ -175,7 +175,7 @@ export interface Picture {
   /** The bounds of the grid in the picture, without its labels. */
   readonly grid: Bounds;
   readonly shapes: readonly Shape[];
-  /** Small pictures of the parts of an argument, and their places in this one. */
+  /** Small pictures of the parts of an argument, and their places in this picture. */
   readonly parts?: readonly { readonly picture: Picture; readonly place: Bounds }[];
   /** Text for readers who cannot see the picture. */
   readonly title: string;

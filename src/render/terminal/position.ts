@@ -28,7 +28,7 @@ import {
   styleOf,
 } from './signs.js';
 
-/** The candidates that are drawn: all, all in the cells that the step marks, or only those that it marks. */
+/** The candidates that are drawn: all, those of cells with a marked one, or only those that the step marks. */
 type Extent = 'all' | 'cells of the step' | 'candidates of the step';
 
 const NARROWER: readonly (readonly [Extent, isTight: boolean])[] = [
