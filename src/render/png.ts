@@ -1,7 +1,4 @@
-/**
- * Pictures as PNG, drawn by resvg with the embedded fonts. This file is apart, because no other picture needs these
- * two.
- */
+/** Pictures as PNG, drawn by resvg with the embedded fonts. Other pictures need neither, so that this file is apart. */
 import { FONT_FILES } from './pdf/fonts.js';
 
 /** Thrown if a package that a picture needs is not installed. */

@@ -87,7 +87,7 @@ function drawPuzzle(
   pen.type.write(text, style, { x, y: bottom + UNDER, width: width - room });
 }
 
-/** The largest type of a number, and the divisor of the width of a grid that gives the type on narrow ones. */
+/** The largest type of a number. On narrow grids the type is the width of the grid divided by `NUMBERS_A_WIDTH`. */
 const LARGEST_NUMBER = 16;
 const NUMBERS_A_WIDTH = 17;
 
@@ -124,15 +124,18 @@ function drawGrid(
 }
 
 /**
- * The least and the largest type of the rules, the divisor of the width of a grid that gives their type, and the gap
- * between a grid and the text below it.
+ * The least and the largest type of the rules. Between these, it is the width of the grid divided by `RULES_A_LINE`.
+ * `UNDER` is the gap between a grid and the text below it.
  */
 const SMALLEST_RULES = 7;
 const LARGEST_RULES = 11;
 const RULES_A_LINE = 36;
 const UNDER = 3;
 
-/** The largest type of the notes, the divisor of the width of a grid that gives their type, and the least type. */
+/**
+ * The largest and the least type of the notes. Between these, it is the width of the grid divided by `NOTES_A_WIDTH`,
+ * or less if the notes are long.
+ */
 const LARGEST_NOTE = 10;
 const NOTES_A_WIDTH = 30;
 const SMALLEST_NOTE = 5;
