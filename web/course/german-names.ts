@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../src/face/index.js';
 
 /**
  * German names of strategies. Names that players leave in English are missing (X-Wing, AIC). Composed names (fins,
- * groups, types) are composed by `COMPOSED`.
+ * groups, types) are composed by `PATTERNS`.
  */
 const NAMES: Readonly<Record<string, string>> = {
   'Full House': 'Volles Haus',
@@ -101,7 +101,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Patterns of composed names, each with the German composition. */
-const COMPOSED: readonly (readonly [RegExp, (rest: string) => string])[] = [
+const PATTERNS: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [/^Siamese (.+)$/, (rest) => `Siamesen-${rest}`],
   [/^Finned (.+)$/, (rest) => `${rest} mit Flosse`],
   [/^Sashimi (.+)$/, (rest) => `Sashimi-${rest}`],
@@ -116,7 +116,7 @@ export function germanName(name: string): string {
   if (NAMES[name]) return NAMES[name];
   const [, whole, type] = /^(.+) Type (\d)$/.exec(name) ?? [];
   if (whole) return `${germanName(whole)} Typ ${type}`;
-  for (const [pattern, compose] of COMPOSED) {
+  for (const [pattern, compose] of PATTERNS) {
     const rest = pattern.exec(name)?.[1];
     if (rest) return compose(germanName(rest));
   }

@@ -29,18 +29,18 @@ function matcherOf(terms: Terms): { readonly pattern: RegExp; readonly byWord: R
 const matchers = new WeakMap<Terms, ReturnType<typeof matcherOf>>();
 
 /**
- * Splits a text at the first occurrence of each glossary term. `met`: terms of earlier texts, to which the new ones are
- * added.
+ * Splits a text at the first occurrence of each glossary term. `seenTerms`: terms of earlier texts, to which the new
+ * ones are added.
  */
-export function glossed(text: string, terms: Terms, met = new Set<TermId>()): readonly GlossedPart[] {
+export function glossed(text: string, terms: Terms, seenTerms = new Set<TermId>()): readonly GlossedPart[] {
   const { pattern, byWord } = matchers.get(terms) ?? matcherOf(terms);
   if (!matchers.has(terms)) matchers.set(terms, { pattern, byWord });
   const parts: GlossedPart[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(pattern)) {
     const term = byWord.get(word.toLowerCase()) ?? 'cell';
-    if (met.has(term)) continue;
-    met.add(term);
+    if (seenTerms.has(term)) continue;
+    seenTerms.add(term);
     if (index > end) parts.push({ text: text.slice(end, index) });
     parts.push({ text: word, term });
     end = index + word.length;

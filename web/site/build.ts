@@ -29,7 +29,7 @@ import { LESSONS } from '../course/lessons.js';
 import { compact } from './compact.js';
 import { glossaryPage } from './glossary-page.js';
 import { indexPage } from './index-page.js';
-import { type LegendEntry, legendApart } from './legend.js';
+import { type LegendEntry, splitLegend } from './legend.js';
 import { lessonJson, positionLink } from './lesson.js';
 import { documentOf, fileOf, type SitePage } from './page.js';
 import { stepPictures, stepsIn } from './steps.js';
@@ -122,7 +122,7 @@ function exampleOf(strategy: Strategy, number: number, one: Case): Example & Fou
   const own = `${strategy.id}-${number}`;
   const step = { ...hit, marks };
   const drawnIn = (language: LanguageCode) =>
-    legendApart(
+    splitLegend(
       picture(board, step, {
         title: strategy.name,
         description: sentences.en,

@@ -28,32 +28,32 @@ export function glossaryPage(language: LanguageCode): SitePage {
 /** Matches a tag. A split by it alternates between text and tag. */
 const TAGS = /(<[^>]*>)/;
 /** Elements in which glossary words get no button. */
-const LEFT_OUT = /^(?:a|h\d|code|pre)$/;
+const SKIPPED_TAGS = /^(?:a|h\d|code|pre)$/;
 
 /**
  * Returns HTML in which the first occurrence of each glossary word is a button that opens its definition. The HTML must
- * be our own. `written`: the language of the HTML; `told`: the language of the definitions.
+ * be our own. `written`: the language of the HTML; `definitions`: that of the definitions.
  */
-export function withGlossary(html: string, written: LanguageCode, told = written): string {
-  const met = new Set<TermId>();
-  const terms = termsIn(told);
+export function withGlossary(html: string, written: LanguageCode, definitions = written): string {
+  const seenTerms = new Set<TermId>();
+  const terms = termsIn(definitions);
   let within = 0;
   const opened = html.split(TAGS).map((part, index) => {
     if (index % 2 === 1) {
       const [, end, name] = /^<(\/?)(\w+)/.exec(part) ?? [];
-      if (name && LEFT_OUT.test(name)) within += end ? -1 : 1;
+      if (name && SKIPPED_TAGS.test(name)) within += end ? -1 : 1;
       return part;
     }
     if (within > 0) return part;
-    return glossed(part, termsIn(written), met)
+    return glossed(part, termsIn(written), seenTerms)
       .map(({ text, term }) =>
         term ? `<button type="button" class="gloss" popovertarget="gloss-${term}">${text}</button>` : text,
       )
       .join('');
   });
-  const notes = [...met].map(
+  const notes = [...seenTerms].map(
     (term) =>
-      `<div id="gloss-${term}" popover class="meaning"${told === written ? '' : ` lang="${told}"`}><strong>${escaped(terms[term].name)}</strong> ${escaped(terms[term].text)}</div>`,
+      `<div id="gloss-${term}" popover class="meaning"${definitions === written ? '' : ` lang="${definitions}"`}><strong>${escaped(terms[term].name)}</strong> ${escaped(terms[term].text)}</div>`,
   );
   return [...opened, ...notes].join('');
 }

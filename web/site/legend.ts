@@ -9,7 +9,7 @@ export interface LegendEntry {
 }
 
 /** Returns the picture without the legend below its grid, and the entries of the legend. */
-export function legendApart(drawn: Picture): { picture: Picture; entries: LegendEntry[] } {
+export function splitLegend(drawn: Picture): { picture: Picture; entries: LegendEntry[] } {
   const { grid, width } = drawn;
   const { board, legend } = legendOf(drawn);
   return {

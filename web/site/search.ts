@@ -4,9 +4,9 @@
  */
 const box = document.querySelector<HTMLElement>('.search');
 const field = box?.querySelector('input');
-const told = box?.querySelector('p');
+const counter = box?.querySelector('p');
 
-if (box && field && told) {
+if (box && field && counter) {
   box.hidden = false;
   field.addEventListener('input', () => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -25,7 +25,7 @@ if (box && field && told) {
     }
     for (const section of document.querySelectorAll('section'))
       section.hidden = section.querySelector('li:not([hidden])') === null;
-    const { one, several } = told.dataset;
-    told.textContent = words.length === 0 ? '' : shown === 1 ? one! : several!.replace('%', String(shown));
+    const { one, several } = counter.dataset;
+    counter.textContent = words.length === 0 ? '' : shown === 1 ? one! : several!.replace('%', String(shown));
   });
 }

@@ -55,7 +55,7 @@ export function namedIn(text: string, geometry: Geometry): NamedPlaces {
 }
 
 /** True if a sentence removes or places a digit. */
-const concludes = (text: string): boolean => /\b(?:remove|place) \d/.test(text);
+const hasConclusion = (text: string): boolean => /\b(?:remove|place) \d/.test(text);
 
 /** True if a sentence names all cells, candidates and houses of a mark. */
 function isAbout(mark: Mark, { cells, candidates, houses }: NamedPlaces, geometry: Geometry): boolean {
@@ -78,7 +78,7 @@ function isAbout(mark: Mark, { cells, candidates, houses }: NamedPlaces, geometr
  */
 export function marksFor(text: string, marks: readonly Mark[], { geometry, digits }: DrawnPosition): Mark[] {
   const named = namedIn(text, geometry);
-  const isShown = (mark: Mark): boolean => mark.kind !== 'candidate' || mark.role !== 'target' || concludes(text);
+  const isShown = (mark: Mark): boolean => mark.kind !== 'candidate' || mark.role !== 'target' || hasConclusion(text);
   const own = marks.filter((mark) => isShown(mark) && isAbout(mark, named, geometry));
   const marked = new Set(own.flatMap((mark) => (mark.kind === 'candidate' ? [mark.candidate] : [])));
   const inCells = new Set([
@@ -87,7 +87,7 @@ export function marksFor(text: string, marks: readonly Mark[], { geometry, digit
   ]);
   const isLeft = (candidate: Candidate): boolean =>
     ((digits[geometry.cellOf(candidate)]! >> geometry.digitOf(candidate)) & 1) === 1;
-  const unmarked = concludes(text) ? [] : [...named.candidates].filter((one) => !marked.has(one) && isLeft(one));
+  const unmarked = hasConclusion(text) ? [] : [...named.candidates].filter((one) => !marked.has(one) && isLeft(one));
   return [
     ...[...named.cells].flatMap((cell): Mark[] => (inCells.has(cell) ? [] : [{ kind: 'cell', cell, role: 'pattern' }])),
     ...own,
@@ -109,6 +109,6 @@ export const stepPictures = (steps: readonly string[], position: DrawnPosition, 
     const { cells, candidates } = namedIn(text, position.geometry);
     const shown = new Set([...cells, ...[...candidates].map((candidate) => position.geometry.cellOf(candidate))]);
     const digits = Int32Array.from(position.digits, (set, cell) => (shown.has(cell) ? set : 0));
-    const concluded = concludes(text) ? drawn : { place: [], remove: [] };
+    const concluded = hasConclusion(text) ? drawn : { place: [], remove: [] };
     return gridPicture({ ...position, digits }, { ...concluded, marks: [...new Set([...parts, ...own])] });
   });

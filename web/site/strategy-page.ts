@@ -98,7 +98,7 @@ export function strategyPage(entry: StrategyEntry, language: LanguageCode): Site
       `<h1>${escaped(own)} <span class="level ${level}">${levelIn(language, level)}</span></h1>`,
       aliases.length > 0 ? `<p class="aliases">${escaped(words.alsoCalled(aliases.join(', ')))}</p>` : '',
       others(words.learnFirst, beforeOf(strategy.id), language),
-      entry.play === undefined ? '' : ways(strategy.id, rootFrom(file) + entry.play, words),
+      entry.play === undefined ? '' : practiceLinks(strategy.id, rootFrom(file) + entry.play, words),
       teaching(entry, above!, rootFrom(file), language),
       `<h2>${words.examples}</h2>`,
       ...examples.map((example) => figure(example, rootFrom(file), entry.play, language)),
@@ -128,7 +128,7 @@ const ideaIn = (text: string): string => text.split('##')[0]!.trim();
 const untitled = (markdown: string): string => markdown.replace(/^# .*\n/, '');
 
 /** Renders the links to practice and, if the course has the strategy, to its lesson. */
-const ways = (id: string, play: string, words: SiteWords): string =>
+const practiceLinks = (id: string, play: string, words: SiteWords): string =>
   `<p class="ways">${[
     link(`${play}#/play?practise=${id}`, words.practise, ' class="button"'),
     ...(lessonOf(id) ? [link(`${play}#/learn?lesson=${id}`, words.lesson)] : []),

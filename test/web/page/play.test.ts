@@ -8,9 +8,9 @@ import {
   begun,
   did,
   redone,
-  turnedTo,
   undone,
   withCheckpoint,
+  withCurrent,
 } from '../../../web/page/play/history.js';
 import { linkOf, playInLink } from '../../../web/page/play/link.js';
 import {
@@ -177,11 +177,11 @@ describe('a history', () => {
   it('moves to a play that it contains, and to no other', () => {
     const history = did(did(begun(START), one), two);
     const same = playInLink(linkOf(one))!;
-    const turned = turnedTo(history, same)!;
-    expect(turned.play).toBe(one);
-    expect(undone(turned).play).toBe(START);
-    expect(turnedTo(turned, two)).toEqual(history);
-    expect(turnedTo(history, act(two, { kind: 'fill', cells: [6] }, TIDY))).toBeUndefined();
+    const moved = withCurrent(history, same)!;
+    expect(moved.play).toBe(one);
+    expect(undone(moved).play).toBe(START);
+    expect(withCurrent(moved, two)).toEqual(history);
+    expect(withCurrent(history, act(two, { kind: 'fill', cells: [6] }, TIDY))).toBeUndefined();
   });
 });
 

@@ -8,9 +8,9 @@ import { COLOURS } from './colours.js';
 import { BoardDrawing } from './drawing.js';
 import { destination, inputOf } from './keys.js';
 import { CellLabels, type Looks } from './label.js';
-import { MANY } from './layers.js';
+import { LARGEST_SEPARATE } from './layers.js';
 import { BoardPointer, cellOf } from './pointer.js';
-import { all, areSame, NONE, type Selection, stretchedTo } from './selection.js';
+import { all, areSame, extendedTo, NONE, type Selection } from './selection.js';
 import { type BoardSketch, discs, links } from './sketch.js';
 
 /**
@@ -155,7 +155,7 @@ export class SudokuBoard extends LitElement {
    */
   private digits(size: number) {
     const { digits } = this.drawing.layers;
-    if (size <= MANY) return this.layer(digits.map((text) => unsafeSVG(text)));
+    if (size <= LARGEST_SEPARATE) return this.layer(digits.map((text) => unsafeSVG(text)));
     const tiles = Math.ceil(size / TILE);
     const cells = Array.from({ length: tiles * tiles }, (): unknown[] => []);
     for (const [cell, text] of digits.entries()) {
@@ -210,7 +210,7 @@ export class SudokuBoard extends LitElement {
     if (to !== undefined) {
       event.preventDefault();
       this.focusCell(to);
-      if (this.playable) this.select(event.shiftKey ? stretchedTo(this.selected, to) : new Set([to]));
+      if (this.playable) this.select(event.shiftKey ? extendedTo(this.selected, to) : new Set([to]));
       return;
     }
     if (!this.playable) return;

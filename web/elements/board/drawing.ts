@@ -1,7 +1,7 @@
 /** The picture of a board. An update draws only the cells that have changed. */
 import type { Candidate, Cell, Drawn, DrawnPosition } from '../../../src/face/index.js';
 import { gridPicture, type Picture, type Point, type Shape } from '../../../src/render/index.js';
-import { type CellInputs, changedCells, type Layers, layersOf, masked, NO_LAYERS, renewed } from './layers.js';
+import { type CellInputs, changedCells, type Layers, layersOf, masked, NO_LAYERS, withRedrawn } from './layers.js';
 import { nearest, type SketchSpot, spotsOf } from './sketch.js';
 
 export interface DrawnBoard {
@@ -21,24 +21,27 @@ export class BoardDrawing {
   span = 1;
   private width = 1;
   private before: CellInputs | undefined;
-  private manner: readonly unknown[] = [];
+  private drawOptions: readonly unknown[] = [];
   private knownSpots: ReadonlyMap<Candidate, SketchSpot> | undefined;
 
   /** Draws the board. Returns the cells that were drawn; undefined if all were. */
   update({ position, step, candidates, emphasised, arrange, inputs }: DrawnBoard): ReadonlySet<Cell> | undefined {
-    const isTold = inputs !== undefined || !(emphasised || arrange);
-    const after = position && isTold ? { position, layers: inputs ?? [] } : undefined;
-    const manner = [step, candidates, arrange !== undefined, emphasised !== undefined];
-    const isAlike = manner.every((each, index) => each === this.manner[index]) && this.layers.digits.length > 0;
+    const hasInputs = inputs !== undefined || !(emphasised || arrange);
+    const after = position && hasInputs ? { position, layers: inputs ?? [] } : undefined;
+    const drawOptions = [step, candidates, arrange !== undefined, emphasised !== undefined];
+    const isAlike =
+      drawOptions.every((each, index) => each === this.drawOptions[index]) && this.layers.digits.length > 0;
     const cells = after && isAlike && step === undefined ? changedCells(this.before, after) : undefined;
     this.before = after;
-    this.manner = manner;
+    this.drawOptions = drawOptions;
     if (!position) return undefined;
     const options = { candidates, ...(emphasised && { emphasised }) };
     const picture = gridPicture(cells ? masked(position, cells) : position, step, options);
     const shapes = arrange?.(picture) ?? picture.shapes;
     this.knownSpots = undefined;
-    this.layers = cells ? renewed(this.layers, shapes, cells, position.geometry) : layersOf(shapes, position.geometry);
+    this.layers = cells
+      ? withRedrawn(this.layers, shapes, cells, position.geometry)
+      : layersOf(shapes, position.geometry);
     this.width = picture.width;
     this.viewBox = `0 0 ${picture.width} ${picture.height}`;
     this.origin = picture.grid.left / picture.width;

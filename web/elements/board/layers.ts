@@ -30,7 +30,7 @@ export function layersOf(shapes: readonly Shape[], geometry: Geometry): Layers {
 }
 
 /** Returns the layers with the digits of some cells drawn again. `shapes` must contain these cells. */
-export function renewed(
+export function withRedrawn(
   layers: Layers,
   shapes: readonly Shape[],
   cells: ReadonlySet<Cell>,
@@ -83,10 +83,10 @@ export function masked({ geometry, values, givens, digits }: DrawnPosition, cell
  * The largest size at which each mark is an element of its own. Larger boards have thousands of marks, so marks of a
  * cell that look alike are one element there.
  */
-export const MANY = 9;
+export const LARGEST_SEPARATE = 9;
 
 const digitsOf = (shapes: readonly Shape[], { size }: Geometry): string =>
-  size > MANY ? joinedTexts(svgShapes(shapes)) : svgShapes(shapes);
+  size > LARGEST_SEPARATE ? joinedTexts(svgShapes(shapes)) : svgShapes(shapes);
 
 const MARK = /^<text class="([^"]*)" x="([^"]*)" y="([^"]*)" font-size="([^"]*)">(.)<\/text>$/;
 

@@ -3,7 +3,7 @@
  * picks one and a drag joins two. A second finger cancels the action of the first, because two fingers pinch.
  */
 import type { Candidate, Cell } from '../../../src/face/index.js';
-import { chosen, ranged, type Selection, stretchedTo } from './selection.js';
+import { chosen, extendedTo, ranged, type Selection } from './selection.js';
 
 /** A candidate that was pressed or dragged from; `to`: the candidate that it was dragged to. */
 export interface Picked {
@@ -27,7 +27,7 @@ export interface PointedBoard {
 }
 
 /** The most milliseconds between the presses of a double press. Not every browser sends a double click for touches. */
-const TWICE = 350;
+const DOUBLE_PRESS_MS = 350;
 
 export class BoardPointer {
   /** True while a pointer drags over cells, which selects them. */
@@ -56,7 +56,7 @@ export class BoardPointer {
       this.from = board.candidateAt(event.clientX, event.clientY);
       return;
     }
-    const isTwice = this.pressed?.cell === cell && event.timeStamp - this.pressed.at < TWICE;
+    const isTwice = this.pressed?.cell === cell && event.timeStamp - this.pressed.at < DOUBLE_PRESS_MS;
     this.pressed = isTwice ? undefined : { cell, at: event.timeStamp };
     if (event.shiftKey) board.select(ranged(active, cell, board.size));
     else board.select(chosen(board.selected, cell, event.ctrlKey || event.metaKey));
@@ -72,7 +72,7 @@ export class BoardPointer {
     if (buttons === 0) this.isDragging = false;
     if (!this.isDragging || this.board.picks) return;
     const cell = this.board.cellAt(clientX, clientY);
-    if (cell !== undefined) this.board.select(stretchedTo(this.board.selected, cell));
+    if (cell !== undefined) this.board.select(extendedTo(this.board.selected, cell));
   }
 
   release({ clientX, clientY, type }: PointerEvent): void {

@@ -23,7 +23,7 @@ export function ranged(from: Cell, to: Cell, size: number): Selection {
   return new Set(rows.flatMap((row) => between(from % size, to % size).map((column) => row * size + column)));
 }
 
-export const stretchedTo = (before: Selection, cell: Cell): Selection =>
+export const extendedTo = (before: Selection, cell: Cell): Selection =>
   before.has(cell) ? before : new Set([...before, cell]);
 
 export const all = (cells: number): Selection => new Set(Array.from({ length: cells }, (_, cell) => cell));

@@ -49,13 +49,13 @@ export function scenesOf({ steps, rest = [], ...source }: Trace): Scene[] {
   const board = boardOf(readTold(source).puzzle);
   const { geometry } = board;
   const scenes: Scene[] = [];
-  const carryOut = (outcome: JsonOutcome): void => applyHit(board, drawnOf(geometry, { ...outcome, marks: [] }));
+  const apply = (outcome: JsonOutcome): void => applyHit(board, drawnOf(geometry, { ...outcome, marks: [] }));
   for (const step of steps) {
-    for (const outcome of step.before ?? []) carryOut(outcome);
+    for (const outcome of step.before ?? []) apply(outcome);
     scenes.push({ position: board.copy(), step, drawn: drawnOf(geometry, step) });
-    carryOut(step);
+    apply(step);
   }
-  for (const outcome of rest) carryOut(outcome);
+  for (const outcome of rest) apply(outcome);
   scenes.push({ position: board, step: undefined, drawn: undefined });
   return scenes;
 }

@@ -5,7 +5,7 @@ import { createEngine, type EngineClient } from '../engine/engine.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { PlainGrid } from '../engine/protocol.js';
 import { linkOf, playInLink } from '../play/link.js';
-import { begunWith, type Play, playOf } from '../play/play.js';
+import { firstPuzzle, type Play, playOf } from '../play/play.js';
 import type { SudokuPlay } from '../play-view/play.component.js';
 import { en, type Wording } from '../words/en.js';
 import { loadWords, wordsIn } from '../words/words.js';
@@ -72,7 +72,7 @@ export class SudokuApp extends LitElement {
       settings: () => this.settings,
       onLink: (link: string) => this.writeLink(link),
     };
-    this.game = new PageGame(this, context, linked ?? begunWith(), !linked);
+    this.game = new PageGame(this, context, linked ?? firstPuzzle(), !linked);
     this.game.restore(linked).then((isRestored) => {
       if (!isRestored) this.game.begin();
       if (!linked) this.handleRequest();
@@ -109,7 +109,7 @@ export class SudokuApp extends LitElement {
         show: (sheet) => this.show(sheet),
       })}
       ${sheets(this, this)}
-      ${this.game.isStorageRefused ? html`<p role="status" class="notice">${words.notKept}</p>` : nothing}
+      ${this.game.isStorageRefused ? html`<p role="status" class="notice">${words.storageRefused}</p>` : nothing}
       ${this.notice ? html`<p role="alert" class="notice">${this.notice}</p>` : nothing}
       <main tabindex="-1" @sudoku-load=${this.load} @sudoku-query=${this.saveQuery} @sudoku-back=${this.back} @sudoku-stop=${() => this.puzzleMaker.stop()}>${area(this)}</main>
     `;
@@ -184,13 +184,13 @@ export class SudokuApp extends LitElement {
     if (this.route.query.has('practise')) location.hash = hashOf('play');
   }
 
-  /** Starts a game with a puzzle that was read or made. `stays`: the area and address stay, as in practice. */
-  load({ detail }: CustomEvent<{ grid: PlainGrid; about?: About; stays?: boolean }>): void {
-    const { grid, about, stays } = detail;
+  /** Starts a game with a puzzle that was read or made. `keepsAddress`: the area and address stay, as in practice. */
+  load({ detail }: CustomEvent<{ grid: PlainGrid; about?: About; keepsAddress?: boolean }>): void {
+    const { grid, about, keepsAddress } = detail;
     this.notice = '';
     this.puzzleMaker.stop();
-    this.game.load(playOf(puzzleIn(grid)), about, stays);
-    if (!stays) location.hash = hashOf('play');
+    this.game.load(playOf(puzzleIn(grid)), about, keepsAddress);
+    if (!keepsAddress) location.hash = hashOf('play');
   }
 
   /**

@@ -4,7 +4,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { SolutionCheck } from '../engine/protocol.js';
 import { type Action, act } from '../play/act.js';
-import { begun, did, type PageHistory, redone, turnedTo, undone } from '../play/history.js';
+import { begun, did, type PageHistory, redone, undone, withCurrent } from '../play/history.js';
 import { linkOf } from '../play/link.js';
 import { givensOf, isFull, isSolvedAs, type Play } from '../play/play.js';
 import type { About } from './about.js';
@@ -123,7 +123,7 @@ export class PageGame {
   /** Goes to a play from an address. If the current game or the last one contains the play, that game continues. */
   goTo(play: Play, about?: About): void {
     const has = (game: GameState | undefined): boolean =>
-      game !== undefined && turnedTo(game.history, play) !== undefined;
+      game !== undefined && withCurrent(game.history, play) !== undefined;
     if (has(this.state)) this.changed();
     else if (has(this.previous.last)) this.back();
     else this.load(play, about);
@@ -172,7 +172,7 @@ export class PageGame {
     this.previous.restore().then(() => this.host.requestUpdate());
     const left = loadSavedOnLeave();
     const saved = left ?? (await loadGame());
-    const history = left || !named ? saved?.history : saved && turnedTo(saved.history, named);
+    const history = left || !named ? saved?.history : saved && withCurrent(saved.history, named);
     const isBegun = this.history !== before;
     if (saved && history && !isBegun) this.open({ ...saved, history });
     else if (saved) this.previous.add(saved);

@@ -38,11 +38,11 @@ export class SudokuGloss extends LitElement {
   override render() {
     const terms = termsIn(this.language ?? (document.documentElement.lang as LanguageCode));
     const term = this.opened && terms[this.opened];
-    const met = new Set<TermId>();
+    const seenTerms = new Set<TermId>();
     const rendered = (part: SpokenPart) =>
       part.cells
         ? spokenPart(part, this.light)
-        : glossed(part.text, terms, met).map(({ text, term }) => (term ? this.word(text, term) : text));
+        : glossed(part.text, terms, seenTerms).map(({ text, term }) => (term ? this.word(text, term) : text));
     return html`<span @keydown=${this.keep}>${this.parts.map(rendered)}</span
       ><div popover>${term ? html`<strong>${term.name}</strong> ${term.text}` : nothing}</div>`;
   }

@@ -45,7 +45,7 @@ export function act(play: Play, action: Action, habits: ActOptions): Play {
     case 'sketch':
       return (play.sketch ?? NO_SKETCH) === action.sketch ? play : { ...play, sketch: action.sketch };
     case 'carry-out':
-      return carryOut(play, action.place, action.remove);
+      return applyStep(play, action.place, action.remove);
   }
 }
 
@@ -106,7 +106,7 @@ function fill(play: Play, cells: readonly Cell[]): Play {
 }
 
 /** Applies a step. Cells without marks get their candidates first, so that the player sees which ones are removed. */
-function carryOut(play: Play, place: readonly Candidate[], remove: readonly Candidate[]): Play {
+function applyStep(play: Play, place: readonly Candidate[], remove: readonly Candidate[]): Play {
   const { geometry } = play;
   const blank = remove.map((candidate) => geometry.cellOf(candidate)).filter((cell) => play.centre[cell] === 0);
   let next = fill(play, [...new Set(blank)]);

@@ -40,7 +40,7 @@ const isRight = ({ values, centre }: Play, solution: readonly Digit[]): boolean 
   );
 
 /** Moves the history to a play equal to the wanted one; undefined if it contains none. */
-export function turnedTo(history: PageHistory, wanted: Play): PageHistory | undefined {
+export function withCurrent(history: PageHistory, wanted: Play): PageHistory | undefined {
   if (areSame(history.play, wanted)) return history;
   const at = playsOf(history).findIndex((play) => areSame(play, wanted));
   return at < 0 ? undefined : jumped(history, at);

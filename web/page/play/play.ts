@@ -125,7 +125,7 @@ export function leftToWrite({ geometry, values }: Play): readonly number[] {
 const WELCOME = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
 /** Returns a morph of the puzzle with which the page begins. It differs for each visitor, and is equally easy. */
-export const begunWith = (): Play =>
+export const firstPuzzle = (): Play =>
   playOf(
     morph(
       { geometry: Geometry.of(3, 3), values: Int8Array.from(WELCOME, (digit) => (Number(digit) || 0) - 1) },

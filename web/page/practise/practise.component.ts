@@ -57,7 +57,7 @@ export class SudokuPractise extends LitElement {
     language: { attribute: false },
     engine: { attribute: false },
     task: { state: true },
-    ended: { state: true },
+    outcome: { state: true },
     tried: { state: true },
   };
 
@@ -71,8 +71,8 @@ export class SudokuPractise extends LitElement {
   declare language: LanguageCode;
   declare engine: EngineClient;
   declare private task: Requests['practise']['result'] | undefined;
-  /** The way in which the task ended: the player found the step, or asked to see it. */
-  declare private ended: 'found' | 'shown' | undefined;
+  /** The outcome of the task: the player found the step, or asked to see it. */
+  declare private outcome: 'found' | 'shown' | undefined;
   /** The number of drafts tried so far for the next task. */
   declare private tried: number;
   private found = 0;
@@ -100,7 +100,7 @@ export class SudokuPractise extends LitElement {
       this.next(link);
     } else if (link !== undefined && changed.has('query') && link !== before && link !== this.currentLink)
       this.next(link);
-    else if (this.task && !this.ended) this.judge(this.task);
+    else if (this.task && !this.outcome) this.judge(this.task);
   }
 
   private get strategy(): string {
@@ -124,7 +124,7 @@ export class SudokuPractise extends LitElement {
       [...this.wrong.values()][0];
     if (!isFound(this.play, task)) return;
     this.found++;
-    this.ended = 'found';
+    this.outcome = 'found';
     if (this.exercise !== undefined) saveDone(this.strategy, this.exercise);
   }
 
@@ -139,7 +139,7 @@ export class SudokuPractise extends LitElement {
   }
 
   override render() {
-    const { words, task, ended, tried } = this;
+    const { words, task, outcome, tried } = this;
     const texts = practiceWordsIn(this.language);
     const { pending, error } = this.request;
     const name = task?.steps[0]?.name ?? this.strategy;
@@ -148,14 +148,14 @@ export class SudokuPractise extends LitElement {
       <div class="head">
         <h2>${texts.practising(name)}</h2>
         <p aria-live="polite">
-          ${pending ? words.tried(tried) : ended === 'found' ? html`<strong>${texts.foundIt}</strong>` : nothing} ${error}
+          ${pending ? words.tried(tried) : outcome === 'found' ? html`<strong>${texts.foundIt}</strong>` : nothing} ${error}
           ${texts.tally(this.found, this.shown)}
         </p>
       </div>
-      <div aria-live="polite">${this.explained && !ended ? html`<p class="wrong">${practiceAnswer(this.language, this.explained, name, this.play.geometry)} ${texts.practiceAgain}</p>` : nothing}</div>
-      ${task && !ended ? html`<p class="how">${task.steps[0]!.place.length > 0 ? texts.practisePlacing : texts.practiseRemoving}</p>` : nothing}
+      <div aria-live="polite">${this.explained && !outcome ? html`<p class="wrong">${practiceAnswer(this.language, this.explained, name, this.play.geometry)} ${texts.practiceAgain}</p>` : nothing}</div>
+      ${task && !outcome ? html`<p class="how">${task.steps[0]!.place.length > 0 ? texts.practisePlacing : texts.practiseRemoving}</p>` : nothing}
       <div class="buttons">
-        <button type="button" aria-disabled=${!task || ended !== undefined} @click=${this.show}>${texts.show}</button>
+        <button type="button" aria-disabled=${!task || outcome !== undefined} @click=${this.show}>${texts.show}</button>
         ${
           pending
             ? html`<button type="button" @click=${() => this.request.stop()}>${words.stop}</button>`
@@ -190,20 +190,21 @@ export class SudokuPractise extends LitElement {
 
   private begin(task: NonNullable<typeof this.task>): void {
     this.task = task;
-    this.ended = undefined;
+    this.outcome = undefined;
     this.wrong = new Map();
     this.explained = undefined;
     const { name, place } = task.steps[0]!;
-    if (!areOfOne(this.play, task)) this.emit('sudoku-load', { grid: task.grid, about: { title: name }, stays: true });
+    if (!areOfOne(this.play, task))
+      this.emit('sudoku-load', { grid: task.grid, about: { title: name }, keepsAddress: true });
     this.currentLink = linkOf(playOf(puzzleIn(task.grid)));
     this.emit('sudoku-query', { task: this.currentLink });
     this.emit('sudoku-task', { mode: place.length > 0 ? 'value' : 'centre' });
   }
 
   private show(): void {
-    if (!this.task || this.ended) return;
+    if (!this.task || this.outcome) return;
     this.shown++;
-    this.ended = 'shown';
+    this.outcome = 'shown';
     this.emit('sudoku-show', { step: this.task.steps[0] });
   }
 

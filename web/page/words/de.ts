@@ -108,7 +108,7 @@ export const de: Wording = {
   badLink: 'Der Link enthält kein lesbares Rätsel: vielleicht wurde er abgeschnitten.',
   badPuzzle: (why) => `Die Adresse enthält kein lesbares Rätsel: ${why}`,
   notLoaded: 'Dieser Teil der Seite ließ sich nicht laden. Prüfe das Netz, oder lade die Seite neu.',
-  notKept:
+  storageRefused:
     'Dieser Browser lässt die Seite nichts aufbewahren: ein Link auf dein Spiel steht in der Adresse, der Rest geht beim Verlassen verloren.',
   otherTab: 'Noch in einem anderen Tab offen: jeder spielt sein eigenes Spiel.',
   nothingRead: 'In diesem Text steht kein Rätsel.',

@@ -113,7 +113,7 @@ export const en = {
   badLink: 'The link holds no puzzle that can be read: perhaps it was cut off.',
   badPuzzle: (why: string) => `The address holds no puzzle that can be read: ${why}`,
   notLoaded: 'This part of the page could not be loaded. Check the network, or load the page again.',
-  notKept:
+  storageRefused:
     'This browser lets the page keep nothing: a link to your game is in the address, the rest is lost when you leave.',
   otherTab: 'Open in another tab too: each plays its own game.',
   nothingRead: 'There is no puzzle in this text.',
