@@ -7,12 +7,12 @@ import { areSukakuRows, sizeOfRow } from './sukaku.js';
 export type LineOrPuzzle = Line | readonly Line[];
 
 /** True for the lines of one puzzle. */
-export const isWhole = (gathered: LineOrPuzzle): gathered is readonly Line[] => Array.isArray(gathered);
+export const isPuzzle = (gathered: LineOrPuzzle): gathered is readonly Line[] => Array.isArray(gathered);
 
 export interface Gatherer {
   /**
-   * Takes the next line and returns the lines that are decided, those kept before it among them; undefined if none is
-   * kept and this line is none to keep either.
+   * Takes the next line. Returns what it releases: lines kept before, this line, or a puzzle made of them. Returns undefined
+   * if it keeps no lines and would not keep this one.
    */
   push(line: Line): readonly LineOrPuzzle[] | undefined;
   /** Ends the stream and returns what is left. */
@@ -36,9 +36,9 @@ export function candidateGatherer(expected?: Geometry): Gatherer {
       if (rows.length < size) return before;
       const texts = rows.map(({ text }) => text);
       if (!areSukakuRows(texts, size)) return [...before, rows.shift()!];
-      const whole = rows;
+      const puzzle = rows;
       rows = [];
-      return [...before, whole];
+      return [...before, puzzle];
     },
     end: release,
   };

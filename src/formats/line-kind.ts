@@ -1,4 +1,4 @@
-/** Classifies a single line of a stream: a gap, a whole puzzle, a heading, or perhaps the row of a grid. */
+/** Classifies a single line of a stream: a gap, a whole puzzle, a heading, or a row of a grid or words. */
 import type { Geometry } from '../core/geometry.js';
 import type { Line } from './blocks.js';
 import { isJson } from './json.js';
@@ -11,7 +11,7 @@ import { isHeading } from './pasted/words.js';
 import { endsInRules } from './rules.js';
 import { isSukakuLine } from './sukaku.js';
 
-export type LineKind = 'gap' | 'puzzle' | 'heading' | 'row';
+export type LineKind = 'gap' | 'puzzle' | 'heading' | 'rowOrWords';
 
 /** A line with its kind. Its text may differ from the stream's: see `classifyLine`. */
 export interface ClassifiedLine extends Line {
@@ -37,7 +37,7 @@ export function classifyLine(
   if (hasMoreThanSymbols(text))
     return isJson(text) ? ofKind('puzzle', line) : classifyDecorated(plainLine(text), number, expected, isPuzzleLine);
   if (text === '') return ofKind('gap', line);
-  return ofKind(isLongLine(text) || isSukakuLine(text, expected) ? 'puzzle' : 'row', line);
+  return ofKind(isLongLine(text) || isSukakuLine(text, expected) ? 'puzzle' : 'rowOrWords', line);
 }
 
 const ofKind = (kind: LineKind, { text, number }: Line): ClassifiedLine => ({ text, number, kind });
@@ -63,7 +63,7 @@ function classifyDecorated(
   const inside = isLong || isHeading(text) ? puzzleInside(text, expected) : undefined;
   if (text.startsWith('#') || (isHeading(text) && !inside)) return ofKind('heading', line);
   if (inside) return { text: inside, number, kind: 'puzzle', mended: [INSIDE] };
-  return ofKind(isLong && !isTable(text) ? 'puzzle' : 'row', line);
+  return ofKind(isLong && !isTable(text) ? 'puzzle' : 'rowOrWords', line);
 }
 
 /** True if a line reports a command's error. It counts as a record, so that a pipe loses none. */

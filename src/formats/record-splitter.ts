@@ -1,26 +1,29 @@
 /**
- * Splits a stream of text into records, one a puzzle, as the text arrives. A line with more cells than any row is a record.
- * Shorter lines belong together up to an empty line, and beyond it while they are too few rows for a grid. Lines of words
- * belong to the puzzle below.
+ * Splits a stream of text into records, one a puzzle, as the text arrives. A line that is a whole puzzle (`line-kind`) is a
+ * record at once. Other lines belong together up to an empty line, and beyond it while they are too few rows for a grid.
+ * Lines of words are usually titles of the puzzle below. Beside puzzles of one line they are records, or are skipped
+ * (`takeWords`); if there is no puzzle at all, the first of them are the only record.
  *
- * Each stage takes lines and passes on what it does not keep:
+ * The stages, with what flows from each to the next:
  *
- *     text ─ lineCutter ─ sections ─ candidates ─ classifyLine ─ blocks: Assembler, RecordBuilder ─ positions ─ records
+ *     text → lineStage → lines → sectionStage → lines or puzzles → candidateStage → lines or puzzles →
+ *     classifyLine → lines with kinds → blockStage → records → positionStage → records
  *
- * - `sections` keeps the lines of SadMan's sections, `candidates` rows of candidates. Their whole puzzles go past
- *   `classifyLine`, straight to `blocks`.
- * - `blocks` collects rows up to a gap. The assembler finds the grids in a block, and a grid that has its rows in several
- *   blocks; the builder makes records, with the titles above.
- * - `positions` joins the grids of one position of a game: its givens, its values so far, its candidates.
+ * - `sectionStage` gathers SadMan's sections and `candidateStage` rows of candidates. A puzzle that one of them has gathered
+ *   goes straight to `blockStage`, since none of its lines is to be classified; but `[Puzzle]`, the first line of sections,
+ *   is also passed as a heading.
+ * - `blockStage` collects lines up to a gap. The `Assembler` finds the grids in a block, and a grid that has its rows in several
+ *   blocks (bands); the `RecordBuilder` makes records, with the titles above.
+ * - `positionStage` joins the grids of one position of a game: its givens, its values so far, its candidates.
  *
- * Memory is bounded: sections by 1024 lines, a block by the lines of two grids, titles by their number, positions by two
- * records, and each line by LONGEST_TEXT, or by LONGEST_JSON if it is JSON.
+ * Memory is bounded: sections by 1024 lines, a block by LONGEST_BLOCK lines, bands and titles by their number, positions by
+ * two records, and each line by LONGEST_TEXT, or by LONGEST_JSON if it is JSON.
  */
 import type { Geometry } from '../core/geometry.js';
 import { Assembler } from './assembler.js';
 import { withoutWords } from './block-kind.js';
 import { areLines, cutGrids, type Line, measure } from './blocks.js';
-import { candidateGatherer, isWhole, type LineOrPuzzle } from './candidate-rows.js';
+import { candidateGatherer, isPuzzle, type LineOrPuzzle } from './candidate-rows.js';
 import { positionJoiner } from './clipboard.js';
 import { LONGEST_TEXT } from './format.js';
 import { isJson, LONGEST_JSON } from './json.js';
@@ -29,8 +32,10 @@ import { lineCutter, type PuzzleRecord, type Skipped, type Splitter } from './re
 import { recordBuilder } from './record-builder.js';
 import { sectionGatherer } from './sections.js';
 
-/** The most lines that two grids of any size have, with rulers between all rows. */
-const LONGEST_BLOCK = 128;
+/** The lines beyond which a block is shortened: two grids of any size have fewer, with rulers between all rows. */
+const SHORTEN_BEYOND = 128;
+/** The most lines of a block. One that cannot be shortened, since it is no list of grids, is closed with so many. */
+const LONGEST_BLOCK = 256;
 
 /**
  * Makes a splitter of a stream into puzzles, of the expected shape if one is given. `isPuzzleLine` is true for further
@@ -41,52 +46,52 @@ export function recordSplitter(
   source?: string,
   isPuzzleLine: (line: string) => boolean = () => false,
 ): Splitter {
-  const lines = lineCutter((line) => (isJson(line) ? LONGEST_JSON : LONGEST_TEXT));
-  const sections = sectionGatherer();
-  const candidates = candidateGatherer(expected);
-  const blocks = blockStage(expected, source);
-  const positions = positionJoiner(expected);
+  const lineStage = lineCutter((line) => (isJson(line) ? LONGEST_JSON : LONGEST_TEXT));
+  const sectionStage = sectionGatherer();
+  const candidateStage = candidateGatherer(expected);
+  const blockStage = blockCollector(expected, source);
+  const positionStage = positionJoiner(expected);
   let number = 0;
 
-  const pushToBlocks = (line: Line): PuzzleRecord[] => blocks.push(classifyLine(line, expected, isPuzzleLine));
-  const passCandidates = (gathered: LineOrPuzzle): PuzzleRecord[] =>
-    isWhole(gathered) ? blocks.pushPuzzle(gathered) : pushToBlocks(gathered);
-  const pushToCandidates = (line: Line): PuzzleRecord[] => {
-    const decided = candidates.push(line);
-    return decided ? decided.flatMap(passCandidates) : pushToBlocks(line);
+  const intoBlocks = (line: Line): PuzzleRecord[] => blockStage.push(classifyLine(line, expected, isPuzzleLine));
+  const afterCandidates = (gathered: LineOrPuzzle): PuzzleRecord[] =>
+    isPuzzle(gathered) ? blockStage.pushPuzzle(gathered) : intoBlocks(gathered);
+  const intoCandidates = (line: Line): PuzzleRecord[] => {
+    const released = candidateStage.push(line);
+    return released ? released.flatMap(afterCandidates) : intoBlocks(line);
   };
   /**
    * Passes on a puzzle in sections. Its first line, `[Puzzle]`, is a heading too: it shows that lines such as `#AName`
    * above are headers of this format (`metadataIn`).
    */
-  const passSections = (puzzle: readonly Line[]): PuzzleRecord[] => {
-    const before = candidates.end().flatMap(passCandidates);
-    const beforeHeading = pushToBlocks(puzzle[0]!);
-    return [...before, ...beforeHeading, ...blocks.pushPuzzle(puzzle)];
+  const afterWholeSections = (puzzle: readonly Line[]): PuzzleRecord[] => {
+    const before = candidateStage.end().flatMap(afterCandidates);
+    const beforeHeading = intoBlocks(puzzle[0]!);
+    return [...before, ...beforeHeading, ...blockStage.pushPuzzle(puzzle)];
   };
-  const passSectionLines = (gathered: LineOrPuzzle): PuzzleRecord[] =>
-    isWhole(gathered) ? passSections(gathered) : pushToCandidates(gathered);
-  const pushToSections = (text: string): PuzzleRecord[] => {
+  const afterSections = (gathered: LineOrPuzzle): PuzzleRecord[] =>
+    isPuzzle(gathered) ? afterWholeSections(gathered) : intoCandidates(gathered);
+  const intoSections = (text: string): PuzzleRecord[] => {
     const line = { text, number: ++number };
-    const decided = sections.push(line);
-    return decided ? decided.flatMap(passSectionLines) : pushToCandidates(line);
+    const released = sectionStage.push(line);
+    return released ? released.flatMap(afterSections) : intoCandidates(line);
   };
 
   return {
-    push: (chunk) => positions.push(lines.push(chunk).flatMap(pushToSections)),
+    push: (chunk) => positionStage.push(lineStage.push(chunk).flatMap(intoSections)),
     end() {
       // Stages end in the order in which lines pass them: the rest of one stage goes through all the later ones.
-      const records = lines.end().flatMap(pushToSections);
-      records.push(...sections.end().flatMap(passSectionLines));
-      records.push(...candidates.end().flatMap(passCandidates));
-      records.push(...blocks.end());
-      return [...positions.push(records), ...positions.end()];
+      const records = lineStage.end().flatMap(intoSections);
+      records.push(...sectionStage.end().flatMap(afterSections));
+      records.push(...candidateStage.end().flatMap(afterCandidates));
+      records.push(...blockStage.end());
+      return [...positionStage.push(records), ...positionStage.end()];
     },
-    skipped: blocks.skipped,
+    skipped: blockStage.skipped,
   };
 }
 
-interface BlockStage {
+interface BlockCollector {
   /** Takes the next line, which opens, continues or closes a block. */
   push(line: ClassifiedLine): PuzzleRecord[];
   /** Takes all lines of one puzzle. Closes the block before them. */
@@ -96,33 +101,37 @@ interface BlockStage {
   skipped(): Skipped;
 }
 
-/** Collects rows into blocks. It is between blocks or in one, which holds the lines since the last gap. */
-function blockStage(expected?: Geometry, source?: string): BlockStage {
+/**
+ * Makes a collector of rows and words into blocks. It is between blocks or in one, which holds the lines since the last gap.
+ * A gap closes a block, but not a grid that has begun: the assembler keeps such a block as a band, for the next to continue.
+ */
+function blockCollector(expected?: Geometry, source?: string): BlockCollector {
   const builder = recordBuilder(source);
   const assembler = new Assembler(builder, expected);
   let block: Line[] = [];
 
-  /** Passes the block to the assembler. `puzzleBelow`: the line below the block, if it is a puzzle. */
-  const closeBlock = (puzzleBelow?: Line): PuzzleRecord[] => {
+  /** Closes the block: the assembler takes it. `puzzleBelow`: the line below the block, if it is a puzzle. */
+  const assembleBlock = (puzzleBelow?: Line): PuzzleRecord[] => {
     if (block.length === 0) return [];
     const lines = block;
     block = [];
     return assembler.push(lines, puzzleBelow);
   };
 
-  /** Ends the block and the grid that earlier blocks began. */
-  const endGrids = (puzzleBelow?: Line): PuzzleRecord[] => {
-    const before = closeBlock(puzzleBelow);
+  /** Closes the block, and ends the grid that it or earlier blocks began. */
+  const endBlockAndBands = (puzzleBelow?: Line): PuzzleRecord[] => {
+    const before = assembleBlock(puzzleBelow);
     return [...before, ...assembler.end(puzzleBelow)];
   };
 
   /**
-   * Shortens a long block, so that memory stays small: records its grids but the last two, of which the second has the
-   * rows of a grid that has begun. A block of words, or of a puzzle a line, is closed as a whole.
+   * Shortens a long block, so that memory stays small: all of its grids but the last two become records. The last one has
+   * below it the rows of a grid that has only begun, so it is cut again later. A block of words, or of a puzzle a line,
+   * is closed as a whole.
    */
   const shorten = (): PuzzleRecord[] => {
     const measures = measure(block, expected);
-    if (withoutWords(block).length === 0 || areLines(block, measures, expected)) return closeBlock();
+    if (withoutWords(block).length === 0 || areLines(block, measures, expected)) return assembleBlock();
     const grids = cutGrids(block, measures.size);
     block = grids.slice(-2).flat();
     const before = assembler.end();
@@ -130,33 +139,42 @@ function blockStage(expected?: Geometry, source?: string): BlockStage {
   };
 
   const pushPuzzleLine = (line: ClassifiedLine): PuzzleRecord[] => {
-    const before = endGrids(line);
+    const before = endBlockAndBands(line);
     // A puzzle found inside its line is in a row of a table, so a line of column names above it is no title.
     if (line.mended) builder.forgetColumns();
     return [...before, ...builder.buildEach([line], line.mended)];
   };
 
-  const pushRow = (line: ClassifiedLine): PuzzleRecord[] => {
+  const pushRowOrWords = (line: ClassifiedLine): PuzzleRecord[] => {
     block.push(line);
-    return block.length > LONGEST_BLOCK ? shorten() : [];
+    // No block is shortened at each line: one that has no grid to give, such as rows above many rulers, would be read in
+    // quadratic time.
+    if (block.length !== SHORTEN_BEYOND + 1 && block.length < LONGEST_BLOCK) return [];
+    const records = shorten();
+    return block.length >= LONGEST_BLOCK ? [...records, ...assembleBlock()] : records;
   };
 
   const pushHeading = (line: ClassifiedLine): PuzzleRecord[] => {
-    const before = endGrids();
+    const before = endBlockAndBands();
     builder.addTitle([line]);
     return before;
   };
 
-  const pushByKind = { puzzle: pushPuzzleLine, row: pushRow, heading: pushHeading, gap: () => closeBlock() };
+  const pushByKind = {
+    puzzle: pushPuzzleLine,
+    rowOrWords: pushRowOrWords,
+    heading: pushHeading,
+    gap: () => assembleBlock(),
+  };
 
   return {
     push: (line) => pushByKind[line.kind](line),
     pushPuzzle(lines) {
-      const before = endGrids();
+      const before = endBlockAndBands();
       return [...before, builder.buildOne(lines)];
     },
     end() {
-      const records = endGrids();
+      const records = endBlockAndBands();
       return [...records, ...builder.end()];
     },
     skipped: builder.skipped,
