@@ -3,6 +3,7 @@ import type { JsonMade } from '../render/json/create.js';
 import type { CreateRequest } from './drafting.js';
 import type { TimeLimits } from './limits.js';
 import { callback, settingsOf } from './settings.js';
+import { turn, waitingSince } from './turns.js';
 
 export interface CreateSettings extends TimeLimits {
   /** Called at intervals with the number of drafts tried. */
@@ -20,14 +21,12 @@ export async function create(request: CreateRequest = {}, options: CreateSetting
   const { onProgress } = settingsOf({ onProgress: callback<(tried: number) => void>() }, options);
   const { drafting } = await import('./drafting.js');
   const drafts = drafting(request, options);
-  let lastTurn = performance.now();
+  let waiting = waitingSince();
   for (;;) {
+    if (performance.now() - waiting >= MILLISECONDS_A_TURN) waiting = await turn();
     const { done, value } = drafts.next();
     if (done) return value;
-    if (performance.now() - lastTurn < MILLISECONDS_A_TURN) continue;
-    onProgress?.(value);
-    await new Promise((turn) => setTimeout(turn));
-    lastTurn = performance.now();
+    if (performance.now() - waiting >= MILLISECONDS_A_TURN) onProgress?.(value);
   }
 }
 

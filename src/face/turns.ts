@@ -1,0 +1,29 @@
+/** Turns of the event loop between calls that work on its thread, and within them. */
+
+/** Runs a callback in the event loop's next turn. Node runs timers that are due in one turn, again and again. */
+const inNextTurn = (run: () => void): unknown => (globalThis.setImmediate ?? setTimeout)(run);
+
+let since = 0;
+let isWaiting = false;
+
+/**
+ * Returns the time since which the event loop has waited for calls. Calls that are awaited one after another run in one
+ * turn if each ends soon, and count together.
+ */
+export function waitingSince(): number {
+  if (!isWaiting) {
+    isWaiting = true;
+    since = performance.now();
+    inNextTurn(() => {
+      isWaiting = false;
+    });
+  }
+  return since;
+}
+
+/** Lets the event loop run. Returns the time after it, from which the work counts again. */
+export async function turn(): Promise<number> {
+  await new Promise<void>(inNextTurn);
+  waitingSince();
+  return performance.now();
+}
