@@ -23,7 +23,7 @@ export const isRule = (line: string): boolean => line.match(COMMENT) !== null;
 /** True if rules follow a puzzle in its line. */
 export const endsInRules = (line: string): boolean => /\S\s+(?:variant|regions|pairs)=\S+\s*$/i.test(line);
 
-/** Splits a text into the text without its rules, the rules, and the number of lines removed above it. */
+/** Splits a text into its puzzle, the rules, and the number of lines above the puzzle: of rules, or blank. */
 function split(text: string): { readonly text: string; readonly rules: GridRules; readonly removed: number } {
   let rules: GridRules = {};
   const add = (_: string, part: string, value: string): string => {
@@ -39,9 +39,9 @@ function split(text: string): { readonly text: string; readonly rules: GridRules
 const partOf = (part: keyof GridRules, value: string, { regions = '' }: GridRules): GridRules =>
   part === 'regions' ? { regions: regions + value } : { [part]: value.split(',').filter((each) => each.trim() !== '') };
 
-/** Reads a text with the rules in it. Throws a Misread. */
+/** Reads a text with the rules in it, and perhaps blank lines above. A Misread counts all lines of the text. */
 export function readWithRules(text: string, shape: Geometry | undefined, parse: Parse): Reading {
-  if (!WORDS.test(text)) return parse(text, shape);
+  if (!SPLIT.test(text)) return parse(text, shape);
   const { text: rest, rules, removed } = split(text);
   try {
     return withRulesRead(rules, shape, (expected) => parse(rest, expected));
@@ -52,8 +52,8 @@ export function readWithRules(text: string, shape: Geometry | undefined, parse: 
   }
 }
 
-/** Matches every text with rules in it. A quick test that spares most texts the full search. */
-const WORDS = /(?:variant|regions|pairs)\s*[:=]/i;
+/** Matches every text with rules in it, or blank lines above. A quick test that spares most texts the full search. */
+const SPLIT = /^\s*\n|(?:variant|regions|pairs)\s*[:=]/i;
 
 /** Reads a puzzle in the shape that its rules require, and adds the rules to it. Throws a Misread. */
 export function withRulesRead(
