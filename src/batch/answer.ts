@@ -39,7 +39,7 @@ export const answer = (
 
 /** Limits of the work on a record, among its other options. */
 export interface Limits {
-  /** Most time for one record. */
+  /** The time limit of one record. */
   readonly milliseconds?: number;
   /** A shared flag, whose element 0 becomes 1 when the work must end. */
   readonly interrupt?: Int32Array;

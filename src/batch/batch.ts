@@ -10,8 +10,10 @@
  * The main thread must return to its event loop, which delivers interrupts. Times that ensure this, in milliseconds:
  *
  * - PAUSE_AFTER (150): a stretch of work that can pause should pause.
- * - TURN (100): it begins no further record of its portion.
- * - `mainThreadLimit`: it abandons the record at work, for a worker; work that can pause, only after PATIENCE times as long.
+ * - TURN (100): the main thread begins no further record of its portion.
+ * - `mainThreadLimit`: the main thread leaves the record at work to a worker and keeps the answers before it, if the record's own
+ *   limit is longer. Work that can pause is left only after PATIENCE times as long without a pause. If the record's limit is
+ *   not longer, or there is none, the work runs in one go, and an interrupt waits for its end.
  * - GRACE (250): after an interrupt, workers may still deliver.
  */
 import type { PuzzleRecord } from '../formats/record.js';
@@ -31,9 +33,12 @@ export interface Job<Options> {
   readonly module: URL;
   readonly exportName: string;
   readonly options: Options & BlockLayout & Limits & LazyParts;
-  /** The number of threads, the main thread included. */
+  /**
+   * The number of threads, the main thread included. Slow records of the main thread go to a worker even if the number
+   * is 1, and before the head start.
+   */
   readonly threads: number;
-  /** Milliseconds of processor time of the whole process before workers start. */
+  /** Milliseconds of processor time of the whole process before workers start on records that are not slow. */
   readonly headStart?: number;
   /**
    * Most milliseconds for a record on the main thread, or between two pauses, so that the event loop still sees
@@ -42,7 +47,7 @@ export interface Job<Options> {
   readonly mainThreadLimit?: number;
   /** Makes the answer for a record that an interrupt left unfinished although later ones are finished. */
   readonly unfinished?: Work<Options>;
-  /** Makes the answer for a record that killed two threads. */
+  /** Makes the answer for a record that twice, by itself, was at work when its thread died. */
   readonly crashed?: Work<Options>;
 }
 
@@ -62,12 +67,12 @@ const PATIENCE = 1.4;
  * sends no others.
  */
 const WORKER_QUEUE = 4;
-/** The most records, for each thread, that may be read and not yet answered. */
+/** Records read and not yet answered, for each thread, at which reading waits; the portion read last may exceed it. */
 const CAPACITY = 4 * LARGEST;
 
 /**
  * Yields the answers to records in order, a portion at a time. After an interrupt, finished answers are still yielded,
- * and a last portion without records has the status of an interrupt.
+ * but without `unfinished` only those before the first gap; the last item, without records, has the status of an interrupt.
  */
 export async function* answersOf<Options>(
   records: AsyncIterable<Records>,
@@ -75,7 +80,7 @@ export async function* answersOf<Options>(
 ): AsyncGenerator<PortionAnswers, void, void> {
   const { module, exportName, options, threads, headStart = HEAD_START, crashed = crashAnswer } = job;
   const sizes = new PortionSizes();
-  const portions = runInOrder<PuzzleRecord, PortionAnswers>(sizes.cut(records), {
+  const answers = runInOrder<PuzzleRecord, PortionAnswers>(sizes.cut(records), {
     attempt: (records, interrupt, mayContinue) => attemptRecords(records, job, interrupt, mayContinue),
     message: (records, interrupt): RecordMessage => ({
       module: module.href,
@@ -83,7 +88,7 @@ export async function* answersOf<Options>(
       records,
       options: { ...options, interrupt },
     }),
-    module: new URL('./record-worker.js', import.meta.url),
+    workerModule: new URL('./record-worker.js', import.meta.url),
     crashed: (record) => handle<Options>([record], crashed, options),
     afterInterrupt: (tasks) => finishedSoFar(tasks, job),
     threads,
@@ -91,15 +96,15 @@ export async function* answersOf<Options>(
     queueLength: WORKER_QUEUE,
     capacity: CAPACITY,
   });
-  for await (const portion of portions) {
-    sizes.adapt(portion);
-    yield portion;
+  for await (const portionAnswers of answers) {
+    sizes.adapt(portionAnswers);
+    yield portionAnswers;
   }
 }
 
 /**
- * Handles records on the main thread for a while, up to the first that exceeds the main thread's limit. Work that
- * pauses is only abandoned, for which undefined stands, if a worker has finished it or failed.
+ * Handles records on the main thread for a while, up to the first that exceeds the main thread's limit, which is left to a
+ * worker. Returns undefined if the whole attempt is dropped, because a worker has finished the records or failed.
  */
 async function attemptRecords<Options>(
   records: Records,
@@ -126,7 +131,7 @@ async function attemptRecords<Options>(
   const next = done + (result.leavesNext ? 1 : 0);
   return [
     { items: records.slice(0, done), results: [result] },
-    { items: records.slice(done, next), isForWorkers: true },
+    { items: records.slice(done, next), isSlow: true },
     { items: records.slice(next) },
   ].filter(({ items }) => items.length > 0);
 }
@@ -161,17 +166,17 @@ export class PortionSizes {
   }
 
   /** Adapts the size to the time that a portion took. */
-  adapt({ recordCount, milliseconds }: Pick<PortionAnswers, 'recordCount' | 'milliseconds'>): void {
-    if (recordCount >= this.size && milliseconds < SHORT) this.size = Math.min(LARGEST, this.size * 2);
-    if (milliseconds > LONG) this.size = Math.max(1, Math.min(this.size, recordCount) >> 1);
+  adapt({ recordCount, duration }: Pick<PortionAnswers, 'recordCount' | 'duration'>): void {
+    if (recordCount >= this.size && duration < SHORT) this.size = Math.min(LARGEST, this.size * 2);
+    if (duration > LONG) this.size = Math.max(1, Math.min(this.size, recordCount) >> 1);
   }
 }
 
 const crashAnswer = (): Answer => answer('ERROR: threads died of it', [], LIMIT_REACHED);
 
 /**
- * Yields the finished answers. `unfinished` fills the gaps between them; without it the answers end at the first gap. A
- * last portion without records has the status of an interrupt.
+ * Yields the finished answers. `unfinished` fills the gaps between them; without it the answers end at the first gap. The
+ * last item, without records, has the status of an interrupt.
  */
 function* finishedSoFar<Options>(
   tasks: readonly Task<PuzzleRecord, PortionAnswers>[],
@@ -179,15 +184,15 @@ function* finishedSoFar<Options>(
 ): Generator<PortionAnswers, void, void> {
   const unfinishedAnswers = (records: Records): PortionAnswers =>
     handle<Options>(records, unfinished ?? (() => answer('')), options);
-  const last = tasks.findLastIndex(({ results }) => recordsOf(results) > 0);
+  const last = tasks.findLastIndex(({ results }) => answeredCount(results) > 0);
   for (const [index, { items, results = [] }] of tasks.slice(0, last + 1).entries()) {
     yield* results;
-    const rest = items.slice(recordsOf(results));
+    const rest = items.slice(answeredCount(results));
     if (rest.length > 0 && !unfinished) break;
     if (index < last) yield unfinishedAnswers(rest);
   }
   yield { ...unfinishedAnswers([]), status: INTERRUPTED };
 }
 
-const recordsOf = (portions: readonly PortionAnswers[] = []): number =>
-  portions.reduce((sum, { recordCount }) => sum + recordCount, 0);
+const answeredCount = (answers: readonly PortionAnswers[] = []): number =>
+  answers.reduce((sum, { recordCount }) => sum + recordCount, 0);

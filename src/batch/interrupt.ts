@@ -1,6 +1,7 @@
 /**
- * Interrupts (SIGINT). Node delivers them between turns of the event loop, so nothing slow may run on the main thread.
- * Clocks on workers read a shared flag; work without a clock is ended by terminating its thread.
+ * Interrupts (SIGINT). Node delivers them between turns of the event loop, so they wait for the end of what runs on the
+ * main thread; slow work belongs on workers, or in stretches with pauses. Clocks on workers read a shared flag; work
+ * without a clock is ended by terminating its thread.
  */
 
 /** The status of a program that was interrupted. */

@@ -1,10 +1,15 @@
 /** A queue of tasks in the order of the input. Results leave in that order, however long each task takes. */
 
-/** Items that one thread handles one after another, and the state of the work on them. */
+/**
+ * Items that a thread handles one after another, and the state of the work on them. The main thread and a worker may race
+ * for a task, and a retry gives each of its items to a worker by itself.
+ */
 export interface Task<Item, Result> {
   readonly items: readonly Item[];
-  /** True once the main thread has begun the task: it does not begin it again, and leaves slow items to workers. */
-  isForWorkers?: boolean;
+  /** True once the main thread has begun the task, which it does not begin again. */
+  isTriedOnMain?: boolean;
+  /** True if the items are part of a task that the main thread has left, since they are slow: they are for workers only. */
+  readonly isSlow?: boolean;
   /** The work of workers on the task, if they were given it; resolves when they are done. */
   workersDone?: Promise<void>;
   results?: readonly Result[];
@@ -39,13 +44,14 @@ export class OrderedQueue<Item, Result> {
   /** The last task that workers are still at, for an otherwise idle main thread; the first to finish it counts. */
   lastAtWorkers(): Task<Item, Result> | undefined {
     return this.tasks.findLast(
-      ({ workersDone, results, failure, isForWorkers }) => workersDone && !results && !failure && !isForWorkers,
+      ({ workersDone, results, failure, isTriedOnMain, isSlow }) =>
+        workersDone && !results && !failure && !isTriedOnMain && !isSlow,
     );
   }
 
   /** Replaces a task by its parts. */
   replace(task: Task<Item, Result>, parts: readonly Task<Item, Result>[]): void {
     this.tasks.splice(this.tasks.indexOf(task), 1, ...parts);
-    this.waiting.unshift(...parts.filter(({ results, isForWorkers }) => !results && !isForWorkers));
+    this.waiting.unshift(...parts.filter(({ results, isSlow }) => !results && !isSlow));
   }
 }

@@ -15,7 +15,8 @@ export interface PortionAnswers extends Omit<Answer, 'isCut'> {
   readonly leavesNext?: boolean;
   /** True if the last answer is a block, so that an empty line is due before the next. */
   readonly endsInBlock: boolean;
-  readonly milliseconds: number;
+  /** Milliseconds that the work took. */
+  readonly duration: number;
 }
 
 /** The layout of answers: empty lines keep blocks apart from all others. */
@@ -48,12 +49,13 @@ export async function loadLazyParts(
   await load(from === undefined ? records.map(({ text }) => text) : [], from, to);
 }
 
-export type PortionSoFar = { -readonly [Key in keyof PortionAnswers]: PortionAnswers[Key] } & {
+/** Answers to which more are added. */
+export type AnswersSoFar = { -readonly [Key in keyof PortionAnswers]: PortionAnswers[Key] } & {
   notes: string[];
   sharedRemarks: SharedRemark[];
 };
 
-export const emptyPortion = (): PortionSoFar => ({
+export const noAnswers = (): AnswersSoFar => ({
   out: '',
   notes: [],
   sharedRemarks: [],
@@ -61,7 +63,7 @@ export const emptyPortion = (): PortionSoFar => ({
   leavesNext: false,
   recordCount: 0,
   endsInBlock: false,
-  milliseconds: 0,
+  duration: 0,
 });
 
 /**
@@ -90,36 +92,36 @@ export function* handling<Options>(
 ): Pausing<PortionAnswers> {
   const { interrupt, stretch } = options;
   const started = performance.now();
-  const portion = emptyPortion();
+  const answers = noAnswers();
   for (const record of records) {
     if (isUp(interrupt)) break;
     const result = work(record, options);
     // Work that pauses returns a generator.
     const answer = 'next' in result ? yield* result : result;
     const isSlow = stretch ? stretch.hasOverrun : stopsBeforeSlow;
-    if (answer.isCut && (isSlow || isUp(interrupt))) portion.leavesNext = true;
-    if (portion.leavesNext || (options.completeOnly && answer.status === INTERRUPTED)) break;
-    addAnswer(portion, record, answer, options);
+    if (answer.isCut && (isSlow || isUp(interrupt))) answers.leavesNext = true;
+    if (answers.leavesNext || (options.completeOnly && answer.status === INTERRUPTED)) break;
+    addAnswer(answers, record, answer, options);
     if (performance.now() - started > turn) break;
   }
-  portion.milliseconds = performance.now() - started;
-  return portion;
+  answers.duration = performance.now() - started;
+  return answers;
 }
 
 /** Adds the answer to a record, and an empty line if either it or the one before is a block. */
 export function addAnswer(
-  portion: PortionSoFar,
+  answers: AnswersSoFar,
   { text }: Pick<PuzzleRecord, 'text'>,
   answer: Answer,
   { inBlocks, inRows }: BlockLayout,
 ): void {
   const { out, notes, status, sharedRemarks = [] } = answer;
   const isBlock = !inRows && (out.includes('\n') || (inBlocks ?? text.includes('\n')));
-  if (out) portion.out += isBlock || portion.endsInBlock ? `\n${out}\n` : `${out}\n`;
-  portion.endsInBlock = isBlock;
-  portion.notes.push(...notes);
+  if (out) answers.out += isBlock || answers.endsInBlock ? `\n${out}\n` : `${out}\n`;
+  answers.endsInBlock = isBlock;
+  answers.notes.push(...notes);
   for (const shared of sharedRemarks)
-    if (!portion.sharedRemarks.some(({ remark }) => remark === shared.remark)) portion.sharedRemarks.push(shared);
-  portion.status = Math.max(portion.status, status) as Status;
-  portion.recordCount++;
+    if (!answers.sharedRemarks.some(({ remark }) => remark === shared.remark)) answers.sharedRemarks.push(shared);
+  answers.status = Math.max(answers.status, status) as Status;
+  answers.recordCount++;
 }

@@ -4,7 +4,7 @@ import type { Work } from './answer.js';
 import { type BlockLayout, handle, type LazyParts, loadLazyParts, type PortionAnswers } from './portion.js';
 
 export interface RecordMessage {
-  /** URL of the module that exports the work, and its name there. */
+  /** URL of the module that exports the work (`Job.module`), and its name there. */
   readonly module: string;
   readonly exportName: string;
   readonly records: readonly PuzzleRecord[];

@@ -13,7 +13,7 @@ export interface Plan<Item, Result> {
   /**
    * Handles items for a moment on the main thread. Returns them as tasks, in order: finished, slow (for workers), not
    * begun. Work that takes longer awaits `mayContinue` from time to time, which lets the event loop run and returns false if
-   * a worker has finished the items or failed; then the work is abandoned, which undefined reports.
+   * a worker has finished the items or failed; then the whole attempt is dropped, which undefined reports.
    */
   attempt(
     items: readonly Item[],
@@ -23,18 +23,21 @@ export interface Plan<Item, Result> {
   /** Makes the message to a worker about items. */
   message(items: readonly Item[], interrupt: Int32Array): unknown;
   /** The module that handles messages on workers. */
-  readonly module: URL;
-  /** Makes the result of an item that killed two workers. */
+  readonly workerModule: URL;
+  /** Makes the result of an item that twice, by itself, was at work when its worker died. */
   crashed(item: Item): Result;
   /** Makes the last results after an interrupt, from the unfinished tasks. */
   afterInterrupt(tasks: readonly Task<Item, Result>[]): Iterable<Result>;
-  /** The number of threads, the main thread included. */
+  /** The number of threads, the main thread included. Slow items of the main thread go to a worker even if it is 1. */
   readonly threads: number;
-  /** Milliseconds of processor time of the whole process before workers start. */
+  /** Milliseconds of processor time of the whole process before workers start on items that are not slow. */
   readonly headStart: number;
   /** Tasks in a worker's queue, the one at work included, so that it need not wait for the next. */
   readonly queueLength: number;
-  /** The most items, for each thread, that may be read and not yet answered. Answers wait for slow ones before them. */
+  /**
+   * Items read and not yet answered, for each thread, at which reading waits; the portion read last may exceed it. Answers
+   * wait for slow ones before them.
+   */
   readonly capacity: number;
 }
 
@@ -83,7 +86,7 @@ class Scheduler<Item, Result> {
   isAllRead = false;
   /** The work of the main thread; resolves when it is done. */
   attempted?: Promise<void>;
-  /** Ends the wait of `advance`. */
+  /** Ends the wait of `assignAndWait`. */
   wakeUp = (): void => {};
   private isReading = false;
   private isMainBusy = false;
@@ -94,7 +97,7 @@ class Scheduler<Item, Result> {
     private readonly plan: Plan<Item, Result>,
     private readonly interrupt: Int32Array,
   ) {
-    this.pool = new WorkerPool(plan.module, () => this.workerLimit, plan.queueLength);
+    this.pool = new WorkerPool(plan.workerModule, () => this.workerLimit, plan.queueLength);
   }
 
   /** Gives every idle thread a task, reads on if there is none, and waits until something changes. */
@@ -154,11 +157,11 @@ class Scheduler<Item, Result> {
 
   private async attemptOnMain(task: Task<Item, Result>): Promise<void> {
     this.isMainBusy = true;
-    task.isForWorkers = true;
+    task.isTriedOnMain = true;
     const started = performance.now();
     try {
       const parts = await this.plan.attempt(task.items, this.interrupt, () => this.mayContinue(task));
-      const slow = parts?.filter(({ isForWorkers }) => isForWorkers) ?? [];
+      const slow = parts?.filter(({ isSlow }) => isSlow) ?? [];
       this.backoff.add(performance.now() - started, slow.length > 0);
       const isLeftToWorkers = task.workersDone && slow.length > 0;
       if (parts && !task.results && !isLeftToWorkers) {
@@ -215,7 +218,7 @@ const MOST_SKIPPED = 64;
 class Backoff {
   /** Tasks to skip before the main thread tries one again. */
   tasksToSkip = 0;
-  /** Milliseconds of useful work, minus lost ones. */
+  /** Milliseconds of useful work, minus lost ones. An attempt dropped because a worker was first counts as useful. */
   private balance = 0;
   private slowTasks = 0;
   /** The number of tasks to skip the last time; it doubles. */

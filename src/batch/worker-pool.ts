@@ -40,8 +40,8 @@ export class WorkerPool<Result> {
   private failedStarts = 0;
 
   /**
-   * `module`: the module whose default export handles messages. `most`: the largest number of threads. `ahead`: the
-   * number of messages in a thread's queue, so that it never waits.
+   * `module`: the module whose default export handles messages. `threadLimit` returns the largest number of threads.
+   * `queueLength`: the number of messages in a thread's queue, so that it never waits.
    */
   constructor(
     private readonly module: URL,

@@ -37,7 +37,7 @@ test('portions grow while they take no time, and shrink when they take long', as
   for await (const { length } of portionSizes.cut(pieces(600, 5000, 3000))) {
     sizes.push(length);
     const isLate = sizes.length > 12;
-    portionSizes.adapt({ recordCount: length, milliseconds: isLate ? 1000 : 1 });
+    portionSizes.adapt({ recordCount: length, duration: isLate ? 1000 : 1 });
   }
   expect(sizes.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 89]);
   expect(Math.max(...sizes)).toBe(2048);

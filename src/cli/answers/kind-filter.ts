@@ -8,7 +8,7 @@ import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs
 import { KIND_LENGTH, kindIn, type PuzzleKind } from '../../bank/kind.js';
 import type { KindSet } from '../../bank/kind-set.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
-import { addAnswer, emptyPortion, type PortionAnswers } from '../../batch/portion.js';
+import { addAnswer, noAnswers, type PortionAnswers } from '../../batch/portion.js';
 import { answer, UsageError } from '../command.js';
 import { writeErrorFor } from '../output/output.js';
 import { firstsSorter, type LineSorter } from './sorter.js';
@@ -87,7 +87,7 @@ export class KindFilter {
 
   /** Returns the portion with only the first text of each kind. */
   private filterPortion(portion: PortionAnswers, records: number): PortionAnswers {
-    const kept = emptyPortion();
+    const kept = noAnswers();
     for (const { kind, text } of parseLabelled(portion.out)) {
       this.seen++;
       if (!this.known.add(kindIn(kind))) continue;
@@ -111,13 +111,13 @@ export class KindFilter {
    * then.
    */
   private async *sortedPortions(sorter: LineSorter, deferred: number): AsyncGenerator<PortionAnswers, void, void> {
-    let portion = emptyPortion();
+    let portion = noAnswers();
     for await (const text of sorter.texts()) {
       this.kept++;
       addAnswer(portion, { text }, answer(text), {});
       if (portion.out.length < LARGEST) continue;
       yield { ...portion, recordCount: 0 };
-      portion = emptyPortion();
+      portion = noAnswers();
     }
     yield { ...portion, recordCount: deferred };
   }

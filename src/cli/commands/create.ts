@@ -220,10 +220,10 @@ const resultsOf = (
   runInOrder(tasks, {
     async attempt(items, interrupt) {
       const result = await makeOnMain(items[0]!, mainThreadLimit, interrupt);
-      return [{ items, ...(result ? { results: [result] } : { isForWorkers: true }) }];
+      return [{ items, ...(result ? { results: [result] } : { isSlow: true }) }];
     },
     message: ([task]) => task,
-    module: MODULE,
+    workerModule: MODULE,
     crashed: ({ seed }) => ({ shortfall: crashText(seed) }),
     *afterInterrupt(left) {
       for (const { results = [] } of left) yield* results;

@@ -1,6 +1,6 @@
 /** `sudoku stats`: the frequencies of properties in a stream of puzzles. */
 import { Counts, FIGURE_NAMES, type Figures } from '../../bank/figures.js';
-import { emptyPortion, type PortionAnswers } from '../../batch/portion.js';
+import { noAnswers, type PortionAnswers } from '../../batch/portion.js';
 import { HEAD_START_OF_KERNELS } from '../../batch/scheduler.js';
 import { DELIMITERS, rowOf, SHEETS, type SheetName } from '../../formats/sheet/cells.js';
 import { binsOf } from '../../render/chart/bins.js';
@@ -79,7 +79,7 @@ async function* sumUp(
     for (const line of portion.out.split('\n')) if (line.startsWith('{')) counts.add(JSON.parse(line) as Figures);
     yield { ...portion, out: '' };
   }
-  yield { ...emptyPortion(), out: `${textOfCounts(counts)}\n` };
+  yield { ...noAnswers(), out: `${textOfCounts(counts)}\n` };
 }
 
 function textOf(counts: Counts, { json, to, svg, theme }: Args, terminal: Terminal): string {
