@@ -15,7 +15,7 @@ import { strategiesWith } from './strategy-settings.js';
 export interface ClimbSettings extends ReadSettings, TimeLimits {
   /**
    * The ladder, with its order of strategies and its ratings: a name, by default `full`, or a list of rungs and
-   * strategies, which may be your own: `[...ladder('full'), mine]`.
+   * strategies, which may be your own: `[mine, ...ladder('full')]`.
    */
   readonly ladder?: LadderLike;
   /** The highest level of the strategies that are tried. */
@@ -26,7 +26,10 @@ export interface ClimbSettings extends ReadSettings, TimeLimits {
   readonly only?: readonly string[];
   /** Strategies that are excluded, by ids, names or families. */
   readonly without?: readonly string[];
-  /** True, the default, if guesses are allowed when logic ends. */
+  /**
+   * True if guesses are allowed when logic ends: the default, except in `allSteps`. If false, a path that logic does not
+   * finish ends there (`stuck`), and `hint` then has no step.
+   */
   readonly guess?: boolean;
 }
 

@@ -15,7 +15,7 @@ import type { PuzzleLike } from './read.js';
 import { flag, settingsOf, whole } from './settings.js';
 
 export interface HintSettings extends ClimbSettings {
-  /** True if each mistake comes with the right value. */
+  /** True if a mistake has the right digit: `wrong` and `lost` do, `clash` and `stale` never. */
   readonly spoil?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface EveryStep extends JsonHint {
  *
  * @example
  * hint('.3.1...2....1...').steps[0]?.text; // 'In box 1, the only place for 1 is r2c2.'
- * hint(':0000:x:.3.1+2..2....1...::::').mistakes; // 2 in r2c1 is wrong
+ * hint('.3.1+2..2....1...').mistakes.map(({ kind }) => kind); // ['clash', 'wrong'], both of 2 in r2c1
  */
 export const hint = (play: PuzzleLike, settings: HintSettings = {}): JsonHint => answerOf(hinting(play, settings));
 

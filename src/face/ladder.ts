@@ -15,8 +15,8 @@ export type LadderLike = LadderId | readonly (Rung | Strategy)[];
  * provides the next one. Throws a BadOption for an unknown name.
  *
  * @example
- * hint(puzzle, { ladder: [...ladder('full'), mine] }); // after all others
  * hint(puzzle, { ladder: [mine, ...ladder('full')] }); // before all others
+ * hint(puzzle, { ladder: [...ladder('full'), mine], guess: false }); // after all others, the last of which guesses
  */
 export const ladder = (name: LadderId): readonly Rung[] => ladderOf(ladderName(name, 'ladder')).rungs;
 

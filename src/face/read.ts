@@ -5,7 +5,7 @@ import { readTold } from '../formats/read.js';
 import type { GridRules } from '../variants/rules.js';
 import { box, listOf, refusal, settingsOf, text, variants } from './settings.js';
 
-/** A puzzle, or its text in any format that can be read. */
+/** A puzzle, or its text in any format that `read` reads. */
 export type PuzzleLike = Puzzle | string;
 
 /** Rules that the text does not state itself. */
@@ -20,9 +20,9 @@ export const RULE_SETTINGS = { variant: variants, regions: text, pairs: listOf(t
 const READ_SETTINGS = { box, ...RULE_SETTINGS };
 
 /**
- * Reads the text of one puzzle in any format: a line, a grid, candidates, HoDoKu's library lines, a program's
- * clipboard, our JSON. If other words surround the puzzle, use `readPasted` of `/formats`. Throws a Misread with the
- * error and its line and column.
+ * Reads the text of one puzzle in one of our formats: a line, a grid, candidates, HoDoKu's library lines and clipboard,
+ * our JSON. For links and files of other programs use `readAny` of `/exchange`, for a puzzle among other words
+ * `readPasted` of `/formats`. Throws a Misread with the error and its place.
  *
  * @example
  * const { geometry, values } = read('.3.1...2....1...');

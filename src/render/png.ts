@@ -17,8 +17,8 @@ function widthOf(svg: string): number {
 }
 
 /**
- * Draws an SVG and returns the bytes of the PNG. The theme `auto` is drawn light. Throws a PackageMissing if resvg is
- * not installed.
+ * Draws an SVG, `width` pixels wide, and returns the bytes of the PNG. The theme `auto` is drawn light. Throws a
+ * PackageMissing if resvg is not installed.
  *
  * @example
  * const board = boardOf(read(puzzle));

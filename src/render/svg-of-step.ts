@@ -11,7 +11,8 @@ import { type SvgOptions, svgOf } from './picture/svg.js';
 export type DrawableStep = Pick<JsonStep, 'place' | 'remove' | 'marks'> & Partial<Pick<JsonStep, 'name' | 'text'>>;
 
 /**
- * Draws a puzzle or a player's position as SVG, with the marks of a step. By default, the step's name and sentence are
+ * Draws a puzzle or a player's position as SVG, with the marks of a step found in it; `Game.play` leads to the position
+ * of a later step. By default, the step's name and sentence are
  * the title and the description. Throws a Misread for a text that is no puzzle, and a RangeError for a step outside the
  * grid.
  *

@@ -1,4 +1,7 @@
-/** The library's code in the README has correct types, and gives the stated results with the packed library. */
+/**
+ * The library's code in the README and in docs/library.md has correct types, and gives the stated results with the packed
+ * library.
+ */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -8,19 +11,23 @@ import { asserted, blocksOf, claimsIn } from './told.js';
 const folder = folderWithLibrary('@types/node', 'undici-types');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const codeIn = (page: string): string => blocksOf(page)[0]![1];
-const readme = codeIn(readFileSync(join(root, 'README.md'), 'utf8'));
+const codesIn = (page: string): string[] => blocksOf(readFileSync(join(root, page), 'utf8')).map(([, code]) => code);
+const readme = codesIn('README.md')[0]!;
+/** The page's other program draws PDF and PNG, which the packed library leaves out. */
+const examples = codesIn('docs/library.md').filter((code) => claimsIn(code) > 0);
 
 test('the code has correct types and runs', () => {
+  const files = ['readme', ...examples.map((_, i) => `example-${i}`)];
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
   const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
   const compilerOptions = { ...strict, target: 'es2022', lib: ['es2023'], module: 'nodenext', types: ['node'] };
   write('package.json', '{ "type": "module" }');
-  write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['readme.ts'] }));
-  write('readme.ts', asserted(readme));
+  write('tsconfig.json', JSON.stringify({ compilerOptions, files: files.map((file) => `${file}.ts`) }));
+  for (const [i, code] of [readme, ...examples].entries()) write(`${files[i]}.ts`, asserted(code));
   expect(claimsIn(readme)).toBeGreaterThan(5);
+  expect(examples.length).toBe(4);
   checkTypes(folder);
-  runOnEach(folder, 'readme.js');
+  for (const file of files) runOnEach(folder, `${file}.js`);
 });
 
 test('the README of the library alone has the same code', () => {

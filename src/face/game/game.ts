@@ -40,7 +40,7 @@ interface Turn {
 const movesOf = (turns: readonly Turn[]): readonly GameMove[] => turns.flatMap(({ move }) => move ?? []);
 
 export interface MistakeSettings extends TimeLimits {
-  /** True if each mistake comes with the right value. */
+  /** True if a mistake has the right digit: `wrong` and `lost` do, `clash` and `stale` never. */
   readonly spoil?: boolean;
 }
 
@@ -67,7 +67,7 @@ export class Game {
    *
    * @example
    * Game.from(read(text)); // as the text says: entries and pencil marks are the player's
-   * Game.from(localStorage.getItem('game')); // the JSON of a game
+   * Game.from(localStorage.getItem('game') ?? puzzle); // the JSON of a game, if one was saved
    */
   static from(source: PuzzleLike | SavedGame, settings: ReadSettings = {}): Game {
     const saved = readSaved(source);
@@ -157,7 +157,10 @@ export class Game {
     return next?.move;
   }
 
-  /** Returns wrong digits, clashes and wrongly removed marks. With `spoil`, each mistake has the right value. */
+  /**
+   * Returns clashes, wrong digits, cells whose marks lack the right digit (`lost`), and marks that a value rules out
+   * (`stale`). With `spoil`, `wrong` and `lost` have the right digit; the other two never have it.
+   */
   mistakes(settings: MistakeSettings = {}): readonly JsonMistake[] {
     const { spoil = false } = settingsOf({ spoil: flag }, settings);
     const { geometry } = this.position;

@@ -18,7 +18,10 @@ export type JsonNudge =
 export interface JsonHint<Told = JsonStep> extends JsonPuzzle {
   readonly mistakes: readonly JsonMistake[];
   readonly steps: readonly Told[];
-  /** The givens that may be wrong if the puzzle has no solution. Without any one of them there is exactly one. */
+  /**
+   * The givens that may be wrong if the puzzle has no solution. Without any one of them there is exactly one. Only the
+   * command prints them here; the library throws an UnfitPuzzle that has them.
+   */
   readonly suspects?: readonly JsonCandidate[];
 }
 
@@ -59,9 +62,13 @@ function toldJson(step: Step, depth: Depth, language?: StepWords): JsonStep | Js
 }
 
 export type JsonMistake =
+  /** The same digit twice in a house, which `house` and `index` name. */
   | ({ readonly kind: 'clash'; readonly digit: number; readonly cells: readonly JsonCell[] } & Partial<JsonHouse>)
+  /** A value that differs from the solution. With `spoil`, `right` is the solution's digit. */
   | ({ readonly kind: 'wrong'; readonly digit: number; readonly right?: number } & JsonCell)
+  /** A cell whose marks lack the solution's digit, though no value rules it out. With `spoil`, `digit` is that digit. */
   | ({ readonly kind: 'lost'; readonly digit?: number } & JsonCell)
+  /** A mark that a value rules out, and the cell of that value. */
   | ({ readonly kind: 'stale'; readonly digit: number; readonly by: JsonCell } & JsonCell);
 
 /** Returns a mistake as JSON. `spoil` adds the correct digit. */
