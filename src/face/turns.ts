@@ -1,7 +1,12 @@
 /** Turns of the event loop between calls that work on its thread, and within them. */
 
+/** The global scope. The types of a browser's lack the function, which only Node has. */
+interface WithImmediate {
+  readonly setImmediate?: (run: () => void) => unknown;
+}
+
 /** Runs a callback in the event loop's next turn. Node runs timers that are due in one turn, again and again. */
-const inNextTurn = (run: () => void): unknown => (globalThis.setImmediate ?? setTimeout)(run);
+const inNextTurn = (run: () => void): unknown => ((globalThis as WithImmediate).setImmediate ?? setTimeout)(run);
 
 let since = 0;
 let isWaiting = false;
