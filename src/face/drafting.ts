@@ -24,7 +24,7 @@ import { isWithout } from '../variants/rules.js';
 import { BadOption, ImpossibleRequest } from './errors.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { type ReadSettings, RULE_SETTINGS, read } from './read.js';
-import { box, flag, listOf, oneOf, range, refusal, type SettingReader, settingsOf, whole } from './settings.js';
+import { box, flag, listOf, oneOf, range, refusal, type SettingReader, settingsOf, text, whole } from './settings.js';
 import { strategies, strategy } from './strategy-settings.js';
 
 /** Properties that a request gives as a range or a number. */
@@ -130,15 +130,10 @@ const bank: SettingReader<readonly string[] | SharedKinds> = (value, option) => 
   return value as readonly string[] | SharedKinds;
 };
 
-const seed: SettingReader<string> = (value, option) => {
-  if (typeof value !== 'string') throw refusal(option, value, 'a text');
-  return value;
-};
-
 const REQUEST_READERS = {
   size: whole(1, LARGEST_SIZE),
   box,
-  seed,
+  seed: text,
   freshFrom: bank,
   level: oneOf('level', LEVELS),
   score: range,

@@ -29,8 +29,7 @@ const READ_SETTINGS = { box, ...RULE_SETTINGS };
  * read('.'.repeat(36), { box: [2, 3] });
  */
 export function read(puzzle: string, settings: ReadSettings = {}): Puzzle {
-  if (typeof puzzle !== 'string') throw refusal('puzzle', puzzle, 'a text');
-  return readTold({ ...settingsOf(READ_SETTINGS, settings), puzzle }).puzzle;
+  return readTold({ ...settingsOf(READ_SETTINGS, settings), puzzle: text(puzzle, 'puzzle') }).puzzle;
 }
 
 /** Reads a text, or checks that the arrays of a puzzle fit its geometry. */

@@ -2,7 +2,7 @@
 import { LARGEST_SIZE } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
 import type { Range } from '../create/aims.js';
-import { findByName, type Named, UnknownName } from '../session/names.js';
+import { findByName, type Named } from '../session/names.js';
 import { variantsNamed } from '../variants/names.js';
 import { BadOption } from './errors.js';
 
@@ -20,10 +20,12 @@ export function settingsOf<Readers extends Readonly<Record<string, SettingReader
   given: unknown,
 ): Read<Readers> {
   if (typeof given !== 'object' || given === null) throw refusal('settings', given, 'an object');
-  const entries = Object.entries(readers)
-    .map(([option, reader]) => [option, reader, (given as Readonly<Record<string, unknown>>)[option]] as const)
-    .filter(([, , value]) => value !== undefined);
-  return Object.fromEntries(entries.map(([option, reader, value]) => [option, reader(value, option)])) as Read<Readers>;
+  const read: Record<string, unknown> = {};
+  for (const [option, reader] of Object.entries(readers)) {
+    const value = (given as Readonly<Record<string, unknown>>)[option];
+    if (value !== undefined) read[option] = reader(value, option);
+  }
+  return read as Read<Readers>;
 }
 
 /** Makes the error for a value that an option does not take. */
@@ -79,12 +81,12 @@ export const listOf =
     return Array.from(value, (item) => reader(item, option));
   };
 
-/** Looks up a name. Throws a BadOption for one that nobody knows. */
+/** Looks up a value. Throws a BadOption in place of a RangeError, such as that for an unknown name. */
 export function withOptionErrors<Result>(option: string, lookUp: () => Result): Result {
   try {
     return lookUp();
   } catch (error) {
-    throw error instanceof UnknownName ? new BadOption(option, error.message) : error;
+    throw error instanceof RangeError ? new BadOption(option, error.message) : error;
   }
 }
 
@@ -100,11 +102,7 @@ export const text: SettingReader<string> = of('a text', (value) => typeof value 
 /** Reads names of variants, as a list or separated by commas. */
 export const variants: SettingReader<readonly string[]> = (value, option) => {
   const names = typeof value === 'string' ? [value] : listOf(text)(value, option);
-  try {
-    return names.length > 0 ? variantsNamed(names.join()) : [];
-  } catch (error) {
-    throw error instanceof RangeError ? new BadOption(option, error.message) : error;
-  }
+  return withOptionErrors(option, () => (names.length > 0 ? variantsNamed(names.join()) : []));
 };
 
 /** Reads the rows and columns of a box. */

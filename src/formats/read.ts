@@ -1,8 +1,9 @@
 /** Reads a puzzle in any of our formats, which it recognises by itself. */
 import { Geometry } from '../core/geometry.js';
+import { oneOf } from '../session/names.js';
 import type { GridRules } from '../variants/rules.js';
 import { clipboard, isClipboard, parseClipboard } from './clipboard.js';
-import { type Format, type FormatName, isOneLine, LONGEST_TEXT, type Reading } from './format.js';
+import { FORMATS, type Format, type FormatName, isOneLine, LONGEST_TEXT, type Reading } from './format.js';
 import { parseGrid } from './grid.js';
 import { isJson, puzzleInJson, rulesFrom } from './json.js';
 import { isLibraryLine, library, parseLibrary } from './library.js';
@@ -20,7 +21,11 @@ export const formats: readonly Format[] = [line, rows, framed, bars, pencilmarks
   formatWithRules,
 );
 
-export const formatNamed = (name: FormatName): Format => formats.find((format) => format.name === name)!;
+/** Returns the format with a name, in any case. Throws an UnknownName with the names. */
+export const formatNamed = (name: FormatName): Format => {
+  const known = oneOf('format', `${name}`, FORMATS);
+  return formats.find((format) => format.name === known)!;
+};
 
 /** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
 export const readPuzzle = (text: string, shape?: Geometry): Reading =>

@@ -22,25 +22,20 @@ export type Variant = (typeof VARIANTS)[number];
 /** Variants that need a layout of regions. */
 export const WITH_REGIONS: readonly Variant[] = ['jigsaw', 'toroidal'];
 
-/** Other spellings, in lower case without punctuation. */
+/** Other spellings, in lower case without punctuation, in the singular. */
 const SPELLINGS: Readonly<Record<string, Variant>> = {
   diagonal: 'x',
-  diagonals: 'x',
   xsudoku: 'x',
   sudokux: 'x',
-  windows: 'windoku',
+  window: 'windoku',
   hyper: 'windoku',
   hypersudoku: 'windoku',
   nrc: 'windoku',
   disjoint: 'disjoint-groups',
   centerdot: 'centre-dot',
-  centredots: 'centre-dot',
-  centerdots: 'centre-dot',
   knight: 'anti-knight',
-  knights: 'anti-knight',
   noknight: 'anti-knight',
   king: 'anti-king',
-  kings: 'anti-king',
   notouch: 'anti-king',
   latinsquare: 'latin',
   irregular: 'jigsaw',
@@ -49,7 +44,11 @@ const SPELLINGS: Readonly<Record<string, Variant>> = {
 
 /** Reads variants from a list with commas or plus signs, each once, in a fixed order. Throws a RangeError. */
 export function variantsNamed(text: string): readonly Variant[] {
-  const bare = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
+  const bare = (word: string): string =>
+    word
+      .toLowerCase()
+      .replace(/[^a-z]/g, '')
+      .replace(/(?<!u)s$/, '');
   const named = text.split(/[,+]/).map((word) => {
     const found = VARIANTS.find((variant) => bare(variant) === bare(word));
     if (found) return found;

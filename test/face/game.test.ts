@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FORMATS } from '../../src/formats/format.js';
+import { formatNamed } from '../../src/formats/read.js';
 import { BadOption, explain, Game, read, solve } from '../../src/index.js';
 
 const PUZZLE = '.3.1...2....1...';
@@ -75,12 +76,21 @@ test('does not change givens, and rejects invalid cells and digits', () => {
   expect(() => game.place('r1c2', 1)).toThrow(new BadOption('cell', 'r1c2 is given'));
   expect(() => game.erase('r1c2')).toThrow('cell: r1c2 is given');
   expect(() => game.place('r5c1', 1)).toThrow('cell: 5 is not from 1 to 4');
-  expect(() => game.place('a1', 1)).toThrow(BadOption);
+  expect(() => game.place('A1', 1)).toThrow(new BadOption('cell', "takes r1c2 or { row, column }, not 'A1'"));
   expect(() => game.place('r1c1', 5)).toThrow('digit: 5 is not from 1 to 4');
   expect(() => game.place(null as never, 1)).toThrow(BadOption);
   game.place('r1c1', 2);
   expect(() => game.mark('r1c1', 1)).toThrow('cell: r1c1 has a digit');
   expect(game.moves).toHaveLength(1);
+});
+
+test('writes a format named in any case, and rejects one that it does not know with the names', () => {
+  const game = Game.from(PUZZLE);
+  expect(game.toString('Framed' as never)).toBe(game.toString('framed'));
+  for (const name of ['sudokuwiki', undefined])
+    expect(() => formatNamed(name as never)).toThrow(`unknown format '${name}' (${FORMATS.join(', ')})`);
+  expect(() => game.toString('sudokuwiki' as never)).toThrow(BadOption);
+  expect(() => game.toString('sudokuwiki' as never)).toThrow("format: unknown format 'sudokuwiki' (line, rows");
 });
 
 test('saves and restores a game with all its moves and its boxes', () => {

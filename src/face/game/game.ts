@@ -12,7 +12,7 @@ import { judge } from '../../session/mistakes.js';
 import { type HintSettings, hint } from '../hint.js';
 import { clockOf, type TimeLimits } from '../limits.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from '../read.js';
-import { flag, settingsOf } from '../settings.js';
+import { flag, settingsOf, withOptionErrors } from '../settings.js';
 import { applyMove, type CellLike, cellNamed, type GameMove } from './moves.js';
 import { allMarked, areSame, digitsIn, type GamePosition, positionFrom, puzzleAt } from './position.js';
 
@@ -173,9 +173,12 @@ export class Game {
     return hint(puzzleAt(this.position), settings);
   }
 
-  /** Returns the position in a format, by default HoDoKu's line, which has givens, entries and candidates. */
+  /**
+   * Returns the position in a format, by default HoDoKu's line, which has givens, entries and candidates. Throws a
+   * BadOption for a format of another program: `/exchange` writes those.
+   */
   toString(format: FormatName = 'library'): string {
-    return formatNamed(format).format(this.puzzle);
+    return withOptionErrors('format', () => formatNamed(format)).format(this.puzzle);
   }
 
   /** Returns the game with all its moves, for JSON and `Game.from`. */

@@ -4,6 +4,7 @@ import type { Cell, Digit, Geometry } from '../../core/geometry.js';
 import { cellOf, type JsonCandidate, type JsonCell, within } from '../../render/json/cell.js';
 import type { JsonOutcome } from '../../render/json/step.js';
 import { BadOption } from '../errors.js';
+import { refusal, withOptionErrors } from '../settings.js';
 import { type GamePosition, withAllMarks, withDigit, withMarks, without, withoutMarks } from './position.js';
 
 /** A cell by its name, as `r3c4`, or by its row and column. */
@@ -20,10 +21,11 @@ export type GameMove =
 
 /** Reads a cell's name into its row and column. Throws a BadOption. */
 export function cellNamed(geometry: Geometry, cell: CellLike): JsonCell {
-  const [, row, column] = (typeof cell === 'string' && /^r(\d+)c(\d+)$/i.exec(cell)) || [];
-  const { row: r, column: c } = typeof cell === 'string' ? { row: Number(row), column: Number(column) } : (cell ?? {});
-  withOptionErrors('cell', () => cellOf(geometry, { row: r, column: c }));
-  return { row: r, column: c };
+  const [name, r, c] = /^r(\d+)c(\d+)$/i.exec(String(cell)) ?? [];
+  if (!name && (cell as JsonCell | null)?.row === undefined) throw refusal('cell', cell, 'r1c2 or { row, column }');
+  const { row, column } = name ? { row: Number(r), column: Number(c) } : (cell as JsonCell);
+  withOptionErrors('cell', () => cellOf(geometry, { row, column }));
+  return { row, column };
 }
 
 /** Returns the position after a move. Throws a BadOption for a move that cannot be made. */
@@ -32,13 +34,13 @@ export function applyMove(position: GamePosition, move: GameMove): GamePosition 
   const digit = (number: number): Digit => withOptionErrors('digit', () => within(geometry.size, number));
   switch (move.kind) {
     case 'place':
-      return withDigit(position, ownCell(position, move), digit(move.digit));
+      return withDigit(position, openCell(position, move), digit(move.digit));
     case 'mark':
-      return withMarks(position, openCell(position, move), move.digits.map(digit));
+      return withMarks(position, openCell(position, move, position.values), move.digits.map(digit));
     case 'unmark':
-      return withoutMarks(position, openCell(position, move), move.digits.map(digit));
+      return withoutMarks(position, openCell(position, move, position.values), move.digits.map(digit));
     case 'erase':
-      return without(position, ownCell(position, move));
+      return without(position, openCell(position, move));
     case 'fill':
       return withAllMarks(position);
     case 'step':
@@ -57,24 +59,10 @@ function applyStep(position: GamePosition, { place, remove }: JsonOutcome): Game
   return next;
 }
 
-/** Reads a cell. Throws a BadOption if it is a given. */
-function ownCell({ geometry, givens }: GamePosition, named: JsonCell): Cell {
+/** Reads a cell. Throws a BadOption if it has one of the values, by default the givens. */
+function openCell({ geometry, givens }: GamePosition, named: JsonCell, values = givens): Cell {
   const cell = withOptionErrors('cell', () => cellOf(geometry, named));
-  if (givens[cell] !== EMPTY) throw new BadOption('cell', `r${named.row}c${named.column} is given`);
+  if (values[cell] !== EMPTY)
+    throw new BadOption('cell', `r${named.row}c${named.column} ${givens[cell] !== EMPTY ? 'is given' : 'has a digit'}`);
   return cell;
-}
-
-/** Reads a cell. Throws a BadOption if it has a digit. */
-function openCell(position: GamePosition, named: JsonCell): Cell {
-  const cell = ownCell(position, named);
-  if (position.values[cell] !== EMPTY) throw new BadOption('cell', `r${named.row}c${named.column} has a digit`);
-  return cell;
-}
-
-function withOptionErrors(option: string, lookUp: () => number): number {
-  try {
-    return lookUp();
-  } catch (error) {
-    throw error instanceof RangeError ? new BadOption(option, error.message) : error;
-  }
 }
