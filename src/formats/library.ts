@@ -21,12 +21,11 @@ export const library: Format = {
 const GRID = 3;
 const DELETED = 4;
 
-export const isLibraryLine = (text: string): boolean =>
-  text.trimStart().startsWith(':') && text.split(':').length > DELETED;
+export const isLibraryLine = (text: string): boolean => /^\s*:(?:[^:]*:){3}/.test(text);
 
 /** Reads the position of a library line. Throws a Misread. */
 export function parseLibrary(text: string, shape?: Geometry): Reading {
-  const fields = text.trimEnd().split(':');
+  const fields = text.split(':');
   if (fields.length <= DELETED)
     throw new Misread(
       `${fields.length} fields between colons: a library line has 5 or more, and the fourth is the grid`,
