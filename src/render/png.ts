@@ -4,6 +4,7 @@ import { FONT_FILES } from './pdf/fonts.js';
 /** Thrown if a package that a picture needs is not installed. */
 export class PackageMissing extends Error {
   override readonly name = 'PackageMissing';
+  readonly code = 'PACKAGE_MISSING';
 }
 
 const WIDTH = 1140;

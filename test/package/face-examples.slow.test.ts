@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkTypes, folderWithLibrary, runOnEach } from './packed.js';
+import { checkTypes, folderWithLibrary, root, runOnEach } from './packed.js';
 
 const folder = folderWithLibrary('@types/node', 'undici-types');
 const library = join(folder, 'node_modules/sudoku-strategist');
@@ -57,6 +57,24 @@ const SUPPOSED = `
     explain: () => ({ message: { template: '', slots: {} } as never, marks: [], truths: [] }),
   };`;
 
+const STRICT = {
+  ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
+  ...{ target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'nodenext', types: [] },
+};
+
+/** Compiles a file of the folder as strictly as a project may, without types of Node or of optional packages. */
+function compileStrictly(file: string): void {
+  write('tsconfig.json', JSON.stringify({ compilerOptions: STRICT, files: [file] }));
+  write('package.json', '{ "type": "module" }');
+  checkTypes(folder);
+}
+
+test('declarations of pictures and books need no types of other packages', () => {
+  const entries = ['pdf/node', 'pdf/index', 'png', 'html/index'].map((name) => join(root, 'dist/src/render', name));
+  write('printed.ts', entries.map((entry) => `export type * from '${entry}.js';`).join('\n'));
+  compileStrictly('printed.ts');
+});
+
 describe.each(Object.entries(ENTRIES))('%s', (entry, path) => {
   const exported = exportedBy(join(library, 'dist/src', path));
 
@@ -81,19 +99,7 @@ describe.each(Object.entries(ENTRIES))('%s', (entry, path) => {
       ${own.join('\n')}
       export const unused = [puzzle, play, signal, mine];`,
     );
-    const strict = {
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      skipLibCheck: false,
-    };
-    const compilerOptions = { ...strict, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'nodenext' };
-    write(
-      'tsconfig.json',
-      JSON.stringify({ compilerOptions: { ...compilerOptions, types: [] }, files: [`${file}.ts`] }),
-    );
-    write('package.json', '{ "type": "module" }');
-    checkTypes(folder);
+    compileStrictly(`${file}.ts`);
     runOnEach(folder, `${file}.js`);
     expect(readFileSync(join(folder, `${file}.js`), 'utf8')).toContain(entry);
   });

@@ -4,7 +4,8 @@
  */
 import { type Direct, type Directed, placed, startMark } from './bidi.js';
 import { charactersOf, piecesOf } from './breaks.js';
-import { type Face, type Faces, fontFinder, REGULAR, registered } from './faces.js';
+import { fontFinder, registered } from './document-fonts.js';
+import { type Face, type Faces, REGULAR } from './faces.js';
 
 export interface TypeStyle {
   readonly face: Face;
