@@ -83,15 +83,19 @@ inChromium('a hint', (visit) => {
     const { page, faults } = await visit();
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.getByRole('button', { name: 'Why?' }).click();
-    const text = await page.getByRole('region', { name: 'Hint' }).innerText();
+    const hint = page.getByRole('region', { name: 'Hint' });
+    await hint
+      .getByText(/r\dc\d/)
+      .first()
+      .waitFor();
+    const text = await hint.innerText();
     await page.getByRole('link', { name: 'Learn', exact: true }).click();
     await page.getByText('Start here').waitFor();
     await page.getByRole('link', { name: 'Play', exact: true }).click();
-    await page.getByRole('region', { name: 'Hint' }).waitFor();
-    expect(await page.getByRole('region', { name: 'Hint' }).innerText()).toBe(text);
+    await expect.poll(() => hint.innerText()).toBe(text);
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await page.getByRole('region', { name: 'Hint' }).count()).toBe(0);
+    expect(await hint.count()).toBe(0);
     expect(faults).toEqual([]);
     await page.context().close();
   });
