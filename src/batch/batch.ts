@@ -60,7 +60,7 @@ const SHORT = 20;
 const LONG = 80;
 /** Milliseconds after which the main thread postpones the rest of a portion, so that the event loop sees interrupts. */
 const TURN = 100;
-/** Stretches of work that pauses may take so many times the limit, since V8's threads count too. */
+/** Factor by which work that can pause may exceed the limit without a pause: its processor time includes V8's other threads. */
 const PATIENCE = 1.4;
 /**
  * Portions in a worker's queue, the one at work included. They must last while the main thread, busy with a record,
