@@ -1,6 +1,6 @@
 /** Profiles as text, and as cells of a sheet. */
 import type { LadderId } from '../solver/ladder.js';
-import type { JsonBeside, JsonProfile } from './json/profile.js';
+import type { JsonProfile, JsonProfiles } from './json/profile.js';
 
 /** The figures of a path: the key is the title of a column in a sheet, the text is for people. */
 const FIGURES = {
@@ -20,7 +20,7 @@ const NAMES = Object.keys(FIGURES) as Figure[];
 /**
  * Writes a table with a column for each path, then the number of open moves at each step, and the estimate for people.
  */
-export function besideText({ profile = {}, people }: JsonBeside): string {
+export function profilesText({ profile = {}, people }: JsonProfiles): string {
   const paths = Object.entries(profile) as [LadderId, JsonProfile][];
   const wide = Math.max(0, ...Object.values(FIGURES).map((words) => words.length));
   const row = (words: string, cells: readonly (string | number)[]): string =>
@@ -53,6 +53,6 @@ export const profileTitles = (ladders: readonly LadderId[]): string[] =>
   ladders.flatMap((ladder) => NAMES.map((name) => `${ladder}_${name}`));
 
 export const profileCells = (
-  profile: NonNullable<JsonBeside['profile']>,
+  profile: NonNullable<JsonProfiles['profile']>,
   ladders: readonly LadderId[],
 ): (number | undefined)[] => ladders.flatMap((ladder) => NAMES.map((name) => profile[ladder]?.[name]));

@@ -6,7 +6,7 @@ import { letterOf } from '../logic/step/marks.js';
 import type { Message, Term } from '../logic/step/message.js';
 import { eureka } from './eureka.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
-import { isToldIn, type StepWords, translationOf } from './language/language.js';
+import { hasTranslation, type StepWords, translationOf } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { candidateNames, cellNames, groupName } from './notation.js';
 
@@ -21,18 +21,18 @@ export interface SpokenPart {
  * as r1c2, digits as the symbols of the grid.
  */
 export const sentence = (message: Message, geometry: Geometry, language: StepWords = ENGLISH_STEPS): string =>
-  partsOf(message, '', { geometry, language: toldIn(language, message), withCells: false })
+  partsOf(message, '', { geometry, language: languageFor(language, message), withCells: false })
     .map(({ text }) => text)
     .join('');
 
 /** Returns the sentence in parts with their cells, so that a page can highlight these. */
 export const spoken = (message: Message, geometry: Geometry, language: StepWords = ENGLISH_STEPS): SpokenPart[] =>
-  partsOf(message, '', { geometry, language: toldIn(language, message), withCells: true });
+  partsOf(message, '', { geometry, language: languageFor(language, message), withCells: true });
 
-const toldIn = (language: StepWords, message: Message): StepWords =>
-  isToldIn(language, message) ? language : ENGLISH_STEPS;
+const languageFor = (language: StepWords, message: Message): StepWords =>
+  hasTranslation(language, message) ? language : ENGLISH_STEPS;
 
-interface Telling {
+interface SentenceContext {
   readonly geometry: Geometry;
   readonly language: StepWords;
   /** True if parts need their cells; finding them costs time. */
@@ -40,14 +40,14 @@ interface Telling {
 }
 
 /** Returns the parts of a message; `indent` begins each new line. */
-const partsOf = ({ template, terms }: Message, indent: string, telling: Telling): SpokenPart[] =>
-  (translationOf(template, telling.language) ?? template).split(/\{(\w+)\}/).flatMap((text, i) => {
+const partsOf = ({ template, terms }: Message, indent: string, context: SentenceContext): SpokenPart[] =>
+  (translationOf(template, context.language) ?? template).split(/\{(\w+)\}/).flatMap((text, i) => {
     if (i % 2 === 0) return text === '' ? [] : [{ text: text.replaceAll('\n', `\n${indent}`) }];
     const term = terms[text]!;
-    if (term.kind === 'clause') return partsOf(term.clause, indent, telling);
+    if (term.kind === 'clause') return partsOf(term.clause, indent, context);
     if (term.kind === 'lines')
-      return term.lines.flatMap((line) => [{ text: `\n${indent}  ` }, ...partsOf(line, `${indent}  `, telling)]);
-    const { geometry, language, withCells } = telling;
+      return term.lines.flatMap((line) => [{ text: `\n${indent}  ` }, ...partsOf(line, `${indent}  `, context)]);
+    const { geometry, language, withCells } = context;
     const cells = withCells ? cellsOf(term, geometry) : [];
     return [{ text: wording(term, geometry, language), ...(cells.length > 0 && { cells }) }];
   });
@@ -127,7 +127,7 @@ function concluded(
   const { and } = language;
   const all = [...place, ...remove];
   const filled = new Set(place.map((candidate) => geometry.cellOf(candidate)));
-  const struck = remove.filter((candidate) => !filled.has(geometry.cellOf(candidate)));
+  const removed = remove.filter((candidate) => !filled.has(geometry.cellOf(candidate)));
   if (part === 'digits')
     return symbols(new Set(all.map((candidate) => geometry.digitOf(candidate))), geometry, language);
   if (part === 'cells')
@@ -140,7 +140,7 @@ function concluded(
     );
   const done = [
     ...(place.length > 0 ? [`${language.place} ${whereabouts(place, language.in, geometry, language)}`] : []),
-    ...(struck.length > 0 ? [`${language.remove} ${whereabouts(struck, language.from, geometry, language)}`] : []),
+    ...(removed.length > 0 ? [`${language.remove} ${whereabouts(removed, language.from, geometry, language)}`] : []),
   ];
   return listed(done, and);
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Geometry } from '../../src/core/geometry.js';
 import type { Message } from '../../src/logic/step/message.js';
 import { LANGUAGES, type Language, loadLanguage } from '../../src/render/language/index.js';
-import { isToldIn } from '../../src/render/language/language.js';
+import { hasTranslation } from '../../src/render/language/language.js';
 import { sentence } from '../../src/render/text.js';
 
 /** All languages except English. */
@@ -47,7 +47,7 @@ export function expectToldEverywhere(message: Message, geometry: Geometry): void
   for (const language of LANGUAGES_TOLD) {
     const told = sentence(message, geometry, language);
     const about = `${language.code}: ${told}\n${english}`;
-    expect(isToldIn(language, message), about).toBe(true);
+    expect(hasTranslation(language, message), about).toBe(true);
     expect(named(told), about).toEqual(named(english));
     expect(englishIn(told, language.code), about).toEqual([]);
     expect(told, about).not.toMatch(/[{}]|undefined/);

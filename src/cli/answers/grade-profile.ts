@@ -3,7 +3,7 @@ import { peopleEstimate } from '../../bank/people.js';
 import { profiledLadders, profilesOf } from '../../bank/profiles.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { peopleJson, profilesJson } from '../../render/json/profile.js';
-import { besideText, profileCells, profileTitles } from '../../render/profile-text.js';
+import { profileCells, profilesText, profileTitles } from '../../render/profile-text.js';
 import type { Answer } from '../command.js';
 import { type GradeExtra, type GradeOptions, gradeWith, rowOf } from './grade-record.js';
 
@@ -18,7 +18,7 @@ export const profileExtra: GradeExtra = {
       ...(estimate && { people: peopleJson(estimate) }),
     };
   },
-  text: besideText,
+  text: profilesText,
   titles: ({ profile, people, scales }) => [
     ...(profile ? profileTitles(profiledLadders(scales)) : []),
     ...(people ? ['refutation', 'openings'] : []),

@@ -7,7 +7,7 @@ import type { PuzzleRecord } from '../../formats/record.js';
 import { gradeChart, gradeLike, gradeLine, gradeText } from '../../render/grade-text.js';
 import { gradeJson, type JsonGrade, ungradedJson } from '../../render/json/grade.js';
 import { jsonLine, withDecimals } from '../../render/json/line.js';
-import type { JsonBeside } from '../../render/json/profile.js';
+import type { JsonProfiles } from '../../render/json/profile.js';
 import { ungradedText } from '../../render/unfit-reason.js';
 import type { Prospect } from '../../search/check.js';
 import { gradingOf } from '../../session/grade.js';
@@ -41,10 +41,10 @@ export interface GradeOptions extends Common {
 /** Additional results beside a grade, such as the profile, with their text and their cells of a sheet. */
 export interface GradeExtra {
   /** Computes the addition. Throws OutOfTime when the clock does. */
-  of(puzzle: Puzzle, options: GradeOptions, clock: Clock): JsonBeside;
-  text(extra: JsonBeside): string;
+  of(puzzle: Puzzle, options: GradeOptions, clock: Clock): JsonProfiles;
+  text(extra: JsonProfiles): string;
   titles(options: GradeOptions): readonly string[];
-  cells(extra: JsonBeside, options: GradeOptions): readonly (string | number | undefined)[];
+  cells(extra: JsonProfiles, options: GradeOptions): readonly (string | number | undefined)[];
 }
 
 /** The columns of each scale. */
@@ -75,7 +75,7 @@ export const rowOf = (
   work: Work<GradeOptions>,
   extra?: GradeExtra,
 ): Answer =>
-  rowAnswer(record, options, work, (grade: JsonGrade & JsonBeside, remark) => {
+  rowAnswer(record, options, work, (grade: JsonGrade & JsonProfiles, remark) => {
     const { level, score, hardest } = grade.hodoku ?? {};
     const ratings = [grade.se?.er, grade.se?.ep, grade.se?.ed].map((rating) => rating?.toFixed(1));
     const cellsOf = (scale: Scale): readonly (string | number | null | undefined)[] => {
@@ -105,7 +105,7 @@ function* grading(record: PuzzleRecord, options: GradeOptions, extra?: GradeExtr
   const judged = yield* gradingOf({ puzzle, clock: time }, scales, step && stepRecorder(step));
   if (!judged.grade) return noGradeAnswer(record, puzzle, judged.prospect, options, read.remarks);
   const { grade } = judged;
-  let others: JsonBeside = {};
+  let others: JsonProfiles = {};
   const isCut = extra !== undefined && runsOut(() => (others = extra.of(puzzle, options, time)));
   const remarks = [...remarksOn(grade, options), ...(isCut ? [`${timeLimitText(milliseconds)}: no profile`] : [])];
   const notes = remarks.map((note) => `${placeOf(record)}: ${note}`);

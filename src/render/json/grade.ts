@@ -65,14 +65,14 @@ export function gradeJson(
   scales: readonly Scale[],
   { hodoku, se, own, berthier, te }: Grade,
 ): JsonGrade {
-  const told: Writable<JsonGrade> = Object.assign(puzzleJson(puzzle), noneOf(scales));
-  if (hodoku) told.hodoku = hodokuJson(hodoku);
-  if (se) told.se = seJson(se);
-  if (own) told.full = ownJson(own);
-  if (berthier) told.berthier = berthierJson(berthier);
-  if (te?.ended === 'solved') told.te = te.depth;
-  if (hodoku) told.techniques = techniquesJson(hodoku.techniques);
-  return told;
+  const answer: Writable<JsonGrade> = Object.assign(puzzleJson(puzzle), noneOf(scales));
+  if (hodoku) answer.hodoku = hodokuJson(hodoku);
+  if (se) answer.se = seJson(se);
+  if (own) answer.full = ownJson(own);
+  if (berthier) answer.berthier = berthierJson(berthier);
+  if (te?.ended === 'solved') answer.te = te.depth;
+  if (hodoku) answer.techniques = techniquesJson(hodoku.techniques);
+  return answer;
 }
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };

@@ -49,9 +49,9 @@ export const nudgeJson = (
   depth: Depth,
   language?: StepWords,
   left?: number,
-): (JsonStep | JsonNudge) & Left => ({ ...toldJson(step, depth, language), ...(left !== undefined && { left }) });
+): (JsonStep | JsonNudge) & Left => ({ ...revealedJson(step, depth, language), ...(left !== undefined && { left }) });
 
-function toldJson(step: Step, depth: Depth, language?: StepWords): JsonStep | JsonNudge {
+function revealedJson(step: Step, depth: Depth, language?: StepWords): JsonStep | JsonNudge {
   const { geometry, strategy } = step;
   if (depth === 'where') return { houses: whereToLook(step).map((house) => houseJson(geometry, house)) };
   if (depth === 'what') {

@@ -9,7 +9,7 @@ export interface JsonProfile extends Omit<Profile, 'ratings'> {
   readonly ratings: Readonly<Record<string, number>>;
 }
 
-export interface JsonBeside {
+export interface JsonProfiles {
   /** The profile of each path, by the name of its ladder. */
   readonly profile?: { readonly [Id in LadderId]?: JsonProfile };
   readonly people?: PeopleEstimate;
@@ -20,7 +20,7 @@ const ratingText = (ladder: LadderId, rating: number): string => (ladder === 'se
 
 const rounded = (number: number): number => Math.round(number * 1000) / 1000;
 
-export const profilesJson = (profiles: Profiles): NonNullable<JsonBeside['profile']> =>
+export const profilesJson = (profiles: Profiles): NonNullable<JsonProfiles['profile']> =>
   Object.fromEntries(
     [...profiles].map(([name, { ratings, hardestShare, ...others }]) => [
       name,

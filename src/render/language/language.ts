@@ -145,7 +145,7 @@ export const isWordless = (template: string): boolean => !/\p{L}/u.test(template
  * True if a language has templates for all parts of a message. If not, the whole message stays English, because half a
  * translation is worse than none.
  */
-export const isToldIn = (language: StepWords, message: Message): boolean =>
+export const hasTranslation = (language: StepWords, message: Message): boolean =>
   language.templates === undefined ||
   [message, ...partsOf(message)].every(
     ({ template }) => translationOf(template, language) !== undefined || isWordless(template),

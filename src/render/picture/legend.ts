@@ -140,9 +140,9 @@ function addRole(
   ] as const)
     for (const wash of own)
       if (wash.kind === 'wash' && wash.of[isOf] !== undefined) {
-        const told = wash.of.name ? partWords(wash.of.name, legend) : words;
+        const label = wash.of.name ? partWords(wash.of.name, legend) : words;
         const frame = wash.of.name && own.find((shape) => shape.kind === 'outline' && shape.of.name === wash.of.name);
-        add(told, (centre, radius) => {
+        add(label, (centre, radius) => {
           const area = around(centre, radius);
           const ground: Shape = { ...wash, areas: [area], of: {} };
           return frame?.kind === 'outline' ? [ground, { ...frame, area, of: {} }] : ground;

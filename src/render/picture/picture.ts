@@ -32,8 +32,8 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   const shapes = step ? withoutOthers(grid.shapes, step, geometry) : grid.shapes;
   const key = legend ? legendShapes(shapes, grid.grid, geometry, words) : { shapes: [], bottom: grid.grid.bottom };
   const lines = [...left, ...(rules ? [rules] : []), ...caption];
-  const told = withText({ ...grid, shapes }, key, lines, geometry);
-  return step && reasons.length > 0 ? withReasons(told, position, step, reasons) : told;
+  const captioned = withText({ ...grid, shapes }, key, lines, geometry);
+  return step && reasons.length > 0 ? withReasons(captioned, position, step, reasons) : captioned;
 }
 
 /** Adds the legend under the grid, and the caption under the legend. */
@@ -44,8 +44,8 @@ function withText(
   geometry: Geometry,
 ): Picture {
   const { shapes, grid } = picture;
-  const told = captionShapes(caption, { ...grid, bottom: key.bottom }, geometry);
-  return { ...picture, height: told.bottom + MARGIN, shapes: [...shapes, ...key.shapes, ...told.shapes] };
+  const text = captionShapes(caption, { ...grid, bottom: key.bottom }, geometry);
+  return { ...picture, height: text.bottom + MARGIN, shapes: [...shapes, ...key.shapes, ...text.shapes] };
 }
 
 /** The number of small pictures in a row, and the gap between them. */
@@ -62,12 +62,12 @@ function withReasons(picture: Picture, position: DrawnPosition, step: Drawn, rea
   for (let first = 0; first < reasons.length; first += A_ROW) {
     const row = reasons.slice(first, first + A_ROW).map(({ caption, marks }, column) => {
       const left = grid.left + column * (width + GAP);
-      const told = captionShapes([caption], { left, right: left + width, top, bottom: top }, position.geometry);
-      return { left, told, small: reasonPicture(position, { ...step, marks }) };
+      const text = captionShapes([caption], { left, right: left + width, top, bottom: top }, position.geometry);
+      return { left, text, small: reasonPicture(position, { ...step, marks }) };
     });
-    const under = Math.max(...row.map(({ told }) => told.bottom));
-    for (const { left, told, small } of row) {
-      shapes.push(...told.shapes);
+    const under = Math.max(...row.map(({ text }) => text.bottom));
+    for (const { left, text, small } of row) {
+      shapes.push(...text.shapes);
       const height = (width * small.height) / small.width;
       parts.push({ picture: small, place: { left, top: under, right: left + width, bottom: under + height } });
     }
