@@ -30,7 +30,7 @@ export function histogramSvg(
 ): string {
   const longest = Math.max(0, ...bars.map(({ label }) => label.length));
   const left = longest > LONGEST_BELOW ? longest * LETTER + 16 : MARGIN.left;
-  const { height, shapes } = longest > LONGEST_BELOW ? lying(bars, left) : standing(bars);
+  const { height, shapes } = longest > LONGEST_BELOW ? horizontalBars(bars, left) : verticalBars(bars);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="title description">`,
     `<title id="title">${escaped(title)}</title>`,
@@ -50,7 +50,7 @@ interface Chart {
   readonly shapes: readonly string[];
 }
 
-function standing(bars: readonly BinnedBar[]): Chart {
+function verticalBars(bars: readonly BinnedBar[]): Chart {
   const across = bandsOf(bars, MARGIN.left, WIDTH - MARGIN.right);
   const up = lengthsOf(bars, HEIGHT - MARGIN.bottom, MARGIN.top);
   const shapes = [
@@ -64,7 +64,7 @@ function standing(bars: readonly BinnedBar[]): Chart {
   return { height: HEIGHT, shapes };
 }
 
-function lying(bars: readonly BinnedBar[], left: number): Chart {
+function horizontalBars(bars: readonly BinnedBar[], left: number): Chart {
   const bottom = MARGIN.top + 16 + bars.length * ROW;
   const down = bandsOf(bars, MARGIN.top + 16, bottom);
   const along = lengthsOf(bars, left, WIDTH - MARGIN.right);

@@ -35,9 +35,9 @@ export function blockersOf(position: Position, { place, marks }: Single): readon
   const { geometry } = position;
   const cell = geometry.cellOf(placed);
   return isPlaceOf(mark, cell)
-    ? holdersOf(position, cell, geometry.digitOf(placed))
+    ? nakedSingleBlockers(position, cell, geometry.digitOf(placed))
     : mark.kind === 'house'
-      ? keepersOf(position, mark.house, cell, geometry.digitOf(placed))
+      ? hiddenSingleBlockers(position, mark.house, cell, geometry.digitOf(placed))
       : [];
 }
 
@@ -47,7 +47,7 @@ const isPlaceOf = (mark: Mark, cell: Cell): boolean => mark.kind === 'cell' && m
  * Returns a value for each other digit that the houses of a cell hold. The house with most digits not yet found comes
  * first, so that few houses are needed.
  */
-function holdersOf({ geometry, values }: Position, cell: Cell, digit: Digit): readonly Blocker[] {
+function nakedSingleBlockers({ geometry, values }: Position, cell: Cell, digit: Digit): readonly Blocker[] {
   const seen = geometry
     .commonHouses([cell])
     .map((house) => geometry.cellsOf(house).filter((each) => values[each]! >= 0));
@@ -66,7 +66,12 @@ const mostOf = (lists: readonly (readonly Cell[])[]): readonly Cell[] =>
  * Returns values of the digit that see the other open cells of the house. The value that sees most of the remaining
  * cells comes next.
  */
-function keepersOf({ geometry, values }: Position, house: House, cell: Cell, digit: Digit): readonly Blocker[] {
+function hiddenSingleBlockers(
+  { geometry, values }: Position,
+  house: House,
+  cell: Cell,
+  digit: Digit,
+): readonly Blocker[] {
   let open = geometry.cellsOf(house).filter((each) => each !== cell && values[each]! < 0);
   const left = Array.from({ length: geometry.cells }, (_, each) => each).filter((each) => values[each] === digit);
   const blockers: Blocker[] = [];

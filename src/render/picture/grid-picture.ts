@@ -9,7 +9,16 @@ import { blockerShapes, blockersOf } from './blockers.js';
 import { groundShapes, regionLines, regionNames } from './grounds.js';
 import { CELL, candidateCentre, cellCentre, gridLabels, gridLines, type Layout, layoutOf, MARGIN } from './layout.js';
 import { linkShapes } from './links.js';
-import { candidateMarks, type Fate, frames, groundOf, letterBadges, rolesOf, struckValue, washes } from './marks.js';
+import {
+  type CandidateOutcome,
+  candidateMarks,
+  frames,
+  groundOf,
+  letterBadges,
+  rolesOf,
+  struckValue,
+  washes,
+} from './marks.js';
 import { boundsOf, type Picture, type Shape } from './shape.js';
 
 /** The parts of a position that are drawn: values, givens and candidates. A board has all of them. */
@@ -65,10 +74,10 @@ export function gridPicture(
   const isValue = (candidate: Candidate): boolean =>
     position.values[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
   const values = valueTexts(layout, position, placed);
-  const fateOf = fatesIn(place, remove);
+  const outcomeOf = outcomesIn(place, remove);
   const small = candidates
     ? candidateTexts(layout, position, shows, emphasised, (candidate) =>
-        groundOf(roles.get(candidate), fateOf(candidate)),
+        groundOf(roles.get(candidate), outcomeOf(candidate)),
       )
     : [];
   const badges = letterBadges(layout, marks, (candidate) => candidates && shows(candidate));
@@ -83,7 +92,7 @@ export function gridPicture(
     ...frames(layout, marks),
     ...[...pointedAt]
       .filter((candidate) => shows(candidate) && !isValue(candidate))
-      .flatMap((candidate) => candidateMarks(layout, candidate, roles.get(candidate), fateOf(candidate))),
+      .flatMap((candidate) => candidateMarks(layout, candidate, roles.get(candidate), outcomeOf(candidate))),
     ...badges,
     ...remove.filter(isValue).map((candidate) => struckValue(layout, candidate)),
     ...values,
@@ -101,7 +110,10 @@ const emptyGrid = (layout: Layout, marks: readonly Mark[], labels: boolean): Sha
   ...(labels ? gridLabels(layout) : []),
 ];
 
-function fatesIn(place: readonly Candidate[], remove: readonly Candidate[]): (candidate: Candidate) => Fate {
+function outcomesIn(
+  place: readonly Candidate[],
+  remove: readonly Candidate[],
+): (candidate: Candidate) => CandidateOutcome {
   const [added, removed] = [new Set(place), new Set(remove)];
   return (candidate) => ({ isRemoved: removed.has(candidate), isPlaced: added.has(candidate) });
 }

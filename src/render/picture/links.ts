@@ -3,7 +3,7 @@ import type { Candidate } from '../../core/geometry.js';
 import { groupBy } from '../../core/group.js';
 import { letterOf, type Mark } from '../../logic/step/marks.js';
 import { CELL, candidateCentre, cellCentre, type Layout } from './layout.js';
-import { UNDER } from './marks.js';
+import { DIAMOND_SCALE } from './marks.js';
 import { around, type Bounds, boundsOf, overlap, type Point, pointOn, type Shape, union } from './shape.js';
 
 type Link = Extract<Mark, { kind: 'link' }> & { readonly branches: readonly number[] };
@@ -63,7 +63,7 @@ export function linkShapes(
   const arcs = links.map((link) => arcOf(layout, link, spotOf, digits, isPointed(link)));
   const rounds = marks
     .flatMap((mark) => (mark.kind === 'candidate' ? [mark.candidate] : []))
-    .map((candidate) => around(candidateCentre(layout, candidate), layout.radius * UNDER));
+    .map((candidate) => around(candidateCentre(layout, candidate), layout.radius * DIAMOND_SCALE));
   const outlines = [...groups.values()].filter((node) => node.length > 1).map((node) => outlineOf(layout, node));
   return [...outlines, ...arcs, ...tagShapes(arcs, [...digits, ...rounds])];
 }

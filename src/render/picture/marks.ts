@@ -25,10 +25,10 @@ export function washes(layout: Layout, marks: readonly Mark[]): Shape[] {
 }
 
 /** The roles of a candidate, each with the name of the first part that has it. */
-export type Roles = ReadonlyMap<Role, PartName | undefined>;
+export type RoleNames = ReadonlyMap<Role, PartName | undefined>;
 
 /** Returns the roles of each marked candidate. */
-export function rolesOf(marks: readonly Mark[]): ReadonlyMap<Candidate, Roles> {
+export function rolesOf(marks: readonly Mark[]): ReadonlyMap<Candidate, RoleNames> {
   const all = new Map<Candidate, Map<Role, PartName | undefined>>();
   for (const mark of marks) {
     if (mark.kind !== 'candidate') continue;
@@ -38,10 +38,10 @@ export function rolesOf(marks: readonly Mark[]): ReadonlyMap<Candidate, Roles> {
   return all;
 }
 
-const NO_ROLES: Roles = new Map();
+const NO_ROLES: RoleNames = new Map();
 
 /** The outcome of a step for a candidate, which decides how its ground is drawn. */
-export interface Fate {
+export interface CandidateOutcome {
   readonly isRemoved: boolean;
   /** True if the candidate is placed in a cell with other marks, where there is no room for a large digit. */
   readonly isPlaced: boolean;
@@ -52,7 +52,10 @@ export interface Fate {
  * leave the paper. `target` means the paper in the box of a removed candidate, or a pale tone; `full` means a full
  * tone.
  */
-export function groundOf(roles: Roles = NO_ROLES, { isRemoved, isPlaced }: Fate): Role | 'full' | undefined {
+export function groundOf(
+  roles: RoleNames = NO_ROLES,
+  { isRemoved, isPlaced }: CandidateOutcome,
+): Role | 'full' | undefined {
   if (isPlaced) return 'pattern';
   const filled = filledRole(roles);
   const name = filled && roles.get(filled);
@@ -61,7 +64,7 @@ export function groundOf(roles: Roles = NO_ROLES, { isRemoved, isPlaced }: Fate)
 }
 
 /** Returns the role that fills the ground of a candidate. A part with a letter always fills it. */
-const filledRole = (roles: Roles): Role | undefined => {
+const filledRole = (roles: RoleNames): Role | undefined => {
   const own = [...roles];
   return (own.find(([role, name]) => name?.letter !== undefined || FILLED.includes(role)) ??
     own.find(([role]) => role === 'fin'))?.[0];
@@ -73,15 +76,20 @@ const FILLED: readonly Role[] = ['pattern', 'cover', 'on'];
  * The size of a ring round a disc, relative to the disc. A candidate may have both: it may be true and false in one
  * argument.
  */
-const WIDER = 1.16;
+const RING_SCALE = 1.16;
 /** The size of a diamond under a disc, relative to the disc, such that its corners show. */
-export const UNDER = 1.6;
+export const DIAMOND_SCALE = 1.6;
 /** The size of the box of a removed candidate, if there is a ground in it. */
-const ROOM = 1.22;
+const BOX_SCALE = 1.22;
 
-export function candidateMarks(layout: Layout, candidate: Candidate, roles: Roles = NO_ROLES, fate: Fate): Shape[] {
+export function candidateMarks(
+  layout: Layout,
+  candidate: Candidate,
+  roles: RoleNames = NO_ROLES,
+  outcome: CandidateOutcome,
+): Shape[] {
   const centre = candidateCentre(layout, candidate);
-  const { isRemoved, isPlaced } = fate;
+  const { isRemoved, isPlaced } = outcome;
   const { radius } = layout;
   const filled = filledRole(roles);
   const isCovered = isPlaced || FILLED.some((role) => roles.has(role));
@@ -102,16 +110,16 @@ export function candidateMarks(layout: Layout, candidate: Candidate, roles: Role
       case 'on':
         return [{ ...ground, kind: 'disc', edge: 'rim' }];
       case 'fin':
-        return [{ ...ground, kind: 'diamond', radius: radius * (isCovered ? UNDER : WIDER) }];
+        return [{ ...ground, kind: 'diamond', radius: radius * (isCovered ? DIAMOND_SCALE : RING_SCALE) }];
       case 'off':
-        return [{ ...ground, kind: 'ring', radius: filled ? radius * WIDER : radius }];
+        return [{ ...ground, kind: 'ring', radius: filled ? radius * RING_SCALE : radius }];
       case 'target':
         return [];
     }
   };
   const below = [...roles].sort(([a], [b]) => Number(b === 'fin') - Number(a === 'fin'));
   return [
-    ...(isRemoved ? [struck(layout, candidate, roles.size > 0 ? ROOM : 1)] : []),
+    ...(isRemoved ? [removedBox(layout, candidate, roles.size > 0 ? BOX_SCALE : 1)] : []),
     ...below.flatMap(([role, name]) => shapeOf(role, name)),
     ...(isPlaced ? [placedPlate(layout, candidate)] : []),
   ];
@@ -150,17 +158,17 @@ type Plate = Extract<Shape, { kind: 'plate' }>;
 const placedPlate = (layout: Layout, candidate: Candidate): Shape => ({
   kind: 'plate',
   centre: candidateCentre(layout, candidate),
-  radius: layout.radius * WIDER,
+  radius: layout.radius * RING_SCALE,
   role: 'pattern',
   edge: 'rim',
   of: { candidate },
 });
 
 /** Draws the box round a removed candidate. */
-const struck = (layout: Layout, candidate: Candidate, room: number): Shape => ({
+const removedBox = (layout: Layout, candidate: Candidate, scale: number): Shape => ({
   kind: 'struck',
   centre: candidateCentre(layout, candidate),
-  radius: layout.radius * room,
+  radius: layout.radius * scale,
   role: 'target',
   of: { candidate },
 });

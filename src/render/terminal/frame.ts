@@ -5,7 +5,7 @@ import { partsOf } from '../../formats/rows.js';
 import type { Role } from '../../logic/step/marks.js';
 import { LETTERS } from '../../variants/rules.js';
 import { type Look, paint, STYLES } from './screen.js';
-import { BEFORE, type Signs } from './signs.js';
+import { ROLE_SIGNS, type Signs } from './signs.js';
 
 /** A text with its width in columns, which does not count the codes of colours. */
 export interface Piece {
@@ -82,7 +82,7 @@ export function framed(
       const length = part.reduce((sum, width) => sum + width + before.length + after.length, 0);
       const role = signs.houses.get(geometry.firstOf('box') + band * boxRows + index);
       if (!role || band * boxRows === size) return frame.across.repeat(length);
-      return frame.across + paint(STYLES[role], BEFORE[role], look.colour) + frame.across.repeat(length - 2);
+      return frame.across + paint(STYLES[role], ROLE_SIGNS[role], look.colour) + frame.across.repeat(length - 2);
     });
     return `${' '.repeat(margin)} ${first}${parts.join(crossing)}${last}`;
   };
@@ -141,7 +141,7 @@ function regionNames(geometry: Geometry, { houses }: Signs, { colour }: Look): R
   return new Map(
     geometry.housesOf('box').map((house, index): [Cell, RegionName] => {
       const role = houses.get(house);
-      const sign = `${role ? BEFORE[role] : ''}${LETTERS[index]}`;
+      const sign = `${role ? ROLE_SIGNS[role] : ''}${LETTERS[index]}`;
       return [geometry.cellAt(house, 0), { sign, text: paint(role ? STYLES[role] : 'dim', sign, colour) }];
     }),
   );
@@ -153,7 +153,7 @@ const padded = ({ text, width }: Piece, to: number): string =>
 
 /** Writes the number of a row or column after the sign of its role. */
 function numberOf(number: number, role: Role | undefined, { colour }: Look): Piece {
-  const text = `${role ? BEFORE[role] : ''}${number}`;
+  const text = `${role ? ROLE_SIGNS[role] : ''}${number}`;
   return { text: paint(role ? STYLES[role] : 'dim', text, colour), width: text.length };
 }
 

@@ -15,12 +15,12 @@ import { rulesSentence } from '../rules.js';
 import { framed, type Piece, widthOf } from './frame.js';
 import { type Look, PLACED, paint, STYLES, type Style } from './screen.js';
 import {
-  AROUND,
-  AROUND_BLOCKER,
-  BEFORE,
+  BLOCKER_BRACKETS,
+  CELL_BRACKETS,
   isPointedAt,
   PLACED_SIGN,
   REMOVED,
+  ROLE_SIGNS,
   type Signs,
   signBefore,
   signed,
@@ -85,7 +85,7 @@ function cellPiece(position: DrawnPosition, cell: Cell, signs: Signs, { colour }
   const role = signs.cells.get(cell);
   const isBlocker = signs.blockers.has(cell);
   const style = isBlocker ? STYLES.off : role && STYLES[role];
-  const [open, close] = isBlocker ? AROUND_BLOCKER : role ? AROUND[role] : ['', ''];
+  const [open, close] = isBlocker ? BLOCKER_BRACKETS : role ? CELL_BRACKETS[role] : ['', ''];
   const parts = [
     { text: (signs.letters.get(cell) ?? '') + open, style },
     ...textsOf(position, cell, signs, extent),
@@ -129,8 +129,8 @@ function legendLine(signs: Signs, geometry: Geometry, { colour }: Look, language
     signs.marks.filter((mark) => mark.kind !== 'link' && mark.role === role),
   ) as Named[];
   inOrder.sort((a, b) => (a.name?.letter ?? 0) - (b.name?.letter ?? 0));
-  const entries = (kind: Named['kind'], told: (mark: Named) => string | undefined): string[] => [
-    ...new Set(inOrder.flatMap((mark) => (mark.kind === kind ? (told(mark) ?? []) : []))),
+  const entries = (kind: Named['kind'], label: (mark: Named) => string | undefined): string[] => [
+    ...new Set(inOrder.flatMap((mark) => (mark.kind === kind ? (label(mark) ?? []) : []))),
   ];
   return [
     ...(signs.placed.size > 0 ? [`${paint(PLACED, PLACED_SIGN, colour)} ${legend.placed}`] : []),
@@ -143,14 +143,14 @@ function legendLine(signs: Signs, geometry: Geometry, { colour }: Look, language
     ...entries('cell', (mark) =>
       entry(
         mark.role,
-        (mark.name?.letter === undefined ? '' : letterOf(mark.name.letter)) + AROUND[mark.role].join(''),
+        (mark.name?.letter === undefined ? '' : letterOf(mark.name.letter)) + CELL_BRACKETS[mark.role].join(''),
         wordsOf(mark, 'cells', legend),
       ),
     ),
-    ...(signs.blockers.size > 0 ? [entry('off', AROUND_BLOCKER.join(''), legend.inTheWay)] : []),
+    ...(signs.blockers.size > 0 ? [entry('off', BLOCKER_BRACKETS.join(''), legend.inTheWay)] : []),
     ...rolesIn(signs.houses).map((role) => {
       const houses = [...signs.houses].flatMap(([house, own]) => (own === role ? [house] : []));
-      return entry(role, BEFORE[role], houseWords(geometry, role, houses, legend));
+      return entry(role, ROLE_SIGNS[role], houseWords(geometry, role, houses, legend));
     }),
   ].join(BETWEEN);
 }
@@ -161,13 +161,13 @@ const wordsOf = ({ role, name }: Named, kind: 'roles' | 'cells', legend: LegendW
   name ? partWords(name, legend) : legend[kind][role];
 
 /** The kinds of groups that are listed by their cells, because a terminal does not draw them. */
-const TOLD: readonly GroupWord[] = ['window', 'asterisk', 'girandola', 'set'];
+const LISTED_GROUPS: readonly GroupWord[] = ['window', 'asterisk', 'girandola', 'set'];
 /** The most groups of one kind that are listed. If there are more, only those that the step marks are listed. */
-const MOST_TOLD = 8;
+const MOST_LISTED = 8;
 
 function groupCells({ houses }: Signs, geometry: Geometry, language: Language): string {
   const isFew = (word: GroupWord): boolean =>
-    TOLD.includes(word) && geometry.extras.filter((group) => group.word === word).length <= MOST_TOLD;
+    LISTED_GROUPS.includes(word) && geometry.extras.filter((group) => group.word === word).length <= MOST_LISTED;
   return geometry
     .housesOf('extra')
     .filter((house) => {

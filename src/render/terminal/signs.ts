@@ -3,12 +3,12 @@ import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import { letterOf, type Mark, type PartName, type Role } from '../../logic/step/marks.js';
 import { blockersOf } from '../picture/blockers.js';
 import type { Drawn, DrawnPosition } from '../picture/grid-picture.js';
-import { type Roles, rolesOf } from '../picture/marks.js';
+import { type RoleNames, rolesOf } from '../picture/marks.js';
 import { PLACED, STYLES, type Style } from './screen.js';
 
 /** The marks of a step by candidate, cell and house, and the candidates that it places and removes. */
 export interface Signs {
-  readonly candidates: ReadonlyMap<Candidate, Roles>;
+  readonly candidates: ReadonlyMap<Candidate, RoleNames>;
   readonly cells: ReadonlyMap<Cell, Role>;
   readonly houses: ReadonlyMap<House, Role>;
   /** The letters of the sets that a cell is in. */
@@ -51,7 +51,7 @@ export const isPointedAt = (candidate: Candidate, { candidates, placed, removed 
   candidates.has(candidate) || placed.has(candidate) || removed.has(candidate);
 
 /** The sign before a candidate or the number of a house, by role. */
-export const BEFORE: Readonly<Record<Role, string>> = {
+export const ROLE_SIGNS: Readonly<Record<Role, string>> = {
   pattern: '*',
   cover: '#',
   fin: "'",
@@ -63,7 +63,7 @@ export const REMOVED = 'x';
 export const PLACED_SIGN = '=';
 
 /** The signs round all candidates of a cell, by role. */
-export const AROUND: Readonly<Record<Role, readonly [string, string]>> = {
+export const CELL_BRACKETS: Readonly<Record<Role, readonly [string, string]>> = {
   pattern: ['[', ']'],
   cover: ['{', '}'],
   fin: ['(', ')'],
@@ -73,7 +73,7 @@ export const AROUND: Readonly<Record<Role, readonly [string, string]>> = {
 };
 
 /** The signs round a value that blocks the digit, like the rings of pictures. */
-export const AROUND_BLOCKER = AROUND.off;
+export const BLOCKER_BRACKETS = CELL_BRACKETS.off;
 
 /** Writes a candidate's symbol with the signs of its roles: `*4`, `-7x`, `=2`. */
 export function signed(symbol: string, candidate: Candidate, { candidates, placed, removed }: Signs): string {
@@ -87,14 +87,14 @@ export function signed(symbol: string, candidate: Candidate, { candidates, place
   return `${before}${symbol}${after}`;
 }
 
-const NO_ROLES: Roles = new Map();
+const NO_ROLES: RoleNames = new Map();
 
 /**
  * Returns the sign of a role, or the letter of the part. The letter is lower case, because the letters of cells are
  * capitals.
  */
 export const signBefore = (role: Role, name: PartName | undefined): string =>
-  name?.letter === undefined ? BEFORE[role] : letterOf(name.letter).toLowerCase();
+  name?.letter === undefined ? ROLE_SIGNS[role] : letterOf(name.letter).toLowerCase();
 
 const ORDER: readonly Role[] = ['pattern', 'cover', 'fin', 'on', 'off'];
 
