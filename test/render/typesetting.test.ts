@@ -1,6 +1,6 @@
 /** Texts of books in any script: line breaks, order of display, and fonts. */
 import { describe, expect, test } from 'vitest';
-import { directing, placed, startMark } from '../../src/render/pdf/bidi.js';
+import { inDisplayOrder, loadBidi, startMark } from '../../src/render/pdf/bidi.js';
 import { charactersOf, piecesOf } from '../../src/render/pdf/breaks.js';
 import { Unprintable } from '../../src/render/pdf/faces.js';
 import { FONT_FILES, facesFor } from '../../src/render/pdf/fonts.js';
@@ -27,7 +27,7 @@ describe('a line may break', () => {
 describe('order of display', () => {
   /** Returns the parts of a line in the order of display, each in reading order. */
   const standing = async (line: string): Promise<string[]> =>
-    placed((await directing())(line)).map(({ text, level }) => (level % 2 === 1 ? `<${text}` : text));
+    inDisplayOrder((await loadBidi())(line)).map(({ text, level }) => (level % 2 === 1 ? `<${text}` : text));
 
   test.each([
     ['Sudoku 9', ['Sudoku 9']],

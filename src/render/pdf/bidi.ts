@@ -14,7 +14,7 @@ const RIGHT_TO_LEFT =
 export const runsRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
 /** Splits a line into parts of one direction each. */
-export type Direct = (line: string) => Directed[];
+export type SplitByDirection = (line: string) => Directed[];
 
 /** Characters that mark a direction, which are not printed. */
 const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -29,14 +29,14 @@ export function startMark(paragraph: string): string {
 }
 
 /** Returns a line as one part that runs from left to right. */
-export const plainly: Direct = (line) => [{ text: line.replace(MARKS, ''), level: 0 }];
+export const leftToRightOnly: SplitByDirection = (line) => [{ text: line.replace(MARKS, ''), level: 0 }];
 
 /** Loads the library and returns a function that splits lines with it. */
-export async function directing(): Promise<Direct> {
+export async function loadBidi(): Promise<SplitByDirection> {
   const { default: factory } = await import('bidi-js');
   // Its types say that Node wraps the function once more, which it does not.
   const bidi = (factory as unknown as typeof factory.default)();
-  return (line) => (runsRightToLeft(line) ? directed(bidi, line) : plainly(line));
+  return (line) => (runsRightToLeft(line) ? directed(bidi, line) : leftToRightOnly(line));
 }
 
 function directed(bidi: Bidi, line: string): Directed[] {
@@ -53,7 +53,7 @@ function directed(bidi: Bidi, line: string): Directed[] {
 }
 
 /** Sorts parts from reading order into the order of display, left to right. */
-export function placed<Part extends { readonly level: number }>(parts: readonly Part[]): Part[] {
+export function inDisplayOrder<Part extends { readonly level: number }>(parts: readonly Part[]): Part[] {
   const order = [...parts];
   for (let level = Math.max(0, ...parts.map((part) => part.level)); level > 0; level--)
     for (let from = 0; from < order.length; from++) {

@@ -5,7 +5,7 @@ import { picture } from '../picture/picture.js';
 import { BOLD, type Face, REGULAR } from './faces.js';
 import type { BookOptions, Page } from './options.js';
 import type { PageArea } from './page.js';
-import type { Pen } from './pen.js';
+import type { PageTools } from './page-tools.js';
 import type { PlannedPage } from './press.js';
 import { drawPicture, IN_BLACK } from './shapes.js';
 import { drawStars } from './stars.js';
@@ -30,10 +30,10 @@ export function coverPages(pages: readonly Page[], options: BookOptions): Planne
     {
       isUnnumbered: true,
       isTinted: cover ?? false,
-      draw(pen, area) {
+      draw(tools, area) {
         const [first] = pages;
-        if (!cover || !first) titles(pen, options, { ...area, y: area.y + area.height * 0.3 });
-        else drawCover(pen, { first, pages }, options, area);
+        if (!cover || !first) titles(tools, options, { ...area, y: area.y + area.height * 0.3 });
+        else drawCover(tools, { first, pages }, options, area);
       },
     },
     ...back,
@@ -41,12 +41,12 @@ export function coverPages(pages: readonly Page[], options: BookOptions): Planne
 }
 
 /** Writes the title and the subtitle, centred. Returns their lower edge. */
-function titles(pen: Pen, { title = 'Sudoku', subtitle }: BookOptions, area: PageArea): number {
-  const end = writeTitle(pen, title, BOLD, { ...area, ...TITLE });
-  return subtitle ? writeTitle(pen, subtitle, REGULAR, { ...area, y: end + GAP / 2, ...SUBTITLE }) : end;
+function titles(tools: PageTools, { title = 'Sudoku', subtitle }: BookOptions, area: PageArea): number {
+  const end = writeTitle(tools, title, BOLD, { ...area, ...TITLE });
+  return subtitle ? writeTitle(tools, subtitle, REGULAR, { ...area, y: end + GAP / 2, ...SUBTITLE }) : end;
 }
 
-function writeTitle({ type }: Pen, text: string, face: Face, room: PageArea & typeof TITLE): number {
+function writeTitle({ type }: PageTools, text: string, face: Face, room: PageArea & typeof TITLE): number {
   const { x, y, width, height, largest, least, most, share } = room;
   const style = type.fitted(text, { face, size: width * largest }, width, { most, least: width * least });
   const fitting = Math.floor((height * share) / (style.size * LEADING));
@@ -61,18 +61,18 @@ const SMALLEST_GRID = 80;
 
 /** Draws a white panel with the titles, the grid of the first puzzle, and the number of puzzles of each level. */
 function drawCover(
-  pen: Pen,
+  tools: PageTools,
   { first, pages }: { readonly first: Page; readonly pages: readonly Page[] },
   options: BookOptions,
   area: PageArea,
 ): void {
-  const { document } = pen;
+  const { document } = tools;
   document
     .lineWidth(3)
     .rect(area.x + 1.5, area.y + 1.5, area.width - 3, area.height - 3)
     .fillAndStroke('white', 'black');
   const inner = { ...area, x: area.x + GAP, y: area.y + 2 * GAP, width: area.width - 2 * GAP };
-  const end = titles(pen, options, inner);
+  const end = titles(tools, options, inner);
   const lines = insideOf(pages, options);
   const foot = area.y + area.height - GAP - lines.length * INSIDE_TYPE * 1.6;
   const width = Math.min(area.width * GRID_SHARE, area.height * MOST_OF_HEIGHT, foot - end - 2 * GAP);
@@ -82,7 +82,7 @@ function drawCover(
     drawPicture(document, drawn, place, IN_BLACK);
   }
   for (const [index, line] of lines.entries())
-    drawInside(pen, line, { ...inner, y: foot + index * INSIDE_TYPE * 1.6 }, options);
+    drawInside(tools, line, { ...inner, y: foot + index * INSIDE_TYPE * 1.6 }, options);
 }
 
 interface Inside {
@@ -100,7 +100,12 @@ function insideOf(pages: readonly Page[], { words }: BookOptions): Inside[] {
   return [{ text: `${pages.length} ${pages.length === 1 ? words.puzzle : words.puzzles}` }, ...levels];
 }
 
-function drawInside({ document, type }: Pen, { text, rank }: Inside, area: PageArea, { stars }: BookOptions): void {
+function drawInside(
+  { document, type }: PageTools,
+  { text, rank }: Inside,
+  area: PageArea,
+  { stars }: BookOptions,
+): void {
   const { x, y, width } = area;
   const style = { face: rank === undefined ? BOLD : REGULAR, size: INSIDE_TYPE } as const;
   if (rank === undefined || !stars) {

@@ -3,7 +3,7 @@
 import { BOLD, REGULAR } from './faces.js';
 import type { BookLesson, BookOptions, LessonPart } from './options.js';
 import { type PageArea, printableOf } from './page.js';
-import type { Pen } from './pen.js';
+import type { PageTools } from './page-tools.js';
 import { areaBelow, type PlannedPage } from './press.js';
 import { drawPicture } from './shapes.js';
 import type { TypeStyle } from './typesetter.js';
@@ -34,12 +34,12 @@ const TEXT_SHARE = 0.46;
 const PICTURE_SHARE = 0.75;
 
 /** Plans the pages. Lessons follow one another, and each is on one page. */
-export function lessonPages(pen: Pen, options: BookOptions): PlannedPage[] {
+export function lessonPages(tools: PageTools, options: BookOptions): PlannedPage[] {
   const { howTo = [], words } = options;
   const area = areaBelow(printableOf(options), true);
   const pages: { lessons: LaidOut[]; left: number }[] = [];
   for (const lesson of howTo) {
-    const laid = fitting(pen, lesson, area);
+    const laid = fitting(tools, lesson, area);
     const last = pages.at(-1);
     if (last && last.left >= laid.height) {
       last.lessons.push(laid);
@@ -67,19 +67,23 @@ function drawLessons(lessons: readonly LaidOut[], area: PageArea): void {
 }
 
 /** Lays out a lesson in the largest type in which it fits the page. If it fits in none, the type is the smallest. */
-function fitting(pen: Pen, lesson: BookLesson, area: PageArea): LaidOut {
-  let laid = layOut(pen, lesson, area.width, TYPES[0]);
-  for (const size of TYPES.slice(1)) if (laid.height > area.height) laid = layOut(pen, lesson, area.width, size);
+function fitting(tools: PageTools, lesson: BookLesson, area: PageArea): LaidOut {
+  let laid = layOut(tools, lesson, area.width, TYPES[0]);
+  for (const size of TYPES.slice(1)) if (laid.height > area.height) laid = layOut(tools, lesson, area.width, size);
   return laid;
 }
 
-function layOut(pen: Pen, lesson: BookLesson, width: number, size: number): LaidOut {
+function layOut(tools: PageTools, lesson: BookLesson, width: number, size: number): LaidOut {
   const isWide = width >= TWO_COLUMNS;
   const textWidth = isWide ? width * TEXT_SHARE : width;
-  const text = textBlocks(pen, lesson, textWidth, size);
+  const text = textBlocks(tools, lesson, textWidth, size);
   if (!lesson.example) return { height: heightOf(text), columns: [{ x: 0, blocks: text }] };
   const besides = isWide ? width - textWidth - GAP : width * PICTURE_SHARE * (size / TYPES[0]);
-  const example = exampleBlocks(pen, lesson.example, { width: besides, sentenceWidth: isWide ? besides : width, size });
+  const example = exampleBlocks(tools, lesson.example, {
+    width: besides,
+    sentenceWidth: isWide ? besides : width,
+    size,
+  });
   return isWide
     ? {
         height: Math.max(heightOf(text), heightOf(example)),
@@ -94,31 +98,31 @@ function layOut(pen: Pen, lesson: BookLesson, width: number, size: number): Laid
 const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + height, 0);
 
 /** Returns the blocks of the name and the text. */
-function textBlocks(pen: Pen, { name, text }: BookLesson, width: number, size: number): Block[] {
+function textBlocks(tools: PageTools, { name, text }: BookLesson, width: number, size: number): Block[] {
   return [
-    words(pen, name, { face: BOLD, size: size * NAME }, width),
+    words(tools, name, { face: BOLD, size: size * NAME }, width),
     ...text.map((part) => {
       const style = { face: part.kind === 'heading' ? BOLD : REGULAR, size } as const;
-      return part.mark === undefined ? words(pen, part.text, style, width) : point(pen, part, style, width);
+      return part.mark === undefined ? words(tools, part.text, style, width) : point(tools, part, style, width);
     }),
   ];
 }
 
 /** Returns the block of a list item and its mark. */
-function point(pen: Pen, { text, mark = '' }: LessonPart, style: TypeStyle, width: number): Block {
+function point(tools: PageTools, { text, mark = '' }: LessonPart, style: TypeStyle, width: number): Block {
   const indent = style.size * INDENT;
-  const { height, draw } = words(pen, text, style, width - indent);
+  const { height, draw } = words(tools, text, style, width - indent);
   return {
     height,
     draw(x, y) {
-      pen.type.write(mark, style, { x, y, width: indent });
+      tools.type.write(mark, style, { x, y, width: indent });
       draw(x + indent, y);
     },
   };
 }
 
 /** Returns the block of a text, with half a line free below it. */
-function words({ type }: Pen, text: string, style: TypeStyle, width: number): Block {
+function words({ type }: PageTools, text: string, style: TypeStyle, width: number): Block {
   return {
     height: type.heightOf(text, style, width) + style.size / 2,
     draw(x, y) {
@@ -129,15 +133,15 @@ function words({ type }: Pen, text: string, style: TypeStyle, width: number): Bl
 
 /** Returns the blocks of the picture and of the sentence below it. */
 function exampleBlocks(
-  pen: Pen,
+  tools: PageTools,
   { picture, sentence }: NonNullable<BookLesson['example']>,
   { width, sentenceWidth, size }: { readonly width: number; readonly sentenceWidth: number; readonly size: number },
 ): Block[] {
   const drawn: Block = {
     height: (width * picture.height) / picture.width + size / 2,
     draw(x, y) {
-      drawPicture(pen.document, picture, { x: x + (sentenceWidth - width) / 2, y, width });
+      drawPicture(tools.document, picture, { x: x + (sentenceWidth - width) / 2, y, width });
     },
   };
-  return [drawn, words(pen, sentence, { face: REGULAR, size: size * 0.95 }, sentenceWidth)];
+  return [drawn, words(tools, sentence, { face: REGULAR, size: size * 0.95 }, sentenceWidth)];
 }

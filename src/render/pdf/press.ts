@@ -2,13 +2,13 @@
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import { BOLD, REGULAR } from './faces.js';
 import { FOOT, type PageArea, type PageSize, type PrintOptions, printableOf, sizeOf } from './page.js';
-import type { Pen } from './pen.js';
+import type { PageTools } from './page-tools.js';
 import { LEADING } from './typesetter.js';
 
 /** A page that is planned but not yet drawn, because its number is not yet known. */
 export interface PlannedPage {
   /** Draws the content of the page in its printable area, below the heading. */
-  draw(pen: Pen, area: PageArea): void;
+  draw(tools: PageTools, area: PageArea): void;
   /** The heading of the page. Default: none. */
   readonly heading?: string;
   /** The line at the foot of the page, beside its number. Default: none. */
@@ -36,8 +36,8 @@ export const areaBelow = (area: PageArea, hasHeading: boolean): PageArea =>
   hasHeading ? { ...area, y: area.y + HEAD, height: area.height - HEAD } : area;
 
 /** Draws all pages in the order in which the paper is printed. */
-export function print(pen: Pen, pages: readonly PlannedPage[], options: PrintOptions): void {
-  const { document } = pen;
+export function print(tools: PageTools, pages: readonly PlannedPage[], options: PrintOptions): void {
+  const { document } = tools;
   const size = sizeOf(options);
   const sides = options.booklet ? foldedOrder(pages.length) : pages.map((_, index) => [index]);
   for (const side of sides) {
@@ -48,7 +48,7 @@ export function print(pen: Pen, pages: readonly PlannedPage[], options: PrintOpt
       document.save().translate(corner + place * size.width, corner);
       if (options.bleed)
         drawToEdge(document, page, outerEdges(size, place, side.length), isRightPage(index! + 1, options));
-      drawPage(pen, page, index! + 1, options);
+      drawPage(tools, page, index! + 1, options);
       document.restore();
     }
   }
@@ -119,13 +119,13 @@ function drawToEdge(
 const isRightPage = (number: number, { twoSided, booklet }: PrintOptions): boolean =>
   number % 2 === 1 || !(twoSided || booklet);
 
-function drawPage(pen: Pen, page: PlannedPage, number: number, options: PrintOptions): void {
-  const { type } = pen;
+function drawPage(tools: PageTools, page: PlannedPage, number: number, options: PrintOptions): void {
+  const { type } = tools;
   const area = printableOf(options, number);
   const { x, width } = area;
   if (page.heading !== undefined)
     type.write(page.heading, { face: BOLD, size: HEAD_TYPE }, { x, y: area.y, width, align: 'center' });
-  page.draw(pen, areaBelow(area, page.heading !== undefined));
+  page.draw(tools, areaBelow(area, page.heading !== undefined));
   if (page.isUnnumbered) return;
   const isBound = options.twoSided || options.booklet;
   const align = !isBound ? 'center' : isRightPage(number, options) ? 'right' : 'left';

@@ -7,7 +7,7 @@ import { type Code, type CodeOf, drawCode, roomFor } from './codes.js';
 import { BOLD, REGULAR } from './faces.js';
 import { type Frame, framesOf, HEADING, NOTES, perPageOf } from './frames.js';
 import type { BookOptions, Page } from './options.js';
-import type { Pen } from './pen.js';
+import type { PageTools } from './page-tools.js';
 import type { PlannedPage } from './press.js';
 import { drawPicture } from './shapes.js';
 import { drawStars, starsWidth } from './stars.js';
@@ -45,12 +45,12 @@ export function puzzlePages(puzzles: readonly Numbered[], options: BookOptions, 
       level,
     }),
     ...(options.qr && own.some(({ page }) => codeOf(page)) && { foot: options.words.scan[options.qr] }),
-    draw(pen, area) {
+    draw(tools, area) {
       const codes = own.map(({ page }) => codeOf(page));
       const below = Math.max(NOTES, ...codes.map(roomFor));
       const frames = framesOf(area, { count, above: HEADING, below });
       for (const [index, each] of own.entries())
-        drawPuzzle(pen, each, frames[index]!, { ...options, code: codes[index] });
+        drawPuzzle(tools, each, frames[index]!, { ...options, code: codes[index] });
     },
   }));
 }
@@ -64,27 +64,27 @@ export function byLevel(pages: readonly Page[]): Page[] {
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function drawPuzzle(
-  pen: Pen,
+  tools: PageTools,
   { number, page }: Numbered,
   frame: Frame,
   options: BookOptions & { readonly code: Code | undefined },
 ): void {
   const { puzzle, notes, level, link } = page;
   const { x, y, width } = frame;
-  drawHeading(pen, number, options.stars ? level : undefined, frame);
-  if (link) pen.document.link(x, y, width / 2, HEADING, link);
+  drawHeading(tools, number, options.stars ? level : undefined, frame);
+  if (link) tools.document.link(x, y, width / 2, HEADING, link);
   const rules = rulesSentence(puzzle.geometry, options.words.language);
-  const bottom = drawGrid(pen, puzzle, rules, frame, options);
+  const bottom = drawGrid(tools, puzzle, rules, frame, options);
   const { code } = options;
   const text = notes.join(' · ');
   if (!code) {
-    if (text !== '') notesUnder(pen, text, { ...frame, y: bottom + UNDER });
+    if (text !== '') notesUnder(tools, text, { ...frame, y: bottom + UNDER });
     return;
   }
   const room = roomFor(code);
-  drawCode(pen.document, code, { x: x + width - room, y: bottom });
+  drawCode(tools.document, code, { x: x + width - room, y: bottom });
   const style = { face: REGULAR, size: Math.min(LARGEST_NOTE, width / NOTES_A_WIDTH), colour: QUIET } as const;
-  pen.type.write(text, style, { x, y: bottom + UNDER, width: width - room });
+  tools.type.write(text, style, { x, y: bottom + UNDER, width: width - room });
 }
 
 /** The largest type of a number. On narrow grids the type is the width of the grid divided by `NUMBERS_A_WIDTH`. */
@@ -92,7 +92,7 @@ const LARGEST_NUMBER = 16;
 const NUMBERS_A_WIDTH = 17;
 
 /** Draws the number on the left above the grid, and the stars of its level on the right. */
-function drawHeading({ document, type }: Pen, number: number, level: Level | undefined, frame: Frame): void {
+function drawHeading({ document, type }: PageTools, number: number, level: Level | undefined, frame: Frame): void {
   const { x, y, width } = frame;
   const size = Math.min(LARGEST_NUMBER, width / NUMBERS_A_WIDTH);
   const top = y + HEADING - size * 1.4;
@@ -107,7 +107,7 @@ function drawHeading({ document, type }: Pen, number: number, level: Level | und
  * Returns the lower edge of both.
  */
 function drawGrid(
-  { document, type }: Pen,
+  { document, type }: PageTools,
   puzzle: Puzzle,
   rules: string | undefined,
   { x, y, width }: Frame,
@@ -141,7 +141,7 @@ const NOTES_A_WIDTH = 30;
 const SMALLEST_NOTE = 5;
 
 /** Writes the notes in one line. If they are too long, the type gets smaller, and then they are cut. */
-function notesUnder({ type }: Pen, notes: string, { x, y, width }: Frame): void {
+function notesUnder({ type }: PageTools, notes: string, { x, y, width }: Frame): void {
   const style = type.fitted(
     notes,
     { face: REGULAR, size: Math.min(LARGEST_NOTE, width / NOTES_A_WIDTH), colour: QUIET },

@@ -5,7 +5,7 @@ import { BOLD } from './faces.js';
 import { framesOf, HEADING, NOTES, perPageOf, solutionsPerPage } from './frames.js';
 import type { BookOptions, Page } from './options.js';
 import { printableOf } from './page.js';
-import type { Pen } from './pen.js';
+import type { PageTools } from './page-tools.js';
 import type { PlannedPage } from './press.js';
 import type { Numbered } from './puzzle-pages.js';
 import { drawPicture, IN_BLACK } from './shapes.js';
@@ -45,9 +45,9 @@ function pagesOf({ most, solved }: Chapter, options: BookOptions, total: number)
     const own = solved.slice(from, Math.round(((index + 1) * solved.length) / pages));
     return {
       heading: options.words.solutions,
-      draw(pen, area) {
+      draw(tools, area) {
         const frames = framesOf(area, { count, above: ABOVE, below: 0, widest });
-        for (const [place, each] of own.entries()) drawSolution(pen, each, frames[place]!);
+        for (const [place, each] of own.entries()) drawSolution(tools, each, frames[place]!);
       },
     };
   });
@@ -60,7 +60,7 @@ function puzzleWidth({ puzzle }: Page, options: BookOptions, total: number): num
 }
 
 function drawSolution(
-  { document, type }: Pen,
+  { document, type }: PageTools,
   { number, page }: Numbered,
   { x, y, width }: { x: number; y: number; width: number },
 ): void {

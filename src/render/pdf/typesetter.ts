@@ -2,7 +2,7 @@
  * The typesetting of books: text is broken into lines, each character is in a font that has it, and each part runs in
  * its direction.
  */
-import { type Direct, type Directed, placed, startMark } from './bidi.js';
+import { type Directed, inDisplayOrder, type SplitByDirection, startMark } from './bidi.js';
 import { charactersOf, piecesOf } from './breaks.js';
 import { fontFinder, registered } from './document-fonts.js';
 import { type Face, type Faces, REGULAR } from './faces.js';
@@ -48,7 +48,7 @@ export class Typesetter {
   constructor(
     private readonly document: PDFKit.PDFDocument,
     faces: Faces,
-    private readonly direct: Direct,
+    private readonly splitByDirection: SplitByDirection,
   ) {
     this.names = registered(document, faces);
     this.fontFor = fontFinder(document);
@@ -155,7 +155,7 @@ export class Typesetter {
   /** Returns the parts of a line in order of display, left to right. */
   private runsOf(line: string, { face }: TypeStyle): Run[] {
     const runs: Run[] = [];
-    for (const { text, level } of this.direct(line))
+    for (const { text, level } of this.splitByDirection(line))
       for (const character of charactersOf(text)) {
         const font = this.fontFor(character, this.names[face]) ?? face;
         const last = runs.at(-1);
@@ -163,7 +163,7 @@ export class Typesetter {
           runs[runs.length - 1] = { ...last, text: last.text + character };
         else runs.push({ text: character, level, font });
       }
-    return placed(runs).map((run) => (run.level % 2 === 1 && !/\p{L}/u.test(run.text) ? reversed(run) : run));
+    return inDisplayOrder(runs).map((run) => (run.level % 2 === 1 && !/\p{L}/u.test(run.text) ? reversed(run) : run));
   }
 }
 
