@@ -8,21 +8,19 @@ interface WithImmediate {
 /** Runs a callback in the event loop's next turn. Node runs timers that are due in one turn, again and again. */
 const inNextTurn = (run: () => void): unknown => ((globalThis as WithImmediate).setImmediate ?? setTimeout)(run);
 
-let since = 0;
-let isWaiting = false;
+/** The time since which the event loop has waited, until it runs. */
+let since: number | undefined;
 
 /**
  * Returns the time since which the event loop has waited for calls. Calls that are awaited one after another run in one
  * turn if each ends soon, and count together.
  */
 export function waitingSince(): number {
-  if (!isWaiting) {
-    isWaiting = true;
-    since = performance.now();
-    inNextTurn(() => {
-      isWaiting = false;
-    });
-  }
+  if (since !== undefined) return since;
+  inNextTurn(() => {
+    since = undefined;
+  });
+  since = performance.now();
   return since;
 }
 

@@ -7,7 +7,7 @@ import { oneOf, settingsOf } from '../settings.js';
 import { inWorker } from './in-worker.js';
 import { type MovesAfter, Pace, TOO_LONG } from './pace.js';
 import { LostWorker } from './pool.js';
-import type { Call, FaceTask, RunningCall, TaskName } from './tasks.js';
+import type { Call, FaceTask, PartialAnswers, RunningCall, TaskName } from './tasks.js';
 
 export interface AsyncSettings {
   /**
@@ -122,9 +122,13 @@ export async function runTask<Answer>(
       else found.push(value);
     }
   } catch (error) {
-    const cut = (await loadTasks()).PARTIAL_ANSWERS[name];
+    if (!isKeptInPart(name)) throw error;
     const steps = found as JsonStep[];
-    if (cut && error instanceof OutOfTime) return cut(argument as never, settings, steps) as Answer;
-    throw cut ? withSteps(error, steps) : error;
+    if (!(error instanceof OutOfTime)) throw withSteps(error, steps);
+    const { PARTIAL_ANSWERS } = await loadTasks();
+    return PARTIAL_ANSWERS[name](argument as never, settings, steps) as Answer;
   }
 }
+
+/** True for a function that keeps the steps found before an abort. Known without the tasks, which weigh much more. */
+const isKeptInPart = (name: TaskName): name is keyof PartialAnswers => name === 'explain' || name === 'allSteps';

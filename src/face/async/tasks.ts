@@ -65,10 +65,13 @@ export interface Call {
 /** A running call: yields intermediate results and returns the answer. */
 export type RunningCall = AsyncGenerator<unknown, unknown, void>;
 
-/** For each function with partial results: makes the answer from the steps found before the time was up. */
-export const PARTIAL_ANSWERS: {
-  readonly [Name in TaskName]?: (puzzle: never, settings: object, found: readonly JsonStep[]) => unknown;
-} = {
+/** Makes the answer of a function from the steps found before the time was up. */
+type PartialAnswer = (puzzle: never, settings: object, found: readonly JsonStep[]) => unknown;
+
+/** The functions with partial results. */
+export type PartialAnswers = Readonly<Record<'explain' | 'allSteps', PartialAnswer>>;
+
+export const PARTIAL_ANSWERS: PartialAnswers = {
   explain: (puzzle, settings, steps) => ({
     ...solve(puzzle, withShortLimit(settings)),
     solved: false,

@@ -1,0 +1,52 @@
+/** A call in a worker leaves the tasks, which weigh the most, to the worker, even if it fails. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { WorkerReport } from '../../src/face/async/wire.js';
+
+const PUZZLE = '.3.1...2....1...';
+
+const tasks = vi.hoisted(() => ({ areLoaded: false }));
+vi.mock('../../src/face/async/tasks.js', (original) => {
+  tasks.areLoaded = true;
+  return original();
+});
+
+/** Makes a worker that replies to each call with an error of a name. */
+function failingWorker(name: string) {
+  const worker = {
+    onmessage: (_: { data: WorkerReport }): void => {},
+    onerror: undefined,
+    postMessage: () =>
+      queueMicrotask(() => worker.onmessage({ data: { kind: 'failed', error: { name, message: 'told by a worker' } } })),
+    terminate: () => {},
+  };
+  return worker;
+}
+
+let later: typeof import('../../src/face/async/index.js');
+
+beforeAll(async () => {
+  // Other tests may have loaded the tasks.
+  vi.resetModules();
+  later = await import('../../src/face/async/index.js');
+});
+afterAll(() => vi.resetModules());
+
+const fail = async (call: 'grade' | 'explain', name: string): Promise<unknown> => {
+  later.setWorkers({ begin: () => failingWorker(name), count: 1 });
+  return later[call](PUZZLE, { in: 'worker' });
+};
+
+test.each([
+  ['grade', 'Misread'],
+  ['grade', 'OutOfTime'],
+  ['explain', 'UnfitPuzzle'],
+  ['explain', 'AbortError'],
+] as const)('%s: %s', async (call, name) => {
+  await expect(fail(call, name)).rejects.toMatchObject({ name, message: 'told by a worker' });
+  expect(tasks.areLoaded).toBe(false);
+});
+
+test('only an answer of the steps so far needs them here', async () => {
+  expect(await fail('explain', 'OutOfTime')).toMatchObject({ ended: 'time', steps: [] });
+  expect(tasks.areLoaded).toBe(true);
+});
