@@ -1,4 +1,5 @@
 /** Each error that the library throws has a code that callers can rely on. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { create, explain, grade, hint, read, type UnfitPuzzle, verify, walk } from '../../src/index.js';
 
@@ -68,4 +69,15 @@ test.each([
 
 test('names no value if no single one is wrong', () => {
   expect(thrownBy(() => hint('1111............'))).toMatchObject({ code: 'NO_SOLUTION', suspects: [] });
+});
+
+test('docs/library.md explains the code of each error that an entry exports', () => {
+  const root = new URL('../../', import.meta.url);
+  const pageOf = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+  const exported = readdirSync(new URL('api', root)).map((name) => pageOf(`api/${name}`));
+  const codes = exported.flatMap((page) => page.match(/(?<=\bcode(?: = |\(\): ).*['"])[A-Z_]+(?=['"])/g) ?? []);
+  expect(codes).toContain('SEVERAL_SOLUTIONS');
+  const [table] = /^\| `code`.*?\n\n/ms.exec(pageOf('docs/library.md')) ?? [];
+  const explained = [...table!.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code);
+  expect(explained.sort()).toEqual([...new Set(codes)].sort());
 });

@@ -16,7 +16,9 @@ function failingWorker(name: string) {
     onmessage: (_: { data: WorkerReport }): void => {},
     onerror: undefined,
     postMessage: () =>
-      queueMicrotask(() => worker.onmessage({ data: { kind: 'failed', error: { name, message: 'told by a worker' } } })),
+      queueMicrotask(() =>
+        worker.onmessage({ data: { kind: 'failed', error: { name, message: 'told by a worker' } } }),
+      ),
     terminate: () => {},
   };
   return worker;
