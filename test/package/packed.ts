@@ -10,16 +10,29 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 export const coreTarball = join(root, `dist/sudoku-strategist-core-${version}.tgz`);
 
-/** Returns a temporary folder in which `sudoku-strategist` is the packed library, with some of our own modules. */
-export function folderWithLibrary(...modules: readonly string[]): string {
+/** Returns a temporary folder with some of our own modules. */
+function folderWith(modules: readonly string[]): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'library-')));
-  const library = join(folder, 'node_modules/sudoku-strategist');
-  mkdirSync(library, { recursive: true });
-  execFileSync('tar', ['-xzf', coreTarball, '-C', library, '--strip-components', '1']);
   for (const name of modules) {
     mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
+  return folder;
+}
+
+/** Returns a temporary folder in which `sudoku-strategist` is the packed library, with some of our own modules. */
+export function folderWithLibrary(...modules: readonly string[]): string {
+  const folder = folderWith(modules);
+  const library = join(folder, 'node_modules/sudoku-strategist');
+  mkdirSync(library, { recursive: true });
+  execFileSync('tar', ['-xzf', coreTarball, '-C', library, '--strip-components', '1']);
+  return folder;
+}
+
+/** Returns a temporary folder in which `sudoku-strategist` is the whole package, as built here, with our own modules. */
+export function folderWithPackage(...modules: readonly string[]): string {
+  const folder = folderWith(modules);
+  symlinkSync(root, join(folder, 'node_modules/sudoku-strategist'));
   return folder;
 }
 

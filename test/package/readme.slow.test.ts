@@ -5,29 +5,47 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkTypes, folderWithLibrary, root, runOnEach } from './packed.js';
+import { checkTypes, folderWithLibrary, folderWithPackage, root, runOnEach } from './packed.js';
 import { asserted, blocksOf, claimsIn } from './told.js';
 
-const folder = folderWithLibrary('@types/node', 'undici-types');
-afterAll(() => rmSync(folder, { recursive: true }));
+const TYPES = ['@types/node', 'undici-types'];
+const folder = folderWithLibrary(...TYPES);
+const whole = folderWithPackage(...TYPES);
+afterAll(() => {
+  for (const each of [folder, whole]) rmSync(each, { recursive: true });
+});
 
 const codesIn = (page: string): string[] => blocksOf(readFileSync(join(root, page), 'utf8')).map(([, code]) => code);
 const readme = codesIn('README.md')[0]!;
-/** The page's other program draws PDF and PNG, which the packed library leaves out. */
-const examples = codesIn('docs/library.md').filter((code) => claimsIn(code) > 0);
+const examples = codesIn('docs/library.md');
+/** Examples that draw PDF and PNG need the whole package. */
+const drawsBooks = (code: string): boolean => /\/render\/(pdf|png)'/.test(code);
 
-test('the code has correct types and runs', () => {
-  const files = ['readme', ...examples.map((_, i) => `example-${i}`)];
+/** Checks the types of examples strictly, and runs them. */
+function checkAndRun(codes: readonly string[], folder: string): void {
+  const files = codes.map((_, i) => `example-${i}`);
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
   const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
   const compilerOptions = { ...strict, target: 'es2022', lib: ['es2023'], module: 'nodenext', types: ['node'] };
   write('package.json', '{ "type": "module" }');
   write('tsconfig.json', JSON.stringify({ compilerOptions, files: files.map((file) => `${file}.ts`) }));
-  for (const [i, code] of [readme, ...examples].entries()) write(`${files[i]}.ts`, asserted(code));
-  expect(claimsIn(readme)).toBeGreaterThan(5);
-  expect(examples.length).toBe(4);
+  for (const [i, code] of codes.entries()) write(`${files[i]}.ts`, asserted(code));
   checkTypes(folder);
   for (const file of files) runOnEach(folder, `${file}.js`);
+}
+
+test('the code has correct types and runs', () => {
+  const alone = examples.filter((code) => !drawsBooks(code));
+  expect(claimsIn(readme)).toBeGreaterThan(5);
+  expect(alone.length).toBe(4);
+  expect(alone.map(claimsIn)).not.toContain(0);
+  checkAndRun([readme, ...alone], folder);
+});
+
+test('the code that draws PDF and PNG has correct types and runs with the whole package', () => {
+  const drawn = examples.filter(drawsBooks);
+  expect(drawn.length).toBe(1);
+  checkAndRun(drawn, whole);
 });
 
 test('the README of the library alone has the same code', () => {
