@@ -155,31 +155,52 @@ interface Stem {
   readonly isNew: boolean;
 }
 
+/** The petals of each candidate of a stem, and the targets of a blossom with a part that has changed. */
+interface Choices {
+  readonly petals: readonly (readonly SetIndex[])[];
+  /** By digit and word. */
+  readonly reachable: Int32Array;
+}
+
+/** Returns the petals to choose from; undefined if no target is left. `isNew` flags the changed sets. */
+function choicesFor(board: Markup, { alternatives, isNew: isNewStem }: Stem, isNew: Uint8Array): Choices | undefined {
+  const { geometry, places } = board;
+  const { words } = geometry;
+  const reachable = Int32Array.from(places);
+  for (const candidate of alternatives)
+    reachable.fill(0, geometry.digitOf(candidate) * words, (geometry.digitOf(candidate) + 1) * words);
+  const petals: (readonly SetIndex[])[] = [];
+  for (const candidate of alternatives) {
+    const { sets, seen } = petalsFor(board, candidate);
+    if (!keepSeen(reachable, seen)) return undefined;
+    petals.push(sets);
+  }
+  if (isNewStem) return { petals, reachable };
+  const changed = petals.flat().filter((set) => isNew[set]);
+  return keepSeen(reachable, seenByAny(almostLockedSets(board), changed)) ? { petals, reachable } : undefined;
+}
+
 /**
  * Returns the blossoms on a stem with at least a number of different petals, one for each outcome. Omits those whose
  * stem and petals have not changed; `isNew` flags the changed sets.
  */
 function blossomsOn(board: Markup, stem: Stem, isNew: Uint8Array, fewest = 1): Hit<Blossom>[] {
+  const choices = choicesFor(board, stem, isNew);
+  if (!choices) return [];
   const { need, alternatives } = stem;
-  const { geometry, places } = board;
+  const { geometry } = board;
   const { size, words } = geometry;
   const sets = almostLockedSets(board);
-  const petals = alternatives.map((candidate) => petalsFor(board, candidate));
-  const choices = petals.map((each) => each.sets);
+  const { petals, reachable } = choices;
   const block = size * words;
-  /** Targets of the petals chosen so far, by number of petals, digit and word. Each candidate has a petal for the first. */
-  const targets = new Int32Array((choices.length + 1) * block);
-  targets.set(places as Int32Array);
-  for (const candidate of alternatives)
-    targets.fill(0, geometry.digitOf(candidate) * words, (geometry.digitOf(candidate) + 1) * words);
-  for (const { seen } of petals) if (!keepSeen(targets, seen)) return [];
-  const fresh = stem.isNew ? [] : choices.flat().filter((set) => isNew[set]);
-  if (!stem.isNew && !keepSeen(targets, seenByAny(sets, fresh))) return [];
+  /** Targets of the petals chosen so far, by number of petals, digit and word. */
+  const targets = new Int32Array((petals.length + 1) * block);
+  targets.set(reachable);
   const found = new Map<string, Hit<Blossom>>();
   const chosen: SetIndex[] = [];
   const grow = (common: Bits): void => {
     const level = chosen.length;
-    if (level === choices.length) {
+    if (level === petals.length) {
       if (new Set(chosen).size < fewest) return;
       const remove: Candidate[] = [];
       for (let rest = common; rest; rest &= rest - 1)
@@ -191,7 +212,7 @@ function blossomsOn(board: Markup, stem: Stem, isNew: Uint8Array, fewest = 1): H
       found.set(key, removing({ stem: need, alternatives, petals: own }, remove));
       return;
     }
-    for (const set of choices[level]!) {
+    for (const set of petals[level]!) {
       let still = 0;
       for (let rest = common & sets.digits[set]!; rest; rest &= rest - 1) {
         const from = level * block + lowestBit(rest) * words;
