@@ -132,10 +132,11 @@ function exclude(board: Markup, colour: readonly Candidate[], into: Exclusion): 
   into.cells.length = into.places.length = 0;
   for (const candidate of colour) {
     const cell = geometry.cellOf(candidate);
-    const bit = 1 << geometry.digitOf(candidate);
+    const digit = geometry.digitOf(candidate);
+    const bit = 1 << digit;
     for (let rest = digits[cell]! & ~bit; rest; rest &= rest - 1) excludeOne(board, cell, lowestBit(rest), into);
     for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
-      if (digits[peers[at]!]! & bit) excludeOne(board, peers[at]!, lowestBit(bit), into);
+      if (digits[peers[at]!]! & bit) excludeOne(board, peers[at]!, digit, into);
   }
   return into;
 }
