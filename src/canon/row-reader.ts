@@ -171,7 +171,7 @@ export class RowReader {
     return true;
   }
 
-  /** Opens the first place from `start` on that needs a decision. Without one, adds the arrangement and returns true. */
+  /** Opens the first place from `start` on that needs a decision, or else adds the arrangement and returns true. */
   private decide(start: number): boolean {
     const { size, width, columns, symbols, stackOf } = this;
     let place = start;

@@ -139,7 +139,7 @@ export class MultipleChainer {
     return false;
   }
 
-  /** Forgets all trees, and reuses them; those that a chain may hold only at the start of the next search. */
+  /** Forgets all trees, and keeps them for reuse; except, within a search, those that a chain may hold. */
   private release(isStart: boolean): void {
     const { trees, assumptions, free } = this;
     for (const state of assumptions) {

@@ -1,6 +1,6 @@
 /**
- * Runs the easy part of Sudoku Explainer's scale on 9×9, up to large subsets and the grave of one candidate, in the kernel: `kernel/assembly/se.ts`,
- * compiled.
+ * Runs the easy part of Sudoku Explainer's scale on 9×9, up to large subsets and the grave of one candidate, in the
+ * kernel: `kernel/assembly/se.ts`, compiled.
  */
 
 import { jellyfish, swordfish, xWing } from '../../../../strategies/fish/basic.js';
