@@ -24,7 +24,7 @@ const usesStamps = (strategy: Strategy): boolean =>
 const strategies = catalogue.filter(usesStamps);
 
 test('the cases identify the strategies that use stamps', () => {
-  for (const family of ['intersections', 'subsets', 'fish', 'single-digit', 'wings', 'colouring', 'rank-zero'])
+  for (const family of ['intersections', 'subsets', 'fish', 'single-digit', 'wings', 'colouring', 'als', 'rank-zero'])
     expect(strategies.map((strategy) => strategy.family)).toContain(family);
 });
 
