@@ -84,6 +84,18 @@ test('does not change givens, and rejects invalid cells and digits', () => {
   expect(game.moves).toHaveLength(1);
 });
 
+test('takes a cell that inherits from nothing, and rejects one without a row', () => {
+  const game = Game.from(PUZZLE);
+  const bare = Object.create(null);
+  expect(() => game.place(bare, 1)).toThrow(BadOption);
+  expect(game.place(Object.assign(bare, { row: 1, column: 1 }), 2)).toEqual({
+    kind: 'place',
+    row: 1,
+    column: 1,
+    digit: 2,
+  });
+});
+
 test('writes a format named in any case, and rejects one that it does not know with the names', () => {
   const game = Game.from(PUZZLE);
   expect(game.toString('Framed' as never)).toBe(game.toString('framed'));

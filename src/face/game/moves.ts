@@ -21,7 +21,7 @@ export type GameMove =
 
 /** Reads a cell's name into its row and column. Throws a BadOption. */
 export function cellNamed(geometry: Geometry, cell: CellLike): JsonCell {
-  const [name, r, c] = /^r(\d+)c(\d+)$/i.exec(String(cell)) ?? [];
+  const [name, r, c] = (typeof cell === 'string' && /^r(\d+)c(\d+)$/i.exec(cell)) || [];
   if (!name && (cell as JsonCell | null)?.row === undefined) throw refusal('cell', cell, 'r1c2 or { row, column }');
   const { row, column } = name ? { row: Number(r), column: Number(c) } : (cell as JsonCell);
   withOptionErrors('cell', () => cellOf(geometry, { row, column }));
