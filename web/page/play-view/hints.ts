@@ -105,14 +105,18 @@ export class HintState implements ReactiveController {
     return Boolean(this.hint || this.why || this.pending || this.isAskingWhy);
   }
 
-  /** Requests a hint. Does nothing while an answer is pending, because another request would restart the engine. */
-  async askHint(): Promise<void> {
-    if (this.pending) return;
+  /**
+   * Requests a hint, and resolves to it if it comes. Does nothing while an answer is pending, because another request
+   * would restart the engine.
+   */
+  async askHint(): Promise<Hint | undefined> {
+    if (this.pending) return undefined;
     const { engine, play, settings } = this.context();
     const { ladder, level } = settings;
     const grid = gridOf(puzzleOf(play));
     const hint = await this.request.run((signal) => engine.ask('hint', { grid, ladder, level }, { signal }));
     if (hint) this.set({ hint, depth: 'where' });
+    return hint;
   }
 
   async askWhy(cell: Cell, digit: Digit, spoil: boolean): Promise<void> {

@@ -250,7 +250,7 @@ export class SudokuPlay extends LitElement {
 
   /** Requests a hint, and counts it if it has a step. */
   private async askHint(): Promise<void> {
-    await this.hints.askHint();
-    if (this.hints.hint?.step) this.game.countHint();
+    const hint = await this.hints.askHint();
+    if (hint?.step) this.game.countHint();
   }
 }
