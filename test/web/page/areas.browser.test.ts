@@ -182,7 +182,11 @@ inChromium('the areas of the page', (visit) => {
   });
 
   it('reads a puzzle in any format from the address', async () => {
-    const { page, faults } = await visit(`#/play?${new URLSearchParams({ puzzle: LAYOUTS.framed! })}`);
+    const { page, faults } = await visit('#/play?puzzle=hello');
+    await page.getByRole('alert').waitFor();
+    const framed = new URLSearchParams({ puzzle: LAYOUTS.framed! });
+    await page.goto(page.url().replace(/#.*/, `#/play?${framed}`));
+    await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.waitForURL((url) => url.hash.includes('?p='));
     expect(page.url()).toContain(encodeURIComponent(linkOf(playOf(read(PUZZLE)))));
     const small = '....3...526.4....2...1...52..4......';

@@ -55,20 +55,24 @@ inChromium('an answer that comes late', (visit) => {
     await page.context().close();
   });
 
-  it('does not replace the puzzle of a newer address', async () => {
-    const { page, faults } = await visit('', {}, holdRequests);
-    await run(page, 'hold');
-    await page.goto(page.url().replace(/#.*/, '#/play?new=easy'));
-    await page.getByText('Making a puzzle: easy').waitFor();
-    await page.goto(page.url().replace(/#.*/, `#/play?p=${linkOf(playOf(read(SMALL)))}`));
-    await page.getByText('Making a puzzle').waitFor({ state: 'detached' });
-    await run(page, 'release');
-    await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await page.getByRole('button', { name: 'Where?' }).waitFor();
-    expect(await cells(page).count()).toBe(36);
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
+  it.each([`p=${linkOf(playOf(read(SMALL)))}`, `puzzle=${SMALL}`])(
+    'does not replace the puzzle of a newer address, #/play?%s',
+    async (query) => {
+      const { page, faults } = await visit('', {}, holdRequests);
+      await run(page, 'hold');
+      await page.goto(page.url().replace(/#.*/, '#/play?new=easy'));
+      await page.getByText('Making a puzzle: easy').waitFor();
+      await page.goto(page.url().replace(/#.*/, `#/play?${query}`));
+      await page.getByText('Making a puzzle').waitFor({ state: 'detached' });
+      await run(page, 'release');
+      await expect.poll(() => cells(page).count()).toBe(36);
+      await page.getByRole('button', { name: 'Hint', exact: true }).click();
+      await page.getByRole('button', { name: 'Where?' }).waitFor();
+      expect(await cells(page).count()).toBe(36);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('does not open a puzzle of an address that was left for another area', async () => {
     const { page, faults } = await visit('', {}, holdRequests);

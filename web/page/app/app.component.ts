@@ -222,6 +222,8 @@ export class SudokuApp extends LitElement {
 
   /** Reads a puzzle in any format from an address, which another site may have linked. */
   private async read(text: string): Promise<void> {
+    this.puzzleMaker.stop();
+    this.notice = '';
     const { grids, errors } = await this.engine.ask('read', { text });
     if (this.route.query.get('puzzle') !== text) return;
     if (!grids[0]) {
