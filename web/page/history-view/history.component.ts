@@ -85,7 +85,7 @@ export class SudokuHistory extends LitElement {
     const { words, games } = this;
     if (!games) return nothing;
     return html`<section>
-      <h2>${words.areas.history}</h2>
+      <h2 tabindex="-1">${words.areas.history}</h2>
       ${games.length === 0 ? html`<p>${historyWordsIn(this.language).none}</p>` : html`${this.tallies(games)} ${this.list(games)} ${this.buttons()}`}
     </section>`;
   }
@@ -135,6 +135,7 @@ export class SudokuHistory extends LitElement {
     const history = historyWordsIn(this.language);
     const sure = (isAskingToForget: boolean) => (): void => {
       this.isAskingToForget = isAskingToForget;
+      this.moveFocus();
     };
     return html`<div class="buttons">
       <button type="button" class="main" @click=${this.save}>${history.save}</button>
@@ -142,10 +143,17 @@ export class SudokuHistory extends LitElement {
         this.isAskingToForget
           ? html`<span role="alert">${history.sure}</span>
             <button type="button" @click=${this.forget}>${history.forget}</button>
-            <button type="button" @click=${sure(false)}>${history.keep}</button>`
-          : html`<button type="button" class="plain" @click=${sure(true)}>${history.forget}</button>`
+            <button type="button" class="keep" @click=${sure(false)}>${history.keep}</button>`
+          : html`<button type="button" class="forget plain" @click=${sure(true)}>${history.forget}</button>`
       }
     </div>`;
+  }
+
+  /** Moves the focus from a button that was removed to the one in its place, or to the heading of the empty list. */
+  private async moveFocus(): Promise<void> {
+    await this.updateComplete;
+    const button = this.renderRoot.querySelector<HTMLElement>('.keep, .forget');
+    (button ?? this.renderRoot.querySelector('h2'))?.focus();
   }
 
   private readonly save = (): void => {
@@ -159,6 +167,7 @@ export class SudokuHistory extends LitElement {
   private readonly forget = async (): Promise<void> => {
     await clearSolvedGames();
     this.games = [];
+    this.moveFocus();
   };
 }
 
