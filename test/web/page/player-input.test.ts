@@ -28,6 +28,8 @@ describe('the selection and tools of a player', () => {
     input.pick(5);
     input.link(5, 9);
     input.pressTwice(1);
+    input.fill();
+    input.apply({ place: [], remove: [] } as never);
     expect(done).toEqual([]);
     game.isPaused = false;
     input.link(5, 9);

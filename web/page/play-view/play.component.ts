@@ -234,6 +234,7 @@ export class SudokuPlay extends LitElement {
     const command = commandOf(event, input.mode, onBoard, game.play.geometry.size);
     if (!command || (command.kind === 'leave' && hints.isOpen)) return;
     event.preventDefault();
+    if (game.isPaused && (command.kind === 'undo' || command.kind === 'redo')) return;
     // A held key stops at the start of this puzzle, and does not return to the previous one.
     const isHeldDown = event.repeat && game.history.past.length === 0;
     if (command.kind === 'undo' && !isHeldDown) game.undo();

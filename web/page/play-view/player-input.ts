@@ -135,13 +135,13 @@ export class PlayerInput {
   fill(): void {
     const { game } = this.context();
     const cells = this.selected.size > 1 ? [...this.selected] : game.play.values.map((_, cell) => cell);
-    game.do({ kind: 'fill', cells });
+    this.do({ kind: 'fill', cells });
   }
 
   apply({ place, remove }: StepView): void {
     const { game } = this.context();
     const drawn = drawnOf(game.play.geometry, { place, remove, marks: [] });
-    game.do({ kind: 'carry-out', place: drawn.place, remove: drawn.remove });
+    this.do({ kind: 'carry-out', place: drawn.place, remove: drawn.remove });
   }
 
   backBeforeMistake(): void {
