@@ -1,6 +1,7 @@
 /** The solved puzzles, which the browser stores. */
 
 import { get, set, update } from 'idb-keyval';
+import type { Level } from '../../../src/face/index.js';
 import type { About } from './about.js';
 import { STORE } from './game-storage.js';
 
@@ -33,6 +34,12 @@ export async function loadSolvedGames(): Promise<readonly SolvedGame[]> {
   } catch {
     return [];
   }
+}
+
+/** Returns the games of a level before the last one with this link; all of the level if there is none with it. */
+export function earlierGames(games: readonly SolvedGame[], link: string, level: Level): readonly SolvedGame[] {
+  const at = games.findLastIndex((game) => game.link === link);
+  return games.slice(0, at < 0 ? games.length : at).filter((game) => game.level === level);
 }
 
 export async function clearSolvedGames(): Promise<void> {

@@ -5,7 +5,13 @@ import { define } from '../../elements/define.js';
 import type { PageGame } from '../app/game.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
-import { type GameStatistics, loadSolvedGames, type SolvedGame, statisticsOf } from '../app/solved-games.js';
+import {
+  earlierGames,
+  type GameStatistics,
+  loadSolvedGames,
+  type SolvedGame,
+  statisticsOf,
+} from '../app/solved-games.js';
 import { linkOf } from '../play/link.js';
 import { givensOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
@@ -72,10 +78,8 @@ export class SudokuResult extends LitElement {
     await this.updateComplete;
     await this.game.recording;
     const { level } = this.game.about;
-    const all = await loadSolvedGames();
     const own = linkOf(givensOf(this.game.play));
-    const at = all.findLastIndex(({ link }) => link === own);
-    this.earlier = level ? all.slice(0, at).filter((each) => each.level === level) : [];
+    this.earlier = level ? earlierGames(await loadSolvedGames(), own, level) : [];
   }
 
   private get texts() {
