@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { boardOf, puzzleOf } from '../../../src/core/puzzle.js';
 import { type LanguageCode, read } from '../../../src/index.js';
+import { GERMAN_LEGEND } from '../../../src/render/language/de/index.js';
 import { gridOf } from '../../../web/page/engine/grid.js';
 import { practise } from '../../../web/page/engine/practise.js';
 import { act } from '../../../web/page/play/act.js';
@@ -61,6 +62,9 @@ it('names the lines from which a fish removes, for a candidate in none of them',
   const name = `r${geometry.rowOf(outside) + 1}c${geometry.columnOf(outside) + 1}`;
   const [wrong] = wrongMoves(struck(play, name, 4), task).values();
   expect(practiceAnswer('en', wrong!, 'X-Wing', geometry)).toBe(
-    `The X-Wing removes 4 from row 2 and row 6 alone, and ${name} lies elsewhere.`,
+    `The X-Wing removes 4 from rows 2 and 6 alone, and ${name} lies elsewhere.`,
+  );
+  expect(practiceAnswer('de', wrong!, 'X-Wing', geometry, GERMAN_LEGEND.houseNames)).toBe(
+    `Das Muster X-Wing entfernt die 4 nur aus Zeilen 2 und 6, und ${name} liegt woanders.`,
   );
 });

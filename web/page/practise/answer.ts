@@ -1,5 +1,6 @@
 /** Answers to wrong moves in practice, in each language. They are loaded with practice. */
 import { type Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
+import { cellName, type HouseWords, houseNames } from '../../../src/render/index.js';
 import type { Wrong, WrongBecause } from './wrong.js';
 
 /** The terms that a sentence can contain. */
@@ -15,15 +16,11 @@ interface Terms {
 }
 
 type AnswerTexts = { readonly [K in WrongBecause['kind']]: (named: Terms) => string } & {
-  readonly [K in 'and' | 'row' | 'column' | 'box' | 'extra']: string;
+  readonly and: string;
 };
 
 const ENGLISH: AnswerTexts = {
   and: 'and',
-  row: 'row',
-  column: 'column',
-  box: 'box',
-  extra: 'region',
   true: ({ at }) => `${at} is the digit of its cell: no pattern removes it.`,
   part: ({ at, name }) => `${at} is part of the ${name} itself: the pattern rests on it and leaves it.`,
   digit: ({ at, name, list }) => `The ${name} here removes only ${list}, not ${at}.`,
@@ -38,10 +35,6 @@ const ENGLISH: AnswerTexts = {
 
 const GERMAN: AnswerTexts = {
   and: 'und',
-  row: 'Zeile',
-  column: 'Spalte',
-  box: 'Block',
-  extra: 'Bereich',
   true: ({ at }) => `${at} ist die Ziffer ihres Feldes: kein Muster entfernt sie.`,
   part: ({ at, name }) => `${at} gehört selbst zum Muster ${name}: es beruht darauf und lässt sie stehen.`,
   digit: ({ at, name, list }) => `Das Muster ${name} entfernt hier nur ${list}, nicht ${at}.`,
@@ -54,41 +47,35 @@ const GERMAN: AnswerTexts = {
   false: ({ at }) => `${at} ist falsch.`,
 };
 
-/** Returns the reason why a move does not follow from the pattern. `name`: the name of the strategy. */
+/**
+ * Returns the reason why a move does not follow from the pattern. `name`: the name of the strategy. `houses`: the words
+ * for houses; English by default.
+ */
 export function practiceAnswer(
   language: LanguageCode,
   { cell, digit, reason }: Wrong,
   name: string,
   geometry: Geometry,
+  houses?: HouseWords,
 ): string {
   const words = language === 'de' ? GERMAN : ENGLISH;
   const symbol = symbolOf(digit, geometry.size);
-  const nameOf = (each: number): string => `r${geometry.rowOf(each) + 1}c${geometry.columnOf(each) + 1}`;
-  const list = listOf(reason, words, geometry, nameOf);
-  return words[reason.kind]({ at: `${symbol} in ${nameOf(cell)}`, digit: symbol, cell: nameOf(cell), name, list });
+  const where = cellName(geometry, cell);
+  const list = joined(namesIn(reason, geometry, houses), words.and);
+  return words[reason.kind]({ at: `${symbol} in ${where}`, digit: symbol, cell: where, name, list });
 }
 
-function listOf(
-  reason: WrongBecause,
-  words: AnswerTexts,
-  geometry: Geometry,
-  nameOf: (cell: number) => string,
-): string {
+/** Returns the digits, cells or houses of a reason in words. */
+function namesIn(reason: WrongBecause, geometry: Geometry, houses?: HouseWords): string[] {
   switch (reason.kind) {
     case 'digit':
-      return joined(
-        reason.digits.map((digit) => symbolOf(digit, geometry.size)),
-        words.and,
-      );
+      return reason.digits.map((digit) => symbolOf(digit, geometry.size));
     case 'unseen':
-      return joined(reason.cells.map(nameOf), words.and);
+      return reason.cells.map((cell) => cellName(geometry, cell));
     case 'outside':
-      return joined(
-        reason.houses.map((house) => `${words[geometry.houseKinds[house]!]} ${geometry.indexOf(house) + 1}`),
-        words.and,
-      );
+      return houseNames(geometry, reason.houses, houses);
     default:
-      return '';
+      return [];
   }
 }
 

@@ -152,7 +152,7 @@ export class SudokuPractise extends LitElement {
           ${texts.tally(this.found, this.shown)}
         </p>
       </div>
-      <div aria-live="polite">${this.explained && !outcome ? html`<p class="wrong">${practiceAnswer(this.language, this.explained, name, this.play.geometry)} ${texts.practiceAgain}</p>` : nothing}</div>
+      <div aria-live="polite">${this.explained && !outcome ? html`<p class="wrong">${practiceAnswer(this.language, this.explained, name, this.play.geometry, words.elements.pictures?.legend.houseNames)} ${texts.practiceAgain}</p>` : nothing}</div>
       ${task && !outcome ? html`<p class="how">${task.steps[0]!.place.length > 0 ? texts.practisePlacing : texts.practiseRemoving}</p>` : nothing}
       <div class="buttons">
         <button type="button" aria-disabled=${!task || outcome !== undefined} @click=${this.show}>${texts.show}</button>
