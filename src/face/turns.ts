@@ -16,12 +16,11 @@ let since: number | undefined;
  * turn if each ends soon, and count together.
  */
 export function waitingSince(): number {
-  if (since !== undefined) return since;
-  inNextTurn(() => {
-    since = undefined;
-  });
-  since = performance.now();
-  return since;
+  if (since === undefined)
+    inNextTurn(() => {
+      since = undefined;
+    });
+  return (since ??= performance.now());
 }
 
 /** Lets the event loop run. Returns the time after it, from which the work counts again. */

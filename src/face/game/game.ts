@@ -3,7 +3,7 @@ import { EMPTY } from '../../core/board.js';
 import { clashes, type Puzzle } from '../../core/puzzle.js';
 import type { FormatName } from '../../formats/format.js';
 import { formatNamed } from '../../formats/read.js';
-import { cellJson, cellOf, type JsonCandidate, type JsonCell } from '../../render/json/cell.js';
+import { cellJson, type JsonCandidate, type JsonCell } from '../../render/json/cell.js';
 import { type JsonHint, type JsonMistake, mistakeJson } from '../../render/json/hint.js';
 import { type JsonPuzzle, puzzleJson } from '../../render/json/puzzle.js';
 import type { JsonOutcome } from '../../render/json/step.js';
@@ -13,7 +13,7 @@ import { type HintSettings, hint } from '../hint.js';
 import { clockOf, type TimeLimits } from '../limits.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from '../read.js';
 import { flag, settingsOf, withOptionErrors } from '../settings.js';
-import { applyMove, type CellLike, cellNamed, type GameMove } from './moves.js';
+import { applyMove, type CellLike, cellAt, cellNamed, type GameMove } from './moves.js';
 import { allMarked, areSame, digitsIn, type GamePosition, positionFrom, puzzleAt } from './position.js';
 
 /** The state of a cell. Rows, columns and digits count from one. */
@@ -96,8 +96,7 @@ export class Game {
 
   /** Returns the state of a cell. Throws a BadOption. */
   cell(cell: CellLike): GameCell {
-    const { geometry } = this.position;
-    return this.cellAt(cellOf(geometry, cellNamed(geometry, cell)));
+    return this.cellAt(cellAt(this.position.geometry, cellNamed(cell)));
   }
 
   /** The moves in order, without those that were undone. */
@@ -115,17 +114,17 @@ export class Game {
    * Places a digit, right or wrong, and removes the marks that it rules out. Throws a BadOption if the cell is a given.
    */
   place(cell: CellLike | JsonCandidate, digit = (cell as JsonCandidate).digit): GameMove {
-    return this.make({ kind: 'place', ...this.nameOf(cell), digit });
+    return this.make({ kind: 'place', ...cellNamed(cell), digit });
   }
 
   /** Marks candidates in a cell without a digit. */
   mark(cell: CellLike, ...digits: readonly number[]): GameMove {
-    return this.make({ kind: 'mark', ...this.nameOf(cell), digits });
+    return this.make({ kind: 'mark', ...cellNamed(cell), digits });
   }
 
   /** Removes marks. In a cell without marks, the other candidates that the values leave become marks. */
   unmark(cell: CellLike, ...digits: readonly number[]): GameMove {
-    return this.make({ kind: 'unmark', ...this.nameOf(cell), digits });
+    return this.make({ kind: 'unmark', ...cellNamed(cell), digits });
   }
 
   /** Marks all candidates that the values leave. */
@@ -135,7 +134,7 @@ export class Game {
 
   /** Removes the digit of a cell, or its marks if it has no digit. */
   erase(cell: CellLike): GameMove {
-    return this.make({ kind: 'erase', ...this.nameOf(cell) });
+    return this.make({ kind: 'erase', ...cellNamed(cell) });
   }
 
   /** Plays a step, as `hint` returns it, in one move. */
@@ -189,10 +188,6 @@ export class Game {
 
   private get position(): GamePosition {
     return this.history.play.position;
-  }
-
-  private nameOf(cell: CellLike): JsonCell {
-    return cellNamed(this.position.geometry, cell);
   }
 
   private make(move: GameMove): GameMove {

@@ -20,13 +20,16 @@ export type GameMove =
   | ({ readonly kind: 'step' } & JsonOutcome);
 
 /** Reads a cell's name into its row and column. Throws a BadOption. */
-export function cellNamed(geometry: Geometry, cell: CellLike): JsonCell {
+export function cellNamed(cell: CellLike): JsonCell {
   const [name, r, c] = (typeof cell === 'string' && /^r(\d+)c(\d+)$/i.exec(cell)) || [];
-  if (!name && (cell as JsonCell | null)?.row === undefined) throw refusal('cell', cell, 'r1c2 or { row, column }');
-  const { row, column } = name ? { row: Number(r), column: Number(c) } : (cell as JsonCell);
-  withOptionErrors('cell', () => cellOf(geometry, { row, column }));
+  const { row, column } = name ? { row: Number(r), column: Number(c) } : ((cell ?? {}) as JsonCell);
+  if (row === undefined) throw refusal('cell', cell, 'r1c2 or { row, column }');
   return { row, column };
 }
+
+/** Reads a row and a column. Throws a BadOption if they lie outside the grid. */
+export const cellAt = (geometry: Geometry, cell: JsonCell): Cell =>
+  withOptionErrors('cell', () => cellOf(geometry, cell));
 
 /** Returns the position after a move. Throws a BadOption for a move that cannot be made. */
 export function applyMove(position: GamePosition, move: GameMove): GamePosition {
@@ -54,14 +57,14 @@ function applyStep(position: GamePosition, { place, remove }: JsonOutcome): Game
   let next = position;
   for (const candidate of place) next = applyMove(next, { kind: 'place', ...candidate });
   for (const { digit, ...cell } of remove)
-    if (next.values[cellOf(next.geometry, cell)] === EMPTY)
+    if (next.values[cellAt(next.geometry, cell)] === EMPTY)
       next = applyMove(next, { kind: 'unmark', ...cell, digits: [digit] });
   return next;
 }
 
 /** Reads a cell. Throws a BadOption if it has one of the values, by default the givens. */
 function openCell({ geometry, givens }: GamePosition, named: JsonCell, values = givens): Cell {
-  const cell = withOptionErrors('cell', () => cellOf(geometry, named));
+  const cell = cellAt(geometry, named);
   if (values[cell] !== EMPTY)
     throw new BadOption('cell', `r${named.row}c${named.column} ${givens[cell] !== EMPTY ? 'is given' : 'has a digit'}`);
   return cell;
