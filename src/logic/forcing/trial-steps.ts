@@ -56,12 +56,10 @@ export interface Refutation {
 /** The fewest steps. Locked candidates and pairs show a single step more simply. */
 export const FEWEST_STEPS = 2;
 
-/** Yields the candidates of a board that are not known to be false. Checks the clock between them. */
-export function* candidatesOn(board: Markup, clock: Clock, known?: Outcomes): Generator<Candidate, void, void> {
-  for (let candidate = 0; candidate < board.geometry.candidates; candidate++) {
-    clock();
+/** Yields the candidates of a board that are not known to be false. */
+export function* candidatesOn(board: Markup, known?: Outcomes): Generator<Candidate, void, void> {
+  for (let candidate = 0; candidate < board.geometry.candidates; candidate++)
     if (board.has(candidate) && !known?.removes(candidate)) yield candidate;
-  }
 }
 
 /** Returns the refutations of candidates that may be, those with the fewest steps first. Pauses between candidates. */
@@ -72,7 +70,7 @@ export function* refutationsOf(
   mayBe = (_: Candidate): boolean => true,
 ): Generator<Hit<never>, Refutation[], void> {
   const found: Refutation[] = [];
-  for (const assumed of candidatesOn(board, clock, known)) {
+  for (const assumed of candidatesOn(board, known)) {
     if (isPauseDue(clock)) yield PAUSE_HIT;
     if (!mayBe(assumed)) continue;
     const steps = contradictionOf(board, assumed);

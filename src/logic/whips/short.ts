@@ -92,7 +92,8 @@ export function* shortWhips(
   const values = new ValuesLeft(board);
   const whips = new PartialWhips(values);
   let searches: Search[] = [];
-  for (const target of candidatesOn(board, clock, known)) {
+  for (const target of candidatesOn(board, known)) {
+    if (isPauseDue(clock)) yield PAUSE_HIT;
     const least = whips.roundsTo(target) + 1;
     const partial = [{ before: undefined, last: target, variable: -1, depth: 0 }];
     if (least <= LONGEST_WHIP) searches.push({ target, least, seen: new Set(), partial });
