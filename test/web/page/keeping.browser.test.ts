@@ -40,6 +40,32 @@ inChromium('stored games', (visit) => {
     await page.context().close();
   });
 
+  it('restores replaced games that the browser had not yet stored at a reload', async () => {
+    const { page, faults } = await visit('', {}, async (page) => {
+      await page.addInitScript(() => {
+        // Writes of the replaced games never end, as on a slow disk: the page that makes them is always left before.
+        const { put } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+          const request = put.call(this, value, key);
+          const readAgain = (): void => {
+            this.get('former').onsuccess = readAgain;
+          };
+          if (key === 'former') request.onsuccess = readAgain;
+          return request;
+        };
+      });
+    });
+    await play(page, 1, 1, '5');
+    await paste(page, SMALL);
+    await expect.poll(() => cells(page).count()).toBe(36);
+    await page.reload();
+    await page.getByRole('button', { name: 'Back to the last puzzle' }).click();
+    await expect.poll(() => cells(page).count()).toBe(81);
+    expect(await labelOf(page, 1, 1)).toMatch(/, 5$/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('can be played if the browser refuses storage', async () => {
     const { page, faults } = await visit('', {}, async (page) => {
       await page.addInitScript(() => {

@@ -32,8 +32,9 @@ const PREVIOUS = 'former';
 /** The database, which opens when first used. */
 export const STORE = createStore('sudoku', 'games');
 
-/** The key of the game stored when a tab was left. The database may not have that game yet. */
+/** The keys of games stored when a tab was left. The database may not have these games yet. */
 const LEAVE_KEY = 'sudoku-left';
+const PREVIOUS_LEAVE_KEY = 'sudoku-left-previous';
 
 /** Stores the game. Resolves to false if the browser refuses. */
 export const saveGame = (game: GameState): Promise<boolean> => save(CURRENT, () => serialized(game));
@@ -55,18 +56,18 @@ async function save(key: string, value: () => unknown): Promise<boolean> {
 }
 
 /** Stores a game synchronously, because a page that is left may have no time for more. */
-export function saveOnLeave(game: GameState): void {
-  try {
-    sessionStorage.setItem(LEAVE_KEY, JSON.stringify(serialized(game)));
-  } catch {
-    removeSavedOnLeave();
-  }
-}
+export const saveOnLeave = (game: GameState): void => saveInSession(LEAVE_KEY, () => serialized(game));
 
-/** Removes the game stored at an earlier leave. If the later one cannot be stored, the earlier one is out of date. */
-function removeSavedOnLeave(): void {
+/** Stores replaced games that the database may not have yet; undefined if it has them all. */
+export const savePreviousOnLeave = (games: readonly GameState[] | undefined): void =>
+  saveInSession(PREVIOUS_LEAVE_KEY, () => games?.map(serialized));
+
+/** Stores a value in the session. If there is none, or it cannot be stored, the one of an earlier leave is out of date. */
+function saveInSession(key: string, value: () => unknown): void {
   try {
-    sessionStorage.removeItem(LEAVE_KEY);
+    sessionStorage.removeItem(key);
+    const current = value();
+    if (current) sessionStorage.setItem(key, JSON.stringify(current));
   } catch {}
 }
 
@@ -89,11 +90,18 @@ export async function loadPreviousGames(): Promise<readonly GameState[]> {
 }
 
 /** Returns the game stored when the page was left, if this is a reload. */
-export function loadSavedOnLeave(): GameState | undefined {
+export const loadSavedOnLeave = (): GameState | undefined => savedOnLeave(LEAVE_KEY, deserialized);
+
+/** Returns the replaced games that the database may not have had when the page was left, if this is a reload. */
+export const loadPreviousSavedOnLeave = (): readonly GameState[] | undefined =>
+  savedOnLeave(PREVIOUS_LEAVE_KEY, (games: readonly StoredGame[]) => games.map(deserialized));
+
+/** Reads a value stored when the page was left, if this is a reload. */
+function savedOnLeave<Stored, Value>(key: string, read: (stored: Stored) => Value): Value | undefined {
   if (!isReload()) return undefined;
   try {
-    const left = sessionStorage.getItem(LEAVE_KEY);
-    return left ? deserialized(JSON.parse(left)) : undefined;
+    const left = sessionStorage.getItem(key);
+    return left ? read(JSON.parse(left)) : undefined;
   } catch {
     return undefined;
   }

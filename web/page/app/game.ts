@@ -227,6 +227,7 @@ export class PageGame {
   /** Saves the game, synchronously as well, because the page may be closing. */
   saveOnLeave(): void {
     saveOnLeave(this.state);
+    this.previous.saveOnLeave();
     this.save();
   }
 

@@ -2,12 +2,20 @@
  * Games to which undo and redo can return: games that a newer one has replaced, and games that the player has left by
  * going back.
  */
-import { type GameState, loadPreviousGames, savePreviousGames } from './game-storage.js';
+import {
+  type GameState,
+  loadPreviousGames,
+  loadPreviousSavedOnLeave,
+  savePreviousGames,
+  savePreviousOnLeave,
+} from './game-storage.js';
 
 export class PreviousGames {
   /** Replaced games, the latest at the end. */
   private earlier: readonly GameState[] = [];
   private later: readonly GameState[] = [];
+  /** The number of times that the games are being stored. */
+  private pendingSaves = 0;
 
   get last(): GameState | undefined {
     return this.earlier.at(-1);
@@ -26,7 +34,7 @@ export class PreviousGames {
   add(game: GameState): void {
     if (!isWorthKeeping(game)) return;
     this.earlier = [...this.earlier, game].slice(-MOST);
-    savePreviousGames(this.earlier);
+    this.save();
   }
 
   /** Drops the games left by going back. After another action there is no way forward to them. */
@@ -40,7 +48,7 @@ export class PreviousGames {
     if (!last) return undefined;
     this.later = [...(isWorthKeeping(game) ? [game] : []), ...this.later];
     this.earlier = this.earlier.slice(0, -1);
-    savePreviousGames(this.earlier);
+    this.save();
     return last;
   }
 
@@ -54,10 +62,22 @@ export class PreviousGames {
   }
 
   async restore(): Promise<void> {
-    const saved = await loadPreviousGames();
+    const left = loadPreviousSavedOnLeave();
+    const saved = left ?? (await loadPreviousGames());
     const since = this.earlier;
     this.earlier = [...saved, ...since].slice(-MOST);
-    if (since.length > 0) savePreviousGames(this.earlier);
+    if (left || since.length > 0) this.save();
+  }
+
+  /** Stores the games synchronously if the browser has not yet stored them: a page that is left loses pending writes. */
+  saveOnLeave(): void {
+    savePreviousOnLeave(this.pendingSaves > 0 ? this.earlier : undefined);
+  }
+
+  private async save(): Promise<void> {
+    this.pendingSaves++;
+    await savePreviousGames(this.earlier);
+    this.pendingSaves--;
   }
 }
 
