@@ -1,6 +1,6 @@
 /** Starts Chromium, for tests of what users see. */
 import { existsSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
@@ -8,6 +8,24 @@ const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 export const hasChromium = existsSync(EXECUTABLE);
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: EXECUTABLE, args: ['--no-sandbox'] });
+
+/** The limit of an action in milliseconds. A busy machine must not make one fail. For debugging, PATIENCE sets a shorter one. */
+const PATIENCE = Number(process.env.PATIENCE ?? 300_000);
+
+/** The factor by which the thread of a page is slowed down. SLOWER=20 shows which tests depend on the machine's speed. */
+const SLOWER = Number(process.env.SLOWER ?? 1);
+
+/** Opens an empty page in a context of its own. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  if (SLOWER > 1) {
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  }
+  return page;
+}
 
 /** Collects the faults of a page: uncaught exceptions, and errors in its console. */
 export function faultsOf(page: Page): string[] {

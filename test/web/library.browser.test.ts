@@ -7,7 +7,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { create, grade, hint, solve } from '../../src/index.js';
-import { faultsOf, hasChromium, launch } from './browser.js';
+import { faultsOf, hasChromium, launch, openPage } from './browser.js';
 import { resultsOfWorkerExample } from './worker-example.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -136,7 +136,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
 
   test('functions return the same on the thread of a page as in Node', async () => {
     const code = await bundled(`import * as library from './src/index.js'; Object.assign(globalThis, { library });`);
-    const page = await browser.newPage();
+    const page = await openPage(browser);
     const faults = faultsOf(page);
     await page.addScriptTag({ type: 'module', content: code });
     await page.waitForFunction('globalThis.library');

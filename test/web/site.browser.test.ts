@@ -6,7 +6,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../strategies/index.js';
 import { seriousFaults } from './axe.js';
-import { faultsOf, hasChromium, launch } from './browser.js';
+import { faultsOf, hasChromium, launch, openPage } from './browser.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const site = join(root, 'dist/page/learn');
@@ -99,7 +99,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     'de/fish/kraken-fish-1.html',
   ])('%s: axe finds no serious fault, the page fits a narrow screen, and no error is logged', async (file) => {
     const browser = await launch();
-    const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+    const page = await openPage(browser, { viewport: { width: 360, height: 800 } });
     const faults = faultsOf(page);
     await page.goto(pathToFileURL(join(site, file)).href);
     expect(await seriousFaults(page)).toEqual([]);
@@ -110,7 +110,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
 
   test('a strategy is found by any of its names', async () => {
     const browser = await launch();
-    const page = await browser.newPage();
+    const page = await openPage(browser);
     await page.goto(pathToFileURL(join(site, 'index.html')).href);
     await page.getByRole('searchbox').fill('semi-remote');
     expect(await page.getByText('1 strategy', { exact: true }).isVisible()).toBe(true);

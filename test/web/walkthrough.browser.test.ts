@@ -10,7 +10,7 @@ import { walkthroughPage } from '../../src/render/html/walkthrough.js';
 import { full } from '../../src/solver/full.js';
 import { walk } from '../../src/solver/walk.js';
 import { seriousFaults } from './axe.js';
-import { faultsOf, hasChromium, launch } from './browser.js';
+import { faultsOf, hasChromium, launch, openPage } from './browser.js';
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>&amp; "quoted"';
 
@@ -41,7 +41,7 @@ describe.skipIf(!hasChromium)('walkthrough', () => {
   const open = async (name: string, html: string, width = 1200): Promise<{ page: Page; faults: string[] }> => {
     const file = join(folder, `${name}.html`);
     writeFileSync(file, html);
-    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    const page = await openPage(browser, { viewport: { width, height: 900 } });
     const faults = faultsOf(page);
     await page.goto(pathToFileURL(file).href);
     return { page, faults };
@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium)('walkthrough', () => {
   test('keys change the step wherever the focus is, as soon as the page is open', async () => {
     const { html, steps } = pageOf('x-wing', 'x-wing');
     const { page } = await open('keys', html);
-    const at = (step: number) => page.getByText(`Step ${step} of ${steps}`).waitFor({ timeout: 2000 });
+    const at = (step: number) => page.getByText(`Step ${step} of ${steps}`).waitFor();
     await page.keyboard.press('ArrowRight');
     await at(2);
     await page.keyboard.press('Space');

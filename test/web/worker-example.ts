@@ -1,5 +1,6 @@
 /** Runs the example page with the library in a worker in Chromium. */
 import type { Browser } from 'playwright-core';
+import { openPage } from './browser.js';
 
 /** Returns the results that the page prints, one for each call. Requests for other files fail. */
 export async function resultsOfWorkerExample(
@@ -10,7 +11,7 @@ export async function resultsOfWorkerExample(
     '/': { contentType: 'text/html', body: files['index.html'] },
     '/worker.js': { contentType: 'text/javascript', body: files['worker.js'] },
   };
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   await page.route('http://library.test/**', (route) => {
     const file = served[new URL(route.request().url()).pathname];
     return file ? route.fulfill(file) : route.fulfill({ status: 404 });

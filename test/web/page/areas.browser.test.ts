@@ -61,7 +61,6 @@ inChromium('the areas of the page', (visit) => {
       .first()
       .click();
     await page.getByText('is the only candidate left in').waitFor();
-    await page.getByRole('button', { name: 'Stop' }).click();
 
     await page.getByRole('button', { name: 'Grade' }).click();
     await page.getByText('easy (160)').waitFor();

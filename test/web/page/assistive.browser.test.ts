@@ -54,7 +54,7 @@ inChromium('the page for screen readers, in forced colours and offline', (visit)
         const kept = await Promise.all(files.map((path) => caches.match(folder + path)));
         return kept.length > 0 && kept.every(Boolean);
       }, url);
-    await expect.poll(isKept, { timeout: 300_000, interval: 500 }).toBe(true);
+    await expect.poll(isKept, { interval: 500 }).toBe(true);
     await page.context().setOffline(true);
     await page.goto(`${url}de/fish/x-wing.html`);
     expect(await page.title()).toContain('X-Wing');

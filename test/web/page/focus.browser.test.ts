@@ -88,6 +88,8 @@ inChromium('a hint', (visit) => {
       .getByText(/the only (place|candidate)/i)
       .first()
       .waitFor();
+    // The sentence is in plain text until the element that opens its words is loaded.
+    await page.locator('sudoku-gloss > span:not(.term)').waitFor();
     const text = await hint.innerText();
     await page.getByRole('link', { name: 'Learn', exact: true }).click();
     await page.getByText('Start here').waitFor();

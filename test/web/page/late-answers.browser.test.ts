@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { read, solve } from '../../../src/index.js';
+import type { EngineRequest, RequestKind } from '../../../web/page/engine/protocol.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { cellNamed, inChromium, paste } from './served.js';
@@ -8,46 +9,48 @@ import { cellNamed, inChromium, paste } from './served.js';
 const SMALL = '....3...526.4....2...1...52..4......';
 const CLASHING = '11..............';
 
-/** Makes a page delay requests to its workers. `hold` starts the delay; `release` ends it and sends the requests. */
-async function holdRequests(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype;
-    let isHolding = false;
-    const held: (() => void)[] = [];
-    Worker.prototype.postMessage = function (message: unknown) {
-      const send = (): void => postMessage.call(this, message);
-      if (isHolding) held.push(send);
-      else send();
-    };
-    Object.assign(globalThis, {
-      hold: () => void (isHolding = true),
-      held,
-      release: () => {
-        isHolding = false;
+/**
+ * Makes a page delay requests of one kind to its workers. It sends the others, such as those that grade the puzzle after
+ * a while.
+ */
+const holding =
+  (kind: RequestKind) =>
+  (page: Page): Promise<unknown> =>
+    page.addInitScript((delayed) => {
+      const { postMessage } = Worker.prototype;
+      let isReleased = false;
+      const held: (() => void)[] = [];
+      Worker.prototype.postMessage = function (message: EngineRequest) {
+        const send = (): void => postMessage.call(this, message);
+        if (message.kind === delayed && !isReleased) held.push(send);
+        else send();
+      };
+      const release = (): void => {
+        isReleased = true;
         for (const send of held.splice(0)) send();
-      },
-    });
-  });
-}
+      };
+      Object.assign(globalThis, { held, release });
+    }, kind);
 
-const run = (page: Page, name: 'hold' | 'release'): Promise<void> =>
-  page.evaluate((each) => (globalThis as unknown as Record<string, () => void>)[each]!(), name);
+/** Sends the delayed requests, and from now on the others of their kind too. */
+const release = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as unknown as { release(): void }).release());
 
-const heldCount = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as { held: unknown[] }).held.length);
+/** Waits until a request is delayed. */
+const untilHeld = (page: Page) =>
+  expect.poll(() => page.evaluate(() => (globalThis as unknown as { held: unknown[] }).held.length)).toBe(1);
 
 const cells = (page: Page) => page.getByRole('gridcell');
 
 inChromium('an answer that comes late', (visit) => {
   it('does not open a puzzle from a sheet that was closed in the meantime', async () => {
-    const { page, faults } = await visit('', {}, holdRequests);
+    const { page, faults } = await visit('', {}, holding('read'));
     await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await run(page, 'hold');
     await page.getByLabel('Paste a puzzle here').fill(SMALL);
-    await expect.poll(() => heldCount(page)).toBe(1);
+    await untilHeld(page);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await run(page, 'release');
+    await release(page);
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.getByRole('button', { name: 'Where?' }).waitFor();
     expect(await cells(page).count()).toBe(81);
@@ -58,13 +61,12 @@ inChromium('an answer that comes late', (visit) => {
   it.each([`p=${linkOf(playOf(read(SMALL)))}`, `puzzle=${SMALL}`])(
     'does not replace the puzzle of a newer address, #/play?%s',
     async (query) => {
-      const { page, faults } = await visit('', {}, holdRequests);
-      await run(page, 'hold');
+      const { page, faults } = await visit('', {}, holding('make'));
       await page.goto(page.url().replace(/#.*/, '#/play?new=easy'));
       await page.getByText('Making a puzzle: easy').waitFor();
       await page.goto(page.url().replace(/#.*/, `#/play?${query}`));
       await page.getByText('Making a puzzle').waitFor({ state: 'detached' });
-      await run(page, 'release');
+      await release(page);
       await expect.poll(() => cells(page).count()).toBe(36);
       await page.getByRole('button', { name: 'Hint', exact: true }).click();
       await page.getByRole('button', { name: 'Where?' }).waitFor();
@@ -75,12 +77,11 @@ inChromium('an answer that comes late', (visit) => {
   );
 
   it('does not open a puzzle of an address that was left for another area', async () => {
-    const { page, faults } = await visit('', {}, holdRequests);
-    await run(page, 'hold');
+    const { page, faults } = await visit('', {}, holding('read'));
     await page.goto(page.url().replace(/#.*/, `#/play?puzzle=${SMALL}`));
-    await expect.poll(() => heldCount(page)).toBe(1);
+    await untilHeld(page);
     await page.getByRole('link', { name: 'Make', exact: true }).click();
-    await run(page, 'release');
+    await release(page);
     await page.getByLabel('How many').waitFor();
     await page.getByRole('link', { name: 'Play', exact: true }).click();
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
@@ -102,19 +103,14 @@ inChromium('an answer that comes late', (visit) => {
   });
 
   it('does not give a solved puzzle the title of the next one', async () => {
-    const { page, faults } = await visit('', {}, holdRequests);
     const { solution } = solve('...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...');
     const almost = playOf(read(`.${solution!.slice(1)}`));
-    await page.goto(page.url().replace(/#.*/, `#/play?p=${linkOf(almost)}`));
-    await cellNamed(page, 1, 2).and(page.getByLabel(/given/)).waitFor();
-    await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await page.getByRole('button', { name: 'Where?' }).waitFor();
-    await run(page, 'hold');
-    await expect.poll(() => heldCount(page)).toBe(1);
+    const { page, faults } = await visit(`#/play?p=${linkOf(almost)}`, {}, holding('grade'));
+    await untilHeld(page);
     await cellNamed(page, 1, 1).focus();
     await page.keyboard.press(solution![0]!);
     await paste(page, `<opensudoku><name>Spring</name><game data="${'0'.repeat(81)}" /></opensudoku>`);
-    await run(page, 'release');
+    await release(page);
     await page.getByText('Spring').first().waitFor();
     await page.goto(page.url().replace(/#.*/, '#/history'));
     await page.getByRole('link', { name: 'Play again' }).waitFor();

@@ -44,7 +44,7 @@ inChromium('Learn', (visit) => {
     await page.getByText('(exercise 2)').waitFor();
     await page.goBack();
     await page.getByRole('link', { name: 'Exercise 1', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Show it' }).waitFor();
+    await page.getByText('Write the digit').waitFor();
     await cellNamed(page, Number(row), Number(column)).click();
     await page.keyboard.press(digit!);
     await page.getByText('Found!').waitFor();

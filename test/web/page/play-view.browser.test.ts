@@ -3,7 +3,7 @@ import { read, solve } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
-import { cellNamed, inChromium } from './served.js';
+import { cellNamed, inChromium, labelOf } from './served.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 /** A position in which a skyscraper is the next step. */
@@ -170,7 +170,7 @@ inChromium('playing', (visit) => {
       expect(await page.getByRole('gridcell').count()).toBe(geometry.cells);
       await cellNamed(page, 1, 2).tap();
       await page.getByRole('button', { name: /^2 / }).tap();
-      expect(await cellNamed(page, 1, 2).getAttribute('aria-label')).toMatch(/, 2$/);
+      await expect.poll(() => labelOf(page, 1, 2)).toMatch(/, 2$/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       expect(await seriousFaults(page)).toEqual([]);
       expect(faults).toEqual([]);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { read } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
-import { faultsOf, hasChromium, launch } from '../browser.js';
+import { faultsOf, hasChromium, launch, openPage } from '../browser.js';
 
 const FOLDER = fileURLToPath(new URL('../../../dist/page', import.meta.url));
 
@@ -73,10 +73,7 @@ export async function visit(
   options: BrowserContextOptions = {},
   prepare: Prepare = () => {},
 ): Promise<{ readonly page: Page; readonly faults: readonly string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 850 }, ...options });
-  // A busy machine must not make an action fail, so the limit is long. For debugging, PATIENCE sets a shorter one.
-  context.setDefaultTimeout(Number(process.env.PATIENCE ?? 300_000));
-  const page = await context.newPage();
+  const page = await openPage(browser, { viewport: { width: 1200, height: 850 }, ...options });
   const faults = faultsOf(page);
   await prepare(page);
   await page.goto(url.includes('#') ? url : withFirst(url));

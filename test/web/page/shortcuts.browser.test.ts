@@ -1,12 +1,17 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousFaults } from '../axe.js';
 import { cellNamed, inChromium } from './served.js';
+
+/** Waits until the list of shortcuts is loaded, which the page does after the first view. */
+const untilLoaded = (page: Page): Promise<void> =>
+  page.locator('sudoku-shortcuts dialog').waitFor({ state: 'attached' });
 
 inChromium('keys', (visit) => {
   it('? lists the keys, but not while the user types, and Escape closes the list', async () => {
     const { page, faults } = await visit();
     const list = page.getByRole('dialog', { name: 'Shortcuts' });
-    await page.locator('sudoku-shortcuts dialog').waitFor({ state: 'attached' });
+    await untilLoaded(page);
     await cellNamed(page, 1, 1).click();
     await page.keyboard.press('?');
     await list.waitFor();
@@ -36,6 +41,7 @@ inChromium('keys', (visit) => {
     await cellNamed(page, 1, 1).click();
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByText('Look at').waitFor();
+    await untilLoaded(page);
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');

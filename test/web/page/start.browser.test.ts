@@ -30,7 +30,7 @@ inChromium('starting', (visit) => {
     const puzzles = [await played(one.page), await played(other.page)];
     expect(puzzles[0]).not.toBe(puzzles[1]);
     for (const puzzle of puzzles) expect(grade(puzzle).hodoku).toMatchObject({ level: 'easy', score: 160 });
-    await one.page.getByText('easy · 160 · SE 1.2').click();
+    await one.page.getByRole('button', { name: 'easy · 160 · SE 1.2' }).click();
     await one.page.getByText('an X-Wing 3.2').waitFor();
     await one.page.keyboard.press('Escape');
     await one.page.getByText('an X-Wing 3.2').waitFor({ state: 'hidden' });

@@ -19,8 +19,9 @@ export class CopyController implements ReactiveController {
     host.addController(this);
   }
 
-  async load(): Promise<void> {
+  async load(): Promise<typeof import('../play/text.js')> {
     this.text = await import('../play/text.js');
+    return this.text;
   }
 
   hostConnected(): void {
@@ -31,10 +32,14 @@ export class CopyController implements ReactiveController {
     document.removeEventListener('copy', this.copy);
   }
 
-  private readonly copy = (event: ClipboardEvent): void => {
+  private readonly copy = async (event: ClipboardEvent): Promise<void> => {
     const { play, hasFocus } = this.source();
-    if (!hasFocus || !document.getSelection()?.isCollapsed || !this.text) return;
-    event.clipboardData?.setData('text/plain', this.text.ruledLine(puzzleOf(play)));
+    if (!hasFocus || !document.getSelection()?.isCollapsed) return;
     event.preventDefault();
+    const puzzle = puzzleOf(play);
+    if (this.text) return event.clipboardData?.setData('text/plain', this.text.ruledLine(puzzle));
+    try {
+      await navigator.clipboard.writeText((await this.load()).ruledLine(puzzle));
+    } catch {}
   };
 }
