@@ -87,6 +87,65 @@ inChromium('the end of a game', (visit) => {
     await page.context().close();
   });
 
+  it('is noticed if the last digit is entered before the browser answers whether it has an earlier game', async () => {
+    const { page, faults } = await visit(almostSolved(), {}, (page) =>
+      page.addInitScript(() => {
+        const { open } = IDBFactory.prototype;
+        const released = new Promise<void>((release) => Object.assign(globalThis, { release }));
+        const { set } = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess')!;
+        IDBFactory.prototype.open = function (...database) {
+          const request = open.apply(this, database);
+          Object.defineProperty(request, 'onsuccess', {
+            set: (handler: (event: Event) => void) =>
+              set!.call(request, (event: Event) => released.then(() => handler(event))),
+          });
+          return request;
+        };
+      }),
+    );
+    await finish(page);
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.evaluate(() => (globalThis as unknown as { release(): void }).release());
+    const result = page.getByRole('region', { name: 'Result' });
+    await result.getByText('easy · 160 · SE 1.2').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is stored once, even if the page is left before the browser has stored it', async () => {
+    const { page, faults } = await visit(almostSolved(), {}, (page) =>
+      page.addInitScript(() => {
+        // In the first document the write never ends, as on a slow disk.
+        const { put } = IDBObjectStore.prototype;
+        const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+        IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+          const request = put.call(this, value, key);
+          const readAgain = (): void => {
+            Object.assign(globalThis, { isHeld: true });
+            this.get('finished').onsuccess = readAgain;
+          };
+          if (key === 'finished' && type !== 'reload') request.onsuccess = readAgain;
+          return request;
+        };
+      }),
+    );
+    await finish(page);
+    await page.waitForFunction(() => 'isHeld' in globalThis);
+    for (let visit = 0; visit < 2; visit++) {
+      await page.reload();
+      await page.getByRole('region', { name: 'Result' }).waitFor();
+    }
+    await page.goto(page.url().replace(/#.*/, '#/history'));
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return page.getByRole('link', { name: 'Play again' }).count();
+      })
+      .toBe(1);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('animates the board, except with reduced motion', async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const { page } = await visit(almostSolved(), { reducedMotion });

@@ -1,5 +1,21 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { cellNamed, inChromium, withFirst } from './served.js';
+import { cellNamed, inChromium, labelOf, paste, withFirst } from './served.js';
+
+const SMALL = '....3...526.4....2...1...52..4......';
+
+/** Returns the number of replaced games that the browser has stored. */
+const replacedIn = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await resultOf(indexedDB.open('sudoku'));
+    const games = await resultOf(database.transaction('games').objectStore('games').get('former'));
+    database.close();
+    return games?.length ?? 0;
+  });
 
 inChromium('two tabs', (visit) => {
   it('notice each other, and share settings', async () => {
@@ -12,6 +28,47 @@ inChromium('two tabs', (visit) => {
     await other.getByRole('button', { name: 'Settings' }).click();
     await other.getByLabel('Language').selectOption('de');
     await page.getByRole('link', { name: 'Lernen' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('notice each other again when the browser shows a left page as it was', async () => {
+    const { page, faults } = await visit();
+    const other = await page.context().newPage();
+    await other.goto(withFirst(page.url().split('#')[0]!));
+    for (const each of [page, other]) {
+      await each.getByText('Open in another tab too').waitFor();
+      await cellNamed(each, 1, 1).click();
+      await each.getByText('Open in another tab too').waitFor({ state: 'detached' });
+    }
+    for (const kind of ['pagehide', 'pageshow'])
+      await page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), kind);
+    for (const each of [page, other]) await each.getByText('Open in another tab too').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keep the replaced games of each other', async () => {
+    const { page, faults } = await visit();
+    const other = await page.context().newPage();
+    await other.goto(withFirst(page.url().split('#')[0]!));
+    for (const [digit, each] of [
+      ['5', page],
+      ['6', other],
+    ] as const) {
+      await cellNamed(each, 1, 1).press(digit);
+      await paste(each, SMALL);
+      await expect.poll(() => each.getByRole('gridcell').count()).toBe(36);
+    }
+    await expect.poll(() => replacedIn(page)).toBe(2);
+    const third = await page.context().newPage();
+    await third.goto(page.url().replace(/#.*/, '#/play'));
+    await third.getByRole('button', { name: 'Back to the last puzzle' }).click();
+    await expect.poll(() => labelOf(third, 1, 1)).toMatch(/, 6$/);
+    await third.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => labelOf(third, 1, 1)).toMatch(/no candidates$/);
+    await third.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => labelOf(third, 1, 1)).toMatch(/, 5$/);
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -73,8 +73,7 @@ export class SudokuApp extends LitElement {
       onLink: (link: string) => this.writeLink(link),
     };
     this.game = new PageGame(this, context, linked ?? firstPuzzle(), !linked);
-    this.game.restore(linked).then((isRestored) => {
-      if (!isRestored) this.game.begin();
+    this.game.restore(linked).then(() => {
       if (!linked) this.handleRequest();
     });
   }
@@ -224,15 +223,19 @@ export class SudokuApp extends LitElement {
   private async read(text: string): Promise<void> {
     this.puzzleMaker.stop();
     this.notice = '';
-    const { grids, errors } = await this.engine.ask('read', { text });
-    if (this.route.query.get('puzzle') !== text) return;
-    if (!grids[0]) {
-      this.notice = this.words.badPuzzle(errors[0] ?? this.words.nothingRead);
-      return;
+    try {
+      const { grids, errors } = await this.engine.ask('read', { text });
+      if (this.route.query.get('puzzle') !== text) return;
+      if (!grids[0]) {
+        this.notice = this.words.badPuzzle(errors[0] ?? this.words.nothingRead);
+        return;
+      }
+      this.replace(hashOf('play'));
+      const { grid, about } = grids[0];
+      this.game.load(playOf(puzzleIn(grid)), about);
+    } catch (error) {
+      this.notice = errorText(error, this.words);
     }
-    this.replace(hashOf('play'));
-    const { grid, about } = grids[0];
-    this.game.load(playOf(puzzleIn(grid)), about);
   }
 
   changeSettings({ detail }: CustomEvent<Settings>): void {
@@ -245,8 +248,10 @@ export class SudokuApp extends LitElement {
     this.settings = loadSettings(navigator.language);
   }
 
-  /** Says that another tab has the page open. */
-  otherTabFound(): void {
+  /** Says that another tab has the page open, once the page is shown in its language. */
+  async otherTabFound(): Promise<void> {
+    await loadWords(this.settings.language);
+    await this.updateComplete;
     this.renderRoot.querySelector<SudokuPlay>('sudoku-play')?.showMessage(this.words.otherTab);
   }
 

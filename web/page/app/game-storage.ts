@@ -1,6 +1,6 @@
 /** Games that the browser stores between visits and during a reload. */
 
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, get, set, update } from 'idb-keyval';
 import { geometryIn, shapeOf } from '../engine/grid.js';
 import type { PlainShape } from '../engine/protocol.js';
 import type { PageHistory } from '../play/history.js';
@@ -17,6 +17,8 @@ export interface GameState {
   readonly isFirst?: boolean;
   /** True for a grid of practice. Another game replaces it, and there is no way back. */
   readonly isPractice?: boolean;
+  /** The date and time in ISO 8601 at which the puzzle was first solved. */
+  readonly solvedAt?: string;
   /** True once the puzzle is stored among the solved ones. */
   readonly isFinished?: boolean;
 }
@@ -36,24 +38,44 @@ export const STORE = createStore('sudoku', 'games');
 const LEAVE_KEY = 'sudoku-left';
 const PREVIOUS_LEAVE_KEY = 'sudoku-left-previous';
 
-/** Stores the game. Resolves to false if the browser refuses. */
-export const saveGame = (game: GameState): Promise<boolean> => save(CURRENT, () => serialized(game));
-
-/** Stores the replaced games. */
-export const savePreviousGames = (games: readonly GameState[]): Promise<boolean> =>
-  save(PREVIOUS, () => games.map(serialized));
+/** The most replaced games stored. */
+export const MOST_PREVIOUS = 10;
 
 /**
- * Stores a value. Resolves to false if the browser refuses, at once or later. Then the value lasts as long as the page.
+ * Stores the game. Resolves to false if the browser refuses, at once or later. Then the game lasts as long as the page.
  */
-async function save(key: string, value: () => unknown): Promise<boolean> {
+export async function saveGame(game: GameState): Promise<boolean> {
   try {
-    await set(key, value(), STORE);
+    await set(CURRENT, serialized(game), STORE);
     return true;
   } catch {
     return false;
   }
 }
+
+/**
+ * Stores the difference of two lists of replaced games, unless the browser refuses. Games that another tab has stored
+ * in the meantime stay. `before`: the games when this tab last loaded or stored them.
+ */
+export async function savePreviousGames(before: readonly GameState[], now: readonly GameState[]): Promise<void> {
+  const missingIn = (games: readonly (GameState | StoredGame)[]) => {
+    const known = new Set(games.map(identityOf));
+    return (game: GameState | StoredGame): boolean => !known.has(identityOf(game));
+  };
+  const removed = before.filter(missingIn(now));
+  const added = now.filter(missingIn(before)).map(serialized);
+  const merge = (stored: readonly StoredGame[] = []): readonly StoredGame[] =>
+    [...stored.filter(missingIn(removed)), ...added.filter(missingIn(stored))].slice(-MOST_PREVIOUS);
+  try {
+    await update<readonly StoredGame[]>(PREVIOUS, merge, STORE);
+  } catch {}
+}
+
+/** Returns a text that differs for any two games of a player. Games with the same text are copies. */
+const identityOf = ({ seconds, history }: GameState | StoredGame): string => {
+  const { past, play } = history as PageHistory;
+  return `${seconds} ${past.length} ${play.values}`;
+};
 
 /** Stores a game synchronously, because a page that is left may have no time for more. */
 export const saveOnLeave = (game: GameState): void => saveInSession(LEAVE_KEY, () => serialized(game));

@@ -28,6 +28,8 @@ export class PageGame {
   /** Resolves when the last solved puzzle is stored. */
   recording: Promise<void> = Promise.resolve();
   private state: GameState;
+  /** The time of the solution that is being stored, or was stored last. */
+  private recorded: string | undefined;
   private readonly previous = new PreviousGames();
   private saving: ReturnType<typeof setTimeout> | undefined;
   private readonly analysis: PuzzleAnalysis;
@@ -104,11 +106,6 @@ export class PageGame {
     return this.history.past.length === 0 || this.isPractice;
   }
 
-  /** Starts the game that the constructor was given, if no game was restored. */
-  begin(): void {
-    this.open(this.state);
-  }
-
   /** Starts a game with another puzzle. The player can return to the game that it replaces. */
   load(play: Play, about: About = {}, isPractice = false): void {
     this.previous.replace(this.state);
@@ -165,24 +162,34 @@ export class PageGame {
   /**
    * Restores the last game with its history. If the address contains a play, only a game with that play is restored, at
    * that play. After a reload the game continues as it was left, since the address may be slightly out of date. A game
-   * begun in the meantime stays.
+   * begun in the meantime stays, and so do the first moves on the named play.
    */
-  async restore(named?: Play): Promise<boolean> {
+  async restore(named?: Play): Promise<void> {
     const before = this.history;
     this.previous.restore().then(() => this.host.requestUpdate());
     const left = loadSavedOnLeave();
     const saved = left ?? (await loadGame());
     const history = left || !named ? saved?.history : saved && withCurrent(saved.history, named);
-    const isBegun = this.history !== before;
-    if (saved && history && !isBegun) this.open({ ...saved, history });
-    else if (saved) this.previous.add(saved);
-    return isBegun || (saved !== undefined && history !== undefined);
+    const { play } = this;
+    const isReplaced = play.givens !== before.play.givens;
+    const isPlayed = this.history !== before;
+    if (saved && history && (named ? !isReplaced : !isPlayed))
+      this.open({ ...saved, history: isPlayed ? did(history, play) : history });
+    else {
+      if (saved) this.previous.add(saved);
+      if (!isReplaced) this.begin();
+    }
   }
 
   private open(state: GameState | undefined): void {
     if (!state) return;
     this.state = state;
     this.isPaused = false;
+    this.begin();
+  }
+
+  /** Starts the analysis of the current game. */
+  private begin(): void {
     this.analyse();
     this.changed();
   }
@@ -205,15 +212,23 @@ export class PageGame {
     this.analysis.stopRating();
   }
 
-  /** Stores the puzzle among the solved ones the first time it is solved. */
+  /**
+   * Stores the puzzle among the solved ones the first time it is solved. If the page is left before that, the next
+   * visit stores it.
+   */
   private recordIfSolved(): void {
-    if (!this.isSolved || this.state.isFinished || this.isPractice) return;
-    this.state = { ...this.state, isFinished: true };
+    const { isFinished, solvedAt: at = new Date().toISOString() } = this.state;
+    if (!this.isSolved || isFinished || this.isPractice || at === this.recorded) return;
+    this.recorded = at;
+    this.state = { ...this.state, solvedAt: at };
     const { seconds, hints, play, about } = this;
     const link = linkOf(givensOf(play));
     const saveRated = async (rating: About): Promise<void> => {
       const { saveSolvedGame } = await import('./solved-games.js');
-      await saveSolvedGame({ ...about, ...rating, at: new Date().toISOString(), link, seconds, hints });
+      await saveSolvedGame({ ...about, ...rating, at, link, seconds, hints });
+      if (this.state.solvedAt !== at) return;
+      this.state = { ...this.state, isFinished: true };
+      this.changed();
     };
     this.recording = this.analysis.rating.then(saveRated);
   }

@@ -6,6 +6,7 @@ import {
   type GameState,
   loadPreviousGames,
   loadPreviousSavedOnLeave,
+  MOST_PREVIOUS,
   savePreviousGames,
   savePreviousOnLeave,
 } from './game-storage.js';
@@ -14,6 +15,8 @@ export class PreviousGames {
   /** Replaced games, the latest at the end. */
   private earlier: readonly GameState[] = [];
   private later: readonly GameState[] = [];
+  /** The replaced games when they were last loaded or stored. Another tab may have stored more since then. */
+  private stored: readonly GameState[] = [];
   /** The number of times that the games are being stored. */
   private pendingSaves = 0;
 
@@ -33,7 +36,7 @@ export class PreviousGames {
 
   add(game: GameState): void {
     if (!isWorthKeeping(game)) return;
-    this.earlier = [...this.earlier, game].slice(-MOST);
+    this.earlier = [...this.earlier, game].slice(-MOST_PREVIOUS);
     this.save();
   }
 
@@ -65,7 +68,8 @@ export class PreviousGames {
     const left = loadPreviousSavedOnLeave();
     const saved = left ?? (await loadPreviousGames());
     const since = this.earlier;
-    this.earlier = [...saved, ...since].slice(-MOST);
+    if (!left) this.stored = saved;
+    this.earlier = [...saved, ...since].slice(-MOST_PREVIOUS);
     if (left || since.length > 0) this.save();
   }
 
@@ -75,14 +79,13 @@ export class PreviousGames {
   }
 
   private async save(): Promise<void> {
+    const { stored, earlier } = this;
+    this.stored = earlier;
     this.pendingSaves++;
-    await savePreviousGames(this.earlier);
+    await savePreviousGames(stored, earlier);
     this.pendingSaves--;
   }
 }
-
-/** The most games stored. */
-const MOST = 10;
 
 /** True if a game should be stored: not a grid of practice, nor the untouched first puzzle of the page. */
 function isWorthKeeping({ history: { past, future }, isFirst, isPractice }: GameState): boolean {

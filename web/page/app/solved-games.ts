@@ -20,10 +20,14 @@ const SOLVED = 'finished';
 /** The most games stored. Nobody solves as many in years. */
 const MOST = 5000;
 
-/** Stores a solved puzzle, unless the browser refuses. */
+/** Stores a solved puzzle, unless it is stored already or the browser refuses. */
 export async function saveSolvedGame(game: SolvedGame): Promise<void> {
   try {
-    await update<readonly SolvedGame[]>(SOLVED, (saved = []) => [...saved, game].slice(-MOST), STORE);
+    await update<readonly SolvedGame[]>(
+      SOLVED,
+      (saved = []) => (saved.some(({ at }) => at === game.at) ? saved : [...saved, game].slice(-MOST)),
+      STORE,
+    );
   } catch {}
 }
 

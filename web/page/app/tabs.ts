@@ -28,6 +28,7 @@ export class Tabs implements ReactiveController {
     this.channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.receive(data);
     this.send('hello');
     addEventListener('pagehide', this.leave);
+    addEventListener('pageshow', this.shown);
     addEventListener('storage', this.onStorage);
   }
 
@@ -35,10 +36,19 @@ export class Tabs implements ReactiveController {
     this.leave();
     this.channel?.close();
     removeEventListener('pagehide', this.leave);
+    removeEventListener('pageshow', this.shown);
     removeEventListener('storage', this.onStorage);
   }
 
   private readonly leave = (): void => this.send('gone');
+
+  /** Looks for other tabs again when the browser shows a left page as it was. They may have changed in the meantime. */
+  private readonly shown = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    this.others.clear();
+    this.listener.settingsChanged();
+    this.send('hello');
+  };
 
   /** Handles a change of the storage. A null key means that all of it was cleared. */
   private readonly onStorage = ({ key }: StorageEvent): void => {

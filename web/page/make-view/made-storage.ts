@@ -1,5 +1,5 @@
 /** The created puzzles. The browser stores them until the user clears the list. */
-import { get, set } from 'idb-keyval';
+import { del, get, update } from 'idb-keyval';
 import { STORE } from '../app/game-storage.js';
 import type { MadeGrid } from '../engine/protocol.js';
 
@@ -16,9 +16,15 @@ export async function loadMade(): Promise<readonly MadeGrid[]> {
   }
 }
 
-/** Stores the puzzles. If the browser refuses, they last as long as the list is shown. */
-export async function saveMade(made: readonly MadeGrid[]): Promise<void> {
+/** Adds a puzzle to the stored ones. If the browser refuses, it lasts as long as the list is shown. */
+export async function addMade(made: MadeGrid): Promise<void> {
   try {
-    await set(MADE, made.slice(-MOST), STORE);
+    await update<readonly MadeGrid[]>(MADE, (stored = []) => [...stored, made].slice(-MOST), STORE);
+  } catch {}
+}
+
+export async function clearMade(): Promise<void> {
+  try {
+    await del(MADE, STORE);
   } catch {}
 }

@@ -2,14 +2,14 @@ import './made.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { LEVELS, type Level, SYMMETRIES, type Symmetry, VARIANTS, type Variant } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { LatestRequest } from '../app/latest-request.js';
+import { errorText, LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
 import type { MadeGrid, Requests, StrategyInfo } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { BOXES, boxIn, sizeOf } from './boxes.js';
-import { loadMade, saveMade } from './made-storage.js';
+import { addMade, clearMade, loadMade } from './made-storage.js';
 import { styles } from './make.styles.js';
 import { makeWordsIn } from './words.js';
 
@@ -30,6 +30,7 @@ export class SudokuMake extends LitElement {
     tried: { state: true },
     strategies: { state: true },
     fitting: { state: true },
+    failure: { state: true },
   };
 
   declare query: URLSearchParams;
@@ -45,6 +46,8 @@ export class SudokuMake extends LitElement {
   private changes = 0;
   /** Variants that fit the chosen shape and variants. */
   declare private fitting: readonly Variant[];
+  /** The text of the error that prevented the choice of variants. */
+  declare private failure: string | undefined;
 
   constructor() {
     super();
@@ -79,10 +82,10 @@ export class SudokuMake extends LitElement {
     return html`<section class="make">
       <form @submit=${this.submit} @change=${this.fit}>
         ${this.fields(pending)}
-        <p aria-live="polite">${pending ? words.tried(tried) : error || this.listing.error}</p>
+        <p aria-live="polite">${pending ? words.tried(tried) : error || this.listing.error || this.failure}</p>
       </form>
       <div>
-        <sudoku-made .made=${this.made} .language=${this.settings.language} .words=${words} @sudoku-empty=${() => this.setMade([])}></sudoku-made>
+        <sudoku-made .made=${this.made} .language=${this.settings.language} .words=${words} @sudoku-empty=${this.emptyList}></sudoku-made>
         ${this.practice()}
       </div>
     </section>`;
@@ -160,9 +163,14 @@ export class SudokuMake extends LitElement {
     const variant = chosen.getAll('variant').map(String);
     const { box } = requestIn(chosen);
     const change = ++this.changes;
-    const fitting = await this.engine.ask('fitting', { box, variant });
-    if (change !== this.changes) return;
-    this.fitting = fitting;
+    try {
+      const fitting = await this.engine.ask('fitting', { box, variant });
+      if (change !== this.changes) return;
+      this.fitting = fitting;
+    } catch (error) {
+      this.failure = errorText(error, this.words);
+      return;
+    }
     for (const input of form.querySelectorAll<HTMLInputElement>('[name=variant]'))
       if (!this.fitting.includes(input.value as Variant)) input.checked = false;
   }
@@ -191,7 +199,8 @@ export class SudokuMake extends LitElement {
         { request: { ...request, ...(seed && { seed }) } },
         { signal, onProgress },
       );
-      this.setMade([...this.made, made]);
+      this.made = [...this.made, made];
+      addMade(made);
     };
     await this.request.run(async (signal) => {
       const failed = new AbortController();
@@ -204,9 +213,9 @@ export class SudokuMake extends LitElement {
     });
   }
 
-  private setMade(made: readonly MadeGrid[]): void {
-    this.made = made;
-    saveMade(made);
+  private emptyList(): void {
+    this.made = [];
+    clearMade();
   }
 }
 
