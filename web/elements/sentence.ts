@@ -3,12 +3,17 @@
 import { css, html } from 'lit';
 import type { Cell, SpokenPart } from '../../src/face/index.js';
 
-export const spokenPart = ({ text, cells }: SpokenPart, light: (cells: readonly Cell[]) => void) => {
+/** Highlights cells of the board. */
+export type Light = (cells: readonly Cell[]) => void;
+
+/** Renders a part of a sentence. A part that names cells highlights them, and is highlighted if it names `focused`. */
+export const spokenPart = ({ text, cells }: SpokenPart, light: Light, focused?: Cell) => {
   if (!cells) return text;
   const on = (): void => light(cells);
   const off = (): void => light([]);
   // A <button> would be an inline block, after which a comma may begin a line.
-  return html`<span class="term" role="button" tabindex="0" data-cells=${cells.join(' ')} @mouseenter=${on} @focus=${on} @mouseleave=${off} @blur=${off}>${text}</span>`;
+  const isLit = focused !== undefined && cells.includes(focused);
+  return html`<span class=${isLit ? 'term lit' : 'term'} role="button" tabindex="0" data-cells=${cells.join(' ')} @mouseenter=${on} @focus=${on} @mouseleave=${off} @blur=${off}>${text}</span>`;
 };
 
 export const sentenceStyles = css`

@@ -75,12 +75,19 @@ async function keepLearn(language: string): Promise<void> {
 
 const AT_ONCE = 4;
 
+/** Caches an answer, unless the browser has no room for it. */
+async function keep(request: Request, response: Response): Promise<void> {
+  try {
+    await (await caches.open(NAME)).put(request, response);
+  } catch {}
+}
+
 async function answer(request: Request): Promise<Response> {
   const cached = await caches.match(request, { ignoreSearch: true });
   if (cached) return cached;
   try {
     const response = await fetch(request);
-    if (response.ok) (await caches.open(NAME)).put(request, response.clone());
+    if (response.ok) keep(request, response.clone());
     return response;
   } catch (error) {
     const [, page] = /\/learn\/(.*)/.exec(request.url) ?? [];

@@ -11,6 +11,9 @@ import { cellNamed, inChromium } from './served.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
+/** A puzzle with an X-Wing, followed by a step whose sentence has terms of the glossary. */
+const HARDER = '..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..';
+
 /** Layouts that people paste. */
 const LAYOUTS: Readonly<Record<string, string>> = {
   line: PUZZLE,
@@ -70,6 +73,22 @@ inChromium('the areas of the page', (visit) => {
       expect(await page.locator('dt', { hasText: scale }).count()).toBe(1);
     await page.getByText('The longer a bar, the more steps').waitFor();
     expect(await seriousFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('opens definitions of terms in the sentence of a step of the path', async () => {
+    const { page, faults } = await visit(`#/path?p=${linkOf(playOf(read(HARDER)))}`);
+    await page.getByRole('button', { name: 'Hard ›' }).click();
+    await page.getByRole('link', { name: 'X-Wing' }).first().waitFor();
+    await page.getByRole('button', { name: 'Next ›' }).click();
+    const definition = page.getByText('A cell sees all other cells of its row');
+    await page.getByRole('button', { name: 'see each other', exact: true }).press('Space');
+    await definition.waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.keyboard.press('ArrowLeft');
+    await definition.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'X-Wing' }).first().waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });

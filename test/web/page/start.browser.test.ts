@@ -26,7 +26,7 @@ inChromium('starting', (visit) => {
   });
 
   it('begins with an easy puzzle, a different one for each visitor', async () => {
-    const [one, other] = [await visit('#/play'), await visit('#/play')];
+    const [one, other] = [await visit('#/play'), await visit('#/play', { locale: 'de-DE' })];
     const puzzles = [await played(one.page), await played(other.page)];
     expect(puzzles[0]).not.toBe(puzzles[1]);
     for (const puzzle of puzzles) expect(grade(puzzle).hodoku).toMatchObject({ level: 'easy', score: 160 });
@@ -34,6 +34,8 @@ inChromium('starting', (visit) => {
     await one.page.getByText('an X-Wing 3.2').waitFor();
     await one.page.keyboard.press('Escape');
     await one.page.getByText('an X-Wing 3.2').waitFor({ state: 'hidden' });
+    await other.page.getByRole('button', { name: 'leicht · 160 · SE 1,2' }).click();
+    await other.page.getByText('ein X-Wing auf 3,2').waitFor();
     await one.page.context().close();
     await other.page.context().close();
   });

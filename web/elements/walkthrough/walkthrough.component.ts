@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { type Cell, LEVELS } from '../../../src/face/index.js';
-import { spokenPart } from '../sentence.js';
+import { type Cell, LEVELS, type SpokenPart } from '../../../src/face/index.js';
+import { type Light, spokenPart } from '../sentence.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
 import { levelName, list, reasons, signs, strip } from './panels.js';
 import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
@@ -32,7 +32,9 @@ export class SudokuWalkthrough extends LitElement {
     words: { attribute: false },
     page: { attribute: false },
     address: { attribute: false },
+    spoken: { attribute: false },
     lit: { state: true },
+    focused: { state: true },
   };
 
   declare trace: Trace | undefined;
@@ -45,7 +47,11 @@ export class SudokuWalkthrough extends LitElement {
   declare page: ((strategy: string) => string | undefined) | undefined;
   /** Returns the address that opens the page at a step, by its index. Without it there is no link to the step. */
   declare address: ((index: number) => string) | undefined;
+  /** Renders the sentence of a step. By default, its parts that name cells highlight them. */
+  declare spoken: (parts: readonly SpokenPart[], light: Light, focused: Cell | undefined) => unknown;
   declare private lit: ReadonlySet<Cell>;
+  /** The focused cell, once the reader has moved to one. */
+  declare private focused: Cell | undefined;
   private scenes: readonly Scene[] = [];
 
   constructor() {
@@ -53,6 +59,7 @@ export class SudokuWalkthrough extends LitElement {
     this.index = 0;
     this.candidates = true;
     this.words = ENGLISH_WORDS;
+    this.spoken = (parts, light, focused) => parts.map((part) => spokenPart(part, light, focused));
     this.lit = new Set();
   }
 
@@ -98,7 +105,7 @@ export class SudokuWalkthrough extends LitElement {
           .candidates=${this.candidates}
           .label=${title}
           .words=${words}
-          @sudoku-select=${this.lightTerms}
+          @sudoku-select=${this.focusMoved}
         ></sudoku-board>
         <div class="beside">
           <div class="head">
@@ -126,14 +133,14 @@ export class SudokuWalkthrough extends LitElement {
     const page = this.page?.(step.strategy);
     return html`
       <h2>${page ? html`<a href=${page}>${step.name}</a>` : step.name} <small>${levelName(step, this.words)}</small></h2>
-      <p class="sentence">${(step.says ?? [{ text: step.text }]).map((part) => spokenPart(part, (cells) => this.light(cells)))}</p>
+      <p class="sentence">${this.spoken(step.says ?? [{ text: step.text }], this.light, this.focused)}</p>
       ${about ? html`<details><summary>${this.words.about}</summary><p class="about">${about}</p></details>` : nothing}
     `;
   }
 
-  private light(cells: readonly Cell[]): void {
+  private readonly light = (cells: readonly Cell[]): void => {
     this.lit = new Set(cells);
-  }
+  };
 
   private ending({ position }: Scene) {
     const isSolved = position.unsolved === 0;
@@ -191,7 +198,7 @@ export class SudokuWalkthrough extends LitElement {
     if (event.ctrlKey || event.metaKey || event.altKey || this.scenes.length === 0) return;
     const path = event.composedPath().filter((target) => target instanceof Element);
     if (event.shiftKey && path.some(({ localName }) => localName === 'sudoku-board')) return;
-    if (event.key === ' ' && path[0]?.matches('a, button, input, select, summary, textarea')) return;
+    if (event.key === ' ' && path[0]?.matches('a, button, input, select, summary, textarea, [role=button]')) return;
     const to = this.stepOf(event);
     if (to === undefined) return;
     event.preventDefault();
@@ -221,10 +228,7 @@ export class SudokuWalkthrough extends LitElement {
     }
   }
 
-  /** Highlights the terms of the sentence that name the focused cell. */
-  private lightTerms(event: CustomEvent<{ cell: Cell }>): void {
-    const cell = String(event.detail.cell);
-    for (const term of this.renderRoot.querySelectorAll<HTMLElement>('.term'))
-      term.classList.toggle('lit', term.dataset.cells!.split(' ').includes(cell));
+  private focusMoved({ detail }: CustomEvent<{ cell: Cell }>): void {
+    this.focused = detail.cell;
   }
 }

@@ -1,5 +1,6 @@
 /** Reads puzzles from outside the page: pasted anywhere except into a field, or dropped on the page. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isInField } from './fields.js';
 
 interface PuzzleReader {
   readText(text: string): unknown;
@@ -27,10 +28,8 @@ export class PasteAndDrop implements ReactiveController {
   }
 
   private readonly pasted = async (event: ClipboardEvent): Promise<void> => {
-    const isField = (target: EventTarget): boolean =>
-      target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
     const text = event.clipboardData?.getData('text/plain');
-    if (text && !event.composedPath().some(isField)) (await this.reader()).readText(text);
+    if (text && !isInField(event)) (await this.reader()).readText(text);
   };
 
   private readonly dropped = async (event: DragEvent): Promise<void> => {

@@ -1,9 +1,9 @@
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { Cell, LanguageCode, SpokenPart } from '../../../src/face/index.js';
 import { glossed, termsIn } from '../../course/gloss.js';
 import type { TermId } from '../../course/glossary.js';
 import { define } from '../../elements/define.js';
-import { spokenPart } from '../../elements/sentence.js';
+import { type Light, spokenPart } from '../../elements/sentence.js';
 import { popover } from '../app/popover.styles.js';
 import { shared } from '../app/shared.styles.js';
 
@@ -12,6 +12,10 @@ const own = css`
     display: inline;
   }
 `;
+
+/** Renders a sentence in which the words of the glossary open their definitions. */
+export const glossedSentence = (parts: readonly SpokenPart[], light: Light, focused?: Cell) =>
+  html`<sudoku-gloss .parts=${parts} .light=${light} .focused=${focused}></sudoku-gloss>`;
 
 /**
  * A text in which the first occurrence of each glossary word opens its definition. Parts that name cells highlight them
@@ -24,16 +28,24 @@ export class SudokuGloss extends LitElement {
   static override properties = {
     parts: { attribute: false },
     light: { attribute: false },
+    focused: { attribute: false },
     language: {},
     opened: { state: true },
   };
 
   declare parts: readonly SpokenPart[];
   /** Highlights the cells of a part. */
-  declare light: (cells: readonly Cell[]) => void;
+  declare light: Light;
+  /** The focused cell of the board. Parts that name it are highlighted. */
+  declare focused: Cell | undefined;
   /** The language of the glossary. By default it is that of the page. */
   declare language: LanguageCode | undefined;
   declare private opened: TermId | undefined;
+
+  /** Closes the definition of a word if the sentence changes. */
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('parts') && this.opened && this.hasUpdated) this.popup.hidePopover();
+  }
 
   override render() {
     const terms = termsIn(this.language ?? (document.documentElement.lang as LanguageCode));
@@ -41,7 +53,7 @@ export class SudokuGloss extends LitElement {
     const seenTerms = new Set<TermId>();
     const rendered = (part: SpokenPart) =>
       part.cells
-        ? spokenPart(part, this.light)
+        ? spokenPart(part, this.light, this.focused)
         : glossed(part.text, terms, seenTerms).map(({ text, term }) => (term ? this.word(text, term) : text));
     return html`<span @keydown=${this.keep}>${this.parts.map(rendered)}</span
       ><div popover>${term ? html`<strong>${term.name}</strong> ${term.text}` : nothing}</div>`;

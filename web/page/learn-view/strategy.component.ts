@@ -19,13 +19,14 @@ export class SudokuStrategy extends LitElement {
   static override properties = {
     strategy: { attribute: false },
     language: {},
-    main: { state: true },
+    content: { state: true },
     isMissing: { state: true },
   };
 
   declare strategy: StrategyInfo;
   declare language: LanguageCode;
-  declare private main: Element | undefined;
+  /** The nodes of the loaded article. */
+  declare private content: readonly Node[] | undefined;
   declare private isMissing: boolean;
   private loading: AbortController | undefined;
 
@@ -45,7 +46,7 @@ export class SudokuStrategy extends LitElement {
     const { signal } = (this.loading = new AbortController());
     const main = await loadArticle(strategy, language, signal);
     if (signal.aborted) return;
-    this.main = main;
+    this.content = main && [...main.childNodes];
     this.isMissing = !main;
     await this.updateComplete;
     if (this.getBoundingClientRect().top < 0) scrollTo(0, 0);
@@ -54,7 +55,7 @@ export class SudokuStrategy extends LitElement {
   override render() {
     if (this.isMissing) return html`<p role="alert">${learnWordsIn(this.language).missingPage(this.strategy.name)}</p>`;
     return html`<link rel="stylesheet" href=${ARTICLE_STYLES} />
-      <article>${this.main ? [...this.main.childNodes] : nothing}</article>`;
+      <article>${this.content ?? nothing}</article>`;
   }
 }
 

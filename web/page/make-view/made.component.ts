@@ -1,6 +1,7 @@
 import { html, LitElement } from 'lit';
 import { type LanguageCode, ruledLine } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { decimal } from '../app/about.js';
 import { errorText } from '../app/latest-request.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { MadeGrid } from '../engine/protocol.js';
@@ -74,10 +75,10 @@ export class SudokuMade extends LitElement {
 
   /** Returns the difficulty and the number of givens in words. */
   private descriptionOf({ made }: MadeGrid): string {
-    const { words, texts } = this;
+    const { words, texts, language } = this;
     const { hodoku, full, se, clues } = made;
     const difficulty = hodoku ?? full;
-    return [difficulty && words.levelWith(difficulty), se && `SE ${se.er.toFixed(1)}`, texts.cluesOf(clues)]
+    return [difficulty && words.levelWith(difficulty), se && `SE ${decimal(se.er, language)}`, texts.cluesOf(clues)]
       .filter(Boolean)
       .join(', ');
   }

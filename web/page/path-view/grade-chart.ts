@@ -1,6 +1,7 @@
 /** The chart of a grade: the rating on each scale, and a bar for each technique, as long as its number of steps. */
 import { html, nothing, svg } from 'lit';
 import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
+import { decimal } from '../app/about.js';
 import type { Requests, TechniqueCount } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { gradeWordsIn } from './words.js';
@@ -25,7 +26,7 @@ export function gradeChart(
     <dl>
       ${hodoku ? scale('HoDoKu', words.levelWith(hodoku), own.hodoku) : nothing}
       ${full ? scale(words.ladders.full, words.levelWith(full), own.full) : nothing}
-      ${se ? scale('Sudoku Explainer', se.er === null ? own.atLeast(se.atLeast ?? 0) : [se.er, se.ep, se.ed].map((rating) => rating?.toFixed(1)).join(' / '), own.se) : nothing}
+      ${se ? scale('Sudoku Explainer', se.er === null ? own.atLeast(se.atLeast ?? 0) : [se.er, se.ep, se.ed].map((rating) => decimal(rating!, language)).join(' / '), own.se) : nothing}
       ${hodoku && whips ? scale(own.whips, ratingOf(whips, language), own.whipsText) : nothing}
     </dl>
     ${techniques.length > 0 ? chart(techniques, words, language) : nothing}

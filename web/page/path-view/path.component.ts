@@ -1,7 +1,7 @@
 import '../../elements/walkthrough/walkthrough.js';
-import { define } from '../../elements/define.js';
 import './steps.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { define } from '../../elements/define.js';
 import type { Trace } from '../../elements/walkthrough/trace.js';
 import type { PageGame } from '../app/game.js';
 import { LatestRequest } from '../app/latest-request.js';
@@ -10,6 +10,7 @@ import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { Requests, StepView } from '../engine/protocol.js';
+import { glossedSentence } from '../learn-view/gloss.component.js';
 import { puzzleOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { gradeChart } from './grade-chart.js';
@@ -107,7 +108,7 @@ export class SudokuPath extends LitElement {
     switch (this.tab) {
       case 'path':
         return this.trace
-          ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.request.pending ? this.step : 0} .words=${words.elements} .page=${pageOf} @sudoku-step=${this.saveStep}></sudoku-walkthrough>`
+          ? html`<sudoku-walkthrough .trace=${this.trace} .index=${this.step < this.trace.steps.length || !this.request.pending ? this.step : 0} .words=${words.elements} .page=${pageOf} .spoken=${glossedSentence} @sudoku-step=${this.saveStep}></sudoku-walkthrough>`
           : nothing;
       case 'steps':
         return html`<sudoku-steps .play=${game.play} .steps=${this.steps} .words=${words} .language=${this.settings.language}></sudoku-steps>`;

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import type { About } from '../app/about.js';
+import { type About, decimal } from '../app/about.js';
 import { popover } from '../app/popover.styles.js';
 import { shared } from '../app/shared.styles.js';
 import type { Wording } from '../words/en.js';
@@ -73,14 +73,15 @@ export class SudokuDifficulty extends LitElement {
   declare language: LanguageCode;
 
   override render() {
-    const { level, score, rating } = this.about;
-    const texts = this.language === 'de' ? GERMAN : ENGLISH;
+    const { about, words, language } = this;
+    const { level, score, rating } = about;
+    const texts = language === 'de' ? GERMAN : ENGLISH;
     const entry = (figure: unknown, text: string) => (figure ? html`<dt>${figure}</dt><dd>${text}</dd>` : nothing);
     return html`<button type="button" popovertarget="figures"><slot></slot></button
       ><dl id="figures" popover>
-        ${entry(level && this.words.levels[level], texts.level)}
+        ${entry(level && words.levels[level], texts.level)}
         ${entry(score, texts.score)}
-        ${entry(rating && `SE ${rating.toFixed(1)}`, texts.rating)}
+        ${entry(rating && `SE ${decimal(rating, language)}`, texts.rating)}
       </dl>`;
   }
 }

@@ -2,6 +2,7 @@ import './difficulty.component.js';
 import { css, html, LitElement, nothing } from 'lit';
 import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { figuresOf } from '../app/about.js';
 import type { PageGame } from '../app/game.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
@@ -59,7 +60,7 @@ const resultStyles = css`
 export class SudokuResult extends LitElement {
   static override styles = [shared, resultStyles];
   static override properties = {
-    game: { attribute: false },
+    game: { attribute: false, hasChanged: () => true },
     hasTimer: { attribute: false },
     words: { attribute: false },
     language: {},
@@ -70,16 +71,26 @@ export class SudokuResult extends LitElement {
   declare hasTimer: boolean;
   declare words: Wording;
   declare language: LanguageCode;
-  /** Earlier games of the same level. */
+  /** Earlier games of the same level; undefined until they are loaded. */
   declare private earlier: readonly SolvedGame[] | undefined;
+  /** The givens and the level of the game that the earlier ones were loaded for. */
+  private compared: readonly unknown[] = [];
 
-  override async connectedCallback(): Promise<void> {
-    super.connectedCallback();
-    await this.updateComplete;
-    await this.game.recording;
-    const { level } = this.game.about;
-    const own = linkOf(givensOf(this.game.play));
-    this.earlier = level ? earlierGames(await loadSolvedGames(), own, level) : [];
+  override willUpdate(): void {
+    const { play, about } = this.game;
+    const inputs = [play.givens, about.level];
+    if (inputs.every((each, index) => each === this.compared[index])) return;
+    this.compared = inputs;
+    this.loadEarlier(about.level);
+  }
+
+  private async loadEarlier(level: Level | undefined): Promise<void> {
+    const { compared, game } = this;
+    this.earlier = undefined;
+    const own = linkOf(givensOf(game.play));
+    await game.recording;
+    const games = await loadSolvedGames();
+    if (compared === this.compared) this.earlier = level && earlierGames(games, own, level);
   }
 
   private get texts() {
@@ -88,19 +99,17 @@ export class SudokuResult extends LitElement {
 
   override render() {
     const { words, texts, game, hasTimer } = this;
-    const { level, score, rating, hardest } = game.about;
+    const { level, hardest } = game.about;
     const next = level ?? 'easy';
     const row = (name: string, value: unknown) => html`<dt>${name}</dt><dd>${value}</dd>`;
-    const figures = this.earlier && statisticsOf(this.earlier);
-    const graded = [level && words.levels[level], score, rating && `SE ${rating.toFixed(1)}`]
-      .filter(Boolean)
-      .join(' · ');
+    const statistics = this.earlier && statisticsOf(this.earlier);
+    const figures = figuresOf(game.about, words, this.language).join(' · ');
     return html`<section aria-label=${texts.result}>
       <dl>
-        ${level === undefined ? nothing : row(words.difficulty, html`<sudoku-difficulty .about=${game.about} .words=${words} .language=${this.language}>${graded}</sudoku-difficulty>`)}
+        ${level === undefined ? nothing : row(words.difficulty, html`<sudoku-difficulty .about=${game.about} .words=${words} .language=${this.language}>${figures}</sudoku-difficulty>`)}
         ${hardest ? row(texts.hardest, hardest) : nothing}
         ${row(words.hintsUsed, game.hints)}
-        ${hasTimer && figures ? row(texts.beside(words.levels[next]), this.compared(figures)) : nothing}
+        ${hasTimer && statistics ? row(texts.beside(words.levels[next]), this.comparison(statistics)) : nothing}
       </dl>
       <nav aria-label=${texts.afterwards}>
         <a class="button main" href=${hashOf('play', { new: next })}>${texts.another(words.levels[next])}</a>
@@ -111,7 +120,7 @@ export class SudokuResult extends LitElement {
     </section>`;
   }
 
-  private compared({ solved, best, average }: GameStatistics): string {
+  private comparison({ solved, best, average }: GameStatistics): string {
     const { texts, game } = this;
     const fastest = game.seconds < best ? texts.fastest : texts.bestIs(clockTime(best));
     return `${fastest} ${texts.averageIs(clockTime(average), solved)}`;

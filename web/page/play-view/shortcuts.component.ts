@@ -2,6 +2,7 @@ import '../app/sheet.component.js';
 import { css, html, LitElement } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { isInField } from '../app/fields.js';
 import { shared } from '../app/shared.styles.js';
 import { shortcutsIn } from './shortcuts.js';
 
@@ -75,9 +76,7 @@ export class SudokuShortcuts extends LitElement {
   }
 
   private readonly key = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
-    const isTyped = target instanceof Element && target.matches('input, textarea, select');
-    if (event.key !== '?' || event.ctrlKey || event.metaKey || isTyped) return;
+    if (event.key !== '?' || event.ctrlKey || event.metaKey || isInField(event)) return;
     event.preventDefault();
     this.isOpen = true;
   };

@@ -1,7 +1,7 @@
 /** The status of the game: its clock, facts about the puzzle, and messages. */
 import { html, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
-import type { About } from '../app/about.js';
+import { type About, figuresOf } from '../app/about.js';
 import type { PageGame } from '../app/game.js';
 import { isFull } from '../play/play.js';
 import type { Wording } from '../words/en.js';
@@ -69,12 +69,12 @@ export function status({
 
 /** Renders the title and the difficulty of the puzzle. */
 function about(facts: About, words: Wording, language: LanguageCode) {
-  const { title, author, level, score, rating } = facts;
+  const { title, author } = facts;
   const named = [title, author && words.by(author)].filter(Boolean).join(' ');
-  const graded = [level && words.levels[level], score, rating && `SE ${rating.toFixed(1)}`].filter(Boolean);
+  const figures = figuresOf(facts, words, language);
   return html`<p class="about" title=${named || nothing}>
     ${named ? html`<strong>${named}</strong>` : nothing}
-    ${graded.length > 0 ? html`<sudoku-difficulty .about=${facts} .words=${words} .language=${language}>${graded[0]}<span class="figures">${graded.slice(1).map((figure) => ` · ${figure}`)}</span></sudoku-difficulty>` : nothing}
+    ${figures.length > 0 ? html`<sudoku-difficulty .about=${facts} .words=${words} .language=${language}>${figures[0]}<span class="figures">${figures.slice(1).map((figure) => ` · ${figure}`)}</span></sudoku-difficulty>` : nothing}
   </p>`;
 }
 

@@ -15,12 +15,9 @@ interface Terms {
   readonly list: string;
 }
 
-type AnswerTexts = { readonly [K in WrongBecause['kind']]: (named: Terms) => string } & {
-  readonly and: string;
-};
+type AnswerTexts = { readonly [K in WrongBecause['kind']]: (named: Terms) => string };
 
 const ENGLISH: AnswerTexts = {
-  and: 'and',
   true: ({ at }) => `${at} is the digit of its cell: no pattern removes it.`,
   part: ({ at, name }) => `${at} is part of the ${name} itself: the pattern rests on it and leaves it.`,
   digit: ({ at, name, list }) => `The ${name} here removes only ${list}, not ${at}.`,
@@ -34,7 +31,6 @@ const ENGLISH: AnswerTexts = {
 };
 
 const GERMAN: AnswerTexts = {
-  and: 'und',
   true: ({ at }) => `${at} ist die Ziffer ihres Feldes: kein Muster entfernt sie.`,
   part: ({ at, name }) => `${at} gehört selbst zum Muster ${name}: es beruht darauf und lässt sie stehen.`,
   digit: ({ at, name, list }) => `Das Muster ${name} entfernt hier nur ${list}, nicht ${at}.`,
@@ -61,7 +57,8 @@ export function practiceAnswer(
   const words = language === 'de' ? GERMAN : ENGLISH;
   const symbol = symbolOf(digit, geometry.size);
   const where = cellName(geometry, cell);
-  const list = joined(namesIn(reason, geometry, houses), words.and);
+  // American English would put a comma before the last name.
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(namesIn(reason, geometry, houses));
   return words[reason.kind]({ at: `${symbol} in ${where}`, digit: symbol, cell: where, name, list });
 }
 
@@ -78,6 +75,3 @@ function namesIn(reason: WrongBecause, geometry: Geometry, houses?: HouseWords):
       return [];
   }
 }
-
-const joined = (list: readonly string[], and: string): string =>
-  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${and} ${list.at(-1)}`;

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { digitOf, type LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
+import { isInField } from '../app/fields.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
@@ -209,12 +210,10 @@ export class SudokuPractise extends LitElement {
   }
 
   private readonly key = (event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    const isTyped = event
-      .composedPath()
-      .some((target) => /^(input|textarea|select)$/.test((target as Element).localName ?? ''));
+    const { key, ctrlKey, metaKey, altKey, repeat } = event;
+    const isPlain = !ctrlKey && !metaKey && !altKey && !repeat;
     const isDigit = digitOf('N', this.play.geometry.size) >= 0;
-    if (key.toLowerCase() === 'n' && !isDigit && !ctrlKey && !metaKey && !altKey && !isTyped) this.goOn();
+    if (key.toLowerCase() === 'n' && isPlain && !isDigit && !isInField(event)) this.goOn();
   };
 
   private emit(name: string, detail: object): void {
