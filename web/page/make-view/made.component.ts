@@ -1,7 +1,7 @@
 import { html, LitElement } from 'lit';
 import { type LanguageCode, ruledLine } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { decimal } from '../app/about.js';
+import { decimal } from '../app/figures.js';
 import { errorText } from '../app/latest-request.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { MadeGrid } from '../engine/protocol.js';

@@ -1,7 +1,8 @@
 /** The status of the game: its clock, facts about the puzzle, and messages. */
 import { html, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
-import { type About, figuresOf } from '../app/about.js';
+import type { About } from '../app/about.js';
+import { figuresOf } from '../app/figures.js';
 import type { PageGame } from '../app/game.js';
 import { isFull } from '../play/play.js';
 import type { Wording } from '../words/en.js';
