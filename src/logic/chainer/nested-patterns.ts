@@ -9,8 +9,9 @@ import { nextCombination, orderOf, type Position } from '../../core/boxes-first.
 import { perShape } from '../../core/caches.js';
 import { placesAt } from '../../core/candidates.js';
 import type { House } from '../../core/geometry.js';
-import { lockedCandidatesHit } from '../digit/locked-candidates.js';
+import { collectLocked, type LockedCandidates } from '../digit/locked-candidates.js';
 import { cellRows, digitRows } from '../sets/slices.js';
+import type { Hit } from '../step/strategy.js';
 import { cellTruths, houseTruths } from '../step/truths.js';
 import { removedFromCell, removedFromHouse, turnOff, type WorkingGrids } from './working-grids.js';
 
@@ -24,45 +25,25 @@ const placeOfPair = perShape((geometry): Int16Array => {
 });
 
 /**
- * Returns the digits that are locked in a house and can leave another, as `place of the pair * size + digit`,
- * ascending. The other house holds the digit's first place.
+ * Turns off what locked candidates remove, in the order of pairs and then of digits. All are found before the first is
+ * turned off; turning off changes the tree and leaves the working grid as it is.
  */
-function lockedDigits({ geometry, slots }: Position): readonly number[] {
-  const { size, houses, houseCells, houseStart, cellHouses, crossings } = geometry;
-  const places = placeOfPair(geometry);
-  let locked = NONE;
-  for (let house = 0; house < houses; house++)
-    for (let digit = 0; digit < size; digit++) {
-      const set = slots[house * size + digit]!;
-      if (!(set & (set - 1))) continue;
-      const cell = houseCells[house * size + lowestBit(set)]!;
-      for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
-        const cover = cellHouses[at]!;
-        if (set & ~crossings[house * houses + cover]! || places[house * houses + cover]! < 0) continue;
-        if (slots[cover * size + digit]! & ~crossings[cover * houses + house]!)
-          locked = [...locked, places[house * houses + cover]! * size + digit];
-      }
-    }
-  return locked.length > 1 ? [...locked].sort((a, b) => a - b) : locked;
-}
-
-const NONE: readonly number[] = [];
-
 export function lockedCandidates(grids: WorkingGrids): boolean {
   const { geometry } = grids.working;
-  const { size, houses, crossings } = geometry;
-  const pairs = orderOf(geometry).crossings;
+  const { houses, crossings } = geometry;
+  const places = placeOfPair(geometry);
+  const placeOf = ({ pattern: { from, to } }: Hit<LockedCandidates>): number => places[from * houses + to]!;
+  const found: Hit<LockedCandidates>[] = [];
+  for (let house = 0; house < houses; house++) collectLocked(grids.working, house, found);
   let any = false;
-  for (const found of lockedDigits(grids.working)) {
-    const pair = Math.floor(found / size);
-    const digit = found % size;
-    const base = pairs[pair]!;
-    const cover = pairs[pair + 1]!;
-    const hit = lockedCandidatesHit(grids.working, digit, base, cover)!;
+  for (const { remove, pattern } of found
+    .filter((hit) => placeOf(hit) >= 0)
+    .sort((a, b) => placeOf(a) - placeOf(b) || a.pattern.digit - b.pattern.digit)) {
+    const { digit, from, to } = pattern;
     any =
-      turnOff(grids, hit.remove, removedFromHouse(grids, base, digit, crossings[base * houses + cover]!), () => ({
+      turnOff(grids, remove, removedFromHouse(grids, from, digit, crossings[from * houses + to]!), () => ({
         kind: 'locking',
-        truths: houseTruths([base], digit),
+        truths: houseTruths([from], digit),
       })) || any;
   }
   return any;

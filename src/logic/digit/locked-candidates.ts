@@ -53,26 +53,32 @@ export function lockedCandidatesHit(
   return removing({ digit, from, to, candidates }, placesAt(geometry, to, outside, digit));
 }
 
+/** Adds to `hits` the eliminations by digits locked in a house: digits in order, then the houses of the first place. */
+export function collectLocked(board: Places, from: House, hits: Hit<LockedCandidates>[]): void {
+  const { geometry, slots } = board;
+  const { size, houseStart, cellHouses } = geometry;
+  for (let digit = 0; digit < size; digit++) {
+    const places = slots[from * size + digit]!;
+    if (places === 0 || isSingle(places)) continue;
+    const cell = geometry.cellAt(from, lowestBit(places));
+    for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
+      if (cellHouses[at] === from) continue;
+      const hit = lockedCandidatesHit(board, digit, from, cellHouses[at]!);
+      if (hit) hits.push(hit);
+    }
+  }
+}
+
 /** Searches the houses of some kinds for digits confined to another house, houses in order. */
 export function* lockedCandidates(
   board: Markup,
   kinds: readonly HouseKind[],
   since?: Stamp,
 ): Generator<Hit<LockedCandidates>, void, void> {
-  const { geometry, slots } = board;
-  const { size, houseStart, cellHouses } = geometry;
   const changed = housesSince(board, kinds, since);
+  const hits: Hit<LockedCandidates>[] = [];
   for (let i = 0; i < changed.length; i++) {
-    const from = changed[i]!;
-    for (let digit = 0; digit < size; digit++) {
-      const places = slots[from * size + digit]!;
-      if (places === 0 || isSingle(places)) continue;
-      const cell = geometry.cellAt(from, lowestBit(places));
-      for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
-        if (cellHouses[at] === from) continue;
-        const hit = lockedCandidatesHit(board, digit, from, cellHouses[at]!);
-        if (hit) yield hit;
-      }
-    }
+    collectLocked(board, changed[i]!, hits);
+    if (hits.length > 0) yield* hits.splice(0);
   }
 }
