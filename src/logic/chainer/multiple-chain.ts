@@ -4,18 +4,18 @@ import { BY_CELL } from '../links/link-list.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
 import type { Need } from '../step/truths.js';
 import type { Assumptions, ForcingProof, Inference, InferenceReason, ProofBranch } from './proof.js';
-import type { Tree } from './tree.js';
+import type { Grounds } from './tree.js';
 
-/** The end of a branch: the state, and the tree that contains it. */
+/** The end of a branch: the state, and the tree that contains it, or a copy of its part that proves the state. */
 export interface End {
-  readonly tree: Tree;
+  tree: Grounds;
   readonly state: State;
 }
 
 export interface MultipleChain {
   readonly reason: Assumptions;
   readonly target: State;
-  readonly ends: readonly End[];
+  readonly ends: readonly Readonly<End>[];
 }
 
 export function proofOf({ reason, target, ends }: MultipleChain, geometry: Geometry): ForcingProof {
@@ -30,7 +30,7 @@ export function proofOf({ reason, target, ends }: MultipleChain, geometry: Geome
   };
 }
 
-function branchOf(tree: Tree, ends: readonly State[], geometry: Geometry): ProofBranch {
+function branchOf(tree: Grounds, ends: readonly State[], geometry: Geometry): ProofBranch {
   const inferences: Inference[] = [];
   const seen = new Set<State>();
   const add = (state: State): void => {
@@ -44,7 +44,7 @@ function branchOf(tree: Tree, ends: readonly State[], geometry: Geometry): Proof
   return { assumed: tree.assumed, inferences, ends };
 }
 
-function reasonOf(tree: Tree, state: State, parents: readonly State[], geometry: Geometry): InferenceReason {
+function reasonOf(tree: Grounds, state: State, parents: readonly State[], geometry: Geometry): InferenceReason {
   if (parents.length === 0) return { kind: 'assumed' };
   const candidate: Candidate = nodeIn(state);
   if (!isOn(state)) return tree.arguments[state] ?? { kind: 'conflict' };

@@ -14,10 +14,10 @@ import { isPauseDue, type Pausing } from '../../core/pausing.js';
 import { Closure } from '../links/closure.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Rank } from './choice.js';
-import { type MultipleChain, proofOf } from './multiple-chain.js';
+import { type End, type MultipleChain, proofOf } from './multiple-chain.js';
 import type { Assumptions, ForcingProof } from './proof.js';
 import { type Mode, Propagation, type TreeExtension } from './propagation.js';
-import { AncestorCount, stateWords, Tree } from './tree.js';
+import { AncestorCount, type Grounds, groundsIn, stateWords, Tree } from './tree.js';
 import { othersInCell } from './unary-chain.js';
 
 export interface MultipleKind extends Mode {
@@ -52,7 +52,7 @@ export interface MultipleCollector {
 }
 
 /**
- * The number of trees that a search holds, times the candidates of the shape: about 32 MB, chains aside. All trees of 9×9
+ * The number of trees that a search holds, times the candidates of the shape: about 32 MB. All trees of 9×9
  * take less, those of 25×25 would take gigabytes.
  */
 const MOST_ENTRIES = 1_250_000;
@@ -64,6 +64,8 @@ export class MultipleChainer {
   private readonly trees: (Tree | undefined)[];
   private readonly assumptions: State[] = [];
   private readonly free: Tree[] = [];
+  /** The ends of the chains offered, whose trees are in use. */
+  private readonly offered: End[] = [];
   /** The states common to some trees, as a set. */
   private readonly shared: Int32Array;
   /**
@@ -139,12 +141,13 @@ export class MultipleChainer {
     return false;
   }
 
-  /** Forgets all trees, and keeps them for reuse; except, within a search, those that a chain may hold. */
+  /** Frees all trees for reuse. Within a search, chains that were offered get copies of their grounds. */
   private release(isStart: boolean): void {
-    const { trees, assumptions, free } = this;
+    const { trees, assumptions, free, offered } = this;
+    if (!isStart) copyGrounds(offered);
+    offered.length = 0;
     for (const state of assumptions) {
-      const tree = trees[state]!;
-      if (isStart || !tree.isOffered) free.push(tree);
+      free.push(trees[state]!);
       trees[state] = undefined;
     }
     assumptions.length = 0;
@@ -163,7 +166,7 @@ export class MultipleChainer {
   private offerContradiction(tree: Tree, assumed: State, collector: MultipleCollector): void {
     if (tree.clash === undefined) return;
     const ends = [tree.clash, opposite(tree.clash)].map((state) => ({ tree, state }));
-    this.offer({ reason: { kind: 'contradiction', assumed }, target: opposite(assumed), ends }, collector);
+    this.offer({ kind: 'contradiction', assumed }, opposite(assumed), ends, collector);
   }
 
   /** Returns the houses in which the candidate's cell is the digit's first place, with all places. */
@@ -190,15 +193,15 @@ export class MultipleChainer {
     const { shared } = this;
     if (!first.intersect(others, shared)) return;
     const check = (state: State): void => {
-      if (shared[state >>> 5]! & (1 << (state & 31)))
-        this.offer({ reason, target: state, ends: branches.map((tree) => ({ tree, state })) }, collector);
+      if (!(shared[state >>> 5]! & (1 << (state & 31)))) return;
+      const ends = branches.map((tree) => ({ tree, state }));
+      this.offer(reason, state, ends, collector);
     };
     for (let i = 0; i < first.onCount; i++) check(first.ons[i]!);
     for (let i = 0; i < first.offCount; i++) check(first.offs[i]!);
   }
 
-  private offer(chain: MultipleChain, collector: MultipleCollector): void {
-    const { target, reason, ends } = chain;
+  private offer(reason: Assumptions, target: State, ends: readonly GrownEnd[], collector: MultipleCollector): void {
     const digits = this.propagation.original.digits[this.geometry.cellOf(nodeIn(target))]!;
     if (isOn(target) && !(digits & (digits - 1))) return;
     const key = KEYS[reason.kind];
@@ -212,14 +215,14 @@ export class MultipleChainer {
     }
     for (const inner of nested) length += inner.length;
     if (length > most) return;
-    for (const { tree } of ends) tree.isOffered = true;
-    collector.add(chain, { rating: 0, length, key });
+    this.offered.push(...ends);
+    collector.add({ reason, target, ends }, { rating: 0, length, key });
   }
 
   /** Returns the proof of a chain. Grows the trees again if `explaining` keeps more grounds than they have. */
   proof(chain: MultipleChain, kind: MultipleKind, explaining?: TreeExtension): ForcingProof {
     if (!explaining) return proofOf(chain, this.geometry);
-    const regrown = new Map<Tree, Tree>();
+    const regrown = new Map<Grounds, Tree>();
     for (const { tree } of chain.ends) {
       if (regrown.has(tree)) continue;
       const again = new Tree(this.geometry);
@@ -235,6 +238,23 @@ export class MultipleChainer {
     const candidate = nodeIn(target);
     return isOn(target) ? othersInCell(this.geometry, this.propagation.original.digits, candidate) : [candidate];
   }
+}
+
+/** An end while its tree is in use. */
+interface GrownEnd extends End {
+  tree: Tree;
+}
+
+/** Replaces the trees of ends by copies of the grounds of these ends, a copy for each tree. */
+function copyGrounds(ends: readonly End[]): void {
+  const states = new Map<Grounds, State[]>();
+  for (const { tree, state } of ends) {
+    const own = states.get(tree);
+    if (own) own.push(state);
+    else states.set(tree, [state]);
+  }
+  const copies = new Map([...states].map(([tree, own]) => [tree, groundsIn(tree, own)]));
+  for (const end of ends) end.tree = copies.get(end.tree)!;
 }
 
 /** A set of assumptions of which one must be true, and their candidates. */

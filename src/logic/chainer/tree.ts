@@ -3,15 +3,27 @@
  * follows from. The first parent led to the state. In a dynamic chain others follow: the states that had to be off
  * before the link became strong.
  */
-import type { Geometry } from '../../core/geometry.js';
+import type { Candidate, Geometry } from '../../core/geometry.js';
 import { enlarge } from '../links/link-list.js';
-import { isOn, type State } from '../links/state.js';
+import { isOn, nodeIn, type State } from '../links/state.js';
 import type { PatternArgument } from './proof.js';
 
 /** The number of 32-bit words in a set of states. */
 export const stateWords = ({ candidates }: Geometry): number => (2 * candidates + 31) >>> 5;
 
-export class Tree {
+/** The part of a tree that a proof reads: the grounds of its ends. */
+export interface Grounds {
+  /** The assumption from which all states follow. */
+  readonly assumed: State;
+  /** The reason why a state is on: BY_CELL, or a house. Valid only for held states. */
+  readonly cause: Readonly<Record<Candidate, number>>;
+  /** The reason why a pattern turns a state off. Kept only if the tree is grown for an explanation. */
+  readonly arguments: readonly (PatternArgument | undefined)[];
+  /** Returns the parents of a state, or of the second occurrence of the state that clashed. */
+  parentsOf(state: State): Int32Array;
+}
+
+export class Tree implements Grounds {
   /** States that are on, and states that are off, in the order in which they were found. */
   readonly ons: Int32Array;
   readonly offs: Int32Array;
@@ -19,14 +31,9 @@ export class Tree {
   offCount = 0;
   /** The state that is both on and off, as it was found second; undefined without a contradiction. */
   clash: State | undefined;
-  /** True if a chain with this tree was offered, which may have been kept. */
-  isOffered = false;
-  /**
-   * The reason why a state is on: BY_CELL, or a house. For an off state, its nested chain. Valid only for held states.
-   */
   readonly cause: Int16Array;
+  /** The nested chain that turns a state off. Valid only for held states. */
   readonly nested: (NestedChain | undefined)[] = [];
-  /** The reason why a pattern turns a state off. Kept only if the tree is grown for an explanation. */
   readonly arguments: (PatternArgument | undefined)[] = [];
   /** The number of links along first parents to a state. Valid only for held states. */
   readonly depth: Int16Array;
@@ -52,7 +59,6 @@ export class Tree {
     this.members.fill(0);
     this.onCount = this.offCount = this.end = 0;
     this.clash = undefined;
-    this.isOffered = false;
     if (this.nested.length > 0) this.nested.length = 0;
     if (this.arguments.length > 0) this.arguments.length = 0;
   }
@@ -98,13 +104,11 @@ export class Tree {
     this.clashAt = this.end;
   }
 
-  /** The assumption from which all states follow. */
   get assumed(): State {
     const first = this.onCount > 0 ? this.ons[0]! : this.offs[0]!;
     return this.parentsOf(first).length === 0 ? first : this.offs[0]!;
   }
 
-  /** Returns the parents of a state, or of the second occurrence of the state that clashed. */
   parentsOf(state: State): Int32Array {
     const at = this.has(state) ? this.at[state]! : this.clashAt;
     return this.pool.subarray(at + 1, at + 1 + this.pool[at]!);
@@ -133,6 +137,22 @@ export class Tree {
     }
     return count;
   }
+}
+
+/** Copies the grounds of some states of a tree, a few hundred bytes where the tree has as many kilobytes. */
+export function groundsIn(tree: Grounds, ends: Iterable<State>): Grounds {
+  const parents = new Map<State, Int32Array>();
+  const cause: Record<Candidate, number> = {};
+  const kept: (PatternArgument | undefined)[] = [];
+  const found = new Set(ends);
+  for (const state of found) {
+    const own = tree.parentsOf(state).slice();
+    parents.set(state, own);
+    if (isOn(state)) cause[nodeIn(state)] = tree.cause[nodeIn(state)]!;
+    if (tree.arguments[state]) kept[state] = tree.arguments[state];
+    for (const parent of own) found.add(parent);
+  }
+  return { assumed: tree.assumed, cause, arguments: kept, parentsOf: (state) => parents.get(state)! };
 }
 
 /** A chain found on a working grid on which an off state depends. */
