@@ -47,9 +47,8 @@ export interface PlaneSearch {
   /** The covers of the query that hold candidate i: `holders` from `holderStart[i]` up to `holderStart[i + 1]`. */
   holders: Int32Array;
   holderStart: Int32Array;
-  /** By house: 1 for all; 1 for each of `covers`. */
-  readonly every: Uint8Array;
-  readonly meets: Uint8Array;
+  /** By house: 1 if it may be a cover. All may until the base is chosen, then each of `covers`. */
+  readonly usable: Uint8Array;
   /** Candidates not yet covered, by number of covers. */
   readonly rest: Int32Array;
   /** Eliminations of the current fish. */
@@ -71,15 +70,14 @@ export function newSearch(plane: Plane, query: PlaneQuery, known?: Int32Array[],
     over.union.length >= levels &&
     over.ahead.length >= aheads &&
     over.taken.length >= words &&
-    over.meets.length >= houses.length;
+    over.usable.length >= houses.length;
   if (isRoomy) return renewed(over, plane, query, known);
   const sets = (): Int32Array => new Int32Array(levels);
   const reachable = sets();
   reachable.set(plane.unplaceable);
   return {
     ...holdersOf(plane, query),
-    every: new Uint8Array(houses.length).fill(1),
-    meets: new Uint8Array(houses.length),
+    usable: new Uint8Array(houses.length),
     plane,
     query,
     words,

@@ -46,6 +46,7 @@ export function* resultsOf(search: PlaneSearch, clock: Clock = unlimited): Gener
 /** Advances to the next base set, from the house `next` at a level; false at the end. */
 function nextBase(search: PlaneSearch, from: number, house: number): boolean {
   const { size, bases } = search.query;
+  search.usable.fill(1);
   let level = from;
   let next = house;
   for (;;) {
@@ -82,15 +83,15 @@ function addBase(search: PlaneSearch, level: number, house: number): boolean {
     for (let rest = endo[to + word]! & ~endo[at + word]!; rest; rest &= rest - 1)
       keepSeen(plane, reachable, to, word * 32 + lowestBit(rest));
   if (isSettled(search, reachable, to)) return false;
-  return keepReachable(search, reachable, to, level + 1, search.every) > 0;
+  return keepReachable(search, reachable, to, level + 1) > 0;
 }
 
 /** Lists the cover houses that meet the base and do not belong to it; false if they are too few. */
 function meetCovers(search: PlaneSearch): boolean {
-  const { plane, query, words, base, union, covers, meets, ahead } = search;
+  const { plane, query, words, base, union, covers, usable, ahead } = search;
   const all = query.size * words;
   covers.length = 0;
-  meets.fill(0);
+  usable.fill(0);
   for (const house of query.covers) {
     let isBase = false;
     for (let i = 0; i < query.size; i++) if (query.bases[base[i]!] === house) isBase = true;
@@ -98,7 +99,7 @@ function meetCovers(search: PlaneSearch): boolean {
     for (let word = 0; word < words; word++)
       if (union[all + word]! & plane.held[house * words + word]!) {
         covers.push(house);
-        meets[house] = 1;
+        usable[house] = 1;
         break;
       }
   }
@@ -112,7 +113,7 @@ function meetCovers(search: PlaneSearch): boolean {
 
 /** Drops targets that no choice of covers can remove. Returns false if too few are left. */
 const keepReachableTargets = (search: PlaneSearch): boolean =>
-  keepReachable(search, search.targets, 0, search.query.size, search.meets) >= search.query.targets &&
+  keepReachable(search, search.targets, 0, search.query.size) >= search.query.targets &&
   !isSettled(search, search.targets, 0);
 
 /**
@@ -157,14 +158,8 @@ function chooseCovers(search: PlaneSearch, level: number, from: number, fins: nu
 /**
  * Drops targets of a set that no usable covers reach, with `level` base houses chosen. Returns the number left.
  */
-function keepReachable(
-  search: PlaneSearch,
-  targets: Int32Array,
-  at: number,
-  level: number,
-  usable: Uint8Array,
-): number {
-  const { plane, query, words, union, rest, holders, holderStart } = search;
+function keepReachable(search: PlaneSearch, targets: Int32Array, at: number, level: number): number {
+  const { plane, query, words, union, rest, holders, holderStart, usable } = search;
   const base = level * words;
   let left = 0;
   for (let word = 0; word < words; word++)
@@ -176,15 +171,15 @@ function keepReachable(
       const needed = union[base + word]! & bit ? 2 : 1;
       for (let i = 0; i < words; i++) rest[i] = union[base + i]! & ~plane.seen[target * words + i]!;
       rest[word]! &= ~bit;
-      if (holding < needed || !canCover(search, 0, query.size - needed, usable)) targets[at + word]! &= ~bit;
+      if (holding < needed || !canCover(search, 0, query.size - needed)) targets[at + word]! &= ~bit;
       else left++;
     }
   return left;
 }
 
 /** True if `most` usable covers can hold the candidates of `rest` at a level. */
-function canCover(search: PlaneSearch, level: number, most: number, usable: Uint8Array): boolean {
-  const { plane, words, rest, holders, holderStart } = search;
+function canCover(search: PlaneSearch, level: number, most: number): boolean {
+  const { plane, words, rest, holders, holderStart, usable } = search;
   const at = level * words;
   const to = at + words;
   let word = 0;
@@ -197,7 +192,7 @@ function canCover(search: PlaneSearch, level: number, most: number, usable: Uint
     const own = holders[i]! * words;
     let left = 0;
     for (let j = 0; j < words; j++) left |= rest[to + j] = rest[at + j]! & ~plane.covering[own + j]!;
-    if (left === 0 || (most > 1 && canCover(search, level + 1, most - 1, usable))) return true;
+    if (left === 0 || (most > 1 && canCover(search, level + 1, most - 1))) return true;
   }
   return false;
 }
