@@ -143,10 +143,10 @@ class Bases {
   /** True if one of two cells or of their common excluders has changed. */
   areChanged(a: Cell, b: Cell): boolean {
     const { words } = this.board.geometry;
-    let fresh = 0;
+    let changed = 0;
     for (let word = 0; word < words; word++)
-      fresh |= this.sets[a * words + word]! & this.sets[b * words + word]! & this.changedCells[word]!;
-    return fresh !== 0 || this.isChanged(a) || this.isChanged(b);
+      changed |= this.sets[a * words + word]! & this.sets[b * words + word]! & this.changedCells[word]!;
+    return changed !== 0 || this.isChanged(a) || this.isChanged(b);
   }
 
   /** True if the three cells were tried before as another pair and its third cell. */
