@@ -85,12 +85,14 @@ function* wingsOn(board: Markup, since: Stamp = -1, clock: Clock = unlimited): G
   let remove: Candidate[] = [];
   for (let link = 0; link < size; link++) {
     const holding = holdingSets(sets, link);
+    const changed = holding.filter((set) => isNew[set]);
     for (let house = 0; house < geometry.houses; house++) {
       clock();
       const places = slots[house * size + link]!;
       if (!(places & (places - 1))) continue;
-      const count = listTaking(board, { sets, holding }, link, house, list);
       const isNewHouse = houseStamps[house]! > since && digitStamps[link]! > since;
+      if (!isNewHouse && listTaking(board, { sets, holding: changed }, link, house, list) === 0) continue;
+      const count = keepPaired(places, listTaking(board, { sets, holding }, link, house, list), list);
       if (!isNewHouse && !taking.subarray(0, count).some((set) => isNew[set])) continue;
       for (let i = 0; i < count; i++)
         for (let j = i + 1; j < count; j++) {
@@ -123,15 +125,15 @@ function holdingSets(sets: AlmostLockedSets, digit: Digit): SetIndex[] {
   return holding;
 }
 
-/** All sets, and the sets that hold a digit. */
+/** All sets, and some of those that hold a digit. */
 interface Holders {
   readonly sets: AlmostLockedSets;
   readonly holding: readonly SetIndex[];
 }
 
 /**
- * Lists the sets that hold the digit and would exclude some, but not all, of its places in the house, with those
- * places. Only sets that another one completes are listed.
+ * Lists the sets that would exclude some, but not all, of the digit's places in the house, with those places. Returns
+ * their number.
  */
 function listTaking(
   { geometry, slots }: Markup,
@@ -140,6 +142,7 @@ function listTaking(
   house: House,
   { taking, taken }: Takers,
 ): number {
+  if (holding.length === 0) return 0;
   const { size, words, houseCells } = geometry;
   const places = slots[house * size + digit]!;
   const there = cellSet(geometry, cellsAt(geometry, house, places));
@@ -158,5 +161,5 @@ function listTaking(
     taking[found] = set;
     taken[found++] = away;
   }
-  return keepPaired(places, found, { taking, taken });
+  return found;
 }
