@@ -6,7 +6,7 @@
 
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
-import { unlimited } from '../../src/core/clock.js';
+import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry, House } from '../../src/core/geometry.js';
 import { isPauseDue } from '../../src/core/pausing.js';
 import { FINNED, type Fish, fishMarks, fishTerms, within } from '../../src/logic/digit/fish/fish.js';
@@ -91,8 +91,10 @@ function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator
       const free = targets[digit]!.filter((candidate) => !taken.has(candidate));
       if (free.length === 0) continue;
       if (isPauseDue(clock)) yield PAUSE_HIT;
-      for (const { remove, pattern } of finnedFish(type.plane(plane, free, reach), size, geometry)) {
-        clock();
+      for (const fish of finnedFish(type.plane(plane, free, reach), size, geometry, clock)) {
+        if (fish === PAUSE_HIT || isPauseDue(clock)) yield PAUSE_HIT;
+        if (fish === PAUSE_HIT) continue;
+        const { remove, pattern } = fish;
         for (const starts of type.starts(pattern, geometry))
           for (const target of remove) {
             const length = lengthOf(reach, starts, target);
@@ -109,8 +111,8 @@ function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator
   }
 }
 
-/** Yields all fish of a plane with one or two fins, among lines and boxes. */
-function* finnedFish(plane: Plane, size: number, geometry: Geometry): Generator<Hit<Fish>, void, void> {
+/** Yields all fish of a plane with one or two fins, among lines and boxes, and PAUSE_HIT where the clock asks for it. */
+function* finnedFish(plane: Plane, size: number, geometry: Geometry, clock: Clock): Generator<Hit<Fish>, void, void> {
   for (const [base, cover] of LINES_AND_BOXES) {
     const bases = housesIn(plane, geometry, base, geometry.size);
     const covers = housesIn(plane, geometry, cover, geometry.size);
@@ -121,7 +123,7 @@ function* finnedFish(plane: Plane, size: number, geometry: Geometry): Generator<
       budget: MOST_TRIED_WORDS / plane.words,
       accepts: () => true,
     };
-    for (const results of resultsOf(newSearch(plane, { size, bases, covers, ...limits }))) yield* results;
+    for (const results of resultsOf(newSearch(plane, { size, bases, covers, ...limits }), clock)) yield* results;
   }
 }
 
