@@ -34,6 +34,14 @@ function* rings(geometry: Geometry): Generator<Ring, void, void> {
   const inBand = (band: number): number[] => Array.from({ length: boxRows }, (_, row) => band * boxRows + row);
   const inStack = (stack: number): number[] =>
     Array.from({ length: boxColumns }, (_, column) => stack * boxColumns + column);
+  const along = (row: number, stack: number, but: number): Cell[] =>
+    inStack(stack)
+      .filter((column) => column !== but)
+      .map((column) => row * size + column);
+  const down = (column: number, band: number, but: number): Cell[] =>
+    inBand(band)
+      .filter((row) => row !== but)
+      .map((row) => row * size + column);
   for (let top = 0; top < bands; top++)
     for (let bottom = top + 1; bottom < bands; bottom++)
       for (let left = 0; left < stacks; left++)
@@ -41,15 +49,7 @@ function* rings(geometry: Geometry): Generator<Ring, void, void> {
           for (const north of inBand(top))
             for (const south of inBand(bottom))
               for (const west of inStack(left))
-                for (const east of inStack(right)) {
-                  const along = (row: number, stack: number, but: number): Cell[] =>
-                    inStack(stack)
-                      .filter((column) => column !== but)
-                      .map((column) => row * size + column);
-                  const down = (column: number, band: number, but: number): Cell[] =>
-                    inBand(band)
-                      .filter((row) => row !== but)
-                      .map((row) => row * size + column);
+                for (const east of inStack(right))
                   yield {
                     segments: [
                       along(north, left, west),
@@ -72,7 +72,6 @@ function* rings(geometry: Geometry): Generator<Ring, void, void> {
                       box(top, left),
                     ],
                   };
-                }
 }
 
 /** The coverings of a set of segments that hold a digit: every choice of the fewest links that cover them. */
@@ -88,28 +87,38 @@ function fewestLinks(present: Bits): readonly Bits[] {
 /** Coverings found so far, by set. Tables of all would take too long for a program that looks once. */
 const COVERINGS: (readonly Bits[])[] = [];
 
+/** Returns the coverings of the segments that hold a digit; `held` has the digits of each segment. */
+function coveringsOf(held: readonly Bits[], digit: Digit): readonly Bits[] {
+  let present = 0;
+  for (let at = 0; at < SEGMENTS; at++) present |= ((held[at]! >> digit) & 1) << at;
+  return (COVERINGS[present] ??= fewestLinks(present));
+}
+
 /**
  * The loop's patterns, if the digits of its cells need just as many links as there are cells: so many that each choice of
  * links for a digit has its turn.
  */
 function* patternsOf({ geometry, digits, values }: Markup, { segments, links }: Ring): Generator<RankZero, void, void> {
+  const held: Bits[] = [];
   let open = 0;
-  for (const segment of segments) for (const cell of segment) if (values[cell] === EMPTY) open++;
+  for (const segment of segments) {
+    let candidates = 0;
+    for (const cell of segment) {
+      candidates |= digits[cell]!;
+      if (values[cell] === EMPTY) open++;
+    }
+    held.push(candidates);
+  }
   if (open < FEWEST_CELLS) return;
-  const held = segments.map((segment) => segment.reduce((set, cell) => set | digits[cell]!, 0));
-  const coveringsOf = (digit: Digit): readonly Bits[] => {
-    let present = 0;
-    for (let at = 0; at < SEGMENTS; at++) present |= ((held[at]! >> digit) & 1) << at;
-    return (COVERINGS[present] ??= fewestLinks(present));
-  };
   let needed = 0;
-  for (let digit = 0; digit < geometry.size && needed <= open; digit++) needed += countBits(coveringsOf(digit)[0]!);
+  for (let digit = 0; digit < geometry.size && needed <= open; digit++)
+    needed += countBits(coveringsOf(held, digit)[0]!);
   if (needed !== open) return;
   const cells = segments.flat().filter((cell) => values[cell] === EMPTY);
   for (let turn = 0, turns = 1; turn < turns; turn++) {
     const covers: Cover[] = [];
     for (let digit = 0; digit < geometry.size; digit++) {
-      const choices = coveringsOf(digit);
+      const choices = coveringsOf(held, digit);
       turns = Math.max(turns, choices.length);
       for (let rest = choices[turn % choices.length]!; rest; rest &= rest - 1)
         covers.push({ house: links[lowestBit(rest)]!, digit });
@@ -135,11 +144,17 @@ export const skLoop: Strategy<RankZero> = {
   explain: explainRankZero,
 };
 
+/** True if a cell of the ring has changed since the stamp. */
+function isChanged({ cellStamps }: Markup, { segments }: Ring, since: Stamp): boolean {
+  for (const segment of segments) for (const cell of segment) if (cellStamps[cell]! > since) return true;
+  return false;
+}
+
 function* loops(board: Markup, since: Stamp = -1, clock: Clock = unlimited): Generator<Hit<RankZero>, void, void> {
   if (board.geometry.size > LARGEST_GRID) return;
   for (const ring of ringsOf(board.geometry)) {
     clock();
-    if (!ring.segments.some((segment) => segment.some((cell) => board.cellStamps[cell]! > since))) continue;
+    if (!isChanged(board, ring, since)) continue;
     for (const pattern of patternsOf(board, ring)) {
       const hit = rankZeroHit(board, pattern);
       if (hit) yield hit;
