@@ -1,28 +1,42 @@
 /** Lists of candidates, built for a hit and never in a scan; and the bivalue cells of a position, cached. */
-import { type Bits, bitsFrom, bitsOf, isPair } from './bits.js';
+import { type Bits, bitsOf, isPair, lowestBit } from './bits.js';
 import type { Markup, Stamp } from './board.js';
 import { perPosition } from './caches.js';
 import type { Candidate, Cell, Digit, Geometry, House } from './geometry.js';
 
 /** Returns the candidates of the cells whose digits are in the set. */
-export const candidatesAmong = ({ geometry, digits }: Markup, cells: readonly Cell[], set: Bits): Candidate[] =>
-  cells.flatMap((cell) => bitsOf(digits[cell]! & set).map((digit) => geometry.candidate(cell, digit)));
+export function candidatesAmong({ geometry, digits }: Markup, cells: readonly Cell[], set: Bits): Candidate[] {
+  const found: Candidate[] = [];
+  for (const cell of cells)
+    for (let rest = digits[cell]! & set; rest; rest &= rest - 1) found.push(geometry.candidate(cell, lowestBit(rest)));
+  return found;
+}
 
 /** Returns every digit of the set in every cell, including candidates that are gone. */
 export const everyOf = (geometry: Geometry, cells: readonly Cell[], set: Bits): Candidate[] =>
   cells.flatMap((cell) => bitsOf(set).map((digit) => geometry.candidate(cell, digit)));
 
 /** Returns the cells at some slots of a house. */
-export const cellsAt = (geometry: Geometry, house: House, slots: Bits): Cell[] =>
-  bitsOf(slots).map((slot) => geometry.cellAt(house, slot));
+export function cellsAt(geometry: Geometry, house: House, slots: Bits): Cell[] {
+  const cells: Cell[] = [];
+  for (let rest = slots; rest; rest &= rest - 1) cells.push(geometry.cellAt(house, lowestBit(rest)));
+  return cells;
+}
 
 /** Returns the candidates of a digit at some slots of a house. */
-export const placesAt = (geometry: Geometry, house: House, slots: Bits, digit: Digit): Candidate[] =>
-  bitsOf(slots).map((slot) => geometry.candidate(geometry.cellAt(house, slot), digit));
+export function placesAt(geometry: Geometry, house: House, slots: Bits, digit: Digit): Candidate[] {
+  const places: Candidate[] = [];
+  for (let rest = slots; rest; rest &= rest - 1)
+    places.push(geometry.candidate(geometry.cellAt(house, lowestBit(rest)), digit));
+  return places;
+}
 
 /** Returns the digits of some candidates. */
-export const digitsOf = (candidates: readonly Candidate[], geometry: Geometry): Bits =>
-  bitsFrom(candidates.map((candidate) => geometry.digitOf(candidate)));
+export function digitsOf(candidates: readonly Candidate[], geometry: Geometry): Bits {
+  let digits = 0;
+  for (const candidate of candidates) digits |= 1 << geometry.digitOf(candidate);
+  return digits;
+}
 
 /** The cells with two candidates, ascending. */
 export const bivalueCells: (board: Markup) => readonly Cell[] = perPosition(({ geometry, digits }) => {

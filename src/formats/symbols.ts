@@ -18,7 +18,7 @@ export type Alphabet = readonly string[];
 const symbolsOf = (size: number): string => (size > NUMBERS.length + 15 ? LETTERS.slice(0, size) : ALL.slice(0, size));
 
 /** The symbol of a digit, which counts from zero: `1` of 0. */
-export const symbolOf = (digit: Digit, size: number): string => symbolsOf(size)[digit]!;
+export const symbolOf = (digit: Digit, size: number): string => alphabetOf(size)[digit]!;
 
 /** Returns the digit of a symbol, in upper or lower case; -1 if the size has no such symbol. */
 export const digitOf = (symbol: string, size: number): Digit => symbolsOf(size).indexOf(symbol.toUpperCase());

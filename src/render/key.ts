@@ -59,8 +59,12 @@ function hasChain({ terms }: Message): boolean {
 export function keyed(language: Language, ...keys: readonly Key[]): (message: Message, geometry: Geometry) => string {
   let open = keys;
   return (message, geometry) => {
-    const due = open.filter((key) => key.occursIn(message));
-    open = open.filter((key) => !due.includes(key));
-    return [sentence(message, geometry, language), ...due.map(({ text }) => `(${language.notation[text]})`)].join('\n');
+    let text = sentence(message, geometry, language);
+    for (const key of open)
+      if (key.occursIn(message)) {
+        text += `\n(${language.notation[key.text]})`;
+        open = open.filter((other) => other !== key);
+      }
+    return text;
   };
 }

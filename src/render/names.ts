@@ -2,6 +2,7 @@
  * Names of cells and houses: r1c2, row 3, rows 2 and 6. They have a file of their own, because legends need no other
  * notation.
  */
+import { perShape } from '../core/caches.js';
 import type { Cell, Geometry, House } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { LETTERS } from '../variants/rules.js';
@@ -12,17 +13,23 @@ import type { HouseWords, OneAndSeveral } from './language/language.js';
 export const listed = (words: readonly string[], link: string = ENGLISH_HOUSES.and): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
 
-export const cellName = (geometry: Geometry, cell: Cell): string =>
-  `r${geometry.rowOf(cell) + 1}c${geometry.columnOf(cell) + 1}`;
+export const cellName = (geometry: Geometry, cell: Cell): string => namesOf(geometry)[cell]!;
+
+/** The names of all cells. */
+const namesOf = perShape((geometry) =>
+  Array.from({ length: geometry.cells }, (_, cell) => `r${geometry.rowOf(cell) + 1}c${geometry.columnOf(cell) + 1}`),
+);
 
 export function houseNames(geometry: Geometry, list: readonly House[], words: HouseWords = ENGLISH_HOUSES): string[] {
-  const ordered = [...list].sort((a, b) => a - b);
-  const byWord = groupBy(ordered, (house) => wordOf(geometry, house, words));
-  return [...byWord].map(([[one, several], those]) => {
+  const nameOf = ([one, several]: OneAndSeveral, those: readonly House[]): string => {
     const numbered = those.map((house) => numberOf(geometry, house)).filter(Boolean);
     const word = those.length > 1 ? several : one;
     return numbered.length > 0 ? `${word} ${listed(numbered, words.and)}` : word;
-  });
+  };
+  if (list.length === 1) return [nameOf(wordOf(geometry, list[0]!, words), list)];
+  const ordered = [...list].sort((a, b) => a - b);
+  const byWord = groupBy(ordered, (house) => wordOf(geometry, house, words));
+  return [...byWord].map(([word, those]) => nameOf(word, those));
 }
 
 /** Returns the word for the kind of a house, singular and plural. */

@@ -1,6 +1,7 @@
 /** Cells and candidates in text: r1c2, 7 in r1c2. Several cells are merged: r1c28. */
-import type { Candidate, Cell, Geometry } from '../core/geometry.js';
-import { groupBy } from '../core/group.js';
+import { type Bits, bitsOf, isSingle, lowestBit } from '../core/bits.js';
+import { digitsOf } from '../core/candidates.js';
+import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
 import { symbolOf } from '../formats/symbols.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords } from './language/language.js';
@@ -9,8 +10,12 @@ import { cellName, listed } from './names.js';
 const wide = (geometry: Geometry): boolean => geometry.size > 9;
 
 /** Writes the numbers of several rows or columns: 28, or (2,10) on grids where numbers may have two figures. */
-const numbers = (geometry: Geometry, list: readonly number[]): string =>
-  list.length > 1 && wide(geometry) ? `(${list.map((n) => n + 1).join(',')})` : list.map((n) => n + 1).join('');
+function numbers(geometry: Geometry, lines: Bits): string {
+  const isList = wide(geometry) && !isSingle(lines);
+  let text = '';
+  for (let rest = lines; rest; rest &= rest - 1) text += `${isList && text ? ',' : ''}${lowestBit(rest) + 1}`;
+  return isList ? `(${text})` : text;
+}
 
 /**
  * Names cells in the shortest usual way: r1c28 for two in a row, r37c4 for two in a column, r37c48 for four where these
@@ -18,19 +23,16 @@ const numbers = (geometry: Geometry, list: readonly number[]): string =>
  */
 export function cellNames(geometry: Geometry, list: readonly Cell[]): string[] {
   if (list.length === 1) return [cellName(geometry, list[0]!)];
-  const rows = groupBy(
-    [...new Set(list)].sort((a, b) => a - b),
-    (cell) => geometry.rowOf(cell),
-  );
-  const byColumns = new Map<string, number[]>();
-  for (const [row, cells] of rows) {
-    const columns = numbers(
-      geometry,
-      cells.map((cell) => geometry.columnOf(cell)),
-    );
-    byColumns.set(columns, [...(byColumns.get(columns) ?? []), row]);
-  }
-  return [...byColumns].map(([columns, inRows]) => `r${numbers(geometry, inRows)}c${columns}`);
+  const columnsOf: Bits[] = new Array(geometry.size).fill(0);
+  for (const cell of list) columnsOf[geometry.rowOf(cell)]! |= 1 << geometry.columnOf(cell);
+  const names: string[] = [];
+  columnsOf.forEach((columns, row) => {
+    if (columns === 0 || columnsOf.indexOf(columns) < row) return;
+    let rows = 0;
+    for (let other = row; other < geometry.size; other++) if (columnsOf[other] === columns) rows |= 1 << other;
+    names.push(`r${numbers(geometry, rows)}c${numbers(geometry, columns)}`);
+  });
+  return names;
 }
 
 /** Names a candidate as fixtures do: 7r1c2. */
@@ -43,19 +45,16 @@ export function candidateNames(
   list: readonly Candidate[],
   language: StepWords = ENGLISH_STEPS,
 ): string[] {
-  const byDigit = groupBy(
-    [...list].sort((a, b) => a - b),
-    (candidate) => geometry.digitOf(candidate),
+  return bitsOf(digitsOf(list, geometry)).flatMap((digit) =>
+    cellNames(geometry, cellsWith(digit, list, geometry)).map(
+      (name) => `${symbolOf(digit, geometry.size)} ${language.in} ${name}`,
+    ),
   );
-  return [...byDigit]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([digit, those]) =>
-      cellNames(
-        geometry,
-        those.map((candidate) => geometry.cellOf(candidate)),
-      ).map((name) => `${symbolOf(digit, geometry.size)} ${language.in} ${name}`),
-    );
 }
+
+/** Returns the cells of those candidates that have a digit. */
+export const cellsWith = (digit: Digit, list: readonly Candidate[], geometry: Geometry): Cell[] =>
+  list.filter((candidate) => geometry.digitOf(candidate) === digit).map((candidate) => geometry.cellOf(candidate));
 
 /** Names candidates of one digit of which one is true: 7 in one of r12c3. */
 export const groupName = (geometry: Geometry, group: readonly Candidate[], { or, inOneOf }: StepWords): string => {

@@ -1,4 +1,6 @@
 /** Messages as sentences. */
+import { bitsOf } from '../core/bits.js';
+import { digitsOf } from '../core/candidates.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
@@ -8,7 +10,7 @@ import { eureka } from './eureka.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import { hasTranslation, type StepWords, translationOf } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
-import { candidateNames, cellNames, groupName } from './notation.js';
+import { candidateNames, cellNames, cellsWith, groupName } from './notation.js';
 
 /** A part of a sentence, and the cells that it names, if any. */
 export interface SpokenPart {
@@ -20,14 +22,25 @@ export interface SpokenPart {
  * Returns a message as a sentence: in the language, or in English if the language lacks its template. Cells are written
  * as r1c2, digits as the symbols of the grid.
  */
-export const sentence = (message: Message, geometry: Geometry, language: StepWords = ENGLISH_STEPS): string =>
-  partsOf(message, '', { geometry, language: languageFor(language, message), withCells: false })
-    .map(({ text }) => text)
-    .join('');
+export function sentence(message: Message, geometry: Geometry, language: StepWords = ENGLISH_STEPS): string {
+  let whole = '';
+  const add = (text: string): void => {
+    whole += text;
+  };
+  addParts(message, '', { geometry, language: languageFor(language, message), add });
+  return whole;
+}
 
 /** Returns the sentence in parts with their cells, so that a page can highlight these. */
-export const spoken = (message: Message, geometry: Geometry, language: StepWords = ENGLISH_STEPS): SpokenPart[] =>
-  partsOf(message, '', { geometry, language: languageFor(language, message), withCells: true });
+export function spoken(message: Message, geometry: Geometry, language: StepWords = ENGLISH_STEPS): SpokenPart[] {
+  const parts: SpokenPart[] = [];
+  const add = (text: string, term?: Words): void => {
+    const cells = term ? cellsOf(term, geometry) : [];
+    parts.push({ text, ...(cells.length > 0 && { cells }) });
+  };
+  addParts(message, '', { geometry, language: languageFor(language, message), add });
+  return parts;
+}
 
 const languageFor = (language: StepWords, message: Message): StepWords =>
   hasTranslation(language, message) ? language : ENGLISH_STEPS;
@@ -35,22 +48,37 @@ const languageFor = (language: StepWords, message: Message): StepWords =>
 interface SentenceContext {
   readonly geometry: Geometry;
   readonly language: StepWords;
-  /** True if parts need their cells; finding them costs time. */
-  readonly withCells: boolean;
+  /** Takes each part, with the term that it writes, if any. */
+  add(text: string, term?: Words): void;
 }
 
-/** Returns the parts of a message; `indent` begins each new line. */
-const partsOf = ({ template, terms }: Message, indent: string, context: SentenceContext): SpokenPart[] =>
-  (translationOf(template, context.language) ?? template).split(/\{(\w+)\}/).flatMap((text, i) => {
-    if (i % 2 === 0) return text === '' ? [] : [{ text: text.replaceAll('\n', `\n${indent}`) }];
-    const term = terms[text]!;
-    if (term.kind === 'clause') return partsOf(term.clause, indent, context);
-    if (term.kind === 'lines')
-      return term.lines.flatMap((line) => [{ text: `\n${indent}  ` }, ...partsOf(line, `${indent}  `, context)]);
-    const { geometry, language, withCells } = context;
-    const cells = withCells ? cellsOf(term, geometry) : [];
-    return [{ text: wording(term, geometry, language), ...(cells.length > 0 && { cells }) }];
-  });
+/** Adds the parts of a message, in order; `indent` begins each new line. */
+function addParts({ template, terms }: Message, indent: string, context: SentenceContext): void {
+  const { geometry, language } = context;
+  const pieces = piecesOf(translationOf(template, language) ?? template);
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i]!;
+    const term = terms[piece]!;
+    if (i % 2 === 0) {
+      if (piece) context.add(piece.replaceAll('\n', `\n${indent}`));
+    } else if (term.kind === 'clause') addParts(term.clause, indent, context);
+    else if (term.kind === 'lines')
+      for (const line of term.lines) {
+        context.add(`\n${indent}  `);
+        addParts(line, `${indent}  `, context);
+      }
+    else context.add(wording(term, geometry, language), term);
+  }
+}
+
+/** The pieces of templates: text and names of slots, by turns. There are as many as strategies have sentences. */
+const pieces = new Map<string, readonly string[]>();
+
+function piecesOf(template: string): readonly string[] {
+  let found = pieces.get(template);
+  if (!found) pieces.set(template, (found = template.split(/\{(\w+)\}/)));
+  return found;
+}
 
 type Words = Exclude<Term, { kind: 'clause' | 'lines' }>;
 
@@ -125,29 +153,21 @@ function concluded(
   language: StepWords,
 ): string {
   const { and } = language;
-  const all = [...place, ...remove];
-  const filled = new Set(place.map((candidate) => geometry.cellOf(candidate)));
-  const removed = remove.filter((candidate) => !filled.has(geometry.cellOf(candidate)));
-  if (part === 'digits')
-    return symbols(new Set(all.map((candidate) => geometry.digitOf(candidate))), geometry, language);
-  if (part === 'cells')
-    return listed(
-      cellNames(
-        geometry,
-        all.map((candidate) => geometry.cellOf(candidate)),
-      ),
-      and,
-    );
-  const done = [
-    ...(place.length > 0 ? [`${language.place} ${whereabouts(place, language.in, geometry, language)}`] : []),
-    ...(removed.length > 0 ? [`${language.remove} ${whereabouts(removed, language.from, geometry, language)}`] : []),
-  ];
+  const cellsOf = (list: readonly Candidate[]): Cell[] => list.map((candidate) => geometry.cellOf(candidate));
+  if (part === 'digits') return symbols(bitsOf(digitsOf([...place, ...remove], geometry)), geometry, language);
+  if (part === 'cells') return listed(cellNames(geometry, cellsOf([...place, ...remove])), and);
+  const filled = cellsOf(place);
+  const removed =
+    filled.length > 0 ? remove.filter((candidate) => !filled.includes(geometry.cellOf(candidate))) : remove;
+  const done: string[] = [];
+  if (place.length > 0) done.push(`${language.place} ${whereabouts(place, language.in, geometry, language)}`);
+  if (removed.length > 0) done.push(`${language.remove} ${whereabouts(removed, language.from, geometry, language)}`);
   return listed(done, and);
 }
 
-const symbols = (digits: Iterable<number>, geometry: Geometry, { and }: StepWords): string =>
+const symbols = (digits: readonly number[], geometry: Geometry, { and }: StepWords): string =>
   listed(
-    [...digits].sort((a, b) => a - b).map((digit) => symbolOf(digit, geometry.size)),
+    digits.map((digit) => symbolOf(digit, geometry.size)),
     and,
   );
 
@@ -156,18 +176,8 @@ function whereabouts(list: readonly number[], preposition: string, geometry: Geo
   if (list.length === 1)
     return `${symbolOf(geometry.digitOf(list[0]!), geometry.size)} ${preposition} ${cellName(geometry, geometry.cellOf(list[0]!))}`;
   const { and, andLastly } = language;
-  const byDigit = groupBy(list, (candidate) => geometry.digitOf(candidate));
-  const cellsOf = (digit: number): string =>
-    listed(
-      cellNames(
-        geometry,
-        byDigit.get(digit)!.map((candidate) => geometry.cellOf(candidate)),
-      ),
-      and,
-    );
-  const byCells = groupBy(
-    [...byDigit.keys()].sort((a, b) => a - b),
-    cellsOf,
+  const byCells = groupBy(bitsOf(digitsOf(list, geometry)), (digit) =>
+    listed(cellNames(geometry, cellsWith(digit, list, geometry)), and),
   );
   const parts = [...byCells].map(([cells, digits]) => `${symbols(digits, geometry, language)} ${preposition} ${cells}`);
   const last = parts.some((part) => part.includes(` ${and} `)) ? `${andLastly} ` : ` ${and} `;
@@ -180,19 +190,9 @@ export function conclusion(
   geometry: Geometry,
 ): string {
   const part = (list: readonly number[], sign: string): string[] =>
-    [
-      ...groupBy(
-        [...list].sort((a, b) => a - b),
-        (candidate) => geometry.digitOf(candidate),
-      ),
-    ]
-      .sort(([a], [b]) => a - b)
-      .map(
-        ([digit, those]) =>
-          `${cellNames(
-            geometry,
-            those.map((candidate) => geometry.cellOf(candidate)),
-          ).join(', ')} ${sign} ${symbolOf(digit, geometry.size)}`,
-      );
+    bitsOf(digitsOf(list, geometry)).map(
+      (digit) =>
+        `${cellNames(geometry, cellsWith(digit, list, geometry)).join(', ')} ${sign} ${symbolOf(digit, geometry.size)}`,
+    );
   return [...part(place, '='), ...part(remove, '≠')].join('; ');
 }
