@@ -49,8 +49,16 @@ inChromium('practice', (visit) => {
       `#/play?${new URLSearchParams({ practise: 'naked-pair', task })}`,
     );
     await page.getByText('Strike a candidate that it removes').waitFor();
+    expect(await page.getByText('hints heed them').count()).toBe(0);
     await page.getByRole('button', { name: 'Back to the last puzzle' }).click();
     await page.getByText('Strike a candidate that it removes').waitFor({ state: 'detached' });
+    await expect.poll(() => labelOf(page, 1, 1)).toMatch(/, 5$/);
+
+    await page.goBack();
+    await page.getByText('Strike a candidate that it removes').waitFor();
+    await page.getByRole('link', { name: 'Learn', exact: true }).click();
+    await page.getByText('Start here').waitFor();
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
     await expect.poll(() => labelOf(page, 1, 1)).toMatch(/, 5$/);
     expect(faults).toEqual([]);
     await page.context().close();

@@ -144,15 +144,16 @@ export class SudokuApp extends LitElement {
     const play = link && link !== before ? playInLink(link) : undefined;
     if (play) {
       this.puzzleMaker.stop();
-      this.game.goTo(play);
+      this.game.goTo(play, {}, this.route.query.has('practise'));
     }
     if (link && link !== before) this.notice = play ? '' : this.words.badLink;
     if (!link) this.handleRequest();
   };
 
-  /** Handles an address that has no play: makes the puzzle that it requests, or reads the one that it contains. */
+  /** Handles an address that has no play: ends practice, makes the puzzle that it requests, or reads the one that it contains. */
   private handleRequest(): void {
-    const { query } = this.route;
+    const { query, area } = this.route;
+    if (area === 'play' && !query.has('practise')) this.game.leavePractice();
     const text = query.get('puzzle');
     const request = addressRequestIn(query, this.words);
     if (request) this.makePuzzle(request);

@@ -6,7 +6,7 @@ import type { SolutionCheck } from '../engine/protocol.js';
 import { type Action, act } from '../play/act.js';
 import { begun, did, type PageHistory, redone, undone, withCurrent } from '../play/history.js';
 import { linkOf } from '../play/link.js';
-import { givensOf, isFull, isSolvedAs, type Play } from '../play/play.js';
+import { firstPuzzle, givensOf, isFull, isSolvedAs, type Play } from '../play/play.js';
 import type { About } from './about.js';
 import { type GameState, loadGame, loadSavedOnLeave, saveGame, saveOnLeave } from './game-storage.js';
 import { PreviousGames } from './previous-games.js';
@@ -20,6 +20,8 @@ export interface GameContext extends Engines {
   /** Takes the link of the play, shortly after a change. */
   onLink(link: string): void;
 }
+
+const beginning = (play: Play, isFirst = true): GameState => ({ history: begun(play), seconds: 0, isFirst });
 
 export class PageGame {
   isPaused = false;
@@ -40,7 +42,7 @@ export class PageGame {
     play: Play,
     isFirst: boolean,
   ) {
-    this.state = { history: begun(play), seconds: 0, isFirst };
+    this.state = beginning(play, isFirst);
     this.analysis = new PuzzleAnalysis(context);
     new Ticker(host, () => this.tick());
   }
@@ -101,6 +103,11 @@ export class PageGame {
     else this.open(this.previous.forward(this.state));
   }
 
+  /** True before the first action on a puzzle that the page chose. */
+  get isFirst(): boolean {
+    return this.isNew && (this.state.isFirst ?? false);
+  }
+
   /** True if the game has no actions yet, or is a grid of practice. */
   get isNew(): boolean {
     return this.history.past.length === 0 || this.isPractice;
@@ -117,13 +124,18 @@ export class PageGame {
     this.open(this.previous.back(this.state));
   }
 
+  /** Returns from a grid of practice to the game before it; without one, to a first puzzle. */
+  leavePractice(): void {
+    if (this.isPractice) this.open(this.previous.back(this.state) ?? beginning(firstPuzzle()));
+  }
+
   /** Goes to a play from an address. If the current game or the last one contains the play, that game continues. */
-  goTo(play: Play, about?: About): void {
+  goTo(play: Play, about?: About, isPractice?: boolean): void {
     const has = (game: GameState | undefined): boolean =>
       game !== undefined && withCurrent(game.history, play) !== undefined;
     if (has(this.state)) this.changed();
     else if (has(this.previous.last)) this.back();
-    else this.load(play, about);
+    else this.load(play, about, isPractice);
   }
 
   do(action: Action): void {

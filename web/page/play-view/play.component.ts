@@ -180,6 +180,7 @@ export class SudokuPlay extends LitElement {
         () => input.backBeforeMistake(),
       )}</div>
       ${isOver ? html`<sudoku-result .game=${game} .hasTimer=${hasTimer} .words=${words} .language=${settings.language}></sudoku-result>` : this.keys()}
+      ${game.isFirst ? html`<p class="begin">${words.begin}</p>` : nothing}
     `;
   }
 
@@ -211,9 +212,15 @@ export class SudokuPlay extends LitElement {
       .words=${this.words}
       .language=${this.settings.language}
       .engine=${this.backgroundEngine}
-      @sudoku-task=${({ detail: { mode } }: CustomEvent<{ mode: PadMode }>) => this.input.switchTo(mode)}
+      @sudoku-task=${this.beginTask}
       @sudoku-show=${({ detail: { step } }: CustomEvent<{ step: StepView }>) => this.hints.show(step)}
     ></sudoku-practise>`;
+  }
+
+  /** Prepares the keys for a task, which says itself what to do. */
+  private beginTask({ detail }: CustomEvent<{ mode: PadMode }>): void {
+    this.input.switchTo(detail.mode);
+    this.showMessage('');
   }
 
   /** Shows a message. */
