@@ -46,6 +46,11 @@ inChromium('the list of created puzzles', (visit) => {
 
     await page.getByRole('button', { name: 'Throw all away' }).click();
     await made.first().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Bring them back' }).press('Enter');
+    await made.nth(2).waitFor();
+    await page.reload();
+    await made.nth(2).waitFor();
+    expect(await made.allInnerTexts()).toEqual(texts);
     expect(faults).toEqual([]);
     await page.context().close();
   });

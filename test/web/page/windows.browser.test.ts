@@ -33,6 +33,12 @@ inChromium('windows of all shapes', (visit) => {
       expect([size, await board.boundingBox()]).toEqual([size, before.board]);
       expect([size, await erase.boundingBox()]).toEqual([size, before.erase]);
       await page.getByRole('button', { name: 'Close' }).click();
+      for (const menu of ['New', 'More']) {
+        await page.getByText(menu, { exact: true }).click();
+        const list = (await page.locator('details[open] > div').boundingBox())!;
+        expect([size, menu, list.y >= 0, list.y + list.height <= height]).toEqual([size, menu, true, true]);
+        await page.keyboard.press('Escape');
+      }
     }
     expect(faults).toEqual([]);
     await page.context().close();

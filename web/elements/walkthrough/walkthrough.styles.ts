@@ -129,6 +129,18 @@ export const styles = [
     cursor: pointer;
   }
 
+  @media (max-width: 30rem) {
+    .buttons {
+      gap: 0.25rem;
+    }
+
+    .buttons button {
+      padding-inline: 0.25rem;
+      min-width: 2.25rem;
+      font-size: 0.875rem;
+    }
+  }
+
   .buttons .next {
     background: var(--accent);
     border-color: var(--accent);

@@ -20,6 +20,8 @@ const own = css`
     min-width: 14rem;
     margin-block: var(--gap-4);
     padding-block: var(--gap-4);
+    max-height: var(--room);
+    overflow-y: auto;
     background: light-dark(#fff, #16181c);
     border: 1px solid var(--line);
     border-radius: var(--radius);
@@ -61,7 +63,6 @@ const own = css`
       max-height: 90dvh;
       margin: 0;
       padding-block-end: max(var(--gap-8), env(safe-area-inset-bottom));
-      overflow-y: auto;
       border-radius: var(--gap-16) var(--gap-16) 0 0;
     }
   }
@@ -85,9 +86,17 @@ export class SudokuMenu extends LitElement {
 
   override render() {
     return html`<details @keydown=${this.key}>
-      <summary class="button">${this.label}</summary>
+      <summary class="button" @click=${this.turn}>${this.label}</summary>
       <div @click=${this.close}><slot></slot></div>
     </details>`;
+  }
+
+  /** Turns the menu to the side of the button that has more room. */
+  private turn(): void {
+    const { top, bottom } = this.getBoundingClientRect();
+    const below = innerHeight - bottom;
+    this.toggleAttribute('upwards', top > below);
+    this.style.setProperty('--room', `${Math.max(top, below) - 8}px`);
   }
 
   /** Closes the menu synchronously. Its toggle event would come too late for a key pressed right after. */

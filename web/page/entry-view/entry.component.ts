@@ -15,7 +15,7 @@ import { makeWordsIn } from '../make-view/words.js';
 import { act } from '../play/act.js';
 import { clashing, type Play, playOf } from '../play/play.js';
 import { PlayDrawing } from '../play-view/drawn.js';
-import { keepFocus } from '../play-view/pad.js';
+import { keepFocus, padWidth } from '../play-view/pad.js';
 import type { Wording } from '../words/en.js';
 import { entryWordsIn } from './words.js';
 
@@ -36,8 +36,16 @@ const own = css`
 
   .pad {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
+    grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: var(--gap-4);
+  }
+
+  .pad.one-row {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+  }
+
+  .pad.many {
+    grid-template-columns: repeat(9, minmax(0, 1fr));
   }
 
   .pad button {
@@ -117,7 +125,7 @@ export class SudokuEntry extends LitElement {
         <p>${own.how}</p>
         <label>${texts.size} <select @change=${this.resize}>${BOXES.map((box) => html`<option value=${box} ?selected=${box === '3x3'}>${texts.sizeWith(sizeOf(box), box)}</option>`)}</select></label>
         <p class="check" role="status">${this.checkText()}</p>
-        <div class="pad">
+        <div class="pad ${padWidth(geometry.size)}">
           ${Array.from({ length: geometry.size }, (_, digit) => html`<button type="button" @click=${() => this.write(digit)}>${symbolOf(digit, geometry.size)}</button>`)}
           <button type="button" aria-label=${words.wipe} @click=${() => this.write(EMPTY)}>${icon('erase')}</button>
         </div>

@@ -70,8 +70,10 @@ export class SudokuExchange extends LitElement {
     return html`
       <label>${texts.pasteHere}<textarea rows="4" spellcheck="false" @input=${this.typed}></textarea></label>
       <p class="quiet">${texts.known}</p>
-      <p><a href=${hashOf('enter')}>${words.areas.enter}</a></p>
-      <label class="file">${texts.file} <input type="file" @change=${this.picked} /></label>
+      <div class="buttons">
+      <label class="file button">${texts.file}<input class="unseen" type="file" @change=${this.picked} /></label>
+      <a class="button" href=${hashOf('enter')}>${words.areas.enter}</a>
+      </div>
       <div aria-live="polite">
         ${read?.errors.slice(0, MOST_ERRORS).map((error) => html`<p class="error">${error}</p>`)}
         ${message}

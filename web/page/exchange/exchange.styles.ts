@@ -19,8 +19,21 @@ export const styles = [
       border-radius: var(--radius);
     }
 
-    .file input {
-      max-width: 100%;
+    .buttons label {
+      display: flex;
+      gap: var(--gap-8);
+      align-items: center;
+      margin: 0;
+    }
+
+    .file {
+      position: relative;
+      cursor: pointer;
+    }
+
+    .file:focus-within {
+      outline: 3px solid var(--accent);
+      outline-offset: 1px;
     }
 
     .quiet {
@@ -30,7 +43,7 @@ export const styles = [
     }
 
     select {
-      max-width: 14rem;
+      max-width: 12rem;
     }
 
     .error {

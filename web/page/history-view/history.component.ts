@@ -86,7 +86,7 @@ export class SudokuHistory extends LitElement {
     if (!games) return nothing;
     return html`<section>
       <h2 tabindex="-1">${words.areas.history}</h2>
-      ${games.length === 0 ? html`<p>${historyWordsIn(this.language).none}</p>` : html`${this.tallies(games)} ${this.list(games)} ${this.buttons()}`}
+      ${games.length === 0 ? html`<p>${historyWordsIn(this.language).none}</p><div class="buttons"><a class="button main" href=${hashOf('play')}>${words.areas.play}</a></div>` : html`${this.tallies(games)} ${this.list(games)} ${this.buttons()}`}
     </section>`;
   }
 

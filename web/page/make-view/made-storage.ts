@@ -1,5 +1,5 @@
 /** The created puzzles. The browser stores them until the user clears the list. */
-import { del, get, update } from 'idb-keyval';
+import { get, set, update } from 'idb-keyval';
 import { STORE } from '../app/game-storage.js';
 import type { MadeGrid } from '../engine/protocol.js';
 
@@ -23,8 +23,9 @@ export async function addMade(made: MadeGrid): Promise<void> {
   } catch {}
 }
 
-export async function clearMade(): Promise<void> {
+/** Stores other puzzles in place of the stored ones. */
+export async function replaceMade(made: readonly MadeGrid[]): Promise<void> {
   try {
-    await del(MADE, STORE);
+    await set(MADE, made.slice(-MOST), STORE);
   } catch {}
 }

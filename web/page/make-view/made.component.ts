@@ -1,4 +1,4 @@
-import { html, LitElement } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { type LanguageCode, ruledLine } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { decimal } from '../app/figures.js';
@@ -18,7 +18,7 @@ import { makeWordsIn } from './words.js';
  *
  * @element sudoku-made
  * @event sudoku-load - A puzzle is to be played: `detail.grid`, `detail.about`.
- * @event sudoku-empty - The list is to be cleared.
+ * @event sudoku-replace - The list is to be cleared or brought back: `detail.made`.
  */
 export class SudokuMade extends LitElement {
   static override styles = styles;
@@ -27,23 +27,29 @@ export class SudokuMade extends LitElement {
     language: {},
     words: { attribute: false },
     message: { state: true },
+    thrown: { state: true },
   };
 
   declare made: readonly MadeGrid[];
   declare language: LanguageCode;
   declare words: Wording;
   declare private message: string;
+  /** The puzzles thrown away last, which the player can bring back. */
+  declare private thrown: readonly MadeGrid[];
   /** The drawings, cached by puzzle. */
   private readonly drawings = new WeakMap<MadeGrid, string>();
 
   constructor() {
     super();
     this.message = '';
+    this.thrown = [];
   }
 
   override render() {
     const { texts, made } = this;
-    if (made.length === 0) return html`<p class="none">${texts.noneMade}</p>`;
+    if (made.length === 0)
+      return html`<p class="none">${texts.noneMade}</p>
+        ${this.thrown.length > 0 ? html`<div class="buttons"><button type="button" @click=${this.bringBack}>${texts.bringBack}</button></div>` : nothing}`;
     return html`
       <div class="buttons">
         <button type="button" @click=${() => print()}>${texts.printAll}</button>
@@ -68,7 +74,7 @@ export class SudokuMade extends LitElement {
     const [rows, columns] = each.grid.box;
     return html`<li class=${rows * columns > LARGEST_OF_SIX ? 'large' : ''}>
       <img src=${this.drawingOf(each)} alt="" />
-      <p>${this.descriptionOf(each)} <small title=${texts.seed}>${seed}</small></p>
+      <p>${this.descriptionOf(each)} <small>${texts.seed} ${seed}</small></p>
       <button type="button" @click=${() => this.play(each)}>${words.areas.play}</button>
     </li>`;
   }
@@ -123,8 +129,21 @@ export class SudokuMade extends LitElement {
   };
 
   private readonly emptyList = (): void => {
-    this.dispatchEvent(new CustomEvent('sudoku-empty'));
+    this.thrown = this.made;
+    this.replace([]);
   };
+
+  private readonly bringBack = (): void => {
+    this.replace(this.thrown);
+    this.thrown = [];
+  };
+
+  private async replace(made: readonly MadeGrid[]): Promise<void> {
+    this.dispatchEvent(new CustomEvent('sudoku-replace', { detail: { made } }));
+    // The button that was pressed is removed.
+    await this.updateComplete;
+    this.renderRoot.querySelector('button')?.focus();
+  }
 }
 
 /** The largest size that is readable with six puzzles on a page. */

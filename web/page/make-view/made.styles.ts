@@ -38,6 +38,7 @@ export const styles = [
     }
 
     small {
+      display: block;
       color: var(--quiet);
     }
 

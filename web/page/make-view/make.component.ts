@@ -9,7 +9,7 @@ import type { EngineClient } from '../engine/engine.js';
 import type { MadeGrid, Requests, StrategyInfo } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { BOXES, boxIn, sizeOf } from './boxes.js';
-import { addMade, clearMade, loadMade } from './made-storage.js';
+import { addMade, loadMade, replaceMade } from './made-storage.js';
 import { styles } from './make.styles.js';
 import { makeWordsIn } from './words.js';
 
@@ -85,7 +85,7 @@ export class SudokuMake extends LitElement {
         <p aria-live="polite">${pending ? words.tried(tried) : error || this.listing.error || this.failure}</p>
       </form>
       <div>
-        <sudoku-made .made=${this.made} .language=${this.settings.language} .words=${words} @sudoku-empty=${this.emptyList}></sudoku-made>
+        <sudoku-made .made=${this.made} .language=${this.settings.language} .words=${words} @sudoku-replace=${this.replaceMade}></sudoku-made>
         ${this.practice()}
       </div>
     </section>`;
@@ -213,9 +213,9 @@ export class SudokuMake extends LitElement {
     });
   }
 
-  private emptyList(): void {
-    this.made = [];
-    clearMade();
+  private replaceMade({ detail: { made } }: CustomEvent<{ made: readonly MadeGrid[] }>): void {
+    this.made = made;
+    replaceMade(made);
   }
 }
 

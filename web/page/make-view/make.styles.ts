@@ -80,6 +80,7 @@ export const styles = [
 
     .practise {
       max-width: 36rem;
+      margin-block-start: var(--gap-32);
     }
 
     label {

@@ -87,13 +87,17 @@ export class SudokuPath extends LitElement {
     const { words, message } = this;
     const { pending, error } = this.request;
     return html`
-      <div class="buttons tabs" role="group" aria-label=${words.areas.path}>
-        ${TABS.map(
-          (tab) =>
-            html`<button type="button" aria-pressed=${tab === this.tab} @click=${() => this.show(tab)}>${words.tabs[tab]}</button>`,
-        )}
-        ${pending ? html`<span aria-live="polite">${words.working(this.found)}</span> <button type="button" @click=${() => this.request.stop()}>${words.stop}</button>` : nothing}
-        ${message || error ? html`<span aria-live="polite">${message || error}</span>` : nothing}
+      <div class="head">
+        <div class="tabs" role="group" aria-label=${words.areas.path}>
+          ${TABS.map(
+            (tab) =>
+              html`<button type="button" aria-pressed=${tab === this.tab} @click=${() => this.show(tab)}>${words.tabs[tab]}</button>`,
+          )}
+        </div>
+        <div class="progress">
+          <span aria-live="polite">${pending ? words.working(this.found) : message || error}</span>
+          ${pending ? html`<button type="button" @click=${() => this.request.stop()}>${words.stop}</button>` : nothing}
+        </div>
       </div>
       ${this.content()}
     `;

@@ -8,10 +8,47 @@ export const styles = [
       --sudoku-around: 13rem;
     }
 
-    @media (max-width: 30rem) {
-      .tabs button {
-        padding-inline: var(--gap-8);
+    .tabs button {
+      padding: var(--gap-8) 0;
+      background: none;
+      border: 0;
+      border-block-end: 3px solid transparent;
+      border-radius: 0;
+      box-shadow: none;
+    }
+
+    .tabs button[aria-pressed='true'] {
+      border-color: var(--accent);
+    }
+
+    .head {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--gap-4) var(--gap-24);
+      align-items: center;
+      margin-block: var(--gap-4);
+    }
+
+    .progress {
+      display: flex;
+      gap: var(--gap-8);
+      align-items: center;
+      color: var(--quiet);
+    }
+
+    /* At the foot of a phone, so that the board stays when the work begins or ends. */
+    @media (max-width: 40rem) {
+      .tabs {
         font-size: var(--text-14);
+      }
+
+      .progress {
+        position: fixed;
+        inset: auto 0 0;
+        z-index: 1;
+        justify-content: space-between;
+        padding-inline: var(--gap-8);
+        background: var(--raised);
       }
     }
 
@@ -21,13 +58,6 @@ export const styles = [
       gap: var(--gap-8);
     }
 
-    @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
-      .all {
-        grid-template-columns: min(100dvh - 9rem, 100vw - 22rem) minmax(0, 60ch);
-        align-items: start;
-      }
-    }
-
     .outcomes {
       list-style: none;
       margin: 0;
@@ -35,6 +65,17 @@ export const styles = [
       max-height: 26rem;
       overflow-y: auto;
       border-block-start: 1px solid var(--line);
+    }
+
+    @media (min-width: 40rem) and (min-aspect-ratio: 1/1) {
+      .all {
+        grid-template-columns: min(100dvh - 9rem, 100vw - 22rem) minmax(0, 60ch);
+        align-items: start;
+      }
+
+      .outcomes {
+        max-height: max(12rem, 100dvh - 21rem);
+      }
     }
 
     .outcomes li {

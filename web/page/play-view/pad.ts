@@ -39,12 +39,14 @@ export const pad = (play: Play, input: PlayerInput, words: Wording) => {
             ${symbol} <small>${rest}<span class="unseen">${words.left}</span></small>
           </button>`;
         });
-  const width = mode === 'colours' || draws ? '' : size > 9 ? 'many' : size === 6 ? 'one-row' : '';
-  return html`<div class="pad ${width}">
+  return html`<div class="pad ${mode === 'colours' || draws ? '' : padWidth(size)}">
     ${keys}
     <button type="button" class="key wipe" aria-label=${words.wipe} title=${words.wipe} @click=${() => input.wipe()}>${icon('erase')}</button>
   </div>`;
 };
+
+/** Returns the class of a pad with keys for the digits of a board and one more. Without a class it has five columns. */
+export const padWidth = (size: number): string => (size > 9 ? 'many' : size === 6 ? 'one-row' : '');
 
 /** Keeps the focus on the board when a button is pressed with the mouse, so that keys still work. */
 export function keepFocus(event: MouseEvent): void {

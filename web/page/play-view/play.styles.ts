@@ -96,6 +96,10 @@ export const styles = [
       white-space: nowrap;
     }
 
+    .begin {
+      color: var(--quiet);
+    }
+
     /* A sheen moves over a solved board. */
     @media (prefers-reduced-motion: no-preference) {
       .sweeps {
@@ -195,6 +199,7 @@ export const styles = [
       .modes,
       .pad,
       .tools,
+      .begin,
       .buttons {
         display: none;
       }

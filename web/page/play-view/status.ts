@@ -41,8 +41,6 @@ export function status({
 }: StatusData) {
   const { solutionCheck, isPaused, isSolved } = game;
   const time = clockTime(game.seconds);
-  const { level, title } = game.about;
-  const begin = game.isNew && !isPractice && !level && !title && !isSolved ? words.begin : '';
   const isWrong = isFull(game.play) && !isSolved && solutionCheck?.solutions === 'one';
   return html`<div class="status">
     ${
@@ -54,9 +52,9 @@ export function status({
     <div class="message" aria-live="polite">
       ${isSolved ? html`<p class="solved"><strong>${hasTimer ? words.solvedIn(time) : words.solved}</strong></p>` : nothing}
       ${isWrong ? words.full : nothing}
-      ${solutionCheck && solutionCheck.solutions !== 'one' ? words.solutions[solutionCheck.solutions] : nothing} ${making ?? (isSolved ? nothing : message || begin)}
+      ${solutionCheck && solutionCheck.solutions !== 'one' ? words.solutions[solutionCheck.solutions] : nothing} ${making ?? (isSolved ? nothing : message)}
     </div>
-    ${message || begin || making || isSolved || isPractice ? nothing : about(game.about, words, language)}
+    ${message || making || isSolved || isPractice ? nothing : about(game.about, words, language)}
     ${making ? html`<button type="button" class="plain" @click=${stop}>${words.stop}</button>` : nothing}
     ${
       game.hasPrevious && game.isNew && !making

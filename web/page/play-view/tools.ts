@@ -33,7 +33,7 @@ export function tools({ game, words, isAskingWhy, undo, redo, hint, toggleWhy, i
     ${drawn('undo', undo, game.canUndo)} ${drawn('redo', redo, game.canRedo)}
     <button type="button" class="main" title=${toolTips.hint} aria-disabled=${off(false)} @click=${() => isPaused || hint()}>${tools.hint}</button>
     <button type="button" title=${toolTips.whyNot} aria-pressed=${isAskingWhy} aria-disabled=${off(false)} @click=${() => isPaused || toggleWhy()}>${tools.whyNot}</button>
-    <sudoku-menu upwards .label=${words.moreTools}>
+    <sudoku-menu .label=${words.moreTools}>
       ${item('fill', () => input.fill())} ${item('keep', () => game.setHistory(withCheckpoint(history)))}
       ${item('back', () => game.setHistory(backToCheckpoint(history)), !history.checkpoint)}
       ${item('beforeMistake', () => input.backBeforeMistake(), !game.solutionCheck?.solution)}

@@ -9,6 +9,7 @@ export const styles = [
       gap: var(--gap-8);
       align-items: center;
       justify-content: space-between;
+      min-height: 2rem;
       margin-block: var(--gap-4);
     }
 

@@ -22,7 +22,7 @@ export const de: Wording = {
   daily: 'Rätsel des Tages',
   dailyOf: (day) => `Rätsel des Tages, ${dateIn('de-DE', day)}`,
   moreChoices: 'Mehr Auswahl …',
-  begin: 'Wähle ein Feld, dann eine Ziffer.',
+  begin: 'Wähle ein Feld, dann eine Ziffer. Ein Hinweis zeigt, wo es weitergeht.',
   makingOf: (level) => `Ein Rätsel entsteht: ${level} …`,
   by: (author) => `von ${author}`,
   hintsUsed: 'Hinweise',

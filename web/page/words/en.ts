@@ -29,7 +29,7 @@ export const en = {
   daily: 'Daily puzzle',
   dailyOf: (day: Date) => `Daily puzzle, ${dateIn('en-GB', day)}`,
   moreChoices: 'More choices …',
-  begin: 'Choose a cell, then a digit.',
+  begin: 'Choose a cell, then a digit. A hint shows where to look next.',
   makingOf: (level: string) => `Making a puzzle: ${level} …`,
   by: (author: string) => `by ${author}`,
   hintsUsed: 'Hints used',
