@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { recordSplitter } from '../../src/formats/record-splitter.js';
 
 const LINE = '..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..';
-const ROWS = (LINE.match(/.{9}/g) ?? []).join('\n');
 
 function read(text: string) {
   const splitter = recordSplitter();

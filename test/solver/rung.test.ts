@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { unlimited } from '../../src/core/clock.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { allowedRungs, type Found, found, NO_FINDS, PAUSE, type Rung, rungOf } from '../../src/solver/rung.js';
+import { allowedRungs, type Found, NO_FINDS, PAUSE, type Rung, rungOf } from '../../src/solver/rung.js';
 import { hiddenSingle } from '../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../strategies/singles/naked-single.js';
 
@@ -17,7 +17,7 @@ const rungWith = (chosen: readonly Found[]): Rung => ({
   strategies: [nakedSingle, hiddenSingle],
   rating: 4,
   search: () => [PAUSE, ...chosen],
-  all: () => [naked, found(nakedSingle, naked.hit, 5), PAUSE, hidden],
+  all: () => [naked, { ...naked, rating: 5 }, PAUSE, hidden],
 });
 
 const findsWithout = (rung: Rung, id: string): unknown[] =>
