@@ -1,6 +1,7 @@
 /**
- * Distributes portions of items, as tasks, over the main thread and workers, and yields their results in order. Workers are served first, since their queues must last while the main thread is busy. A worker must load and compile
- * the code that the main thread runs already, so workers start only after the main thread has worked for a while.
+ * Distributes portions of items, as tasks, over the main thread and workers, and yields their results in order. A worker
+ * must load and compile the code that the main thread runs already, so workers start only after the main thread has worked
+ * for a while. Then they are served first, since their queues must last while the main thread is busy.
  */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
