@@ -3,7 +3,7 @@ import type { JsonMade } from '../render/json/create.js';
 import type { CreateRequest } from './drafting.js';
 import type { TimeLimits } from './limits.js';
 import { callback, settingsOf } from './settings.js';
-import { turn, waitingSince } from './turns.js';
+import { Turns } from './turns.js';
 
 export interface CreateSettings extends TimeLimits {
   /** Called at intervals with the number of drafts tried. */
@@ -21,13 +21,14 @@ export async function create(request: CreateRequest = {}, options: CreateSetting
   const { onProgress } = settingsOf({ onProgress: callback<(tried: number) => void>() }, options);
   const { drafting } = await import('./drafting.js');
   const drafts = drafting(request, options);
-  let waiting = waitingSince();
+  const turns = new Turns(SHARE);
   for (;;) {
-    if (performance.now() - waiting >= MILLISECONDS_A_TURN) waiting = await turn();
+    if (turns.isDue) await turns.take();
     const { done, value } = drafts.next();
     if (done) return value;
-    if (performance.now() - waiting >= MILLISECONDS_A_TURN) onProgress?.(value);
+    if (turns.isDue) onProgress?.(value);
   }
 }
 
-const MILLISECONDS_A_TURN = 50;
+/** Milliseconds of drafts between two turns of the event loop. */
+const SHARE = 50;

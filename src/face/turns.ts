@@ -5,7 +5,7 @@ interface WithImmediate {
   readonly setImmediate?: (run: () => void) => unknown;
 }
 
-/** Runs a callback in the event loop's next turn. Node runs timers that are due in one turn, again and again. */
+/** Runs a callback in the event loop's next turn. Timers that are due would starve it: Node runs all of them in one turn. */
 const inNextTurn = (run: () => void): unknown => ((globalThis as WithImmediate).setImmediate ?? setTimeout)(run);
 
 /** The time since which the event loop has waited, until it runs. */
@@ -15,7 +15,7 @@ let since: number | undefined;
  * Returns the time since which the event loop has waited for calls. Calls that are awaited one after another run in one
  * turn if each ends soon, and count together.
  */
-export function waitingSince(): number {
+function waitingSince(): number {
   if (since === undefined)
     inNextTurn(() => {
       since = undefined;
@@ -23,9 +23,21 @@ export function waitingSince(): number {
   return (since ??= performance.now());
 }
 
-/** Lets the event loop run. Returns the time after it, from which the work counts again. */
-export async function turn(): Promise<number> {
-  await new Promise<void>(inNextTurn);
-  waitingSince();
-  return performance.now();
+/** The turns of a call that lets the event loop wait for a number of milliseconds. */
+export class Turns {
+  /** The time since which the event loop has waited, perhaps for earlier calls too. */
+  private waiting = waitingSince();
+
+  constructor(private readonly milliseconds: number) {}
+
+  get isDue(): boolean {
+    return performance.now() - this.waiting >= this.milliseconds;
+  }
+
+  /** Lets the event loop run. Returns the time after it, from which the work counts again. */
+  async take(): Promise<number> {
+    await new Promise<void>(inNextTurn);
+    waitingSince();
+    return (this.waiting = performance.now());
+  }
 }

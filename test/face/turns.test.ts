@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { grade } from '../../src/face/async/index.js';
 import { create } from '../../src/face/create.js';
+import { Turns } from '../../src/face/turns.js';
 
 const PUZZLE = '.3.1...2....1...';
 const CALLS = 200;
@@ -44,4 +45,34 @@ test.each(CALLED)('%s hears an abort that an event makes between calls', async (
   await expect(all()).rejects.toMatchObject({ code: 'ABORTED' });
   expect(calls).toBeGreaterThanOrEqual(10);
   expect(calls).toBeLessThan(CALLS / 2);
+});
+
+/** Blocks the thread for longer than the shortest timer of Node, so that the timers set meanwhile are due. */
+function blockForTwoMilliseconds(): void {
+  const end = process.hrtime.bigint() + 2_000_000n;
+  while (process.hrtime.bigint() < end);
+}
+
+/** Node runs timers that became due meanwhile in the same loop, so that turns by timers would starve other events. */
+test('of two busy calls, each takes one turn in a loop of events', async () => {
+  const CALLS_AT_ONCE = 2;
+  let taken = 0;
+  let most = 0;
+  let isOver = false;
+  const countLoop = () => {
+    taken = 0;
+    if (!isOver) setImmediate(countLoop);
+  };
+  countLoop();
+  const call = async () => {
+    const turns = new Turns(0);
+    for (let turn = 0; turn < 20; turn++) {
+      blockForTwoMilliseconds();
+      await turns.take();
+      most = Math.max(most, ++taken);
+    }
+  };
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, call));
+  isOver = true;
+  expect(most).toBe(CALLS_AT_ONCE);
 });

@@ -1,6 +1,6 @@
 /** Pacing: limits the time for which a task blocks its thread. */
 import type { PacingSignal, Signal } from '../limits.js';
-import { turn, waitingSince } from '../turns.js';
+import { Turns } from '../turns.js';
 
 /** Milliseconds after which a task that can pause does so. */
 const SHARE = 15;
@@ -20,8 +20,7 @@ export type MovesAfter = 'stretch' | 'total' | undefined;
 /** The signal of a task on this thread: the caller's, and the end of its share of time if a worker can take over. */
 export class Pace implements PacingSignal {
   private since = performance.now();
-  /** The time since which the event loop has waited, perhaps for earlier calls too. */
-  private waiting = waitingSince();
+  private readonly turns = new Turns(SHARE);
   /** Milliseconds of counted work before the last pause. */
   private before = 0;
 
@@ -43,14 +42,13 @@ export class Pace implements PacingSignal {
   }
 
   get isDue(): boolean {
-    return performance.now() - this.waiting >= SHARE;
+    return this.turns.isDue;
   }
 
   /** Lets the event loop run if a turn is due. */
   async turn(): Promise<void> {
     if (!this.isDue) return;
     if (this.movesAfter === 'total') this.before = this.work;
-    this.since = await turn();
-    this.waiting = this.since;
+    this.since = await this.turns.take();
   }
 }
