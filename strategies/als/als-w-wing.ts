@@ -93,7 +93,6 @@ function* wingsOn(board: Markup, since: Stamp = -1, clock: Clock = unlimited): G
       const isNewHouse = houseStamps[house]! > since && digitStamps[link]! > since;
       if (!isNewHouse && listTaking(board, { sets, holding: changed }, link, house, list) === 0) continue;
       const count = keepPaired(places, listTaking(board, { sets, holding }, link, house, list), list);
-      if (!isNewHouse && !taking.subarray(0, count).some((set) => isNew[set])) continue;
       for (let i = 0; i < count; i++)
         for (let j = i + 1; j < count; j++) {
           if ((taken[i]! | taken[j]!) !== places || !(isNewHouse || isNew[taking[i]!] || isNew[taking[j]!])) continue;

@@ -1,5 +1,5 @@
 import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
-import type { Markup, Stamp } from '../../src/core/board.js';
+import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import { candidatesAmong, digitsOf, placesAt } from '../../src/core/candidates.js';
 import { unlimited } from '../../src/core/clock.js';
@@ -40,16 +40,12 @@ export const deathBlossom: Strategy<Blossom> = {
 
   *find(board, since = -1, clock = unlimited) {
     const { geometry, digits: left, cellStamps } = board;
-    const changedReach = changedReaches(board, since);
+    const isNew = setsSince(board, almostLockedSets(board), since);
     for (let cell = 0; cell < geometry.cells; cell++) {
       if (countBits(left[cell]!) < 2) continue;
       clock();
       const alternatives = candidatesAmong(board, [cell], geometry.all);
-      yield* blossomsOn(
-        board,
-        { need: { kind: 'cell', cell }, alternatives, isNew: cellStamps[cell]! > since },
-        changedReach,
-      );
+      yield* blossomsOn(board, { need: { kind: 'cell', cell }, alternatives, isNew: cellStamps[cell]! > since }, isNew);
     }
   },
 
@@ -72,7 +68,7 @@ export const regionDeathBlossom: Strategy<Blossom> = {
 
   *find(board, since = -1, clock = unlimited) {
     const { geometry, slots, houseStamps, digitStamps } = board;
-    const changedReach = changedReaches(board, since);
+    const isNew = setsSince(board, almostLockedSets(board), since);
     for (let house = 0; house < geometry.houses; house++)
       for (let digit = 0; digit < geometry.size; digit++) {
         const places = slots[house * geometry.size + digit]!;
@@ -82,7 +78,7 @@ export const regionDeathBlossom: Strategy<Blossom> = {
         const alternatives = placesAt(geometry, house, places, digit);
         const isNewStem = houseStamps[house]! > since && digitStamps[digit]! > since;
         const need: Need = { kind: 'house', house, digit };
-        yield* blossomsOn(board, { need, alternatives, isNew: isNewStem }, changedReach, FEWEST_PETALS);
+        yield* blossomsOn(board, { need, alternatives, isNew: isNewStem }, isNew, FEWEST_PETALS);
       }
   },
 
@@ -166,11 +162,9 @@ interface Choices {
   readonly reachable: Int32Array;
 }
 
-/** Returns the petals to choose from; undefined if no target is left. */
-function choicesFor(board: Markup, { alternatives, isNew }: Stem, changedReach: ChangedReach): Choices | undefined {
+/** Returns the petals to choose from; undefined if no target is left. `isNew` flags the changed sets. */
+function choicesFor(board: Markup, { alternatives, isNew: isNewStem }: Stem, isNew: Uint8Array): Choices | undefined {
   const { geometry, places } = board;
-  const reaches = isNew ? [] : alternatives.flatMap((candidate) => changedReach(candidate) ?? []);
-  if (!isNew && reaches.length === 0) return undefined;
   const { words } = geometry;
   const reachable = Int32Array.from(places);
   for (const candidate of alternatives)
@@ -181,35 +175,17 @@ function choicesFor(board: Markup, { alternatives, isNew }: Stem, changedReach: 
     if (!keepSeen(reachable, seen)) return undefined;
     petals.push(sets);
   }
-  if (isNew) return { petals, reachable };
-  const changed = new Int32Array(reachable.length);
-  for (const reach of reaches) for (let at = 0; at < reach.length; at++) changed[at]! |= reach[at]!;
-  return keepSeen(reachable, changed) ? { petals, reachable } : undefined;
-}
-
-/** Returns the targets of the petals of a candidate that have changed, by digit and word; undefined if none has. */
-type ChangedReach = (candidate: Candidate) => Int32Array | undefined;
-
-/** Filters the petals of each candidate once, because a candidate can be part of several stems. */
-function changedReaches(board: Markup, since: Stamp): ChangedReach {
-  const sets = almostLockedSets(board);
-  const isNew = setsSince(board, sets, since);
-  const known = new Map<Candidate, Int32Array | undefined>();
-  return (candidate) => {
-    if (known.has(candidate)) return known.get(candidate);
-    const changed = petalsFor(board, candidate).sets.filter((set) => isNew[set]);
-    const reach = changed.length > 0 ? seenByAny(sets, changed) : undefined;
-    known.set(candidate, reach);
-    return reach;
-  };
+  if (isNewStem) return { petals, reachable };
+  const changed = petals.flat().filter((set) => isNew[set]);
+  return keepSeen(reachable, seenByAny(almostLockedSets(board), changed)) ? { petals, reachable } : undefined;
 }
 
 /**
  * Returns the blossoms on a stem with at least a number of different petals, one for each outcome. Omits those whose
- * stem and petals have not changed.
+ * stem and petals have not changed; `isNew` flags the changed sets.
  */
-function blossomsOn(board: Markup, stem: Stem, changedReach: ChangedReach, fewest = 1): Hit<Blossom>[] {
-  const choices = choicesFor(board, stem, changedReach);
+function blossomsOn(board: Markup, stem: Stem, isNew: Uint8Array, fewest = 1): Hit<Blossom>[] {
+  const choices = choicesFor(board, stem, isNew);
   if (!choices) return [];
   const { need, alternatives } = stem;
   const { geometry } = board;
@@ -270,16 +246,14 @@ interface Petals {
 }
 
 /** The petals of each candidate, cached because a candidate can be part of several stems. */
-const knownPetals = perPosition(() => new Map<Candidate, Petals>());
+const knownPetals = perPosition((): Petals[] => []);
 
-function petalsFor(board: Markup, candidate: Candidate): Petals {
-  const known = knownPetals(board);
-  let petals = known.get(candidate);
-  if (!petals) {
-    const sets = setsLosing(board, candidate);
-    known.set(candidate, (petals = { sets, seen: seenByAny(almostLockedSets(board), sets) }));
-  }
-  return petals;
+const petalsFor = (board: Markup, candidate: Candidate): Petals =>
+  (knownPetals(board)[candidate] ??= newPetals(board, candidate));
+
+function newPetals(board: Markup, candidate: Candidate): Petals {
+  const sets = setsLosing(board, candidate);
+  return { sets, seen: seenByAny(almostLockedSets(board), sets) };
 }
 
 /** Returns the targets of any of some sets. */

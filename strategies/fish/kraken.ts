@@ -12,7 +12,7 @@ import { isPauseDue } from '../../src/core/pausing.js';
 import { FINNED, type Fish, fishMarks, fishTerms, within } from '../../src/logic/digit/fish/fish.js';
 import { housesIn, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
 import { type Plane, planeOf } from '../../src/logic/digit/fish/plane.js';
-import { newSearch } from '../../src/logic/digit/fish/plane-search.js';
+import { newSearch, type PlaneQuery } from '../../src/logic/digit/fish/plane-search.js';
 import { resultsOf } from '../../src/logic/digit/fish/search.js';
 import { type Chain, chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { inBranch } from '../../src/logic/step/marks.js';
@@ -91,12 +91,14 @@ function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator
       const free = targets[digit]!.filter((candidate) => !taken.has(candidate));
       if (free.length === 0) continue;
       if (isPauseDue(clock)) yield PAUSE_HIT;
-      for (const fish of finnedFish(type.plane(plane, free, reach), size, geometry, clock)) {
-        if (fish === PAUSE_HIT || isPauseDue(clock)) yield PAUSE_HIT;
-        if (fish === PAUSE_HIT) continue;
-        const { remove, pattern } = fish;
-        for (const starts of type.starts(pattern, geometry))
-          for (const target of remove) {
+      for (const hit of finnedFish(type.plane(plane, free, reach), size, geometry, clock)) {
+        if (hit === PAUSE_HIT) {
+          yield PAUSE_HIT;
+          continue;
+        }
+        clock();
+        for (const starts of type.starts(hit.pattern, geometry))
+          for (const target of hit.remove) {
             const length = lengthOf(reach, starts, target);
             if (length < (best.get(target)?.length ?? Infinity)) best.set(target, { starts, length });
           }
@@ -114,16 +116,17 @@ function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator
 /** Yields all fish of a plane with one or two fins, among lines and boxes, and PAUSE_HIT where the clock asks for it. */
 function* finnedFish(plane: Plane, size: number, geometry: Geometry, clock: Clock): Generator<Hit<Fish>, void, void> {
   for (const [base, cover] of LINES_AND_BOXES) {
-    const bases = housesIn(plane, geometry, base, geometry.size);
-    const covers = housesIn(plane, geometry, cover, geometry.size);
-    const limits = {
+    const query: PlaneQuery = {
+      size,
+      bases: housesIn(plane, geometry, base, geometry.size),
+      covers: housesIn(plane, geometry, cover, geometry.size),
       fins: MOST_FINS,
       endoFins: 0,
       targets: 1,
       budget: MOST_TRIED_WORDS / plane.words,
       accepts: () => true,
     };
-    for (const results of resultsOf(newSearch(plane, { size, bases, covers, ...limits }), clock)) yield* results;
+    for (const results of resultsOf(newSearch(plane, query), clock)) yield* results;
   }
 }
 

@@ -96,20 +96,26 @@ function coveringsOf(held: readonly Bits[], digit: Digit): readonly Bits[] {
 
 /**
  * The loop's patterns, if the digits of its cells need just as many links as there are cells: so many that each choice of
- * links for a digit has its turn.
+ * links for a digit has its turn. None if no cell has changed since the stamp.
  */
-function* patternsOf({ geometry, digits, values }: Markup, { segments, links }: Ring): Generator<RankZero, void, void> {
+function* patternsOf(
+  { geometry, digits, values, cellStamps }: Markup,
+  { segments, links }: Ring,
+  since: Stamp,
+): Generator<RankZero, void, void> {
   const held: Bits[] = [];
   let open = 0;
+  let isChanged = false;
   for (const segment of segments) {
     let candidates = 0;
     for (const cell of segment) {
       candidates |= digits[cell]!;
       if (values[cell] === EMPTY) open++;
+      isChanged ||= cellStamps[cell]! > since;
     }
     held.push(candidates);
   }
-  if (open < FEWEST_CELLS) return;
+  if (!isChanged || open < FEWEST_CELLS) return;
   let needed = 0;
   for (let digit = 0; digit < geometry.size && needed <= open; digit++)
     needed += countBits(coveringsOf(held, digit)[0]!);
@@ -144,18 +150,11 @@ export const skLoop: Strategy<RankZero> = {
   explain: explainRankZero,
 };
 
-/** True if a cell of the ring has changed since the stamp. */
-function isChanged({ cellStamps }: Markup, { segments }: Ring, since: Stamp): boolean {
-  for (const segment of segments) for (const cell of segment) if (cellStamps[cell]! > since) return true;
-  return false;
-}
-
 function* loops(board: Markup, since: Stamp = -1, clock: Clock = unlimited): Generator<Hit<RankZero>, void, void> {
   if (board.geometry.size > LARGEST_GRID) return;
   for (const ring of ringsOf(board.geometry)) {
     clock();
-    if (!isChanged(board, ring, since)) continue;
-    for (const pattern of patternsOf(board, ring)) {
+    for (const pattern of patternsOf(board, ring, since)) {
       const hit = rankZeroHit(board, pattern);
       if (hit) yield hit;
     }

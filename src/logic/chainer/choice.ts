@@ -8,8 +8,8 @@ export interface Rank {
   readonly key: number;
 }
 
-const comesBefore = (a: Rank, b: Rank): boolean =>
-  a.rating !== b.rating ? a.rating < b.rating : a.length !== b.length ? a.length < b.length : a.key < b.key;
+/** Compares two ranks: negative if the first comes before. Two infinite values are equal: their difference is NaN. */
+const compare = (a: Rank, b: Rank): number => a.rating - b.rating || a.length - b.length || a.key - b.key;
 
 const LAST: Rank = { rating: Infinity, length: Infinity, key: Infinity };
 
@@ -28,7 +28,7 @@ export class BestChain<Chain> {
   }
 
   accepts(rank: Rank): boolean {
-    return comesBefore(rank, this.rank);
+    return compare(rank, this.rank) < 0;
   }
 
   /** Returns the greatest length that a chain with this key may still have. */
@@ -60,7 +60,7 @@ export class BestByCandidate<Chain> {
     const found = { chain, remove, rank, index: this.count++ };
     for (const candidate of remove) {
       const before = this.best.get(candidate);
-      if (!before || comesBefore(rank, before.rank)) this.best.set(candidate, found);
+      if (!before || compare(rank, before.rank) < 0) this.best.set(candidate, found);
     }
   }
 
@@ -80,9 +80,7 @@ export class BestByCandidate<Chain> {
   }
 
   sorted(): Found<Chain>[] {
-    return [...new Set(this.best.values())].sort((a, b) =>
-      comesBefore(a.rank, b.rank) ? -1 : comesBefore(b.rank, a.rank) ? 1 : a.index - b.index,
-    );
+    return [...new Set(this.best.values())].sort((a, b) => compare(a.rank, b.rank) || a.index - b.index);
   }
 }
 

@@ -247,14 +247,14 @@ interface GrownEnd extends End {
 
 /** Replaces the trees of ends by copies of the grounds of these ends, a copy for each tree. */
 function copyGrounds(ends: readonly End[]): void {
-  const states = new Map<Grounds, State[]>();
-  for (const { tree, state } of ends) {
-    const own = states.get(tree);
-    if (own) own.push(state);
-    else states.set(tree, [state]);
+  for (const tree of new Set(ends.map((end) => end.tree))) {
+    const own = ends.filter((end) => end.tree === tree);
+    const grounds = groundsIn(
+      tree,
+      own.map(({ state }) => state),
+    );
+    for (const end of own) end.tree = grounds;
   }
-  const copies = new Map([...states].map(([tree, own]) => [tree, groundsIn(tree, own)]));
-  for (const end of ends) end.tree = copies.get(end.tree)!;
 }
 
 /** A set of assumptions of which one must be true, and their candidates. */

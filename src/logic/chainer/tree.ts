@@ -34,7 +34,8 @@ export class Tree implements Grounds {
   readonly cause: Int16Array;
   /** The nested chain that turns a state off. Valid only for held states. */
   readonly nested: (NestedChain | undefined)[] = [];
-  readonly arguments: (PatternArgument | undefined)[] = [];
+  /** Never emptied: copies of grounds share it. */
+  arguments: (PatternArgument | undefined)[] = [];
   /** The number of links along first parents to a state. Valid only for held states. */
   readonly depth: Int16Array;
   /** The states held, as a set. */
@@ -60,7 +61,7 @@ export class Tree implements Grounds {
     this.onCount = this.offCount = this.end = 0;
     this.clash = undefined;
     if (this.nested.length > 0) this.nested.length = 0;
-    if (this.arguments.length > 0) this.arguments.length = 0;
+    if (this.arguments.length > 0) this.arguments = [];
   }
 
   has(state: State): boolean {
@@ -141,18 +142,15 @@ export class Tree implements Grounds {
 
 /** Copies the grounds of some states of a tree, a few hundred bytes where the tree has as many kilobytes. */
 export function groundsIn(tree: Grounds, ends: Iterable<State>): Grounds {
-  const parents = new Map<State, Int32Array>();
+  const parents: Record<State, Int32Array> = {};
   const cause: Record<Candidate, number> = {};
-  const kept: (PatternArgument | undefined)[] = [];
   const found = new Set(ends);
   for (const state of found) {
-    const own = tree.parentsOf(state).slice();
-    parents.set(state, own);
-    if (isOn(state)) cause[nodeIn(state)] = tree.cause[nodeIn(state)]!;
-    if (tree.arguments[state]) kept[state] = tree.arguments[state];
-    for (const parent of own) found.add(parent);
+    parents[state] = tree.parentsOf(state).slice();
+    cause[nodeIn(state)] = tree.cause[nodeIn(state)]!;
+    for (const parent of parents[state]) found.add(parent);
   }
-  return { assumed: tree.assumed, cause, arguments: kept, parentsOf: (state) => parents.get(state)! };
+  return { assumed: tree.assumed, cause, arguments: tree.arguments, parentsOf: (state) => parents[state]! };
 }
 
 /** A chain found on a working grid on which an off state depends. */

@@ -2,7 +2,7 @@
  * Locked candidates: a digit confined, in one house, to the crossing with another, and therefore removed from the rest
  * of the other.
  */
-import { type Bits, isSingle, lowestBit } from '../../core/bits.js';
+import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { placesAt } from '../../core/candidates.js';
 import type { Candidate, Digit, House, HouseKind } from '../../core/geometry.js';
@@ -24,32 +24,29 @@ export function pluralDigits({ geometry, slots, digitStamps }: Markup, house: Ho
   let plural = 0;
   for (let digit = 0; digit < size; digit++) {
     const places = slots[house * size + digit]!;
-    if ((places & (places - 1)) !== 0 && digitStamps[digit]! > since) plural |= 1 << digit;
+    if (places & (places - 1) && digitStamps[digit]! > since) plural |= 1 << digit;
   }
   return plural;
 }
 
 type Places = Pick<Markup, 'geometry' | 'slots'>;
 
-/** True if the digit has more than one place in a house and all of them lie in another one. */
-function isLocked({ geometry, slots }: Places, digit: Digit, from: House, to: House): boolean {
-  const places = slots[from * geometry.size + digit]!;
-  return places !== 0 && !isSingle(places) && (places & ~geometry.crossings[from * geometry.houses + to]!) === 0;
-}
-
-/** Returns the eliminations in `to` of a digit locked in `from`; undefined if it is not locked or removes nothing. */
+/**
+ * Returns the eliminations in `to` of a digit locked in `from`; undefined if it removes nothing or is not locked: it must
+ * have more than one place in `from`, and all of them in `to`.
+ */
 export function lockedCandidatesHit(
-  board: Places,
+  { geometry, slots }: Places,
   digit: Digit,
   from: House,
   to: House,
 ): Hit<LockedCandidates> | undefined {
-  if (!isLocked(board, digit, from, to)) return undefined;
-  const { geometry, slots } = board;
-  const { size, crossings } = geometry;
-  const outside = slots[to * size + digit]! & ~crossings[to * geometry.houses + from]!;
+  const { size, houses, crossings } = geometry;
+  const places = slots[from * size + digit]!;
+  if (!(places & (places - 1)) || places & ~crossings[from * houses + to]!) return undefined;
+  const outside = slots[to * size + digit]! & ~crossings[to * houses + from]!;
   if (outside === 0) return undefined;
-  const candidates = placesAt(geometry, from, slots[from * size + digit]!, digit);
+  const candidates = placesAt(geometry, from, places, digit);
   return removing({ digit, from, to, candidates }, placesAt(geometry, to, outside, digit));
 }
 
@@ -59,7 +56,7 @@ export function collectLocked(board: Places, from: House, hits: Hit<LockedCandid
   const { size, houseStart, cellHouses } = geometry;
   for (let digit = 0; digit < size; digit++) {
     const places = slots[from * size + digit]!;
-    if (places === 0 || isSingle(places)) continue;
+    if (!(places & (places - 1))) continue;
     const cell = geometry.cellAt(from, lowestBit(places));
     for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
       if (cellHouses[at] === from) continue;
