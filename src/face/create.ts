@@ -3,7 +3,7 @@ import type { JsonMade } from '../render/json/create.js';
 import type { CreateRequest } from './drafting.js';
 import type { TimeLimits } from './limits.js';
 import { callback, settingsOf } from './settings.js';
-import { Turns } from './turns.js';
+import { turnsEvery } from './turns.js';
 
 export interface CreateSettings extends TimeLimits {
   /** Called at intervals with the number of drafts tried. */
@@ -21,12 +21,12 @@ export async function create(request: CreateRequest = {}, options: CreateSetting
   const { onProgress } = settingsOf({ onProgress: callback<(tried: number) => void>() }, options);
   const { drafting } = await import('./drafting.js');
   const drafts = drafting(request, options);
-  const turns = new Turns(SHARE);
+  const turns = turnsEvery(SHARE);
   for (;;) {
-    if (turns.isDue) await turns.take();
+    if (turns.isDue()) await turns.take();
     const { done, value } = drafts.next();
     if (done) return value;
-    if (turns.isDue) onProgress?.(value);
+    if (turns.isDue()) onProgress?.(value);
   }
 }
 

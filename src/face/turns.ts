@@ -23,21 +23,17 @@ function waitingSince(): number {
   return (since ??= performance.now());
 }
 
-/** The turns of a call that lets the event loop wait for a number of milliseconds. */
-export class Turns {
+/** The turns of a call that keeps the event loop waiting for a number of milliseconds at most. */
+export function turnsEvery(milliseconds: number) {
   /** The time since which the event loop has waited, perhaps for earlier calls too. */
-  private waiting = waitingSince();
-
-  constructor(private readonly milliseconds: number) {}
-
-  get isDue(): boolean {
-    return performance.now() - this.waiting >= this.milliseconds;
-  }
-
-  /** Lets the event loop run. Returns the time after it, from which the work counts again. */
-  async take(): Promise<number> {
-    await new Promise<void>(inNextTurn);
-    waitingSince();
-    return (this.waiting = performance.now());
-  }
+  let waiting = waitingSince();
+  return {
+    isDue: (): boolean => performance.now() - waiting >= milliseconds,
+    /** Lets the event loop run. Returns the time after it, from which the work counts again. */
+    async take(): Promise<number> {
+      await new Promise<void>(inNextTurn);
+      waitingSince();
+      return (waiting = performance.now());
+    },
+  };
 }

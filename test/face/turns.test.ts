@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { grade } from '../../src/face/async/index.js';
 import { create } from '../../src/face/create.js';
-import { Turns } from '../../src/face/turns.js';
+import { turnsEvery } from '../../src/face/turns.js';
 
 const PUZZLE = '.3.1...2....1...';
 const CALLS = 200;
@@ -65,7 +65,7 @@ test('of two busy calls, each takes one turn in a loop of events', async () => {
   };
   countLoop();
   const call = async () => {
-    const turns = new Turns(0);
+    const turns = turnsEvery(0);
     for (let turn = 0; turn < 20; turn++) {
       blockForTwoMilliseconds();
       await turns.take();

@@ -1,6 +1,6 @@
 /** Pacing: limits the time for which a task blocks its thread. */
 import type { PacingSignal, Signal } from '../limits.js';
-import { Turns } from '../turns.js';
+import { turnsEvery } from '../turns.js';
 
 /** Milliseconds after which a task that can pause does so. */
 const SHARE = 15;
@@ -20,7 +20,7 @@ export type MovesAfter = 'stretch' | 'total' | undefined;
 /** The signal of a task on this thread: the caller's, and the end of its share of time if a worker can take over. */
 export class Pace implements PacingSignal {
   private since = performance.now();
-  private readonly turns = new Turns(SHARE);
+  private readonly turns = turnsEvery(SHARE);
   /** Milliseconds of counted work before the last pause. */
   private before = 0;
 
@@ -42,7 +42,7 @@ export class Pace implements PacingSignal {
   }
 
   get isDue(): boolean {
-    return this.turns.isDue;
+    return this.turns.isDue();
   }
 
   /** Lets the event loop run if a turn is due. */
