@@ -7,7 +7,7 @@
 import { bitsOf, countBits, isSingle } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import { perShape } from '../../core/caches.js';
-import { type Candidate, type Cell, type Geometry, type House, LARGEST_SIZE } from '../../core/geometry.js';
+import { type Cell, type Geometry, type House, LARGEST_SIZE } from '../../core/geometry.js';
 import { crossingHouses } from '../../core/houses.js';
 import type { Need } from '../step/truths.js';
 
@@ -62,20 +62,29 @@ export interface Segment {
 }
 
 export const variablesOf = perShape((geometry): Variables => {
-  const { cells, candidates, houses, size } = geometry;
+  const { cells, candidates, houses, size, houseStart, cellHouses, cellSlots } = geometry;
   const count = cells + houses * size;
   const values = new Uint16Array(count * size);
-  const lists: [Variable, number][][] = Array.from({ length: candidates }, () => []);
-  const add = (variable: Variable, value: number, candidate: Candidate): void => {
-    values[variable * size + value] = candidate;
-    lists[candidate]!.push([variable, 1 << value]);
-  };
-  for (let candidate = 0; candidate < candidates; candidate++)
-    add(geometry.cellOf(candidate), geometry.digitOf(candidate), candidate);
-  for (let house = 0; house < houses; house++)
-    for (let slot = 0; slot < size; slot++)
-      for (let digit = 0; digit < size; digit++)
-        add(cells + house * size + digit, slot, geometry.candidate(geometry.cellAt(house, slot), digit));
+  const start = new Uint32Array(candidates + 1);
+  const slotOf = new Int8Array(houses * cells).fill(-1);
+  const of = new Uint16Array(size * (cells + cellHouses.length));
+  const bits = new Int32Array(of.length);
+  let length = 0;
+  for (let candidate = 0; candidate < candidates; candidate++) {
+    const add = (variable: Variable, value: number): void => {
+      values[variable * size + value] = candidate;
+      of[length] = variable;
+      bits[length++] = 1 << value;
+    };
+    const cell = geometry.cellOf(candidate);
+    const digit = geometry.digitOf(candidate);
+    add(cell, digit);
+    for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++) {
+      add(cells + cellHouses[i]! * size + digit, cellSlots[i]!);
+      slotOf[cellHouses[i]! * cells + cell] = cellSlots[i]!;
+    }
+    start[candidate + 1] = length;
+  }
   const segments = segmentsOf(geometry);
   const segmentOf = new Int16Array(houses * houses).fill(-1);
   for (const [index, { houses: crossing }] of segments.entries()) {
@@ -88,23 +97,17 @@ export const variablesOf = perShape((geometry): Variables => {
     size,
     count,
     values,
-    start: startsOf(lists),
-    of: Uint16Array.from(lists.flat(), ([variable]) => variable),
-    bits: Int32Array.from(lists.flat(), ([, bit]) => bit),
-    cellOf: Uint16Array.from(lists, (_, candidate) => geometry.cellOf(candidate)),
-    digitOf: Uint8Array.from(lists, (_, candidate) => geometry.digitOf(candidate)),
-    slotOf: slotsOf(geometry),
+    start,
+    of,
+    bits,
+    slotOf,
+    cellOf: Uint16Array.from({ length: candidates }, (_, candidate) => geometry.cellOf(candidate)),
+    digitOf: Uint8Array.from({ length: candidates }, (_, candidate) => geometry.digitOf(candidate)),
     segments,
     segmentOf,
     ...sightOf(geometry, segments),
   };
 });
-
-function slotsOf({ cells, houses, size, houseCells }: Geometry): Int8Array {
-  const slots = new Int8Array(houses * cells).fill(-1);
-  for (let at = 0; at < houses * size; at++) slots[Math.floor(at / size) * cells + houseCells[at]!] = at % size;
-  return slots;
-}
 
 const segmentsOf = (geometry: Geometry): Segment[] =>
   crossingHouses(geometry).flatMap(([a, b]) => {
@@ -118,42 +121,39 @@ function sightOf(
   geometry: Geometry,
   segments: readonly Segment[],
 ): Pick<Variables, 'sees' | 'seen' | 'nearStart' | 'near' | 'unseen'> {
-  const { cells, houses, size } = geometry;
+  const { cells, houses, size, houseStart, cellHouses, cellSlots, peerStart, peers } = geometry;
   const places = cells + segments.length;
   const sees = new Uint8Array(places * cells);
   const seen = new Int32Array(places * houses);
-  const several: [Variable, number][][] = Array.from({ length: places }, () => []);
+  const nearStart = new Uint32Array(places + 1);
+  const near: Variable[] = [];
+  const unseen: number[] = [];
   for (let place = 0; place < places; place++) {
     const segment = segments[place - cells];
-    for (let cell = 0; cell < cells; cell++)
-      if (segment ? isBeside(geometry, segment, cell) : geometry.sees(place, cell)) sees[place * cells + cell] = 1;
-    for (let house = 0; house < houses; house++) {
-      if (segment ? segment.houses.includes(house) : geometry.holds(house, place)) continue;
-      let slots = 0;
-      for (let slot = 0; slot < size; slot++)
-        if (sees[place * cells + geometry.cellAt(house, slot)]) slots |= 1 << slot;
-      seen[place * houses + house] = slots;
-      if (countBits(slots) > 1) several[place]!.push([cells + house * size, ~slots]);
+    const own = segment ? segment.houses : cellHouses.subarray(houseStart[place], houseStart[place + 1]);
+    const around = segment ? cellsBeside(geometry, segment) : peers.subarray(peerStart[place], peerStart[place + 1]);
+    for (const cell of around) {
+      sees[place * cells + cell] = 1;
+      for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++)
+        seen[place * houses + cellHouses[i]!]! |= 1 << cellSlots[i]!;
     }
+    for (const house of own) seen[place * houses + house] = 0;
+    for (let house = 0; house < houses; house++) {
+      const slots = seen[place * houses + house]!;
+      if (countBits(slots) < 2) continue;
+      near.push(cells + house * size);
+      unseen.push(~slots);
+    }
+    nearStart[place + 1] = near.length;
   }
-  return {
-    sees,
-    seen,
-    nearStart: startsOf(several),
-    near: Uint16Array.from(several.flat(), ([variable]) => variable),
-    unseen: Int32Array.from(several.flat(), ([, slots]) => slots),
-  };
+  return { sees, seen, nearStart, near: Uint16Array.from(near), unseen: Int32Array.from(unseen) };
 }
 
-/** True if the cell lies in one of the houses that cross in a segment, but not in the segment. */
-const isBeside = (geometry: Geometry, { houses: [a, b] }: Segment, cell: Cell): boolean =>
-  geometry.holds(a, cell) !== geometry.holds(b, cell);
-
-/** Returns the offsets of the concatenated lists, then their total length. */
-function startsOf(lists: readonly (readonly unknown[])[]): Uint32Array {
-  let at = 0;
-  return Uint32Array.from([0, ...lists.map(({ length }) => (at += length))]);
-}
+/** Returns the cells of the houses that cross in a segment, without those of the segment. */
+const cellsBeside = (geometry: Geometry, { houses: [a, b] }: Segment): Cell[] =>
+  [...geometry.cellsOf(a), ...geometry.cellsOf(b)].filter(
+    (cell) => geometry.holds(a, cell) !== geometry.holds(b, cell),
+  );
 
 /**
  * Returns the values of each variable on a board. A variable without values from the start, on an invalid board, never
