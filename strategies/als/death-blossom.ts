@@ -257,10 +257,15 @@ function newPetals(board: Markup, candidate: Candidate): Petals {
 }
 
 /** Returns the targets of any of some sets. */
-function seenByAny({ geometry, seen }: AlmostLockedSets, sets: readonly SetIndex[]): Int32Array {
-  const block = geometry.size * geometry.words;
-  const any = new Int32Array(block);
-  for (const set of sets) for (let at = 0; at < block; at++) any[at]! |= seen[set * block + at]!;
+function seenByAny({ geometry, digits, seen }: AlmostLockedSets, sets: readonly SetIndex[]): Int32Array {
+  const { size, words } = geometry;
+  const any = new Int32Array(size * words);
+  for (const set of sets)
+    for (let rest = digits[set]!; rest; rest &= rest - 1) {
+      const first = lowestBit(rest) * words;
+      const from = set * size * words;
+      for (let at = first; at < first + words; at++) any[at]! |= seen[from + at]!;
+    }
   return any;
 }
 
