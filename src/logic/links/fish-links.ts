@@ -12,7 +12,7 @@ import { seeingAll } from '../../core/seeing.js';
 import { markCandidates, markHouses } from '../step/marks.js';
 import { candidates, digits, houses, say } from '../step/message.js';
 import { houseTruths } from '../step/truths.js';
-import type { StrongLink } from './graph.js';
+import type { LinkPattern, StrongLink } from './graph.js';
 
 export function* almostFishLinks(board: Markup, clock = unlimited): Generator<StrongLink, void, void> {
   for (const kind of ['row', 'column'] as const)
@@ -27,10 +27,11 @@ function* linksInLines(board: Markup, kind: HouseKind, digit: Digit, clock: Cloc
     for (let second = first + 1; second < from + size; second++) {
       clock();
       const all = slots[first * size + digit]! | slots[second * size + digit]!;
+      if (isPair(all)) continue;
       const shared = slots[first * size + digit]! & slots[second * size + digit]!;
       for (let rest = shared; rest; rest &= rest - 1)
         for (let others = rest & (rest - 1); others; others &= others - 1)
-          if (!isPair(all)) yield* linksOf(board, digit, [first, second], (rest & -rest) | (others & -others));
+          yield* linksOf(board, digit, [first, second], (rest & -rest) | (others & -others));
     }
 }
 
@@ -53,7 +54,9 @@ function* linksOf(
     ).length > 0;
   if (!isSeen) return;
   const truths = houseTruths(lines, digit);
-  const pattern = {
+  /** The pattern shared by both links, made on demand. */
+  let pattern: LinkPattern | undefined;
+  const patternOf = (): LinkPattern => ({
     label: 'X-Wing',
     message: say(
       'In {lines}, {digit} makes an X-Wing (two lines with the same two places), except for {fins}: either one of these is true or the X-Wing stands.',
@@ -64,6 +67,13 @@ function* linksOf(
       },
     ),
     marks: [...markHouses('pattern', lines), ...markCandidates('fin', fins)],
-  };
-  for (const cover of bitsOf(covers)) yield { ends: [fins, placesIn(1 << cover)], truths, pattern };
+  });
+  for (const cover of bitsOf(covers))
+    yield {
+      ends: [fins, placesIn(1 << cover)],
+      truths,
+      get pattern() {
+        return (pattern ??= patternOf());
+      },
+    };
 }
