@@ -2,7 +2,6 @@
 import type { Markup, Numbers } from './board.js';
 import { type Clock, unlimited } from './clock.js';
 import type { Geometry, House } from './geometry.js';
-import type { Pausing } from './pausing.js';
 
 /** The most shapes in a cache: a stream may hold thousands of grids, each with regions of its own. */
 const MOST_SHAPES = 64;
@@ -57,9 +56,9 @@ export function perPosition<Answer>(
 }
 
 /** Caches as `perPosition` does what work that pauses returns. */
-export function perPositionPausing<Answer>(
-  work: (board: Markup, clock: Clock) => Pausing<Answer>,
-): (board: Markup, clock?: Clock) => Pausing<Answer> {
+export function perPositionPausing<Told, Answer>(
+  work: (board: Markup, clock: Clock) => Generator<Told, Answer, void>,
+): (board: Markup, clock?: Clock) => Generator<Told, Answer, void> {
   let kept: { readonly content: number; readonly answer: Answer } | undefined;
   return function* (board, clock = unlimited) {
     if (kept?.content === board.content) return kept.answer;

@@ -15,7 +15,7 @@ export const alsChain: Strategy<SetChain> = {
   score: 340,
 
   *find(board, _, clock) {
-    if (refutedBySetChains(board, clock).nodes.length === 0) return;
+    if ((yield* refutedBySetChains(board, clock)).nodes.length === 0) return;
     yield* withFewestCells(setChains(board, 'any', 'any'), ({ sets }) => sets);
   },
 

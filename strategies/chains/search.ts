@@ -1,51 +1,53 @@
 /** The chains of a position: one search for each choice of links, shared by all strategies that use its results. */
 
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
-import type { Clock } from '../../src/core/clock.js';
+import { perPositionPausing } from '../../src/core/caches.js';
+import { type Clock, unlimited } from '../../src/core/clock.js';
 import { extendGraph, type LinkSource, plainGraph } from '../../src/logic/links/graph.js';
 import { groupLinks } from '../../src/logic/links/group-links.js';
 import { byLength, type ChainPattern, type FoundChain, searchChains } from '../../src/logic/links/loops.js';
 import {
-  findRefuted,
+  type FindRefuted,
   refutedByGroupedChains,
   refutedByPlainChains,
   refutedBySetChains,
+  refutedIn,
 } from '../../src/logic/links/refuted.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import { type Hit, removing } from '../../src/logic/step/strategy.js';
 
-type Search = (board: Markup, clock?: Clock) => readonly FoundChain[];
+type Search = (board: Markup, clock?: Clock) => Generator<Hit<never>, readonly FoundChain[], void>;
+
+/** Makes a search for chains to the candidates that a graph refutes. */
+const among = (refutedOn: FindRefuted): Search =>
+  perPositionPausing(function* (board, clock) {
+    return yield* searchChains(yield* refutedOn(board, clock), clock);
+  });
 
 /** Links between single candidates only. */
-export const plainSearch: Search = perPosition((board, clock) =>
-  searchChains(refutedByPlainChains(board, clock), clock),
-);
+export const plainSearch = among(refutedByPlainChains);
 
 /** Links that may also pass through groups. */
-export const groupedSearch: Search = perPosition((board, clock) =>
-  searchChains(refutedByGroupedChains(board, clock), clock),
-);
+export const groupedSearch = among(refutedByGroupedChains);
 
 /** Links with groups, and links of another source. */
 export const groupedWith = (source: LinkSource): Search =>
-  perPosition((board, clock) =>
-    searchChains(findRefuted(extendGraph(board, plainGraph(board), [groupLinks, source], clock), clock), clock),
-  );
+  among(refutedIn((board, clock) => extendGraph(board, plainGraph(board), [groupLinks, source], clock)));
 
 /** Links with groups and almost locked sets. */
-export const setSearch: Search = perPosition((board, clock) => searchChains(refutedBySetChains(board, clock), clock));
+export const setSearch = among(refutedBySetChains);
 
 /** Yields the chains of some kind from several searches, shortest first; for each outcome the first. */
-export function chainHits(
+export function* chainHits(
   board: Markup,
   searches: readonly Search[],
   accept: (found: FoundChain) => boolean,
-  clock?: Clock,
+  clock = unlimited,
 ): Generator<Hit<ChainPattern>, void, void> {
-  const found = searches.flatMap((search) => search(board, clock).filter(accept));
+  const found: FoundChain[] = [];
+  for (const search of searches) found.push(...(yield* search(board, clock)).filter(accept));
   if (searches.length > 1) found.sort(byLength);
-  return firstOfEachOutcome(hitsOf(found));
+  yield* firstOfEachOutcome(hitsOf(found));
 }
 
 function* hitsOf(found: readonly FoundChain[]): Generator<Hit<ChainPattern>, void, void> {

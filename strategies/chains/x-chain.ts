@@ -21,7 +21,10 @@ export const xChain: Strategy<Alternation> = {
   family: 'chains',
   level: 'unfair',
   score: 260,
-  find: (board, since) => shortestFirst(endsInDigits(board, refutedDigits(refutedByPlainChains(board)), since)),
+  *find(board, since, clock) {
+    const among = refutedDigits(yield* refutedByPlainChains(board, clock));
+    yield* shortestFirst(endsInDigits(board, among, since));
+  },
   explain: explainAlternation,
 };
 
@@ -36,8 +39,8 @@ export const groupedXChain: Strategy<Alternation> = {
   level: 'unfair',
   score: 300,
 
-  *find(board, since) {
-    const among = refutedDigits(refutedByGroupedChains(board));
+  *find(board, since, clock) {
+    const among = refutedDigits(yield* refutedByGroupedChains(board, clock));
     const grouped = endsInDigits(board, among, since, groupLinksOf);
     if (grouped.length === 0) return;
     const plain = new Map<string, number>();

@@ -14,8 +14,8 @@ export const xyChain: Strategy<Alternation> = {
   level: 'unfair',
   score: 260,
 
-  *find(board) {
-    if (refutedByPlainChains(board).nodes.length === 0) return;
+  *find(board, _, clock) {
+    if ((yield* refutedByPlainChains(board, clock)).nodes.length === 0) return;
     const { geometry, digits } = board;
     const candidates = candidatesOf(board).filter((candidate) => isPair(digits[geometry.cellOf(candidate)]!));
     const graph = linkGraph(board, candidates, false);

@@ -1,8 +1,8 @@
 /** Planes for kraken fish: a candidate counts as seeing the candidates that it removes by a chain of any length. */
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
 import type { Clock } from '../../src/core/clock.js';
 import type { Candidate } from '../../src/core/geometry.js';
+import { isPauseDue, type Pausing } from '../../src/core/pausing.js';
 import { addTo, type Plane } from '../../src/logic/digit/fish/plane.js';
 import { Placings, rowsOf } from '../../src/logic/digit/placings.js';
 import { type Chain, chainTo } from '../../src/logic/links/chain.js';
@@ -14,7 +14,7 @@ import { Walk } from '../../src/logic/links/walk.js';
  * Returns candidates, of any digit, that reach so much of a plane that its digit could not be placed: no kraken removes
  * others.
  */
-export function targetsOf(board: Markup, plane: Plane, reach: ChainReach, clock: Clock): Candidate[] {
+export function targetsOf(board: Markup, plane: Plane, reach: ChainReach): Candidate[] {
   const { geometry } = board;
   const { graph, links } = reach;
   const places = plane.candidates.map((candidate) => {
@@ -28,7 +28,6 @@ export function targetsOf(board: Markup, plane: Plane, reach: ChainReach, clock:
   const targets: Candidate[] = [];
   let isKnown = false;
   for (let from = 0; from < graph.singleCount; from++) {
-    clock();
     reached.fill(0);
     for (const { node, row, column } of places) if (links[from * graph.singleCount + node]) reached[row]! |= column;
     if (isKnown && !meets(known, reached)) continue;
@@ -101,13 +100,13 @@ export interface ChainReach {
 
 const LONGEST = 255;
 
-export const chainReachOf = perPosition((board, clock): ChainReach => {
+export function* chainReachOf(board: Markup, clock: Clock): Pausing<ChainReach> {
   const graph = plainGraph(board);
   const { singleCount } = graph;
   const links = new Uint8Array(singleCount * singleCount);
   const walk = new Walk(graph);
   for (let node = 0; node < singleCount; node++) {
-    clock();
+    if (isPauseDue(clock)) yield;
     walk.from(on(node)).complete();
     for (let i = 1; i < walk.count; i++) {
       const state = walk.reached[i]!;
@@ -115,7 +114,7 @@ export const chainReachOf = perPosition((board, clock): ChainReach => {
     }
   }
   return { graph, links };
-});
+}
 
 /** The number of links from a candidate that is true to one that is false; 0 if there is no such chain. */
 export const linksBetween = ({ graph, links }: ChainReach, from: Candidate, to: Candidate): number =>

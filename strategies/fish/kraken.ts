@@ -5,10 +5,10 @@
  */
 
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
+import { perPositionPausing } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry, House } from '../../src/core/geometry.js';
-import { isPauseDue } from '../../src/core/pausing.js';
+import { isPauseDue, pausingWith } from '../../src/core/pausing.js';
 import { FINNED, type Fish, fishMarks, fishTerms, within } from '../../src/logic/digit/fish/fish.js';
 import { housesIn, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
 import { type Plane, planeOf } from '../../src/logic/digit/fish/plane.js';
@@ -74,16 +74,21 @@ const MOST_FINS = 2;
 const MOST_TRIED_WORDS = 400_000;
 
 /** The planes of a position, and the candidates that the chains of a kraken might remove in each. */
-const planesOf = perPosition((board, clock) => {
-  const reach = chainReachOf(board, clock);
+const planesOf = perPositionPausing(function* (board, clock) {
+  const reach = yield* chainReachOf(board, clock);
   const planes = Array.from({ length: board.geometry.size }, (_, digit) => planeOf(board, digit));
-  return { reach, planes, targets: planes.map((plane) => targetsOf(board, plane, reach, clock)) };
+  const targets: Candidate[][] = [];
+  for (const plane of planes) {
+    if (isPauseDue(clock)) yield;
+    targets.push(targetsOf(board, plane, reach));
+  }
+  return { reach, planes, targets };
 });
 
 /** Yields the smallest fish for each target, and of these the one with the fewest links; shortest first. */
 function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator<Hit<Kraken>, void, void> {
   const { geometry } = board;
-  const { reach, planes, targets } = planesOf(board, clock);
+  const { reach, planes, targets } = yield* pausingWith(PAUSE_HIT, planesOf(board, clock));
   const taken = new Set<Candidate>();
   for (const size of SIZES) {
     const best = new Map<Candidate, { readonly starts: Starts; readonly length: number }>();

@@ -38,7 +38,8 @@ function* find(
     ? forcing.verities(isNew, clock)
     : forcing.contradictions(isNew, 'any', clock)) {
     if (!conclusion || isPauseDue(clock)) yield PAUSE_HIT;
-    if (conclusion && engine.accepts(conclusion)) found.set(conclusion.conclusion, conclusion);
+    if (conclusion && (yield* pausingWith(PAUSE_HIT, engine.accepting(conclusion, clock))))
+      found.set(conclusion.conclusion, conclusion);
   }
   for (const state of [...found.keys()].sort((a, b) => Number(isOn(b)) - Number(isOn(a)) || a - b)) {
     if (isPauseDue(clock)) yield PAUSE_HIT;

@@ -7,7 +7,7 @@ import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
-import { answerOf } from '../../src/core/pausing.js';
+import { answerOf, isPauseDue, pausingWith } from '../../src/core/pausing.js';
 import { graveOf } from '../../src/logic/deadly/bug.js';
 import { graveMessage, oddLoopMessage, rectangleMessage, tridagonMessage } from '../../src/logic/deadly/guardians.js';
 import { bivalueOddLoops } from '../../src/logic/deadly/odd-loops.js';
@@ -22,6 +22,7 @@ import { on, type State } from '../../src/logic/links/state.js';
 import { Walk } from '../../src/logic/links/walk.js';
 import { inBranch, markCandidates, markCells, named } from '../../src/logic/step/marks.js';
 import { candidates, clause, conclusion, type Message, say } from '../../src/logic/step/message.js';
+import { PAUSE_HIT } from '../../src/logic/step/pause.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
 
@@ -53,15 +54,15 @@ const guardedForcing = (
   score: 500,
 
   *find(board, _, clock = unlimited) {
-    const { nodes, forcing, branchesOf } = answerOf(chainEngine(board, clock));
-    const walk = new Walk(groupedReach(board).implications);
+    const { nodes, forcing, branchesOf } = yield* pausingWith(PAUSE_HIT, chainEngine(board, clock));
+    const walk = new Walk(answerOf(groupedReach(board)).implications);
     const best = new Map<State, { pattern: GuardedPattern; premises: readonly State[]; links: number }>();
     for (const pattern of patternsOf(board)) {
-      clock();
+      if (isPauseDue(clock)) yield PAUSE_HIT;
       if (pattern.guardians.length < 2 || pattern.guardians.length > MOST_GUARDIANS) continue;
       const premises = pattern.guardians.map((guardian) => on(nodes.nodeOf[guardian]!));
       for (const state of forcing.common(premises, () => true)) {
-        clock();
+        if (isPauseDue(clock)) yield PAUSE_HIT;
         let links = 0;
         for (const premise of premises) links += walk.from(premise).distance(state);
         if (links < (best.get(state)?.links ?? Infinity)) best.set(state, { pattern, premises, links });

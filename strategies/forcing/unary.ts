@@ -29,8 +29,8 @@ const unary = (
   family: 'forcing',
   level: 'unfair',
 
-  *find(board) {
-    const digits = refutedDigits(refutedByPlainChains(board));
+  *find(board, _, clock) {
+    const digits = refutedDigits(yield* refutedByPlainChains(board, clock));
     if (digits === 0) return;
     const found = new BestByCandidate<UnaryChain>();
     unaryChainer(board.geometry).search(

@@ -3,14 +3,14 @@
  * candidates or in a house with two places: the W-Wing goes cell, house, cell; the XY-Wing through three cells.
  */
 
-import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
+import { perPositionPausing } from '../../src/core/caches.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import type { Alternation } from '../../src/logic/links/alternation.js';
 import { type Chain, linkTruths, strongLinkTo, weakLinkTo } from '../../src/logic/links/chain.js';
 import type { LinkGraph } from '../../src/logic/links/graph.js';
 import { BY_CELL } from '../../src/logic/links/link-list.js';
 import {
+  type FindRefuted,
   flagNodesSeeing,
   type Refuted,
   refutedByGroupedChains,
@@ -79,9 +79,13 @@ function onLinksOf({ nodes, start, to }: LinkGraph): OnLinks {
   return { from, next };
 }
 
-const plainChains = perPosition((board: Markup) => shortChains(refutedByPlainChains(board), false));
+const chainsAmong = (refutedOn: FindRefuted, grouped: boolean) =>
+  perPositionPausing(function* (board, clock) {
+    return shortChains(yield* refutedOn(board, clock), grouped);
+  });
 
-const groupedChains = perPosition((board: Markup) => shortChains(refutedByGroupedChains(board), true));
+const plainChains = chainsAmong(refutedByPlainChains, false);
+const groupedChains = chainsAmong(refutedByGroupedChains, true);
 
 /** Walks a = b - c = d - e = f; of the two directions the one that begins in a cell, or else at the lower node. */
 function walkFrom(search: Search, a: Node): void {
@@ -165,8 +169,8 @@ const shortChain = (
   family: 'wings',
   level,
   score,
-  *find(board) {
-    for (const { name, chain, remove } of grouped ? groupedChains(board) : plainChains(board))
+  *find(board, _, clock) {
+    for (const { name, chain, remove } of yield* (grouped ? groupedChains : plainChains)(board, clock))
       if (name === wing) yield removing({ chain }, remove);
   },
   explain: explainWing,

@@ -96,7 +96,7 @@ export class MultipleChainer {
     const { size, cells } = geometry;
     this.release(true);
     propagation.load(position);
-    if (!kind.dynamic) propagation.compute(this.reachable, clock);
+    if (!kind.dynamic) yield* propagation.computing(this.reachable, clock);
     const grow = (state: State): Tree => this.tree(state, kind, collector.maxLength, extension);
     for (let cell = 0; cell < cells; cell++) {
       if (this.assumptions.length * geometry.candidates > MOST_ENTRIES) this.release(false);

@@ -8,6 +8,7 @@ import { type BoxesFirst, orderOf, type Position } from '../../core/boxes-first.
 import { perShape } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import type { Pausing } from '../../core/pausing.js';
 import type { Closure } from '../links/closure.js';
 import { BY_CELL, hasLinks, LinkList } from '../links/link-list.js';
 import { addPlainLinks } from '../links/plain-links.js';
@@ -64,7 +65,7 @@ export class Propagation {
   private readonly links: LinkList;
   /** The links between ranks. */
   private readonly ranked: LinkList;
-  /** The rank of each candidate among those with links. Valid after `compute`. */
+  /** The rank of each candidate among those with links. Valid after `computing`. */
   readonly ranks: Int16Array;
   private readonly order: BoxesFirst;
 
@@ -88,7 +89,7 @@ export class Propagation {
    * Computes the states reachable from each state along the links of the original grid. Its nodes are ranks: a grid of
    * 25 rows has 15,625 candidates, of which a position links a few thousand, and the closure grows with their square.
    */
-  compute(closure: Closure, clock: Clock): void {
+  *computing(closure: Closure, clock: Clock): Pausing<void> {
     const { links, ranked, ranks } = this;
     let count = 0;
     for (let candidate = 0; candidate < ranks.length; candidate++)
@@ -100,7 +101,7 @@ export class Propagation {
       ranked.begin(rankOf(state));
       for (let at = links.start[state]!; at < links.start[state + 1]!; at++) ranked.add(rankOf(links.to[at]!));
     }
-    closure.compute(ranked.end(), ranked.states, true, clock);
+    yield* closure.computing(ranked.end(), ranked.states, true, clock);
   }
 
   /**

@@ -3,7 +3,9 @@
  * from earlier ones.
  */
 import type { Markup } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import type { Pausing } from '../../core/pausing.js';
 import { type Chain, type Link, strongLinkBetween, weakLinkTo } from '../links/chain.js';
 import { isOn, opposite, type State } from '../links/state.js';
 import { Walk } from '../links/walk.js';
@@ -177,9 +179,12 @@ const areExclusive = (geometry: Geometry, placements: readonly Placement[]): boo
 /** True if a placement follows from earlier ones that exclude each other. */
 export const isAfterClash = ({ truths }: Placement): boolean => truths.length > 1;
 
-/** True if one of the ways to a conclusion branches, so that it needs a net. */
-export const isBranched = (tables: NetTables, conclusion: Conclusion): boolean =>
-  goalsOf(conclusion).some(([premise, goals]) => goals.some((goal) => tables.isBranched(premise, goal)));
+/** Returns true if one of the ways to a conclusion branches, so that it needs a net. */
+export function* branching(tables: NetTables, conclusion: Conclusion, clock: Clock): Pausing<boolean> {
+  for (const [premise, goals] of goalsOf(conclusion))
+    for (const goal of goals) if (yield* tables.branching(premise, goal, clock)) return true;
+  return false;
+}
 
 function forced(
   nodes: Nodes,

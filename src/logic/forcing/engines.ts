@@ -1,12 +1,12 @@
 /** The two engines of forced conclusions: along chains of single implications, and through nets. */
 import type { Markup } from '../../core/board.js';
-import { perPosition, perPositionPausing } from '../../core/caches.js';
+import { perPositionPausing } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import type { Pausing } from '../../core/pausing.js';
-import { type Closure, closureOf, findingClosureOf } from '../links/closure.js';
+import { type Closure, findingClosureOf } from '../links/closure.js';
 import { isOn, type State } from '../links/state.js';
 import { type Hit, placing, removing } from '../step/strategy.js';
-import { type Forced, forcedByChains, forcedByNet, isBranched } from './branches.js';
+import { branching, type Forced, forcedByChains, forcedByNet } from './branches.js';
 import { type Conclusion, Forcing } from './forcing.js';
 import { type Implications, implicationsOf } from './implications.js';
 import { findingNetOf } from './net.js';
@@ -18,10 +18,10 @@ interface Reach {
   readonly closure: Closure;
 }
 
-const reachWith = (grouped: boolean): ((board: Markup, clock?: Clock) => Reach) =>
-  perPosition((board, clock) => {
+const reachWith = (grouped: boolean): ((board: Markup, clock?: Clock) => Pausing<Reach>) =>
+  perPositionPausing(function* (board, clock) {
     const implications = implicationsOf(board, grouped);
-    return { implications, closure: closureOf(implications, clock) };
+    return { implications, closure: yield* findingClosureOf(implications, clock) };
   });
 
 /** The reach of chains between single candidates. */
@@ -33,8 +33,8 @@ export const groupedReach = reachWith(true);
 export interface ForcingEngine {
   readonly nodes: Nodes;
   readonly forcing: Forcing;
-  /** True if a conclusion needs this engine, not a simpler one. */
-  accepts(conclusion: Conclusion): boolean;
+  /** Returns true if a conclusion needs this engine, not a simpler one. */
+  accepting(conclusion: Conclusion, clock: Clock): Pausing<boolean>;
   branchesOf(conclusion: Conclusion): Forced;
 }
 
@@ -42,12 +42,15 @@ export interface ForcingEngine {
 export type EngineOn = (board: Markup, clock?: Clock) => Pausing<ForcingEngine>;
 
 export const chainEngine: EngineOn = perPositionPausing(function* (board, clock) {
-  const { implications, closure } = groupedReach(board, clock);
+  const { implications, closure } = yield* groupedReach(board, clock);
   const { nodes } = implications;
   return {
     nodes,
     forcing: new Forcing(board, nodes, closure),
-    accepts: () => true,
+    // biome-ignore lint/correctness/useYield: it needs no pause
+    *accepting() {
+      return true;
+    },
     branchesOf: (conclusion) => forcedByChains(implications, conclusion),
   };
 });
@@ -61,7 +64,7 @@ export const netEngine: EngineOn = perPositionPausing(function* (board, clock) {
   return {
     nodes,
     forcing: new Forcing(board, nodes, yield* findingClosureOf(net, clock)),
-    accepts: (conclusion) => isBranched(tables, conclusion),
+    accepting: (conclusion, clock) => branching(tables, conclusion, clock),
     branchesOf: (conclusion) => forcedByNet(tables, before, conclusion),
   };
 });

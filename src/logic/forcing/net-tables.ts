@@ -4,7 +4,9 @@
  * it first, and follows within a table from the states that made it a single. This is not a walk along links: it
  * combines the tables that trials recorded, and compares them with each other.
  */
+import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, House } from '../../core/geometry.js';
+import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
 import { BY_CELL } from '../links/link-list.js';
 import { isOn, off, type State } from '../links/state.js';
 import type { Net } from './net.js';
@@ -32,6 +34,9 @@ type Owners = Int32Array;
 
 const NOWHERE = -1;
 
+/** The number of tables added between two checks of the clock. */
+const TABLES_PER_CHECK = 8;
+
 /** The most causes listed for one state. */
 const MOST_CAUSES = 5;
 
@@ -54,7 +59,7 @@ export class NetTables {
     goals: readonly State[],
     visit: (state: State, reason: NetReason | undefined, causes: readonly State[]) => void,
   ): void {
-    const owners = this.ownersFrom(premise);
+    const owners = answerOf(this.ownersFrom(premise, unlimited));
     const done = new Set<State>([premise]);
     const within = (owner: State, state: State): void => {
       if (done.has(state)) return;
@@ -73,9 +78,9 @@ export class NetTables {
     for (const goal of goals) reach(goal);
   }
 
-  /** True if a state on the main way from a premise to a state has a second cause. */
-  isBranched(premise: State, state: State): boolean {
-    const owners = this.ownersFrom(premise);
+  /** Returns true if a state on the main way from a premise to a state has a second cause. Pauses between tables. */
+  *branching(premise: State, state: State, clock: Clock): Pausing<boolean> {
+    const owners = yield* this.ownersFrom(premise, clock);
     for (let at = state; at !== premise; ) {
       const owner = owners[at]!;
       const { position, causes } = this.tableOf(owner);
@@ -89,7 +94,7 @@ export class NetTables {
   }
 
   /** Adds up the tables, each after those that it builds on. A state moves to a later table that reaches it sooner. */
-  private ownersFrom(premise: State): Owners {
+  private *ownersFrom(premise: State, clock: Clock): Pausing<Owners> {
     const known = this.owners.get(premise);
     if (known) return known;
     const owners = this.nowhere();
@@ -101,6 +106,7 @@ export class NetTables {
       steps[state] = first.steps[i]!;
     }
     for (let next = 1; next < taken.length; next++) {
+      if (next % TABLES_PER_CHECK === 0 && isPauseDue(clock)) yield;
       const owner = taken[next]!;
       const { entries, steps: own } = this.tableOf(owner);
       for (let i = 1; i < entries.length; i++) {

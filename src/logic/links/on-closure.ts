@@ -4,6 +4,7 @@
  * with links of one kind only, for starts that lead back to themselves.
  */
 import type { Clock } from '../../core/clock.js';
+import type { Pausing } from '../../core/pausing.js';
 import { Closure } from './closure.js';
 import type { LinkGraph } from './graph.js';
 import { hasLinks, LinkList, type Links } from './link-list.js';
@@ -12,21 +13,16 @@ import { type Node, nodeIn, off, on } from './state.js';
 const NONE = -1;
 
 export class OnClosure {
-  /** The number of each node that has a strong link; of others NONE. */
-  private readonly ranks: Int32Array;
-  /** The nodes turned on by each node that is on, itself among them, by rank. */
-  private readonly closure = new Closure();
   /** The nodes of the last set of `mark`, by rank. */
   private readonly marked: Int32Array;
 
+  /** `ranks`: the number of each node that has a strong link; of others NONE. `closure`: by rank, each node among its own. */
   constructor(
     private readonly graph: LinkGraph,
-    clock: Clock,
+    private readonly ranks: Int32Array,
+    private readonly closure: Closure,
   ) {
-    const { ranks, count } = ranksOf(graph);
-    this.ranks = ranks;
-    this.closure.compute(nextOnLinks(graph, ranks, count), count, true, clock);
-    this.marked = new Int32Array(this.closure.words);
+    this.marked = new Int32Array(closure.words);
   }
 
   /** True if a node that is on leads to itself off. */
@@ -78,6 +74,13 @@ export class OnClosure {
     for (let word = 0; word < words; word++) if (sets[from + word]! & marked[word]!) return true;
     return false;
   }
+}
+
+/** Returns the consequences of a graph, and pauses where the clock asks for it. */
+export function* closingOn(graph: LinkGraph, clock: Clock): Pausing<OnClosure> {
+  const { ranks, count } = ranksOf(graph);
+  const links = nextOnLinks(graph, ranks, count);
+  return new OnClosure(graph, ranks, yield* new Closure().computing(links, count, true, clock));
 }
 
 function ranksOf(graph: LinkGraph): { readonly ranks: Int32Array; readonly count: number } {

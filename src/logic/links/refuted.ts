@@ -6,11 +6,14 @@
  */
 import type { Bits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perPosition } from '../../core/caches.js';
-import { type Clock, unlimited } from '../../core/clock.js';
+import { perPositionPausing } from '../../core/caches.js';
+import type { Clock } from '../../core/clock.js';
+import { pausingWith } from '../../core/pausing.js';
+import { PAUSE_HIT } from '../step/pause.js';
+import type { Hit } from '../step/strategy.js';
 import { extendGraph, type LinkGraph, plainGraph } from './graph.js';
 import { groupedGraph, groupLinks } from './group-links.js';
-import { OnClosure } from './on-closure.js';
+import { closingOn, type OnClosure } from './on-closure.js';
 import { almostLockedLinks, setAndCellLinks } from './set-links.js';
 import { type Node, nodeIn, off, on } from './state.js';
 import { Walk } from './walk.js';
@@ -22,26 +25,28 @@ export interface Refuted {
   readonly nodes: readonly Node[];
 }
 
-export function findRefuted(graph: LinkGraph, clock: Clock = unlimited): Refuted {
-  const onClosure = new OnClosure(graph, clock);
-  const nodes: Node[] = [];
-  for (let node = 0; node < graph.singleCount; node++) if (onClosure.refutes(node)) nodes.push(node);
-  return { graph, onClosure, nodes };
-}
+/** Returns the candidates that a graph refutes. Pauses where the clock asks for it. */
+export type FindRefuted = (board: Markup, clock?: Clock) => Generator<Hit<never>, Refuted, void>;
 
-/** Returns the candidates refuted by chains between single candidates. */
-export const refutedByPlainChains: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
-  findRefuted(plainGraph(board), clock),
-);
+/** Makes a search for the candidates that a graph refutes. */
+export const refutedIn = (graphOn: (board: Markup, clock: Clock) => LinkGraph): FindRefuted =>
+  perPositionPausing(function* (board, clock) {
+    const graph = graphOn(board, clock);
+    const onClosure = yield* pausingWith(PAUSE_HIT, closingOn(graph, clock));
+    const nodes: Node[] = [];
+    for (let node = 0; node < graph.singleCount; node++) if (onClosure.refutes(node)) nodes.push(node);
+    return { graph, onClosure, nodes };
+  });
 
-/** Returns the candidates refuted by chains that may pass through groups. */
-export const refutedByGroupedChains: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
-  findRefuted(groupedGraph(board, clock), clock),
-);
+/** Finds the candidates refuted by chains between single candidates. */
+export const refutedByPlainChains = refutedIn(plainGraph);
 
-/** Returns the candidates refuted by chains that may pass through groups and almost locked sets. */
-export const refutedBySetChains: (board: Markup, clock?: Clock) => Refuted = perPosition((board, clock) =>
-  findRefuted(extendGraph(board, plainGraph(board), [groupLinks, almostLockedLinks, setAndCellLinks], clock), clock),
+/** Finds the candidates refuted by chains that may pass through groups. */
+export const refutedByGroupedChains = refutedIn(groupedGraph);
+
+/** Finds the candidates refuted by chains that may pass through groups and almost locked sets. */
+export const refutedBySetChains = refutedIn((board, clock) =>
+  extendGraph(board, plainGraph(board), [groupLinks, almostLockedLinks, setAndCellLinks], clock),
 );
 
 /** Flags each node that sees one of some single candidates. */

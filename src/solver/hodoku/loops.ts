@@ -6,6 +6,7 @@
 import { countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
+import { answerOf } from '../../core/pausing.js';
 import { countSeeingBoth, seeingAll } from '../../core/seeing.js';
 import { groupedReach, plainReach } from '../../logic/forcing/engines.js';
 import type { Implications } from '../../logic/forcing/implications.js';
@@ -41,7 +42,7 @@ class LoopSearch {
     readonly board: Markup,
     grouped: boolean,
   ) {
-    const { implications, closure } = grouped ? groupedReach(board) : plainReach(board);
+    const { implications, closure } = answerOf((grouped ? groupedReach : plainReach)(board));
     this.implications = implications;
     this.nodes = implications.nodes;
     this.closure = closure;

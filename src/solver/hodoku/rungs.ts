@@ -106,23 +106,19 @@ const forcingChains = forcingRung(chainEngine, forcingChainContradiction, forcin
 const forcingNets = forcingRung(netEngine, forcingNetContradiction, forcingNetVerity);
 
 function* bestConclusion(
-  { forcing, nodes, accepts }: ForcingEngine,
+  { forcing, nodes, accepting }: ForcingEngine,
   clock: Clock,
 ): Generator<typeof PAUSE, Conclusion | undefined, void> {
   let chosen: Conclusion | undefined;
   let lowest = Infinity;
   const isWanted = (state: State): boolean => rankOf(nodes, state) < lowest;
-  const consider = (conclusion: Conclusion): void => {
-    if (!isWanted(conclusion.conclusion) || !accepts(conclusion)) return;
-    chosen = conclusion;
-    lowest = rankOf(nodes, conclusion.conclusion);
-  };
-  for (const contradiction of forcing.contradictions(isWanted, 'untouched', clock))
-    if (contradiction) consider(contradiction);
-    else yield PAUSE;
-  for (const verity of forcing.verities(isWanted, clock))
-    if (verity) consider(verity);
-    else yield PAUSE;
+  for (const conclusions of [forcing.contradictions(isWanted, 'untouched', clock), forcing.verities(isWanted, clock)])
+    for (const conclusion of conclusions)
+      if (!conclusion) yield PAUSE;
+      else if (isWanted(conclusion.conclusion) && (yield* pausingWith(PAUSE, accepting(conclusion, clock)))) {
+        chosen = conclusion;
+        lowest = rankOf(nodes, conclusion.conclusion);
+      }
   return chosen;
 }
 
