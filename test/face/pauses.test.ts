@@ -142,6 +142,13 @@ test.each([
   ['bowmans-bingo', GRADED[0][1]],
   ['finned-mutant-jellyfish', GRADED[3][1]],
   ['siamese-finned-mutant-swordfish', GRADED[3][1]],
+  ['m-wing', GRADED[3][1]],
+  ['grouped-continuous-nice-loop', GRADED[3][1]],
+  ['aic-with-almost-fish', GRADED[3][1]],
+  ['rectangle-forcing-chain', GRADED[3][1]],
+  ['broken-wing', GRADED[3][1]],
+  ['cell-forcing-chain', GRADED[3][1]],
+  ['kraken-fish-1', GRADED[3][1]],
 ])('a search for %s pauses midway, and another one may begin meanwhile', (id, puzzle) => {
   const only = [id];
   const tasks = [1, 2].map(() => listing(puzzle, { only, signal: EAGER }));
