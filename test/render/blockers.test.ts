@@ -4,6 +4,7 @@ import { boardOf } from '../../src/core/puzzle.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { blockersOf } from '../../src/render/picture/blockers.js';
 import { picture } from '../../src/render/picture/picture.js';
+import { drawnPosition } from '../../src/render/terminal/position.js';
 import { withRules } from '../../src/variants/rules.js';
 import { hiddenSingle } from '../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../strategies/singles/naked-single.js';
@@ -41,6 +42,28 @@ test('rings the values that leave the other cells of a house without the digit o
   expect(rings).toHaveLength(blockers.length);
   const words = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
   expect(words).toEqual(expect.arrayContaining(['in the way', 'keeps the digit out']));
+});
+
+test('draws the digit of a hidden single as false where no value keeps it out', () => {
+  const { 22: _, ...values } = HIDDEN;
+  const geometry = Geometry.of(3, 3);
+  const board = boardOf({
+    geometry,
+    values: Int8Array.from({ length: 81 }, (_, cell) => ((values as Record<number, number>)[cell] ?? 0) - 1),
+  });
+  const lost = [18, 19, 20].map((cell) => geometry.candidate(cell, 0)).filter((candidate) => board.remove(candidate));
+  const [hit] = hiddenSingle.find(board, -1, () => {});
+  const step = { place: hit!.place, remove: [], marks: hiddenSingle.explain(hit!, geometry).marks };
+  const { shapes } = picture(board, step, { legend: true });
+  const drawn = (kind: 'ring' | 'text') =>
+    shapes.flatMap((shape) => (shape.kind === kind && lost.includes(shape.of.candidate!) ? [shape.of.candidate] : []));
+  expect(lost.length).toBeGreaterThan(0);
+  expect(drawn('ring')).toEqual(lost);
+  expect(drawn('text')).toEqual(lost);
+  expect(shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))).toContain('false');
+  const terminal = drawnPosition(board, step, { colour: false, boxes: false });
+  expect(terminal.match(/-1/g)).toHaveLength(lost.length);
+  expect(terminal).toContain('- false');
 });
 
 test('rings a value that keeps its digit out by a rule about pairs', () => {

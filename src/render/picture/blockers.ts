@@ -1,10 +1,10 @@
 /**
  * Blockers of singles: values that keep the digit out of the other cells of its house, or the other digits out of its
- * cell.
+ * cell. Cells of the house that no value blocks have lost the digit to an earlier step.
  */
 import type { Markup } from '../../core/board.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
-import type { Mark } from '../../logic/step/marks.js';
+import { type Mark, markCandidates } from '../../logic/step/marks.js';
 import { cellCentre, type Layout } from './layout.js';
 import { towards } from './links.js';
 import type { Point, Shape } from './shape.js';
@@ -23,22 +23,54 @@ interface Single {
   readonly marks: readonly Mark[];
 }
 
-/**
- * Returns a few values, chosen greedily, that prove a single. If the single also needs eliminations, they prove a part
- * of it. Returns none for other steps.
- */
-export function blockersOf(position: Position, { place, marks }: Single): readonly Blocker[] {
+/** Values that prove a single, and the cells of a hidden single's house that none of them blocks. */
+interface Proof {
+  readonly blockers: readonly Blocker[];
+  readonly unblocked: readonly Cell[];
+}
+
+const NO_PROOF: Proof = { blockers: [], unblocked: [] };
+
+/** Returns a few values, chosen greedily, that prove a single, or a part of it. Returns none for other steps. */
+export const blockersOf = (position: Position, single: Single): readonly Blocker[] =>
+  proofOf(position, single).blockers;
+
+function proofOf(position: Position, { place, marks }: Single): Proof {
   const [placed, ...others] = place;
   const [mark, on, ...more] = marks;
-  if (placed === undefined || others.length > 0 || more.length > 0 || on?.kind !== 'candidate') return [];
-  if (on.candidate !== placed || on.role !== 'on' || !mark || mark.kind === 'link') return [];
+  if (placed === undefined || others.length > 0 || more.length > 0 || on?.kind !== 'candidate') return NO_PROOF;
+  if (on.candidate !== placed || on.role !== 'on' || !mark || mark.kind === 'link') return NO_PROOF;
   const { geometry } = position;
   const cell = geometry.cellOf(placed);
   return isPlaceOf(mark, cell)
-    ? nakedSingleBlockers(position, cell, geometry.digitOf(placed))
+    ? { blockers: nakedSingleBlockers(position, cell, geometry.digitOf(placed)), unblocked: [] }
     : mark.kind === 'house'
-      ? hiddenSingleBlockers(position, mark.house, cell, geometry.digitOf(placed))
-      : [];
+      ? hiddenSingleProof(position, mark.house, cell, geometry.digitOf(placed))
+      : NO_PROOF;
+}
+
+/**
+ * Returns what is drawn of a step. A hidden single shows its digit, as false, in the cells that have lost it to an
+ * earlier step.
+ */
+export function withProof<Drawn extends Single>(
+  position: Position & Pick<Markup, 'digits'>,
+  step: Drawn,
+): { readonly digits: Markup['digits']; readonly step: Drawn; readonly blockers: readonly Blocker[] } {
+  const { geometry, digits } = position;
+  const { blockers, unblocked } = proofOf(position, step);
+  const digit = geometry.digitOf(step.place[0] ?? 0);
+  const lost = unblocked.filter((cell) => (digits[cell]! & (1 << digit)) === 0);
+  if (lost.length === 0) return { digits, step, blockers };
+  const marks = markCandidates(
+    'off',
+    lost.map((cell) => geometry.candidate(cell, digit)),
+  );
+  return {
+    digits: Int32Array.from(digits, (own, cell) => (lost.includes(cell) ? own | (1 << digit) : own)),
+    step: { ...step, marks: [...step.marks, ...marks] },
+    blockers,
+  };
 }
 
 const isPlaceOf = (mark: Mark, cell: Cell): boolean => mark.kind === 'cell' && mark.cell === cell;
@@ -66,12 +98,7 @@ const mostOf = (lists: readonly (readonly Cell[])[]): readonly Cell[] =>
  * Returns values of the digit that see the other open cells of the house. The value that sees most of the remaining
  * cells comes next.
  */
-function hiddenSingleBlockers(
-  { geometry, values }: Position,
-  house: House,
-  cell: Cell,
-  digit: Digit,
-): readonly Blocker[] {
+function hiddenSingleProof({ geometry, values }: Position, house: House, cell: Cell, digit: Digit): Proof {
   let open = geometry.cellsOf(house).filter((each) => each !== cell && values[each]! < 0);
   const left = Array.from({ length: geometry.cells }, (_, each) => each).filter((each) => values[each] === digit);
   const blockers: Blocker[] = [];
@@ -79,7 +106,7 @@ function hiddenSingleBlockers(
     const next = left
       .map((value) => ({ value, cells: open.filter((each) => geometry.sees(value, each)) }))
       .reduce((most, each) => (each.cells.length > most.cells.length ? each : most), NO_BLOCKER);
-    if (next.cells.length === 0) return blockers;
+    if (next.cells.length === 0) return { blockers, unblocked: open };
     blockers.push(next);
     open = open.filter((each) => !next.cells.includes(each));
   }

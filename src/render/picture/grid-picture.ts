@@ -5,7 +5,7 @@ import type { Candidate, Cell } from '../../core/geometry.js';
 import { symbolOf } from '../../formats/symbols.js';
 import { candidatesOfMark, type Mark } from '../../logic/step/marks.js';
 import type { Step } from '../../solver/step.js';
-import { blockerShapes, blockersOf } from './blockers.js';
+import { blockerShapes, withProof } from './blockers.js';
 import { groundShapes, regionLines, regionNames } from './grounds.js';
 import { CELL, candidateCentre, cellCentre, gridLabels, gridLines, type Layout, layoutOf, MARGIN } from './layout.js';
 import { linkShapes } from './links.js';
@@ -46,12 +46,8 @@ export interface GridPictureOptions {
 const NOTHING: Drawn = { place: [], remove: [], marks: [] };
 
 /** Draws the grid without a legend. A page that shows no legend can import this file and load less. */
-export function gridPicture(
-  position: DrawnPosition,
-  step: Drawn | undefined,
-  options: GridPictureOptions = {},
-): Picture {
-  const { geometry } = position;
+export function gridPicture(given: DrawnPosition, step: Drawn | undefined, options: GridPictureOptions = {}): Picture {
+  const { geometry, values, givens } = given;
   const {
     title = 'Sudoku',
     description = '',
@@ -60,7 +56,9 @@ export function gridPicture(
     emphasised = () => false,
   } = options;
   const layout = layoutOf(geometry, labels);
-  const { place, remove, marks } = step ?? NOTHING;
+  const { digits, blockers, step: drawn } = withProof(given, step ?? NOTHING);
+  const position: DrawnPosition = { geometry, values, givens, digits };
+  const { place, remove, marks } = drawn;
   const roles = rolesOf(marks);
   const placed = placedAtFullSize(layout, place, marks);
   /**
@@ -71,9 +69,8 @@ export function gridPicture(
     const cell = geometry.cellOf(candidate);
     return !placed.has(cell) && (position.digits[cell]! & (1 << geometry.digitOf(candidate))) !== 0;
   };
-  const isValue = (candidate: Candidate): boolean =>
-    position.values[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
-  const values = valueTexts(layout, position, placed);
+  const isValue = (candidate: Candidate): boolean => values[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
+  const large = valueTexts(layout, position, placed);
   const outcomeOf = outcomesIn(place, remove);
   const small = candidates
     ? candidateTexts(layout, position, shows, emphasised, (candidate) =>
@@ -81,21 +78,21 @@ export function gridPicture(
       )
     : [];
   const badges = letterBadges(layout, marks, (candidate) => candidates && shows(candidate));
-  const digits = [...values, ...small, ...badges].map(boundsOf);
+  const texts = [...large, ...small, ...badges].map(boundsOf);
   const pointedAt = new Set([...roles.keys(), ...remove, ...place]);
   const { x: left, y: top } = layout.origin;
   const grid = { left, top, right: left + geometry.size * CELL, bottom: top + geometry.size * CELL };
   const shapes = [
     ...emptyGrid(layout, marks, labels),
-    ...(step ? blockerShapes(layout, blockersOf(position, step)) : []),
-    ...linkShapes(layout, marks, digits, new Set(placed.values())),
+    ...blockerShapes(layout, blockers),
+    ...linkShapes(layout, marks, texts, new Set(placed.values())),
     ...frames(layout, marks),
     ...[...pointedAt]
       .filter((candidate) => shows(candidate) && !isValue(candidate))
       .flatMap((candidate) => candidateMarks(layout, candidate, roles.get(candidate), outcomeOf(candidate))),
     ...badges,
     ...remove.filter(isValue).map((candidate) => struckValue(layout, candidate)),
-    ...values,
+    ...large,
     ...small,
   ];
   return { width: grid.right + MARGIN, height: grid.bottom + MARGIN, grid, title, description, shapes };

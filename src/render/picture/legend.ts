@@ -24,6 +24,8 @@ const LINE = 22;
 const CAPTION = 13;
 /** The height of a digit that is a sample, relative to the radius of other samples. */
 const DIGIT = 1.6;
+/** The radius of the sample of a ring round a value, relative to that of a ring round a candidate. */
+const VALUE_RING = 1.25;
 /** The average width of a letter, relative to its height. */
 const LETTER = 0.56;
 /** The average width of a letter in a legend. Its entries are so short that a few wide letters count. */
@@ -94,7 +96,11 @@ function entriesFor(shapes: readonly Shape[], geometry: Geometry, legend: Legend
   for (const ground of inOrder(lettered)) addGround(ground, legend, add);
   for (const role of ROLES) addRole(shapes, role, { geometry, legend }, add);
   const ring = shapes.find(isInTheWay);
-  if (ring) entries.push({ words: legend.inTheWay, sample: (centre, radius) => ({ ...ring, centre, radius, of: {} }) });
+  if (ring)
+    entries.push({
+      words: legend.inTheWay,
+      sample: (centre, radius) => ({ ...ring, centre, radius: radius * VALUE_RING, of: {} }),
+    });
   for (const strong of [true, false])
     for (const arc of shapes)
       if (arc.kind === 'arc' && arc.strong === strong)

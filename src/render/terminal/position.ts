@@ -9,6 +9,7 @@ import { ENGLISH } from '../language/en/index.js';
 import type { Language, LegendWords } from '../language/language.js';
 import { houseNames } from '../names.js';
 import { cellNames } from '../notation.js';
+import { withProof } from '../picture/blockers.js';
 import type { Drawn, DrawnPosition } from '../picture/grid-picture.js';
 import { broken, houseWords, partWords } from '../picture/legend.js';
 import { rulesSentence } from '../rules.js';
@@ -39,9 +40,11 @@ const NARROWER: readonly (readonly [Extent, isTight: boolean])[] = [
 ];
 
 /** Draws a position with the signs of a step and their legend. In a narrow terminal it leaves out candidates. */
-export function drawnPosition(position: DrawnPosition, step: Drawn, look: Look, language: Language = ENGLISH): string {
-  const { geometry } = position;
-  const signs = signsOf(position, step);
+export function drawnPosition(given: DrawnPosition, step: Drawn, look: Look, language: Language = ENGLISH): string {
+  const { geometry, values, givens } = given;
+  const proven = withProof(given, step);
+  const position: DrawnPosition = { geometry, values, givens, digits: proven.digits };
+  const signs = signsOf(proven.step, proven.blockers);
   const room = look.columns ?? Number.POSITIVE_INFINITY;
   const drawn = ([extent, isTight]: (typeof NARROWER)[number]): string[] => {
     const cells = Array.from({ length: geometry.cells }, (_, cell) => cellPiece(position, cell, signs, look, extent));

@@ -1,8 +1,8 @@
 /** The marks of a step as signs, which carry all of the meaning. Colour only repeats it. */
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import { letterOf, type Mark, type PartName, type Role } from '../../logic/step/marks.js';
-import { blockersOf } from '../picture/blockers.js';
-import type { Drawn, DrawnPosition } from '../picture/grid-picture.js';
+import type { Blocker } from '../picture/blockers.js';
+import type { Drawn } from '../picture/grid-picture.js';
 import { type RoleNames, rolesOf } from '../picture/marks.js';
 import { PLACED, STYLES, type Style } from './screen.js';
 
@@ -20,8 +20,7 @@ export interface Signs {
   readonly blockers: ReadonlySet<Cell>;
 }
 
-export function signsOf(position: DrawnPosition, step: Drawn): Signs {
-  const { place, remove, marks } = step;
+export function signsOf({ place, remove, marks }: Drawn, blockers: readonly Blocker[]): Signs {
   const cells = new Map<Cell, Role>();
   const houses = new Map<House, Role>();
   const letters = new Map<Cell, string>();
@@ -42,7 +41,7 @@ export function signsOf(position: DrawnPosition, step: Drawn): Signs {
     marks,
     placed: new Set(place),
     removed: new Set(remove),
-    blockers: new Set(blockersOf(position, step).map(({ value }) => value)),
+    blockers: new Set(blockers.map(({ value }) => value)),
   };
 }
 
