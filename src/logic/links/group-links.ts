@@ -11,14 +11,18 @@ import type { Digit, Geometry, House } from '../../core/geometry.js';
 import { houseTruths } from '../step/truths.js';
 import { extendGraph, type LinkGraph, plainGraph, type StrongLink } from './graph.js';
 
-export const groupLinks = (board: Markup): Iterable<StrongLink> => groupLinksOf(board.geometry.all)(board);
+export const groupLinks = (board: Markup): Iterable<StrongLink> => linksOf(board, board.geometry.all);
 
 /** Makes the source of strong links with groups, for some digits only. */
-export const groupLinksOf = (digits: Bits) =>
-  function* (board: Markup): Generator<StrongLink, void, void> {
-    for (let left = digits; left; left &= left - 1)
-      for (let house = 0; house < board.geometry.houses; house++) yield* linksIn(board, house, lowestBit(left));
-  };
+export const groupLinksOf =
+  (digits: Bits) =>
+  (board: Markup): Iterable<StrongLink> =>
+    linksOf(board, digits);
+
+function* linksOf(board: Markup, digits: Bits): Generator<StrongLink, void, void> {
+  for (let left = digits; left; left &= left - 1)
+    for (let house = 0; house < board.geometry.houses; house++) yield* linksIn(board, house, lowestBit(left));
+}
 
 /** The graph of all candidates with these links and the plain ones. */
 export const groupedGraph: (board: Markup, clock?: Clock) => LinkGraph = perPosition((board, clock) =>
