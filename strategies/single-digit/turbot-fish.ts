@@ -1,7 +1,7 @@
 import { highestBit, isPair, lowestBit } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import type { Cell, Digit, House } from '../../src/core/geometry.js';
-import { seeingAll } from '../../src/core/seeing.js';
+import { countSeeingBoth, seeingAll } from '../../src/core/seeing.js';
 import { explainTwoLinks, type TwoLinks } from '../../src/logic/links/two-links.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -29,8 +29,8 @@ function* pairsOfLinks(board: Markup, since: Stamp = -1): Generator<Hit<TwoLinks
         for (const [a, b] of links[i]!.ways)
           for (const [c, d] of links[j]!.ways) {
             if (b === c || a === c || b === d || !board.geometry.sees(b, c)) continue;
+            if (countSeeingBoth(board, digit, a, d) === 0) continue;
             const remove = seeingAll(board, digit, [a, d]);
-            if (remove.length === 0) continue;
             yield removing({ digit, houses: [links[i]!.house, links[j]!.house], cells: [a, b, c, d] }, remove);
           }
   }
