@@ -1,4 +1,4 @@
-import { type Bits, bitsOf, countBits } from '../../src/core/bits.js';
+import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong, cellsAt, everyOf } from '../../src/core/candidates.js';
 import type { Cell, House } from '../../src/core/geometry.js';
@@ -76,14 +76,14 @@ export const almostLockedQuadruple = almostLocked(4, 'Quadruple', 'unfair', 260)
 
 /** Yields patterns with their naked cells in one house and their hidden ones in another that crosses it. */
 function* inHouses(board: Markup, house: House, crossing: House, size: number) {
-  const { geometry, digits, open } = board;
+  const { geometry, open } = board;
   const { houses: total, crossings } = geometry;
   const beyond = open[house]! & ~crossings[house * total + crossing]!;
   for (const slots of setsOf(cellRows(board, house), beyond, size - 1, { width: size })) {
-    const naked = cellsAt(geometry, house, slots);
-    const set = naked.reduce((union, cell) => union | digits[cell]!, 0);
+    const set = digitsAt(board, house, slots);
     const others = placesOf(board, crossing, set) & ~crossings[crossing * total + house]!;
     if (countBits(others) !== size - 1 || !hasPlaceForEach(board, crossing, set)) continue;
+    const naked = cellsAt(geometry, house, slots);
     const hidden = cellsAt(geometry, crossing, others);
     const remove = [
       ...candidatesAmong(board, cellsAt(geometry, house, beyond & ~slots), set),
@@ -94,6 +94,15 @@ function* inHouses(board: Markup, house: House, crossing: House, size: number) {
   }
 }
 
+/** Returns the digits of the cells at some slots of a house. */
+function digitsAt({ geometry, digits }: Markup, house: House, slots: Bits): Bits {
+  let set = 0;
+  for (let rest = slots; rest; rest &= rest - 1) set |= digits[geometry.cellAt(house, lowestBit(rest))]!;
+  return set;
+}
+
 /** True if none of the digits is placed in the house. */
-const hasPlaceForEach = ({ geometry, slots }: Markup, house: House, set: Bits): boolean =>
-  bitsOf(set).every((digit) => slots[house * geometry.size + digit] !== 0);
+function hasPlaceForEach({ geometry, slots }: Markup, house: House, set: Bits): boolean {
+  for (let rest = set; rest; rest &= rest - 1) if (slots[house * geometry.size + lowestBit(rest)] === 0) return false;
+  return true;
+}
