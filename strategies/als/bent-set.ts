@@ -1,6 +1,6 @@
 import { type Bits, countBits, isSingle, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { candidatesAmong, cellsAt } from '../../src/core/candidates.js';
+import { candidatesAmong } from '../../src/core/candidates.js';
 import type { Candidate, Cell, House } from '../../src/core/geometry.js';
 import { crossingHouses } from '../../src/core/houses.js';
 import { seeingAll } from '../../src/core/seeing.js';
@@ -32,7 +32,7 @@ const wing = (size: number, letters: string, level: Level, score: number): Strat
   *find(board, since = -1) {
     const { geometry, houseStamps } = board;
     for (const [line, box] of crossingHouses(geometry))
-      if (houseStamps[line]! > since || houseStamps[box]! > since) yield* bentSets(board, line, box, size);
+      if (houseStamps[line]! > since || houseStamps[box]! > since) yield* new BentSets(board, line, box, size).found;
   },
 
   explain({ place, remove, pattern }, geometry) {
@@ -72,49 +72,72 @@ export const vwxyzWing = wing(5, 'VWXYZ', 'unfair', 240);
 export const uvwxyzWing = wing(6, 'UVWXYZ', 'unfair', 280);
 export const tuvwxyzWing = wing(7, 'TUVWXYZ', 'unfair', 330);
 
-/** The sets of a line and a box, with cells where they cross and beyond on both sides. */
-function bentSets(board: Markup, line: House, box: House, size: number): Hit<BentSet>[] {
-  const { geometry, digits, open } = board;
-  const { houses: total, crossings } = geometry;
-  const usable = (house: House, slots: Bits): Cell[] =>
-    cellsAt(geometry, house, slots & open[house]!).filter((cell) => countBits(digits[cell]!) <= size);
-  const middle = usable(line, crossings[line * total + box]!);
-  const parts = [middle, usable(line, ~crossings[line * total + box]!), usable(box, ~crossings[box * total + line]!)];
-  /** The number of cells in a part and in all later parts. */
-  const remaining = parts.map((_, part) => parts.slice(part).reduce((sum, { length }) => sum + length, 0));
-  const chosen: Cell[] = [];
-  const found: Hit<BentSet>[] = [];
+/** The search for sets of a line and a box, with cells where they cross and beyond on both sides. */
+class BentSets {
+  readonly found: Hit<BentSet>[] = [];
+  /** Cells where the houses cross, of the line beyond, of the box beyond. */
+  private readonly parts: readonly (readonly Cell[])[];
+  private readonly chosen: Cell[] = [];
+
+  constructor(
+    private readonly board: Markup,
+    private readonly line: House,
+    private readonly box: House,
+    private readonly size: number,
+  ) {
+    const { houses, crossings } = board.geometry;
+    const inLine = crossings[line * houses + box]!;
+    const inBox = crossings[box * houses + line]!;
+    this.parts = [this.usable(line, inLine), this.usable(line, ~inLine), this.usable(box, ~inBox)];
+    if (this.parts.every(({ length }) => length > 0)) this.choose(0, 0, 0, 0, 0);
+  }
+
+  private usable(house: House, slots: Bits): readonly Cell[] {
+    const { geometry, digits, open } = this.board;
+    const cells: Cell[] = [];
+    for (let rest = slots & open[house]!; rest; rest &= rest - 1) {
+      const cell = geometry.cellAt(house, lowestBit(rest));
+      if (countBits(digits[cell]!) <= this.size) cells.push(cell);
+    }
+    return cells;
+  }
+
   /**
    * Chooses at least one cell of a part from `from` on, then continues with the next part. `ofLine`, `ofBox`: the
    * digits beyond the crossing.
    */
-  const choose = (part: number, from: number, union: Bits, ofLine: Bits, ofBox: Bits): void => {
+  private choose(part: number, from: number, union: Bits, ofLine: Bits, ofBox: Bits): void {
+    const { board, parts, chosen, size } = this;
+    const cells = parts[part]!;
     const left = size - chosen.length - (parts.length - 1 - part);
-    const last = chosen.length + remaining[part]! - size;
-    for (let i = from; i < parts[part]!.length && i <= last && left > 0; i++) {
-      const cell = parts[part]![i]!;
-      const own = digits[cell]!;
+    if (left <= 0) return;
+    /** The number of cells in this part and in all later ones, beyond those that are needed. */
+    let last = chosen.length - size;
+    for (let i = part; i < parts.length; i++) last += parts[i]!.length;
+    for (let i = from; i < cells.length && i <= last; i++) {
+      const own = board.digits[cells[i]!]!;
       const all = union | own;
       const inLine = part === 1 ? ofLine | own : ofLine;
       const inBox = part === 2 ? ofBox | own : ofBox;
-      if (countBits(all) > size || (inLine & inBox & ((inLine & inBox) - 1)) !== 0) continue;
-      chosen.push(cell);
-      if (part < parts.length - 1) choose(part + 1, 0, all, inLine, inBox);
-      else if (chosen.length === size && countBits(all) === size && isSingle(inLine & inBox)) keep(all, inLine & inBox);
-      choose(part, i + 1, all, inLine, inBox);
+      const twice = inLine & inBox;
+      if (countBits(all) > size || (twice & (twice - 1)) !== 0) continue;
+      chosen.push(cells[i]!);
+      if (part < parts.length - 1) this.choose(part + 1, 0, all, inLine, inBox);
+      else if (chosen.length === size && countBits(all) === size && isSingle(twice)) this.keep(all, twice);
+      this.choose(part, i + 1, all, inLine, inBox);
       chosen.pop();
     }
-  };
-  const keep = (union: Bits, twice: Bits): void => {
+  }
+
+  private keep(union: Bits, twice: Bits): void {
+    const { board, line, box, chosen, found } = this;
     const remove = seeingAll(
       board,
       lowestBit(twice),
-      chosen.filter((cell) => digits[cell]! & twice),
+      chosen.filter((cell) => board.digits[cell]! & twice),
     );
     if (remove.length === 0) return;
     const candidates = candidatesAmong(board, chosen, union);
     found.push(removing({ line, box, cells: [...chosen], digits: union, candidates }, remove));
-  };
-  choose(0, 0, 0, 0, 0);
-  return found;
+  }
 }
