@@ -75,9 +75,9 @@ export function setsOf(
     if (own !== 0 && countBits(own | columns) <= width) members |= rest & -rest;
   }
   if (countBits(members) < size) return none;
-  const search: Search = { slice, width, order, found: none };
+  const search: Search = { slice, width, order, found: undefined };
   extend(search, members, 0, columns, size);
-  return search.found;
+  return search.found ?? none;
 }
 
 /** The state of a search that extends sets. */
@@ -85,14 +85,14 @@ interface Search {
   readonly slice: Numbers;
   readonly width: number;
   readonly order: SetOrder;
-  found: readonly Bits[];
+  found: Bits[] | undefined;
 }
 
 /** Adds the sets that extend `chosen` by `left` of the rows in `from`. */
 function extend(search: Search, from: Bits, chosen: Bits, columns: Bits, left: number): void {
   const { slice, width, order } = search;
   if (left === 0) {
-    if (countBits(columns) === width) search.found = [...search.found, chosen];
+    if (countBits(columns) === width) (search.found ??= []).push(chosen);
     return;
   }
   for (let rest = from; rest; rest &= rest - 1) {
