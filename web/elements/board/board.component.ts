@@ -13,6 +13,12 @@ import { BoardPointer, cellOf } from './pointer.js';
 import { all, areSame, extendedTo, NONE, type Selection } from './selection.js';
 import { type BoardSketch, discs, links } from './sketch.js';
 
+/** A property with a set of cells. A set of the same cells does not draw the board again. */
+const CELLS = {
+  attribute: false,
+  hasChanged: (cells: Selection, before: Selection | undefined): boolean => !before || !areSame(cells, before),
+};
+
 /**
  * A board that draws a position. For keyboard and screen reader it is a grid of cells, which lie over the picture. The
  * element never changes its position: it reports actions of the reader as events.
@@ -32,14 +38,14 @@ export class SudokuBoard extends LitElement {
   static override properties = {
     position: { attribute: false },
     step: { attribute: false },
-    lit: { attribute: false },
-    near: { attribute: false },
-    clashing: { attribute: false },
+    lit: CELLS,
+    near: CELLS,
+    clashing: CELLS,
     colours: { attribute: false },
     emphasised: { attribute: false },
     arrange: { attribute: false },
     inputs: { attribute: false },
-    selected: { attribute: false },
+    selected: CELLS,
     sketch: { attribute: false },
     picks: { type: Boolean },
     candidates: { type: Boolean },

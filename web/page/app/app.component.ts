@@ -257,7 +257,9 @@ export class SudokuApp extends LitElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    document.documentElement.lang = this.settings.language;
+    // Even the same language would make the browser compute all styles again.
+    if (document.documentElement.lang !== this.settings.language)
+      document.documentElement.lang = this.settings.language;
     this.keepFocus(changed.get('route'));
   }
 
