@@ -65,11 +65,11 @@ export { cellName, houseNames } from './names.js';
 export { candidateNames, cellNames } from './notation.js';
 export { type Drawn, type DrawnPosition, type GridPictureOptions, gridPicture } from './picture/grid-picture.js';
 export { mistakesPicture } from './picture/mistakes.js';
+export { boundsOf } from './picture/outlines.js';
 export { THEMES, type Theme } from './picture/palette.js';
 export { type PictureOptions, picture, reasonPicture } from './picture/picture.js';
 export {
   type Bounds,
-  boundsOf,
   type GroundFill,
   type Picture,
   type Point,

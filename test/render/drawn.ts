@@ -10,16 +10,9 @@ import { blockerShapes, blockersOf } from '../../src/render/picture/blockers.js'
 import type { Drawn, DrawnPosition } from '../../src/render/picture/grid-picture.js';
 import { layoutOf } from '../../src/render/picture/layout.js';
 import { partWords } from '../../src/render/picture/legend.js';
+import { around, boundsOf, overlap, struckCorner, union } from '../../src/render/picture/outlines.js';
 import { picture } from '../../src/render/picture/picture.js';
-import {
-  around,
-  boundsOf,
-  overlap,
-  type Shape,
-  type Subject,
-  struckCorner,
-  union,
-} from '../../src/render/picture/shape.js';
+import type { Shape, Subject } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
 import { sentence } from '../../src/render/text.js';
 import { casesOf, hitsOf } from '../strategies/fixture.js';

@@ -6,11 +6,10 @@ import { coverPages } from './cover.js';
 import { type Faces, Unprintable } from './faces.js';
 import { lessonPages } from './lesson-pages.js';
 import type { BookOptions, Page } from './options.js';
-import type { PageTools } from './page-tools.js';
 import { type PlannedPage, print } from './press.js';
 import { byLevel, puzzlePages } from './puzzle-pages.js';
 import { solutionPages } from './solution-pages.js';
-import { printable, Typesetter } from './typesetter.js';
+import { type PageTools, printable, Typesetter } from './typesetter.js';
 
 /** Returns the bytes of a PDF in chunks. Throws Unprintable if no font has a character of the title or the subtitle. */
 export async function bookOf(puzzles: Iterable<Page>, options: BookOptions, faces: Faces): Promise<Uint8Array[]> {

@@ -5,11 +5,10 @@ import { picture } from '../picture/picture.js';
 import { BOLD, type Face, REGULAR } from './faces.js';
 import type { BookOptions, Page } from './options.js';
 import type { PageArea } from './page.js';
-import type { PageTools } from './page-tools.js';
 import type { PlannedPage } from './press.js';
 import { drawPicture, IN_BLACK } from './shapes.js';
 import { drawStars } from './stars.js';
-import { LEADING } from './typesetter.js';
+import { LEADING, type PageTools } from './typesetter.js';
 
 /**
  * The type of titles: its largest and its least size, relative to the width of the page; the most lines before it gets

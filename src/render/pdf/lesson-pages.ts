@@ -3,10 +3,9 @@
 import { BOLD, REGULAR } from './faces.js';
 import type { BookLesson, BookOptions, LessonPart } from './options.js';
 import { type PageArea, printableOf } from './page.js';
-import type { PageTools } from './page-tools.js';
 import { areaBelow, type PlannedPage } from './press.js';
 import { drawPicture } from './shapes.js';
-import type { TypeStyle } from './typesetter.js';
+import type { PageTools, TypeStyle } from './typesetter.js';
 
 /** A part of a lesson that is not split. */
 interface Block {

@@ -2,8 +2,7 @@
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import { BOLD, REGULAR } from './faces.js';
 import { FOOT, type PageArea, type PageSize, type PrintOptions, printableOf, sizeOf } from './page.js';
-import type { PageTools } from './page-tools.js';
-import { LEADING } from './typesetter.js';
+import { LEADING, type PageTools } from './typesetter.js';
 
 /** A page that is planned but not yet drawn, because its number is not yet known. */
 export interface PlannedPage {

@@ -1,4 +1,5 @@
 /** The pages of puzzles: each grid is under its number and above its rules and notes. */
+
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import { picture } from '../picture/picture.js';
@@ -7,10 +8,10 @@ import { type Code, type CodeOf, drawCode, roomFor } from './codes.js';
 import { BOLD, REGULAR } from './faces.js';
 import { type Frame, framesOf, HEADING, NOTES, perPageOf } from './frames.js';
 import type { BookOptions, Page } from './options.js';
-import type { PageTools } from './page-tools.js';
 import type { PlannedPage } from './press.js';
 import { drawPicture } from './shapes.js';
 import { drawStars, starsWidth } from './stars.js';
+import type { PageTools } from './typesetter.js';
 
 /** A puzzle with its number in the book. */
 export interface Numbered {

@@ -1,15 +1,8 @@
 /** The shapes of a picture in a PDF: vectors only, and always in light colours, for print. */
 import type { Role } from '../../logic/step/marks.js';
+import { arrowHead, BASELINE, struckCorner } from '../picture/outlines.js';
 import { LIGHT } from '../picture/palette.js';
-import {
-  arrowHead,
-  BASELINE,
-  type Bounds,
-  type Picture,
-  type Shape,
-  struckCorner,
-  type TextStyle,
-} from '../picture/shape.js';
+import type { Bounds, Picture, Shape, TextStyle } from '../picture/shape.js';
 import { BOLD, REGULAR } from './faces.js';
 
 /** The place of a picture: its upper left corner and its width, in points. */

@@ -1,14 +1,15 @@
 /** The pages of solutions at the back of a book. */
+
 import { EMPTY } from '../../core/board.js';
 import { picture } from '../picture/picture.js';
 import { BOLD } from './faces.js';
 import { framesOf, HEADING, NOTES, perPageOf, solutionsPerPage } from './frames.js';
 import type { BookOptions, Page } from './options.js';
 import { printableOf } from './page.js';
-import type { PageTools } from './page-tools.js';
 import type { PlannedPage } from './press.js';
 import type { Numbered } from './puzzle-pages.js';
 import { drawPicture, IN_BLACK } from './shapes.js';
+import type { PageTools } from './typesetter.js';
 
 /** The height above a solution, and the largest type of its number. */
 const ABOVE = 16;

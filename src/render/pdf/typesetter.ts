@@ -169,3 +169,9 @@ export class Typesetter {
 
 /** Reverses a run without letters, because a font does not know its direction. */
 const reversed = (run: Run): Run => ({ ...run, text: charactersOf(run.text).reverse().join('') });
+
+/** The tools that draw the pages of a book. */
+export interface PageTools {
+  readonly document: PDFKit.PDFDocument;
+  readonly type: Typesetter;
+}

@@ -19,7 +19,8 @@ import {
   struckValue,
   washes,
 } from './marks.js';
-import { boundsOf, type Picture, type Shape } from './shape.js';
+import { boundsOf } from './outlines.js';
+import type { Picture, Shape } from './shape.js';
 
 /** The parts of a position that are drawn: values, givens and candidates. A board has all of them. */
 export type DrawnPosition = Pick<Markup, 'geometry' | 'values' | 'givens' | 'digits'>;

@@ -6,7 +6,8 @@ import type { LegendWords } from '../language/language.js';
 import { houseNames } from '../names.js';
 import { typeScale } from './layout.js';
 import { caseLetter } from './links.js';
-import { around, type Bounds, boundsOf, type Point, type Shape } from './shape.js';
+import { around, boundsOf } from './outlines.js';
+import type { Bounds, Point, Shape } from './shape.js';
 
 /** Returns the words for a part: `set A`, `pivot`. */
 export const partWords = ({ part, letter }: PartName, { parts }: LegendWords): string =>

@@ -4,7 +4,8 @@ import { groupBy } from '../../core/group.js';
 import { letterOf, type Mark } from '../../logic/step/marks.js';
 import { CELL, candidateCentre, cellCentre, type Layout } from './layout.js';
 import { DIAMOND_SCALE } from './marks.js';
-import { around, type Bounds, boundsOf, overlap, type Point, pointOn, type Shape, union } from './shape.js';
+import { around, boundsOf, overlap, pointOn, union } from './outlines.js';
+import type { Bounds, Point, Shape } from './shape.js';
 
 type Link = Extract<Mark, { kind: 'link' }> & { readonly branches: readonly number[] };
 type Arc = Extract<Shape, { kind: 'arc' }>;

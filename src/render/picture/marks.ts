@@ -2,7 +2,8 @@
 import type { Candidate, Cell } from '../../core/geometry.js';
 import { letterOf, type Mark, type PartName, type PatternPart, type Role } from '../../logic/step/marks.js';
 import { CELL, candidateCentre, cellArea, cellCentre, houseAreas, type Layout } from './layout.js';
-import { around, type Shape } from './shape.js';
+import { around } from './outlines.js';
+import type { Shape } from './shape.js';
 
 /**
  * Draws the tints of houses and cells, each once for each role and part. Cover sets, and the second of two parts with

@@ -3,17 +3,9 @@
  * nothing.
  */
 import { ROLES } from '../../logic/step/marks.js';
+import { around, arrowHead, BASELINE, struckCorner } from './outlines.js';
 import { DARK, LIGHT, type Palette, type Theme } from './palette.js';
-import {
-  around,
-  arrowHead,
-  BASELINE,
-  type Bounds,
-  type Picture,
-  type Point,
-  type Shape,
-  struckCorner,
-} from './shape.js';
+import type { Bounds, Picture, Point, Shape } from './shape.js';
 
 export interface SvgOptions {
   readonly theme?: Theme;
