@@ -121,7 +121,10 @@ function chainsFromFalse(graph: LinkGraph, walk: Walk, start: Node, ends: Uint8A
   }
 }
 
-/** True if a loop passes through an almost locked set, which may remove candidates that no chain removes. */
+/**
+ * True if a loop passes through an almost locked set, which may remove candidates that no chain removes. A loop can be
+ * walked both ways, so each link is tried from one end.
+ */
 function hasLoopThroughSet(graph: LinkGraph, onClosure: OnClosure, clock: Clock): boolean {
   const { nodes, start, to, cause, geometry, sourceLinks } = graph;
   const seenBySet = new Map<AlmostSet, Bits>();
@@ -129,12 +132,14 @@ function hasLoopThroughSet(graph: LinkGraph, onClosure: OnClosure, clock: Clock)
     if (node % NODES_PER_CHECK === 0) clock();
     let turnsOff: ((other: Node) => boolean) | undefined;
     for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++) {
-      if (cause[at]! < geometry.houses || !(turnsOff ??= onClosure.turningOff(node))(nodeIn(to[at]!))) continue;
-      const { set } = sourceLinks[cause[at]! - geometry.houses]!;
-      if (!set) continue;
+      const other = nodeIn(to[at]!);
+      if (other < node || cause[at]! < geometry.houses) continue;
+      const link = sourceLinks[cause[at]! - geometry.houses]!;
+      if (!('set' in link) || !(turnsOff ??= onClosure.turningOff(node))(other)) continue;
+      const set = link.set!;
       let seen = seenBySet.get(set);
       if (seen === undefined) seenBySet.set(set, (seen = seenDigits(graph, set)));
-      if (seen & ~usedDigits(graph, node, nodeIn(to[at]!))) return true;
+      if (seen & ~usedDigits(graph, node, other)) return true;
     }
   }
   return false;

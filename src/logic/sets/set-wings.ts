@@ -37,14 +37,15 @@ export function* setWings(
   for (let entry = 0; entry < count; entry++) {
     if (entry % ENTRIES_PER_CHECK === 0) clock();
     if (overlapping[entry] && !overlaps) continue;
+    const isNewEntry = isNew[first[entry]!]! | isNew[second[entry]!]!;
     const found = laterPartners(commons, entry, partners);
     for (let i = 0; i < found; i++) {
       const partner = partners[i]!;
+      if (!(isNewEntry | isNew[first[partner]!]! | isNew[second[partner]!]!)) continue;
       if (overlapping[partner] && !overlaps) continue;
       const stem = first[partner] === first[entry] ? first[entry]! : second[entry]!;
       const a = first[entry]! + second[entry]! - stem;
       const b = first[partner]! + second[partner]! - stem;
-      if (!(isNew[a]! | isNew[b]! | isNew[stem]!)) continue;
       const common = sets.digits[a]! & sets.digits[b]!;
       if (!common || (!overlaps && overlap(sets, a, b))) continue;
       for (let left = digits[entry]!, x = 0; left; left &= ~x) {
