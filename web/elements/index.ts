@@ -2,5 +2,6 @@
 
 export type { SpokenPart } from '../../src/face/index.js';
 export { SudokuBoard } from './board/board.js';
+export type { Light } from './sentence.js';
 export type { Scene, Trace, TraceStep } from './walkthrough/trace.js';
 export { SudokuWalkthrough } from './walkthrough/walkthrough.js';
