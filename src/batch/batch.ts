@@ -13,7 +13,8 @@
  * - TURN (100): the main thread begins no further record of its portion.
  * - `mainThreadLimit`: the main thread leaves the record at work to a worker and keeps the answers before it, if the record's own
  *   limit is longer. Work that can pause is left only after PATIENCE times as long without a pause. If the record's limit is
- *   not longer, or there is none, the work runs in one go, and an interrupt waits for its end.
+ *   not longer, the work runs in one go, and an interrupt waits for its end; so does work whose options have no
+ *   `milliseconds`, since it asks no clock. Work without a limit on its time has Infinity.
  * - GRACE (250): after an interrupt, workers may still deliver.
  */
 import type { PuzzleRecord } from '../formats/record.js';
@@ -113,26 +114,26 @@ async function attemptRecords<Options>(
   mayContinue: () => Promise<boolean>,
 ): Promise<Task<PuzzleRecord, PortionAnswers>[] | undefined> {
   const { work, pausing, options, mainThreadLimit = Infinity } = job;
-  // Work without a time limit is never cut short, so the main thread has to finish it.
-  const stopsBeforeSlow = (options.milliseconds ?? 0) > mainThreadLimit;
-  const limited = stopsBeforeSlow ? { ...options, milliseconds: mainThreadLimit } : options;
+  // Work whose options have no `milliseconds` asks no clock, so it cannot be left.
+  const leavesSlow = (options.milliseconds ?? 0) > mainThreadLimit;
+  const limited = leavesSlow ? { ...options, milliseconds: mainThreadLimit } : options;
   await loadLazyParts(records, options);
   const result =
-    stopsBeforeSlow && pausing
+    leavesSlow && pausing
       ? await inStretches(
           records,
           pausing,
           { ...options, interrupt, stretch: new Stretch(PATIENCE * mainThreadLimit) },
           mayContinue,
         )
-      : handle(records, work, limited, { turnLimit: TURN, stopsBeforeSlow });
+      : handle(records, work, limited, { turnLimit: TURN, leavesSlow });
   if (!result) return undefined;
   const done = result.recordCount;
-  const next = done + (result.leavesNext ? 1 : 0);
+  const rest = done + (result.leavesRecord ? 1 : 0);
   return [
     { items: records.slice(0, done), results: [result] },
-    { items: records.slice(done, next), isSlow: true },
-    { items: records.slice(next) },
+    { items: records.slice(done, rest), isSlow: true },
+    { items: records.slice(rest) },
   ].filter(({ items }) => items.length > 0);
 }
 
@@ -165,7 +166,7 @@ export class PortionSizes {
       }
   }
 
-  /** Adapts the size to the time that a portion took. */
+  /** Adapts the size to the time that a portion took. One that was cut short tells nothing about larger sizes. */
   adapt({ recordCount, duration }: Pick<PortionAnswers, 'recordCount' | 'duration'>): void {
     if (recordCount >= this.size && duration < SHORT) this.size = Math.min(LARGEST, this.size * 2);
     if (duration > LONG) this.size = Math.max(1, Math.min(this.size, recordCount) >> 1);

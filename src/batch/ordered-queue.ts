@@ -6,7 +6,7 @@
  */
 export interface Task<Item, Result> {
   readonly items: readonly Item[];
-  /** True once the main thread has begun the task, which it does not begin again. */
+  /** True once the main thread has begun the task, which it does not begin again; a rest of the task is a new task. */
   isTriedOnMain?: boolean;
   /** True if the items are part of a task that the main thread has left, since they are slow: they are for workers only. */
   readonly isSlow?: boolean;
@@ -41,7 +41,7 @@ export class OrderedQueue<Item, Result> {
     return this.waiting.shift();
   }
 
-  /** The last task that workers are still at, for an otherwise idle main thread; the first to finish it counts. */
+  /** The last task that workers are still at, for an otherwise idle main thread. The thread that first finishes it counts. */
   lastAtWorkers(): Task<Item, Result> | undefined {
     return this.tasks.findLast(
       ({ workersDone, results, failure, isTriedOnMain, isSlow }) =>

@@ -11,8 +11,8 @@ import { INTERRUPTED } from './interrupt.js';
 export interface PortionAnswers extends Omit<Answer, 'isCut'> {
   /** The number of records that have answers. */
   readonly recordCount: number;
-  /** True if the next record was begun and left, since its answer would have been cut short; the answers are whole. */
-  readonly leavesNext?: boolean;
+  /** True if one more record was begun and left, since its answer would have been cut short; the answers are whole. */
+  readonly leavesRecord?: boolean;
   /** True if the last answer is a block, so that an empty line is due before the next. */
   readonly endsInBlock: boolean;
   /** Milliseconds that the work took. */
@@ -60,15 +60,15 @@ export const noAnswers = (): AnswersSoFar => ({
   notes: [],
   sharedRemarks: [],
   status: 0,
-  leavesNext: false,
+  leavesRecord: false,
   recordCount: 0,
   endsInBlock: false,
   duration: 0,
 });
 
 /**
- * Handles records one after another. Stops after `turnLimit` milliseconds, before a record that an interrupt cuts short, and
- * with `stopsBeforeSlow` before one that reaches its time limit.
+ * Handles records one after another. Stops after `turnLimit` milliseconds. Leaves a record that an interrupt cuts short, and
+ * with `leavesSlow` one that reaches its time limit, without an answer, and stops there.
  */
 export const handle = <Options>(
   records: readonly PuzzleRecord[],
@@ -80,7 +80,7 @@ export const handle = <Options>(
 /** Reasons to stop before the last record. */
 interface Stops {
   readonly turnLimit?: number;
-  readonly stopsBeforeSlow?: boolean;
+  readonly leavesSlow?: boolean;
 }
 
 /** Handles records as `handle` does, and pauses where the work does. */
@@ -88,7 +88,7 @@ export function* handling<Options>(
   records: readonly PuzzleRecord[],
   work: Work<Options> | PausingWork<Options>,
   options: Options & BlockLayout & Limits,
-  { turnLimit: turn = Infinity, stopsBeforeSlow = false }: Stops,
+  { turnLimit: turn = Infinity, leavesSlow = false }: Stops,
 ): Pausing<PortionAnswers> {
   const { interrupt, stretch } = options;
   const started = performance.now();
@@ -98,9 +98,9 @@ export function* handling<Options>(
     const result = work(record, options);
     // Work that pauses returns a generator.
     const answer = 'next' in result ? yield* result : result;
-    const isSlow = stretch ? stretch.hasOverrun : stopsBeforeSlow;
-    if (answer.isCut && (isSlow || isUp(interrupt))) answers.leavesNext = true;
-    if (answers.leavesNext || (options.completeOnly && answer.status === INTERRUPTED)) break;
+    const isSlow = stretch ? stretch.hasOverrun : leavesSlow;
+    if (answer.isCut && (isSlow || isUp(interrupt))) answers.leavesRecord = true;
+    if (answers.leavesRecord || (options.completeOnly && answer.status === INTERRUPTED)) break;
     addAnswer(answers, record, answer, options);
     if (performance.now() - started > turn) break;
   }

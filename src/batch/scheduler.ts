@@ -1,6 +1,7 @@
 /**
- * Distributes tasks over the main thread and workers, and yields their results in order. A worker must load and compile
- * the code that the main thread runs already, so workers start only after the main thread has worked for a while.
+ * Distributes portions of items, as tasks, over the main thread and workers, and yields their results in order. A worker
+ * must load and compile the code that the main thread runs already, so workers start only after the main thread has worked
+ * for a while. Then they are served first, since their queues must last while the main thread is busy.
  */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
@@ -105,6 +106,7 @@ class Scheduler<Item, Result> {
     const { queue } = this;
     while (queue.hasWaiting && this.canGiveToWorkers) {
       this.giveToWorkers(queue.takeWaiting()!);
+      // Each task given to a worker is one that the main thread has skipped.
       if (this.backoff.tasksToSkip > 0) this.backoff.tasksToSkip--;
     }
     if (this.isMainFree) {
@@ -119,7 +121,7 @@ class Scheduler<Item, Result> {
     });
   }
 
-  /** The main thread is one of the threads, unless it stays away from tasks. */
+  /** The main thread is one of the threads, unless it stays away from tasks (`Backoff`). */
   private get workerLimit(): number {
     const { threads } = this.plan;
     return this.backoff.tasksToSkip > 0 ? threads : Math.max(1, threads - 1);
@@ -163,8 +165,10 @@ class Scheduler<Item, Result> {
       const parts = await this.plan.attempt(task.items, this.interrupt, () => this.mayContinue(task));
       const slow = parts?.filter(({ isSlow }) => isSlow) ?? [];
       this.backoff.add(performance.now() - started, slow.length > 0);
-      const isLeftToWorkers = task.workersDone && slow.length > 0;
-      if (parts && !task.results && !isLeftToWorkers) {
+      const isWhole = parts?.every(({ results }) => results);
+      // A worker at the same task does the rest of it anyway; after an interrupt, what is finished counts.
+      const isLeftToWorker = task.workersDone && !isWhole && !isUp(this.interrupt);
+      if (parts && !task.results && !isLeftToWorker) {
         this.queue.replace(task, parts);
         if (!isUp(this.interrupt)) for (const part of slow) this.giveToWorkers(part);
       }

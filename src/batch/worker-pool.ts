@@ -40,8 +40,8 @@ export class WorkerPool<Result> {
   private failedStarts = 0;
 
   /**
-   * `module`: the module whose default export handles messages. `threadLimit` returns the largest number of threads.
-   * `queueLength`: the number of messages in a thread's queue, so that it never waits.
+   * `module`: the module whose default export handles messages. `threadLimit` returns the most threads to start; it may
+   * fall while more are running. `queueLength`: the number of messages in a thread's queue, so that it never waits.
    */
   constructor(
     private readonly module: URL,
@@ -49,7 +49,10 @@ export class WorkerPool<Result> {
     private readonly queueLength: number,
   ) {}
 
-  /** True if the queues of all threads, running or not yet started, have room for another message. `run` takes more. */
+  /**
+   * True if the queues of all threads, running or not yet started, have room for another message. `run` accepts more, which
+   * wait.
+   */
   get hasQueueRoom(): boolean {
     const taken = this.threads.reduce((sum, { requests }) => sum + requests.length, this.waiting.length);
     return taken < this.queueLength * this.threadLimit();

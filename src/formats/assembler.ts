@@ -35,18 +35,18 @@ export class Assembler {
     if (classified.kind === 'nothing') return [];
     if (classified.kind === 'words') return [...this.end(puzzleBelow), ...this.builder.takeWords(block, puzzleBelow)];
     if (classified.kind === 'rows') return this.takeRows(block, classified.measures);
-    if (classified.kind === 'puzzles among words')
-      return [...this.end(), ...classified.parts.flatMap((part) => this.takeMended(part))];
-    this.builder.skip(classified.below);
-    if (classified.above.length === 0) return this.takeRows(classified.rows);
-    const before = this.end();
-    this.builder.addTitle(classified.above);
-    return [...before, ...this.takeRows(classified.rows)];
+    if (classified.kind === 'puzzles among words') return classified.parts.flatMap((part) => this.takeMended(part));
+    const { above, rows, below } = classified;
+    const before = above.length > 0 ? this.end() : [];
+    this.builder.addTitle(above);
+    const records = this.takeRows(rows);
+    this.builder.skip(below);
+    return [...before, ...records];
   }
 
   /**
-   * Ends the open bands, which are one grid, and returns its records. A single band right beside lines that are puzzles becomes a record a
-   * line, so that each line is reported as an error.
+   * Ends the open bands, which are one grid, and returns its records. A single band right beside lines that are puzzles
+   * becomes a record a line, so that each line is reported as an error.
    */
   end(puzzleBelow?: Line): PuzzleRecord[] {
     const [first, ...others] = this.bands;
@@ -65,9 +65,11 @@ export class Assembler {
   }
 
   private takeMended({ above, lines, below, mended }: Mended): PuzzleRecord[] {
+    const before = this.end();
     this.builder.addTitle(above);
+    const records = this.takeRows(lines, this.measure(lines), mended);
     this.builder.skip(below);
-    return this.takeRows(lines, this.measure(lines), mended);
+    return [...before, ...records];
   }
 
   private takeRows(lines: readonly Line[], measures = this.measure(lines), mended?: readonly string[]): PuzzleRecord[] {

@@ -14,7 +14,7 @@ export type BlockKind =
   | { readonly kind: 'rows'; readonly measures: Measures }
   | { readonly kind: 'puzzles among words'; readonly parts: readonly Mended[] }
   | {
-      readonly kind: 'rows with faults';
+      readonly kind: 'rows between words';
       readonly above: readonly Line[];
       readonly rows: readonly Line[];
       readonly below: readonly Line[];
@@ -32,7 +32,7 @@ export function blockKind(lines: readonly Line[], expected?: Geometry): BlockKin
   if (rows.length === 0) return { kind: 'words' };
   const above = lines.filter(({ number }) => number < rows[0]!.number);
   const below = lines.filter(({ number }) => number > rows.at(-1)!.number);
-  return { kind: 'rows with faults', above, rows: rowsToBlame(rows), below };
+  return { kind: 'rows between words', above, rows: rowsToBlame(rows), below };
 }
 
 export type RowsKind = 'position' | 'lines' | 'grids' | 'band';

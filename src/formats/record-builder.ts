@@ -1,7 +1,7 @@
 /**
- * Builds records from lines, each with the details in the titles above. Accounts for every other line: in a list of
- * puzzles, a line each, every line is a record; beside other puzzles it is a title, or it is skipped and reported at
- * the end.
+ * Builds records from lines, each with the details in the titles above. Accounts for every other line with words: in a list
+ * of puzzles, a line each, every line is a record; beside other puzzles it is a title, or it is skipped and reported at
+ * the end. If there is no puzzle at all, the first words are a record, and no line is reported.
  */
 import { type Line, withoutRulers } from './blocks.js';
 import { isAside, metadataIn } from './pasted/words.js';
@@ -15,8 +15,8 @@ export interface RecordBuilder {
   buildEach(lines: readonly Line[], mended?: readonly string[]): PuzzleRecord[];
   /** Adds lines to those above the next puzzle. */
   addTitle(lines: readonly Line[]): void;
-  /** Drops the names of columns from the lines above, since they are no title. */
-  forgetColumns(): void;
+  /** Drops the line above if it has the names of columns, which are no title. */
+  forgetColumnNames(): void;
   /**
    * Takes lines of words. They are records if they stand among puzzles that are lines; otherwise they are the title of
    * the next puzzle, or skipped. `puzzleBelow`: the line below them, if that line is a puzzle.
@@ -31,8 +31,8 @@ export interface RecordBuilder {
    */
   end(): PuzzleRecord[];
   /**
-   * The lines that are in no record; comments and titles of grids are not among them. Before the end, the titles of the
-   * next puzzle are not counted yet.
+   * The lines that are in no record, nor titles of a grid. Titles of puzzles in one line count, although their records have
+   * their details; comments and names of columns do not. Before the end, the titles of the next puzzle are not counted yet.
    */
   skipped(): Skipped;
 }
@@ -41,7 +41,8 @@ export function recordBuilder(source?: string): RecordBuilder {
   const skipped = skippedLines();
   const titles = titlesAbove(skipped);
   /**
-   * The last line that was a puzzle, or a comment below it. `isListed` is true if another puzzle is right beside it.
+   * The last line that was a puzzle, or a comment below it. `isTitled` is true if words stand above it, `isListed` if another
+   * puzzle is right beside it.
    */
   let last = { number: -1, isTitled: false, isListed: false };
   let firstWords: readonly Line[] | undefined;
@@ -82,12 +83,12 @@ export function recordBuilder(source?: string): RecordBuilder {
   const areBesidePuzzles = (lines: readonly Line[], puzzleBelow?: Line): boolean =>
     isNext(lines) || lines.at(-1)!.number === (puzzleBelow?.number ?? 0) - 1;
 
-  const { forgetColumns } = titles;
+  const { forgetColumnNames } = titles;
   return {
     buildOne,
     buildEach,
     addTitle,
-    forgetColumns,
+    forgetColumnNames,
     takeWords,
     skip: skipped.add,
     areBesidePuzzles,
@@ -129,7 +130,7 @@ interface Titles {
   take(): readonly Line[];
   /** True if one of the titles has words. */
   areWords(): boolean;
-  forgetColumns(): void;
+  forgetColumnNames(): void;
 }
 
 /** The most titles kept for a puzzle. */
@@ -148,11 +149,14 @@ function titlesAbove(skipped: SkippedLines): Titles {
       return taken;
     },
     areWords: () => above.some(({ text }) => !isAside(text)),
-    forgetColumns() {
-      if (/[,;\t]/.test(above.at(-1)?.text ?? '')) above = [];
+    forgetColumnNames() {
+      if (haveColumnNames(above.at(-1)?.text ?? '')) above = above.slice(0, -1);
     },
   };
 }
+
+/** True if a line has names of columns: signs between them, but none with a blank after it, as in a sentence. */
+const haveColumnNames = (text: string): boolean => /[,;\t]/.test(text) && !/[,;] /.test(text);
 
 interface SkippedLines {
   add(lines: readonly Line[]): void;

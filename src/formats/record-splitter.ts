@@ -1,8 +1,8 @@
 /**
  * Splits a stream of text into records, one a puzzle, as the text arrives. A line that is a whole puzzle (`line-kind`) is a
  * record at once. Other lines belong together up to an empty line, and beyond it while they are too few rows for a grid.
- * Lines of words are usually titles of the puzzle below. Beside puzzles of one line they are records, or are skipped
- * (`takeWords`); if there is no puzzle at all, the first of them are the only record.
+ * Lines of words are usually titles of the puzzle below. Right after puzzles of one line they are records, since they may be
+ * misspelt puzzles, or are skipped (`takeWords`); if there is no puzzle at all, the first of them are the only record.
  *
  * The stages, with what flows from each to the next:
  *
@@ -126,8 +126,9 @@ function blockCollector(expected?: Geometry, source?: string): BlockCollector {
 
   /**
    * Shortens a long block, so that memory stays small: all of its grids but the last two become records. The last one has
-   * below it the rows of a grid that has only begun, so it is cut again later. A block of words, or of a puzzle a line,
-   * is closed as a whole.
+   * below it the rows of a grid that has only begun, so it is cut again later. The one before stays because what is left
+   * is measured anew: a whole grid shows how many rows the next has. A block of words, or of a puzzle a line, is closed as
+   * a whole.
    */
   const shorten = (): PuzzleRecord[] => {
     const measures = measure(block, expected);
@@ -141,7 +142,7 @@ function blockCollector(expected?: Geometry, source?: string): BlockCollector {
   const pushPuzzleLine = (line: ClassifiedLine): PuzzleRecord[] => {
     const before = endBlockAndBands(line);
     // A puzzle found inside its line is in a row of a table, so a line of column names above it is no title.
-    if (line.mended) builder.forgetColumns();
+    if (line.mended) builder.forgetColumnNames();
     return [...before, ...builder.buildEach([line], line.mended)];
   };
 

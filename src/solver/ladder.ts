@@ -65,16 +65,20 @@ export function plainClimb(board: Board, rungs: readonly Rung[], clock: Clock = 
 }
 
 /**
- * Searches rungs, or the first `count` of them, in the order of the list, and returns the first find. If it returns
- * PAUSE, the next call must have the same count and the unchanged board: it continues the search.
+ * Searches rungs, or the first `count` of them, in the order of the list, and returns the first find. A grade passes a
+ * smaller count as its limit nears. If the search returns PAUSE, the next call must have the same count and the unchanged
+ * board: it continues.
  */
 export type FirstHitSearch = (board: Board, count?: number) => FoundOrPause | undefined;
 
-/** Makes a search with a memory: a rung that found nothing is told when, and may skip what has not changed since. */
+/**
+ * Makes a search of one board, with a memory: a rung that found nothing is told when, and may skip what has not changed
+ * since.
+ */
 export function firstHitSearch(rungs: readonly Rung[], clock: Clock = unlimited): FirstHitSearch {
   /** For each rung, the stamp of the board when it last found nothing. */
   const foundNothingAt: (Stamp | undefined)[] = [];
-  /** The rung to begin with, after a pause the one at which the search paused. */
+  /** The rung to begin with: after a pause, the one that paused itself or was not yet begun. */
   let resumeAt = 0;
   /** The search of the rung `resumeAt`, if that rung itself paused. */
   let pausedFinds: Iterator<FoundOrPause> | undefined;
@@ -82,10 +86,9 @@ export function firstHitSearch(rungs: readonly Rung[], clock: Clock = unlimited)
     const firstIndex = resumeAt;
     resumeAt = 0;
     for (let i = firstIndex; i < count; i++) {
-      // The clock, which throws when time is up, is asked before each rung that is started, not before one that is
-      // resumed. Between rungs a call pauses only after its first, so that every call makes progress; a rung may also
-      // pause inside its own search.
+      // The clock, which throws when time is up, is asked before each rung that begins, not before one that continues.
       const wantsPause = !pausedFinds && isPauseDue(clock);
+      // Every call makes progress: it does not pause before its first rung.
       if (wantsPause && i > firstIndex) {
         resumeAt = i;
         return PAUSE;
@@ -114,8 +117,8 @@ const iteratorOf = (finds: Iterable<FoundOrPause>): Iterator<FoundOrPause> | und
 /**
  * Returns a ladder whose first rungs are those of the strategies with these ids, in the order of the ids. The others keep
  * their order. Strategies of one rung stay together. The ladder climbs in the default way, as all of ours but HoDoKu's do
- * anyway: HoDoKu's climb would take singles first, wherever their rung is. The order takes effect only if the caller
- * passes the rungs of this ladder to `begin`.
+ * anyway: HoDoKu's climb would take singles first, wherever their rung is. The caller must pass the rungs of this ladder
+ * to `begin`, or they keep the order that they have.
  */
 export function withFirst(ladder: Ladder, ids: readonly string[]): Ladder {
   const rankOf = ({ strategies }: Rung): number =>
@@ -124,10 +127,10 @@ export function withFirst(ladder: Ladder, ids: readonly string[]): Ladder {
 }
 
 /**
- * Returns the ladder up to its last rung with a strategy of this level or of an easier one. Harder rungs before that one
- * stay. Takes effect only if the caller passes the rungs of this ladder to `begin`.
+ * Cuts the ladder off after its last rung with a strategy of this level or of an easier one. Harder rungs before that one
+ * stay. The caller must pass the rungs of this ladder to `begin`, or none is cut off.
  */
-export function upToLevel(ladder: Ladder, level: Level): Ladder {
+export function cutAfterLevel(ladder: Ladder, level: Level): Ladder {
   const isWithin = ({ strategies }: Rung): boolean =>
     strategies.some((strategy) => LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(level));
   return { ...ladder, rungs: ladder.rungs.slice(0, ladder.rungs.findLastIndex(isWithin) + 1) };

@@ -40,14 +40,14 @@ export interface Rung {
    */
   readonly rating: number;
   /**
-   * Yields the rung's finds, the one to take first at the front. `since`: the stamp of the board when the rung last
-   * found nothing, a count of changes; unchanged parts may be skipped. A slow search checks the clock, and may yield
-   * PAUSE. `known`: outcomes whose steps the caller does not need.
+   * Yields the rung's finds, the one to take first at the front, or only this one (then `all` yields every find). `since`:
+   * the stamp of the board when the rung last found nothing, a count of changes; unchanged parts may be skipped. A slow
+   * search checks the clock, and may yield PAUSE. `known`: outcomes whose steps the caller does not need.
    */
   search(board: Board, since: Stamp | undefined, clock: Clock, known?: Outcomes): Iterable<FoundOrPause>;
   /** The rung used instead if its strategies are the only ones allowed (`Rules.only`): it finds all there are. */
   readonly named?: Rung;
-  /** Yields every find, for a rung whose `search` yields only the chosen one. */
+  /** Yields every find, if `search` yields only the chosen one. */
   all?(board: Board, clock: Clock, known?: Outcomes): Iterable<FoundOrPause>;
 }
 
@@ -62,24 +62,24 @@ export const rungOf = <Pattern>(
   search(board, since, clock, known) {
     const hits = find(board, since, clock, known);
     const { value: first } = hits.next();
-    return first ? findsOfHits(strategy, first, hits, rating) : NO_FINDS;
+    return first ? toFinds(strategy, first, hits, rating) : NO_FINDS;
   },
 });
 
 /** The result of a search that finds nothing, as most searches do. */
 export const NO_FINDS: readonly Found[] = [];
 
-function* findsOfHits<Pattern>(
+function* toFinds<Pattern>(
   strategy: Strategy<Pattern>,
   first: Hit<NoInfer<Pattern>>,
   others: Iterable<Hit<NoInfer<Pattern>>>,
   rating: number,
 ): Generator<FoundOrPause, void, void> {
-  yield findOf(strategy, first, rating);
-  for (const hit of others) yield findOf(strategy, hit, rating);
+  yield toFind(strategy, first, rating);
+  for (const hit of others) yield toFind(strategy, hit, rating);
 }
 
-const findOf = <Pattern>(strategy: Strategy<Pattern>, hit: Hit<NoInfer<Pattern>>, rating: number): FoundOrPause =>
+const toFind = <Pattern>(strategy: Strategy<Pattern>, hit: Hit<NoInfer<Pattern>>, rating: number): FoundOrPause =>
   hit === PAUSE_HIT ? PAUSE : found(strategy, hit, rating);
 
 /** Yields every hit of some strategies, in the catalogue's order, without a choice among them. */
@@ -90,7 +90,7 @@ export const everyHitOf = <Pattern>(
   function* (board, clock, known) {
     for (const strategy of strategies)
       for (const hit of strategy.find(board, undefined, clock, known))
-        yield findOf(strategy, hit, rate(strategy, hit, board));
+        yield toFind(strategy, hit, rate(strategy, hit, board));
   };
 
 /** Sorts rungs by rating, lowest first. The sort is stable. */
@@ -104,15 +104,31 @@ export const allowedRungs = (rungs: readonly Rung[], isAllowed: (strategy: Strat
     return strategies.length === 0 ? [] : [withStrategies(rung, strategies)];
   });
 
+/**
+ * Returns a rung without its other strategies. If its search chooses a find of one of these, every find is searched for
+ * the first that is left.
+ */
 function withStrategies(rung: Rung, strategies: readonly Strategy[]): Rung {
-  const among = function* (all: Iterable<FoundOrPause>): Generator<FoundOrPause, void, void> {
-    for (const each of all) if (each === PAUSE || strategies.includes(each.strategy)) yield each;
-  };
   const { all } = rung;
+  const isLeft = (find: FoundOrPause): boolean => find === PAUSE || strategies.includes(find.strategy);
+  const allLeft: Rung['all'] =
+    all &&
+    function* (board, clock, known) {
+      for (const find of all(board, clock, known)) if (isLeft(find)) yield find;
+    };
   return {
     strategies,
     rating: rung.rating,
-    search: (board, since, clock, known) => among(rung.search(board, since, clock, known)),
-    ...(all && { all: (board, clock, known) => among(all(board, clock, known)) }),
+    *search(board, since, clock, known) {
+      let isFound = false;
+      let isOther = false;
+      for (const find of rung.search(board, since, clock, known)) {
+        if (find !== PAUSE && isLeft(find)) isFound = true;
+        if (isLeft(find)) yield find;
+        else isOther = true;
+      }
+      if (isOther && !isFound && allLeft) yield* allLeft(board, clock, known);
+    },
+    ...(allLeft && { all: allLeft }),
   };
 }

@@ -86,6 +86,6 @@ test('a record that an interrupt ended is left out of a run to be resumed', () =
 test('a portion stops before a record that its limit would cut short, if a worker may have more time for it', () => {
   const records = ['a', 'b', 'c'].map((text, index) => ({ text, line: index + 1 }));
   const work = ({ text }: { text: string }) => answer(text, [], text === 'b' ? 3 : 0);
-  expect(handle(records, work, {}, { stopsBeforeSlow: true })).toMatchObject({ out: 'a\n', status: 0, recordCount: 1 });
+  expect(handle(records, work, {}, { leavesSlow: true })).toMatchObject({ out: 'a\n', status: 0, recordCount: 1 });
   expect(handle(records, work, {})).toMatchObject({ out: 'a\nb\nc\n', status: 3, recordCount: 3 });
 });

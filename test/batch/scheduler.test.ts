@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Answer, clockOf, type Limits, type PausingWork, type Work } from '../../src/batch/answer.js';
 import { answersOf } from '../../src/batch/batch.js';
+import { runInOrder } from '../../src/batch/scheduler.js';
 
 const DONE = { out: '', notes: [], status: 0 } as const;
 const CUT = { ...DONE, isCut: true };
@@ -66,6 +67,31 @@ test('while a worker has a slow record, the main thread goes on with later ones'
   const { waiting } = await import(new URL('waiting.mjs', import.meta.url).href);
   const lines = await linesOf(100, 'waiting', waiting, { done: shared(1) }, { threads: 2 });
   expect(lines).toEqual(['in time', ...numbers(100).slice(1).map(String)]);
+});
+
+test('drops an incomplete attempt at a task that a worker has too', async () => {
+  const tried = shared(1);
+  async function* portions() {
+    yield [1, 2, 3];
+  }
+  const results = runInOrder<number, string[]>(portions(), {
+    async attempt(items) {
+      Atomics.store(tried, 0, 1);
+      Atomics.notify(tried, 0);
+      return [{ items: items.slice(0, 1), results: [['1 here']] }, { items: items.slice(1) }];
+    },
+    message: (items) => ({ items, tried }),
+    workerModule: new URL('whole.mjs', import.meta.url),
+    crashed: (item) => [`${item} crashed`],
+    afterInterrupt: () => [],
+    threads: 2,
+    headStart: 0,
+    queueLength: 1,
+    capacity: 10,
+  });
+  const lines: string[] = [];
+  for await (const result of results) lines.push(...result);
+  expect(lines).toEqual(['1 by a worker', '2 by a worker', '3 by a worker']);
 });
 
 test('reports a failure to read while all threads are at work', async () => {

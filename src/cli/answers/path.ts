@@ -10,7 +10,7 @@ import type { PuzzleRecord } from '../../formats/record.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import { Session } from '../../session/session.js';
 import { basicRungs } from '../../solver/basics.js';
-import { type Ladder, upToLevel, withFirst } from '../../solver/ladder.js';
+import { cutAfterLevel, type Ladder, withFirst } from '../../solver/ladder.js';
 import { ladderOf } from '../../solver/ladders.js';
 import { type FoundPath, oneStepPath, shortestPath, stepsOfPath } from '../../solver/shortest-path.js';
 import type { Step } from '../../solver/step.js';
@@ -54,7 +54,7 @@ function sessionOf(puzzle: Puzzle, options: SolveOptions): Session {
 function ladderFor({ ladder = 'full', order, selection, pathKind }: SolveOptions): Ladder {
   const named = ladderOf(ladder);
   const ordered = order ? withFirst(named, order) : named;
-  return selection?.toLevel && !pathKind ? upToLevel(ordered, selection.toLevel) : ordered;
+  return selection?.toLevel && !pathKind ? cutAfterLevel(ordered, selection.toLevel) : ordered;
 }
 
 /** The steps of a path and the position after them. */

@@ -1,0 +1,44 @@
+/** Rungs without some of their strategies. */
+import { expect, test } from 'vitest';
+import { unlimited } from '../../src/core/clock.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { allowedRungs, type Found, NO_FINDS, PAUSE, type Rung, rungOf } from '../../src/solver/rung.js';
+import { hiddenSingle } from '../../strategies/singles/hidden-single.js';
+import { nakedSingle } from '../../strategies/singles/naked-single.js';
+
+const board = boardOf(readPuzzle('.3.1...2....1...').puzzle);
+const [naked, hidden] = [nakedSingle, hiddenSingle].map(
+  (strategy) => [...rungOf(strategy).search(board, undefined, unlimited)].find((find) => find !== PAUSE)!,
+) as [Found, Found];
+
+/** A rung of both strategies whose search yields `chosen`, after a pause. */
+const rungWith = (chosen: readonly Found[]): Rung => ({
+  strategies: [nakedSingle, hiddenSingle],
+  rating: 4,
+  search: () => [PAUSE, ...chosen],
+  all: () => [naked, { ...naked, rating: 5 }, PAUSE, hidden],
+});
+
+const findsWithout = (rung: Rung, id: string): unknown[] =>
+  allowedRungs([rung], (strategy) => strategy.id !== id).flatMap((allowed) => [
+    ...allowed.search(board, undefined, unlimited),
+  ]);
+
+test('yields the chosen find if its strategy is left', () => {
+  expect(findsWithout(rungWith([hidden]), nakedSingle.id)).toEqual([PAUSE, hidden]);
+});
+
+test('yields other finds if the chosen one is of a strategy that is left out', () => {
+  expect(findsWithout(rungWith([naked]), nakedSingle.id)).toEqual([PAUSE, PAUSE, hidden]);
+});
+
+test('finds nothing where the whole rung finds nothing', () => {
+  expect(findsWithout({ ...rungWith([]), search: () => NO_FINDS }, nakedSingle.id)).toEqual([]);
+});
+
+test('is the same rung if all strategies are left, and none if no strategy is', () => {
+  const rung = rungWith([naked]);
+  expect(allowedRungs([rung], () => true)).toEqual([rung]);
+  expect(allowedRungs([rung], () => false)).toEqual([]);
+});
