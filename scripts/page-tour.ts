@@ -1,8 +1,8 @@
 /**
  * `npx tsx scripts/page-tour.ts`: visits the whole page in Chromium, which takes some minutes: every screen on phones,
- * tablets and desktops, in light, dark and forced colours, in both languages, from right to left and at 200 %; practice,
- * two pages at once, the largest board; print. `--looks 320,1024-rtl` takes these alone; `--pictures FOLDER` saves the
- * screens. Exits with an error if it finds a fault.
+ * tablets and desktops, in light, dark and forced colours, in both languages, from right to left and at 200 %;
+ * practice, two pages at once, the largest board; print. `--looks 320,1024-rtl` takes these alone; `--pictures FOLDER`
+ * saves the screens. Exits with an error if it finds a fault.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

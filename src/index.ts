@@ -1,6 +1,6 @@
 /**
  * The library: a few functions that take a puzzle, or a text of one, and return plain data. What they are made of lies
- * under subpaths: `/core`, `/search`, `/strategies`, `/ladders`, `/session`, `/create`, `/check`, `/bank`, `/formats`, `/exchange`,
- * `/render`.
+ * under subpaths: `/core`, `/search`, `/strategies`, `/ladders`, `/session`, `/create`, `/check`, `/bank`, `/formats`,
+ * `/exchange`, `/render`.
  */
 export * from './face/index.js';

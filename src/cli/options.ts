@@ -14,7 +14,8 @@ import { longName, type Option, oneOf, type Terminal, UsageError } from './comma
 export type Reader<Value> = (word: string, name: string) => Value;
 
 /**
- * Makes an option that takes a word. Without the option its value is undefined, or that of the word `defaultWord` if given.
+ * Makes an option that takes a word. Without the option its value is undefined, or that of the word `defaultWord` if
+ * given.
  */
 export function option<Value>(flags: string, about: string, read: Reader<Value>): Option<Value | undefined>;
 export function option<Value>(flags: string, about: string, read: Reader<Value>, defaultWord: string): Option<Value>;

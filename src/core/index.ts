@@ -1,4 +1,7 @@
-/** The grid: shapes, puzzles, and the board of candidates that strategies look at. Cells, houses and digits count from zero. */
+/**
+ * The grid: shapes, puzzles, and the board of candidates that strategies look at. Cells, houses and digits count from
+ * zero.
+ */
 export { type Bits, bitsFrom, bitsOf } from './bits.js';
 export { Board, EMPTY, type Markup, type Numbers, type Stamp } from './board.js';
 export { type CellSet, cellSet, cellsIn, commonPeers } from './cell-set.js';

@@ -6,8 +6,8 @@ import type { Candidate, Cell, Digit } from './geometry.js';
 const NONE: readonly Candidate[] = [];
 
 /**
- * Calls `visit` with each candidate that conflicts with a candidate: first the others of its cell, then its digit in the
- * peers of the cell.
+ * Calls `visit` with each candidate that conflicts with a candidate: first the others of its cell, then its digit in
+ * the peers of the cell.
  */
 export function eachConflict(
   { geometry, digits }: Markup,

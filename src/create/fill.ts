@@ -74,7 +74,9 @@ const randomFiller = perShape((geometry): Filler => {
   };
 });
 
-/** Thrown if no grid keeps all the rules of a variant, as a complete search has shown unless the message says otherwise. */
+/**
+ * Thrown if no grid keeps all the rules of a variant, as a complete search has shown unless the message says otherwise.
+ */
 export class NoGrid extends Error {
   override readonly name = 'NoGrid';
 

@@ -79,8 +79,8 @@ export function* drafting(request: CreateRequest, options: TimeLimits): Generato
 }
 
 /**
- * Returns the geometry of the request with its rules, and a full grid if one is known. Throws a BadOption for rules that
- * do not fit, an ImpossibleRequest, and OutOfTime.
+ * Returns the geometry of the request with its rules, and a full grid if one is known. Throws a BadOption for rules
+ * that do not fit, an ImpossibleRequest, and OutOfTime.
  */
 function variantIn(request: CreateRequest, base: Geometry, random: Random, clock: Clock): VariantGrid {
   const rules = settingsOf(RULE_SETTINGS, request);

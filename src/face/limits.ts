@@ -18,8 +18,8 @@ export interface Signal {
 
 export interface TimeLimits {
   /**
-   * The signal. A synchronous function hears an AbortSignal only if it is aborted before the call, because a busy thread
-   * runs no event handlers: use `milliseconds`, or `/async`. A flag in shared memory is heard during the call.
+   * The signal. A synchronous function hears an AbortSignal only if it is aborted before the call, because a busy
+   * thread runs no event handlers: use `milliseconds`, or `/async`. A flag in shared memory is heard during the call.
    */
   readonly signal?: Signal;
   /**

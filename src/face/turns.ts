@@ -5,7 +5,10 @@ interface WithImmediate {
   readonly setImmediate?: (run: () => void) => unknown;
 }
 
-/** Runs a callback in the event loop's next turn. Timers that are due would starve it: Node runs all of them in one turn. */
+/**
+ * Runs a callback in the event loop's next turn. Timers that are due would starve it: Node runs all of them in one
+ * turn.
+ */
 const inNextTurn = (run: () => void): unknown => ((globalThis as WithImmediate).setImmediate ?? setTimeout)(run);
 
 /** The time since which the event loop has waited, until it runs. */

@@ -11,8 +11,8 @@ export const isPuzzle = (gathered: LineOrPuzzle): gathered is readonly Line[] =>
 
 export interface Gatherer {
   /**
-   * Takes the next line. Returns what it releases: lines kept before, this line, or a puzzle made of them; nothing if it
-   * keeps this line. Returns undefined if the line does not concern it, and passes by.
+   * Takes the next line. Returns what it releases: lines kept before, this line, or a puzzle made of them; nothing if
+   * it keeps this line. Returns undefined if the line does not concern it, and passes by.
    */
   push(line: Line): readonly LineOrPuzzle[] | undefined;
   /** Ends the stream and returns what is left. */

@@ -1,8 +1,8 @@
 import { printable } from '../core/printable.js';
 
 /**
- * Thrown for a text that is no puzzle. Has the reason and the place, in lines and columns of the text from 1: the line is
- * 1 if no single one is to blame, and there is a column only if a single symbol is.
+ * Thrown for a text that is no puzzle. Has the reason and the place, in lines and columns of the text from 1: the line
+ * is 1 if no single one is to blame, and there is a column only if a single symbol is.
  */
 export class Misread extends SyntaxError {
   override readonly name = 'Misread';

@@ -1,7 +1,7 @@
 /**
- * Builds records from lines, each with the details in the titles above. Accounts for every other line with words: in a list
- * of puzzles, a line each, every line is a record; beside other puzzles it is a title, or it is skipped and reported at
- * the end. If there is no puzzle at all, the first words are a record, and no line is reported.
+ * Builds records from lines, each with the details in the titles above. Accounts for every other line with words: in a
+ * list of puzzles, a line each, every line is a record; beside other puzzles it is a title, or it is skipped and
+ * reported at the end. If there is no puzzle at all, the first words are a record, and no line is reported.
  */
 import { type Line, withoutRulers } from './blocks.js';
 import { isAside, metadataIn } from './pasted/words.js';
@@ -31,8 +31,9 @@ export interface RecordBuilder {
    */
   end(): PuzzleRecord[];
   /**
-   * The lines that are in no record, nor titles of a grid. Titles of puzzles in one line count, although their records have
-   * their details; comments and names of columns do not. Before the end, the titles of the next puzzle are not counted yet.
+   * The lines that are in no record, nor titles of a grid. Titles of puzzles in one line count, although their records
+   * have their details; comments and names of columns do not. Before the end, the titles of the next puzzle are not
+   * counted yet.
    */
   skipped(): Skipped;
 }
@@ -41,8 +42,8 @@ export function recordBuilder(source?: string): RecordBuilder {
   const skipped = skippedLines();
   const titles = titlesAbove(skipped);
   /**
-   * The last line that was a puzzle, or a comment below it. `isTitled` is true if words stand above it, `isListed` if another
-   * puzzle is right beside it.
+   * The last line that was a puzzle, or a comment below it. `isTitled` is true if words stand above it, `isListed` if
+   * another puzzle is right beside it.
    */
   let last = { number: -1, isTitled: false, isListed: false };
   let firstWords: readonly Line[] | undefined;

@@ -45,8 +45,8 @@ export interface LineCutter {
 }
 
 /**
- * Makes a cutter of a stream into lines without their ends. A line that is too long is cut to one character more than its limit, so
- * that the reader can report it.
+ * Makes a cutter of a stream into lines without their ends. A line that is too long is cut to one character more than
+ * its limit, so that the reader can report it.
  */
 export function lineCutter(longestOf: (line: string) => number = () => Infinity): LineCutter {
   let rest = '';

@@ -60,7 +60,9 @@ function withState(puzzle: Puzzle, text: string): Puzzle {
 /** The most lines of a puzzle of any size in its sections. */
 const LONGEST_PUZZLE = 1024;
 
-/** Makes a gatherer of the lines of several sections, from `[Puzzle]` up to an empty line after which no section begins. */
+/**
+ * Makes a gatherer of the lines of several sections, from `[Puzzle]` up to an empty line after which no section begins.
+ */
 export function sectionGatherer(): Gatherer {
   let lines: Line[] = [];
   const flush = (): readonly (Line | readonly Line[])[] => {

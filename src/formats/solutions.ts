@@ -11,8 +11,8 @@ import { recordSplitter } from './record-splitter.js';
 import { isRuler } from './scan.js';
 
 /**
- * Makes a splitter of a stream into puzzles. A grid and the solution right below it are one puzzle, so a grid waits for the next
- * record.
+ * Makes a splitter of a stream into puzzles. A grid and the solution right below it are one puzzle, so a grid waits for
+ * the next record.
  */
 export function pastedSplitter(
   expected?: Geometry,

@@ -23,7 +23,10 @@ function clashSentence(geometry: Geometry, { house, digit, cells }: Clash, langu
     : mistakes.clash(symbol, listed(houseNames(geometry, [house], language)), names);
 }
 
-/** Returns a sentence about a mistake, as `judge` of `/session` finds them. It names the correct digit only with `spoil`. */
+/**
+ * Returns a sentence about a mistake, as `judge` of `/session` finds them. It names the correct digit only with
+ * `spoil`.
+ */
 export function mistakeText(
   geometry: Geometry,
   mistake: Mistake,

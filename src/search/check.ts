@@ -72,8 +72,8 @@ function* findingSpares(puzzle: Puzzle, clock: Clock): Pausing<Cell[] | undefine
 }
 
 /**
- * Finds the givens without each of which, alone, a puzzle has exactly one solution. `isCut`: the time ran out before all
- * were tried.
+ * Finds the givens without each of which, alone, a puzzle has exactly one solution. `isCut`: the time ran out before
+ * all were tried.
  */
 export function* uniqueWithout(
   puzzle: Puzzle,

@@ -17,8 +17,8 @@ import {
 const engines = lending(engineFor);
 
 /**
- * Finds solutions as `search` does, and pauses where the clock asks for it. A search that ends after few guesses, as most
- * do on 9×9, needs no pause, and so no engine of its own.
+ * Finds solutions as `search` does, and pauses where the clock asks for it. A search that ends after few guesses, as
+ * most do on 9×9, needs no pause, and so no engine of its own.
  */
 export function* searching(puzzle: SearchStart, options: SearchOptions): Pausing<SearchResult> {
   const { milliseconds = Infinity, clock: time = clock(milliseconds), nodes = Infinity } = options;

@@ -1,4 +1,6 @@
-/** A puzzle or a player's grid opened with settings: its mistakes, steps, path and grade, and where to look for a step. */
+/**
+ * A puzzle or a player's grid opened with settings: its mistakes, steps, path and grade, and where to look for a step.
+ */
 export type { Step } from '../solver/step.js';
 export { type GradeOrProspect, gradeOf } from './grade.js';
 export { begun, did, type History, jumped, playsOf, redone, undone } from './history.js';

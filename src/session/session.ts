@@ -1,8 +1,8 @@
 /**
  * Session: a puzzle, or a player's grid, opened with settings. It computes solutions, mistakes and rungs when they are
  * first needed, and returns values; callers turn them into JSON or text. Every method checks the session's clock, which
- * throws when the time is up or the caller aborts. Methods named for what they are doing yield undefined where the clock
- * asks for a pause; the others go on.
+ * throws when the time is up or the caller aborts. Methods named for what they are doing yield undefined where the
+ * clock asks for a pause; the others go on.
  */
 import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';

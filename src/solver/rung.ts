@@ -40,9 +40,10 @@ export interface Rung {
    */
   readonly rating: number;
   /**
-   * Yields the rung's finds, the one to take first at the front, or only this one (then `all` yields every find). `since`:
-   * the stamp of the board when the rung last found nothing, a count of changes; unchanged parts may be skipped. A slow
-   * search checks the clock, and may yield PAUSE. `known`: outcomes whose steps the caller does not need.
+   * Yields the rung's finds, the one to take first at the front, or only this one (then `all` yields every find).
+   * `since`: the stamp of the board when the rung last found nothing, a count of changes; unchanged parts may be
+   * skipped. A slow search checks the clock, and may yield PAUSE. `known`: outcomes whose steps the caller does not
+   * need.
    */
   search(board: Board, since: Stamp | undefined, clock: Clock, known?: Outcomes): Iterable<FoundOrPause>;
   /** The rung used instead if its strategies are the only ones allowed (`Rules.only`): it finds all there are. */

@@ -1,8 +1,8 @@
 /**
  * Paths to a solution other than the plain walk. `shortestPath` finds a path whose hardest step is as easy as possible,
  * with the fewest steps beyond singles and locked candidates among such paths. It is a beam search, repeated with wider
- * and wider beams, each bounded by the shortest path so far. `oneStepPath` finds a single step beyond singles and locked
- * candidates that suffices.
+ * and wider beams, each bounded by the shortest path so far. `oneStepPath` finds a single step beyond singles and
+ * locked candidates that suffices.
  */
 import type { Board, Markup } from '../core/board.js';
 import { type Clock, OutOfTime, runsOut, unlimited } from '../core/clock.js';

@@ -118,7 +118,9 @@ function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator
   }
 }
 
-/** Yields all fish of a plane with one or two fins, among lines and boxes, and PAUSE_HIT where the clock asks for it. */
+/**
+ * Yields all fish of a plane with one or two fins, among lines and boxes, and PAUSE_HIT where the clock asks for it.
+ */
 function* finnedFish(plane: Plane, size: number, geometry: Geometry, clock: Clock): Generator<Hit<Fish>, void, void> {
   for (const [base, cover] of LINES_AND_BOXES) {
     const query: PlaneQuery = {

@@ -6,7 +6,10 @@ import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../s
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
-/** The largest grid searched. A larger one has more digits than two numbers count, and too many choices of rows and columns. */
+/**
+ * The largest grid searched. A larger one has more digits than two numbers count, and too many choices of rows and
+ * columns.
+ */
 const LARGEST_GRID = 10;
 const FEWEST_LINES = 3;
 /** The fewest cells. Fewer belong to a smaller technique. */
@@ -33,7 +36,10 @@ function sumOfLesser(a: number, b: number): number {
   return (Math.imul((b & isLesser) | (a & ~isLesser), ONES) >>> 24) & 63;
 }
 
-/** For each line of a kind and each set of lines that cross it, at `line * sets + set`: 1 for the digits that may go there. */
+/**
+ * For each line of a kind and each set of lines that cross it, at `line * sets + set`: 1 for the digits that may go
+ * there.
+ */
 function digitsIn({ geometry, slots }: Markup, kind: 'row' | 'column'): Counts {
   const { size } = geometry;
   const start = geometry.firstOf(kind);
@@ -136,8 +142,8 @@ function* selections(board: Markup, since: Stamp, clock: Clock): Generator<RankZ
 }
 
 /**
- * The cells of the selection and, digit by digit, the lines that cover it: rows or columns, whichever are fewer. With 1 in
- * favour of rows these are taken where both are as many, with 0 columns.
+ * The cells of the selection and, digit by digit, the lines that cover it: rows or columns, whichever are fewer. With 1
+ * in favour of rows these are taken where both are as many, with 0 columns.
  */
 function patternOf({ geometry, slots, open }: Markup, rows: Bits, columns: Bits, favour: number): RankZero {
   const { size } = geometry;

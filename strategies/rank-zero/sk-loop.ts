@@ -95,8 +95,8 @@ function coveringsOf(held: readonly Bits[], digit: Digit): readonly Bits[] {
 }
 
 /**
- * The loop's patterns, if the digits of its cells need just as many links as there are cells: so many that each choice of
- * links for a digit has its turn. None if no cell has changed since the stamp.
+ * The loop's patterns, if the digits of its cells need just as many links as there are cells: so many that each choice
+ * of links for a digit has its turn. None if no cell has changed since the stamp.
  */
 function* patternsOf(
   { geometry, digits, values, cellStamps }: Markup,

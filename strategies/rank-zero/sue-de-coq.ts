@@ -162,7 +162,10 @@ const lossOf = (board: Markup, house: House, without: readonly Cell[], set: Bits
     set,
   );
 
-/** Cells where a line and a box (or extra houses) cross, with some of either, that have as many digits as cells altogether. */
+/**
+ * Cells where a line and a box (or extra houses) cross, with some of either, that have as many digits as cells
+ * altogether.
+ */
 export const sueDeCoq: Strategy<SueDeCoq> = {
   id: 'sue-de-coq',
   name: 'Sue de Coq',

@@ -45,7 +45,9 @@ export const dualTwoStringKite = dualOf(twoStringKite, {
 
 const none: readonly Hit<TwoLinks>[] = [];
 
-/** The kites of two lines that meet in a box, but in no cell: more than one only where both ends of a line lie there. */
+/**
+ * The kites of two lines that meet in a box, but in no cell: more than one only where both ends of a line lie there.
+ */
 function meeting(board: Markup, digit: Digit, row: House, column: House): readonly Hit<TwoLinks>[] {
   const { geometry, slots } = board;
   const { size } = geometry;

@@ -1,6 +1,6 @@
 /**
- * Extended rectangles, types 1 to 4: as many digits as rows (or columns), in two lines side by side. They are about lines
- * and boxes by nature; where there are extra houses, each must hold both cells of a rung or neither.
+ * Extended rectangles, types 1 to 4: as many digits as rows (or columns), in two lines side by side. They are about
+ * lines and boxes by nature; where there are extra houses, each must hold both cells of a rung or neither.
  */
 import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
@@ -127,8 +127,8 @@ function addRungs(wanted: Wanted, from: Bits, rungs: Rungs, found: Extended[]): 
 }
 
 /**
- * True if boxes see the same when the lines are exchanged (there is room in each for its rungs, or they are all in one),
- * and regions too.
+ * True if boxes see the same when the lines are exchanged (there is room in each for its rungs, or they are all in
+ * one), and regions too.
  */
 function keepsHouses({ board, line, other, count, sameBoxes }: Wanted, slots: Bits): boolean {
   const { houses, crossings } = board.geometry;

@@ -7,7 +7,10 @@ import { sequencesOn } from '../../src/logic/whips/shortest.js';
 /** The longest sequence on an ordinary walk. Longer ones are left to the ladders of ratings, or searched by name. */
 const LONGEST = 8;
 
-/** Whips and braids, with segments and without, shortest first. (Denis Berthier, The Hidden Logic of Sudoku, 2007, and later.) */
+/**
+ * Whips and braids, with segments and without, shortest first. (Denis Berthier, The Hidden Logic of Sudoku, 2007, and
+ * later.)
+ */
 const sequence = (
   kind: SequenceKind,
   about: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score' | 'apart'>,

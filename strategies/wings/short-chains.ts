@@ -57,7 +57,10 @@ interface Search {
 
 const NONE: readonly ShortChain[] = [];
 
-/** For each node, the ends of its weak links that have strong links themselves, which alone lead on; laid out like `Links`. */
+/**
+ * For each node, the ends of its weak links that have strong links themselves, which alone lead on; laid out like
+ * `Links`.
+ */
 interface OnLinks {
   readonly from: Int32Array;
   readonly next: Int32Array;

@@ -21,7 +21,9 @@ export interface WWing {
   /** The digit that is removed, and the linking digit. */
   readonly digit: Digit;
   readonly link: Digit;
-  /** The house with two places of the linking digit. The first end sees the bridge's first cell, the second its second. */
+  /**
+   * The house with two places of the linking digit. The first end sees the bridge's first cell, the second its second.
+   */
   readonly house: House;
   readonly bridge: readonly [Cell, Cell];
 }

@@ -29,7 +29,9 @@ export function folderWithLibrary(...modules: readonly string[]): string {
   return folder;
 }
 
-/** Returns a temporary folder in which `sudoku-strategist` is the whole package, as built here, with our own modules. */
+/**
+ * Returns a temporary folder in which `sudoku-strategist` is the whole package, as built here, with our own modules.
+ */
 export function folderWithPackage(...modules: readonly string[]): string {
   const folder = folderWith(modules);
   symlinkSync(root, join(folder, 'node_modules/sudoku-strategist'));

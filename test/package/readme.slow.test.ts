@@ -1,6 +1,6 @@
 /**
- * The library's code in the README and in docs/library.md has correct types, and gives the stated results with the packed
- * library.
+ * The library's code in the README and in docs/library.md has correct types, and gives the stated results with the
+ * packed library.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `npx tsx test/solver/shortest-path.ts [FILE] [COUNT] [SECONDS]`: compares the shortest way and the single step of COUNT
- * puzzles of each level (from a table with columns puzzle and level; by default 20 of our own) with the plain walk: the
- * steps saved and the time.
+ * `npx tsx test/solver/shortest-path.ts [FILE] [COUNT] [SECONDS]`: compares the shortest way and the single step of
+ * COUNT puzzles of each level (from a table with columns puzzle and level; by default 20 of our own) with the plain
+ * walk: the steps saved and the time.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

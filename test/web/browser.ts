@@ -9,10 +9,15 @@ export const hasChromium = existsSync(EXECUTABLE);
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: EXECUTABLE, args: ['--no-sandbox'] });
 
-/** The limit of an action in milliseconds. A busy machine must not make one fail. For debugging, PATIENCE sets a shorter one. */
+/**
+ * The limit of an action in milliseconds. A busy machine must not make one fail. For debugging, PATIENCE sets a shorter
+ * one.
+ */
 const PATIENCE = Number(process.env.PATIENCE ?? 300_000);
 
-/** The factor by which the thread of a page is slowed down. SLOWER=20 shows which tests depend on the machine's speed. */
+/**
+ * The factor by which the thread of a page is slowed down. SLOWER=20 shows which tests depend on the machine's speed.
+ */
 const SLOWER = Number(process.env.SLOWER ?? 1);
 
 /** Opens an empty page in a context of its own. */

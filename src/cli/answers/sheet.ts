@@ -32,7 +32,8 @@ export function sheetNamed(word: unknown, { json }: Readonly<Record<string, unkn
 }
 
 /**
- * Titles of our columns: `added` behind those of a sheet, `withoutSheet` behind the puzzles if the input is not a sheet.
+ * Titles of our columns: `added` behind those of a sheet, `withoutSheet` behind the puzzles if the input is not a
+ * sheet.
  */
 export interface Titles {
   readonly added: readonly string[];

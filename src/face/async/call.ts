@@ -12,10 +12,10 @@ import type { Call, FaceTask, PartialAnswers, RunningCall, TaskName } from './ta
 export interface AsyncSettings {
   /**
    * `worker` runs the call in a worker from the start. `here` runs it on this thread alone, with pauses: between
-   * guesses, steps, strategies, drafts, and within long searches. It blocks the thread for at most about 50 milliseconds
-   * of work up to 16×16, and for up to 0.2 seconds on 25×25 if all steps are listed. By default a call starts on
-   * this thread and moves to a worker, if workers can be started: `solve`, `check`, `grade` and `verify` after 40
-   * milliseconds of work, the others, whose steps come one by one, after 40 milliseconds without a pause.
+   * guesses, steps, strategies, drafts, and within long searches. It blocks the thread for at most about 50
+   * milliseconds of work up to 16×16, and for up to 0.2 seconds on 25×25 if all steps are listed. By default a call
+   * starts on this thread and moves to a worker, if workers can be started: `solve`, `check`, `grade` and `verify`
+   * after 40 milliseconds of work, the others, whose steps come one by one, after 40 milliseconds without a pause.
    */
   readonly in?: 'here' | 'worker';
 }

@@ -57,7 +57,8 @@ export async function* inWorker(
 }
 
 /**
- * Makes the request for a worker: settings without functions, and a flag in place of the signal if memory can be shared.
+ * Makes the request for a worker: settings without functions, and a flag in place of the signal if memory can be
+ * shared.
  */
 function requestOf({ name, argument, settings }: Call, deadline: number): TaskRequest {
   const plain = Object.entries(settings).filter(

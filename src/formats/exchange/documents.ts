@@ -19,8 +19,8 @@ export interface DocumentKind {
 }
 
 /**
- * Makes a splitter of a text with documents in it. `splitterOfRest` makes the splitter for all other text; it gets a test for lines that are
- * records by themselves.
+ * Makes a splitter of a text with documents in it. `splitterOfRest` makes the splitter for all other text; it gets a
+ * test for lines that are records by themselves.
  */
 export function documentSplitter(
   kinds: readonly DocumentKind[],

@@ -25,8 +25,8 @@ export function splitterOf(from: string | undefined, isTyped = false): Split {
 }
 
 /**
- * Makes splitters of any text. XML and HTML tables are read as wholes. Every other line that is recognised as another program's
- * format is a record.
+ * Makes splitters of any text. XML and HTML tables are read as wholes. Every other line that is recognised as another
+ * program's format is a record.
  */
 const anySplitter =
   (splitterOfRest: typeof recordSplitter): Split =>

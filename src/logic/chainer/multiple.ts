@@ -69,8 +69,8 @@ export class MultipleChainer {
   /** The states common to some trees, as a set. */
   private readonly shared: Int32Array;
   /**
-   * All states reachable from each state along links, for kinds that are not dynamic; candidates are ranks. Trees end at
-   * a contradiction.
+   * All states reachable from each state along links, for kinds that are not dynamic; candidates are ranks. Trees end
+   * at a contradiction.
    */
   private readonly reachable = new Closure();
 

@@ -32,8 +32,8 @@ export function pluralDigits({ geometry, slots, digitStamps }: Markup, house: Ho
 type Places = Pick<Markup, 'geometry' | 'slots'>;
 
 /**
- * Returns the eliminations in `to` of a digit locked in `from`; undefined if it removes nothing or is not locked: it must
- * have more than one place in `from`, and all of them in `to`.
+ * Returns the eliminations in `to` of a digit locked in `from`; undefined if it removes nothing or is not locked: it
+ * must have more than one place in `from`, and all of them in `to`.
  */
 export function lockedCandidatesHit(
   { geometry, slots }: Places,

@@ -20,8 +20,8 @@ export class Closure {
   private stack: Int32Array = new Int32Array(0);
 
   /**
-   * Computes the closure. With `reflexive`, every state follows from itself; otherwise only if links lead back to it. Odd
-   * numbers come first: of states these are on, and states that are off lead directly to them and merge their sets.
+   * Computes the closure. With `reflexive`, every state follows from itself; otherwise only if links lead back to it.
+   * Odd numbers come first: of states these are on, and states that are off lead directly to them and merge their sets.
    */
   compute(links: Links, states: number, reflexive: boolean, clock = unlimited): this {
     return answerOf(this.computing(links, states, reflexive, clock));

@@ -1,7 +1,7 @@
 /**
- * Consequences along weak and strong links in turn, from nodes that are on to nodes that are on. Only nodes with a strong
- * link are ever turned on, so this needs less memory than a closure of all states. `PassClosure` of the chainer does the same
- * with links of one kind only, for starts that lead back to themselves.
+ * Consequences along weak and strong links in turn, from nodes that are on to nodes that are on. Only nodes with a
+ * strong link are ever turned on, so this needs less memory than a closure of all states. `PassClosure` of the chainer
+ * does the same with links of one kind only, for starts that lead back to themselves.
  */
 import type { Clock } from '../../core/clock.js';
 import type { Pausing } from '../../core/pausing.js';
@@ -16,7 +16,10 @@ export class OnClosure {
   /** The nodes of the last set of `mark`, by rank. */
   private readonly marked: Int32Array;
 
-  /** `ranks`: the number of each node that has a strong link; of others NONE. `closure`: by rank, each node among its own. */
+  /**
+   * `ranks`: the number of each node that has a strong link; of others NONE. `closure`: by rank, each node among its
+   * own.
+   */
   constructor(
     private readonly graph: LinkGraph,
     private readonly ranks: Int32Array,
@@ -41,7 +44,10 @@ export class OnClosure {
     return this.offLeadsToMarked(node);
   }
 
-  /** Returns a test, valid until the next query: true if another node on, which has a strong link, leads to this one off. */
+  /**
+   * Returns a test, valid until the next query: true if another node on, which has a strong link, leads to this one
+   * off.
+   */
   turningOff(node: Node): (other: Node) => boolean {
     this.mark(node);
     return (other) => this.leadsToMarked(other);

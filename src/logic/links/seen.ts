@@ -5,8 +5,8 @@ import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import type { Node } from './state.js';
 
 /**
- * The candidates that each node sees. A node has one digit, or lies in one cell. So it sees its digit elsewhere, other digits in its
- * cell, or both.
+ * The candidates that each node sees. A node has one digit, or lies in one cell. So it sees its digit elsewhere, other
+ * digits in its cell, or both.
  */
 export interface Seen {
   readonly geometry: Geometry;

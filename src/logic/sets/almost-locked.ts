@@ -111,8 +111,8 @@ export function isSeen({ geometry: { size, words }, seen }: AlmostLockedSets, se
 }
 
 /**
- * Flags the sets with a cell that has lost a candidate since the stamp. A pattern of other sets existed before, with the
- * same eliminations.
+ * Flags the sets with a cell that has lost a candidate since the stamp. A pattern of other sets existed before, with
+ * the same eliminations.
  */
 export function setsSince(
   board: Markup,

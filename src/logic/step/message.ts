@@ -115,7 +115,10 @@ export const supposition = (on: boolean, ...list: readonly Candidate[]): Term =>
   refuted: false,
 });
 
-/** Returns the slot of a supposition after "If". Templates name the state, since languages put the verb in different places. */
+/**
+ * Returns the slot of a supposition after "If". Templates name the state, since languages put the verb in different
+ * places.
+ */
 export const suppositionAfterIf = (on: boolean) => (on ? '{supposed} is true' : '{supposed} is false');
 
 /** Returns the slot of a supposition after "Suppose". */

@@ -13,8 +13,8 @@ export type Truth =
   /** The digit has one place in the house. */
   | { readonly kind: 'house'; readonly house: House; readonly digit: Digit }
   /**
-   * A deadly pattern: if every cell took a digit of its set (`digits[i]` for `cells[i]`), some could be exchanged without
-   * touching a given, and there would be a second solution. So one of the cells' other candidates is true.
+   * A deadly pattern: if every cell took a digit of its set (`digits[i]` for `cells[i]`), some could be exchanged
+   * without touching a given, and there would be a second solution. So one of the cells' other candidates is true.
    */
   | { readonly kind: 'deadly'; readonly cells: readonly Cell[]; readonly digits: readonly Bits[] }
   /**

@@ -66,7 +66,9 @@ export type JsonMistake =
   | ({ readonly kind: 'clash'; readonly digit: number; readonly cells: readonly JsonCell[] } & Partial<JsonHouse>)
   /** A value that differs from the solution. With `spoil`, `right` is the solution's digit. */
   | ({ readonly kind: 'wrong'; readonly digit: number; readonly right?: number } & JsonCell)
-  /** A cell whose marks lack the solution's digit, though no value rules it out. With `spoil`, `digit` is that digit. */
+  /**
+   * A cell whose marks lack the solution's digit, though no value rules it out. With `spoil`, `digit` is that digit.
+   */
   | ({ readonly kind: 'lost'; readonly digit?: number } & JsonCell)
   /** A mark that a value rules out, and the cell of that value. */
   | ({ readonly kind: 'stale'; readonly digit: number; readonly by: JsonCell } & JsonCell);

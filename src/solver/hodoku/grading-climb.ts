@@ -45,8 +45,8 @@ export interface GradingClimb {
   /** True if the climb cannot continue, and another implementation must start anew. */
   readonly mustRestart?: boolean;
   /**
-   * Takes the singles, then one more step with the rungs within the limits; undefined if there is none. PAUSE_DUE if the
-   * clock asks for a pause, after which the search continues.
+   * Takes the singles, then one more step with the rungs within the limits; undefined if there is none. PAUSE_DUE if
+   * the clock asks for a pause, after which the search continues.
    */
   next(tally: Tally, rungs: readonly Rung[]): CountedStep | typeof PAUSE_DUE | undefined;
   /** Releases the boards for the next grade. */

@@ -11,8 +11,8 @@ const board = boardOf(
 );
 
 /**
- * Bytes of arrays that a search may leave behind with all of its chains. One that keeps all its trees leaves a gigabyte,
- * one that keeps the trees of its dynamic chains 130 MB.
+ * Bytes of arrays that a search may leave behind with all of its chains. One that keeps all its trees leaves a
+ * gigabyte, one that keeps the trees of its dynamic chains 130 MB.
  */
 const MOST_BYTES = 90_000_000;
 

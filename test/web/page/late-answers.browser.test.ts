@@ -10,8 +10,8 @@ const SMALL = '....3...526.4....2...1...52..4......';
 const CLASHING = '11..............';
 
 /**
- * Makes a page delay requests of one kind to its workers. It sends the others, such as those that grade the puzzle after
- * a while.
+ * Makes a page delay requests of one kind to its workers. It sends the others, such as those that grade the puzzle
+ * after a while.
  */
 const holding =
   (kind: RequestKind) =>

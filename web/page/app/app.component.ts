@@ -150,7 +150,10 @@ export class SudokuApp extends LitElement {
     if (!link) this.handleRequest();
   };
 
-  /** Handles an address that has no play: ends practice, makes the puzzle that it requests, or reads the one that it contains. */
+  /**
+   * Handles an address that has no play: ends practice, makes the puzzle that it requests, or reads the one that it
+   * contains.
+   */
   private handleRequest(): void {
     const { query, area } = this.route;
     if (area === 'play' && !query.has('practise')) this.game.leavePractice();

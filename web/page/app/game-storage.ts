@@ -84,7 +84,9 @@ export const saveOnLeave = (game: GameState): void => saveInSession(LEAVE_KEY, (
 export const savePreviousOnLeave = (games: readonly GameState[] | undefined): void =>
   saveInSession(PREVIOUS_LEAVE_KEY, () => games?.map(serialized));
 
-/** Stores a value in the session. If there is none, or it cannot be stored, the one of an earlier leave is out of date. */
+/**
+ * Stores a value in the session. If there is none, or it cannot be stored, the one of an earlier leave is out of date.
+ */
 function saveInSession(key: string, value: () => unknown): void {
   try {
     sessionStorage.removeItem(key);

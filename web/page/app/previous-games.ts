@@ -73,7 +73,9 @@ export class PreviousGames {
     if (left || since.length > 0) this.save();
   }
 
-  /** Stores the games synchronously if the browser has not yet stored them: a page that is left loses pending writes. */
+  /**
+   * Stores the games synchronously if the browser has not yet stored them: a page that is left loses pending writes.
+   */
   saveOnLeave(): void {
     savePreviousOnLeave(this.pendingSaves > 0 ? this.earlier : undefined);
   }

@@ -25,7 +25,8 @@ export const PAUSED: readonly Hit<never>[] = [PAUSE_HIT];
 
 /**
  * Yields the fish of a plane in order, the fish of one base together. With a list of known outcomes, yields only the
- * first of each outcome: skips known ones and adds new ones to the list. Yields PAUSED where the clock asks for a pause.
+ * first of each outcome: skips known ones and adds new ones to the list. Yields PAUSED where the clock asks for a
+ * pause.
  */
 export function* resultsOf(search: PlaneSearch, clock: Clock = unlimited): Generator<readonly Hit<Fish>[], void, void> {
   const { plane, query, base, results } = search;
