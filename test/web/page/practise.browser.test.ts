@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { boardOf, puzzleOf } from '../../../src/core/puzzle.js';
 import { read } from '../../../src/index.js';
+import type { EngineRequest } from '../../../web/page/engine/protocol.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { cellNamed, inChromium, labelOf } from './served.js';
@@ -36,6 +37,33 @@ inChromium('practice', (visit) => {
     await page.getByText('1 found, 0 shown').waitFor();
     expect([...faults, ...other.faults]).toEqual([]);
     await other.page.context().close();
+    await page.context().close();
+  });
+
+  it('asks for one grid while N is held down', async () => {
+    const { page, faults } = await visit('#/play?practise=naked-pair', {}, (page) =>
+      page.addInitScript(() => {
+        const { postMessage } = Worker.prototype;
+        const asked: string[] = [];
+        Worker.prototype.postMessage = function (message: EngineRequest) {
+          asked.push(message.kind);
+          postMessage.call(this, message);
+        };
+        Object.assign(globalThis, { asked });
+      }),
+    );
+    const tasks = (): Promise<number> =>
+      page.evaluate(
+        () => (globalThis as unknown as { asked: string[] }).asked.filter((kind) => kind === 'practise').length,
+      );
+    await page.getByText('Strike a candidate that it removes').waitFor();
+    expect(await tasks()).toBe(1);
+    await cellNamed(page, 1, 1).focus();
+    for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down('n');
+    await page.keyboard.up('n');
+    await page.getByRole('button', { name: 'Next one (N)' }).waitFor();
+    expect(await tasks()).toBe(2);
+    expect(faults).toEqual([]);
     await page.context().close();
   });
 
