@@ -42,8 +42,8 @@ function withCandidateBack(board: Board, added: readonly Candidate[]): number {
 }
 
 /**
- * Adds candidates to a case. Returns the near miss if a conclusion of the hit then no longer follows and is not found
- * another way.
+ * Adds candidates to a case. Returns the near miss if a conclusion of the hit then no longer follows and no other hit
+ * has it.
  */
 function lossOf(strategy: Strategy, one: Case, hit: Hit, added: readonly Candidate[]): NearMiss | undefined {
   const after = withCandidates(one.board, added);

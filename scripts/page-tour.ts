@@ -28,7 +28,7 @@ const check = (where: string, faults: readonly string[]): void => {
 };
 const say = (what: string, figure: string): void => console.log(`${what.padEnd(44)} ${figure}`);
 
-/** Browser settings to look at the page with: all of them, unless `--looks` names some. */
+/** The browser settings under which the page is visited: all, or those that `--looks` names. */
 const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
   '320': { viewport: { width: 320, height: 640 }, hasTouch: true },
   '390-dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true },
@@ -40,7 +40,7 @@ const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
   '1920': { viewport: { width: 1920, height: 1080 } },
   '320-german': { viewport: { width: 320, height: 640 }, locale: 'de-DE', hasTouch: true },
   '1280-german': { viewport: { width: 1280, height: 800 }, locale: 'de-DE' },
-  /** As at 200 %. */
+  /** The window of a page at 200 %. */
   '640': { viewport: { width: 640, height: 400 } },
 };
 

@@ -37,7 +37,7 @@ export function upwardImports(sources: Sources, layers: readonly string[]): stri
     );
 }
 
-/** Returns import cycles, one for each import that closes one. */
+/** Returns the import cycles: one for each import that closes a cycle. */
 export function circlesIn(sources: Sources): string[] {
   const done = new Set<string>();
   const circles: string[] = [];

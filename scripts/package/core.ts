@@ -35,8 +35,8 @@ async function entriesKept(exports: Exports): Promise<[Exports, Entry[]]> {
 }
 
 /**
- * Returns a source map that tells lines, not columns: a seventh of the package would be columns otherwise. Where a line
- * of a script comes from several lines, it tells each.
+ * Returns a source map without columns, which would be a seventh of the package. Where a line of a script comes from
+ * several lines, the map has each of them.
  */
 function ofLines(map: string): string {
   const { mappings, ...rest } = JSON.parse(map) as { readonly mappings: string };

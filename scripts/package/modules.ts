@@ -16,15 +16,13 @@ export interface Entry {
 /** The targets of an entry of `exports`, by condition. */
 export type Conditions = Readonly<Record<string, string>>;
 
-/**
- * Entries of a package by their subpaths; `null` keeps what a star matches to itself, a text stands for plain files.
- */
+/** The entries of a package by subpath. `null` hides modules that a star would match; a text names plain files. */
 export type Exports = Readonly<Record<string, Conditions | string | null>>;
 
 export interface Modules {
   readonly scripts: readonly string[];
   readonly declarations: readonly string[];
-  /** Libraries as the scripts name them, and by which scripts. */
+  /** The libraries by the names under which scripts import them, each with these scripts. */
   readonly libraries: ReadonlyMap<string, readonly string[]>;
 }
 

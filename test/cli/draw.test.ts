@@ -213,7 +213,7 @@ describe('a file that cannot be written', () => {
   });
 });
 
-test('names of pictures sort in the order of the puzzles', async () => {
+test('file names of pictures sort in the order of the puzzles', async () => {
   const made = join(folder, 'ten/');
   const args = ['create', 'easy', '4', '--count', '10', '--format', 'svg', '--output', made];
   expect((await sudoku(...args)).status).toBe(0);

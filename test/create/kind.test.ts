@@ -11,7 +11,7 @@ const geometry = Geometry.of(3, 3);
 const { puzzle } = create(specOf(geometry, { level: 'easy' }), seeded('kind')).made!;
 const kind = kindOf(geometry, puzzle.values, puzzle.solution);
 
-test.each([false, true])('exchanges keep the kind of a puzzle, transposed: %s', (transposed) => {
+test.each([false, true])('exchanges keep the kind of a puzzle; the grid is transposed as well: %s', (transposed) => {
   const move = { transposed, rows: [3, 5, 4, 2, 0, 1, 8, 7, 6], columns: [7, 6, 8, 0, 1, 2, 5, 4, 3] };
   const [values, solution] = [puzzle.values, puzzle.solution].map((grid) => {
     const changed = new Int8Array(geometry.cells);

@@ -1,8 +1,8 @@
 /**
- * A common form of all puzzles that exchanges turn into each other: of digits, of lines within bands and stacks, of
- * bands and stacks, of rows and columns. Of all forms of the full grid it is the least; among the transforms that lead
- * there, the one with the least pattern of givens. The order of the columns and the choice of the top row determine the
- * rest: the digits are named along that row, and the names in the first column order the other rows.
+ * A form that puzzles share if exchanges turn one into the other: exchanges of digits, of lines within bands and
+ * stacks, of bands and stacks, of rows and columns. The full grid has its least form. Of the transforms that lead to
+ * it, the one with the least pattern of givens is taken. The order of the columns and the choice of the top row
+ * determine the rest: the digits are named along that row, and the names in the first column order the other rows.
  */
 import { EMPTY, type Numbers } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';

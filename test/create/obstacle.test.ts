@@ -133,7 +133,7 @@ describe('finds no obstacle to the facts of an existing puzzle', () => {
   const facts = made.map(({ puzzle, grade }) => wishesMetBy(puzzle, grade));
   const names = Object.keys(facts[0]!) as (keyof PuzzleRequest)[];
 
-  test('finds no obstacle to wishes that a puzzle meets, in any combination', () => {
+  test('finds no obstacle to any combination of aims that a puzzle meets', () => {
     fc.assert(
       fc.property(fc.nat(made.length - 1), fc.subarray(names), (index, chosen) => {
         const request = Object.fromEntries(chosen.map((name) => [name, facts[index]![name]]));

@@ -100,7 +100,7 @@ describe('texts that only resemble candidates', () => {
     expect(formatsIn(Array(9).fill(row).join('\n'))).toEqual(['pencilmarks']);
   });
 
-  test('a line with as many signs as candidates because of its pluses is a puzzle', () => {
+  test('a line that is as long as a list of candidates only because of its plus signs is a puzzle', () => {
     const line = `${'+A.'.repeat(104)}${'.'.repeat(625 - 208)}`;
     expect(line).toHaveLength(729);
     expect(formatsIn(line)).toEqual(['line']);

@@ -180,7 +180,10 @@ function partOf(steps: Iterable<number>): EasyPart {
   };
 }
 
-/** If loops were skipped, the first step is one that comes after them. */
+/**
+ * Returns the easy steps from a position on. `isPastLoops`: the engine found no loop, so the first step is one of a
+ * rung after the loops.
+ */
 function partOnBoard(board: Board, isPastLoops: boolean): EasyPart {
   const steps: string[] = [];
   let areLoopsNext = false;

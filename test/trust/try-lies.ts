@@ -37,7 +37,7 @@ function positionFor(random: Random): { readonly board: Board; readonly solution
 
 const oneOf = <Item>(items: readonly Item[], random: Random): Item => items[below(random, items.length)]!;
 
-/** Returns a number below a bound, sometimes one that is not. */
+/** Returns a random number, mostly below a bound. */
 const roughly = (bound: number, random: Random): number =>
   random() < 0.01 ? oneOf([-1, bound, bound + below(random, bound), 0.5, 1 / bound], random) : below(random, bound);
 

@@ -62,7 +62,7 @@ const outcomesOf = (strategy: Strategy, board: Board): string[] => {
 
 interface Trial {
   readonly position: Position;
-  /** The content of its board, as text. */
+  /** The content of the position's board, as text. */
   readonly content: string;
   readonly solutions: readonly ArrayLike<number>[];
   /** A board with the same content, made in another way, so that nothing is cached for it. */

@@ -13,7 +13,8 @@ export interface DocumentKind {
   /** The most characters of a document. */
   readonly most: number;
   /**
-   * Returns the records of a document, with lines counted from its first; none if it is to be read as any other text.
+   * Returns the records of a document, with lines counted from its first. An empty list means that the document is read
+   * like any other text.
    */
   recordsOf(text: string): readonly PuzzleRecord[];
 }
@@ -174,7 +175,9 @@ const PLACE = /^(?:<document \d+>)+/;
 
 const placesIn = (line: string): string[] => PLACE.exec(line)?.[0].match(/<[^<>]*>/g) ?? [];
 
-/** Returns the records of the documents whose placeholders are in a line; else the record as it is. */
+/**
+ * Replaces a record that consists of placeholders by the records of their documents. Other records stay as they are.
+ */
 function placed(record: PuzzleRecord, found: Map<string, readonly PuzzleRecord[]>): PuzzleRecord[] {
   const inside = placesIn(record.text).flatMap((place) => {
     const records = found.get(place) ?? [];

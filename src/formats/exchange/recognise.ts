@@ -22,7 +22,7 @@ const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^\{[\s\S]{0,4096}?"grid"\s*:\s*\[\s*\[\s*\{/, 'f-puzzles'],
 ];
 
-/** Returns the name of the other program's format that a text begins like; undefined if there is none. */
+/** Returns the format of another program by the beginning of a text; undefined if it is that of none. */
 export function recognised(text: string): string | undefined {
   if (!TELLING.test(text)) return undefined;
   const line = text.trim();

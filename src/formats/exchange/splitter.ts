@@ -80,7 +80,8 @@ export function gameSplitter(_expected?: Geometry, source?: string): Splitter {
 }
 
 /**
- * Cuts a document of many games into one document a game, each game in its first line. Stops at a tag without an end.
+ * Splits a document of many games into a document for each, with the game in its first line. Stops at a tag without an
+ * end.
  */
 function gamesIn(text: string): PuzzleRecord[] {
   const records: PuzzleRecord[] = [];
@@ -114,7 +115,7 @@ function tagAt(pattern: RegExp, text: string, at: number): string | undefined {
 
 const BEGINS = /^(#|\s*\[puzzle\])/i;
 const SECTION = /^\s*\[/;
-/** Lines that no puzzle of any size fills. */
+/** A number of lines larger than that of any puzzle. */
 const MOST_LINES = 1024;
 
 /** Makes a splitter of `.sdk` puzzles: one ends where an empty line, a header line or a `[Puzzle]` follows its rows. */

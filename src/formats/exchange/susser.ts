@@ -10,7 +10,10 @@ const endOf = (puzzle: Puzzle): string => `:${deletedText(puzzle)}`;
 
 export const susser: Codec = { parse, format: (puzzle) => gridText(puzzle) + endOf(puzzle) };
 
-/** Susser's short form: rows between commas, in each `*` for the first of its longest runs of empty cells. */
+/**
+ * Susser's short form: rows separated by commas. In each row, `*` stands for the first of the longest runs of empty
+ * cells.
+ */
 export const susserShort: Codec = {
   parse,
   format: (puzzle) => {

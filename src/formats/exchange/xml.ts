@@ -50,14 +50,14 @@ function depthOf(text: string): number {
 const elementOf = (value: unknown): Element =>
   new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [['#text', value]]);
 
-/** The first element of a name. */
+/** Returns the first element with a name. */
 export function childOf(element: Element, name: string): Element | undefined {
   const child = element.get(name);
   const first = Array.isArray(child) ? child[0] : child;
   return first === undefined ? undefined : elementOf(first);
 }
 
-/** The text of an attribute or an element; undefined if there is none of that name. */
+/** Returns the text of an attribute or an element; undefined if there is none with that name. */
 export function textOf(element: Element, name: string): string | undefined {
   const value = element.get(name);
   return typeof value === 'string' ? unescaped(value) : undefined;

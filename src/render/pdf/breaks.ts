@@ -10,8 +10,8 @@ const words = new Intl.Segmenter('en', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Text that is segmented in one go. It is short because each segment holds a copy of the whole. It ends within a
- * character, or between two that may form one, only if it has no other place to end.
+ * Matches a part of a text that is segmented at once. It is short because each segment holds a copy of the whole. It
+ * ends within a character, or between two that may form one, only if it has no other place to end.
  */
 const STRETCH = /.{1,1000}(?<!\u200d|\p{Regional_Indicator})(?!\p{M}|\u200d|\p{Emoji_Modifier})|.{1,1000}/gsu;
 

@@ -1,4 +1,7 @@
-/** The fonts of a document. Apart from the faces, whose declarations must do without the types of pdfkit. */
+/**
+ * The fonts of a document. They have a module of their own, because the declarations of `faces.ts` must not need the
+ * types of pdfkit.
+ */
 import { BOLD, type Face, type Faces, REGULAR } from './faces.js';
 
 /** A font of pdfkit, from a file or a standard one. The types of pdfkit do not export it. */

@@ -22,7 +22,7 @@ export function perPageOf(size: number, { perPage, booklet }: Share, total = Inf
   return perPage ?? PER_PAGE.find((count) => count >= Math.min(usual, total))!;
 }
 
-/** The most solutions on a page, by the number of puzzles on one: larger puzzles have larger solutions. */
+/** The most solutions on a page, by the number of puzzles on a page: larger puzzles have larger solutions. */
 const SOLUTIONS: Readonly<Record<PerPage, number>> = { 1: 4, 2: 6, 4: 12, 6: 12 };
 
 /** Returns the most solutions on a page at which their digits stay readable. */

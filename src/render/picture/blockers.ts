@@ -17,7 +17,7 @@ export interface Blocker {
 
 type Position = Pick<Markup, 'geometry' | 'values'>;
 
-/** The parts of a step that show if it is a single. */
+/** The parts of a step by which a single is recognised. */
 interface Single {
   readonly place: readonly Candidate[];
   readonly marks: readonly Mark[];
@@ -50,8 +50,8 @@ function proofOf(position: Position, { place, marks }: Single): Proof {
 }
 
 /**
- * Returns what is drawn of a step. A hidden single shows its digit, as false, in the cells that have lost it to an
- * earlier step.
+ * Returns the candidates, marks and blockers that are drawn for a step. A hidden single shows its digit, as false, in
+ * the cells that have lost it to an earlier step.
  */
 export function withProof<Drawn extends Single>(
   position: Position & Pick<Markup, 'digits'>,

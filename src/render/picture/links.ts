@@ -150,7 +150,7 @@ const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 /** Returns the letter of a case. It is lower case, since the letters of sets are capitals. */
 export const caseLetter = (branch: number): string => letterOf(branch).toLowerCase();
 
-/** The distances from its link at which the first letter of a case may stand if there is no room on the link. */
+/** The distances from the link at which the first letter of a case may stand if the link has no room. */
 const BESIDE = [0, 9, -9, 14, -14, 20, -20, 28, -28, 38, -38];
 
 /** Places a letter on each link that has room for it. The first letter of a case may stand beside its link. */

@@ -90,7 +90,7 @@ export function reasonPicture(position: DrawnPosition, { place, remove, marks }:
   return { ...drawn, shapes: neededShapes(drawn.shapes, own, position.geometry) };
 }
 
-/** The largest size with all candidates drawn alike, and the largest with all candidates drawn. */
+/** The largest size at which all candidates are drawn alike, and the largest at which all are drawn. */
 const ALL_ALIKE = 9;
 const ALL_DRAWN = 16;
 

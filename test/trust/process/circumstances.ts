@@ -77,7 +77,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   { line: 'sudoku create extreme --clues 17 --time-limit 0.2', statuses: [3], out: QUIET },
 ];
 
-/** Runs each. Returns their number and the faults. */
+/** Runs the program under each circumstance. Returns the number of runs and the faults. */
 export async function tryCircumstances(folder: string, list: string, large: string) {
   const faults: string[] = [];
   for (const { line, statuses, out: wanted, notes: said } of CIRCUMSTANCES) {

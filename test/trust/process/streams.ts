@@ -44,7 +44,10 @@ const large = (megabytes: number): readonly Stream[] => [
   })),
 ];
 
-/** Runs each with a number of megabytes. Returns their number, the most memory that one took, and the faults. */
+/**
+ * Runs the program on each stream, of a number of megabytes. Returns the number of runs, the most memory that one took,
+ * and the faults.
+ */
 export async function tryStreams(folder: string, megabytes: number) {
   const faults: string[] = [];
   const streams = [...written, ...large(megabytes)];

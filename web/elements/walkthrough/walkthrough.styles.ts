@@ -204,7 +204,7 @@ export const styles = [
     cursor: pointer;
   }
 
-  /* It has the direction of the text. */
+  /* The strip runs in the direction of the text. */
   .strip:dir(rtl) {
     transform: scaleX(-1);
   }

@@ -36,7 +36,7 @@ export const styles = [
       color: var(--quiet);
     }
 
-    /* At the foot of a phone, so that the board stays when the work begins or ends. */
+    /* On a phone the progress is at the foot, so that the board does not move when the work begins or ends. */
     @media (max-width: 40rem) {
       .tabs {
         font-size: var(--text-14);

@@ -14,7 +14,7 @@ export const windows = css`
       align-items: start;
     }
 
-    /* Answers are below the keys, which so keep their place. */
+    /* Answers are below the keys, so that the keys keep their place. */
     .answers {
       order: 1;
     }

@@ -48,7 +48,7 @@ export const has = ({ digits }: Plain, cell: number, digit: number): boolean => 
 export const placesIn = (plain: Plain, house: number, digit: number): number[] =>
   HOUSES[house]!.filter((cell) => has(plain, cell, digit));
 
-/** Returns a digit in those of some cells that hold it. */
+/** Returns the candidates of a digit in some cells. */
 export const those = (plain: Plain, cells: readonly number[], digit: number): Elimination[] =>
   cells.filter((cell) => has(plain, cell, digit)).map((cell) => [cell, digit]);
 
