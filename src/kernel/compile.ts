@@ -49,11 +49,13 @@ async function compiled(path: string, sources: Sources): Promise<Uint8Array> {
 }
 
 /**
- * Encodes bytes as `instance.ts` decodes them: characters from `#` to `|` for bytes below 90, after `}` or `~` for
- * larger ones.
+ * Encodes bytes as `instance.ts` decodes them: 8 more than each byte, modulo 256, is a character from `#` to `|` if it is
+ * below 90, after `}` or `~` if it is larger. The sum makes one character of the byte before each vector instruction.
  */
 const textOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => ['', '}', '~'][Math.trunc(byte / 90)]! + signOf((byte % 90) + 35)).join('');
+  Array.from(bytes, (byte) => (byte + 8) % 256)
+    .map((sum) => ['', '}', '~'][Math.trunc(sum / 90)]! + signOf((sum % 90) + 35))
+    .join('');
 const signOf = (code: number): string => String.fromCharCode(code).replace('\\', '!');
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

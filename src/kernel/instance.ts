@@ -29,7 +29,10 @@ export function instanceOf<Kernel extends Exports>(text: string): Kernel | undef
   }
 }
 
-/** Decodes a kernel: `!` stands for a backslash; a character above `|` adds a multiple of 90 to the next byte. */
+/**
+ * Decodes a kernel: `#` stands for -8, modulo 256, `!` for a backslash; a character above `|` adds a multiple of 90 to
+ * the next byte.
+ */
 function bytesIn(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   let length = 0;
@@ -38,7 +41,7 @@ function bytesIn(text: string): Uint8Array {
     const sign = text.charCodeAt(i);
     if (sign > 124) more = (sign - 124) * 90;
     else {
-      bytes[length++] = (sign === 33 ? 92 : sign) - 35 + more;
+      bytes[length++] = (sign === 33 ? 92 : sign) - 43 + more;
       more = 0;
     }
   }

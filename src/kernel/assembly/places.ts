@@ -1,7 +1,7 @@
 /**
- * The places of a digit in one vector, and operations on them. Three lanes are the bands, 27 bits each, laid out as in
- * the TypeScript engine (column in box * 9 + row in band * 3 + box in band). A fourth lane is always full, so that an
- * empty lane is a contradiction. Shifts replace that engine's tables.
+ * The places of a digit in one vector, and operations on them. Three lanes are the bands, 27 bits each: bit
+ * `column in box * 9 + row in band * 3 + box in band`. A fourth lane is always full, so that an empty lane is a
+ * contradiction.
  */
 
 /** All cells of a band. */
@@ -90,6 +90,29 @@ export function lonePlaces(places: v128, rows: v128): v128 {
   const twice = v128.or(rows, i32x4.shl(rows, 9));
   const others = v128.or(i32x4.shr_u(twice, 3), i32x4.shr_u(twice, 6));
   return v128.and(places, spreadRows(v128.andnot(rows, v128.or(crowded, others))));
+}
+
+/**
+ * Returns the mini-rows (if their cells are nine bits apart) or mini-columns (three bits apart) that hold all places of
+ * their box.
+ */
+export function lonelyThrees(places: v128, apart: i32): v128 {
+  const next = 12 - apart;
+  const threes = v128.and(
+    union(places, i32x4.shr_u(places, apart), i32x4.shr_u(places, 2 * apart)),
+    i32x4.splat(apart === 9 ? 0o777 : 0o7007007),
+  );
+  return v128.andnot(
+    threes,
+    v128.or(
+      v128.or(i32x4.shr_u(threes, next), i32x4.shl(threes, 2 * next)),
+      v128.or(i32x4.shl(threes, next), i32x4.shr_u(threes, 2 * next)),
+    ),
+  );
+}
+/** Converts such threes to all their cells. */
+export function spreadThrees(threes: v128, apart: i32): v128 {
+  return union(threes, i32x4.shl(threes, apart), i32x4.shl(threes, 2 * apart));
 }
 
 /** Returns the cells themselves and all cells that share a row, column or box with one of them. */
