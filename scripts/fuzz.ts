@@ -9,7 +9,7 @@ import { create } from '../src/create/create.js';
 import { below, type Random, seeded } from '../src/create/random.js';
 import { freshSeed, seedAt } from '../src/create/seeds.js';
 import { specOf } from '../src/create/spec.js';
-import { SYMMETRIES } from '../src/create/symmetry.js';
+import { SYMMETRIES } from '../src/create/symmetries.js';
 import { readPuzzle } from '../src/formats/read.js';
 import { ruledLine } from '../src/formats/rules.js';
 import { LEVELS, type Level } from '../src/logic/step/strategy.js';

@@ -1,7 +1,7 @@
 /** Random transformations that keep the symmetry of the givens. */
 import { lines, shuffled, type Transform, transformBy } from '../canon/transform.js';
 import type { Geometry } from '../core/geometry.js';
-import type { Symmetry } from '../create/symmetry.js';
+import type { Symmetry } from '../create/symmetries.js';
 
 /** The orders of rows and columns that a symmetry allows. */
 interface Freedom {

@@ -14,5 +14,6 @@ export { positionBefore } from './require-aim.js';
 export type { Attempt } from './search.js';
 export { freshSeed, seedAt } from './seeds.js';
 export { type PuzzleRequest, type Spec, specOf } from './spec.js';
-export { type Orbit, SYMMETRIES, type Symmetry } from './symmetry.js';
+export { SYMMETRIES, type Symmetry } from './symmetries.js';
+export type { Orbit } from './symmetry.js';
 export { misfitOf } from './variant.js';

@@ -47,7 +47,7 @@ function tooSmall(
 ): Obstacle | undefined {
   if (!isPlain || !ALL_EASY.includes(`${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}`))
     return undefined;
-  const hard = require.find((id) => !singles.strategies.some((single) => single.id === id));
+  const hard = require.find((id) => !isSingle(id));
   if ((!level || level === 'easy') && !hard) return undefined;
   return { kind: 'small', why: `every puzzle of size ${size} is easy, singles solve it` };
 }

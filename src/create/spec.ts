@@ -11,7 +11,8 @@ import { type Aim, minimalAim, type Range } from './aims.js';
 import type { Fill, Grid } from './fill.js';
 import { levelAim, maxLevelAim, onlyAim, ratingAim, scoreAim, sequencesAim } from './grade-aims.js';
 import { requireAim } from './require-aim.js';
-import { type Symmetry, symmetryOf } from './symmetry.js';
+import type { Symmetry } from './symmetries.js';
+import { symmetryOf } from './symmetry.js';
 
 /** Properties of the requested puzzle, in any combination. */
 export interface PuzzleRequest {

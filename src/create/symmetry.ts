@@ -2,19 +2,7 @@
 import { perShape } from '../core/caches.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import { type MoveName, moved, namedMove } from '../core/moves.js';
-
-/** Symmetries that the cells of givens can have; `full` has them all. */
-export const SYMMETRIES = [
-  'none',
-  'rotational',
-  'quarter',
-  'horizontal',
-  'vertical',
-  'diagonal',
-  'antidiagonal',
-  'full',
-] as const;
-export type Symmetry = (typeof SYMMETRIES)[number];
+import { SYMMETRIES, type Symmetry } from './symmetries.js';
 
 /** Names of the symmetries in other programs. */
 const ALIASES: Readonly<Record<Symmetry, readonly string[]>> = {

@@ -13,11 +13,12 @@ import { ruledLine } from '../formats/rules.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { canonJson, type JsonCanon } from '../render/json/canon.js';
 import { reasonText } from '../render/unfit-reason.js';
+import { BadOption } from '../session/options.js';
 import { ladderOf } from '../solver/ladders.js';
-import { BadOption, UnfitPuzzle } from './errors.js';
+import { UnfitPuzzle } from './errors.js';
 import { type LadderLike, ladderFrom } from './ladder.js';
 import { pausingClockOf, type TimeLimits } from './limits.js';
-import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
+import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 import { oneOf, settingsOf, text, whole } from './settings.js';
 
 export interface BankSettings extends ReadSettings, TimeLimits {}
@@ -46,9 +47,14 @@ const MOST_PROBES = 1e9;
 /** The largest size of backdoors that can be requested. */
 const MOST_CELLS = 10;
 
-/** Reads a puzzle. Throws an UnfitPuzzle if values clash. */
-function readWithoutClash(puzzle: PuzzleLike, settings: ReadSettings): Puzzle {
-  const read = puzzleFrom(puzzle, settings);
+export const PROFILE_SETTINGS = { ...CALL_SETTINGS, ladder: ladderFrom };
+const BACKDOOR_OWN = { level: oneOf('level', LEVELS), most: whole(0, MOST_CELLS) };
+export const BACKDOOR_SETTINGS = { ...CALL_SETTINGS, ...BACKDOOR_OWN };
+export const ESTIMATE_SETTINGS = { ...CALL_SETTINGS, probes: whole(1, MOST_PROBES), seed: text };
+
+/** Reads a puzzle. Throws a BadOption for a setting that is not `known`, and an UnfitPuzzle if values clash. */
+function readWithoutClash(puzzle: PuzzleLike, settings: BankSettings, known: object = CALL_SETTINGS): Puzzle {
+  const read = puzzleFrom(puzzle, settings, known);
   const found = clashes(read);
   if (found.length > 0) throw new UnfitPuzzle(reasonText(read.geometry, { clashes: found }), 0);
   return read;
@@ -75,23 +81,27 @@ export function* findingKind(puzzle: PuzzleLike, settings: BankSettings): Pausin
 }
 
 export function* findingProfile(puzzle: PuzzleLike, settings: ProfileSettings): Pausing<Profile> {
-  const { ladder = ladderOf('full') } = settingsOf({ ladder: ladderFrom }, settings);
-  return yield* profiling(readWithoutClash(puzzle, settings), ladder, pausingClockOf(settings));
+  const read = readWithoutClash(puzzle, settings, PROFILE_SETTINGS);
+  const { ladder = ladderOf('full') } = settingsOf(PROFILE_SETTINGS, settings);
+  return yield* profiling(read, ladder, pausingClockOf(settings));
 }
 
 export const findingPeopleEstimate = (
   puzzle: PuzzleLike,
   settings: BankSettings,
-): Pausing<PeopleEstimate | undefined> => estimatingPeople(puzzleFrom(puzzle, settings), pausingClockOf(settings));
+): Pausing<PeopleEstimate | undefined> =>
+  estimatingPeople(puzzleFrom(puzzle, settings, CALL_SETTINGS), pausingClockOf(settings));
 
 export function* findingBackdoorsOf(puzzle: PuzzleLike, settings: BackdoorLimits): Pausing<Backdoors | undefined> {
-  const limits = settingsOf({ level: oneOf('level', LEVELS), most: whole(0, MOST_CELLS) }, settings);
-  return yield* findingBackdoors(puzzleFrom(puzzle, settings), { ...limits, clock: pausingClockOf(settings) });
+  const read = puzzleFrom(puzzle, settings, BACKDOOR_SETTINGS);
+  const limits = settingsOf(BACKDOOR_OWN, settings);
+  return yield* findingBackdoors(read, { ...limits, clock: pausingClockOf(settings) });
 }
 
 export function* findingEstimate(puzzle: PuzzleLike, settings: EstimateSettings): Pausing<Estimate> {
-  const { probes = PROBES, seed = 'estimate' } = settingsOf({ probes: whole(1, MOST_PROBES), seed: text }, settings);
-  return yield* estimating(readWithoutClash(puzzle, settings), probes, seeded(seed), pausingClockOf(settings));
+  const read = readWithoutClash(puzzle, settings, ESTIMATE_SETTINGS);
+  const { probes = PROBES, seed = 'estimate' } = settingsOf(ESTIMATE_SETTINGS, settings);
+  return yield* estimating(read, probes, seeded(seed), pausingClockOf(settings));
 }
 
 /** Yields the minimal puzzles within a puzzle, each as a line. */
@@ -99,6 +109,6 @@ export function* listingMinimalWithin(
   puzzle: PuzzleLike,
   settings: BankSettings,
 ): Generator<string | undefined, void, void> {
-  for (const found of listingMinimal(puzzleFrom(puzzle, settings), pausingClockOf(settings)))
+  for (const found of listingMinimal(puzzleFrom(puzzle, settings, CALL_SETTINGS), pausingClockOf(settings)))
     yield found && ruledLine(found);
 }

@@ -3,7 +3,7 @@ import { answerOf, type Pausing } from '../core/pausing.js';
 import { checkJson, type JsonCheck } from '../render/json/check.js';
 import { checking as looking } from '../search/check.js';
 import { pausingClockOf, type TimeLimits } from './limits.js';
-import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
+import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 import { flag, settingsOf, whole } from './settings.js';
 
 export interface CheckSettings extends ReadSettings, TimeLimits {
@@ -15,6 +15,8 @@ export interface CheckSettings extends ReadSettings, TimeLimits {
 
 /** The most solutions that are kept. */
 const MOST_COUNTED = 100_000;
+
+export const CHECK_SETTINGS = { ...CALL_SETTINGS, count: whole(1, MOST_COUNTED), minimal: flag };
 
 /**
  * Returns the number of solutions, the cells in which they differ, and the givens that clash. When the time is up, the
@@ -29,7 +31,7 @@ export function check(puzzle: PuzzleLike, options: CheckSettings = {}): JsonChec
 
 /** Runs `check` as a task. */
 export function* checking(puzzle: PuzzleLike, options: CheckSettings): Pausing<JsonCheck> {
-  const start = puzzleFrom(puzzle, options);
-  const { count = 2, minimal = false } = settingsOf({ count: whole(1, MOST_COUNTED), minimal: flag }, options);
+  const start = puzzleFrom(puzzle, options, CHECK_SETTINGS);
+  const { count = 2, minimal = false } = settingsOf(CHECK_SETTINGS, options);
   return checkJson(start, yield* looking(start, pausingClockOf(options), count, minimal));
 }

@@ -8,9 +8,9 @@ import { ladderOf } from '../solver/ladders.js';
 import { UnfitPuzzle } from './errors.js';
 import { type LadderLike, ladderFrom, ownStrategies } from './ladder.js';
 import { pausingClockOf, type TimeLimits } from './limits.js';
-import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
+import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 import { flag, oneOf, settingsOf } from './settings.js';
-import { strategiesWith } from './strategy-settings.js';
+import { strategies, strategiesWith } from './strategy-settings.js';
 
 export interface ClimbSettings extends ReadSettings, TimeLimits {
   /**
@@ -39,14 +39,17 @@ const RULES = {
   guess: flag,
 };
 
+export const CLIMB_SETTINGS = { ...CALL_SETTINGS, ...RULES, ladder: ladderFrom, only: strategies, without: strategies };
+
 /** Opens a puzzle with settings. Throws a BadOption. */
-export function openSession(puzzle: PuzzleLike, settings: ClimbSettings, joins = true): Session {
+export function openSession(puzzle: PuzzleLike, settings: ClimbSettings, known?: object, joins = true): Session {
+  const start = puzzleFrom(puzzle, settings, known);
   const { ladder = ladderOf('full') } = settingsOf({ ladder: ladderFrom }, settings);
-  const strategies = strategiesWith(ownStrategies(ladder));
-  const { level, ...rules } = settingsOf({ ...RULES, only: strategies, without: strategies }, settings);
+  const named = strategiesWith(ownStrategies(ladder));
+  const { level, ...rules } = settingsOf({ ...RULES, only: named, without: named }, settings);
   const clock = pausingClockOf(settings);
   const own = { ladder, clock, joins, ...(level && { maxLevel: level }), ...rules };
-  return new Session(puzzleFrom(puzzle, settings), own);
+  return new Session(start, own);
 }
 
 /** Returns the prospect of a session before a walk. Throws an UnfitPuzzle if there is no solution. */

@@ -11,7 +11,8 @@ export interface CreateSettings extends TimeLimits {
 }
 
 /**
- * Makes a puzzle, and lets the event loop run in between. Rejects with an ImpossibleRequest, which gives the reason, if
+ * Makes a puzzle, and lets the event loop run in between. Limits are in the second argument, so that a request is plain
+ * data, which can be kept. Rejects with an ImpossibleRequest, which gives the reason, if
  * no such puzzle can exist, with OutOfTime if none was made in time, and with the signal's reason.
  *
  * @example
@@ -19,8 +20,9 @@ export interface CreateSettings extends TimeLimits {
  */
 export async function create(request: CreateRequest = {}, options: CreateSettings = {}): Promise<JsonMade> {
   const { onProgress } = settingsOf({ onProgress: callback<(tried: number) => void>() }, options);
-  const { drafting } = await import('./drafting.js');
-  const drafts = drafting(request, options);
+  const drafts = request?.freshFrom
+    ? (await import('./fresh.js')).draftingFresh(request, options)
+    : (await import('./drafting.js')).drafting(request, options);
   const turns = turnsEvery(SHARE);
   for (;;) {
     if (turns.isDue()) await turns.take();

@@ -1,30 +1,40 @@
 /** The generator for `create`: reads a request, and makes drafts until one meets it. */
-import { makingFresh } from '../bank/fresh.js';
-import { kindOf } from '../bank/kind.js';
-import { KindSet, type SharedKinds } from '../bank/kind-set.js';
-import { NO_LEAST_FORM } from '../canon/least.js';
+import type { SharedKinds } from '../bank/kind-set.js';
 import { type Clock, OutOfTime } from '../core/clock.js';
 import { type Cell, Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import type { Range } from '../create/aims.js';
-import { making } from '../create/create.js';
+import { making, type Outcome } from '../create/create.js';
 import { FILLS, NoGrid } from '../create/fill.js';
 import { cellsInMask } from '../create/mask.js';
 import { obstacleTo } from '../create/obstacle.js';
 import { type Random, seeded } from '../create/random.js';
 import { freshSeed } from '../create/seeds.js';
-import { type PuzzleRequest, specOf } from '../create/spec.js';
+import { type PuzzleRequest, type Spec, specOf } from '../create/spec.js';
 import { SYMMETRY_NAMES } from '../create/symmetry.js';
 import { undefinedFor, type VariantGrid, variantOf } from '../create/variant.js';
 import { formatLine } from '../formats/line.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { cellOf, type JsonCell } from '../render/json/cell.js';
 import { type JsonMade, madeJson } from '../render/json/create.js';
+import { BadOption, refuseUnknown } from '../session/options.js';
 import type { BerthierScale } from '../solver/berthier/rating.js';
 import { isWithout } from '../variants/rules.js';
-import { BadOption, ImpossibleRequest } from './errors.js';
-import { clockOf, type TimeLimits } from './limits.js';
-import { type ReadSettings, RULE_SETTINGS, read } from './read.js';
-import { box, flag, listOf, oneOf, range, refusal, type SettingReader, settingsOf, text, whole } from './settings.js';
+import { ImpossibleRequest } from './errors.js';
+import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
+import { type ReadSettings, RULE_SETTINGS } from './read.js';
+import {
+  box,
+  callback,
+  flag,
+  listOf,
+  oneOf,
+  range,
+  refusal,
+  type SettingReader,
+  settingsOf,
+  text,
+  whole,
+} from './settings.js';
 import { strategies, strategy } from './strategy-settings.js';
 
 /** Properties that a request gives as a range or a number. */
@@ -49,8 +59,25 @@ export interface CreateRequest extends Omit<PuzzleRequest, Ranged | 'pattern'>, 
   readonly freshFrom?: readonly string[] | SharedKinds;
 }
 
-/** Makes a puzzle as `create` does. Yields the number of drafts after each draft. */
-export function* drafting(request: CreateRequest, options: TimeLimits): Generator<number, JsonMade, void> {
+/** Makes puzzles until one is of a kind that a bank does not hold. */
+export type MakingFresh = (
+  bank: readonly string[] | SharedKinds,
+  spec: Spec,
+  random: Random,
+  clock: Clock,
+) => Generator<number, Outcome, void>;
+
+/**
+ * Makes a puzzle as `create` does. Yields the number of drafts after each draft. A request with `freshFrom` needs
+ * `makingFrom`, as `draftingFresh` has it.
+ */
+export function* drafting(
+  request: CreateRequest,
+  options: TimeLimits,
+  makingFrom?: MakingFresh,
+): Generator<number, JsonMade, void> {
+  refuseUnknown(CREATE_SETTINGS, options);
+  refuseUnknownRequest(request);
   const {
     size,
     box: shape,
@@ -70,12 +97,18 @@ export function* drafting(request: CreateRequest, options: TimeLimits): Generato
   const obstacle = obstacleTo(geometry, wanted);
   if (obstacle) throw new ImpossibleRequest(`this cannot be: ${obstacle.why}`);
   const spec = specOf(geometry, wanted, grid);
-  const drafts = freshFrom
-    ? makingFresh(spec, random, knownIn(freshFrom, geometry, clock), clock)
-    : making(spec, random, clock);
+  const drafts = freshFrom ? makingFrom!(freshFrom, spec, random, clock) : making(spec, random, clock);
   const { made, tried } = yield* rejectingNoGrid(drafts);
   if (!made) throw new OutOfTime(`not made in time: ${tried} drafts were tried (seed ${seed})`);
   return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);
+}
+
+/** Throws a BadOption for an unknown property, or for one that belongs in the other argument. */
+function refuseUnknownRequest(request: CreateRequest): void {
+  for (const name in CREATE_SETTINGS)
+    if (Object.hasOwn(Object(request), name))
+      throw new BadOption(name, `goes into the second argument: create(request, { ${name} })`);
+  refuseUnknown(CREATE_REQUEST, request);
 }
 
 /**
@@ -108,21 +141,6 @@ function* rejectingNoGrid<Yielded, Returned>(
 const impossible = (error: unknown): unknown =>
   error instanceof NoGrid ? new ImpossibleRequest(`this cannot be: ${error.message}`) : error;
 
-/** Returns the kinds of a bank. Throws a BadOption for variants, which have no kinds, a Misread, and OutOfTime. */
-function knownIn(bank: readonly string[] | SharedKinds, geometry: Geometry, clock: Clock): KindSet {
-  if (!geometry.isPlain) throw new BadOption('freshFrom', `does not go with a variant: ${NO_LEAST_FORM}`);
-  if (isShared(bank)) return new KindSet(bank);
-  const known = new KindSet();
-  for (const text of bank) {
-    const puzzle = read(text);
-    if (!puzzle.geometry.isPlain) throw new BadOption('freshFrom', `holds a variant: ${NO_LEAST_FORM}`);
-    known.add(kindOf(puzzle, clock));
-  }
-  return known;
-}
-
-const isShared = (bank: readonly string[] | SharedKinds): bank is SharedKinds => bank[0] instanceof Uint32Array;
-
 const bank: SettingReader<readonly string[] | SharedKinds> = (value, option) => {
   const isOf = (test: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(test);
   if (!isOf((item) => typeof item === 'string') && !isOf((item) => item instanceof Uint32Array))
@@ -151,6 +169,9 @@ const REQUEST_READERS = {
   symmetry: oneOf('symmetry', SYMMETRY_NAMES),
   fill: oneOf('fill', FILLS),
 };
+
+export const CREATE_REQUEST = { ...REQUEST_READERS, ...RULE_SETTINGS, pattern: null };
+export const CREATE_SETTINGS = { ...LIMIT_SETTINGS, onProgress: callback<(tried: number) => void>() };
 
 /** Reads the given cells: a mask, or a list of rows and columns from one. */
 const patternIn =

@@ -1,11 +1,25 @@
 /** Errors of the library. Each has a `code` that stays the same when its message changes. */
 import type { OutOfTime } from '../core/clock.js';
 import type { Misread } from '../formats/misread.js';
+import type { PackageMissing, Unprintable } from '../render/errors.js';
 import type { JsonCandidate } from '../render/json/cell.js';
 import type { JsonStep } from '../render/json/step.js';
+import type { BadOption } from '../session/options.js';
 
-/** An error that the library's functions may throw; the only other one is the reason of a signal. */
-export type LibraryError = Misread | UnfitPuzzle | ImpossibleRequest | BadOption | OutOfTime | Aborted;
+/**
+ * An error that the functions of the main entry, of `/async`, and of the outputs (SVG, HTML, PDF and PNG) may throw; the
+ * only other one is the reason of a signal.
+ */
+export type LibraryError =
+  | Misread
+  | UnfitPuzzle
+  | ImpossibleRequest
+  | BadOption
+  | OutOfTime
+  | Aborted
+  | LostWorker
+  | Unprintable
+  | PackageMissing;
 export type ErrorCode = LibraryError['code'];
 
 /** A puzzle that cannot be explained or graded, because it has no solution, or several. */
@@ -33,20 +47,6 @@ export class ImpossibleRequest extends RangeError {
   readonly code = 'IMPOSSIBLE';
 }
 
-/** An argument of the wrong type or outside the allowed range. */
-export class BadOption extends RangeError {
-  override readonly name = 'BadOption';
-  readonly code = 'BAD_OPTION';
-
-  constructor(
-    /** The name of the option; `puzzle`, `trace` or `settings` for an argument. */
-    readonly option: string,
-    message: string,
-  ) {
-    super(`${option}: ${message}`);
-  }
-}
-
 /** Thrown when a signal is aborted without a reason of its own. */
 export class Aborted extends Error {
   override readonly name = 'AbortError';
@@ -57,6 +57,20 @@ export class Aborted extends Error {
 
   constructor(cause?: unknown) {
     super('aborted by the signal', { cause });
+  }
+}
+
+/** No worker started, or one ended while it worked. */
+export class LostWorker extends Error {
+  override readonly name = 'LostWorker';
+  readonly code = 'LOST_WORKER';
+
+  constructor(
+    reason: string,
+    /** True if the worker never started. */
+    readonly isMissing: boolean,
+  ) {
+    super(isMissing ? `no worker could be started: ${reason}` : `the worker ended: ${reason}`);
   }
 }
 

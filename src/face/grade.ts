@@ -7,7 +7,7 @@ import { gradingOf } from '../session/grade.js';
 import { SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { UnfitPuzzle } from './errors.js';
 import { pausingClockOf, type TimeLimits } from './limits.js';
-import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
+import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 import { callback, listOf, oneOf, refusal, type SettingReader, settingsOf } from './settings.js';
 
 export interface GradeSettings extends ReadSettings, TimeLimits {
@@ -26,6 +26,12 @@ const scale: SettingReader<readonly Scale[]> = (value, option) => {
   return scales;
 };
 
+export const GRADE_SETTINGS = {
+  ...CALL_SETTINGS,
+  scale,
+  onStep: callback<NonNullable<GradeSettings['onStep']>>(),
+};
+
 /**
  * Grades a puzzle on one or more scales. When the time is up, a scale is `null` or has a lower bound, marked `atLeast`.
  * Throws an UnfitPuzzle unless there is exactly one solution, and OutOfTime if the time does not suffice to determine
@@ -41,11 +47,8 @@ export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrad
 
 /** Runs `grade` as a task. */
 export function* grading(puzzle: PuzzleLike, options: GradeSettings): Pausing<JsonGrade> {
-  const start = puzzleFrom(puzzle, options);
-  const { scale: scales = USUAL_SCALES, onStep } = settingsOf(
-    { scale, onStep: callback<NonNullable<GradeSettings['onStep']>>() },
-    options,
-  );
+  const start = puzzleFrom(puzzle, options, GRADE_SETTINGS);
+  const { scale: scales = USUAL_SCALES, onStep } = settingsOf(GRADE_SETTINGS, options);
   const judged = yield* gradingOf({ puzzle: start, clock: pausingClockOf(options) }, scales, onStep);
   if (judged.grade) return gradeJson(start, scales, judged.grade);
   const { prospect } = judged;

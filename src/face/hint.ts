@@ -4,13 +4,14 @@ import { answerOf, type Pausing } from '../core/pausing.js';
 import { clashes } from '../core/puzzle.js';
 import { candidateJson } from '../render/json/cell.js';
 import { hintJson, type JsonHint } from '../render/json/hint.js';
-import { type JsonStep, stepJson } from '../render/json/step.js';
+import type { JsonStep } from '../render/json/step.js';
 import { reasonText, suspectsText } from '../render/unfit-reason.js';
 import type { Session } from '../session/session.js';
 import { byOutcome } from '../solver/all-steps.js';
 import type { Step } from '../solver/step.js';
-import { type ClimbSettings, openSession } from './climb.js';
+import { CLIMB_SETTINGS, type ClimbSettings, openSession } from './climb.js';
 import { UnfitPuzzle, withSteps } from './errors.js';
+import { jsonOf } from './own-step.js';
 import type { PuzzleLike } from './read.js';
 import { flag, settingsOf, whole } from './settings.js';
 
@@ -47,10 +48,10 @@ export const hint = (play: PuzzleLike, settings: HintSettings = {}): JsonHint =>
 
 /** Runs `hint` as a task that pauses when the clock asks for it. */
 export function* hinting(play: PuzzleLike, settings: HintSettings): Pausing<JsonHint> {
-  const { spoil = false } = settingsOf({ spoil: flag }, settings);
-  const session = yield* fit(openSession(play, settings));
+  const { spoil = false } = settingsOf(SPOIL, settings);
+  const session = yield* fit(openSession(play, settings, HINT_SETTINGS));
   for (const step of session.goingOn()) {
-    if (step) return hintOf(session, spoil, [stepJson(step)]);
+    if (step) return hintOf(session, spoil, [jsonOf(session, step, session.judgement.solution)]);
     yield undefined;
   }
   return hintOf(session, spoil, []);
@@ -74,11 +75,15 @@ export function* listing(
 ): Generator<JsonStep | undefined, EveryStep, void> {
   const { limit = Infinity, every = false, spoil = false } = settingsOf(ALL_STEPS, settings);
   const { guess = false, only } = settings;
-  const session = yield* fit(openSession(play, { ...settings, guess }, every || only !== undefined));
+  const session = yield* fit(
+    openSession(play, { ...settings, guess }, ALL_STEPS_SETTINGS, every || only !== undefined),
+  );
   const json = new Map<Step, JsonStep>();
   let ended: EveryStep['ended'] = 'time';
   try {
-    ended = yield* every ? firstOf(session.listingEvery(), Infinity, json) : firstOf(session.listingAll(), limit, json);
+    ended = yield* every
+      ? firstOf(session, session.listingEvery(), Infinity, json)
+      : firstOf(session, session.listingAll(), limit, json);
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw withSteps(error, [...json.values()]);
   }
@@ -95,7 +100,7 @@ export function* listing(
 
 /** Returns the result of `allSteps` with the steps that were found before the time was up. */
 export function listed(play: PuzzleLike, settings: AllStepsSettings, steps: readonly JsonStep[]): EveryStep {
-  const { spoil = false } = settingsOf({ spoil: flag }, settings);
+  const { spoil = false } = settingsOf(SPOIL, settings);
   return { ...hintOf(openSession(play, settings), spoil, steps), ended: 'time' };
 }
 
@@ -104,6 +109,7 @@ export function listed(play: PuzzleLike, settings: AllStepsSettings, steps: read
  * time was up.
  */
 function* firstOf(
+  session: Session,
   found: Generator<Step | undefined, unknown, void>,
   limit: number,
   json: Map<Step, JsonStep>,
@@ -111,14 +117,18 @@ function* firstOf(
   while (json.size < limit) {
     const { done, value } = found.next();
     if (done) return value === true ? 'time' : 'all';
-    const step = value && stepJson(value);
+    const step = value && jsonOf(session, value, session.judgement.solution);
     if (value && step) json.set(value, step);
     yield step;
   }
   return 'limit';
 }
 
-const ALL_STEPS = { spoil: flag, limit: whole(1, Infinity), every: flag };
+export const SPOIL = { spoil: flag };
+const ALL_STEPS = { ...SPOIL, limit: whole(1, Infinity), every: flag };
+
+export const HINT_SETTINGS = { ...CLIMB_SETTINGS, ...SPOIL };
+export const ALL_STEPS_SETTINGS = { ...CLIMB_SETTINGS, ...ALL_STEPS };
 
 /** Returns the session if its givens have a solution. Throws an UnfitPuzzle with the suspected values if not. */
 function* fit(session: Session): Pausing<Session> {

@@ -13,7 +13,7 @@ export { givensOf, openTo, type Puzzle } from '../core/puzzle.js';
 export type { Range } from '../create/aims.js';
 export type { Fill } from '../create/fill.js';
 export type { PuzzleRequest } from '../create/spec.js';
-export { SYMMETRIES, type Symmetry } from '../create/symmetry.js';
+export { SYMMETRIES, type Symmetry } from '../create/symmetries.js';
 export type { FormatName } from '../formats/format.js';
 export { formatLine } from '../formats/line.js';
 export { Misread } from '../formats/misread.js';
@@ -37,6 +37,7 @@ export {
 } from '../logic/step/strategy.js';
 export type { Truth } from '../logic/step/truths.js';
 export { DEPTHS, type Depth } from '../render/depths.js';
+export type { PackageMissing, Unprintable } from '../render/errors.js';
 export type { JsonCanon } from '../render/json/canon.js';
 export type { JsonCandidate, JsonCell, JsonHouse } from '../render/json/cell.js';
 export type { JsonCheck, JsonConflict } from '../render/json/check.js';
@@ -50,6 +51,7 @@ export { drawnOf } from '../render/json/step-read.js';
 export { LANGUAGES, type LanguageCode } from '../render/language/codes.js';
 export type { Drawn, DrawnPosition } from '../render/picture/grid-picture.js';
 export type { SpokenPart } from '../render/text.js';
+export { BadOption } from '../session/options.js';
 export type { BerthierScale } from '../solver/berthier/rating.js';
 export { SCALES, type Scale } from '../solver/grade.js';
 export { LADDERS, type LadderId } from '../solver/ladder.js';
@@ -60,7 +62,14 @@ export { type CheckSettings, check } from './check.js';
 export type { ClimbSettings } from './climb.js';
 export { type CreateSettings, create } from './create.js';
 export type { CreateRequest, Ranged, RangesOrNumbers } from './drafting.js';
-export { Aborted, BadOption, type ErrorCode, ImpossibleRequest, type LibraryError, UnfitPuzzle } from './errors.js';
+export {
+  Aborted,
+  type ErrorCode,
+  ImpossibleRequest,
+  type LibraryError,
+  type LostWorker,
+  UnfitPuzzle,
+} from './errors.js';
 export { Game, type GameCell, type MistakeSettings, type SavedGame } from './game/game.js';
 export type { CellLike, GameMove } from './game/moves.js';
 export { type GradeSettings, grade } from './grade.js';

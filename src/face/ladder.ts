@@ -1,10 +1,13 @@
 /** Reads the ladder of a climb: a name, or a list of rungs and strategies, which may be the caller's own. */
 import type { Markup } from '../core/board.js';
+import { unlimited } from '../core/clock.js';
+import { printable } from '../core/printable.js';
+import { PAUSE_HIT } from '../logic/step/pause.js';
 import type { Hit, Strategy } from '../logic/step/strategy.js';
+import { BadOption } from '../session/options.js';
 import { LADDERS, type Ladder, type LadderId, plainClimb } from '../solver/ladder.js';
 import { ladderOf } from '../solver/ladders.js';
 import { type Rung, rungOf } from '../solver/rung.js';
-import { BadOption } from './errors.js';
 import { oneOf, refusal, type SettingReader } from './settings.js';
 
 /** A ladder by its name, or rungs and strategies in the order in which they are tried. */
@@ -37,9 +40,16 @@ const ladderOfList = (list: readonly unknown[], option: string): Ladder => ({
 
 function rungFrom(item: unknown, option: string): Rung {
   if (isRung(item)) return item;
-  if (isStrategy(item)) return rungOf(item, searchOf(item, option));
+  if (isStrategy(item)) return rungOf(item, searchOf(item));
   throw refusal(option, item, 'a name, or a list of strategies and of rungs as ladder() returns them');
 }
+
+/** True for a ladder that a caller has made of rungs and strategies. */
+export const isOwn = ({ id }: Ladder): boolean => id === OWN;
+
+/** Makes the error for a fault of a caller's own strategy. */
+export const strategyFault = ({ id }: Strategy, part: 'find' | 'explain', error: unknown): BadOption =>
+  new BadOption('ladder', printable(`strategy '${id}', ${part}: ${(error as Error | null)?.message ?? error}`));
 
 const has = (item: unknown, name: string, type: string): boolean =>
   typeof (item as Readonly<Record<string, unknown>> | null)?.[name] === type;
@@ -51,13 +61,21 @@ const isStrategy = (item: unknown): item is Strategy =>
   ['id', 'name', 'family', 'level'].every((name) => has(item, name, 'string')) &&
   has(item, 'score', 'number');
 
-/** Wraps the `find` of a caller's strategy. Rejects hits that change nothing, because they would be found forever. */
-function searchOf({ id, find }: Strategy, option: string): Strategy['find'] {
-  return function* (board, since, clock, known) {
-    for (const hit of find(board, since, clock, known)) {
-      if (!changes(board, hit))
-        throw new BadOption(option, `strategy '${id}' found a step that places and removes nothing that is left`);
-      yield hit;
+/**
+ * Wraps the `find` of a caller's strategy. Rejects hits that change nothing, because they would be found forever. Any error
+ * but those of the clock is a fault of the strategy.
+ */
+function searchOf(strategy: Strategy): Strategy['find'] {
+  return function* (board, since, clock = unlimited, known) {
+    try {
+      for (const hit of strategy.find(board, since, clock, known)) {
+        if (hit !== PAUSE_HIT && !changes(board, hit))
+          throw RangeError('the step places and removes nothing that is left');
+        yield hit;
+      }
+    } catch (error) {
+      clock();
+      throw strategyFault(strategy, 'find', error);
     }
   };
 }
@@ -67,5 +85,5 @@ const changes = (board: Markup, { place, remove }: Hit): boolean =>
   [...place, ...remove].some((candidate) => board.has(candidate));
 
 /** Returns the strategies of a list, which may lie outside the catalogue; none for a named ladder. */
-export const ownStrategies = ({ id, rungs }: Ladder): readonly Strategy[] =>
-  id === OWN ? rungs.flatMap(({ strategies }) => strategies) : [];
+export const ownStrategies = (ladder: Ladder): readonly Strategy[] =>
+  isOwn(ladder) ? ladder.rungs.flatMap(({ strategies }) => strategies) : [];

@@ -37,8 +37,10 @@ const signal: SettingReader<Signal> = (value, option) => {
 /** The limits read from settings. */
 export type CallLimits = ReturnType<typeof limitsOf>;
 
+export const LIMIT_SETTINGS = { signal, milliseconds };
+
 /** Reads the limits. Throws a BadOption. */
-export const limitsOf = (settings: object) => settingsOf({ signal, milliseconds }, settings);
+export const limitsOf = (settings: object) => settingsOf(LIMIT_SETTINGS, settings);
 
 /** A signal that also says when the task should pause. */
 export interface PacingSignal extends Signal {

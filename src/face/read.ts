@@ -2,7 +2,9 @@
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { readTold } from '../formats/read.js';
+import { refuseUnknown } from '../session/options.js';
 import type { GridRules } from '../variants/rules.js';
+import { LIMIT_SETTINGS } from './limits.js';
 import { box, listOf, refusal, settingsOf, text, variants } from './settings.js';
 
 /** A puzzle, or its text in any format that `read` reads. */
@@ -17,7 +19,10 @@ export interface ReadSettings extends Omit<GridRules, 'variant'> {
 }
 
 export const RULE_SETTINGS = { variant: variants, regions: text, pairs: listOf(text) };
-const READ_SETTINGS = { box, ...RULE_SETTINGS };
+export const READ_SETTINGS = { box, ...RULE_SETTINGS };
+
+/** The settings of every function that works on a puzzle: the rules of its text, and limits. */
+export const CALL_SETTINGS = { ...READ_SETTINGS, ...LIMIT_SETTINGS };
 
 /**
  * Reads the text of one puzzle in one of our formats: a line, a grid, candidates, HoDoKu's library lines and clipboard,
@@ -29,13 +34,14 @@ const READ_SETTINGS = { box, ...RULE_SETTINGS };
  * read('.'.repeat(36), { box: [2, 3] });
  */
 export function read(puzzle: string, settings: ReadSettings = {}): Puzzle {
-  return readTold({ ...settingsOf(READ_SETTINGS, settings), puzzle: text(puzzle, 'puzzle') }).puzzle;
+  return puzzleFrom(text(puzzle, 'puzzle'), settings, READ_SETTINGS);
 }
 
 /** Reads a text, or checks that the arrays of a puzzle fit its geometry. */
-export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings): Puzzle {
-  if (typeof puzzle === 'string') return read(puzzle, settings);
-  settingsOf(READ_SETTINGS, settings);
+export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings, known?: object): Puzzle {
+  if (known) refuseUnknown(known, settings);
+  const rules = settingsOf(READ_SETTINGS, settings);
+  if (typeof puzzle === 'string') return readTold({ ...rules, puzzle }).puzzle;
   if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a text, or a puzzle as read returns it');
   return puzzle;
 }

@@ -3,8 +3,8 @@ import { LARGEST_SIZE } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
 import type { Range } from '../create/aims.js';
 import { findByName, type Named } from '../session/names.js';
+import { BadOption } from '../session/options.js';
 import { variantsNamed } from '../variants/names.js';
-import { BadOption } from './errors.js';
 
 /** Reads the value of an option. Throws a BadOption that contains the option's name. */
 export type SettingReader<Value> = (value: unknown, option: string) => Value;
@@ -14,7 +14,10 @@ export type Read<Readers> = {
   readonly [Name in keyof Readers]?: Readers[Name] extends SettingReader<infer Value> ? Value : never;
 };
 
-/** Reads the settings that are present and not undefined. Throws a BadOption. */
+/**
+ * Reads the settings that are present and not undefined. Throws a BadOption. Ignores others: a function first rejects
+ * what it does not know by `refuseUnknown`, and then each part of it reads its own.
+ */
 export function settingsOf<Readers extends Readonly<Record<string, SettingReader<unknown>>>>(
   readers: Readers,
   given: unknown,

@@ -3,7 +3,7 @@ import { answerOf, type Pausing } from '../core/pausing.js';
 import { type JsonSolution, solutionJson } from '../render/json/solve.js';
 import { searching } from '../search/pausing.js';
 import { pausingClockOf, type TimeLimits } from './limits.js';
-import { type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
+import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 
 export interface SolveSettings extends ReadSettings, TimeLimits {}
 
@@ -20,6 +20,6 @@ export function solve(puzzle: PuzzleLike, options: SolveSettings = {}): JsonSolu
 
 /** Runs `solve` as a task. */
 export function* solving(puzzle: PuzzleLike, options: SolveSettings): Pausing<JsonSolution> {
-  const start = puzzleFrom(puzzle, options);
+  const start = puzzleFrom(puzzle, options, CALL_SETTINGS);
   return solutionJson(start, yield* searching(start, { clock: pausingClockOf(options) }));
 }

@@ -9,8 +9,9 @@ import { type JsonVerdict, verdictJson } from '../render/json/solve.js';
 import type { JsonStep } from '../render/json/step.js';
 import { claimOf } from '../render/json/step-read.js';
 import { prospecting } from '../search/check.js';
+import { refuseUnknown } from '../session/options.js';
 import { applyHit } from '../solver/ladder.js';
-import { pausingClockOf, type TimeLimits } from './limits.js';
+import { LIMIT_SETTINGS, pausingClockOf, type TimeLimits } from './limits.js';
 
 /**
  * The parts of a trace that are checked. A path has `solved`, and each step follows the one before. The steps of a hint
@@ -38,6 +39,7 @@ export const verify = (trace: TraceLike | string, limits: TimeLimits = {}): Json
 
 /** Runs `verify` as a task. */
 export function* verifying(trace: TraceLike | string, limits: TimeLimits): Pausing<JsonVerdict> {
+  refuseUnknown(LIMIT_SETTINGS, limits);
   const judged = yield* judgingSteps(trace, pausingClockOf(limits));
   return verdictJson(judged.map(({ verdict }) => verdict));
 }

@@ -3,10 +3,11 @@ import { OutOfTime } from '../core/clock.js';
 import { answerOf, withoutPauses } from '../core/pausing.js';
 import { boardOf } from '../core/puzzle.js';
 import { type JsonTrace, traceJson } from '../render/json/solve.js';
-import { type JsonStep, stepJson } from '../render/json/step.js';
+import type { JsonStep } from '../render/json/step.js';
 import type { Session } from '../session/session.js';
-import { type ClimbSettings, openSession, walkable } from './climb.js';
+import { CLIMB_SETTINGS, type ClimbSettings, openSession, walkable } from './climb.js';
 import { withSteps } from './errors.js';
+import { jsonOf } from './own-step.js';
 import type { PuzzleLike } from './read.js';
 
 /** A path, which `verify` takes, and the reason for its end. */
@@ -23,20 +24,22 @@ export interface Explained extends JsonTrace {
  * for (const { name, text } of walk('.3.1...2....1...')) console.log(name, text);
  */
 export function walk(puzzle: PuzzleLike, settings: ClimbSettings = {}): Generator<JsonStep, void, void> {
-  const session = openSession(puzzle, settings);
+  const session = openSession(puzzle, settings, CLIMB_SETTINGS);
   answerOf(walkable(session));
   return withoutPauses(stepsOf(session));
 }
 
 /** Runs `walk` as a task. Yields undefined at a pause. */
 export function* walking(puzzle: PuzzleLike, settings: ClimbSettings): Generator<JsonStep | undefined, void, void> {
-  const session = openSession(puzzle, settings);
+  const session = openSession(puzzle, settings, CLIMB_SETTINGS);
   yield* walkable(session);
   yield* stepsOf(session);
 }
 
 function* stepsOf(session: Session, board = boardOf(session.puzzle)): Generator<JsonStep | undefined, void, void> {
-  for (const step of session.walking(board)) yield step && stepJson(step);
+  const { unique, result } = session.prospect;
+  const solution = unique ? result.solutions[0] : undefined;
+  for (const step of session.walking(board)) yield step && jsonOf(session, step, solution);
 }
 
 /**
@@ -56,7 +59,7 @@ export function* explaining(
   puzzle: PuzzleLike,
   settings: ClimbSettings,
 ): Generator<JsonStep | undefined, Explained, void> {
-  const session = openSession(puzzle, settings);
+  const session = openSession(puzzle, settings, CLIMB_SETTINGS);
   const { result } = yield* walkable(session);
   const board = boardOf(session.puzzle);
   const steps: JsonStep[] = [];

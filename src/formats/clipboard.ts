@@ -7,7 +7,7 @@ import type { Geometry } from '../core/geometry.js';
 import { boardOf, countValues, type Puzzle } from '../core/puzzle.js';
 import type { Format, Reading } from './format.js';
 import { parseGrid } from './grid.js';
-import { Misread } from './misread.js';
+import { Misread, unlessMisread } from './misread.js';
 import { formatPencilmarks } from './pencilmarks.js';
 import type { PuzzleRecord } from './record.js';
 import { formatFramed } from './rows.js';
@@ -57,16 +57,6 @@ function positionIn(text: string, expected?: Geometry): Puzzle | undefined {
   const isOne =
     gridsIn(text).length > 2 ? isOpen || isSolved : isOpen && hasGiven && (isPlaced || candidates !== undefined);
   return isOne ? puzzle : undefined;
-}
-
-/** Returns what `read` returns; undefined if it throws a Misread. */
-function unlessMisread<Result>(read: () => Result): Result | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Misread) return undefined;
-    throw error;
-  }
 }
 
 /** Reads a position. Throws a Misread if the grids do not show one position. */

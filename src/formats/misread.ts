@@ -16,3 +16,13 @@ export class Misread extends SyntaxError {
     super(printable(message));
   }
 }
+
+/** Returns what `read` returns; undefined if it throws a Misread. */
+export function unlessMisread<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Misread) return undefined;
+    throw error;
+  }
+}

@@ -8,7 +8,7 @@ import type { Puzzle } from '../core/puzzle.js';
 import { type GridRules, isWithout, joined, replacesBoxes, rulesText, sizeOf, withRules } from '../variants/rules.js';
 import { type Format, isOneLine, type Reading, usualShape } from './format.js';
 import { formatLine } from './line.js';
-import { Misread } from './misread.js';
+import { Misread, unlessMisread } from './misread.js';
 
 type Parse = Format['parse'];
 
@@ -88,15 +88,6 @@ function readIn(shape: Geometry | undefined, rules: GridRules, read: (shape?: Ge
       const reading = unlessMisread(() => read(Geometry.of(1, size)));
       if (reading) return reading;
     }
-    throw error;
-  }
-}
-
-function unlessMisread(read: () => Reading): Reading | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Misread) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,5 @@
 /** Hints in words: sentences about mistakes, and steps revealed to a depth. */
 import type { Geometry } from '../core/geometry.js';
-import type { Clash } from '../core/puzzle.js';
 import { symbolOf } from '../formats/symbols.js';
 import type { Mistake } from '../session/mistakes.js';
 import { cellsOfPattern, whereToLook } from '../session/where.js';
@@ -10,18 +9,7 @@ import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { cellNames } from './notation.js';
-
-/**
- * Returns the sentence about digits that clash. It does not name the correct digit, which a hint does only on request.
- */
-function clashSentence(geometry: Geometry, { house, digit, cells }: Clash, language: StepWords): string {
-  const { mistakes, and } = language;
-  const symbol = symbolOf(digit, geometry.size);
-  const names = listed(cellNames(geometry, cells), and);
-  return house === undefined
-    ? mistakes.alike(symbol, names)
-    : mistakes.clash(symbol, listed(houseNames(geometry, [house], language)), names);
-}
+import { clashClause } from './unfit-reason.js';
 
 /**
  * Returns a sentence about a mistake, as `judge` of `/session` finds them. It names the correct digit only with
@@ -37,7 +25,7 @@ export function mistakeText(
   const symbol = symbolOf(mistake.digit, geometry.size);
   switch (mistake.kind) {
     case 'clash':
-      return clashSentence(geometry, mistake, language);
+      return mistakes.clash(clashClause(geometry, mistake, cellNames(geometry, mistake.cells), language));
     case 'wrong': {
       const right = spoil ? symbolOf(mistake.right, geometry.size) : undefined;
       return mistakes.wrong(symbol, cellName(geometry, mistake.cell), right);

@@ -82,6 +82,6 @@ export {
 } from './picture/shape.js';
 export { escaped, type SvgOptions, svgOf, svgShapes, svgStyle } from './picture/svg.js';
 export { rulesSentence } from './rules.js';
-export { type DrawableStep, svgOfStep } from './svg-of-step.js';
+export { type DrawableGrid, type DrawableStep, svgOfStep } from './svg-of-step.js';
 export { conclusion, type SpokenPart, sentence, spoken } from './text.js';
 export { clashText, reasonText, ungradedText } from './unfit-reason.js';

@@ -1,31 +1,33 @@
 /** Pictures as PNG, drawn by resvg with the embedded fonts. Other pictures need neither, so that this file is apart. */
+import { BadOption } from '../session/options.js';
+import { PackageMissing } from './errors.js';
 import { FONT_FILES } from './pdf/fonts.js';
 
-/** Thrown if a package that a picture needs is not installed. */
-export class PackageMissing extends Error {
-  override readonly name = 'PackageMissing';
-  readonly code = 'PACKAGE_MISSING';
-}
+export { PackageMissing } from './errors.js';
 
 const WIDTH = 1140;
 /** The least number of pixels for a unit. With fewer, the candidates of large grids are too small to read. */
 const FEWEST = 1.25;
 
-/** Returns the default width of a picture in pixels. */
+/** Returns the width of a picture in pixels: its own, or else one at which its details can be read. */
 function widthOf(svg: string): number {
+  const [, own] = /^<svg[^>]* width="([\d.]+)"/.exec(svg) ?? [];
+  if (own) return Math.ceil(Number(own));
   const [, units = '0'] = /viewBox="0 0 ([\d.]+)/.exec(svg) ?? [];
   return Math.max(WIDTH, Math.ceil(Number(units) * FEWEST));
 }
 
 /**
- * Draws an SVG, `width` pixels wide, and returns the bytes of the PNG. The theme `auto` is drawn light. Throws a
- * PackageMissing if resvg is not installed.
+ * Draws an SVG, `width` pixels wide, and returns the bytes of the PNG. The width is that of the SVG if it has one, and at
+ * least 1,140 if not. The theme `auto` is drawn light. Throws a PackageMissing if resvg is not installed, and a BadOption
+ * for a width that is not a number above 0.
  *
  * @example
  * const board = boardOf(read(puzzle));
  * writeFileSync('sudoku.png', await pngOf(svgOf(picture(board), { theme: 'light' })));
  */
 export async function pngOf(svg: string, width: number = widthOf(svg)): Promise<Uint8Array> {
+  if (!(Number.isFinite(width) && width > 0)) throw new BadOption('width', 'takes a number of pixels above 0');
   const { Resvg } = await import('@resvg/resvg-js').catch(() => {
     throw new PackageMissing(
       'png needs the package @resvg/resvg-js, which is not installed: npm install @resvg/resvg-js',

@@ -61,7 +61,8 @@ function addParts({ template, terms }: Message, indent: string, context: Sentenc
     const term = terms[piece]!;
     if (i % 2 === 0) {
       if (piece) context.add(piece.replaceAll('\n', `\n${indent}`));
-    } else if (term.kind === 'clause') addParts(term.clause, indent, context);
+    } else if (!term) throw new RangeError(`the message has no term for {${piece}}`);
+    else if (term.kind === 'clause') addParts(term.clause, indent, context);
     else if (term.kind === 'lines')
       for (const line of term.lines) {
         context.add(`\n${indent}  `);

@@ -5,16 +5,30 @@ import { symbolOf } from '../formats/symbols.js';
 import type { Prospect } from '../search/check.js';
 import { differing } from '../search/check.js';
 import type { SearchResult } from '../search/search.js';
+import { ENGLISH_STEPS } from './language/en/steps.js';
+import type { StepWords } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
-import { cellNames } from './notation.js';
+import { candidateNames, cellNames } from './notation.js';
 
 /** Writes a clash as `5 stands twice in row 3: r3c1 and r3c7`, or as `5 stands in r3c1 and r5c2, which must differ`. */
-export function clashText(geometry: Geometry, { house, digit, cells }: Clash): string {
+export function clashText(geometry: Geometry, clash: Clash): string {
+  const names = clash.cells.map((cell) => cellName(geometry, cell));
+  return clashClause(geometry, clash, names);
+}
+
+/** Writes a clash in a language, with names of its cells. */
+export function clashClause(
+  geometry: Geometry,
+  { house, digit }: Clash,
+  names: readonly string[],
+  language: StepWords = ENGLISH_STEPS,
+): string {
+  const { mistakes, and } = language;
   const symbol = symbolOf(digit, geometry.size);
-  const names = cells.map((cell) => cellName(geometry, cell)).join(' and ');
+  const cells = listed(names, and);
   return house === undefined
-    ? `${symbol} stands in ${names}, which must differ`
-    : `${symbol} stands twice in ${houseNames(geometry, [house])}: ${names}`;
+    ? mistakes.alike(symbol, cells)
+    : mistakes.twice(symbol, listed(houseNames(geometry, [house], language), and), cells);
 }
 
 /** Says why a puzzle has no solution. */
@@ -24,10 +38,7 @@ export const reasonText = (geometry: Geometry, { clashes: [clash] }: Pick<Prospe
 /** Names the values of which one may be wrong: `without 5 in r1c3 or 7 in r2c4 there is exactly one solution`. */
 export const suspectsText = (geometry: Geometry, suspects: readonly Candidate[]): string =>
   `without ${listed(
-    suspects.map(
-      (candidate) =>
-        `${symbolOf(geometry.digitOf(candidate), geometry.size)} in ${cellName(geometry, geometry.cellOf(candidate))}`,
-    ),
+    suspects.flatMap((candidate) => candidateNames(geometry, [candidate])),
     'or',
   )} there is exactly one solution`;
 

@@ -16,4 +16,4 @@ export {
 } from './mistakes.js';
 export { nextStep, Session, type SessionFacts, type SessionSettings } from './session.js';
 export { cellsOfPattern, whereToLook } from './where.js';
-export { type Reason, valueAgainst } from './why.js';
+export { type Reason, reasonAgainst, valueAgainst } from './why.js';

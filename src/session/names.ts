@@ -82,10 +82,19 @@ export function findByName<Item extends Named>(what: string, word: string, items
   const meanings =
     first.length > 0 ? first : items.filter((item) => spellings(item).some((name) => containsWord(name, word)));
   if (meanings.length > 1) throw new UnknownName(ambiguousText(what, word, meanings));
-  const meant = nearest(word, items) ?? meanings[0];
-  const question = meant ? ` Did you mean ${meant.id}?` : '';
-  const listed = items.length > MOST_LISTED ? '' : ` (${items.map(({ id }) => id).join(', ')})`;
-  throw new UnknownName(`unknown ${what} '${word}'${listed}.${question}`);
+  const listed = items.length > MOST_LISTED ? [] : items;
+  throw new UnknownName(unknownText(what, word, listed, nearest(word, items) ?? meanings[0]));
+}
+
+/** Returns the message for a word that names no item, with the items listed and the one that may be meant. */
+export function unknownText(
+  what: string,
+  word: string,
+  listed: readonly Named[],
+  meant: Named | undefined = nearest(word, listed),
+): string {
+  const list = listed.length > 0 ? ` (${listed.map(({ id }) => id).join(', ')})` : '';
+  return `unknown ${what} '${word}'${list}.${meant ? ` Did you mean ${meant.id}?` : ''}`;
 }
 
 function ambiguousText(what: string, word: string, meanings: readonly Named[]): string {

@@ -6,7 +6,6 @@
  */
 import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import type { Candidate } from '../core/geometry.js';
 import { answerOf, type Pausing, withoutPauses } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { type Prospect, prospecting } from '../search/check.js';
@@ -16,7 +15,6 @@ import type { Rung } from '../solver/rung.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, rungsOf, walk, walking } from '../solver/walk.js';
 import { type Judgement, judging, type Mistake, positionOf } from './mistakes.js';
-import { easiestReason, type Reason, valueAgainst } from './why.js';
 
 /** The allowed strategies in their order, and one clock for all answers. */
 export interface SessionSettings extends Omit<Rules, 'unique'> {
@@ -127,14 +125,6 @@ export class Session {
     if (canGoOn) yield* listingEvery(this.position(), this.rungs(), this.clock);
   }
 
-  /** Returns the reason why a candidate can go: a value, the easiest step that removes it, or `not-found`. */
-  why(candidate: Candidate): Reason {
-    const value = valueAgainst(this.puzzle, candidate);
-    if (value !== undefined) return { kind: 'ruled-out', by: value };
-    if (!this.judgement.canGoOn) return { kind: 'not-found' };
-    return easiestReason(this.position(), this.settings.ladder, this.rules(), candidate, this.clock);
-  }
-
   /**
    * Yields the steps to the solution. Each is yielded before it is applied to the board, which the caller may pass in
    * order to watch it.
@@ -150,7 +140,7 @@ export class Session {
   }
 
   /** The rules for a walk. Strategies that assume uniqueness are allowed only if the givens have one solution. */
-  private rules(unique = this.judgement.solutions === 'one'): Rules {
+  rules(unique = this.judgement.solutions === 'one'): Rules {
     return { ...this.settings, unique };
   }
 

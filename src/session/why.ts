@@ -8,6 +8,7 @@ import type { Ladder } from '../solver/ladder.js';
 import { PAUSE } from '../solver/rung.js';
 import { Step } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
+import type { Session } from './session.js';
 
 export type Reason =
   /** A step removes it, after `before` other steps. */
@@ -24,10 +25,18 @@ export function valueAgainst({ geometry, values }: Puzzle, candidate: Candidate)
   return peers.find((peer) => values[peer] === digit);
 }
 
+/** Returns the reason why a candidate can go: a value, the easiest step that removes it, or `not-found`. */
+export function reasonAgainst(session: Session, candidate: Candidate): Reason {
+  const value = valueAgainst(session.puzzle, candidate);
+  if (value !== undefined) return { kind: 'ruled-out', by: value };
+  if (!session.judgement.canGoOn) return { kind: 'not-found' };
+  return easiestReason(session.position(), session.settings.ladder, session.rules(), candidate, session.clock);
+}
+
 /**
  * Returns the easiest step at the position that removes a candidate, or a later one on the path if its level is lower.
  */
-export function easiestReason(board: Board, ladder: Ladder, rules: Rules, candidate: Candidate, clock: Clock): Reason {
+function easiestReason(board: Board, ladder: Ladder, rules: Rules, candidate: Candidate, clock: Clock): Reason {
   const here = easiestStepHere(board, ladder, rules, candidate, clock);
   const later = laterOnPath(board, ladder, here ? easierThan(here, rules) : rules, candidate, clock);
   if (later) return later;

@@ -12,7 +12,11 @@ describe('reports the mistakes of a play first', () => {
     const wrong = line('21.4.+4.....3.2..');
     expect(await sudoku('hint', wrong)).toEqual({ status: 0, out: 'Wrong: 4 in r2c2.\n', notes: '' });
     expect((await sudoku('hint', '--spoil', wrong)).out).toBe('Wrong: 4 in r2c2, 3 is right.\n');
-    expect(await json(wrong)).toMatchObject({ mistakes: [{ kind: 'wrong', row: 2, column: 2, digit: 4 }], steps: [] });
+    expect(await json(wrong)).toMatchObject({
+      mistakes: [{ kind: 'wrong', row: 2, column: 2, digit: 4, text: 'Wrong: 4 in r2c2.' }],
+      steps: [],
+    });
+    expect((await json('--lang', 'de', '--spoil', wrong)).mistakes[0].text).toBe('Falsch: 4 in r2c2, richtig ist 3.');
     expect((await json('--spoil', wrong)).mistakes[0].right).toBe(3);
     expect((await json(wrong)).mistakes[0]).not.toHaveProperty('right');
     expect((await sudoku('hint', '--lang', 'de', '--spoil', wrong)).out).toBe('Falsch: 4 in r2c2, richtig ist 3.\n');
@@ -34,6 +38,7 @@ describe('reports the mistakes of a play first', () => {
         { row: 1, column: 1 },
         { row: 1, column: 3 },
       ],
+      text: 'Clash: 2 stands twice in row 1: r1c13.',
     });
   });
 
@@ -43,7 +48,9 @@ describe('reports the mistakes of a play first', () => {
     expect((await sudoku('hint', '--spoil', lost)).out).toBe(
       'Lost: what belongs in r2c2, 3, is not among its marks.\n',
     );
-    expect((await json(lost)).mistakes).toEqual([{ kind: 'lost', row: 2, column: 2 }]);
+    expect((await json(lost)).mistakes).toEqual([
+      { kind: 'lost', row: 2, column: 2, text: 'Lost: what belongs in r2c2 is not among its marks.' },
+    ]);
   });
 
   test('a mark that a value rules out, followed by the hint', async () => {
@@ -58,6 +65,7 @@ describe('reports the mistakes of a play first', () => {
       column: 3,
       digit: 4,
       by: { row: 1, column: 4 },
+      text: 'Stale: the mark 4 in r1c3 is ruled out by 4 in r1c4.',
     });
   });
 

@@ -4,7 +4,8 @@ import { transformed } from '../../src/canon/transform.js';
 import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { seeded } from '../../src/create/random.js';
-import { orbitsOf, SYMMETRIES, type Symmetry, symmetryOf } from '../../src/create/symmetry.js';
+import { SYMMETRIES, type Symmetry } from '../../src/create/symmetries.js';
+import { orbitsOf, symmetryOf } from '../../src/create/symmetry.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 const PUZZLE = '24.7....8....8......5..6.3...7...2595..26.4....9...683..4..8.9.....1....36.9....1';

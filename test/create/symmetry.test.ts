@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
-import { type Orbit, orbitsOf, SYMMETRIES, type Symmetry, symmetryOf } from '../../src/create/symmetry.js';
+import { SYMMETRIES, type Symmetry } from '../../src/create/symmetries.js';
+import { type Orbit, orbitsOf, symmetryOf } from '../../src/create/symmetry.js';
 
 const square = Geometry.of(2, 2);
 

@@ -50,7 +50,15 @@ test('reports mistakes, and the right digits on request', () => {
   game.place('r1c1', 4);
   game.unmark('r4c4', 3);
   expect(game.mistakes().map(({ kind }) => kind)).toEqual(['wrong', 'lost']);
-  expect(game.mistakes({ spoil: true })[0]).toEqual({ kind: 'wrong', row: 1, column: 1, digit: 4, right: 2 });
+  expect(game.mistakes({ spoil: true })[0]).toEqual({
+    kind: 'wrong',
+    row: 1,
+    column: 1,
+    digit: 4,
+    right: 2,
+    text: 'Wrong: 4 in r1c1, 2 is right.',
+  });
+  expect(game.mistakes()[0]?.text).toBe('Wrong: 4 in r1c1.');
   expect(game.hint()).toMatchObject({ mistakes: game.mistakes(), steps: [] });
   expect(Game.from('11..............').mistakes()).toMatchObject([{ kind: 'clash' }, { kind: 'clash' }]);
 });

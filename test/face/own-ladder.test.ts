@@ -1,7 +1,8 @@
 /** Custom strategies work beside ours in every function of the face. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import * as later from '../../src/face/async/index.js';
 import { allSteps, explain, hint, ladder, type Strategy, verify, walk } from '../../src/index.js';
-import { cells, digits, placing, say } from '../../strategies/index.js';
+import { catalogue, cells, digits, placing, removing, say } from '../../strategies/index.js';
 
 const PUZZLE = '.3.1...2....1...';
 
@@ -25,6 +26,8 @@ const onlyDigit: Strategy<{ cell: number; digit: number }> = {
     truths: [{ kind: 'cell', cell }],
   }),
 };
+
+const SAID = { message: say('So.', {}), marks: [], truths: [] };
 
 const FIRST = { ladder: [onlyDigit, ...ladder('full')] };
 
@@ -73,8 +76,99 @@ test('rejects a strategy that repeats the same hit forever', () => {
     explain: () => ({ message: say('Again.', {}), marks: [], truths: [] }),
   };
   expect(() => explain(PUZZLE, { ladder: [stubborn, ...ladder('full')] })).toThrow(
-    "ladder: strategy 'only-digit' found a step that places and removes nothing that is left",
+    "ladder: strategy 'only-digit', find: the step places and removes nothing that is left",
   );
+});
+
+describe.each([
+  [
+    'removes the digit of the solution',
+    {
+      *find({ geometry }) {
+        yield removing(0, [geometry.candidate(0, 1)]);
+      },
+    },
+    'find: the step contradicts the solution: 2 in r1c1',
+  ],
+  [
+    'places a digit that is not that of the solution',
+    {
+      *find({ geometry }) {
+        yield placing(0, geometry.candidate(0, 3));
+      },
+    },
+    'find: the step contradicts the solution: 4 in r1c1',
+  ],
+  [
+    'removes nothing',
+    {
+      *find() {
+        yield removing(0, []);
+      },
+    },
+    'find: the step places and removes nothing that is left',
+  ],
+  [
+    'throws in find',
+    {
+      find: () => {
+        throw new Error('no luck');
+      },
+    },
+    'find: no luck',
+  ],
+  ['yields no hits', { find: () => undefined }, 'find: '],
+  ['explains by a text', { explain: () => 'because' }, 'explain: it returns { message: say(template, terms)'],
+  [
+    'explains without truths',
+    { explain: () => ({ message: say('So.', {}), marks: [] }) },
+    'explain: it returns { message',
+  ],
+  [
+    'leaves a term out',
+    { explain: () => ({ ...SAID, message: { template: 'In {cell}.', terms: {} } }) },
+    'explain: the message has no term for {cell}',
+  ],
+  [
+    'throws in explain',
+    {
+      explain: () => {
+        throw new Error('no words');
+      },
+    },
+    'explain: no words',
+  ],
+] as readonly (readonly [string, Partial<Strategy>, string])[])('a strategy that %s', (_, faulty, message) => {
+  const settings = { ladder: [{ ...onlyDigit, ...faulty } as Strategy, ...ladder('full')] };
+  const told = expect.objectContaining({
+    code: 'BAD_OPTION',
+    option: 'ladder',
+    message: expect.stringContaining(`ladder: strategy 'only-digit', ${message}`),
+  });
+
+  test.each([
+    ['explain', () => explain(PUZZLE, settings)],
+    ['walk', () => [...walk(PUZZLE, settings)]],
+    ['hint', () => hint(PUZZLE, settings)],
+    ['allSteps', () => allSteps(PUZZLE, settings)],
+  ])('is named by %s', (_, call) => {
+    expect(call).toThrow(told);
+  });
+});
+
+test('the end of the time is no fault of a strategy', () => {
+  const slow: Strategy = {
+    ...(onlyDigit as Strategy),
+    find(_board, _since, clock): never {
+      for (;;) clock?.();
+    },
+  };
+  expect(explain(PUZZLE, { ladder: [slow], milliseconds: 5 })).toMatchObject({ ended: 'time' });
+});
+
+test('a strategy of the catalogue may pause in a list', async () => {
+  const list = { ladder: catalogue, guess: false, maxLevel: 'medium' } as const;
+  expect(await later.explain(PUZZLE, { ...list, in: 'here' })).toEqual(explain(PUZZLE, list));
 });
 
 test('takes the former names of maxLevel', () => {

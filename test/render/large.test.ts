@@ -7,6 +7,7 @@ import { picture } from '../../src/render/picture/picture.js';
 import type { Shape } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
 import { pngOf } from '../../src/render/png.js';
+import { svgOfStep } from '../../src/render/svg-of-step.js';
 
 /**
  * Draws a step on an empty grid. It removes the first digit from the first cell, and marks the second cell and row 1.
@@ -64,8 +65,15 @@ test('labels and legends of a large grid keep their share of the picture', () =>
   expect(styled(drawnOn(2).shapes, 'label')[0]!.height).toBe(styled(drawnOn(3).shapes, 'label')[0]!.height);
 });
 
+const widthOf = (png: Uint8Array): number => new DataView(png.buffer, png.byteOffset).getUint32(16);
+
+test('a png is as wide as its svg says, unless a width is given', async () => {
+  const svg = svgOfStep('.3.1...2....1...', undefined, { width: 300 });
+  expect(widthOf(await pngOf(svg))).toBe(300);
+  expect(widthOf(await pngOf(svg, 500))).toBe(500);
+});
+
 test('a png of a large grid has more pixels', async () => {
-  const widthOf = (png: Uint8Array): number => new DataView(png.buffer, png.byteOffset).getUint32(16);
   expect(widthOf(await pngOf(drawnOn(3).svg))).toBe(1140);
   expect(widthOf(await pngOf(drawnOn(5).svg))).toBeGreaterThan(1900);
 });

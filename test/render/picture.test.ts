@@ -5,6 +5,7 @@ import { unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
+import { Game } from '../../src/index.js';
 import { mistakeText } from '../../src/render/hint.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
 import type { DrawnPosition } from '../../src/render/picture/grid-picture.js';
@@ -13,6 +14,7 @@ import { boundsOf, overlap } from '../../src/render/picture/outlines.js';
 import { picture } from '../../src/render/picture/picture.js';
 import type { Shape } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg.js';
+import { svgOfStep } from '../../src/render/svg-of-step.js';
 import { judge } from '../../src/session/mistakes.js';
 import { withRules } from '../../src/variants/rules.js';
 import { catalogue } from '../../strategies/index.js';
@@ -170,4 +172,11 @@ test('names the pieces of regions that wrap around, and no other regions', () =>
   };
   expect(namesIn('ABBA ABBA CCDD CCDD'.replaceAll(' ', ''))).toEqual(['A', 'A']);
   expect(namesIn('AAAB ABBB CCCD CDDD'.replaceAll(' ', ''))).toEqual([]);
+});
+
+test('svgOfStep draws a game like its position', () => {
+  const game = Game.from('.3.1...2....1...');
+  game.place('r1c1', 2);
+  const [step] = game.hint().steps;
+  expect(svgOfStep(game, step)).toBe(svgOfStep(game.puzzle, step));
 });

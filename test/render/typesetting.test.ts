@@ -1,8 +1,8 @@
 /** Texts of books in any script: line breaks, order of display, and fonts. */
 import { describe, expect, test } from 'vitest';
+import { Unprintable } from '../../src/render/errors.js';
 import { inDisplayOrder, loadBidi, startMark } from '../../src/render/pdf/bidi.js';
 import { charactersOf, piecesOf } from '../../src/render/pdf/breaks.js';
-import { Unprintable } from '../../src/render/pdf/faces.js';
 import { FONT_FILES, facesFor } from '../../src/render/pdf/fonts.js';
 import { pdfOf } from '../../src/render/pdf/node.js';
 import { printable } from '../../src/render/pdf/typesetter.js';

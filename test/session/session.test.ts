@@ -7,6 +7,7 @@ import { outcomeOf } from '../../src/logic/step/outcome.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import { gradeOf } from '../../src/session/grade.js';
 import { Session } from '../../src/session/session.js';
+import { reasonAgainst } from '../../src/session/why.js';
 import { full } from '../../src/solver/full.js';
 
 const puzzleIn = (text: string): Puzzle => readPuzzle(text).puzzle;
@@ -41,19 +42,20 @@ test('with a misleading mistake there is no step and no reason', () => {
   const session = opened(WRONG);
   expect(session.mistakes().map(({ kind }) => kind)).toEqual(['clash', 'wrong']);
   expect([session.next(), [...session.all()], [...session.every()]]).toEqual([undefined, [], []]);
-  expect(session.why(WRONG.geometry.candidate(0, 3))).toEqual({ kind: 'not-found' });
+  expect(reasonAgainst(session, WRONG.geometry.candidate(0, 3))).toEqual({ kind: 'not-found' });
 });
 
 test('why returns a value in a peer or a step for a wrong candidate, and nothing for a right one', () => {
   const session = opened(SMALL, { guess: false });
   const { geometry } = SMALL;
   const solution = uniqueSolution(SMALL)!;
-  expect(session.why(geometry.candidate(0, 2))).toEqual({ kind: 'ruled-out', by: 1 });
-  expect(session.why(geometry.candidate(0, solution[0]!))).toEqual({ kind: 'not-found' });
+  expect(reasonAgainst(session, geometry.candidate(0, 2))).toEqual({ kind: 'ruled-out', by: 1 });
+  expect(reasonAgainst(session, geometry.candidate(0, solution[0]!))).toEqual({ kind: 'not-found' });
   const open = openTo(geometry, SMALL.values, 0);
   const wrong = [0, 1, 2, 3].filter((digit) => digit !== solution[0] && open & (1 << digit));
   expect(wrong.length).toBeGreaterThan(0);
-  for (const digit of wrong) expect(session.why(geometry.candidate(0, digit))).toMatchObject({ kind: 'step' });
+  for (const digit of wrong)
+    expect(reasonAgainst(session, geometry.candidate(0, digit))).toMatchObject({ kind: 'step' });
 });
 
 test('excluded strategies take no step in walk or all', () => {
@@ -95,5 +97,5 @@ test('every answer checks the clock', () => {
     () => opened(X_WING, { clock }).mistakes(),
   ])
     expect(answer).toThrow('called off');
-  expect(() => session.why(candidate)).not.toThrow(OutOfTime);
+  expect(() => reasonAgainst(session, candidate)).not.toThrow(OutOfTime);
 });

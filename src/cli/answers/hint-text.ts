@@ -108,5 +108,5 @@ export function hintsJson(session: Session, hints: readonly HintedStep[], option
   const { puzzle, judgement } = session;
   const { spoil, depth, language } = options;
   const steps = hints.map(({ step, left }) => nudgeJson(step, depth, languageOf(language), left));
-  return jsonLine(hintJson(puzzle, judgement, spoil, steps));
+  return jsonLine(hintJson(puzzle, judgement, spoil, steps, languageOf(language)));
 }

@@ -1,7 +1,7 @@
 /** `sudoku completion`: the script by which a shell completes commands, options and their words. */
 import type { Option } from 'commander';
 import { catalogue } from '../../../strategies/index.js';
-import { SYMMETRIES } from '../../create/symmetry.js';
+import { SYMMETRIES } from '../../create/symmetries.js';
 import { FORMATS } from '../../formats/format.js';
 import { SHEETS } from '../../formats/sheet/cells.js';
 import { FAMILIES, LEVELS } from '../../logic/step/strategy.js';

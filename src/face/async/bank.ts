@@ -47,11 +47,11 @@ export async function* firstOfEachKind<Some extends PuzzleLike>(
   settings: BankSettings & { readonly known?: Pick<KindSet, 'add'> } = {},
 ): AsyncGenerator<Some, void, void> {
   const [{ KindSet }, { findingKind }] = await Promise.all([import('../../bank/kind-set.js'), import('../bank.js')]);
-  const { known = new KindSet() } = settings;
+  const { known = new KindSet(), ...own } = settings;
   const pace = new Pace(limitsOf(settings).signal, undefined);
   for await (const puzzle of puzzles) {
     await pace.turn();
-    const task = findingKind(puzzle, { ...settings, signal: pace });
+    const task = findingKind(puzzle, { ...own, signal: pace });
     let kind = task.next();
     for (; !kind.done; kind = task.next()) await pace.turn();
     if (known.add(kind.value)) yield puzzle;

@@ -1,12 +1,12 @@
 /** Calls of tasks. A call starts on this thread and moves to a worker if it would block the thread for too long. */
 import { OutOfTime } from '../../core/clock.js';
 import type { JsonStep } from '../../render/json/step.js';
-import { BadOption, withSteps } from '../errors.js';
+import { BadOption } from '../../session/options.js';
+import { LostWorker, withSteps } from '../errors.js';
 import { type CallLimits, limitsOf } from '../limits.js';
 import { oneOf, settingsOf } from '../settings.js';
 import { inWorker } from './in-worker.js';
 import { type MovesAfter, Pace, TOO_LONG } from './pace.js';
-import { LostWorker } from './pool.js';
 import type { Call, FaceTask, PartialAnswers, RunningCall, TaskName } from './tasks.js';
 
 export interface AsyncSettings {
@@ -71,7 +71,8 @@ async function* runHere(
   const { TASKS } = await loadTasks();
   const pace = new Pace(signal, movesAfter);
   const found: unknown[] = [];
-  const settings = { ...call.settings, signal: pace };
+  const { in: _, ...own } = call.settings as AsyncSettings;
+  const settings = { ...own, signal: pace };
   const task: FaceTask = TASKS[call.name](call.argument as never, settings, (result) => found.push(result));
   try {
     for (;;) {

@@ -1,8 +1,9 @@
 /** Runs a task in a worker and yields its replies, until there is an answer or the call is aborted. */
 import { OutOfTime } from '../../core/clock.js';
-import { BadOption } from '../errors.js';
+import { BadOption } from '../../session/options.js';
+import type { LostWorker } from '../errors.js';
 import { type CallLimits, isTimeout, reasonOf, type Signal } from '../limits.js';
-import type { Client, LostWorker, PooledWorker } from './pool.js';
+import type { Client, PooledWorker } from './pool.js';
 import { workers } from './ports.js';
 import type { Call, RunningCall } from './tasks.js';
 import { ABORTED, packed, type TaskRequest, TIME_UP, unpackedError, type WorkerReport } from './wire.js';
@@ -61,9 +62,10 @@ export async function* inWorker(
  * shared.
  */
 function requestOf({ name, argument, settings }: Call, deadline: number): TaskRequest {
-  const plain = Object.entries(settings).filter(
-    ([key, value]) => !OMITTED_SETTINGS.has(key) && typeof value !== 'function',
-  );
+  // Functions stay by name, so that the worker rejects a misspelt one.
+  const plain = Object.entries(settings)
+    .filter(([key]) => !OMITTED_SETTINGS.has(key))
+    .map(([key, value]) => [key, typeof value === 'function' ? undefined : value]);
   try {
     const request = structuredClone({ argument: packed(argument), settings: Object.fromEntries(plain) });
     const isShared =

@@ -29,6 +29,7 @@ import type { Explained } from '../walk.js';
 import { type AsyncSettings, runCall, runTask } from './call.js';
 
 export type { BackdoorLimits, BankSettings, EstimateSettings, ProfileSettings } from '../bank.js';
+export { LostWorker } from '../errors.js';
 export { read } from '../read.js';
 export {
   backdoorsOf,
@@ -41,7 +42,6 @@ export {
   profileOf,
 } from './bank.js';
 export type { AsyncSettings } from './call.js';
-export { LostWorker } from './pool.js';
 export { endWorkers, setWorkers, type WebWorker, type WorkerSettings } from './ports.js';
 
 /**

@@ -1,4 +1,5 @@
 /** A pool of workers, each with one order at a time. Workers start when first needed, and stay for later orders. */
+import { LostWorker } from '../errors.js';
 import type { TaskRequest, WorkerReport } from './wire.js';
 
 /** A worker of any kind. */
@@ -9,20 +10,6 @@ export interface Port {
   end(): void;
   /** Keeps the process alive while the worker is busy. */
   keepAlive?(isBusy: boolean): void;
-}
-
-/** No worker started, or one ended while it worked. */
-export class LostWorker extends Error {
-  override readonly name = 'LostWorker';
-  readonly code = 'LOST_WORKER';
-
-  constructor(
-    reason: string,
-    /** True if the worker never started. */
-    readonly isMissing: boolean,
-  ) {
-    super(isMissing ? `no worker could be started: ${reason}` : `the worker ended: ${reason}`);
-  }
 }
 
 export interface Client {

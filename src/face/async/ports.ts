@@ -1,5 +1,6 @@
 /** The kind of workers: web workers, unless Node or the caller replaces them. */
 
+import { refuseUnknown } from '../../session/options.js';
 import { Pool, type Port } from './pool.js';
 import type { TaskRequest, WorkerReport } from './wire.js';
 
@@ -37,6 +38,8 @@ export interface WorkerSettings {
   readonly count?: number;
 }
 
+const WORKER_SETTINGS = { begin, count: 0 } satisfies Required<WorkerSettings>;
+
 let port = (): Port => portOf(begin());
 let count = Math.max(
   1,
@@ -55,6 +58,7 @@ export const workers = (): Pool => (pool ??= new Pool(port, count));
  * setWorkers({ begin: () => new Worker('/sudoku-worker.js', { type: 'module' }) });
  */
 export function setWorkers(settings: WorkerSettings): void {
+  refuseUnknown(WORKER_SETTINGS, settings);
   const { begin, count: most = count } = settings;
   usePorts(begin ? () => portOf(begin()) : port, most);
 }

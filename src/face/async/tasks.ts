@@ -10,10 +10,10 @@ import {
   listingMinimalWithin,
 } from '../bank.js';
 import { checking } from '../check.js';
-import { drafting } from '../drafting.js';
+import { draftingFresh } from '../fresh.js';
 import { type GradeSettings, grading } from '../grade.js';
 import { hinting, listed, listing } from '../hint.js';
-import type { PuzzleLike } from '../read.js';
+import { type PuzzleLike, puzzleFrom, type ReadSettings } from '../read.js';
 import { solve, solving } from '../solve.js';
 import { verifying } from '../verify.js';
 import { explaining, walking } from '../walk.js';
@@ -43,7 +43,7 @@ export const TASKS = {
   allSteps: listing,
   grade: (puzzle: PuzzleLike, settings: GradeSettings, report: Report) =>
     grading(puzzle, { ...settings, onStep: (rating, unsolved) => report([rating, unsolved]) }),
-  create: drafting,
+  create: draftingFresh,
   verify: verifying,
   canon: findingCanon,
   kindOf: findingKind,
@@ -66,20 +66,20 @@ export interface Call {
 export type RunningCall = AsyncGenerator<unknown, unknown, void>;
 
 /** Makes the answer of a function from the steps found before the time was up. */
-type PartialAnswer = (puzzle: never, settings: object, found: readonly JsonStep[]) => unknown;
+type PartialAnswer = (puzzle: PuzzleLike, settings: ReadSettings, found: readonly JsonStep[]) => unknown;
 
 /** The functions with partial results. */
 export type PartialAnswers = Readonly<Record<'explain' | 'allSteps', PartialAnswer>>;
 
+/** A short time limit, for the rest of an answer after the time is up. */
+const SHORT_LIMIT = { milliseconds: 20, signal: { aborted: false } };
+
 export const PARTIAL_ANSWERS: PartialAnswers = {
   explain: (puzzle, settings, steps) => ({
-    ...solve(puzzle, withShortLimit(settings)),
+    ...solve(puzzleFrom(puzzle, settings), SHORT_LIMIT),
     solved: false,
     steps,
     ended: 'time',
   }),
-  allSteps: (puzzle, settings, steps) => listed(puzzle, withShortLimit(settings), steps),
+  allSteps: (puzzle, settings, steps) => listed(puzzle, { ...settings, ...SHORT_LIMIT }, steps),
 };
-
-/** Returns settings with a short time limit, for the rest of an answer after the time is up. */
-const withShortLimit = (settings: object): object => ({ ...settings, milliseconds: 20, signal: { aborted: false } });

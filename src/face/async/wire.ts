@@ -7,7 +7,8 @@ import { Geometry } from '../../core/geometry.js';
 import type { GridLayout } from '../../core/layout.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { Misread } from '../../formats/misread.js';
-import { Aborted, BadOption, ImpossibleRequest, UnfitPuzzle } from '../errors.js';
+import { BadOption } from '../../session/options.js';
+import { Aborted, ImpossibleRequest, UnfitPuzzle } from '../errors.js';
 import type { TaskName } from './tasks.js';
 
 /** A message to a worker. */

@@ -9,10 +9,11 @@ import { type JsonPuzzle, puzzleJson } from '../../render/json/puzzle.js';
 import type { JsonOutcome } from '../../render/json/step.js';
 import { begun, did, type History, playsOf, redone, undone } from '../../session/history.js';
 import { judge } from '../../session/mistakes.js';
-import { type HintSettings, hint } from '../hint.js';
-import { clockOf, type TimeLimits } from '../limits.js';
-import { type PuzzleLike, puzzleFrom, type ReadSettings } from '../read.js';
-import { flag, settingsOf, withOptionErrors } from '../settings.js';
+import { refuseUnknown } from '../../session/options.js';
+import { type HintSettings, hint, SPOIL } from '../hint.js';
+import { clockOf, LIMIT_SETTINGS, type TimeLimits } from '../limits.js';
+import { type PuzzleLike, puzzleFrom, READ_SETTINGS, type ReadSettings } from '../read.js';
+import { settingsOf, withOptionErrors } from '../settings.js';
 import { applyMove, type CellLike, cellAt, cellNamed, type GameMove } from './moves.js';
 import { allMarked, areSame, digitsIn, type GamePosition, positionFrom, puzzleAt } from './position.js';
 
@@ -44,6 +45,8 @@ export interface MistakeSettings extends TimeLimits {
   readonly spoil?: boolean;
 }
 
+export const MISTAKE_SETTINGS = { ...LIMIT_SETTINGS, ...SPOIL };
+
 /**
  * A puzzle to play. Moves change the game; the data that its methods return does not change.
  *
@@ -70,6 +73,7 @@ export class Game {
    * Game.from(localStorage.getItem('game') ?? puzzle); // the JSON of a game, if one was saved
    */
   static from(source: PuzzleLike | SavedGame, settings: ReadSettings = {}): Game {
+    refuseUnknown(READ_SETTINGS, settings);
     const saved = readSaved(source);
     const { puzzle, moves = [], undone = 0, ...shape } = saved ?? { puzzle: source as PuzzleLike };
     const game = new Game(positionFrom(puzzleFrom(puzzle, { ...settings, ...shape })));
@@ -161,7 +165,8 @@ export class Game {
    * (`stale`). With `spoil`, `wrong` and `lost` have the right digit; the other two never have it.
    */
   mistakes(settings: MistakeSettings = {}): readonly JsonMistake[] {
-    const { spoil = false } = settingsOf({ spoil: flag }, settings);
+    refuseUnknown(MISTAKE_SETTINGS, settings);
+    const { spoil = false } = settingsOf(SPOIL, settings);
     const { geometry } = this.position;
     const { mistakes } = judge(puzzleAt(this.position), clockOf(settings));
     return mistakes.map((mistake) => mistakeJson(geometry, mistake, spoil));

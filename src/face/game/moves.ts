@@ -3,7 +3,7 @@ import { EMPTY } from '../../core/board.js';
 import type { Cell, Digit, Geometry } from '../../core/geometry.js';
 import { cellOf, type JsonCandidate, type JsonCell, within } from '../../render/json/cell.js';
 import type { JsonOutcome } from '../../render/json/step.js';
-import { BadOption } from '../errors.js';
+import { BadOption } from '../../session/options.js';
 import { refusal, withOptionErrors } from '../settings.js';
 import { type GamePosition, withAllMarks, withDigit, withMarks, without, withoutMarks } from './position.js';
 

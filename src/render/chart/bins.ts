@@ -1,7 +1,7 @@
 /** The bars of a figure: one for each value if these are few or words, else one for each range of values. */
 import { bin } from 'd3-array';
 import type { Counts, FigureName } from '../../bank/figures.js';
-import { SYMMETRIES } from '../../create/symmetry.js';
+import { SYMMETRIES } from '../../create/symmetries.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 
 export interface BinnedBar {

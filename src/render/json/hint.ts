@@ -5,6 +5,7 @@ import type { Judgement, Mistake } from '../../session/mistakes.js';
 import { cellsOfPattern, whereToLook } from '../../session/where.js';
 import type { Step } from '../../solver/step.js';
 import type { Depth } from '../depths.js';
+import { mistakeText } from '../hint.js';
 import type { StepWords } from '../language/language.js';
 import { candidateJson, cellJson, houseJson, type JsonCandidate, type JsonCell, type JsonHouse } from './cell.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
@@ -31,9 +32,10 @@ export const hintJson = <Told>(
   { mistakes, suspects }: Pick<Judgement, 'mistakes' | 'suspects'>,
   spoil: boolean,
   steps: readonly Told[],
+  language?: StepWords,
 ): JsonHint<Told> => ({
   ...puzzleJson(puzzle),
-  mistakes: mistakes.map((mistake) => mistakeJson(puzzle.geometry, mistake, spoil)),
+  mistakes: mistakes.map((mistake) => mistakeJson(puzzle.geometry, mistake, spoil, language)),
   steps,
   ...(suspects.length > 0 && { suspects: suspects.map((candidate) => candidateJson(puzzle.geometry, candidate)) }),
 });
@@ -61,9 +63,13 @@ function revealedJson(step: Step, depth: Depth, language?: StepWords): JsonStep 
   return stepJson(step, language);
 }
 
-export type JsonMistake =
-  /** The same digit twice in a house, which `house` and `index` name. */
-  | ({ readonly kind: 'clash'; readonly digit: number; readonly cells: readonly JsonCell[] } & Partial<JsonHouse>)
+export type JsonMistake = (
+  | ({
+      /** The same digit twice in a house, which `house` and `index` name. */
+      readonly kind: 'clash';
+      readonly digit: number;
+      readonly cells: readonly JsonCell[];
+    } & Partial<JsonHouse>)
   /** A value that differs from the solution. With `spoil`, `right` is the solution's digit. */
   | ({ readonly kind: 'wrong'; readonly digit: number; readonly right?: number } & JsonCell)
   /**
@@ -71,22 +77,27 @@ export type JsonMistake =
    */
   | ({ readonly kind: 'lost'; readonly digit?: number } & JsonCell)
   /** A mark that a value rules out, and the cell of that value. */
-  | ({ readonly kind: 'stale'; readonly digit: number; readonly by: JsonCell } & JsonCell);
+  | ({ readonly kind: 'stale'; readonly digit: number; readonly by: JsonCell } & JsonCell)
+) & {
+  /** The mistake in a sentence, which names the right digit only with `spoil`. */
+  readonly text: string;
+};
 
 /** Returns a mistake as JSON. `spoil` adds the correct digit. */
-export function mistakeJson(geometry: Geometry, mistake: Mistake, spoil: boolean): JsonMistake {
+export function mistakeJson(geometry: Geometry, mistake: Mistake, spoil: boolean, language?: StepWords): JsonMistake {
   const { kind } = mistake;
   const digit = mistake.digit + 1;
+  const text = mistakeText(geometry, mistake, spoil, language);
   switch (kind) {
     case 'clash': {
       const cells = mistake.cells.map((cell) => cellJson(geometry, cell));
-      return { kind, ...(mistake.house !== undefined && houseJson(geometry, mistake.house)), digit, cells };
+      return { kind, ...(mistake.house !== undefined && houseJson(geometry, mistake.house)), digit, cells, text };
     }
     case 'wrong':
-      return { kind, ...cellJson(geometry, mistake.cell), digit, ...(spoil && { right: mistake.right + 1 }) };
+      return { kind, ...cellJson(geometry, mistake.cell), digit, ...(spoil && { right: mistake.right + 1 }), text };
     case 'lost':
-      return { kind, ...cellJson(geometry, mistake.cell), ...(spoil && { digit }) };
+      return { kind, ...cellJson(geometry, mistake.cell), ...(spoil && { digit }), text };
     case 'stale':
-      return { kind, ...cellJson(geometry, mistake.cell), digit, by: cellJson(geometry, mistake.by) };
+      return { kind, ...cellJson(geometry, mistake.cell), digit, by: cellJson(geometry, mistake.by), text };
   }
 }

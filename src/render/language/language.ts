@@ -57,7 +57,9 @@ export interface StepWords extends HouseWords {
    * be revealed.
    */
   readonly mistakes: {
-    clash(digit: string, house: string, cells: string): string;
+    /** The sentence about a clash, of the clause `twice` or `alike`. */
+    clash(clause: string): string;
+    twice(digit: string, house: string, cells: string): string;
     /** A clash of two cells that share no house but must differ. */
     alike(digit: string, cells: string): string;
     wrong(digit: string, cell: string, right?: string): string;

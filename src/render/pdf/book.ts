@@ -1,9 +1,10 @@
 /** A book of puzzles to print: numbered, several on a page, each with notes, and the solutions at the back. */
 import PDFDocument from 'pdfkit';
+import { Unprintable } from '../errors.js';
 import { leftToRightOnly, loadBidi, runsRightToLeft, type SplitByDirection } from './bidi.js';
 import { type CodeOf, codesIn } from './codes.js';
 import { coverPages } from './cover.js';
-import { type Faces, Unprintable } from './faces.js';
+import type { Faces } from './faces.js';
 import { lessonPages } from './lesson-pages.js';
 import type { BookOptions, Page } from './options.js';
 import { type PlannedPage, print } from './press.js';

@@ -1,4 +1,4 @@
-/** The typefaces of a book, and the characters that they have. */
+/** The typefaces of a book. */
 
 /** The two faces of a book; the caller assigns their fonts. */
 export const REGULAR = 'regular';
@@ -12,30 +12,3 @@ export interface Faces extends Pair {
   /** Fonts for characters that these two lack, in the order in which they are searched. Default: none. */
   readonly others?: readonly Pair[];
 }
-
-/** Thrown if a title or a subtitle has characters that no font of the book has. */
-export class Unprintable extends Error {
-  readonly code = 'UNPRINTABLE';
-  readonly characters: readonly string[];
-  /** Packages with fonts for these characters, if known. */
-  readonly packages: readonly string[];
-
-  constructor(characters: readonly string[], packages: readonly string[] = []) {
-    const install = packages.length > 0 ? `: npm install ${packages.join(' ')}` : '';
-    super(`no font here has ${listed(characters)}${install}`);
-    this.characters = characters;
-    this.packages = packages;
-  }
-}
-
-/** The most characters that a message names. */
-const MOST_NAMED = 4;
-
-function listed(characters: readonly string[]): string {
-  const more = characters.length - MOST_NAMED;
-  return `${characters.slice(0, MOST_NAMED).map(named).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
-
-/** Writes a character with its code point: `数 (U+6570)`. */
-const named = (character: string): string =>
-  `${character} (${[...character].map((each) => `U+${each.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`).join(' ')})`;

@@ -4,8 +4,9 @@
  */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { Unprintable } from '../errors.js';
 import { unprintableIn } from './book.js';
-import { type Faces, type Pair, Unprintable } from './faces.js';
+import type { Faces, Pair } from './faces.js';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -21,6 +21,18 @@ export interface PictureOptions extends GridPictureOptions {
   readonly reasons?: readonly DrawnReason[];
 }
 
+export const PICTURE_OPTIONS = {
+  labels: true,
+  candidates: true,
+  emphasised: true,
+  title: true,
+  description: true,
+  legend: true,
+  language: true,
+  caption: true,
+  reasons: true,
+} as const satisfies Record<keyof PictureOptions, true>;
+
 /** Draws a position, and a step if given, with the legend and the sentences that the options request. */
 export function picture(position: DrawnPosition, step: Drawn | undefined, options: PictureOptions = {}): Picture {
   const { geometry } = position;

@@ -3,8 +3,9 @@
  * nothing.
  */
 import { ROLES } from '../../logic/step/marks.js';
+import { refuseOther, refuseUnknown } from '../../session/options.js';
 import { around, arrowHead, BASELINE, struckCorner } from './outlines.js';
-import { DARK, LIGHT, type Palette, type Theme } from './palette.js';
+import { DARK, LIGHT, type Palette, THEMES, type Theme } from './palette.js';
 import type { Bounds, Picture, Point, Shape } from './shape.js';
 
 export interface SvgOptions {
@@ -15,11 +16,16 @@ export interface SvgOptions {
   readonly suffix?: string;
 }
 
+export const SVG_OPTIONS = { theme: true, width: true, suffix: true } as const satisfies Record<keyof SvgOptions, true>;
+
+/** Draws a picture as SVG. Throws a BadOption for an unknown theme or option. */
 export function svgOf(
   { width, height, title, description, shapes, parts = [] }: Picture,
   options: SvgOptions = {},
 ): string {
+  refuseUnknown(SVG_OPTIONS, options);
   const { theme = 'auto', suffix = '' } = options;
+  refuseOther('theme', theme, THEMES);
   const size = options.width ? ` width="${options.width}" height="${number((options.width * height) / width)}"` : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(width)} ${number(height)}"${size} role="img" aria-labelledby="title${suffix} description${suffix}">`,

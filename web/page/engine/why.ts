@@ -4,7 +4,7 @@
  */
 import type { Candidate, Cell, LanguageCode, Puzzle } from '../../../src/face/index.js';
 import { candidateNames, houseNames, languageOf } from '../../../src/render/index.js';
-import { valueAgainst } from '../../../src/session/index.js';
+import { reasonAgainst, valueAgainst } from '../../../src/session/index.js';
 import type { Handler, Why } from './protocol.js';
 import { sessionOn } from './session.js';
 import { stepView } from './step-view.js';
@@ -19,7 +19,7 @@ export const why: Handler<'why'> = ({ grid, cell, digit, spoil, ...choice }, _, 
   if (spoil && judgement.solution) return { kind: belongs ? 'right' : 'wrong' };
   // No step removes the cell's own digit, and a search for such a step would use all the time.
   if (belongs) return { kind: 'not-ruled-out', candidate: nameOf(puzzle, candidate, language) };
-  const reason = session.why(candidate);
+  const reason = reasonAgainst(session, candidate);
   if (reason.kind === 'step') return { ...reason, step: stepView(reason.step, language) };
   return { kind: 'not-found' };
 };

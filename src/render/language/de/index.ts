@@ -50,8 +50,9 @@ export const GERMAN: Language = {
   remove: 'entferne',
   from: 'aus',
   mistakes: {
-    clash: (digit, house, cells) => `Widerspruch: ${digit} steht zweimal in ${house}: ${cells}.`,
-    alike: (digit, cells) => `Widerspruch: ${digit} steht in ${cells}, die verschieden sein müssen.`,
+    clash: (clause) => `Widerspruch: ${clause}.`,
+    twice: (digit, house, cells) => `${digit} steht zweimal in ${house}: ${cells}`,
+    alike: (digit, cells) => `${digit} steht in ${cells}, die verschieden sein müssen`,
     wrong: (digit, cell, right) => `Falsch: ${digit} in ${cell}${right === undefined ? '' : `, richtig ist ${right}`}.`,
     lost: (cell, digit) =>
       `Verloren: was in ${cell} gehört, ${digit === undefined ? '' : `${digit}, `}ist nicht unter seinen Kandidaten.`,

@@ -19,8 +19,9 @@ export const ENGLISH_STEPS: StepWords = {
   remove: 'remove',
   from: 'from',
   mistakes: {
-    clash: (digit, house, cells) => `Clash: ${digit} stands twice in ${house}: ${cells}.`,
-    alike: (digit, cells) => `Clash: ${digit} stands in ${cells}, which must differ.`,
+    clash: (clause) => `Clash: ${clause}.`,
+    twice: (digit, house, cells) => `${digit} stands twice in ${house}: ${cells}`,
+    alike: (digit, cells) => `${digit} stands in ${cells}, which must differ`,
     wrong: (digit, cell, right) => `Wrong: ${digit} in ${cell}${right === undefined ? '' : `, ${right} is right`}.`,
     lost: (cell, digit) =>
       `Lost: what belongs in ${cell}${digit === undefined ? '' : `, ${digit},`} is not among its marks.`,

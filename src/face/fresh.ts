@@ -1,0 +1,34 @@
+/** Puzzles that a bank does not hold. Loaded only for `freshFrom` of `create`, because their kinds weigh much. */
+import { makingFresh } from '../bank/fresh.js';
+import { kindOf } from '../bank/kind.js';
+import { KindSet, type SharedKinds } from '../bank/kind-set.js';
+import { NO_LEAST_FORM } from '../canon/least.js';
+import type { Clock } from '../core/clock.js';
+import type { Geometry } from '../core/geometry.js';
+import { BadOption } from '../session/options.js';
+import { type CreateRequest, drafting, type MakingFresh } from './drafting.js';
+import type { TimeLimits } from './limits.js';
+import { read } from './read.js';
+
+/** Makes a puzzle as `drafting` does, also for a request with `freshFrom`. */
+export const draftingFresh = (request: CreateRequest, options: TimeLimits): ReturnType<typeof drafting> =>
+  drafting(request, options, makingFreshFrom);
+
+/** Makes puzzles as `making` does, until one is of a kind that the bank does not hold. */
+const makingFreshFrom: MakingFresh = (bank, spec, random, clock) =>
+  makingFresh(spec, random, knownIn(bank, spec.geometry, clock), clock);
+
+/** Returns the kinds of a bank. Throws a BadOption for variants, which have no kinds, a Misread, and OutOfTime. */
+function knownIn(bank: readonly string[] | SharedKinds, geometry: Geometry, clock: Clock): KindSet {
+  if (!geometry.isPlain) throw new BadOption('freshFrom', `does not go with a variant: ${NO_LEAST_FORM}`);
+  if (isShared(bank)) return new KindSet(bank);
+  const known = new KindSet();
+  for (const text of bank) {
+    const puzzle = read(text);
+    if (!puzzle.geometry.isPlain) throw new BadOption('freshFrom', `holds a variant: ${NO_LEAST_FORM}`);
+    known.add(kindOf(puzzle, clock));
+  }
+  return known;
+}
+
+const isShared = (bank: readonly string[] | SharedKinds): bank is SharedKinds => bank[0] instanceof Uint32Array;

@@ -1,0 +1,29 @@
+/** Steps as JSON. Faults of a caller's own strategies become errors that name the strategy. */
+import type { Numbers } from '../core/board.js';
+import { type JsonStep, stepJson } from '../render/json/step.js';
+import { candidateNames } from '../render/notation.js';
+import type { Session } from '../session/session.js';
+import type { Step } from '../solver/step.js';
+import { isOwn, strategyFault } from './ladder.js';
+
+/** Writes a step of a session as JSON. `solution`: the only one, if it is known; no step may contradict it. */
+export function jsonOf({ settings }: Session, step: Step, solution?: Numbers): JsonStep {
+  if (!isOwn(settings.ladder)) return stepJson(step);
+  refuseWrong(step, solution);
+  try {
+    const { message, marks, truths } = step.explanation;
+    if (!message?.template || !message.terms || !Array.isArray(marks) || !Array.isArray(truths))
+      throw RangeError('it returns { message: say(template, terms), marks: [], truths: [] }');
+    return stepJson(step);
+  } catch (error) {
+    throw strategyFault(step.strategy, 'explain', error);
+  }
+}
+
+function refuseWrong({ strategy, geometry, place, remove }: Step, solution: Numbers | undefined): void {
+  if (!solution) return;
+  const isRight = (candidate: number): boolean => solution[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
+  const wrong = [...place.filter((candidate) => !isRight(candidate)), ...remove.filter(isRight)];
+  if (wrong.length > 0)
+    throw strategyFault(strategy, 'find', `the step contradicts the solution: ${candidateNames(geometry, wrong)}`);
+}

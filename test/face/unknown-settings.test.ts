@@ -1,0 +1,169 @@
+/** Unknown settings are rejected by every function, with the nearest name and all that it takes; the types list the same. */
+import { afterAll, describe, expect, expectTypeOf, test } from 'vitest';
+import { boardOf } from '../../src/core/index.js';
+import * as later from '../../src/face/async/node.js';
+import type {
+  BACKDOOR_SETTINGS,
+  BackdoorLimits,
+  BankSettings,
+  ESTIMATE_SETTINGS,
+  EstimateSettings,
+  PROFILE_SETTINGS,
+  ProfileSettings,
+} from '../../src/face/bank.js';
+import type { CHECK_SETTINGS } from '../../src/face/check.js';
+import type { CLIMB_SETTINGS } from '../../src/face/climb.js';
+import type { CREATE_REQUEST, CREATE_SETTINGS } from '../../src/face/drafting.js';
+import type { MISTAKE_SETTINGS } from '../../src/face/game/game.js';
+import type { GRADE_SETTINGS } from '../../src/face/grade.js';
+import type { ALL_STEPS_SETTINGS, HINT_SETTINGS } from '../../src/face/hint.js';
+import type { LIMIT_SETTINGS } from '../../src/face/limits.js';
+import type { CALL_SETTINGS, READ_SETTINGS } from '../../src/face/read.js';
+import * as library from '../../src/index.js';
+import { picturePage } from '../../src/render/html/index.js';
+import { picture, svgOf, svgOfStep } from '../../src/render/index.js';
+import { pdfOf } from '../../src/render/pdf/node.js';
+import { pngOf } from '../../src/render/png.js';
+
+const { Game, read } = library;
+const PUZZLE = '.3.1...2....1...';
+const game = Game.from(PUZZLE);
+const drawn = picture(boardOf(game.puzzle), undefined);
+
+/** A setting that no function has, with a name that resembles that of one. */
+const given = (name: string): Record<string, never> => ({ [name]: 1 }) as never;
+
+const rejected = (option: string, message: string) =>
+  expect.objectContaining({ name: 'BadOption', code: 'BAD_OPTION', option, message: expect.stringContaining(message) });
+
+test.each([
+  [
+    'read',
+    () => read(PUZZLE, given('bx')),
+    'bx',
+    "unknown setting 'bx' (box, variant, regions, pairs). Did you mean box?",
+  ],
+  ['solve', () => library.solve(PUZZLE, given('milisecond')), 'milisecond', 'Did you mean milliseconds?'],
+  ['check', () => library.check(PUZZLE, given('cuont')), 'cuont', 'Did you mean count?'],
+  ['hint', () => library.hint(PUZZLE, given('laddr')), 'laddr', 'Did you mean ladder?'],
+  ['hint with a name that is like none', () => library.hint(PUZZLE, given('timeLimit')), 'timeLimit', 'milliseconds, '],
+  ['allSteps', () => library.allSteps(PUZZLE, given('evry')), 'evry', 'Did you mean every?'],
+  ['walk', () => library.walk(PUZZLE, given('spoil')), 'spoil', "unknown setting 'spoil' (box"],
+  ['explain', () => library.explain(PUZZLE, given('timeLimit')), 'timeLimit', "unknown setting 'timeLimit' (box"],
+  ['grade', () => library.grade(PUZZLE, given('scales')), 'scales', 'Did you mean scale?'],
+  ['verify', () => library.verify(library.explain(PUZZLE), given('signl')), 'signl', 'Did you mean signal?'],
+  ['Game.from', () => Game.from(PUZZLE, given('varant')), 'varant', 'Did you mean variant?'],
+  ['mistakes', () => game.mistakes(given('spoils')), 'spoils', 'Did you mean spoil?'],
+  ['hint of a game', () => game.hint(given('laddr')), 'laddr', 'Did you mean ladder?'],
+  [
+    'setWorkers',
+    () => later.setWorkers(given('cout')),
+    'cout',
+    "unknown setting 'cout' (begin, count). Did you mean count?",
+  ],
+  ['svgOfStep', () => svgOfStep(PUZZLE, undefined, given('legnd')), 'legnd', 'Did you mean legend?'],
+  [
+    'svgOfStep with a theme',
+    () => svgOfStep(PUZZLE, undefined, { theme: 'drak' as never }),
+    'theme',
+    "'drak' (auto, light, dark). Did you mean dark?",
+  ],
+  [
+    'svgOfStep with no grid',
+    () => svgOfStep({} as never),
+    'puzzle',
+    'takes a text, a puzzle as read returns it, or a Game',
+  ],
+  ['svgOf', () => svgOf(drawn, given('sufix')), 'sufix', 'Did you mean suffix?'],
+  ['picturePage', () => picturePage(drawn, 'sepia' as never), 'theme', "unknown theme 'sepia' (auto, light, dark)"],
+])('%s rejects it', (_, call, option, message) => {
+  expect(call).toThrow(rejected(option, message));
+});
+
+test.each([
+  ['create', () => library.create(given('levle')), 'levle', 'Did you mean level?'],
+  [
+    'create, for its second argument',
+    () => library.create({}, given('onProgres')),
+    'onProgres',
+    '(signal, milliseconds, onProgress)',
+  ],
+  [
+    'create, for limits in the request',
+    () => library.create({ ...given('milliseconds') }),
+    'milliseconds',
+    'goes into the second argument: create(request, { milliseconds })',
+  ],
+  ['pdfOf', () => pdfOf([game.puzzle], given('titel')), 'titel', 'Did you mean title?'],
+  [
+    'pdfOf with a paper',
+    () => pdfOf([game.puzzle], { paper: 'a5' as never }),
+    'paper',
+    "unknown paper 'a5' (a4, letter)",
+  ],
+  ['pngOf', () => pngOf('<svg/>', { width: 5 } as never), 'width', 'takes a number of pixels above 0'],
+])('%s rejects it', async (_, call, option, message) => {
+  await expect(call()).rejects.toEqual(rejected(option, message));
+});
+
+describe.each([undefined, 'here', 'worker'] as const)('a call of /async in %s', (place) => {
+  const settings = { ...given('laddr'), ...(place && { in: place }) };
+  const trace = library.explain(PUZZLE);
+
+  test.each([
+    ['solve', () => later.solve(PUZZLE, settings)],
+    ['check', () => later.check(PUZZLE, settings)],
+    ['hint', () => later.hint(PUZZLE, settings)],
+    ['allSteps', () => later.allSteps(PUZZLE, settings)],
+    ['walk', () => later.walk(PUZZLE, settings).next()],
+    ['explain', () => later.explain(PUZZLE, settings)],
+    ['grade', () => later.grade(PUZZLE, settings)],
+    ['create', () => later.create({}, settings)],
+    ['verify', () => later.verify(trace, settings)],
+    ['canon', () => later.canon(PUZZLE, settings)],
+    ['kindOf', () => later.kindOf(PUZZLE, settings)],
+    ['profileOf', () => later.profileOf(PUZZLE, settings)],
+    ['peopleEstimate', () => later.peopleEstimate(PUZZLE, settings)],
+    ['backdoorsOf', () => later.backdoorsOf(PUZZLE, settings)],
+    ['estimateSolutions', () => later.estimateSolutions(PUZZLE, settings)],
+    ['minimalWithin', () => later.minimalWithin(PUZZLE, settings).next()],
+  ])('rejects it: %s', async (_, call) => {
+    await expect(call()).rejects.toEqual(rejected('laddr', "unknown setting 'laddr' ("));
+  });
+
+  test('takes callbacks that are known, and rejects others', async () => {
+    const own = place && { in: place };
+    const steps: number[] = [];
+    await later.grade(PUZZLE, { onStep: (rating) => steps.push(rating), ...own });
+    expect(steps.length).toBeGreaterThan(0);
+    const wrong = { ...own, onSteps: () => {} } as never;
+    await expect(later.grade(PUZZLE, wrong)).rejects.toEqual(rejected('onSteps', 'Did you mean onStep?'));
+  });
+});
+
+afterAll(() => later.endWorkers());
+
+test('a result stands for the rules that it states', () => {
+  const text = `${PUZZLE} variant=x`;
+  const solved = library.solve(text);
+  expect(read(solved.puzzle, solved).geometry).toBe(read(text).geometry);
+});
+
+test('the tables of settings have the names of their types, no more and no less', () => {
+  type Names<Table> = keyof Table;
+  expectTypeOf<Names<typeof READ_SETTINGS>>().toEqualTypeOf<keyof library.ReadSettings>();
+  expectTypeOf<Names<typeof LIMIT_SETTINGS>>().toEqualTypeOf<keyof library.TimeLimits>();
+  expectTypeOf<Names<typeof CALL_SETTINGS>>().toEqualTypeOf<keyof library.SolveSettings>();
+  expectTypeOf<Names<typeof CALL_SETTINGS>>().toEqualTypeOf<keyof BankSettings>();
+  expectTypeOf<Names<typeof CHECK_SETTINGS>>().toEqualTypeOf<keyof library.CheckSettings>();
+  expectTypeOf<Names<typeof CLIMB_SETTINGS>>().toEqualTypeOf<keyof library.ClimbSettings>();
+  expectTypeOf<Names<typeof HINT_SETTINGS>>().toEqualTypeOf<keyof library.HintSettings>();
+  expectTypeOf<Names<typeof ALL_STEPS_SETTINGS>>().toEqualTypeOf<keyof library.AllStepsSettings>();
+  expectTypeOf<Names<typeof GRADE_SETTINGS>>().toEqualTypeOf<keyof library.GradeSettings>();
+  expectTypeOf<Names<typeof CREATE_REQUEST>>().toEqualTypeOf<keyof library.CreateRequest>();
+  expectTypeOf<Names<typeof CREATE_SETTINGS>>().toEqualTypeOf<keyof library.CreateSettings>();
+  expectTypeOf<Names<typeof MISTAKE_SETTINGS>>().toEqualTypeOf<keyof library.MistakeSettings>();
+  expectTypeOf<Names<typeof PROFILE_SETTINGS>>().toEqualTypeOf<keyof ProfileSettings>();
+  expectTypeOf<Names<typeof BACKDOOR_SETTINGS>>().toEqualTypeOf<keyof BackdoorLimits>();
+  expectTypeOf<Names<typeof ESTIMATE_SETTINGS>>().toEqualTypeOf<keyof EstimateSettings>();
+});
