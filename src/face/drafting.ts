@@ -28,14 +28,13 @@ import {
   flag,
   listOf,
   oneOf,
-  range,
   refusal,
   type SettingReader,
   settingsOf,
   text,
   whole,
 } from './settings.js';
-import { strategies, strategy } from './strategy-settings.js';
+import { strategies } from './strategy-settings.js';
 
 /** Properties that a request gives as a range or a number. */
 export type Ranged = 'score' | 'rating' | BerthierScale | 'clues';
@@ -146,6 +145,20 @@ const bank: SettingReader<readonly string[] | SharedKinds> = (value, option) => 
   if (!isOf((item) => typeof item === 'string') && !isOf((item) => item instanceof Uint32Array))
     throw refusal(option, value, 'a list of puzzles as texts, or of kinds');
   return value as readonly string[] | SharedKinds;
+};
+
+/** Reads a range. A number stands for the range that contains only it. */
+const range: SettingReader<Range> = (value, option) => {
+  const { least, most } = typeof value === 'number' ? { least: value, most: value } : ((value ?? {}) as Range);
+  if (typeof least === 'number' && typeof most === 'number' && least >= 0 && least <= most) return { least, most };
+  throw refusal(option, value, 'a number or { least, most }, the lower first');
+};
+
+/** Reads the name of a single strategy into its id. */
+const strategy: SettingReader<string> = (value, option) => {
+  const [id, ...others] = strategies([value], option);
+  if (others.length > 0) throw refusal(option, value, `one strategy each: ${[id, ...others].join(', ')}`);
+  return id!;
 };
 
 const REQUEST_READERS = {

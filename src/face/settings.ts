@@ -1,7 +1,6 @@
 /** Reads the settings of callers. Each setting has a reader that rejects invalid values. */
 import { LARGEST_SIZE } from '../core/geometry.js';
 import { printable } from '../core/printable.js';
-import type { Range } from '../create/aims.js';
 import { findByName, type Named } from '../session/names.js';
 import { BadOption } from '../session/options.js';
 import { variantsNamed } from '../variants/names.js';
@@ -92,13 +91,6 @@ export function withOptionErrors<Result>(option: string, lookUp: () => Result): 
     throw error instanceof RangeError ? new BadOption(option, error.message) : error;
   }
 }
-
-/** Reads a range. A number stands for the range that contains only it. */
-export const range: SettingReader<Range> = (value, option) => {
-  const { least, most } = typeof value === 'number' ? { least: value, most: value } : ((value ?? {}) as Range);
-  if (typeof least === 'number' && typeof most === 'number' && least >= 0 && least <= most) return { least, most };
-  throw refusal(option, value, 'a number or { least, most }, the lower first');
-};
 
 export const text: SettingReader<string> = of('a text', (value) => typeof value === 'string');
 

@@ -11,13 +11,6 @@ const strategiesOf =
     return withOptionErrors(option, () => strategiesNamed(value, others).map(({ id }) => id));
   };
 
-/** Reads the name of a single strategy into its id. */
-export const strategy: SettingReader<string> = (value, option) => {
-  const [id, ...others] = strategiesOf([])(value, option);
-  if (others.length > 0) throw refusal(option, value, `one strategy each: ${[id, ...others].join(', ')}`);
-  return id!;
-};
-
 /** Makes a reader of names of strategies, families and shared names into ids; `others` are not in the catalogue. */
 export const strategiesWith =
   (others: readonly Strategy[]): SettingReader<readonly string[]> =>

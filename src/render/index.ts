@@ -59,6 +59,7 @@ export {
   type Ruled,
   type RuleWords,
   type StepWords,
+  type TemplateLookup,
   type Translations,
 } from './language/index.js';
 export { cellName, houseNames } from './names.js';
@@ -80,7 +81,8 @@ export {
   WEIGHTS,
   type Weight,
 } from './picture/shape.js';
-export { escaped, type SvgOptions, svgOf, svgShapes, svgStyle } from './picture/svg.js';
+export { escaped, svgShapes, svgStyle } from './picture/svg.js';
+export { type SvgOptions, svgOf } from './picture/svg-of.js';
 export { rulesSentence } from './rules.js';
 export { type DrawableGrid, type DrawableStep, svgOfStep } from './svg-of-step.js';
 export { conclusion, type SpokenPart, sentence, spoken } from './text.js';

@@ -7,7 +7,7 @@ import { BadOption, refuseUnknown } from '../session/options.js';
 import type { JsonStep } from './json/step.js';
 import { drawnOf } from './json/step-read.js';
 import { PICTURE_OPTIONS, type PictureOptions, picture } from './picture/picture.js';
-import { SVG_OPTIONS, type SvgOptions, svgOf } from './picture/svg.js';
+import { SVG_OPTIONS, type SvgOptions, svgOf } from './picture/svg-of.js';
 
 /** The parts of a step that a picture needs. A step of `hint`, `walk` or a trace has all of them. */
 export type DrawableStep = Pick<JsonStep, 'place' | 'remove' | 'marks'> & Partial<Pick<JsonStep, 'name' | 'text'>>;

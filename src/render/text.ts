@@ -8,7 +8,7 @@ import { letterOf } from '../logic/step/marks.js';
 import type { Message, Term } from '../logic/step/message.js';
 import { eureka } from './eureka.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
-import { hasTranslation, type StepWords, translationOf } from './language/language.js';
+import type { StepWords, TemplateLookup } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { candidateNames, cellNames, cellsWith, groupName } from './notation.js';
 
@@ -27,7 +27,7 @@ export function sentence(message: Message, geometry: Geometry, language: StepWor
   const add = (text: string): void => {
     whole += text;
   };
-  addParts(message, '', { geometry, language: languageFor(language, message), add });
+  addParts(message, '', { geometry, ...languageFor(language, message), add });
   return whole;
 }
 
@@ -38,16 +38,23 @@ export function spoken(message: Message, geometry: Geometry, language: StepWords
     const cells = term ? cellsOf(term, geometry) : [];
     parts.push({ text, ...(cells.length > 0 && { cells }) });
   };
-  addParts(message, '', { geometry, language: languageFor(language, message), add });
+  addParts(message, '', { geometry, ...languageFor(language, message), add });
   return parts;
 }
 
-const languageFor = (language: StepWords, message: Message): StepWords =>
-  hasTranslation(language, message) ? language : ENGLISH_STEPS;
-
-interface SentenceContext {
-  readonly geometry: Geometry;
+/** The words of a sentence, and the translations of its templates, which English has none of. */
+interface Told {
   readonly language: StepWords;
+  readonly translationOf?: TemplateLookup | undefined;
+}
+
+function languageFor(language: StepWords, message: Message): Told {
+  const translationOf = language.translationsFor?.(message);
+  return language.translationsFor && !translationOf ? { language: ENGLISH_STEPS } : { language, translationOf };
+}
+
+interface SentenceContext extends Told {
+  readonly geometry: Geometry;
   /** Takes each part, with the term that it writes, if any. */
   add(text: string, term?: Words): void;
 }
@@ -55,7 +62,7 @@ interface SentenceContext {
 /** Adds the parts of a message, in order; `indent` begins each new line. */
 function addParts({ template, terms }: Message, indent: string, context: SentenceContext): void {
   const { geometry, language } = context;
-  const pieces = piecesOf(translationOf(template, language) ?? template);
+  const pieces = piecesOf(context.translationOf?.(template) ?? template);
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i]!;
     const term = terms[piece]!;

@@ -13,7 +13,7 @@ import { partWords } from '../../src/render/picture/legend.js';
 import { around, boundsOf, overlap, struckCorner, union } from '../../src/render/picture/outlines.js';
 import { picture } from '../../src/render/picture/picture.js';
 import type { Shape, Subject } from '../../src/render/picture/shape.js';
-import { svgOf } from '../../src/render/picture/svg.js';
+import { svgOf } from '../../src/render/picture/svg-of.js';
 import { sentence } from '../../src/render/text.js';
 import { casesOf, hitsOf } from '../strategies/fixture.js';
 import { messagesIn, termsOf } from '../strategies/said.js';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { nudge } from '../../src/render/hint.js';
 import { ENGLISH } from '../../src/render/language/en/index.js';
 import { LANGUAGES, type LanguageCode, languageOf, loadLanguage } from '../../src/render/language/index.js';
-import { isWordless } from '../../src/render/language/language.js';
+import { isWordless } from '../../src/render/language/translated.js';
 import { drawnStep } from '../../src/render/picture/grid-picture.js';
 import { picture } from '../../src/render/picture/picture.js';
 import { sentence } from '../../src/render/text.js';

@@ -5,7 +5,7 @@ import { ENGLISH } from '../../src/render/language/en/index.js';
 import { candidateHeightOn, LEGIBLE } from '../../src/render/pdf/frames.js';
 import { picture } from '../../src/render/picture/picture.js';
 import type { Shape } from '../../src/render/picture/shape.js';
-import { svgOf } from '../../src/render/picture/svg.js';
+import { svgOf } from '../../src/render/picture/svg-of.js';
 import { pngOf } from '../../src/render/png.js';
 import { svgOfStep } from '../../src/render/svg-of-step.js';
 

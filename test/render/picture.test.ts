@@ -13,7 +13,7 @@ import { mistakesPicture } from '../../src/render/picture/mistakes.js';
 import { boundsOf, overlap } from '../../src/render/picture/outlines.js';
 import { picture } from '../../src/render/picture/picture.js';
 import type { Shape } from '../../src/render/picture/shape.js';
-import { svgOf } from '../../src/render/picture/svg.js';
+import { svgOf } from '../../src/render/picture/svg-of.js';
 import { svgOfStep } from '../../src/render/svg-of-step.js';
 import { judge } from '../../src/session/mistakes.js';
 import { withRules } from '../../src/variants/rules.js';

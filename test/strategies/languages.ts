@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import type { Geometry } from '../../src/core/geometry.js';
 import type { Message } from '../../src/logic/step/message.js';
 import { LANGUAGES, type Language, loadLanguage } from '../../src/render/language/index.js';
-import { hasTranslation } from '../../src/render/language/language.js';
 import { sentence } from '../../src/render/text.js';
 
 /** All languages except English. */
@@ -47,7 +46,7 @@ export function expectToldEverywhere(message: Message, geometry: Geometry): void
   for (const language of LANGUAGES_TOLD) {
     const told = sentence(message, geometry, language);
     const about = `${language.code}: ${told}\n${english}`;
-    expect(hasTranslation(language, message), about).toBe(true);
+    expect(language.translationsFor!(message), about).toBeDefined();
     expect(named(told), about).toEqual(named(english));
     expect(englishIn(told, language.code), about).toEqual([]);
     expect(told, about).not.toMatch(/[{}]|undefined/);

@@ -5,7 +5,7 @@ import { picturePage } from '../../render/html/page.js';
 import { type Language, languageOf } from '../../render/language/index.js';
 import { mistakesPicture } from '../../render/picture/mistakes.js';
 import type { Picture } from '../../render/picture/shape.js';
-import { svgOf } from '../../render/picture/svg.js';
+import { svgOf } from '../../render/picture/svg-of.js';
 import { misleads } from '../../session/mistakes.js';
 import { collectHints, type HintOptions, hintsOf, openPlay } from '../answers/hint-steps.js';
 import { notesAtEnd, notesOn, statusAtEnd } from '../answers/hint-text.js';

@@ -20,7 +20,7 @@ import { type Language, type LanguageCode, languageOf } from '../../render/langu
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
-import { svgOf } from '../../render/picture/svg.js';
+import { svgOf } from '../../render/picture/svg-of.js';
 import { conclusion, sentence } from '../../render/text.js';
 import { ungradedText } from '../../render/unfit-reason.js';
 import { search } from '../../search/search.js';

@@ -15,7 +15,7 @@ import { FONT_FILES, facesFor } from '../../render/pdf/fonts.js';
 import { candidateHeightOn, LEGIBLE, perPageOf } from '../../render/pdf/frames.js';
 import type { BookLesson, Page } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
-import { svgOf } from '../../render/picture/svg.js';
+import { svgOf } from '../../render/picture/svg-of.js';
 import { pngOf } from '../../render/png.js';
 import { type Terminal, UsageError } from '../command.js';
 import { withoutUndefined } from '../options.js';

@@ -2,7 +2,8 @@
 import type { LanguageCode } from '../language/codes.js';
 import type { Theme } from '../picture/palette.js';
 import type { Picture } from '../picture/shape.js';
-import { escaped, svgOf } from '../picture/svg.js';
+import { escaped } from '../picture/svg.js';
+import { svgOf } from '../picture/svg-of.js';
 
 /** Returns the head of a page. `policy` names what is allowed besides inline pictures. */
 export const headOf = (

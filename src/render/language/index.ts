@@ -15,6 +15,7 @@ export type {
   Ruled,
   RuleWords,
   StepWords,
+  TemplateLookup,
   Translations,
 } from './language.js';
 

@@ -37,8 +37,13 @@ export interface HouseWords {
 /** The words of sentences about steps and mistakes. Names of houses are in the case that follows "in". */
 export interface StepWords extends HouseWords {
   readonly code: LanguageCode;
-  /** Tables of templates. If left out, messages stay English. */
+  /** Tables of templates, as `translatedBy` adds them. If left out, messages stay English. */
   readonly templates?: readonly Translations[];
+  /**
+   * Returns the translations of the templates of a message; undefined if the language lacks one. English has none of
+   * these, so that a bundle of English alone does without the search.
+   */
+  translationsFor?(message: Message): TemplateLookup | undefined;
   /** The word before the last of several parts that are lists themselves. */
   readonly andLastly: string;
   readonly or: string;
@@ -140,25 +145,5 @@ export interface Language extends StepWords {
 /** The part of a language that pictures need. */
 export type LegendLanguage = Pick<Language, 'code' | 'legend'>;
 
-/** True if a template consists of slots and signs only, so that it is the same in every language. */
-export const isWordless = (template: string): boolean => !/\p{L}/u.test(template.replaceAll(/\{\w+\}/g, ''));
-
-/**
- * True if a language has templates for all parts of a message. If not, the whole message stays English, because half a
- * translation is worse than none.
- */
-export const hasTranslation = (language: StepWords, message: Message): boolean =>
-  language.templates === undefined ||
-  [message, ...partsOf(message)].every(
-    ({ template }) => translationOf(template, language) !== undefined || isWordless(template),
-  );
-
-/** Returns the translation of a template; undefined if the language has none. */
-export const translationOf = (template: string, { templates }: StepWords): string | undefined =>
-  templates?.find((table) => template in table)?.[template];
-
-/** Returns the messages within a message, at any depth. */
-const partsOf = ({ terms }: Message): Message[] =>
-  Object.values(terms)
-    .flatMap((term) => (term.kind === 'clause' ? [term.clause] : term.kind === 'lines' ? term.lines : []))
-    .flatMap((part) => [part, ...partsOf(part)]);
+/** Returns the translation of a template; undefined for one without words. */
+export type TemplateLookup = (template: string) => string | undefined;

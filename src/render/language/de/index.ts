@@ -1,5 +1,6 @@
 /** The German words. Names of houses are in the dative, which follows "in", "von" and "aus". */
 import type { Language, SameSlots } from '../language.js';
+import { translatedBy } from '../translated.js';
 import { GERMAN_LEGEND } from './legend.js';
 import { GERMAN_RULES } from './rules.js';
 import { SINGLES } from './templates/basics.js';
@@ -11,13 +12,14 @@ import { SETS } from './templates/sets.js';
 import { SINGLE_DIGIT } from './templates/single-digit.js';
 import { UNIQUENESS } from './templates/uniqueness.js';
 
+export { translatedBy } from '../translated.js';
 export { GERMAN_LEGEND } from './legend.js';
 
 const TEMPLATES = [SINGLES, FISH, SINGLE_DIGIT, CHAINS, UNIQUENESS, SETS, FORCING, LAST_RESORT] as const;
 
 export const GERMAN: Language = {
   code: 'de',
-  templates: TEMPLATES satisfies SameSlots<typeof TEMPLATES>,
+  ...translatedBy(TEMPLATES satisfies SameSlots<typeof TEMPLATES>),
   and: 'und',
   andLastly: ' und',
   or: 'oder',

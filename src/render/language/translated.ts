@@ -1,0 +1,27 @@
+/** Translation by tables of templates. A module of its own, which English does without. */
+import type { Message } from '../../logic/step/message.js';
+import type { StepWords, TemplateLookup, Translations } from './language.js';
+
+/** True if a template consists of slots and signs only, so that it is the same in every language. */
+export const isWordless = (template: string): boolean => !/\p{L}/u.test(template.replaceAll(/\{\w+\}/g, ''));
+
+/**
+ * Makes the part of a language that translates messages by tables. If a template of a message is missing, the whole message
+ * stays English, because half a translation is worse than none.
+ */
+export function translatedBy(
+  templates: readonly Translations[],
+): Required<Pick<StepWords, 'templates' | 'translationsFor'>> {
+  const translationOf: TemplateLookup = (template) => templates.find((table) => template in table)?.[template];
+  const has = ({ template }: Message): boolean => translationOf(template) !== undefined || isWordless(template);
+  return {
+    templates,
+    translationsFor: (message) => ([message, ...partsOf(message)].every(has) ? translationOf : undefined),
+  };
+}
+
+/** Returns the messages within a message, at any depth. */
+const partsOf = ({ terms }: Message): Message[] =>
+  Object.values(terms)
+    .flatMap((term) => (term.kind === 'clause' ? [term.clause] : term.kind === 'lines' ? term.lines : []))
+    .flatMap((part) => [part, ...partsOf(part)]);
