@@ -1,4 +1,4 @@
-/** Box shapes for tests: every size that people use, both ways round if that differs, and the odd ones. */
+/** Box shapes for tests: every size that people use, with the boxes both upright and flat, and some odd sizes. */
 import { Geometry } from '../src/core/geometry.js';
 
 export const SHAPES: readonly Geometry[] = (

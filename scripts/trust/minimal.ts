@@ -7,7 +7,7 @@ import { prove } from '../../src/check/prove.js';
 import { catalogue } from '../../strategies/index.js';
 import { casesOf } from '../../test/strategies/fixture.js';
 
-/** The most hits of a board, and truths of a hit, that are tested. */
+/** The most hits tested on a board, and the most truths tested of a hit. */
 const MOST_HITS = 20;
 const MOST_TRUTHS = 120;
 

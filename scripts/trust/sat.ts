@@ -76,7 +76,10 @@ function tryOn(strategy: Strategy, board: Board, after: number): boolean {
   return false;
 }
 
-/** First every strategy on its own worked cases; then any strategy on any of these boards, slow ones less often. */
+/**
+ * The worked cases. Each is tried with its own strategy first; then any strategy is tried on any of these boards, slow
+ * strategies less often.
+ */
 const cases = catalogue.flatMap((strategy) => casesOf(strategy.id).map(({ board }) => ({ strategy, board })));
 for (const { strategy, board } of cases) if (counts.steps < wanted) tryOn(strategy, board, 0);
 while (counts.steps < wanted) {

@@ -10,7 +10,7 @@ const ALL_ROWS = 0o111;
 /** Returns the columns of a band in which a digit has a place: `column in box * 9 + box`. */
 export const fold = (band: number): number => (band | (band >>> 3) | (band >>> 6)) & FIRST_ROW;
 
-/** Returns all cells of a band in such columns. */
+/** Returns all cells of a band in some of its columns. */
 export const unfold = (columns: number): number => Math.imul(columns & FIRST_ROW, ALL_ROWS);
 
 /** Returns the mini-columns (`column in box * 9 + band * 3 + stack`) that some permutation of their stack uses. */

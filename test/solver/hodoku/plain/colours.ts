@@ -37,7 +37,9 @@ const between = (plain: Plain, digit: number, one: readonly number[], other: rea
     digit,
   );
 
-/** Returns the removals by a colour that sees itself; without one, of candidates that see both colours. */
+/**
+ * Returns the removals by a colour that sees itself. If there is none, returns the candidates that see both colours.
+ */
 export function firstSimpleColours(plain: Plain): Elimination[] {
   for (const digit of NINE)
     for (const colours of coloursOf(plain, digit)) {
@@ -50,8 +52,8 @@ export function firstSimpleColours(plain: Plain): Elimination[] {
 }
 
 /**
- * Returns the removals by a colour that sees both of another chain; without one, of candidates that see the opposites
- * of two colours that meet.
+ * Returns the removals by a colour that sees both colours of another chain. If there is none, and colours of two chains
+ * see each other, returns the candidates that see the opposites of both.
  */
 export function firstMultiColours(plain: Plain): Elimination[] {
   for (const digit of NINE) {
