@@ -7,7 +7,7 @@ import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { textsIn } from '../../render/pdf-content.js';
 import { seriousFaults } from '../axe.js';
-import { cellNamed, inChromium } from './served.js';
+import { cellNamed, goToOther, inChromium } from './served.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
 
@@ -184,9 +184,7 @@ inChromium('the areas of the page', (visit) => {
     const { page, faults } = await visit();
     const linked = `p=${linkOf(playOf(read(PUZZLE)))}`;
     for (const text of Object.values(LAYOUTS)) {
-      await page.evaluate(() => {
-        location.hash = '#/play';
-      });
+      await goToOther(page);
       await page.getByRole('button', { name: /^Open/ }).click();
       await page.getByLabel('Paste a puzzle here, in any form').fill(text);
       await page.waitForURL((url) => url.hash.endsWith(encodeURIComponent(linked.slice(2))));

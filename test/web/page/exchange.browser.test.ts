@@ -6,10 +6,9 @@ import { read } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { seriousFaults } from '../axe.js';
-import { inChromium } from './served.js';
+import { goToOther, inChromium } from './served.js';
 
 const PUZZLE = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
-const OTHER = '1'.padEnd(81, '.');
 
 inChromium('import and export', (visit) => {
   it('lists the puzzles of a file with their levels, and reads links and files of other programs', async () => {
@@ -30,7 +29,7 @@ inChromium('import and export', (visit) => {
     await load([], ...names);
     const expected = encodeURIComponent(linkOf(playOf(read(PUZZLE))));
     for (const name of names) {
-      await page.goto(new URL(`#/play?p=${linkOf(playOf(read(OTHER)))}`, page.url()).href);
+      await goToOther(page);
       await page.getByRole('button', { name: 'Open' }).click();
       await field.fill(writerNamed(name).format(read(PUZZLE), alphabetOf(9), {}));
       await page.waitForURL((url) => url.hash.includes(expected));

@@ -55,6 +55,13 @@ export function firstFiveKept(page: Page): Promise<void> {
   return page.waitForURL((url) => url.hash.includes(link));
 }
 
+/** Goes to a grid with a single given, which closes sheets, and waits until it is shown. */
+export async function goToOther(page: Page): Promise<void> {
+  const other = linkOf(playOf(read('1'.padEnd(81, '.'))));
+  await page.goto(page.url().replace(/#.*/, `#/play?p=${other}`));
+  await page.getByRole('gridcell', { name: 'row 1 column 1, given 1' }).waitFor();
+}
+
 /** Pastes a text into the page, outside of any field. */
 export const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((pasted) => {
