@@ -7,7 +7,7 @@ import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
-import { answerOf, isPauseDue, pausingWith } from '../../src/core/pausing.js';
+import { isPauseDue, pausingWith } from '../../src/core/pausing.js';
 import { graveOf } from '../../src/logic/deadly/bug.js';
 import { graveMessage, oddLoopMessage, rectangleMessage, tridagonMessage } from '../../src/logic/deadly/guardians.js';
 import { bivalueOddLoops } from '../../src/logic/deadly/odd-loops.js';
@@ -15,7 +15,7 @@ import { finsOf, notAlone } from '../../src/logic/deadly/pattern.js';
 import { rectangles } from '../../src/logic/deadly/rectangles.js';
 import { tridagonsOf } from '../../src/logic/deadly/tridagons.js';
 import type { Forced } from '../../src/logic/forcing/branches.js';
-import { chainEngine, forcedHit, groupedReach } from '../../src/logic/forcing/engines.js';
+import { chainEngine, forcedHit } from '../../src/logic/forcing/engines.js';
 import { branchesTerm, reasonsOf, stateTerm } from '../../src/logic/forcing/explanation.js';
 import { chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { on, type State } from '../../src/logic/links/state.js';
@@ -54,8 +54,8 @@ const guardedForcing = (
   score: 500,
 
   *find(board, _, clock = unlimited) {
-    const { nodes, forcing, branchesOf } = yield* pausingWith(PAUSE_HIT, chainEngine(board, clock));
-    const walk = new Walk(answerOf(groupedReach(board)).implications);
+    const { nodes, implications, forcing, branchesOf } = yield* pausingWith(PAUSE_HIT, chainEngine(board, clock));
+    const walk = new Walk(implications);
     const best = new Map<State, { pattern: GuardedPattern; premises: readonly State[]; links: number }>();
     for (const pattern of patternsOf(board)) {
       if (isPauseDue(clock)) yield PAUSE_HIT;

@@ -32,6 +32,7 @@ export const groupedReach = reachWith(true);
 
 export interface ForcingEngine {
   readonly nodes: Nodes;
+  readonly implications: Implications;
   readonly forcing: Forcing;
   /** Returns true if a conclusion needs this engine, not a simpler one. */
   accepting(conclusion: Conclusion, clock: Clock): Pausing<boolean>;
@@ -46,6 +47,7 @@ export const chainEngine: EngineOn = perPositionPausing(function* (board, clock)
   const { nodes } = implications;
   return {
     nodes,
+    implications,
     forcing: new Forcing(board, nodes, closure),
     // biome-ignore lint/correctness/useYield: it needs no pause
     *accepting() {
@@ -63,6 +65,7 @@ export const netEngine: EngineOn = perPositionPausing(function* (board, clock) {
   const before = board.copy();
   return {
     nodes,
+    implications: net,
     forcing: new Forcing(board, nodes, yield* findingClosureOf(net, clock)),
     accepting: (conclusion, clock) => branching(tables, conclusion, clock),
     branchesOf: (conclusion) => forcedByNet(tables, before, conclusion),

@@ -34,9 +34,6 @@ type Owners = Int32Array;
 
 const NOWHERE = -1;
 
-/** The number of tables added between two checks of the clock. */
-const TABLES_PER_CHECK = 8;
-
 /** The most causes listed for one state. */
 const MOST_CAUSES = 5;
 
@@ -106,7 +103,7 @@ export class NetTables {
       steps[state] = first.steps[i]!;
     }
     for (let next = 1; next < taken.length; next++) {
-      if (next % TABLES_PER_CHECK === 0 && isPauseDue(clock)) yield;
+      if (isPauseDue(clock)) yield;
       const owner = taken[next]!;
       const { entries, steps: own } = this.tableOf(owner);
       for (let i = 1; i < entries.length; i++) {

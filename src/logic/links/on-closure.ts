@@ -5,7 +5,7 @@
  */
 import type { Clock } from '../../core/clock.js';
 import type { Pausing } from '../../core/pausing.js';
-import { Closure } from './closure.js';
+import { type Closure, findingClosureOf } from './closure.js';
 import type { LinkGraph } from './graph.js';
 import { hasLinks, LinkList, type Links } from './link-list.js';
 import { type Node, nodeIn, off, on } from './state.js';
@@ -85,8 +85,7 @@ export class OnClosure {
 /** Returns the consequences of a graph, and pauses where the clock asks for it. */
 export function* closingOn(graph: LinkGraph, clock: Clock): Pausing<OnClosure> {
   const { ranks, count } = ranksOf(graph);
-  const links = nextOnLinks(graph, ranks, count);
-  return new OnClosure(graph, ranks, yield* new Closure().computing(links, count, true, clock));
+  return new OnClosure(graph, ranks, yield* findingClosureOf(nextOnLinks(graph, ranks, count), clock));
 }
 
 function ranksOf(graph: LinkGraph): { readonly ranks: Int32Array; readonly count: number } {
