@@ -91,7 +91,7 @@ export const everyHitOf = <Pattern>(
   function* (board, clock, known) {
     for (const strategy of strategies)
       for (const hit of strategy.find(board, undefined, clock, known))
-        yield toFind(strategy, hit, rate(strategy, hit, board));
+        yield hit === PAUSE_HIT ? PAUSE : found(strategy, hit, rate(strategy, hit, board));
   };
 
 /** Sorts rungs by rating, lowest first. The sort is stable. */

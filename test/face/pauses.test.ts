@@ -117,6 +117,15 @@ test.each(['full', 'hodoku', 'se', 'whips'] as const)(
   },
 );
 
+test.each(['hodoku', 'se'] as const)('all steps on the ladder %s are the same as without pauses', (name) => {
+  const settings = { ladder: name, only: ['forcing', 'chains'] };
+  for (const [, puzzle] of GRADED.slice(0, 2)) {
+    const { told, answer } = drained(listing(puzzle, { ...settings, signal: EAGER }));
+    expect(answer).toEqual(allSteps(puzzle, settings));
+    expect(told.filter(isPause).length).toBeGreaterThan(5);
+  }
+});
+
 test('a search for dynamic chains pauses midway, and another one may begin meanwhile', () => {
   const only = ['dynamic-forcing-chain'];
   const tasks = GRADED.slice(0, 2).map(([, puzzle]) => hinting(puzzle, { only, signal: EAGER }));
