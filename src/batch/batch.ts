@@ -61,7 +61,10 @@ const SHORT = 20;
 const LONG = 80;
 /** Milliseconds after which the main thread postpones the rest of a portion, so that the event loop sees interrupts. */
 const TURN = 100;
-/** Factor by which work that can pause may exceed the limit without a pause: its processor time includes V8's other threads. */
+/**
+ * Times `mainThreadLimit` for which work that can pause may go without a pause: its processor time includes V8's other
+ * threads.
+ */
 const PATIENCE = 1.4;
 /**
  * Portions in a worker's queue, the one at work included. They must last while the main thread, busy with a record,
@@ -149,7 +152,10 @@ async function inStretches<Options>(
     options.stretch.begin();
     const { done, value } = handled.next();
     if (done) return value;
-    if (!(await mayContinue())) return undefined;
+    if (await mayContinue()) continue;
+    // Ends the work, which gives back what it has borrowed.
+    handled.return(undefined as never);
+    return undefined;
   }
 }
 

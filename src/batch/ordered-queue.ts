@@ -1,4 +1,4 @@
-/** A queue of tasks in the order of the input. Results leave in that order, however long each task takes. */
+/** A queue of tasks in the order of the input, in which their results leave (`runInOrder`), however long each takes. */
 
 /**
  * Items that a thread handles one after another, and the state of the work on them. The main thread and a worker may race
@@ -41,7 +41,10 @@ export class OrderedQueue<Item, Result> {
     return this.waiting.shift();
   }
 
-  /** The last task that workers are still at, for an otherwise idle main thread. The thread that first finishes it counts. */
+  /**
+   * The last task that workers are still at, for an otherwise idle main thread. The thread that first finishes all of it
+   * counts.
+   */
   lastAtWorkers(): Task<Item, Result> | undefined {
     return this.tasks.findLast(
       ({ workersDone, results, failure, isTriedOnMain, isSlow }) =>

@@ -68,7 +68,7 @@ export const noAnswers = (): AnswersSoFar => ({
 
 /**
  * Handles records one after another. Stops after `turnLimit` milliseconds. Leaves a record that an interrupt cuts short, and
- * with `leavesSlow` one that reaches its time limit, without an answer, and stops there.
+ * with `leavesSlow` one that reaches its time limit (in stretches, one that overran), without an answer, and stops there.
  */
 export const handle = <Options>(
   records: readonly PuzzleRecord[],
@@ -98,8 +98,8 @@ export function* handling<Options>(
     const result = work(record, options);
     // Work that pauses returns a generator.
     const answer = 'next' in result ? yield* result : result;
-    const isSlow = stretch ? stretch.hasOverrun : leavesSlow;
-    if (answer.isCut && (isSlow || isUp(interrupt))) answers.leavesRecord = true;
+    const isCutHere = stretch ? stretch.hasOverrun : leavesSlow;
+    if (answer.isCut && (isCutHere || isUp(interrupt))) answers.leavesRecord = true;
     if (answers.leavesRecord || (options.completeOnly && answer.status === INTERRUPTED)) break;
     addAnswer(answers, record, answer, options);
     if (performance.now() - started > turn) break;
@@ -108,7 +108,10 @@ export function* handling<Options>(
   return answers;
 }
 
-/** Adds the answer to a record, and an empty line if either it or the one before is a block. */
+/**
+ * Adds the answer to a record, and an empty line before it if either it or the one before is a block. The writer of the
+ * answers drops an empty line at the start.
+ */
 export function addAnswer(
   answers: AnswersSoFar,
   { text }: Pick<PuzzleRecord, 'text'>,
@@ -117,8 +120,10 @@ export function addAnswer(
 ): void {
   const { out, notes, status, sharedRemarks = [] } = answer;
   const isBlock = !inRows && (out.includes('\n') || (inBlocks ?? text.includes('\n')));
-  if (out) answers.out += isBlock || answers.endsInBlock ? `\n${out}\n` : `${out}\n`;
-  answers.endsInBlock = isBlock;
+  if (out) {
+    answers.out += isBlock || answers.endsInBlock ? `\n${out}\n` : `${out}\n`;
+    answers.endsInBlock = isBlock;
+  }
   answers.notes.push(...notes);
   for (const shared of sharedRemarks)
     if (!answers.sharedRemarks.some(({ remark }) => remark === shared.remark)) answers.sharedRemarks.push(shared);

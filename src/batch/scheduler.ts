@@ -222,7 +222,7 @@ const MOST_SKIPPED = 64;
 class Backoff {
   /** Tasks to skip before the main thread tries one again. */
   tasksToSkip = 0;
-  /** Milliseconds of useful work, minus lost ones. An attempt dropped because a worker was first counts as useful. */
+  /** Milliseconds of useful work, minus lost ones. Attempts dropped because a worker was first count as useful. */
   private balance = 0;
   private slowTasks = 0;
   /** The number of tasks to skip the last time; it doubles. */

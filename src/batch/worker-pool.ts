@@ -41,7 +41,7 @@ export class WorkerPool<Result> {
 
   /**
    * `module`: the module whose default export handles messages. `threadLimit` returns the most threads to start; it may
-   * fall while more are running. `queueLength`: the number of messages in a thread's queue, so that it never waits.
+   * fall while more are running. `queueLength`: the number of messages in a thread's queue, so that the thread never waits.
    */
   constructor(
     private readonly module: URL,
@@ -50,8 +50,8 @@ export class WorkerPool<Result> {
   ) {}
 
   /**
-   * True if the queues of all threads, running or not yet started, have room for another message. `run` accepts more, which
-   * wait.
+   * True if the queues of all threads together, running or not yet started, have room for another message. `run` accepts
+   * more, which wait.
    */
   get hasQueueRoom(): boolean {
     const taken = this.threads.reduce((sum, { requests }) => sum + requests.length, this.waiting.length);

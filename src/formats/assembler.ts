@@ -6,6 +6,7 @@ import type { Geometry } from '../core/geometry.js';
 import { blockKind, isTooFew, rowsKind } from './block-kind.js';
 import { cutGrids, type Line, type Measures, measure, withoutRulers } from './blocks.js';
 import { type Mended, mend } from './pasted/mend.js';
+import { isProse } from './pasted/words.js';
 import type { PuzzleRecord } from './record.js';
 import type { RecordBuilder } from './record-builder.js';
 import { haveRegionsBeside, regionsAbove, regionsComment } from './regions.js';
@@ -23,11 +24,14 @@ export class Assembler {
   push(block: readonly Line[], puzzleBelow?: Line): PuzzleRecord[] {
     const texts = block.map(({ text }) => text);
     if (haveRegionsBeside(texts)) return [...this.end(), this.builder.buildOne(block)];
-    const above = regionsAbove(texts);
-    if (above === 0) return this.pushRows(block, puzzleBelow);
+    const first = texts.findIndex((text, index) => regionsAbove(texts.slice(index)) > 0 || !isProse(text));
+    const regions = first < 0 ? [] : block.slice(first, first + regionsAbove(texts.slice(first)));
+    if (regions.length === 0) return this.pushRows(block, puzzleBelow);
     const before = this.end();
-    this.builder.addTitle(block.slice(0, above).map(({ text, number }) => ({ text: regionsComment(text), number })));
-    return above < block.length ? [...before, ...this.pushRows(block.slice(above), puzzleBelow)] : before;
+    this.builder.addTitle(block.slice(0, first));
+    this.builder.addTitle(regions.map(({ text, number }) => ({ text: regionsComment(text), number })));
+    const rows = block.slice(first + regions.length);
+    return rows.length > 0 ? [...before, ...this.pushRows(rows, puzzleBelow)] : before;
   }
 
   private pushRows(block: readonly Line[], puzzleBelow?: Line): PuzzleRecord[] {

@@ -4,19 +4,19 @@ import type { Line } from './blocks.js';
 import { areSukakuRows, sizeOfRow } from './sukaku.js';
 
 /** A line to be classified by itself, or the lines of one puzzle. */
-export type LineOrPuzzle = Line | readonly Line[];
+export type LineOrLines = Line | readonly Line[];
 
 /** True for the lines of one puzzle. */
-export const isPuzzle = (gathered: LineOrPuzzle): gathered is readonly Line[] => Array.isArray(gathered);
+export const isWholePuzzle = (gathered: LineOrLines): gathered is readonly Line[] => Array.isArray(gathered);
 
 export interface Gatherer {
   /**
    * Takes the next line. Returns what it releases: lines kept before, this line, or a puzzle made of them; nothing if
    * it keeps this line. Returns undefined if the line does not concern it, and passes by.
    */
-  push(line: Line): readonly LineOrPuzzle[] | undefined;
+  push(line: Line): readonly LineOrLines[] | undefined;
   /** Ends the stream and returns what is left. */
-  end(): readonly LineOrPuzzle[];
+  end(): readonly LineOrLines[];
 }
 
 /** Makes a gatherer of the rows of a grid of candidates. */

@@ -7,8 +7,8 @@ import { isLongLine } from './line.js';
 import { LEAST_BLANK } from './pasted/blanks.js';
 import { plainLine } from './pasted/characters.js';
 import { INSIDE, puzzleInside } from './pasted/inside.js';
-import { isHeading } from './pasted/words.js';
-import { endsInRules } from './rules.js';
+import { isHeading, isProse } from './pasted/words.js';
+import { withoutRules } from './rules.js';
 import { isSukakuLine } from './sukaku.js';
 
 export type LineKind = 'gap' | 'puzzle' | 'heading' | 'rowOrWords';
@@ -24,7 +24,8 @@ export interface ClassifiedLine extends Line {
 const LONGEST_ROW = 1 << 12;
 
 /**
- * Classifies a line. Its text becomes plain characters, and of a puzzle found inside a line only the puzzle stays.
+ * Classifies a line. Its text becomes plain characters, unless it is JSON, and of a puzzle found inside a line only the puzzle
+ * stays.
  * `isPuzzleLine` is true for further lines that are puzzles wherever they stand.
  */
 export function classifyLine(
@@ -33,7 +34,6 @@ export function classifyLine(
   isPuzzleLine: (text: string) => boolean,
 ): ClassifiedLine {
   const { text, number } = line;
-  if (endsInRules(text) && !text.startsWith('#')) return ofKind('puzzle', line);
   if (hasMoreThanSymbols(text))
     return isJson(text) ? ofKind('puzzle', line) : classifyDecorated(plainLine(text), number, expected, isPuzzleLine);
   if (text === '') return ofKind('gap', line);
@@ -53,6 +53,7 @@ function classifyDecorated(
   if (isEmpty(text)) return ofKind('gap', line);
   if (
     isPuzzleLine(text) ||
+    isCellsAndRules(text) ||
     isError(text) ||
     isLibraryLine(text) ||
     isSukakuLine(text, expected) ||
@@ -64,6 +65,12 @@ function classifyDecorated(
   if (text.startsWith('#') || (isHeading(text) && !inside)) return ofKind('heading', line);
   if (inside) return { text: inside, number, kind: 'puzzle', mended: [INSIDE] };
   return ofKind(isLong && !isTable(text) ? 'puzzle' : 'rowOrWords', line);
+}
+
+/** True if rules follow the cells of a puzzle in its line. */
+function isCellsAndRules(text: string): boolean {
+  const cells = withoutRules(text);
+  return cells !== text && !text.startsWith('#') && (isLongLine(cells) || !isProse(cells));
 }
 
 /** True if a line reports a command's error. It counts as a record, so that a pipe loses none. */

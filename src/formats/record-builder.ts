@@ -11,7 +11,7 @@ import { isRule } from './rules.js';
 export interface RecordBuilder {
   /** Builds one record of all lines. */
   buildOne(lines: readonly Line[], mended?: readonly string[]): PuzzleRecord;
-  /** Builds a record of each line, and remembers the last, which tells what lines of words below it are. */
+  /** Builds a record of each line, and remembers the last: words right below it may be a misspelt puzzle. */
   buildEach(lines: readonly Line[], mended?: readonly string[]): PuzzleRecord[];
   /** Adds lines to those above the next puzzle. */
   addTitle(lines: readonly Line[]): void;
@@ -32,8 +32,8 @@ export interface RecordBuilder {
   end(): PuzzleRecord[];
   /**
    * The lines that are in no record, nor titles of a grid. Titles of puzzles in one line count, although their records
-   * have their details; comments and names of columns do not. Before the end, the titles of the next puzzle are not
-   * counted yet.
+   * have their details; comments, headings, numbers, details and names of columns do not. Before the end, the titles of
+   * the next puzzle are not counted yet.
    */
   skipped(): Skipped;
 }
@@ -134,15 +134,22 @@ interface Titles {
   forgetColumnNames(): void;
 }
 
-/** The most titles kept for a puzzle. */
-const MOST_ABOVE = 8;
+/** The most lines of words, and of rules, that are kept when more are added. Regions take a line for each row. */
+const MOST_WORDS = 8;
+const MOST_RULES = 64;
 
 function titlesAbove(skipped: SkippedLines): Titles {
   let above: readonly Line[] = [];
   return {
     add(lines) {
-      skipped.add(above.slice(0, -MOST_ABOVE));
-      above = [...above.slice(-MOST_ABOVE), ...lines];
+      if (lines.length === 0) return;
+      const states = ({ text }: Line): boolean => isRule(text);
+      const dropped = new Set([
+        ...above.filter(states).slice(0, -MOST_RULES),
+        ...above.filter((line) => !states(line)).slice(0, -MOST_WORDS),
+      ]);
+      skipped.add([...dropped]);
+      above = [...above.filter((line) => !dropped.has(line)), ...lines];
     },
     take() {
       const taken = above;

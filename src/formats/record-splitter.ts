@@ -1,6 +1,6 @@
 /**
- * Splits a stream of text into records, one a puzzle, as the text arrives. A line that is a whole puzzle (`line-kind`) is a
- * record at once. Other lines belong together up to an empty line, and beyond it while they are too few rows for a grid.
+ * Splits a stream of text into records, one a puzzle, as the text arrives. A line that is a whole puzzle, and too long to be
+ * a row (`line-kind`), is a record at once. Other lines belong together up to an empty line, and beyond it while they are too few rows for a grid.
  * Lines of words are usually titles of the puzzle below. Right after puzzles of one line they are records, since they may be
  * misspelt puzzles, or are skipped (`takeWords`); if there is no puzzle at all, the first of them are the only record.
  *
@@ -23,7 +23,7 @@ import type { Geometry } from '../core/geometry.js';
 import { Assembler } from './assembler.js';
 import { withoutWords } from './block-kind.js';
 import { areLines, cutGrids, type Line, measure } from './blocks.js';
-import { candidateGatherer, isPuzzle, type LineOrPuzzle } from './candidate-rows.js';
+import { candidateGatherer, isWholePuzzle, type LineOrLines } from './candidate-rows.js';
 import { positionJoiner } from './clipboard.js';
 import { LONGEST_TEXT } from './format.js';
 import { isJson, LONGEST_JSON } from './json.js';
@@ -54,8 +54,8 @@ export function recordSplitter(
   let number = 0;
 
   const intoBlocks = (line: Line): PuzzleRecord[] => blockStage.push(classifyLine(line, expected, isPuzzleLine));
-  const afterCandidates = (gathered: LineOrPuzzle): PuzzleRecord[] =>
-    isPuzzle(gathered) ? blockStage.pushPuzzle(gathered) : intoBlocks(gathered);
+  const afterCandidates = (gathered: LineOrLines): PuzzleRecord[] =>
+    isWholePuzzle(gathered) ? blockStage.pushPuzzle(gathered) : intoBlocks(gathered);
   const intoCandidates = (line: Line): PuzzleRecord[] => {
     const released = candidateStage.push(line);
     return released ? released.flatMap(afterCandidates) : intoBlocks(line);
@@ -69,8 +69,8 @@ export function recordSplitter(
     const beforeHeading = intoBlocks(puzzle[0]!);
     return [...before, ...beforeHeading, ...blockStage.pushPuzzle(puzzle)];
   };
-  const afterSections = (gathered: LineOrPuzzle): PuzzleRecord[] =>
-    isPuzzle(gathered) ? afterWholeSections(gathered) : intoCandidates(gathered);
+  const afterSections = (gathered: LineOrLines): PuzzleRecord[] =>
+    isWholePuzzle(gathered) ? afterWholeSections(gathered) : intoCandidates(gathered);
   const intoSections = (text: string): PuzzleRecord[] => {
     const line = { text, number: ++number };
     const released = sectionStage.push(line);

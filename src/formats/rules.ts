@@ -20,8 +20,9 @@ const COMMENT = /^#[^\S\n]*(variant|regions|pairs)[^\S\n]*[:=][^\S\n]*(.*)$/gim;
 /** True if a line is a comment that states a rule of a grid. */
 export const isRule = (line: string): boolean => line.match(COMMENT) !== null;
 
-/** True if rules follow a puzzle in its line. */
-export const endsInRules = (line: string): boolean => /\S\s+(?:variant|regions|pairs)=\S+\s*$/i.test(line);
+/** Returns a line without the rules at its end. */
+export const withoutRules = (line: string): string =>
+  line.replace(/(?<=\S)(?:\s+(?:variant|regions|pairs)=\S+)+\s*$/i, '');
 
 /** Splits a text into its puzzle, the rules, and the number of lines above the puzzle: of rules, or blank. */
 function split(text: string): { readonly text: string; readonly rules: GridRules; readonly removed: number } {

@@ -78,7 +78,7 @@ export function sectionGatherer(): Gatherer {
       if (lines.length === 0 && !begins) return undefined;
       const isOver =
         lines.length > 0 &&
-        (begins || lines.length > LONGEST_PUZZLE || (isOther(line, lines.at(-1)!) && hasRows(lines)));
+        (begins || lines.length >= LONGEST_PUZZLE || (isOther(line, lines.at(-1)!) && hasRows(lines)));
       const before = isOver ? flush() : [];
       if (isOver && !begins) return [...before, line];
       lines.push(line);

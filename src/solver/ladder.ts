@@ -78,7 +78,7 @@ export type FirstHitSearch = (board: Board, count?: number) => FoundOrPause | un
 export function firstHitSearch(rungs: readonly Rung[], clock: Clock = unlimited): FirstHitSearch {
   /** For each rung, the stamp of the board when it last found nothing. */
   const foundNothingAt: (Stamp | undefined)[] = [];
-  /** The rung to begin with: after a pause, the one that paused itself or was not yet begun. */
+  /** The rung to go on with after a pause: the one that paused, or the next one. */
   let resumeAt = 0;
   /** The search of the rung `resumeAt`, if that rung itself paused. */
   let pausedFinds: Iterator<FoundOrPause> | undefined;
@@ -116,8 +116,8 @@ const iteratorOf = (finds: Iterable<FoundOrPause>): Iterator<FoundOrPause> | und
 
 /**
  * Returns a ladder whose first rungs are those of the strategies with these ids, in the order of the ids. The others keep
- * their order. Strategies of one rung stay together. The ladder climbs in the default way, as all of ours but HoDoKu's do
- * anyway: HoDoKu's climb would take singles first, wherever their rung is. The caller must pass the rungs of this ladder
+ * their order. Strategies of one rung stay together. `begin` is replaced by the plain climb, since HoDoKu's takes singles
+ * first, wherever their rung is; the other ladders have the plain one anyway. The caller must pass the rungs of this ladder
  * to `begin`, or they keep the order that they have.
  */
 export function withFirst(ladder: Ladder, ids: readonly string[]): Ladder {

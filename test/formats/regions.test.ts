@@ -4,7 +4,7 @@ import { Geometry } from '../../src/core/geometry.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { withRegionComments } from '../../src/formats/regions.js';
 import { pastedSplitter, readPasted } from '../../src/formats/solutions.js';
-import { withRules } from '../../src/variants/rules.js';
+import { rulesOf, withRules } from '../../src/variants/rules.js';
 
 const LETTERS = 'AAAABB AACBBB CCCCBD CEDDDD EEEEDF EFFFFF'.split(' ');
 const ROWS = '1.....|.2....|..3...|...4..|....5.|.....6'.split('|');
@@ -50,4 +50,30 @@ test('reads a grid whose digits are letters as values', () => {
 
 test('an error has the line of the text', () => {
   expect(() => readPasted(`${LETTERS.join('\n')}\n\n${ROWS.join('\n').replace('4', 'z')}`)).toThrow("'z'");
+});
+
+test.each([
+  ['right above the letters', `Ann's jigsaw\n${LETTERS.join('\n')}\n${ROWS.join('\n')}`],
+  ['between letters and grid', `${LETTERS.join('\n')}\n\nAnn's jigsaw\n${ROWS.join('\n')}`],
+  [
+    'between comments and grid',
+    `${LETTERS.map((row) => `# regions: ${row}`).join('\n')}\n\n# variant: x\nAnn's jigsaw\n${ROWS.join('\n')}`,
+  ],
+])('keeps all rows of regions beside a title: %s', (_, text) => {
+  const splitter = pastedSplitter();
+  const records = [...splitter.push(`${text}\n`), ...splitter.end()];
+  expect(records.map((record) => rulesOf(readPuzzle(record.text).puzzle.geometry).regions)).toEqual([LETTERS.join('')]);
+  expect(records.map(({ metadata }) => metadata?.title)).toEqual(["Ann's jigsaw"]);
+});
+
+test('keeps the regions of the largest grid, a line each, below other titles', () => {
+  const rules = Array.from({ length: 25 }, (_, row) => `# regions: ${'ABCDEFGHIJKLMNOPQRSTUVWXY'[row]!.repeat(25)}`);
+  const rows = Array.from({ length: 25 }, () => '.'.repeat(25));
+  const splitter = pastedSplitter();
+  const text = [...rules, '# variant: x', '', ...Array.from({ length: 12 }, (_, i) => `title ${i}`), ...rows].join(
+    '\n',
+  );
+  const records = [...splitter.push(`${text}\n`), ...splitter.end()];
+  expect(records).toHaveLength(1);
+  expect(records[0]!.text.match(/# regions:/g)).toHaveLength(25);
 });

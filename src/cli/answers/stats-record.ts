@@ -31,7 +31,8 @@ export function statsRecord(record: PuzzleRecord, options: StatsOptions): Answer
   const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales);
   if (!judged.grade) {
     const reason = `${placeOf(record)}: ${ungradedText(puzzle.geometry, judged.prospect)}`;
-    return answer(figuresText(figuresOf(puzzle)), [...read.remarks, reason], 1);
+    const isCut = judged.prospect.result.ended === 'cut';
+    return answer(figuresText(figuresOf(puzzle)), [...read.remarks, reason], isCut ? LIMIT_REACHED : 1);
   }
   const { grade } = judged;
   const notes = grade.isCut ? [`${placeOf(record)}: ${timeLimitText(milliseconds)}`] : [];

@@ -90,7 +90,7 @@ function unlikeRowsOf(lines: readonly Line[]): (text: string) => boolean {
  * last one.
  */
 function splitAt(lines: readonly Line[], isAround: (text: string) => boolean): Part[] {
-  const parts: { lines: Line[]; above: Line[]; below: Line[] }[] = [];
+  const parts: (Part & { readonly lines: Line[] })[] = [];
   let wasAround = true;
   let above: Line[] = [];
   for (const line of lines) {
@@ -105,10 +105,21 @@ function splitAt(lines: readonly Line[], isAround: (text: string) => boolean): P
     } else parts.at(-1)!.lines.push(line);
     wasAround = isOutside;
   }
-  const drawn = parts.filter((part) => part.lines.every(({ text }) => isRuler(text)));
-  const kept = parts.filter((part) => !drawn.includes(part) || (part.above.length === 0 && parts.length === 1));
-  kept.at(-1)?.below.push(...above);
-  return kept;
+  return withoutDrawnParts(parts, above);
+}
+
+/** Drops parts that only draw, and passes the lines above them, and those at the end, to the parts that are left. */
+function withoutDrawnParts(parts: readonly Part[], atEnd: readonly Line[]): Part[] {
+  const kept: Part[] = [];
+  let passed: readonly Line[] = [];
+  for (const part of parts) {
+    const above = [...passed, ...part.above];
+    const isDropped = part.lines.every(({ text }) => isRuler(text)) && (above.length > 0 || parts.length > 1);
+    passed = isDropped ? above : [];
+    if (!isDropped) kept.push({ ...part, above });
+  }
+  const last = kept.pop();
+  return last ? [...kept, { ...last, below: [...last.below, ...passed, ...atEnd] }] : [];
 }
 
 function mendPart({ lines, above, below }: Part, expected?: Geometry): Mended | undefined {
