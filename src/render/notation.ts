@@ -26,12 +26,13 @@ export function cellNames(geometry: Geometry, list: readonly Cell[]): string[] {
   const columnsOf: Bits[] = new Array(geometry.size).fill(0);
   for (const cell of list) columnsOf[geometry.rowOf(cell)]! |= 1 << geometry.columnOf(cell);
   const names: string[] = [];
-  columnsOf.forEach((columns, row) => {
-    if (columns === 0 || columnsOf.indexOf(columns) < row) return;
+  for (let row = 0; row < geometry.size; row++) {
+    const columns = columnsOf[row]!;
+    if (columns === 0 || columnsOf.indexOf(columns) < row) continue;
     let rows = 0;
     for (let other = row; other < geometry.size; other++) if (columnsOf[other] === columns) rows |= 1 << other;
     names.push(`r${numbers(geometry, rows)}c${numbers(geometry, columns)}`);
-  });
+  }
   return names;
 }
 
@@ -53,8 +54,11 @@ export function candidateNames(
 }
 
 /** Returns the cells of those candidates that have a digit. */
-export const cellsWith = (digit: Digit, list: readonly Candidate[], geometry: Geometry): Cell[] =>
-  list.filter((candidate) => geometry.digitOf(candidate) === digit).map((candidate) => geometry.cellOf(candidate));
+export function cellsWith(digit: Digit, list: readonly Candidate[], geometry: Geometry): Cell[] {
+  const cells: Cell[] = [];
+  for (const candidate of list) if (geometry.digitOf(candidate) === digit) cells.push(geometry.cellOf(candidate));
+  return cells;
+}
 
 /** Names candidates of one digit of which one is true: 7 in one of r12c3. */
 export const groupName = (geometry: Geometry, group: readonly Candidate[], { or, inOneOf }: StepWords): string => {
