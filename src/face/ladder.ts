@@ -69,8 +69,7 @@ function searchOf(strategy: Strategy): Strategy['find'] {
   return function* (board, since, clock = unlimited, known) {
     try {
       for (const hit of strategy.find(board, since, clock, known)) {
-        if (hit !== PAUSE_HIT && !changes(board, hit))
-          throw RangeError('the step places and removes nothing that is left');
+        if (hit !== PAUSE_HIT && !changes(board, hit)) throw RangeError('places and removes nothing');
         yield hit;
       }
     } catch (error) {

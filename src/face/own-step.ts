@@ -12,8 +12,7 @@ export function jsonOf({ settings }: Session, step: Step, solution?: Numbers): J
   refuseWrong(step, solution);
   try {
     const { message, marks, truths } = step.explanation;
-    if (!message?.template || !message.terms || !Array.isArray(marks) || !Array.isArray(truths))
-      throw RangeError('it returns { message: say(template, terms), marks: [], truths: [] }');
+    if (!message?.terms || !marks || !truths) throw RangeError('message, marks or truths missing');
     return stepJson(step);
   } catch (error) {
     throw strategyFault(step.strategy, 'explain', error);
@@ -25,5 +24,5 @@ function refuseWrong({ strategy, geometry, place, remove }: Step, solution: Numb
   const isRight = (candidate: number): boolean => solution[geometry.cellOf(candidate)] === geometry.digitOf(candidate);
   const wrong = [...place.filter((candidate) => !isRight(candidate)), ...remove.filter(isRight)];
   if (wrong.length > 0)
-    throw strategyFault(strategy, 'find', `the step contradicts the solution: ${candidateNames(geometry, wrong)}`);
+    throw strategyFault(strategy, 'find', `contradicts the solution: ${candidateNames(geometry, wrong)}`);
 }
