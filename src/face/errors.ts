@@ -7,8 +7,8 @@ import type { JsonStep } from '../render/json/step.js';
 import type { BadOption } from '../session/options.js';
 
 /**
- * An error that the functions of the main entry, of `/async`, and of the outputs (SVG, HTML, PDF and PNG) may throw; the
- * only other one is the reason of a signal.
+ * An error that the functions of the main entry, of `/async`, and of the outputs (SVG, HTML, PDF and PNG) may throw;
+ * the only other one is the reason of a signal.
  */
 export type LibraryError =
   | Misread

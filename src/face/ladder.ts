@@ -62,8 +62,8 @@ const isStrategy = (item: unknown): item is Strategy =>
   has(item, 'score', 'number');
 
 /**
- * Wraps the `find` of a caller's strategy. Rejects hits that change nothing, because they would be found forever. Any error
- * but those of the clock is a fault of the strategy.
+ * Wraps the `find` of a caller's strategy. Rejects hits that change nothing, because they would be found forever. Any
+ * error but those of the clock is a fault of the strategy.
  */
 function searchOf(strategy: Strategy): Strategy['find'] {
   return function* (board, since, clock = unlimited, known) {

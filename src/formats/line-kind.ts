@@ -24,9 +24,8 @@ export interface ClassifiedLine extends Line {
 const LONGEST_ROW = 1 << 12;
 
 /**
- * Classifies a line. Its text becomes plain characters, unless it is JSON, and of a puzzle found inside a line only the puzzle
- * stays.
- * `isPuzzleLine` is true for further lines that are puzzles wherever they stand.
+ * Classifies a line. Its text becomes plain characters, unless it is JSON, and of a puzzle found inside a line only the
+ * puzzle stays. `isPuzzleLine` is true for further lines that are puzzles wherever they stand.
  */
 export function classifyLine(
   line: Line,

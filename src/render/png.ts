@@ -18,9 +18,9 @@ function widthOf(svg: string): number {
 }
 
 /**
- * Draws an SVG, `width` pixels wide, and returns the bytes of the PNG. The width is that of the SVG if it has one, and at
- * least 1,140 if not. The theme `auto` is drawn light. Throws a PackageMissing if resvg is not installed, and a BadOption
- * for a width that is not a number above 0.
+ * Draws an SVG, `width` pixels wide, and returns the bytes of the PNG. The width is that of the SVG if it has one, and
+ * at least 1,140 if not. The theme `auto` is drawn light. Throws a PackageMissing if resvg is not installed, and a
+ * BadOption for a width that is not a number above 0.
  *
  * @example
  * const board = boardOf(read(puzzle));

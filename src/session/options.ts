@@ -16,8 +16,8 @@ export class BadOption extends RangeError {
 }
 
 /**
- * Throws a BadOption for the first option that is not a key of `known`; the message has the nearest one and all of them. A
- * result, which has its puzzle, may stand for the rules that it states: `read(made.puzzle, made)`.
+ * Throws a BadOption for the first option that is not a key of `known`; the message has the nearest one and all of
+ * them. A result, which has its puzzle, may stand for the rules that it states: `read(made.puzzle, made)`.
  */
 export function refuseUnknown(known: object, given: unknown): void {
   if (typeof given !== 'object' || typeof (given as { readonly puzzle?: unknown } | null)?.puzzle === 'string') return;

@@ -1,4 +1,7 @@
-/** Unknown settings are rejected by every function, with the nearest name and all that it takes; the types list the same. */
+/**
+ * Unknown settings are rejected by every function, with the nearest name and all that it takes; the types list the
+ * same.
+ */
 import { afterAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { boardOf } from '../../src/core/index.js';
 import * as later from '../../src/face/async/node.js';

@@ -33,8 +33,8 @@ async function bundled(source: string): Promise<string> {
 }
 
 /**
- * Bundles a source for browsers. Returns the compressed size, in kB, of the files loaded at once, and a function for the
- * size of the files that a module loaded on demand adds to these and to other such modules.
+ * Bundles a source for browsers. Returns the compressed size, in kB, of the files loaded at once, and a function for
+ * the size of the files that a module loaded on demand adds to these and to other such modules.
  */
 async function weightsOf(source: string) {
   const { outputFiles, metafile } = await build({

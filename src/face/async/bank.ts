@@ -36,8 +36,8 @@ export const kindOf = (puzzle: PuzzleLike, settings: BankSettings & AsyncSetting
 
 /**
  * Yields the puzzles, in order, whose kind is not in `known` and did not occur before, as the `firstOfEachKind` of
- * `/bank` does. Stays on the calling thread, and lets the event loop run between puzzles. A limit of `milliseconds` is for
- * each puzzle.
+ * `/bank` does. Stays on the calling thread, and lets the event loop run between puzzles. A limit of `milliseconds` is
+ * for each puzzle.
  *
  * @example
  * for await (const first of firstOfEachKind([puzzle, puzzle], { signal })) console.log(first);

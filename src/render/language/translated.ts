@@ -6,8 +6,8 @@ import type { StepWords, TemplateLookup, Translations } from './language.js';
 export const isWordless = (template: string): boolean => !/\p{L}/u.test(template.replaceAll(/\{\w+\}/g, ''));
 
 /**
- * Makes the part of a language that translates messages by tables. If a template of a message is missing, the whole message
- * stays English, because half a translation is worse than none.
+ * Makes the part of a language that translates messages by tables. If a template of a message is missing, the whole
+ * message stays English, because half a translation is worse than none.
  */
 export function translatedBy(
   templates: readonly Translations[],

@@ -7,8 +7,8 @@ export * from './index.js';
 
 /**
  * Returns the bytes of a PDF of puzzles. By default there are four on a page (one above 12×12), the paper is A4, and
- * the solutions are at the back. Rejects with an Unprintable if no font has a character of the title, and with a BadOption for
- * an unknown paper or option.
+ * the solutions are at the back. Rejects with an Unprintable if no font has a character of the title, and with a
+ * BadOption for an unknown paper or option.
  *
  * @example
  * writeFileSync('sudoku.pdf', await pdfOf([read(puzzle)], { title: 'For Sunday' }));

@@ -1,4 +1,6 @@
-/** Pictures as SVG that needs no other file: it fetches and runs nothing. A page that draws shapes itself does without. */
+/**
+ * Pictures as SVG that needs no other file: it fetches and runs nothing. A page that draws shapes itself does without.
+ */
 import { refuseOther, refuseUnknown } from '../../session/options.js';
 import { THEMES, type Theme } from './palette.js';
 import type { Bounds, Picture } from './shape.js';
