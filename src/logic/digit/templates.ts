@@ -53,7 +53,7 @@ export function* templatesOf(
   return yield* refined(geometry, simple, clock, (own, others) => compatible(geometry, own.sets, others));
 }
 
-/** Lists the templates of a digit; undefined if there are too many. `room` for them is empty before and after. */
+/** Lists the templates of a digit; undefined if there are too many. `room` for them is empty, and again after. */
 function listTemplates(board: Markup, placings: Placings, digit: Digit, room: Int32Array): Int32Array | undefined {
   const { size, words } = board.geometry;
   placings.load(rowsOf(board, digit));
@@ -68,9 +68,10 @@ function listTemplates(board: Markup, placings: Placings, digit: Digit, room: In
       length += words;
       return length === room.length;
     });
+  if (tooMany) return undefined;
   const sets = room.slice(0, length);
   room.fill(0, 0, length);
-  return tooMany ? undefined : sets;
+  return sets;
 }
 
 function summary({ words }: Geometry, digit: Digit, sets: Int32Array, struckBy: number): DigitTemplates {
