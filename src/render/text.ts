@@ -24,37 +24,34 @@ export interface SpokenPart {
  */
 export function sentence(message: Message, geometry: Geometry, language: StepWords = ENGLISH_STEPS): string {
   let whole = '';
-  const add = (text: string): void => {
+  eachPart(message, geometry, language, (text) => {
     whole += text;
-  };
-  addParts(message, '', { geometry, ...languageFor(language, message), add });
+  });
   return whole;
 }
 
 /** Returns the sentence in parts with their cells, so that a page can highlight these. */
 export function spoken(message: Message, geometry: Geometry, language: StepWords = ENGLISH_STEPS): SpokenPart[] {
   const parts: SpokenPart[] = [];
-  const add = (text: string, term?: Words): void => {
-    const cells = term ? cellsOf(term, geometry) : [];
-    parts.push({ text, ...(cells.length > 0 && { cells }) });
-  };
-  addParts(message, '', { geometry, ...languageFor(language, message), add });
+  eachPart(message, geometry, language, (text, term) => {
+    const cells = term && cellsOf(term, geometry);
+    parts.push(cells?.length ? { text, cells } : { text });
+  });
   return parts;
 }
 
-/** The words of a sentence, and the translations of its templates, which English has none of. */
-interface Told {
-  readonly language: StepWords;
-  readonly translationOf?: TemplateLookup | undefined;
-}
-
-function languageFor(language: StepWords, message: Message): Told {
+/** Passes each part of a sentence to `add`, in the language, or in English if the language lacks its template. */
+function eachPart(message: Message, geometry: Geometry, language: StepWords, add: SentenceContext['add']): void {
   const translationOf = language.translationsFor?.(message);
-  return language.translationsFor && !translationOf ? { language: ENGLISH_STEPS } : { language, translationOf };
+  const isLacking = language.translationsFor && !translationOf;
+  addParts(message, '', { geometry, language: isLacking ? ENGLISH_STEPS : language, translationOf, add });
 }
 
-interface SentenceContext extends Told {
+interface SentenceContext {
   readonly geometry: Geometry;
+  readonly language: StepWords;
+  /** The translations of the sentence's templates; English has none. */
+  readonly translationOf: TemplateLookup | undefined;
   /** Takes each part, with the term that it writes, if any. */
   add(text: string, term?: Words): void;
 }
@@ -68,7 +65,7 @@ function addParts({ template, terms }: Message, indent: string, context: Sentenc
     const term = terms[piece]!;
     if (i % 2 === 0) {
       if (piece) context.add(piece.replaceAll('\n', `\n${indent}`));
-    } else if (!term) throw new RangeError(`the message has no term for {${piece}}`);
+    } else if (!term) throw new RangeError(`no term for {${piece}}`);
     else if (term.kind === 'clause') addParts(term.clause, indent, context);
     else if (term.kind === 'lines')
       for (const line of term.lines) {
@@ -79,12 +76,13 @@ function addParts({ template, terms }: Message, indent: string, context: Sentenc
   }
 }
 
-/** The pieces of templates: text and names of slots, by turns. There are as many as strategies have sentences. */
+/** The pieces of templates: text and names of slots, by turns. A caller's strategy may make a template for each find. */
 const pieces = new Map<string, readonly string[]>();
+const MOST_KEPT = 1000;
 
 function piecesOf(template: string): readonly string[] {
-  let found = pieces.get(template);
-  if (!found) pieces.set(template, (found = template.split(/\{(\w+)\}/)));
+  const found = pieces.get(template) ?? template.split(/\{(\w+)\}/);
+  if (pieces.size < MOST_KEPT) pieces.set(template, found);
   return found;
 }
 
@@ -165,8 +163,7 @@ function concluded(
   if (part === 'digits') return symbols(bitsOf(digitsOf([...place, ...remove], geometry)), geometry, language);
   if (part === 'cells') return listed(cellNames(geometry, cellsOf([...place, ...remove])), and);
   const filled = cellsOf(place);
-  const removed =
-    filled.length > 0 ? remove.filter((candidate) => !filled.includes(geometry.cellOf(candidate))) : remove;
+  const removed = remove.filter((candidate) => !filled.includes(geometry.cellOf(candidate)));
   const done: string[] = [];
   if (place.length > 0) done.push(`${language.place} ${whereabouts(place, language.in, geometry, language)}`);
   if (removed.length > 0) done.push(`${language.remove} ${whereabouts(removed, language.from, geometry, language)}`);

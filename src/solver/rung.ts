@@ -124,9 +124,10 @@ function withStrategies(rung: Rung, strategies: readonly Strategy[]): Rung {
       let isFound = false;
       let isOther = false;
       for (const find of rung.search(board, since, clock, known)) {
-        if (find !== PAUSE && isLeft(find)) isFound = true;
-        if (isLeft(find)) yield find;
-        else isOther = true;
+        if (isLeft(find)) {
+          isFound ||= find !== PAUSE;
+          yield find;
+        } else isOther = true;
       }
       if (isOther && !isFound && allLeft) yield* allLeft(board, clock, known);
     },

@@ -127,7 +127,7 @@ describe.each([
   [
     'leaves a term out',
     { explain: () => ({ ...SAID, message: { template: 'In {cell}.', terms: {} } }) },
-    'explain: the message has no term for {cell}',
+    'explain: no term for {cell}',
   ],
   [
     'throws in explain',
