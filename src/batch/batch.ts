@@ -11,10 +11,11 @@
  *
  * - PAUSE_AFTER (150): a stretch of work that can pause should pause.
  * - TURN (100): the main thread begins no further record of its portion.
- * - `mainThreadLimit`: the main thread leaves the record at work to a worker and keeps the answers before it, if the record's own
- *   limit is longer. Work that can pause is left only after PATIENCE times as long without a pause. If the record's limit is
- *   not longer, the work runs in one go, and an interrupt waits for its end; so does work whose options have no
- *   `milliseconds`, since it asks no clock. Work without a limit on its time has Infinity.
+ * - `mainThreadLimit`: the main thread leaves the record at work to a worker and keeps the answers before it.
+ *   - It does so only if the record's own limit (`milliseconds`) is longer; Infinity is. Otherwise the work runs in one go, and
+ *     an interrupt waits for its end.
+ *   - Work that can pause is left only after PATIENCE times as long without a pause.
+ *   - Work without `milliseconds` asks no clock, and is never left.
  * - GRACE (250): after an interrupt, workers may still deliver.
  */
 import type { PuzzleRecord } from '../formats/record.js';

@@ -11,7 +11,7 @@ import { INTERRUPTED } from './interrupt.js';
 export interface PortionAnswers extends Omit<Answer, 'isCut'> {
   /** The number of records that have answers. */
   readonly recordCount: number;
-  /** True if one more record was begun and left, since its answer would have been cut short; the answers are whole. */
+  /** True if one more record was begun and left, since its answer would have been cut short; `recordCount` does not count it. */
   readonly leavesRecord?: boolean;
   /** True if the last answer is a block, so that an empty line is due before the next. */
   readonly endsInBlock: boolean;
@@ -67,8 +67,8 @@ export const noAnswers = (): AnswersSoFar => ({
 });
 
 /**
- * Handles records one after another. Stops after `turnLimit` milliseconds. Leaves a record that an interrupt cuts short, and
- * with `leavesSlow` one that reaches its time limit (in stretches, one that overran), without an answer, and stops there.
+ * Handles records one after another. Stops after `turnLimit` milliseconds, or at a record whose answer is cut short, which it
+ * leaves without an answer: by an interrupt, by the time limit (with `leavesSlow`), or by a stretch that overran.
  */
 export const handle = <Options>(
   records: readonly PuzzleRecord[],

@@ -1,7 +1,7 @@
 /**
  * Distributes portions of items, as tasks, over the main thread and workers, and yields their results in order. A worker
  * must load and compile the code that the main thread runs already, so workers start only after the main thread has worked
- * for a while. Then they are served first, since their queues must last while the main thread is busy.
+ * for a while, except on slow items. Then they are served first, since their queues must last while the main thread is busy.
  */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
@@ -70,7 +70,7 @@ export async function* runInOrder<Item, Result>(
       } else if (!first && scheduler.isAllRead) return;
       else await scheduler.assignAndWait();
     }
-    const allDone = Promise.all([scheduler.attempted, ...queue.tasks.map(({ workersDone }) => workersDone)]);
+    const allDone = Promise.all([scheduler.mainWork, ...queue.tasks.map(({ workersDone }) => workersDone)]);
     await Promise.race([allDone, setTimeout(GRACE, undefined, { ref: false })]);
     yield* plan.afterInterrupt([...queue.tasks]);
   } finally {
@@ -86,7 +86,7 @@ class Scheduler<Item, Result> {
   readonly pool: WorkerPool<Result>;
   isAllRead = false;
   /** The work of the main thread; resolves when it is done. */
-  attempted?: Promise<void>;
+  mainWork?: Promise<void>;
   /** Ends the wait of `assignAndWait`. */
   wakeUp = (): void => {};
   private isReading = false;
@@ -101,7 +101,7 @@ class Scheduler<Item, Result> {
     this.pool = new WorkerPool(plan.workerModule, () => this.workerLimit, plan.queueLength);
   }
 
-  /** Gives every idle thread a task, reads on if there is none, and waits until something changes. */
+  /** Gives threads the tasks that wait, reads on if none waits and a thread or a queue has room, and waits for a change. */
   async assignAndWait(): Promise<void> {
     const { queue } = this;
     while (queue.hasWaiting && this.canGiveToWorkers) {
@@ -111,11 +111,11 @@ class Scheduler<Item, Result> {
     }
     if (this.isMainFree) {
       const next = queue.takeWaiting() ?? (this.isAllRead && queue.lastAtWorkers());
-      if (next) this.attempted = this.attemptOnMain(next);
+      if (next) this.mainWork = this.attemptOnMain(next);
     }
-    const isIdle = !queue.hasWaiting && (this.isMainFree || this.canGiveToWorkers);
+    const canTakeMore = !queue.hasWaiting && (this.isMainFree || this.canGiveToWorkers);
     const { capacity, threads } = this.plan;
-    if (isIdle && !this.isAllRead && !this.isReading && queue.itemCount < capacity * threads) this.read();
+    if (canTakeMore && !this.isAllRead && !this.isReading && queue.itemCount < capacity * threads) this.read();
     await new Promise<void>((resolve) => {
       this.wakeUp = resolve;
     });

@@ -11,8 +11,8 @@ export class Stretch {
   private used = process.cpuUsage();
 
   /**
-   * `mostWithoutPause`: the milliseconds of processor time after which work that does not pause is cut short. On a busy machine
-   * more passes, and work that starts again on a worker would lose more than an interrupt waits.
+   * `mostWithoutPause`: the milliseconds of processor time after which work that does not pause is cut short. Not
+   * milliseconds by the clock: on a busy machine these pass without work.
    */
   constructor(private readonly mostWithoutPause: number) {}
 

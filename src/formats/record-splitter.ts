@@ -16,7 +16,8 @@
  *   blocks (bands); the `RecordBuilder` makes records, with the titles above.
  * - `positionStage` joins the grids of one position of a game: its givens, its values so far, its candidates.
  *
- * Memory is bounded: sections by 1024 lines, a block by LONGEST_BLOCK lines, bands and titles by their number, positions by
+ * Memory is bounded: sections by 1024 lines, a block by LONGEST_BLOCK lines (a list of grids is shortened to its last grids,
+ * anything else is closed), bands and titles by their number, positions by
  * two records, and each line by LONGEST_TEXT, or by LONGEST_JSON if it is JSON.
  */
 import type { Geometry } from '../core/geometry.js';
@@ -28,8 +29,10 @@ import { positionJoiner } from './clipboard.js';
 import { LONGEST_TEXT } from './format.js';
 import { isJson, LONGEST_JSON } from './json.js';
 import { type ClassifiedLine, classifyLine } from './line-kind.js';
+import { isCount, isHeading, isProse } from './pasted/words.js';
 import { lineCutter, type PuzzleRecord, type Skipped, type Splitter } from './record.js';
 import { recordBuilder } from './record-builder.js';
+import { isRuler } from './scan.js';
 import { sectionGatherer } from './sections.js';
 
 /** The lines beyond which a block is shortened: two grids of any size have fewer, with rulers between all rows. */
@@ -125,18 +128,26 @@ function blockCollector(expected?: Geometry, source?: string): BlockCollector {
   };
 
   /**
-   * Shortens a long block, so that memory stays small: all of its grids but the last two become records. The last one has
-   * below it the rows of a grid that has only begun, so it is cut again later. The one before stays because what is left
-   * is measured anew: a whole grid shows how many rows the next has. A block of words, or of a puzzle a line, is closed as
-   * a whole.
+   * Shortens a long block, so that memory stays small. If titles stand among its grids, it is cut above the last of them.
+   * Otherwise all grids but the last two become records: the last keeps the leftover rows below it, and is cut again later;
+   * the one before shows the number of rows when what is left is measured anew. A block of words, or of a puzzle a line, is
+   * closed as a whole.
    */
   const shorten = (): PuzzleRecord[] => {
     const measures = measure(block, expected);
     if (withoutWords(block).length === 0 || areLines(block, measures, expected)) return assembleBlock();
-    const grids = cutGrids(block, measures.size);
+    const { cut, firstRow } = titlesAmong(block, measures.size);
+    if (cut > 0) {
+      const lines = block.slice(0, cut);
+      block = block.slice(cut);
+      return assembler.push(lines);
+    }
+    const titles = block.slice(0, firstRow);
+    const grids = cutGrids(block.slice(firstRow), measures.size);
     block = grids.slice(-2).flat();
     const before = assembler.end();
-    return [...before, ...grids.slice(0, -2).map((lines) => builder.buildOne(lines))];
+    builder.addTitle(titles);
+    return [...before, ...grids.slice(0, -2).flatMap((lines) => assembler.push(lines))];
   };
 
   const pushPuzzleLine = (line: ClassifiedLine): PuzzleRecord[] => {
@@ -180,4 +191,21 @@ function blockCollector(expected?: Geometry, source?: string): BlockCollector {
     },
     skipped: builder.skipped,
   };
+}
+
+/** Returns the place of the last title among grids, 0 if there is none, and the number of titles above the first row. */
+function titlesAmong(block: readonly Line[], size: number): { readonly cut: number; readonly firstRow: number } {
+  let rows = 0;
+  let cut = 0;
+  let firstRow = 0;
+  let wasTitle = true;
+  for (const [index, { text }] of block.entries()) {
+    const isTitle = isHeading(text) || isProse(text) || (isCount(text) && text.trim().length < size);
+    // A line within a grid is a remark, and no title.
+    if (isTitle && !wasTitle && rows % size === 0) cut = index;
+    if (!isTitle && !isRuler(text)) rows++;
+    if (isTitle && rows === 0) firstRow = index + 1;
+    wasTitle = isTitle;
+  }
+  return { cut, firstRow };
 }

@@ -86,9 +86,9 @@ export function firstHitSearch(rungs: readonly Rung[], clock: Clock = unlimited)
     const firstIndex = resumeAt;
     resumeAt = 0;
     for (let i = firstIndex; i < count; i++) {
-      // The clock, which throws when time is up, is asked before each rung that begins, not before one that continues.
+      // Asks the clock, which throws when time is up, before each rung that begins. A pause before the first rung of a
+      // call is ignored, so that every call makes progress.
       const wantsPause = !pausedFinds && isPauseDue(clock);
-      // Every call makes progress: it does not pause before its first rung.
       if (wantsPause && i > firstIndex) {
         resumeAt = i;
         return PAUSE;
@@ -117,8 +117,8 @@ const iteratorOf = (finds: Iterable<FoundOrPause>): Iterator<FoundOrPause> | und
 /**
  * Returns a ladder whose first rungs are those of the strategies with these ids, in the order of the ids. The others keep
  * their order. Strategies of one rung stay together. `begin` is replaced by the plain climb, since HoDoKu's takes singles
- * first, wherever their rung is; the other ladders have the plain one anyway. The caller must pass the rungs of this ladder
- * to `begin`, or they keep the order that they have.
+ * first, wherever their rung is; the other ladders have the plain one anyway. `begin` does not look at the ladder's rungs: pass
+ * it the new ones.
  */
 export function withFirst(ladder: Ladder, ids: readonly string[]): Ladder {
   const rankOf = ({ strategies }: Rung): number =>
@@ -128,7 +128,7 @@ export function withFirst(ladder: Ladder, ids: readonly string[]): Ladder {
 
 /**
  * Cuts the ladder off after its last rung with a strategy of this level or of an easier one. Harder rungs before that one
- * stay. The caller must pass the rungs of this ladder to `begin`, or none is cut off.
+ * stay. `begin` does not look at the ladder's rungs: pass it the new ones.
  */
 export function cutAfterLevel(ladder: Ladder, level: Level): Ladder {
   const isWithin = ({ strategies }: Rung): boolean =>

@@ -1,5 +1,7 @@
 /** Blocks of any number of lines are read in bounded memory, and in time proportional to their length. */
 import { afterEach, expect, test, vi } from 'vitest';
+import { formatLine } from '../../src/formats/line.js';
+import { readPuzzle } from '../../src/formats/read.js';
 import type { PuzzleRecord } from '../../src/formats/record.js';
 import { recordSplitter } from '../../src/formats/record-splitter.js';
 
@@ -53,4 +55,24 @@ test('continues a grid below more rulers than a block has lines', () => {
   const [top, middle, bottom] = ['1........\n', '.2.......\n', '..3......\n'].map((row) => row.repeat(3));
   const records = recordsIn(`${top}${RULER.repeat(300)}${middle}\n${bottom}`);
   expect(records.map(({ line }) => line)).toEqual([1]);
+});
+
+const GRID = '53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79'.split(' ');
+
+test.each([
+  ['one title above all', ['Easy ones'], []],
+  ['a word above each', ['Easy'], ['Easy']],
+  ['words above each', ['Easy number one', 'by Ann'], ['Easy number one', 'by Ann']],
+  ['a number above each', ['3)'], ['3)']],
+  ['a detail above each', ['Level: hard'], ['Level: hard']],
+  ['a drawn line above each', ['------------'], ['------------']],
+  ['a title and a frame around each', ['Easy', '+---+---+---+'], ['+---+---+---+', 'Easy', '+---+---+---+']],
+  ['no title, and a remark in the first grid', [...GRID.slice(0, 4), '4..8.3..1 <- here', ...GRID.slice(5)], []],
+])('reads fifty grids without gaps: %s', (_, first, between) => {
+  const text = [...first, ...Array.from({ length: 50 }, (_, i) => [...(i > 0 ? between : []), ...GRID]).flat()].join(
+    '\n',
+  );
+  const puzzles = recordsIn(`${text}\n`).map((record) => formatLine(readPuzzle(record.text).puzzle));
+  expect(puzzles).toEqual(Array(puzzles.length).fill(GRID.join('')));
+  expect(puzzles.length).toBeGreaterThanOrEqual(50);
 });
