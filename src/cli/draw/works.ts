@@ -164,7 +164,7 @@ export function drawSteps(record: PuzzleRecord, options: StepsOptions): Answer {
   const path = followPath(found, options, (board, step, number) => {
     if (!isShown(step, number, selection)) return;
     const drawn = stepPicture(board, step, drawing, languageOf(options.language));
-    pictures.push({ name: nameOf(step, number), content: svgOf(drawn, drawing) });
+    pictures.push({ name: nameOf(step, number), content: svgOf(drawn, { theme: drawing.theme }) });
   });
   return answerOn(record, found, path, { pictures }, options);
 }

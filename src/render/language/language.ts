@@ -37,11 +37,11 @@ export interface HouseWords {
 /** The words of sentences about steps and mistakes. Names of houses are in the case that follows "in". */
 export interface StepWords extends HouseWords {
   readonly code: LanguageCode;
-  /** Tables of templates, as `translatedBy` adds them. If left out, messages stay English. */
+  /** Tables of templates. */
   readonly templates?: readonly Translations[];
   /**
-   * Returns the translations of the templates of a message; undefined if the language lacks one. English has none of
-   * these, so that a bundle of English alone does without the search.
+   * Returns the translations of the templates of a message; undefined if the language lacks one. `translatedBy` makes it of
+   * the tables. Left out, messages stay English.
    */
   translationsFor?(message: Message): TemplateLookup | undefined;
   /** The word before the last of several parts that are lists themselves. */

@@ -6,18 +6,13 @@ import type { StepWords, TemplateLookup, Translations } from './language.js';
 export const isWordless = (template: string): boolean => !/\p{L}/u.test(template.replaceAll(/\{\w+\}/g, ''));
 
 /**
- * Makes the part of a language that translates messages by tables. If a template of a message is missing, the whole
- * message stays English, because half a translation is worse than none.
+ * Makes the `translationsFor` of a language with these tables. If a template of a message is missing, the whole message
+ * stays English, because half a translation is worse than none.
  */
-export function translatedBy(
-  templates: readonly Translations[],
-): Required<Pick<StepWords, 'templates' | 'translationsFor'>> {
+export function translatedBy(templates: readonly Translations[]): Required<StepWords>['translationsFor'] {
   const translationOf: TemplateLookup = (template) => templates.find((table) => template in table)?.[template];
   const has = ({ template }: Message): boolean => translationOf(template) !== undefined || isWordless(template);
-  return {
-    templates,
-    translationsFor: (message) => ([message, ...partsOf(message)].every(has) ? translationOf : undefined),
-  };
+  return (message) => ([message, ...partsOf(message)].every(has) ? translationOf : undefined);
 }
 
 /** Returns the messages within a message, at any depth. */

@@ -19,7 +19,9 @@ const TEMPLATES = [SINGLES, FISH, SINGLE_DIGIT, CHAINS, UNIQUENESS, SETS, FORCIN
 
 export const GERMAN: Language = {
   code: 'de',
-  ...translatedBy(TEMPLATES satisfies SameSlots<typeof TEMPLATES>),
+  templates: TEMPLATES satisfies SameSlots<typeof TEMPLATES>,
+  // Without the mark, bundles with the German legend alone would have all templates.
+  translationsFor: /* @__PURE__ */ translatedBy(TEMPLATES),
   and: 'und',
   andLastly: ' und',
   or: 'oder',
