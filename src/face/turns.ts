@@ -11,6 +11,15 @@ interface WithImmediate {
  */
 const inNextTurn = (run: () => void): unknown => ((globalThis as WithImmediate).setImmediate ?? setTimeout)(run);
 
+/** The last turn that a call waits for. */
+let lastTurn = Promise.resolve();
+
+/**
+ * Resolves in a turn of the event loop in which no other call is resumed. Node runs all immediates that are set in one
+ * turn, so that many calls at once would block it.
+ */
+const ownTurn = (): Promise<void> => (lastTurn = lastTurn.then(() => new Promise(inNextTurn)));
+
 /** The time since which the event loop has waited, until it runs. */
 let since: number | undefined;
 
@@ -34,7 +43,7 @@ export function turnsEvery(milliseconds: number) {
     isDue: (): boolean => performance.now() - waiting >= milliseconds,
     /** Lets the event loop run. Returns the time after it, from which the work counts again. */
     async take(): Promise<number> {
-      await new Promise<void>(inNextTurn);
+      await ownTurn();
       waitingSince();
       return (waiting = performance.now());
     },

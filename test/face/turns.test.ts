@@ -54,8 +54,8 @@ function blockForTwoMilliseconds(): void {
 }
 
 /** Node runs timers that became due meanwhile in the same loop, so that turns by timers would starve other events. */
-test('of two busy calls, each takes one turn in a loop of events', async () => {
-  const CALLS_AT_ONCE = 2;
+test('of many busy calls, one is resumed in each loop of events', async () => {
+  const CALLS_AT_ONCE = 10;
   let taken = 0;
   let most = 0;
   let isOver = false;
@@ -74,5 +74,5 @@ test('of two busy calls, each takes one turn in a loop of events', async () => {
   };
   await Promise.all(Array.from({ length: CALLS_AT_ONCE }, call));
   isOver = true;
-  expect(most).toBe(CALLS_AT_ONCE);
+  expect(most).toBe(1);
 });

@@ -85,6 +85,13 @@ async function* runHere(
       }
       if (done) return value;
     }
+  } catch (error) {
+    // Results that were reported just before count too: a worker that takes over may find fewer in its time.
+    for (const result of found.splice(0)) {
+      progress.yielded++;
+      yield result;
+    }
+    throw error;
   } finally {
     task.return(undefined);
   }
@@ -118,6 +125,8 @@ export async function runTask<Answer>(
   try {
     for (;;) {
       const { done, value } = await task.next();
+      // A worker that took over may have come less far in its time than this thread before.
+      if (done && isKeptInPart(name) && (value as PartialAnswer).steps.length < found.length) throw new OutOfTime();
       if (done) return value as Answer;
       if (report) report(value);
       else found.push(value);
@@ -129,6 +138,11 @@ export async function runTask<Answer>(
     const { PARTIAL_ANSWERS } = await loadTasks();
     return PARTIAL_ANSWERS[name](argument as never, settings, steps) as Answer;
   }
+}
+
+/** An answer whose steps may be the first ones only. */
+interface PartialAnswer {
+  readonly steps: readonly JsonStep[];
 }
 
 /** True for a function that keeps the steps found before an abort. Known without the tasks, which weigh much more. */

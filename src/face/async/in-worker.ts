@@ -90,18 +90,20 @@ function after(milliseconds: number, callback: () => void): () => void {
 
 const LONGEST_TIMER = 2 ** 31;
 
-/** Calls back when the signal aborts. A signal without events is polled. Returns a function that stops this. */
+/**
+ * Calls back soon after the signal aborts. Returns a function that stops this. The signal is polled: not each has events,
+ * and Node warns of a leak if many calls that share one listen to it.
+ */
 function onAbort(signal: Signal | undefined, callback: () => void): () => void {
-  if (!signal) return () => {};
-  if (signal.aborted) callback();
-  const { addEventListener } = signal as Partial<AbortSignal>;
-  if (addEventListener) {
-    const target = signal as AbortSignal;
-    target.addEventListener('abort', callback);
-    return () => target.removeEventListener('abort', callback);
-  }
-  const timer = setInterval(() => signal.aborted && callback(), POLL_INTERVAL);
-  return () => clearInterval(timer);
+  const stop = (): void => clearInterval(timer);
+  const hear = (): void => {
+    if (!signal?.aborted) return;
+    stop();
+    callback();
+  };
+  const timer = signal && setInterval(hear, POLL_INTERVAL);
+  hear();
+  return stop;
 }
 
 const POLL_INTERVAL = 20;
