@@ -12,8 +12,8 @@
  * - PAUSE_AFTER (150): a stretch of work that can pause should pause.
  * - TURN (100): the main thread begins no further record of its portion.
  * - `mainThreadLimit`: the main thread leaves the record at work to a worker and keeps the answers before it.
- *   - It does so only if the record's own limit (`milliseconds`) is longer; Infinity is. Otherwise the work runs in one go, and
- *     an interrupt waits for its end.
+ *   - It does so only if the record's own limit (`milliseconds`) is longer, or Infinity. Otherwise the work runs in one
+ *     go, and an interrupt waits for its end.
  *   - Work that can pause is left only after PATIENCE times as long without a pause.
  *   - Work without `milliseconds` asks no clock, and is never left.
  * - GRACE (250): after an interrupt, workers may still deliver.
@@ -77,7 +77,8 @@ const CAPACITY = 4 * LARGEST;
 
 /**
  * Yields the answers to records in order, a portion at a time. After an interrupt, finished answers are still yielded,
- * but without `unfinished` only those before the first gap; the last item, without records, has the status of an interrupt.
+ * but without `unfinished` only those before the first gap; the last item, without records, has the status of an
+ * interrupt.
  */
 export async function* answersOf<Options>(
   records: AsyncIterable<Records>,
@@ -108,8 +109,8 @@ export async function* answersOf<Options>(
 }
 
 /**
- * Handles records on the main thread for a while, up to the first that exceeds the main thread's limit, which is left to a
- * worker. Returns undefined if the whole attempt is dropped, because a worker has finished the records or failed.
+ * Handles records on the main thread for a while, up to the first that exceeds the main thread's limit, which is left
+ * to a worker. Returns undefined if the whole attempt is dropped, because a worker has finished the records or failed.
  */
 async function attemptRecords<Options>(
   records: Records,
@@ -118,7 +119,7 @@ async function attemptRecords<Options>(
   mayContinue: () => Promise<boolean>,
 ): Promise<Task<PuzzleRecord, PortionAnswers>[] | undefined> {
   const { work, pausing, options, mainThreadLimit = Infinity } = job;
-  // Work whose options have no `milliseconds` asks no clock, so it cannot be left.
+  // Without `milliseconds` the work asks no clock, so it cannot be left; with Infinity it asks one, and can.
   const leavesSlow = (options.milliseconds ?? 0) > mainThreadLimit;
   const limited = leavesSlow ? { ...options, milliseconds: mainThreadLimit } : options;
   await loadLazyParts(records, options);
@@ -183,8 +184,8 @@ export class PortionSizes {
 const crashAnswer = (): Answer => answer('ERROR: threads died of it', [], LIMIT_REACHED);
 
 /**
- * Yields the finished answers. `unfinished` fills the gaps between them; without it the answers end at the first gap. The
- * last item, without records, has the status of an interrupt.
+ * Yields the finished answers. `unfinished` fills the gaps between them; without it the answers end at the first gap.
+ * The last item, without records, has the status of an interrupt.
  */
 function* finishedSoFar<Options>(
   tasks: readonly Task<PuzzleRecord, PortionAnswers>[],

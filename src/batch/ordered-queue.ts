@@ -1,14 +1,16 @@
 /** A queue of tasks in the order of the input, in which their results leave (`runInOrder`), however long each takes. */
 
 /**
- * Items that a thread handles one after another, and the state of the work on them. The main thread and a worker may race
- * for a task, and a retry gives each of its items to a worker by itself.
+ * Items that a thread handles one after another, and the state of the work on them. The main thread and a worker may
+ * race for a task, and a retry gives each of its items to a worker by itself.
  */
 export interface Task<Item, Result> {
   readonly items: readonly Item[];
   /** True once the main thread has begun the task, which it does not begin again; a rest of the task is a new task. */
   isTriedOnMain?: boolean;
-  /** True if the items are part of a task that the main thread has left, since they are slow: they are for workers only. */
+  /**
+   * True if the items are part of a task that the main thread has left, since they are slow: they are for workers only.
+   */
   readonly isSlow?: boolean;
   /** The work of workers on the task, if they were given it; resolves when they are done. */
   workersDone?: Promise<void>;
@@ -42,8 +44,8 @@ export class OrderedQueue<Item, Result> {
   }
 
   /**
-   * The last task that workers are still at, for an otherwise idle main thread. The thread that first finishes all of it
-   * counts.
+   * The last task that workers are still at, for a main thread that has nothing else to do once all input is read. The
+   * thread that first finishes all of it counts.
    */
   lastAtWorkers(): Task<Item, Result> | undefined {
     return this.tasks.findLast(

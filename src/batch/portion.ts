@@ -11,7 +11,10 @@ import { INTERRUPTED } from './interrupt.js';
 export interface PortionAnswers extends Omit<Answer, 'isCut'> {
   /** The number of records that have answers. */
   readonly recordCount: number;
-  /** True if one more record was begun and left, since its answer would have been cut short; `recordCount` does not count it. */
+  /**
+   * True if one more record was begun and left, since its answer would have been cut short; `recordCount` does not
+   * count it.
+   */
   readonly leavesRecord?: boolean;
   /** True if the last answer is a block, so that an empty line is due before the next. */
   readonly endsInBlock: boolean;
@@ -67,8 +70,9 @@ export const noAnswers = (): AnswersSoFar => ({
 });
 
 /**
- * Handles records one after another. Stops after `turnLimit` milliseconds, or at a record whose answer is cut short, which it
- * leaves without an answer: by an interrupt, by the time limit (with `leavesSlow`), or by a stretch that overran.
+ * Handles records one after another. Stops after `turnLimit` milliseconds, or at a record whose answer is cut short,
+ * which it leaves without an answer: by an interrupt, by the time limit (with `leavesSlow`), or by a stretch that
+ * overran.
  */
 export const handle = <Options>(
   records: readonly PuzzleRecord[],
@@ -98,8 +102,8 @@ export function* handling<Options>(
     const result = work(record, options);
     // Work that pauses returns a generator.
     const answer = 'next' in result ? yield* result : result;
-    const isCutHere = stretch ? stretch.hasOverrun : leavesSlow;
-    if (answer.isCut && (isCutHere || isUp(interrupt))) answers.leavesRecord = true;
+    const isLeftIfCut = stretch ? stretch.hasOverrun : leavesSlow;
+    if (answer.isCut && (isLeftIfCut || isUp(interrupt))) answers.leavesRecord = true;
     if (answers.leavesRecord || (options.completeOnly && answer.status === INTERRUPTED)) break;
     addAnswer(answers, record, answer, options);
     if (performance.now() - started > turn) break;

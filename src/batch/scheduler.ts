@@ -1,7 +1,8 @@
 /**
- * Distributes portions of items, as tasks, over the main thread and workers, and yields their results in order. A worker
- * must load and compile the code that the main thread runs already, so workers start only after the main thread has worked
- * for a while, except on slow items. Then they are served first, since their queues must last while the main thread is busy.
+ * Distributes portions of items, as tasks, over the main thread and workers, and yields their results in order. A
+ * worker must load and compile the code that the main thread runs already, so workers start only after the main thread
+ * has worked for a while, except on slow items, and while the main thread stays away from tasks (`Backoff`). Once they
+ * run, they are served before the main thread, since their queues must last while it is busy.
  */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
@@ -13,8 +14,8 @@ import { WorkerPool } from './worker-pool.js';
 export interface Plan<Item, Result> {
   /**
    * Handles items for a moment on the main thread. Returns them as tasks, in order: finished, slow (for workers), not
-   * begun. Work that takes longer awaits `mayContinue` from time to time, which lets the event loop run and returns false if
-   * a worker has finished the items or failed; then the whole attempt is dropped, which undefined reports.
+   * begun. Work that takes longer awaits `mayContinue` from time to time, which lets the event loop run and returns
+   * false if a worker has finished the items or failed; then the whole attempt is dropped, which undefined reports.
    */
   attempt(
     items: readonly Item[],
@@ -36,8 +37,8 @@ export interface Plan<Item, Result> {
   /** Tasks in a worker's queue, the one at work included, so that it need not wait for the next. */
   readonly queueLength: number;
   /**
-   * Items read and not yet answered, for each thread, at which reading waits; the portion read last may exceed it. Answers
-   * wait for slow ones before them.
+   * Items read and not yet answered, for each thread, at which reading waits; the portion read last may exceed it.
+   * Answers wait for slow ones before them.
    */
   readonly capacity: number;
 }
@@ -101,7 +102,9 @@ class Scheduler<Item, Result> {
     this.pool = new WorkerPool(plan.workerModule, () => this.workerLimit, plan.queueLength);
   }
 
-  /** Gives threads the tasks that wait, reads on if none waits and a thread or a queue has room, and waits for a change. */
+  /**
+   * Gives threads the tasks that wait, reads on if none waits and a thread or a queue has room, and waits for a change.
+   */
   async assignAndWait(): Promise<void> {
     const { queue } = this;
     while (queue.hasWaiting && this.canGiveToWorkers) {

@@ -1,6 +1,6 @@
 /**
- * A pool of worker threads. A thread that dies, from lack of memory or otherwise, loses only its current request. The pools
- * of npm packages wait forever for a dead thread, or do not report why it died.
+ * A pool of worker threads. A thread that dies, from lack of memory or otherwise, loses only its current request. The
+ * pools of npm packages wait forever for a dead thread, or do not report why it died.
  */
 import { Worker } from 'node:worker_threads';
 
@@ -41,7 +41,8 @@ export class WorkerPool<Result> {
 
   /**
    * `module`: the module whose default export handles messages. `threadLimit` returns the most threads to start; it may
-   * fall while more are running. `queueLength`: the number of messages in a thread's queue, so that the thread never waits.
+   * fall while more are running. `queueLength`: the number of messages in a thread's queue, so that the thread never
+   * waits.
    */
   constructor(
     private readonly module: URL,
@@ -50,8 +51,8 @@ export class WorkerPool<Result> {
   ) {}
 
   /**
-   * True if the queues of all threads together, running or not yet started, have room for another message. `run` accepts
-   * more, which wait.
+   * True if the queues of all threads together, running or not yet started, have room for another message. `run`
+   * accepts more, which wait.
    */
   get hasQueueRoom(): boolean {
     const taken = this.threads.reduce((sum, { requests }) => sum + requests.length, this.waiting.length);

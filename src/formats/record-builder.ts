@@ -42,8 +42,8 @@ export function recordBuilder(source?: string): RecordBuilder {
   const skipped = skippedLines();
   const titles = titlesAbove(skipped);
   /**
-   * The last line that was a puzzle; its number moves on over a comment right below. `isTitled` is true if words stand above it, `isListed` if
-   * another puzzle is right beside it.
+   * The last line that was a puzzle; its number moves on over a comment right below. `isTitled` is true if words stand
+   * above it, `isListed` if another puzzle is right beside it.
    */
   let last = { number: -1, isTitled: false, isListed: false };
   let firstWords: readonly Line[] | undefined;

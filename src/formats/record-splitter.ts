@@ -1,24 +1,25 @@
 /**
- * Splits a stream of text into records, one a puzzle, as the text arrives. A line that is a whole puzzle, and too long to be
- * a row (`line-kind`), is a record at once. Other lines belong together up to an empty line, and beyond it while they are too few rows for a grid.
- * Lines of words are usually titles of the puzzle below. Right after puzzles of one line they are records, since they may be
- * misspelt puzzles, or are skipped (`takeWords`); if there is no puzzle at all, the first of them are the only record.
+ * Splits a stream of text into records, one a puzzle, as the text arrives. A line that is a whole puzzle, and too long
+ * to be a row (`line-kind`), is a record by itself, and waits for no gap. Other lines belong together up to an empty
+ * line, and beyond it while they are too few rows for a grid. Lines of words are usually titles of the puzzle below.
+ * Right after puzzles of one line they are records, since they may be misspelt puzzles, or are skipped (`takeWords`);
+ * if there is no puzzle at all, the first of them are the only record.
  *
  * The stages, with what flows from each to the next:
  *
  *     text → lineStage → lines → sectionStage → lines or puzzles → candidateStage → lines or puzzles →
  *     classifyLine → lines with kinds → blockStage → records → positionStage → records
  *
- * - `sectionStage` gathers SadMan's sections and `candidateStage` rows of candidates. A puzzle that one of them has gathered
- *   goes straight to `blockStage`, since none of its lines is to be classified; but `[Puzzle]`, the first line of sections,
- *   is also passed as a heading.
- * - `blockStage` collects lines up to a gap. The `Assembler` finds the grids in a block, and a grid that has its rows in several
- *   blocks (bands); the `RecordBuilder` makes records, with the titles above.
+ * - `sectionStage` gathers SadMan's sections and `candidateStage` rows of candidates. A puzzle that one of them has
+ *   gathered goes straight to `blockStage`, since none of its lines is to be classified; but `[Puzzle]`, the first line
+ *   of sections, is also passed as a heading.
+ * - `blockStage` collects lines up to a gap. The `Assembler` finds the grids in a block, and a grid that has its rows in
+ *   several blocks (bands); the `RecordBuilder` makes records, with the titles above.
  * - `positionStage` joins the grids of one position of a game: its givens, its values so far, its candidates.
  *
- * Memory is bounded: sections by 1024 lines, a block by LONGEST_BLOCK lines (a list of grids is shortened to its last grids,
- * anything else is closed), bands and titles by their number, positions by
- * two records, and each line by LONGEST_TEXT, or by LONGEST_JSON if it is JSON.
+ * Memory is bounded: sections by 1024 lines, a block by LONGEST_BLOCK lines (a list of grids is shortened to its last
+ * grids, anything else is closed), bands and titles by their number, positions by two records, and each line by
+ * LONGEST_TEXT, or by LONGEST_JSON if it is JSON.
  */
 import type { Geometry } from '../core/geometry.js';
 import { Assembler } from './assembler.js';
@@ -105,8 +106,9 @@ interface BlockCollector {
 }
 
 /**
- * Makes a collector of rows and words into blocks. It is between blocks or in one, which holds the lines since the last gap.
- * A gap closes a block, but not a grid that has begun: the assembler keeps such a block as a band, for the next to continue.
+ * Makes a collector of rows and words into blocks. It is between blocks or in one, which holds the lines since the last
+ * gap. A gap closes a block, but not a grid that has begun: the assembler keeps such a block as a band, for the next to
+ * continue.
  */
 function blockCollector(expected?: Geometry, source?: string): BlockCollector {
   const builder = recordBuilder(source);
@@ -128,10 +130,10 @@ function blockCollector(expected?: Geometry, source?: string): BlockCollector {
   };
 
   /**
-   * Shortens a long block, so that memory stays small. If titles stand among its grids, it is cut above the last of them.
-   * Otherwise all grids but the last two become records: the last keeps the leftover rows below it, and is cut again later;
-   * the one before shows the number of rows when what is left is measured anew. A block of words, or of a puzzle a line, is
-   * closed as a whole.
+   * Shortens a long block, so that memory stays small. If titles stand among its grids, it is cut above the last of
+   * them. Otherwise all grids but the last two become records: the last keeps the leftover rows below it, and is cut
+   * again later; the one before shows the number of rows when what is left is measured anew. A block of words, or of a
+   * puzzle a line, is closed as a whole.
    */
   const shorten = (): PuzzleRecord[] => {
     const measures = measure(block, expected);
@@ -159,8 +161,8 @@ function blockCollector(expected?: Geometry, source?: string): BlockCollector {
 
   const pushRowOrWords = (line: ClassifiedLine): PuzzleRecord[] => {
     block.push(line);
-    // No block is shortened at each line: one that has no grid to give, such as rows above many rulers, would be read in
-    // quadratic time.
+    // No block is shortened at each line: one that has no grid to give, such as rows above many rulers, would be read
+    // in quadratic time.
     if (block.length !== SHORTEN_BEYOND + 1 && block.length < LONGEST_BLOCK) return [];
     const records = shorten();
     return block.length >= LONGEST_BLOCK ? [...records, ...assembleBlock()] : records;
@@ -193,7 +195,9 @@ function blockCollector(expected?: Geometry, source?: string): BlockCollector {
   };
 }
 
-/** Returns the place of the last title among grids, 0 if there is none, and the number of titles above the first row. */
+/**
+ * Returns the place of the last title among grids, 0 if there is none, and the number of titles above the first row.
+ */
 function titlesAmong(block: readonly Line[], size: number): { readonly cut: number; readonly firstRow: number } {
   let rows = 0;
   let cut = 0;

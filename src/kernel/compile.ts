@@ -49,8 +49,9 @@ async function compiled(path: string, sources: Sources): Promise<Uint8Array> {
 }
 
 /**
- * Encodes bytes as `instance.ts` decodes them: 8 more than each byte, modulo 256, is a character from `#` to `|` if it is
- * below 90, after `}` or `~` if it is larger. The sum makes one character of the byte before each vector instruction.
+ * Encodes bytes as `instance.ts` decodes them: 8 more than each byte, modulo 256, is a character from `#` to `|` if it
+ * is below 90, after `}` or `~` if it is larger. The sum makes one character of the byte before each vector
+ * instruction.
  */
 const textOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => (byte + 8) % 256)

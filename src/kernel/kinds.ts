@@ -1,6 +1,7 @@
 /**
- * Kinds of steps up to large subsets and fish, and the grave of one candidate, of Sudoku Explainer's scale, in the kernel's numbering. The kernel and
- * the program that reads its steps both import this file, which is valid AssemblyScript and TypeScript.
+ * Kinds of steps of Sudoku Explainer's scale, up to large subsets and fish, and BUGs with one candidate more, in the
+ * kernel's numbering. The kernel and the program that reads its steps both import this file, which is valid
+ * AssemblyScript and TypeScript.
  */
 export enum Kind {
   FullHouse,

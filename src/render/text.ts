@@ -76,7 +76,9 @@ function addParts({ template, terms }: Message, indent: string, context: Sentenc
   }
 }
 
-/** The pieces of templates: text and names of slots, by turns. A caller's strategy may make a template for each find. */
+/**
+ * The pieces of templates: text and names of slots, by turns. A caller's strategy may make a template for each find.
+ */
 const pieces = new Map<string, readonly string[]>();
 const MOST_KEPT = 1000;
 

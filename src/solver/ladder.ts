@@ -1,6 +1,6 @@
 /**
- * Ladders: ordered lists of rungs, and climbs, which take one find after another on a board. A strategy finds a `Hit`; its
- * rung rates the hit, which makes it a find (`Found`); a walk turns that into a `Step`, which can explain itself.
+ * Ladders: ordered lists of rungs, and climbs, which take one find after another on a board. A strategy finds a `Hit`;
+ * its rung rates the hit, which makes it a find (`Found`); a walk turns that into a `Step`, which can explain itself.
  */
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
@@ -66,8 +66,8 @@ export function plainClimb(board: Board, rungs: readonly Rung[], clock: Clock = 
 
 /**
  * Searches rungs, or the first `count` of them, in the order of the list, and returns the first find. A grade passes a
- * smaller count as its limit nears. If the search returns PAUSE, the next call must have the same count and the unchanged
- * board: it continues.
+ * smaller count as its limit nears. If the search returns PAUSE, the next call must have the same count and the
+ * unchanged board: it continues.
  */
 export type FirstHitSearch = (board: Board, count?: number) => FoundOrPause | undefined;
 
@@ -115,10 +115,10 @@ const iteratorOf = (finds: Iterable<FoundOrPause>): Iterator<FoundOrPause> | und
   finds === NO_FINDS ? undefined : finds[Symbol.iterator]();
 
 /**
- * Returns a ladder whose first rungs are those of the strategies with these ids, in the order of the ids. The others keep
- * their order. Strategies of one rung stay together. `begin` is replaced by the plain climb, since HoDoKu's takes singles
- * first, wherever their rung is; the other ladders have the plain one anyway. `begin` does not look at the ladder's rungs: pass
- * it the new ones.
+ * Returns a ladder whose first rungs are those of the strategies with these ids, in the order of the ids. The others
+ * keep their order. Strategies of one rung stay together. `begin` is replaced by the plain climb, since HoDoKu's takes
+ * singles first, wherever their rung is; the other ladders have the plain one anyway. `begin` does not look at the
+ * ladder's rungs: pass it the new ones.
  */
 export function withFirst(ladder: Ladder, ids: readonly string[]): Ladder {
   const rankOf = ({ strategies }: Rung): number =>
@@ -127,8 +127,8 @@ export function withFirst(ladder: Ladder, ids: readonly string[]): Ladder {
 }
 
 /**
- * Cuts the ladder off after its last rung with a strategy of this level or of an easier one. Harder rungs before that one
- * stay. `begin` does not look at the ladder's rungs: pass it the new ones.
+ * Cuts the ladder off after its last rung with a strategy of this level or of an easier one. Harder rungs before that
+ * one stay. `begin` does not look at the ladder's rungs: pass it the new ones.
  */
 export function cutAfterLevel(ladder: Ladder, level: Level): Ladder {
   const isWithin = ({ strategies }: Rung): boolean =>

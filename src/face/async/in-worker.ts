@@ -91,8 +91,8 @@ function after(milliseconds: number, callback: () => void): () => void {
 const LONGEST_TIMER = 2 ** 31;
 
 /**
- * Calls back soon after the signal aborts. Returns a function that stops this. The signal is polled: not each has events,
- * and Node warns of a leak if many calls that share one listen to it.
+ * Calls back soon after the signal aborts. Returns a function that stops this. The signal is polled: not each has
+ * events, and Node warns of a leak if many calls that share one listen to it.
  */
 function onAbort(signal: Signal | undefined, callback: () => void): () => void {
   const stop = (): void => clearInterval(timer);

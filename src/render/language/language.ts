@@ -40,8 +40,8 @@ export interface StepWords extends HouseWords {
   /** Tables of templates. */
   readonly templates?: readonly Translations[];
   /**
-   * Returns the translations of the templates of a message; undefined if the language lacks one. `translatedBy` makes it of
-   * the tables. Left out, messages stay English.
+   * Returns the translations of the templates of a message; undefined if the language lacks one. `translatedBy` makes
+   * it of the tables. Left out, messages stay English.
    */
   translationsFor?(message: Message): TemplateLookup | undefined;
   /** The word before the last of several parts that are lists themselves. */
