@@ -199,8 +199,8 @@ export class SudokuMake extends LitElement {
         { request: { ...request, ...(seed && { seed }) } },
         { signal, onProgress },
       );
+      await addMade(made);
       this.made = [...this.made, made];
-      addMade(made);
     };
     await this.request.run(async (signal) => {
       const failed = new AbortController();
@@ -213,9 +213,10 @@ export class SudokuMake extends LitElement {
     });
   }
 
-  private replaceMade({ detail: { made } }: CustomEvent<{ made: readonly MadeGrid[] }>): void {
+  /** Shows a list once it is stored: a page that is left loses what is not. */
+  private async replaceMade({ detail: { made } }: CustomEvent<{ made: readonly MadeGrid[] }>): Promise<void> {
+    await replaceMade(made);
     this.made = made;
-    replaceMade(made);
   }
 }
 
