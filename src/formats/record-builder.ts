@@ -1,7 +1,8 @@
 /**
- * Builds records from lines, each with the details in the titles above. Accounts for every other line with words: in a
- * list of puzzles, a line each, every line is a record; beside other puzzles it is a title, or it is skipped and
- * reported at the end. If there is no puzzle at all, the first words are a record, and no line is reported.
+ * Builds records from lines, each with the details in the titles above. Accounts for every other line with words, but for
+ * names of columns and surplus comments, which are dropped: in a list of puzzles, a line each, every line is a record;
+ * beside other puzzles it is a title, or it is skipped and reported at the end. If there is no puzzle at all, the first
+ * words are a record, and no line is reported.
  */
 import { type Line, withoutRulers } from './blocks.js';
 import { isAside, metadataIn } from './pasted/words.js';
