@@ -51,7 +51,7 @@ const GROWTH = 100;
 /**
  * Makes V8 11 (Node 20) wait longer before it optimises code. Otherwise it spends a third of the processor time of one
  * hard puzzle on code that runs for a second, or that it soon optimises again. Also bounds the garbage: by default a
- * heap may grow to four times of what was alive, which is 40 MB more for each thread. As options of node the flags
+ * heap may grow to four times of what was alive, which is 40 MB more on one thread. As options of node the flags
  * would slow down each start, because V8 then ignores its cache of Node's code.
  */
 function tuneEngine(): void {

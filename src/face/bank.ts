@@ -47,10 +47,12 @@ const MOST_PROBES = 1e9;
 /** The largest size of backdoors that can be requested. */
 const MOST_CELLS = 10;
 
-export const PROFILE_SETTINGS = { ...CALL_SETTINGS, ladder: ladderFrom };
+const PROFILE_OWN = { ladder: ladderFrom };
+export const PROFILE_SETTINGS = { ...CALL_SETTINGS, ...PROFILE_OWN };
 const BACKDOOR_OWN = { level: oneOf('level', LEVELS), most: whole(0, MOST_CELLS) };
 export const BACKDOOR_SETTINGS = { ...CALL_SETTINGS, ...BACKDOOR_OWN };
-export const ESTIMATE_SETTINGS = { ...CALL_SETTINGS, probes: whole(1, MOST_PROBES), seed: text };
+const ESTIMATE_OWN = { probes: whole(1, MOST_PROBES), seed: text };
+export const ESTIMATE_SETTINGS = { ...CALL_SETTINGS, ...ESTIMATE_OWN };
 
 /** Reads a puzzle. Throws a BadOption for a setting that is not `known`, and an UnfitPuzzle if values clash. */
 function readWithoutClash(puzzle: PuzzleLike, settings: BankSettings, known: object = CALL_SETTINGS): Puzzle {
@@ -82,7 +84,7 @@ export function* findingKind(puzzle: PuzzleLike, settings: BankSettings): Pausin
 
 export function* findingProfile(puzzle: PuzzleLike, settings: ProfileSettings): Pausing<Profile> {
   const read = readWithoutClash(puzzle, settings, PROFILE_SETTINGS);
-  const { ladder = ladderOf('full') } = settingsOf(PROFILE_SETTINGS, settings);
+  const { ladder = ladderOf('full') } = settingsOf(PROFILE_OWN, settings);
   return yield* profiling(read, ladder, pausingClockOf(settings));
 }
 
@@ -100,7 +102,7 @@ export function* findingBackdoorsOf(puzzle: PuzzleLike, settings: BackdoorLimits
 
 export function* findingEstimate(puzzle: PuzzleLike, settings: EstimateSettings): Pausing<Estimate> {
   const read = readWithoutClash(puzzle, settings, ESTIMATE_SETTINGS);
-  const { probes = PROBES, seed = 'estimate' } = settingsOf(ESTIMATE_SETTINGS, settings);
+  const { probes = PROBES, seed = 'estimate' } = settingsOf(ESTIMATE_OWN, settings);
   return yield* estimating(read, probes, seeded(seed), pausingClockOf(settings));
 }
 

@@ -16,7 +16,8 @@ export interface CheckSettings extends ReadSettings, TimeLimits {
 /** The most solutions that are kept. */
 const MOST_COUNTED = 100_000;
 
-export const CHECK_SETTINGS = { ...CALL_SETTINGS, count: whole(1, MOST_COUNTED), minimal: flag };
+const OWN = { count: whole(1, MOST_COUNTED), minimal: flag };
+export const CHECK_SETTINGS = { ...CALL_SETTINGS, ...OWN };
 
 /**
  * Returns the number of solutions, the cells in which they differ, and the givens that clash. When the time is up, the
@@ -32,6 +33,6 @@ export function check(puzzle: PuzzleLike, options: CheckSettings = {}): JsonChec
 /** Runs `check` as a task. */
 export function* checking(puzzle: PuzzleLike, options: CheckSettings): Pausing<JsonCheck> {
   const start = puzzleFrom(puzzle, options, CHECK_SETTINGS);
-  const { count = 2, minimal = false } = settingsOf(CHECK_SETTINGS, options);
+  const { count = 2, minimal = false } = settingsOf(OWN, options);
   return checkJson(start, yield* looking(start, pausingClockOf(options), count, minimal));
 }

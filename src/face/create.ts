@@ -12,8 +12,8 @@ export interface CreateSettings extends TimeLimits {
 
 /**
  * Makes a puzzle, and lets the event loop run in between. Limits are in the second argument, so that a request is plain
- * data, which can be kept. Rejects with an ImpossibleRequest, which gives the reason, if
- * no such puzzle can exist, with OutOfTime if none was made in time, and with the signal's reason.
+ * data, which can be kept. Rejects with an ImpossibleRequest, which gives the reason, if no such puzzle can exist, with
+ * OutOfTime if none was made in time, and with the signal's reason.
  *
  * @example
  * const { puzzle, hodoku } = await create({ level: 'hard', symmetry: 'rotational', seed: 'tea' });

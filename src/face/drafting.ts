@@ -22,18 +22,7 @@ import { isWithout } from '../variants/rules.js';
 import { ImpossibleRequest } from './errors.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
 import { type ReadSettings, RULE_SETTINGS } from './read.js';
-import {
-  box,
-  callback,
-  flag,
-  listOf,
-  oneOf,
-  refusal,
-  type SettingReader,
-  settingsOf,
-  text,
-  whole,
-} from './settings.js';
+import { box, flag, listOf, oneOf, refusal, type SettingReader, settingsOf, text, whole } from './settings.js';
 import { strategies } from './strategy-settings.js';
 
 /** Properties that a request gives as a range or a number. */
@@ -184,7 +173,7 @@ const REQUEST_READERS = {
 };
 
 export const CREATE_REQUEST = { ...REQUEST_READERS, ...RULE_SETTINGS, pattern: null };
-export const CREATE_SETTINGS = { ...LIMIT_SETTINGS, onProgress: callback<(tried: number) => void>() };
+export const CREATE_SETTINGS = { ...LIMIT_SETTINGS, onProgress: null };
 
 /** Reads the given cells: a mask, or a list of rows and columns from one. */
 const patternIn =

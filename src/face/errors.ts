@@ -8,7 +8,7 @@ import type { BadOption } from '../session/options.js';
 
 /**
  * An error that the functions of the main entry, of `/async`, and of the outputs (SVG, HTML, PDF and PNG) may throw;
- * the only other one is the reason of a signal.
+ * the only others are the reason of a signal, and the RangeError of `drawnOf`.
  */
 export type LibraryError =
   | Misread

@@ -26,11 +26,8 @@ const scale: SettingReader<readonly Scale[]> = (value, option) => {
   return scales;
 };
 
-export const GRADE_SETTINGS = {
-  ...CALL_SETTINGS,
-  scale,
-  onStep: callback<NonNullable<GradeSettings['onStep']>>(),
-};
+const OWN = { scale, onStep: callback<NonNullable<GradeSettings['onStep']>>() };
+export const GRADE_SETTINGS = { ...CALL_SETTINGS, ...OWN };
 
 /**
  * Grades a puzzle on one or more scales. When the time is up, a scale is `null` or has a lower bound, marked `atLeast`.
@@ -48,7 +45,7 @@ export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrad
 /** Runs `grade` as a task. */
 export function* grading(puzzle: PuzzleLike, options: GradeSettings): Pausing<JsonGrade> {
   const start = puzzleFrom(puzzle, options, GRADE_SETTINGS);
-  const { scale: scales = USUAL_SCALES, onStep } = settingsOf(GRADE_SETTINGS, options);
+  const { scale: scales = USUAL_SCALES, onStep } = settingsOf(OWN, options);
   const judged = yield* gradingOf({ puzzle: start, clock: pausingClockOf(options) }, scales, onStep);
   if (judged.grade) return gradeJson(start, scales, judged.grade);
   const { prospect } = judged;

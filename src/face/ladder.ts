@@ -69,7 +69,7 @@ function searchOf(strategy: Strategy): Strategy['find'] {
   return function* (board, since, clock = unlimited, known) {
     try {
       for (const hit of strategy.find(board, since, clock, known)) {
-        if (hit !== PAUSE_HIT && !changes(board, hit)) throw RangeError('places and removes nothing');
+        if (hit !== PAUSE_HIT && !changes(board, hit)) throw RangeError('its hit changes nothing');
         yield hit;
       }
     } catch (error) {

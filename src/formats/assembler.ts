@@ -2,7 +2,7 @@
  * Makes records from blocks. A block that is part of a grid is a band: the next block continues it if it has as many
  * rows.
  */
-import type { Geometry } from '../core/geometry.js';
+import { type Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import { blockKind, isTooFew, rowsKind } from './block-kind.js';
 import { cutGrids, type Line, type Measures, measure, withoutRulers } from './blocks.js';
 import { type Mended, mend } from './pasted/mend.js';
@@ -24,13 +24,16 @@ export class Assembler {
   push(block: readonly Line[], puzzleBelow?: Line): PuzzleRecord[] {
     const texts = block.map(({ text }) => text);
     if (haveRegionsBeside(texts)) return [...this.end(), this.builder.buildOne(block)];
-    const first = texts.findIndex((text, index) => regionsAbove(texts.slice(index)) > 0 || !isProse(text));
-    const regions = first < 0 ? [] : block.slice(first, first + regionsAbove(texts.slice(first)));
-    if (regions.length === 0) return this.pushRows(block, puzzleBelow);
+    let first = 0;
+    let above = regionsAbove(texts);
+    while (above === 0 && first < texts.length && isProse(texts[first]!))
+      above = regionsAbove(texts.slice(++first, first + LARGEST_SIZE));
+    if (above === 0) return this.pushRows(block, puzzleBelow);
+    const regions = block.slice(first, first + above);
     const before = this.end();
     this.builder.addTitle(block.slice(0, first));
     this.builder.addTitle(regions.map(({ text, number }) => ({ text: regionsComment(text), number })));
-    const rows = block.slice(first + regions.length);
+    const rows = block.slice(first + above);
     return rows.length > 0 ? [...before, ...this.pushRows(rows, puzzleBelow)] : before;
   }
 

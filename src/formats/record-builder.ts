@@ -4,6 +4,7 @@
  * beside other puzzles it is a title, or it is skipped and reported at the end. If there is no puzzle at all, the first
  * words are a record, and no line is reported.
  */
+import { groupBy } from '../core/group.js';
 import { type Line, withoutRulers } from './blocks.js';
 import { isAside, metadataIn } from './pasted/words.js';
 import type { PuzzleRecord, Skipped } from './record.js';
@@ -144,11 +145,9 @@ function titlesAbove(skipped: SkippedLines): Titles {
   return {
     add(lines) {
       if (lines.length === 0) return;
-      const states = ({ text }: Line): boolean => isRule(text);
-      const dropped = new Set([
-        ...above.filter(states).slice(0, -MOST_RULES),
-        ...above.filter((line) => !states(line)).slice(0, -MOST_WORDS),
-      ]);
+      // By the most lines of a kind that are kept.
+      const kinds = groupBy(above, ({ text }) => (isRule(text) ? MOST_RULES : MOST_WORDS));
+      const dropped = new Set([...kinds].flatMap(([most, those]) => those.slice(0, -most)));
       skipped.add([...dropped]);
       above = [...above.filter((line) => !dropped.has(line)), ...lines];
     },

@@ -21,8 +21,18 @@ const COMMENT = /^#[^\S\n]*(variant|regions|pairs)[^\S\n]*[:=][^\S\n]*(.*)$/gim;
 export const isRule = (line: string): boolean => line.match(COMMENT) !== null;
 
 /** Returns a line without the rules at its end. */
-export const withoutRules = (line: string): string =>
-  line.replace(/(?<=\S)(?:\s+(?:variant|regions|pairs)=\S+)+\s*$/i, '');
+export function withoutRules(line: string): string {
+  let rest = line.trimEnd();
+  let kept = line;
+  for (;;) {
+    let start = rest.length;
+    while (start > 0 && /\S/.test(rest[start - 1]!)) start--;
+    if (start === 0 || !/^(?:variant|regions|pairs)=\S/i.test(rest.slice(start))) return kept;
+    rest = rest.slice(0, start).trimEnd();
+    if (rest === '') return kept;
+    kept = rest;
+  }
+}
 
 /** Splits a text into its puzzle, the rules, and the number of lines above the puzzle: of rules, or blank. */
 function split(text: string): { readonly text: string; readonly rules: GridRules; readonly removed: number } {

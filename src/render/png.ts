@@ -1,5 +1,5 @@
 /** Pictures as PNG, drawn by resvg with the embedded fonts. Other pictures need neither, so that this file is apart. */
-import { BadOption } from '../session/options.js';
+import { refuseWidth } from '../session/options.js';
 import { PackageMissing } from './errors.js';
 import { FONT_FILES } from './pdf/fonts.js';
 
@@ -27,7 +27,7 @@ function widthOf(svg: string): number {
  * writeFileSync('sudoku.png', await pngOf(svgOf(picture(board), { theme: 'light' })));
  */
 export async function pngOf(svg: string, width: number = widthOf(svg)): Promise<Uint8Array> {
-  if (!(Number.isFinite(width) && width > 0)) throw new BadOption('width', 'takes a number of pixels above 0');
+  refuseWidth(width);
   const { Resvg } = await import('@resvg/resvg-js').catch(() => {
     throw new PackageMissing(
       'png needs the package @resvg/resvg-js, which is not installed: npm install @resvg/resvg-js',

@@ -20,7 +20,7 @@ const OPTIONS = { ...PICTURE_OPTIONS, ...SVG_OPTIONS };
 /**
  * Draws a puzzle or a player's position as SVG, with the marks of a step found in it; `Game.play` leads to the position
  * of a later step. By default, the step's name and sentence are the title and the description. Throws a Misread for a
- * text that is no puzzle, a BadOption for an unknown theme or option, and a RangeError for a step outside the grid.
+ * text that is no puzzle, and a BadOption for an unknown theme or option and for a step outside the grid.
  *
  * @example
  * const svg = svgOfStep(puzzle, hint(puzzle).steps[0], { legend: true });
@@ -33,13 +33,21 @@ export function svgOfStep(
   refuseUnknown(OPTIONS, options);
   const puzzle = puzzleIn(position);
   const { name = 'Sudoku', text = '' } = step ?? {};
-  const drawn = step && drawnOf(puzzle.geometry, step);
+  const drawn = step && drawnIn(puzzle, step);
   const { theme = 'auto', width, suffix = '', ...rest } = options;
   return svgOf(picture(positionOf(puzzle), drawn, { title: name, description: text, ...rest }), {
     theme,
     suffix,
     ...(width !== undefined && { width }),
   });
+}
+
+function drawnIn({ geometry }: Puzzle, step: DrawableStep) {
+  try {
+    return drawnOf(geometry, step);
+  } catch (error) {
+    throw error instanceof RangeError ? new BadOption('step', `is no step of this grid: ${error.message}`) : error;
+  }
 }
 
 function puzzleIn(position: DrawableGrid): Puzzle {

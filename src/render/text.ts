@@ -79,12 +79,15 @@ function addParts({ template, terms }: Message, indent: string, context: Sentenc
 /**
  * The pieces of templates: text and names of slots, by turns. A caller's strategy may make a template for each find.
  */
-const pieces = new Map<string, readonly string[]>();
+const keptPieces = new Map<string, readonly string[]>();
 const MOST_KEPT = 1000;
 
 function piecesOf(template: string): readonly string[] {
-  const found = pieces.get(template) ?? template.split(/\{(\w+)\}/);
-  if (pieces.size < MOST_KEPT) pieces.set(template, found);
+  let found = keptPieces.get(template);
+  if (!found) {
+    found = template.split(/\{(\w+)\}/);
+    if (keptPieces.size < MOST_KEPT) keptPieces.set(template, found);
+  }
   return found;
 }
 

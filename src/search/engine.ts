@@ -14,7 +14,7 @@ export interface Engine {
   /** Guesses since the start. */
   readonly guesses: number;
   /**
-   * Starts on a puzzle: the value of each cell, negative if it has none, and the candidates of the open cells if not
+   * Starts on a puzzle: the value of each cell, EMPTY if it has none, and the candidates of the open cells if not
    * all.
    */
   start(values: Numbers, candidates?: Numbers): void;

@@ -29,6 +29,11 @@ export function refuseOther(option: string, value: unknown, words: readonly stri
   if (!words.includes(value as string)) refuse(option, option, String(value), words);
 }
 
+/** Throws a BadOption unless a width is a number above 0. */
+export function refuseWidth(width: number): void {
+  if (!(Number.isFinite(width) && width > 0)) throw new BadOption('width', 'takes a number of pixels above 0');
+}
+
 function refuse(option: string, what: string, word: string, words: readonly string[]): never {
   throw new BadOption(
     option,

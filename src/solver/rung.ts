@@ -118,8 +118,8 @@ function withStrategies(rung: Rung, strategies: readonly Strategy[]): Rung {
       for (const find of all(board, clock, known)) if (isLeft(find)) yield find;
     };
   return {
-    ...rung,
     strategies,
+    rating: rung.rating,
     *search(board, since, clock, known) {
       let isFound = false;
       let isOther = false;

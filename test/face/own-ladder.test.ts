@@ -76,7 +76,7 @@ test('rejects a strategy that repeats the same hit forever', () => {
     explain: () => ({ message: say('Again.', {}), marks: [], truths: [] }),
   };
   expect(() => explain(PUZZLE, { ladder: [stubborn, ...ladder('full')] })).toThrow(
-    "ladder: strategy 'only-digit', find: places and removes nothing",
+    "ladder: strategy 'only-digit', find: its hit changes nothing",
   );
 });
 
@@ -106,7 +106,7 @@ describe.each([
         yield removing(0, []);
       },
     },
-    'find: places and removes nothing',
+    'find: its hit changes nothing',
   ],
   [
     'throws in find',

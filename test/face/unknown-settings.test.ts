@@ -152,7 +152,7 @@ test('a result stands for the rules that it states', () => {
   expect(read(solved.puzzle, solved).geometry).toBe(read(text).geometry);
 });
 
-test('the tables of settings have the names of their types, no more and no less', () => {
+test('the tables of settings have the names of their types, no more and no less (checked by `npm run types`)', () => {
   type Names<Table> = keyof Table;
   expectTypeOf<Names<typeof READ_SETTINGS>>().toEqualTypeOf<keyof library.ReadSettings>();
   expectTypeOf<Names<typeof LIMIT_SETTINGS>>().toEqualTypeOf<keyof library.TimeLimits>();

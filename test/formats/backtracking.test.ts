@@ -30,6 +30,7 @@ test.each<[string, (length: number) => string]>([
   ['an open tag', (length) => `<table><tr><td><INPUT VALUE=T${many('T', length)}<INPUT VALUE=>`],
   ['tags that are left open', (length) => `<opensudoku><name>${many('<', length)}</name></opensudoku>`],
   ['blanks and line ends', (length) => `<opensudoku><game${many('\t', length)}x\n</opensudoku>`],
+  ['rules that are not at the end of a line', (length) => `a${many(' pairs=x', length)} y z\n`.repeat(4)],
   ['zeros', (length) => `${many('0', length)}x`],
   ['blanks after a puzzle', (length) => `${PUZZLE}${many('\t', length)}x`],
   ['a remark that has no end', (length) => `${`5 3 . . 7 . . . . ${many('#', length / 10)}\u2028\n`.repeat(9)}`],

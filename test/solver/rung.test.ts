@@ -39,6 +39,6 @@ test('finds nothing where the whole rung finds nothing', () => {
 
 test('is the same rung if all strategies are left, and none if no strategy is', () => {
   const rung = rungWith([naked]);
-  expect(allowedRungs([rung], () => true)).toEqual([rung]);
+  expect(allowedRungs([rung], () => true)[0]).toBe(rung);
   expect(allowedRungs([rung], () => false)).toEqual([]);
 });

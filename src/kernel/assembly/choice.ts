@@ -1,12 +1,10 @@
 /** Choice of the cell for a guess. A place is `band * 32 + bit`. */
 import { cellAt, OPEN, peersOf } from './places';
 
-/**
- * The first guesses are weighed if more cells than these are open: with fewer, or when guess after guess succeeds,
- * weighing them costs more than it saves.
- */
+/** Guesses that are weighed: when guess after guess succeeds, weighing them costs more than it saves. */
 const FIRST_GUESSES = 4;
-const MOST_OPEN = 48;
+/** Open cells beyond which the first guesses are weighed. */
+const MANY_OPEN = 48;
 
 /** Cells with two digits at the last pass. */
 export const pairs = memory.data(16, 16);
@@ -34,7 +32,7 @@ export function blame(place: i32): void {
 /** Returns the place of the next guess: a cell of two digits, if there is one. */
 export function chosen(at: usize, guesses: i32): i32 {
   if (!v128.any_true(v128.load(pairs))) return mostCrowded(at, at + OPEN);
-  if (clock || (guesses < FIRST_GUESSES && countOf(v128.load(at, OPEN)) > MOST_OPEN)) return likeliestPair(at);
+  if (clock || (guesses < FIRST_GUESSES && countOf(v128.load(at, OPEN)) > MANY_OPEN)) return likeliestPair(at);
   let band = 0;
   while (!load<i32>(pairs + 4 * band)) band++;
   return band * 32 + ctz(load<i32>(pairs + 4 * band));

@@ -3,7 +3,7 @@ import { lonelyThrees, OPEN, spreadThrees } from './places';
 
 /**
  * Removes all other digits from such cells. Returns true if any were removed. The next level, so many bytes further on,
- * receives the mini-rows that each digit must take.
+ * receives the mini-columns, then the mini-rows, that each digit must take.
  */
 export function removeBesideTriples(at: usize, level: usize): bool {
   let removed = i32x4.splat(0);

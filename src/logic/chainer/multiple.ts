@@ -10,6 +10,7 @@ import { orderOf, type Position } from '../../core/boxes-first.js';
 import { lending } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import { groupBy } from '../../core/group.js';
 import { isPauseDue, type Pausing } from '../../core/pausing.js';
 import { Closure } from '../links/closure.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
@@ -247,8 +248,7 @@ interface GrownEnd extends End {
 
 /** Replaces the trees of ends by copies of the grounds of these ends, a copy for each tree. */
 function copyGrounds(ends: readonly End[]): void {
-  for (const tree of new Set(ends.map((end) => end.tree))) {
-    const own = ends.filter((end) => end.tree === tree);
+  for (const [tree, own] of groupBy(ends, (end) => end.tree)) {
     const grounds = groundsIn(
       tree,
       own.map(({ state }) => state),

@@ -9,7 +9,7 @@ import { nextCombination, orderOf, type Position } from '../../core/boxes-first.
 import { perShape } from '../../core/caches.js';
 import { placesAt } from '../../core/candidates.js';
 import type { House } from '../../core/geometry.js';
-import { collectLocked, type LockedCandidates } from '../digit/locked-candidates.js';
+import { addLockedIn, type LockedCandidates } from '../digit/locked-candidates.js';
 import { cellRows, digitRows } from '../sets/slices.js';
 import type { Hit } from '../step/strategy.js';
 import { cellTruths, houseTruths } from '../step/truths.js';
@@ -34,7 +34,7 @@ export function lockedCandidates(grids: WorkingGrids): boolean {
   const places = placeOfPair(geometry);
   const placeOf = ({ pattern: { from, to } }: Hit<LockedCandidates>): number => places[from * houses + to]!;
   const found: Hit<LockedCandidates>[] = [];
-  for (let house = 0; house < houses; house++) collectLocked(grids.working, house, found);
+  for (let house = 0; house < houses; house++) addLockedIn(grids.working, house, found);
   let any = false;
   for (const { remove, pattern } of found
     .filter((hit) => placeOf(hit) >= 0)

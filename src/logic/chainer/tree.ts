@@ -18,7 +18,7 @@ export interface Grounds {
   /** The reason why a state is on: BY_CELL, or a house. Valid only for held states. */
   readonly cause: Readonly<Record<Candidate, number>>;
   /** The reason why a pattern turns a state off. Kept only if the tree is grown for an explanation. */
-  readonly arguments: readonly (PatternArgument | undefined)[];
+  readonly arguments: Readonly<Record<State, PatternArgument | undefined>>;
   /** Returns the parents of a state, or of the second occurrence of the state that clashed. */
   parentsOf(state: State): Int32Array;
 }
@@ -34,8 +34,7 @@ export class Tree implements Grounds {
   readonly cause: Int16Array;
   /** The nested chain that turns a state off. Valid only for held states. */
   readonly nested: (NestedChain | undefined)[] = [];
-  /** Never emptied: copies of grounds share it. */
-  arguments: (PatternArgument | undefined)[] = [];
+  readonly arguments: (PatternArgument | undefined)[] = [];
   /** The number of links along first parents to a state. Valid only for held states. */
   readonly depth: Int16Array;
   /** The states held, as a set. */
@@ -61,7 +60,7 @@ export class Tree implements Grounds {
     this.onCount = this.offCount = this.end = 0;
     this.clash = undefined;
     if (this.nested.length > 0) this.nested.length = 0;
-    if (this.arguments.length > 0) this.arguments = [];
+    if (this.arguments.length > 0) this.arguments.length = 0;
   }
 
   has(state: State): boolean {
@@ -144,13 +143,15 @@ export class Tree implements Grounds {
 export function groundsIn(tree: Grounds, ends: Iterable<State>): Grounds {
   const parents: Record<State, Int32Array> = {};
   const cause: Record<Candidate, number> = {};
+  const patterns: Record<State, PatternArgument | undefined> = {};
   const found = new Set(ends);
   for (const state of found) {
     parents[state] = tree.parentsOf(state).slice();
     cause[nodeIn(state)] = tree.cause[nodeIn(state)]!;
+    patterns[state] = tree.arguments[state];
     for (const parent of parents[state]) found.add(parent);
   }
-  return { assumed: tree.assumed, cause, arguments: tree.arguments, parentsOf: (state) => parents[state]! };
+  return { assumed: tree.assumed, cause, arguments: patterns, parentsOf: (state) => parents[state]! };
 }
 
 /** A chain found on a working grid on which an off state depends. */

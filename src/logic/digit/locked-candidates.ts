@@ -51,7 +51,7 @@ export function lockedCandidatesHit(
 }
 
 /** Adds to `hits` the eliminations by digits locked in a house: digits in order, then the houses of the first place. */
-export function collectLocked(board: Places, from: House, hits: Hit<LockedCandidates>[]): void {
+export function addLockedIn(board: Places, from: House, hits: Hit<LockedCandidates>[]): void {
   const { geometry, slots } = board;
   const { size, houseStart, cellHouses } = geometry;
   for (let digit = 0; digit < size; digit++) {
@@ -75,7 +75,7 @@ export function* lockedCandidates(
   const changed = housesSince(board, kinds, since);
   const hits: Hit<LockedCandidates>[] = [];
   for (let i = 0; i < changed.length; i++) {
-    collectLocked(board, changed[i]!, hits);
+    addLockedIn(board, changed[i]!, hits);
     if (hits.length > 0) yield* hits.splice(0);
   }
 }

@@ -40,11 +40,10 @@ export function* templatesOf(
 ): Generator<Hit<never>, DigitTemplates[] | undefined, void> {
   const { geometry } = board;
   const placings = new Placings(geometry);
-  const room = new Int32Array((MOST_TEMPLATES + 1) * geometry.words);
   const found: DigitTemplates[] = [];
   for (let digit = 0; digit < geometry.size; digit++) {
     if (isPauseDue(clock)) yield PAUSE_HIT;
-    const sets = listTemplates(board, placings, digit, room);
+    const sets = listTemplates(board, placings, digit);
     if (!sets) return undefined;
     if (sets.length > 0) found.push(summary(geometry, digit, sets, 0));
   }
@@ -53,25 +52,23 @@ export function* templatesOf(
   return yield* refined(geometry, simple, clock, (own, others) => compatible(geometry, own.sets, others));
 }
 
-/** Lists the templates of a digit; undefined if there are too many. `room` for them is empty, and again after. */
-function listTemplates(board: Markup, placings: Placings, digit: Digit, room: Int32Array): Int32Array | undefined {
+/** Lists the templates of a digit; undefined if there are too many. */
+function listTemplates(board: Markup, placings: Placings, digit: Digit): Int32Array | undefined {
   const { size, words } = board.geometry;
   placings.load(rowsOf(board, digit));
-  let length = 0;
-  const tooMany =
-    placings.open !== 0 &&
-    placings.some(() => {
-      for (let rest = placings.open; rest; rest &= rest - 1) {
-        const row = lowestBit(rest);
-        addCell(room, row * size + lowestBit(placings.found[row]!), length);
-      }
-      length += words;
-      return length === room.length;
-    });
-  if (tooMany) return undefined;
-  const sets = room.slice(0, length);
-  room.fill(0, 0, length);
-  return sets;
+  if (placings.open === 0) return new Int32Array();
+  const sets: number[] = [];
+  const cells = new Int32Array(words);
+  const tooMany = placings.some(() => {
+    cells.fill(0);
+    for (let rest = placings.open; rest; rest &= rest - 1) {
+      const row = lowestBit(rest);
+      addCell(cells, row * size + lowestBit(placings.found[row]!));
+    }
+    sets.push(...cells);
+    return sets.length > MOST_TEMPLATES * words;
+  });
+  return tooMany ? undefined : Int32Array.from(sets);
 }
 
 function summary({ words }: Geometry, digit: Digit, sets: Int32Array, struckBy: number): DigitTemplates {

@@ -23,8 +23,8 @@ export class Closure {
    * Computes the closure. With `reflexive`, every state follows from itself; otherwise only if links lead back to it.
    * Odd numbers come first: of states these are on, and states that are off lead directly to them and merge their sets.
    */
-  compute(links: Links, states: number, reflexive: boolean, clock = unlimited): this {
-    return answerOf(this.computing(links, states, reflexive, clock));
+  compute(links: Links, states: number, reflexive: boolean): this {
+    return answerOf(this.computing(links, states, reflexive, unlimited));
   }
 
   /** Computes the closure as `compute` does, and pauses where the clock asks for it. */
@@ -75,8 +75,6 @@ export class Closure {
     this.done.fill(0, 0, states);
   }
 }
-
-export const closureOf = (links: Links, clock: Clock = unlimited): Closure => answerOf(findingClosureOf(links, clock));
 
 /** Returns the closure of links, and pauses where the clock asks for it. */
 export const findingClosureOf = (links: Links, clock: Clock): Pausing<Closure> =>

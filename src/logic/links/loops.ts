@@ -135,6 +135,7 @@ function hasLoopThroughSet(graph: LinkGraph, onClosure: OnClosure, clock: Clock)
       const other = nodeIn(to[at]!);
       if (other < node || cause[at]! < geometry.houses) continue;
       const link = sourceLinks[cause[at]! - geometry.houses]!;
+      // Not `link.set`, which a link of a set makes on demand.
       if (!('set' in link) || !(turnsOff ??= onClosure.turningOff(node))(other)) continue;
       const set = link.set!;
       let seen = seenBySet.get(set);

@@ -37,8 +37,6 @@ export interface HouseWords {
 /** The words of sentences about steps and mistakes. Names of houses are in the case that follows "in". */
 export interface StepWords extends HouseWords {
   readonly code: LanguageCode;
-  /** Tables of templates. */
-  readonly templates?: readonly Translations[];
   /**
    * Returns the translations of the templates of a message; undefined if the language lacks one. `translatedBy` makes
    * it of the tables. Left out, messages stay English.

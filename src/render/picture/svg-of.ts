@@ -1,7 +1,7 @@
 /**
  * Pictures as SVG that needs no other file: it fetches and runs nothing. A page that draws shapes itself does without.
  */
-import { refuseOther, refuseUnknown } from '../../session/options.js';
+import { refuseOther, refuseUnknown, refuseWidth } from '../../session/options.js';
 import { THEMES, type Theme } from './palette.js';
 import type { Bounds, Picture } from './shape.js';
 import { escaped, number, svgShapes, svgStyle } from './svg.js';
@@ -16,15 +16,16 @@ export interface SvgOptions {
 
 export const SVG_OPTIONS = { theme: true, width: true, suffix: true } as const satisfies Record<keyof SvgOptions, true>;
 
-/** Draws a picture as SVG. Throws a BadOption for an unknown theme or option. */
+/** Draws a picture as SVG. Throws a BadOption for an unknown theme or option, and for a width that is not above 0. */
 export function svgOf(
   { width, height, title, description, shapes, parts = [] }: Picture,
   options: SvgOptions = {},
 ): string {
   refuseUnknown(SVG_OPTIONS, options);
-  const { theme = 'auto', suffix = '' } = options;
+  const { theme = 'auto', suffix = '', width: pixels } = options;
   refuseOther('theme', theme, THEMES);
-  const size = options.width ? ` width="${options.width}" height="${number((options.width * height) / width)}"` : '';
+  if (pixels !== undefined) refuseWidth(pixels);
+  const size = pixels ? ` width="${pixels}" height="${number((pixels * height) / width)}"` : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(width)} ${number(height)}"${size} role="img" aria-labelledby="title${suffix} description${suffix}">`,
     `<title id="title${suffix}">${escaped(title)}</title>`,

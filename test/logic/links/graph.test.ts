@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { unlimited } from '../../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../../src/core/geometry.js';
+import { answerOf } from '../../../src/core/pausing.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
 import { chainTo, isOnAt, linkTruths } from '../../../src/logic/links/chain.js';
-import { Closure, closureOf } from '../../../src/logic/links/closure.js';
+import { Closure, findingClosureOf } from '../../../src/logic/links/closure.js';
 import { almostFishLinks } from '../../../src/logic/links/fish-links.js';
 import { candidatesOf, extendGraph, plainGraph } from '../../../src/logic/links/graph.js';
 import { groupedGraph, groupLinks } from '../../../src/logic/links/group-links.js';
@@ -147,7 +149,7 @@ test('a closure holds exactly what walks reach', () => {
   const walk = new Walk(graph);
   const states = graph.start.length - 1;
   const back = new Closure().compute(graph, states, false);
-  const closure = closureOf(graph);
+  const closure = answerOf(findingClosureOf(graph, unlimited));
   let returns = 0;
   for (let state = 0; state < states; state++) {
     walk.from(state).complete();

@@ -1,25 +1,15 @@
 /** The German words. Names of houses are in the dative, which follows "in", "von" and "aus". */
-import type { Language, SameSlots } from '../language.js';
+import type { Language } from '../language.js';
 import { translatedBy } from '../translated.js';
 import { GERMAN_LEGEND } from './legend.js';
 import { GERMAN_RULES } from './rules.js';
-import { SINGLES } from './templates/basics.js';
-import { CHAINS } from './templates/chains.js';
-import { FISH } from './templates/fish.js';
-import { FORCING } from './templates/forcing.js';
-import { LAST_RESORT } from './templates/last-resort.js';
-import { SETS } from './templates/sets.js';
-import { SINGLE_DIGIT } from './templates/single-digit.js';
-import { UNIQUENESS } from './templates/uniqueness.js';
+import { TEMPLATES } from './templates/index.js';
 
 export { translatedBy } from '../translated.js';
 export { GERMAN_LEGEND } from './legend.js';
 
-const TEMPLATES = [SINGLES, FISH, SINGLE_DIGIT, CHAINS, UNIQUENESS, SETS, FORCING, LAST_RESORT] as const;
-
 export const GERMAN: Language = {
   code: 'de',
-  templates: TEMPLATES satisfies SameSlots<typeof TEMPLATES>,
   // Without the mark, bundles with the German legend alone would have all templates.
   translationsFor: /* @__PURE__ */ translatedBy(TEMPLATES),
   and: 'und',
