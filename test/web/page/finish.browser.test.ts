@@ -139,6 +139,7 @@ inChromium('the end of a game', (visit) => {
     await expect
       .poll(async () => {
         await page.reload();
+        await page.getByRole('heading', { name: 'Solved puzzles' }).waitFor();
         return page.getByRole('link', { name: 'Play again' }).count();
       })
       .toBe(1);

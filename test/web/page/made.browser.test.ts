@@ -46,8 +46,12 @@ inChromium('the list of created puzzles', (visit) => {
 
     await page.getByRole('button', { name: 'Throw all away' }).click();
     await made.first().waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Bring them back' }).press('Enter');
+    const isFocused = (name: string) =>
+      page.getByRole('button', { name }).evaluate((button) => button.matches(':focus'));
+    await expect.poll(() => isFocused('Bring them back')).toBe(true);
+    await page.keyboard.press('Enter');
     await made.nth(2).waitFor();
+    await expect.poll(() => isFocused('Print all')).toBe(true);
     await page.reload();
     await made.nth(2).waitFor();
     expect(await made.allInnerTexts()).toEqual(texts);

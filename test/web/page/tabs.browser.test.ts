@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { read } from '../../../src/index.js';
+import { linkOf } from '../../../web/page/play/link.js';
+import { playOf } from '../../../web/page/play/play.js';
 import { cellNamed, inChromium, labelOf, paste, withFirst } from './served.js';
 
 const SMALL = '....3...526.4....2...1...52..4......';
@@ -16,6 +19,17 @@ const replacedIn = (page: Page): Promise<number> =>
     database.close();
     return games?.length ?? 0;
   });
+
+/** Waits until the restored game is graded, so that nothing is read from the database any more. */
+const isRestored = (page: Page): Promise<void> =>
+  page
+    .locator('.about')
+    .getByText(/· SE \d/)
+    .waitFor();
+
+/** Waits until the address contains a puzzle. The page stores the game at the same time. */
+const isStored = (page: Page, puzzle: string): Promise<void> =>
+  page.waitForURL((url) => url.hash.includes(encodeURIComponent(linkOf(playOf(read(puzzle))))));
 
 inChromium('two tabs', (visit) => {
   it('notice each other, and share settings', async () => {
@@ -52,6 +66,12 @@ inChromium('two tabs', (visit) => {
     const { page, faults } = await visit();
     const other = await page.context().newPage();
     await other.goto(withFirst(page.url().split('#')[0]!));
+    for (const each of [page, other]) {
+      await each.getByText('Open in another tab too').waitFor();
+      // The message hides the grade.
+      await cellNamed(each, 1, 1).click();
+      await isRestored(each);
+    }
     for (const [digit, each] of [
       ['5', page],
       ['6', other],
@@ -59,6 +79,7 @@ inChromium('two tabs', (visit) => {
       await cellNamed(each, 1, 1).press(digit);
       await paste(each, SMALL);
       await expect.poll(() => each.getByRole('gridcell').count()).toBe(36);
+      await isStored(each, SMALL);
     }
     await expect.poll(() => replacedIn(page)).toBe(2);
     const third = await page.context().newPage();

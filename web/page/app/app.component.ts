@@ -72,7 +72,8 @@ export class SudokuApp extends LitElement {
       settings: () => this.settings,
       onLink: (link: string) => this.writeLink(link),
     };
-    this.game = new PageGame(this, context, linked ?? firstPuzzle(), !linked);
+    const isPractice = linked !== undefined && this.route.query.has('practise');
+    this.game = new PageGame(this, context, linked ?? firstPuzzle(), !linked, isPractice);
     this.game.restore(linked).then(() => {
       if (!linked) this.handleRequest();
     });
@@ -238,7 +239,7 @@ export class SudokuApp extends LitElement {
       const { grid, about } = grids[0];
       this.game.load(playOf(puzzleIn(grid)), about);
     } catch (error) {
-      this.notice = errorText(error, this.words);
+      if (this.route.query.get('puzzle') === text) this.notice = errorText(error, this.words);
     }
   }
 

@@ -10,4 +10,4 @@ export const figuresOf = ({ level, score, rating }: About, words: Wording, langu
 
 /** Returns a rating with one decimal: 3.2, in German 3,2. */
 export const decimal = (rating: number, language: LanguageCode): string =>
-  rating.toLocaleString(language, { minimumFractionDigits: 1 });
+  rating.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -28,6 +28,12 @@ interface StoredGame extends Omit<GameState, 'history'>, PlainShape {
   readonly history: { readonly [K in keyof PageHistory]: unknown };
 }
 
+/** The replaced games before and after a change. */
+interface PreviousChange<Game> {
+  readonly before: readonly Game[];
+  readonly now: readonly Game[];
+}
+
 const CURRENT = 'current';
 const PREVIOUS = 'former';
 
@@ -71,18 +77,19 @@ export async function savePreviousGames(before: readonly GameState[], now: reado
   } catch {}
 }
 
-/** Returns a text that differs for any two games of a player. Games with the same text are copies. */
-const identityOf = ({ seconds, history }: GameState | StoredGame): string => {
-  const { past, play } = history as PageHistory;
-  return `${seconds} ${past.length} ${play.values}`;
+/** Returns the shape, the time, the number of actions and the digits of a game. Games with the same text are copies. */
+const identityOf = (game: GameState | StoredGame): string => {
+  const { past, play } = game.history as PageHistory;
+  const { box, rules } = 'box' in game ? game : shapeOf(play.geometry);
+  return `${JSON.stringify([box, rules])} ${game.seconds} ${past.length} ${play.values}`;
 };
 
 /** Stores a game synchronously, because a page that is left may have no time for more. */
 export const saveOnLeave = (game: GameState): void => saveInSession(LEAVE_KEY, () => serialized(game));
 
-/** Stores replaced games that the database may not have yet; undefined if it has them all. */
-export const savePreviousOnLeave = (games: readonly GameState[] | undefined): void =>
-  saveInSession(PREVIOUS_LEAVE_KEY, () => games?.map(serialized));
+/** Stores a change of the replaced games that the database may not have yet; undefined if it has all changes. */
+export const savePreviousOnLeave = (change: PreviousChange<GameState> | undefined): void =>
+  saveInSession(PREVIOUS_LEAVE_KEY, () => change && mapped(change, serialized));
 
 /**
  * Stores a value in the session. If there is none, or it cannot be stored, the one of an earlier leave is out of date.
@@ -116,9 +123,14 @@ export async function loadPreviousGames(): Promise<readonly GameState[]> {
 /** Returns the game stored when the page was left, if this is a reload. */
 export const loadSavedOnLeave = (): GameState | undefined => savedOnLeave(LEAVE_KEY, deserialized);
 
-/** Returns the replaced games that the database may not have had when the page was left, if this is a reload. */
-export const loadPreviousSavedOnLeave = (): readonly GameState[] | undefined =>
-  savedOnLeave(PREVIOUS_LEAVE_KEY, (games: readonly StoredGame[]) => games.map(deserialized));
+/** Returns the change that the database may not have had when the page was left, if this is a reload. */
+export const loadPreviousSavedOnLeave = (): PreviousChange<GameState> | undefined =>
+  savedOnLeave(PREVIOUS_LEAVE_KEY, (change: PreviousChange<StoredGame>) => mapped(change, deserialized));
+
+const mapped = <A, B>({ before, now }: PreviousChange<A>, map: (game: A) => B): PreviousChange<B> => ({
+  before: before.map(map),
+  now: now.map(map),
+});
 
 /** Reads a value stored when the page was left, if this is a reload. */
 function savedOnLeave<Stored, Value>(key: string, read: (stored: Stored) => Value): Value | undefined {

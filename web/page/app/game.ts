@@ -21,7 +21,12 @@ export interface GameContext extends Engines {
   onLink(link: string): void;
 }
 
-const beginning = (play: Play, isFirst = true): GameState => ({ history: begun(play), seconds: 0, isFirst });
+const beginning = (play: Play, isFirst = true, isPractice = false): GameState => ({
+  history: begun(play),
+  seconds: 0,
+  isFirst,
+  isPractice,
+});
 
 export class PageGame {
   isPaused = false;
@@ -41,8 +46,9 @@ export class PageGame {
     private readonly context: GameContext,
     play: Play,
     isFirst: boolean,
+    isPractice: boolean,
   ) {
-    this.state = beginning(play, isFirst);
+    this.state = beginning(play, isFirst, isPractice);
     this.analysis = new PuzzleAnalysis(context);
     new Ticker(host, () => this.tick());
   }
@@ -178,7 +184,7 @@ export class PageGame {
    */
   async restore(named?: Play): Promise<void> {
     const before = this.history;
-    this.previous.restore().then(() => this.host.requestUpdate());
+    const previous = this.previous.restore().then(() => this.host.requestUpdate());
     const left = loadSavedOnLeave();
     const saved = left ?? (await loadGame());
     const history = left || !named ? saved?.history : saved && withCurrent(saved.history, named);
@@ -191,6 +197,7 @@ export class PageGame {
       if (saved) this.previous.add(saved);
       if (!isReplaced) this.begin();
     }
+    await previous;
   }
 
   private open(state: GameState | undefined): void {
@@ -210,9 +217,9 @@ export class PageGame {
     const { play, analysis } = this;
     analysis.begin();
     if (!(await analysis.solve(play))) return;
+    if (!this.about.hardest && !this.isPractice) analysis.grade(givensOf(play), (rating) => this.rated(rating));
     this.recordIfSolved();
     this.host.requestUpdate();
-    if (!this.about.hardest && !this.isPractice) analysis.grade(givensOf(play), (rating) => this.rated(rating));
   }
 
   private rated(rating: About): void {

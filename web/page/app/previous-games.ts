@@ -17,6 +17,8 @@ export class PreviousGames {
   private later: readonly GameState[] = [];
   /** The replaced games when they were last loaded or stored. Another tab may have stored more since then. */
   private stored: readonly GameState[] = [];
+  /** The replaced games when the browser was last known to have stored them. */
+  private written: readonly GameState[] = [];
   /** The number of times that the games are being stored. */
   private pendingSaves = 0;
 
@@ -66,18 +68,20 @@ export class PreviousGames {
 
   async restore(): Promise<void> {
     const left = loadPreviousSavedOnLeave();
-    const saved = left ?? (await loadPreviousGames());
+    const saved = left?.before ?? (await loadPreviousGames());
     const since = this.earlier;
-    if (!left) this.stored = saved;
-    this.earlier = [...saved, ...since].slice(-MOST_PREVIOUS);
+    this.stored = saved;
+    this.written = saved;
+    this.earlier = [...(left?.now ?? saved), ...since].slice(-MOST_PREVIOUS);
     if (left || since.length > 0) this.save();
   }
 
   /**
-   * Stores the games synchronously if the browser has not yet stored them: a page that is left loses pending writes.
+   * Stores the change of the games synchronously if the browser has not yet stored it: a page that is left loses pending
+   * writes.
    */
   saveOnLeave(): void {
-    savePreviousOnLeave(this.pendingSaves > 0 ? this.earlier : undefined);
+    savePreviousOnLeave(this.pendingSaves > 0 ? { before: this.written, now: this.earlier } : undefined);
   }
 
   private async save(): Promise<void> {
@@ -85,7 +89,7 @@ export class PreviousGames {
     this.stored = earlier;
     this.pendingSaves++;
     await savePreviousGames(stored, earlier);
-    this.pendingSaves--;
+    if (--this.pendingSaves === 0) this.written = earlier;
   }
 }
 

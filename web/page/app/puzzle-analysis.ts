@@ -52,10 +52,16 @@ export class PuzzleAnalysis {
    * solution.
    */
   async grade(givens: Play, onRating: (rating: About) => void): Promise<void> {
+    if (this.solutionCheck?.solutions !== 'one') return;
     const { signal } = this.grading!;
-    await new Promise((wait) => setTimeout(wait, QUIET));
-    if (signal.aborted || this.solutionCheck?.solutions !== 'one') return;
-    this.rating = ratingOf(this.engines.backgroundEngine, gridOf(puzzleOf(givens)), signal).catch(() => ({}));
+    const rated = async (): Promise<About> => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, QUIET);
+        signal.addEventListener('abort', resolve);
+      });
+      return signal.aborted ? {} : ratingOf(this.engines.backgroundEngine, gridOf(puzzleOf(givens)), signal);
+    };
+    this.rating = rated().catch(() => ({}));
     const rating = await this.rating;
     if (!signal.aborted) onRating(rating);
   }

@@ -1,4 +1,4 @@
-/** Styles that all areas share: buttons, fields, tabs. Colours are in the style sheet of the page. */
+/** Styles that all areas share: buttons and fields. Colours are in the style sheet of the page. */
 import { css } from 'lit';
 import { sentenceStyles } from '../../elements/sentence.js';
 
@@ -92,24 +92,6 @@ export const shared = [
     gap: var(--gap-8);
     align-items: center;
     margin-block: var(--gap-8);
-  }
-
-  .tabs {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--gap-16);
-  }
-
-  .tabs a {
-    padding-block: var(--gap-8);
-    color: inherit;
-    text-decoration: none;
-    border-block-end: 3px solid transparent;
-  }
-
-  .tabs a[aria-current] {
-    font-weight: 600;
-    border-color: var(--accent);
   }
 
   h2 {

@@ -15,7 +15,7 @@ import { makeWordsIn } from '../make-view/words.js';
 import { act } from '../play/act.js';
 import { clashing, type Play, playOf } from '../play/play.js';
 import { PlayDrawing } from '../play-view/drawn.js';
-import { keepFocus, padWidth } from '../play-view/pad.js';
+import { keepFocus, padStyles, padWidth } from '../play-view/pad.js';
 import type { Wording } from '../words/en.js';
 import { entryWordsIn } from './words.js';
 
@@ -32,20 +32,6 @@ const own = css`
     width: 100%;
     max-width: max(14rem, 100dvh - 24rem);
     margin-inline: auto;
-  }
-
-  .pad {
-    display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: var(--gap-4);
-  }
-
-  .pad.one-row {
-    grid-template-columns: repeat(7, minmax(0, 1fr));
-  }
-
-  .pad.many {
-    grid-template-columns: repeat(9, minmax(0, 1fr));
   }
 
   .pad button {
@@ -76,7 +62,7 @@ const own = css`
  * @event sudoku-load - The puzzle is to be played: `detail.grid`.
  */
 export class SudokuEntry extends LitElement {
-  static override styles = [shared, own];
+  static override styles = [shared, padStyles, own];
   static override properties = {
     words: { attribute: false },
     language: {},

@@ -42,9 +42,10 @@ export class SudokuGloss extends LitElement {
   declare language: LanguageCode | undefined;
   declare private opened: TermId | undefined;
 
-  /** Closes the definition of a word if the sentence changes. */
+  /** Closes the definition of a word if the sentence changes. New parts may have the same words. */
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('parts') && this.opened && this.hasUpdated) this.popup.hidePopover();
+    const before = changed.get('parts');
+    if (before && this.opened && textOf(before) !== textOf(this.parts)) this.popup.hidePopover();
   }
 
   override render() {
@@ -87,5 +88,7 @@ export class SudokuGloss extends LitElement {
     this.popup.showPopover();
   }
 }
+
+const textOf = (parts: readonly SpokenPart[]): string => parts.map(({ text }) => text).join('');
 
 define('sudoku-gloss', SudokuGloss);

@@ -1,8 +1,10 @@
 import { css } from 'lit';
 import { shared } from '../app/shared.styles.js';
+import { tabs } from '../app/tabs.styles.js';
 
 export const styles = [
   shared,
+  tabs,
   css`
     article {
       max-width: 72rem;

@@ -23,9 +23,15 @@ export async function addMade(made: MadeGrid): Promise<void> {
   } catch {}
 }
 
-/** Stores other puzzles in place of the stored ones. */
-export async function replaceMade(made: readonly MadeGrid[]): Promise<void> {
+export async function clearMade(): Promise<void> {
   try {
-    await set(MADE, made.slice(-MOST), STORE);
+    await set(MADE, [], STORE);
+  } catch {}
+}
+
+/** Stores puzzles again that were cleared, before those stored since then. */
+export async function bringBackMade(made: readonly MadeGrid[]): Promise<void> {
+  try {
+    await update<readonly MadeGrid[]>(MADE, (stored = []) => [...made, ...stored].slice(-MOST), STORE);
   } catch {}
 }

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { type LanguageCode, ruledLine } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { decimal } from '../app/figures.js';
@@ -18,7 +18,8 @@ import { makeWordsIn } from './words.js';
  *
  * @element sudoku-made
  * @event sudoku-load - A puzzle is to be played: `detail.grid`, `detail.about`.
- * @event sudoku-replace - The list is to be cleared or brought back: `detail.made`.
+ * @event sudoku-replace - The list is to be cleared, or brought back: `detail.made`, which is empty or what was thrown
+ *   away.
  */
 export class SudokuMade extends LitElement {
   static override styles = styles;
@@ -36,6 +37,8 @@ export class SudokuMade extends LitElement {
   declare private message: string;
   /** The puzzles thrown away last, which the player can bring back. */
   declare private thrown: readonly MadeGrid[];
+  /** True until the list is replaced, which takes until the browser has stored it. */
+  private isReplacing = false;
   /** The drawings, cached by puzzle. */
   private readonly drawings = new WeakMap<MadeGrid, string>();
 
@@ -135,13 +138,18 @@ export class SudokuMade extends LitElement {
 
   private readonly bringBack = (): void => {
     this.replace(this.thrown);
-    this.thrown = [];
   };
 
-  private async replace(made: readonly MadeGrid[]): Promise<void> {
+  private replace(made: readonly MadeGrid[]): void {
+    if (this.isReplacing) return;
+    this.isReplacing = true;
     this.dispatchEvent(new CustomEvent('sudoku-replace', { detail: { made } }));
-    // The button that was pressed is removed.
-    await this.updateComplete;
+  }
+
+  /** Moves the focus when the list is replaced, because the button that was pressed is removed. */
+  override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('made') || !this.isReplacing) return;
+    this.isReplacing = false;
     this.renderRoot.querySelector('button')?.focus();
   }
 }

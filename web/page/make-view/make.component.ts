@@ -2,14 +2,14 @@ import './made.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { LEVELS, type Level, SYMMETRIES, type Symmetry, VARIANTS, type Variant } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { errorText, LatestRequest } from '../app/latest-request.js';
+import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
 import type { MadeGrid, Requests, StrategyInfo } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { BOXES, boxIn, sizeOf } from './boxes.js';
-import { addMade, loadMade, replaceMade } from './made-storage.js';
+import { addMade, bringBackMade, clearMade, loadMade } from './made-storage.js';
 import { styles } from './make.styles.js';
 import { makeWordsIn } from './words.js';
 
@@ -30,7 +30,6 @@ export class SudokuMake extends LitElement {
     tried: { state: true },
     strategies: { state: true },
     fitting: { state: true },
-    failure: { state: true },
   };
 
   declare query: URLSearchParams;
@@ -42,12 +41,9 @@ export class SudokuMake extends LitElement {
   declare private strategies: readonly StrategyInfo[];
   private readonly request = new LatestRequest(this, () => this.words);
   private readonly listing = new LatestRequest(this, () => this.words);
-  /** The number of changes of the form. An answer to an earlier change is dropped. */
-  private changes = 0;
+  private readonly fits = new LatestRequest(this, () => this.words);
   /** Variants that fit the chosen shape and variants. */
   declare private fitting: readonly Variant[];
-  /** The text of the error that prevented the choice of variants. */
-  declare private failure: string | undefined;
 
   constructor() {
     super();
@@ -82,7 +78,7 @@ export class SudokuMake extends LitElement {
     return html`<section class="make">
       <form @submit=${this.submit} @change=${this.fit}>
         ${this.fields(pending)}
-        <p aria-live="polite">${pending ? words.tried(tried) : error || this.listing.error || this.failure}</p>
+        <p aria-live="polite">${pending ? words.tried(tried) : error || this.listing.error || this.fits.error}</p>
       </form>
       <div>
         <sudoku-made .made=${this.made} .language=${this.settings.language} .words=${words} @sudoku-replace=${this.replaceMade}></sudoku-made>
@@ -162,17 +158,11 @@ export class SudokuMake extends LitElement {
     const chosen = new FormData(form);
     const variant = chosen.getAll('variant').map(String);
     const { box } = requestIn(chosen);
-    const change = ++this.changes;
-    try {
-      const fitting = await this.engine.ask('fitting', { box, variant });
-      if (change !== this.changes) return;
-      this.fitting = fitting;
-    } catch (error) {
-      this.failure = errorText(error, this.words);
-      return;
-    }
+    const fitting = await this.fits.run((signal) => this.engine.ask('fitting', { box, variant }, { signal }));
+    if (!fitting) return;
+    this.fitting = fitting;
     for (const input of form.querySelectorAll<HTMLInputElement>('[name=variant]'))
-      if (!this.fitting.includes(input.value as Variant)) input.checked = false;
+      if (!fitting.includes(input.value as Variant)) input.checked = false;
   }
 
   private practise(event: SubmitEvent): void {
@@ -213,10 +203,15 @@ export class SudokuMake extends LitElement {
     });
   }
 
-  /** Shows a list once it is stored: a page that is left loses what is not. */
+  /** Clears the list or brings it back, and shows it once it is stored: a page that is left loses what is not. */
   private async replaceMade({ detail: { made } }: CustomEvent<{ made: readonly MadeGrid[] }>): Promise<void> {
-    await replaceMade(made);
-    this.made = made;
+    if (made.length === 0) {
+      await clearMade();
+      this.made = [];
+    } else {
+      await bringBackMade(made);
+      this.made = [...made, ...this.made];
+    }
   }
 }
 

@@ -1,24 +1,13 @@
 import { css } from 'lit';
 import { shared } from '../app/shared.styles.js';
+import { tabs } from '../app/tabs.styles.js';
 
 export const styles = [
   shared,
+  tabs,
   css`
     sudoku-walkthrough {
       --sudoku-around: 13rem;
-    }
-
-    .tabs button {
-      padding: var(--gap-8) 0;
-      background: none;
-      border: 0;
-      border-block-end: 3px solid transparent;
-      border-radius: 0;
-      box-shadow: none;
-    }
-
-    .tabs button[aria-pressed='true'] {
-      border-color: var(--accent);
     }
 
     .head {

@@ -1,5 +1,5 @@
 /** The pad: buttons for digits and colours. */
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import { symbolOf } from '../../../src/face/index.js';
 import { COLOURS } from '../../elements/board/colours.js';
 import { icon } from '../app/icons.js';
@@ -44,6 +44,22 @@ export const pad = (play: Play, input: PlayerInput, words: Wording) => {
     <button type="button" class="key wipe" aria-label=${words.wipe} title=${words.wipe} @click=${() => input.wipe()}>${icon('erase')}</button>
   </div>`;
 };
+
+export const padStyles = css`
+  .pad {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: var(--gap-4);
+  }
+
+  .pad.one-row {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+  }
+
+  .pad.many {
+    grid-template-columns: repeat(9, minmax(0, 1fr));
+  }
+`;
 
 /** Returns the class of a pad with keys for the digits of a board and one more. Without a class it has five columns. */
 export const padWidth = (size: number): string => (size > 9 ? 'many' : size === 6 ? 'one-row' : '');

@@ -2,11 +2,13 @@ import { css, unsafeCSS } from 'lit';
 import { COLOUR_RULES } from '../../elements/board/board.styles.js';
 import { shared } from '../app/shared.styles.js';
 import { hintPanel } from './hint-panel.styles.js';
+import { padStyles } from './pad.js';
 import { smallScreens } from './small-screens.styles.js';
 import { windows } from './windows.styles.js';
 
 export const styles = [
   shared,
+  padStyles,
   css`
     ${unsafeCSS(COLOUR_RULES)}
 
@@ -127,20 +129,6 @@ export const styles = [
 
     .mode {
       padding-inline: var(--gap-4);
-    }
-
-    .pad {
-      display: grid;
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-      gap: var(--gap-4);
-    }
-
-    .pad.one-row {
-      grid-template-columns: repeat(7, minmax(0, 1fr));
-    }
-
-    .pad.many {
-      grid-template-columns: repeat(9, minmax(0, 1fr));
     }
 
     .key {

@@ -73,24 +73,24 @@ export class SudokuResult extends LitElement {
   declare language: LanguageCode;
   /** Earlier games of the same level; undefined until they are loaded. */
   declare private earlier: readonly SolvedGame[] | undefined;
-  /** The givens and the level of the game that the earlier ones were loaded for. */
-  private compared: readonly unknown[] = [];
+  /** The givens and the level of the game for which the earlier ones were loaded. */
+  private loadedFor: readonly unknown[] = [];
 
   override willUpdate(): void {
     const { play, about } = this.game;
     const inputs = [play.givens, about.level];
-    if (inputs.every((each, index) => each === this.compared[index])) return;
-    this.compared = inputs;
+    if (inputs.every((each, index) => each === this.loadedFor[index])) return;
+    this.loadedFor = inputs;
     this.loadEarlier(about.level);
   }
 
   private async loadEarlier(level: Level | undefined): Promise<void> {
-    const { compared, game } = this;
+    const { loadedFor, game } = this;
     this.earlier = undefined;
     const own = linkOf(givensOf(game.play));
     await game.recording;
     const games = await loadSolvedGames();
-    if (compared === this.compared) this.earlier = level && earlierGames(games, own, level);
+    if (loadedFor === this.loadedFor) this.earlier = level && earlierGames(games, own, level);
   }
 
   private get texts() {
