@@ -62,7 +62,7 @@ export {
   type TemplateLookup,
   type Translations,
 } from './language/index.js';
-export { cellName, houseNames } from './names.js';
+export { cellName, houseNames, listed } from './names.js';
 export { candidateNames, cellNames } from './notation.js';
 export { type Drawn, type DrawnPosition, type GridPictureOptions, gridPicture } from './picture/grid-picture.js';
 export { mistakesPicture } from './picture/mistakes.js';

@@ -1,6 +1,6 @@
 /** Answers to wrong moves in practice, in each language. They are loaded with practice. */
 import { type Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
-import { cellName, type HouseWords, houseNames } from '../../../src/render/index.js';
+import { cellName, type HouseWords, houseNames, listed } from '../../../src/render/index.js';
 import type { Wrong, WrongBecause } from './wrong.js';
 
 /** The terms that a sentence can contain. */
@@ -57,8 +57,7 @@ export function practiceAnswer(
   const words = language === 'de' ? GERMAN : ENGLISH;
   const symbol = symbolOf(digit, geometry.size);
   const where = cellName(geometry, cell);
-  // American English would put a comma before the last name.
-  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(namesIn(reason, geometry, houses));
+  const list = listed(namesIn(reason, geometry, houses), houses?.and);
   return words[reason.kind]({ at: `${symbol} in ${where}`, digit: symbol, cell: where, name, list });
 }
 
