@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { cellNamed, firstFiveKept, inChromium, labelOf, paste } from './served.js';
+import { cellNamed, firstFiveKept, inChromium, labelOf, paste, replacedIn } from './served.js';
 
 const SMALL = '....3...526.4....2...1...52..4......';
 
@@ -61,6 +61,32 @@ inChromium('stored games', (visit) => {
     await page.reload();
     await page.getByRole('button', { name: 'Back to the last puzzle' }).click();
     await expect.poll(() => cells(page).count()).toBe(81);
+    expect(await labelOf(page, 1, 1)).toMatch(/, 5$/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('drops a replaced game that was returned to, even if the browser had not yet stored that at a reload', async () => {
+    const { page, faults } = await visit();
+    await play(page, 1, 1, '5');
+    await paste(page, SMALL);
+    await expect.poll(() => replacedIn(page)).toBe(1);
+    await page.evaluate(() => {
+      // From now on this document stores no change of the replaced games.
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+        const request = put.call(this, value, key);
+        const readAgain = (): void => {
+          this.get('former').onsuccess = readAgain;
+        };
+        if (key === 'former') request.onsuccess = readAgain;
+        return request;
+      };
+    });
+    await page.getByRole('button', { name: 'Back to the last puzzle' }).click();
+    await expect.poll(() => cells(page).count()).toBe(81);
+    await page.reload();
+    await expect.poll(() => replacedIn(page)).toBe(0);
     expect(await labelOf(page, 1, 1)).toMatch(/, 5$/);
     expect(faults).toEqual([]);
     await page.context().close();

@@ -70,6 +70,19 @@ export const paste = (page: Page, text: string): Promise<void> =>
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
   }, text);
 
+/** Returns the number of replaced games that the browser has stored. */
+export const replacedIn = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await resultOf(indexedDB.open('sudoku'));
+    const games = await resultOf(database.transaction('games').objectStore('games').get('former'));
+    database.close();
+    return games?.length ?? 0;
+  });
+
 /** Prepares a page before it loads. */
 type Prepare = (page: Page) => unknown;
 

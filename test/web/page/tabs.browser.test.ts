@@ -3,22 +3,9 @@ import { expect, it } from 'vitest';
 import { read } from '../../../src/index.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
-import { cellNamed, inChromium, labelOf, paste, withFirst } from './served.js';
+import { cellNamed, inChromium, labelOf, paste, replacedIn, withFirst } from './served.js';
 
 const SMALL = '....3...526.4....2...1...52..4......';
-
-/** Returns the number of replaced games that the browser has stored. */
-const replacedIn = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const database = await resultOf(indexedDB.open('sudoku'));
-    const games = await resultOf(database.transaction('games').objectStore('games').get('former'));
-    database.close();
-    return games?.length ?? 0;
-  });
 
 /** Waits until the restored game is graded, so that nothing is read from the database any more. */
 const isRestored = (page: Page): Promise<void> =>
