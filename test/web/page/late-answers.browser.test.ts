@@ -1,44 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { read, solve } from '../../../src/index.js';
-import type { EngineRequest, RequestKind } from '../../../web/page/engine/protocol.js';
 import { linkOf } from '../../../web/page/play/link.js';
 import { playOf } from '../../../web/page/play/play.js';
+import { holding, release, untilHeld } from './held-requests.js';
 import { cellNamed, inChromium, paste } from './served.js';
 
 const SMALL = '....3...526.4....2...1...52..4......';
 const CLASHING = '11..............';
-
-/**
- * Makes a page delay requests of one kind to its workers. It sends the others, such as those that grade the puzzle
- * after a while.
- */
-const holding =
-  (kind: RequestKind) =>
-  (page: Page): Promise<unknown> =>
-    page.addInitScript((delayed) => {
-      const { postMessage } = Worker.prototype;
-      let isReleased = false;
-      const held: (() => void)[] = [];
-      Worker.prototype.postMessage = function (message: EngineRequest) {
-        const send = (): void => postMessage.call(this, message);
-        if (message.kind === delayed && !isReleased) held.push(send);
-        else send();
-      };
-      const release = (): void => {
-        isReleased = true;
-        for (const send of held.splice(0)) send();
-      };
-      Object.assign(globalThis, { held, release });
-    }, kind);
-
-/** Sends the delayed requests, and from now on the others of their kind too. */
-const release = (page: Page): Promise<void> =>
-  page.evaluate(() => (globalThis as unknown as { release(): void }).release());
-
-/** Waits until a request is delayed. */
-const untilHeld = (page: Page) =>
-  expect.poll(() => page.evaluate(() => (globalThis as unknown as { held: unknown[] }).held.length)).toBe(1);
 
 const cells = (page: Page) => page.getByRole('gridcell');
 
