@@ -6,7 +6,7 @@
  * Strategies use these tables and so work on any shape; a strategy names a kind of house only if it is about lines or
  * boxes by nature.
  */
-import { allBits } from './bits.js';
+import { allBits, lowestBit } from './bits.js';
 import {
   boxLayout,
   type Cell,
@@ -16,7 +16,6 @@ import {
   housesOf,
   isPlain,
   keyOf,
-  seenBy,
   type TileKind,
   type Tiling,
 } from './layout.js';
@@ -155,23 +154,38 @@ export class Geometry {
     this.houseStart = Uint16Array.from(starts(ofCell));
     this.cellHouses = Uint16Array.from(ofCell.flat(), ({ house }) => house);
     this.cellSlots = Uint8Array.from(ofCell.flat(), ({ slot }) => slot);
-    const { byPairs, peers } = seenBy(
-      ofCell.map((at) => at.flatMap(({ house }) => houses[house]!.cells)),
-      layout,
-    );
-    this.pairStart = Uint32Array.from(starts(byPairs));
-    this.pairPeers = Uint16Array.from(byPairs.flat());
-    this.hasPairs = this.pairPeers.length > 0;
-    this.peerStart = Uint32Array.from(starts(peers));
-    this.peers = Uint16Array.from(peers.flat());
     this.words = Math.ceil(this.cells / WORD);
     this.peerSets = new Int32Array(this.cells * this.words);
-    for (const [cell, seen] of peers.entries())
-      for (const peer of seen) this.peerSets[cell * this.words + (peer >> 5)]! |= 1 << (peer & 31);
+    for (const { cells } of houses) this.separate(cells);
+    const inHouses = this.peerSets.slice();
+    // The cells of a group that is too small to be a house differ as pairs.
+    for (const cells of [...layout.pairs, ...groups.map(({ cells }) => cells)]) this.separate(cells);
+    [this.peerStart, this.peers] = this.listsOf(this.peerSets);
+    [this.pairStart, this.pairPeers] = this.listsOf(this.peerSets.map((set, at) => set & ~inHouses[at]!));
+    this.hasPairs = this.pairPeers.length > 0;
     this.crossings = new Int32Array(this.houses * this.houses);
     for (const at of ofCell)
       for (const { house, slot } of at)
         for (const other of at) this.crossings[house * this.houses + other.house]! |= 1 << slot;
+  }
+
+  /** Makes some cells peers of each other. */
+  private separate(cells: readonly Cell[]): void {
+    for (const cell of cells)
+      for (const other of cells)
+        if (other !== cell) this.peerSets[cell * this.words + (other >> 5)]! |= 1 << (other & 31);
+  }
+
+  /** Returns the members of a set for each cell, end to end: where the list of each cell starts, and the lists. */
+  private listsOf(sets: Int32Array): [Uint32Array, Uint16Array] {
+    const members: Cell[] = [];
+    const start = [0];
+    for (let at = 0; at < sets.length; ) {
+      for (let word = 0; word < this.words; word++, at++)
+        for (let rest = sets[at]!; rest; rest &= rest - 1) members.push(word * WORD + lowestBit(rest));
+      start.push(members.length);
+    }
+    return [Uint32Array.from(start), Uint16Array.from(members)];
   }
 
   rowOf(cell: Cell): number {

@@ -123,23 +123,3 @@ export function housesOf(layout: GridLayout): {
   const extras = groups.filter(({ cells }) => cells.length === size);
   return [...houses, ...extras.map(({ cells }) => ({ kind: 'extra' as const, cells }))];
 }
-
-/**
- * Returns for each cell its peers by pairs alone and all its peers, both ascending. `inHouses` has the cells of its
- * houses.
- */
-export function seenBy(
-  inHouses: readonly (readonly Cell[])[],
-  { pairs, groups }: GridLayout,
-): { readonly byPairs: readonly Cell[][]; readonly peers: readonly Cell[][] } {
-  const seen = inHouses.map((cells) => new Set(cells));
-  const byPairs = seen.map(() => new Set<Cell>());
-  // The cells of a group that is too small to be a house differ as pairs.
-  for (const cells of [...pairs, ...groups.map((group) => group.cells)])
-    for (const cell of cells) for (const other of cells) if (!seen[cell]!.has(other)) byPairs[cell]!.add(other);
-  for (const [cell, cells] of seen.entries()) cells.delete(cell);
-  return {
-    byPairs: byPairs.map(ascending),
-    peers: seen.map((cells, cell) => ascending([...cells, ...byPairs[cell]!])),
-  };
-}
