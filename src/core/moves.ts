@@ -31,27 +31,25 @@ export function keepsRules(geometry: Geometry, move: Move): boolean {
   return true;
 }
 
-export const MOVE_NAMES = ['half turn', 'quarter turn', 'horizontal', 'vertical', 'diagonal', 'antidiagonal'] as const;
+/** Each named move: if it reflects in the main diagonal, and then reverses the rows and the columns. */
+const NAMED_MOVES = {
+  'half turn': [false, true, true],
+  'quarter turn': [true, false, true],
+  horizontal: [false, true, false],
+  vertical: [false, false, true],
+  diagonal: [true, false, false],
+  antidiagonal: [true, true, true],
+} as const;
+
 /**
  * Names of moves. Turns are clockwise; a reflection has the name of its axis, so `horizontal` exchanges top and bottom.
  */
-export type MoveName = (typeof MOVE_NAMES)[number];
+export type MoveName = keyof typeof NAMED_MOVES;
+export const MOVE_NAMES = Object.keys(NAMED_MOVES) as readonly MoveName[];
 
 export function namedMove(name: MoveName, size: number): Move {
-  const same = Array.from({ length: size }, (_, index) => index);
-  const reversed = same.toReversed();
-  switch (name) {
-    case 'half turn':
-      return { transposed: false, rows: reversed, columns: reversed };
-    case 'quarter turn':
-      return { transposed: true, rows: same, columns: reversed };
-    case 'horizontal':
-      return { transposed: false, rows: reversed, columns: same };
-    case 'vertical':
-      return { transposed: false, rows: same, columns: reversed };
-    case 'diagonal':
-      return { transposed: true, rows: same, columns: same };
-    case 'antidiagonal':
-      return { transposed: true, rows: reversed, columns: reversed };
-  }
+  const [transposed, rows, columns] = NAMED_MOVES[name];
+  const list = (isReversed: boolean): number[] =>
+    Array.from({ length: size }, (_, index) => (isReversed ? size - 1 - index : index));
+  return { transposed, rows: list(rows), columns: list(columns) };
 }

@@ -40,9 +40,12 @@ const FEWEST_GIVENS: Readonly<Record<string, number>> = { '2x2': 4, '2x3': 8, '3
 export const mostGivens = (geometry: Geometry, { clues, pattern }: PuzzleRequest): number =>
   Math.min(clues?.most ?? (pattern ? geometry.cells : usualClues(geometry).most), pattern?.length ?? Infinity);
 
+/** Returns the sides of a plain shape's boxes, the shorter first; empty for a variant. */
+export const sidesOf = ({ boxRows, boxColumns, isPlain }: Geometry): string =>
+  isPlain ? `${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}` : '';
+
 /** Returns the proven minimum of givens; 0 if none is known. */
-const fewestGivens = ({ boxRows, boxColumns, isPlain }: Geometry): number =>
-  (isPlain && FEWEST_GIVENS[`${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}`]) || 0;
+const fewestGivens = (geometry: Geometry): number => FEWEST_GIVENS[sidesOf(geometry)] ?? 0;
 
 /** Returns the largest possible number of missing values. */
 export const mostMissing = (geometry: Geometry, { clues, pattern }: PuzzleRequest): number =>

@@ -35,9 +35,11 @@ const STANDARD = Geometry.of(3, 3);
 
 /** True if no technique up to the level assumes uniqueness, so that a solution by them proves it. */
 const isPlain = (level: Level, geometry: Geometry): boolean =>
-  rungsOf(geometry.isPlain ? hodoku : full, { maxLevel: level }).every(({ strategies }) =>
-    strategies.every(({ assumes }) => !assumes),
-  );
+  areSound(rungsOf(geometry.isPlain ? hodoku : full, { maxLevel: level }));
+
+/** True if no strategy assumes uniqueness. */
+const areSound = (rungs: readonly Rung[]): boolean =>
+  rungs.every(({ strategies }) => strategies.every(({ assumes }) => !assumes));
 
 /** The difference in points that weighs as much as a level. */
 const POINTS = 500;
@@ -94,7 +96,7 @@ function solvedBy(name: string, ladder: Ladder, rules: Rules): Aim {
     isDeep: true,
     distance: (made) => (2 * unsolved(made)) / made.draft.geometry.cells,
     keeps: (made) => unsolved(made) === 0,
-    proves: rungs.every(({ strategies }) => strategies.every(({ assumes }) => !assumes)),
+    proves: areSound(rungs),
   };
 }
 

@@ -1,16 +1,15 @@
 /** Proofs, before any search, that no puzzle can meet a request. */
 import { strategyOf } from '../../strategies/index.js';
 import type { Geometry } from '../core/geometry.js';
-import { LEVELS, type Level, type NeededRules } from '../logic/step/strategy.js';
+import { isAbove, LEVELS, type Level, type NeededRules, type Strategy } from '../logic/step/strategy.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { highestScore } from '../solver/hodoku/levels.js';
 import { singles } from '../solver/hodoku/singles.js';
 import type { Ladder } from '../solver/ladder.js';
 import { NAKED } from '../solver/se/easy.js';
-import { rungsOf } from '../solver/walk.js';
 import type { Variant } from '../variants/names.js';
-import { GIVENS_OBSTACLES, mostGivens, mostMissing, type Obstacle } from './givens-obstacle.js';
+import { GIVENS_OBSTACLES, mostGivens, mostMissing, type Obstacle, sidesOf } from './givens-obstacle.js';
 import { type PuzzleRequest, scalesIn } from './spec.js';
 
 /** Returns the obstacle to a request; undefined if none is known. Most impossible requests are not recognised. */
@@ -41,15 +40,11 @@ const OBSTACLES = [
 /** Shapes all of whose puzzles are solved by singles, as an exhaustive search has shown. */
 const ALL_EASY: readonly string[] = ['1x1', '1x2', '1x3', '2x2'];
 
-function tooSmall(
-  { boxRows, boxColumns, size, isPlain }: Geometry,
-  { level, require = [] }: PuzzleRequest,
-): Obstacle | undefined {
-  if (!isPlain || !ALL_EASY.includes(`${Math.min(boxRows, boxColumns)}x${Math.max(boxRows, boxColumns)}`))
-    return undefined;
+function tooSmall(geometry: Geometry, { level, require = [] }: PuzzleRequest): Obstacle | undefined {
+  if (!ALL_EASY.includes(sidesOf(geometry))) return undefined;
   const hard = require.find((id) => !isSingle(id));
   if ((!level || level === 'easy') && !hard) return undefined;
-  return { kind: 'small', why: `every puzzle of size ${size} is easy, singles solve it` };
+  return { kind: 'small', why: `every puzzle of size ${geometry.size} is easy, singles solve it` };
 }
 
 /** A variant that has the rules that a strategy needs. */
@@ -78,10 +73,11 @@ function foundElsewhere(geometry: Geometry, { require = [] }: PuzzleRequest): Ob
 function tooFewPoints(geometry: Geometry, request: PuzzleRequest): Obstacle | undefined {
   const { score, require = [] } = request;
   const missing = geometry.cells - mostGivens(geometry, request);
-  const beside = [...new Set(require)].filter((id) => !isSingle(id)).map((id) => ({ id, points: pointsOf(id) }));
-  const fewest = beside.reduce((sum, { points }) => sum + points, missing * singles.rating);
+  // A technique that HoDoKu does not know scores nothing.
+  const beside = [...new Set(require)].filter((id) => !isSingle(id)).flatMap((id) => inHodoku(id) ?? []);
+  const fewest = beside.reduce((sum, { score }) => sum + score, missing * singles.rating);
   if ((score?.most ?? Infinity) >= fewest) return undefined;
-  const names = beside.filter(({ points }) => points > 0).map(({ id }) => id);
+  const names = beside.filter(({ score }) => score > 0).map(({ id }) => id);
   const found = names.length > 0 ? `them with ${names.join(', ')}` : 'them';
   return {
     kind: 'low-score',
@@ -91,9 +87,10 @@ function tooFewPoints(geometry: Geometry, request: PuzzleRequest): Obstacle | un
 
 const isSingle = (id: string): boolean => singles.strategies.some((single) => single.id === id);
 
-/** Returns the points of a technique in HoDoKu's score; 0 if that program does not know it. */
-const pointsOf = (id: string): number =>
-  rungsOf(hodoku, { only: [id] })[0]?.strategies.find((own) => own.id === id)?.score ?? 0;
+/** Returns a technique of HoDoKu's ladder; undefined for others. */
+const inHodoku = (id: string): Strategy | undefined => TECHNIQUES.find((own) => own.id === id);
+
+const TECHNIQUES = hodoku.rungs.flatMap(({ strategies }) => strategies);
 
 function tooManyPoints(geometry: Geometry, request: PuzzleRequest): Obstacle | undefined {
   const { level, score } = request;
@@ -147,7 +144,7 @@ function outOfOrder(_: Geometry, request: PuzzleRequest): Obstacle | undefined {
 
 function tooHard(_: Geometry, { require = [], level }: PuzzleRequest): Obstacle | undefined {
   for (const id of require) {
-    const own = rungsOf(hodoku, { only: [id] })[0]?.strategies[0]?.level;
+    const own = inHodoku(id)?.level;
     if (own && level && isAbove(own, level))
       return { kind: 'require', why: `a puzzle that needs ${id} is ${own} at least`, instead: own };
   }
@@ -166,8 +163,6 @@ const hardestUpTo = (last: number): Level =>
     )
   ]!;
 
-const isAbove = (level: Level, other: Level): boolean => LEVELS.indexOf(level) > LEVELS.indexOf(other);
-
 function aboveHighest(_: Geometry, { level, maxLevel }: PuzzleRequest): Obstacle | undefined {
   if (!level || !maxLevel) return undefined;
   const last = hodoku.rungs.findLastIndex(({ strategies }) => strategies.some((own) => !isAbove(own.level, maxLevel)));
@@ -184,7 +179,7 @@ const rungIn = ({ rungs }: Ladder, id: string): number =>
 
 /** True if no path needs a technique once others suffice, because all of those come before it on the ladder. */
 function isNeedless(id: string, sufficing: readonly string[]): boolean {
-  const ladder = rungIn(hodoku, id) < 0 ? full : hodoku;
+  const ladder = inHodoku(id) ? hodoku : full;
   const own = rungIn(ladder, id);
   const others = sufficing.map((other) => rungIn(ladder, other));
   return others.length > 0 && others.every((other) => other >= 0 && other < own);
@@ -192,15 +187,8 @@ function isNeedless(id: string, sufficing: readonly string[]): boolean {
 
 function needless(_: Geometry, { maxLevel, require = [] }: PuzzleRequest): Obstacle | undefined {
   if (!maxLevel) return undefined;
-  const sufficing = hodoku.rungs
-    .flatMap(({ strategies }) => strategies)
-    .filter(({ level }) => !isAbove(level, maxLevel));
-  const id = require.find((id) =>
-    isNeedless(
-      id,
-      sufficing.map(({ id }) => id),
-    ),
-  );
+  const sufficing = TECHNIQUES.filter(({ level }) => !isAbove(level, maxLevel)).map(({ id }) => id);
+  const id = require.find((id) => isNeedless(id, sufficing));
   if (id === undefined) return undefined;
   const why = `where techniques up to ${maxLevel} suffice, no path needs ${id}`;
   return { kind: 'needless-level', why, instead: strategyOf(id)!.level };

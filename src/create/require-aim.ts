@@ -6,7 +6,7 @@ import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { boardOf, type Puzzle, puzzleOf } from '../core/puzzle.js';
 import { PAUSE_HIT } from '../logic/step/pause.js';
-import { LEVELS, type Strategy } from '../logic/step/strategy.js';
+import { isAbove, type Strategy } from '../logic/step/strategy.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { singles } from '../solver/hodoku/singles.js';
@@ -74,7 +74,7 @@ function distanceOnHodoku(strategy: Strategy, { draft, clock }: Evaluation): num
  * True if a technique is quick enough to be searched at every step. For others, following paths to the end takes no
  * longer.
  */
-const isQuick = ({ level }: Strategy): boolean => LEVELS.indexOf(level) <= LEVELS.indexOf('hard');
+const isQuick = ({ level }: Strategy): boolean => !isAbove(level, 'hard');
 
 /** Returns a test that the board has the technique now. */
 function watch(strategy: Strategy, board: Board, clock: Clock): () => boolean {

@@ -2,7 +2,7 @@
  * A position as Simple Sudoku and HoDoKu copy it to the clipboard: one grid with the givens, one with the values so
  * far, one with the candidates, in frames with corners of `.` or `*`. One of the last two may be missing.
  */
-import { EMPTY } from '../core/board.js';
+import { EMPTY, type Numbers } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';
 import { boardOf, countValues, type Puzzle } from '../core/puzzle.js';
 import type { Format, Reading } from './format.js';
@@ -76,11 +76,15 @@ export function parseClipboard(text: string, expected?: Geometry): Reading {
   for (let grid = 1; grid < grids.length; grid++) checkKeepsValues(grids[grid - 1]!, grids[grid]!, lineOf(grid));
   const { geometry } = givens;
   const { values } = later[0]!;
-  const placed = Uint8Array.from(values, (value, cell) => (value !== EMPTY && givens.values[cell] === EMPTY ? 1 : 0));
+  const placed = placedSince(givens, values);
   const candidates = last.candidates ?? (isFull ? Int32Array.from(last.values, (value) => 1 << value) : undefined);
   const puzzle = { geometry, values, placed, ...(candidates && { candidates }) };
   return { puzzle, format: 'clipboard', alphabet: alphabetOf(geometry.size) };
 }
+
+/** Returns a flag for each cell: 1 if it has a value now and had none in the puzzle. */
+export const placedSince = (puzzle: Puzzle, values: Numbers): Uint8Array =>
+  Uint8Array.from(values, (value, cell) => (value !== EMPTY && puzzle.values[cell] === EMPTY ? 1 : 0));
 
 /** Throws a Misread unless a grid keeps all values of the grid before it. `line` is the line in which it begins. */
 export function checkKeepsValues(before: Puzzle, { geometry, values, candidates }: Puzzle, line: number): void {
@@ -112,7 +116,8 @@ function gridsIn(text: string): string[] {
   );
 }
 
-const firstLineOf = (grid: string): number => grid.split('\n').findIndex((line) => line.trim() !== '') + 1;
+/** The number of the first line that is not blank. */
+export const firstLineOf = (grid: string): number => grid.split('\n').findIndex((line) => line.trim() !== '') + 1;
 
 /** Writes all three grids in HoDoKu's frames. It uses the usual symbols, in which candidates are always written. */
 function formatClipboard(puzzle: Puzzle): string {

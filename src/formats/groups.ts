@@ -18,7 +18,7 @@ export function contentsOf(spots: readonly Spot[], size: number): Contents {
   if (texts.some((text) => /^-?\d+$/.test(text) && text.includes('0'))) return 'values';
   if (!long.every((text) => /^(-\d|\d\d)$/.test(text))) return 'candidates';
   if (long.every((text) => isNumber(text, size)) || !long.every(ascends)) return 'values';
-  const tooLarge = texts.findIndex((text) => text.length > 1 && !isNumber(text, size));
+  const tooLarge = noNumberIn(spots, size);
   if (texts.some((text) => text !== NONE_LEFT && isBlank(text)))
     throw new Misread(
       `${placeOf(tooLarge, size)}: ${texts[tooLarge]} is more than ${size}; if these are candidates, write them in the empty cells too`,
@@ -32,12 +32,16 @@ export const NONE_LEFT = '-';
 
 const ascends = ([first, second]: string): boolean => first !== NONE_LEFT && first! < second!;
 
+/** Returns the index of the first cell of several symbols that make no number up to the size; -1 if there is none. */
+const noNumberIn = (spots: readonly Spot[], size: number): number =>
+  spots.findIndex(({ text }) => text.length > 1 && !isNumber(text, size));
+
 const isNumber = (text: string, size: number): boolean =>
   isBlank(text) || (/^\d+$/.test(text) && Number(text) > 0 && Number(text) <= size);
 
 /** Throws a Misread at a cell whose symbols make no number up to the size. */
 export function checkNumbers(spots: readonly Spot[], size: number): void {
-  const index = spots.findIndex(({ text }) => text.length > 1 && !isNumber(text, size));
+  const index = noNumberIn(spots, size);
   if (index < 0) return;
   const { text, line } = spots[index]!;
   const wrong = Number(text) > size ? `is more than ${size}` : 'is not a number that a cell can hold';
@@ -49,7 +53,7 @@ const placeOf = (index: number, size: number): string =>
 
 /** Returns the remark for a grid that is read as candidates but could also hold numbers. */
 export function eitherText(spots: readonly Spot[], size: number): string {
-  const index = spots.findIndex(({ text }) => text.length > 1 && !isNumber(text, size));
+  const index = noNumberIn(spots, size);
   const { text } = spots[index]!;
   return `numbers above ${size} are read as candidates, as ${text} in ${placeOf(index, size)}`;
 }

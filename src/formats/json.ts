@@ -26,7 +26,7 @@ export function puzzleInJson(text: string, shape?: Geometry): InJson {
   const { puzzle: written, grid, board, box, metadata } = object;
   const puzzle = textIn(written ?? grid ?? board);
   if (puzzle === undefined) throw new Misread('this JSON has no puzzle: expected an object with a text as its puzzle');
-  const own = box === undefined ? shape : shapeOf(box);
+  const own = box === undefined ? shape : shapeOfBox(box);
   const details = metadataFrom(metadata);
   return { text: puzzle, rules: rulesFrom(object), ...(own && { shape: own }), ...(details && { metadata: details }) };
 }
@@ -81,7 +81,8 @@ function parsed(text: string): {
   }
 }
 
-function shapeOf(box: unknown): Geometry {
+/** Reads the rows and columns of a box. Throws a Misread. */
+export function shapeOfBox(box: unknown): Geometry {
   try {
     const [rows, columns] = box as [number, number];
     return Geometry.of(rows, columns);

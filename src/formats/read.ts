@@ -1,11 +1,11 @@
 /** Reads a puzzle in any of our formats, which it recognises by itself. */
-import { Geometry } from '../core/geometry.js';
+import type { Geometry } from '../core/geometry.js';
 import { oneOf } from '../session/names.js';
 import type { GridRules } from '../variants/rules.js';
 import { clipboard, isClipboard, parseClipboard } from './clipboard.js';
 import { FORMATS, type Format, type FormatName, isOneLine, LONGEST_TEXT, type Reading } from './format.js';
 import { parseGrid } from './grid.js';
-import { isJson, puzzleInJson, rulesFrom } from './json.js';
+import { isJson, puzzleInJson, rulesFrom, shapeOfBox } from './json.js';
 import { isLibraryLine, library, parseLibrary } from './library.js';
 import { isLine, line, parseLineText, plainLine } from './line.js';
 import { Misread } from './misread.js';
@@ -52,9 +52,9 @@ export interface PuzzleTold extends GridRules {
   readonly box?: readonly [rows: number, columns: number];
 }
 
-/** Reads a puzzle as in our JSON. Throws a Misread, and a RangeError if the box has no shape. */
+/** Reads a puzzle as in our JSON. Throws a Misread. */
 export const readTold = ({ puzzle, box, ...rest }: PuzzleTold): Reading =>
-  withRulesRead(rulesFrom(rest), box && Geometry.of(box[0], box[1]), (shape) => readPuzzle(puzzle, shape));
+  withRulesRead(rulesFrom(rest), box && shapeOfBox(box), (shape) => readPuzzle(puzzle, shape));
 
 /**
  * Reads the puzzle inside JSON. A Misread has no place, which would refer to the inner text. Answers are written in one

@@ -35,22 +35,18 @@ export function regionsAbove(lines: readonly string[]): number {
 /** Returns the rows of a grid with a layout of regions beside it; undefined if there is none. */
 function rowsBeside(lines: readonly string[]): readonly LetterRow[] | undefined {
   if (lines.length < 2 || lines.length > LARGEST_SIZE) return undefined;
-  for (const split of [behindLetters, beforeLetters]) {
-    if (!split(lines[0]!)) continue;
-    const rows = lines.map(split);
+  for (const isLast of [false, true]) {
+    if (!letterRow(lines[0]!, isLast)) continue;
+    const rows = lines.map((line) => letterRow(line, isLast));
     if (rows.every((row) => row !== undefined) && areRegions(rows.map(({ letters }) => letters))) return rows;
   }
   return undefined;
 }
 
-function behindLetters(line: string): LetterRow | undefined {
-  const [letters = '', ...cells] = line.trim().split(/\s+/);
-  return LETTERS.test(letters) && cells.length > 0 ? { letters, cells: cells.join(' ') } : undefined;
-}
-
-function beforeLetters(line: string): LetterRow | undefined {
+/** Splits a line into the letters of its row, which come first or last, and its cells; undefined without either. */
+function letterRow(line: string, isLast: boolean): LetterRow | undefined {
   const cells = line.trim().split(/\s+/);
-  const letters = cells.pop()!;
+  const letters = (isLast ? cells.pop() : cells.shift())!;
   return LETTERS.test(letters) && cells.length > 0 ? { letters, cells: cells.join(' ') } : undefined;
 }
 

@@ -145,11 +145,10 @@ export function checkSquare({ size, rows }: Cells): void {
   for (const [index, row] of rows.entries())
     if (row.length !== size && index < size)
       throw new Misread(`row ${index + 1} has ${row.length} cells instead of ${size}`, row[0]?.line);
-  if (rows.length > size)
-    throw new Misread(`${rows.length} rows instead of ${size}: row ${size + 1} is too many`, rows[size]![0]?.line);
-  if (rows.length < size)
-    throw new Misread(
-      `${rows.length} rows instead of ${size}: row ${rows.length + 1} is missing`,
-      rows.at(-1)?.[0]?.line,
-    );
+  if (rows.length === size) return;
+  const [row, wrong] = rows.length > size ? [size, 'too many'] : [rows.length, 'missing'];
+  throw new Misread(
+    `${rows.length} rows instead of ${size}: row ${row + 1} is ${wrong}`,
+    (rows[row] ?? rows.at(-1))?.[0]?.line,
+  );
 }

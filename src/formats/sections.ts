@@ -2,12 +2,11 @@
  * SadMan's sections, as in `.sdk` files: rows below `[Puzzle]` and, below `[State]`, the values so far. Other sections
  * are left out with a remark.
  */
-import { EMPTY } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { Line } from './blocks.js';
 import type { Gatherer } from './candidate-rows.js';
-import { checkKeepsValues } from './clipboard.js';
+import { checkKeepsValues, firstLineOf, placedSince } from './clipboard.js';
 import type { Reading } from './format.js';
 import { parseGrid } from './grid.js';
 
@@ -52,9 +51,8 @@ function sectionsIn(text: string): ReadonlyMap<string, string> {
 function withState(puzzle: Puzzle, text: string): Puzzle {
   const { geometry } = puzzle;
   const { values } = parseGrid(text, geometry).puzzle;
-  checkKeepsValues(puzzle, { geometry, values }, text.split('\n').findIndex((line) => line.trim() !== '') + 1);
-  const placed = Uint8Array.from(values, (value, cell) => Number(value !== EMPTY && puzzle.values[cell] === EMPTY));
-  return { geometry, values, placed };
+  checkKeepsValues(puzzle, { geometry, values }, firstLineOf(text));
+  return { geometry, values, placed: placedSince(puzzle, values) };
 }
 
 /** The most lines of a puzzle of any size in its sections. */

@@ -3,42 +3,30 @@ import { catalogue } from '../../strategies/index.js';
 import { FAMILIES, type Strategy } from '../logic/step/strategy.js';
 import { findByName, isSameName, type Named } from './names.js';
 
-/** Further names in HoDoKu, in Sudoku Explainer and on web sites. Several strategies may share one. */
-const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  pointing: ['locked candidates', 'locked candidates 1 (pointing)'],
-  claiming: ['locked candidates', 'locked candidates 2 (claiming)'],
-  'naked-pair': ['obvious pair', 'conjugate pair'],
-  'naked-triple': ['obvious triple'],
-  'unique-rectangle-1': ['uniqueness test 1', 'uniqueness 1'],
-  'unique-rectangle-2': ['uniqueness test 2', 'uniqueness 2'],
-  'unique-rectangle-3': ['uniqueness test 3', 'uniqueness 3'],
-  'unique-rectangle-4': ['uniqueness test 4', 'uniqueness 4'],
-  'unique-rectangle-5': ['uniqueness test 5', 'uniqueness 5'],
-  'unique-rectangle-6': ['uniqueness 6'],
-  'bug-plus-1': ['BUG', 'bivalue universal grave'],
-  'bug-type-2': ['BUG', 'bivalue universal grave'],
-  'bug-type-3': ['BUG', 'bivalue universal grave'],
-  'bug-type-4': ['BUG', 'bivalue universal grave'],
-  'bug-plus-n': ['BUG', 'bivalue universal grave'],
-  'simple-colors-trap': ['simple colors'],
-  'simple-colors-wrap': ['simple colors'],
-  '3d-medusa': ['medusa'],
-  'continuous-nice-loop': ['nice loop', 'nice loop/AIC'],
-  'discontinuous-nice-loop': ['nice loop', 'nice loop/AIC'],
-  aic: ['nice loop/AIC'],
-  'grouped-continuous-nice-loop': ['grouped nice loop', 'grouped nice loop/AIC'],
-  'grouped-discontinuous-nice-loop': ['grouped nice loop', 'grouped nice loop/AIC'],
-  'grouped-aic': ['grouped nice loop/AIC'],
-  'als-xz': ['almost locked set XZ'],
-  'als-chain': ['almost locked set XY-chain'],
-  squirmbag: ['starfish'],
-  'symmetrical-placement': ["Gurth's theorem", "Gurth's symmetrical placement"],
-  'forcing-chain-verity': ['multiple forcing chain'],
-  'cell-forcing-chain': ['multiple forcing chain'],
-  'region-forcing-chain': ['multiple forcing chain', 'unit forcing chain'],
-  'forcing-net-verity': ['forcing net'],
-  'forcing-net-contradiction': ['forcing net'],
-};
+/**
+ * Further names in HoDoKu, in Sudoku Explainer and on web sites, with the ids of the strategies that share them. `$1`
+ * stands for the first group of the id.
+ */
+const FURTHER_NAMES: readonly (readonly [ids: RegExp, ...names: string[]])[] = [
+  [/^(pointing|claiming)$/, 'locked candidates'],
+  [/^pointing$/, 'locked candidates 1 (pointing)'],
+  [/^claiming$/, 'locked candidates 2 (claiming)'],
+  [/^naked-pair$/, 'obvious pair', 'conjugate pair'],
+  [/^naked-triple$/, 'obvious triple'],
+  [/^unique-rectangle-(\d)$/, 'uniqueness test $1', 'uniqueness $1'],
+  [/^bug-(plus|type)-.$/, 'BUG', 'bivalue universal grave'],
+  [/^simple-colors-.*/, 'simple colors'],
+  [/^3d-medusa$/, 'medusa'],
+  [/^(grouped-)?(dis)?continuous-nice-loop$/, '$1nice loop', '$1nice loop/AIC'],
+  [/^(grouped-)?aic$/, '$1nice loop/AIC'],
+  [/^als-xz$/, 'almost locked set XZ'],
+  [/^als-chain$/, 'almost locked set XY-chain'],
+  [/^squirmbag$/, 'starfish'],
+  [/^symmetrical-placement$/, "Gurth's theorem", "Gurth's symmetrical placement"],
+  [/^(forcing-chain-verity|(cell|region)-forcing-chain)$/, 'multiple forcing chain'],
+  [/^region-forcing-chain$/, 'unit forcing chain'],
+  [/^forcing-net-.*/, 'forcing net'],
+];
 
 interface NamedStrategy extends Required<Named> {
   readonly strategy: Strategy;
@@ -46,7 +34,14 @@ interface NamedStrategy extends Required<Named> {
 
 const namedStrategy = (strategy: Strategy): NamedStrategy => {
   const { id, name, aliases = [] } = strategy;
-  return { id, name, aliases: [...aliases, ...(FURTHER_NAMES[id] ?? [])], strategy };
+  const namesOf = ([ids, ...names]: (typeof FURTHER_NAMES)[number]): string[] =>
+    ids.test(id) ? names.map((each) => id.replace(ids, each)) : [];
+  return {
+    id,
+    name,
+    aliases: [...aliases, ...FURTHER_NAMES.flatMap(namesOf)],
+    strategy,
+  };
 };
 
 const ofCatalogue = catalogue.map(namedStrategy);

@@ -5,7 +5,7 @@
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { isPauseDue, withoutPauses } from '../core/pausing.js';
-import { type Hit, LEVELS, type Level, type OrOther } from '../logic/step/strategy.js';
+import { type Hit, isAbove, type Level, type OrOther } from '../logic/step/strategy.js';
 import { type Found, type FoundOrPause, NO_FINDS, PAUSE, type Rung } from './rung.js';
 
 /** The ids of the ladders: our own, HoDoKu's, Sudoku Explainer's, and Denis Berthier's two. */
@@ -131,8 +131,7 @@ export function withFirst(ladder: Ladder, ids: readonly string[]): Ladder {
  * one stay. `begin` does not look at the ladder's rungs: pass it the new ones.
  */
 export function cutAfterLevel(ladder: Ladder, level: Level): Ladder {
-  const isWithin = ({ strategies }: Rung): boolean =>
-    strategies.some((strategy) => LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(level));
+  const isWithin = ({ strategies }: Rung): boolean => strategies.some((strategy) => !isAbove(strategy.level, level));
   return { ...ladder, rungs: ladder.rungs.slice(0, ladder.rungs.findLastIndex(isWithin) + 1) };
 }
 

@@ -4,7 +4,7 @@ import { answerOf, type Pausing, runningOut } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { full } from './full.js';
-import type { HodokuGrade, TechniqueUse } from './hodoku/tally.js';
+import { countUse, type HodokuGrade, type TechniqueUse } from './hodoku/tally.js';
 import { walking } from './walk.js';
 
 /** A grade in the form of HoDoKu's, by our own strategies in our own order. */
@@ -26,15 +26,9 @@ export function* gradingOwn(puzzle: Puzzle, clock: Clock, most: Level = 'extreme
   const board = boardOf(puzzle);
   const uses = new Map<Strategy, TechniqueUse>();
   const isCut = yield* runningOut(function* () {
-    for (const step of walking(board, full, { maxLevel: most }, clock)) {
-      if (!step) {
-        yield;
-        continue;
-      }
-      const { strategy } = step;
-      const { count, points } = uses.get(strategy) ?? { count: 0, points: 0 };
-      uses.set(strategy, { strategy, count: count + 1, points: points + strategy.score });
-    }
+    for (const step of walking(board, full, { maxLevel: most }, clock))
+      if (step) countUse(uses, step.strategy, step.strategy.score);
+      else yield;
   });
   const techniques = [...uses.values()];
   const rankOf = ({ level }: Strategy): number => LEVELS.indexOf(level);

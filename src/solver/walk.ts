@@ -3,7 +3,7 @@ import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { withoutPauses } from '../core/pausing.js';
-import { LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
+import { isAbove, type Level, type Strategy } from '../logic/step/strategy.js';
 import { findsWithPauses, type Ladder } from './ladder.js';
 import { allowedRungs, type Rung } from './rung.js';
 import { Step } from './step.js';
@@ -29,7 +29,7 @@ export interface Rules {
 const isAllowedBy =
   ({ level = 'extreme', maxLevel = level, unique = true, guess = true, joins = true, only, without }: Rules) =>
   (strategy: Strategy): boolean =>
-    LEVELS.indexOf(strategy.level) <= LEVELS.indexOf(maxLevel) &&
+    !isAbove(strategy.level, maxLevel) &&
     (unique || (strategy.assumes !== 'uniqueness' && !strategy.laborious)) &&
     (guess || strategy !== backtracking) &&
     (joins || !strategy.joins) &&

@@ -7,7 +7,7 @@ import { answerOf, type Pausing, runningOut } from '../../core/pausing.js';
 import { boardOf, type Puzzle, puzzleOf } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
-import { LEVELS, type Level } from '../../logic/step/strategy.js';
+import { isAbove, LEVELS } from '../../logic/step/strategy.js';
 import { Session } from '../../session/session.js';
 import { basicRungs } from '../../solver/basics.js';
 import { cutAfterLevel, type Ladder, withFirst } from '../../solver/ladder.js';
@@ -178,8 +178,6 @@ function stuckText({ level, pathKind, only, without }: SolveOptions): string {
   const among = only || without ? 'none of these strategies' : 'no strategy';
   return `${among}${level ? ` up to level ${level}` : ''} finds more`;
 }
-
-const isAbove = (a: Level, b: Level): boolean => LEVELS.indexOf(a) > LEVELS.indexOf(b);
 
 /** True if the step with this number is to be shown. */
 export const isShown = (

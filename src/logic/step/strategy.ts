@@ -11,6 +11,9 @@ import type { Truth } from './truths.js';
 export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** True if a level is harder than another. */
+export const isAbove = (level: Level, other: Level): boolean => LEVELS.indexOf(level) > LEVELS.indexOf(other);
+
 /** Families of strategies, the easiest first: the folders of `strategies/`. */
 export const FAMILIES = [
   'singles',

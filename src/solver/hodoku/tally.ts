@@ -1,6 +1,6 @@
 /** Adds up the steps of a path to a grade. */
 import type { Geometry } from '../../core/geometry.js';
-import { LEVELS, type Level, type Strategy } from '../../logic/step/strategy.js';
+import { isAbove, LEVELS, type Level, type Strategy } from '../../logic/step/strategy.js';
 import type { Found, Rung } from '../rung.js';
 import { highestScore, levelOf } from './levels.js';
 import { singles } from './singles.js';
@@ -30,6 +30,12 @@ export interface HodokuGrade {
   readonly hardest: Strategy | undefined;
   /** Singles first, the others in the order of their first use. */
   readonly techniques: readonly TechniqueUse[];
+}
+
+/** Counts a use of a technique. */
+export function countUse(uses: Map<Strategy, TechniqueUse>, strategy: Strategy, rating: number): void {
+  const { count, points } = uses.get(strategy) ?? { count: 0, points: 0 };
+  uses.set(strategy, { strategy, count: count + 1, points: points + rating });
 }
 
 /** The parts of a step that a tally counts. */
@@ -62,8 +68,7 @@ export class Tally {
   /** Counts a step other than a single. */
   add(step: CountedStep): void {
     const { strategy, rating } = step;
-    const { count, points } = this.others.get(strategy) ?? { count: 0, points: 0 };
-    this.others.set(strategy, { strategy, count: count + 1, points: points + rating });
+    countUse(this.others, strategy, rating);
     this.points += rating;
     if (isAbove(strategy.level, this.level)) this.level = strategy.level;
     if (!this.hardest || this.isHarder(step, this.hardest)) this.hardest = step;
@@ -134,18 +139,10 @@ export class Tally {
       return { strategy, count, points: count * strategy.score };
     });
     const used = uses.filter(({ count }) => count > 0);
-    const hardest = this.hardest?.strategy ?? this.hardestOf(used);
+    const steps = used.map(({ strategy }): CountedStep => ({ strategy, rating: strategy.score }));
+    const { strategy: hardest } = this.hardest ?? steps.sort((a, b) => (this.isHarder(a, b) ? -1 : 1))[0] ?? {};
     const solved = unsolved === 0 && !this.isAboveLevel && !this.isAboveScore(0);
     return { level, score, solved, unsolved, hardest, techniques: [...used, ...this.others.values()] };
-  }
-
-  private hardestOf(used: readonly TechniqueUse[]): Strategy | undefined {
-    let hardest: CountedStep | undefined;
-    for (const { strategy } of used) {
-      const step = { strategy, rating: strategy.score };
-      if (!hardest || this.isHarder(step, hardest)) hardest = step;
-    }
-    return hardest?.strategy;
   }
 
   private isHarder({ strategy: a, rating }: CountedStep, { strategy: b, rating: other }: CountedStep): boolean {
@@ -160,5 +157,3 @@ export class Tally {
 /** Returns the number of rungs up to the last one that passes a test. */
 const countUpTo = (rungs: readonly Rung[], isWanted: (rung: Rung) => boolean): number =>
   rungs.findLastIndex(isWanted) + 1;
-
-const isAbove = (a: Level, b: Level): boolean => LEVELS.indexOf(a) > LEVELS.indexOf(b);
