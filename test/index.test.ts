@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as core from '../src/core/index.js';
+import * as later from '../src/face/async/index.js';
 import * as library from '../src/index.js';
 
 const root = fileURLToPath(new URL('../src/index.ts', import.meta.url));
@@ -87,6 +88,15 @@ test('returns all steps at a position, or as many as the limit, and the mistakes
   });
 });
 
+test.each([
+  ['one solution', PUZZLE, { solutions: 1 }],
+  ['several solutions', '.3.1........1...', { solutions: 2, atLeast: true }],
+])('hint and allSteps report %s, as solve does', (_, puzzle, counted) => {
+  const { allSteps, hint, solve } = library;
+  for (const { solutions, atLeast } of [solve(puzzle), hint(puzzle), allSteps(puzzle)])
+    expect({ solutions, ...(atLeast && { atLeast }) }).toEqual(counted);
+});
+
 test('check reports several solutions, clashes and unneeded givens', () => {
   const { check } = library;
   expect(check(PUZZLE, { minimal: true })).toMatchObject({ solutions: 1, conflicts: [], minimal: true });
@@ -112,7 +122,9 @@ test('reports that the time is up, or returns the results so far', () => {
   expect(() => hint(HARD, { milliseconds: 0 })).toThrow(new OutOfTime());
   expect(new OutOfTime().message).toMatch(/time/);
   expect(solve('.'.repeat(625), { milliseconds: 0 })).toMatchObject({ atLeast: true });
-  expect(() => grade(HARD, { milliseconds: 0 })).toThrow(/not settled/);
+  expect(() => grade(HARD, { milliseconds: 0 })).toThrow(
+    'not graded: the time was up before the number of solutions was known',
+  );
 });
 
 test('create meets a request, gives the same puzzle for the same seed, obeys a signal and rejects the impossible', async () => {
@@ -128,6 +140,20 @@ test('create meets a request, gives the same puzzle for the same seed, obeys a s
   const called = create({ score: { least: 40000, most: 40001 } }, { signal: controller.signal, onProgress });
   await expect(called).rejects.toThrow('no more');
 });
+
+test.each([
+  ['create', () => library.create(NEVER)],
+  ['create of /async', () => later.create(NEVER, { in: 'here' })],
+])('%s gives up a request that no puzzle meets after a minute, as the command does', async (_, call) => {
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 1000));
+  onTestFinished(() => clock.mockRestore());
+  await expect(call()).rejects.toThrow('not made in time');
+  expect(time).toBeGreaterThan(60_000);
+});
+
+/** Impossible, but not recognised before the search. */
+const NEVER = { score: { least: 40000, most: 40001 } };
 
 test('Node gets the library with the kernels, pages get it without, and both have the same names', async () => {
   vi.resetModules();

@@ -12,17 +12,29 @@ import { freshSeed } from '../create/seeds.js';
 import { type PuzzleRequest, type Spec, specOf } from '../create/spec.js';
 import { SYMMETRY_NAMES } from '../create/symmetry.js';
 import { undefinedFor, type VariantGrid, variantOf } from '../create/variant.js';
+import { usualShape } from '../formats/format.js';
 import { formatLine } from '../formats/line.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { cellOf, type JsonCell } from '../render/json/cell.js';
 import { type JsonMade, madeJson } from '../render/json/create.js';
 import { BadOption, refuseUnknown } from '../session/options.js';
 import type { BerthierScale } from '../solver/berthier/rating.js';
-import { isWithout } from '../variants/rules.js';
+import { type GridRules, isWithout, replacesBoxes } from '../variants/rules.js';
 import { ImpossibleRequest } from './errors.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
 import { type ReadSettings, RULE_SETTINGS } from './read.js';
-import { box, flag, listOf, oneOf, refusal, type SettingReader, settingsOf, text, whole } from './settings.js';
+import {
+  box,
+  flag,
+  listOf,
+  oneOf,
+  refusal,
+  type SettingReader,
+  settingsOf,
+  text,
+  whole,
+  withOptionErrors,
+} from './settings.js';
 import { strategies } from './strategy-settings.js';
 
 /** Properties that a request gives as a range or a number. */
@@ -36,7 +48,7 @@ export interface CreateRequest extends Omit<PuzzleRequest, Ranged | 'pattern'>, 
   readonly pattern?: string | readonly JsonCell[];
   /** @deprecated The former name of `maxLevel`. */
   readonly highestLevel?: Level;
-  /** The number of digits; 9 unless `box` says otherwise. */
+  /** The number of digits; 9 unless `box` says otherwise. A prime one needs `box`, or a variant without boxes. */
   readonly size?: number;
   /** The seed: the same request with the same seed yields the same puzzle. */
   readonly seed?: string;
@@ -74,10 +86,11 @@ export function* drafting(
     freshFrom,
     ...wishes
   } = settingsOf(REQUEST_READERS, request);
-  const base = shape ? Geometry.of(...shape) : Geometry.ofSize(size ?? STANDARD_SIZE);
+  const rules = settingsOf(RULE_SETTINGS, request);
+  const base = shape ? Geometry.of(...shape) : usualIn(size ?? STANDARD_SIZE, rules);
   const random = seeded(seed);
   const clock = clockOf(options);
-  const { geometry, grid } = variantIn(request, base, random, clock);
+  const { geometry, grid } = variantIn(request, rules, base, random, clock);
   if (size !== undefined && size !== geometry.size)
     throw refusal('size', size, `${geometry.size}, which is that of the box`);
   const { pattern } = settingsOf({ pattern: patternIn(geometry) }, request);
@@ -99,19 +112,30 @@ function refuseUnknownRequest(request: CreateRequest): void {
   refuseUnknown(CREATE_REQUEST, request);
 }
 
+/** Returns the usual shape of a size. Throws a BadOption if its boxes would be single rows and no rule replaces them. */
+function usualIn(size: number, rules: GridRules): Geometry {
+  if (usualShape(size) || replacesBoxes(rules)) return Geometry.ofSize(size);
+  throw new BadOption('size', `${size} has only single rows as boxes: add box: [1, ${size}], or variant: 'jigsaw'`);
+}
+
 /**
  * Returns the geometry of the request with its rules, and a full grid if one is known. Throws a BadOption for rules
  * that do not fit, an ImpossibleRequest, and OutOfTime.
  */
-function variantIn(request: CreateRequest, base: Geometry, random: Random, clock: Clock): VariantGrid {
-  const rules = settingsOf(RULE_SETTINGS, request);
+function variantIn(
+  request: CreateRequest,
+  rules: GridRules,
+  base: Geometry,
+  random: Random,
+  clock: Clock,
+): VariantGrid {
   if (isWithout(rules)) return { geometry: base };
   const why = undefinedFor(request);
   if (why !== undefined) throw new ImpossibleRequest(`this cannot be: ${why}`);
   try {
-    return variantOf(base, rules, random, clock);
+    return withOptionErrors('variant', () => variantOf(base, rules, random, clock));
   } catch (error) {
-    throw error instanceof RangeError ? new BadOption('variant', error.message) : impossible(error);
+    throw impossible(error);
   }
 }
 

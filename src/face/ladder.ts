@@ -3,12 +3,12 @@ import type { Markup } from '../core/board.js';
 import { unlimited } from '../core/clock.js';
 import { printable } from '../core/printable.js';
 import { PAUSE_HIT } from '../logic/step/pause.js';
-import type { Hit, Strategy } from '../logic/step/strategy.js';
+import { type Hit, LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { BadOption } from '../session/options.js';
 import { LADDERS, type Ladder, type LadderId, plainClimb } from '../solver/ladder.js';
 import { ladderOf } from '../solver/ladders.js';
 import { type Rung, rungOf } from '../solver/rung.js';
-import { oneOf, refusal, type SettingReader } from './settings.js';
+import { callback, oneOf, passing, refusal, type SettingReader, text, withOptionErrors } from './settings.js';
 
 /** A ladder by its name, or rungs and strategies in the order in which they are tried. */
 export type LadderLike = LadderId | readonly (Rung | Strategy)[];
@@ -34,14 +34,16 @@ const OWN = 'own';
 const ladderOfList = (list: readonly unknown[], option: string): Ladder => ({
   id: OWN,
   name: 'rungs and strategies of a list',
-  rungs: list.map((item) => rungFrom(item, option)),
+  rungs: list.map((item, index) => rungFrom(item, index, option)),
   begin: plainClimb,
 });
 
-function rungFrom(item: unknown, option: string): Rung {
+function rungFrom(item: unknown, index: number, option: string): Rung {
+  if (typeof item !== 'object' || item === null)
+    throw refusal(option, item, 'a name, or a list of strategies and of rungs as ladder() returns them');
   if (isRung(item)) return item;
-  if (isStrategy(item)) return rungOf(item, searchOf(item));
-  throw refusal(option, item, 'a name, or a list of strategies and of rungs as ladder() returns them');
+  refuseIncomplete(item, index, option);
+  return rungOf(item, searchOf(item));
 }
 
 /** True for a ladder that a caller has made of rungs and strategies. */
@@ -51,15 +53,28 @@ export const isOwn = ({ id }: Ladder): boolean => id === OWN;
 export const strategyFault = ({ id }: Strategy, part: 'find' | 'explain', error: unknown): BadOption =>
   new BadOption('ladder', printable(`strategy '${id}', ${part}: ${(error as Error | null)?.message ?? error}`));
 
-const has = (item: unknown, name: string, type: string): boolean =>
-  typeof (item as Readonly<Record<string, unknown>> | null)?.[name] === type;
+const isRung = (item: Partial<Rung>): item is Rung =>
+  typeof item.search === 'function' && typeof item.rating === 'number';
 
-const isRung = (item: unknown): item is Rung => has(item, 'search', 'function') && has(item, 'rating', 'number');
+/** Readers of the parts that a strategy must have. */
+const PARTS: Readonly<Partial<Record<keyof Strategy, SettingReader<unknown>>>> = {
+  id: text,
+  name: text,
+  family: text,
+  level: passing(`one of ${LEVELS.join(', ')}`, (value) => LEVELS.includes(value as Level)),
+  score: passing('a number', (value) => typeof value === 'number'),
+  find: callback(),
+  explain: callback(),
+};
 
-const isStrategy = (item: unknown): item is Strategy =>
-  ['find', 'explain'].every((name) => has(item, name, 'function')) &&
-  ['id', 'name', 'family', 'level'].every((name) => has(item, name, 'string')) &&
-  has(item, 'score', 'number');
+/** Throws a BadOption that names a strategy, and the first of its parts that is missing or wrong. */
+function refuseIncomplete(item: Partial<Strategy>, index: number, option: string): asserts item is Strategy {
+  const id = item.id ?? item.name ?? `no. ${index + 1}`;
+  withOptionErrors(option, () => {
+    for (const [part, reader] of Object.entries(PARTS))
+      reader(item[part as keyof Strategy], `strategy '${id}', ${part}`);
+  });
+}
 
 /**
  * Wraps the `find` of a caller's strategy. Rejects hits that change nothing, because they would be found forever. Any

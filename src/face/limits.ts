@@ -39,6 +39,12 @@ export type CallLimits = ReturnType<typeof limitsOf>;
 
 export const LIMIT_SETTINGS = { signal, milliseconds };
 
+/** Adds the time limit of `create`, which is that of the command, unless the caller states one. */
+export const withCreateLimit = <Limits extends TimeLimits>(limits: Limits): Limits => ({
+  ...limits,
+  milliseconds: limits.milliseconds ?? 60_000,
+});
+
 /** Reads the limits. Throws a BadOption. */
 export const limitsOf = (settings: object) => settingsOf(LIMIT_SETTINGS, settings);
 

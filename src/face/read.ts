@@ -34,7 +34,7 @@ export const CALL_SETTINGS = { ...READ_SETTINGS, ...LIMIT_SETTINGS };
  * read('.'.repeat(36), { box: [2, 3] });
  */
 export function read(puzzle: string, settings: ReadSettings = {}): Puzzle {
-  return puzzleFrom(text(puzzle, 'puzzle'), settings, READ_SETTINGS);
+  return puzzleFrom(puzzle, settings, READ_SETTINGS);
 }
 
 /** Reads a text, or checks that the arrays of a puzzle fit its geometry. */
@@ -42,9 +42,11 @@ export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings, known?: o
   if (known) refuseUnknown(known, settings);
   const rules = settingsOf(READ_SETTINGS, settings);
   if (typeof puzzle === 'string') return readTold({ ...rules, puzzle }).puzzle;
-  if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, 'a text, or a puzzle as read returns it');
+  if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, PUZZLES);
   return puzzle;
 }
+
+const PUZZLES = 'a text, or a puzzle as read returns it (to save one as JSON, save Game.from(puzzle))';
 
 function isPuzzle(puzzle: Puzzle | null | undefined): boolean {
   const { geometry, values, placed, candidates } = puzzle ?? ({} as Partial<Puzzle>);

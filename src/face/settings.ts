@@ -43,25 +43,25 @@ function shown(value: unknown): string {
 }
 
 /** Makes a reader of values that pass a test. */
-const of =
+export const passing =
   <Value>(takes: string, isRight: (value: unknown) => boolean): SettingReader<Value> =>
   (value, option) => {
     if (!isRight(value)) throw refusal(option, value, takes);
     return value as Value;
   };
 
-export const flag: SettingReader<boolean> = of('true or false', (value) => typeof value === 'boolean');
+export const flag: SettingReader<boolean> = passing('true or false', (value) => typeof value === 'boolean');
 
 export const callback = <Callback>(): SettingReader<Callback> =>
-  of('a function', (value) => typeof value === 'function');
+  passing('a function', (value) => typeof value === 'function');
 
-export const milliseconds: SettingReader<number> = of(
+export const milliseconds: SettingReader<number> = passing(
   'a number of milliseconds, 0 or more',
   (value) => typeof value === 'number' && value >= 0,
 );
 
 export const whole = (least: number, most: number): SettingReader<number> =>
-  of(
+  passing(
     `a whole number ${most === Infinity ? `above ${least - 1}` : `from ${least} to ${most}`}`,
     (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
   );
@@ -92,7 +92,7 @@ export function withOptionErrors<Result>(option: string, lookUp: () => Result): 
   }
 }
 
-export const text: SettingReader<string> = of('a text', (value) => typeof value === 'string');
+export const text: SettingReader<string> = passing('a text', (value) => typeof value === 'string');
 
 /** Reads names of variants, as a list or separated by commas. */
 export const variants: SettingReader<readonly string[]> = (value, option) => {

@@ -87,9 +87,8 @@ const SEVERAL: Verdict = { verdict: 'refuted', reason: 'it relies on one solutio
 function traceOf(trace: Partial<TraceLike> | null): TraceLike {
   if (typeof trace?.puzzle !== 'string' || !Array.isArray(trace.steps))
     throw new Misread('expected an object with puzzle and steps');
-  if (trace.box && !Array.isArray(trace.box)) throw new Misread('the box is two numbers: its rows and its columns');
   const isStep = (step: Partial<JsonStep> | null): boolean =>
-    [step?.place, step?.remove, step?.truths].every((list) => Array.isArray(list));
+    [step?.place, step?.remove, step?.truths].every(Array.isArray);
   if (!trace.steps.every(isStep)) throw new Misread('each step has place, remove and truths');
   return trace as TraceLike;
 }

@@ -44,7 +44,7 @@ export const suspectsText = (geometry: Geometry, suspects: readonly Candidate[])
 
 /** Says why a puzzle that does not have exactly one solution has no grade. */
 export function ungradedText(geometry: Geometry, { result, clashes }: Prospect): string {
-  if (result.ended === 'cut') return 'not graded: whether there is one solution was not settled within the time limit';
+  if (result.ended === 'cut') return 'not graded: the time was up before the number of solutions was known';
   if (result.solutions.length === 0) return reasonText(geometry, { clashes });
   return 'not graded: the givens alone have several solutions';
 }

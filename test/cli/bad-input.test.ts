@@ -61,6 +61,10 @@ describe('usage', () => {
     [['solve', ...PUZZLE], /^sudoku: these 81 operands look like the cells of one puzzle: quote it/],
     [['solve', '26'], 'sudoku: there is no grid of size 26: sizes go from 1 to 25'],
     [['solve', '7'], 'sudoku: size 7 has only single rows as boxes: to use them, add --box 1x7'],
+    [
+      ['create', '7'],
+      'sudoku: size 7 has only single rows as boxes: to use them, add --box 1x7; for irregular regions, add --variant jigsaw',
+    ],
     [['create', '--like', ''], /^sudoku: the operand is empty: /],
     [['create', '--like', '# 1.2.3.4.5'], 'sudoku: --like: there is no puzzle in # 1.2.3.4.5'],
     [['solve', '12'], 'sudoku: standard input is empty: there is no puzzle in it (12 says what size is expected)'],

@@ -156,6 +156,27 @@ describe.each([
   });
 });
 
+test.each([
+  ['find', undefined, "strategy 'only-digit', find: takes a function, not undefined"],
+  ['explain', 'because', "strategy 'only-digit', explain: takes a function, not 'because'"],
+  ['id', undefined, "strategy 'Only Digit', id: takes a text, not undefined"],
+  ['name', 7, "strategy 'only-digit', name: takes a text, not 7"],
+  ['family', undefined, "strategy 'only-digit', family: takes a text, not undefined"],
+  ['score', '3', "strategy 'only-digit', score: takes a number, not '3'"],
+  ['level', 'heavy', "strategy 'only-digit', level: takes one of easy, medium, hard, unfair, extreme, not 'heavy'"],
+])('a strategy whose %s is %s is named with what is missing', (part, value, message) => {
+  const wrong = { ...onlyDigit, [part]: value } as Strategy;
+  expect(() => hint(PUZZLE, { ladder: [...ladder('full'), wrong] })).toThrow(
+    expect.objectContaining({ code: 'BAD_OPTION', option: 'ladder', message: `ladder: ${message}` }),
+  );
+});
+
+test('an object that is no strategy is named by its place in the list', () => {
+  expect(() => hint(PUZZLE, { ladder: [onlyDigit, {} as Strategy] })).toThrow(
+    "ladder: strategy 'no. 2', id: takes a text, not undefined",
+  );
+});
+
 test('the end of the time is no fault of a strategy', () => {
   const slow: Strategy = {
     ...(onlyDigit as Strategy),

@@ -43,10 +43,14 @@ test.each([
   [() => check(PUZZLE, given({ minimal: 'yes' })), "minimal: takes true or false, not 'yes'"],
   [() => allSteps(PUZZLE, { limit: 0 }), 'limit: takes a whole number above 0, not 0'],
   [() => hint(PUZZLE, given({ spoil: 1 })), 'spoil: takes true or false, not 1'],
-  [() => solve(null as never), 'puzzle: takes a text, or a puzzle as read returns it, not null'],
-  [() => hint([] as never), 'puzzle: takes a text, or a puzzle as read returns it, not a list'],
+  [() => solve(null as never), 'puzzle: takes a text, or a puzzle as read returns it'],
+  [() => hint([] as never), 'puzzle: takes a text, or a puzzle as read returns it'],
   [() => solve({ ...read(PUZZLE), values: new Int8Array(15) }), 'puzzle: takes a text, or a puzzle as read returns it'],
-  [() => read(12 as never), 'puzzle: takes a text, not 12'],
+  [() => read(12 as never), 'puzzle: takes a text, or a puzzle as read returns it'],
+  [
+    () => read(JSON.parse(JSON.stringify(read(PUZZLE)))),
+    'puzzle: takes a text, or a puzzle as read returns it (to save one as JSON, save Game.from(puzzle)), not an object',
+  ],
   [
     () => verify(explain(PUZZLE), given({ milliseconds: '5' })),
     "milliseconds: takes a number of milliseconds, 0 or more, not '5'",
@@ -62,6 +66,8 @@ test.each([
   [{ clues: { least: 3, most: 2 } }, 'clues: takes a number or { least, most }, the lower first, not an object'],
   [{ clues: Number.NaN }, 'clues: takes a number or { least, most }'],
   [{ size: 26 }, 'size: takes a whole number from 1 to 25, not 26'],
+  [{ size: 7 }, "size: 7 has only single rows as boxes: add box: [1, 7], or variant: 'jigsaw'"],
+  [{ size: 5, variant: 'x' }, 'size: 5 has only single rows as boxes'],
   [{ size: 4, box: [2, 3] }, 'size: takes 6, which is that of the box, not 4'],
   [{ symmetry: 'mirrored twice' }, "symmetry: unknown symmetry 'mirrored twice'"],
   [{ require: ['fish'] }, 'require: takes one strategy each: x-wing'],
@@ -75,6 +81,14 @@ test.each([
   [{ fill: 'full' }, "fill: unknown fill 'full' (random, canonical)."],
 ])('create rejects %j', async (request, message) => {
   await expect(create(given(request))).rejects.toThrow(message);
+});
+
+test.each([
+  ['box', { size: 5, box: [1, 5] }, { size: 5, box: [1, 5] }],
+  ['variant', { size: 5, variant: ['latin'] }, { size: 5, variant: ['latin'] }],
+  ['regions', { size: 5, regions: 'AABBBAAABBCDDEECCDDECCDEE' }, { size: 5 }],
+] as const)('create makes a grid of a prime size with its own %s', async (_, request, made) => {
+  expect(await create({ ...request, seed: 'prime' })).toMatchObject(made);
 });
 
 test('takes names in any spelling, and a family for all its strategies', () => {

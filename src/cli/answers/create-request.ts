@@ -86,7 +86,7 @@ export function requestOf(operands: readonly string[], args: RequestArgs, clock:
     '--level ': args.level,
   });
   const rules = rulesFrom(args);
-  const { box } = expectedOf(size, args.box, rules);
+  const { box } = expectedOf(size, args.box, rules, '; for irregular regions, add --variant jigsaw');
   const geometry = shapeOf({ ...(box && { box }), ...(rules && { rules }) }) ?? model?.geometry ?? STANDARD;
   const own = requestFrom(geometry, level, args);
   if (args.just && !own.require) throw new UsageError('--just stops before a technique: say which with --require');

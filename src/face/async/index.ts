@@ -20,7 +20,7 @@ import type { CreateSettings } from '../create.js';
 import type { CreateRequest } from '../drafting.js';
 import type { GradeSettings } from '../grade.js';
 import type { AllStepsSettings, EveryStep, HintSettings } from '../hint.js';
-import type { TimeLimits } from '../limits.js';
+import { type TimeLimits, withCreateLimit } from '../limits.js';
 import type { PuzzleLike } from '../read.js';
 import { callback, settingsOf } from '../settings.js';
 import type { SolveSettings } from '../solve.js';
@@ -126,7 +126,7 @@ export async function create(
 ): Promise<JsonMade> {
   const { onProgress } = settingsOf({ onProgress: callback<(tried: number) => void>() }, settings);
   const seeded = request && typeof request === 'object' ? { ...request, seed: request.seed ?? freshSeed() } : request;
-  return runTask('create', seeded, settings, (tried) => onProgress?.(tried as number));
+  return runTask('create', seeded, withCreateLimit(settings), (tried) => onProgress?.(tried as number));
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Depth } from '../depths.js';
 import { mistakeText } from '../hint.js';
 import type { StepWords } from '../language/language.js';
 import { candidateJson, cellJson, houseJson, type JsonCandidate, type JsonCell, type JsonHouse } from './cell.js';
+import { conflictJson } from './check.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 import { type JsonStep, stepJson } from './step.js';
 
@@ -17,6 +18,10 @@ export type JsonNudge =
   | { readonly strategy: string; readonly name: string; readonly cells: readonly JsonCell[] };
 
 export interface JsonHint<Told = JsonStep> extends JsonPuzzle {
+  /** The number of solutions of the givens: 0, 1, or 2 for several; `null` if the time was up before that was known. */
+  readonly solutions: number | null;
+  /** True if there are more solutions than one, which are not counted. */
+  readonly atLeast?: true;
   readonly mistakes: readonly JsonMistake[];
   readonly steps: readonly Told[];
   /**
@@ -29,16 +34,20 @@ export interface JsonHint<Told = JsonStep> extends JsonPuzzle {
 /** Returns the answer of `hint`. `spoil` adds the correct digits of mistakes. */
 export const hintJson = <Told>(
   puzzle: Puzzle,
-  { mistakes, suspects }: Pick<Judgement, 'mistakes' | 'suspects'>,
+  { mistakes, solutions, suspects }: Pick<Judgement, 'mistakes' | 'solutions' | 'suspects'>,
   spoil: boolean,
   steps: readonly Told[],
   language?: StepWords,
 ): JsonHint<Told> => ({
   ...puzzleJson(puzzle),
+  solutions: COUNTS[solutions],
+  ...(solutions === 'several' && { atLeast: true }),
   mistakes: mistakes.map((mistake) => mistakeJson(puzzle.geometry, mistake, spoil, language)),
   steps,
   ...(suspects.length > 0 && { suspects: suspects.map((candidate) => candidateJson(puzzle.geometry, candidate)) }),
 });
+
+const COUNTS = { none: 0, one: 1, several: 2, unknown: null } as const;
 
 /** The number of candidates that are left after a step and the basic steps that follow, if it was counted. */
 export interface Left {
@@ -88,16 +97,14 @@ export function mistakeJson(geometry: Geometry, mistake: Mistake, spoil: boolean
   const { kind } = mistake;
   const digit = mistake.digit + 1;
   const text = mistakeText(geometry, mistake, spoil, language);
+  if (kind === 'clash') return { kind, ...conflictJson(geometry, mistake), text };
+  const cell = cellJson(geometry, mistake.cell);
   switch (kind) {
-    case 'clash': {
-      const cells = mistake.cells.map((cell) => cellJson(geometry, cell));
-      return { kind, ...(mistake.house !== undefined && houseJson(geometry, mistake.house)), digit, cells, text };
-    }
     case 'wrong':
-      return { kind, ...cellJson(geometry, mistake.cell), digit, ...(spoil && { right: mistake.right + 1 }), text };
+      return { kind, ...cell, digit, ...(spoil && { right: mistake.right + 1 }), text };
     case 'lost':
-      return { kind, ...cellJson(geometry, mistake.cell), ...(spoil && { digit }), text };
+      return { kind, ...cell, ...(spoil && { digit }), text };
     case 'stale':
-      return { kind, ...cellJson(geometry, mistake.cell), digit, by: cellJson(geometry, mistake.by), text };
+      return { kind, ...cell, digit, by: cellJson(geometry, mistake.by), text };
   }
 }

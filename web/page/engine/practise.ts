@@ -29,7 +29,7 @@ export const practise: Handler<'practise'> = async ({ strategy: id, grid: named 
   const variant = variantFor(id);
   const request = { require: [id], symmetry: 'rotational', ...(variant && { variant: [variant] }) } as const;
   for (;;) {
-    const { puzzle } = await create(request, { onProgress: report });
+    const { puzzle } = await create(request, { milliseconds: Infinity, onProgress: report });
     const position = positionBefore(read(puzzle), [id]);
     if (!position) continue;
     const task = taskOn(gridOf(position));
