@@ -47,22 +47,34 @@ So (3=7)r1c2 - (7)r1c8 = (7)r5c8 says: if 3 is false in r1c2, 7 is true there, s
 
 /** True if a message, or a message within it, contains a chain. */
 function hasChain({ terms }: Message): boolean {
-  return Object.values(terms).some(
-    (term) =>
+  for (const name in terms) {
+    const term = terms[name]!;
+    if (
       term.kind === 'chain' ||
       (term.kind === 'clause' && hasChain(term.clause)) ||
-      (term.kind === 'lines' && term.lines.some(hasChain)),
-  );
+      (term.kind === 'lines' && term.lines.some(hasChain))
+    )
+      return true;
+  }
+  return false;
 }
 
-/** Returns a function that writes the sentence of a message and below it each key that no earlier message needed. */
-export function keyed(language: Language, ...keys: readonly Key[]): (message: Message, geometry: Geometry) => string {
+/**
+ * Returns a function that writes the sentence of a message and below it each key that no earlier message needed.
+ * `indent` begins each line after the first.
+ */
+export function keyed(
+  language: Language,
+  indent: string,
+  ...keys: readonly Key[]
+): (message: Message, geometry: Geometry) => string {
+  const newLine = `\n${indent}`;
   let open = keys;
   return (message, geometry) => {
-    let text = sentence(message, geometry, language);
+    let text = sentence(message, geometry, language, newLine);
     for (const key of open)
       if (key.occursIn(message)) {
-        text += `\n(${language.notation[key.text]})`;
+        text += `${newLine}(${language.notation[key.text]})`;
         open = open.filter((other) => other !== key);
       }
     return text;

@@ -11,7 +11,7 @@ import type { HouseWords, OneAndSeveral } from './language/language.js';
 
 /** Joins words as `a, b and c`. */
 export const listed = (words: readonly string[], link: string = ENGLISH_HOUSES.and): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
 
 export const cellName = (geometry: Geometry, cell: Cell): string => namesOf(geometry)[cell]!;
 
@@ -21,15 +21,14 @@ const namesOf = perShape((geometry) =>
 );
 
 export function houseNames(geometry: Geometry, list: readonly House[], words: HouseWords = ENGLISH_HOUSES): string[] {
-  const nameOf = ([one, several]: OneAndSeveral, those: readonly House[]): string => {
-    const numbered = those.map((house) => numberOf(geometry, house)).filter(Boolean);
-    const word = those.length > 1 ? several : one;
-    return numbered.length > 0 ? `${word} ${listed(numbered, words.and)}` : word;
-  };
-  if (list.length === 1) return [nameOf(wordOf(geometry, list[0]!, words), list)];
+  const named = (word: string, number: string): string => (number ? `${word} ${number}` : word);
+  if (list.length === 1) return [named(wordOf(geometry, list[0]!, words)[0], numberOf(geometry, list[0]!))];
   const ordered = [...list].sort((a, b) => a - b);
   const byWord = groupBy(ordered, (house) => wordOf(geometry, house, words));
-  return [...byWord].map(([word, those]) => nameOf(word, those));
+  return [...byWord].map(([[one, several], those]) => {
+    const numbers = those.map((house) => numberOf(geometry, house)).filter(Boolean);
+    return named(those.length > 1 ? several : one, listed(numbers, words.and));
+  });
 }
 
 /** Returns the word for the kind of a house, singular and plural. */

@@ -1,7 +1,7 @@
 /** Messages as sentences. */
-import { bitsOf } from '../core/bits.js';
+import { bitsOf, lowestBit } from '../core/bits.js';
 import { digitsOf } from '../core/candidates.js';
-import type { Candidate, Cell, Geometry } from '../core/geometry.js';
+import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
 import { letterOf } from '../logic/step/marks.js';
@@ -20,13 +20,19 @@ export interface SpokenPart {
 
 /**
  * Returns a message as a sentence: in the language, or in English if the language lacks its template. Cells are written
- * as r1c2, digits as the symbols of the grid.
+ * as r1c2, digits as the symbols of the grid. `newLine`: a line break and the indent of the lines after the first.
  */
-export function sentence(message: Message, geometry: Geometry, language: StepWords = ENGLISH_STEPS): string {
+export function sentence(
+  message: Message,
+  geometry: Geometry,
+  language: StepWords = ENGLISH_STEPS,
+  newLine = '\n',
+): string {
   let whole = '';
-  eachPart(message, geometry, language, (text) => {
+  const add = (text: string): void => {
     whole += text;
-  });
+  };
+  eachPart(message, geometry, language, add, newLine);
   return whole;
 }
 
@@ -41,10 +47,16 @@ export function spoken(message: Message, geometry: Geometry, language: StepWords
 }
 
 /** Passes each part of a sentence to `add`, in the language, or in English if the language lacks its template. */
-function eachPart(message: Message, geometry: Geometry, language: StepWords, add: SentenceContext['add']): void {
+function eachPart(
+  message: Message,
+  geometry: Geometry,
+  language: StepWords,
+  add: SentenceContext['add'],
+  newLine = '\n',
+): void {
   const translationOf = language.translationsFor?.(message);
   const isLacking = language.translationsFor && !translationOf;
-  addParts(message, '', { geometry, language: isLacking ? ENGLISH_STEPS : language, translationOf, add });
+  addParts(message, newLine, { geometry, language: isLacking ? ENGLISH_STEPS : language, translationOf, add });
 }
 
 interface SentenceContext {
@@ -56,21 +68,21 @@ interface SentenceContext {
   add(text: string, term?: Words): void;
 }
 
-/** Adds the parts of a message, in order; `indent` begins each new line. */
-function addParts({ template, terms }: Message, indent: string, context: SentenceContext): void {
+/** Adds the parts of a message, in order. `newLine` ends each line and indents the next. */
+function addParts({ template, terms }: Message, newLine: string, context: SentenceContext): void {
   const { geometry, language } = context;
   const pieces = piecesOf(context.translationOf?.(template) ?? template);
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i]!;
     const term = terms[piece]!;
     if (i % 2 === 0) {
-      if (piece) context.add(piece.replaceAll('\n', `\n${indent}`));
+      if (piece) context.add(piece.replaceAll('\n', newLine));
     } else if (!term) throw new RangeError(`no term for {${piece}}`);
-    else if (term.kind === 'clause') addParts(term.clause, indent, context);
+    else if (term.kind === 'clause') addParts(term.clause, newLine, context);
     else if (term.kind === 'lines')
       for (const line of term.lines) {
-        context.add(`\n${indent}  `);
-        addParts(line, `${indent}  `, context);
+        context.add(`${newLine}  `);
+        addParts(line, `${newLine}  `, context);
       }
     else context.add(wording(term, geometry, language), term);
   }
@@ -95,24 +107,21 @@ type Words = Exclude<Term, { kind: 'clause' | 'lines' }>;
 
 /** Returns the cells that a term names, ascending. */
 function cellsOf(term: Words, geometry: Geometry): Cell[] {
-  const ofCandidates = (list: readonly Candidate[]): Cell[] => list.map((candidate) => geometry.cellOf(candidate));
   const cells = (): readonly Cell[] => {
     switch (term.kind) {
       case 'cells':
       case 'letter':
         return term.cells;
       case 'houses':
-        return term.houses.flatMap((house) =>
-          Array.from({ length: geometry.size }, (_, i) => geometry.cellAt(house, i)),
-        );
+        return term.houses.flatMap((house) => geometry.cellsOf(house));
       case 'candidates':
-        return ofCandidates([...term.candidates, ...(term.oneOf ?? []).flat()]);
+        return cellsAt([...term.candidates, ...(term.oneOf ?? []).flat()], geometry);
       case 'supposition':
-        return ofCandidates(term.candidates);
+        return cellsAt(term.candidates, geometry);
       case 'conclusion':
-        return ofCandidates([...term.place, ...term.remove]);
+        return cellsAt([...term.place, ...term.remove], geometry);
       case 'chain':
-        return term.nodes.flatMap(({ candidates, set }) => [...ofCandidates(candidates), ...(set?.cells ?? [])]);
+        return term.nodes.flatMap(({ candidates, set }) => [...cellsAt(candidates, geometry), ...(set?.cells ?? [])]);
       case 'digits':
       case 'count':
         return [];
@@ -125,10 +134,7 @@ function wording(term: Words, geometry: Geometry, language: StepWords): string {
   const { and, or, units } = language;
   switch (term.kind) {
     case 'digits':
-      return listed(
-        term.digits.map((digit) => symbolOf(digit, geometry.size)),
-        term.any ? or : and,
-      );
+      return symbols(term.digits, geometry, term.any ? or : and);
     case 'cells':
       return listed(cellNames(geometry, term.cells), term.any ? or : and);
     case 'houses':
@@ -164,10 +170,10 @@ function concluded(
   language: StepWords,
 ): string {
   const { and } = language;
-  const cellsOf = (list: readonly Candidate[]): Cell[] => list.map((candidate) => geometry.cellOf(candidate));
-  if (part === 'digits') return symbols(bitsOf(digitsOf([...place, ...remove], geometry)), geometry, language);
-  if (part === 'cells') return listed(cellNames(geometry, cellsOf([...place, ...remove])), and);
-  const filled = cellsOf(place);
+  const all = place.concat(remove);
+  if (part === 'digits') return symbols(bitsOf(digitsOf(all, geometry)), geometry, and);
+  if (part === 'cells') return listed(cellNames(geometry, cellsAt(all, geometry)), and);
+  const filled = cellsAt(place, geometry);
   const removed = remove.filter((candidate) => !filled.includes(geometry.cellOf(candidate)));
   const done: string[] = [];
   if (place.length > 0) done.push(`${language.place} ${whereabouts(place, language.in, geometry, language)}`);
@@ -175,10 +181,13 @@ function concluded(
   return listed(done, and);
 }
 
-const symbols = (digits: readonly number[], geometry: Geometry, { and }: StepWords): string =>
+const cellsAt = (list: readonly Candidate[], geometry: Geometry): Cell[] =>
+  list.map((candidate) => geometry.cellOf(candidate));
+
+const symbols = (digits: readonly Digit[], { size }: Geometry, link: string): string =>
   listed(
-    digits.map((digit) => symbolOf(digit, geometry.size)),
-    and,
+    digits.map((digit) => symbolOf(digit, size)),
+    link,
   );
 
 /** Writes digits with their cells: `1 and 2 from r1c34, and 5 from r7c2`. Digits with the same cells stand together. */
@@ -189,7 +198,7 @@ function whereabouts(list: readonly number[], preposition: string, geometry: Geo
   const byCells = groupBy(bitsOf(digitsOf(list, geometry)), (digit) =>
     listed(cellNames(geometry, cellsWith(digit, list, geometry)), and),
   );
-  const parts = [...byCells].map(([cells, digits]) => `${symbols(digits, geometry, language)} ${preposition} ${cells}`);
+  const parts = [...byCells].map(([cells, digits]) => `${symbols(digits, geometry, and)} ${preposition} ${cells}`);
   const last = parts.some((part) => part.includes(` ${and} `)) ? `${andLastly} ` : ` ${and} `;
   return parts.length < 2 ? parts.join('') : parts.slice(0, -1).join(', ') + last + parts.at(-1);
 }
@@ -199,10 +208,15 @@ export function conclusion(
   { place, remove }: { readonly place: readonly number[]; readonly remove: readonly number[] },
   geometry: Geometry,
 ): string {
-  const part = (list: readonly number[], sign: string): string[] =>
-    bitsOf(digitsOf(list, geometry)).map(
-      (digit) =>
-        `${cellNames(geometry, cellsWith(digit, list, geometry)).join(', ')} ${sign} ${symbolOf(digit, geometry.size)}`,
-    );
-  return [...part(place, '='), ...part(remove, '≠')].join('; ');
+  let text = '';
+  const add = (list: readonly Candidate[], sign: string): void => {
+    for (let rest = digitsOf(list, geometry); rest; rest &= rest - 1) {
+      const digit = lowestBit(rest);
+      const cells = cellNames(geometry, cellsWith(digit, list, geometry)).join(', ');
+      text += `${text && '; '}${cells} ${sign} ${symbolOf(digit, geometry.size)}`;
+    }
+  };
+  add(place, '=');
+  add(remove, '≠');
+  return text;
 }

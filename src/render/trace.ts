@@ -17,7 +17,7 @@ function stepText(step: Step, number: number, colour: boolean, formatRating: Rat
   const { strategy, geometry } = step;
   const rating = formatRating ? ` (${formatRating(step.rating)})` : '';
   const head = `${String(number).padStart(3)}. ${paint('bold', strategy.name, colour)}${rating}: ${paint('green', conclusion(step, geometry), colour)}`;
-  return `${head}\n${INDENT} ${text.replaceAll('\n', `\n${INDENT} `)}`;
+  return `${head}\n${INDENT} ${text}`;
 }
 
 /** A step of a path, its number from one and, if wanted, the position before it as text. */
@@ -34,7 +34,7 @@ export function traceText(
   formatRating?: RatingFormat,
   language: Language = ENGLISH,
 ): string {
-  const textOf = keyed(language, CELL_KEY, CHAIN_KEY);
+  const textOf = keyed(language, `${INDENT} `, CELL_KEY, CHAIN_KEY);
   return steps
     .map(({ step, number, position }, index) => {
       const text = stepText(step, number, colour, formatRating, textOf(step.explanation.message, step.geometry));
@@ -48,14 +48,13 @@ export function traceText(
  * it. A step with the outcome of the step before it adds only its explanation.
  */
 export function hintTelling(colour: boolean, language: Language = ENGLISH): (step: Step, remark?: string) => string {
-  const textOf = keyed(language, CHAIN_KEY);
+  const textOf = keyed(language, INDENT, CHAIN_KEY);
   let latest: string | undefined;
   return (step, remark = '') => {
     const { strategy, explanation, geometry } = step;
     const outcome = outcomeOf(step);
     const head = outcome === latest ? '' : `${paint('green', conclusion(step, geometry), colour)}${remark}\n`;
     latest = outcome;
-    const text = textOf(explanation.message, geometry).replaceAll('\n', `\n${INDENT}`);
-    return `${head}${INDENT}${paint('bold', strategy.name, colour)}: ${text}`;
+    return `${head}${INDENT}${paint('bold', strategy.name, colour)}: ${textOf(explanation.message, geometry)}`;
   };
 }
