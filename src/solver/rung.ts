@@ -99,11 +99,9 @@ export const byRating = (rungs: readonly Rung[]): readonly Rung[] => [...rungs].
 
 /** Returns the rungs without strategies that are not allowed, and without empty rungs. */
 export const allowedRungs = (rungs: readonly Rung[], isAllowed: (strategy: Strategy) => boolean): readonly Rung[] =>
-  rungs.flatMap((rung) => {
-    const strategies = rung.strategies.filter(isAllowed);
-    if (strategies.length === rung.strategies.length) return [rung];
-    return strategies.length === 0 ? [] : [withStrategies(rung, strategies)];
-  });
+  rungs
+    .filter(({ strategies }) => strategies.some(isAllowed))
+    .map((rung) => (rung.strategies.every(isAllowed) ? rung : withStrategies(rung, rung.strategies.filter(isAllowed))));
 
 /**
  * Returns a rung without its other strategies. If its search chooses a find of one of these, every find is searched for

@@ -15,43 +15,37 @@ const ascending = (candidates: readonly Candidate[]): string =>
 
 /** A set of outcomes, whatever led to them. */
 export class Outcomes {
-  private readonly names = new Set<string>();
-  private readonly placed = new Set<Candidate>();
-  private readonly removed = new Set<Candidate>();
-  private readonly all: Doing[] = [];
+  /** The first hit of each outcome, by its key. */
+  private readonly hits = new Map<string, Doing>();
 
   get count(): number {
-    return this.all.length;
+    return this.hits.size;
   }
 
   /** The first hit of each outcome, in the order of addition. */
   get list(): readonly Doing[] {
-    return this.all;
+    return [...this.hits.values()];
   }
 
   /** Adds a hit's outcome. Returns true if it was not known. */
   add(hit: Doing): boolean {
-    const { names } = this;
-    if (names.size === names.add(outcomeOf(hit)).size) return false;
-    const { place = [], remove } = hit;
-    this.all.push(hit);
-    if (place.length === 1 && remove.length === 0) this.placed.add(place[0]!);
-    if (remove.length === 1 && place.length === 0) this.removed.add(remove[0]!);
-    return true;
+    const isNew = !this.has(hit);
+    if (isNew) this.hits.set(outcomeOf(hit), hit);
+    return isNew;
   }
 
   has(hit: Doing): boolean {
-    return this.names.has(outcomeOf(hit));
+    return this.hits.has(outcomeOf(hit));
   }
 
   /** True if some hit placed just this candidate. */
   places(candidate: Candidate): boolean {
-    return this.placed.has(candidate);
+    return this.has({ place: [candidate], remove: [] });
   }
 
   /** True if some hit removed just this candidate. */
   removes(candidate: Candidate): boolean {
-    return this.removed.has(candidate);
+    return this.has({ remove: [candidate] });
   }
 }
 
@@ -59,6 +53,6 @@ const NOTHING = outcomeOf({ remove: [] });
 
 /** Yields the first hit of each outcome, and all pauses, which change nothing. */
 export function* firstOfEachOutcome<Found extends Doing>(all: Iterable<Found>): Generator<Found, void, void> {
-  const known = new Outcomes();
-  for (const found of all) if (known.add(found) || outcomeOf(found) === NOTHING) yield found;
+  let known: Outcomes | undefined;
+  for (const found of all) if ((known ??= new Outcomes()).add(found) || outcomeOf(found) === NOTHING) yield found;
 }

@@ -33,8 +33,11 @@ export type Need = Extract<Truth, { readonly kind: 'cell' | 'house' }>;
 
 export const cellTruths = (cells: readonly Cell[]): Truth[] => cells.map((cell) => ({ kind: 'cell', cell }));
 
-export const houseTruths = (houses: readonly House[], ...digits: readonly Digit[]): Truth[] =>
-  houses.flatMap((house) => digits.map((digit): Truth => ({ kind: 'house', house, digit })));
+export function houseTruths(houses: readonly House[], ...digits: readonly Digit[]): Truth[] {
+  const truths: Truth[] = [];
+  for (const house of houses) for (const digit of digits) truths.push({ kind: 'house', house, digit });
+  return truths;
+}
 
 /** Removes duplicate truths, if several parts of an argument depend on the same. */
 export const distinctTruths = (truths: readonly Truth[]): Truth[] => [
