@@ -7,7 +7,7 @@ import { placesOf } from '../../src/logic/sets/hidden-subset.js';
 import { cellRows, setsOf } from '../../src/logic/sets/slices.js';
 import { markCandidates, markHouses, markSets } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, letter, say } from '../../src/logic/step/message.js';
-import { type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 
 interface AlmostLockedCandidates {
@@ -34,12 +34,14 @@ const almostLocked = (size: number, word: string, level: Level, score: number): 
 
   *find(board, since = -1) {
     const { geometry, houseStamps } = board;
+    const found: Hit<AlmostLockedCandidates>[] = [];
     for (const [house, other] of crossingHouses(geometry)) {
       if (houseStamps[house]! <= since && houseStamps[other]! <= since) continue;
       const shared = countBits(geometry.crossings[house * geometry.houses + other]!);
       if (shared < 2 || shared === geometry.size) continue;
-      yield* inHouses(board, house, other, size);
-      yield* inHouses(board, other, house, size);
+      addPatterns(board, house, other, size, found);
+      addPatterns(board, other, house, size, found);
+      if (found.length > 0) yield* found.splice(0);
     }
   },
 
@@ -74,8 +76,14 @@ export const almostLockedPair = almostLocked(2, 'Pair', 'hard', 110);
 export const almostLockedTriple = almostLocked(3, 'Triple', 'hard', 140);
 export const almostLockedQuadruple = almostLocked(4, 'Quadruple', 'unfair', 260);
 
-/** Yields patterns with their naked cells in one house and their hidden ones in another that crosses it. */
-function* inHouses(board: Markup, house: House, crossing: House, size: number) {
+/** Adds patterns with their naked cells in one house and their hidden ones in another that crosses it. */
+function addPatterns(
+  board: Markup,
+  house: House,
+  crossing: House,
+  size: number,
+  found: Hit<AlmostLockedCandidates>[],
+): void {
   const { geometry, open } = board;
   const { houses: total, crossings } = geometry;
   const beyond = open[house]! & ~crossings[house * total + crossing]!;
@@ -89,8 +97,7 @@ function* inHouses(board: Markup, house: House, crossing: House, size: number) {
       ...candidatesAmong(board, cellsAt(geometry, house, beyond & ~slots), set),
       ...candidatesAmong(board, hidden, geometry.all & ~set),
     ];
-    if (remove.length > 0)
-      yield removing<AlmostLockedCandidates>({ digits: set, house, naked, crossing, hidden }, remove);
+    if (remove.length > 0) found.push(removing({ digits: set, house, naked, crossing, hidden }, remove));
   }
 }
 

@@ -75,8 +75,8 @@ export const tuvwxyzWing = wing(7, 'TUVWXYZ', 'unfair', 330);
 /** The search for sets of a line and a box, with cells where they cross and beyond on both sides. */
 class BentSets {
   readonly found: Hit<BentSet>[] = [];
-  /** Cells where the houses cross, of the line beyond, of the box beyond. */
-  private readonly parts: readonly (readonly Cell[])[];
+  /** Slots of usable cells: where the houses cross, of the line beyond, of the box beyond. */
+  private readonly parts: readonly Bits[];
   private readonly chosen: Cell[] = [];
 
   constructor(
@@ -89,42 +89,39 @@ class BentSets {
     const inLine = crossings[line * houses + box]!;
     const inBox = crossings[box * houses + line]!;
     this.parts = [this.usable(line, inLine), this.usable(line, ~inLine), this.usable(box, ~inBox)];
-    if (this.parts.every(({ length }) => length > 0)) this.choose(0, 0, 0, 0, 0);
+    if (this.parts.every(Boolean)) this.choose(0, this.parts[0]!, 0, 0, 0);
   }
 
-  private usable(house: House, slots: Bits): readonly Cell[] {
+  private usable(house: House, slots: Bits): Bits {
     const { geometry, digits, open } = this.board;
-    const cells: Cell[] = [];
-    for (let rest = slots & open[house]!; rest; rest &= rest - 1) {
-      const cell = geometry.cellAt(house, lowestBit(rest));
-      if (countBits(digits[cell]!) <= this.size) cells.push(cell);
-    }
-    return cells;
+    let few = 0;
+    for (let rest = slots & open[house]!; rest; rest &= rest - 1)
+      if (countBits(digits[geometry.cellAt(house, lowestBit(rest))]!) <= this.size) few |= rest & -rest;
+    return few;
   }
 
   /**
-   * Chooses at least one cell of a part from `from` on, then continues with the next part. `ofLine`, `ofBox`: the
-   * digits beyond the crossing.
+   * Chooses at least one cell of a part among the slots `from`, then continues with the next part. `ofLine`, `ofBox`:
+   * the digits beyond the crossing.
    */
-  private choose(part: number, from: number, union: Bits, ofLine: Bits, ofBox: Bits): void {
+  private choose(part: number, from: Bits, union: Bits, ofLine: Bits, ofBox: Bits): void {
     const { board, parts, chosen, size } = this;
-    const cells = parts[part]!;
-    const left = size - chosen.length - (parts.length - 1 - part);
-    if (left <= 0) return;
-    /** The number of cells in this part and in all later ones, beyond those that are needed. */
-    let last = chosen.length - size;
-    for (let i = part; i < parts.length; i++) last += parts[i]!.length;
-    for (let i = from; i < cells.length && i <= last; i++) {
-      const own = board.digits[cells[i]!]!;
+    if (size - chosen.length <= 2 - part) return;
+    /** The number of cells that this part must have, since the later ones have no more. */
+    let fewest = size - chosen.length;
+    for (let later = part + 1; later < 3; later++) fewest -= countBits(parts[later]!);
+    for (let rest = from; rest && countBits(rest) >= fewest; rest &= rest - 1) {
+      const cell = board.geometry.cellAt(part === 2 ? this.box : this.line, lowestBit(rest));
+      const own = board.digits[cell]!;
       const all = union | own;
       const inLine = part === 1 ? ofLine | own : ofLine;
       const inBox = part === 2 ? ofBox | own : ofBox;
       const twice = inLine & inBox;
       if (countBits(all) > size || (twice & (twice - 1)) !== 0) continue;
-      chosen.push(cells[i]!);
-      if (part < parts.length - 1) this.choose(part + 1, 0, all, inLine, inBox);
+      chosen.push(cell);
+      if (part < 2) this.choose(part + 1, parts[part + 1]!, all, inLine, inBox);
       else if (chosen.length === size && countBits(all) === size && isSingle(twice)) this.keep(all, twice);
-      this.choose(part, i + 1, all, inLine, inBox);
+      this.choose(part, rest & (rest - 1), all, inLine, inBox);
       chosen.pop();
     }
   }

@@ -26,20 +26,22 @@ function* pairsOfLinks(board: Markup, since: Stamp = -1): Generator<Hit<TwoLinks
     const links = conjugates(board, digit);
     for (let i = 0; i < links.length; i++)
       for (let j = i + 1; j < links.length; j++)
-        for (const [a, b] of links[i]!.ways)
-          for (const [c, d] of links[j]!.ways) {
-            if (b === c || a === c || b === d || !board.geometry.sees(b, c)) continue;
-            if (countSeeingBoth(board, digit, a, d) === 0) continue;
-            const remove = seeingAll(board, digit, [a, d]);
-            yield removing({ digit, houses: [links[i]!.house, links[j]!.house], cells: [a, b, c, d] }, remove);
-          }
+        // The four ways to go along both links, as numbers: few pairs of links are a fish.
+        for (let way = 0; way < 4; way++) {
+          const [a, b] = links[i]!.ways[way >> 1]!;
+          const [c, d] = links[j]!.ways[way & 1]!;
+          if (b === c || a === c || b === d || !board.geometry.sees(b, c)) continue;
+          if (countSeeingBoth(board, digit, a, d) === 0) continue;
+          const remove = seeingAll(board, digit, [a, d]);
+          yield removing({ digit, houses: [links[i]!.house, links[j]!.house], cells: [a, b, c, d] }, remove);
+        }
   }
 }
 
 interface Conjugates {
   readonly house: House;
   /** Its cells, from either to the other. */
-  readonly ways: readonly [readonly [Cell, Cell], readonly [Cell, Cell]];
+  readonly ways: readonly (readonly [Cell, Cell])[];
 }
 
 /** Returns the houses in which a digit has two places; among houses with the same places, the first. */
@@ -51,7 +53,7 @@ function conjugates({ geometry, slots }: Markup, digit: Digit): Conjugates[] {
     if (!isPair(places)) continue;
     const a = geometry.cellAt(house, lowestBit(places));
     const b = geometry.cellAt(house, highestBit(places));
-    if (found.some(({ ways: [[first, second]] }) => first === a && second === b)) continue;
+    if (found.some(({ ways: [way] }) => way![0] === a && way![1] === b)) continue;
     found.push({
       house,
       ways: [

@@ -60,7 +60,8 @@ function extendedRectangles(board: Markup): readonly Extended[] {
         if (!inBox) continue;
         const sameBoxes = crossings[other * houses + box] !== 0;
         const from = sameBoxes ? slots : slots & inBox;
-        for (let count = FEWEST_DIGITS; count <= MOST_DIGITS; count++) {
+        const most = Math.min(MOST_DIGITS, countBits(from));
+        for (let count = FEWEST_DIGITS; count <= most; count++) {
           const wanted = { board, line, other, count, sameBoxes };
           if (hasBareRungs(wanted, from)) addRungs(wanted, from, NONE, found);
         }
@@ -104,7 +105,7 @@ function hasBareRungs({ board: { geometry, digits }, line, other, count }: Wante
 function addRungs(wanted: Wanted, from: Bits, rungs: Rungs, found: Extended[]): void {
   const { board, line, other, count } = wanted;
   const { geometry } = board;
-  const chosen = countBits(rungs.slots);
+  const isLast = countBits(rungs.slots) + 1 === count;
   const extras = countBits(rungs.extra) + countBits(rungs.otherExtra);
   for (let rest = from; rest; rest &= rest - 1) {
     const slot = lowestBit(rest);
@@ -113,15 +114,16 @@ function addRungs(wanted: Wanted, from: Bits, rungs: Rungs, found: Extended[]): 
     const opposite = board.digits[geometry.cellAt(other, slot)]!;
     for (let wide = 0; wide < 4 && extras + countBits(wide) <= MOST_EXTRA; wide++) {
       const digits = rungs.digits | (wide & 1 ? 0 : own) | (wide & 2 ? 0 : opposite);
-      if (countBits(digits) > count) continue;
+      const width = countBits(digits);
+      if (width > count || (isLast && width < count)) continue;
       const more = {
         slots: rungs.slots | bit,
         extra: wide & 1 ? rungs.extra | bit : rungs.extra,
         otherExtra: wide & 2 ? rungs.otherExtra | bit : rungs.otherExtra,
         digits,
       };
-      if (chosen + 1 < count) addRungs(wanted, rest & (rest - 1), more, found);
-      else if (countBits(digits) === count && keepsHouses(wanted, more.slots)) addPattern(wanted, more, found);
+      if (!isLast) addRungs(wanted, rest & (rest - 1), more, found);
+      else if (keepsHouses(wanted, more.slots)) addPattern(wanted, more, found);
     }
   }
 }

@@ -61,6 +61,7 @@ function computeLinks(geometry: Geometry, house: House, digit: Digit, places: Bi
   const { houses, crossings } = geometry;
   const links: StrongLink[] = [];
   if (countBits(places) < FEWEST_PLACES) return links;
+  const truths = houseTruths([house], digit);
   for (const other of housesCrossing(geometry)[house]!) {
     const part = places & crossings[house * houses + other]!;
     const rest = places & ~part;
@@ -68,7 +69,7 @@ function computeLinks(geometry: Geometry, house: House, digit: Digit, places: Bi
     if (isSingle(rest) || isInOneHouse(geometry, house, rest))
       links.push({
         ends: [placesAt(geometry, house, part, digit), placesAt(geometry, house, rest, digit)],
-        truths: houseTruths([house], digit),
+        truths,
       });
   }
   return links;

@@ -53,9 +53,7 @@ function lengthen(
     for (const variable of whips.forcedByLast()) {
       if (search.seen.size >= MOST_TRIED) break;
       const last = values.rightOf(variable);
-      taken ??= rightsOf(whip)
-        .sort((a, b) => a - b)
-        .join();
+      taken ??= rightsOf(whip).join();
       const key = `${taken} ${last}`;
       if (search.seen.has(key)) continue;
       search.seen.add(key);
@@ -66,11 +64,11 @@ function lengthen(
   return undefined;
 }
 
-/** Returns the target and the rights of a partial whip. */
+/** Returns the target and the rights of a partial whip, ascending. */
 function rightsOf(whip: PartialWhip): Candidate[] {
   const rights: Candidate[] = [];
   for (let at: PartialWhip | undefined = whip; at; at = at.before) rights.push(at.last);
-  return rights;
+  return rights.length > 1 ? rights.sort((a, b) => a - b) : rights;
 }
 
 function variablesOf(whip: PartialWhip): Variable[] {
