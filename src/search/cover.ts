@@ -30,13 +30,14 @@ export const coverOf = perShape((geometry): ExactCover => {
   const { size, cells, houses, houseStart, cellHouses, cellSlots } = geometry;
   const constraints = cells + houses * size;
   const candidates = new Uint16Array(constraints * size);
-  const start = [0];
-  const memberOf: number[] = [];
-  const bits: number[] = [];
+  const start = new Uint32Array(geometry.candidates + 1);
+  const memberOf = new Uint16Array(size * (cells + cellHouses.length));
+  const bits = new Int32Array(memberOf.length);
+  let length = 0;
   const enter = (candidate: Candidate, constraint: number, bit: number): void => {
     candidates[constraint * size + bit] = candidate;
-    memberOf.push(constraint);
-    bits.push(1 << bit);
+    memberOf[length] = constraint;
+    bits[length++] = 1 << bit;
   };
   for (let cell = 0; cell < cells; cell++)
     for (let digit = 0; digit < size; digit++) {
@@ -44,14 +45,7 @@ export const coverOf = perShape((geometry): ExactCover => {
       enter(candidate, cell, digit);
       for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++)
         enter(candidate, cells + cellHouses[i]! * size + digit, cellSlots[i]!);
-      start.push(memberOf.length);
+      start[candidate + 1] = length;
     }
-  return {
-    geometry,
-    constraints,
-    candidates,
-    start: Uint32Array.from(start),
-    memberOf: Uint16Array.from(memberOf),
-    bits: Int32Array.from(bits),
-  };
+  return { geometry, constraints, candidates, start, memberOf, bits };
 });

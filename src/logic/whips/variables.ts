@@ -9,6 +9,7 @@ import { EMPTY, type Markup } from '../../core/board.js';
 import { perShape } from '../../core/caches.js';
 import { type Cell, type Geometry, type House, LARGEST_SIZE } from '../../core/geometry.js';
 import { crossingHouses } from '../../core/houses.js';
+import { coverOf } from '../../search/cover.js';
 import type { Need } from '../step/truths.js';
 
 export type Variable = number;
@@ -62,29 +63,10 @@ export interface Segment {
 }
 
 export const variablesOf = perShape((geometry): Variables => {
-  const { cells, candidates, houses, size, houseStart, cellHouses, cellSlots } = geometry;
-  const count = cells + houses * size;
-  const values = new Uint16Array(count * size);
-  const start = new Uint32Array(candidates + 1);
+  const { cells, candidates, houses, size, houseCells } = geometry;
+  const { constraints, candidates: values, start, memberOf, bits } = coverOf(geometry);
   const slotOf = new Int8Array(houses * cells).fill(-1);
-  const of = new Uint16Array(size * (cells + cellHouses.length));
-  const bits = new Int32Array(of.length);
-  let length = 0;
-  for (let candidate = 0; candidate < candidates; candidate++) {
-    const add = (variable: Variable, value: number): void => {
-      values[variable * size + value] = candidate;
-      of[length] = variable;
-      bits[length++] = 1 << value;
-    };
-    const cell = geometry.cellOf(candidate);
-    const digit = geometry.digitOf(candidate);
-    add(cell, digit);
-    for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++) {
-      add(cells + cellHouses[i]! * size + digit, cellSlots[i]!);
-      slotOf[cellHouses[i]! * cells + cell] = cellSlots[i]!;
-    }
-    start[candidate + 1] = length;
-  }
+  for (let at = 0; at < houseCells.length; at++) slotOf[((at / size) | 0) * cells + houseCells[at]!] = at % size;
   const segments = segmentsOf(geometry);
   const segmentOf = new Int16Array(houses * houses).fill(-1);
   for (const [index, { houses: crossing }] of segments.entries()) {
@@ -95,10 +77,10 @@ export const variablesOf = perShape((geometry): Variables => {
     geometry,
     cells,
     size,
-    count,
+    count: constraints,
     values,
     start,
-    of,
+    of: memberOf,
     bits,
     slotOf,
     cellOf: Uint16Array.from({ length: candidates }, (_, candidate) => geometry.cellOf(candidate)),
