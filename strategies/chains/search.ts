@@ -3,7 +3,7 @@
 import type { Markup } from '../../src/core/board.js';
 import { perPositionPausing } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
-import { extendGraph, type LinkSource, plainGraph } from '../../src/logic/links/graph.js';
+import type { LinkSource } from '../../src/logic/links/graph.js';
 import { groupLinks } from '../../src/logic/links/group-links.js';
 import { byLength, type ChainPattern, type FoundChain, searchChains } from '../../src/logic/links/loops.js';
 import {
@@ -11,7 +11,7 @@ import {
   refutedByGroupedChains,
   refutedByPlainChains,
   refutedBySetChains,
-  refutedIn,
+  refutedWith,
 } from '../../src/logic/links/refuted.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import { type Hit, removing } from '../../src/logic/step/strategy.js';
@@ -31,8 +31,7 @@ export const plainSearch = among(refutedByPlainChains);
 export const groupedSearch = among(refutedByGroupedChains);
 
 /** Links with groups, and links of another source. */
-export const groupedWith = (source: LinkSource): Search =>
-  among(refutedIn((board, clock) => extendGraph(board, plainGraph(board), [groupLinks, source], clock)));
+export const groupedWith = (source: LinkSource): Search => among(refutedWith(groupLinks, source));
 
 /** Links with groups and almost locked sets. */
 export const setSearch = among(refutedBySetChains);

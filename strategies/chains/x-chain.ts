@@ -1,5 +1,7 @@
 import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
+import { unlimited } from '../../src/core/clock.js';
+import { isPauseDue, pausingWith } from '../../src/core/pausing.js';
 import {
   type Alternation,
   type Ends,
@@ -7,11 +9,12 @@ import {
   explainAlternation,
   shortestFirst,
 } from '../../src/logic/links/alternation.js';
-import { candidatesOf, extendGraph, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
+import { candidatesOf, extendingGraph, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
 import { groupLinksOf } from '../../src/logic/links/group-links.js';
 import { refutedByGroupedChains, refutedByPlainChains, refutedDigits } from '../../src/logic/links/refuted.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';
-import type { Strategy } from '../../src/logic/step/strategy.js';
+import { PAUSE_HIT } from '../../src/logic/step/pause.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 /** A chain of one digit, strong and weak links in turn: one of its ends is true. */
 export const xChain: Strategy<Alternation> = {
@@ -23,7 +26,7 @@ export const xChain: Strategy<Alternation> = {
   score: 260,
   *find(board, since, clock) {
     const among = refutedDigits(yield* refutedByPlainChains(board, clock));
-    yield* shortestFirst(endsInDigits(board, among, since));
+    yield* shortestFirst(yield* endsInDigits(board, among, since, clock));
   },
   explain: explainAlternation,
 };
@@ -41,10 +44,10 @@ export const groupedXChain: Strategy<Alternation> = {
 
   *find(board, since, clock) {
     const among = refutedDigits(yield* refutedByGroupedChains(board, clock));
-    const grouped = endsInDigits(board, among, since, groupLinksOf);
+    const grouped = yield* endsInDigits(board, among, since, clock, groupLinksOf);
     if (grouped.length === 0) return;
     const plain = new Map<string, number>();
-    for (const { length, remove } of endsInDigits(board, among, since))
+    for (const { length, remove } of yield* endsInDigits(board, among, since, clock))
       plain.set(outcomeOf({ remove }), Math.min(length, plain.get(outcomeOf({ remove })) ?? Infinity));
     yield* shortestFirst(
       grouped.filter(({ length, remove }) => length < (plain.get(outcomeOf({ remove })) ?? Infinity)),
@@ -58,23 +61,30 @@ export const groupedXChain: Strategy<Alternation> = {
  * Returns the ends of all chains of some digits, on the plain links and those of the sources, for digits changed since
  * the stamp.
  */
-function endsInDigits(
+function* endsInDigits(
   board: Markup,
   digits: Bits,
   since: Stamp = -1,
+  clock = unlimited,
   ...sources: readonly ((among: Bits) => LinkSource)[]
-): Ends[] {
+): Generator<Hit<never>, Ends[], void> {
   const { geometry, digitStamps } = board;
   const changed = bitsOf(digits).filter((digit) => digitStamps[digit]! > since);
-  if (changed.length === 0) return [];
-  const all = candidatesOf(board);
-  return changed.flatMap((digit) => {
+  const all = changed.length > 0 ? candidatesOf(board) : [];
+  const ends: Ends[] = [];
+  for (const digit of changed) {
+    if (isPauseDue(clock)) yield PAUSE_HIT;
     const among = all.filter((candidate) => geometry.digitOf(candidate) === digit);
-    const graph = extendGraph(
-      board,
-      linkGraph(board, among),
-      sources.map((source) => source(1 << digit)),
+    const graph = yield* pausingWith(
+      PAUSE_HIT,
+      extendingGraph(
+        board,
+        linkGraph(board, among),
+        sources.map((source) => source(1 << digit)),
+        clock,
+      ),
     );
-    return endsOf(graph, () => true);
-  });
+    ends.push(...endsOf(graph, () => true));
+  }
+  return ends;
 }

@@ -11,8 +11,9 @@
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { perPosition } from '../../core/caches.js';
-import { type Clock, unlimited } from '../../core/clock.js';
+import type { Clock } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
+import { isPauseDue, type Pausing } from '../../core/pausing.js';
 import type { Mark } from '../step/marks.js';
 import type { AlmostSet, Message } from '../step/message.js';
 import type { Truth } from '../step/truths.js';
@@ -77,25 +78,25 @@ export function linkGraph(board: Markup, candidates: readonly Candidate[], along
 }
 
 /**
- * Adds the strong links of sources to a plain graph. The links must keep to its candidates. If two sources give the
- * same link, the first counts.
+ * Adds the strong links of sources to a plain graph, and pauses where the clock asks for it. The links must keep to its
+ * candidates. If two sources give the same link, the first counts.
  */
-export function extendGraph(
+export function* extendingGraph(
   board: Markup,
   plain: LinkGraph,
   sources: readonly LinkSource[],
-  clock: Clock = unlimited,
-): LinkGraph {
+  clock: Clock,
+): Pausing<LinkGraph> {
   const { singleCount, nodeOf } = plain;
   const nodes = [...plain.nodes];
-  const { sourceLinks, strong } = addSources(board, nodes, plain, sources, clock);
+  const { sourceLinks, strong } = yield* addSources(board, nodes, plain, sources, clock);
   if (sourceLinks.length === 0) return plain;
   const seen = computeSeen(board, nodes, plain);
   const { start, to, cause } = mergeLinks(
     plain,
     nodes.length,
     strong,
-    groupWeakLinks(nodes, singleCount, nodeOf, seen, clock),
+    yield* groupWeakLinks(nodes, singleCount, nodeOf, seen, clock),
   );
   return { nodes, singleCount, nodeOf, start, to, cause, sourceLinks, ...seen };
 }
@@ -111,13 +112,13 @@ type ExtraLinks = readonly number[] | undefined;
  * Adds the nodes of sources, and lists for each node the links that neither a plain link nor an earlier source
  * provides.
  */
-function addSources(
+function* addSources(
   board: Markup,
   nodes: (readonly Candidate[])[],
   plain: LinkGraph,
   sources: readonly LinkSource[],
   clock: Clock,
-): { sourceLinks: readonly StrongLink[]; strong: readonly ExtraLinks[] } {
+): Pausing<{ sourceLinks: readonly StrongLink[]; strong: readonly ExtraLinks[] }> {
   const { singleCount, nodeOf } = plain;
   let links = 0;
   const sourceLinks: StrongLink[] = [];
@@ -134,7 +135,7 @@ function addSources(
     (a < singleCount && b < singleCount && linkIndex(plain, off(a), on(b)) >= 0) || hasLinkTo(strong[a], b);
   for (const source of sources)
     for (const link of source(board, clock)) {
-      if (++links % LINKS_PER_CHECK === 0) clock();
+      if (++links % LINKS_PER_CHECK === 0 && isPauseDue(clock)) yield;
       const a = nodeOfList(link.ends[0]);
       const b = nodeOfList(link.ends[1]);
       if (isKnown(a, b)) continue;
@@ -187,18 +188,18 @@ export function candidatesOf({ geometry, digits }: Markup): Candidate[] {
 }
 
 /** Returns the weak links that involve a node of several candidates. */
-function groupWeakLinks(
+function* groupWeakLinks(
   nodes: LinkGraph['nodes'],
   singleCount: number,
   nodeOf: NodeOf,
   seen: Seen,
   clock: Clock,
-): readonly (readonly Node[] | undefined)[] {
+): Pausing<readonly (readonly Node[] | undefined)[]> {
   const weak: Node[][] = [];
   const nodesByFirst: (Node[] | undefined)[] = [];
   for (let node = singleCount; node < nodes.length; node++) (nodesByFirst[nodeOf[nodes[node]![0]!]!] ??= []).push(node);
   for (let node = singleCount; node < nodes.length; node++) {
-    if (node % NODES_PER_CHECK === 0) clock();
+    if (node % NODES_PER_CHECK === 0 && isPauseDue(clock)) yield;
     const own: Node[] = (weak[node] = []);
     forEachSeen(seen, node, (candidate) => {
       const single = nodeOf[candidate]!;

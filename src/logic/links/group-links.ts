@@ -4,12 +4,11 @@
  */
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perPosition, perShape } from '../../core/caches.js';
+import { perShape } from '../../core/caches.js';
 import { placesAt } from '../../core/candidates.js';
-import type { Clock } from '../../core/clock.js';
 import type { Digit, Geometry, House } from '../../core/geometry.js';
 import { houseTruths } from '../step/truths.js';
-import { extendGraph, type LinkGraph, plainGraph, type StrongLink } from './graph.js';
+import type { StrongLink } from './graph.js';
 
 export const groupLinks = (board: Markup): Iterable<StrongLink> => linksOf(board, board.geometry.all);
 
@@ -23,11 +22,6 @@ function* linksOf(board: Markup, digits: Bits): Generator<StrongLink, void, void
   for (let left = digits; left; left &= left - 1)
     for (let house = 0; house < board.geometry.houses; house++) yield* linksIn(board, house, lowestBit(left));
 }
-
-/** The graph of all candidates with these links and the plain ones. */
-export const groupedGraph: (board: Markup, clock?: Clock) => LinkGraph = perPosition((board, clock) =>
-  extendGraph(board, plainGraph(board), [groupLinks], clock),
-);
 
 /** The houses that cross each house, ascending. */
 const housesCrossing = perShape(({ houses, crossings }): readonly (readonly House[])[] =>

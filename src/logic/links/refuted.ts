@@ -11,8 +11,8 @@ import type { Clock } from '../../core/clock.js';
 import { pausingWith } from '../../core/pausing.js';
 import { PAUSE_HIT } from '../step/pause.js';
 import type { Hit } from '../step/strategy.js';
-import { extendGraph, type LinkGraph, plainGraph } from './graph.js';
-import { groupedGraph, groupLinks } from './group-links.js';
+import { extendingGraph, type LinkGraph, type LinkSource, plainGraph } from './graph.js';
+import { groupLinks } from './group-links.js';
 import { closingOn, type OnClosure } from './on-closure.js';
 import { almostLockedLinks, setAndCellLinks } from './set-links.js';
 import { type Node, nodeIn, off, on } from './state.js';
@@ -28,10 +28,10 @@ export interface Refuted {
 /** Returns the candidates that a graph refutes. Pauses where the clock asks for it. */
 export type FindRefuted = (board: Markup, clock?: Clock) => Generator<Hit<never>, Refuted, void>;
 
-/** Makes a search for the candidates that a graph refutes. */
-export const refutedIn = (graphOn: (board: Markup, clock: Clock) => LinkGraph): FindRefuted =>
+/** Makes a search for the candidates that the plain links and those of some sources refute. */
+export const refutedWith = (...sources: readonly LinkSource[]): FindRefuted =>
   perPositionPausing(function* (board, clock) {
-    const graph = graphOn(board, clock);
+    const graph = yield* pausingWith(PAUSE_HIT, extendingGraph(board, plainGraph(board), sources, clock));
     const onClosure = yield* pausingWith(PAUSE_HIT, closingOn(graph, clock));
     const nodes: Node[] = [];
     for (let node = 0; node < graph.singleCount; node++) if (onClosure.refutes(node)) nodes.push(node);
@@ -39,15 +39,13 @@ export const refutedIn = (graphOn: (board: Markup, clock: Clock) => LinkGraph): 
   });
 
 /** Finds the candidates refuted by chains between single candidates. */
-export const refutedByPlainChains = refutedIn(plainGraph);
+export const refutedByPlainChains = refutedWith();
 
 /** Finds the candidates refuted by chains that may pass through groups. */
-export const refutedByGroupedChains = refutedIn(groupedGraph);
+export const refutedByGroupedChains = refutedWith(groupLinks);
 
 /** Finds the candidates refuted by chains that may pass through groups and almost locked sets. */
-export const refutedBySetChains = refutedIn((board, clock) =>
-  extendGraph(board, plainGraph(board), [groupLinks, almostLockedLinks, setAndCellLinks], clock),
-);
+export const refutedBySetChains = refutedWith(groupLinks, almostLockedLinks, setAndCellLinks);
 
 /** Flags each node that sees one of some single candidates. */
 export function flagNodesSeeing({ start, to, nodes }: LinkGraph, refuted: readonly Node[]): Uint8Array {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Markup } from '../../../src/core/board.js';
 import { unlimited } from '../../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../../src/core/geometry.js';
 import { answerOf } from '../../../src/core/pausing.js';
@@ -8,8 +9,14 @@ import { parseLine } from '../../../src/formats/line.js';
 import { chainTo, isOnAt, linkTruths } from '../../../src/logic/links/chain.js';
 import { Closure, findingClosureOf } from '../../../src/logic/links/closure.js';
 import { almostFishLinks } from '../../../src/logic/links/fish-links.js';
-import { candidatesOf, extendGraph, plainGraph } from '../../../src/logic/links/graph.js';
-import { groupedGraph, groupLinks } from '../../../src/logic/links/group-links.js';
+import {
+  candidatesOf,
+  extendingGraph,
+  type LinkGraph,
+  type LinkSource,
+  plainGraph,
+} from '../../../src/logic/links/graph.js';
+import { groupLinks } from '../../../src/logic/links/group-links.js';
 import { almostHiddenLinks } from '../../../src/logic/links/hidden-set-links.js';
 import { rectangleLinks } from '../../../src/logic/links/rectangle-links.js';
 import { seenByBoth, sees } from '../../../src/logic/links/seen.js';
@@ -33,6 +40,10 @@ const puzzles = readFileSync(new URL('../../../fixtures/puzzles/levels.txt', imp
   .filter((line) => /^[.0-9]{81}/.test(line))
   .slice(0, 6)
   .map((line) => parseLine(line.slice(0, 81)));
+
+/** The plain graph of a board with the links of some sources. */
+const extended = (board: Markup, ...sources: readonly LinkSource[]): LinkGraph =>
+  answerOf(extendingGraph(board, plainGraph(board), sources, unlimited));
 
 for (const [name, source] of Object.entries(sources))
   test(`${name}: of the two sides of a link at least one is true, and both are on the board`, () => {
@@ -82,7 +93,7 @@ const isIn = (truth: Truth, candidate: Candidate, geometry: Geometry): boolean =
 
 test('weak links are symmetric and join nodes whose candidates all conflict', () => {
   const board = boardOf(puzzles[0]!);
-  const graph = groupedGraph(board);
+  const graph = extended(board, groupLinks);
   const { nodes, start, to } = graph;
   const turnedOff = (node: number): number[] => [...to.subarray(start[on(node)], start[on(node) + 1])].map(nodeIn);
   for (const [node, own] of nodes.entries())
@@ -100,7 +111,7 @@ test('two nodes see the candidates that conflict with all of theirs', () => {
   const board = boardOf(puzzles[3]!);
   const { geometry } = board;
   const all = candidatesOf(board);
-  const graph = extendGraph(board, plainGraph(board), Object.values(sources));
+  const graph = extended(board, ...Object.values(sources));
   const { nodes } = graph;
   const seenFrom = nodes.map((own) => all.filter((target) => own.every((each) => conflicts(each, target))));
   for (let a = 0; a < nodes.length; a += 3)
@@ -145,7 +156,7 @@ test('a walk respects limits on length, ends and targets', () => {
 });
 
 test('a closure holds exactly what walks reach', () => {
-  const graph = groupedGraph(boardOf(puzzles[0]!));
+  const graph = extended(boardOf(puzzles[0]!), groupLinks);
   const walk = new Walk(graph);
   const states = graph.start.length - 1;
   const back = new Closure().compute(graph, states, false);
