@@ -8,7 +8,7 @@ import { isOn, type State } from '../links/state.js';
 import { type Hit, placing, removing } from '../step/strategy.js';
 import { branching, type Forced, forcedByChains, forcedByNet } from './branches.js';
 import { type Conclusion, Forcing } from './forcing.js';
-import { type Implications, implicationsOf } from './implications.js';
+import { groupedImplications, type Implications, implicationsOf } from './implications.js';
 import { findingNetOf } from './net.js';
 import { NetTables } from './net-tables.js';
 import { candidateIn, type Nodes } from './nodes.js';
@@ -18,17 +18,17 @@ interface Reach {
   readonly closure: Closure;
 }
 
-const reachWith = (grouped: boolean): ((board: Markup, clock?: Clock) => Pausing<Reach>) =>
+const reachOf = (implicationsOn: (board: Markup) => Implications): ((board: Markup, clock?: Clock) => Pausing<Reach>) =>
   perPositionPausing(function* (board, clock) {
-    const implications = implicationsOf(board, grouped);
+    const implications = implicationsOn(board);
     return { implications, closure: yield* findingClosureOf(implications, clock) };
   });
 
 /** The reach of chains between single candidates. */
-export const plainReach = reachWith(false);
+export const plainReach = reachOf((board) => implicationsOf(board, false));
 
 /** The reach of chains that may also pass through groups. */
-export const groupedReach = reachWith(true);
+export const groupedReach = reachOf(groupedImplications);
 
 export interface ForcingEngine {
   readonly nodes: Nodes;

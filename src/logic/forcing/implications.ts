@@ -6,7 +6,7 @@
  */
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perShape } from '../../core/caches.js';
+import { perPosition, perShape } from '../../core/caches.js';
 import { hasCell } from '../../core/cell-set.js';
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import { LinkList, type Links } from '../links/link-list.js';
@@ -44,6 +44,9 @@ export function implicationsOf(board: Markup, grouped: boolean): Implications {
   }
   return { nodes, ...list.end().copy() };
 }
+
+/** The implications of a position between candidates and groups. */
+export const groupedImplications: (board: Markup) => Implications = perPosition((board) => implicationsOf(board, true));
 
 /** Scratch list of links, filled for each position and copied before the next. */
 const listFor = perShape((geometry) => new LinkList(2 * (geometry.candidates + mostGroups(geometry))));

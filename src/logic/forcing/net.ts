@@ -11,7 +11,7 @@ import { isPauseDue, type Pausing } from '../../core/pausing.js';
 import { QueuedBoard, queuedFrom } from '../../core/queued-board.js';
 import { BY_CELL, LinkList } from '../links/link-list.js';
 import { isOn, off, on, type State } from '../links/state.js';
-import { groupsByDigit, groupsFromOff, groupsFromOn, type Implications, implicationsOf } from './implications.js';
+import { groupedImplications, groupsByDigit, groupsFromOff, groupsFromOn, type Implications } from './implications.js';
 import { candidateIn, isGroup, type Nodes, statesOf } from './nodes.js';
 
 /** The number of rounds of singles after the premise. */
@@ -27,7 +27,7 @@ const STATES_PER_CHECK = 8;
 
 /** Returns the net of a board, and pauses where the clock asks for it. */
 export function* findingNetOf(board: Markup, clock: Clock): Pausing<Net> {
-  const plain = implicationsOf(board, true);
+  const plain = groupedImplications(board);
   const { nodes } = plain;
   const net = new NetBuilder(board, nodes);
   const states = statesOf(nodes);
