@@ -1,6 +1,6 @@
 /** Grades puzzles. */
 import { OutOfTime } from '../core/clock.js';
-import { answerOf, type Pausing } from '../core/pausing.js';
+import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { gradeJson, type JsonGrade } from '../render/json/grade.js';
 import { ungradedText } from '../render/unfit-reason.js';
 import { gradingOf } from '../session/grade.js';
@@ -46,7 +46,10 @@ export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrad
 export function* grading(puzzle: PuzzleLike, options: GradeSettings): Pausing<JsonGrade> {
   const start = puzzleFrom(puzzle, options, GRADE_SETTINGS);
   const { scale: scales = USUAL_SCALES, onStep } = settingsOf(OWN, options);
-  const judged = yield* gradingOf({ puzzle: start, clock: pausingClockOf(options) }, scales, onStep);
+  const clock = pausingClockOf(options);
+  // A large grid takes long to read, and to solve.
+  if (isPauseDue(clock)) yield;
+  const judged = yield* gradingOf({ puzzle: start, clock }, scales, onStep);
   if (judged.grade) return gradeJson(start, scales, judged.grade);
   const { prospect } = judged;
   const { ended, solutions } = prospect.result;

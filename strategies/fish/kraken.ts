@@ -101,7 +101,7 @@ function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator
           yield PAUSE_HIT;
           continue;
         }
-        clock();
+        if (isPauseDue(clock)) yield PAUSE_HIT;
         for (const starts of type.starts(hit.pattern, geometry))
           for (const target of hit.remove) {
             const length = lengthOf(reach, starts, target);
@@ -114,6 +114,7 @@ function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator
       const chains = all.map((start) => chainBetween(reach, start, target));
       yield removing({ fish, places, ...(house !== undefined && { house }), target, chains }, [target]);
       taken.add(target);
+      if (isPauseDue(clock)) yield PAUSE_HIT;
     }
   }
 }

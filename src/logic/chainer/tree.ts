@@ -3,8 +3,9 @@
  * follows from. The first parent led to the state. In a dynamic chain others follow: the states that had to be off
  * before the link became strong.
  */
+
+import { enlarge } from '../../core/enlarge.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { enlarge } from '../links/link-list.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
 import type { PatternArgument } from './proof.js';
 

@@ -6,6 +6,7 @@ import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { addCell } from '../../core/cell-set.js';
 import type { Clock } from '../../core/clock.js';
+import { enlarge } from '../../core/enlarge.js';
 import type { Digit, Geometry } from '../../core/geometry.js';
 import { isPauseDue } from '../../core/pausing.js';
 import { PAUSE_HIT } from '../step/pause.js';
@@ -57,18 +58,18 @@ function listTemplates(board: Markup, placings: Placings, digit: Digit): Int32Ar
   const { size, words } = board.geometry;
   placings.load(rowsOf(board, digit));
   if (placings.open === 0) return new Int32Array();
-  const sets: number[] = [];
-  const cells = new Int32Array(words);
+  let sets = new Int32Array(words);
+  let length = 0;
   const tooMany = placings.some(() => {
-    cells.fill(0);
+    if (length === sets.length) sets = enlarge(sets, length);
     for (let rest = placings.open; rest; rest &= rest - 1) {
       const row = lowestBit(rest);
-      addCell(cells, row * size + lowestBit(placings.found[row]!));
+      addCell(sets, row * size + lowestBit(placings.found[row]!), length);
     }
-    sets.push(...cells);
-    return sets.length > MOST_TEMPLATES * words;
+    length += words;
+    return length > MOST_TEMPLATES * words;
   });
-  return tooMany ? undefined : Int32Array.from(sets);
+  return tooMany ? undefined : sets.slice(0, length);
 }
 
 function summary({ words }: Geometry, digit: Digit, sets: Int32Array, struckBy: number): DigitTemplates {

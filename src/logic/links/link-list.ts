@@ -3,6 +3,7 @@
  * turns others on (its strong links). All kinds have this form: plain links, links of groups, sets and patterns, and
  * nets.
  */
+import { enlarge } from '../../core/enlarge.js';
 import type { State } from './state.js';
 
 /** The states that follow from state s are `to[start[s]]` up to `to[start[s + 1]]`. */
@@ -85,12 +86,6 @@ export class LinkList implements Links {
     this.begin(this.states);
     return this;
   }
-}
-
-export function enlarge(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(Math.max(least, array.length * 2));
-  larger.set(array);
-  return larger;
 }
 
 /** True if a state has a link. */
