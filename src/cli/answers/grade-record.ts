@@ -107,12 +107,14 @@ function* grading(record: PuzzleRecord, options: GradeOptions, extra?: GradeExtr
   const { grade } = judged;
   let others: JsonProfiles = {};
   const isCut = extra !== undefined && runsOut(() => (others = extra.of(puzzle, options, time)));
-  const remarks = [...remarksOn(grade, options), ...(isCut ? [`${timeLimitText(milliseconds)}: no profile`] : [])];
+  const remarks = remarksOn(grade, options);
+  if (isCut) remarks.push(`${timeLimitText(milliseconds)}: no profile`);
   const notes = remarks.map((note) => `${placeOf(record)}: ${note}`);
-  const text = options.json
+  let text = options.json
     ? withDecimals(Object.assign(gradeJson(puzzle, scales, grade), others))
-    : [textOf(record, puzzle, grade, options), ...(extra && !isCut ? [extra.text(others)] : [])].join('\n');
-  return answer(text, [...read.remarks, ...notes], grade.isCut || isCut ? LIMIT_REACHED : 0);
+    : textOf(record, puzzle, grade, options);
+  if (extra && !isCut && !options.json) text += `\n${extra.text(others)}`;
+  return answer(text, read.remarks.concat(notes), grade.isCut || isCut ? LIMIT_REACHED : 0);
 }
 
 /** Writes each step to shared memory, which the main thread reads from time to time. */
@@ -123,9 +125,8 @@ const stepRecorder = (step: Float64Array) => (rating: number, unsolved: number) 
 
 function textOf(record: PuzzleRecord, puzzle: Puzzle, grade: Grade, options: GradeOptions): string {
   const { format, oneLine, isNamed } = options;
-  const gradeWith = { ...grade, puzzle, line: record.line };
-  if (format !== undefined) return gradeLike(format, gradeWith);
-  if (oneLine) return gradeLine(gradeWith);
+  if (format !== undefined) return gradeLike(format, { ...grade, puzzle, line: record.line });
+  if (oneLine) return gradeLine({ ...grade, puzzle, line: record.line });
   const chart = chartOf(grade, options);
   const text = chart ? `${gradeText(grade)}\n\n${chart}` : gradeText(grade);
   return isNamed ? withHeading(record, puzzle, text) : text;

@@ -61,7 +61,7 @@ export const command = commandOf({
     const given = inputOf(operands, args, terminal);
     const mayShowChart = terminal.screen && !given.isTyped && !args.json && !sheet;
     const { isOnly, input } = mayShowChart ? await lookAhead(given) : { isOnly: false, input: given };
-    const options = gradeOptions(args, input, isOnly ? terminal : { colour: terminal.colour });
+    const options = gradeOptions(args, input, terminal, isOnly);
     const progress = progressOn(terminal);
     const { record, row, beside: extra, ...module } = await workOf(options);
     const handler = sheet ? { work: row } : record;
@@ -102,13 +102,7 @@ function refuseTwoForms({ json, to, oneLine, format, scale }: Args): void {
     throw new UsageError('--format prints the ratings of Sudoku Explainer: leave out --scale, or name se among them');
 }
 
-type StepMemory = Required<Pick<GradeOptions, 'step'>>;
-
-function gradeOptions(
-  args: Args,
-  input: Input,
-  terminal: Pick<Terminal, 'colour' | 'screen'>,
-): GradeOptions & StepMemory {
+function gradeOptions(args: Args, input: Input, terminal: Terminal, isOnly: boolean): GradeOptions {
   const { json, verbose, scale, format, oneLine, profile, people, timeLimit } = args;
   return {
     ...input.expected,
@@ -116,7 +110,7 @@ function gradeOptions(
     json,
     inBlocks: !json && !oneLine && format === undefined,
     colour: terminal.colour,
-    ...screenOf(terminal),
+    ...(isOnly && screenOf(terminal)),
     scales: scale ? scalesOf(scale) : format === undefined ? USUAL_SCALES : ['se'],
     oneLine,
     profile,
@@ -124,16 +118,18 @@ function gradeOptions(
     ...withoutUndefined({ format }),
     isNamed: !input.isWrittenOut,
     milliseconds: timeLimit,
-    step: new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT)),
+    ...(terminal.progress && { step: new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT)) }),
   };
 }
 
-/** Shows the last step in the progress line at intervals. Returns a function that stops it. */
-function showSteps(step: Float64Array, progress: Progress): () => void {
-  const telling = setInterval(() => {
-    const [rating, unsolved] = step;
-    if (rating) progress.show(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
-  }, MILLISECONDS_A_LOOK);
+/** Shows the last step in the progress line, if there is one, at intervals. Returns a function that stops it. */
+function showSteps(step: Float64Array | undefined, progress: Progress): () => void {
+  const telling =
+    step &&
+    setInterval(() => {
+      const [rating, unsolved] = step;
+      if (rating) progress.show(() => `a step of ${rating.toFixed(1)}, ${unsolved} cells to go`);
+    }, MILLISECONDS_A_LOOK);
   return () => clearInterval(telling);
 }
 
