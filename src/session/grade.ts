@@ -1,10 +1,10 @@
 /** The grade of a session's puzzle. A module of its own, so that opening a session loads no grader. */
 import { runsOut } from '../core/clock.js';
 import { answerOf, type Pausing } from '../core/pausing.js';
-import { isPlain, type Puzzle } from '../core/puzzle.js';
+import { isPlain } from '../core/puzzle.js';
 import { type Prospect, prospecting } from '../search/check.js';
 import { GUESSES_PER_CHECK, isUnique } from '../search/search.js';
-import { type Grade, grading, type Scale, USUAL_SCALES } from '../solver/grade.js';
+import { easySteps, type Grade, grading, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import type { SeLimits } from '../solver/se/grade.js';
 import type { Session } from './session.js';
 
@@ -26,12 +26,12 @@ export function* gradingOf(
   scales: readonly Scale[],
   onStep?: SeLimits['onStep'],
 ): Pausing<GradeOrProspect> {
-  if (runsOut(clock) || !isSurelyUnique(puzzle)) {
+  const easy = easySteps(puzzle, scales);
+  // Easy steps prove, or few guesses show, that most puzzles have one solution.
+  const isSure = !runsOut(clock) && isPlain(puzzle) && (easy?.isProof || isUnique(puzzle, GUESSES_PER_CHECK));
+  if (!isSure) {
     const prospect = yield* prospecting(puzzle, clock);
     if (!prospect.unique) return { prospect };
   }
-  return { grade: yield* grading(puzzle, scales, { clock, ...(onStep && { onStep }) }) };
+  return { grade: yield* grading(puzzle, scales, clock, onStep, easy) };
 }
-
-/** True if few guesses show that the givens have one solution, as for most puzzles. Allocates nothing. */
-const isSurelyUnique = (puzzle: Puzzle): boolean => isPlain(puzzle) && isUnique(puzzle, GUESSES_PER_CHECK);

@@ -1,6 +1,6 @@
 /** Grades a puzzle on several scales. */
 
-import { clock } from '../core/clock.js';
+import { type Clock, clock } from '../core/clock.js';
 import { answerOf, type Pausing, runningOut } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { findingDepth, type TrialDepth } from './berthier/depth.js';
@@ -8,7 +8,7 @@ import { BERTHIER_SCALES, type BerthierGrade, gradingBerthier } from './berthier
 import { gradingHodoku } from './hodoku/grade.js';
 import type { HodokuGrade } from './hodoku/tally.js';
 import { gradingOwn, type OwnGrade } from './own.js';
-import { gradingSe, type SeGrade, type SeLimits } from './se/grade.js';
+import { gradingFrom, type SeGrade, type SeLimits, SePosition } from './se/grade.js';
 
 export const SCALES = ['hodoku', 'se', ...BERTHIER_SCALES, 'te'] as const;
 export type Scale = (typeof SCALES)[number];
@@ -30,15 +30,25 @@ export interface Grade {
  * Grades a puzzle, which must have one solution; this is not checked. Throws a RangeError if givens clash. The limits
  * apply to all scales together.
  */
-export function grade(puzzle: Puzzle, scales: readonly Scale[] = USUAL_SCALES, limits: SeLimits = {}): Grade {
-  return answerOf(grading(puzzle, scales, limits));
+export function grade(
+  puzzle: Puzzle,
+  scales: readonly Scale[] = USUAL_SCALES,
+  { milliseconds = Infinity, clock: time = clock(milliseconds), onStep }: SeLimits = {},
+): Grade {
+  return answerOf(grading(puzzle, scales, time, onStep, easySteps(puzzle, scales)));
 }
 
-/** Grades as `grade` does, and pauses when the clock asks for it. */
+/** Takes the easy steps of Sudoku Explainer's scale if it is among the scales, and defined for the puzzle. */
+export const easySteps = (puzzle: Puzzle, scales: readonly Scale[]): SePosition | undefined =>
+  puzzle.geometry.isPlain && scales.includes('se') ? new SePosition(puzzle) : undefined;
+
+/** Grades as `grade` does, and pauses when the clock asks for it. `easy`: as `easySteps` returns it. */
 export function* grading(
   puzzle: Puzzle,
   scales: readonly Scale[],
-  { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), ...limits }: SeLimits,
+  time: Clock,
+  onStep: SeLimits['onStep'],
+  easy: SePosition | undefined,
 ): Pausing<Grade> {
   const { isPlain } = puzzle.geometry;
   const grades: { -readonly [Name in keyof Grade]: Grade[Name] } = { isCut: false };
@@ -46,7 +56,7 @@ export function* grading(
     grades.isCut = yield* runningOut(function* () {
       grades.hodoku = yield* gradingHodoku(puzzle, {}, time);
     });
-  if (isPlain && scales.includes('se')) grades.se = yield* gradingSe(puzzle, { ...limits, clock: time });
+  if (easy) grades.se = yield* gradingFrom(easy, time, onStep);
   if (!isPlain && scales.some((scale) => USUAL_SCALES.includes(scale))) grades.own = yield* gradingOwn(puzzle, time);
   const sequences = BERTHIER_SCALES.filter((scale) => scales.includes(scale));
   if (sequences.length > 0) grades.berthier = yield* gradingBerthier(puzzle, sequences, time);

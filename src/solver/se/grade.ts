@@ -3,7 +3,7 @@ import { Board } from '../../core/board.js';
 import { type Clock, clock } from '../../core/clock.js';
 import { answerOf, isPauseDue, type Pausing, runningOut } from '../../core/pausing.js';
 import { boardOf, countValues, type Puzzle } from '../../core/puzzle.js';
-import type { Hit, Strategy } from '../../logic/step/strategy.js';
+import type { Strategy } from '../../logic/step/strategy.js';
 import { cubeAt } from '../cube.js';
 import { applyHit, firstHitSearch } from '../ladder.js';
 import { engines } from '../nine/engines.js';
@@ -11,48 +11,57 @@ import { PAUSE } from '../rung.js';
 import { last, rungs } from './ladder.js';
 import { loops } from './loops.js';
 
-/** The position of a grade: the cube and, if there is one, an engine that takes the easy steps without the cube. */
-class SePosition {
+/**
+ * The position of a grade: the cube and, if there is one, an engine that takes the easy steps without the cube. It takes
+ * the first of them at once; they are counted later.
+ */
+export class SePosition {
+  /** The number of open cells, of which steps that are not counted yet may place some. */
   unsolved: number;
   /** The cube, made when the engine finds no more. It lacks the givens, since no rung needs them. */
   board: Board | undefined;
+  /** True if loops come next. */
+  areLoopsNext = true;
+  /** True if the first easy steps solve the puzzle, and so prove that it has one solution. */
+  isProof = false;
 
   readonly engine;
   private readonly cube;
+  /** Steps that are not counted yet. */
+  private steps: readonly number[] | undefined;
 
   constructor(private readonly puzzle: Puzzle) {
     const { geometry } = puzzle;
     this.engine = engines()?.easyEngineOf(geometry);
     this.cube = this.engine && cubeAt(() => new Board(geometry), this.engine);
     this.unsolved = geometry.cells - countValues(puzzle);
+    this.takeSteps(false);
   }
 
-  /** Takes all easy steps, and counts each. Returns true if loops come next. Throws a RangeError if values clash. */
-  takeEasySteps(count: Count, isPastLoops: boolean): boolean {
+  /** Takes all easy steps. */
+  takeSteps(isPastLoops: boolean): void {
     const { board, engine, puzzle } = this;
-    const steps = engine?.take(board?.values ?? puzzle.values, board?.digits ?? puzzle.candidates, isPastLoops);
-    if (!engine || !steps) {
-      // If values clash, `boardOf` throws the error that names the clash.
-      this.board ??= boardOf(puzzle);
-      return true;
-    }
-    let unsolved = this.unsolved;
-    for (let i = 0; i < steps.length; i++) if (engine.isPlacing(steps[i]!)) unsolved--;
-    // The cube is updated before the counts: a listener may begin another grade, which takes over the engine.
-    if (unsolved > 0) this.board = this.cube!();
-    const { areLoopsNext } = engine;
-    for (let i = 0; i < steps.length; i++) {
-      const [strategy, rating] = engine.kindOf(steps[i]!);
-      const places = engine.isPlacing(steps[i]!);
-      count(strategy, rating, places);
-      if (places) this.unsolved--;
-    }
-    return areLoopsNext;
+    this.steps = engine?.take(board?.values ?? puzzle.values, board?.digits ?? puzzle.candidates, isPastLoops);
+    if (!engine || !this.steps) return;
+    let open = this.unsolved;
+    this.isProof = true;
+    for (const step of this.steps)
+      if (engine.isPlacing(step)) open--;
+      else if (engine.kindOf(step)[0].assumes) this.isProof = false;
+    this.areLoopsNext = engine.areLoopsNext;
+    if (open > 0) this.board = this.cube!();
+    this.isProof &&= !this.board;
   }
 
-  apply(hit: Hit): void {
-    applyHit(this.board!, hit);
-    this.unsolved = this.board!.unsolved;
+  /** Counts the easy steps that were taken last. Throws a RangeError if values clash. */
+  countSteps(count: Count): void {
+    const { engine, steps } = this;
+    // If values clash, `boardOf` throws the error that names the clash.
+    if (!steps) this.board ??= boardOf(this.puzzle);
+    for (const step of steps ?? []) {
+      const [strategy, rating] = engine!.kindOf(step);
+      count(strategy, rating, engine!.isPlacing(step));
+    }
   }
 }
 
@@ -98,34 +107,38 @@ const rounded = (rating: number): number => tenthsOf(rating) / 10;
  * Grades a puzzle, which must have one solution; this is not checked. Throws a RangeError if givens clash. With a time
  * limit the grade may end early; `ended` says so.
  */
-export function gradeSe(puzzle: Puzzle, limits: SeLimits = {}): SeGrade {
-  return answerOf(gradingSe(puzzle, limits));
+export function gradeSe(
+  puzzle: Puzzle,
+  { milliseconds = Infinity, clock: time = clock(milliseconds), onStep }: SeLimits = {},
+): SeGrade {
+  return answerOf(gradingFrom(new SePosition(puzzle), time, onStep));
 }
 
-/** Counts a step before it is taken. */
+/** Counts a step. */
 type Count = (strategy: Strategy, rating: number, isPlacing: boolean) => void;
 
-/** Grades as `gradeSe` does, and pauses when the clock asks for it. */
-export function* gradingSe(puzzle: Puzzle, limits: SeLimits): Pausing<SeGrade> {
-  const { milliseconds = Number.POSITIVE_INFINITY, clock: time = clock(milliseconds), onStep } = limits;
-  const position = new SePosition(puzzle);
+/** Grades as `gradeSe` does, from a position that has taken its first easy steps. Pauses when the clock asks for it. */
+export function* gradingFrom(position: SePosition, time: Clock, onStep: SeLimits['onStep']): Pausing<SeGrade> {
   /** Counts of steps, by tenths of a rating. */
   const counts: number[] = [];
-  let [er, ep, ed] = [0, 0, 0];
+  let er = 0;
+  let ep = 0;
+  let ed = 0;
   let hardest: Strategy | undefined;
   const count: Count = (strategy, rating, isPlacing) => {
     if (rating > er) {
       er = rating;
       hardest = strategy;
     }
-    if (ed === 0) ed = er;
-    if (ep === 0 && isPlacing) ep = er;
+    ed ||= er;
+    if (isPlacing) ep ||= er;
     const tenths = tenthsOf(rating);
     counts[tenths] = (counts[tenths] ?? 0) + 1;
     onStep?.(tenths / 10, position.unsolved);
+    if (isPlacing) position.unsolved--;
   };
-  const areLoopsNext = position.takeEasySteps(count, false);
-  const isCut = position.unsolved > 0 && (yield* runningOut(() => climbing(position, count, time, areLoopsNext)));
+  position.countSteps(count);
+  const isCut = position.unsolved > 0 && (yield* runningOut(() => climbing(position, count, time)));
   return {
     er: rounded(er),
     ep: rounded(ep),
@@ -137,10 +150,10 @@ export function* gradingSe(puzzle: Puzzle, limits: SeLimits): Pausing<SeGrade> {
 }
 
 /** Takes steps from the first one that the engine leaves to the searches. */
-function* climbing(position: SePosition, count: Count, time: Clock, areLoopsNext: boolean): Pausing<void> {
-  const parts = position.engine ? RUNGS_AFTER_ENGINE : [rungs];
-  const searches = parts.map((part) => firstHitSearch(part, time));
-  let at = areLoopsNext ? 0 : 1;
+function* climbing(position: SePosition, count: Count, time: Clock): Pausing<void> {
+  // When the engine finds no more, loops come next, and the last rungs if there is no loop or no loop has a step.
+  const searches = (position.engine ? [[loops], last] : [rungs]).map((part) => firstHitSearch(part, time));
+  let at = position.areLoopsNext ? 0 : 1;
   while (position.unsolved > 0) {
     if (isPauseDue(time)) yield;
     const search = searches[at]!;
@@ -148,16 +161,14 @@ function* climbing(position: SePosition, count: Count, time: Clock, areLoopsNext
     for (; found === PAUSE; found = search(position.board!)) yield;
     if (found) {
       count(found.strategy, found.rating, found.hit.place.length > 0);
-      position.apply(found.hit);
-    } else if (++at === parts.length) return;
-    at = position.takeEasySteps(count, !found) ? 0 : 1;
+      applyHit(position.board!, found.hit);
+      position.unsolved = position.board!.unsolved;
+    } else if (++at === searches.length) return;
+    position.takeSteps(!found);
+    position.countSteps(count);
+    at = position.areLoopsNext ? 0 : 1;
   }
 }
-
-/**
- * Rungs to search when the engine finds no more: loops, and the last rungs if there is no loop or no loop has a step.
- */
-const RUNGS_AFTER_ENGINE = [[loops], last];
 
 /** Converts counts by tenths to counts by rating, without zero counts. */
 function countsByRating(counts: readonly number[]): Map<number, number> {

@@ -1,5 +1,5 @@
 /** Type 3 of deadly patterns in Sudoku Explainer's way: two cells count as one cell of a naked or hidden set. */
-import { type Bits, bitsOf, countBits } from '../../core/bits.js';
+import { type Bits, bitsFrom, bitsOf, countBits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Cell, Geometry, House } from '../../core/geometry.js';
@@ -67,7 +67,7 @@ export function* hiddenSetsWith<Loop extends UniqueLoop>(
      * The complement of a hidden set is a naked one: the other cells of the house, with the digits that are not hidden.
      */
     const subset = cellsAt(geometry, house, open[house]! & ~own & ~slotsOf(geometry, house, loop.extra));
-    const digits = unionOf(board, cellsAt(geometry, house, open[house]!)) & ~hidden;
+    const digits = cellsAt(geometry, house, open[house]!).reduce((set, cell) => set | board.digits[cell]!, 0) & ~hidden;
     yield {
       cells: countBits(own),
       hit: removing({ pattern: loop, fins: finsOf(board, loop), house, subset, digits }, remove),
@@ -75,12 +75,6 @@ export function* hiddenSetsWith<Loop extends UniqueLoop>(
   }
 }
 
-const unionOf = ({ digits }: Markup, cells: readonly Cell[]): Bits =>
-  cells.reduce((union, cell) => union | digits[cell]!, 0);
-
 /** Returns the slots of the cells in a house. */
-const slotsOf = (geometry: Geometry, house: House, cells: readonly Cell[]): Bits => {
-  let slots = 0;
-  for (let slot = 0; slot < geometry.size; slot++) if (cells.includes(geometry.cellAt(house, slot))) slots |= 1 << slot;
-  return slots;
-};
+const slotsOf = (geometry: Geometry, house: House, cells: readonly Cell[]): Bits =>
+  bitsFrom(cells.map((cell) => cellsAt(geometry, house, geometry.all).indexOf(cell)));
