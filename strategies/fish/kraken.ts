@@ -20,15 +20,7 @@ import { anyCell, candidates, chain, conclusion, houses, lines, say } from '../.
 import { PAUSE_HIT } from '../../src/logic/step/pause.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { distinctTruths, houseTruths } from '../../src/logic/step/truths.js';
-import {
-  type ChainReach,
-  chainBetween,
-  chainReachOf,
-  linksBetween,
-  targetsOf,
-  withChains,
-  withTargets,
-} from './kraken-planes.js';
+import { type ChainReach, chainReachOf, targetsOf, withChains, withTargets } from './kraken-planes.js';
 
 interface Kraken {
   readonly fish: Fish;
@@ -111,7 +103,7 @@ function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator
     }
     for (const [target, { starts }] of [...best].sort(([, a], [, b]) => a.length - b.length)) {
       const { fish, house, places, all } = starts;
-      const chains = all.map((start) => chainBetween(reach, start, target));
+      const chains = all.map((start) => reach.chain(start, target));
       yield removing({ fish, places, ...(house !== undefined && { house }), target, chains }, [target]);
       taken.add(target);
       if (isPauseDue(clock)) yield PAUSE_HIT;
@@ -144,11 +136,11 @@ function* finnedFish(plane: Plane, size: number, geometry: Geometry, clock: Cloc
 function lengthOf(reach: ChainReach, { all, long }: Starts, target: Candidate): number {
   let length = 0;
   for (const start of all) {
-    const links = linksBetween(reach, start, target);
-    if (links === 0) return Infinity;
+    const links = reach.distance(start, target);
+    if (links < 0) return Infinity;
     length += links;
   }
-  return long.some((start) => linksBetween(reach, start, target) > 1) ? length : Infinity;
+  return long.some((start) => reach.distance(start, target) > 1) ? length : Infinity;
 }
 
 const krakenFish = (number: number, type: KrakenType): Strategy<Kraken> => ({

@@ -1,6 +1,8 @@
+import type { Bits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
+import { type Pausing, pausingWith } from '../../src/core/pausing.js';
 import { BestByCandidate, BestChain } from '../../src/logic/chainer/choice.js';
 import { explainProof } from '../../src/logic/chainer/explain-proof.js';
 import {
@@ -15,6 +17,8 @@ import type { MultipleChain } from '../../src/logic/chainer/multiple-chain.js';
 import { type Nesting, nestedExtension } from '../../src/logic/chainer/nested.js';
 import type { Assumptions } from '../../src/logic/chainer/proof.js';
 import { type MeasuredProof, proofHit, type Ranked } from '../../src/logic/chainer/proof-hit.js';
+import { unplaceableDigits } from '../../src/logic/digit/unplaceable.js';
+import { chainEngine } from '../../src/logic/forcing/engines.js';
 import { PAUSE_HIT } from '../../src/logic/step/pause.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
@@ -27,6 +31,15 @@ const SIMPLER = [0, 1, 2, 3] as const;
 /** The levels at which a position was searched, and true for those that have a chain. */
 const levelsSearched = perPosition(() => new Map<Nesting | 0, boolean>());
 
+/** Returns the digits from which chains of a kind may start: few, at most positions. */
+function* startsOf(kind: MultipleKind, board: Markup, clock: Clock): Pausing<Bits> {
+  // A digit whose every candidate has a placing has no contradiction.
+  if (kind === NISHIO) return unplaceableDigits(board);
+  // Plain chains have no common conclusion if chains with groups have none.
+  if (kind === MULTIPLE && !(yield* chainEngine(board, clock)).forcing.hasCommon) return 0;
+  return board.geometry.all;
+}
+
 /** Makes a strategy of the shortest forcing chain for each candidate. */
 const shortestOfEach = (
   kind: MultipleKind,
@@ -34,8 +47,10 @@ const shortestOfEach = (
   meta: ReturnType<typeof about>,
 ): Strategy<MeasuredProof> => ({
   ...meta,
-  find: (board, _, clock = unlimited) =>
-    multipleChainers.during(board.geometry, function* (chainer) {
+  *find(board, _, clock = unlimited) {
+    const digits = yield* pausingWith(PAUSE_HIT, startsOf(kind, board, clock));
+    if (digits === 0) return;
+    yield* multipleChainers.during(board.geometry, function* (chainer): Generator<Hit<MeasuredProof>, void, void> {
       const found = new BestByCandidate<MultipleChain>();
       const collector = {
         maxLength: found.maxLength,
@@ -44,10 +59,11 @@ const shortestOfEach = (
           if (reasons.includes(chain.reason.kind)) found.add(chain, chainer.eliminations(chain.target), rank);
         },
       };
-      for (const _ of chainer.search(board, { kind }, collector, clock)) yield PAUSE_HIT;
+      for (const _ of chainer.search(board, { kind }, collector, clock, digits)) yield PAUSE_HIT;
       if (kind === DYNAMIC) levelsSearched(board).set(0, !found.isEmpty);
       yield* found.sorted().map((ranked) => proofHit(chainer, ranked, kind));
-    }),
+    });
+  },
   explain: explainProof,
 });
 

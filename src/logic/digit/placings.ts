@@ -110,9 +110,9 @@ export class Placings {
   }
 
   /** Finds a placing without some candidates; false if there is none, or the search is cut short. */
-  findWithout(excluded: Int32Array, preferred: Int32Array): boolean {
+  findWithout(excluded: Int32Array): boolean {
     for (let row = 0; row < excluded.length; row++) this.masked[row] = this.rows[row]! & ~excluded[row]!;
-    this.begin(this.masked, preferred, MOST_TRIED, always);
+    this.begin(this.masked, this.masked, MOST_TRIED, always);
     return this.isEven && this.extend(this.open, 0);
   }
 

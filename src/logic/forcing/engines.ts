@@ -48,7 +48,8 @@ export const chainEngine: EngineOn = perPositionPausing(function* (board, clock)
   return {
     nodes,
     implications,
-    forcing: new Forcing(board, nodes, closure),
+    // Groups of extra houses may contain others, and then have links in one direction only.
+    forcing: new Forcing(board, nodes, closure, board.geometry.extras.length === 0),
     // biome-ignore lint/correctness/useYield: it needs no pause
     *accepting() {
       return true;

@@ -14,6 +14,7 @@ import type { Closure } from '../links/closure.js';
 import { nodeIn, OFFS, ONS, off, on, opposite, type State } from '../links/state.js';
 import type { Need } from '../step/truths.js';
 import type { Nodes } from './nodes.js';
+import { candidatesOf, placedIn } from './trial.js';
 
 /** A contradiction: a candidate both on and off, or a need without candidates. */
 export type Impossibility =
@@ -78,15 +79,24 @@ export class Forcing {
   private readonly untouched: readonly Alternatives[];
   /** States common to several premises. */
   private readonly shared: Int32Array;
+  private isAnyCommon: boolean | undefined;
 
   constructor(
     board: Markup,
     readonly nodes: Nodes,
     readonly closure: Closure,
+    /** True if every implication also runs backwards, between the opposite states. */
+    private readonly isReversible = false,
   ) {
     this.shared = new Int32Array(closure.words);
-    this.choices = [...cellChoices(board, nodes), ...houseChoices(board, nodes)];
+    this.choices = choicesOf(board, nodes);
     this.untouched = this.choices.filter(({ untouched }) => untouched);
+  }
+
+  /** True if all candidates of some cell, or all places of some digit in a house, have a consequence in common. */
+  get hasCommon(): boolean {
+    this.isAnyCommon ??= this.choices.some(({ states }) => this.common(states, () => true).length > 0);
+    return this.isAnyCommon;
   }
 
   /**
@@ -99,7 +109,9 @@ export class Forcing {
     clock = unlimited,
   ): Generator<Contradiction | undefined, void, void> {
     const { candidates } = this.nodes;
-    const emptied = choices === 'any' ? this.choices : this.untouched;
+    // Candidates that a premise turns off all lead backwards to its opposite.
+    const mayEmpty = !this.isReversible || this.hasCommon;
+    const emptied = mayEmpty ? (choices === 'any' ? this.choices : this.untouched) : [];
     for (const assumed of [off, on])
       for (let node = 0; node < candidates.length; node++) {
         if (isPauseDue(clock)) yield undefined;
@@ -194,52 +206,35 @@ function areOff(sets: Int32Array, from: number, { words, bits }: Alternatives): 
   return true;
 }
 
-function cellChoices({ geometry, digits }: Markup, { nodeOf }: Nodes): Alternatives[] {
+/** Returns the candidates of each cell, and of each digit in each house. */
+function choicesOf(board: Markup, { nodeOf }: Nodes): Alternatives[] {
+  const { geometry, digits } = board;
+  const allowed = allowedDigits(board);
   const choices: Alternatives[] = [];
-  for (let cell = 0; cell < geometry.cells; cell++) {
-    if (digits[cell] === 0) continue;
-    const states: State[] = [];
-    for (let rest = digits[cell]!; rest; rest &= rest - 1)
-      states.push(on(nodeOf[geometry.candidate(cell, lowestBit(rest))]!));
-    choices.push(alternativesOf({ kind: 'cell', cell }, states, true));
+  const add = (need: Need, isUntouched = true): void => {
+    const states = candidatesOf(board, need).map((candidate) => on(nodeOf[candidate]!));
+    if (states.length > 0) choices.push(alternativesOf(need, states, isUntouched));
+  };
+  for (let cell = 0; cell < geometry.cells; cell++) add({ kind: 'cell', cell });
+  for (let house = 0; house < geometry.houses; house++) {
+    let removed = 0;
+    for (const cell of geometry.cellsOf(house)) removed |= allowed[cell]! & ~digits[cell]!;
+    for (let digit = 0; digit < geometry.size; digit++)
+      add({ kind: 'house', house, digit }, (removed & (1 << digit)) === 0);
   }
   return choices;
 }
 
-function houseChoices(board: Markup, { nodeOf }: Nodes): Alternatives[] {
-  const { geometry, slots } = board;
-  const { size } = geometry;
-  const allowed = allowedDigits(board);
-  const choices: Alternatives[] = [];
-  for (let house = 0; house < geometry.houses; house++)
-    for (let digit = 0; digit < size; digit++) {
-      if (slots[house * size + digit] === 0) continue;
-      const states: State[] = [];
-      let untouched = true;
-      for (let slot = 0; slot < size; slot++) {
-        const cell = geometry.cellAt(house, slot);
-        const node = nodeOf[geometry.candidate(cell, digit)]!;
-        if (node >= 0) states.push(on(node));
-        else if (allowed[cell]! & (1 << digit)) untouched = false;
-      }
-      choices.push(alternativesOf({ kind: 'house', house, digit }, states, untouched));
-    }
-  return choices;
-}
-
 /** Returns the digits that the values alone allow in each cell. */
-function allowedDigits({ geometry, values }: Markup): Int32Array {
-  const { cells, houseStart, cellHouses } = geometry;
-  const placed = new Int32Array(geometry.houses);
-  for (let cell = 0; cell < cells; cell++)
-    if (values[cell] !== EMPTY)
-      for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++) placed[cellHouses[i]!]! |= 1 << values[cell]!;
+function allowedDigits(board: Markup): Int32Array {
+  const { cells, all, houseStart, cellHouses } = board.geometry;
+  const placed = placedIn(board);
   const allowed = new Int32Array(cells);
   for (let cell = 0; cell < cells; cell++) {
-    if (values[cell] !== EMPTY) continue;
+    if (board.values[cell] !== EMPTY) continue;
     let taken = 0;
     for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++) taken |= placed[cellHouses[i]!]!;
-    allowed[cell] = geometry.all & ~taken;
+    allowed[cell] = all & ~taken;
   }
   return allowed;
 }

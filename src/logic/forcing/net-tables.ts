@@ -4,6 +4,7 @@
  * it first, and follows within a table from the states that made it a single. This is not a walk along links: it
  * combines the tables that trials recorded, and compares them with each other.
  */
+import { everyOf } from '../../core/candidates.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, House } from '../../core/geometry.js';
 import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
@@ -165,15 +166,11 @@ export class NetTables {
   /** Returns the other candidates of a cell, or of a digit in a house, as off states. */
   private rivals(candidate: Candidate, reason: 'cell' | { readonly house: House }): State[] {
     const { geometry, nodeOf } = this.net.nodes;
-    const { size } = geometry;
-    const others: State[] = [];
-    for (let i = 0; i < size; i++) {
-      const other =
-        reason === 'cell'
-          ? geometry.candidate(geometry.cellOf(candidate), i)
-          : geometry.candidate(geometry.cellAt(reason.house, i), geometry.digitOf(candidate));
-      if (other !== candidate && nodeOf[other]! >= 0) others.push(off(nodeOf[other]!));
-    }
-    return others;
+    const digit = geometry.digitOf(candidate);
+    const all =
+      reason === 'cell'
+        ? everyOf(geometry, [geometry.cellOf(candidate)], geometry.all)
+        : everyOf(geometry, geometry.cellsOf(reason.house), 1 << digit);
+    return all.filter((other) => other !== candidate && nodeOf[other]! >= 0).map((other) => off(nodeOf[other]!));
   }
 }

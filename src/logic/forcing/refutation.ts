@@ -2,7 +2,7 @@
 import { countBits } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import type { Candidate } from '../../core/geometry.js';
-import { cellTruths, houseTruths, type Truth } from '../step/truths.js';
+import { cellTruths, houseTruths, needAt, type Truth } from '../step/truths.js';
 import { candidatesOf, type ForcedStep, Trial } from './trial.js';
 
 type Choice = ForcedStep['truth'];
@@ -41,17 +41,10 @@ export function truthsAgainst(board: Markup, candidate: Candidate, on: boolean):
     cases: MOST_CASES,
   });
   if (!grounds) return everyTruth(board);
-  const { cells, size } = board.geometry;
-  return [...grounds.truths]
-    .sort((a, b) => a - b)
-    .map((number) =>
-      number < cells
-        ? { kind: 'cell', cell: number }
-        : { kind: 'house', house: Math.floor((number - cells) / size), digit: (number - cells) % size },
-    );
+  return [...grounds.truths].sort((a, b) => a - b).map((number) => needAt(board.geometry, number));
 }
 
-/** Returns the number of a truth: cells first, then the digits of each house. */
+/** Returns the number of a truth: see `needAt`. */
 const numberOf = ({ geometry }: Markup, truth: Choice): number =>
   truth.kind === 'cell' ? truth.cell : geometry.cells + truth.house * geometry.size + truth.digit;
 

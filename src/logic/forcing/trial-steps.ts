@@ -62,19 +62,29 @@ export function* candidatesOn(board: Markup, known?: Outcomes): Generator<Candid
     if (board.has(candidate) && !known?.removes(candidate)) yield candidate;
 }
 
-/** Returns the refutations of candidates that may be, those with the fewest steps first. Pauses between candidates. */
-export function* refutationsOf(
+/**
+ * Yields the refutations of candidates, those with the fewest steps first. `fewest`: for each candidate a number of
+ * steps that its refutation does not fall short of, Infinity if singles do not refute it.
+ */
+export function* refutationHits<Pattern>(
   board: Markup,
+  fewest: readonly number[],
+  hitOf: (refutation: Refutation) => Hit<Pattern>,
   clock: Clock,
   known?: Outcomes,
-  mayBe = (_: Candidate): boolean => true,
-): Generator<Hit<never>, Refutation[], void> {
-  const found: Refutation[] = [];
-  for (const assumed of candidatesOn(board, known)) {
-    if (isPauseDue(clock)) yield PAUSE_HIT;
-    if (!mayBe(assumed)) continue;
-    const steps = contradictionOf(board, assumed);
-    if (steps && steps.length >= FEWEST_STEPS) found.push({ assumed, steps });
+): Generator<Hit<Pattern>, void, void> {
+  let open = [...candidatesOn(board, known)].filter((candidate) => fewest[candidate]! < Infinity);
+  let found: Refutation[] = [];
+  for (let length = FEWEST_STEPS; open.length + found.length > 0; length++) {
+    for (const assumed of open) {
+      if (fewest[assumed]! > length) continue;
+      if (isPauseDue(clock)) yield PAUSE_HIT;
+      const steps = contradictionOf(board, assumed);
+      if (steps) found.push({ assumed, steps });
+    }
+    open = open.filter((candidate) => fewest[candidate]! > length);
+    const next = found.filter(({ steps }) => steps.length === length);
+    for (const refutation of next.sort((a, b) => a.assumed - b.assumed)) yield hitOf(refutation);
+    found = found.filter(({ steps }) => steps.length > length);
   }
-  return found.sort((a, b) => a.steps.length - b.steps.length);
 }

@@ -4,8 +4,8 @@
  */
 import { lowestBit } from '../../core/bits.js';
 import type { Board, Markup } from '../../core/board.js';
-import { perPosition } from '../../core/caches.js';
-import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
+import { candidatesAmong } from '../../core/candidates.js';
+import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { Truth } from '../step/truths.js';
 
 /** A cell or a digit's house with one candidate left or, at the end of a trial, with none. */
@@ -21,17 +21,11 @@ export interface ForcedStep {
 
 /** A board on which candidates are assumed true, one after another. */
 export class Trial {
-  /** The digits placed in each house, before or in the trial. */
-  private readonly placed: Int32Array;
-
   constructor(
     readonly board: Board,
     private readonly before: Markup,
     readonly assumed: Candidate[] = [],
-    placed?: Int32Array,
-  ) {
-    this.placed = placed ?? placedIn(before);
-  }
+  ) {}
 
   static from(before: Markup): Trial {
     return new Trial(before.copy(), before);
@@ -39,17 +33,14 @@ export class Trial {
 
   /** Returns a copy of the trial with one more candidate assumed true. */
   with(candidate: Candidate): Trial {
-    return new Trial(this.board.copy(), this.before, [...this.assumed], this.placed.slice()).take(candidate);
+    return new Trial(this.board.copy(), this.before, [...this.assumed]).take(candidate);
   }
 
   /** Assumes that a candidate is true. */
   take(candidate: Candidate): this {
     const { geometry } = this.board;
-    const cell = geometry.cellOf(candidate);
     this.assumed.push(candidate);
-    this.board.place(cell, geometry.digitOf(candidate));
-    for (let at = geometry.houseStart[cell]!; at < geometry.houseStart[cell + 1]!; at++)
-      this.placed[geometry.cellHouses[at]!]! |= 1 << geometry.digitOf(candidate);
+    this.board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
     return this;
   }
 
@@ -79,8 +70,9 @@ export class Trial {
       if (set === 0) return [{ truth }];
       found.push({ truth, candidate: geometry.candidate(cell, lowestBit(set)) });
     }
+    const placed = placedIn(this.board);
     for (let house = 0; house < geometry.houses; house++)
-      for (let rest = geometry.all & ~this.placed[house]!; rest; rest &= rest - 1) {
+      for (let rest = geometry.all & ~placed[house]!; rest; rest &= rest - 1) {
         const digit = lowestBit(rest);
         const set = slots[house * size + digit]!;
         if ((set & (set - 1)) !== 0) continue;
@@ -95,7 +87,7 @@ export class Trial {
   isMet(truth: ForcedStep['truth']): boolean {
     return truth.kind === 'cell'
       ? this.board.values[truth.cell]! >= 0
-      : (this.placed[truth.house]! & (1 << truth.digit)) !== 0;
+      : (placedIn(this.board)[truth.house]! & (1 << truth.digit)) !== 0;
   }
 
   /** Returns the candidates that the truth has lost since the start of the trial. */
@@ -108,7 +100,8 @@ export class Trial {
 export const conflictsWithAll = (geometry: Geometry, group: readonly Candidate[], candidate: Candidate): boolean =>
   group.every((one) => one !== candidate && geometry.conflict(one, candidate));
 
-function placedIn({ geometry, values }: Markup): Int32Array {
+/** Returns the digits placed in each house. */
+export function placedIn({ geometry, values }: Markup): Int32Array {
   const placed = new Int32Array(geometry.houses);
   for (let cell = 0; cell < geometry.cells; cell++)
     if (values[cell]! >= 0)
@@ -120,29 +113,17 @@ function placedIn({ geometry, values }: Markup): Int32Array {
 /** Returns the candidates of a cell, or of a digit in a house. */
 export function candidatesOf(board: Markup, truth: Truth): Candidate[] {
   const { geometry } = board;
-  const found: Candidate[] = [];
-  const add = (cell: Cell, digit: Digit): void => {
-    if (board.has(geometry.candidate(cell, digit))) found.push(geometry.candidate(cell, digit));
-  };
-  if (truth.kind === 'cell') for (let digit = 0; digit < geometry.size; digit++) add(truth.cell, digit);
-  else if (truth.kind === 'house')
-    for (let slot = 0; slot < geometry.size; slot++) add(geometry.cellAt(truth.house, slot), truth.digit);
-  return found;
+  if (truth.kind === 'cell') return candidatesAmong(board, [truth.cell], geometry.all);
+  return truth.kind === 'house' ? candidatesAmong(board, geometry.cellsOf(truth.house), 1 << truth.digit) : [];
 }
-
-/** Trials already made at a position. */
-const contradictions = perPosition(() => new Map<Candidate, readonly ForcedStep[] | undefined>());
 
 /**
  * Returns the proof by singles that a candidate cannot be true: the forced steps that the contradiction needs, in
  * order, the contradiction last. Undefined if singles do not prove it. (Denis Berthier calls it a braid; with tiles on
  * paper it is Bowman's bingo.)
  */
-export function contradictionOf(board: Markup, candidate: Candidate): readonly ForcedStep[] | undefined {
-  const known = contradictions(board);
-  if (!known.has(candidate)) known.set(candidate, placeSingles(Trial.from(board).take(candidate)));
-  return known.get(candidate);
-}
+export const contradictionOf = (board: Markup, candidate: Candidate): readonly ForcedStep[] | undefined =>
+  placeSingles(Trial.from(board).take(candidate));
 
 /** Returns the proof by singles that a candidate cannot be false. */
 export const proofOf = (board: Markup, candidate: Candidate): readonly ForcedStep[] | undefined =>

@@ -31,6 +31,12 @@ export type Truth =
 /** A cell that takes one of its digits, a digit that takes one of its places in a house. */
 export type Need = Extract<Truth, { readonly kind: 'cell' | 'house' }>;
 
+/** Returns the need with a number: cells first, then the digits of each house. */
+export function needAt({ cells, size }: Geometry, number: number): Need {
+  if (number < cells) return { kind: 'cell', cell: number };
+  return { kind: 'house', house: Math.floor((number - cells) / size), digit: (number - cells) % size };
+}
+
 export const cellTruths = (cells: readonly Cell[]): Truth[] => cells.map((cell) => ({ kind: 'cell', cell }));
 
 export function houseTruths(houses: readonly House[], ...digits: readonly Digit[]): Truth[] {

@@ -2,64 +2,50 @@
  * Partial whips, evaluated one after another: the values left after the target and some rights. Successive partial
  * whips mostly share their beginning, so only the differing part is undone and taken.
  */
-import type { Candidate } from '../../core/geometry.js';
+import type { Candidate, Cell } from '../../core/geometry.js';
 import { linked } from './links.js';
 import type { ValuesLeft } from './values.js';
 import type { Variable } from './variables.js';
 
 export interface PartialWhip {
-  /** The partial whip without the last right; undefined for the target alone. */
-  readonly before: PartialWhip | undefined;
-  /** The last right, or the target. */
-  readonly last: Candidate;
-  /** The variable that is down to the last right; -1 for the target. */
-  readonly variable: Variable;
-  /** The number of rights before the last one. */
-  readonly depth: number;
+  /** The target, then the rights. */
+  readonly rights: readonly Candidate[];
+  /** The variables that are down to the rights. */
+  readonly variables: readonly Variable[];
+  /** False if the last right does not empty a variable. */
+  readonly mayEnd: boolean;
 }
 
 export class PartialWhips {
   private readonly path: Candidate[] = [];
   /** The lengths of the lists of removals, forced variables and wanted values before each right. */
   private readonly counts: number[] = [];
-  private readonly emptied: boolean[] = [];
-  private readonly wanted: Candidate[] = [];
+  /** Cells, then houses, in which the last right or a candidate that it removes lies. */
   private readonly touched: Uint8Array;
 
   constructor(private readonly values: ValuesLeft) {
-    this.touched = new Uint8Array(values.variables.geometry.houses);
+    this.touched = new Uint8Array(values.variables.cells + values.variables.geometry.houses);
   }
 
-  /** Takes the rights of a partial whip. Returns true if that empties a variable. */
-  follow(whip: PartialWhip): boolean {
-    const { path, wanted, emptied } = this;
-    for (let at: PartialWhip | undefined = whip; at; at = at.before) wanted[at.depth] = at.last;
+  /** Takes the rights of a partial whip. */
+  follow({ rights }: PartialWhip): this {
+    const { values, path, counts } = this;
     let same = 0;
-    while (same < path.length && same <= whip.depth && path[same] === wanted[same]) same++;
-    this.undo(same);
-    while (path.length <= whip.depth) this.take(wanted[path.length]!);
-    return emptied[whip.depth]!;
+    while (same < path.length && path[same] === rights[same]) same++;
+    if (path.length > same) {
+      values.undo(counts[3 * same]!, counts[3 * same + 1]!, counts[3 * same + 2]!);
+      while (path.length > same) values.release(path.pop()!);
+      counts.length = 3 * same;
+    }
+    for (; same < rights.length; same++) {
+      counts.push(values.removals, values.listed, values.wants);
+      path.push(rights[same]!);
+      values.take(rights[same]!);
+    }
+    return this;
   }
 
-  /** Undoes all except the first `most` rights. */
-  undo(most = 0): void {
-    const { values, path, counts, emptied } = this;
-    if (path.length <= most) return;
-    values.undo(counts[3 * most]!, counts[3 * most + 1]!, counts[3 * most + 2]!);
-    while (path.length > most) values.release(path.pop()!);
-    counts.length = 3 * most;
-    emptied.length = most;
-  }
-
-  private take(right: Candidate): void {
-    const { values, path, counts, emptied } = this;
-    counts.push(values.removals, values.listed, values.wants);
-    path.push(right);
-    values.take(right);
-    emptied.push(values.emptied >= 0);
-  }
-
-  /** Returns the first variable that is emptied. */
+  /** Returns the first variable that is emptied; -1 if there is none. */
   firstEmptied(): Variable {
     return this.values.left.indexOf(0);
   }
@@ -71,57 +57,24 @@ export class PartialWhips {
     const { cells, size, cellOf, geometry } = variables;
     const { houseStart, cellHouses } = geometry;
     const last = path.at(-1)!;
-    const from = counts.at(-3)!;
     const found: Variable[] = [];
     touched.fill(0);
-    const touch = (candidate: Candidate): void => {
-      const cell = cellOf[candidate]!;
-      for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) touched[cellHouses[at]!] = 1;
+    const touch = (cell: Cell): void => {
+      touched[cell] = 1;
+      for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) touched[cells + cellHouses[at]!] = 1;
     };
-    touch(last);
-    for (let at = from; at < removals; at++) touch(removed[at]!);
+    touch(cellOf[last]!);
+    for (let at = counts.at(-3)!; at < removals; at++) touch(cellOf[removed[at]!]!);
     for (let at = 0; at < listed; at++) {
       const variable = forced[at]!;
       if ((left[variable]! & (left[variable]! - 1)) !== 0) continue;
       const isNew =
         variable < cells
-          ? this.hasLost(variable, from)
-          : touched[((variable - cells) / size) | 0] === 1 && linked(values, variable, last) !== 0;
+          ? touched[variable] === 1
+          : touched[cells + (((variable - cells) / size) | 0)] === 1 && linked(values, variable, last) !== 0;
       if (isNew) found.push(variable);
     }
     return found.length > 1 ? found.sort(ascending) : found;
-  }
-
-  /** True if a cell has lost a candidate since some removals. */
-  private hasLost(cell: Variable, from: number): boolean {
-    const { removed, removals, variables } = this.values;
-    for (let at = from; at < removals; at++) if (variables.cellOf[removed[at]!] === cell) return true;
-    return false;
-  }
-
-  /**
-   * Returns the fewest rounds, each of which takes all forced rights, that empty a variable once a target is taken;
-   * Infinity if none do.
-   */
-  roundsTo(target: Candidate): number {
-    const { values } = this;
-    this.undo();
-    const rights: Candidate[] = [target];
-    values.take(target);
-    let rounds = 0;
-    for (let before = 0; values.emptied < 0 && rights.length > before; rounds++) {
-      before = rights.length;
-      for (let at = 0, end = values.listed; at < end && values.emptied < 0; at++) {
-        const right = values.rightOf(values.forced[at]!);
-        if (right < 0) continue;
-        rights.push(right);
-        values.take(right);
-      }
-    }
-    const isRefuted = values.emptied >= 0;
-    values.undo(0, 0, 0);
-    for (const right of rights) values.release(right);
-    return isRefuted ? rounds : Infinity;
   }
 }
 

@@ -2,13 +2,16 @@
 import type { Markup } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
+import { pausingWith } from '../../core/pausing.js';
 import type { Outcomes } from '../step/outcome.js';
+import { PAUSE_HIT } from '../step/pause.js';
 import { type Hit, removing } from '../step/strategy.js';
+import { needAt } from '../step/truths.js';
 import { chainAgainst, type LeanKind } from './chains.js';
 import { type WhipPattern, whipAlong } from './pattern.js';
+import { fewestLinks } from './rounds.js';
 import { Search, type Sequence, type SequenceKind } from './search.js';
 import { ValuesLeft } from './values.js';
-import { needOf } from './variables.js';
 
 /** The limits of a search, and known results. */
 interface Extent {
@@ -45,8 +48,9 @@ export function* chainsOn(
   kind: LeanKind,
   { longest = Infinity, clock = unlimited, known }: Extent = {},
 ): Generator<Hit<WhipPattern>, void, void> {
+  const fewest = yield* pausingWith(PAUSE_HIT, fewestLinks(board, clock));
   const values = new ValuesLeft(board);
-  const targets = new Set(values.open().filter((target) => !known?.removes(target) && isRefuted(values, target)));
+  const targets = new Set(values.open().filter((target) => fewest[target]! <= longest && !known?.removes(target)));
   for (let length = 2; length <= longest && targets.size > 0; length++)
     for (const target of targets) {
       const sequence = chainAgainst(values, target, kind, length, clock);
@@ -56,19 +60,13 @@ export function* chainsOn(
     }
 }
 
-/** True if singles refute a candidate. They do so for every target of a chain. */
-function isRefuted(values: ValuesLeft, candidate: Candidate): boolean {
-  const trial = new ValuesLeft(values);
-  trial.place(candidate);
-  return trial.isBroken;
-}
-
-const hitOf = (board: Markup, { target, variables }: Sequence): Hit<WhipPattern> =>
+/** Makes a hit of a target and the variables that refute it. */
+export const hitOf = (board: Markup, { target, variables }: Omit<Sequence, 'rights'>): Hit<WhipPattern> =>
   removing(
     whipAlong(
       board,
       target,
-      variables.map((variable) => needOf(board.geometry, variable)),
+      variables.map((variable) => needAt(board.geometry, variable)),
     ),
     [target],
   );

@@ -35,6 +35,8 @@ export class ValuesLeft {
   /** The length of the list `wanted`. */
   wants = 0;
   private readonly isListed: Uint8Array;
+  /** Variables of the board's open singles. */
+  private readonly singles: Variable[] = [];
   /** The first `removals` entries: candidates that were removed, in order. */
   readonly removed: Uint16Array;
   removals = 0;
@@ -122,7 +124,7 @@ export class ValuesLeft {
   }
 
   private remove(candidate: Candidate): void {
-    const { left, variables, forced, isListed } = this;
+    const { left, variables, isListed } = this;
     const { start, of, bits } = variables;
     this.removed[this.removals++] = candidate;
     const end = start[candidate + 1]!;
@@ -135,10 +137,8 @@ export class ValuesLeft {
       }
       const isSingle = (set & (set - 1)) === 0;
       if (isSingle) this.want(variable, set);
-      if (isListed[variable] === 0 && (isSingle || (this.groups && this.segmentOf(variable, set) >= 0))) {
-        isListed[variable] = 1;
-        forced[this.listed++] = variable;
-      }
+      if (isListed[variable] === 0 && (isSingle || (this.groups && this.segmentOf(variable, set) >= 0)))
+        this.list(variable);
     }
   }
 
@@ -157,10 +157,22 @@ export class ValuesLeft {
   /** Adds the board's open singles to `wanted`; no `undo` removes them. */
   private wantSingles({ values: placed }: Markup): void {
     const { values, size, cellOf } = this.variables;
-    for (const [variable, set] of this.base.entries())
-      if (isSingle(set) && placed[cellOf[values[variable * size + lowestBit(set)]!]!] === EMPTY)
-        this.want(variable, set);
+    for (const [variable, set] of this.base.entries()) {
+      if (!isSingle(set) || placed[cellOf[values[variable * size + lowestBit(set)]!]!] !== EMPTY) continue;
+      this.want(variable, set);
+      this.singles.push(variable);
+    }
     this.wants = 0;
+  }
+
+  /** Lists the board's open singles as forced. */
+  listSingles(): void {
+    for (const variable of this.singles) this.list(variable);
+  }
+
+  private list(variable: Variable): void {
+    this.isListed[variable] = 1;
+    this.forced[this.listed++] = variable;
   }
 
   /** Undoes removals down to `removals`, and the lists down to `listed` and `wants`. */
@@ -213,9 +225,7 @@ export class ValuesLeft {
     this.emptied = -1;
     for (let variable = 0; variable < this.variables.count; variable++) {
       const set = this.left[variable]!;
-      if ((set & (set - 1)) !== 0) continue;
-      this.isListed[variable] = 1;
-      this.forced[this.listed++] = variable;
+      if ((set & (set - 1)) === 0) this.list(variable);
     }
     this.follow();
   }

@@ -10,7 +10,6 @@ import { perShape } from '../../core/caches.js';
 import { type Cell, type Geometry, type House, LARGEST_SIZE } from '../../core/geometry.js';
 import { crossingHouses } from '../../core/houses.js';
 import { coverOf } from '../../search/cover.js';
-import type { Need } from '../step/truths.js';
 
 export type Variable = number;
 /** A candidate, or, from `geometry.candidates` on, a segment. */
@@ -154,11 +153,4 @@ export function valuesOn(
     for (let i = start[candidate]!; i < start[candidate + 1]!; i++) left[of[i]!] = bits[i]!;
   }
   return left;
-}
-
-/** Returns the cell, or the digit in a house, of a variable. */
-export function needOf({ cells, size }: Geometry, variable: Variable): Need {
-  if (variable < cells) return { kind: 'cell', cell: variable };
-  const number = variable - cells;
-  return { kind: 'house', house: Math.floor(number / size), digit: number % size };
 }
