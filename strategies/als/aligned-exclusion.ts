@@ -1,9 +1,7 @@
-import type { Markup, Stamp } from '../../src/core/board.js';
-import type { Clock } from '../../src/core/clock.js';
 import { type AlignedExclusion, alignedPairs, alignedTriples } from '../../src/logic/sets/aligned-exclusion.js';
 import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, say } from '../../src/logic/step/message.js';
-import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
 /**
@@ -13,7 +11,7 @@ import { cellTruths } from '../../src/logic/step/truths.js';
 const aligned = (
   word: 'Pair' | 'Triple',
   score: number,
-  find: (board: Markup, since?: Stamp, clock?: Clock) => Generator<AlignedExclusion, void, void>,
+  find: Strategy<AlignedExclusion>['find'],
 ): Strategy<AlignedExclusion> => ({
   id: `aligned-${word.toLowerCase()}-exclusion`,
   name: `Aligned ${word} Exclusion`,
@@ -22,9 +20,7 @@ const aligned = (
   level: 'unfair',
   score,
 
-  *find(board, since, clock) {
-    for (const exclusion of find(board, since, clock)) yield removing(exclusion, exclusion.remove);
-  },
+  find,
 
   explain({ place, remove, pattern: { cells: bases, excluders } }) {
     return {

@@ -8,6 +8,9 @@ import { orderOf } from '../../core/boxes-first.js';
 import { cellsIn } from '../../core/cell-set.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import { type Candidate, type Cell, LARGEST_SIZE } from '../../core/geometry.js';
+import { isPauseDue } from '../../core/pausing.js';
+import { PAUSE_HIT } from '../step/pause.js';
+import { type Hit, removing } from '../step/strategy.js';
 
 export interface AlignedExclusion {
   readonly cells: readonly Cell[];
@@ -18,18 +21,27 @@ export interface AlignedExclusion {
 
 const FEWEST_EXCLUDERS = 2;
 
+/** The number of cells paired with the others between two checks of the clock. */
+const BASES_PER_CHECK = 16;
+
 /**
  * Yields exclusions by pairs of cells, in the order of their masks. Skips pairs where nothing has changed since the
  * stamp.
  */
-export function* alignedPairs(board: Markup, since: Stamp = -1): Generator<AlignedExclusion, void, void> {
+export function* alignedPairs(
+  board: Markup,
+  since: Stamp = -1,
+  clock: Clock = unlimited,
+): Generator<Hit<AlignedExclusion>, void, void> {
   const bases = new Bases(board, 2, since);
-  for (let j = 1; j < bases.count; j++)
+  for (let j = 1; j < bases.count; j++) {
+    if (j % BASES_PER_CHECK === 0 && isPauseDue(clock)) yield PAUSE_HIT;
     for (let i = 0; i < j; i++) {
       if (!bases.mayBeChanged(bases.cells[i]!, bases.cells[j]!)) continue;
       const found = bases.exclusion(bases.cells[i]!, bases.cells[j]!);
-      if (found) yield found;
+      if (found) yield removing(found, found.remove);
     }
+  }
 }
 
 /** Yields exclusions by three cells: such a pair, and a third cell from among their excluders. */
@@ -37,10 +49,10 @@ export function* alignedTriples(
   board: Markup,
   since: Stamp = -1,
   clock: Clock = unlimited,
-): Generator<AlignedExclusion, void, void> {
+): Generator<Hit<AlignedExclusion>, void, void> {
   const bases = new Bases(board, 3, since);
   for (let j = 1; j < bases.count; j++) {
-    clock();
+    if (isPauseDue(clock)) yield PAUSE_HIT;
     for (let i = 0; i < j; i++) {
       const a = bases.cells[i]!;
       const b = bases.cells[j]!;
@@ -52,7 +64,7 @@ export function* alignedTriples(
           if (!bases.isBase[c] || c === a || c === b || !(isChanged || bases.isChanged(c))) continue;
           if ((first === b && bases.excludes(c, a)) || bases.wasTried(a, b, c)) continue;
           const found = bases.exclusion(a, b, c);
-          if (found) yield found;
+          if (found) yield removing(found, found.remove);
         }
     }
   }

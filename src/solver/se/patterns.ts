@@ -3,13 +3,12 @@ import { alignedPairExclusion, alignedTripleExclusion } from '../../../strategie
 import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
 import { bitsFrom, countBits, isPair, lowestBit } from '../../core/bits.js';
-import type { Markup, Stamp } from '../../core/board.js';
+import type { Markup } from '../../core/board.js';
 import { orderOf } from '../../core/boxes-first.js';
 import type { Candidate, Geometry, House } from '../../core/geometry.js';
 import { type Fish, within } from '../../logic/digit/fish/fish.js';
 import { LINES } from '../../logic/digit/fish/kinds.js';
 import { lineFish } from '../../logic/digit/fish/lines.js';
-import { type AlignedExclusion, alignedPairs, alignedTriples } from '../../logic/sets/aligned-exclusion.js';
 import { type HiddenSubset, hiddenSubsetsIn } from '../../logic/sets/hidden-subset.js';
 import { type NakedSubset, nakedSubsetsIn } from '../../logic/sets/naked-subset.js';
 import { type Pincers, pincersHit } from '../../logic/sets/pincers.js';
@@ -104,14 +103,5 @@ const wingRung = (width: 2 | 3, strategy: Strategy<Pincers>, rating: number): Ru
 export const xyWings = wingRung(2, xyWing, 4.2);
 export const xyzWings = wingRung(3, xyzWing, 4.4);
 
-const alignedRung = (
-  find: (board: Markup, since?: Stamp) => Generator<AlignedExclusion, void, void>,
-  strategy: Strategy<AlignedExclusion>,
-  rating: number,
-): Rung =>
-  rungAt(rating, strategy, function* (board, since) {
-    for (const exclusion of find(board, since)) yield removing(exclusion, exclusion.remove);
-  });
-
-export const alignedPair = alignedRung(alignedPairs, alignedPairExclusion, 6.2);
-export const alignedTriple = alignedRung(alignedTriples, alignedTripleExclusion, 7.5);
+export const alignedPair = rungAt(6.2, alignedPairExclusion);
+export const alignedTriple = rungAt(7.5, alignedTripleExclusion);
