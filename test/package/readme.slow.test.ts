@@ -1,8 +1,8 @@
 /**
- * The library's code in the README and in docs/library.md has correct types, and gives the stated results with the
- * packed library.
+ * The library's code in the README and on its pages has correct types, and gives the stated results with the packed
+ * library.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkTypes, folderWithLibrary, folderWithPackage, root, runOnEach } from './packed.js';
@@ -17,7 +17,9 @@ afterAll(() => {
 
 const codesIn = (page: string): string[] => blocksOf(readFileSync(join(root, page), 'utf8')).map(([, code]) => code);
 const readme = codesIn('README.md')[0]!;
-const examples = codesIn('docs/library.md');
+const examples = readdirSync(join(root, 'docs'))
+  .filter((name) => name.startsWith('library-'))
+  .flatMap((name) => codesIn(`docs/${name}`));
 /** Examples that draw PDF and PNG need the whole package. */
 const drawsBooks = (code: string): boolean => /\/render\/(pdf|png)'/.test(code);
 
@@ -37,7 +39,7 @@ function checkAndRun(codes: readonly string[], folder: string): void {
 test('the code has correct types and runs', () => {
   const alone = examples.filter((code) => !drawsBooks(code));
   expect(claimsIn(readme)).toBeGreaterThan(5);
-  expect(alone.length).toBe(4);
+  expect(alone.length).toBe(5);
   expect(alone.map(claimsIn)).not.toContain(0);
   checkAndRun([readme, ...alone], folder);
 });
