@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Markup } from '../../../src/core/board.js';
-import { unlimited } from '../../../src/core/clock.js';
+import { PAUSE_DUE, unlimited } from '../../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../../src/core/geometry.js';
 import { answerOf } from '../../../src/core/pausing.js';
 import { boardOf } from '../../../src/core/puzzle.js';
@@ -140,6 +140,16 @@ test('consequences are reached by alternating chains, nearest first', () => {
       for (let i = 1; i < chain.length; i++) expect(chain[i]!.strong).toBe(i % 2 === 0);
     }
   }
+});
+
+test('a graph pauses while links are added where the clock asks for it, and is the same', () => {
+  const board = boardOf(puzzles[0]!);
+  const work = extendingGraph(board, plainGraph(board), [groupLinks, almostFishLinks], () => PAUSE_DUE);
+  let pauses = 0;
+  let result = work.next();
+  for (; !result.done; result = work.next()) pauses++;
+  expect(pauses).toBeGreaterThan(2);
+  expect(result.value.to).toEqual(extended(board, groupLinks, almostFishLinks).to);
 });
 
 test('a walk respects limits on length, ends and targets', () => {
