@@ -1,15 +1,16 @@
-import { allBits } from '../../src/core/bits.js';
-import type { Markup, Stamp } from '../../src/core/board.js';
-import { cellsAt, everyOf } from '../../src/core/candidates.js';
+import type { Markup } from '../../src/core/board.js';
+import { candidatesAmong, cellsAt, everyOf, placesAt } from '../../src/core/candidates.js';
 import { unlimited } from '../../src/core/clock.js';
-import type { Cell, Digit, House } from '../../src/core/geometry.js';
+import type { Candidate, Cell, Digit, House } from '../../src/core/geometry.js';
 import { type AlmostHiddenSet, filledByEither } from '../../src/logic/sets/almost-hidden.js';
+import type { SetIndex } from '../../src/logic/sets/almost-locked.js';
+import { addSet, emptyRows, type SetRows } from '../../src/logic/sets/set-rows.js';
 import { markCandidates, markHouses, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
 import { removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { distinctTruths, houseTruths } from '../../src/logic/step/truths.js';
-import { byCell, commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } from './hidden-set.js';
-import { keepPaired, type Takers } from './pairs.js';
+import { commonTerm, hiddenMarks, hiddenTerm, hiddenTruths, smallSets } from './hidden-set.js';
+import { pairsTakingAll } from './pairs.js';
 
 interface Wing {
   readonly sets: readonly [AlmostHiddenSet, AlmostHiddenSet];
@@ -29,15 +30,25 @@ export const ahsWWing: Strategy<Wing> = {
   score: 330,
 
   *find(board, since = -1, clock = unlimited) {
-    const { geometry, slots } = board;
+    const { geometry, slots, houseStamps } = board;
     const sets = smallSets(board);
-    const room = (): Int32Array => new Int32Array(sets.length);
-    const list = { sets, at: byCell(board, sets), held: room(), taking: room(), taken: room() };
+    const losing = losingCells(board, sets);
+    const changed = new Int32Array(losing.length);
+    for (const [index, set] of sets.entries()) if (houseStamps[set.house]! > since) addSet(changed, index);
+    const targetsOf = (set: SetIndex): Candidate[] => candidatesAmong(board, sets[set]!.cells, ~sets[set]!.digits);
     for (let house = 0; house < geometry.houses; house++)
       for (let link = 0; link < geometry.size; link++) {
         clock();
         const where = slots[house * geometry.size + link]!;
-        if (where & (where - 1)) yield* linkedBy(board, list, link, house, since);
+        if (!(where & (where - 1))) continue;
+        const isNew = houseStamps[house]! > since;
+        const places = cellsAt(geometry, house, where);
+        const taken = placesAt(geometry, house, where, link);
+        for (const [a, b] of pairsTakingAll(losing, taken, isNew ? undefined : changed, targetsOf)) {
+          const [first, second] = [sets[a]!, sets[b]!];
+          const remove = filledByEither(board, first, second, places);
+          if (remove.length > 0) yield removing({ sets: [first, second], link, house, places }, remove);
+        }
       }
   },
 
@@ -65,54 +76,10 @@ export const ahsWWing: Strategy<Wing> = {
   },
 };
 
-/** Sets, the indexes of the sets of each cell, and scratch memory for those that hold places of a digit. */
-interface SetsByCell extends Takers {
-  readonly sets: readonly AlmostHiddenSet[];
-  readonly at: readonly (readonly number[])[];
-  /** The places in each set, as bits; cleared between two queries. */
-  readonly held: Int32Array;
-}
-
-/**
- * Lists, ascending, the sets without a digit that hold some of its places, but not all, and that another set completes.
- */
-function listHolding({ sets, at, held, taking, taken }: SetsByCell, link: Digit, places: readonly Cell[]): number {
-  const all = allBits(places.length);
-  let touched = 0;
-  for (let i = 0; i < places.length; i++) {
-    const own = at[places[i]!]!;
-    for (let j = 0; j < own.length; j++) {
-      if (sets[own[j]!]!.digits & (1 << link)) continue;
-      if (held[own[j]!] === 0) taking[touched++] = own[j]!;
-      held[own[j]!]! |= 1 << i;
-    }
-  }
-  taking.subarray(0, touched).sort();
-  let found = 0;
-  for (let i = 0; i < touched; i++) {
-    const set = taking[i]!;
-    if (held[set] !== all) {
-      taking[found] = set;
-      taken[found++] = held[set]!;
-    }
-    held[set] = 0;
-  }
-  return keepPaired(all, found, { taking, taken });
-}
-
-function* linkedBy(board: Markup, list: SetsByCell, link: Digit, house: House, since: Stamp) {
-  const { geometry, slots, houseStamps } = board;
-  const { sets, taking, taken } = list;
-  const places = cellsAt(geometry, house, slots[house * geometry.size + link]!);
-  const all = allBits(places.length);
-  const count = listHolding(list, link, places);
-  for (let i = 0; i < count; i++)
-    for (let j = i + 1; j < count; j++) {
-      if ((taken[i]! | taken[j]!) !== all) continue;
-      const first = sets[taking[i]!]!;
-      const second = sets[taking[j]!]!;
-      if (Math.max(houseStamps[house]!, houseStamps[first.house]!, houseStamps[second.house]!) <= since) continue;
-      const remove = filledByEither(board, first, second, places);
-      if (remove.length > 0) yield removing<Wing>({ sets: [first, second], link, house, places }, remove);
-    }
+/** For each candidate the sets that lose its cell if it is true: they have the cell, but not the digit. */
+function losingCells(board: Markup, sets: readonly AlmostHiddenSet[]): SetRows {
+  const losing = emptyRows(board, sets.length);
+  for (const [index, { cells: own, digits: set }] of sets.entries())
+    for (const candidate of candidatesAmong(board, own, ~set)) addSet(losing.rows, index, losing.starts[candidate]);
+  return losing;
 }

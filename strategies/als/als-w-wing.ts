@@ -1,24 +1,23 @@
 import { lowestBit } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
-import { cellsAt, digitsOf, placesAt } from '../../src/core/candidates.js';
-import { cellSet } from '../../src/core/cell-set.js';
+import { digitsOf, placesAt } from '../../src/core/candidates.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Digit, House } from '../../src/core/geometry.js';
 import {
   type AlmostLockedSet,
   type AlmostLockedSets,
   almostLockedSets,
+  collect,
   collectSeenByBoth,
-  isSeen,
   type SetIndex,
   setAt,
-  setsSince,
 } from '../../src/logic/sets/almost-locked.js';
+import { hasSet, losingSets, setsSince } from '../../src/logic/sets/set-rows.js';
 import { markCandidates, markHouses, markLink, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
-import { keepPaired, type Takers } from './pairs.js';
+import { pairsTakingAll } from './pairs.js';
 import { placesIn, setLetter, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
 
 interface Wing {
@@ -79,86 +78,36 @@ function* wingsOn(board: Markup, since: Stamp = -1, clock: Clock = unlimited): G
   const { geometry, slots, houseStamps, digitStamps } = board;
   const { size } = geometry;
   const sets = almostLockedSets(board);
-  const isNew = setsSince(board, sets, since);
-  const list: Takers = { taking: new Int32Array(sets.count), taken: new Int32Array(sets.count) };
-  const { taking, taken } = list;
-  let remove: Candidate[] = [];
-  for (let link = 0; link < size; link++) {
-    const holding = holdingSets(sets, link);
-    const changed = holding.filter((set) => isNew[set]);
+  const losing = losingSets(board);
+  const changed = setsSince(board, sets, since);
+  for (let link = 0; link < size; link++)
     for (let house = 0; house < geometry.houses; house++) {
       clock();
-      const places = slots[house * size + link]!;
-      if (!(places & (places - 1))) continue;
-      const isNewHouse = houseStamps[house]! > since && digitStamps[link]! > since;
-      if (!isNewHouse && listTaking(board, { sets, holding: changed }, link, house, list) === 0) continue;
-      const count = keepPaired(places, listTaking(board, { sets, holding }, link, house, list), list);
-      for (let i = 0; i < count; i++)
-        for (let j = i + 1; j < count; j++) {
-          if ((taken[i]! | taken[j]!) !== places || !(isNewHouse || isNew[taking[i]!] || isNew[taking[j]!])) continue;
-          if (!(sets.digits[taking[i]!]! & sets.digits[taking[j]!]! & ~(1 << link))) continue;
-          collectSeenByBoth(remove, sets, taking[i]!, taking[j]!, 1 << link);
-          if (remove.length === 0) continue;
-          yield removing(
-            {
-              sets: [setAt(board, sets, taking[i]!), setAt(board, sets, taking[j]!)],
-              link,
-              house,
-              places: [
-                placesAt(geometry, house, taken[i]!, link),
-                placesAt(geometry, house, places & ~taken[i]!, link),
-              ],
-            },
-            remove,
-          );
-          remove = [];
-        }
+      const where = slots[house * size + link]!;
+      if (!(where & (where - 1))) continue;
+      const isNew = houseStamps[house]! > since && digitStamps[link]! > since;
+      const places = placesAt(geometry, house, where, link);
+      for (const [a, b] of pairsTakingAll(losing, places, isNew ? undefined : changed, (set) =>
+        targetsOf(sets, set, link),
+      )) {
+        const remove: Candidate[] = [];
+        collectSeenByBoth(remove, sets, a, b, 1 << link);
+        const byFirst = places.filter((place) => hasSet(losing.rows, a, losing.starts[place]));
+        const others = places.filter((place) => !byFirst.includes(place));
+        yield removing(
+          { sets: [setAt(board, sets, a), setAt(board, sets, b)], link, house, places: [byFirst, others] },
+          remove,
+        );
+      }
     }
-  }
 }
 
-/** Returns the sets that hold a digit and have peers with it. */
-function holdingSets(sets: AlmostLockedSets, digit: Digit): SetIndex[] {
-  const holding: SetIndex[] = [];
-  for (let set = 0; set < sets.count; set++) if (isSeen(sets, set, digit)) holding.push(set);
-  return holding;
-}
-
-/** All sets, and some of those that hold a digit. */
-interface Holders {
-  readonly sets: AlmostLockedSets;
-  readonly holding: readonly SetIndex[];
-}
-
-/**
- * Lists the sets that would exclude some, but not all, of the digit's places in the house, with those places. Returns
- * their number.
- */
-function listTaking(
-  { geometry, slots }: Markup,
-  { sets: { seen }, holding }: Holders,
-  digit: Digit,
-  house: House,
-  { taking, taken }: Takers,
-): number {
-  if (holding.length === 0) return 0;
-  const { size, words, houseCells } = geometry;
-  const places = slots[house * size + digit]!;
-  const there = cellSet(geometry, cellsAt(geometry, house, places));
-  let found = 0;
-  for (const set of holding) {
-    const at = (set * size + digit) * words;
-    let any = 0;
-    for (let word = 0; word < words; word++) any |= seen[at + word]! & there[word]!;
-    if (!any) continue;
-    let away = 0;
-    for (let rest = places; rest; rest &= rest - 1) {
-      const cell = houseCells[house * size + lowestBit(rest)]!;
-      if (seen[at + (cell >> 5)]! & (1 << (cell & 31))) away |= rest & -rest;
-    }
-    if (away === places) continue;
-    taking[found] = set;
-    taken[found++] = away;
-  }
-  return found;
+/** Returns the candidates that see all places of a digit in a set, for each digit but one. */
+function targetsOf({ geometry, digits, seen }: AlmostLockedSets, set: SetIndex, without: Digit): Candidate[] {
+  const { size, words } = geometry;
+  const targets: Candidate[] = [];
+  for (let rest = digits[set]! & ~(1 << without); rest; rest &= rest - 1)
+    for (let word = 0; word < words; word++)
+      collect(targets, geometry, lowestBit(rest), word, seen[(set * size + lowestBit(rest)) * words + word]!);
+  return targets;
 }

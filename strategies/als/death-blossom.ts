@@ -11,9 +11,8 @@ import {
   collect,
   type SetIndex,
   setAt,
-  setsSince,
 } from '../../src/logic/sets/almost-locked.js';
-import { setsByPlace } from '../../src/logic/sets/restricted-commons.js';
+import { hasSet, losingSets, setsIn, setsSince } from '../../src/logic/sets/set-rows.js';
 import { inBranch, type Mark, markCandidates, markLink, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, lines, say, supposition } from '../../src/logic/step/message.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -40,12 +39,16 @@ export const deathBlossom: Strategy<Blossom> = {
 
   *find(board, since = -1, clock = unlimited) {
     const { geometry, digits: left, cellStamps } = board;
-    const isNew = setsSince(board, almostLockedSets(board), since);
+    const changedSets = setsSince(board, almostLockedSets(board), since);
     for (let cell = 0; cell < geometry.cells; cell++) {
       if (countBits(left[cell]!) < 2) continue;
       clock();
       const alternatives = candidatesAmong(board, [cell], geometry.all);
-      yield* blossomsOn(board, { need: { kind: 'cell', cell }, alternatives, isNew: cellStamps[cell]! > since }, isNew);
+      yield* blossomsOn(
+        board,
+        { need: { kind: 'cell', cell }, alternatives, isNew: cellStamps[cell]! > since },
+        changedSets,
+      );
     }
   },
 
@@ -68,7 +71,7 @@ export const regionDeathBlossom: Strategy<Blossom> = {
 
   *find(board, since = -1, clock = unlimited) {
     const { geometry, slots, houseStamps, digitStamps } = board;
-    const isNew = setsSince(board, almostLockedSets(board), since);
+    const changedSets = setsSince(board, almostLockedSets(board), since);
     for (let house = 0; house < geometry.houses; house++)
       for (let digit = 0; digit < geometry.size; digit++) {
         const places = slots[house * geometry.size + digit]!;
@@ -78,7 +81,7 @@ export const regionDeathBlossom: Strategy<Blossom> = {
         const alternatives = placesAt(geometry, house, places, digit);
         const isNewStem = houseStamps[house]! > since && digitStamps[digit]! > since;
         const need: Need = { kind: 'house', house, digit };
-        yield* blossomsOn(board, { need, alternatives, isNew: isNewStem }, isNew, FEWEST_PETALS);
+        yield* blossomsOn(board, { need, alternatives, isNew: isNewStem }, changedSets, FEWEST_PETALS);
       }
   },
 
@@ -157,41 +160,43 @@ interface Stem {
 
 /** The petals of each candidate of a stem, and the targets of a blossom with a part that has changed. */
 interface Choices {
-  readonly petals: readonly (readonly SetIndex[])[];
+  readonly petals: readonly SetIndex[][];
   /** By digit and word. */
   readonly reachable: Int32Array;
 }
 
-/** Returns the petals to choose from; undefined if no target is left. `isNew` flags the changed sets. */
-function choicesFor(board: Markup, { alternatives, isNew: isNewStem }: Stem, isNew: Uint8Array): Choices | undefined {
+/** Returns the petals to choose from; undefined if no target is left. `changedSets`: a row of sets. */
+function choicesFor(board: Markup, { alternatives, isNew }: Stem, changedSets: Int32Array): Choices | undefined {
   const { geometry, places } = board;
   const { words } = geometry;
   const reachable = Int32Array.from(places);
   for (const candidate of alternatives)
     reachable.fill(0, geometry.digitOf(candidate) * words, (geometry.digitOf(candidate) + 1) * words);
-  const petals: (readonly SetIndex[])[] = [];
+  const petals: SetIndex[][] = [];
   for (const candidate of alternatives) {
     const { sets, seen } = petalsFor(board, candidate);
     if (!keepSeen(reachable, seen)) return undefined;
     petals.push(sets);
   }
-  if (isNewStem) return { petals, reachable };
-  const changed = petals.flat().filter((set) => isNew[set]);
+  if (isNew) return { petals, reachable };
+  const changed = petals.flat().filter((set) => hasSet(changedSets, set));
   return keepSeen(reachable, seenByAny(almostLockedSets(board), changed)) ? { petals, reachable } : undefined;
 }
 
 /**
  * Returns the blossoms on a stem with at least a number of different petals, one for each outcome. Omits those whose
- * stem and petals have not changed; `isNew` flags the changed sets.
+ * stem and petals have not changed; `changedSets`: a row of sets.
  */
-function blossomsOn(board: Markup, stem: Stem, isNew: Uint8Array, fewest = 1): Hit<Blossom>[] {
-  const choices = choicesFor(board, stem, isNew);
+function blossomsOn(board: Markup, stem: Stem, changedSets: Int32Array, fewest = 1): Hit<Blossom>[] {
+  const choices = choicesFor(board, stem, changedSets);
   if (!choices) return [];
   const { need, alternatives } = stem;
   const { geometry } = board;
   const { size, words } = geometry;
   const sets = almostLockedSets(board);
   const { petals, reachable } = choices;
+  /** Small ones first. */
+  for (const list of petals) list.sort((a, b) => countBits(sets.slots[a]!) - countBits(sets.slots[b]!));
   const block = size * words;
   /** Targets of the petals chosen so far, by number of petals, digit and word. */
   const targets = new Int32Array((petals.length + 1) * block);
@@ -241,7 +246,7 @@ function keepSeen(targets: Int32Array, seen: Int32Array): boolean {
 
 /** The sets that lose the digit of a candidate if it is true, and the targets of any of them, by digit and word. */
 interface Petals {
-  readonly sets: readonly SetIndex[];
+  readonly sets: SetIndex[];
   readonly seen: Int32Array;
 }
 
@@ -252,7 +257,8 @@ const petalsFor = (board: Markup, candidate: Candidate): Petals =>
   (knownPetals(board)[candidate] ??= newPetals(board, candidate));
 
 function newPetals(board: Markup, candidate: Candidate): Petals {
-  const sets = setsLosing(board, candidate);
+  const { rows, starts, length } = losingSets(board);
+  const sets = setsIn(rows, length, starts[candidate]);
   return { sets, seen: seenByAny(almostLockedSets(board), sets) };
 }
 
@@ -268,23 +274,3 @@ function seenByAny({ geometry, digits, seen }: AlmostLockedSets, sets: readonly 
     }
   return any;
 }
-
-/** Returns the sets that lose the digit of a candidate if it is true, small ones first. */
-function setsLosing(board: Markup, candidate: Candidate): readonly SetIndex[] {
-  const { size, words, peerSets, peerStart, peers } = board.geometry;
-  const { own, slots } = almostLockedSets(board);
-  const byPlace = setsByPlace(board);
-  const cell = board.geometry.cellOf(candidate);
-  const digit = board.geometry.digitOf(candidate);
-  const losing: SetIndex[] = [];
-  for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
-    for (const set of byPlace[peers[at]! * size + digit] ?? NONE) {
-      let apart = 0;
-      for (let word = 0; word < words; word++)
-        apart |= own[(set * size + digit) * words + word]! & ~peerSets[cell * words + word]!;
-      if (!apart) losing.push(set);
-    }
-  return losing.sort((a, b) => countBits(slots[a]!) - countBits(slots[b]!) || a - b);
-}
-
-const NONE: readonly SetIndex[] = [];

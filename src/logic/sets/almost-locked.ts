@@ -3,11 +3,10 @@
  * locked in it. All sets of a position are listed once, for every strategy that uses them.
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
-import type { Markup, Stamp } from '../../core/board.js';
+import type { Markup } from '../../core/board.js';
 import { perHouse, perPosition } from '../../core/caches.js';
 import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
-import { cellsSince } from '../../core/houses.js';
 import { almostSetsOf, cellRows } from './slices.js';
 
 /** An index into the sets of a position. */
@@ -37,25 +36,25 @@ const MOST_TRIED = 3000;
  */
 export const almostLockedSets: (board: Markup) => AlmostLockedSets = perPosition((board) => {
   const { geometry } = board;
-  const { houses, crossings } = geometry;
+  const { houses } = geometry;
   const foundHouses: House[] = [];
   const foundSlots: Bits[] = [];
-  const comesBefore = (house: House, slots: Bits): boolean => {
-    for (let other = 0; other < house; other++) if ((slots & ~crossings[house * houses + other]!) === 0) return true;
-    return false;
-  };
   for (let house = 0; house < houses; house++)
-    for (const slots of slotsInHouse(board, house))
-      if (!comesBefore(house, slots)) {
-        foundHouses.push(house);
-        foundSlots.push(slots);
-      }
+    for (const slots of slotsInHouse(board, house)) {
+      foundHouses.push(house);
+      foundSlots.push(slots);
+    }
   return tablesOf(board, foundHouses, foundSlots);
 });
 
-const slotsInHouse = perHouse(cellRows, (board, house) =>
-  almostSetsOf(cellRows(board, house), board.open[house]!, largestSets(board.geometry.size, MOST_TRIED)),
-);
+/** The sets of each house that no earlier house holds. */
+const slotsInHouse = perHouse(cellRows, (board, house) => {
+  const { size, houses, crossings } = board.geometry;
+  const earlier = crossings.subarray(house * houses, house * houses + house);
+  return almostSetsOf(cellRows(board, house), board.open[house]!, largestSets(size, MOST_TRIED)).filter(
+    (slots) => !earlier.some((crossing) => (slots & ~crossing) === 0),
+  );
+});
 
 function tablesOf(board: Markup, houses: House[], slots: Bits[]): AlmostLockedSets {
   const { geometry, places } = board;
@@ -108,22 +107,6 @@ export function isSeen({ geometry: { size, words }, seen }: AlmostLockedSets, se
   const at = (set * size + digit) * words;
   for (let word = 0; word < words; word++) if (seen[at + word]) return true;
   return false;
-}
-
-/**
- * Flags the sets with a cell that has lost a candidate since the stamp. A pattern of other sets existed before, with
- * the same eliminations.
- */
-export function setsSince(
-  board: Markup,
-  { geometry: { words }, count, cells }: AlmostLockedSets,
-  since?: Stamp,
-): Uint8Array {
-  const changed = cellsSince(board, since);
-  const flags = new Uint8Array(count);
-  for (let set = 0; set < count; set++)
-    for (let word = 0; word < words; word++) if (cells[set * words + word]! & changed[word]!) flags[set] = 1;
-  return flags;
 }
 
 /** A set as a hit keeps it. */

@@ -11,9 +11,9 @@ import {
   collectSeenByBoth,
   type SetIndex,
   setAt,
-  setsSince,
 } from './almost-locked.js';
 import { restrictedCommons, type Sharing } from './restricted-commons.js';
+import { hasSet, setsSince } from './set-rows.js';
 
 export interface LinkedSets {
   readonly first: AlmostLockedSet;
@@ -34,14 +34,14 @@ export function* linkedSets(
 ): Generator<Hit<LinkedSets>, void, void> {
   const overlaps = sharing === 'any';
   const { sets, count, first, second, digits, overlapping } = restrictedCommons(board, clock);
-  const isNew = setsSince(board, sets, since);
+  const changed = setsSince(board, sets, since);
   let remove: Candidate[] = [];
   for (let entry = 0; entry < count; entry++) {
     if (entry % ENTRIES_PER_CHECK === 0) clock();
     if (overlapping[entry] && !overlaps) continue;
     const a = first[entry]!;
     const b = second[entry]!;
-    if (!(isNew[a]! | isNew[b]!)) continue;
+    if (!hasSet(changed, a) && !hasSet(changed, b)) continue;
     const x = digits[entry]! & -digits[entry]!;
     const rest = digits[entry]! & ~x;
     const y = rest & -rest;

@@ -2,8 +2,10 @@
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { perPosition } from '../../core/caches.js';
+import { cellsIn } from '../../core/cell-set.js';
 import type { Clock } from '../../core/clock.js';
 import { type AlmostLockedSets, almostLockedSets, overlap, type SetIndex } from './almost-locked.js';
+import { losingSets, type SetRows } from './set-rows.js';
 
 /** Pairs of sets that count: any, or only those without common cells. */
 export type Sharing = 'any' | 'none';
@@ -34,13 +36,13 @@ export const restrictedCommons: (board: Markup, clock?: Clock) => RestrictedComm
   const digits: Bits[] = [];
   const firstStart = new Int32Array(sets.count + 1);
   const secondStart = new Int32Array(sets.count + 1);
-  const byPlace = setsByPlace(board);
+  const losing = losingSets(board);
   const commons = new Int32Array(sets.count);
-  const partners = new Int32Array(Math.ceil(sets.count / 32));
+  const partners = new Int32Array(losing.length);
   for (let a = 0; a < sets.count; a++) {
     if (a % SETS_PER_CHECK === 0) clock();
     firstStart[a] = first.length;
-    findPartners(sets, byPlace, a, commons, partners);
+    findPartners(sets, losing, a, commons, partners);
     for (let word = a >> 5; word < partners.length; word++) {
       for (let rest = partners[word]!; rest; rest &= rest - 1) {
         const b = word * 32 + lowestBit(rest);
@@ -66,9 +68,9 @@ export const restrictedCommons: (board: Markup, clock?: Clock) => RestrictedComm
   return {
     sets,
     count,
-    first: Int32Array.from(first),
-    second: Int32Array.from(second),
-    digits: Int32Array.from(digits),
+    first: new Int32Array(first),
+    second: new Int32Array(second),
+    digits: new Int32Array(digits),
     overlapping,
     firstStart,
     secondStart,
@@ -76,52 +78,26 @@ export const restrictedCommons: (board: Markup, clock?: Clock) => RestrictedComm
   };
 });
 
-/** For each candidate the sets in which it is the lowest of its digit, ascending. */
-type SetsByPlace = readonly (readonly SetIndex[] | undefined)[];
-
-export const setsByPlace: (board: Markup) => SetsByPlace = perPosition((board) => {
-  const { size, words, candidates } = board.geometry;
-  const { count, digits, own } = almostLockedSets(board);
-  const lists: SetIndex[][] = new Array(candidates);
-  for (let set = 0; set < count; set++)
-    for (let rest = digits[set]!; rest; rest &= rest - 1) {
-      const digit = lowestBit(rest);
-      const at = (set * size + digit) * words;
-      let word = 0;
-      while (own[at + word] === 0) word++;
-      const place = (word * 32 + lowestBit(own[at + word]!)) * size + digit;
-      (lists[place] ??= []).push(set);
-    }
-  return lists;
-});
-
 /**
- * Records the later sets that have restricted commons with a set, and the digits. Every place of such a digit in one
- * set sees every place in the other. So sets whose lowest place of the digit is not seen are skipped.
+ * Records the later sets that have restricted commons with a set, and the digits: sets that lose a digit to each of its
+ * places in the set.
  */
 function findPartners(
-  { geometry: { size, words }, digits, own, seen }: AlmostLockedSets,
-  byPlace: SetsByPlace,
+  { geometry: { size, words }, digits, own }: AlmostLockedSets,
+  { length, starts, rows }: SetRows,
   set: SetIndex,
   commons: Int32Array,
   partners: Int32Array,
 ): void {
   for (let left = digits[set]!; left; left &= left - 1) {
     const digit = lowestBit(left);
-    const at = (set * size + digit) * words;
-    for (let word = 0; word < words; word++)
-      for (let rest = seen[at + word]!; rest; rest &= rest - 1) {
-        const others = byPlace[(word * 32 + lowestBit(rest)) * size + digit];
-        for (let i = others ? others.length - 1 : -1; i >= 0 && others![i]! > set; i--) {
-          const other = others![i]!;
-          const from = (other * size + digit) * words;
-          let apart = 0;
-          for (let w = 0; w < words; w++) apart |= own[from + w]! & ~seen[at + w]!;
-          if (apart) continue;
-          commons[other]! |= 1 << digit;
-          partners[other >> 5]! |= 1 << (other & 31);
-        }
-      }
+    const places = cellsIn(own, words, (set * size + digit) * words);
+    for (let word = set >> 5; word < length; word++) {
+      let losing = word === set >> 5 ? -2 << (set & 31) : -1;
+      for (let i = 0; i < places.length && losing; i++) losing &= rows[starts[places[i]! * size + digit]! + word]!;
+      partners[word]! |= losing;
+      for (; losing; losing &= losing - 1) commons[word * 32 + lowestBit(losing)]! |= 1 << digit;
+    }
   }
 }
 

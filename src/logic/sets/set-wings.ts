@@ -4,8 +4,9 @@ import type { Markup, Stamp } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { type Hit, removing } from '../step/strategy.js';
-import { type AlmostLockedSet, collectSeenByBoth, overlap, setAt, setsSince } from './almost-locked.js';
+import { type AlmostLockedSet, collectSeenByBoth, overlap, setAt } from './almost-locked.js';
 import { laterPartners, restrictedCommons, type Sharing } from './restricted-commons.js';
+import { hasSet, setsSince } from './set-rows.js';
 
 export interface SetWing {
   readonly stem: AlmostLockedSet;
@@ -31,17 +32,17 @@ export function* setWings(
   const overlaps = sharing === 'any';
   const commons = restrictedCommons(board, clock);
   const { sets, count, first, second, digits, overlapping } = commons;
-  const isNew = setsSince(board, sets, since);
+  const changed = setsSince(board, sets, since);
   const partners = new Int32Array(count);
   let remove: Candidate[] = [];
   for (let entry = 0; entry < count; entry++) {
     if (entry % ENTRIES_PER_CHECK === 0) clock();
     if (overlapping[entry] && !overlaps) continue;
-    const isNewEntry = isNew[first[entry]!]! | isNew[second[entry]!]!;
+    const isNewEntry = hasSet(changed, first[entry]!) || hasSet(changed, second[entry]!);
     const found = laterPartners(commons, entry, partners);
     for (let i = 0; i < found; i++) {
       const partner = partners[i]!;
-      if (!(isNewEntry | isNew[first[partner]!]! | isNew[second[partner]!]!)) continue;
+      if (!isNewEntry && !hasSet(changed, first[partner]!) && !hasSet(changed, second[partner]!)) continue;
       if (overlapping[partner] && !overlaps) continue;
       const stem = first[partner] === first[entry] ? first[entry]! : second[entry]!;
       const a = first[entry]! + second[entry]! - stem;
