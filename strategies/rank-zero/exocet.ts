@@ -48,18 +48,35 @@ function* basesOf({ geometry, digits, values }: Markup): Generator<Base, void, v
         }
 }
 
-/** One cross-line through each box that the base's line meets; through the base's own box the one beside the base. */
-function* crossLinesOf(geometry: Geometry, { cells: base, line }: Base): Generator<House[], void, void> {
-  const kind = geometry.houseKinds[line] === 'row' ? 'column' : 'row';
-  const through = (slot: number): House => geometry.houseOf(kind, geometry.cellAt(line, slot));
-  const chosen: number[][] = [];
-  for (let from = 0; from < geometry.size; from += SIDE) {
-    const slots = Array.from({ length: SIDE }, (_, offset) => from + offset);
-    const isOwn = slots.some((slot) => base.includes(geometry.cellAt(line, slot)));
-    chosen.push(isOwn ? slots.filter((slot) => !base.includes(geometry.cellAt(line, slot))) : slots);
+/** A line across the base's line, with its slots outside the base's box and line, and the places of each digit there. */
+interface CrossLine {
+  readonly house: House;
+  readonly outside: Bits;
+  readonly places: readonly Bits[];
+}
+
+/**
+ * One cross-line through each box that the base's line meets; through the base's own box the one beside the base. Only
+ * those with at most two places of each digit too many, since two targets take no more.
+ */
+function* crossLinesOf(board: Markup, base: Base): Generator<readonly CrossLine[], void, void> {
+  const { geometry } = board;
+  const chosen: CrossLine[][] = [];
+  for (let slot = 0; slot < geometry.size; slot++) {
+    const cell = geometry.cellAt(base.line, slot);
+    const through = (chosen[Math.floor(slot / SIDE)] ??= []);
+    if (!base.cells.includes(cell)) through.push(crossLineAt(board, base, cell));
   }
   for (const a of chosen[0]!)
-    for (const b of chosen[1]!) for (const c of chosen[2]!) yield [through(a), through(b), through(c)];
+    for (const b of chosen[1]!) for (const c of chosen[2]!) if (areInTwoLines([a, b, c], NONE, 2)) yield [a, b, c];
+}
+
+function crossLineAt(board: Markup, { line, box, digits }: Base, cell: Cell): CrossLine {
+  const { geometry } = board;
+  const { all, crossings, houses, houseKinds } = geometry;
+  const house = geometry.houseOf(houseKinds[line] === 'row' ? 'column' : 'row', cell);
+  const outside = all & ~crossings[house * houses + box]! & ~crossings[house * houses + line]!;
+  return { house, outside, places: bitsOf(digits).map((digit) => placesIn(board, house, digit) & outside) };
 }
 
 /** A cell of a cross-line: the index of the cross-line, and the cell in it as a bit. */
@@ -71,19 +88,13 @@ interface Spot {
 
 /** Yields the target cells for one choice of cross-lines. */
 function* targetsOf(
-  board: Markup,
+  { geometry, digits }: Markup,
   base: Base,
-  crossLines: readonly House[],
+  crossLines: readonly CrossLine[],
 ): Generator<readonly [Cell, Cell], void, void> {
-  const { geometry, digits } = board;
-  const outside = crossLines.map((house) => slotsOutside(geometry, house, base));
-  const places = bitsOf(base.digits).map((digit) =>
-    crossLines.map((house, line) => placesIn(board, house, digit) & outside[line]!),
-  );
-  if (!places.every((own) => areInTwoLines(own, 2))) return;
   const possible: Spot[] = [];
-  for (const [line, house] of crossLines.entries())
-    for (let rest = outside[line]!; rest; rest &= rest - 1) {
+  for (const [line, { house, outside }] of crossLines.entries())
+    for (let rest = outside; rest; rest &= rest - 1) {
       const cell = geometry.cellAt(house, lowestBit(rest));
       if (countBits(digits[cell]! & base.digits) > 1) possible.push({ cell, line, bit: rest & -rest });
     }
@@ -91,14 +102,10 @@ function* targetsOf(
     for (let next = index + 1; next < possible.length; next++) {
       const second = possible[next]!;
       if (geometry.sees(first.cell, second.cell)) continue;
-      if (places.every((own) => areInTwoLines(own.map((slots, line) => slots & ~spotsIn(line, first, second)))))
-        yield [first.cell, second.cell];
+      const spots = [spotsIn(0, first, second), spotsIn(1, first, second), spotsIn(2, first, second)];
+      if (areInTwoLines(crossLines, spots)) yield [first.cell, second.cell];
     }
 }
-
-/** The slots of a cross-line beyond the base's box and line. */
-const slotsOutside = ({ all, crossings, houses }: Geometry, house: House, { box, line }: Base): Bits =>
-  all & ~crossings[house * houses + box]! & ~crossings[house * houses + line]!;
 
 /** The slots of a house where a digit is, or may go. */
 function placesIn({ geometry, slots, values }: Markup, house: House, digit: Digit): Bits {
@@ -110,18 +117,26 @@ function placesIn({ geometry, slots, values }: Markup, house: House, digit: Digi
 }
 
 /**
- * True if two houses hold a digit's places in the cross-lines: two parallels of the base, or one and a cross-line. Some
- * places may be omitted.
+ * True if two houses hold the places of any digit in the cross-lines outside some slots of each: two parallels of the
+ * base, or one and a cross-line. Some places may be omitted.
  */
-function areInTwoLines([a, b, c]: readonly Bits[], leftOut = 0): boolean {
+function areInTwoLines([a, b, c]: readonly CrossLine[], [inA, inB, inC]: readonly Bits[], leftOut = 0): boolean {
   const most = 1 + leftOut;
-  return (
-    countBits(a! | b! | c!) <= most + 1 ||
-    countBits(a! | b!) <= most ||
-    countBits(a! | c!) <= most ||
-    countBits(b! | c!) <= most
-  );
+  for (let digit = 0; digit < a!.places.length; digit++) {
+    const ofA = a!.places[digit]! & ~inA!;
+    const ofB = b!.places[digit]! & ~inB!;
+    const ofC = c!.places[digit]! & ~inC!;
+    const isHeld =
+      countBits(ofA | ofB | ofC) <= most + 1 ||
+      countBits(ofA | ofB) <= most ||
+      countBits(ofA | ofC) <= most ||
+      countBits(ofB | ofC) <= most;
+    if (!isHeld) return false;
+  }
+  return true;
 }
+
+const NONE: readonly Bits[] = [0, 0, 0];
 
 /** The slots of a cross-line that two targets take. */
 const spotsIn = (line: number, first: Spot, second: Spot): Bits =>
@@ -170,10 +185,10 @@ const allExocets = perPosition((board, clock): readonly (readonly [Exocet, isJun
   const found: (readonly [Exocet, boolean])[] = [];
   for (const base of basesOf(board)) {
     clock();
-    for (const crossLines of crossLinesOf(geometry, base))
+    for (const crossLines of crossLinesOf(board, base))
       for (const targets of targetsOf(board, base, crossLines))
         found.push([
-          { base: base.cells, targets, digits: base.digits, crossLines },
+          { base: base.cells, targets, digits: base.digits, crossLines: crossLines.map(({ house }) => house) },
           targets.every((target) => isInChute(geometry, base, target)),
         ]);
   }
