@@ -7,11 +7,11 @@ import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../s
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
-/** The eight segments of a loop, in order round it, and the house that links each with the next. */
-interface Ring {
-  readonly segments: readonly (readonly Cell[])[];
-  readonly links: readonly House[];
-}
+/**
+ * The corners of a loop, where a row and a column of it cross: top left, top right, bottom right, bottom left. A segment
+ * is what a corner's box has of its row or of its column beside it.
+ */
+type Ring = readonly [Cell, Cell, Cell, Cell];
 
 const SEGMENTS = 8;
 /** The fewest open cells of a ring. A ring with fewer belongs to a smaller technique. */
@@ -21,58 +21,29 @@ const LARGEST_GRID = 10;
 
 const ringsOf = perShape((geometry): readonly Ring[] => [...rings(geometry)]);
 
-/**
- * Four boxes in a rectangle, in each a crossing of a row and a column that are shared with the neighbours. A segment
- * is what a box has of such a line beside the crossing. Round the ring, box and line take turns as links.
- */
-function* rings(geometry: Geometry): Generator<Ring, void, void> {
-  const { size, boxRows, boxColumns } = geometry;
-  if (geometry.tiling !== 'boxes') return;
-  const bands = size / boxRows;
-  const stacks = size / boxColumns;
-  const box = (band: number, stack: number): House => geometry.firstOf('box') + band * stacks + stack;
-  const inBand = (band: number): number[] => Array.from({ length: boxRows }, (_, row) => band * boxRows + row);
-  const inStack = (stack: number): number[] =>
-    Array.from({ length: boxColumns }, (_, column) => stack * boxColumns + column);
-  const along = (row: number, stack: number, but: number): Cell[] =>
-    inStack(stack)
-      .filter((column) => column !== but)
-      .map((column) => row * size + column);
-  const down = (column: number, band: number, but: number): Cell[] =>
-    inBand(band)
-      .filter((row) => row !== but)
-      .map((row) => row * size + column);
-  for (let top = 0; top < bands; top++)
-    for (let bottom = top + 1; bottom < bands; bottom++)
-      for (let left = 0; left < stacks; left++)
-        for (let right = left + 1; right < stacks; right++)
-          for (const north of inBand(top))
-            for (const south of inBand(bottom))
-              for (const west of inStack(left))
-                for (const east of inStack(right))
-                  yield {
-                    segments: [
-                      along(north, left, west),
-                      along(north, right, east),
-                      down(east, top, north),
-                      down(east, bottom, south),
-                      along(south, right, east),
-                      along(south, left, west),
-                      down(west, bottom, south),
-                      down(west, top, north),
-                    ],
-                    links: [
-                      north,
-                      box(top, right),
-                      geometry.firstOf('column') + east,
-                      box(bottom, right),
-                      south,
-                      box(bottom, left),
-                      geometry.firstOf('column') + west,
-                      box(top, left),
-                    ],
-                  };
+/** Four boxes in a rectangle, in each a cell that shares its row and its column with the neighbours. */
+function* rings({ size, boxRows, boxColumns }: Geometry): Generator<Ring, void, void> {
+  for (let top = 0; top < size; top += boxRows)
+    for (let bottom = top + boxRows; bottom < size; bottom += boxRows)
+      for (let left = 0; left < size; left += boxColumns)
+        for (let right = left + boxColumns; right < size; right += boxColumns)
+          for (let north = top; north < top + boxRows; north++)
+            for (let south = bottom; south < bottom + boxRows; south++)
+              for (let west = left; west < left + boxColumns; west++)
+                for (let east = right; east < right + boxColumns; east++)
+                  yield [north * size + west, north * size + east, south * size + east, south * size + west];
 }
+
+/** For each cell the other cells of its row in its box, then those of its column there. */
+const segmentsOf = perShape((geometry): readonly (readonly Cell[])[] =>
+  Array.from({ length: 2 * geometry.cells }, (_, at) => {
+    const cell = at >> 1;
+    const along = at & 1 ? 'columnOf' : 'rowOf';
+    return geometry
+      .cellsOf(geometry.houseOf('box', cell))
+      .filter((other) => other !== cell && geometry[along](other) === geometry[along](cell));
+  }),
+);
 
 /** The coverings of a set of segments that hold a digit: every choice of the fewest links that cover them. */
 function fewestLinks(present: Bits): readonly Bits[] {
@@ -94,33 +65,52 @@ function coveringsOf(held: readonly Bits[], digit: Digit): readonly Bits[] {
   return (COVERINGS[present] ??= fewestLinks(present));
 }
 
+/** For each corner of a loop the number of open cells of its two segments, and the number of digits of each, added up. */
+interface Corners {
+  readonly open: Int32Array;
+  readonly digits: Int32Array;
+}
+
+function cornersOf({ geometry, digits, values }: Markup): Corners {
+  const segments = segmentsOf(geometry);
+  const corners: Corners = { open: new Int32Array(geometry.cells), digits: new Int32Array(geometry.cells) };
+  for (let at = 0; at < segments.length; at++) {
+    const segment = segments[at]!;
+    let held = 0;
+    for (let i = 0; i < segment.length; i++) {
+      held |= digits[segment[i]!]!;
+      if (values[segment[i]!] === EMPTY) corners.open[at >> 1]!++;
+    }
+    corners.digits[at >> 1]! += countBits(held);
+  }
+  return corners;
+}
+
 /**
  * The loop's patterns, if the digits of its cells need just as many links as there are cells: so many that each choice
  * of links for a digit has its turn. None if no cell has changed since the stamp.
  */
 function* patternsOf(
   { geometry, digits, values, cellStamps }: Markup,
-  { segments, links }: Ring,
+  ring: Ring,
   since: Stamp,
 ): Generator<RankZero, void, void> {
-  const held: Bits[] = [];
-  let open = 0;
-  let isChanged = false;
-  for (const segment of segments) {
-    let candidates = 0;
-    for (const cell of segment) {
-      candidates |= digits[cell]!;
-      if (values[cell] === EMPTY) open++;
-      isChanged ||= cellStamps[cell]! > since;
-    }
-    held.push(candidates);
+  const segments: (readonly Cell[])[] = [];
+  /** The house that links each segment with the next: round the ring, line and box take turns. */
+  const links: House[] = [];
+  for (const [at, corner] of ring.entries()) {
+    const next = ring[(at + 1) % ring.length]!;
+    for (const cell of [corner, next]) segments.push(segmentsOf(geometry)[2 * cell + (at & 1)]!);
+    links.push(geometry.houseOf(at & 1 ? 'column' : 'row', corner), geometry.houseOf('box', next));
   }
-  if (!isChanged || open < FEWEST_CELLS) return;
+  const all = segments.flat();
+  if (!all.some((cell) => cellStamps[cell]! > since)) return;
+  const cells = all.filter((cell) => values[cell] === EMPTY);
+  const held = segments.map((segment) => segment.reduce((set, cell) => set | digits[cell]!, 0));
   let needed = 0;
-  for (let digit = 0; digit < geometry.size && needed <= open; digit++)
+  for (let digit = 0; digit < geometry.size && needed <= cells.length; digit++)
     needed += countBits(coveringsOf(held, digit)[0]!);
-  if (needed !== open) return;
-  const cells = segments.flat().filter((cell) => values[cell] === EMPTY);
+  if (needed !== cells.length) return;
   for (let turn = 0, turns = 1; turn < turns; turn++) {
     const covers: Cover[] = [];
     for (let digit = 0; digit < geometry.size; digit++) {
@@ -151,9 +141,15 @@ export const skLoop: Strategy<RankZero> = {
 };
 
 function* loops(board: Markup, since: Stamp = -1, clock: Clock = unlimited): Generator<Hit<RankZero>, void, void> {
-  if (board.geometry.size > LARGEST_GRID) return;
-  for (const ring of ringsOf(board.geometry)) {
+  const { geometry } = board;
+  if (geometry.size > LARGEST_GRID || geometry.tiling !== 'boxes') return;
+  const { open, digits } = cornersOf(board);
+  for (const ring of ringsOf(geometry)) {
     clock();
+    const [a, b, c, d] = ring;
+    const cells = open[a]! + open[b]! + open[c]! + open[d]!;
+    /** A link covers a digit in two segments at most. */
+    if (cells < FEWEST_CELLS || digits[a]! + digits[b]! + digits[c]! + digits[d]! > 2 * cells) continue;
     for (const pattern of patternsOf(board, ring, since)) {
       const hit = rankZeroHit(board, pattern);
       if (hit) yield hit;
