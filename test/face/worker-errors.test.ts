@@ -1,6 +1,6 @@
 /** A call in a worker leaves the tasks, which weigh the most, to the worker, even if it fails. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { WorkerReport } from '../../src/face/async/wire.js';
+import { replyingWorker } from './replying-worker.js';
 
 const PUZZLE = '.3.1...2....1...';
 
@@ -9,20 +9,6 @@ vi.mock('../../src/face/async/tasks.js', (original) => {
   tasks.areLoaded = true;
   return original();
 });
-
-/** Makes a worker that replies to each call with an error of a name. */
-function failingWorker(name: string) {
-  const worker = {
-    onmessage: (_: { data: WorkerReport }): void => {},
-    onerror: undefined,
-    postMessage: () =>
-      queueMicrotask(() =>
-        worker.onmessage({ data: { kind: 'failed', error: { name, message: 'told by a worker' } } }),
-      ),
-    terminate: () => {},
-  };
-  return worker;
-}
 
 let later: typeof import('../../src/face/async/index.js');
 
@@ -34,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => vi.resetModules());
 
 const fail = async (call: 'grade' | 'explain', name: string): Promise<unknown> => {
-  later.setWorkers({ begin: () => failingWorker(name), count: 1 });
+  const failed = { kind: 'failed', error: { name, message: 'told by a worker' } } as const;
+  later.setWorkers({ begin: () => replyingWorker([failed]), count: 1 });
   return later[call](PUZZLE, { in: 'worker' });
 };
 
