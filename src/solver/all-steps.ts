@@ -50,6 +50,7 @@ export function* listingOutcomes(
         else yield undefined;
       isDue = isPauseDue(clock);
     });
+    if (isDue) yield undefined;
     const next = isCut ? Infinity : (ascending[index + 1]?.rating ?? Infinity);
     const sure = [...waiting].filter(([, { rating }]) => rating <= next);
     for (const [outcome, step] of sure.sort(([, a], [, b]) => a.rating - b.rating)) {
@@ -57,7 +58,6 @@ export function* listingOutcomes(
       if (known.add(step)) yield step;
     }
     if (isCut) return true;
-    if (isDue) yield undefined;
     for (const strategy of rung.strategies) searched.add(strategy);
   }
   return false;
