@@ -73,11 +73,16 @@ export const NO_FINDS: readonly Found[] = [];
 function* toFinds<Pattern>(
   strategy: Strategy<Pattern>,
   first: Hit<NoInfer<Pattern>>,
-  others: Iterable<Hit<NoInfer<Pattern>>>,
+  others: Generator<Hit<NoInfer<Pattern>>, void, void>,
   rating: number,
 ): Generator<FoundOrPause, void, void> {
-  yield toFind(strategy, first, rating);
-  for (const hit of others) yield toFind(strategy, hit, rating);
+  try {
+    yield toFind(strategy, first, rating);
+    for (const hit of others) yield toFind(strategy, hit, rating);
+  } finally {
+    // A climb takes the first find and ends the search, which then gives its scratch memory back.
+    others.return();
+  }
 }
 
 const toFind = <Pattern>(strategy: Strategy<Pattern>, hit: Hit<NoInfer<Pattern>>, rating: number): FoundOrPause =>

@@ -61,7 +61,7 @@ const shortestOfEach = (
       };
       for (const _ of chainer.search(board, { kind }, collector, clock, digits)) yield PAUSE_HIT;
       if (kind === DYNAMIC) levelsSearched(board).set(0, !found.isEmpty);
-      yield* found.sorted().map((ranked) => proofHit(chainer, ranked, kind));
+      for (const ranked of found.sorted()) yield proofHit(chainer, ranked, kind);
     });
   },
   explain: explainProof,
