@@ -125,7 +125,7 @@ const inChunks = (metafile: Metafile): Plugin => ({
 });
 
 /** Libraries that few runs need, and that are imported by their default exports. */
-const LAZY = ['cli-table3', 'lz-string', 'papaparse', 'pdfkit'];
+const LAZY = ['cli-table3', 'lz-string', 'papaparse', 'pdfkit', 'seedrandom/lib/alea.js'];
 
 /** Replaces a library by a proxy that loads it when it is first called or a property is read. */
 const lazily: Plugin = {

@@ -38,7 +38,7 @@ try {
 
   mkdirSync(join(folder, 'node_modules', '@types'), { recursive: true });
   cpSync(join(folder, 'package'), join(folder, 'node_modules', 'sudoku-strategist'), { recursive: true });
-  for (const name of ['@types/node', 'undici-types', 'lit', 'lit-html', 'lit-element', '@lit'])
+  for (const name of ['@types/node', 'undici-types', 'seedrandom', 'lit', 'lit-html', 'lit-element', '@lit'])
     symlinkSync(join(modules, name), join(folder, 'node_modules', name));
   cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');

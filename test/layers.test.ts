@@ -260,6 +260,7 @@ test('only the command line and its neighbours use its libraries', () => {
       .map((file) => dirname(file).split('/').slice(0, 2).join('/'));
   expect(new Set(users('commander'))).toEqual(new Set(users('commander').length ? ['src/cli'] : []));
   for (const layer of users('cli-table3')) expect(layer).toBe('src/render');
+  for (const layer of users('seedrandom')) expect(['src/cli', 'src/create']).toContain(layer);
 });
 
 test('core, strategies and solver do not depend on the number 9, except in rooms named after it', () => {

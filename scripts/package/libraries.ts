@@ -7,7 +7,7 @@ import { groupBy } from '../../src/core/group.js';
 /**
  * Packages that may be included: small, free to redistribute with their notice, and the same in Node and in browsers.
  */
-const TAKEN_IN = ['fast-xml-parser', 'fflate', 'lz-string'];
+const TAKEN_IN = ['fast-xml-parser', 'fflate', 'lz-string', 'seedrandom'];
 
 /** Returns the package of an imported name. */
 const packageOf = (library: string): string => /^(@[^/]+\/)?[^/]+/.exec(library)![0];

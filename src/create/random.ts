@@ -1,11 +1,12 @@
 /** Random numbers for the generator. The source is a parameter, so that callers decide what is repeatable. */
-import { alea } from './alea.js';
+/// <reference path="./alea.d.ts" />
+import alea from 'seedrandom/lib/alea.js';
 
 /** A source of random numbers: each call returns a number from 0 up to, not including, 1. */
 export type Random = () => number;
 
 /** Returns a source that depends on the seed alone. */
-export const seeded: (seed: string) => Random = alea;
+export const seeded = (seed: string): Random => alea(seed);
 
 /** Returns a whole number from 0 up to, not including, `limit`. */
 export const below = (random: Random, limit: number): number => Math.floor(random() * limit);

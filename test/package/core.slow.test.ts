@@ -55,7 +55,7 @@ test('the package weighs less than a megabyte, has no dependencies, and keeps th
     'node_modules/sudoku-strategist-core/',
   ]);
   const notices = readFileSync(join(installed, 'THIRD-PARTY.md'), 'utf8');
-  for (const name of ['fast-xml-parser', 'fflate', 'lz-string']) expect(notices).toContain(`## ${name} `);
+  for (const name of ['fast-xml-parser', 'fflate', 'lz-string', 'seedrandom']) expect(notices).toContain(`## ${name} `);
 });
 
 test('has all entries of the full package, except those that need libraries for pages and PDF', () => {
@@ -94,7 +94,7 @@ test.each(Object.entries(WAYS))('an .%s file can load every entry', (extension, 
 test.each([
   'dist/src/index.js',
   'src/index.ts',
-  'dist/libraries/fflate.js',
+  'dist/libraries/seedrandom.js',
   'strategies/index',
   'strategies/als/set',
   'face',
