@@ -1,5 +1,6 @@
 import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { perPositionPausing } from '../../src/core/caches.js';
 import { cellsIn } from '../../src/core/cell-set.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Digit, Geometry } from '../../src/core/geometry.js';
@@ -97,9 +98,12 @@ function explain(
   };
 }
 
+/** The templates of a position without overlay, which two strategies read. */
+const simpleTemplates = perPositionPausing((board, clock) => templatesOf(board, false, clock));
+
 const byTemplates = (
   naming: Pick<Strategy, 'id' | 'name' | 'aliases'>,
-  overlay: boolean,
+  templatesOn: typeof simpleTemplates,
   concluded: (board: Markup, own: DigitTemplates) => Pick<Hit, 'place' | 'remove'>,
 ): Strategy<Template> => ({
   ...naming,
@@ -107,22 +111,26 @@ const byTemplates = (
   level: 'extreme',
   score: 10000,
   *find(board, _, clock = unlimited) {
-    for (const own of (yield* templatesOf(board, overlay, clock)) ?? []) yield* hitsOf(board, own, concluded);
+    for (const own of (yield* templatesOn(board, clock)) ?? []) yield* hitsOf(board, own, concluded);
   },
   explain,
 });
 
 /** A cell that every template of a digit uses takes it. (Described by Andrew Stuart and others, 2005.) */
-export const templateSet = byTemplates({ id: 'template-set', name: 'Template Set' }, false, (board, own) => ({
+export const templateSet = byTemplates({ id: 'template-set', name: 'Template Set' }, simpleTemplates, (board, own) => ({
   place: needed(board, own),
   remove: [],
 }));
 
 /** A candidate that no template of its digit uses is false. */
-export const templateDelete = byTemplates({ id: 'template-delete', name: 'Template Delete' }, false, (board, own) => ({
-  place: [],
-  remove: unused(board, own),
-}));
+export const templateDelete = byTemplates(
+  { id: 'template-delete', name: 'Template Delete' },
+  simpleTemplates,
+  (board, own) => ({
+    place: [],
+    remove: unused(board, own),
+  }),
+);
 
 /**
  * Templates of all digits laid over each other: one that leaves another digit no template beside it is struck.
@@ -130,6 +138,6 @@ export const templateDelete = byTemplates({ id: 'template-delete', name: 'Templa
  */
 export const patternOverlay = byTemplates(
   { id: 'pattern-overlay', name: 'Pattern Overlay', aliases: ['POM', 'pattern overlay method'] },
-  true,
+  (board, clock = unlimited) => templatesOf(board, true, clock),
   (board, own) => ({ place: needed(board, own), remove: unused(board, own) }),
 );
