@@ -23,6 +23,15 @@ export function* pausingWith<Token, Answer>(token: Token, work: Pausing<Answer>)
 /** True if the clock asks for a pause. Throws OutOfTime where the clock does. */
 export const isPauseDue = (clock: Clock): boolean => clock() === PAUSE_DUE;
 
+/** Pauses if the clock asks for it. If the time is up, the work that follows reports it. */
+export function* pauseIfDue(clock: Clock): Pausing<void> {
+  try {
+    if (clock() === PAUSE_DUE) yield;
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+  }
+}
+
 /** Runs work as `runsOut` does, and passes on what it yields. Returns true if its clock ran out. */
 export function* runningOut<Told>(work: () => Generator<Told, unknown, void>): Generator<Told, boolean, void> {
   try {

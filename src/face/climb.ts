@@ -1,5 +1,5 @@
 /** Settings shared by the functions that climb a ladder, and the session that they open. */
-import { isPauseDue, type Pausing } from '../core/pausing.js';
+import { type Pausing, pauseIfDue } from '../core/pausing.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { reasonText } from '../render/unfit-reason.js';
 import type { Prospect } from '../search/check.js';
@@ -55,7 +55,7 @@ export function openSession(puzzle: PuzzleLike, settings: ClimbSettings, known?:
 /** Returns the prospect of a session before a walk. Throws an UnfitPuzzle if there is no solution. */
 export function* walkable(session: Session): Pausing<Prospect> {
   // A large grid takes long to read, and to solve.
-  if (isPauseDue(session.clock)) yield;
+  yield* pauseIfDue(session.clock);
   const prospect = yield* session.prospecting();
   const { solutions, ended } = prospect.result;
   if (solutions.length === 0 && ended !== 'cut')

@@ -1,6 +1,6 @@
 /** Grades puzzles. */
 import { OutOfTime } from '../core/clock.js';
-import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
+import { answerOf, type Pausing, pauseIfDue } from '../core/pausing.js';
 import { gradeJson, type JsonGrade } from '../render/json/grade.js';
 import { ungradedText } from '../render/unfit-reason.js';
 import { gradingOf } from '../session/grade.js';
@@ -48,7 +48,7 @@ export function* grading(puzzle: PuzzleLike, options: GradeSettings): Pausing<Js
   const { scale: scales = USUAL_SCALES, onStep } = settingsOf(OWN, options);
   const clock = pausingClockOf(options);
   // A large grid takes long to read, and to solve.
-  if (isPauseDue(clock)) yield;
+  yield* pauseIfDue(clock);
   const judged = yield* gradingOf({ puzzle: start, clock }, scales, onStep);
   if (judged.grade) return gradeJson(start, scales, judged.grade);
   const { prospect } = judged;

@@ -1,6 +1,6 @@
 /** Help for a player: the mistakes in the grid, the next step, or every step. */
 import { OutOfTime } from '../core/clock.js';
-import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
+import { answerOf, type Pausing, pauseIfDue } from '../core/pausing.js';
 import { clashes } from '../core/puzzle.js';
 import { candidateJson } from '../render/json/cell.js';
 import { hintJson, type JsonHint } from '../render/json/hint.js';
@@ -133,7 +133,7 @@ export const ALL_STEPS_SETTINGS = { ...CLIMB_SETTINGS, ...ALL_STEPS };
 /** Returns the session if its givens have a solution. Throws an UnfitPuzzle with the suspected values if not. */
 function* fit(session: Session): Pausing<Session> {
   // A large grid takes long to read, and to solve.
-  if (isPauseDue(session.clock)) yield;
+  yield* pauseIfDue(session.clock);
   const { solutions, suspects } = yield* session.judging();
   if (solutions !== 'none') return session;
   const { puzzle } = session;
