@@ -8,7 +8,7 @@ import type { Markup } from '../../core/board.js';
 import { perHouse } from '../../core/caches.js';
 import { candidatesAmong } from '../../core/candidates.js';
 import { type AlmostHiddenSet, almostHiddenSetsIn } from '../sets/almost-hidden.js';
-import { digitRows } from '../sets/slices.js';
+import { cellRows } from '../sets/slices.js';
 import { markCells, markHouses, named } from '../step/marks.js';
 import { cells as cellsTerm, digitSet, houses, say } from '../step/message.js';
 import { houseTruths } from '../step/truths.js';
@@ -18,22 +18,20 @@ import type { LinkPattern, StrongLink } from './graph.js';
 const MOST_DIGITS = 4;
 
 export function* almostHiddenLinks(board: Markup): Generator<StrongLink, void, void> {
-  for (let house = 0; house < board.geometry.houses; house++)
-    for (const set of setsInHouse(board, house)) yield* linksOf(board, set);
+  for (let house = 0; house < board.geometry.houses; house++) yield* linksInHouse(board, house);
 }
 
-const setsInHouse = perHouse(digitRows, (board, house) =>
-  severalDigitsBySize(almostHiddenSetsIn(board, house, MOST_DIGITS)),
+const linksInHouse = perHouse(cellRows, (board, house): readonly StrongLink[] =>
+  severalDigitsBySize(almostHiddenSetsIn(board, house, MOST_DIGITS)).flatMap((set) => linksOf(board, set)),
 );
 
 /** Returns the sets of several digits. A single digit with two places is a plain link. */
 const severalDigitsBySize = (sets: readonly AlmostHiddenSet[]): AlmostHiddenSet[] =>
   sets.filter(({ digits }) => !isSingle(digits)).sort((a, b) => countBits(a.digits) - countBits(b.digits));
 
-function* linksOf(board: Markup, { house, digits: set, cells }: AlmostHiddenSet): Generator<StrongLink, void, void> {
+function linksOf(board: Markup, { house, digits: set, cells }: AlmostHiddenSet): readonly StrongLink[] {
   const { digits } = board;
   const parts = cells.filter((cell) => digits[cell]! & ~set || countBits(digits[cell]! & set) === 1);
-  if (parts.length < 2) return;
   const own = parts.map((cell) => candidatesAmong(board, [cell], set));
   /** The pattern shared by all links of the set, since a chain explains it once. */
   let pattern: LinkPattern | undefined;
@@ -49,15 +47,15 @@ function* linksOf(board: Markup, { house, digits: set, cells }: AlmostHiddenSet)
     ),
     marks: [...markHouses('pattern', [house]), ...named('hidden-set', markCells('pattern', cells))],
   });
-  for (let i = 0; i < own.length; i++)
-    for (let j = i + 1; j < own.length; j++)
-      yield {
-        ends: [own[i]!, own[j]!],
-        get truths() {
-          return houseTruths([house], ...bitsOf(set));
-        },
-        get pattern() {
-          return (pattern ??= patternOf());
-        },
-      };
+  return own.flatMap((one, i) =>
+    own.slice(i + 1).map((other) => ({
+      ends: [one, other],
+      get truths() {
+        return houseTruths([house], ...bitsOf(set));
+      },
+      get pattern() {
+        return (pattern ??= patternOf());
+      },
+    })),
+  );
 }
