@@ -35,7 +35,7 @@ export function notesOn(session: Session): string[] {
   const { puzzle, judgement } = session;
   const { mistakes, solutions, canGoOn } = judgement;
   if (solutions === 'none') return unsolvableNotes(session);
-  const unsure = 'the givens may have more than one solution, so';
+  const unsure = `the givens ${solutions === 'several' ? '' : 'may '}have more than one solution, so`;
   if (!canGoOn && !mistakes.some(misleads))
     return [`${unsure} the mistake cannot be found: values and marks leave no solution`];
   if (solutions === 'one') return [];
