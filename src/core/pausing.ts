@@ -23,7 +23,10 @@ export function* pausingWith<Token, Answer>(token: Token, work: Pausing<Answer>)
 /** True if the clock asks for a pause. Throws OutOfTime where the clock does. */
 export const isPauseDue = (clock: Clock): boolean => clock() === PAUSE_DUE;
 
-/** Pauses if the clock asks for it. If the time is up, the work that follows reports it. */
+/**
+ * Pauses if the clock asks for it, as after reading a puzzle, which takes long for a large grid, and before solving it.
+ * If the time is up, the work that follows reports it.
+ */
 export function* pauseIfDue(clock: Clock): Pausing<void> {
   try {
     if (clock() === PAUSE_DUE) yield;

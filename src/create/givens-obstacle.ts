@@ -83,12 +83,9 @@ function otherNumber(_: Geometry, { clues, pattern }: PuzzleRequest): Obstacle |
 
 function otherSymmetry(geometry: Geometry, { symmetry, pattern }: PuzzleRequest): Obstacle | undefined {
   if (!symmetry || !pattern) return undefined;
-  const given = new Set(pattern);
-  const isKept = orbitsOf(geometry, symmetry).every((orbit) =>
-    orbit.every((cell) => given.has(cell) === given.has(orbit[0]!)),
-  );
-  if (isKept) return undefined;
-  const own = symmetryOf(geometry, (cell) => given.has(cell));
+  const isGiven = (cell: Cell): boolean => pattern.includes(cell);
+  if (orbitsOf(geometry, symmetry).every((orbit) => orbit.every(isGiven) || !orbit.some(isGiven))) return undefined;
+  const own = symmetryOf(geometry, isGiven);
   return { kind: 'pattern-symmetry', why: `the pattern has not the symmetry ${symmetry}`, instead: own };
 }
 
@@ -97,9 +94,8 @@ function fullHouseGiven(geometry: Geometry, { minimal, clues, pattern = [] }: Pu
   if (!minimal) return undefined;
   const { size, cells } = geometry;
   const why = 'where a whole house is given, not every given is needed';
-  const given = new Set(pattern);
   for (let house = 0; house < geometry.houses; house++)
-    if (geometry.cellsOf(house).every((cell) => given.has(cell)))
+    if (geometry.cellsOf(house).every((cell) => pattern.includes(cell)))
       return { kind: 'minimal', why, instead: 'fewer cells in the --pattern' };
   if ((clues?.least ?? 0) <= cells - size) return undefined;
   return { kind: 'minimal', why, instead: `at most ${cells - size} --clues` };

@@ -196,7 +196,7 @@ function needless(_: Geometry, { maxLevel, require = [] }: PuzzleRequest): Obsta
 
 /** Refutes a level or technique beyond the last rung of the sufficient techniques, which HoDoKu's path never passes. */
 function beyondOnly(_: Geometry, { only, level, require = [] }: PuzzleRequest): Obstacle | undefined {
-  if (!only || only.length === 0) return undefined;
+  if (!only?.length) return undefined;
   const id = require.find((id) => isNeedless(id, only));
   if (id !== undefined) return { kind: 'needless', why: `where ${only.join(', ')} suffice, no path needs ${id}` };
   const rungs = only.map((own) => rungIn(hodoku, own));

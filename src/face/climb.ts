@@ -54,7 +54,6 @@ export function openSession(puzzle: PuzzleLike, settings: ClimbSettings, known?:
 
 /** Returns the prospect of a session before a walk. Throws an UnfitPuzzle if there is no solution. */
 export function* walkable(session: Session): Pausing<Prospect> {
-  // A large grid takes long to read, and to solve.
   yield* pauseIfDue(session.clock);
   const prospect = yield* session.prospecting();
   const { solutions, ended } = prospect.result;

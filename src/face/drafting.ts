@@ -12,7 +12,7 @@ import { freshSeed } from '../create/seeds.js';
 import { type PuzzleRequest, type Spec, specOf } from '../create/spec.js';
 import { SYMMETRY_NAMES } from '../create/symmetry.js';
 import { undefinedFor, type VariantGrid, variantOf } from '../create/variant.js';
-import { usualShape } from '../formats/format.js';
+import { singleRowsOnly, usualShape } from '../formats/format.js';
 import { formatLine } from '../formats/line.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { cellOf, type JsonCell } from '../render/json/cell.js';
@@ -100,7 +100,7 @@ export function* drafting(
   const spec = specOf(geometry, wanted, grid);
   const drafts = freshFrom ? makingFrom!(freshFrom, spec, random, clock) : making(spec, random, clock);
   const { made, tried } = yield* rejectingNoGrid(drafts);
-  if (!made) throw new OutOfTime(`not made in time: ${tried} drafts were tried (seed ${seed})`);
+  if (!made) throw new OutOfTime(`not made in time (60 seconds by default): ${tried} drafts tried (seed ${seed})`);
   return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);
 }
 
@@ -115,7 +115,8 @@ function refuseUnknownRequest(request: CreateRequest): void {
 /** Returns the usual shape of a size. Throws a BadOption if its boxes would be single rows and no rule replaces them. */
 function usualIn(size: number, rules: GridRules): Geometry {
   if (usualShape(size) || replacesBoxes(rules)) return Geometry.ofSize(size);
-  throw new BadOption('size', `${size} has only single rows as boxes: add box: [1, ${size}], or variant: 'jigsaw'`);
+  const advice = singleRowsOnly(size, `box: [1, ${size}]`);
+  throw new BadOption('size', `${advice}; for irregular regions, add variant: 'jigsaw'`);
 }
 
 /**
@@ -204,12 +205,13 @@ const patternIn =
   (geometry: Geometry): SettingReader<readonly Cell[]> =>
   (value, option) => {
     const takes = 'a mask with a symbol for each cell, or a list of { row, column } counted from one';
-    if (typeof value !== 'string' && !Array.isArray(value)) throw refusal(option, value, takes);
     try {
-      return typeof value === 'string' ? cellsInMask(value, geometry) : value.map((cell) => cellOf(geometry, cell));
+      if (typeof value === 'string') return cellsInMask(value, geometry);
+      if (Array.isArray(value)) return value.map((cell) => cellOf(geometry, cell));
     } catch (error) {
       throw error instanceof RangeError ? new BadOption(option, `takes ${takes}: ${error.message}`) : error;
     }
+    throw refusal(option, value, takes);
   };
 
 const STANDARD_SIZE = 9;

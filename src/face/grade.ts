@@ -47,7 +47,6 @@ export function* grading(puzzle: PuzzleLike, options: GradeSettings): Pausing<Js
   const start = puzzleFrom(puzzle, options, GRADE_SETTINGS);
   const { scale: scales = USUAL_SCALES, onStep } = settingsOf(OWN, options);
   const clock = pausingClockOf(options);
-  // A large grid takes long to read, and to solve.
   yield* pauseIfDue(clock);
   const judged = yield* gradingOf({ puzzle: start, clock }, scales, onStep);
   if (judged.grade) return gradeJson(start, scales, judged.grade);

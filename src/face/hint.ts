@@ -132,7 +132,6 @@ export const ALL_STEPS_SETTINGS = { ...CLIMB_SETTINGS, ...ALL_STEPS };
 
 /** Returns the session if its givens have a solution. Throws an UnfitPuzzle with the suspected values if not. */
 function* fit(session: Session): Pausing<Session> {
-  // A large grid takes long to read, and to solve.
   yield* pauseIfDue(session.clock);
   const { solutions, suspects } = yield* session.judging();
   if (solutions !== 'none') return session;

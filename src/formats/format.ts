@@ -54,9 +54,9 @@ export const usualShape = (size: number): Geometry | undefined => {
 /** The most characters of a puzzle. Candidates of the largest size take fewer in any format. */
 export const LONGEST_TEXT = 1 << 17;
 
-/** Advice for a size that has no usual shape. */
-export const singleRowsOnly = (size: number): string =>
-  `size ${size} has only single rows as boxes: to use them, add --box 1x${size}`;
+/** Advice for a size that has no usual shape, to follow the word size. `box` states the shape of its boxes. */
+export const singleRowsOnly = (size: number, box = `--box 1x${size}`): string =>
+  `${size} has only single rows as boxes: to use them, add ${box}`;
 
 /** Throws a Misread if a size is larger than any grid. */
 export function checkSize(size: number): void {
@@ -85,6 +85,6 @@ export function shapeFor(size: number, expected?: Geometry): Geometry {
     );
   checkSize(size);
   const shape = usualShape(size);
-  if (!shape) throw new Misread(singleRowsOnly(size));
+  if (!shape) throw new Misread(`size ${singleRowsOnly(size)}`);
   return shape;
 }

@@ -131,7 +131,7 @@ function loneRow(cells: readonly Spot[], size: number): string {
   const side = Math.sqrt(count);
   const isLine =
     Number.isInteger(side) && side <= LARGEST_SIZE && !usualShape(side) && cells.every(({ text }) => fits(text, side));
-  const mend = isLine ? `. As a line: ${singleRowsOnly(side)}` : '';
+  const mend = isLine ? `. As a line: size ${singleRowsOnly(side)}` : '';
   return `${count} symbols are not a puzzle: a line has N² of them, a grid N rows of N${mend}`;
 }
 

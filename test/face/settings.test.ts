@@ -66,7 +66,10 @@ test.each([
   [{ clues: { least: 3, most: 2 } }, 'clues: takes a number or { least, most }, the lower first, not an object'],
   [{ clues: Number.NaN }, 'clues: takes a number or { least, most }'],
   [{ size: 26 }, 'size: takes a whole number from 1 to 25, not 26'],
-  [{ size: 7 }, "size: 7 has only single rows as boxes: add box: [1, 7], or variant: 'jigsaw'"],
+  [
+    { size: 7 },
+    "size: 7 has only single rows as boxes: to use them, add box: [1, 7]; for irregular regions, add variant: 'jigsaw'",
+  ],
   [{ size: 5, variant: 'x' }, 'size: 5 has only single rows as boxes'],
   [{ size: 4, box: [2, 3] }, 'size: takes 6, which is that of the box, not 4'],
   [{ symmetry: 'mirrored twice' }, "symmetry: unknown symmetry 'mirrored twice'"],

@@ -150,14 +150,14 @@ const fileOf = (name: string): Source => ({
 const CHUNK_BYTES = 1 << 18;
 
 /**
- * Returns the box shape for a size, a shape or both. Throws a UsageError if there is no such grid; `other` is further
- * advice for a size without boxes.
+ * Returns the box shape for a size, a shape or both. Throws a UsageError if there is no such grid; `advice` is
+ * added for a size without boxes.
  */
 export function expectedOf(
   size: string | undefined,
   box: string | undefined,
   rules: GridRules = {},
-  other = '',
+  advice = '',
 ): Expected {
   const asked = box === undefined ? undefined : boxOf(box);
   if (size === undefined) return asked ? { box: asked } : {};
@@ -167,7 +167,7 @@ export function expectedOf(
   if (asked && asked[0] * asked[1] !== number)
     throw new UsageError(`boxes of ${box} make a grid of size ${asked[0] * asked[1]}, not ${number}`);
   const usual = usualShape(number);
-  if (!asked && !usual && !replacesBoxes(rules)) throw new UsageError(singleRowsOnly(number) + other);
+  if (!asked && !usual && !replacesBoxes(rules)) throw new UsageError(`size ${singleRowsOnly(number)}${advice}`);
   return { box: asked ?? (usual ? [usual.boxRows, usual.boxColumns] : [1, number]) };
 }
 
