@@ -34,7 +34,10 @@ const MOST_FAILED_STARTS = 3;
 
 const ENTRY = new URL(import.meta.url.endsWith('.ts') ? './worker-from-source.mjs' : './worker.js', import.meta.url);
 
-/** The most megabytes for new objects of a thread, half of what V8 takes: it then needs some 15 MB less in all. */
+/**
+ * The most megabytes for new objects of a thread, half of what V8 takes. A run of two threads needs 15 to 20 MB less
+ * memory, for 0 to 4 % more processor time.
+ */
 const YOUNG_SIZE = 24;
 
 export class WorkerPool<Result> {
