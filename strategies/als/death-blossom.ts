@@ -195,7 +195,7 @@ function blossomsOn(board: Markup, stem: Stem, changedSets: Int32Array, fewest =
   const { size, words } = geometry;
   const sets = almostLockedSets(board);
   const { petals, reachable } = choices;
-  /** Small ones first. */
+  // Small ones first. The lists are kept for the position; no other search depends on their order.
   for (const list of petals) list.sort((a, b) => countBits(sets.slots[a]!) - countBits(sets.slots[b]!));
   const block = size * words;
   /** Targets of the petals chosen so far, by number of petals, digit and word. */

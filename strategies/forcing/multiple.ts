@@ -33,9 +33,10 @@ const levelsSearched = perPosition(() => new Map<Nesting | 0, boolean>());
 
 /** Returns the digits from which chains of a kind may start: few, at most positions. */
 function* startsOf(kind: MultipleKind, board: Markup, clock: Clock): Pausing<Bits> {
-  // A digit whose every candidate has a placing has no contradiction.
+  // Nishio stays within one digit. A placing obeys all that it follows, so a candidate with a placing leads to no
+  // contradiction, nor does its absence: it is the only place of its houses, or another place has a placing without it.
   if (kind === NISHIO) return unplaceableDigits(board);
-  // Plain chains have no common conclusion if chains with groups have none.
+  // The links of these chains are among those of chains with groups, so the closure has whatever they conclude.
   if (kind === MULTIPLE && !(yield* chainEngine(board, clock)).forcing.hasCommon) return 0;
   return board.geometry.all;
 }

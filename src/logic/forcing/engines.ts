@@ -48,7 +48,8 @@ export const chainEngine: EngineOn = perPositionPausing(function* (board, clock)
   return {
     nodes,
     implications,
-    // Groups of extra houses may contain others, and then have links in one direction only.
+    // Links run both ways, since the groups of a line or a box are disjoint or cross in one cell. Groups of extra houses
+    // may contain others: then the only group apart from one need not have that one as its only group apart.
     forcing: new Forcing(board, nodes, closure, board.geometry.extras.length === 0),
     // biome-ignore lint/correctness/useYield: it needs no pause
     *accepting() {

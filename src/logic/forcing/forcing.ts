@@ -109,7 +109,8 @@ export class Forcing {
     clock = unlimited,
   ): Generator<Contradiction | undefined, void, void> {
     const { candidates } = this.nodes;
-    // Candidates that a premise turns off all lead backwards to its opposite.
+    // If a premise turns off all candidates of a choice, each of them turns the premise's opposite on, backwards along the
+    // same links. The opposite is then common to all of them, so without a common state no choice is emptied.
     const mayEmpty = !this.isReversible || this.hasCommon;
     const emptied = mayEmpty ? (choices === 'any' ? this.choices : this.untouched) : [];
     for (const assumed of [off, on])

@@ -22,7 +22,7 @@ export class SePosition {
   board: Board | undefined;
   /** True if loops come next. */
   areLoopsNext = true;
-  /** True if the first easy steps solve the puzzle, and so prove that it has one solution. */
+  /** True if the last easy steps solve the position, and none assumes that there is one solution, so that they prove it. */
   isProof = false;
 
   readonly engine;
@@ -44,13 +44,13 @@ export class SePosition {
     this.steps = engine?.take(board?.values ?? puzzle.values, board?.digits ?? puzzle.candidates, isPastLoops);
     if (!engine || !this.steps) return;
     let open = this.unsolved;
-    this.isProof = true;
+    let assumes = false;
     for (const step of this.steps)
       if (engine.isPlacing(step)) open--;
-      else if (engine.kindOf(step)[0].assumes) this.isProof = false;
+      else assumes ||= engine.kindOf(step)[0].assumes !== undefined;
     this.areLoopsNext = engine.areLoopsNext;
+    this.isProof = open === 0 && !assumes;
     if (open > 0) this.board = this.cube!();
-    this.isProof &&= !this.board;
   }
 
   /** Counts the easy steps that were taken last. Throws a RangeError if values clash. */
