@@ -77,9 +77,8 @@ export function checkWithDepth(record: PuzzleRecord, options: CheckOptions, dept
     depth !== undefined && clashes.length === 0 && runsOut(() => (beside = depth.compute(puzzle, options, time)));
   const notes = isCut || isDepthCut ? [`${placeOf(record)}: ${timeLimitText(options.milliseconds)}`] : [];
   const status: Status = isOpen || isDepthCut || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
-  const json = { ...checkJson(puzzle, seen), ...beside };
   const out = options.json
-    ? jsonLine(json)
+    ? jsonLine({ ...checkJson(puzzle, seen), ...beside })
     : [verdict(puzzle, seen), ...(depth && !isDepthCut ? depth.text(beside, puzzle, options) : [])].join('\n');
   return answer(out, [...read.remarks, ...notes], status, isCut || isDepthCut);
 }
