@@ -78,7 +78,7 @@ export function checkWithDepth(record: PuzzleRecord, options: CheckOptions, dept
   const notes = isCut || isDepthCut ? [`${placeOf(record)}: ${timeLimitText(options.milliseconds)}`] : [];
   const status: Status = isOpen || isDepthCut || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
   const out = options.json
-    ? jsonLine({ ...checkJson(puzzle, seen), ...beside })
+    ? jsonLine(Object.assign(checkJson(puzzle, seen), beside))
     : [verdict(puzzle, seen), ...(depth && !isDepthCut ? depth.text(beside, puzzle, options) : [])].join('\n');
   return answer(out, [...read.remarks, ...notes], status, isCut || isDepthCut);
 }
