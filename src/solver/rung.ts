@@ -16,8 +16,8 @@ export interface Found {
 }
 
 /**
- * Stands in place of a find if the clock asks for a pause. Asking for the next find continues the search. Most searches
- * pause only between rungs, because engines keep tables that another search would overwrite.
+ * Stands in place of a find if the clock asks for a pause. Asking for the next find continues the search. A search
+ * whose engine keeps tables that another one would overwrite pauses only between rungs.
  */
 export const PAUSE = Symbol('pause');
 
