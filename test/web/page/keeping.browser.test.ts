@@ -10,6 +10,19 @@ const play = async (page: Page, row: number, column: number, key: string): Promi
   await page.keyboard.press(key);
 };
 
+/** Makes a document store no change of the replaced games, as on a slow disk: it is always left before. */
+function storeNoReplacedGames(): void {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+    const request = put.call(this, value, key);
+    const readAgain = (): void => {
+      this.get('former').onsuccess = readAgain;
+    };
+    if (key === 'former') request.onsuccess = readAgain;
+    return request;
+  };
+}
+
 inChromium('stored games', (visit) => {
   it('restores the last game as it was left, after another puzzle was opened', async () => {
     const { page, faults } = await visit();
@@ -41,20 +54,7 @@ inChromium('stored games', (visit) => {
   });
 
   it('restores replaced games that the browser had not yet stored at a reload', async () => {
-    const { page, faults } = await visit('', {}, async (page) => {
-      await page.addInitScript(() => {
-        // Writes of the replaced games never end, as on a slow disk: the page that makes them is always left before.
-        const { put } = IDBObjectStore.prototype;
-        IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
-          const request = put.call(this, value, key);
-          const readAgain = (): void => {
-            this.get('former').onsuccess = readAgain;
-          };
-          if (key === 'former') request.onsuccess = readAgain;
-          return request;
-        };
-      });
-    });
+    const { page, faults } = await visit('', {}, (page) => page.addInitScript(storeNoReplacedGames));
     await play(page, 1, 1, '5');
     await paste(page, SMALL);
     await expect.poll(() => cells(page).count()).toBe(36);
@@ -71,18 +71,7 @@ inChromium('stored games', (visit) => {
     await play(page, 1, 1, '5');
     await paste(page, SMALL);
     await expect.poll(() => replacedIn(page)).toBe(1);
-    await page.evaluate(() => {
-      // From now on this document stores no change of the replaced games.
-      const { put } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
-        const request = put.call(this, value, key);
-        const readAgain = (): void => {
-          this.get('former').onsuccess = readAgain;
-        };
-        if (key === 'former') request.onsuccess = readAgain;
-        return request;
-      };
-    });
+    await page.evaluate(storeNoReplacedGames);
     await page.getByRole('button', { name: 'Back to the last puzzle' }).click();
     await expect.poll(() => cells(page).count()).toBe(81);
     await page.reload();
