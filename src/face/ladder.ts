@@ -69,7 +69,7 @@ const PARTS: Readonly<Partial<Record<keyof Strategy, SettingReader<unknown>>>> =
 
 /** Throws a BadOption that names a strategy, and the first of its parts that is missing or wrong. */
 function refuseIncomplete(item: Partial<Strategy>, index: number, option: string): asserts item is Strategy {
-  const id = item.id ?? item.name ?? `no. ${index + 1}`;
+  const id = String(item.id ?? item.name ?? `no. ${index + 1}`);
   withOptionErrors(option, () => {
     for (const [part, reader] of Object.entries(PARTS))
       reader(item[part as keyof Strategy], `strategy '${id}', ${part}`);

@@ -160,6 +160,7 @@ test.each([
   ['find', undefined, "strategy 'only-digit', find: takes a function, not undefined"],
   ['explain', 'because', "strategy 'only-digit', explain: takes a function, not 'because'"],
   ['id', undefined, "strategy 'Only Digit', id: takes a text, not undefined"],
+  ['id', Symbol('mine'), "strategy 'Symbol(mine)', id: takes a text, not Symbol(mine)"],
   ['name', 7, "strategy 'only-digit', name: takes a text, not 7"],
   ['family', undefined, "strategy 'only-digit', family: takes a text, not undefined"],
   ['score', '3', "strategy 'only-digit', score: takes a number, not '3'"],
