@@ -76,7 +76,7 @@ function alternativesOf(need: Need, states: readonly State[], untouched: boolean
 
 export class Forcing {
   private readonly choices: readonly Alternatives[];
-  private readonly untouched: readonly Alternatives[];
+  private readonly untouched: Alternatives[] = [];
   /** States common to several premises. */
   private readonly shared: Int32Array;
   private isAnyCommon: boolean | undefined;
@@ -90,7 +90,7 @@ export class Forcing {
   ) {
     this.shared = new Int32Array(closure.words);
     this.choices = choicesOf(board, nodes);
-    this.untouched = this.choices.filter(({ untouched }) => untouched);
+    for (const choice of this.choices) if (choice.untouched) this.untouched.push(choice);
   }
 
   /** True if all candidates of some cell, or all places of some digit in a house, have a consequence in common. */
@@ -112,7 +112,7 @@ export class Forcing {
     // If a premise turns off all candidates of a choice, each of them turns the premise's opposite on, backwards along the
     // same links. The opposite is then common to all of them, so without a common state no choice is emptied.
     const mayEmpty = !this.isReversible || this.hasCommon;
-    const emptied = mayEmpty ? (choices === 'any' ? this.choices : this.untouched) : [];
+    const emptied = mayEmpty ? (choices === 'any' ? this.choices : this.untouched) : undefined;
     for (const assumed of [off, on])
       for (let node = 0; node < candidates.length; node++) {
         if (isPauseDue(clock)) yield undefined;
@@ -151,7 +151,7 @@ export class Forcing {
    * Returns the needs left without candidates, or candidates both on and off. Allocates only if there are any, since
    * most premises have none.
    */
-  private clashes(premise: State, choices: readonly Alternatives[]): readonly Impossibility[] {
+  private clashes(premise: State, choices?: readonly Alternatives[]): readonly Impossibility[] {
     const { words, sets } = this.closure;
     const base = premise * words;
     let found: Impossibility[] | undefined;
@@ -161,7 +161,7 @@ export class Forcing {
       for (; both; both &= both - 1)
         (found ??= []).push({ kind: 'both', state: on(word * 16 + (lowestBit(both) >> 1)) });
     }
-    for (let i = 0; i < choices.length; i++) {
+    for (let i = 0; choices && i < choices.length; i++) {
       const choice = choices[i]!;
       if (areOff(sets, base, choice)) (found ??= []).push({ kind: 'none', need: choice.need, states: choice.states });
     }
@@ -213,7 +213,8 @@ function choicesOf(board: Markup, { nodeOf }: Nodes): Alternatives[] {
   const allowed = allowedDigits(board);
   const choices: Alternatives[] = [];
   const add = (need: Need, isUntouched = true): void => {
-    const states = candidatesOf(board, need).map((candidate) => on(nodeOf[candidate]!));
+    const states: State[] = [];
+    for (const candidate of candidatesOf(board, need)) states.push(on(nodeOf[candidate]!));
     if (states.length > 0) choices.push(alternativesOf(need, states, isUntouched));
   };
   for (let cell = 0; cell < geometry.cells; cell++) add({ kind: 'cell', cell });

@@ -4,7 +4,6 @@
  * it first, and follows within a table from the states that made it a single. This is not a walk along links: it
  * combines the tables that trials recorded, and compares them with each other.
  */
-import { everyOf } from '../../core/candidates.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, House } from '../../core/geometry.js';
 import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
@@ -39,8 +38,11 @@ const NOWHERE = -1;
 const MOST_CAUSES = 5;
 
 /** Returns the causes that distinguish ways: all except the premise itself. */
-const listedOf = (causes: readonly State[], premise: State): readonly State[] =>
-  causes.filter((cause) => cause !== premise).slice(0, MOST_CAUSES);
+function listedOf(causes: readonly State[], premise: State): readonly State[] {
+  const listed: State[] = [];
+  for (const cause of causes) if (cause !== premise && listed.length < MOST_CAUSES) listed.push(cause);
+  return listed;
+}
 
 export class NetTables {
   private readonly tables = new Map<State, Table>();
@@ -138,14 +140,15 @@ export class NetTables {
     let placed = premise;
     for (let at = start[premise]!; at < start[premise + 1]!; at++) {
       const state = to[at]!;
-      let rests: readonly State[] = [placed];
+      let rests: State[] = [placed];
       let reason: NetReason = 'link';
       if (isGroup(nodes, state) || isGroup(nodes, premise)) rests = [premise];
       else if (isOn(state)) {
         placed = state;
         reason = cause[at] === BY_CELL ? 'cell' : { house: cause[at]! };
         const rivals = this.rivals(candidateIn(nodes, state), reason);
-        rests = rivals.filter((rival) => position[rival] !== NOWHERE);
+        rests = [];
+        for (const rival of rivals) if (position[rival] !== NOWHERE) rests.push(rival);
         if (rests.length < rivals.length) forlorn.add(state);
       }
       const [first = premise] = listedOf(rests, premise);
@@ -167,10 +170,12 @@ export class NetTables {
   private rivals(candidate: Candidate, reason: 'cell' | { readonly house: House }): State[] {
     const { geometry, nodeOf } = this.net.nodes;
     const digit = geometry.digitOf(candidate);
-    const all =
-      reason === 'cell'
-        ? everyOf(geometry, [geometry.cellOf(candidate)], geometry.all)
-        : everyOf(geometry, geometry.cellsOf(reason.house), 1 << digit);
-    return all.filter((other) => other !== candidate && nodeOf[other]! >= 0).map((other) => off(nodeOf[other]!));
+    const rivals: State[] = [];
+    for (let i = 0; i < geometry.size; i++) {
+      const other =
+        reason === 'cell' ? candidate - digit + i : geometry.candidate(geometry.cellAt(reason.house, i), digit);
+      if (other !== candidate && nodeOf[other]! >= 0) rivals.push(off(nodeOf[other]!));
+    }
+    return rivals;
   }
 }

@@ -47,7 +47,6 @@ class NetBuilder {
   private readonly recorded: Int32Array;
   private premise = -1;
   private readonly ownGroups: readonly (readonly number[])[];
-  private readonly groups: { add(state: State): void };
 
   constructor(
     readonly board: Markup,
@@ -58,13 +57,17 @@ class NetBuilder {
     this.list = new LinkList(statesOf(nodes));
     this.recorded = new Int32Array(statesOf(nodes)).fill(-1);
     this.ownGroups = groupsByDigit(nodes);
-    this.groups = { add: (state) => this.record(state, BY_CELL) };
   }
 
   /** Copies the implications of a group state from those of chains. */
   copy(state: State, { start, to }: Implications): void {
     this.begin(state);
-    for (let at = start[state]!; at < start[state + 1]!; at++) this.record(to[at]!, BY_CELL);
+    for (let at = start[state]!; at < start[state + 1]!; at++) this.add(to[at]!);
+  }
+
+  /** Records a consequence of the premise. */
+  add(state: State): void {
+    this.record(state, BY_CELL);
   }
 
   /** Assumes a state of a candidate and records its consequences. */
@@ -83,8 +86,8 @@ class NetBuilder {
     }
     for (let round = 0; round < ROUNDS; round++) if (!this.setSingles()) break;
     const own = this.ownGroups[digit]!;
-    if (isOn(premise)) groupsFromOn(this.groups, nodes, candidate, own);
-    else groupsFromOff(this.groups, nodes, candidate, own);
+    if (isOn(premise)) groupsFromOn(this, nodes, candidate, own);
+    else groupsFromOff(this, nodes, candidate, own);
   }
 
   end(): Net {
