@@ -124,14 +124,27 @@ const inChunks = (metafile: Metafile): Plugin => ({
   },
 });
 
-/** Libraries that few runs need, and that are imported by their default exports. */
-const LAZY = ['cli-table3', 'lz-string', 'papaparse', 'pdfkit', 'seedrandom/lib/alea.js'];
+/**
+ * Libraries that few runs need, and that are imported by their default exports. Node's own take one or two milliseconds
+ * each.
+ */
+const LAZY = [
+  'cli-table3',
+  'lz-string',
+  'papaparse',
+  'pdfkit',
+  'seedrandom/lib/alea.js',
+  'node:child_process',
+  'node:worker_threads',
+];
 
 /** Replaces a library by a proxy that loads it when it is first called or a property is read. */
 const lazily: Plugin = {
   name: 'lazily',
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: new RegExp(`^(${LAZY.join('|')})$`) }, ({ path }) => ({ path, namespace: 'lazy' }));
+    onResolve({ filter: new RegExp(`^(${LAZY.join('|')})$`) }, ({ path, kind }) =>
+      kind === 'import-statement' ? { path, namespace: 'lazy' } : undefined,
+    );
     onLoad({ filter: /./, namespace: 'lazy' }, ({ path }) => ({
       contents: `import { createRequire } from 'node:module';
         let library;
@@ -157,6 +170,17 @@ const bundled: Plugin = {
   },
 };
 
+/** Lets the library load its programs' module when it starts one, which no command does. */
+const withoutPrograms: Plugin = {
+  name: 'without-programs',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^node:child_process$/ }, ({ path }) => ({ path, namespace: 'late' }));
+    onLoad({ filter: /./, namespace: 'late' }, ({ path }) => ({
+      contents: `const load = require; module.exports = { get spawn() { return load('${path}').spawn; } };`,
+    }));
+  },
+};
+
 const bundleCommander = async (): Promise<void> => {
   await build({
     entryPoints: [COMMANDER],
@@ -165,6 +189,7 @@ const bundleCommander = async (): Promise<void> => {
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    plugins: [withoutPrograms],
     minifyWhitespace: true,
     minifySyntax: true,
     // The library is CommonJS, which loads modules of Node by `require`.

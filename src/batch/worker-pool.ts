@@ -2,7 +2,7 @@
  * A pool of worker threads. A thread that dies, from lack of memory or otherwise, loses only its current request. The
  * pools of npm packages wait forever for a dead thread, or do not report why it died.
  */
-import { Worker } from 'node:worker_threads';
+import threads, { type Worker } from 'node:worker_threads';
 
 /** A message from a worker: it has started, or the outcome of its oldest request. */
 export type WorkerReply<Result> = 'ready' | { readonly result: Result } | { readonly error: unknown };
@@ -97,7 +97,7 @@ export class WorkerPool<Result> {
   }
 
   private start(): Thread<Result> {
-    const worker = new Worker(ENTRY, {
+    const worker = new threads.Worker(ENTRY, {
       workerData: this.module.href,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_SIZE },
     });

@@ -1,5 +1,5 @@
 /** Sorts texts by their keys with the system's `sort`, which uses files for data that exceeds its memory. */
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import processes, { type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { WriteError } from '../command.js';
@@ -55,7 +55,7 @@ function sortedBy(passes: readonly (readonly string[])[]): LineSorter {
 }
 
 function startSort(words: readonly string[]): ChildProcessWithoutNullStreams {
-  const child = spawn('sort', ['-z', ...words, '-S', MEMORY, '-T', tmpdir()], {
+  const child = processes.spawn('sort', ['-z', ...words, '-S', MEMORY, '-T', tmpdir()], {
     env: { ...process.env, LC_ALL: 'C' },
   });
   // Failures are reported when the texts are read.

@@ -1,5 +1,5 @@
 /** Shows texts that are longer than the screen in a pager. */
-import { spawn, spawnSync } from 'node:child_process';
+import processes from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import type { Pager, Terminal } from '../command.js';
 import { flag } from '../options.js';
@@ -10,8 +10,8 @@ export const PAGER = { pager: flag('--no-pager', 'write to the terminal at once,
 /** Starts the pager. Returns undefined if there is no such program. */
 export async function openPager(command: string): Promise<Pager | undefined> {
   const [program] = command.split(/\s+/);
-  if (spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program!]).status !== 0) return undefined;
-  const shown = spawn('sh', ['-c', command], {
+  if (processes.spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program!]).status !== 0) return undefined;
+  const shown = processes.spawn('sh', ['-c', command], {
     stdio: ['pipe', 'inherit', 'inherit'],
     env: { LESS: 'FRX', ...process.env },
   });
