@@ -12,44 +12,66 @@ import { commands } from '../src/cli/commands.js';
 
 const FOLDER = 'dist/program';
 
-/** The files in layers. Files of a layer load its chunk and the chunks of all layers before it. */
-const LAYERS: readonly (readonly string[])[] = [
-  ['src/cli/program.ts'],
-  [
-    'src/cli/commands/solve.ts',
-    'src/cli/commands/check.ts',
-    'src/cli/answers/check-record.ts',
-    'src/cli/commands/convert.ts',
-    'src/batch/worker.ts',
-    'src/batch/record-worker.ts',
-    'src/cli/output/pager.ts',
-    'src/render/key.ts',
-  ],
-  ['src/cli/commands/grade.ts', 'src/cli/answers/grade-record.ts'],
-  [
-    'src/cli/commands/canon.ts',
-    'src/cli/commands/dedupe.ts',
-    'src/cli/answers/check-depth.ts',
-    'src/cli/answers/stats-record.ts',
-    'src/cli/answers/grade-profile.ts',
-    'src/cli/answers/labelled.ts',
-    'src/cli/commands/morph.ts',
-    'src/cli/commands/hint.ts',
-    'src/cli/answers/climb.ts',
-    'src/cli/commands/strategies.ts',
-    'src/cli/commands/verify.ts',
-  ],
-  [
-    'src/cli/draw/commands.ts',
-    'src/cli/draw/hints.ts',
-    'src/cli/draw/lessons.ts',
-    'src/cli/draw/works.ts',
-    'src/cli/draw/writer.ts',
-  ],
-  ['src/cli/commands/create.ts', 'src/cli/answers/create-work.ts'],
-];
+/** Indices of layers. */
 const COMMANDS = 1;
-const ENTRIES = LAYERS.flat();
+const GRADES = 3;
+
+interface Layer {
+  readonly files: readonly string[];
+  /** Earlier layers whose chunks its files do without. */
+  readonly without?: readonly number[];
+}
+
+/** The files in layers. Files of a layer load its chunk and the chunks of the layers before it, with exceptions. */
+const LAYERS: readonly Layer[] = [
+  { files: ['src/cli/program.ts'] },
+  {
+    files: [
+      'src/cli/commands/solve.ts',
+      'src/cli/commands/check.ts',
+      'src/cli/answers/check-record.ts',
+      'src/cli/commands/convert.ts',
+      'src/batch/worker.ts',
+      'src/batch/record-worker.ts',
+      'src/cli/output/pager.ts',
+      'src/render/key.ts',
+    ],
+  },
+  // Strategies and ladders, which the next two layers share.
+  {
+    files: [
+      'src/cli/answers/check-depth.ts',
+      'src/cli/commands/completion.ts',
+      'src/cli/commands/strategies.ts',
+      'src/cli/input/strategy-names.ts',
+    ],
+  },
+  { files: ['src/cli/commands/grade.ts', 'src/cli/answers/grade-record.ts'] },
+  { files: ['src/cli/commands/hint.ts', 'src/cli/answers/climb.ts'], without: [GRADES] },
+  {
+    files: [
+      'src/cli/commands/canon.ts',
+      'src/cli/commands/dedupe.ts',
+      'src/cli/commands/stats.ts',
+      'src/cli/answers/stats-record.ts',
+      'src/cli/answers/grade-profile.ts',
+      'src/cli/answers/labelled.ts',
+      'src/cli/commands/morph.ts',
+      'src/cli/commands/verify.ts',
+    ],
+  },
+  {
+    files: [
+      'src/cli/draw/commands.ts',
+      'src/cli/draw/hints.ts',
+      'src/cli/draw/lessons.ts',
+      'src/cli/draw/works.ts',
+      'src/cli/draw/writer.ts',
+    ],
+  },
+  { files: ['src/cli/commands/create.ts', 'src/cli/answers/create-work.ts'] },
+];
+const ENTRIES = LAYERS.flatMap(({ files }) => files);
 
 const options: BuildOptions = {
   entryPoints: Object.fromEntries(ENTRIES.map((path) => [basename(path, '.ts'), path])),
@@ -87,19 +109,28 @@ function reachedFrom(file: string, { inputs }: Metafile): ReadonlySet<string> {
   return reached;
 }
 
-/** Returns the modules of each layer's chunk: those that its files load at once and that another file needs too. */
+/** True if files of a layer load the chunk of another, or of the same one. */
+const loads = (layer: number, chunk: number): boolean => chunk <= layer && !LAYERS[layer]!.without?.includes(chunk);
+
+/** Returns the index of the layer that names a file, or -1. */
+const layerOf = (file: string): number => LAYERS.findIndex(({ files }) => files.includes(file));
+
+/**
+ * Returns the modules of each layer's chunk: those that its files load at once and that another file needs too. A module
+ * of several layers is in the last chunk that all of them load.
+ */
 function chunksOf(metafile: Metafile): string[][] {
   const files = [...ENTRIES, ...othersIn(metafile)];
   const reached = new Map(files.map((file) => [file, reachedFrom(file, metafile)]));
-  const placed = new Set(files);
-  const isShared = (path: string): boolean => files.filter((file) => reached.get(file)!.has(path)).length > 1;
-  return LAYERS.map((layer) => {
-    const chunk = [...new Set(layer.flatMap((file) => [...reached.get(file)!]))].filter(
-      (path) => !placed.has(path) && isShared(path),
-    );
-    for (const path of chunk) placed.add(path);
-    return chunk;
-  });
+  const usersOf = (path: string): string[] => files.filter((file) => reached.get(file)!.has(path));
+  const chunks = LAYERS.map((): string[] => []);
+  for (const path of new Set(ENTRIES.flatMap((file) => [...reached.get(file)!]))) {
+    const users = usersOf(path);
+    if (users.length < 2 || files.includes(path)) continue;
+    const layers = users.map(layerOf).filter((layer) => layer >= 0);
+    chunks[LAYERS.findLastIndex((_, chunk) => layers.every((layer) => loads(layer, chunk)))]!.push(path);
+  }
+  return chunks;
 }
 
 /** Makes each file that needs a module of a chunk load the whole chunk, so that esbuild does not split it. */
@@ -107,13 +138,14 @@ const inChunks = (metafile: Metafile): Plugin => ({
   name: 'chunks',
   setup({ onLoad, onResolve }) {
     const chunks = chunksOf(metafile);
-    const last = new Map([
+    const layers = new Map([
       ...othersIn(metafile).map((file) => [resolve(file), COMMANDS] as const),
-      ...LAYERS.flatMap((layer, i) => layer.map((file) => [resolve(file), i] as const)),
+      ...ENTRIES.map((file) => [resolve(file), layerOf(file)] as const),
     ]);
     onLoad({ filter: /\.ts$/, namespace: 'file' }, ({ path }) => {
-      if (!last.has(path)) return undefined;
-      const imports = chunks.slice(0, last.get(path)! + 1).map((_, i) => `import 'chunk:${i}';`);
+      const layer = layers.get(path);
+      if (layer === undefined) return undefined;
+      const imports = chunks.map((_, chunk) => (loads(layer, chunk) ? `import 'chunk:${chunk}';` : ''));
       return { contents: `${readFileSync(path, 'utf8')}\n${imports.join('')}`, loader: 'ts' };
     });
     onResolve({ filter: /^chunk:/ }, ({ path }) => ({ path: path.slice(6), namespace: 'chunk' }));
