@@ -44,10 +44,12 @@ const namedStrategy = (strategy: Strategy): NamedStrategy => {
   };
 };
 
-const ofCatalogue = catalogue.map(namedStrategy);
+/** Made when first read, since few programs take names. */
+let named: readonly NamedStrategy[] | undefined;
+const ofCatalogue = (): readonly NamedStrategy[] => (named ??= catalogue.map(namedStrategy));
 
 /** Returns the strategy with an id, name or alias, in any spelling. Throws an UnknownName. */
-export const strategyNamed = (word: string, items: readonly NamedStrategy[] = ofCatalogue): Strategy =>
+export const strategyNamed = (word: string, items: readonly NamedStrategy[] = ofCatalogue()): Strategy =>
   findByName('strategy', word.trim(), items).strategy;
 
 /**
@@ -56,7 +58,7 @@ export const strategyNamed = (word: string, items: readonly NamedStrategy[] = of
  */
 export function strategiesNamed(words: string, others: readonly Strategy[] = []): readonly Strategy[] {
   const word = words.trim();
-  const items = others.length > 0 ? [...ofCatalogue, ...others.map(namedStrategy)] : ofCatalogue;
+  const items = others.length > 0 ? [...ofCatalogue(), ...others.map(namedStrategy)] : ofCatalogue();
   if (items.some(({ id, name }) => isSameName(id, word) || isSameName(name, word))) return [strategyNamed(word, items)];
   const family = [...FAMILIES, ...others.map((strategy) => strategy.family)].find((each) => isSameName(each, word));
   if (family) return items.filter(({ strategy }) => strategy.family === family).map(({ strategy }) => strategy);

@@ -1,5 +1,5 @@
 /** The input of a command: records from operands, which are puzzles or files, or from standard input. */
-import { createReadStream } from 'node:fs';
+import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { LARGEST_SIZE } from '../../core/geometry.js';
 import { printable } from '../../core/printable.js';
@@ -143,8 +143,29 @@ export async function lookAhead(input: Input): Promise<{ readonly isOnly: boolea
 
 const fileOf = (name: string): Source => ({
   name,
-  text: () => decodeStream(unpackStream(createReadStream(name, { highWaterMark: CHUNK_BYTES }))),
+  text: () => decodeStream(unpackStream(bytesOf(name))),
 });
+
+/** Returns the bytes of a file. Only a pipe or a device, which may have to be waited for, is read as a stream. */
+const bytesOf = (name: string): Iterable<Uint8Array> | AsyncIterable<Uint8Array> =>
+  statSync(name, { throwIfNoEntry: false })?.isFile()
+    ? chunksOf(name)
+    : createReadStream(name, { highWaterMark: CHUNK_BYTES });
+
+/** Reads a regular file at once, which starts sooner than a stream. */
+function* chunksOf(name: string): Generator<Uint8Array, void, void> {
+  const file = openSync(name);
+  try {
+    for (;;) {
+      const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+      const length = readSync(file, chunk);
+      if (length === 0) return;
+      yield chunk.subarray(0, length);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
 
 /** Bytes per read of a file: some thousand puzzles, the portion for one thread. */
 const CHUNK_BYTES = 1 << 18;
