@@ -39,19 +39,16 @@ const LAYERS: readonly Layer[] = [
   },
   // Strategies and ladders, which the next two layers share.
   {
-    files: [
-      'src/cli/answers/check-depth.ts',
-      'src/cli/commands/completion.ts',
-      'src/cli/commands/strategies.ts',
-      'src/cli/input/strategy-names.ts',
-    ],
+    files: ['src/cli/commands/strategies.ts', 'src/cli/input/strategy-names.ts'],
   },
   { files: ['src/cli/commands/grade.ts', 'src/cli/answers/grade-record.ts'] },
   { files: ['src/cli/commands/hint.ts', 'src/cli/answers/climb.ts'], without: [GRADES] },
   {
     files: [
       'src/cli/commands/canon.ts',
+      'src/cli/commands/completion.ts',
       'src/cli/commands/dedupe.ts',
+      'src/cli/answers/check-depth.ts',
       'src/cli/commands/stats.ts',
       'src/cli/answers/stats-record.ts',
       'src/cli/answers/grade-profile.ts',
