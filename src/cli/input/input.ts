@@ -154,7 +154,7 @@ const bytesOf = (name: string): Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 /** Reads a regular file at once, which starts sooner than a stream. */
 function* chunksOf(name: string): Generator<Uint8Array, void, void> {
-  const file = openSync(name);
+  const file = openSync(name, 'r');
   try {
     for (;;) {
       const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
