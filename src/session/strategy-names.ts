@@ -58,7 +58,7 @@ export const strategyNamed = (word: string, items: readonly NamedStrategy[] = of
  */
 export function strategiesNamed(words: string, others: readonly Strategy[] = []): readonly Strategy[] {
   const word = words.trim();
-  const items = others.length > 0 ? [...ofCatalogue(), ...others.map(namedStrategy)] : ofCatalogue();
+  const items = [...ofCatalogue(), ...others.map(namedStrategy)];
   if (items.some(({ id, name }) => isSameName(id, word) || isSameName(name, word))) return [strategyNamed(word, items)];
   const family = [...FAMILIES, ...others.map((strategy) => strategy.family)].find((each) => isSameName(each, word));
   if (family) return items.filter(({ strategy }) => strategy.family === family).map(({ strategy }) => strategy);
