@@ -1,6 +1,6 @@
-import { type Bits, isSingle, lowestBit } from '../../src/core/bits.js';
+import { type Bits, isSingle } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
-import { placesAt } from '../../src/core/candidates.js';
+import { cellsAt, placesAt } from '../../src/core/candidates.js';
 import {
   type Candidate,
   type Cell,
@@ -10,6 +10,7 @@ import {
   type House,
 } from '../../src/core/geometry.js';
 import { housesSince } from '../../src/core/houses.js';
+import { seeingAll } from '../../src/core/seeing.js';
 import { markCandidates, markHouses, markLink } from '../../src/logic/step/marks.js';
 import { anyCell, cells, conclusion, digits, houses, type Message, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -110,13 +111,10 @@ function* commonPeerHits(board: Markup, since?: Stamp): Generator<Hit<CommonPeer
     for (let digit = 0; digit < geometry.size; digit++) {
       const places = slots[house * geometry.size + digit]!;
       if (places === 0 || isSingle(places)) continue;
-      for (let word = 0; word < geometry.words; word++)
-        for (let seeing = seeingAll(board, digit, house, word); seeing; seeing &= seeing - 1) {
-          const cell = word * 32 + lowestBit(seeing);
-          if (isInOneHouse(geometry, house, places, cell)) continue;
-          const candidates = placesAt(geometry, house, places, digit);
-          yield removing({ digit, house, candidates }, [geometry.candidate(cell, digit)]);
-        }
+      for (const candidate of seeingAll(board, digit, cellsAt(geometry, house, places))) {
+        if (isInOneHouse(geometry, house, places, geometry.cellOf(candidate))) continue;
+        yield removing({ digit, house, candidates: placesAt(geometry, house, places, digit) }, [candidate]);
+      }
     }
 }
 
@@ -126,13 +124,4 @@ function isInOneHouse(geometry: Geometry, house: House, places: Bits, cell: Cell
   for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++)
     if ((places & ~crossings[house * houses + cellHouses[i]!]!) === 0) return true;
   return false;
-}
-
-/** Returns the cells, among 32, that may hold the digit and see all its places in a house. */
-function seeingAll({ geometry, places, slots }: Markup, digit: Digit, house: House, word: number): number {
-  const { size, words, peerSets, houseCells } = geometry;
-  let set = places[digit * words + word]!;
-  for (let rest = slots[house * size + digit]!; rest && set; rest &= rest - 1)
-    set &= peerSets[houseCells[house * size + lowestBit(rest)]! * words + word]!;
-  return set;
 }

@@ -1,5 +1,6 @@
-import { countBits, lowestBit } from '../../src/core/bits.js';
+import { countBits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { placesAt } from '../../src/core/candidates.js';
 import { addCell, cellSet, commonPeers, isEmpty } from '../../src/core/cell-set.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Digit, House } from '../../src/core/geometry.js';
@@ -47,13 +48,9 @@ function placesBeside(
   a: Cell,
   b: Cell,
 ): Candidate[] | undefined {
-  if (house < 0 || countBits(slots[house * geometry.size + digit]!) > MOST_GUARDIANS + 2) return undefined;
-  const found: Candidate[] = [];
-  for (let rest = slots[house * geometry.size + digit]!; rest; rest &= rest - 1) {
-    const cell = geometry.cellAt(house, lowestBit(rest));
-    if (cell !== a && cell !== b) found.push(geometry.candidate(cell, digit));
-  }
-  return found;
+  const all = slots[house * geometry.size + digit]!;
+  if (house < 0 || countBits(all) > MOST_GUARDIANS + 2) return undefined;
+  return placesAt(geometry, house, all, digit).filter((place) => ![a, b].includes(geometry.cellOf(place)));
 }
 
 /**

@@ -1,5 +1,5 @@
-import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { candidatesAmong } from '../../src/core/candidates.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, letter, say } from '../../src/logic/step/message.js';
@@ -24,14 +24,10 @@ function* fillings(board: Markup, [a, b]: DoubleExocet): Generator<Candidate[], 
 
 /** Candidates that no filling of both exocets leaves. */
 function eliminations(board: Markup, pattern: DoubleExocet): Candidate[] {
-  const { geometry, digits } = board;
+  const { geometry } = board;
   let left: Set<Candidate> | undefined;
   for (const filling of fillings(board, pattern)) {
-    if (!left) {
-      left = new Set();
-      for (let cell = 0; cell < geometry.cells; cell++)
-        for (const digit of bitsOf(digits[cell]!)) left.add(geometry.candidate(cell, digit));
-    }
+    left ??= new Set(candidatesAmong(board, [...Array(geometry.cells).keys()], geometry.all));
     for (const candidate of left)
       if (!filling.some((filled) => filled !== candidate && geometry.conflict(filled, candidate)))
         left.delete(candidate);

@@ -10,7 +10,7 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
-import { everyOf } from '../../src/core/candidates.js';
+import { candidatesAmong, everyOf } from '../../src/core/candidates.js';
 import type { Clock } from '../../src/core/clock.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { type Mark, markCandidates, markCells, markHouses, named } from '../../src/logic/step/marks.js';
@@ -161,16 +161,11 @@ export function* fillingsOf(
 }
 
 function eliminations(board: Markup, pattern: Exocet): Candidate[] {
-  const { geometry, digits } = board;
   const spots = [...pattern.base, ...pattern.targets];
   const possible = [0, 0, 0, 0];
   for (const filling of fillingsOf(board, pattern))
     for (const [index, digit] of filling.entries()) possible[index]! |= 1 << digit;
-  const removed: Candidate[] = [];
-  for (const [index, cell] of spots.entries())
-    for (let rest = digits[cell]! & ~possible[index]!; rest; rest &= rest - 1)
-      removed.push(geometry.candidate(cell, lowestBit(rest)));
-  return removed.sort((a, b) => a - b);
+  return spots.flatMap((cell, index) => candidatesAmong(board, [cell], ~possible[index]!)).sort((a, b) => a - b);
 }
 
 const isInChute = (geometry: Geometry, base: Base, target: Cell): boolean => {

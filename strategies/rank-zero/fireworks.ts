@@ -1,6 +1,6 @@
-import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
+import { type Bits, bitsOf, countBits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { everyOf } from '../../src/core/candidates.js';
+import { candidatesAmong, cellsAt, everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Cell, Geometry, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
@@ -58,25 +58,17 @@ function* fireworksOf({ geometry, slots }: Markup, fewest: number): Generator<Fi
 }
 
 /** Returns the eliminations if the cells take just these digits, and a digit has no other place in a crossing's box. */
-function removedFrom(
-  { geometry, digits }: Markup,
-  allowed: ReadonlyMap<Cell, Bits>,
-  fireworks: readonly Firework[],
-): Candidate[] {
-  const removed = new Set<Candidate>();
-  for (const [cell, set] of allowed)
-    for (const digit of bitsOf(digits[cell]! & ~set)) removed.add(geometry.candidate(cell, digit));
+function removedFrom(board: Markup, allowed: ReadonlyMap<Cell, Bits>, fireworks: readonly Firework[]): Candidate[] {
+  const { geometry } = board;
+  const removed = [...allowed].flatMap(([cell, set]) => candidatesAmong(board, [cell], ~set));
   for (const { row, column, crossing, digits: own } of fireworks) {
     const box = geometry.houseOf('box', crossing);
     const offLines = ~(
       geometry.crossings[box * geometry.houses + row]! | geometry.crossings[box * geometry.houses + column]!
     );
-    for (let left = offLines & geometry.all; left; left &= left - 1) {
-      const cell = geometry.cellAt(box, lowestBit(left));
-      for (const digit of bitsOf(digits[cell]! & own)) removed.add(geometry.candidate(cell, digit));
-    }
+    removed.push(...candidatesAmong(board, cellsAt(geometry, box, offLines & geometry.all), own));
   }
-  return [...removed].sort((a, b) => a - b);
+  return removed.sort((a, b) => a - b);
 }
 
 function explain(

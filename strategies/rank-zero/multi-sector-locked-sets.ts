@@ -1,7 +1,8 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
-import type { Markup, Stamp } from '../../src/core/board.js';
+import type { Markup } from '../../src/core/board.js';
+import { perShape } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
-import type { Cell } from '../../src/core/geometry.js';
+import type { Candidate } from '../../src/core/geometry.js';
 import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/sets/rank-zero.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
@@ -15,19 +16,14 @@ const FEWEST_LINES = 3;
 /** The fewest cells. Fewer belong to a smaller technique. */
 const FEWEST_CELLS = 8;
 
-/** The number of lines with a place for each digit, in six bits each: for the first five digits, and for the others. */
-interface Counts {
-  readonly first: Int32Array;
-  readonly others: Int32Array;
-}
-
-const DIGITS_PER_NUMBER = 5;
-/** The lowest bit of each count in a number. A number times this has the sum of its counts in the highest one. */
+/**
+ * The lowest bit of each count in a number. Tables count the lines with a place for each digit, in six bits each, with
+ * one number for the first five digits and the next for the others. A number times this has the sum of its counts in
+ * the highest one.
+ */
 const ONES = 0x1041041;
 /** The highest bit of each count in a number: more than any count of lines. */
 const TOPS = ONES << 5;
-
-const countsOf = (length: number): Counts => ({ first: new Int32Array(length), others: new Int32Array(length) });
 
 /** The sum, over the digits of two numbers, of the lesser count. */
 function sumOfLesser(a: number, b: number): number {
@@ -36,109 +32,140 @@ function sumOfLesser(a: number, b: number): number {
   return (Math.imul((b & isLesser) | (a & ~isLesser), ONES) >>> 24) & 63;
 }
 
-/**
- * For each line of a kind and each set of lines that cross it, at `line * sets + set`: 1 for the digits that may go
- * there.
- */
-function digitsIn({ geometry, slots }: Markup, kind: 'row' | 'column'): Counts {
-  const { size } = geometry;
-  const start = geometry.firstOf(kind);
-  const sets = 1 << size;
-  const counts = countsOf(size * sets);
+/** A number with 1 as the count of each of five digits. */
+const onesOf = (digits: Bits): number => (digits * 0x108421) & ONES;
+
+/** For each line of a kind and each set of lines that cross it: 1 for the digits that may go there. */
+function digitsIn({ geometry, digits }: Markup, kind: 'row' | 'column'): Int32Array {
+  const { size, houseCells } = geometry;
+  const start = geometry.firstOf(kind) * size;
+  const counts = new Int32Array(size << (size + 1));
+  const union: Bits[] = [0];
   for (let line = 0; line < size; line++)
-    for (let digit = 0; digit < size; digit++) {
-      const places = slots[(start + line) * size + digit]!;
-      const half = digit < DIGITS_PER_NUMBER ? counts.first : counts.others;
-      const one = 1 << (6 * (digit % DIGITS_PER_NUMBER));
-      for (let set: Bits = 1; set < sets; set++) if (places & set) half[line * sets + set]! += one;
+    for (let set: Bits = 1; set < 1 << size; set++) {
+      const at = (line << (size + 1)) + 2 * set;
+      const all = (union[set] = union[set & (set - 1)]! | digits[houseCells[start + line * size + lowestBit(set)]!]!);
+      counts[at] = onesOf(all & 31);
+      counts[at + 1] = onesOf(all >> 5);
     }
   return counts;
 }
 
-/** The lines of a set are added up in two halves, the lowest of them and the others, each from a table. */
+/** The rows of a set are added up in two halves, the lowest of them and the others, each from a table. */
 const LOW = 5;
 
-/** The sums over all sets of `many` lines, from a line on: for each set of lines that cross, at `half * sets + set`. */
-function sumsOf(lines: Counts, sets: number, from: number, many: number): Counts {
-  const sums = countsOf(sets << many);
+/** The sums over all sets of `many` rows, from a row on: for each half and each set of columns. */
+function sumsOf(lines: Int32Array, width: number, from: number, many: number): Int32Array {
+  const sums = new Int32Array(width << many);
   for (let half: Bits = 1; half < 1 << many; half++) {
-    const before = (half & (half - 1)) * sets;
-    const line = (from + lowestBit(half)) * sets;
-    for (let set: Bits = 0; set < sets; set++) {
-      sums.first[half * sets + set] = sums.first[before + set]! + lines.first[line + set]!;
-      sums.others[half * sets + set] = sums.others[before + set]! + lines.others[line + set]!;
-    }
+    const before = (half & (half - 1)) * width;
+    const line = (from + lowestBit(half)) * width;
+    for (let at = 0; at < width; at++) sums[half * width + at] = sums[before + at]! + lines[line + at]!;
   }
   return sums;
 }
 
-/** For each row, the columns where its cell has lost a candidate since the stamp. */
-function changesOf({ geometry, cellStamps }: Markup, since: Stamp): Int32Array {
-  const { size, cells } = geometry;
-  const changes = new Int32Array(size);
-  for (let cell = 0; cell < cells; cell++)
-    if (cellStamps[cell]! > since) changes[(cell / size) | 0]! |= 1 << (cell % size);
-  return changes;
+/**
+ * The last position without a find. A selection that has become one since then needs fewer lines: a digit has left one
+ * of its lines.
+ */
+interface Fruitless {
+  /** The digits of each cell; none if no position is known. */
+  readonly digits: Int32Array;
+  /** At `rows * sets + columns`, the lines of a selection less its cells, or fewer. */
+  readonly ranks: Int8Array;
+}
+
+const fruitless = perShape(
+  ({ size, cells }): Fruitless => ({ digits: new Int32Array(cells), ranks: new Int8Array(1 << (2 * size)) }),
+);
+
+/** The rank of a selection with too few lines or cells. */
+const NEVER = 127;
+
+/** The most lost candidates counted. With more, all selections are searched, and a rank might leave its range. */
+const MOST_LOST = 60;
+
+/**
+ * Returns the candidates lost since the last position without a find; undefined if there are too many, or it had not
+ * all of those left. The value of a solved cell counts as kept: there is one line less for it, and one cell less.
+ */
+function lostSince({ digits: before }: Fruitless, { geometry, digits, values }: Markup): Candidate[] | undefined {
+  const lost: Candidate[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    if (digits[cell]! & ~before[cell]!) return undefined;
+    for (let rest = before[cell]! & ~digits[cell]!; rest; rest &= rest - 1)
+      if (lowestBit(rest) !== values[cell]) lost.push(geometry.candidate(cell, lowestBit(rest)));
+  }
+  return lost.length > MOST_LOST ? undefined : lost;
 }
 
 /**
- * Yields rows and columns that cross in as many cells as lines are needed for their digits, if one of these cells has
- * changed since the stamp.
+ * Takes one from the rank of selections with some rows for each lost candidate that was the last of its digit in a line.
+ * Returns true if one of them may now be a find.
  */
-function* selections(board: Markup, since: Stamp, clock: Clock): Generator<RankZero, void, void> {
+function mayBeNew({ geometry, slots }: Markup, ranks: Int8Array, rows: Bits, lost: readonly Candidate[]): boolean {
+  const { size, all } = geometry;
+  let least = 1;
+  for (const candidate of lost) {
+    const digit = geometry.digitOf(candidate);
+    const column = geometry.columnOf(geometry.cellOf(candidate));
+    const row = geometry.rowOf(geometry.cellOf(candidate));
+    if (!(rows & (1 << row))) continue;
+    const isLeft = slots[(geometry.firstOf('column') + column) * size + digit]! & rows;
+    const others = all & ~(1 << column) & (isLeft ? ~slots[row * size + digit]! : all);
+    for (let rest: Bits = others; ; rest = (rest - 1) & others) {
+      const rank = --ranks[(rows << size) | (1 << column) | rest]!;
+      if (rank < least) least = rank;
+      if (!rest) break;
+    }
+  }
+  return least < 1;
+}
+
+/**
+ * Returns rows and columns, at `rows * sets + columns`, that cross in as many cells as lines are needed for their
+ * digits. Leaves out those that were so in the last position without a find.
+ */
+function selections(board: Markup, ranks: Int8Array, lost: readonly Candidate[] | undefined, clock: Clock): Bits[] {
   const { geometry, open } = board;
   const { size } = geometry;
   const sets = 1 << size;
   const sizes = Uint8Array.from({ length: sets }, (_, set) => countBits(set));
-  const wide = sizes.map((lines) => (lines >= FEWEST_LINES && lines <= size - FEWEST_LINES + 1 ? 1 : 0));
+  const isWide = (set: Bits): boolean => sizes[set]! >= FEWEST_LINES && sizes[set]! <= size - FEWEST_LINES + 1;
   const firstColumn = geometry.firstOf('column');
-  const changesInRow = changesOf(board, since);
   const low = Math.min(LOW, size);
-  const lows = 1 << low;
+  const width = 2 * sets;
   const inRow = digitsIn(board, 'row');
-  const lowRows = sumsOf(inRow, sets, 0, low);
-  const highRows = sumsOf(inRow, sets, low, size - low);
+  const lowRows = sumsOf(inRow, width, 0, low);
+  const highRows = sumsOf(inRow, width, low, size - low);
   const inColumn = digitsIn(board, 'column');
-  const changes = new Int32Array(sets);
-  /** For each set of columns of a half: the counts of the digits in the rows, and the cells. */
-  const inColumns = countsOf(sets);
-  const { first, others } = inColumns;
+  /** For each set of columns: the counts of the digits in the rows, and the cells. */
+  const counts = new Int32Array(width);
   const cells = new Uint8Array(sets);
+  const found: Bits[] = [];
   for (let rows: Bits = 1; rows < sets; rows++) {
-    const changed = (changes[rows] = changes[rows & (rows - 1)]! | changesInRow[lowestBit(rows)]!);
-    if (changed === 0 || !wide[rows]) continue;
+    if (!isWide(rows) || (lost && !mayBeNew(board, ranks, rows, lost))) continue;
     clock();
-    for (
-      let columns: Bits = 1;
-      columns < sets;
-      columns = columns < lows - 1 ? columns + 1 : (columns | (lows - 1)) + 1
-    ) {
+    const lowest = (rows & ((1 << low) - 1)) * width;
+    const others = (rows >> low) * width;
+    for (let columns: Bits = 1; columns < sets; columns++) {
       const column = lowestBit(columns);
       const without = columns & (columns - 1);
-      cells[columns] = cells[without]! + sizes[open[firstColumn + column]! & rows]!;
-      first[columns] = first[without]! + inColumn.first[column * sets + rows]!;
-      others[columns] = others[without]! + inColumn.others[column * sets + rows]!;
-    }
-    const atLow = (rows & (lows - 1)) * sets;
-    const atHigh = (rows >> low) * sets;
-    for (let columns: Bits = 1; columns < sets; columns++) {
-      const lowest = columns & (lows - 1);
-      const rest = columns - lowest;
-      const count = cells[lowest]! + cells[rest]!;
-      if (!(columns & changed) || count < FEWEST_CELLS || !wide[columns]) continue;
+      const from = column * width + 2 * rows;
+      const at = 2 * columns;
+      const count = (cells[columns] = cells[without]! + sizes[open[firstColumn + column]! & rows]!);
+      const first = (counts[at] = counts[2 * without]! + inColumn[from]!);
+      const second = (counts[at + 1] = counts[2 * without + 1]! + inColumn[from + 1]!);
+      if (ranks[(rows << size) | columns]! > 0) continue;
       const lines =
-        sumOfLesser(
-          first[lowest]! + first[rest]!,
-          lowRows.first[atLow + columns]! + highRows.first[atHigh + columns]!,
-        ) +
-        sumOfLesser(
-          others[lowest]! + others[rest]!,
-          lowRows.others[atLow + columns]! + highRows.others[atHigh + columns]!,
-        );
-      if (lines !== count) continue;
-      for (const favour of [1, 0]) yield patternOf(board, rows, columns, favour);
+        sumOfLesser(first, lowRows[lowest + at]! + highRows[others + at]!) +
+        sumOfLesser(second, lowRows[lowest + at + 1]! + highRows[others + at + 1]!);
+      const rank = (ranks[(rows << size) | columns] = count >= FEWEST_CELLS && isWide(columns) ? lines - count : NEVER);
+      if (rank === 0) found.push((rows << size) | columns);
     }
   }
+  return found;
 }
 
 /**
@@ -148,9 +175,8 @@ function* selections(board: Markup, since: Stamp, clock: Clock): Generator<RankZ
 function patternOf({ geometry, slots, open }: Markup, rows: Bits, columns: Bits, favour: number): RankZero {
   const { size } = geometry;
   const firstColumn = geometry.firstOf('column');
-  const cells: Cell[] = [];
+  const cells = bitsOf(rows).flatMap((row) => bitsOf(open[row]! & columns).map((column) => row * size + column));
   const covers: Cover[] = [];
-  for (const row of bitsOf(rows)) for (const column of bitsOf(open[row]! & columns)) cells.push(row * size + column);
   for (let digit = 0; digit < size; digit++) {
     const inRows = bitsOf(rows).filter((row) => slots[row * size + digit]! & columns);
     const inColumns = bitsOf(columns).filter((column) => slots[(firstColumn + column) * size + digit]! & rows);
@@ -172,16 +198,28 @@ export const multiSectorLockedSets: Strategy<RankZero> = {
   level: 'extreme',
   score: 480,
 
-  find: (board, since = -1, clock = unlimited) => firstOfEachOutcome(lockedSets(board, since, clock)),
+  find: (board, _since, clock = unlimited) => firstOfEachOutcome(lockedSets(board, clock)),
 
   explain: explainRankZero,
 };
 
-function* lockedSets(board: Markup, since: Stamp, clock: Clock): Generator<Hit<RankZero>, void, void> {
-  if (board.geometry.size > LARGEST_GRID) return;
-  for (const pattern of selections(board, since, clock)) {
-    if (new Set(pattern.covers.map(({ house }) => board.geometry.houseKinds[house])).size < 2) continue;
-    const hit = rankZeroHit(board, pattern);
-    if (hit) yield hit;
-  }
+function* lockedSets(board: Markup, clock: Clock): Generator<Hit<RankZero>, void, void> {
+  const { geometry, digits } = board;
+  const { size, all, houseKinds } = geometry;
+  if (size > LARGEST_GRID) return;
+  const memory = fruitless(geometry);
+  const lost = lostSince(memory, board);
+  memory.digits.fill(0);
+  if (!lost) memory.ranks.fill(0);
+  let isFruitless = true;
+  for (const selection of selections(board, memory.ranks, lost, clock))
+    for (const favour of [1, 0]) {
+      const pattern = patternOf(board, selection >> size, selection & all, favour);
+      if (new Set(pattern.covers.map(({ house }) => houseKinds[house])).size < 2) continue;
+      const hit = rankZeroHit(board, pattern);
+      if (!hit) continue;
+      isFruitless = false;
+      yield hit;
+    }
+  if (isFruitless) memory.digits.set(digits);
 }

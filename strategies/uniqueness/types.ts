@@ -1,7 +1,6 @@
 /** The numbered types of deadly patterns, and the families of patterns that have them. */
-import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { digitsOf } from '../../src/core/candidates.js';
+import { digitsOf, everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type DeadlyPattern, notAlone } from '../../src/logic/deadly/pattern.js';
 import { type3Hits } from '../../src/logic/deadly/subsets.js';
@@ -77,7 +76,7 @@ export const patternMarks = (
   ...markCandidates(
     'pattern',
     cells
-      .flatMap((cell, index) => bitsOf(sets[index]!).map((digit) => geometry.candidate(cell, digit)))
+      .flatMap((cell, index) => everyOf(geometry, [cell], sets[index]!))
       .filter((candidate) => !targets.includes(candidate)),
   ),
   ...named('extra', markCandidates('fin', fins)),

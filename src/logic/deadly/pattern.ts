@@ -5,8 +5,9 @@
  * A deadly pattern is a set of cells that would let the puzzle have two solutions or none if they held only the
  * pattern's digits.
  */
-import { type Bits, bitsOf, isPair, lowestBit } from '../../core/bits.js';
+import { type Bits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { candidatesAmong } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 import { deadlyTruth, type Truth } from '../step/truths.js';
 
@@ -22,11 +23,8 @@ export interface DeadlyPattern {
 export const setIn = ({ cells, sets }: DeadlyPattern, cell: Cell): Bits => sets[cells.indexOf(cell)]!;
 
 /** Returns the candidates beside the pattern, its fins: one of them is true. */
-export function finsOf({ geometry, digits }: Markup, pattern: DeadlyPattern): Candidate[] {
-  return pattern.extra.flatMap((cell) =>
-    bitsOf(digits[cell]! & ~setIn(pattern, cell)).map((digit) => geometry.candidate(cell, digit)),
-  );
-}
+export const finsOf = (board: Markup, pattern: DeadlyPattern): Candidate[] =>
+  pattern.extra.flatMap((cell) => candidatesAmong(board, [cell], ~setIn(pattern, cell)));
 
 /**
  * True if an exchange of the pattern's digits keeps all pairs of different cells different. A pair of two cells of the

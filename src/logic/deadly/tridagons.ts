@@ -2,8 +2,9 @@
  * Tridagons: four boxes in a rectangle, each with a diagonal of three cells, an odd number of them turned the other
  * way. Three digits cannot fill these twelve cells. So one of the other candidates in them, the guardians, is true.
  */
-import { type Bits, countBits, lowestBit } from '../../core/bits.js';
+import { type Bits, countBits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { candidatesAmong } from '../../core/candidates.js';
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 
 export interface Tridagon {
@@ -107,16 +108,8 @@ const cellsOn = (geometry: Geometry, box: House, columns: readonly number[]): Ce
  * Returns the guardians on a diagonal: candidates outside the trio. Undefined if a cell has no digit of the trio, or if
  * there are too many.
  */
-function guardiansOn(
-  { geometry, digits, values }: Markup,
-  diagonal: readonly Cell[],
-  trio: Bits,
-): Candidate[] | undefined {
-  const found: Candidate[] = [];
-  for (const cell of diagonal) {
-    if (values[cell]! >= 0 || !(digits[cell]! & trio)) return undefined;
-    for (let rest = digits[cell]! & ~trio; rest; rest &= rest - 1)
-      found.push(geometry.candidate(cell, lowestBit(rest)));
-  }
+function guardiansOn(board: Markup, diagonal: readonly Cell[], trio: Bits): Candidate[] | undefined {
+  if (diagonal.some((cell) => !(board.digits[cell]! & trio))) return undefined;
+  const found = candidatesAmong(board, diagonal, ~trio);
   return found.length <= MOST_GUARDIANS ? found : undefined;
 }

@@ -2,9 +2,10 @@
  * Aligned exclusion: of the combinations that a few cells can take, those are excluded that give two of them the same
  * digit in one house, or that leave a cell which sees them all no candidate. A digit in no combination is removed.
  */
-import { type Bits, bitsOf, countBits, isSingle, lowestBit } from '../../core/bits.js';
+import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { orderOf } from '../../core/boxes-first.js';
+import { candidatesAmong } from '../../core/candidates.js';
 import { cellsIn } from '../../core/cell-set.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import { type Candidate, type Cell, LARGEST_SIZE } from '../../core/geometry.js';
@@ -37,7 +38,7 @@ export function* alignedPairs(
   for (let j = 1; j < bases.count; j++) {
     if (j % BASES_PER_CHECK === 0 && isPauseDue(clock)) yield PAUSE_HIT;
     for (let i = 0; i < j; i++) {
-      if (!bases.mayBeChanged(bases.cells[i]!, bases.cells[j]!)) continue;
+      if (!bases.areChanged(bases.cells[i]!, bases.cells[j]!)) continue;
       const found = bases.exclusion(bases.cells[i]!, bases.cells[j]!);
       if (found) yield removing(found, found.remove);
     }
@@ -83,8 +84,6 @@ class Bases {
   private readonly sets: Int32Array;
   /** Cells that have changed, and peers of cells solved since, which those cells may have kept from being bases. */
   private readonly changedCells: Int32Array;
-  /** Flags the cells with an excluder that has changed. */
-  private readonly hasChangedExcluder: Uint8Array;
   private readonly common: Int32Array;
   private readonly masks = new Int32Array(LARGEST_SIZE * LARGEST_SIZE);
   private readonly allowed = new Int32Array(3);
@@ -103,7 +102,6 @@ class Bases {
     this.listStart = new Int32Array(cells + 1);
     this.sets = new Int32Array(cells * words);
     this.changedCells = new Int32Array(words);
-    this.hasChangedExcluder = new Uint8Array(cells);
     this.common = new Int32Array(words);
     let end = 0;
     for (let cell = 0; cell < cells; cell++) {
@@ -120,7 +118,6 @@ class Bases {
         isFreed ||= wide === 0 && cellStamps[peer]! > since;
         if (wide < 2 || wide > widest) continue;
         this.list[end++] = peer;
-        if (cellStamps[peer]! > since) this.hasChangedExcluder[cell] = 1;
         this.sets[cell * words + (peer >> 5)]! |= 1 << (peer & 31);
       }
       if (alone || end === start) continue;
@@ -143,13 +140,6 @@ class Bases {
     for (let word = 0; word < words; word++)
       count += countBits(this.sets[a * words + word]! & this.sets[b * words + word]!);
     return count >= FEWEST_EXCLUDERS;
-  }
-
-  /** True if one of two cells has changed, or an excluder of each. Other pairs need no closer test. */
-  mayBeChanged(a: Cell, b: Cell): boolean {
-    return (
-      (this.hasChangedExcluder[a] === 1 && this.hasChangedExcluder[b] === 1) || this.isChanged(a) || this.isChanged(b)
-    );
   }
 
   /** True if one of two cells or of their common excluders has changed. */
@@ -178,9 +168,7 @@ class Bases {
     const { allowed } = this;
     if (allowed[0] === digits[a] && allowed[1] === digits[b] && allowed[2] === third) return undefined;
     const cells = c === undefined ? [a, b] : [a, b, c];
-    const remove = cells.flatMap((cell, i) =>
-      bitsOf(digits[cell]! & ~allowed[i]!).map((digit) => geometry.candidate(cell, digit)),
-    );
+    const remove = cells.flatMap((cell, i) => candidatesAmong(this.board, [cell], ~allowed[i]!));
     return { cells, excluders: cellsIn(this.common), remove };
   }
 

@@ -3,8 +3,8 @@
  * cover. So each cover takes exactly one candidate in the cells, and its other candidates are removed. (Allan Barker's
  * sets and linksets, 2008; David P. Bird's multi-sector locked sets.)
  */
-import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import { placesAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import type { Mark } from '../step/marks.js';
 import { markCandidates, markCells, markHouses } from '../step/marks.js';
@@ -30,10 +30,8 @@ export function rankZeroHit(board: Markup, pattern: RankZero): Hit<RankZero> | u
   const { geometry, slots } = board;
   const removed = new Set<Candidate>();
   for (const { house, digit } of pattern.covers)
-    for (let rest = slots[house * geometry.size + digit]!; rest; rest &= rest - 1) {
-      const cell = geometry.cellAt(house, lowestBit(rest));
-      if (!pattern.cells.includes(cell)) removed.add(geometry.candidate(cell, digit));
-    }
+    for (const candidate of placesAt(geometry, house, slots[house * geometry.size + digit]!, digit))
+      if (!pattern.cells.includes(geometry.cellOf(candidate))) removed.add(candidate);
   return removed.size > 0
     ? removing(
         pattern,
