@@ -44,14 +44,36 @@ export function lending<Made>(make: (geometry: Geometry) => Made) {
   };
 }
 
+interface Kept<Answer> {
+  content: number | undefined;
+  answer: Answer | undefined;
+}
+
+/** The results for the last position of each function. */
+const lastPositions: Kept<unknown>[] = [];
+
+function keepingLast<Answer>(): Kept<Answer> {
+  const kept: Kept<Answer> = { content: undefined, answer: undefined };
+  lastPositions.push(kept);
+  return kept;
+}
+
+/** Releases the results for last positions. On 25×25 the links and nets of a position take hundreds of megabytes. */
+export function forgetPositions(): void {
+  for (const kept of lastPositions) kept.content = kept.answer = undefined;
+}
+
 /** Caches the last result of a function of a position. The result must not depend on givens, stamps or the clock. */
 export function perPosition<Answer>(
   work: (board: Markup, clock: Clock) => Answer,
 ): (board: Markup, clock?: Clock) => Answer {
-  let kept: { readonly content: number; readonly answer: Answer } | undefined;
+  const kept = keepingLast<Answer>();
   return (board, clock = unlimited) => {
-    if (kept?.content !== board.content) kept = { content: board.content, answer: work(board, clock) };
-    return kept.answer;
+    if (kept.content !== board.content) {
+      kept.answer = work(board, clock);
+      kept.content = board.content;
+    }
+    return kept.answer!;
   };
 }
 
@@ -59,12 +81,15 @@ export function perPosition<Answer>(
 export function perPositionPausing<Told, Answer>(
   work: (board: Markup, clock: Clock) => Generator<Told, Answer, void>,
 ): (board: Markup, clock?: Clock) => Generator<Told, Answer, void> {
-  let kept: { readonly content: number; readonly answer: Answer } | undefined;
+  const kept = keepingLast<Answer>();
   return function* (board, clock = unlimited) {
-    if (kept?.content === board.content) return kept.answer;
-    const answer = yield* work(board, clock);
-    kept = { content: board.content, answer };
-    return answer;
+    if (kept.content !== board.content) {
+      const answer = yield* work(board, clock);
+      kept.answer = answer;
+      kept.content = board.content;
+      return answer;
+    }
+    return kept.answer!;
   };
 }
 

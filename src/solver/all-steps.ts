@@ -1,5 +1,6 @@
 /** Lists all steps at a position; a walk takes only the first of them. */
 import type { Board } from '../core/board.js';
+import { forgetPositions } from '../core/caches.js';
 import { type Clock, runsOut, unlimited } from '../core/clock.js';
 import { groupBy } from '../core/group.js';
 import { isPauseDue, runningOut, withoutPauses } from '../core/pausing.js';
@@ -38,7 +39,18 @@ export function* listingOutcomes(
   rungs: readonly Rung[],
   clock: Clock,
 ): Generator<Step | undefined, boolean, void> {
-  const ascending = byRating(rungs);
+  try {
+    return yield* outcomesByRung(board, byRating(rungs), clock);
+  } finally {
+    forgetPositions();
+  }
+}
+
+function* outcomesByRung(
+  board: Board,
+  ascending: readonly Rung[],
+  clock: Clock,
+): Generator<Step | undefined, boolean, void> {
   const known = new Outcomes();
   const searched = new Set<Strategy>();
   const waiting = new Map<string, Step>();
@@ -97,10 +109,14 @@ export function* listingEvery(
   clock: Clock,
 ): Generator<Step | undefined, void, void> {
   const searched = new Set<Strategy>();
-  for (const rung of byRating(rungs)) {
-    yield* simplestSteps(board, rung, searched, clock);
-    if (isPauseDue(clock)) yield undefined;
-    for (const strategy of rung.strategies) searched.add(strategy);
+  try {
+    for (const rung of byRating(rungs)) {
+      yield* simplestSteps(board, rung, searched, clock);
+      if (isPauseDue(clock)) yield undefined;
+      for (const strategy of rung.strategies) searched.add(strategy);
+    }
+  } finally {
+    forgetPositions();
   }
 }
 
