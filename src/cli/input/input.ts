@@ -146,22 +146,23 @@ const fileOf = (name: string): Source => ({
   text: () => decodeStream(unpackStream(bytesOf(name))),
 });
 
-/** Returns the bytes of a file. Only a pipe or a device, which may have to be waited for, is read as a stream. */
-const bytesOf = (name: string): Iterable<Uint8Array> | AsyncIterable<Uint8Array> =>
-  statSync(name, { throwIfNoEntry: false })?.isFile()
-    ? chunksOf(name)
-    : createReadStream(name, { highWaterMark: CHUNK_BYTES });
+/**
+ * Reads a file. The first bytes of a regular one are read at once, which starts sooner; the rest, or a pipe or a device,
+ * is a stream, which lets the program hear an interrupt.
+ */
+async function* bytesOf(name: string): AsyncGenerator<Uint8Array, void, void> {
+  const isRegular = statSync(name, { throwIfNoEntry: false })?.isFile();
+  const first = isRegular ? firstBytesOf(name) : undefined;
+  if (first) yield first;
+  if (first && first.length < CHUNK_BYTES) return;
+  yield* createReadStream(name, { start: first?.length, highWaterMark: CHUNK_BYTES });
+}
 
-/** Reads a regular file at once, which starts sooner than a stream. */
-function* chunksOf(name: string): Generator<Uint8Array, void, void> {
+function firstBytesOf(name: string): Uint8Array {
   const file = openSync(name, 'r');
   try {
-    for (;;) {
-      const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-      const length = readSync(file, chunk);
-      if (length === 0) return;
-      yield chunk.subarray(0, length);
-    }
+    const bytes = Buffer.allocUnsafe(CHUNK_BYTES);
+    return bytes.subarray(0, readSync(file, bytes));
   } finally {
     closeSync(file);
   }

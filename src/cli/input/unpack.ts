@@ -5,9 +5,7 @@
 import type { Transform } from 'node:stream';
 
 /** Unpacks a stream of bytes as it comes. Throws if the stream is cut or corrupt, after the bytes before that place. */
-export async function* unpackStream(
-  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-): AsyncGenerator<Uint8Array, void, void> {
+export async function* unpackStream(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
   let head: Uint8Array | undefined;
   let engine: Unpacker | undefined;
   for await (const chunk of chunks) {
