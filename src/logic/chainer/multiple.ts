@@ -12,7 +12,6 @@ import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { groupBy } from '../../core/group.js';
 import { isPauseDue, type Pausing } from '../../core/pausing.js';
-import { Closure } from '../links/closure.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Rank } from './choice.js';
 import { type End, type MultipleChain, proofOf } from './multiple-chain.js';
@@ -69,11 +68,6 @@ export class MultipleChainer {
   private readonly offered: End[] = [];
   /** The states common to some trees, as a set. */
   private readonly shared: Int32Array;
-  /**
-   * All states reachable from each state along links, for kinds that are not dynamic; candidates are ranks. Trees end
-   * at a contradiction.
-   */
-  private readonly reachable = new Closure();
 
   constructor(readonly geometry: Geometry) {
     this.propagation = new Propagation(geometry);
@@ -97,13 +91,14 @@ export class MultipleChainer {
     const { size, cells } = geometry;
     this.release(true);
     propagation.load(position);
-    if (!kind.dynamic) yield* propagation.computing(this.reachable, clock);
+    if (!kind.dynamic) propagation.conflicts.set(position);
     const grow = (state: State): Tree => this.tree(state, kind, collector.maxLength, extension);
     for (let cell = 0; cell < cells; cell++) {
       if (this.assumptions.length * geometry.candidates > MOST_ENTRIES) this.release(false);
       const digits = position.digits[cell]!;
       const count = countBits(digits);
       if (count < 2 || (count === 2 && !kind.dynamic)) continue;
+      if (!kind.dynamic && isPauseDue(clock)) yield;
       for (let rest = digits & allowed; rest; rest &= rest - 1) {
         const candidate = cell * size + lowestBit(rest);
         if (kind.contradictions) {
@@ -127,19 +122,9 @@ export class MultipleChainer {
     }
   }
 
-  /**
-   * False if no state is reachable from all of the candidates. Then their trees, which cost more, need not be grown.
-   */
+  /** False if the candidates turn off nothing in common. Then their trees, which cost more, need not be grown. */
   private mayHaveCommonState(places: readonly Candidate[], { dynamic }: Mode): boolean {
-    if (dynamic) return true;
-    const { sets, words } = this.reachable;
-    const { ranks } = this.propagation;
-    for (let word = 0; word < words; word++) {
-      let shared = -1;
-      for (const place of places) shared &= sets[on(ranks[place]!) * words + word]!;
-      if (shared) return true;
-    }
-    return false;
+    return dynamic || this.propagation.conflicts.haveCommon(places);
   }
 
   /** Frees all trees for reuse. Within a search, chains that were offered get copies of their grounds. */

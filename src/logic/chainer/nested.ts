@@ -42,9 +42,9 @@ export function nestedExtension(geometry: Geometry, level: Nesting, clock: Clock
   if (level >= 4) rules.push(multipleRule(geometry, DYNAMIC, clock));
   if (level === 5) rules.push(multipleRule(geometry, DYNAMIC, clock, nestedExtension(geometry, 2, clock, explain)));
   return {
-    extend(tree, working, original) {
+    extend(tree, { working, original, conflicts }) {
       const before = tree.offCount;
-      const grids = { tree, working, original, explain };
+      const grids = { tree, working, original, conflicts, explain };
       for (const rule of rules) if (rule(grids)) break;
       return tree.offCount > before;
     },
@@ -54,6 +54,7 @@ export function nestedExtension(geometry: Geometry, level: Nesting, clock: Clock
 function unaryRule(geometry: Geometry): Rule {
   const chainer = new UnaryChainer(geometry);
   return (grids) => {
+    if (!grids.conflicts.set(grids.working).mayRemove()) return false;
     const found = new BestByCandidate<UnaryChain>();
     chainer.search(grids.working, {
       accepts: () => true,
@@ -76,6 +77,8 @@ function groundsOfUnary(grids: WorkingGrids, chain: UnaryChain): State[] {
 function multipleRule(geometry: Geometry, kind: MultipleKind, clock: Clock, extension?: TreeExtension): Rule {
   const chainer = new MultipleChainer(geometry);
   return (grids) => {
+    // The rule of single chains, which comes first, has set the working grid.
+    if (kind === MULTIPLE && !grids.conflicts.mayForce()) return false;
     const found = new BestByCandidate<MultipleChain>();
     const wanted = {
       maxLength: Infinity,

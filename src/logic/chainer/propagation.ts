@@ -6,13 +6,11 @@
 import { isPair, lowestBit } from '../../core/bits.js';
 import { type BoxesFirst, orderOf, type Position } from '../../core/boxes-first.js';
 import { perShape } from '../../core/caches.js';
-import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import type { Pausing } from '../../core/pausing.js';
-import type { Closure } from '../links/closure.js';
-import { BY_CELL, hasLinks, LinkList } from '../links/link-list.js';
+import { BY_CELL, LinkList } from '../links/link-list.js';
 import { addPlainLinks } from '../links/plain-links.js';
-import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
+import { nodeIn, off, on, opposite, type State } from '../links/state.js';
+import { Conflicts } from './conflicts.js';
 import type { Tree } from './tree.js';
 
 /**
@@ -50,7 +48,7 @@ export interface Mode {
 /** Further consequences, searched when links yield nothing more. */
 export interface TreeExtension {
   /** Adds off states that follow on the working grid to the tree. Returns false if there are none. */
-  extend(tree: Tree, working: Position, original: Position): boolean;
+  extend(tree: Tree, grids: Propagation): boolean;
 }
 
 /**
@@ -63,18 +61,15 @@ export class Propagation {
   readonly original: Grid;
   readonly working: Grid;
   private readonly links: LinkList;
-  /** The links between ranks. */
-  private readonly ranked: LinkList;
-  /** The rank of each candidate among those with links. Valid after `computing`. */
-  readonly ranks: Int16Array;
+  /** The conflicts on the working grid, for searches that set it. */
+  readonly conflicts: Conflicts;
   private readonly order: BoxesFirst;
 
   constructor(readonly geometry: Geometry) {
     this.original = emptyGrid(geometry);
     this.working = emptyGrid(geometry);
     this.links = emptyLinkList(geometry);
-    this.ranked = emptyLinkList(geometry);
-    this.ranks = new Int16Array(geometry.candidates);
+    this.conflicts = new Conflicts(geometry, this.links);
     this.order = orderOf(geometry);
   }
 
@@ -83,25 +78,7 @@ export class Propagation {
     copy(position, this.original);
     copy(position, this.working);
     readLinks(this.links, position);
-  }
-
-  /**
-   * Computes the states reachable from each state along the links of the original grid. Its nodes are ranks: a grid of
-   * 25 rows has 15,625 candidates, of which a position links a few thousand, and the closure grows with their square.
-   */
-  *computing(closure: Closure, clock: Clock): Pausing<void> {
-    const { links, ranked, ranks } = this;
-    let count = 0;
-    for (let candidate = 0; candidate < ranks.length; candidate++)
-      if (hasLinks(links, on(candidate))) ranks[candidate] = count++;
-    const rankOf = (state: State): State => (isOn(state) ? on : off)(ranks[nodeIn(state)]!);
-    ranked.clear(2 * count);
-    for (let state = 0; state < links.states; state++) {
-      if (!hasLinks(links, state)) continue;
-      ranked.begin(rankOf(state));
-      for (let at = links.start[state]!; at < links.start[state + 1]!; at++) ranked.add(rankOf(links.to[at]!));
-    }
-    yield* closure.computing(ranked.end(), ranked.states, true, clock);
+    this.conflicts.clear();
   }
 
   /**
@@ -121,7 +98,7 @@ export class Propagation {
       } else if (offAt < tree.offCount) {
         if (!extension && tree.depth[tree.offs[offAt]!]! + MIN_EXTRA_DEPTH > maxLength) break;
         if (!this.propagateOff(tree.offs[offAt++]!, tree, mode)) break;
-      } else if (!extension?.extend(tree, this.working, this.original)) break;
+      } else if (!extension?.extend(tree, this)) break;
     }
     if (mode.dynamic) for (let i = 0; i < offAt; i++) this.restore(nodeIn(tree.offs[i]!));
   }

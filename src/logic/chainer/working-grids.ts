@@ -7,6 +7,7 @@ import type { Position } from '../../core/boxes-first.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 import { off, type State } from '../links/state.js';
 import type { Truth } from '../step/truths.js';
+import type { Conflicts } from './conflicts.js';
 import type { PatternArgument } from './proof.js';
 import type { NestedChain, Tree } from './tree.js';
 
@@ -18,6 +19,7 @@ export interface WorkingGrids {
   readonly tree: Tree;
   readonly working: Position;
   readonly original: Position;
+  readonly conflicts: Conflicts;
   /** True if arguments are kept for an explanation. */
   readonly explain: boolean;
 }
