@@ -35,7 +35,6 @@ export const ahsWWing: Strategy<Wing> = {
     const losing = losingCells(board, sets);
     const changed = new Int32Array(losing.length);
     for (const [index, set] of sets.entries()) if (houseStamps[set.house]! > since) addSet(changed, index);
-    const targetsOf = (set: SetIndex): Candidate[] => candidatesAmong(board, sets[set]!.cells, ~sets[set]!.digits);
     for (let house = 0; house < geometry.houses; house++)
       for (let link = 0; link < geometry.size; link++) {
         clock();
@@ -44,7 +43,7 @@ export const ahsWWing: Strategy<Wing> = {
         const isNew = houseStamps[house]! > since;
         const places = cellsAt(geometry, house, where);
         const taken = placesAt(geometry, house, where, link);
-        for (const [a, b] of pairsTakingAll(losing, taken, isNew ? undefined : changed, targetsOf)) {
+        for (const [a, b] of pairsTakingAll(board, losing, taken, isNew ? undefined : changed, targetsOf)) {
           const [first, second] = [sets[a]!, sets[b]!];
           const remove = filledByEither(board, first, second, places);
           if (remove.length > 0) yield removing({ sets: [first, second], link, house, places }, remove);
@@ -75,6 +74,12 @@ export const ahsWWing: Strategy<Wing> = {
     };
   },
 };
+
+/** Returns the candidates of a set's cells that are not of its digits. */
+function targetsOf(board: Markup, index: SetIndex): Candidate[] {
+  const { cells: own, digits: set } = smallSets(board)[index]!;
+  return candidatesAmong(board, own, ~set);
+}
 
 /** For each candidate the sets that lose its cell if it is true: they have the cell, but not the digit. */
 function losingCells(board: Markup, sets: readonly AlmostHiddenSet[]): SetRows {

@@ -7,7 +7,7 @@ import type { Candidate, Cell } from '../../src/core/geometry.js';
 import { crossingHouses } from '../../src/core/houses.js';
 import { type AlmostHiddenSet, almostHiddenSets, isRestricted } from '../../src/logic/sets/almost-hidden.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
-import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { hiddenMarks, hiddenTruths } from './hidden-set.js';
 import { setLetter } from './set.js';
 
@@ -35,21 +35,7 @@ export const ahsXz: Strategy<Linked> = {
       clock();
       const crossing = crossings[house * total + other]!;
       if (!(crossing & (crossing - 1)) || countBits(crossing) === geometry.size) continue;
-      const crossed = cellsAt(geometry, house, crossing);
-      const others = sets[other]!;
-      const heldByOthers = others.map((set) => heldOf(crossed, set));
-      for (const first of sets[house]!) {
-        const held = heldOf(crossed, first);
-        for (let i = 0; i < others.length; i++) {
-          const both = held & heldByOthers[i]!;
-          if (!(both & (both - 1)) || !mayRemove(board, crossed, both, first, others[i]!)) continue;
-          const second = others[i]!;
-          const shared = bitsOf(both).map((at) => crossed[at]!);
-          const restricted = shared.filter((cell) => isRestricted(board, cell, first, second)).slice(0, 2);
-          const remove = removals(board, first, second, shared, restricted);
-          if (remove.length > 0) yield removing({ sets: [first, second], restricted }, remove);
-        }
-      }
+      yield* linkedIn(board, cellsAt(geometry, house, crossing), sets[house]!, sets[other]!);
     }
   },
 
@@ -83,6 +69,31 @@ export const ahsXz: Strategy<Linked> = {
     };
   },
 };
+
+/** Returns the hits by a set of one house and a set of another, which cross in some cells. */
+function linkedIn(
+  board: Markup,
+  crossed: readonly Cell[],
+  sets: readonly AlmostHiddenSet[],
+  others: readonly AlmostHiddenSet[],
+): readonly Hit<Linked>[] {
+  const hits: Hit<Linked>[] = [];
+  const heldByOthers: Bits[] = [];
+  for (const set of others) heldByOthers.push(heldOf(crossed, set));
+  for (const first of sets) {
+    const held = heldOf(crossed, first);
+    for (let i = 0; i < others.length; i++) {
+      const both = held & heldByOthers[i]!;
+      const second = others[i]!;
+      if (!(both & (both - 1)) || !mayRemove(board, crossed, both, first, second)) continue;
+      const shared = bitsOf(both).map((at) => crossed[at]!);
+      const restricted = shared.filter((cell) => isRestricted(board, cell, first, second)).slice(0, 2);
+      const remove = removals(board, first, second, shared, restricted);
+      if (remove.length > 0) hits.push(removing({ sets: [first, second], restricted }, remove));
+    }
+  }
+  return hits;
+}
 
 /** Returns the cells of a list that a set has, as bits of their index. */
 function heldOf(cells: readonly Cell[], { set }: AlmostHiddenSet): Bits {

@@ -5,7 +5,6 @@ import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Digit, House } from '../../src/core/geometry.js';
 import {
   type AlmostLockedSet,
-  type AlmostLockedSets,
   almostLockedSets,
   collect,
   collectSeenByBoth,
@@ -87,9 +86,7 @@ function* wingsOn(board: Markup, since: Stamp = -1, clock: Clock = unlimited): G
       if (!(where & (where - 1))) continue;
       const isNew = houseStamps[house]! > since && digitStamps[link]! > since;
       const places = placesAt(geometry, house, where, link);
-      for (const [a, b] of pairsTakingAll(losing, places, isNew ? undefined : changed, (set) =>
-        targetsOf(sets, set, link),
-      )) {
+      for (const [a, b] of pairsTakingAll(board, losing, places, isNew ? undefined : changed, targetsOf)) {
         const remove: Candidate[] = [];
         collectSeenByBoth(remove, sets, a, b, 1 << link);
         const byFirst = places.filter((place) => hasSet(losing.rows, a, losing.starts[place]));
@@ -102,9 +99,11 @@ function* wingsOn(board: Markup, since: Stamp = -1, clock: Clock = unlimited): G
     }
 }
 
-/** Returns the candidates that see all places of a digit in a set, for each digit but one. */
-function targetsOf({ geometry, digits, seen }: AlmostLockedSets, set: SetIndex, without: Digit): Candidate[] {
+/** Returns the candidates that see all places of a digit in a set, for each digit but that of the places. */
+function targetsOf(board: Markup, set: SetIndex, [place]: readonly Candidate[]): Candidate[] {
+  const { geometry, digits, seen } = almostLockedSets(board);
   const { size, words } = geometry;
+  const without = geometry.digitOf(place!);
   const targets: Candidate[] = [];
   for (let rest = digits[set]! & ~(1 << without); rest; rest &= rest - 1)
     for (let word = 0; word < words; word++)

@@ -30,11 +30,11 @@ const MOST_DIGITS = 4;
 
 /** The sets of a position that are small enough, the smallest first. */
 export const smallSets: (board: Markup) => readonly AlmostHiddenSet[] = perPosition((board) =>
-  almostHiddenSets(board)
-    .flat()
-    .filter(({ cells: own }) => own.length <= MOST_DIGITS + 1)
-    .sort((a, b) => a.cells.length - b.cells.length),
+  almostHiddenSets(board).flat().filter(isSmall).sort(byCells),
 );
+
+const isSmall = ({ cells: own }: AlmostHiddenSet): boolean => own.length <= MOST_DIGITS + 1;
+const byCells = (a: AlmostHiddenSet, b: AlmostHiddenSet): number => a.cells.length - b.cells.length;
 
 /** The indices of the sets that contain each cell. */
 export function byCell({ geometry }: Markup, sets: readonly AlmostHiddenSet[]): number[][] {

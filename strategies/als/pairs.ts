@@ -1,5 +1,6 @@
 /** Pairs of sets that together take all places of a digit in a house: wings joined by that digit. */
 import { countBits, lowestBit } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import type { SetIndex } from '../../src/logic/sets/almost-locked.js';
 import { hasSet, type SetRows } from '../../src/logic/sets/set-rows.js';
@@ -9,12 +10,14 @@ import { hasSet, type SetRows } from '../../src/logic/sets/set-rows.js';
  * of them must be in the row `changed`, if there is one, and both must lose to a target of the other.
  */
 export function pairsTakingAll(
+  board: Markup,
   { length, starts, rows }: SetRows,
   places: readonly Candidate[],
   changed: Int32Array | undefined,
-  targetsOf: (set: SetIndex) => readonly Candidate[],
+  targetsOf: (board: Markup, set: SetIndex, places: readonly Candidate[]) => readonly Candidate[],
 ): (readonly [SetIndex, SetIndex])[] {
-  const froms = places.map((place) => starts[place]!);
+  const froms: number[] = [];
+  for (const place of places) froms.push(starts[place]!);
   const taking = takingSome(rows, froms, length);
   const rarest = rarestOf(rows, froms, taking);
   const pairs: (readonly [SetIndex, SetIndex])[] = [];
@@ -28,7 +31,7 @@ export function pairsTakingAll(
         for (let i = 0; others && i < froms.length; i++)
           if (!(rows[froms[i]! + word]! & rest & -rest)) others &= rows[froms[i]! + at]!;
         if (!others) continue;
-        targets ??= targetsOf(a);
+        targets ??= targetsOf(board, a, places);
         let mates = 0;
         for (let i = 0; i < targets.length; i++) mates |= rows[starts[targets[i]!]! + at]!;
         for (others &= mates; others; others &= others - 1) {

@@ -34,10 +34,12 @@ const setsInHouse = perHouse(digitRows, (board, house) =>
 /** Returns the almost hidden sets of a house with up to `most` digits. */
 export function almostHiddenSetsIn(board: Markup, house: House, most: number): AlmostHiddenSet[] {
   const { geometry } = board;
-  return almostSetsOf(digitRows(board, house), geometry.all, most).map((digits) => {
+  const sets: AlmostHiddenSet[] = [];
+  for (const digits of almostSetsOf(digitRows(board, house), geometry.all, most)) {
     const cells = cellsAt(geometry, house, placesOf(board, house, digits));
-    return { house, digits, cells, set: cellSet(geometry, cells) };
-  });
+    sets.push({ house, digits, cells, set: cellSet(geometry, cells) });
+  }
+  return sets;
 }
 
 /** True if a cell common to two sets cannot serve both: it takes no digit that is in both. */
