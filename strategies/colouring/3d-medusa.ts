@@ -93,10 +93,8 @@ function* inNet(
   const medusa = (): Medusa => ({ colours: net.colours, truths: net.links.flatMap((at) => linkTruths(graph, at)) });
   for (const side of [0, 1] as const) {
     const own = net.colours[side];
-    const { digits } = exclude(board, own, seen[side]);
-    const isRemoved = (candidate: Candidate): boolean =>
-      (digits[geometry.cellOf(candidate)]! & (1 << geometry.digitOf(candidate))) !== 0;
-    if (own.some(isRemoved)) yield removing({ ...medusa(), wrap: { colour: side } }, own);
+    exclude(board, own, seen[side]);
+    if (clashes(geometry, own, seen[side])) yield removing({ ...medusa(), wrap: { colour: side } }, own);
     else {
       const empties = emptied(board, seen[side]);
       if (empties) yield removing({ ...medusa(), wrap: { colour: side, empties } }, own);
@@ -124,7 +122,7 @@ interface Exclusion {
 }
 
 /** Fills an exclusion anew with the candidates that a colour rules out. */
-function exclude(board: Markup, colour: readonly Candidate[], into: Exclusion): Exclusion {
+function exclude(board: Markup, colour: readonly Candidate[], into: Exclusion): void {
   const { geometry, digits } = board;
   const { peerStart, peers } = geometry;
   for (const cell of into.cells) into.digits[cell] = 0;
@@ -138,7 +136,13 @@ function exclude(board: Markup, colour: readonly Candidate[], into: Exclusion): 
     for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
       if (digits[peers[at]!]! & bit) excludeOne(board, peers[at]!, digit, into);
   }
-  return into;
+}
+
+/** True if a colour excludes one of its own candidates. */
+function clashes(geometry: Geometry, colour: readonly Candidate[], { digits }: Exclusion): boolean {
+  for (const candidate of colour)
+    if (digits[geometry.cellOf(candidate)]! & (1 << geometry.digitOf(candidate))) return true;
+  return false;
 }
 
 function excludeOne({ geometry }: Markup, cell: Cell, digit: Digit, into: Exclusion): void {
