@@ -1,7 +1,6 @@
-import { isPair } from '../../src/core/bits.js';
-import type { Digit } from '../../src/core/geometry.js';
+import { bivalueCells, candidatesAmong } from '../../src/core/candidates.js';
 import { type Alternation, endsOf, explainAlternation, shortestFirst } from '../../src/logic/links/alternation.js';
-import { candidatesOf, linkGraph } from '../../src/logic/links/graph.js';
+import { type LinkGraph, linkGraph } from '../../src/logic/links/graph.js';
 import { refutedByPlainChains } from '../../src/logic/links/refuted.js';
 import type { Node } from '../../src/logic/links/state.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
@@ -16,12 +15,12 @@ export const xyChain: Strategy<Alternation> = {
 
   *find(board, _, clock) {
     if ((yield* refutedByPlainChains(board, clock)).nodes.length === 0) return;
-    const { geometry, digits } = board;
-    const candidates = candidatesOf(board).filter((candidate) => isPair(digits[geometry.cellOf(candidate)]!));
-    const graph = linkGraph(board, candidates, false);
-    const digitOf = (node: Node): Digit => geometry.digitOf(graph.nodes[node]![0]!);
-    yield* shortestFirst(endsOf(graph, (start, end) => start !== end && digitOf(start) === digitOf(end)));
+    const graph = linkGraph(board, candidatesAmong(board, bivalueCells(board), board.geometry.all), false);
+    yield* shortestFirst(endsOf(graph, areTwoOfOneDigit));
   },
 
   explain: explainAlternation,
 };
+
+const areTwoOfOneDigit = ({ nodeDigits }: LinkGraph, a: Node, b: Node): boolean =>
+  a !== b && nodeDigits[a] === nodeDigits[b];

@@ -28,7 +28,7 @@ export interface Ends {
 }
 
 /** Returns all pairs of nodes joined by a chain of three or more links that removes a candidate. */
-export function endsOf(graph: LinkGraph, accept: (start: Node, end: Node) => boolean): Ends[] {
+export function endsOf(graph: LinkGraph, accept: (graph: LinkGraph, start: Node, end: Node) => boolean): Ends[] {
   const found: Ends[] = [];
   const walk = new Walk(graph);
   for (let start = 0; start < graph.nodes.length; start++) {
@@ -38,7 +38,7 @@ export function endsOf(graph: LinkGraph, accept: (start: Node, end: Node) => boo
       const state = walk.reached[i]!;
       const end = nodeIn(state);
       const length = walk.distance(state);
-      if (!isOn(state) || end < start || length < 3 || !accept(start, end)) continue;
+      if (!isOn(state) || end < start || length < 3 || !accept(graph, start, end)) continue;
       const remove = seenByBoth(graph, start, end);
       if (remove.length > 0) found.push({ graph, start, end, length, remove });
     }

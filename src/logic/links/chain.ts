@@ -156,7 +156,8 @@ export const chainTo = (graph: LinkGraph, walk: Walk, end: State): Chain =>
   });
 
 function strongLinkOnWalk(graph: LinkGraph, from: Node, to: Node): Link {
-  const { set, pattern } = sourceOf(graph, from, to) ?? {};
+  const { set, pattern: describe } = sourceOf(graph, from, to) ?? {};
+  const pattern = describe?.();
   return {
     ...strongLinkTo(graph.nodes[to]!, linkTruths(graph, linkIndex(graph, off(from), on(to)))),
     ...(set && { set }),

@@ -3,16 +3,16 @@
  * the fins it is an X-Wing, and each crossing line has the digit in one of the two.
  */
 
-import { type Bits, bitsOf, isPair } from '../../core/bits.js';
+import { type Bits, isPair } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { placesAt } from '../../core/candidates.js';
 import { type Clock, unlimited } from '../../core/clock.js';
-import type { Candidate, Digit, House, HouseKind } from '../../core/geometry.js';
+import type { Candidate, Cell, Digit, House, HouseKind } from '../../core/geometry.js';
 import { seeingAll } from '../../core/seeing.js';
 import { markCandidates, markHouses } from '../step/marks.js';
 import { candidates, digits, houses, say } from '../step/message.js';
 import { houseTruths } from '../step/truths.js';
-import type { LinkPattern, StrongLink } from './graph.js';
+import { onDemand, type StrongLink } from './graph.js';
 
 export function* almostFishLinks(board: Markup, clock = unlimited): Generator<StrongLink, void, void> {
   for (const kind of ['row', 'column'] as const)
@@ -41,22 +41,12 @@ function* linksOf(
   lines: readonly House[],
   covers: Bits,
 ): Generator<StrongLink, void, void> {
-  const { geometry, slots } = board;
-  const placesIn = (within: Bits): Candidate[] =>
-    lines.flatMap((line) => placesAt(geometry, line, slots[line * geometry.size + digit]! & within, digit));
-  const fins = placesIn(~covers);
-  const isSeen =
-    fins.length === 1 ||
-    seeingAll(
-      board,
-      digit,
-      fins.map((fin) => geometry.cellOf(fin)),
-    ).length > 0;
-  if (!isSeen) return;
+  const fins = placesIn(board, digit, lines, ~covers);
+  const finCells: Cell[] = [];
+  for (const fin of fins) finCells.push(board.geometry.cellOf(fin));
+  if (fins.length > 1 && seeingAll(board, digit, finCells).length === 0) return;
   const truths = houseTruths(lines, digit);
-  /** The pattern shared by both links, made on demand. */
-  let pattern: LinkPattern | undefined;
-  const patternOf = (): LinkPattern => ({
+  const pattern = onDemand(() => ({
     label: 'X-Wing',
     message: say(
       'In {lines}, {digit} makes an X-Wing (two lines with the same two places), except for {fins}: either one of these is true or the X-Wing stands.',
@@ -67,13 +57,15 @@ function* linksOf(
       },
     ),
     marks: [...markHouses('pattern', lines), ...markCandidates('fin', fins)],
-  });
-  for (const cover of bitsOf(covers))
-    yield {
-      ends: [fins, placesIn(1 << cover)],
-      truths,
-      get pattern() {
-        return (pattern ??= patternOf());
-      },
-    };
+  }));
+  for (let rest = covers; rest; rest &= rest - 1)
+    yield { ends: [fins, placesIn(board, digit, lines, rest & -rest)], truths, pattern };
+}
+
+/** Returns the places of a digit at some slots of some lines. */
+function placesIn({ geometry, slots }: Markup, digit: Digit, lines: readonly House[], within: Bits): Candidate[] {
+  const places: Candidate[] = [];
+  for (const line of lines)
+    places.push(...placesAt(geometry, line, slots[line * geometry.size + digit]! & within, digit));
+  return places;
 }

@@ -19,7 +19,7 @@ import type { AlmostSet, Message } from '../step/message.js';
 import type { Truth } from '../step/truths.js';
 import { LinkList, type Links, linkIndex } from './link-list.js';
 import { addPlainLinks, type NodeOf } from './plain-links.js';
-import { computeSeen, forEachSeen, type Seen, sees } from './seen.js';
+import { computeSeen, type Seen, seenBy, seesAll } from './seen.js';
 import { type Node, off, on } from './state.js';
 
 /** A link between two lists of candidates: at least one list has a true candidate. */
@@ -28,14 +28,23 @@ export interface StrongLink {
   readonly truths: readonly Truth[];
   /** The almost locked set within which the link lies. */
   readonly set?: AlmostSet;
-  /** The pattern that provides the link: its name in the chain, and its sentence. */
-  readonly pattern?: LinkPattern;
+  /** Returns the pattern that provides the link: its name in the chain, and its sentence. */
+  readonly pattern?: () => LinkPattern;
 }
 
 export interface LinkPattern {
   readonly label: string;
   readonly message: Message;
   readonly marks: readonly Mark[];
+}
+
+/**
+ * Makes the `pattern` of links that share one, which is described on demand: most links are never explained, and a
+ * chain explains each pattern once.
+ */
+export function onDemand(describe: () => LinkPattern): () => LinkPattern {
+  let pattern: LinkPattern | undefined;
+  return () => (pattern ??= describe());
 }
 
 /** A source of strong links of one kind, beside the plain ones. Lists of candidates are ascending. */
@@ -124,26 +133,33 @@ function* addSources(
   const sourceLinks: StrongLink[] = [];
   const strong: number[][] = [];
   const nodesByFirst: Node[][] = [];
-  const nodeOfList = (list: readonly Candidate[]): Node => {
-    if (list.length === 1) return nodeOf[list[0]!]!;
-    const sameFirst = (nodesByFirst[nodeOf[list[0]!]!] ??= []);
-    for (const node of sameFirst) if (isSame(nodes[node]!, list)) return node;
-    sameFirst.push(nodes.length);
-    return nodes.push(list) - 1;
-  };
-  const isKnown = (a: Node, b: Node): boolean =>
-    (a < singleCount && b < singleCount && linkIndex(plain, off(a), on(b)) >= 0) || hasLinkTo(strong[a], b);
   for (const source of sources)
     for (const link of source(board, clock)) {
       if (++links % LINKS_PER_CHECK === 0 && isPauseDue(clock)) yield;
-      const a = nodeOfList(link.ends[0]);
-      const b = nodeOfList(link.ends[1]);
-      if (isKnown(a, b)) continue;
+      const a = nodeOfList(link.ends[0], nodeOf, nodes, nodesByFirst);
+      const b = nodeOfList(link.ends[1], nodeOf, nodes, nodesByFirst);
+      if (a < singleCount && b < singleCount && linkIndex(plain, off(a), on(b)) >= 0) continue;
+      if (hasLinkTo(strong[a], b)) continue;
       const cause = board.geometry.houses + sourceLinks.push(link) - 1;
       (strong[a] ??= []).push(b, cause);
       (strong[b] ??= []).push(a, cause);
     }
   return { sourceLinks, strong };
+}
+
+/** Returns the node of a list of candidates, which is added if it is new. */
+function nodeOfList(
+  list: readonly Candidate[],
+  nodeOf: NodeOf,
+  nodes: (readonly Candidate[])[],
+  nodesByFirst: Node[][],
+): Node {
+  const first = nodeOf[list[0]!]!;
+  if (list.length === 1) return first;
+  const sameFirst = (nodesByFirst[first] ??= []);
+  for (const node of sameFirst) if (isSame(nodes[node]!, list)) return node;
+  sameFirst.push(nodes.length);
+  return nodes.push(list) - 1;
 }
 
 function hasLinkTo(links: ExtraLinks, node: Node): boolean {
@@ -201,23 +217,17 @@ function* groupWeakLinks(
   for (let node = singleCount; node < nodes.length; node++) {
     if (node % NODES_PER_CHECK === 0 && isPauseDue(clock)) yield;
     const own: Node[] = (weak[node] = []);
-    forEachSeen(seen, node, (candidate) => {
+    for (const candidate of seenBy(seen, node)) {
       const single = nodeOf[candidate]!;
-      if (single < 0) return;
+      if (single < 0) continue;
       (weak[single] ??= []).push(node);
       own.push(single);
       const others = nodesByFirst[single];
       if (others)
         for (let i = 0; i < others.length; i++) if (seesAll(seen, node, nodes[others[i]!]!)) own.push(others[i]!);
-    });
+    }
   }
   return weak;
-}
-
-/** True if a node sees each of some candidates. */
-function seesAll(seen: Seen, node: Node, candidates: readonly Candidate[]): boolean {
-  for (let i = 0; i < candidates.length; i++) if (!sees(seen, node, candidates[i]!)) return false;
-  return true;
 }
 
 /** The graph of all candidates with only the plain links. */

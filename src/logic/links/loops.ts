@@ -16,7 +16,7 @@ import type { LinkGraph } from './graph.js';
 import { hasLinks } from './link-list.js';
 import type { OnClosure } from './on-closure.js';
 import { flagNodesSeeing, type Refuted } from './refuted.js';
-import { forEachSeen, isDigitSeen, seenByBoth, sees } from './seen.js';
+import { isDigitSeen, othersInCell, seenBy, seenByBoth, sees, seesAll } from './seen.js';
 import { isOn, type Node, nodeIn, off, on, type State } from './state.js';
 import { Walk } from './walk.js';
 
@@ -84,7 +84,11 @@ const NODES_PER_CHECK = 16;
 export const byLength = (a: FoundChain, b: FoundChain): number =>
   a.length - b.length || b.remove.length - a.remove.length;
 
-const lengthOf = (chain: Chain): number => chain.reduce((length, { set }) => length + (set ? set.cells.length : 1), 0);
+function lengthOf(chain: Chain): number {
+  let length = 0;
+  for (const { set } of chain) length += set ? set.cells.length : 1;
+  return length;
+}
 
 /** Stores a chain that ends in a state, with the links that close it. */
 type StoreChain = (kind: ChainKind, remove: readonly Candidate[], end: State, closing?: Chain) => void;
@@ -127,16 +131,18 @@ function chainsFromFalse(graph: LinkGraph, walk: Walk, start: Node, ends: Uint8A
  */
 function hasLoopThroughSet(graph: LinkGraph, onClosure: OnClosure, clock: Clock): boolean {
   const { nodes, start, to, cause, geometry, sourceLinks } = graph;
+  let marked: Node = -1;
   const seenBySet = new Map<AlmostSet, Bits>();
   for (let node = 0; node < nodes.length; node++) {
     if (node % NODES_PER_CHECK === 0) clock();
-    let turnsOff: ((other: Node) => boolean) | undefined;
     for (let at = start[off(node)]!; at < start[off(node) + 1]!; at++) {
       const other = nodeIn(to[at]!);
       if (other < node || cause[at]! < geometry.houses) continue;
       const link = sourceLinks[cause[at]! - geometry.houses]!;
       // Not `link.set`, which a link of a set makes on demand.
-      if (!('set' in link) || !(turnsOff ??= onClosure.turningOff(node))(other)) continue;
+      if (!('set' in link)) continue;
+      if (marked !== node) onClosure.mark((marked = node));
+      if (!onClosure.leadsToMarked(other)) continue;
       const set = link.set!;
       let seen = seenBySet.get(set);
       if (seen === undefined) seenBySet.set(set, (seen = seenDigits(graph, set)));
@@ -154,17 +160,8 @@ function seenDigits(graph: LinkGraph, { cells, digits }: AlmostSet): Bits {
 }
 
 /** True if both nodes are single candidates of different digits. */
-const differInDigit = ({ geometry, nodes, singleCount }: LinkGraph, a: Node, b: Node): boolean =>
-  b < singleCount && geometry.digitOf(nodes[a]![0]!) !== geometry.digitOf(nodes[b]![0]!);
-
-function othersInCell({ geometry, nodes, nodeOf }: LinkGraph, node: Node): Candidate[] {
-  const [own] = nodes[node]!;
-  const first = own! - geometry.digitOf(own!);
-  const others: Candidate[] = [];
-  for (let candidate = first; candidate < first + geometry.size; candidate++)
-    if (candidate !== own && nodeOf[candidate]! >= 0) others.push(candidate);
-  return others;
-}
+const differInDigit = ({ nodeDigits, singleCount }: LinkGraph, a: Node, b: Node): boolean =>
+  b < singleCount && nodeDigits[a] !== nodeDigits[b];
 
 /**
  * Returns the eliminations of a loop: candidates that see both sides of a weak link, and those that see all places of a
@@ -191,15 +188,11 @@ function loopTargets(graph: LinkGraph, walk: Walk, start: Node, end: Node): Cand
   return [...targets].sort((a, b) => a - b);
 }
 
-const isOneCell = ({ geometry, nodes }: LinkGraph, a: Node, b: Node): boolean => {
-  const cell = geometry.cellOf(nodes[a]![0]!);
-  const isInCell = (candidate: Candidate): boolean => geometry.cellOf(candidate) === cell;
-  return isInCell(nodes[b]![0]!) && nodes[a]!.every(isInCell) && nodes[b]!.every(isInCell);
-};
+const isOneCell = ({ nodeCell }: LinkGraph, a: Node, b: Node): boolean =>
+  nodeCell[a]! >= 0 && nodeCell[a] === nodeCell[b];
 
 /** Returns the digits that a link joins. */
-const usedDigits = ({ geometry, nodes }: LinkGraph, from: Node, to: Node): Bits =>
-  (1 << geometry.digitOf(nodes[from]![0]!)) | (1 << geometry.digitOf(nodes[to]![0]!));
+const usedDigits = ({ nodeDigits }: LinkGraph, from: Node, to: Node): Bits => nodeDigits[from]! | nodeDigits[to]!;
 
 /**
  * Returns, for a strong link within an almost locked set, the candidates that see all places of another digit of the
@@ -211,10 +204,13 @@ function setTargets(graph: LinkGraph, from: Node, to: Node): Candidate[] {
   const { geometry, nodeOf } = graph;
   const targets: Candidate[] = [];
   for (let rest: Bits = set.digits & ~usedDigits(graph, from, to); rest; rest &= rest - 1) {
-    const own = set.cells.map((cell) => nodeOf[geometry.candidate(cell, lowestBit(rest))]!).filter((node) => node >= 0);
-    forEachSeen(graph, own[0]!, (candidate) => {
-      if (own.every((node) => sees(graph, node, candidate))) targets.push(candidate);
-    });
+    const own: Candidate[] = [];
+    for (const cell of set.cells) {
+      const candidate = geometry.candidate(cell, lowestBit(rest));
+      if (nodeOf[candidate]! >= 0) own.push(candidate);
+    }
+    for (const candidate of seenBy(graph, nodeOf[own[0]!]!))
+      if (seesAll(graph, nodeOf[candidate]!, own)) targets.push(candidate);
   }
   return targets;
 }

@@ -44,17 +44,8 @@ export class OnClosure {
     return this.offLeadsToMarked(node);
   }
 
-  /**
-   * Returns a test, valid until the next query: true if another node on, which has a strong link, leads to this one
-   * off.
-   */
-  turningOff(node: Node): (other: Node) => boolean {
-    this.mark(node);
-    return (other) => this.leadsToMarked(other);
-  }
-
-  /** Marks the nodes that a node sees. */
-  private mark(node: Node): void {
+  /** Marks the nodes that a node sees, until the next query. */
+  mark(node: Node): void {
     const { ranks, marked } = this;
     const { start, to } = this.graph;
     marked.fill(0);
@@ -72,8 +63,8 @@ export class OnClosure {
     return false;
   }
 
-  /** True if a node that is on is marked, or leads to a marked one that is on. */
-  private leadsToMarked(node: Node): boolean {
+  /** True if a node that is on, and has a strong link, is marked or leads to a marked one that is on. */
+  leadsToMarked(node: Node): boolean {
     const { marked } = this;
     const { sets, words } = this.closure;
     const from = this.ranks[node]! * words;

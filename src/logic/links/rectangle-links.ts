@@ -10,7 +10,7 @@ import { type Rectangle, rectangles } from '../deadly/rectangles.js';
 import { markCells, named } from '../step/marks.js';
 import { cells, digitSet, say } from '../step/message.js';
 import { deadlyTruth } from '../step/truths.js';
-import type { StrongLink } from './graph.js';
+import { onDemand, type StrongLink } from './graph.js';
 
 export function* rectangleLinks(board: Markup): Generator<StrongLink, void, void> {
   for (const rectangle of rectangles(board)) yield* linksOf(board, rectangle);
@@ -26,7 +26,7 @@ function* linksOf(board: Markup, rectangle: Rectangle): Generator<StrongLink, vo
       rectangle.cells.map(() => pair),
     ),
   ];
-  const pattern = {
+  const pattern = onDemand(() => ({
     label: 'UR',
     message: say(
       'If {cells} held only {pair}, these two could be exchanged and the puzzle would have two solutions, so one of the other candidates there is true (UR, a unique rectangle).',
@@ -36,7 +36,7 @@ function* linksOf(board: Markup, rectangle: Rectangle): Generator<StrongLink, vo
       },
     ),
     marks: named('rectangle', markCells('pattern', rectangle.cells)),
-  };
+  }));
   for (const part of [(c: Candidate) => geometry.cellOf(c), (c: Candidate) => geometry.digitOf(c)]) {
     const kinds = [...new Set(guardians.map(part))];
     if (kinds.length !== 2) continue;

@@ -84,6 +84,14 @@ const NONE: readonly Candidate[] = [];
 const otherDigitsInCell = ({ cellDigits, nodeDigits, nodeCell }: Seen, node: Node): Bits =>
   cellDigits[nodeCell[node]!]! & ~nodeDigits[node]!;
 
+/** Returns the other candidates in the only cell of a node, ascending. */
+export function othersInCell(graph: Seen, node: Node): Candidate[] {
+  const others: Candidate[] = [];
+  for (let rest = otherDigitsInCell(graph, node); rest; rest &= rest - 1)
+    others.push(graph.nodeCell[node]! * graph.geometry.size + lowestBit(rest));
+  return others;
+}
+
 /** True if node a has a single digit, sees it in the single cell of node b, and b does not contain it. */
 const seesIntoCell = (graph: Seen, a: Node, b: Node): boolean =>
   graph.nodeCell[b]! >= 0 &&
@@ -125,15 +133,20 @@ export function isDigitSeen(graph: Seen & { readonly nodeOf: Numbers }, cells: r
   return count === 1 && otherDigitsInCell(graph, last) !== 0;
 }
 
-/** Calls back with each candidate that a node sees: those in its cell, then the others, each ascending. */
-export function forEachSeen(graph: Seen, node: Node, visit: (candidate: Candidate) => void): void {
+/** True if a node sees each of some candidates. */
+export function seesAll(graph: Seen, node: Node, candidates: readonly Candidate[]): boolean {
+  for (let i = 0; i < candidates.length; i++) if (!sees(graph, node, candidates[i]!)) return false;
+  return true;
+}
+
+/** Returns the candidates that a node sees: those in its cell, then the others, each ascending. */
+export function seenBy(graph: Seen, node: Node): Candidate[] {
   const { geometry, nodeDigits, nodeCell, seenCells } = graph;
   const { size, words } = geometry;
-  if (nodeCell[node]! >= 0)
-    for (let rest = otherDigitsInCell(graph, node); rest; rest &= rest - 1)
-      visit(nodeCell[node]! * size + lowestBit(rest));
+  const found = nodeCell[node]! < 0 ? [] : othersInCell(graph, node);
   const digit = lowestBit(nodeDigits[node]!);
   for (let word = 0; word < words; word++)
     for (let rest = seenCells[node * words + word]!; rest; rest &= rest - 1)
-      visit((word * 32 + lowestBit(rest)) * size + digit);
+      found.push((word * 32 + lowestBit(rest)) * size + digit);
+  return found;
 }
