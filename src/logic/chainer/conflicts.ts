@@ -53,8 +53,9 @@ export class Conflicts {
     this.isRead = false;
   }
 
-  private read({ start, to }: Links): void {
+  private read(): void {
     const { ranks, candidates } = this;
+    const { start, to } = this.links;
     this.isRead = true;
     this.count = 0;
     for (let candidate = 0; candidate < ranks.length; candidate++)
@@ -77,7 +78,7 @@ export class Conflicts {
 
   /** Takes a working grid: the whole grid, or what is left of it. Valid until the grid changes. */
   set(working: Position): this {
-    if (!this.isRead) this.read(this.links);
+    if (!this.isRead) this.read();
     const { geometry, ranks, candidates, present, strong } = this;
     const { size } = geometry;
     this.working = working;

@@ -141,7 +141,8 @@ function hasLoopThroughSet(graph: LinkGraph, onClosure: OnClosure, clock: Clock)
       const link = sourceLinks[cause[at]! - geometry.houses]!;
       // Not `link.set`, which a link of a set makes on demand.
       if (!('set' in link)) continue;
-      if (marked !== node) onClosure.mark((marked = node));
+      if (marked !== node) onClosure.mark(node);
+      marked = node;
       if (!onClosure.leadsToMarked(other)) continue;
       const set = link.set!;
       let seen = seenBySet.get(set);

@@ -1,3 +1,4 @@
+/** Conflicts tell exactly where a search of single chains finds nothing, and pass over no forcing chain. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bitsOf } from '../../../src/core/bits.js';
