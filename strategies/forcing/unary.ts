@@ -41,8 +41,7 @@ const unary = (
           if (chain.kind === kind) found.add(chain, chain.remove, rank);
         },
       },
-      digits,
-      [pass],
+      { allowed: digits, passes: [pass] },
     );
     for (const { chain } of found.sorted()) yield unaryHit(board, chain);
   },

@@ -10,7 +10,7 @@ import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { LinkList } from '../links/link-list.js';
 import { isOn, nodeIn, off, on, type State } from '../links/state.js';
 import { lengthRating, type Rank } from './choice.js';
-import { PassClosure } from './pass-closure.js';
+import { Conflicts } from './conflicts.js';
 import { emptyLinkList, endOfLinks, firstLink, readLinks } from './propagation.js';
 import { othersInCell, PASSES, type Pass, rankOf, type UnaryChain } from './unary-chain.js';
 
@@ -21,6 +21,16 @@ export interface UnaryCollector {
   /** True if a chain of this rank would be stored. If not, no longer chain would be either. */
   accepts(rank: Rank): boolean;
   add(chain: UnaryChain, rank: Rank): void;
+}
+
+/** The part of a search that is wanted. */
+export interface UnaryScope {
+  /** The digits allowed in chains of the first pass, which stay within one digit; all unless given. */
+  readonly allowed?: Bits;
+  /** All unless given. */
+  readonly passes?: readonly Pass[];
+  /** The conflicts of the position, if they are known. */
+  readonly conflicts?: Conflicts;
 }
 
 /** The fewest nodes of a cycle. */
@@ -45,7 +55,8 @@ export class UnaryChainer {
   private readonly strongPartner: Uint8Array;
   /** Flags of the candidates that cannot be true together with the start. */
   private readonly conflicting: Uint8Array;
-  private readonly passClosure: PassClosure;
+  /** The conflicts of positions that come without theirs. */
+  private ownConflicts: Conflicts | undefined;
   /** The cells of a cycle. */
   private readonly cycleCells: Int32Array;
   /** For each digit, the cells that see an off of it, and those that see an on of it. */
@@ -60,34 +71,55 @@ export class UnaryChainer {
     this.offs = new Int32Array(candidates);
     this.strongPartner = new Uint8Array(candidates);
     this.conflicting = new Uint8Array(candidates);
-    this.passClosure = new PassClosure(geometry, this.links);
     this.cycleCells = new Int32Array(words);
     this.seenCells = new Int32Array(2 * size * words);
   }
 
-  /**
-   * Searches from every candidate. `allowed`: the digits allowed in chains of the first pass, which stay within one
-   * digit.
-   */
-  search(board: Position, collector: UnaryCollector, allowed: Bits = this.geometry.all, passes = PASSES): void {
+  /** Searches from every candidate from which conflicts show that a chain or cycle may remove anything. */
+  search(board: Position, collector: UnaryCollector, { allowed, passes, conflicts }: UnaryScope = {}): void {
+    const { size, cells, all } = this.geometry;
     readLinks(this.links, board);
-    const { passClosure } = this;
-    const { size, cells } = this.geometry;
-    for (const pass of passes) {
+    const known = conflicts ?? this.conflictsOf(board);
+    if (!known.mayRemove()) return;
+    for (const pass of passes ?? PASSES) {
       if (!collector.accepts(bestRank(pass))) continue;
-      passClosure.compute(pass);
       for (let cell = 0; cell < cells; cell++) {
         const digits = board.digits[cell]!;
         if (isSingle(digits) || (!pass.x && !isPair(digits))) continue;
-        for (let rest = pass.y ? digits : digits & allowed; rest; rest &= rest - 1) {
+        for (let rest = pass.y ? digits : digits & (allowed ?? all); rest; rest &= rest - 1) {
           const start = cell * size + lowestBit(rest);
-          const chain = this.searchFromOn(board, start, pass, collector);
+          const chain = this.searchFromOn(board, start, pass, known, collector);
           if (chain) collector.add(chain, rankOf(chain));
-          if (pass.chainRating !== undefined && passClosure.mayTurnOn(start, pass))
+          if (pass.chainRating !== undefined && this.mayTurnOn(start, pass, known))
             this.searchFromOff(board, start, pass, collector);
         }
       }
     }
+  }
+
+  /** Returns the conflicts of a position, after its links are read. */
+  private conflictsOf(board: Position): Conflicts {
+    this.ownConflicts ??= new Conflicts(this.geometry, this.links);
+    this.ownConflicts.clear();
+    return this.ownConflicts.set(board);
+  }
+
+  /** True if a cycle that removes anything may pass through a candidate: it also passes through a strong link of it. */
+  private mayCycle(start: Candidate, pass: Pass, conflicts: Conflicts): boolean {
+    const { links } = this;
+    const end = endOfLinks(links, off(start), pass.x);
+    for (let at = firstLink(links, off(start), pass.y); at < end; at++)
+      if (conflicts.shareConflict(start, nodeIn(links.to[at]!))) return true;
+    return false;
+  }
+
+  /** True if a candidate may turn on when it is assumed off: then one that is linked with it refutes itself. */
+  private mayTurnOn(start: Candidate, pass: Pass, conflicts: Conflicts): boolean {
+    const { links } = this;
+    const end = endOfLinks(links, off(start), pass.x);
+    for (let at = firstLink(links, off(start), pass.y); at < end; at++)
+      if (conflicts.refutesItself(nodeIn(links.to[at]!))) return true;
+    return false;
   }
 
   /** Offers the cycles through the start, and returns the shortest chain that turns it off. */
@@ -95,13 +127,13 @@ export class UnaryChainer {
     board: Position,
     start: Candidate,
     pass: Pass,
+    conflicts: Conflicts,
     collector: UnaryCollector,
   ): UnaryChain | undefined {
-    const { passClosure, parent, seen, offs, strongPartner, conflicting, closing } = this;
-    const { liveStart, live } = passClosure;
+    const { links, parent, seen, offs, strongPartner, conflicting, closing } = this;
     const { cycleRating, chainRating, key } = pass;
-    let cyclesWanted = passClosure.mayCycle(start);
-    let chainWanted = chainRating !== undefined && passClosure.mayTurnOff(start, pass);
+    let cyclesWanted = this.mayCycle(start, pass, conflicts);
+    let chainWanted = chainRating !== undefined && conflicts.refutesItself(start);
     if (!cyclesWanted && !chainWanted) return undefined;
     const round = ++this.round;
     let found: UnaryChain | undefined;
@@ -124,8 +156,8 @@ export class UnaryChainer {
           found = this.chain(board, off(start), pass, chainRating! + rating);
           chainWanted = false;
         }
-        for (let at = liveStart[candidate]!; at < liveStart[candidate + 1]!; at++) {
-          const next = live[at]!;
+        for (let at = firstLink(links, from, pass.y), end = links.start[from + 1]!; at < end; at++) {
+          const next = links.to[at]!;
           const isNew = seen[next] !== round;
           if (isNew) {
             seen[next] = round;
@@ -148,8 +180,7 @@ export class UnaryChainer {
 
   /** Offers the shortest chain that turns the start on. */
   private searchFromOff(board: Position, start: Candidate, pass: Pass, collector: UnaryCollector): void {
-    const { parent, seen, offs } = this;
-    const { liveStart, live } = this.passClosure;
+    const { links, parent, seen, offs } = this;
     const round = ++this.round;
     offs[0] = off(start);
     parent[off(start)] = NONE;
@@ -165,9 +196,8 @@ export class UnaryChainer {
       pending = 0;
       for (let i = 0; i < count; i++) {
         const from = this.ons[i]!;
-        const candidate = nodeIn(from);
-        for (let at = liveStart[candidate]!; at < liveStart[candidate + 1]!; at++) {
-          const next = live[at]!;
+        for (let at = firstLink(links, from, pass.y), end = links.start[from + 1]!; at < end; at++) {
+          const next = links.to[at]!;
           if (seen[next] === round) continue;
           seen[next] = round;
           parent[next] = from;

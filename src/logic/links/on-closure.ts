@@ -1,7 +1,6 @@
 /**
  * Consequences along weak and strong links in turn, from nodes that are on to nodes that are on. Only nodes with a
- * strong link are ever turned on, so this needs less memory than a closure of all states. `PassClosure` of the chainer
- * does the same with links of one kind only, for starts that lead back to themselves.
+ * strong link are ever turned on, so this needs less memory than a closure of all states.
  */
 import type { Clock } from '../../core/clock.js';
 import type { Pausing } from '../../core/pausing.js';

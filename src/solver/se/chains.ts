@@ -29,7 +29,7 @@ import { changedDigits, type RatedStrategy, rated, seRung } from './rung.js';
 
 function* findUnary(board: Markup, since?: Stamp): Generator<Found, void, void> {
   const best = new BestChain<UnaryChain>();
-  unaryChainer(board.geometry).search(board, best, changedDigits(board, since));
+  unaryChainer(board.geometry).search(board, best, { allowed: changedDigits(board, since) });
   const { chain } = best;
   if (chain) yield found(strategyOf(chain), unaryHit(board, chain), chain.rating);
 }

@@ -1,4 +1,4 @@
-/** Conflicts tell exactly where a search of single chains finds nothing, and pass over no forcing chain. */
+/** Conflicts tell exactly what a walk over the links tells, and pass over no forcing chain. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bitsOf } from '../../../src/core/bits.js';
@@ -8,10 +8,17 @@ import { boardOf } from '../../../src/core/puzzle.js';
 import { readPuzzle } from '../../../src/formats/read.js';
 import { Conflicts } from '../../../src/logic/chainer/conflicts.js';
 import { MULTIPLE } from '../../../src/logic/chainer/multiple.js';
-import { emptyLinkList, Propagation, readLinks } from '../../../src/logic/chainer/propagation.js';
+import {
+  emptyLinkList,
+  endOfLinks,
+  firstLink,
+  Propagation,
+  readLinks,
+} from '../../../src/logic/chainer/propagation.js';
 import { Tree } from '../../../src/logic/chainer/tree.js';
-import { UnaryChainer } from '../../../src/logic/chainer/unary.js';
-import { off, on } from '../../../src/logic/links/state.js';
+import { XY_PASS } from '../../../src/logic/chainer/unary-chain.js';
+import type { LinkList } from '../../../src/logic/links/link-list.js';
+import { nodeIn, off, on } from '../../../src/logic/links/state.js';
 import { full } from '../../../src/solver/full.js';
 import { applyHit } from '../../../src/solver/ladder.js';
 import { walk } from '../../../src/solver/walk.js';
@@ -21,11 +28,21 @@ const puzzles = readFileSync(new URL('../../../fixtures/puzzles/levels.txt', imp
   .filter((line) => /^[.0-9]{81}/.test(line))
   .map((line) => readPuzzle(line.slice(0, 81)).puzzle);
 
-/** True if a search for single chains and cycles finds any. */
-function hasChain(board: Board): boolean {
-  let any = false;
-  new UnaryChainer(board.geometry).search(board, { accepts: () => true, add: () => void (any = true) });
-  return any;
+/** Returns the candidates that a candidate turns off by one weak link, and those that are on if it is off. */
+const weakFrom = (links: LinkList, candidate: Candidate): Candidate[] =>
+  [...links.to.subarray(links.start[on(candidate)]!, links.start[on(candidate) + 1]!)].map(nodeIn);
+const strongFrom = (links: LinkList, candidate: Candidate): Candidate[] => {
+  const state = off(candidate);
+  return [...links.to.subarray(firstLink(links, state, XY_PASS.y), endOfLinks(links, state, XY_PASS.x))].map(nodeIn);
+};
+
+/** Returns all candidates that a candidate turns off, by weak and strong links in turn. */
+function turnedOff(links: LinkList, start: Candidate): Set<Candidate> {
+  const found = new Set(weakFrom(links, start));
+  for (const beside of found)
+    for (const turnedOn of strongFrom(links, beside))
+      for (const candidate of weakFrom(links, turnedOn)) found.add(candidate);
+  return found;
 }
 
 /** Returns all choices: the candidates of each cell, and the places of each digit in each house. */
@@ -59,17 +76,32 @@ function forcingChoices(board: Board): Candidate[][] {
   );
 }
 
-test('skips exactly the positions of walks without chains, and no forcing chain', () => {
-  const counts = { chain: 0, none: 0, forcing: 0, unforced: 0 };
+test('tell exactly which candidates a walk over the links refutes and joins, and skip no forcing chain', () => {
+  const counts = { chain: 0, none: 0, refuted: 0, kept: 0, shared: 0, apart: 0, forcing: 0, unforced: 0 };
   for (const puzzle of puzzles) {
     const board = boardOf(puzzle);
     const links = emptyLinkList(board.geometry);
     readLinks(links, board);
+    const present = emptyLinkList(board.geometry);
     // The later positions of the walk are working grids of the first, whose links are read once.
     const conflicts = new Conflicts(board.geometry, links);
     for (const { hit } of walk(boardOf(puzzle), full)) {
-      const isChain = hasChain(board);
-      expect(conflicts.set(board).mayRemove()).toBe(isChain);
+      conflicts.set(board);
+      readLinks(present, board);
+      const all = Array.from({ length: board.geometry.candidates }, (_, candidate) => candidate);
+      const sets = all.map((candidate) => turnedOff(present, candidate));
+      const refuted = all.filter((candidate) => sets[candidate]!.has(candidate));
+      expect(all.filter((candidate) => board.has(candidate) && conflicts.refutesItself(candidate))).toEqual(refuted);
+      counts.refuted += refuted.length;
+      counts.kept += all.length - refuted.length;
+      for (const candidate of all)
+        for (const beside of strongFrom(present, candidate)) {
+          const isShared = [...sets[candidate]!].some((other) => sets[beside]!.has(other));
+          expect(conflicts.shareConflict(candidate, beside)).toBe(isShared);
+          counts[isShared ? 'shared' : 'apart']++;
+        }
+      const isChain = refuted.length > 0;
+      expect(conflicts.mayRemove()).toBe(isChain);
       counts[isChain ? 'chain' : 'none']++;
       const forcing = forcingChoices(board);
       if (forcing.length > 0) expect(conflicts.mayForce()).toBe(true);
