@@ -134,7 +134,7 @@ test('ends the work of a client that disconnects, and answers 429 to one with to
   await expect.poll(() => loadOf(running.url)).toBe(2);
   expect(await codeOf(await post(`${running.url}/hint`, { puzzle: SMALL }))).toEqual([429, 'TOO_MANY']);
   left.abort();
-  for (const call of calls) await expect(call).rejects.toThrow('abort');
+  await Promise.all(calls.map((call) => expect(call).rejects.toThrow('abort')));
   await expect.poll(() => loadOf(running.url)).toBe(0);
   expect((await post(`${running.url}/hint`, { puzzle: SMALL })).status).toBe(200);
   expect(await stop(running)).toBe(0);

@@ -109,23 +109,11 @@ export class Conflicts {
     );
   }
 
-  /** True if a candidate turns itself off. */
+  /** True if a candidate, of a cell with several, turns itself off. */
   refutesItself(candidate: Candidate): boolean {
     const rank = this.ranks[candidate]!;
-    if (this.candidates[rank] !== candidate) return false;
     this.follow(rank);
     return (this.sets[rank * this.words + (rank >> 5)]! & (1 << (rank & 31))) !== 0;
-  }
-
-  /** True if two candidates turn off the same one. */
-  shareConflict(a: Candidate, b: Candidate): boolean {
-    const { words, ranks, sets } = this;
-    const first = ranks[a]! * words;
-    const second = ranks[b]! * words;
-    this.follow(ranks[a]!);
-    this.follow(ranks[b]!);
-    for (let word = 0; word < words; word++) if (sets[first + word]! & sets[second + word]!) return true;
-    return false;
   }
 
   /** True if all of some candidates turn off the same one. */

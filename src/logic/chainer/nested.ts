@@ -14,7 +14,7 @@ import { type MultipleChain, proofOf } from './multiple-chain.js';
 import { hiddenPairs, lockedCandidates, nakedPairs, xWings } from './nested-patterns.js';
 import type { PatternArgument } from './proof.js';
 import type { TreeExtension } from './propagation.js';
-import { UnaryChainer, type UnaryCollector } from './unary.js';
+import { UnaryChainer } from './unary.js';
 import { linksOf, type UnaryChain } from './unary-chain.js';
 import {
   type Rule,
@@ -57,11 +57,11 @@ function unaryRule(geometry: Geometry): Rule {
     const conflicts = grids.conflicts.set(grids.working);
     if (!conflicts.mayRemove()) return false;
     const found = new BestByCandidate<UnaryChain>();
-    const collector: UnaryCollector = {
-      accepts: () => true,
-      add: (chain, rank) => found.add(chain, chain.remove, rank),
-    };
-    chainer.search(grids.working, collector, { conflicts });
+    chainer.search(
+      grids.working,
+      { accepts: () => true, add: (chain, rank) => found.add(chain, chain.remove, rank) },
+      { conflicts },
+    );
     return turnAllOff(grids, found, groundsOfUnary, (chain) => ({
       kind: 'chain',
       chain: linksOf(grids.working, chain),

@@ -23,7 +23,7 @@ export interface UnaryCollector {
   add(chain: UnaryChain, rank: Rank): void;
 }
 
-/** The part of a search that is wanted. */
+/** The limits of a search, and what is known of the position. */
 export interface UnaryScope {
   /** The digits allowed in chains of the first pass, which stay within one digit; all unless given. */
   readonly allowed?: Bits;
@@ -57,6 +57,8 @@ export class UnaryChainer {
   private readonly conflicting: Uint8Array;
   /** The conflicts of positions that come without theirs. */
   private ownConflicts: Conflicts | undefined;
+  /** The ends of a strong link. */
+  private readonly ends: Candidate[] = [];
   /** The cells of a cycle. */
   private readonly cycleCells: Int32Array;
   /** For each digit, the cells that see an off of it, and those that see an on of it. */
@@ -80,7 +82,6 @@ export class UnaryChainer {
     const { size, cells, all } = this.geometry;
     readLinks(this.links, board);
     const known = conflicts ?? this.conflictsOf(board);
-    if (!known.mayRemove()) return;
     for (const pass of passes ?? PASSES) {
       if (!collector.accepts(bestRank(pass))) continue;
       for (let cell = 0; cell < cells; cell++) {
@@ -104,16 +105,19 @@ export class UnaryChainer {
     return this.ownConflicts.set(board);
   }
 
-  /** True if a cycle that removes anything may pass through a candidate: it also passes through a strong link of it. */
+  /** True if a cycle through a candidate may remove anything: both ends of each of its strong links turn that off. */
   private mayCycle(start: Candidate, pass: Pass, conflicts: Conflicts): boolean {
-    const { links } = this;
+    const { links, ends } = this;
     const end = endOfLinks(links, off(start), pass.x);
-    for (let at = firstLink(links, off(start), pass.y); at < end; at++)
-      if (conflicts.shareConflict(start, nodeIn(links.to[at]!))) return true;
+    ends[0] = start;
+    for (let at = firstLink(links, off(start), pass.y); at < end; at++) {
+      ends[1] = nodeIn(links.to[at]!);
+      if (conflicts.haveCommon(ends)) return true;
+    }
     return false;
   }
 
-  /** True if a candidate may turn on when it is assumed off: then one that is linked with it refutes itself. */
+  /** True if a candidate may turn on when it is assumed off: then the other end of a strong link refutes itself. */
   private mayTurnOn(start: Candidate, pass: Pass, conflicts: Conflicts): boolean {
     const { links } = this;
     const end = endOfLinks(links, off(start), pass.x);

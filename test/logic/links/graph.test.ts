@@ -7,7 +7,7 @@ import { answerOf } from '../../../src/core/pausing.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
 import { chainTo, isOnAt, linkTruths } from '../../../src/logic/links/chain.js';
-import { Closure, findingClosureOf } from '../../../src/logic/links/closure.js';
+import { findingClosureOf } from '../../../src/logic/links/closure.js';
 import { almostFishLinks } from '../../../src/logic/links/fish-links.js';
 import {
   candidatesOf,
@@ -169,19 +169,10 @@ test('a closure holds exactly what walks reach', () => {
   const graph = extended(boardOf(puzzles[0]!), groupLinks);
   const walk = new Walk(graph);
   const states = graph.start.length - 1;
-  const back = new Closure().compute(graph, states, false);
   const closure = answerOf(findingClosureOf(graph, unlimited));
-  let returns = 0;
   for (let state = 0; state < states; state++) {
     walk.from(state).complete();
     const held = Array.from({ length: states }, (_, other) => other).filter((other) => closure.has(state, other));
     expect(held).toEqual([...walk.reached.subarray(0, walk.count)].sort((a, b) => a - b));
-    const before = (other: number) =>
-      [...graph.to.subarray(graph.start[other], graph.start[other + 1])].includes(state);
-    const isBack = [...walk.reached.subarray(0, walk.count)].some(before);
-    expect(back.has(state, state)).toBe(isBack);
-    returns += Number(isBack);
   }
-  expect(returns).toBeGreaterThan(0);
-  expect(returns).toBeLessThan(states);
 });
