@@ -9,7 +9,8 @@ import {
   explainAlternation,
   shortestFirst,
 } from '../../src/logic/links/alternation.js';
-import { candidatesOf, extendingGraph, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
+import { extendingGraph } from '../../src/logic/links/extended-graph.js';
+import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
 import { groupLinksOf } from '../../src/logic/links/group-links.js';
 import { refutedByGroupedChains, refutedByPlainChains, refutedDigits } from '../../src/logic/links/refuted.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';

@@ -141,12 +141,22 @@ export function seesAll(graph: Seen, node: Node, candidates: readonly Candidate[
 
 /** Returns the candidates that a node sees: those in its cell, then the others, each ascending. */
 export function seenBy(graph: Seen, node: Node): Candidate[] {
+  const found: Candidate[] = [];
+  fillSeen(graph, node, found);
+  return found;
+}
+
+/** Writes the candidates that `seenBy` returns to the front of a list, and returns their number. */
+export function fillSeen(graph: Seen, node: Node, found: Candidate[]): number {
   const { geometry, nodeDigits, nodeCell, seenCells } = graph;
   const { size, words } = geometry;
-  const found = nodeCell[node]! < 0 ? [] : othersInCell(graph, node);
+  let count = 0;
+  if (nodeCell[node]! >= 0)
+    for (let rest = otherDigitsInCell(graph, node); rest; rest &= rest - 1)
+      found[count++] = nodeCell[node]! * size + lowestBit(rest);
   const digit = lowestBit(nodeDigits[node]!);
   for (let word = 0; word < words; word++)
     for (let rest = seenCells[node * words + word]!; rest; rest &= rest - 1)
-      found.push((word * 32 + lowestBit(rest)) * size + digit);
-  return found;
+      found[count++] = (word * 32 + lowestBit(rest)) * size + digit;
+  return count;
 }

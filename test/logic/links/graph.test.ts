@@ -8,14 +8,9 @@ import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
 import { chainTo, isOnAt, linkTruths } from '../../../src/logic/links/chain.js';
 import { findingClosureOf } from '../../../src/logic/links/closure.js';
+import { extendingGraph } from '../../../src/logic/links/extended-graph.js';
 import { almostFishLinks } from '../../../src/logic/links/fish-links.js';
-import {
-  candidatesOf,
-  extendingGraph,
-  type LinkGraph,
-  type LinkSource,
-  plainGraph,
-} from '../../../src/logic/links/graph.js';
+import { candidatesOf, type LinkGraph, type LinkSource, plainGraph } from '../../../src/logic/links/graph.js';
 import { groupLinks } from '../../../src/logic/links/group-links.js';
 import { almostHiddenLinks } from '../../../src/logic/links/hidden-set-links.js';
 import { rectangleLinks } from '../../../src/logic/links/rectangle-links.js';
