@@ -1,11 +1,11 @@
 /**
- * The ways by which nets reach their conclusions. A state's own table holds the results of its trial. Its full
- * consequences are found by adding the tables of all states that follow. Each state belongs to the table that reaches
- * it first, and follows within a table from the states that made it a single. This is not a walk along links: it
- * combines the tables that trials recorded, and compares them with each other.
+ * The ways by which nets reach their conclusions. The net's own links from a state, its row, are the results of its
+ * trial. Its full consequences are found by adding the rows of all states that follow. Each state belongs to the row
+ * that reaches it first, and follows within a row from the states that made it a single. This is not a walk along
+ * links: it combines the rows that trials recorded, and compares them with each other.
  */
 import { type Clock, unlimited } from '../../core/clock.js';
-import type { Candidate, House } from '../../core/geometry.js';
+import type { House } from '../../core/geometry.js';
 import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
 import { BY_CELL } from '../links/link-list.js';
 import { isOn, off, type State } from '../links/state.js';
@@ -15,40 +15,43 @@ import { candidateIn, isGroup, statesOf } from './nodes.js';
 /** The reason for a state: last candidate of its cell, last place of its digit in a house, or a link. */
 export type NetReason = 'cell' | 'link' | { readonly house: House };
 
-/** States that a trial reached, in order; its premise comes first. */
-interface Table {
-  readonly entries: readonly State[];
-  /** Index of each state in the table, NOWHERE if it is not there. */
-  readonly position: Int32Array;
-  readonly reasons: readonly NetReason[];
-  /** States from which each entry follows; the premise may be one of them. */
-  readonly causes: readonly (readonly State[])[];
-  /** Entries placed while a rival was still left, after the trial became contradictory. */
-  readonly forlorn: ReadonlySet<State>;
-  /** Steps from the premise, which counts as one. */
-  readonly steps: readonly number[];
-}
+/** A link of the net, as its index in `net.to`. */
+type Link = number;
 
-/** The consequences of a premise: the table that provides each state, NOWHERE for a state that does not follow. */
-type Owners = Int32Array;
+/** In place of a link: the premise of the row. */
+const PREMISE = -1;
+/** In place of the link that caused another: several did. */
+const SEVERAL = -2;
 
-const NOWHERE = -1;
+/** The consequences of a premise: by state, the owner of the row that provides it; the number of states if none. */
+type Owners = Uint16Array | Int32Array;
 
-/** The most causes listed for one state. */
-const MOST_CAUSES = 5;
-
-/** Returns the causes that distinguish ways: all except the premise itself. */
-function listedOf(causes: readonly State[], premise: State): readonly State[] {
-  const listed: State[] = [];
-  for (const cause of causes) if (cause !== premise && listed.length < MOST_CAUSES) listed.push(cause);
-  return listed;
-}
+/** The most states that Uint16Array numbers, and `Owners` with one number more. */
+const MOST_SHORT = 0xffff;
 
 export class NetTables {
-  private readonly tables = new Map<State, Table>();
+  private readonly states: number;
+  /** Flags the states whose rows have been read. */
+  private readonly isRead: Uint8Array;
+  /** By link, the number of steps from the premise, which counts as one. */
+  private readonly steps: Int32Array;
+  /** By link, the one from which it follows, PREMISE, or SEVERAL. */
+  private readonly before: Int32Array;
+  /** By state, its link in the row that was read last, and the premise of the last row that had it. */
+  private readonly linkTo: Int32Array;
+  private readonly lastRow: Int32Array;
   private readonly owners = new Map<State, Owners>();
 
-  constructor(readonly net: Net) {}
+  constructor(readonly net: Net) {
+    const { nodes, start } = net;
+    this.states = statesOf(nodes);
+    const links = start[this.states]!;
+    this.isRead = new Uint8Array(this.states);
+    this.steps = new Int32Array(links);
+    this.before = new Int32Array(links);
+    this.linkTo = new Int32Array(this.states);
+    this.lastRow = new Int32Array(this.states).fill(-1);
+  }
 
   /**
    * Visits each state on the ways from a premise to some goals, after all states from which it follows. Its reason is
@@ -64,10 +67,9 @@ export class NetTables {
     const within = (owner: State, state: State): void => {
       if (done.has(state)) return;
       done.add(state);
-      const { position, reasons, causes, forlorn } = this.tableOf(owner);
-      const at = position[state]!;
-      for (const cause of causes[at]!) within(owner, cause);
-      visit(state, forlorn.has(state) ? undefined : reasons[at], causes[at]!);
+      const [reason, causes] = this.originOf(owner, state);
+      for (const cause of causes) within(owner, cause);
+      visit(state, reason, causes);
     };
     const reach = (state: State): void => {
       if (done.has(state)) return;
@@ -78,102 +80,107 @@ export class NetTables {
     for (const goal of goals) reach(goal);
   }
 
-  /** Returns true if a state on the main way from a premise to a state has a second cause. Pauses between tables. */
+  /** Returns true if a state on the main way from a premise to a state has a second cause. Pauses between rows. */
   *branching(premise: State, state: State, clock: Clock): Pausing<boolean> {
     const owners = yield* this.ownersFrom(premise, clock);
     for (let at = state; at !== premise; ) {
       const owner = owners[at]!;
-      const { position, causes } = this.tableOf(owner);
-      while (at !== owner) {
-        const listed = listedOf(causes[position[at]!]!, owner);
-        if (listed.length > 1) return true;
-        at = listed[0] ?? owner;
-      }
+      let link = this.linkIn(owner, at);
+      while (link >= 0) link = this.before[link]!;
+      if (link === SEVERAL) return true;
+      at = owner;
     }
     return false;
   }
 
-  /** Adds up the tables, each after those that it builds on. A state moves to a later table that reaches it sooner. */
+  /** Adds up the rows, each after those that it builds on. A state moves to a later row that reaches it sooner. */
   private *ownersFrom(premise: State, clock: Clock): Pausing<Owners> {
     const known = this.owners.get(premise);
     if (known) return known;
-    const owners = this.nowhere();
-    const steps = this.nowhere();
-    const first = this.tableOf(premise);
-    const taken = [...first.entries];
-    for (const [i, state] of taken.entries()) {
-      owners[state] = premise;
-      steps[state] = first.steps[i]!;
-    }
-    for (let next = 1; next < taken.length; next++) {
+    const { net, states, steps } = this;
+    const { start, to } = net;
+    const owners = (states < MOST_SHORT ? new Uint16Array(states) : new Int32Array(states)).fill(states);
+    const total = new Int32Array(states);
+    const taken = [premise];
+    owners[premise] = premise;
+    total[premise] = 1;
+    for (let next = 0; next < taken.length; next++) {
       if (isPauseDue(clock)) yield;
       const owner = taken[next]!;
-      const { entries, steps: own } = this.tableOf(owner);
-      for (let i = 1; i < entries.length; i++) {
-        const state = entries[i]!;
-        const total = steps[owner]! + own[i]!;
-        if (owners[state] === NOWHERE) taken.push(state);
-        else if (first.position[state] !== NOWHERE || total >= steps[state]!) continue;
+      this.readRow(owner);
+      for (let link = start[owner]!; link < start[owner + 1]!; link++) {
+        const state = to[link]!;
+        const sum = next === 0 ? steps[link]! : total[owner]! + steps[link]!;
+        if (owners[state] === states) taken.push(state);
+        else if (owners[state] === premise || sum >= total[state]!) continue;
         owners[state] = owner;
-        steps[state] = total;
+        total[state] = sum;
       }
     }
     this.owners.set(premise, owners);
     return owners;
   }
 
-  private tableOf(premise: State): Table {
-    let table = this.tables.get(premise);
-    if (!table) this.tables.set(premise, (table = this.readTable(premise)));
-    return table;
-  }
-
-  private readTable(premise: State): Table {
-    const { nodes, start, to, cause } = this.net;
-    const entries = [premise];
-    const position = this.nowhere();
-    position[premise] = 0;
-    const reasons: NetReason[] = ['link'];
-    const causes: (readonly State[])[] = [[]];
-    const steps = [1];
-    const forlorn = new Set<State>();
-    let placed = premise;
-    for (let at = start[premise]!; at < start[premise + 1]!; at++) {
-      const state = to[at]!;
-      let rests: State[] = [placed];
-      let reason: NetReason = 'link';
-      if (isGroup(nodes, state) || isGroup(nodes, premise)) rests = [premise];
-      else if (isOn(state)) {
-        placed = state;
-        reason = cause[at] === BY_CELL ? 'cell' : { house: cause[at]! };
-        const rivals = this.rivals(candidateIn(nodes, state), reason);
-        rests = [];
-        for (const rival of rivals) if (position[rival] !== NOWHERE) rests.push(rival);
-        if (rests.length < rivals.length) forlorn.add(state);
+  /** Finds from what each link of a row follows, and in how many steps. */
+  private readRow(premise: State): void {
+    const { net, isRead, steps, before, linkTo, lastRow } = this;
+    const { nodes, start, to } = net;
+    if (isRead[premise]) return;
+    isRead[premise] = 1;
+    lastRow[premise] = premise;
+    linkTo[premise] = PREMISE;
+    let placed = PREMISE;
+    for (let link = start[premise]!; link < start[premise + 1]!; link++) {
+      const state = to[link]!;
+      lastRow[state] = premise;
+      linkTo[state] = link;
+      const isAlone = isGroup(nodes, state) || isGroup(nodes, premise);
+      let first = isAlone ? PREMISE : placed;
+      let count = 0;
+      if (!isAlone && isOn(state)) {
+        placed = link;
+        first = PREMISE;
+        for (const rival of this.rivalsOf(link))
+          if (lastRow[rival] === premise && linkTo[rival] !== PREMISE && count++ === 0) first = linkTo[rival]!;
       }
-      const [first = premise] = listedOf(rests, premise);
-      position[state] = entries.length;
-      entries.push(state);
-      reasons.push(reason);
-      causes.push(rests);
-      steps.push(steps[position[first]!]! + 1);
+      steps[link] = first === PREMISE ? 2 : steps[first]! + 1;
+      before[link] = count > 1 ? SEVERAL : first;
     }
-    return { entries, position, reasons, causes, steps, forlorn };
   }
 
-  /** Returns an array with a number for each state, initially NOWHERE. */
-  private nowhere(): Int32Array {
-    return new Int32Array(statesOf(this.net.nodes)).fill(NOWHERE);
+  /** Returns the reason for a state in a row (undefined if a rival was still left) and the states that caused it. */
+  private originOf(premise: State, state: State): readonly [NetReason | undefined, causes: readonly State[]] {
+    const { nodes, start, to } = this.net;
+    if (isGroup(nodes, state) || isGroup(nodes, premise)) return ['link', [premise]];
+    const link = this.linkIn(premise, state);
+    const earlier = to.subarray(start[premise], link);
+    if (!isOn(state)) return ['link', [earlier.findLast((other) => isOn(other) && !isGroup(nodes, other)) ?? premise]];
+    const rivals = this.rivalsOf(link);
+    const causes = rivals.filter((rival) => rival === premise || earlier.includes(rival));
+    return [causes.length === rivals.length ? this.reasonFor(link) : undefined, causes];
   }
 
-  /** Returns the other candidates of a cell, or of a digit in a house, as off states. */
-  private rivals(candidate: Candidate, reason: 'cell' | { readonly house: House }): State[] {
-    const { geometry, nodeOf } = this.net.nodes;
+  /** Returns the link to a state in a row; PREMISE for the premise. */
+  private linkIn(premise: State, state: State): Link {
+    const { start, to } = this.net;
+    return premise === state ? PREMISE : to.indexOf(state, start[premise]);
+  }
+
+  private reasonFor(link: Link): Exclude<NetReason, 'link'> {
+    const house = this.net.cause[link]!;
+    return house === BY_CELL ? 'cell' : { house };
+  }
+
+  /** Returns the other candidates of the cell, or of the digit in the house, in which a placement is a single. */
+  private rivalsOf(link: Link): State[] {
+    const { nodes, to, cause } = this.net;
+    const { geometry, nodeOf } = nodes;
+    const candidate = candidateIn(nodes, to[link]!);
     const digit = geometry.digitOf(candidate);
+    const house = cause[link]!;
     const rivals: State[] = [];
     for (let i = 0; i < geometry.size; i++) {
-      const other =
-        reason === 'cell' ? candidate - digit + i : geometry.candidate(geometry.cellAt(reason.house, i), digit);
+      const other = house === BY_CELL ? candidate - digit + i : geometry.candidate(geometry.cellAt(house, i), digit);
       if (other !== candidate && nodeOf[other]! >= 0) rivals.push(off(nodeOf[other]!));
     }
     return rivals;
