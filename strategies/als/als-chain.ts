@@ -1,4 +1,5 @@
 import { digitsOf } from '../../src/core/candidates.js';
+import { unlimited } from '../../src/core/clock.js';
 import { refutedBySetChains } from '../../src/logic/links/refuted.js';
 import { type SetChain, setChains } from '../../src/logic/sets/set-chains.js';
 import { conclusion, digitSet, lines, say } from '../../src/logic/step/message.js';
@@ -14,9 +15,9 @@ export const alsChain: Strategy<SetChain> = {
   level: 'unfair',
   score: 340,
 
-  *find(board, _, clock) {
+  *find(board, _, clock = unlimited) {
     if ((yield* refutedBySetChains(board, clock)).nodes.length === 0) return;
-    yield* withFewestCells(setChains(board, 'any', 'any'), ({ sets }) => sets);
+    yield* withFewestCells(setChains(board, 'any', 'any', clock), ({ sets }) => sets);
   },
 
   explain({ place, remove, pattern: { sets, links } }, geometry) {

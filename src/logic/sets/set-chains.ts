@@ -7,6 +7,7 @@
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { type Hit, removing } from '../step/strategy.js';
 import { type AlmostLockedSet, collectSeenByBoth, type SetIndex, setAt } from './almost-locked.js';
@@ -18,33 +19,35 @@ type Direction = 'forward' | 'any';
 /** The fewest links of a chain that has no name of its own. */
 const SHORTEST = 3;
 
+/** The number of places between two checks of the clock. */
+const PLACES_PER_CHECK = 16;
+
+/** The number of places that a walk has room for at first. */
+const FIRST_PLACES = 1024;
+
 interface SetWalk {
   readonly commons: RestrictedCommons;
   readonly size: number;
   readonly overlaps: boolean;
   readonly forwardOnly: boolean;
   start: SetIndex;
-  /** The number of places reached so far. The arrays below list, in the order in which they were reached: */
+  /**
+   * The number of places reached so far. The arrays below list them in the order in which they were reached, and have
+   * room for more:
+   */
   length: number;
-  readonly set: Int32Array;
+  set: Int32Array;
   /** the digits by which each place was entered, */
-  readonly used: Int32Array;
+  used: Int32Array;
   /** the previous place, -1 for the start, */
-  readonly parent: Int32Array;
+  parent: Int32Array;
   /** and the number of links up to there. */
-  readonly links: Int32Array;
+  links: Int32Array;
   /** Flags by set and entering digits: reached with 1 link, with 2, with more. */
   readonly reached: Uint8Array;
 }
 
-/**
- * The most places that an entry can lead to: either digit or both, times the distance (1, 2 or more links), times
- * directions.
- */
-const PLACES_PER_ENTRY = 3 * SHORTEST * 2;
-
 function walkFor(commons: RestrictedCommons, size: number, sharing: Sharing, direction: Direction): SetWalk {
-  const most = commons.count * PLACES_PER_ENTRY;
   return {
     commons,
     size,
@@ -52,10 +55,10 @@ function walkFor(commons: RestrictedCommons, size: number, sharing: Sharing, dir
     forwardOnly: direction === 'forward',
     start: 0,
     length: 0,
-    set: new Int32Array(most),
-    used: new Int32Array(most),
-    parent: new Int32Array(most),
-    links: new Int32Array(most),
+    set: new Int32Array(FIRST_PLACES),
+    used: new Int32Array(FIRST_PLACES),
+    parent: new Int32Array(FIRST_PLACES),
+    links: new Int32Array(FIRST_PLACES),
     reached: new Uint8Array(commons.sets.count * size * size),
   };
 }
@@ -108,10 +111,25 @@ function reach(walk: SetWalk, entry: number, set: SetIndex, by: Bits, parent: nu
   if (reached[key]! & far || (!forwardOnly && isOnPath(walk, set, parent))) return;
   reached[key]! |= far;
   const at = walk.length++;
+  if (at === walk.set.length) makeRoom(walk);
   walk.set[at] = set;
   walk.used[at] = used;
   walk.parent[at] = parent;
   walk.links[at] = links;
+}
+
+/** Doubles the room of a walk: the places of the longest walk are far fewer than all that its links allow. */
+function makeRoom(walk: SetWalk): void {
+  walk.set = doubled(walk.set);
+  walk.used = doubled(walk.used);
+  walk.parent = doubled(walk.parent);
+  walk.links = doubled(walk.links);
+}
+
+function doubled(list: Int32Array): Int32Array {
+  const longer = new Int32Array(2 * list.length);
+  longer.set(list);
+  return longer;
 }
 
 function isOnPath({ start, set, parent }: SetWalk, wanted: SetIndex, last: number): boolean {
@@ -142,17 +160,20 @@ export function* setChains(
   board: Markup,
   sharing: Sharing,
   direction: Direction,
+  clock: Clock,
 ): Generator<Hit<SetChain>, void, void> {
   const { geometry } = board;
-  const commons = restrictedCommons(board);
+  const commons = restrictedCommons(board, clock);
   const { sets } = commons;
   const walk = walkFor(commons, geometry.size, sharing, direction);
   let remove: Candidate[] = [];
+  let places = 0;
   for (let start = 0; start < sets.count; start++)
     for (let rest = sets.digits[start]!; rest; rest &= rest - 1) {
       const first = rest & -rest;
       beginWalk(walk, start, first);
       for (let at = 0; at < walk.length; at++) {
+        if (places++ % PLACES_PER_CHECK === 0) clock();
         const end = walk.set[at]!;
         if (walk.links[at]! >= SHORTEST && start < end) {
           collectSeenByBoth(remove, sets, start, end, first | walk.used[at]!);

@@ -4,6 +4,7 @@
  */
 import { lowestBit } from '../../core/bits.js';
 import { type Board, EMPTY, type Stamp } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
 import { BOXES_FIRST } from '../../core/houses.js';
 import { type FishQuery, fishIn } from '../../logic/digit/fish/find.js';
 import type { Fish } from '../../logic/digit/fish/fish.js';
@@ -16,7 +17,7 @@ import { everyHitOf, found, NO_FINDS, type Rung, rungOf } from '../rung.js';
 import { BestHit } from './best.js';
 
 /** A search that returns the one hit that HoDoKu would take. */
-type SearchOne<Pattern> = (board: Board, since?: Stamp) => Hit<Pattern> | undefined;
+type SearchOne<Pattern> = (board: Board, since: Stamp | undefined, clock: Clock) => Hit<Pattern> | undefined;
 
 /** Makes a rung of one strategy with such a search. */
 export const singleHitRung = <Pattern>(
@@ -26,8 +27,8 @@ export const singleHitRung = <Pattern>(
 ): Rung => ({
   strategies: [strategy],
   rating: strategy.score,
-  search(board, since) {
-    const hit = searchOne(board, since);
+  search(board, since, clock) {
+    const hit = searchOne(board, since, clock);
     return hit ? [found(strategy, hit)] : NO_FINDS;
   },
   all: (board, clock) => rungOf(strategy, find).search(board, undefined, clock),
@@ -42,8 +43,8 @@ export const sharedRung = <Pattern, Wanted extends Pattern>(
 ): Rung => ({
   strategies,
   rating,
-  search(board, since) {
-    const hit = searchOne(board, since);
+  search(board, since, clock) {
+    const hit = searchOne(board, since, clock);
     return hit ? [found(kindOf(hit.pattern), hit, rating)] : NO_FINDS;
   },
   all: everyHitOf(strategies, () => rating),
@@ -51,9 +52,9 @@ export const sharedRung = <Pattern, Wanted extends Pattern>(
 
 export const mostEliminations =
   <Pattern>(find: Strategy<Pattern>['find']) =>
-  (board: Board): Hit<Pattern> | undefined => {
+  (board: Board, _: Stamp | undefined, clock: Clock): Hit<Pattern> | undefined => {
     const best = new BestHit<Pattern>(board.geometry);
-    for (const { remove, pattern } of find(board)) best.offer(remove, 0, () => pattern);
+    for (const { remove, pattern } of find(board, undefined, clock)) best.offer(remove, 0, () => pattern);
     return best.chain && { place: [], remove: best.remove, pattern: best.chain };
   };
 

@@ -39,7 +39,7 @@ import {
 import { wWing } from '../../../strategies/wings/w-wing.js';
 import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
-import type { Markup } from '../../core/board.js';
+import type { Markup, Stamp } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import { pausingWith } from '../../core/pausing.js';
 import { avoidable1 } from '../../logic/deadly/avoidable-rectangles.js';
@@ -131,7 +131,8 @@ function rankOf(nodes: Nodes, state: State): number {
 /** The fewest places in the box of an empty rectangle, HoDoKu's default. */
 const FEWEST_IN_BOX = 3;
 
-const forwardSetChains = (board: Markup) => setChains(board, 'none', 'forward');
+const forwardSetChains = (board: Markup, _: Stamp | undefined, clock: Clock) =>
+  setChains(board, 'none', 'forward', clock);
 
 /**
  * Rungs of rectangles. Among rectangles with the same four cells HoDoKu tries only the first; a subset of type 3

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { unlimited } from '../../../src/core/clock.js';
 import type { Candidate } from '../../../src/core/geometry.js';
 import { answerOf } from '../../../src/core/pausing.js';
 import { boardOf } from '../../../src/core/puzzle.js';
@@ -56,7 +57,7 @@ test.each([
 test('finds the candidates refuted by ALS wings and chains', () => {
   let found = 0;
   for (const board of boards.slice(0, 4))
-    for (const hits of [setWings(board, 'any'), setChains(board, 'any', 'any')])
+    for (const hits of [setWings(board, 'any'), setChains(board, 'any', 'any', unlimited)])
       for (const { remove } of hits) {
         if (++found % 16 > 0) continue;
         expect(candidatesIn(answerOf(refutedBySetChains(board)))).toEqual(expect.arrayContaining([...remove]));
