@@ -1,10 +1,11 @@
 import { digitsOf } from '../../src/core/candidates.js';
 import { unlimited } from '../../src/core/clock.js';
 import { refutedBySetChains } from '../../src/logic/links/refuted.js';
+import { FewestCells } from '../../src/logic/sets/hit-filter.js';
 import { type SetChain, setChains } from '../../src/logic/sets/set-chains.js';
 import { conclusion, digitSet, lines, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
-import { commonLinks, setLetter, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
+import { commonLinks, setLetter, setMarks, setTerm, setTruths } from './set.js';
 
 /** Four or more sets, each linked to the next by another digit: a digit of both ends is in one of them. */
 export const alsChain: Strategy<SetChain> = {
@@ -17,7 +18,7 @@ export const alsChain: Strategy<SetChain> = {
 
   *find(board, _, clock = unlimited) {
     if ((yield* refutedBySetChains(board, clock)).nodes.length === 0) return;
-    yield* withFewestCells(setChains(board, 'any', 'any', clock), ({ sets }) => sets);
+    yield* setChains(board, 'any', 'any', clock, new FewestCells(board.geometry));
   },
 
   explain({ place, remove, pattern: { sets, links } }, geometry) {

@@ -6,18 +6,20 @@ import type { Candidate, Digit, House } from '../../src/core/geometry.js';
 import {
   type AlmostLockedSet,
   almostLockedSets,
+  cellsInSet,
   collect,
   collectSeenByBoth,
   type SetIndex,
   setAt,
 } from '../../src/logic/sets/almost-locked.js';
+import { FewestCells } from '../../src/logic/sets/hit-filter.js';
 import { hasSet, losingSets, setsSince } from '../../src/logic/sets/set-rows.js';
 import { markCandidates, markHouses, markLink, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 import { pairsTakingAll } from './pairs.js';
-import { placesIn, setLetter, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
+import { placesIn, setLetter, setMarks, setTerm, setTruths } from './set.js';
 
 interface Wing {
   readonly sets: readonly [AlmostLockedSet, AlmostLockedSet];
@@ -39,7 +41,7 @@ export const alsWWing: Strategy<Wing> = {
   level: 'unfair',
   score: 310,
 
-  find: (board, since, clock) => withFewestCells(wingsOn(board, since, clock), ({ sets }) => sets),
+  find: wingsOn,
 
   explain({ place, remove, pattern: { sets, link, house, places } }, geometry) {
     const at = (list: readonly Candidate[]) => cells(list.map((candidate) => geometry.cellOf(candidate)));
@@ -79,6 +81,7 @@ function* wingsOn(board: Markup, since: Stamp = -1, clock: Clock = unlimited): G
   const sets = almostLockedSets(board);
   const losing = losingSets(board);
   const changed = setsSince(board, sets, since);
+  const fewest = new FewestCells(geometry);
   for (let link = 0; link < size; link++)
     for (let house = 0; house < geometry.houses; house++) {
       clock();
@@ -89,6 +92,7 @@ function* wingsOn(board: Markup, since: Stamp = -1, clock: Clock = unlimited): G
       for (const [a, b] of pairsTakingAll(board, losing, places, isNew ? undefined : changed, targetsOf)) {
         const remove: Candidate[] = [];
         collectSeenByBoth(remove, sets, a, b, 1 << link);
+        if (!fewest.accepts(remove, cellsInSet(sets, a) + cellsInSet(sets, b))) continue;
         const byFirst = places.filter((place) => hasSet(losing.rows, a, losing.starts[place]));
         const others = places.filter((place) => !byFirst.includes(place));
         yield removing(

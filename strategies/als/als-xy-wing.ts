@@ -1,8 +1,9 @@
 import { digitsOf } from '../../src/core/candidates.js';
+import { FewestCells } from '../../src/logic/sets/hit-filter.js';
 import { type SetWing, setWings } from '../../src/logic/sets/set-wings.js';
 import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
-import { commonLinks, setLetter, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
+import { commonLinks, setLetter, setMarks, setTerm, setTruths } from './set.js';
 
 /** Two sets linked to a third by different digits: one of the two lacks its link and keeps all other digits. */
 export const alsXyWing: Strategy<SetWing> = {
@@ -13,8 +14,7 @@ export const alsXyWing: Strategy<SetWing> = {
   level: 'unfair',
   score: 320,
 
-  find: (board, since, clock) =>
-    withFewestCells(setWings(board, 'any', clock, since), ({ stem, wings }) => [stem, ...wings]),
+  find: (board, since, clock) => setWings(board, 'any', clock, since, new FewestCells(board.geometry)),
 
   explain({ place, remove, pattern: { stem, wings, restricted } }, geometry) {
     return {

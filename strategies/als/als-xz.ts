@@ -1,8 +1,9 @@
 import { digitsOf } from '../../src/core/candidates.js';
+import { FewestCells } from '../../src/logic/sets/hit-filter.js';
 import { type LinkedSets, linkedSets } from '../../src/logic/sets/linked-sets.js';
 import { conclusion, digitSet, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
-import { commonLinks, setLetter, setMarks, setTerm, setTruths, withFewestCells } from './set.js';
+import { commonLinks, setLetter, setMarks, setTerm, setTruths } from './set.js';
 
 /** Two sets linked by a restricted common: one of them lacks it and keeps all its other digits. */
 export const alsXz: Strategy<LinkedSets> = {
@@ -13,8 +14,7 @@ export const alsXz: Strategy<LinkedSets> = {
   level: 'unfair',
   score: 300,
 
-  find: (board, since, clock) =>
-    withFewestCells(linkedSets(board, 'any', clock, since), ({ first, second }) => [first, second]),
+  find: (board, since, clock) => linkedSets(board, 'any', clock, since, new FewestCells(board.geometry)),
 
   explain({ place, remove, pattern: { first, second, restricted } }, geometry) {
     const terms = {

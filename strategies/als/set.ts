@@ -1,11 +1,10 @@
-/** Common parts of the strategies of almost locked sets: words, marks, truths, and a filter for hits. */
+/** Common parts of the strategies of almost locked sets: words, marks and truths. */
 import { type Bits, bitsOf } from '../../src/core/bits.js';
 import { digitsOf } from '../../src/core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../src/core/geometry.js';
 import type { AlmostLockedSet } from '../../src/logic/sets/almost-locked.js';
 import { type Mark, markCandidates, markLink, markSets, named } from '../../src/logic/step/marks.js';
 import { cells, clause, digitSet, letter, say, type Term } from '../../src/logic/step/message.js';
-import type { Hit } from '../../src/logic/step/strategy.js';
 import { cellTruths, type Truth } from '../../src/logic/step/truths.js';
 
 /** Makes the term `A (r1c12: 1, 2 and 3)`, by the index of the set. */
@@ -62,18 +61,3 @@ export const commonLinks = (geometry: Geometry, a: AlmostLockedSet, b: AlmostLoc
 /** The candidates of a digit in a set. */
 export const placesIn = (geometry: Geometry, { candidates }: AlmostLockedSet, digit: Digit): Candidate[] =>
   candidates.filter((candidate) => geometry.digitOf(candidate) === digit);
-
-/** Drops a hit if an earlier one has its eliminations with no more cells: most outcomes can be reached in many ways. */
-export function* withFewestCells<Pattern>(
-  hits: Iterable<Hit<Pattern>>,
-  setsOf: (pattern: Pattern) => readonly AlmostLockedSet[],
-): Generator<Hit<Pattern>, void, void> {
-  const fewest = new Map<string, number>();
-  for (const hit of hits) {
-    const outcome = hit.remove.join();
-    const cells = setsOf(hit.pattern).reduce((sum, set) => sum + set.cells.length, 0);
-    if (cells >= (fewest.get(outcome) ?? Infinity)) continue;
-    fewest.set(outcome, cells);
-    yield hit;
-  }
-}

@@ -2,7 +2,7 @@
  * Almost locked sets: cells of one house with one digit more than cells. If such a set loses a digit, the rest is
  * locked in it. All sets of a position are listed once, for every strategy that uses them.
  */
-import { type Bits, lowestBit } from '../../core/bits.js';
+import { type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { perHouse, perPosition } from '../../core/caches.js';
 import { candidatesAmong, cellsAt } from '../../core/candidates.js';
@@ -115,6 +115,9 @@ export interface AlmostLockedSet {
   readonly digits: Bits;
   readonly candidates: readonly Candidate[];
 }
+
+/** Returns the number of cells of a set. */
+export const cellsInSet = ({ slots }: AlmostLockedSets, set: SetIndex): number => countBits(slots[set]!);
 
 /** Returns the cells of a set, ascending. */
 export const cellsOfSet = ({ geometry, houses, slots }: AlmostLockedSets, set: SetIndex): Cell[] =>

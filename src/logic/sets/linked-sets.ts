@@ -7,11 +7,13 @@ import { type Hit, removing } from '../step/strategy.js';
 import {
   type AlmostLockedSet,
   type AlmostLockedSets,
+  cellsInSet,
   collect,
   collectSeenByBoth,
   type SetIndex,
   setAt,
 } from './almost-locked.js';
+import { EVERY_HIT, type HitFilter } from './hit-filter.js';
 import { restrictedCommons, type Sharing } from './restricted-commons.js';
 import { hasSet, setsSince } from './set-rows.js';
 
@@ -31,6 +33,7 @@ export function* linkedSets(
   sharing: Sharing,
   clock: Clock = unlimited,
   since?: Stamp,
+  filter: HitFilter = EVERY_HIT,
 ): Generator<Hit<LinkedSets>, void, void> {
   const overlaps = sharing === 'any';
   const { sets, count, first, second, digits, overlapping } = restrictedCommons(board, clock);
@@ -52,6 +55,10 @@ export function* linkedSets(
       collectLocked(remove, sets, b, a, x | y);
     }
     if (remove.length === 0) continue;
+    if (!filter.accepts(remove, cellsInSet(sets, a) + cellsInSet(sets, b))) {
+      remove.length = 0;
+      continue;
+    }
     yield removing({ first: setAt(board, sets, a), second: setAt(board, sets, b), restricted: x | y }, remove);
     remove = [];
   }

@@ -10,7 +10,8 @@ import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { type Hit, removing } from '../step/strategy.js';
-import { type AlmostLockedSet, collectSeenByBoth, type SetIndex, setAt } from './almost-locked.js';
+import { type AlmostLockedSet, cellsInSet, collectSeenByBoth, type SetIndex, setAt } from './almost-locked.js';
+import { EVERY_HIT, type HitFilter } from './hit-filter.js';
 import { type RestrictedCommons, restrictedCommons, type Sharing } from './restricted-commons.js';
 
 /** Direction of a walk: each set after the previous one in the list of sets, or any. */
@@ -81,6 +82,13 @@ function pathTo({ parent }: SetWalk, at: number): number[] {
   const way: number[] = [];
   for (let place = at; place >= 0; place = parent[place]!) way.unshift(place);
   return way;
+}
+
+/** Returns the number of cells of the start and of all places on the way to a place. */
+function cellsOnWay({ commons: { sets }, start, set, parent }: SetWalk, at: number): number {
+  let cells = cellsInSet(sets, start);
+  for (let place = at; place >= 0; place = parent[place]!) cells += cellsInSet(sets, set[place]!);
+  return cells;
 }
 
 /** Clears the reached places for the next walk. */
@@ -161,6 +169,7 @@ export function* setChains(
   sharing: Sharing,
   direction: Direction,
   clock: Clock,
+  filter: HitFilter = EVERY_HIT,
 ): Generator<Hit<SetChain>, void, void> {
   const { geometry } = board;
   const commons = restrictedCommons(board, clock);
@@ -177,6 +186,7 @@ export function* setChains(
         const end = walk.set[at]!;
         if (walk.links[at]! >= SHORTEST && start < end) {
           collectSeenByBoth(remove, sets, start, end, first | walk.used[at]!);
+          if (remove.length > 0 && !filter.accepts(remove, cellsOnWay(walk, at))) remove.length = 0;
           if (remove.length > 0) {
             const way = pathTo(walk, at);
             yield removing(

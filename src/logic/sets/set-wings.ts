@@ -4,7 +4,8 @@ import type { Markup, Stamp } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { type Hit, removing } from '../step/strategy.js';
-import { type AlmostLockedSet, collectSeenByBoth, overlap, setAt } from './almost-locked.js';
+import { type AlmostLockedSet, cellsInSet, collectSeenByBoth, overlap, setAt } from './almost-locked.js';
+import { EVERY_HIT, type HitFilter } from './hit-filter.js';
 import { laterPartners, restrictedCommons, type Sharing } from './restricted-commons.js';
 import { hasSet, setsSince } from './set-rows.js';
 
@@ -28,6 +29,7 @@ export function* setWings(
   sharing: Sharing,
   clock: Clock = unlimited,
   since?: Stamp,
+  filter: HitFilter = EVERY_HIT,
 ): Generator<Hit<SetWing>, void, void> {
   const overlaps = sharing === 'any';
   const commons = restrictedCommons(board, clock);
@@ -56,6 +58,10 @@ export function* setWings(
           if (isSingle(x | y) || !(common & ~(x | y))) continue;
           collectSeenByBoth(remove, sets, a, b, x | y);
           if (remove.length === 0) continue;
+          if (!filter.accepts(remove, cellsInSet(sets, a) + cellsInSet(sets, stem) + cellsInSet(sets, b))) {
+            remove.length = 0;
+            continue;
+          }
           const wings = [setAt(board, sets, a), setAt(board, sets, b)] as const;
           yield removing({ stem: setAt(board, sets, stem), wings, restricted: [x, y] }, remove);
           remove = [];
