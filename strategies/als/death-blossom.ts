@@ -2,7 +2,7 @@ import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import { candidatesAmong, digitsOf, placesAt } from '../../src/core/candidates.js';
-import { unlimited } from '../../src/core/clock.js';
+import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import {
   type AlmostLockedSet,
@@ -42,12 +42,12 @@ export const deathBlossom: Strategy<Blossom> = {
     const changedSets = setsSince(board, almostLockedSets(board), since);
     for (let cell = 0; cell < geometry.cells; cell++) {
       if (countBits(left[cell]!) < 2) continue;
-      clock();
       const alternatives = candidatesAmong(board, [cell], geometry.all);
       yield* blossomsOn(
         board,
         { need: { kind: 'cell', cell }, alternatives, isNew: cellStamps[cell]! > since },
         changedSets,
+        clock,
       );
     }
   },
@@ -77,11 +77,10 @@ export const regionDeathBlossom: Strategy<Blossom> = {
         const places = slots[house * geometry.size + digit]!;
         const count = countBits(places);
         if (count < FEWEST_PLACES || count > MOST_PLACES) continue;
-        clock();
         const alternatives = placesAt(geometry, house, places, digit);
         const isNewStem = houseStamps[house]! > since && digitStamps[digit]! > since;
         const need: Need = { kind: 'house', house, digit };
-        yield* blossomsOn(board, { need, alternatives, isNew: isNewStem }, changedSets, FEWEST_PETALS);
+        yield* blossomsOn(board, { need, alternatives, isNew: isNewStem }, changedSets, clock, FEWEST_PETALS);
       }
   },
 
@@ -183,11 +182,15 @@ function choicesFor(board: Markup, { alternatives, isNew }: Stem, changedSets: I
   return keepSeen(reachable, seenByAny(almostLockedSets(board), changed)) ? { petals, reachable } : undefined;
 }
 
+/** The number of petals tried between two checks of the clock. */
+const PETALS_PER_CHECK = 256;
+
 /**
  * Returns the blossoms on a stem with at least a number of different petals, one for each outcome. Omits those whose
  * stem and petals have not changed; `changedSets`: a row of sets.
  */
-function blossomsOn(board: Markup, stem: Stem, changedSets: Int32Array, fewest = 1): Hit<Blossom>[] {
+function blossomsOn(board: Markup, stem: Stem, changedSets: Int32Array, clock: Clock, fewest = 1): Hit<Blossom>[] {
+  clock();
   const choices = choicesFor(board, stem, changedSets);
   if (!choices) return [];
   const { need, alternatives } = stem;
@@ -203,6 +206,7 @@ function blossomsOn(board: Markup, stem: Stem, changedSets: Int32Array, fewest =
   targets.set(reachable);
   const found = new Map<string, Hit<Blossom>>();
   const chosen: SetIndex[] = [];
+  let tried = 0;
   const grow = (common: Bits): void => {
     const level = chosen.length;
     if (level === petals.length) {
@@ -218,6 +222,7 @@ function blossomsOn(board: Markup, stem: Stem, changedSets: Int32Array, fewest =
       return;
     }
     for (const set of petals[level]!) {
+      if (++tried % PETALS_PER_CHECK === 0) clock();
       let still = 0;
       for (let rest = common & sets.digits[set]!; rest; rest &= rest - 1) {
         const from = level * block + lowestBit(rest) * words;

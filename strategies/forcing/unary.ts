@@ -1,3 +1,4 @@
+import { unlimited } from '../../src/core/clock.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import { BestByCandidate } from '../../src/logic/chainer/choice.js';
 import { unaryChainer } from '../../src/logic/chainer/unary.js';
@@ -29,7 +30,7 @@ const unary = (
   family: 'forcing',
   level: 'unfair',
 
-  *find(board, _, clock) {
+  *find(board, _, clock = unlimited) {
     const digits = refutedDigits(yield* refutedByPlainChains(board, clock));
     if (digits === 0) return;
     const found = new BestByCandidate<UnaryChain>();
@@ -41,7 +42,7 @@ const unary = (
           if (chain.kind === kind) found.add(chain, chain.remove, rank);
         },
       },
-      { allowed: digits, passes: [pass] },
+      { allowed: digits, passes: [pass], clock },
     );
     for (const { chain } of found.sorted()) yield unaryHit(board, chain);
   },

@@ -1,5 +1,6 @@
 import { countBits } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
+import { OutOfTime, unlimited } from '../../src/core/clock.js';
 import type { Cell, Digit } from '../../src/core/geometry.js';
 import { truthsAgainst } from '../../src/logic/forcing/refutation.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
@@ -25,8 +26,10 @@ export const backtracking: Strategy<Guess> = {
   level: 'extreme',
   score: 10000,
 
-  *find(board) {
-    const [solution] = searchBoard(board, { limit: 1 }).solutions;
+  *find(board, _, clock = unlimited) {
+    const { solutions, ended } = searchBoard(board, { limit: 1, clock });
+    if (ended === 'cut') throw new OutOfTime();
+    const [solution] = solutions;
     if (!solution) return;
     const { geometry } = board;
     const before = board.copy();

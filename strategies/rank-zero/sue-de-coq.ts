@@ -1,6 +1,7 @@
 import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong, cellsAt } from '../../src/core/candidates.js';
+import { unlimited } from '../../src/core/clock.js';
 import { type Candidate, type Cell, type House, LARGEST_SIZE } from '../../src/core/geometry.js';
 import { crossingHouses } from '../../src/core/houses.js';
 import { largestSets } from '../../src/logic/sets/almost-locked.js';
@@ -174,10 +175,11 @@ export const sueDeCoq: Strategy<SueDeCoq> = {
   level: 'unfair',
   score: 250,
 
-  *find(board, since = -1) {
+  *find(board, since = -1, clock = unlimited) {
     const { geometry, houseStamps } = board;
     const { houses: count, crossings, size } = geometry;
     for (const [line, box] of crossingHouses(geometry)) {
+      clock();
       const shared = countBits(crossings[line * count + box]!);
       if (houseStamps[line]! <= since && houseStamps[box]! <= since) continue;
       if (shared > 1 && shared < size) yield* inCrossing(board, line, box);

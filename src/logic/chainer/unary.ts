@@ -6,6 +6,7 @@
 import { type Bits, isPair, isSingle, lowestBit } from '../../core/bits.js';
 import type { Position } from '../../core/boxes-first.js';
 import { perShape } from '../../core/caches.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { LinkList } from '../links/link-list.js';
 import { isOn, nodeIn, off, on, type State } from '../links/state.js';
@@ -31,7 +32,11 @@ export interface UnaryScope {
   readonly passes?: readonly Pass[];
   /** The conflicts of the position, if they are known. */
   readonly conflicts?: Conflicts;
+  readonly clock?: Clock;
 }
+
+/** The number of cells between two checks of the clock. */
+const CELLS_PER_CHECK = 8;
 
 /** The fewest nodes of a cycle. */
 const SHORTEST_CYCLE = 4;
@@ -78,13 +83,15 @@ export class UnaryChainer {
   }
 
   /** Searches from every candidate from which conflicts show that a chain or cycle may remove anything. */
-  search(board: Position, collector: UnaryCollector, { allowed, passes, conflicts }: UnaryScope = {}): void {
+  search(board: Position, collector: UnaryCollector, scope: UnaryScope): void {
+    const { allowed, passes, conflicts, clock = unlimited } = scope;
     const { size, cells, all } = this.geometry;
     readLinks(this.links, board);
     const known = conflicts ?? this.conflictsOf(board);
     for (const pass of passes ?? PASSES) {
       if (!collector.accepts(bestRank(pass))) continue;
       for (let cell = 0; cell < cells; cell++) {
+        if (cell % CELLS_PER_CHECK === 0) clock();
         const digits = board.digits[cell]!;
         if (isSingle(digits) || (!pass.x && !isPair(digits))) continue;
         for (let rest = pass.y ? digits : digits & (allowed ?? all); rest; rest &= rest - 1) {

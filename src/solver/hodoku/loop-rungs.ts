@@ -10,6 +10,7 @@ import {
   groupedDiscontinuousNiceLoop,
 } from '../../../strategies/chains/nice-loops.js';
 import type { Board } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
 import { candidatesIn, isGroup } from '../../logic/forcing/nodes.js';
 import type { ChainPattern } from '../../logic/links/loops.js';
 import { isOn } from '../../logic/links/state.js';
@@ -36,15 +37,15 @@ const loopRung = (grouped: boolean, rating: number): Rung =>
   sharedRung(
     grouped ? strategies : Object.values(NAMES).map(([plain]) => plain),
     rating,
-    (board) => hitOf(board, grouped),
+    (board, _, clock) => hitOf(board, grouped, clock),
     ({ kind, grouped }) => NAMES[kind][grouped ? 1 : 0],
   );
 
 export const niceLoops = loopRung(false, 280);
 export const groupedNiceLoops = loopRung(true, 300);
 
-function hitOf(board: Board, grouped: boolean): Hit<LoopPattern> | undefined {
-  const { remove, chain: loop } = bestLoop(board, grouped);
+function hitOf(board: Board, grouped: boolean, clock: Clock): Hit<LoopPattern> | undefined {
+  const { remove, chain: loop } = bestLoop(board, grouped, clock);
   if (!loop) return undefined;
   const { kind, path, nodes } = loop;
   const chain = chainOf(

@@ -5,6 +5,7 @@
  */
 import { countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { answerOf } from '../../core/pausing.js';
 import { countSeeingBoth, seeingAll } from '../../core/seeing.js';
@@ -19,6 +20,9 @@ import { Walk } from '../../logic/links/walk.js';
 import { BestHit } from './best.js';
 import { Paths } from './paths.js';
 
+/** The number of premises between two checks of the clock. */
+const NODES_PER_CHECK = 8;
+
 export interface Loop {
   readonly kind: ChainKind;
   /** States from the premise to its consequence. */
@@ -26,8 +30,8 @@ export interface Loop {
   readonly nodes: Nodes;
 }
 
-export function bestLoop(board: Markup, grouped: boolean): BestHit<Loop> {
-  return new LoopSearch(board, grouped).run();
+export function bestLoop(board: Markup, grouped: boolean, clock: Clock): BestHit<Loop> {
+  return new LoopSearch(board, grouped, clock).run();
 }
 
 class LoopSearch {
@@ -41,8 +45,9 @@ class LoopSearch {
   constructor(
     readonly board: Markup,
     grouped: boolean,
+    private readonly clock: Clock,
   ) {
-    const { implications, closure } = answerOf((grouped ? groupedReach : plainReach)(board));
+    const { implications, closure } = answerOf((grouped ? groupedReach : plainReach)(board, clock));
     this.implications = implications;
     this.nodes = implications.nodes;
     this.closure = closure;
@@ -53,10 +58,23 @@ class LoopSearch {
 
   run(): BestHit<Loop> {
     const { candidates } = this.nodes;
-    for (let node = 0; node < candidates.length; node++) this.findLoops(on(node));
-    for (let node = 0; node < candidates.length; node++) this.findLoops(off(node));
-    for (let node = 0; node < candidates.length; node++) this.findChains(off(node));
+    for (let node = 0; node < candidates.length; node++) {
+      this.checkTime(node);
+      this.findLoops(on(node));
+    }
+    for (let node = 0; node < candidates.length; node++) {
+      this.checkTime(node);
+      this.findLoops(off(node));
+    }
+    for (let node = 0; node < candidates.length; node++) {
+      this.checkTime(node);
+      this.findChains(off(node));
+    }
     return this.best;
+  }
+
+  private checkTime(node: number): void {
+    if (node % NODES_PER_CHECK === 0) this.clock();
   }
 
   /** Finds chains from a premise back into its cell. The nodes of a cell have adjacent numbers. */

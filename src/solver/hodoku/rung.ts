@@ -61,12 +61,12 @@ export const mostEliminations =
 /** Takes the guess in the middle cell from the hits of a search. */
 export const guessInMiddle =
   <Pattern>(find: Strategy<Pattern>['find']) =>
-  (board: Board): Hit<Pattern> | undefined => {
+  (board: Board, _: Stamp | undefined, clock: Clock): Hit<Pattern> | undefined => {
     const { geometry, values, unsolved } = board;
     let before = Math.floor(unsolved / 2);
     let middle = 0;
     for (let cell = 0; cell < geometry.cells; cell++) if (values[cell] === EMPTY && before-- === 0) middle = cell;
-    for (const hit of find(board)) if (geometry.cellOf(hit.place[0]!) === middle) return hit;
+    for (const hit of find(board, undefined, clock)) if (geometry.cellOf(hit.place[0]!) === middle) return hit;
     return undefined;
   };
 

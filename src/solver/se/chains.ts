@@ -16,6 +16,7 @@ import {
   forcingXChain,
 } from '../../../strategies/forcing/unary.js';
 import type { Markup, Stamp } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
 import { BestChain, lengthRating } from '../../logic/chainer/choice.js';
 import { DYNAMIC, MULTIPLE, type MultipleKind, multipleChainers, NISHIO } from '../../logic/chainer/multiple.js';
 import type { MultipleChain } from '../../logic/chainer/multiple-chain.js';
@@ -27,9 +28,9 @@ import type { Strategy } from '../../logic/step/strategy.js';
 import { type Found, type FoundOrPause, found, PAUSE, type Rung } from '../rung.js';
 import { changedDigits, type RatedStrategy, rated, seRung } from './rung.js';
 
-function* findUnary(board: Markup, since?: Stamp): Generator<Found, void, void> {
+function* findUnary(board: Markup, since: Stamp | undefined, clock: Clock): Generator<Found, void, void> {
   const best = new BestChain<UnaryChain>();
-  unaryChainer(board.geometry).search(board, best, { allowed: changedDigits(board, since) });
+  unaryChainer(board.geometry).search(board, best, { allowed: changedDigits(board, since), clock });
   const { chain } = best;
   if (chain) yield found(strategyOf(chain), unaryHit(board, chain), chain.rating);
 }
