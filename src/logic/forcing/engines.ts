@@ -18,14 +18,16 @@ interface Reach {
   readonly closure: Closure;
 }
 
-const reachOf = (implicationsOn: (board: Markup) => Implications): ((board: Markup, clock?: Clock) => Pausing<Reach>) =>
+const reachOf = (
+  implicationsOn: (board: Markup, clock: Clock) => Implications,
+): ((board: Markup, clock?: Clock) => Pausing<Reach>) =>
   perPositionPausing(function* (board, clock) {
-    const implications = implicationsOn(board);
+    const implications = implicationsOn(board, clock);
     return { implications, closure: yield* findingClosureOf(implications, clock) };
   });
 
 /** The reach of chains between single candidates. */
-export const plainReach = reachOf((board) => implicationsOf(board, false));
+export const plainReach = reachOf((board, clock) => implicationsOf(board, false, clock));
 
 /** The reach of chains that may also pass through groups. */
 export const groupedReach = reachOf(groupedImplications);

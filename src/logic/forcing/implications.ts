@@ -8,6 +8,7 @@ import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { perPosition, perShape } from '../../core/caches.js';
 import { hasCell } from '../../core/cell-set.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
 import { LinkList, type Links } from '../links/link-list.js';
 import { addStrongLinks, addWeakLinks } from '../links/plain-links.js';
@@ -18,8 +19,11 @@ export interface Implications extends Links {
   readonly nodes: Nodes;
 }
 
+/** The number of nodes between two checks of the clock. */
+const NODES_PER_CHECK = 64;
+
 /** Returns the implications between the candidates of a board and, if `grouped`, its groups. */
-export function implicationsOf(board: Markup, grouped: boolean): Implications {
+export function implicationsOf(board: Markup, grouped: boolean, clock: Clock = unlimited): Implications {
   const { geometry } = board;
   const nodes = nodesOf(board, grouped);
   const list = listFor(geometry).clear(statesOf(nodes));
@@ -27,6 +31,7 @@ export function implicationsOf(board: Markup, grouped: boolean): Implications {
   const own = groupsByDigit(nodes);
   const wiring = { list, nodeOf };
   for (let node = 0; node < candidates.length; node++) {
+    if (node % NODES_PER_CHECK === 0) clock();
     const candidate = candidates[node]!;
     const alike = own[candidate % geometry.size]!;
     addStrongLinks(wiring, board, geometry, candidate);
@@ -35,6 +40,7 @@ export function implicationsOf(board: Markup, grouped: boolean): Implications {
     groupsFromOn(list, nodes, candidate, alike);
   }
   for (let group = 0; group < groups.length; group++) {
+    if (group % NODES_PER_CHECK === 0) clock();
     const node = candidates.length + group;
     const alike = own[groups[group]!.digit]!;
     list.begin(off(node));
@@ -46,7 +52,9 @@ export function implicationsOf(board: Markup, grouped: boolean): Implications {
 }
 
 /** The implications of a position between candidates and groups. */
-export const groupedImplications: (board: Markup) => Implications = perPosition((board) => implicationsOf(board, true));
+export const groupedImplications: (board: Markup, clock?: Clock) => Implications = perPosition((board, clock) =>
+  implicationsOf(board, true, clock),
+);
 
 /** Scratch list of links, filled for each position and copied before the next. */
 const listFor = perShape((geometry) => new LinkList(2 * (geometry.candidates + mostGroups(geometry))));

@@ -27,7 +27,7 @@ const STATES_PER_CHECK = 8;
 
 /** Returns the net of a board, and pauses where the clock asks for it. */
 export function* findingNetOf(board: Markup, clock: Clock): Pausing<Net> {
-  const plain = groupedImplications(board);
+  const plain = groupedImplications(board, clock);
   const { nodes } = plain;
   const net = new NetBuilder(board, nodes);
   const states = statesOf(nodes);
