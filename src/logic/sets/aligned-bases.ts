@@ -5,8 +5,11 @@
 import { countBits, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { orderOf } from '../../core/boxes-first.js';
-import { addCell, type CellSet, cellSet, hasCell, removeCell } from '../../core/cell-set.js';
-import type { Cell, Geometry } from '../../core/geometry.js';
+import { addCell, type CellSet, cellSet, hasCell } from '../../core/cell-set.js';
+import type { Cell } from '../../core/geometry.js';
+
+/** The most digits of an excluder where three cells are wanted. */
+export const WITH_THIRD = 3;
 
 /** Cells that have excluders: peers with two digits, or up to `widest` digits. */
 export class AlignedBases {
@@ -19,16 +22,23 @@ export class AlignedBases {
   /** The last excluders in common, and the digits of each. */
   readonly common: CellSet;
   readonly excluderDigits: Int32Array;
-  private readonly peers: Uint16Array;
   /** The excluders of each cell, and all bases, as sets of cells. */
   private readonly sets: CellSet;
   private readonly isBase: CellSet;
   /** Cells that have changed, and peers of cells solved since, which those cells may have kept from being bases. */
   private readonly changed: CellSet;
-  /** Cells that share excluders with a cell, and with a pair. */
-  private readonly ofCell: Sharing;
-  private readonly ofPair: Sharing;
-  private readonly eligible: CellSet;
+  /** Cells that see one excluder of the last cell, two of them, and one of them that has changed. */
+  private readonly once: CellSet;
+  private readonly twice: CellSet;
+  private readonly renewed: CellSet;
+  /** The bases among the excluders of cell c in the order of peers, from `orderStart[c]` to `orderStart[c + 1]`. */
+  private readonly order: Int32Array;
+  private readonly orderStart: Int32Array;
+  /** The cell whose excluders are numbered, and the set of those that cell c sees, at `c * viewWords`. */
+  private viewed = -1;
+  private readonly viewWords: number;
+  private readonly views: Int32Array;
+  private readonly changedView: Int32Array;
 
   constructor(
     readonly board: Markup,
@@ -37,7 +47,6 @@ export class AlignedBases {
   ) {
     const { geometry, digits, cellStamps } = board;
     const { cells } = geometry;
-    this.peers = orderOf(geometry).peers;
     this.cells = new Int32Array(cells);
     this.partners = new Int32Array(cells);
     this.thirds = new Int32Array(2 * cells);
@@ -46,9 +55,9 @@ export class AlignedBases {
     this.isBase = cellSet(geometry);
     this.changed = cellSet(geometry);
     this.common = cellSet(geometry);
-    this.eligible = cellSet(geometry);
-    this.ofCell = new Sharing(geometry, this.changed);
-    this.ofPair = new Sharing(geometry, this.changed);
+    this.once = cellSet(geometry);
+    this.twice = cellSet(geometry);
+    this.renewed = cellSet(geometry);
     const lone = cellSet(geometry);
     const freed = cellSet(geometry);
     const excluders = cellSet(geometry);
@@ -62,6 +71,33 @@ export class AlignedBases {
     }
     for (let cell = 0; cell < cells; cell++)
       if (digits[cell]! & (digits[cell]! - 1)) this.addBase(cell, excluders, lone, freed);
+    const isThirdWanted = widest === WITH_THIRD;
+    this.order = new Int32Array(isThirdWanted ? geometry.peers.length : 0);
+    this.orderStart = new Int32Array(cells + 1);
+    this.viewWords = isThirdWanted ? this.listBases() : 0;
+    this.views = new Int32Array(cells * this.viewWords);
+    this.changedView = new Int32Array(this.viewWords);
+  }
+
+  /** Lists the bases among the excluders of each. Returns the most words that a set of excluders takes. */
+  private listBases(): number {
+    const { sets, isBase, order, orderStart } = this;
+    const { geometry } = this.board;
+    const { cells, words, peerStart } = geometry;
+    const { peers } = orderOf(geometry);
+    let end = 0;
+    let most = 0;
+    for (let cell = 0; cell < cells; cell++) {
+      orderStart[cell] = end;
+      if (!hasCell(isBase, cell)) continue;
+      let excluders = 0;
+      for (let word = 0; word < words; word++) excluders += countBits(sets[cell * words + word]!);
+      most = Math.max(most, excluders);
+      for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
+        if (hasCell(isBase, peers[at]!) && this.excludes(peers[at]!, cell)) order[end++] = peers[at]!;
+    }
+    orderStart[cells] = end;
+    return (most + 31) >> 5;
   }
 
   /** Adds a cell that sees excluders but none of the cells with one digit left. It has changed if it sees a freed one. */
@@ -85,12 +121,26 @@ export class AlignedBases {
 
   /** Lists the bases before a cell that have two excluders in common with it, ascending. Returns their number. */
   partnersOf(cell: Cell): number {
-    const { ofCell, isBase, partners } = this;
+    const { sets, once, twice, renewed, isBase, changed, partners } = this;
+    const { words, peerSets } = this.board.geometry;
     const last = cell >> 5;
-    ofCell.find(this.sets, cell * this.board.geometry.words, last + 1);
+    once.fill(0);
+    twice.fill(0);
+    renewed.fill(0);
+    for (let word = 0; word < words; word++)
+      for (let rest = sets[cell * words + word]!; rest; rest &= rest - 1) {
+        const excluder = word * 32 + lowestBit(rest);
+        const isChanged = hasCell(changed, excluder);
+        for (let at = 0, from = excluder * words; at <= last; at++, from++) {
+          const peers = peerSets[from]!;
+          twice[at]! |= once[at]! & peers;
+          once[at]! |= peers;
+          if (isChanged) renewed[at]! |= peers;
+        }
+      }
     let count = 0;
     for (let word = 0; word <= last; word++)
-      for (let rest = ofCell.twice[word]! & isBase[word]!; rest; rest &= rest - 1) {
+      for (let rest = twice[word]! & isBase[word]!; rest; rest &= rest - 1) {
         const partner = word * 32 + lowestBit(rest);
         if (partner < cell) partners[count++] = partner;
       }
@@ -99,37 +149,62 @@ export class AlignedBases {
 
   /** True if a cell, its partner or one of their common excluders has changed. */
   isPairChanged(partner: Cell, cell: Cell): boolean {
-    return hasCell(this.ofCell.renewed, partner) || hasCell(this.changed, partner) || hasCell(this.changed, cell);
+    return hasCell(this.renewed, partner) || hasCell(this.changed, partner) || hasCell(this.changed, cell);
   }
 
   /**
    * Lists the bases among the excluders of a pair that have two excluders in common with it, if one of all these has
-   * changed. Skips those of an earlier pair. Returns their number.
+   * changed. Skips those of an earlier pair. Returns their number. The pair is the last cell of `partnersOf`, and a
+   * partner.
    */
   thirdsOf(a: Cell, b: Cell): number {
-    const { sets, common, eligible, ofPair, isBase, changed, thirds, peers } = this;
-    const { words, peerStart } = this.board.geometry;
-    for (let word = 0; word < words; word++) common[word] = sets[a * words + word]! & sets[b * words + word]!;
-    ofPair.find(common, 0, words);
+    const { changed, thirds, order, orderStart } = this;
+    if (this.viewed !== b) this.view(b);
     const isChanged = hasCell(changed, a) || hasCell(changed, b);
-    let any = 0;
-    for (let word = 0; word < words; word++) {
-      const set = ofPair.twice[word]! & isBase[word]! & (sets[a * words + word]! | sets[b * words + word]!);
-      any |= eligible[word] = isChanged ? set : set & (ofPair.renewed[word]! | changed[word]!);
-    }
-    if (!any) return 0;
-    removeCell(eligible, a);
-    removeCell(eligible, b);
     let count = 0;
     for (let first = a, isLast = false; ; first = b, isLast = true) {
-      for (let at = peerStart[first]!; at < peerStart[first + 1]!; at++) {
-        const c = peers[at]!;
-        if (!hasCell(eligible, c) || !this.excludes(c, first)) continue;
+      for (let at = orderStart[first]!; at < orderStart[first + 1]!; at++) {
+        const c = order[at]!;
+        if (!this.shareTwo(a, c, isChanged || hasCell(changed, c)) || c === a || c === b) continue;
         if ((isLast && this.excludes(c, a)) || this.wasTried(a, b, c)) continue;
         thirds[count++] = c;
       }
       if (isLast) return count;
     }
+  }
+
+  /** Numbers the excluders of a cell, and finds which of them each other cell sees. */
+  private view(cell: Cell): void {
+    const { sets, views, changedView, viewWords, changed } = this;
+    const { words, peers, peerStart } = this.board.geometry;
+    this.viewed = cell;
+    views.fill(0);
+    changedView.fill(0);
+    let number = 0;
+    for (let word = 0; word < words; word++)
+      for (let rest = sets[cell * words + word]!; rest; rest &= rest - 1, number++) {
+        const excluder = word * 32 + lowestBit(rest);
+        const at = number >> 5;
+        const bit = 1 << (number & 31);
+        if (hasCell(changed, excluder)) changedView[at]! |= bit;
+        for (let i = peerStart[excluder]!; i < peerStart[excluder + 1]!; i++) views[peers[i]! * viewWords + at]! |= bit;
+      }
+  }
+
+  /** True if two cells see two of the numbered excluders, one of them changed unless `isChanged`. */
+  private shareTwo(a: Cell, c: Cell, isChanged: boolean): boolean {
+    const { views, viewWords, changedView } = this;
+    let isAny = false;
+    let areTwo = false;
+    let isNew = isChanged;
+    for (let word = 0; word < viewWords; word++) {
+      const both = views[a * viewWords + word]! & views[c * viewWords + word]!;
+      if (!both) continue;
+      areTwo ||= isAny || (both & (both - 1)) !== 0;
+      isAny = true;
+      isNew ||= (both & changedView[word]!) !== 0;
+    }
+    return areTwo && isNew;
   }
 
   /** True if one cell is an excluder of another. */
@@ -157,41 +232,5 @@ export class AlignedBases {
       for (; set; set &= set - 1) excluderDigits[found++] = digits[word * 32 + lowestBit(set)]!;
     }
     return found;
-  }
-}
-
-/** The cells that see two of some excluders, and those that see one that has changed. */
-class Sharing {
-  readonly twice: CellSet;
-  readonly renewed: CellSet;
-  private readonly once: CellSet;
-
-  constructor(
-    private readonly geometry: Geometry,
-    private readonly changed: CellSet,
-  ) {
-    this.twice = cellSet(geometry);
-    this.renewed = cellSet(geometry);
-    this.once = cellSet(geometry);
-  }
-
-  /** Finds them, in the first `within` words, for the excluders at an offset of some sets. */
-  find(excluders: CellSet, offset: number, within: number): void {
-    const { once, twice, renewed, changed } = this;
-    const { words, peerSets } = this.geometry;
-    once.fill(0);
-    twice.fill(0);
-    renewed.fill(0);
-    for (let word = 0; word < words; word++)
-      for (let rest = excluders[offset + word]!; rest; rest &= rest - 1) {
-        const excluder = word * 32 + lowestBit(rest);
-        const isChanged = hasCell(changed, excluder);
-        for (let at = 0, from = excluder * words; at < within; at++, from++) {
-          const peers = peerSets[from]!;
-          twice[at]! |= once[at]! & peers;
-          once[at]! |= peers;
-          if (isChanged) renewed[at]! |= peers;
-        }
-      }
   }
 }

@@ -11,7 +11,7 @@ import type { Candidate, Cell } from '../../core/geometry.js';
 import { isPauseDue } from '../../core/pausing.js';
 import { PAUSE_HIT } from '../step/pause.js';
 import { type Hit, removing } from '../step/strategy.js';
-import { AlignedBases } from './aligned-bases.js';
+import { AlignedBases, WITH_THIRD } from './aligned-bases.js';
 
 export interface AlignedExclusion {
   readonly cells: readonly Cell[];
@@ -51,7 +51,7 @@ export function* alignedTriples(
   since: Stamp = -1,
   clock: Clock = unlimited,
 ): Generator<Hit<AlignedExclusion>, void, void> {
-  const bases = new AlignedBases(board, 3, since);
+  const bases = new AlignedBases(board, WITH_THIRD, since);
   for (let j = 1; j < bases.count; j++) {
     if (isPauseDue(clock)) yield PAUSE_HIT;
     const b = bases.cells[j]!;
