@@ -20,16 +20,17 @@ export class Conflicts {
   private isRead = false;
   /** Words of 32 ranks in a set. */
   private words = 0;
-  /** The ranks that conflict with the rank r, at `r * words`, on the whole grid. */
-  private direct = new Int32Array(0);
-  /** The ranks that r turns off on the working grid. Valid only if `done`. */
+  /** The ranks that the rank r turns off on the working grid, at `r * words`. Valid only if `done`. */
   private sets = new Int32Array(0);
   private readonly done: Uint8Array;
-  /** The ranks on the working grid, those with a strong link, those of a set that were followed, and those common to sets. */
+  /** The ranks on the working grid, those with a strong link, those not yet turned off, and those common to sets. */
   private readonly present: Int32Array;
   private readonly strong: Int32Array;
-  private readonly followed: Int32Array;
+  private readonly left: Int32Array;
   private readonly common: Int32Array;
+  /** Ranks turned off whose strong links are to be followed. */
+  private readonly pending: Int16Array;
+  private pendingCount = 0;
   private readonly places: Candidate[] = [];
   private working!: Position;
 
@@ -44,8 +45,9 @@ export class Conflicts {
     this.done = new Uint8Array(candidates);
     this.present = new Int32Array((candidates >> 5) + 1);
     this.strong = this.present.slice();
-    this.followed = this.present.slice();
+    this.left = this.present.slice();
     this.common = this.present.slice();
+    this.pending = new Int16Array(candidates);
   }
 
   /** Tells that the links changed. They are read when a working grid first needs them. */
@@ -55,7 +57,7 @@ export class Conflicts {
 
   private read(): void {
     const { ranks, candidates } = this;
-    const { start, to } = this.links;
+    const { start } = this.links;
     this.isRead = true;
     this.count = 0;
     for (let candidate = 0; candidate < ranks.length; candidate++)
@@ -64,16 +66,7 @@ export class Conflicts {
         ranks[candidate] = this.count++;
       }
     this.words = (this.count + 31) >> 5;
-    const { count, words } = this;
-    if (this.sets.length < count * words) {
-      this.direct = new Int32Array(count * words);
-      this.sets = this.direct.slice();
-    } else this.direct.fill(0);
-    for (let rank = 0; rank < count; rank++) {
-      const state = on(candidates[rank]!);
-      for (let at = start[state]!; at < start[state + 1]!; at++)
-        addTo(this.direct, rank * words, ranks[nodeIn(to[at]!)]!);
-    }
+    if (this.sets.length < this.count * this.words) this.sets = new Int32Array(this.count * this.words);
   }
 
   /** Takes a working grid: the whole grid, or what is left of it. Valid until the grid changes. */
@@ -154,53 +147,48 @@ export class Conflicts {
 
   /** Finds the candidates that a candidate turns off. */
   private follow(rank: number): void {
-    const { words, sets, done, strong, followed } = this;
+    const { words, sets, done, present, left, pending } = this;
     if (done[rank]) return;
-    const base = rank * words;
-    sets.fill(0, base, base + words);
-    followed.fill(0, 0, words);
-    this.merge(rank, base);
-    for (let isChanged = true; isChanged; ) {
-      isChanged = false;
-      for (let word = 0; word < words; word++)
-        for (let rest = sets[base + word]! & strong[word]! & ~followed[word]!; rest; rest &= rest - 1) {
-          const bit = lowestBit(rest);
-          followed[word]! |= 1 << bit;
-          this.mergeBeside(this.candidates[word * 32 + bit]!, base);
-          isChanged = true;
-        }
-    }
+    for (let word = 0; word < words; word++) left[word] = present[word]!;
+    this.turnOn(rank);
+    while (this.pendingCount > 0) this.turnOnBeside(this.candidates[pending[--this.pendingCount]!]!);
+    for (let word = 0, at = rank * words; word < words; word++, at++) sets[at] = present[word]! & ~left[word]!;
     done[rank] = 1;
   }
 
-  /** Adds to a set all that the candidates turn off that are on if a candidate is off. */
-  private mergeBeside(candidate: Candidate, base: number): void {
+  /** Turns on the candidates that are on if a candidate is off. */
+  private turnOnBeside(candidate: Candidate): void {
     const { size, houseStart, cellHouses, cellSlots, houseCells } = this.geometry;
     const { digits, slots } = this.working;
     const cell = (candidate / size) | 0;
     const digit = candidate - cell * size;
     const own = digits[cell]!;
-    if (isPair(own)) this.merge(this.ranks[cell * size + lowestBit(own & ~(1 << digit))]!, base);
+    if (isPair(own)) this.turnOn(this.ranks[cell * size + lowestBit(own & ~(1 << digit))]!);
     for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
       const house = cellHouses[at]!;
       const places = slots[house * size + digit]!;
       if (!isPair(places)) continue;
       const slot = lowestBit(places & ~(1 << cellSlots[at]!));
-      this.merge(this.ranks[houseCells[house * size + slot]! * size + digit]!, base);
+      this.turnOn(this.ranks[houseCells[house * size + slot]! * size + digit]!);
     }
   }
 
-  /** Adds to a set what a rank turns off: directly, or all of it if it is known. */
-  private merge(rank: number, base: number): void {
-    const { words, sets, direct, present, followed } = this;
-    const from = rank * words;
-    if (this.done[rank])
-      for (let word = 0; word < words; word++) {
-        const turnedOff = sets[from + word]!;
-        sets[base + word]! |= turnedOff;
-        followed[word]! |= turnedOff;
-      }
-    else for (let word = 0; word < words; word++) sets[base + word]! |= direct[from + word]! & present[word]!;
+  /** Turns off what a rank turns off: directly, or all of it if it is known. */
+  private turnOn(rank: number): void {
+    const { words, sets, left, strong, ranks, pending } = this;
+    if (this.done[rank]) {
+      for (let word = 0, at = rank * words; word < words; word++, at++) left[word]! &= ~sets[at]!;
+      return;
+    }
+    const { start, to } = this.links;
+    const state = on(this.candidates[rank]!);
+    for (let at = start[state]!; at < start[state + 1]!; at++) {
+      const other = ranks[nodeIn(to[at]!)]!;
+      const bit = 1 << (other & 31);
+      if (!(left[other >> 5]! & bit)) continue;
+      left[other >> 5]! &= ~bit;
+      if (strong[other >> 5]! & bit) pending[this.pendingCount++] = other;
+    }
   }
 }
 
