@@ -98,9 +98,9 @@ function chooseCrossing(choice: Choice, from: Bits, chosen: Bits, digits: Bits, 
 }
 
 function chooseLine(choice: Choice, from: Bits, chosen: Bits, digits: Bits, taken: Bits): void {
-  const { middle, surplus } = choice;
+  const { middle, surplus, most } = choice;
   const count = countBits(chosen) + 1;
-  if (count > choice.most) return;
+  if (count > most) return;
   for (let rest = from; rest; rest &= rest - 1) {
     const slot = lowestBit(rest);
     const others = rest & (rest - 1);
@@ -112,7 +112,7 @@ function chooseLine(choice: Choice, from: Bits, chosen: Bits, digits: Bits, take
       const free = freeInBox(choice, taken | slotInBox[slot]!, wider & middle);
       if (countBits(free) >= surplus - filled) chooseBox(choice, free, 0, 0, surplus - filled);
     }
-    if (filled + countBits(others) > 0)
+    if (filled + Math.min(countBits(others), most - count) > 0)
       chooseLine(choice, others, chosen | (rest & -rest), wider, taken | slotInBox[slot]!);
   }
 }
@@ -127,15 +127,16 @@ function freeInBox({ board, box }: Choice, taken: Bits, digits: Bits): Bits {
 
 /** Chooses cells of the box; `wanted`: the number of cells still to be filled with digits of the crossing. */
 function chooseBox(choice: Choice, from: Bits, chosen: Bits, digits: Bits, wanted: number): void {
-  const { middle } = choice;
+  const { middle, most } = choice;
   const count = countBits(chosen) + 1;
-  if (count > choice.most) return;
+  if (count > most) return;
   for (let rest = from; rest; rest &= rest - 1) {
     const others = rest & (rest - 1);
     const wider = digits | boxDigits[lowestBit(rest)]!;
     const filled = count - countBits(wider & ~middle);
     if (filled === wanted && wider & middle) keep(choice, chosen | (rest & -rest), wider);
-    if (filled + countBits(others) >= wanted) chooseBox(choice, others, chosen | (rest & -rest), wider, wanted);
+    if (filled + Math.min(countBits(others), most - count) >= wanted)
+      chooseBox(choice, others, chosen | (rest & -rest), wider, wanted);
   }
 }
 
