@@ -1,5 +1,6 @@
-import { type Bits, bitsOf, countBits } from '../../src/core/bits.js';
+import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
+import { perPosition } from '../../src/core/caches.js';
 import { candidatesAmong, cellsAt, everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Cell, Geometry, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses, named } from '../../src/logic/step/marks.js';
@@ -21,39 +22,70 @@ interface Fireworks {
   readonly cells: readonly Cell[];
 }
 
-/** Yields the wings at `(row, column)` and their digits, for every pair of wings with at least `fewest` digits. */
-function* fireworksOf({ geometry, slots }: Markup, fewest: number): Generator<Firework, void, void> {
+/** The digits with at most one place of a line outside a box, at `line * size + index of the box`. */
+const confinedDigits = perPosition(({ geometry, slots }): Int32Array => {
+  const { size, houses, crossings } = geometry;
+  const firstBox = geometry.firstOf('box');
+  const confined = new Int32Array(2 * size * size);
+  for (let line = 0; line < 2 * size; line++)
+    for (let index = 0; index < size; index++) {
+      const crossing = crossings[line * houses + firstBox + index]!;
+      if (!crossing) continue;
+      for (let digit = 0; digit < size; digit++) {
+        const places = slots[line * size + digit]!;
+        const outside = places & ~crossing;
+        if (places && (outside & (outside - 1)) === 0) confined[line * size + index]! |= 1 << digit;
+      }
+    }
+  return confined;
+});
+
+/** Yields the wings at `(row, column)` and their digits, for every pair of wings with this number of digits. */
+function* fireworksOf(board: Markup, wanted: number): Generator<Firework, void, void> {
+  const { geometry } = board;
   const { size } = geometry;
   if (geometry.tiling === 'none') return;
-  const firstColumn = geometry.firstOf('column');
+  const confined = confinedDigits(board);
   for (let row = 0; row < size; row++)
     for (let index = 0; index < size; index++) {
-      const column = firstColumn + index;
-      const crossing = row * size + index;
-      const box = geometry.houseOf('box', crossing);
-      const outsideRow = ~geometry.crossings[row * geometry.houses + box]!;
-      const outsideColumn = ~geometry.crossings[column * geometry.houses + box]!;
-      const inRow = (digit: number): Bits => slots[row * size + digit]! & outsideRow;
-      const inColumn = (digit: number): Bits => slots[column * size + digit]! & outsideColumn;
-      let rowWings = 0;
-      let columnWings = 0;
-      let burst = 0;
-      for (let digit = 0; digit < size; digit++) {
-        if (!slots[row * size + digit] || !slots[column * size + digit]) continue;
-        if (countBits(inRow(digit)) > 1 || countBits(inColumn(digit)) > 1) continue;
-        rowWings |= inRow(digit);
-        columnWings |= inColumn(digit);
-        burst |= 1 << digit;
+      const box = geometry.houseOf('box', row * size + index);
+      const at = geometry.indexOf(box);
+      const burst = confined[row * size + at]! & confined[(size + index) * size + at]!;
+      if (countBits(burst) >= wanted) yield* fireworksAt(board, row, size + index, box, burst, wanted);
+    }
+}
+
+/** Yields the fireworks of a row, a column and the box of their crossing. `burst`: the digits that qualify in both. */
+function* fireworksAt(
+  { geometry, slots }: Markup,
+  row: House,
+  column: House,
+  box: House,
+  burst: Bits,
+  wanted: number,
+): Generator<Firework, void, void> {
+  const { size, houses, crossings } = geometry;
+  const outsideRow = ~crossings[row * houses + box]!;
+  const outsideColumn = ~crossings[column * houses + box]!;
+  let rowWings = 0;
+  let columnWings = 0;
+  for (let rest = burst; rest; rest &= rest - 1) {
+    rowWings |= slots[row * size + lowestBit(rest)]! & outsideRow;
+    columnWings |= slots[column * size + lowestBit(rest)]! & outsideColumn;
+  }
+  for (let easts = rowWings; easts; easts &= easts - 1)
+    for (let souths = columnWings; souths; souths &= souths - 1) {
+      let digits = 0;
+      for (let rest = burst; rest; rest &= rest - 1) {
+        const digit = lowestBit(rest);
+        const inRow = slots[row * size + digit]! & outsideRow & ~(easts & -easts);
+        const inColumn = slots[column * size + digit]! & outsideColumn & ~(souths & -souths);
+        if (!inRow && !inColumn) digits |= 1 << digit;
       }
-      if (countBits(burst) < fewest) continue;
-      for (const east of bitsOf(rowWings))
-        for (const south of bitsOf(columnWings)) {
-          let digits = 0;
-          for (const digit of bitsOf(burst))
-            if (!(inRow(digit) & ~(1 << east)) && !(inColumn(digit) & ~(1 << south))) digits |= 1 << digit;
-          if (countBits(digits) >= fewest)
-            yield { row, column, crossing, wings: [row * size + east, south * size + index], digits };
-        }
+      if (countBits(digits) !== wanted) continue;
+      const index = column - size;
+      const wings = [row * size + lowestBit(easts), lowestBit(souths) * size + index] as const;
+      yield { row, column, crossing: row * size + index, wings, digits };
     }
 }
 
@@ -113,7 +145,6 @@ export const fireworksTriple: Strategy<Fireworks> = {
 
   *find(board) {
     for (const firework of fireworksOf(board, 3)) {
-      if (countBits(firework.digits) !== 3) continue;
       const filled = [firework.crossing, ...firework.wings];
       const remove = removedFrom(board, new Map(filled.map((cell) => [cell, firework.digits])), [firework]);
       if (remove.length > 0) yield removing({ fireworks: [firework], cells: filled }, remove);
@@ -122,6 +153,9 @@ export const fireworksTriple: Strategy<Fireworks> = {
 
   explain,
 };
+
+const haveSameWings = ({ wings: [a, b] }: Firework, { wings: [c, d] }: Firework): boolean =>
+  a === c ? b === d : a === d && b === c;
 
 /**
  * Two digits of one crossing and two others of the opposite one, with the same wings: the four cells take the four
@@ -137,11 +171,11 @@ export const fireworksQuadruple: Strategy<Fireworks> = {
 
   *find(board) {
     const all = [...fireworksOf(board, 2)];
-    for (const [index, a] of all.entries())
-      for (const b of all.slice(index + 1)) {
-        if (a.wings[0] !== b.wings[1] && a.wings[0] !== b.wings[0]) continue;
-        if (new Set([...a.wings, ...b.wings]).size !== 2 || a.crossing === b.crossing || a.digits & b.digits) continue;
-        if (countBits(a.digits) !== 2 || countBits(b.digits) !== 2) continue;
+    for (let i = 0; i < all.length; i++)
+      for (let j = i + 1; j < all.length; j++) {
+        const a = all[i]!;
+        const b = all[j]!;
+        if (!haveSameWings(a, b) || a.crossing === b.crossing || a.digits & b.digits) continue;
         const allowed = new Map([
           [a.crossing, a.digits],
           [b.crossing, b.digits],
