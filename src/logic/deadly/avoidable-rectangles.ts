@@ -68,7 +68,7 @@ const fits = (board: Markup, cell: Cell, digit: Digit): boolean =>
  * both placed.
  */
 function* avoidables(board: Markup): Generator<AvoidableRectangle, void, void> {
-  const { geometry, values } = board;
+  const { geometry, values, slots } = board;
   const { size } = geometry;
   if (geometry.tiling === 'none') return;
   for (let cell = 0; cell < geometry.cells; cell++) {
@@ -81,7 +81,10 @@ function* avoidables(board: Markup): Generator<AvoidableRectangle, void, void> {
       if (!across) continue;
       const first = values[cell]!;
       const second = values[beside]!;
-      for (let at = 0; at < size; at++) {
+      // Where both digits are placed, so are both corners beyond.
+      const open = slots[across[1] * size + first]! || slots[across[0] * size + second]!;
+      for (let rest = open; rest; rest &= rest - 1) {
+        const at = lowestBit(rest);
         const farFirst = geometry.cellAt(across[0], at);
         const far = geometry.cellAt(across[1], at);
         if (geometry.houseOf('box', far) === box || (values[far]! >= 0 && values[farFirst]! >= 0)) continue;

@@ -54,7 +54,7 @@ export class Closure {
         if (done[next]) {
           const other = next * words;
           for (let i = 0; i < words; i++) sets[base + i]! |= sets[other + i]!;
-        } else stack[depth++] = next;
+        } else if (start[next] !== start[next + 1]) stack[depth++] = next;
       }
     }
     done[premise] = 1;
