@@ -38,11 +38,9 @@ const unary = (
       board,
       {
         accepts: () => true,
-        add: (chain, rank) => {
-          if (chain.kind === kind) found.add(chain, chain.remove, rank);
-        },
+        add: (chain, rank) => found.add(chain, chain.remove, rank),
       },
-      { allowed: digits, passes: [pass], clock },
+      { allowed: digits, passes: [pass], kind, content: board.content, clock },
     );
     for (const { chain } of found.sorted()) yield unaryHit(board, chain);
   },

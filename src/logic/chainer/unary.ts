@@ -30,6 +30,10 @@ export interface UnaryScope {
   readonly allowed?: Bits;
   /** All unless given. */
   readonly passes?: readonly Pass[];
+  /** The only kind wanted; both unless given. */
+  readonly kind?: UnaryChain['kind'];
+  /** The content of the board: its links are read once for all searches in a row. */
+  readonly content?: number;
   /** The conflicts of the position, if they are known. */
   readonly conflicts?: Conflicts;
   readonly clock?: Clock;
@@ -61,7 +65,10 @@ export class UnaryChainer {
   /** Flags of the candidates that cannot be true together with the start. */
   private readonly conflicting: Uint8Array;
   /** The conflicts of positions that come without theirs. */
-  private ownConflicts: Conflicts | undefined;
+  private readonly ownConflicts: Conflicts;
+  /** The last position, and its content if that was told. */
+  private position: Position | undefined;
+  private content: number | undefined;
   /** The ends of a strong link. */
   private readonly ends: Candidate[] = [];
   /** The cells of a cycle. */
@@ -72,6 +79,7 @@ export class UnaryChainer {
   constructor(private readonly geometry: Geometry) {
     const { candidates, size, words } = geometry;
     this.links = emptyLinkList(geometry);
+    this.ownConflicts = new Conflicts(geometry, this.links);
     this.parent = new Int32Array(2 * candidates);
     this.seen = new Int32Array(2 * candidates);
     this.ons = new Int32Array(candidates);
@@ -84,10 +92,9 @@ export class UnaryChainer {
 
   /** Searches from every candidate from which conflicts show that a chain or cycle may remove anything. */
   search(board: Position, collector: UnaryCollector, scope: UnaryScope): void {
-    const { allowed, passes, conflicts, clock = unlimited } = scope;
+    const { allowed, passes, kind, clock = unlimited } = scope;
     const { size, cells, all } = this.geometry;
-    readLinks(this.links, board);
-    const known = conflicts ?? this.conflictsOf(board);
+    const known = this.readPosition(board, scope);
     for (const pass of passes ?? PASSES) {
       if (!collector.accepts(bestRank(pass))) continue;
       for (let cell = 0; cell < cells; cell++) {
@@ -96,20 +103,24 @@ export class UnaryChainer {
         if (isSingle(digits) || (!pass.x && !isPair(digits))) continue;
         for (let rest = pass.y ? digits : digits & (allowed ?? all); rest; rest &= rest - 1) {
           const start = cell * size + lowestBit(rest);
-          const chain = this.searchFromOn(board, start, pass, known, collector);
+          const chain = this.searchFromOn(board, start, pass, known, collector, kind);
           if (chain) collector.add(chain, rankOf(chain));
-          if (pass.chainRating !== undefined && this.mayTurnOn(start, pass, known))
+          if (kind !== 'cycle' && pass.chainRating !== undefined && this.mayTurnOn(start, pass, known))
             this.searchFromOff(board, start, pass, collector);
         }
       }
     }
   }
 
-  /** Returns the conflicts of a position, after its links are read. */
-  private conflictsOf(board: Position): Conflicts {
-    this.ownConflicts ??= new Conflicts(this.geometry, this.links);
-    this.ownConflicts.clear();
-    return this.ownConflicts.set(board);
+  /** Reads the links of a position, unless they are those of the last one. Returns its conflicts. */
+  private readPosition(board: Position, { content, conflicts }: UnaryScope): Conflicts {
+    const own = this.ownConflicts;
+    if (content !== undefined && content === this.content && board === this.position) return own;
+    this.position = board;
+    this.content = conflicts ? undefined : content;
+    readLinks(this.links, board);
+    own.clear();
+    return conflicts ?? own.set(board);
   }
 
   /** True if a cycle through a candidate may remove anything: both ends of each of its strong links turn that off. */
@@ -140,11 +151,12 @@ export class UnaryChainer {
     pass: Pass,
     conflicts: Conflicts,
     collector: UnaryCollector,
+    kind: UnaryChain['kind'] | undefined,
   ): UnaryChain | undefined {
     const { links, parent, seen, offs, strongPartner, conflicting, closing } = this;
     const { cycleRating, chainRating, key } = pass;
-    let cyclesWanted = this.mayCycle(start, pass, conflicts);
-    let chainWanted = chainRating !== undefined && conflicts.refutesItself(start);
+    let cyclesWanted = kind !== 'chain' && this.mayCycle(start, pass, conflicts);
+    let chainWanted = kind !== 'cycle' && chainRating !== undefined && conflicts.refutesItself(start);
     if (!cyclesWanted && !chainWanted) return undefined;
     const round = ++this.round;
     let found: UnaryChain | undefined;
