@@ -24,7 +24,7 @@ import { INTERRUPTED } from './interrupt.js';
 import type { Task } from './ordered-queue.js';
 import { type BlockLayout, handle, handling, type LazyParts, loadLazyParts, type PortionAnswers } from './portion.js';
 import type { RecordMessage } from './record-worker.js';
-import { HEAD_START, runInOrder } from './scheduler.js';
+import { HEAD_START, runInOrder, WORKER_QUEUE } from './scheduler.js';
 import { Stretch } from './stretch.js';
 
 export interface Job<Options> {
@@ -67,11 +67,6 @@ const TURN = 100;
  * threads.
  */
 const PATIENCE = 1.4;
-/**
- * Portions in a worker's queue, the one at work included. They must last while the main thread, busy with a record,
- * sends no others.
- */
-const WORKER_QUEUE = 4;
 /** Records read and not yet answered, for each thread, at which reading waits; the portion read last may exceed it. */
 const CAPACITY = 4 * LARGEST;
 

@@ -44,11 +44,17 @@ export interface Plan<Item, Result> {
 }
 
 /**
- * Milliseconds of processor time for the main thread alone. In that time V8 compiles hot code on a second core, and two
- * threads that both need compilation are no faster than one. Kernels leave little to compile.
+ * Milliseconds of processor time for the main thread alone. A shorter run ends before a worker, which must load and
+ * compile the same code, would pay. Kernels leave little to compile.
  */
-export const HEAD_START = 2500;
+export const HEAD_START = 1000;
 export const HEAD_START_OF_KERNELS = 300;
+
+/**
+ * Tasks in a worker's queue, the one at work included. They must last while the main thread, busy with a record or a
+ * puzzle, sends no others.
+ */
+export const WORKER_QUEUE = 4;
 
 /** Milliseconds for workers to deliver results after an interrupt. */
 const GRACE = 250;

@@ -3,7 +3,7 @@ import { mostDifferent, type ProfileFigures } from '../../bank/diverse.js';
 import type { SharedKinds } from '../../bank/kind-set.js';
 import { LIMIT_REACHED } from '../../batch/answer.js';
 import { Interrupted } from '../../batch/interrupt.js';
-import { HEAD_START, runInOrder } from '../../batch/scheduler.js';
+import { HEAD_START, runInOrder, WORKER_QUEUE } from '../../batch/scheduler.js';
 import { clock, runsOut } from '../../core/clock.js';
 import type { Obstacle } from '../../create/givens-obstacle.js';
 import { obstacleTo } from '../../create/obstacle.js';
@@ -231,7 +231,7 @@ const resultsOf = (
     },
     threads,
     headStart: HEAD_START,
-    queueLength: 1,
+    queueLength: WORKER_QUEUE,
     capacity: AHEAD,
   });
 
