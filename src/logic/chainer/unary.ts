@@ -12,10 +12,9 @@ import type { LinkList } from '../links/link-list.js';
 import { isOn, nodeIn, off, on, type State } from '../links/state.js';
 import { lengthRating, type Rank } from './choice.js';
 import { Conflicts } from './conflicts.js';
+import { CycleTargets, NONE } from './cycle-targets.js';
 import { emptyLinkList, endOfLinks, firstLink, readLinks } from './propagation.js';
 import { othersInCell, PASSES, type Pass, rankOf, type UnaryChain } from './unary-chain.js';
-
-const NONE = -1;
 
 /** A receiver of chains: it stores all of them, or only the best. */
 export interface UnaryCollector {
@@ -71,13 +70,10 @@ export class UnaryChainer {
   private content: number | undefined;
   /** The ends of a strong link. */
   private readonly ends: Candidate[] = [];
-  /** The cells of a cycle. */
-  private readonly cycleCells: Int32Array;
-  /** For each digit, the cells that see an off of it, and those that see an on of it. */
-  private readonly seenCells: Int32Array;
+  private readonly targets: CycleTargets;
 
   constructor(private readonly geometry: Geometry) {
-    const { candidates, size, words } = geometry;
+    const { candidates } = geometry;
     this.links = emptyLinkList(geometry);
     this.ownConflicts = new Conflicts(geometry, this.links);
     this.parent = new Int32Array(2 * candidates);
@@ -86,8 +82,7 @@ export class UnaryChainer {
     this.offs = new Int32Array(candidates);
     this.strongPartner = new Uint8Array(candidates);
     this.conflicting = new Uint8Array(candidates);
-    this.cycleCells = new Int32Array(words);
-    this.seenCells = new Int32Array(2 * size * words);
+    this.targets = new CycleTargets(geometry);
   }
 
   /** Searches from every candidate from which conflicts show that a chain or cycle may remove anything. */
@@ -276,37 +271,9 @@ export class UnaryChainer {
 
   /** Returns the cycle that an off closes, entered from an on; undefined if it removes nothing. */
   private cycle(board: Position, last: State, from: State, pass: Pass, rating: number): UnaryChain | undefined {
-    const remove = this.cycleTargets(board, last, from);
+    const remove = this.targets.of(board, last, from, this.parent);
     if (!remove) return undefined;
     return { kind: 'cycle', pass, nodes: [...this.pathTo(from), last], rating, place: [], remove };
-  }
-
-  /**
-   * Returns the candidates off the cycle that see the same digit both on and off along it; undefined if there are none.
-   */
-  private cycleTargets({ digits }: Position, last: State, from: State): Candidate[] | undefined {
-    const { geometry, seenCells, cycleCells } = this;
-    const { size, words, peerSets } = geometry;
-    seenCells.fill(0);
-    cycleCells.fill(0);
-    for (let node = last, next = from; node !== NONE; node = next, next = next === NONE ? NONE : this.parent[next]!) {
-      const candidate = nodeIn(node);
-      const cell = (candidate / size) | 0;
-      const at = (2 * (candidate - cell * size) + (node & 1)) * words;
-      for (let word = 0; word < words; word++) seenCells[at + word]! |= peerSets[cell * words + word]!;
-      cycleCells[cell >> 5]! |= 1 << (cell & 31);
-    }
-    let remove: Candidate[] | undefined;
-    for (let digit = 0; digit < size; digit++)
-      for (let word = 0; word < words; word++) {
-        const both =
-          seenCells[2 * digit * words + word]! & seenCells[(2 * digit + 1) * words + word]! & ~cycleCells[word]!;
-        for (let rest = both; rest; rest &= rest - 1) {
-          const cell = word * 32 + lowestBit(rest);
-          if (digits[cell]! & (1 << digit)) (remove ??= []).push(geometry.candidate(cell, digit));
-        }
-      }
-    return remove;
   }
 }
 
