@@ -38,7 +38,7 @@ function expectToHear(search: (time: Clock) => Iterable<unknown>): void {
 const strategies = catalogue.filter((strategy) => !isGuess({ strategies: [strategy] }));
 
 test.each(strategies.map((strategy) => [strategy.id, strategy] as const))(
-  '%s: a search ends when its clock runs out',
+  '%s: a search passes on that its clock has run out, if it asks one',
   (_, strategy) => expectToHear((time) => strategy.find(board, undefined, time)),
 );
 
@@ -46,7 +46,7 @@ describe.each(['hodoku', 'se'] as const)('on the ladder %s', (id) => {
   const rungs = ladderOf(id).rungs.filter((rung) => !isGuess(rung));
 
   test.each(rungs.map((rung) => [rung.strategies.map(({ id }) => id).join(), rung] as const))(
-    '%s: a search ends when its clock runs out',
+    '%s: a search passes on that its clock has run out, if it asks one',
     (_, rung) => expectToHear((time) => rung.search(board.copy(), undefined, time)),
   );
 });

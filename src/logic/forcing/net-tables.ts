@@ -100,17 +100,17 @@ export class NetTables {
     const { net, states, steps } = this;
     const { start, to } = net;
     const owners = (states < MOST_SHORT ? new Uint16Array(states) : new Int32Array(states)).fill(states);
+    /** By state, the steps from the premise; each row counts its own premise as one. */
     const total = new Int32Array(states);
     const taken = [premise];
     owners[premise] = premise;
-    total[premise] = 1;
     for (let next = 0; next < taken.length; next++) {
       if (isPauseDue(clock)) yield;
       const owner = taken[next]!;
       this.readRow(owner);
       for (let link = start[owner]!; link < start[owner + 1]!; link++) {
         const state = to[link]!;
-        const sum = next === 0 ? steps[link]! : total[owner]! + steps[link]!;
+        const sum = total[owner]! + steps[link]!;
         if (owners[state] === states) taken.push(state);
         else if (owners[state] === premise || sum >= total[state]!) continue;
         owners[state] = owner;

@@ -15,7 +15,7 @@ import { candidateIn, isGroup, type Nodes } from '../../logic/forcing/nodes.js';
 import type { Closure } from '../../logic/links/closure.js';
 import { linkIndex } from '../../logic/links/link-list.js';
 import type { ChainKind } from '../../logic/links/loops.js';
-import { isOn, nodeIn, ONS, off, on, type State } from '../../logic/links/state.js';
+import { isOn, type Node, nodeIn, ONS, off, on, type State } from '../../logic/links/state.js';
 import { Walk } from '../../logic/links/walk.js';
 import { BestHit } from './best.js';
 import { Paths } from './paths.js';
@@ -57,24 +57,18 @@ class LoopSearch {
   }
 
   run(): BestHit<Loop> {
-    const { candidates } = this.nodes;
-    for (let node = 0; node < candidates.length; node++) {
-      this.checkTime(node);
-      this.findLoops(on(node));
-    }
-    for (let node = 0; node < candidates.length; node++) {
-      this.checkTime(node);
-      this.findLoops(off(node));
-    }
-    for (let node = 0; node < candidates.length; node++) {
-      this.checkTime(node);
-      this.findChains(off(node));
-    }
+    this.eachNode((node) => this.findLoops(on(node)));
+    this.eachNode((node) => this.findLoops(off(node)));
+    this.eachNode((node) => this.findChains(off(node)));
     return this.best;
   }
 
-  private checkTime(node: number): void {
-    if (node % NODES_PER_CHECK === 0) this.clock();
+  /** Visits the node of each candidate, and asks the clock from time to time. */
+  private eachNode(visit: (node: Node) => void): void {
+    for (let node = 0; node < this.nodes.candidates.length; node++) {
+      if (node % NODES_PER_CHECK === 0) this.clock();
+      visit(node);
+    }
   }
 
   /** Finds chains from a premise back into its cell. The nodes of a cell have adjacent numbers. */
