@@ -20,9 +20,10 @@ function union(a: v128, b: v128, c: v128): v128 {
 
 /**
  * Convert places to the mini-rows (`row in band * 3 + box in band`) that hold any, and mini-rows to all their cells.
+ * A bit above these nine is set only if the one nine below it is.
  */
 export function foldRows(places: v128): v128 {
-  return v128.and(union(places, i32x4.shr_u(places, 9), i32x4.shr_u(places, 18)), i32x4.splat(0o777));
+  return union(places, i32x4.shr_u(places, 9), i32x4.shr_u(places, 18));
 }
 export function spreadRows(rows: v128): v128 {
   return union(rows, i32x4.shl(rows, 9), i32x4.shl(rows, 18));
@@ -39,17 +40,20 @@ export function spreadColumns(columns: v128): v128 {
   return union(columns, i32x4.shl(columns, 3), i32x4.shl(columns, 6));
 }
 
-/** Rotate mini-rows or mini-columns to the next box, the one after, the next row, and so on, around the grid. */
+/**
+ * Rotate mini-rows or mini-columns to the next box, the one after, the next row, and so on, around the grid. Mini-rows
+ * come twice, nine bits apart; those that the other rows of a band need are kept, bits 3 to 14.
+ */
 function nextBox(rows: v128): v128 {
   return v128.or(
-    v128.and(i32x4.shr_u(rows, 1), i32x4.splat(0o333333)),
-    v128.and(i32x4.shl(rows, 2), i32x4.splat(0o444444)),
+    v128.and(i32x4.shr_u(rows, 1), i32x4.splat(0o033330)),
+    v128.and(i32x4.shl(rows, 2), i32x4.splat(0o044440)),
   );
 }
 function lastBox(rows: v128): v128 {
   return v128.or(
-    v128.and(i32x4.shl(rows, 1), i32x4.splat(0o666666)),
-    v128.and(i32x4.shr_u(rows, 2), i32x4.splat(0o111111)),
+    v128.and(i32x4.shl(rows, 1), i32x4.splat(0o066660)),
+    v128.and(i32x4.shr_u(rows, 2), i32x4.splat(0o011110)),
   );
 }
 function nextColumn(columns: v128): v128 {
@@ -65,7 +69,7 @@ function lastBand(columns: v128): v128 {
   return i32x4.shuffle(columns, columns, 2, 0, 1, 3);
 }
 
-/** Keeps the mini-rows that some permutation of their band uses: one in each row and in each box. */
+/** Keeps the mini-rows that some permutation of their band uses: one in each row and in each box. No bits follow them. */
 export function possibleRows(rows: v128): v128 {
   const twice = v128.or(rows, i32x4.shl(rows, 9));
   const next = nextBox(twice);

@@ -140,9 +140,9 @@ function settle(at: usize): bool {
         b = v128.and(b, spreadColumns(possibleColumns(foldColumns(b))));
         rowsA = foldRows(a);
         rowsB = foldRows(b);
-      } while (v128.any_true(v128.or(v128.xor(rowsA, possibleA), v128.xor(rowsB, possibleB))));
-      const sureA = v128.and(lonePlaces(a, rowsA), v128.load(at, OPEN));
-      const sureB = v128.and(lonePlaces(b, rowsB), v128.load(at, OPEN));
+      } while (v128.any_true(v128.or(v128.andnot(possibleA, rowsA), v128.andnot(possibleB, rowsB))));
+      const sureA = v128.and(lonePlaces(a, possibleA), v128.load(at, OPEN));
+      const sureB = v128.and(lonePlaces(b, possibleB), v128.load(at, OPEN));
       const sure = v128.or(sureA, sureB);
       if (v128.any_true(sure)) {
         v128.store(ownA, v128.andnot(a, sureA));
