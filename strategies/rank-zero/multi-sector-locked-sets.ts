@@ -123,6 +123,12 @@ function mayBeNew({ geometry, slots }: Markup, ranks: Int8Array, rows: Bits, los
   return least < 1;
 }
 
+/** For each set of lines: how many there are. */
+const sizesOf = perShape(({ size }) => Uint8Array.from({ length: 1 << size }, (_, lines) => countBits(lines)));
+
+/** True if a selection may have so many rows, or columns. */
+const isWide = (lines: number, size: number): boolean => lines >= FEWEST_LINES && lines <= size - FEWEST_LINES + 1;
+
 /**
  * Returns rows and columns, at `rows * sets + columns`, that cross in as many cells as lines are needed for their
  * digits. Leaves out those that were so in the last position without a find.
@@ -131,8 +137,7 @@ function selections(board: Markup, ranks: Int8Array, lost: readonly Candidate[] 
   const { geometry, open } = board;
   const { size } = geometry;
   const sets = 1 << size;
-  const sizes = Uint8Array.from({ length: sets }, (_, set) => countBits(set));
-  const isWide = (set: Bits): boolean => sizes[set]! >= FEWEST_LINES && sizes[set]! <= size - FEWEST_LINES + 1;
+  const sizes = sizesOf(geometry);
   const firstColumn = geometry.firstOf('column');
   const low = Math.min(LOW, size);
   const width = 2 * sets;
@@ -145,7 +150,7 @@ function selections(board: Markup, ranks: Int8Array, lost: readonly Candidate[] 
   const cells = new Uint8Array(sets);
   const found: Bits[] = [];
   for (let rows: Bits = 1; rows < sets; rows++) {
-    if (!isWide(rows) || (lost && !mayBeNew(board, ranks, rows, lost))) continue;
+    if (!isWide(sizes[rows]!, size) || (lost && !mayBeNew(board, ranks, rows, lost))) continue;
     clock();
     const lowest = (rows & ((1 << low) - 1)) * width;
     const others = (rows >> low) * width;
@@ -161,7 +166,8 @@ function selections(board: Markup, ranks: Int8Array, lost: readonly Candidate[] 
       const lines =
         sumOfLesser(first, lowRows[lowest + at]! + highRows[others + at]!) +
         sumOfLesser(second, lowRows[lowest + at + 1]! + highRows[others + at + 1]!);
-      const rank = (ranks[(rows << size) | columns] = count >= FEWEST_CELLS && isWide(columns) ? lines - count : NEVER);
+      const rank = (ranks[(rows << size) | columns] =
+        count >= FEWEST_CELLS && isWide(sizes[columns]!, size) ? lines - count : NEVER);
       if (rank === 0) found.push((rows << size) | columns);
     }
   }
