@@ -3,7 +3,7 @@
  * that further links become strong; the grid is restored afterwards. It does not use the walk of `links`, because the
  * grid changes during the walk, and a state may depend on several others.
  */
-import { isPair, lowestBit } from '../../core/bits.js';
+import { isSingle, lowestBit } from '../../core/bits.js';
 import { type BoxesFirst, orderOf, type Position } from '../../core/boxes-first.js';
 import { perShape } from '../../core/caches.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
@@ -87,9 +87,7 @@ export class Propagation {
    * has more ancestors than its depth, and a chain has one end at least one link deeper, and another end.
    */
   growTree(start: State, tree: Tree, mode: Mode, maxLength: number, extension?: TreeExtension): void {
-    tree.clear();
-    tree.beginParents();
-    tree.add(start);
+    tree.begin(start);
     let onAt = 0;
     let offAt = 0;
     for (;;) {
@@ -109,8 +107,7 @@ export class Propagation {
       const next = links.to[at]!;
       const isClash = tree.has(opposite(next));
       if (!isClash && tree.has(next)) continue;
-      tree.beginParents();
-      tree.addParent(state);
+      tree.beginParents(state);
       if (isClash) {
         tree.addClash(next);
         return false;
@@ -129,49 +126,49 @@ export class Propagation {
     for (let at = firstLink(links, state, y), end = links.start[state + 1]!; at < end; at++) {
       const next = links.to[at]!;
       if (tree.has(next)) continue;
-      tree.beginParents();
-      tree.addParent(state);
+      tree.beginParents(state);
       if (!this.turnOn(nodeIn(next), links.cause[at]!, tree)) return false;
     }
     return true;
   }
 
-  /** Follows the strong links of the working grid. Candidates that left it earlier become parents too. */
+  /**
+   * Follows the strong links of the working grid, which the candidate leaves. Candidates that left it earlier become
+   * parents too.
+   */
   private propagateOffDynamic(state: State, tree: Tree, { y }: Mode): boolean {
     const { geometry, working, original } = this;
     const { size, houseCells } = geometry;
-    const { houseStart, cellHouses } = this.order;
+    const { houseStart, cellHouses, cellSlots } = this.order;
     const candidate = nodeIn(state);
     const cell = (candidate / size) | 0;
     const digit = candidate - cell * size;
     const own = working.digits[cell]!;
-    let consistent = true;
-    if (y && isPair(own)) {
-      const next = cell * size + lowestBit(own & ~(1 << digit));
+    const others = own & ~(1 << digit);
+    working.digits[cell] = others;
+    if (y && isSingle(others)) {
+      const next = cell * size + lowestBit(others);
       if (!tree.has(on(next))) {
-        tree.beginParents();
-        tree.addParent(state);
+        tree.beginParents(state);
         for (let removed = original.digits[cell]! & ~own; removed; removed &= removed - 1)
           tree.addParent(off(cell * size + lowestBit(removed)));
-        consistent = this.turnOn(next, BY_CELL, tree);
+        if (!this.turnOn(next, BY_CELL, tree)) return false;
       }
     }
-    for (let at = houseStart[cell]!; consistent && at < houseStart[cell + 1]!; at++) {
+    for (let at = houseStart[cell]!, end = houseStart[cell + 1]!; at < end; at++) {
       const house = cellHouses[at]!;
       const places = working.slots[house * size + digit]!;
-      if (!isPair(places)) continue;
-      const first = houseCells[house * size + lowestBit(places)]! * size + digit;
-      const next =
-        first === candidate ? houseCells[house * size + lowestBit(places & (places - 1))]! * size + digit : first;
+      const left = places & ~(1 << cellSlots[at]!);
+      working.slots[house * size + digit] = left;
+      if (!isSingle(left)) continue;
+      const next = houseCells[house * size + lowestBit(left)]! * size + digit;
       if (tree.has(on(next))) continue;
-      tree.beginParents();
-      tree.addParent(state);
+      tree.beginParents(state);
       for (let removed = original.slots[house * size + digit]! & ~places; removed; removed &= removed - 1)
         tree.addParent(off(houseCells[house * size + lowestBit(removed)]! * size + digit));
-      consistent = this.turnOn(next, house, tree);
+      if (!this.turnOn(next, house, tree)) return false;
     }
-    this.remove(candidate);
-    return consistent;
+    return true;
   }
 
   /** Adds a candidate as on, after its parents are listed; false if it is off. */
@@ -183,17 +180,6 @@ export class Propagation {
     }
     tree.add(on(candidate));
     return true;
-  }
-
-  private remove(candidate: Candidate): void {
-    const { geometry, working } = this;
-    const { size } = geometry;
-    const { houseStart, cellHouses, cellSlots } = this.order;
-    const cell = (candidate / size) | 0;
-    const digit = candidate - cell * size;
-    working.digits[cell]! &= ~(1 << digit);
-    for (let at = houseStart[cell]!, end = houseStart[cell + 1]!; at < end; at++)
-      working.slots[cellHouses[at]! * size + digit]! &= ~(1 << cellSlots[at]!);
   }
 
   private restore(candidate: Candidate): void {

@@ -56,12 +56,15 @@ export class Tree implements Grounds {
     this.pool = new Int32Array(geometry.candidates);
   }
 
-  clear(): void {
+  /** Empties the tree and adds an assumption, which has no parents. */
+  begin(assumed: State): void {
     this.members.fill(0);
     this.onCount = this.offCount = this.end = 0;
     this.clash = undefined;
     if (this.nested.length > 0) this.nested.length = 0;
     if (this.arguments.length > 0) this.arguments.length = 0;
+    this.pool[0] = 0;
+    this.add(assumed);
   }
 
   has(state: State): boolean {
@@ -79,10 +82,12 @@ export class Tree implements Grounds {
     return any !== 0;
   }
 
-  /** Begins the parents of the next state. `parent` adds to them, `add` or `clashWith` closes the list. */
-  beginParents(): void {
-    if (this.end + 1 >= this.pool.length) this.pool = enlarge(this.pool, this.end + 2);
-    this.pool[this.end] = 0;
+  /** Begins the parents of the next state. `addParent` adds to them, `add` or `addClash` closes the list. */
+  beginParents(first: State): void {
+    const { end } = this;
+    if (end + 1 >= this.pool.length) this.pool = enlarge(this.pool, end + 2);
+    this.pool[end] = 1;
+    this.pool[end + 1] = first;
   }
 
   addParent(state: State): void {

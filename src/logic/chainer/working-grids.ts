@@ -32,11 +32,12 @@ export function turnOff(
   argument: () => PatternArgument,
   chain?: NestedChain,
 ): boolean {
-  if (grounds.length === 0) return false;
+  const [first, ...others] = grounds;
+  if (first === undefined) return false;
   for (const candidate of [...candidates].sort((a, b) => a - b)) {
     if (tree.has(off(candidate))) continue;
-    tree.beginParents();
-    for (const ground of grounds) tree.addParent(ground);
+    tree.beginParents(first);
+    for (const ground of others) tree.addParent(ground);
     tree.add(off(candidate));
     if (chain) tree.nested[off(candidate)] = chain;
     if (explain) tree.arguments[off(candidate)] = argument();

@@ -5,13 +5,11 @@ import { off, on } from '../../../src/logic/links/state.js';
 
 test('a copy of grounds keeps no argument of a later tree in the same memory', () => {
   const tree = new Tree(Geometry.of(2, 2));
-  tree.beginParents();
-  tree.add(on(0));
-  tree.beginParents();
-  tree.addParent(on(0));
+  tree.begin(on(0));
+  tree.beginParents(on(0));
   tree.add(off(1));
   const grounds = groundsIn(tree, [off(1)]);
-  tree.clear();
+  tree.begin(on(1));
   tree.arguments[off(1)] = { kind: 'locked', truths: [] } as never;
   expect([...grounds.parentsOf(off(1))]).toEqual([on(0)]);
   expect(grounds.arguments[off(1)]).toBeUndefined();
