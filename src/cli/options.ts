@@ -153,10 +153,10 @@ export const PUZZLES = {
 };
 
 /** Makes `--format`, which takes a text format or a drawn one; `defaultText` describes the default. */
-export const formatOr = (defaultWord: string): Option<string | undefined> =>
+export const formatOr = (defaultText: string): Option<string | undefined> =>
   option(
     '--format <name>',
-    `what to write, if not ${defaultWord}: ${FORMATS.join(', ')}; or drawn: svg, png, html, pdf`,
+    `what to write, if not ${defaultText}: ${FORMATS.join(', ')}; or drawn: svg, png, html, pdf`,
     text,
   );
 

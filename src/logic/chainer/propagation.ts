@@ -83,8 +83,8 @@ export class Propagation {
 
   /**
    * Fills the tree with all consequences of the assumption. Stops when the assumption contradicts itself, or when
-   * nothing more can be part of a chain of the length `most`. Offs are followed in the order of their depth. A state
-   * has more ancestors than its depth, and a chain has one end at least one link deeper, and another end.
+   * nothing more can be part of a chain of up to `maxLength` states. Offs are followed in the order of their depth. A
+   * state has more ancestors than its depth, and a chain has one end at least one link deeper, and another end.
    */
   growTree(start: State, tree: Tree, mode: Mode, maxLength: number, extension?: TreeExtension): void {
     tree.begin(start);

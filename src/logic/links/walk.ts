@@ -35,8 +35,8 @@ export class Walk {
   }
 
   /**
-   * Restarts the walk from a state. Ignores states farther than `most` links; reaches states in `ends` but does not
-   * pass them.
+   * Restarts the walk from a state. Ignores states more than `maxDistance` links away; reaches states in `ends` but does
+   * not pass them.
    */
   from(start: State, maxDistance = Infinity, ends = NONE): this {
     for (let i = 0; i < this.ends.length; i++) this.closed[this.ends[i]!] = 0;

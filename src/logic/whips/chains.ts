@@ -13,7 +13,7 @@ import type { Right, Variable } from './variables.js';
 /** The kinds: bivalue chain, z-chain, t-whip. */
 export type LeanKind = 'bivalue' | 'z' | 't';
 
-/** Returns the shortest chain of a kind against a target, with a number of variables between `least` and `most`. */
+/** Returns a chain of a kind against a target with `length` variables; undefined if there is none. */
 export function chainAgainst(
   values: ValuesLeft,
   target: Candidate,

@@ -38,7 +38,7 @@ function isSegment(geometry: Geometry, candidates: readonly Candidate[]): boolea
 const hasCommonHouse = (geometry: Geometry, candidates: readonly Candidate[]): boolean =>
   geometry.commonHouses(candidates.map((candidate) => geometry.cellOf(candidate))).length > 0;
 
-/** Returns the length of the shortest sequence against a target; undefined if none has at most `most` variables. */
+/** Returns the length of the shortest sequence against a target; undefined if none has at most `longest` variables. */
 export function shortestAgainst(
   board: Markup,
   target: Candidate,
