@@ -13,7 +13,7 @@ interface HiddenSingle {
 }
 
 /** Boxes first: a digit is easier to trace there than along a line. */
-const boxesFirst = perShape((geometry) => geometry.housesOf('box', 'column', 'row', 'extra'));
+const searchOrder = perShape((geometry) => geometry.housesOf('box', 'column', 'row', 'extra'));
 
 /** A digit with one place left in a house goes there. */
 export const hiddenSingle: Strategy<HiddenSingle> = {
@@ -25,7 +25,7 @@ export const hiddenSingle: Strategy<HiddenSingle> = {
   score: 14,
 
   *find({ geometry, slots }) {
-    for (const house of boxesFirst(geometry))
+    for (const house of searchOrder(geometry))
       for (let digit = 0; digit < geometry.size; digit++) {
         const places = slots[house * geometry.size + digit]!;
         if (!isSingle(places)) continue;

@@ -7,8 +7,8 @@
  * is on. If all ways of a choice turn a candidate on, they turn off those it is linked with.
  */
 import { type Bits, isPair, lowestBit } from '../../core/bits.js';
-import type { Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import type { Position } from '../../core/scan-order.js';
 import type { Links } from '../links/link-list.js';
 import { nodeIn, on } from '../links/state.js';
 

@@ -1,8 +1,8 @@
 /** The eliminations of a cycle: candidates off it that see the same digit both on and off along it. */
 import { lowestBit } from '../../core/bits.js';
-import type { Position } from '../../core/boxes-first.js';
 import { addCell, type CellSet, cellSet } from '../../core/cell-set.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import type { Position } from '../../core/scan-order.js';
 import { nodeIn, type State } from '../links/state.js';
 
 /** Ends the parents of a state. */

@@ -6,12 +6,12 @@
  * each other. Ladders and strategies choose among them. It imports the core, `links` and `step`.
  */
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
-import { orderOf, type Position } from '../../core/boxes-first.js';
 import { lending } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { groupBy } from '../../core/group.js';
 import { isPauseDue, type Pausing } from '../../core/pausing.js';
+import { type Position, scanOrderOf } from '../../core/scan-order.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Rank } from './choice.js';
 import { type End, type MultipleChain, proofOf } from './multiple-chain.js';
@@ -161,7 +161,7 @@ export class MultipleChainer {
     const { size, houseCells } = geometry;
     const cell = geometry.cellOf(candidate);
     const digit = geometry.digitOf(candidate);
-    const { houseStart, cellHouses } = orderOf(geometry);
+    const { houseStart, cellHouses } = scanOrderOf(geometry);
     const alternatives: Alternatives[] = [];
     for (let at = houseStart[cell]!; at < houseStart[cell + 1]!; at++) {
       const house = cellHouses[at]!;

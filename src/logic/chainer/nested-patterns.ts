@@ -5,10 +5,10 @@
  */
 import { allBits, type Bits, bitsOf, countBits, isPair, lowestBit } from '../../core/bits.js';
 import type { Numbers } from '../../core/board.js';
-import { nextCombination, orderOf, type Position } from '../../core/boxes-first.js';
 import { perShape } from '../../core/caches.js';
 import { placesAt } from '../../core/candidates.js';
 import type { House } from '../../core/geometry.js';
+import { type Position, scanOrderOf } from '../../core/scan-order.js';
 import { addLockedIn, type LockedCandidates } from '../digit/locked-candidates.js';
 import { cellRows, digitRows } from '../sets/slices.js';
 import type { Hit } from '../step/strategy.js';
@@ -18,7 +18,7 @@ import { removedFromCell, removedFromHouse, turnOff, type WorkingGrids } from '.
 /** The place of two crossing houses in the order of pairs, at `base * houses + cover`; -1 if the pair is not listed. */
 const placeOfPair = perShape((geometry): Int16Array => {
   const { houses } = geometry;
-  const pairs = orderOf(geometry).crossings;
+  const pairs = scanOrderOf(geometry).crossings;
   const places = new Int16Array(houses * houses).fill(-1);
   for (let i = 0; i < pairs.length; i += 2) places[pairs[i]! * houses + pairs[i + 1]!] = i;
   return places;
@@ -67,7 +67,7 @@ const none: readonly Bits[] = [];
 export function hiddenPairs(grids: WorkingGrids): boolean {
   const { geometry, slots, open, digits } = grids.working;
   const { size } = geometry;
-  const { houses } = orderOf(geometry);
+  const { houses } = scanOrderOf(geometry);
   let any = false;
   for (let at = 0; at < houses.length; at++) {
     const house = houses[at]!;
@@ -97,7 +97,7 @@ export function hiddenPairs(grids: WorkingGrids): boolean {
 export function nakedPairs(grids: WorkingGrids): boolean {
   const { geometry, slots, open, digits } = grids.working;
   const { size } = geometry;
-  const { houses } = orderOf(geometry);
+  const { houses } = scanOrderOf(geometry);
   let any = false;
   for (let at = 0; at < houses.length; at++) {
     const house = houses[at]!;
@@ -163,4 +163,14 @@ export function xWings(grids: WorkingGrids): boolean {
     }
   }
   return any;
+}
+
+/**
+ * Returns the next larger set with as many members (Gosper's step), so that combinations come in the order of their
+ * masks.
+ */
+function nextCombination(set: Bits): Bits {
+  const low = set & -set;
+  const up = set + low;
+  return up | ((set ^ up) >>> (lowestBit(low) + 2));
 }

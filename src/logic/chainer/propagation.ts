@@ -4,9 +4,9 @@
  * grid changes during the walk, and a state may depend on several others.
  */
 import { isSingle, lowestBit } from '../../core/bits.js';
-import { type BoxesFirst, orderOf, type Position } from '../../core/boxes-first.js';
 import { perShape } from '../../core/caches.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import { type Position, type ScanOrder, scanOrderOf } from '../../core/scan-order.js';
 import { BY_CELL, LinkList } from '../links/link-list.js';
 import { addPlainLinks } from '../links/plain-links.js';
 import { nodeIn, off, on, opposite, type State } from '../links/state.js';
@@ -22,7 +22,7 @@ export const emptyLinkList = (geometry: Geometry): LinkList => new LinkList(2 * 
 /** Fills the list with the links of a position. */
 export function readLinks(list: LinkList, position: Position): void {
   const { geometry } = position;
-  addPlainLinks(list.clear(), position, orderOf(geometry), candidateNodes(geometry));
+  addPlainLinks(list.clear(), position, scanOrderOf(geometry), candidateNodes(geometry));
   list.end();
 }
 
@@ -63,14 +63,14 @@ export class Propagation {
   private readonly links: LinkList;
   /** The conflicts on the working grid, for searches that set it. */
   readonly conflicts: Conflicts;
-  private readonly order: BoxesFirst;
+  private readonly order: ScanOrder;
 
   constructor(readonly geometry: Geometry) {
     this.original = emptyGrid(geometry);
     this.working = emptyGrid(geometry);
     this.links = emptyLinkList(geometry);
     this.conflicts = new Conflicts(geometry, this.links);
-    this.order = orderOf(geometry);
+    this.order = scanOrderOf(geometry);
   }
 
   /** Loads a position. */

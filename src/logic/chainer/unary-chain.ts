@@ -1,8 +1,8 @@
 /** A chain along single links: its kind, its links and their reasons. */
 import { bitsOf, isPair } from '../../core/bits.js';
 import type { Numbers } from '../../core/board.js';
-import { linkHousesOf, type Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import { linkHousesOf, type Position } from '../../core/scan-order.js';
 import { type Chain, strongLinkTo, weakLinkTo } from '../links/chain.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
 import type { Hit } from '../step/strategy.js';

@@ -4,10 +4,10 @@
  * not use the walk of `links`, because cycles are found and ranked during the walk, at links to states reached before.
  */
 import { type Bits, isPair, isSingle, lowestBit } from '../../core/bits.js';
-import type { Position } from '../../core/boxes-first.js';
 import { perShape } from '../../core/caches.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import type { Position } from '../../core/scan-order.js';
 import type { LinkList } from '../links/link-list.js';
 import { isOn, nodeIn, off, on, type State } from '../links/state.js';
 import { lengthRating, type Rank } from './choice.js';

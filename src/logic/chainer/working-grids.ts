@@ -3,8 +3,8 @@
  * tree.
  */
 import { bitsOf } from '../../core/bits.js';
-import type { Position } from '../../core/boxes-first.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
+import type { Position } from '../../core/scan-order.js';
 import { off, type State } from '../links/state.js';
 import type { Truth } from '../step/truths.js';
 import type { Conflicts } from './conflicts.js';

@@ -4,9 +4,9 @@
  */
 import { countBits, isPair } from '../../core/bits.js';
 import type { Board, Markup } from '../../core/board.js';
-import { orderOf } from '../../core/boxes-first.js';
 import { cellsAt } from '../../core/candidates.js';
 import type { Cell } from '../../core/geometry.js';
+import { scanOrderOf } from '../../core/scan-order.js';
 import { type DeadlyPattern, keepsPairs } from './pattern.js';
 
 /**
@@ -23,7 +23,7 @@ export function graveOf(board: Markup, most = board.geometry.size, within?: Mark
   let scratch: Board | undefined;
   let { slots, digits } = within ?? board;
   const extra = new Set<Cell>();
-  for (const house of orderOf(geometry).linkHouses)
+  for (const house of scanOrderOf(geometry).linkHouses)
     for (let digit = 0; digit < size; digit++) {
       const places = slots[house * size + digit]!;
       if (places === 0 || isPair(places)) continue;

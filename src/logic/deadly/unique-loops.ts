@@ -5,9 +5,9 @@
  */
 import { type Bits, countBits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { orderOf } from '../../core/boxes-first.js';
 import { addCell, type CellSet, cellSet, cellsIn, hasCell, removeCell } from '../../core/cell-set.js';
 import type { Cell, Digit, House } from '../../core/geometry.js';
+import { type ScanOrder, scanOrderOf } from '../../core/scan-order.js';
 import { cellsWithBoth, type DeadlyPattern, keepsPairs } from './pattern.js';
 
 export interface UniqueLoop extends DeadlyPattern {
@@ -24,7 +24,7 @@ const SHORTEST = 4;
 /** A depth-first search for the loops of one pair: its path, the houses of the path, and the loops found. */
 interface LoopSearch {
   readonly board: Markup;
-  readonly order: ReturnType<typeof orderOf>;
+  readonly order: ScanOrder;
   /** True if a path also counts the extra digits of cells tried before in place of its own. */
   readonly keepsSiblings: boolean;
   pair: Bits;
@@ -48,7 +48,7 @@ export function* uniqueLoops(board: Markup, keepsSiblings = false): Generator<Un
   const { geometry, digits } = board;
   const search: LoopSearch = {
     board,
-    order: orderOf(geometry),
+    order: scanOrderOf(geometry),
     keepsSiblings,
     pair: 0,
     one: 0,

@@ -5,8 +5,8 @@
  * chooses, since walks keep the first of equal links.
  */
 import { isPair, lowestBit } from '../../core/bits.js';
-import type { Position } from '../../core/boxes-first.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
+import type { Position } from '../../core/scan-order.js';
 import { BY_CELL, type LinkList } from './link-list.js';
 import { off, on } from './state.js';
 

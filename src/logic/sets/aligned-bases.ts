@@ -4,9 +4,9 @@
  */
 import { countBits, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
-import { orderOf } from '../../core/boxes-first.js';
 import { addCell, type CellSet, cellSet, hasCell } from '../../core/cell-set.js';
 import type { Cell } from '../../core/geometry.js';
+import { scanOrderOf } from '../../core/scan-order.js';
 
 /** The most digits of an excluder where three cells are wanted. */
 export const WITH_THIRD = 3;
@@ -84,7 +84,7 @@ export class AlignedBases {
     const { sets, isBase, order, orderStart } = this;
     const { geometry } = this.board;
     const { cells, words, peerStart } = geometry;
-    const { peers } = orderOf(geometry);
+    const { peers } = scanOrderOf(geometry);
     let end = 0;
     let most = 0;
     for (let cell = 0; cell < cells; cell++) {

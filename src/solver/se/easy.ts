@@ -7,8 +7,8 @@ import { nakedSingle } from '../../../strategies/singles/naked-single.js';
 import { directHiddenPair, directHiddenTriplet } from '../../../strategies/subsets/direct.js';
 import { lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
-import { orderOf } from '../../core/boxes-first.js';
 import type { Geometry, House } from '../../core/geometry.js';
+import { scanOrderOf } from '../../core/scan-order.js';
 import { lockedCandidatesHit, pluralDigits } from '../../logic/digit/locked-candidates.js';
 import { type Found, found } from '../rung.js';
 import { rated, rungAt, seRung } from './rung.js';
@@ -24,7 +24,7 @@ const hiddenRating = ({ houseKinds }: Geometry, house: House): number =>
 /** Finds singles: first the last open cell of a house, then digits with one place; boxes before columns before rows. */
 function* findHidden(board: Markup): Generator<Found, void, void> {
   const { geometry } = board;
-  const { houses } = orderOf(geometry);
+  const { houses } = scanOrderOf(geometry);
   const full = [...fullHouse.find(board)];
   full.sort((a, b) => houses.indexOf(a.pattern.house) - houses.indexOf(b.pattern.house));
   for (const hit of full) yield found(fullHouse, hit, FULL_HOUSE);
@@ -62,7 +62,7 @@ export const CLAIMING = 2.8;
 function* findLocking(board: Markup, since: Stamp = -1): Generator<Found, void, void> {
   const { geometry, slots } = board;
   const { size, houses, crossings } = geometry;
-  const pairs = orderOf(geometry).crossings;
+  const pairs = scanOrderOf(geometry).crossings;
   let plural = 0;
   for (let i = 0; i < pairs.length; i += 2) {
     const base = pairs[i]!;

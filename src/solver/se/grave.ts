@@ -1,8 +1,8 @@
 import { bugPlus1, bugPlusN, bugType2, bugType3, bugType4 } from '../../../strategies/uniqueness/bug.js';
 import { countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { commonLinkHouses } from '../../core/boxes-first.js';
 import type { Cell } from '../../core/geometry.js';
+import { commonLinkHouses } from '../../core/scan-order.js';
 import { graveOf } from '../../logic/deadly/bug.js';
 import { type DeadlyPattern, finDigits, setIn } from '../../logic/deadly/pattern.js';
 import { type1Hit, type2Hit, type4Hit } from '../../logic/deadly/types.js';

@@ -8,8 +8,8 @@ import {
 } from '../../../strategies/uniqueness/unique-rectangle.js';
 import { type Bits, countBits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { commonLinkHouses } from '../../core/boxes-first.js';
 import type { Cell, House } from '../../core/geometry.js';
+import { commonLinkHouses } from '../../core/scan-order.js';
 import { finDigits } from '../../logic/deadly/pattern.js';
 import { isType5 } from '../../logic/deadly/rectangles.js';
 import { type Guarded, type1Hit, type2Hit, type4Hits, type WithSubset } from '../../logic/deadly/types.js';

@@ -4,8 +4,8 @@ import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
 import { bitsFrom, countBits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { orderOf } from '../../core/boxes-first.js';
 import type { Candidate, Geometry, House } from '../../core/geometry.js';
+import { scanOrderOf } from '../../core/scan-order.js';
 import { type Fish, within } from '../../logic/digit/fish/fish.js';
 import { LINES } from '../../logic/digit/fish/kinds.js';
 import { lineFish } from '../../logic/digit/fish/lines.js';
@@ -24,7 +24,7 @@ const subsetRung = <Pattern>(
   hitsIn: (board: Markup, house: House) => Iterable<Hit<Pattern>>,
 ): Rung =>
   rungAt(rating, strategy, function* (board, since = -1) {
-    const { houses } = orderOf(board.geometry);
+    const { houses } = scanOrderOf(board.geometry);
     for (let at = 0; at < houses.length; at++) {
       const house = houses[at]!;
       if (board.houseStamps[house]! > since && countBits(board.open[house]!) >= fewestOpen) yield* hitsIn(board, house);
@@ -81,7 +81,7 @@ function countOpenLines({ geometry, slots }: Markup, { digit, base }: Fish): num
 const wingRung = (width: 2 | 3, strategy: Strategy<Pincers>, rating: number): Rung =>
   rungAt(rating, strategy, function* (board) {
     const { geometry, digits } = board;
-    const { peers } = orderOf(geometry);
+    const { peers } = scanOrderOf(geometry);
     const { peerStart, cells } = geometry;
     for (let pivot = 0; pivot < cells; pivot++) {
       const own = digits[pivot]!;

@@ -3,7 +3,7 @@
  * whole houses, and boxes, rows, columns for the houses of a cell. The order decides which of several equal steps is
  * taken, and so the ratings of the steps that follow. Extra houses come last in both.
  */
-import { type Bits, countBits, lowestBit } from './bits.js';
+import { countBits } from './bits.js';
 import type { Markup } from './board.js';
 import { perShape } from './caches.js';
 import type { Cell, Geometry, House, HouseKind } from './geometry.js';
@@ -11,7 +11,7 @@ import type { Cell, Geometry, House, HouseKind } from './geometry.js';
 /** The part of a position that a scan reads: a board, or the working grid of a chain. */
 export type Position = Pick<Markup, 'geometry' | 'digits' | 'slots' | 'open'>;
 
-export interface BoxesFirst {
+export interface ScanOrder {
   /** Boxes, then columns, then rows. */
   readonly houses: Uint8Array;
   /** Boxes, then rows, then columns. */
@@ -34,7 +34,7 @@ export interface BoxesFirst {
 const HOUSES: readonly HouseKind[] = ['box', 'column', 'row', 'extra'];
 const LINK_HOUSES: readonly HouseKind[] = ['box', 'row', 'column', 'extra'];
 
-export const orderOf = perShape((geometry): BoxesFirst => {
+export const scanOrderOf = perShape((geometry): ScanOrder => {
   const { size, cells, houses, cellHouses, cellSlots, houseStart, houseKinds } = geometry;
   const rankOf = (at: number): number => LINK_HOUSES.indexOf(houseKinds[cellHouses[at]!]!);
   const at = Array.from({ length: cells }, (_, cell) =>
@@ -86,7 +86,7 @@ export const orderOf = perShape((geometry): BoxesFirst => {
 
 /** Returns the houses of a cell: box, row, column, extra houses. */
 export function linkHousesOf(geometry: Geometry, cell: Cell): Uint16Array {
-  const { houseStart, cellHouses } = orderOf(geometry);
+  const { houseStart, cellHouses } = scanOrderOf(geometry);
   return cellHouses.subarray(houseStart[cell]!, houseStart[cell + 1]!);
 }
 
@@ -95,14 +95,4 @@ export function commonLinkHouses(geometry: Geometry, [first, ...others]: readonl
   return [...linkHousesOf(geometry, first!)].filter((house) =>
     others.every((cell) => linkHousesOf(geometry, cell).includes(house)),
   );
-}
-
-/**
- * Returns the next larger set with as many members (Gosper's step), so that combinations come in the order of their
- * masks.
- */
-export function nextCombination(set: Bits): Bits {
-  const low = set & -set;
-  const up = set + low;
-  return up | ((set ^ up) >>> (lowestBit(low) + 2));
 }
