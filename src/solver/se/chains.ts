@@ -1,3 +1,4 @@
+/** Rungs of chains: single ones, and forcing chains from several assumptions, each the best of its rung by length. */
 import {
   cellForcingChain,
   dynamicForcingChain,

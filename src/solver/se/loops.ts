@@ -1,3 +1,4 @@
+/** The rung of unique rectangles and loops: each loop with its easiest argument, shorter loops first. */
 import { uniqueLoop1, uniqueLoop2, uniqueLoop3, uniqueLoop4 } from '../../../strategies/uniqueness/unique-loop.js';
 import {
   uniqueRectangle1,
@@ -30,7 +31,7 @@ const LOOP_RATINGS = [4.5, 4.6, 4.7, 5.0];
 /** Rating added for each cell of the set. */
 const SET_STEP = 0.1;
 
-const lengthRating = ({ length }: readonly Cell[]): number =>
+const loopRating = ({ length }: readonly Cell[]): number =>
   LOOP_RATINGS[Math.min(length / 2 - 2, LOOP_RATINGS.length - 1)]!;
 
 type Type = keyof typeof LOOPS;
@@ -53,7 +54,7 @@ function* findLoops(board: Markup): Generator<Found, void, void> {
       yield* sortSteps(steps.filter(isBefore));
       steps = steps.filter((step) => !isBefore(step));
       for (let at = 0; at < loops.length; at++)
-        if (lengthRating(loops[at]!.cells) === base)
+        if (loopRating(loops[at]!.cells) === base)
           for (const step of stepsOf(board, loops[at]!, type, base)) steps.push([step, type, at]);
     }
   yield* sortSteps(steps);
@@ -117,7 +118,7 @@ const sharedFins = ({ digits }: Markup, { extra, pair }: UniqueLoop): Bits =>
 const [four, six] = LOOP_RATINGS as [number, number, ...number[]];
 
 const ofLength = (strategy: Strategy<Guarded<UniqueLoop>>, least: number): RatedStrategy =>
-  rated(strategy, least, ({ pattern: { pattern } }) => lengthRating(pattern.cells));
+  rated(strategy, least, ({ pattern: { pattern } }) => loopRating(pattern.cells));
 
 /**
  * Rates a loop with a set. The other cells of the house of a naked set form a hidden set; the easier of the two counts.
@@ -125,7 +126,7 @@ const ofLength = (strategy: Strategy<Guarded<UniqueLoop>>, least: number): Rated
 const ratedWithSet = (strategy: Strategy<WithSubset<UniqueLoop>>, least: number): RatedStrategy =>
   rated(strategy, least, ({ pattern: { pattern, house, subset, digits } }, { open }) => {
     const hidden = countBits(open[house]!) - pattern.extra.length - subset.length;
-    return lengthRating(pattern.cells) + SET_STEP * (Math.min(countBits(digits), hidden) - 1);
+    return loopRating(pattern.cells) + SET_STEP * (Math.min(countBits(digits), hidden) - 1);
   });
 
 /** The rung of loops: each strategy with the rating of its shortest loop. */
