@@ -8,8 +8,8 @@ import { candidatesAmong } from '../../src/core/candidates.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import { isPauseDue, pausingWith } from '../../src/core/pausing.js';
-import { graveOf } from '../../src/logic/deadly/bug.js';
-import { graveMessage, oddLoopMessage, rectangleMessage, tridagonMessage } from '../../src/logic/deadly/guardians.js';
+import { bugOf } from '../../src/logic/deadly/bug.js';
+import { bugMessage, oddLoopMessage, rectangleMessage, tridagonMessage } from '../../src/logic/deadly/guardians.js';
 import { bivalueOddLoops } from '../../src/logic/deadly/odd-loops.js';
 import { finsOf, notAlone } from '../../src/logic/deadly/pattern.js';
 import { rectangles } from '../../src/logic/deadly/rectangles.js';
@@ -87,7 +87,7 @@ export const rectangleForcingChain = guardedForcing(rectanglePatterns, {
 });
 
 /** Forcing chains from the candidates that prevent a bivalue universal grave. */
-export const bugForcingChain = guardedForcing(gravePatterns, {
+export const bugForcingChain = guardedForcing(bugPatterns, {
   id: 'bug-forcing-chain',
   name: 'BUG Forcing Chain',
   aliases: ['BUG+n forcing chain'],
@@ -113,15 +113,15 @@ function* rectanglePatterns(board: Markup): Generator<GuardedPattern, void, void
   }
 }
 
-function* gravePatterns(board: Markup): Generator<GuardedPattern, void, void> {
-  const grave = graveOf(board);
-  if (!grave) return;
-  const guardians = finsOf(board, grave);
+function* bugPatterns(board: Markup): Generator<GuardedPattern, void, void> {
+  const bug = bugOf(board);
+  if (!bug) return;
+  const guardians = finsOf(board, bug);
   yield {
-    cells: grave.cells,
+    cells: bug.cells,
     guardians,
-    why: graveMessage(guardians),
-    truths: [notAlone(grave)],
+    why: bugMessage(guardians),
+    truths: [notAlone(bug)],
   };
 }
 

@@ -3,8 +3,8 @@
  */
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
-import { graveOf } from '../../src/logic/deadly/bug.js';
-import { excludedByAll, graveMessage } from '../../src/logic/deadly/guardians.js';
+import { bugOf } from '../../src/logic/deadly/bug.js';
+import { bugMessage, excludedByAll } from '../../src/logic/deadly/guardians.js';
 import { type DeadlyPattern, finsOf, notAlone } from '../../src/logic/deadly/pattern.js';
 import { type Guarded, type1Hit } from '../../src/logic/deadly/types.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
@@ -26,8 +26,8 @@ export const bugPlus1: Strategy<Guarded<DeadlyPattern>> = {
   assumes: 'uniqueness',
 
   *find(board) {
-    const grave = graveOf(board, 1);
-    const hit = grave && type1Hit(board, grave);
+    const bug = bugOf(board, 1);
+    const hit = bug && type1Hit(board, bug);
     if (hit?.pattern.fins.length === 1) yield hit;
   },
 
@@ -43,20 +43,20 @@ export const bugPlus1: Strategy<Guarded<DeadlyPattern>> = {
   },
 };
 
-const graveKind: DeadlyKind = {
+const bugKind: DeadlyKind = {
   id: 'bug-type',
   name: 'Bivalue Universal Grave',
   short: 'BUG type ',
   part: 'deadly',
   level: 'hard',
   score: 120,
-  patternsOf: perPosition(gravesOf),
-  why: (_, fins) => graveMessage(fins),
+  patternsOf: perPosition(bugsOf),
+  why: (_, fins) => bugMessage(fins),
 };
 
-export const bugType2 = type2(graveKind);
-export const bugType3 = type3(graveKind);
-export const bugType4 = type4(graveKind);
+export const bugType2 = type2(bugKind);
+export const bugType3 = type3(bugKind);
+export const bugType4 = type4(bugKind);
 
 /** The extra candidates may have different digits: a candidate that conflicts with each of them is false. */
 export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
@@ -69,7 +69,7 @@ export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
   assumes: 'uniqueness',
 
   *find(board) {
-    for (const pattern of gravesOf(board)) {
+    for (const pattern of bugsOf(board)) {
       const fins = finsOf(board, pattern);
       const remove = fins.length > 1 ? excludedByAll(board, fins) : [];
       if (remove.length > 0) yield removing({ pattern, fins }, remove);
@@ -81,7 +81,7 @@ export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
       message: say(
         '{why} So at least one of these is true, and a candidate that all of them rule out is false: {conclusion}.',
         {
-          why: clause(graveMessage(fins)),
+          why: clause(bugMessage(fins)),
           conclusion: conclusion({ place, remove }),
         },
       ),
@@ -91,8 +91,8 @@ export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
   },
 };
 
-/** The position as a grave, if it is one except for some candidates. */
-function gravesOf(board: Markup): readonly DeadlyPattern[] {
-  const grave = graveOf(board);
-  return grave ? [grave] : [];
+/** The position as a BUG, if it is one except for some candidates. */
+function bugsOf(board: Markup): readonly DeadlyPattern[] {
+  const bug = bugOf(board);
+  return bug ? [bug] : [];
 }

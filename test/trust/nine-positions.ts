@@ -43,7 +43,7 @@ function thinned(solution: Grid, random: Random): number[] {
   return Array.from(solution, (digit) => withSome(1 << digit, isKept, random));
 }
 
-/** Returns the candidates of several similar grids, sometimes with more, so that pairs, rectangles and graves occur. */
+/** Returns the candidates of several similar grids, sometimes with more, so that pairs, rectangles and BUGs occur. */
 function ofSeveral(solution: Grid, random: Random): number[] {
   const grids = [solution];
   for (let count = 1 + below(random, 9); count > 0; count--)

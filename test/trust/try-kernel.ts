@@ -17,7 +17,7 @@ import { rungs } from '../../src/solver/hodoku/rungs.js';
 import { nextSingle } from '../../src/solver/hodoku/singles.js';
 import { applyHit, findsOf, firstHitSearch, plainClimb } from '../../src/solver/ladder.js';
 import { type Found, PAUSE, type Rung } from '../../src/solver/rung.js';
-import { grave } from '../../src/solver/se/grave.js';
+import { bugs } from '../../src/solver/se/bug.js';
 import { beforeLoops, easy, large } from '../../src/solver/se/ladder.js';
 import { easyEngineOf } from '../../src/solver/se/nine/easy.js';
 import { rungAt } from '../../src/solver/se/rung.js';
@@ -136,14 +136,14 @@ const anyLoop = rungAt(4.5, uniqueLoop1, function* (board) {
   for (const loop of uniqueLoops(board, true))
     if (loop.extra.length > 0) yield { pattern: { pattern: loop, fins: [] }, place: [], remove: [] };
 });
-/** A rung of the graves that the kernel finds. */
-const sureGrave: Rung = {
-  ...grave,
+/** A rung of the BUGs that the kernel finds. */
+const bugPlus: Rung = {
+  ...bugs,
   *search(...position) {
-    for (const found of grave.search(...position)) if (found !== PAUSE && found.strategy === bugPlus1) yield found;
+    for (const found of bugs.search(...position)) if (found !== PAUSE && found.strategy === bugPlus1) yield found;
   },
 };
-const pastLoops = [...large, sureGrave];
+const pastLoops = [...large, bugPlus];
 const easyEngine = easyEngineOf(nine)!;
 
 /** The steps that a ladder takes by itself, and the position at which it stops. */

@@ -1,5 +1,5 @@
 /**
- * Sudoku Explainer's scale on 9×9 up to large subsets and fish and the grave of one candidate, except unique loops.
+ * Sudoku Explainer's scale on 9×9 up to large subsets and fish and BUG+1, except unique loops.
  * Puzzles that need no more are graded here alone. Takes the first step of each kind in the order of the scale.
  */
 import { KIND_SHIFT, Kind } from '../kinds';

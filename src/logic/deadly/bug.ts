@@ -1,6 +1,6 @@
 /**
- * Bivalue universal grave: if every open cell held two digits and every digit had two places in each house, there would
- * be two solutions or none. So one of the extra candidates is true.
+ * Bivalue universal grave (BUG): if every open cell held two digits and every digit had two places in each house, there
+ * would be two solutions or none. So one of the extra candidates is true.
  */
 import { countBits, isPair } from '../../core/bits.js';
 import type { Board, Markup } from '../../core/board.js';
@@ -10,11 +10,11 @@ import { scanOrderOf } from '../../core/scan-order.js';
 import { type DeadlyPattern, keepsPairs } from './pattern.js';
 
 /**
- * Reads the position as a grave with extra candidates in at most `most` cells. Returns undefined if the rest is not a
- * grave, or if there are no extra candidates. The search for extra candidates counts those left after earlier ones are
+ * Reads the position as a BUG with extra candidates in at most `most` cells. Returns undefined if the rest is not a
+ * BUG, or if there are no extra candidates. The search for extra candidates counts those left after earlier ones are
  * removed, or those in `within`, which stays unchanged.
  */
-export function graveOf(board: Markup, most = board.geometry.size, within?: Markup): DeadlyPattern | undefined {
+export function bugOf(board: Markup, most = board.geometry.size, within?: Markup): DeadlyPattern | undefined {
   const { geometry } = board;
   const { size, cells } = geometry;
   for (let cell = 0, wide = 0; cell < cells; cell++)
@@ -35,12 +35,12 @@ export function graveOf(board: Markup, most = board.geometry.size, within?: Mark
       if (!within) ({ slots, digits } = scratch);
       scratch.remove(geometry.candidate(wide[0]!, digit));
     }
-  if (!scratch || !isGrave(scratch)) return undefined;
-  const grave = patternOf(scratch, extra);
-  return keepsPairs(scratch, grave.cells, grave.sets) ? grave : undefined;
+  if (!scratch || !isBug(scratch)) return undefined;
+  const bug = patternOf(scratch, extra);
+  return keepsPairs(scratch, bug.cells, bug.sets) ? bug : undefined;
 }
 
-/** Returns the grave as a pattern: all open cells with the digits that they would have in it. */
+/** Returns the BUG as a pattern: all open cells with the digits that they would have in it. */
 function patternOf({ geometry, digits }: Board, extra: ReadonlySet<Cell>): DeadlyPattern {
   const cells: Cell[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) if (digits[cell]) cells.push(cell);
@@ -48,7 +48,7 @@ function patternOf({ geometry, digits }: Board, extra: ReadonlySet<Cell>): Deadl
   return { cells, sets: cells.map((cell) => digits[cell]!), extra: ascending };
 }
 
-function isGrave({ geometry, digits, slots, values }: Board): boolean {
+function isBug({ geometry, digits, slots, values }: Board): boolean {
   for (let cell = 0; cell < geometry.cells; cell++) if (values[cell]! < 0 && !isPair(digits[cell]!)) return false;
   for (let index = 0; index < slots.length; index++) if (slots[index] !== 0 && !isPair(slots[index]!)) return false;
   return true;

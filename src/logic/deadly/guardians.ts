@@ -63,7 +63,7 @@ export const rectangleMessage = ({ cells: corners, pair }: UniqueLoop): Message 
     pair: digitSet(pair),
   });
 
-export const graveMessage = (extra: readonly Candidate[]): Message =>
+export const bugMessage = (extra: readonly Candidate[]): Message =>
   say(
     'Without {extra}, every unsolved cell would have two candidates, and every digit two places in each house or none. Such a position has two solutions or none.',
     { extra: candidates(extra) },

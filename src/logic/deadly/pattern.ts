@@ -1,5 +1,5 @@
 /**
- * Deadly patterns. This room finds them (rectangles, loops, graves, odd loops, tridagons), the candidates that prevent
+ * Deadly patterns. This room finds them (rectangles, loops, BUGs, odd loops, tridagons), the candidates that prevent
  * them, and conclusions from these. It imports the core and `logic/step`, and no ladder.
  *
  * A deadly pattern is a set of cells that would let the puzzle have two solutions or none if they held only the

@@ -4,9 +4,9 @@ import { hiddenPair, hiddenQuadruple, hiddenTriple } from '../../../strategies/s
 import { nakedPair, nakedQuadruple, nakedTriple } from '../../../strategies/subsets/naked.js';
 import { type Ladder, plainClimb } from '../ladder.js';
 import type { Rung } from '../rung.js';
+import { bugs } from './bug.js';
 import { dynamicChains, multipleChains, nishioChains, unaryChains } from './chains.js';
 import { directLocking, directPairs, directTriplets, hiddenSingles, locking, nakedSingles } from './easy.js';
-import { grave } from './grave.js';
 import { loops } from './loops.js';
 import { alignedPair, alignedTriple, fishRung, hiddenSubsets, nakedSubsets, xyWings, xyzWings } from './patterns.js';
 
@@ -34,7 +34,7 @@ export const large: readonly Rung[] = [
 
 /** Rungs searched last. */
 export const last: readonly Rung[] = [
-  grave,
+  bugs,
   alignedPair,
   unaryChains,
   alignedTriple,

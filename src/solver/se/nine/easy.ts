@@ -1,6 +1,6 @@
 /**
- * Runs the easy part of Sudoku Explainer's scale on 9×9, up to large subsets and the grave of one candidate, in the
- * kernel: `kernel/assembly/se.ts`, compiled.
+ * Runs the easy part of Sudoku Explainer's scale on 9×9, up to large subsets and BUG+1, in the kernel:
+ * `kernel/assembly/se.ts`, compiled.
  */
 
 import { jellyfish, swordfish, xWing } from '../../../../strategies/fish/basic.js';
@@ -21,6 +21,7 @@ import { laddersKernel } from '../../../kernel/compiled/ladders.js';
 import { type Address, type Exports, instanceOf } from '../../../kernel/instance.js';
 import { KIND_SHIFT, Kind } from '../../../kernel/kinds.js';
 import { onNine } from '../../nine/engines.js';
+import { BUG_PLUS } from '../bug.js';
 import {
   CLAIMING,
   DIRECT_CLAIMING,
@@ -34,7 +35,6 @@ import {
   TRIPLET,
 } from '../easy.js';
 import type { EasyEngine, EasyKind } from '../easy-engine.js';
-import { SURE_GRAVE } from '../grave.js';
 import { beforeLoops, large } from '../ladder.js';
 
 const KINDS = {
@@ -59,7 +59,7 @@ const KINDS = {
   [Kind.NakedQuadruple]: rungOf(nakedQuadruple),
   [Kind.Jellyfish]: rungOf(jellyfish),
   [Kind.HiddenQuadruple]: rungOf(hiddenQuadruple),
-  [Kind.BugPlus1]: [bugPlus1, SURE_GRAVE],
+  [Kind.BugPlus1]: [bugPlus1, BUG_PLUS],
 } as Record<Kind, readonly [unknown, number]> as Record<Kind, EasyKind>;
 
 /** Returns a strategy with the rating of its rung. */

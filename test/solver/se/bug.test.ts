@@ -4,16 +4,16 @@ import { unlimited } from '../../../src/core/clock.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
 import { PAUSE } from '../../../src/solver/rung.js';
-import { grave } from '../../../src/solver/se/grave.js';
+import { bugs } from '../../../src/solver/se/bug.js';
 import { se } from '../../../src/solver/se/ladder.js';
 import { walk } from '../../../src/solver/walk.js';
 
-/** The only cell of the grave with three candidates, and its extra digit. */
+/** The only cell of the BUG with three candidates, and its extra digit. */
 const WIDE = 68;
 const ITS_OWN = 7;
 
-/** Returns a grave except for one candidate, with an additional digit in that cell. */
-function graveWith(digit: number): Board {
+/** Returns a BUG except for one candidate, with an additional digit in that cell. */
+function bugWith(digit: number): Board {
   const board = boardOf(parseLine('.7.2...611..9.4..89.....4.3..2......639.7........4....76......4......3...8.3..62.'));
   for (const { strategy } of walk(board, se)) if (strategy.id === 'bug-plus-1') break;
   const digits = Int32Array.from(board.digits);
@@ -23,11 +23,11 @@ function graveWith(digit: number): Board {
   return wider;
 }
 
-const searchGrave = (board: Board) => [...grave.search(board, undefined, unlimited)].filter((found) => found !== PAUSE);
+const searchBug = (board: Board) => [...bugs.search(board, undefined, unlimited)].filter((found) => found !== PAUSE);
 
 test.each([0, 4])('a cell with two candidates beyond the BUG keeps both, with digit %i', (digit) => {
-  const [step, ...others] = searchGrave(graveWith(digit));
-  const [plain] = searchGrave(graveWith(ITS_OWN));
+  const [step, ...others] = searchBug(bugWith(digit));
+  const [plain] = searchBug(bugWith(ITS_OWN));
   expect([plain?.strategy.id, step?.strategy.id, step?.rating]).toEqual(['bug-plus-1', 'bug-plus-n', 5.6]);
   expect(step!.hit.remove).toEqual(plain!.hit.remove);
   expect(others).toEqual([]);
