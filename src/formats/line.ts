@@ -78,7 +78,7 @@ export function isShortLine(text: string, expected?: Geometry): boolean {
 const areCells = (spots: readonly Spot[]): boolean => spots.every(({ text }) => text.length <= LONGEST_CELL);
 
 /** Reads most lines quickly: values of a grid up to nine, longer than a row; undefined for anything else. */
-export function plainLine(text: string, shape?: Geometry): Reading | undefined {
+export function readPlainLine(text: string, shape?: Geometry): Reading | undefined {
   const side = Math.sqrt(text.length);
   if (side > 9 || text.length <= LARGEST_SIZE || !Number.isInteger(side)) return undefined;
   const geometry = shape ?? usualShape(side);

@@ -4,7 +4,7 @@ import type { Geometry } from '../core/geometry.js';
 import { clashes, countValues, type Puzzle } from '../core/puzzle.js';
 import type { Reading } from './format.js';
 import { formatLine } from './line.js';
-import { Misread } from './misread.js';
+import { Misread, unlessMisread } from './misread.js';
 import { readPuzzle, readUnlessProse } from './read.js';
 import type { PuzzleRecord, Splitter } from './record.js';
 import { recordSplitter } from './record-splitter.js';
@@ -72,11 +72,5 @@ function solutionIn({ text }: PuzzleRecord, before: PuzzleRecord, expected?: Geo
   return isOpen && agrees && clashes(full).length === 0 ? formatLine(full) : undefined;
 }
 
-function gridOf(text: string, expected?: Geometry): Puzzle | undefined {
-  try {
-    return readPuzzle(text, expected).puzzle;
-  } catch (error) {
-    if (error instanceof Misread) return undefined;
-    throw error;
-  }
-}
+const gridOf = (text: string, expected?: Geometry): Puzzle | undefined =>
+  unlessMisread(() => readPuzzle(text, expected).puzzle);

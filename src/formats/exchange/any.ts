@@ -10,7 +10,7 @@ import {
   type Reading,
 } from '../format.js';
 import { isJson } from '../json.js';
-import { plainLine } from '../line.js';
+import { readPlainLine } from '../line.js';
 import type { Holder } from '../losses.js';
 import { Misread } from '../misread.js';
 import { formatNamed, formats, readPuzzle, readUnlessProse } from '../read.js';
@@ -46,7 +46,7 @@ const isOurs = (name: string): name is FormatName => (FORMATS as readonly string
 
 /** Reads the text of one puzzle in a named format, or else in the one that is recognised. Throws a Misread. */
 export function readAny(text: string, shape?: Geometry, from?: string): Reading {
-  const plain = from === undefined ? plainLine(text, shape) : undefined;
+  const plain = from === undefined ? readPlainLine(text, shape) : undefined;
   if (plain) return plain;
   const name = from ?? recognised(text);
   if (name === undefined) return readUnlessProse(text, shape);

@@ -5,7 +5,7 @@
 import type { Geometry } from '../../core/geometry.js';
 import { groupBy } from '../../core/group.js';
 import { cutGrids, isGrids, type Line, measure, textOf } from '../blocks.js';
-import { Misread } from '../misread.js';
+import { unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import { isRuler } from '../scan.js';
 import { fillBlanks, LEAST_BLANK } from './blanks.js';
@@ -150,14 +150,8 @@ function isReadable(lines: readonly Line[], expected?: Geometry): boolean {
 const LEAST = 4;
 
 /** Returns the size of the grid in a text; 0 if it is no grid. */
-function sizeIn(text: string, expected?: Geometry): number {
-  try {
-    return readPuzzle(text, expected).puzzle.geometry.size;
-  } catch (error) {
-    if (error instanceof Misread) return 0;
-    throw error;
-  }
-}
+const sizeIn = (text: string, expected?: Geometry): number =>
+  unlessMisread(() => readPuzzle(text, expected).puzzle.geometry.size) ?? 0;
 
 /** Mends a block in which each line has a puzzle inside or is words. */
 function linesInside(lines: readonly Line[], expected?: Geometry): Mended[] | undefined {

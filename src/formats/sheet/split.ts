@@ -2,7 +2,7 @@
 import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
 import { isJson } from '../json.js';
-import { Misread } from '../misread.js';
+import { Misread, unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
 import type { PuzzleRecord, Splitter } from '../record.js';
 import { cellsOf, DELIMITERS } from './cells.js';
@@ -186,11 +186,8 @@ const SHORTEST = 16;
 /** Returns `open` for a puzzle with empty cells, `full` for one without, undefined for any other text. */
 function stateOf(text: string, expected?: Geometry): 'open' | 'full' | undefined {
   if (text.length < SHORTEST && !expected) return undefined;
-  try {
+  return unlessMisread(() => {
     const { values } = readPuzzle(text, expected).puzzle;
     return Array.from(values).includes(EMPTY) ? 'open' : 'full';
-  } catch (error) {
-    if (error instanceof Misread) return undefined;
-    throw error;
-  }
+  });
 }
