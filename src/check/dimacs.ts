@@ -31,17 +31,10 @@ export function dimacsOf(board: Markup, truths: readonly Truth[], { candidate, i
   ].join('\n');
 }
 
-/**
- * Returns the pairs of candidates that cannot both be true: two digits of a cell, one digit in two cells that see each
- * other.
- */
+/** Returns the pairs of candidates that cannot both be true. */
 const conflicts = (geometry: Geometry, candidates: readonly Candidate[]): (readonly [Candidate, Candidate])[] =>
   candidates.flatMap((a, index) =>
-    candidates.slice(index + 1).flatMap((b): (readonly [Candidate, Candidate])[] => {
-      const isCell = geometry.cellOf(a) === geometry.cellOf(b);
-      const isDigit = geometry.digitOf(a) === geometry.digitOf(b);
-      return isCell || (isDigit && geometry.sees(geometry.cellOf(a), geometry.cellOf(b))) ? [[a, b]] : [];
-    }),
+    candidates.slice(index + 1).flatMap((b) => (geometry.conflict(a, b) ? [[a, b] as const] : [])),
   );
 
 /** Names a candidate. Rows, columns and digits count from one. */
