@@ -87,7 +87,7 @@ export function isSymmetry({ geometry, values, givens }: Markup, move: Move, dig
  * True if the cells, houses and digits of a truth exist. A truth about others would be an empty clause, from which
  * anything follows.
  */
-export function isInGrid({ geometry, values, open, digitStamps }: Markup, truth: Truth): boolean {
+function isInGrid({ geometry, values, open, digitStamps }: Markup, truth: Truth): boolean {
   switch (truth.kind) {
     case 'cell':
       return has(values, truth.cell);

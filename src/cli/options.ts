@@ -68,7 +68,7 @@ export const listOf =
     word.split(',').map((each) => read(each.trim(), name));
 
 /** Reads a number of seconds above 0. Returns milliseconds. */
-export const seconds: Reader<number> = (word, name) => positive(word, name) * 1000;
+const seconds: Reader<number> = (word, name) => positive(word, name) * 1000;
 
 /** Reads a number of megabytes above 0. Returns bytes. */
 export const megabytes: Reader<number> = (word, name) => positive(word, name) * 1_000_000;

@@ -12,7 +12,7 @@ export type HouseKind = (typeof HOUSE_KINDS)[number];
 export type TileKind = Exclude<HouseKind, 'extra'>;
 
 /** The names of sets of cells, which also decide how a set is drawn. */
-export const GROUP_WORDS = [
+const GROUP_WORDS = [
   'diagonal',
   'window',
   'hidden window',
@@ -37,7 +37,7 @@ export interface CellGroup {
 }
 
 /** The ways to tile a grid: boxes, irregular regions or nothing. */
-export const TILINGS = ['boxes', 'regions', 'none'] as const;
+const TILINGS = ['boxes', 'regions', 'none'] as const;
 export type Tiling = (typeof TILINGS)[number];
 
 export interface GridLayout {

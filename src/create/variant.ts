@@ -89,7 +89,7 @@ export function misfitOf(base: Geometry, rules: GridRules): string | undefined {
 }
 
 /** Returns the rules without boxes and regions, if a layout of regions is to be drawn. */
-export function withoutRegions(rules: GridRules): GridRules & { readonly variant: readonly string[] } {
+function withoutRegions(rules: GridRules): GridRules & { readonly variant: readonly string[] } {
   const { variant = [] } = rules;
   return {
     ...rules,

@@ -13,7 +13,7 @@ export interface Named<Id extends string = string> {
 }
 
 /** Returns the edit distance of two words: letters to change, add, drop or swap with a neighbour. */
-export function distance(from: string, to: string): number {
+function distance(from: string, to: string): number {
   let [before, row]: number[][] = [[], Array.from({ length: to.length + 1 }, (_, i) => i)];
   for (let i = 0; i < from.length; i++) {
     const next = [i + 1];

@@ -16,7 +16,7 @@ export const isWithout = ({ variant, regions, pairs }: GridRules): boolean =>
   regions === undefined && (variant ?? []).length === 0 && (pairs ?? []).length === 0;
 
 /** The names of the parts of the rules, also used in a puzzle's line. */
-export const RULES = ['variant', 'regions', 'pairs'] as const satisfies readonly (keyof GridRules)[];
+const RULES = ['variant', 'regions', 'pairs'] as const satisfies readonly (keyof GridRules)[];
 
 /** Joins two sets of rules. The regions of the second override those of the first. */
 export const joined = (first: GridRules, second: GridRules): GridRules => ({

@@ -17,7 +17,7 @@ declare const Worker: new (url: URL, options: { readonly type: 'module' }) => We
 /** Starts a web worker. Bundlers search for exactly this expression to find the file. */
 const begin = (): WebWorker => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 
-export function portOf(worker: WebWorker): Port {
+function portOf(worker: WebWorker): Port {
   return {
     post: (order: TaskRequest) => worker.postMessage(order),
     listen(onReply, onLost) {

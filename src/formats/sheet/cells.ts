@@ -14,7 +14,7 @@ export function cellsOf(row: string, delimiter: string): string[] {
 }
 
 /** The number of cells in a row. */
-export const widthOf = (row: string, delimiter: string): number => cellsOf(row, delimiter).length;
+const widthOf = (row: string, delimiter: string): number => cellsOf(row, delimiter).length;
 
 /** Beginnings of a text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;

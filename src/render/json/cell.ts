@@ -17,7 +17,7 @@ export interface JsonCandidate extends JsonCell {
   readonly digit: number;
 }
 
-export const JSON_HOUSES = ['row', 'column', 'box', 'region', 'extra'] as const;
+const JSON_HOUSES = ['row', 'column', 'box', 'region', 'extra'] as const;
 
 /**
  * A house as JSON; `index` counts from one. A region takes the place of a box. Extra houses are in the order in which

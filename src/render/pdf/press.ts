@@ -24,7 +24,7 @@ export interface PlannedPage {
 type SheetSide = readonly (number | undefined)[];
 
 /** The height of a heading with the gap below it, and sizes of type. */
-export const HEAD = 26;
+const HEAD = 26;
 const HEAD_TYPE = 14;
 const NUMBER_TYPE = 9;
 const FOOT_TYPE = 8;

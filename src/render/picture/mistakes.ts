@@ -30,7 +30,7 @@ export function mistakesPicture(
  * Returns the marks of mistakes: boxes round wrong values and stale candidates, frames round cells that clash or have
  * lost their correct candidate.
  */
-export const drawnMistakes = (geometry: Geometry, mistakes: readonly Mistake[]): Drawn => ({
+const drawnMistakes = (geometry: Geometry, mistakes: readonly Mistake[]): Drawn => ({
   place: [],
   remove: mistakes.flatMap((mistake) =>
     mistake.kind === 'wrong' || mistake.kind === 'stale' ? [geometry.candidate(mistake.cell, mistake.digit)] : [],

@@ -25,7 +25,7 @@ const PLAIN: Looks = { isClashing: false, colours: 0 };
  * Returns the label of a cell: `row 3 column 5, given 7, clashes`, `row 3 column 5, empty, candidates 1 4 7, corner 2,
  * red`.
  */
-export function cellLabel(
+function cellLabel(
   position: DrawnPosition,
   cell: Cell,
   words: ElementWords = ENGLISH_WORDS,

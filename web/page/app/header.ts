@@ -4,7 +4,7 @@ import type { Wording } from '../words/en.js';
 import { icon } from './icons.js';
 import { type Area, MAIN_AREAS } from './route.js';
 
-export const SHEETS = ['open', 'share', 'settings'] as const;
+const SHEETS = ['open', 'share', 'settings'] as const;
 export type PageSheet = (typeof SHEETS)[number];
 
 interface Header {
