@@ -1,9 +1,10 @@
 /** Variants by name: the houses and pairs that they add, their text, and names that are no variants. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
 import { houseNames, listed } from '../../src/render/names.js';
-import { VARIANTS, variantsNamed } from '../../src/variants/names.js';
+import { VARIANTS, variantsNamed, WITH_REGIONS } from '../../src/variants/names.js';
 import { rulesOf, rulesText, withRules } from '../../src/variants/rules.js';
 
 const nine = Geometry.of(3, 3);
@@ -21,6 +22,11 @@ test.each([
   ['HyperSudoku', ['windoku']],
   ['center dot,center-dot', ['centre-dot']],
 ] as const)('reads the name %s', (text, names) => expect(variantsNamed(text)).toEqual(names));
+
+test('the schema lists every variant that puzzles in JSON may name: those without a layout of regions', () => {
+  const schema = JSON.parse(readFileSync(new URL('../../schemas/common.json', import.meta.url), 'utf8'));
+  expect(schema.$defs.variant.items.enum).toEqual(VARIANTS.filter((variant) => !WITH_REGIONS.includes(variant)));
+});
 
 test('an error about an unknown name lists the known ones', () => {
   expect(() => variantsNamed('x,killer')).toThrow(`there is no variant 'killer': there are ${VARIANTS.join(', ')}`);
