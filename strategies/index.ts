@@ -1,7 +1,8 @@
 /**
- * The catalogue, and so our own ladder: every strategy there is, in the order in which a person finds them, a group of
- * like effort a line. What joins two patterns (duals, siamese fish) comes after them, as people see it: a path takes
- * the two in turn, and only who asks for all steps is shown them as one. What stands apart is taken where it is named.
+ * The catalogue: all strategies, in the order in which a person finds them, strategies of similar effort on one line.
+ * The ladder `full` has the same order. A strategy that joins two patterns (`joins`: duals, siamese fish) comes after
+ * them: a path takes the two one after the other, and only a list of all steps has them as one. A strategy that is
+ * `apart` is searched only if it is named.
  */
 
 import type { Strategy } from '../src/logic/step/strategy.js';

@@ -1,7 +1,7 @@
 /**
  * The rules of a grid as plain data: boxes, irregular regions or neither; further sets of cells in which no digit
- * repeats; pairs of cells that must differ. Every grid has rows and columns. The data names no variant: a rule says
- * which cells exclude each other, and which sets of cells hold every digit.
+ * repeats; pairs of cells that must differ. Every grid has rows and columns. A rule says which cells exclude each other,
+ * and which sets of cells hold every digit; the names of variants and sets only serve to write, name and draw them.
  */
 
 export type Cell = number;

@@ -73,8 +73,8 @@ const pageOf = ({ family, id }: Strategy): string =>
 
 /** Formats a page for a screen: without Markdown's syntax, with lines broken between words. */
 function forScreen(page: string, columns: number): string {
-  const paragraphs = page.split(/^```.*\n/m);
-  const formatted = paragraphs.map((part, index) => (index % 2 === 1 ? part : proseOf(part, columns)));
+  const proseAndCode = page.split(/^```.*\n/m);
+  const formatted = proseAndCode.map((part, index) => (index % 2 === 1 ? part : proseOf(part, columns)));
   return formatted
     .join('')
     .replaceAll(/\n{3,}/g, '\n\n')
