@@ -1,5 +1,4 @@
-import type { Board } from '../src/core/board.js';
-import { EMPTY } from '../src/core/board.js';
+import { type Board, EMPTY } from '../src/core/board.js';
 import type { Geometry } from '../src/core/geometry.js';
 import { boardOf } from '../src/core/puzzle.js';
 import { fillerOf } from '../src/create/fill.js';

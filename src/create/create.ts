@@ -1,8 +1,7 @@
 /** Makes puzzles that meet a spec. */
 import { type Clock, clock, OutOfTime, unlimited } from '../core/clock.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
-import type { Draft } from './draft.js';
-import { isUniqueAtLast } from './draft.js';
+import { type Draft, isUniqueAtLast } from './draft.js';
 import { patternAttempts } from './pattern.js';
 import { type Random, seeded } from './random.js';
 import { type Attempt, attempts } from './search.js';

@@ -5,8 +5,7 @@ import { singles } from '../solver/hodoku/singles.js';
 import type { GradeLimits, HodokuGrade } from '../solver/hodoku/tally.js';
 import { gradeOwn } from '../solver/own.js';
 import { gradeSe, type SeGrade } from '../solver/se/grade.js';
-import type { Draft } from './draft.js';
-import { countSpare } from './draft.js';
+import { countSpare, type Draft } from './draft.js';
 import { isSolvedBySingles } from './singles.js';
 
 const DEAREST_SINGLE = Math.max(...singles.strategies.map(({ score }) => score));

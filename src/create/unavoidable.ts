@@ -8,8 +8,7 @@ import { unlimited } from '../core/clock.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import { DONE, type EngineResult, FOUND } from '../search/engine.js';
 import { engineOf, nextWithin } from '../search/search.js';
-import type { Draft } from './draft.js';
-import { mostGuesses } from './draft.js';
+import { type Draft, mostGuesses } from './draft.js';
 import type { Grid } from './fill.js';
 
 /** Initial capacity, which doubles up to a maximum. More sets than the maximum hardly save any more searches. */

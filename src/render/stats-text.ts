@@ -1,6 +1,5 @@
 /** The figures of many puzzles as text: bars for people, rows for spreadsheets. */
-import type { Counts, FigureName } from '../bank/figures.js';
-import { FIGURE_NAMES } from '../bank/figures.js';
+import { type Counts, FIGURE_NAMES, type FigureName } from '../bank/figures.js';
 import { type BinnedBar, binsOf } from './chart/bins.js';
 import { barChart } from './grade-text.js';
 import type { Look } from './terminal/screen.js';

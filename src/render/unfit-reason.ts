@@ -2,8 +2,7 @@
 import type { Candidate, Geometry } from '../core/geometry.js';
 import type { Clash } from '../core/puzzle.js';
 import { symbolOf } from '../formats/symbols.js';
-import type { Prospect } from '../search/check.js';
-import { differing } from '../search/check.js';
+import { differing, type Prospect } from '../search/check.js';
 import type { SearchResult } from '../search/search.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords } from './language/language.js';

@@ -1,10 +1,8 @@
 /** Expressions of JSONata over lines of JSON, as `sort` and `select` take them; the library is loaded with them. */
 import type { Expression } from 'jsonata';
 import jsonata from 'jsonata';
-import type { PuzzleRecord } from '../../formats/record.js';
-import { lineSplitter } from '../../formats/record.js';
-import type { Terminal } from '../command.js';
-import { UsageError } from '../command.js';
+import { lineSplitter, type PuzzleRecord } from '../../formats/record.js';
+import { type Terminal, UsageError } from '../command.js';
 import { inputOf } from '../input/input.js';
 import { placeOf } from '../input/puzzle.js';
 

@@ -2,8 +2,7 @@
 import { LIMIT_REACHED } from '../../batch/answer.js';
 import { clock, OutOfTime } from '../../core/clock.js';
 import { type JudgedStep, judgeSteps } from '../../face/verify.js';
-import type { PuzzleRecord } from '../../formats/record.js';
-import { lineSplitter } from '../../formats/record.js';
+import { lineSplitter, type PuzzleRecord } from '../../formats/record.js';
 import { jsonLine } from '../../render/json/line.js';
 import { failureJson } from '../../render/json/puzzle.js';
 import { verdictJson } from '../../render/json/solve.js';

@@ -6,8 +6,7 @@
 import type { Markup } from '../../core/board.js';
 import { placesAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
-import type { Mark } from '../step/marks.js';
-import { markCandidates, markCells, markHouses } from '../step/marks.js';
+import { type Mark, markCandidates, markCells, markHouses } from '../step/marks.js';
 import { cells, clause, conclusion, count, digits, houses, type Message, say, type Term } from '../step/message.js';
 import { type Explanation, type Hit, removing } from '../step/strategy.js';
 import { cellTruths } from '../step/truths.js';

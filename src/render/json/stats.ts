@@ -1,6 +1,5 @@
 /** The figures of many puzzles as JSON. */
-import type { Counts, FigureName } from '../../bank/figures.js';
-import { FIGURE_NAMES } from '../../bank/figures.js';
+import { type Counts, FIGURE_NAMES, type FigureName } from '../../bank/figures.js';
 
 export type JsonStats = { readonly puzzles: number } & {
   /** The number of puzzles with each value. */
