@@ -17,10 +17,9 @@ import { recordSplitter } from '../../formats/record-splitter.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import type { GridRules } from '../../variants/rules.js';
 import { findByName, UsageError, type Values } from '../command.js';
-import { expectedOf } from '../input/input.js';
 import { kindOf, notAPuzzle, quoteOperand, textIn } from '../input/operand.js';
-import { shapeOf } from '../input/puzzle.js';
 import { rulesFrom } from '../input/rules.js';
+import { expectedOf, shapeOf } from '../input/shape.js';
 import { strategyIds, strategyIdsAmong } from '../input/strategy-names.js';
 import { BOX, choice, fileName, flag, option, type Reader, RULES, range, text, withoutUndefined } from '../options.js';
 

@@ -16,7 +16,8 @@ import { overRecords } from '../answers/batch.js';
 import { solutionOf, withGrid } from '../answers/grid.js';
 import { type Answer, answer, type Common, commandOf, UsageError } from '../command.js';
 import { type Input, inputOf } from '../input/input.js';
-import { readRecord, shapeOf } from '../input/puzzle.js';
+import { readRecord } from '../input/puzzle.js';
+import { shapeOf } from '../input/shape.js';
 import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, TIME_LIMIT, text } from '../options.js';
 
 export interface CanonOptions extends Common {

@@ -1,16 +1,16 @@
 /** Reads records into puzzles, and answers those that cannot be read. */
-import { Geometry } from '../../core/geometry.js';
 import { printable } from '../../core/printable.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
 import { readAny } from '../../formats/exchange/any.js';
 import { DETAILS, type Metadata, type Reading } from '../../formats/format.js';
 import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord } from '../../formats/record.js';
-import { shapeOf as shapeOfRules, withRulesRead } from '../../formats/rules.js';
+import { withRulesRead } from '../../formats/rules.js';
 import { rangeOf } from '../../formats/symbols.js';
 import { jsonLine } from '../../render/json/line.js';
 import { failureJson, type JsonFailure, lineOf } from '../../render/json/puzzle.js';
-import { type Answer, answer, type Common, type Expected, type Status } from '../command.js';
+import { type Answer, answer, type Common, type Status } from '../command.js';
+import { shapeOf } from './shape.js';
 
 /** Returns the text in the place of an answer. */
 export const errorText = (reason: string): string => `ERROR: ${reason}`;
@@ -61,10 +61,6 @@ export const headingOf = (record: PuzzleRecord, puzzle: Puzzle): string => `# ${
 /** Puts a text under the heading of its puzzle. */
 export const withHeading = (record: PuzzleRecord, puzzle: Puzzle, text: string): string =>
   `${headingOf(record, puzzle)}\n${text}`;
-
-/** Returns the expected shape, if the options or the rules state its size. */
-export const shapeOf = ({ box, rules = {} }: Expected): Geometry | undefined =>
-  box ? Geometry.of(...box) : shapeOfRules(rules);
 
 /** Returns the place of a record: `puzzle.txt, line 3, column 17`. */
 export const placeOf = ({ source, line: first }: PuzzleRecord, line = 1, column?: number): string =>

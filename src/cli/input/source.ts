@@ -1,0 +1,95 @@
+/** The sources of an input: operands, files and standard input, as text. */
+import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { printable } from '../../core/printable.js';
+import { type Terminal, UsageError } from '../command.js';
+import { decodeStream } from './decode.js';
+import { type Origin, originsOf } from './operand.js';
+import { unpackStream } from './unpack.js';
+
+/** A source of records. */
+export interface Source {
+  /** The name of the source in messages; absent if a message needs none. */
+  readonly name?: string;
+  text(): AsyncIterable<string>;
+}
+
+/** An operand that names nothing. Its error is thrown after all other operands are handled. */
+export interface BadOperand {
+  readonly error: UsageError;
+}
+
+export const isBadOperand = (origin: Origin | BadOperand): origin is BadOperand => 'error' in origin;
+export const isStdin = (origin: Origin | BadOperand): boolean => !isBadOperand(origin) && origin.kind === '-';
+
+export function originsOrError(operand: string): readonly (Origin | BadOperand)[] {
+  try {
+    return originsOf(operand);
+  } catch (error) {
+    if (error instanceof UsageError) return [{ error }];
+    throw error;
+  }
+}
+
+/** Returns the source of an operand. Records of a file always name it; others are named only among several operands. */
+export function sourceOf(
+  origin: Origin | BadOperand,
+  index: number,
+  isAmongSeveral: boolean,
+  terminal: Terminal,
+): Source {
+  if (isBadOperand(origin)) return { text: () => throwing(origin.error) };
+  const { kind, name } = origin;
+  if (kind === 'file') return fileOf(name);
+  const nameIfSeveral = (what: string): { name?: string } => (isAmongSeveral ? { name: what } : {});
+  if (kind === '-') return { ...nameIfSeveral('standard input'), text: () => terminal.stdin };
+  return { ...nameIfSeveral(`operand ${index + 1}`), text: () => Readable.from([name]) };
+}
+
+// biome-ignore lint/correctness/useYield: the generator only throws
+async function* throwing(error: Error): AsyncGenerator<string, void, void> {
+  throw error;
+}
+
+const fileOf = (name: string): Source => ({
+  name,
+  text: () => decodeStream(unpackStream(bytesOf(name))),
+});
+
+/**
+ * Reads a file. The first bytes of a regular one are read at once, which starts sooner; the rest, or a pipe or a device,
+ * is a stream, which lets the program hear an interrupt.
+ */
+async function* bytesOf(name: string): AsyncGenerator<Uint8Array, void, void> {
+  const isRegular = statSync(name, { throwIfNoEntry: false })?.isFile();
+  const first = isRegular ? firstBytesOf(name) : undefined;
+  if (first) yield first;
+  if (first && first.length < CHUNK_BYTES) return;
+  yield* createReadStream(name, { start: first?.length, highWaterMark: CHUNK_BYTES });
+}
+
+function firstBytesOf(name: string): Uint8Array {
+  const file = openSync(name, 'r');
+  try {
+    const bytes = Buffer.allocUnsafe(CHUNK_BYTES);
+    return bytes.subarray(0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Bytes per read of a file: some thousand puzzles, the portion for one thread. */
+const CHUNK_BYTES = 1 << 18;
+
+/** Passes the text on. Throws a UsageError in place of a read error. */
+export async function* withReadErrors(text: AsyncIterable<string>, source: string): AsyncGenerator<string, void, void> {
+  try {
+    yield* text;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new ReadError(printable(`cannot read ${source}: ${(error as Error).message}`));
+  }
+}
+
+/** A source that ends too early, so that its last record may be incomplete. */
+export class ReadError extends UsageError {}
