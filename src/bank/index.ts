@@ -1,6 +1,6 @@
 /**
  * Questions about collections of puzzles: which are new, how hard they feel, which properties are frequent. The room
- * may use canonical forms, search, the solver and the checker, but no texts or files.
+ * may use canonical forms, search, the solver and the generator, but no texts or files.
  */
 
 export { type BackdoorSettings, type Backdoors, backdoorsOf } from './backdoors.js';
