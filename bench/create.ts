@@ -18,7 +18,7 @@ import { LEVELS, type Level } from '../src/logic/step/strategy.js';
 import { isUnique } from '../src/search/search.js';
 import { gradeHodoku } from '../src/solver/hodoku/grade.js';
 import { strategyOf } from '../strategies/index.js';
-import { heading, row } from './measure.js';
+import { cpuSeconds, heading, row } from './measure.js';
 
 const GEOMETRY = Geometry.of(3, 3);
 
@@ -32,11 +32,6 @@ const WINDOWS: Readonly<Record<Level, Range>> = {
 };
 
 const MOST_MILLISECONDS = 60_000;
-
-const cpuSeconds = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-};
 
 /** Returns the number of puzzles made in a CPU second. Throws if a puzzle does not meet the request. */
 function speedOf(request: PuzzleRequest, seconds: number): { rate: number; clues: string } {

@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import '../src/solver/nine/fast.js';
 import { parseLine } from '../src/formats/line.js';
 import { gradeSe } from '../src/solver/se/grade.js';
+import { cpuSeconds } from './measure.js';
 
 const BANDS = [
   [1.0, 1.5],
@@ -36,20 +37,15 @@ const rows = readFileSync(file, 'utf8')
   .slice(1)
   .map((line) => line.split('\t') as [string, string]);
 
-const processorSeconds = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-};
-
 /** Returns the puzzles rated in a second of processor time. */
 function speedOn(puzzles: readonly string[]): number {
-  const start = processorSeconds();
+  const start = cpuSeconds();
   let rated = 0;
   do {
     for (const puzzle of puzzles) gradeSe(parseLine(puzzle));
     rated += puzzles.length;
-  } while (processorSeconds() - start < 1);
-  return rated / (processorSeconds() - start);
+  } while (cpuSeconds() - start < 1);
+  return rated / (cpuSeconds() - start);
 }
 
 for (const [low, high] of BANDS) {

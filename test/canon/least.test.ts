@@ -7,6 +7,7 @@ import { morph, type Transform, transformBy, transformed } from '../../src/canon
 import { EMPTY, type Numbers } from '../../src/core/board.js';
 import { OutOfTime } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
+import { canonicalGrid } from '../../src/create/fill.js';
 import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { uniqueSolution } from '../../src/search/search.js';
@@ -96,7 +97,7 @@ describe.each([
   ['4x4 with rows as boxes', Geometry.of(1, 4), 12],
 ])('%s', (_, geometry, rounds) => {
   const random = seedrandom('all arrangements');
-  const solution = uniqueSolutionOf(geometry);
+  const solution = canonicalGrid(geometry);
   const grids = Array.from({ length: rounds }, (_, round) => {
     const share = round % 6 === 0 ? 1 : (round % 6) / 6;
     const { values } = morph({ geometry, values: solution }, random);
@@ -113,14 +114,6 @@ describe.each([
     }
   });
 });
-
-/** Returns a complete grid of a shape: rows shifted by a box's width, bands by one. */
-function uniqueSolutionOf({ size, boxRows, boxColumns }: Geometry): Int8Array {
-  return Int8Array.from({ length: size * size }, (_, cell) => {
-    const row = Math.floor(cell / size);
-    return ((row % boxRows) * boxColumns + Math.floor(row / boxRows) + (cell % size)) % size;
-  });
-}
 
 /**
  * Returns the least form of a complete grid by all transpositions, orders of columns and first rows, which determine
@@ -149,7 +142,7 @@ function byEveryFirstRow(values: Numbers): { least: string; count: number } {
 
 test('forms of complete grids agree with a search over all orders of columns', () => {
   const solutions = known.slice(0, 1).map(([line]) => uniqueSolution(readPuzzle(line).puzzle)!);
-  for (const values of [uniqueSolutionOf(nine), ...solutions]) {
+  for (const values of [canonicalGrid(nine), ...solutions]) {
     const { least, count } = byEveryFirstRow(values);
     const form = leastForm(nine, values);
     expect(lineOf(nine, form.values)).toBe(least);
@@ -167,7 +160,7 @@ test('counts the 648 automorphisms of the most canonical grid (Russell and Jarvi
 test('a large grid and its morphs have the same form', () => {
   const random = seedrandom('large');
   for (const geometry of [Geometry.ofSize(12), Geometry.ofSize(16)]) {
-    const values = uniqueSolutionOf(geometry).map((value) => (random() < 0.4 ? value : EMPTY)) as Int8Array;
+    const values = canonicalGrid(geometry).map((value) => (random() < 0.4 ? value : EMPTY)) as Int8Array;
     const least = leastValues(geometry, values);
     expect(leastValues(geometry, morph({ geometry, values }, random).values)).toEqual(least);
   }
@@ -184,7 +177,7 @@ test('sameness returns the transform between two morphs', () => {
 
 test('throws TooManyAlike for a large, nearly complete grid, and checks its clock meanwhile', () => {
   const geometry = Geometry.ofSize(25);
-  const values = uniqueSolutionOf(geometry).map((value, cell) => (cell % 26 === 0 ? EMPTY : value)) as Int8Array;
+  const values = canonicalGrid(geometry).map((value, cell) => (cell % 26 === 0 ? EMPTY : value)) as Int8Array;
   expect(() => leastValues(geometry, values)).toThrow(TooManyAlike);
   let looks = 0;
   const short = () => {

@@ -2,15 +2,8 @@
 import fc from 'fast-check';
 import { EMPTY, type Numbers } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
+import { canonicalGrid } from '../../src/create/fill.js';
 import type { SearchStart } from '../../src/search/search.js';
-
-/** Returns the simplest full grid of a shape: each row is the previous one, shifted by a box's width. */
-function plainGrid({ size, cells, boxRows, boxColumns }: Geometry): number[] {
-  return Array.from({ length: cells }, (_, cell) => {
-    const row = Math.floor(cell / size);
-    return ((row % boxRows) * boxColumns + Math.floor(row / boxRows) + (cell % size)) % size;
-  });
-}
 
 /** True if a grid is full, breaks no rule and agrees with the position. */
 export function solves(solution: Numbers, { geometry, values, candidates }: SearchStart): boolean {
@@ -35,7 +28,7 @@ export const fullGrid = (geometry: Geometry): fc.Arbitrary<number[]> => {
   return fc
     .tuple(order(size / boxRows, boxRows), order(size / boxColumns, boxColumns), shuffled(size))
     .map(([rows, columns, digits]) => {
-      const plain = plainGrid(geometry);
+      const plain = canonicalGrid(geometry);
       return rows.flatMap((row) => columns.map((column) => digits[plain[row * size + column]!]!));
     });
 };
