@@ -9,8 +9,8 @@ import { CELL, cellArea, cellCentre, type Layout } from './layout.js';
 import type { Bounds, Point, Shape } from './shape.js';
 
 /**
- * The kinds of groups that are drawn, each with its own hatching. The other kinds have too many groups to draw, or
- * follow from other rules.
+ * The kinds of groups that are tinted, each with its own hatching. Diagonals are lines; the other kinds have too many
+ * groups to draw, or follow from other rules.
  */
 const HATCHED: readonly GroupWord[] = ['window', 'asterisk', 'centre dots', 'girandola', 'set'];
 

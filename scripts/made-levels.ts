@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/thousand.ts [COUNT] [SEED]`: creates COUNT puzzles of each level (default 1,000), checks each again,
+ * `npx tsx scripts/made-levels.ts [COUNT] [SEED]`: creates COUNT puzzles of each level (default 1,000), checks each again,
  * and prints the distribution of the numbers of clues and of the times. No two puzzles may be equal up to their digits,
  * or equivalent by exchanges of lines within bands, of bands, and of rows and columns.
  */
@@ -32,12 +32,12 @@ function expectThat(isSo: boolean, what: string): void {
 }
 
 function makeAll(level: Level): void {
-  const order = specOf(geometry, { level });
+  const spec = specOf(geometry, { level });
   const clues: number[] = [];
   const seconds: number[] = [];
   for (let index = 0; index < count; index++) {
     const start = process.cpuUsage();
-    const { made } = create(order, seeded(seedAt(`${seed}/${level}`, index)), MILLISECONDS);
+    const { made } = create(spec, seeded(seedAt(`${seed}/${level}`, index)), MILLISECONDS);
     const { user, system } = process.cpuUsage(start);
     expectThat(made !== undefined, `${level} ${index} is not made`);
     if (!made) continue;
