@@ -1,7 +1,8 @@
 import { bitsOf } from '../../src/core/bits.js';
 import { everyOf } from '../../src/core/candidates.js';
+import { type BivalueOddLoop, bivalueOddLoops } from '../../src/logic/deadly/bivalue-odd-loops.js';
 import { guarded, guardedMessage, oddLoopMessage } from '../../src/logic/deadly/guardians.js';
-import { type BivalueOddLoop, bivalueOddLoops, loopLinks } from '../../src/logic/deadly/odd-loops.js';
+import { loopLinks } from '../../src/logic/deadly/odd-loops.js';
 import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';

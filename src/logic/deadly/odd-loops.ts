@@ -2,14 +2,11 @@
  * Odd loops of cells, neighbours in one house each, that are impossible without some candidates, their guardians:
  * broken wings and bivalue oddagons. Two colours cannot alternate around an odd loop.
  */
-import { type Bits, countBits } from '../../core/bits.js';
-import type { Markup, Numbers, Stamp } from '../../core/board.js';
-import { bivalueCells, candidatesAmong } from '../../core/candidates.js';
-import { addCell, type CellSet, cellSet, cellsIn, commonPeers, removeCell } from '../../core/cell-set.js';
+import { countBits } from '../../core/bits.js';
+import type { Numbers } from '../../core/board.js';
+import { type CellSet, cellSet, cellsIn, commonPeers, removeCell } from '../../core/cell-set.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
-import { eachConflict } from '../../core/seeing.js';
 import { type Mark, markLink } from '../step/marks.js';
-import { cellsWithBoth } from './pattern.js';
 
 export interface OddLoop {
   readonly cells: readonly Cell[];
@@ -69,11 +66,11 @@ export function* oddLoops(
       if (next && guard.extend(0, next)) own.push(next);
     }
   }
-  const room = { path: new Int32Array(longest), tried: new Int32Array(longest), crowd: new Crowd(geometry) };
+  const scratch = { path: new Int32Array(longest), tried: new Int32Array(longest), crowd: new Crowd(geometry) };
   for (let length = SHORTEST; length <= longest; length += 2)
     for (const first of cells) {
       const start = link(first, first);
-      if (start && guard.extend(0, start)) yield* loopsFrom(geometry, first, length, links, guard, room);
+      if (start && guard.extend(0, start)) yield* loopsFrom(geometry, first, length, links, guard, scratch);
     }
 }
 
@@ -106,7 +103,7 @@ export function exclusions(excludedBy: (guardian: Candidate) => Int32Array): (gu
  * Scratch memory of `loopsFrom`: a path, the links of each cell that were tried, and its crowd, which is empty at the
  * end.
  */
-interface Room {
+interface Scratch {
   readonly path: Int32Array;
   readonly tried: Int32Array;
   readonly crowd: Crowd;
@@ -119,7 +116,7 @@ function* loopsFrom(
   length: number,
   links: readonly (readonly Link[])[],
   guard: Guard,
-  { path, tried, crowd }: Room,
+  { path, tried, crowd }: Scratch,
 ): Generator<OddLoop, void, void> {
   crowd.add(first, 1);
   path[0] = first;
@@ -221,52 +218,6 @@ class Guard {
     for (let i = 0; i < count; i++) if (this.guardians[i] === guardian) return true;
     return false;
   }
-}
-
-export interface BivalueOddLoop extends OddLoop {
-  /** Two digits that every cell of the loop may take. */
-  readonly pair: Bits;
-}
-
-/** The fewest cells with only the pair. Loops with fewer such cells have too many guardians. */
-const FEWEST_BARE = 2;
-
-/**
- * Yields odd loops of cells that hold the same two digits, at least one changed since the stamp. Guardians are their
- * other candidates.
- */
-export function* bivalueOddLoops(
-  board: Markup,
-  longest: number,
-  byChains = false,
-  since: Stamp = -1,
-): Generator<BivalueOddLoop, void, void> {
-  const { geometry, digits, cellStamps } = board;
-  const words = Math.ceil(geometry.candidates / 32);
-  const excludedBy = exclusions((guardian) => {
-    const set = new Int32Array(words);
-    eachConflict(board, guardian, (candidate) => addCell(set, candidate));
-    return set;
-  });
-  const bare = new Map<Bits, number>();
-  for (const cell of bivalueCells(board)) bare.set(digits[cell]!, (bare.get(digits[cell]!) ?? 0) + 1);
-  for (let low = 0; low < geometry.size; low++)
-    for (let high = low + 1; high < geometry.size; high++) {
-      const pair = (1 << low) | (1 << high);
-      if ((bare.get(pair) ?? 0) < FEWEST_BARE) continue;
-      const set = cellSet(geometry);
-      let isNew = false;
-      for (const cell of cellsWithBoth(board, low, high)) {
-        if (countBits(digits[cell]! & ~pair) > MOST_GUARDIANS) continue;
-        addCell(set, cell);
-        if (cellStamps[cell]! > since) isNew = true;
-      }
-      if (!isNew) continue;
-      const guardians: Candidate[][] = [];
-      const guardiansOf: GuardiansOf = (_, cell) => (guardians[cell] ??= candidatesAmong(board, [cell], ~pair));
-      const search = { longest, guardiansOf, excludedBy, words, byChains };
-      for (const loop of oddLoops(geometry, set, search)) yield { ...loop, pair };
-    }
 }
 
 /** Returns the links around a loop, from cell to cell, for some digits. */
