@@ -7,6 +7,8 @@ import { join } from 'node:path';
 const NINE_BY_NINE = 81;
 
 const ROUNDS = 5;
+/** CPU seconds of a round. */
+const ROUND = 0.3;
 const MICROSECONDS = 1_000_000;
 
 export const cpuSeconds = (): number => {
@@ -22,13 +24,13 @@ export function cpuSecondsOf(args: readonly string[]): number {
   return user! + system!;
 }
 
-/** Returns the items done per CPU second: the median of rounds of `seconds` each, after one round to warm up. */
-export function rate<Item>(items: readonly Item[], run: (item: Item) => void, seconds = 0.3): number {
+/** Returns the items done per CPU second: the median of some rounds, after one round to warm up. */
+export function rate<Item>(items: readonly Item[], run: (item: Item) => void): number {
   const rates: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
     const started = cpuSeconds();
     let done = 0;
-    while (cpuSeconds() < started + seconds)
+    while (cpuSeconds() < started + ROUND)
       for (let i = 0; i < 16; i++) {
         run(items[done % items.length]!);
         done++;

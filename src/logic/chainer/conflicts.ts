@@ -80,10 +80,10 @@ export class Conflicts {
     strong.fill(0);
     for (let rank = 0; rank < this.count; rank++) {
       const cell = (candidates[rank]! / size) | 0;
-      if (working.digits[cell]! & (1 << (candidates[rank]! - cell * size))) addTo(present, 0, rank);
+      if (working.digits[cell]! & (1 << (candidates[rank]! - cell * size))) addTo(present, rank);
     }
     this.some(isPair, (places) => {
-      for (const place of places) addTo(strong, 0, ranks[place]!);
+      for (const place of places) addTo(strong, ranks[place]!);
       return false;
     });
     return this;
@@ -192,6 +192,6 @@ export class Conflicts {
   }
 }
 
-function addTo(set: Int32Array, base: number, rank: number): void {
-  set[base + (rank >> 5)]! |= 1 << (rank & 31);
+function addTo(set: Int32Array, rank: number): void {
+  set[rank >> 5]! |= 1 << (rank & 31);
 }
