@@ -33,7 +33,7 @@ export function take(cell: i32, digit: i32): void {
   for (let at = 0; at < count; at++) if (removed[at] === candidate) return;
   removed[count++] = candidate;
 }
-/** List candidates for removal: several digits of a cell, several cells of a digit. */
+/** Lists some digits of a cell for removal. */
 export function takeDigits(cell: i32, set: i32): void {
   for (let rest = set & digitsOf[cell]; rest; rest &= rest - 1) take(cell, ctz(rest));
 }
@@ -44,6 +44,7 @@ export function takeFromHouse(house: i32, digits: i32, set: v128): void {
     if (digitsOf[cell] & digits && !hasCell(set, cell)) takeDigits(cell, digits);
   }
 }
+/** Lists a digit for removal in some cells. */
 export function takeCells(cells: v128, digit: i32): void {
   for (let rest = v128.and(cells, placesOf[digit]); v128.any_true(rest); rest = withoutLowest(rest))
     take(lowestCell(rest), digit);

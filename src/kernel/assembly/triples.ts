@@ -2,8 +2,8 @@
 import { lonelyThrees, OPEN, spreadThrees } from './places';
 
 /**
- * Removes all other digits from such cells. Returns true if any were removed. The next level, so many bytes further on,
- * receives the mini-columns, then the mini-rows, that each digit must take.
+ * Removes all other digits from such cells. Returns true if any were removed. `level`: the number of bytes to the next
+ * level, which receives the mini-columns, then the mini-rows, that each digit must take.
  */
 export function removeBesideTriples(at: usize, level: usize): bool {
   let removed = i32x4.splat(0);
