@@ -14,6 +14,7 @@ const X_WING = 'fixtures/puzzles/x-wing.txt';
 /** A puzzle whose next step is a hidden single. */
 const POINTING = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
 const SIX = 'fixtures/puzzles/6x6.txt';
+const CLASHING = '11..............';
 
 test('draws a puzzle to standard output', async () => {
   const { status, out } = await sudoku('convert', '--to', 'svg', SIX);
@@ -328,4 +329,20 @@ test('prints a puzzle without a grade and says why it has none', async () => {
   );
   expect([status, notes]).toEqual([1, expect.stringContaining('several solutions')]);
   expect(existsSync(file)).toBe(true);
+});
+
+test.each(['svg', 'html', 'pdf'])('draws a puzzle whose givens clash as %s', async (format) => {
+  const file = join(folder, `clash.${format}`);
+  const { status } = await sudoku('convert', '--to', format, '--output', file, CLASHING);
+  expect(status).toBe(0);
+  expect(readFileSync(file).length).toBeGreaterThan(1000);
+});
+
+test('draws givens that clash where a hint or steps are asked for, and tells that there is no solution', async () => {
+  const hinted = await sudoku('hint', '--format', 'svg', CLASHING);
+  expect([hinted.status, hinted.notes]).toEqual([1, expect.stringContaining('1 stands twice in row 1')]);
+  expect(hinted.out).toContain('Clash: 1 stands twice in row 1');
+  const solved = await sudoku('solve', '--explain', '--format', 'svg', CLASHING);
+  expect([solved.status, solved.notes]).toEqual([1, expect.stringContaining('1 stands twice in row 1')]);
+  expect(solved.out.match(/class="given"/g)).toHaveLength(2);
 });

@@ -181,6 +181,12 @@ test('svgOfStep draws a game like its position', () => {
   expect(svgOfStep(game, step)).toBe(svgOfStep(game.puzzle, step));
 });
 
+test('svgOfStep draws a value that a player placed though it clashes', () => {
+  const game = Game.from('1...............');
+  game.place('r1c2', 1);
+  expect(svgOfStep(game).match(/class="(given|placed)"/g)).toEqual(['class="given"', 'class="placed"']);
+});
+
 test('svgOfStep refuses a width that is no number above 0, and a step of another grid', () => {
   const puzzle = '.3.1...2....1...';
   for (const width of [0, -1, Number.NaN, 'x"><b' as never])

@@ -28,10 +28,11 @@ export function drawHints(record: PuzzleRecord, options: DrawnHintOptions): Answ
   const { mistakes, solutions } = judgement;
   const withNotes = (notes: readonly string[]): string[] => notes.map((note) => `${placeOf(record)}: ${note}`);
   const wrong = withNotes(mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, language)));
-  if (solutions !== 'none' && mistakes.some(misleads)) {
+  if (mistakes.some(misleads)) {
     const picture = mistakesPicture(puzzle, mistakes, { title: drawing.title, spoil, language });
     const pictures = [{ name: 'mistakes', content: contentOf(picture, drawing, language) }];
-    return answer(line({ pictures }), [...read.remarks, ...wrong]);
+    const notes = solutions === 'none' ? withNotes(notesOn(session)) : wrong;
+    return answer(line({ pictures }), [...read.remarks, ...notes], statusAtEnd(session, 'all', 0));
   }
   const { found, ended } = collectHints(hintsOf(session, options));
   const board = session.position();

@@ -1,5 +1,4 @@
 /** A picture of a player's grid with its mistakes: shapes in the grid, and sentences below it. */
-import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { markCells } from '../../logic/step/marks.js';
@@ -7,6 +6,7 @@ import type { Mistake } from '../../session/mistakes.js';
 import { mistakeText } from '../hint.js';
 import { ENGLISH } from '../language/en/index.js';
 import type { Language } from '../language/language.js';
+import { drawnPosition } from './drawn-position.js';
 import type { Drawn, DrawnPosition } from './grid-picture.js';
 import { picture } from './picture.js';
 import type { Picture } from './shape.js';
@@ -45,9 +45,7 @@ const drawnMistakes = (geometry: Geometry, mistakes: readonly Mistake[]): Drawn 
 });
 
 /** Returns the grid as the player left it, with stale candidates; without candidates if the player entered none. */
-const asPlayed = ({ geometry, values, placed, candidates }: Puzzle): DrawnPosition => ({
-  geometry,
-  values,
-  givens: Int32Array.from(values, (value, cell) => (value === EMPTY || placed?.[cell] ? 0 : 1)),
-  digits: candidates ?? new Int32Array(geometry.cells),
+const asPlayed = (play: Puzzle): DrawnPosition => ({
+  ...drawnPosition(play),
+  digits: play.candidates ?? new Int32Array(play.geometry.cells),
 });
