@@ -193,6 +193,11 @@ test('an unmet request reports the nearest puzzle, what is rare and what to loos
   );
 });
 
+test('reports regions that are boxes of another shape, which a line cannot hold', async () => {
+  const { notes } = await run('4', '--regions', 'AAAABBBBCCCCDDDD', '--format', 'line', '--seed', 'a');
+  expect(notes).toContain('line cannot hold boxes of 1x4');
+});
+
 test('rejects a pattern of the wrong size', async () => {
   const { status, notes } = await run('--pattern', new URL('../tsconfig.json', import.meta.url).pathname);
   expect(status).toBe(2);

@@ -107,8 +107,10 @@ async function makeAll(
   const report = reportOptions(options);
   const output = await outputFor(options, terminal);
   if (options.seed === undefined) terminal.note(`seed: ${seed}`);
-  const parts: Part[] = [...partsOf({ geometry, values: [] }), ...(report.just ? POSITION : [])];
-  if (!report.json) for (const note of lossNotes(report.format, parts, geometry)) terminal.note(`sudoku: ${note}`);
+  // Regions may be boxes of another shape, which are parts of a puzzle too.
+  const ground = rules && !wantsLayout(rules) ? withRules(geometry, rules) : geometry;
+  const parts: Part[] = [...partsOf({ geometry: ground, values: [] }), ...(report.just ? POSITION : [])];
+  if (!report.json) for (const note of lossNotes(report.format, parts, ground)) terminal.note(`sudoku: ${note}`);
   const shared: Omit<CreateTask, 'seed'> = {
     box: [geometry.boxRows, geometry.boxColumns],
     request,
