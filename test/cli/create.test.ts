@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import makeOnWorker, { type CreateTask } from '../../src/cli/answers/create-work.js';
 import { main } from '../../src/cli/program.js';
 import { EMPTY } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
@@ -196,6 +197,21 @@ test('an unmet request reports the nearest puzzle, what is rare and what to loos
 test('reports regions that are boxes of another shape, which a line cannot hold', async () => {
   const { notes } = await run('4', '--regions', 'AAAABBBBCCCCDDDD', '--format', 'line', '--seed', 'a');
   expect(notes).toContain('line cannot hold boxes of 1x4');
+});
+
+test('a puzzle that a worker begins anew has the rest of its time', () => {
+  const task: CreateTask = {
+    box: [3, 3],
+    request: {},
+    seed: 'n',
+    milliseconds: 60_000,
+    report: { json: false, format: 'line', comment: false, just: false },
+    tried: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+  };
+  expect(makeOnWorker(task).text).toMatch(/^[.1-9]{81}$/);
+  expect(makeOnWorker({ ...task, spent: 60_000 })).toEqual({
+    shortfall: expect.stringContaining('not made within 60 s'),
+  });
 });
 
 test('rejects a pattern of the wrong size', async () => {

@@ -41,6 +41,8 @@ export interface CreateTask {
   readonly request: PuzzleRequest;
   readonly seed: string;
   readonly milliseconds: number;
+  /** The milliseconds of these that the main thread has spent on the puzzle before a worker begins it anew. */
+  readonly spent?: number;
   readonly report: ReportOptions;
   /** Kinds of puzzles that must not be made again. */
   readonly known?: SharedKinds;
@@ -57,7 +59,7 @@ export type Result =
 
 /** Makes the puzzle on a worker. */
 export default function makeOnWorker(task: CreateTask): Result {
-  const making = makingOne(task, clock(task.milliseconds));
+  const making = makingOne(task, clock(task.milliseconds - (task.spent ?? 0)));
   for (;;) {
     const { done, value } = making.next();
     if (done) return value;

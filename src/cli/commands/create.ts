@@ -211,8 +211,8 @@ async function* mostDifferentOf(results: AsyncIterable<Result>, count: number): 
 const AHEAD = 16;
 
 /**
- * Returns the results of tasks, in order. A draft that exceeds the limit of the main thread starts again on a worker.
- * Throws Interrupted after the last finished result.
+ * Returns the results of tasks, in order. A puzzle with a draft that exceeds the limit of the main thread starts again
+ * on a worker, in the time that is left for it. Throws Interrupted after the last finished result.
  */
 const resultsOf = (
   tasks: AsyncIterator<readonly CreateTask[]>,
@@ -221,8 +221,11 @@ const resultsOf = (
 ): AsyncGenerator<Result, void, void> =>
   runInOrder(tasks, {
     async attempt(items, interrupt) {
-      const result = await makeOnMain(items[0]!, mainThreadLimit, interrupt);
-      return [{ items, ...(result ? { results: [result] } : { isSlow: true }) }];
+      const [task] = items;
+      const started = performance.now();
+      const result = await makeOnMain(task!, mainThreadLimit, interrupt);
+      if (result) return [{ items, results: [result] }];
+      return [{ items: [{ ...task!, spent: performance.now() - started }], isSlow: true }];
     },
     message: ([task]) => task,
     workerModule: MODULE,
