@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
-import { type Aim, clueAim, minimalAim } from '../../src/create/aims.js';
+import { type Aim, clueAim, minimalAim, rangeText } from '../../src/create/aims.js';
 import { create, creations, type Made } from '../../src/create/create.js';
 import { levelAim, scoreAim } from '../../src/create/grade-aims.js';
 import { seeded } from '../../src/create/random.js';
@@ -150,4 +150,12 @@ test('makes other puzzles each time without a seed', () => {
   const order = specOf(Geometry.of(2, 2));
   const [one, other] = [creations(order), creations(order)].map((row) => row.next().value!);
   expect(one!.seed).not.toBe(other!.seed);
+});
+
+test.each([
+  [{ least: 11, most: Infinity }, '11..'],
+  [{ least: 7.2, most: 7.6 }, '7.2..7.6'],
+  [{ least: 24, most: 24 }, '24'],
+])('names a range as it is asked for: %j', (range, text) => {
+  expect(rangeText(range)).toBe(text);
 });
