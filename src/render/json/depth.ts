@@ -57,4 +57,4 @@ function backdoorsText({ size, sets }: NonNullable<JsonDepth['backdoors']>, geom
 const estimateText = ({ solutions, error }: Estimate): string =>
   error === 0
     ? `${solutions} ${solutions === 1 ? 'solution' : 'solutions'} by all probes`
-    : `about ${solutions.toPrecision(2)} solutions, give or take ${((100 * error) / solutions).toPrecision(1)} %`;
+    : `about ${solutions.toPrecision(2)} solutions, give or take ${Number(((100 * error) / solutions).toPrecision(1))} %`;
