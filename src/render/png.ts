@@ -1,5 +1,5 @@
 /** Pictures as PNG, drawn by resvg with the embedded fonts. Other pictures need neither, so that this file is apart. */
-import { refuseWidth } from '../session/options.js';
+import { BadOption, refuseWidth } from '../session/options.js';
 import { PackageMissing } from './errors.js';
 import { FONT_FILES } from './pdf/fonts.js';
 
@@ -8,6 +8,8 @@ export { PackageMissing } from './errors.js';
 const WIDTH = 1140;
 /** The least number of pixels for a unit. With fewer, the candidates of large grids are too small to read. */
 const FEWEST = 1.25;
+/** The most pixels of a width. Resvg ends the whole process where there is no memory for a picture. */
+const MOST = 10_000;
 
 /** Returns the width of a picture in pixels: its own, or else one at which its details can be read. */
 function widthOf(svg: string): number {
@@ -20,7 +22,7 @@ function widthOf(svg: string): number {
 /**
  * Draws an SVG, `width` pixels wide, and returns the bytes of the PNG. The width is that of the SVG if it has one, and
  * at least 1,140 if not. The theme `auto` is drawn light. Throws a PackageMissing if resvg is not installed, and a
- * BadOption for a width that is not a number above 0.
+ * BadOption for a width that is not a number above 0, or above 10,000.
  *
  * @example
  * const board = boardOf(read(puzzle));
@@ -28,6 +30,7 @@ function widthOf(svg: string): number {
  */
 export async function pngOf(svg: string, width: number = widthOf(svg)): Promise<Uint8Array> {
   refuseWidth(width);
+  if (width > MOST) throw new BadOption('width', `takes at most ${MOST} pixels`);
   const { Resvg } = await import('@resvg/resvg-js').catch(() => {
     throw new PackageMissing(
       'png needs the package @resvg/resvg-js, which is not installed: npm install @resvg/resvg-js',

@@ -105,6 +105,7 @@ test.each([
     "unknown paper 'a5' (a4, letter)",
   ],
   ['pngOf', () => pngOf('<svg/>', { width: 5 } as never), 'width', 'takes a number of pixels above 0'],
+  ['pngOf with a width beyond memory', () => pngOf('<svg/>', 1e9), 'width', 'takes at most 10000 pixels'],
 ])('%s rejects it', async (_, call, option, message) => {
   await expect(call()).rejects.toEqual(rejected(option, message));
 });
