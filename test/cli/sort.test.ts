@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expression } from '../../src/cli/answers/expression.js';
 import { sortKey } from '../../src/cli/commands/sort.js';
 import { sudokuOn } from './sudoku.js';
 
@@ -40,6 +41,15 @@ test('a limit without groups keeps the first lines of all, in bounded memory', a
   const many = Array.from({ length: 1000 }, (_, n) => ({ n: (n * 7919) % 1000 }));
   const { out } = await sudokuOn(lines(many), 'sort', '--by', 'n', '--limit', '3');
   expect(read(out)).toEqual([{ n: 0 }, { n: 1 }, { n: 2 }]);
+});
+
+test('an expression that runs long lets the event loop run, so that an interrupt is heard', async () => {
+  const counting = expression('($down := function($n) { $n = 0 ? true : $down($n - 1) }; $down(1000))', 'counting');
+  let turns = 0;
+  const turn = (): unknown => setImmediate(() => turns++ < 100 && turn());
+  turn();
+  expect(await counting.evaluate({})).toBe(true);
+  expect(turns).toBeGreaterThan(1);
 });
 
 test('selects the lines for which an expression is true, unchanged', async () => {

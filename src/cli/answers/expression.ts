@@ -1,15 +1,24 @@
 /** Expressions of JSONata over lines of JSON, as `sort` and `select` take them; the library is loaded with them. */
-import type { Expression } from 'jsonata';
-import jsonata from 'jsonata';
+import { setImmediate } from 'node:timers/promises';
+import jsonata, { type Expression } from 'jsonata';
 import { lineSplitter, type PuzzleRecord } from '../../formats/record.js';
 import { type Terminal, UsageError } from '../command.js';
 import { inputOf } from '../input/input.js';
 import { placeOf } from '../input/puzzle.js';
 
-/** Reads an expression. Throws a UsageError that says where it is wrong. */
+/** The name under which JSONata looks for a function to call before it evaluates a part of an expression. */
+const BEFORE_EACH_PART = Symbol.for('jsonata.__evaluate_entry') as unknown as string;
+
+/** The parts evaluated between two turns of the event loop, which hears interrupts. */
+const PARTS_A_TURN = 1000;
+
+/** Reads an expression, which may run for ever but can be interrupted. Throws a UsageError that says where it is wrong. */
 export function expression(word: string, name: string): Expression {
   try {
-    return jsonata(word);
+    const expression = jsonata(word);
+    let parts = 0;
+    expression.assign(BEFORE_EACH_PART, () => (++parts % PARTS_A_TURN === 0 ? setImmediate() : undefined));
+    return expression;
   } catch (error) {
     const { message, position } = error as { readonly message: string; readonly position?: number };
     throw new UsageError(`${name}: ${message}${position === undefined ? '' : ` (at character ${position})`}`);
