@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import makeOnWorker, { type CreateTask } from '../../src/cli/answers/create-work.js';
+import type { Terminal } from '../../src/cli/command.js';
 import { main } from '../../src/cli/program.js';
 import { EMPTY } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
@@ -32,7 +33,9 @@ interface Run {
   readonly notes: string;
 }
 
-async function run(...args: string[]): Promise<Run> {
+const run = (...args: string[]): Promise<Run> => runAt({}, ...args);
+
+async function runAt(terminal: Partial<Terminal>, ...args: string[]): Promise<Run> {
   let out = '';
   const notes: string[] = [];
   const status = await main(['create', ...args], {
@@ -42,9 +45,45 @@ async function run(...args: string[]): Promise<Run> {
     },
     note: (text) => notes.push(text),
     colour: false,
+    ...terminal,
   });
   return { status, out, notes: notes.join('\n') };
 }
+
+/** Interrupts a run after so many drafts. Easy puzzles take some ten each. */
+async function runInterrupted(drafts: number, ...args: string[]): Promise<Run> {
+  let isInterrupted = false;
+  const progress = (text: string): void => {
+    if (isInterrupted || Number(/(\d+) tried/.exec(text)?.[1] ?? 0) < drafts) return;
+    isInterrupted = true;
+    process.emit('SIGINT');
+  };
+  return runAt({ progress }, ...args);
+}
+
+test('an interrupt keeps those that differ most of the puzzles made until then', async () => {
+  const { status, out } = await runInterrupted(200, 'easy', '--diverse', '--count', '10000', '--json', '--seed', 's');
+  expect(status).toBe(130);
+  const seeds = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).seed);
+  expect(new Set(seeds).size).toBe(seeds.length);
+  expect(seeds.length).toBeLessThan(10_000);
+});
+
+test('an interrupt leaves a book of the puzzles made until then', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'create-'));
+  const file = join(folder, 'book.pdf');
+  try {
+    const drawn = ['--format', 'pdf', '--output', file];
+    const { status } = await runInterrupted(200, 'easy', '--count', '10000', '--seed', 's', ...drawn);
+    expect(status).toBe(130);
+    expect(readFileSync(file, 'latin1')).toMatch(/^%PDF.*%%EOF\s*$/s);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
 
 test('prints a puzzle in a frame, and the seed that reproduces it', async () => {
   const first = await run();

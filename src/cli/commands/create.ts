@@ -141,10 +141,12 @@ async function makeAll(
     return 0;
   } catch (error) {
     isInterrupted = error instanceof Interrupted;
+    isComplete = isInterrupted && progress.made > 0 && drawnFormat(options.format) !== undefined;
     throw error;
   } finally {
     progress.end();
-    if (!isInterrupted) await output.close(isComplete);
+    // An interrupt leaves the part of a text file beside its place; a book has the puzzles made until then.
+    if (!isInterrupted || isComplete) await output.close(isComplete);
   }
 }
 
@@ -190,20 +192,30 @@ async function outputFor(options: CreateOptions, terminal: Terminal): Promise<Ou
 /** The parts of a position that a puzzle of givens does not have. */
 const POSITION: readonly Part[] = ['candidates', 'givens'];
 
-/** Yields the `count` results whose profiles differ most, then the first failure, if any. */
+/**
+ * Yields the `count` results whose profiles differ most, of those made before an interrupt too, then the first failure,
+ * if any. Throws Interrupted at the end.
+ */
 async function* mostDifferentOf(results: AsyncIterable<Result>, count: number): AsyncGenerator<Result, void, void> {
   const made: Result[] = [];
   const profiles: ProfileFigures[] = [];
   let failure: Result | undefined;
-  for await (const result of results) {
-    if (result.text === undefined) failure = result;
-    else {
-      made.push(result);
-      profiles.push(result.profile!);
+  let interrupted: Interrupted | undefined;
+  try {
+    for await (const result of results) {
+      if (result.text === undefined) failure = result;
+      else {
+        made.push(result);
+        profiles.push(result.profile!);
+      }
+      if (failure) break;
     }
-    if (failure) break;
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    interrupted = error;
   }
   for (const place of mostDifferent(profiles, count)) yield made[place]!;
+  if (interrupted) throw interrupted;
   if (failure) yield failure;
 }
 
