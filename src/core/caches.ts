@@ -19,11 +19,15 @@ export const perShape = <Made>(make: (geometry: Geometry) => Made): ((geometry: 
   };
 };
 
-/** Lends scratch space of a shape to one borrower at a time, so that work can pause while it has some. */
-export function lending<Made>(make: (geometry: Geometry) => Made) {
+/**
+ * Lends scratch space of a shape to one borrower at a time, so that work can pause while it has some. `shrink` releases
+ * what the next borrower can do without.
+ */
+export function lending<Made>(make: (geometry: Geometry) => Made, shrink?: (made: Made) => void) {
   const free = perShape((): Made[] => []);
   const take = (geometry: Geometry): Made => free(geometry).pop() ?? make(geometry);
   const giveBack = (geometry: Geometry, made: Made): void => {
+    shrink?.(made);
     free(geometry).push(made);
   };
   return {

@@ -48,7 +48,7 @@ function reasonOf(tree: Grounds, state: State, parents: readonly State[], geomet
   if (parents.length === 0) return { kind: 'assumed' };
   const candidate: Candidate = nodeIn(state);
   if (!isOn(state)) return tree.arguments[state] ?? { kind: 'conflict' };
-  const cause = tree.cause[candidate]!;
+  const cause = tree.causeOf(state);
   const need: Need =
     cause === BY_CELL
       ? { kind: 'cell', cell: geometry.cellOf(candidate) }

@@ -52,10 +52,13 @@ export interface MultipleCollector {
 }
 
 /**
- * The number of trees that a search holds, times the candidates of the shape: about 32 MB. All trees of 9×9
- * take less, those of 25×25 would take gigabytes.
+ * The number of trees that a search holds, times the candidates of the shape: about 8 MB. All trees of 9×9 fit, those
+ * of 25×25 would take hundreds of megabytes.
  */
 const MOST_ENTRIES = 1_250_000;
+
+/** The same for trees that are kept for the next search: on 9×9 as many as most searches grow, on 25×25 a few. */
+const MOST_IDLE_ENTRIES = 300_000;
 
 export class MultipleChainer {
   private readonly propagation: Propagation;
@@ -137,6 +140,13 @@ export class MultipleChainer {
       trees[state] = undefined;
     }
     assumptions.length = 0;
+  }
+
+  /** Frees all trees, and releases most of them where they are large. */
+  shrink(): void {
+    const { free, geometry } = this;
+    this.release(true);
+    free.length = Math.min(free.length, Math.floor(MOST_IDLE_ENTRIES / geometry.candidates));
   }
 
   private tree(state: State, mode: Mode, most: number, extension?: TreeExtension): Tree {
@@ -259,4 +269,7 @@ function* growTrees(places: readonly Candidate[], grow: (state: State) => Tree, 
 }
 
 /** Chainers, which have much scratch memory: a search holds one until its hits are explained. */
-export const multipleChainers = lending((geometry) => new MultipleChainer(geometry));
+export const multipleChainers = lending(
+  (geometry) => new MultipleChainer(geometry),
+  (chainer) => chainer.shrink(),
+);

@@ -107,7 +107,7 @@ function groundsOf(grids: WorkingGrids, { ends, reason }: MultipleChain): State[
       for (const parent of parents) seen.add(parent);
       if (!isOn(at) || parents.length === 0) continue;
       const candidate = nodeIn(at);
-      const cause = tree.cause[candidate]!;
+      const cause = tree.causeOf(at);
       if (cause === BY_CELL) add(removedFromCell(grids, geometry.cellOf(candidate)));
       else add(removedFromHouse(grids, cause, geometry.digitOf(candidate)));
     }

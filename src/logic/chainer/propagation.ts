@@ -94,7 +94,7 @@ export class Propagation {
       if (onAt < tree.onCount) {
         if (!this.propagateOn(tree.ons[onAt++]!, tree, mode)) break;
       } else if (offAt < tree.offCount) {
-        if (!extension && tree.depth[tree.offs[offAt]!]! + MIN_EXTRA_DEPTH > maxLength) break;
+        if (!extension && tree.depthOf(tree.offs[offAt]!) + MIN_EXTRA_DEPTH > maxLength) break;
         if (!this.propagateOff(tree.offs[offAt++]!, tree, mode)) break;
       } else if (!extension?.extend(tree, this)) break;
     }
@@ -173,12 +173,11 @@ export class Propagation {
 
   /** Adds a candidate as on, after its parents are listed; false if it is off. */
   private turnOn(candidate: Candidate, cause: number, tree: Tree): boolean {
-    tree.cause[candidate] = cause;
     if (tree.has(off(candidate))) {
-      tree.addClash(on(candidate));
+      tree.addClash(on(candidate), cause);
       return false;
     }
-    tree.add(on(candidate));
+    tree.add(on(candidate), cause);
     return true;
   }
 

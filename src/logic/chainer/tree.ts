@@ -5,8 +5,9 @@
  */
 
 import { enlarge } from '../../core/enlarge.js';
-import type { Candidate, Geometry } from '../../core/geometry.js';
-import { isOn, nodeIn, type State } from '../links/state.js';
+import type { Geometry } from '../../core/geometry.js';
+import { BY_CELL } from '../links/link-list.js';
+import { isOn, type State } from '../links/state.js';
 import type { PatternArgument } from './proof.js';
 
 /** The number of 32-bit words in a set of states. */
@@ -16,44 +17,50 @@ export const stateWords = ({ candidates }: Geometry): number => (2 * candidates 
 export interface Grounds {
   /** The assumption from which all states follow. */
   readonly assumed: State;
-  /** The reason why a state is on: BY_CELL, or a house. Valid only for held states. */
-  readonly cause: Readonly<Record<Candidate, number>>;
   /** The reason why a pattern turns a state off. Kept only if the tree is grown for an explanation. */
   readonly arguments: Readonly<Record<State, PatternArgument | undefined>>;
+  /** Returns the reason why a state is on: BY_CELL, or a house. */
+  causeOf(state: State): number;
   /** Returns the parents of a state, or of the second occurrence of the state that clashed. */
-  parentsOf(state: State): Int32Array;
+  parentsOf(state: State): Uint16Array;
 }
 
 export class Tree implements Grounds {
   /** States that are on, and states that are off, in the order in which they were found. */
-  readonly ons: Int32Array;
-  readonly offs: Int32Array;
+  ons: Uint16Array;
+  offs: Uint16Array;
   onCount = 0;
   offCount = 0;
   /** The state that is both on and off, as it was found second; undefined without a contradiction. */
   clash: State | undefined;
-  readonly cause: Int16Array;
   /** The nested chain that turns a state off. Valid only for held states. */
   readonly nested: (NestedChain | undefined)[] = [];
   readonly arguments: (PatternArgument | undefined)[] = [];
-  /** The number of links along first parents to a state. Valid only for held states. */
-  readonly depth: Int16Array;
   /** The states held, as a set. */
   private readonly members: Int32Array;
-  /** The index of a state's parents in `pool`: their number, then the states. Valid only for held states. */
-  private readonly at: Int32Array;
-  private pool: Int32Array;
+  /**
+   * The number of states found before a state. Valid only for held states. A tree of 25×25 holds one state in thirty,
+   * so everything else is stored by this number.
+   */
+  private readonly rank: Uint16Array;
+  /** By rank, the number of links along first parents, and the reason for a state that is on. */
+  private depths: Uint16Array;
+  private causes: Int16Array;
+  /** By rank, the index of a state's parents in `pool`: their number, then the states. */
+  private at: Int32Array;
+  private pool: Uint16Array;
   private end = 0;
-  private clashAt = 0;
 
   constructor(geometry: Geometry) {
-    this.ons = new Int32Array(geometry.candidates);
-    this.offs = new Int32Array(geometry.candidates);
-    this.cause = new Int16Array(geometry.candidates);
-    this.depth = new Int16Array(2 * geometry.candidates);
+    const { candidates, cells } = geometry;
     this.members = new Int32Array(stateWords(geometry));
-    this.at = new Int32Array(2 * geometry.candidates);
-    this.pool = new Int32Array(geometry.candidates);
+    this.rank = new Uint16Array(2 * candidates);
+    this.ons = new Uint16Array(cells);
+    this.offs = new Uint16Array(cells);
+    this.depths = new Uint16Array(cells);
+    this.causes = new Int16Array(cells);
+    this.at = new Int32Array(cells);
+    this.pool = new Uint16Array(4 * cells);
   }
 
   /** Empties the tree and adds an assumption, which has no parents. */
@@ -96,18 +103,49 @@ export class Tree implements Grounds {
     this.pool[index] = state;
   }
 
-  add(state: State): void {
+  add(state: State, cause = BY_CELL): void {
+    const rank = this.onCount + this.offCount;
+    this.close(rank, cause);
+    this.depths[rank] = this.pool[this.end]! > 0 ? this.depthOf(this.pool[this.end + 1]!) + 1 : 0;
     this.members[state >>> 5]! |= 1 << (state & 31);
-    this.at[state] = this.end;
-    this.depth[state] = this.pool[this.end]! > 0 ? this.depth[this.pool[this.end + 1]!]! + 1 : 0;
+    this.rank[state] = rank;
     this.end += this.pool[this.end]! + 1;
     if (isOn(state)) this.ons[this.onCount++] = state;
     else this.offs[this.offCount++] = state;
   }
 
-  addClash(state: State): void {
+  addClash(state: State, cause = BY_CELL): void {
     this.clash = state;
-    this.clashAt = this.end;
+    this.close(this.onCount + this.offCount, cause);
+  }
+
+  /** Closes the list of parents of the state with this rank. */
+  private close(rank: number, cause: number): void {
+    if (rank === this.at.length) this.enlarge(rank + 1);
+    this.at[rank] = this.end;
+    this.causes[rank] = cause;
+  }
+
+  private enlarge(least: number): void {
+    this.ons = enlarge(this.ons, least);
+    this.offs = enlarge(this.offs, least);
+    this.depths = enlarge(this.depths, least);
+    this.causes = enlarge(this.causes, least);
+    this.at = enlarge(this.at, least);
+  }
+
+  /** Returns the rank of a held state, or that of the state that clashed. */
+  private rankOf(state: State): number {
+    return this.has(state) ? this.rank[state]! : this.onCount + this.offCount;
+  }
+
+  /** Returns the number of links along first parents to a held state. */
+  depthOf(state: State): number {
+    return this.depths[this.rank[state]!]!;
+  }
+
+  causeOf(state: State): number {
+    return this.causes[this.rankOf(state)]!;
   }
 
   get assumed(): State {
@@ -115,14 +153,14 @@ export class Tree implements Grounds {
     return this.parentsOf(first).length === 0 ? first : this.offs[0]!;
   }
 
-  parentsOf(state: State): Int32Array {
-    const at = this.has(state) ? this.at[state]! : this.clashAt;
+  parentsOf(state: State): Uint16Array {
+    const at = this.at[this.rankOf(state)]!;
     return this.pool.subarray(at + 1, at + 1 + this.pool[at]!);
   }
 
   /** Counts a state and all its ancestors, up to a limit. */
   countAncestors(state: State, limit: number, counter: AncestorCount): number {
-    const { at, pool, clashAt, nested } = this;
+    const { at, pool, nested } = this;
     const { stack, seen } = counter;
     const round = ++counter.round;
     let count = 1;
@@ -132,7 +170,7 @@ export class Tree implements Grounds {
     while (depth > 0) {
       const from = stack[--depth]!;
       if (nested.length > 0 && nested[from]) counter.nested.add(nested[from]!);
-      const start = this.has(from) ? at[from]! : clashAt;
+      const start = at[this.rankOf(from)]!;
       for (let i = start + pool[start]!; i > start; i--) {
         const parent = pool[i]!;
         if (seen[parent] === round) continue;
@@ -147,17 +185,22 @@ export class Tree implements Grounds {
 
 /** Copies the grounds of some states of a tree, a few hundred bytes where the tree has as many kilobytes. */
 export function groundsIn(tree: Grounds, ends: Iterable<State>): Grounds {
-  const parents: Record<State, Int32Array> = {};
-  const cause: Record<Candidate, number> = {};
+  const parents: Record<State, Uint16Array> = {};
+  const causes: Record<State, number> = {};
   const patterns: Record<State, PatternArgument | undefined> = {};
   const found = new Set(ends);
   for (const state of found) {
     parents[state] = tree.parentsOf(state).slice();
-    cause[nodeIn(state)] = tree.cause[nodeIn(state)]!;
+    causes[state] = tree.causeOf(state);
     patterns[state] = tree.arguments[state];
     for (const parent of parents[state]) found.add(parent);
   }
-  return { assumed: tree.assumed, cause, arguments: patterns, parentsOf: (state) => parents[state]! };
+  return {
+    assumed: tree.assumed,
+    arguments: patterns,
+    causeOf: (state) => causes[state]!,
+    parentsOf: (state) => parents[state]!,
+  };
 }
 
 /** A chain found on a working grid on which an off state depends. */

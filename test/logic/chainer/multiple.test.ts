@@ -14,7 +14,7 @@ const board = boardOf(
  * Bytes of arrays that a search may leave behind with all of its chains. One that keeps all its trees leaves a
  * gigabyte, one that keeps the trees of its dynamic chains 130 MB.
  */
-const MOST_BYTES = 90_000_000;
+const MOST_BYTES = 25_000_000;
 
 /** All chainers, so that none is collected and its bytes are taken off those of a later one. */
 const chainers: MultipleChainer[] = [];
