@@ -38,8 +38,9 @@ function* find(
     ? forcing.verities(isNew, clock)
     : forcing.contradictions(isNew, 'any', clock)) {
     if (!conclusion || isPauseDue(clock)) yield PAUSE_HIT;
-    if (conclusion && (yield* pausingWith(PAUSE_HIT, engine.accepting(conclusion, clock))))
-      found.set(conclusion.conclusion, conclusion);
+    const answer = conclusion && engine.accepts(conclusion, clock);
+    if (answer === true || (answer && (yield* pausingWith(PAUSE_HIT, answer))))
+      found.set(conclusion!.conclusion, conclusion!);
   }
   for (const state of [...found.keys()].sort((a, b) => Number(isOn(b)) - Number(isOn(a)) || a - b)) {
     if (isPauseDue(clock)) yield PAUSE_HIT;

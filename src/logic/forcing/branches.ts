@@ -8,7 +8,7 @@ import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { Pausing } from '../../core/pausing.js';
 import { type Chain, type Link, strongLinkBetween, weakLinkTo } from '../links/chain.js';
 import { isOn, opposite, type State } from '../links/state.js';
-import { Walk } from '../links/walk.js';
+import type { Walk } from '../links/walk.js';
 import { cellTruths, houseTruths, type Need, type Truth } from '../step/truths.js';
 import type { Conclusion } from './forcing.js';
 import type { Implications } from './implications.js';
@@ -73,10 +73,8 @@ function goalsOf(conclusion: Conclusion): readonly (readonly [premise: State, go
   return [[premise, goals]];
 }
 
-/** Reaches each goal by the shortest chain. */
-export function forcedByChains(implications: Implications, conclusion: Conclusion): Forced {
-  const { nodes } = implications;
-  const walk = new Walk(implications);
+/** Reaches each goal by the shortest chain, along a walk on the implications. */
+export function forcedByChains({ nodes }: Implications, walk: Walk, conclusion: Conclusion): Forced {
   return forced(nodes, conclusion, (premise, goals) => ({
     chains: goals.filter((goal) => goal !== premise).map((goal) => chainAlong(nodes, walk.from(premise).path(goal))),
     placements: [],
@@ -105,11 +103,12 @@ export function forcedByNet(tables: NetTables, board: Markup, conclusion: Conclu
     conclusion.kind === 'contradiction' && conclusion.clash.kind === 'none' ? conclusion.clash.need : undefined;
   return forced(nodes, conclusion, (premise, goals) => {
     const placements: Placement[] = [];
+    let every: readonly Truth[] | undefined;
     tables.derive(premise, goals, (state, reason, [cause]) => {
       if (!isOn(state)) return;
       const candidates = candidatesIn(nodes, state);
       const digit = geometry.digitOf(candidates[0]!);
-      if (reason === undefined) placements.push({ candidates, truths: everyTruth(board) });
+      if (reason === undefined) placements.push({ candidates, truths: (every ??= everyTruth(board)) });
       else if (reason === 'cell')
         placements.push({ candidates, truths: cellTruths([geometry.cellOf(candidates[0]!)]) });
       else if (reason !== 'link') placements.push({ candidates, truths: houseTruths([reason.house], digit) });
@@ -179,11 +178,34 @@ const areExclusive = (geometry: Geometry, placements: readonly Placement[]): boo
 /** True if a placement follows from earlier ones that exclude each other. */
 export const isAfterClash = ({ truths }: Placement): boolean => truths.length > 1;
 
-/** Returns true if one of the ways to a conclusion branches, so that it needs a net. */
-export function* branching(tables: NetTables, conclusion: Conclusion, clock: Clock): Pausing<boolean> {
-  for (const [premise, goals] of goalsOf(conclusion))
-    for (const goal of goals) if (yield* tables.branching(premise, goal, clock)) return true;
-  return false;
+/**
+ * Returns true if one of the ways to a conclusion branches, so that it needs a net; or the premise whose consequences
+ * are to be found first.
+ */
+export function branching(tables: NetTables, conclusion: Conclusion): boolean | State {
+  if (conclusion.kind === 'verity') {
+    for (const premise of conclusion.premises) {
+      const isBranching = tables.isBranching(premise, conclusion.conclusion);
+      if (isBranching !== false) return isBranching ?? premise;
+    }
+    return false;
+  }
+  const [[premise, goals]] = goalsOf(conclusion) as [[State, readonly State[]]];
+  const answers = goals.map((goal) => tables.isBranching(premise, goal));
+  return answers.includes(undefined) ? premise : answers.includes(true);
+}
+
+/** Returns what `branching` does, once it has found the consequences of the premises that it asks for. */
+export function* findingBranching(
+  tables: NetTables,
+  conclusion: Conclusion,
+  unknown: State,
+  clock: Clock,
+): Pausing<boolean> {
+  for (let answer: boolean | State = unknown; ; answer = branching(tables, conclusion)) {
+    if (typeof answer === 'boolean') return answer;
+    yield* tables.reachOf(answer, clock);
+  }
 }
 
 function forced(

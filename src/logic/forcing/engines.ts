@@ -5,8 +5,9 @@ import type { Clock } from '../../core/clock.js';
 import type { Pausing } from '../../core/pausing.js';
 import { type Closure, findingClosureOf } from '../links/closure.js';
 import { isOn, type State } from '../links/state.js';
+import { Walk } from '../links/walk.js';
 import { type Hit, placing, removing } from '../step/strategy.js';
-import { branching, type Forced, forcedByChains, forcedByNet } from './branches.js';
+import { branching, type Forced, findingBranching, forcedByChains, forcedByNet } from './branches.js';
 import { type Conclusion, Forcing } from './forcing.js';
 import { groupedImplications, type Implications, implicationsOf } from './implications.js';
 import { findingNetOf } from './net.js';
@@ -36,8 +37,11 @@ export interface ForcingEngine {
   readonly nodes: Nodes;
   readonly implications: Implications;
   readonly forcing: Forcing;
-  /** Returns true if a conclusion needs this engine, not a simpler one. */
-  accepting(conclusion: Conclusion, clock: Clock): Pausing<boolean>;
+  /**
+   * Returns true if a conclusion needs this engine, not a simpler one; or the work that finds out. There are millions of
+   * conclusions on large grids, so that most answers allocate nothing.
+   */
+  accepts(conclusion: Conclusion, clock: Clock): boolean | Pausing<boolean>;
   branchesOf(conclusion: Conclusion): Forced;
 }
 
@@ -47,17 +51,15 @@ export type EngineOn = (board: Markup, clock?: Clock) => Pausing<ForcingEngine>;
 export const chainEngine: EngineOn = perPositionPausing(function* (board, clock) {
   const { implications, closure } = yield* groupedReach(board, clock);
   const { nodes } = implications;
+  let walk: Walk | undefined;
   return {
     nodes,
     implications,
     // Links run both ways, since the groups of a line or a box are disjoint or cross in one cell. Groups of extra houses
     // may contain others: then the only group apart from one need not have that one as its only group apart.
     forcing: new Forcing(board, nodes, closure, board.geometry.extras.length === 0),
-    // biome-ignore lint/correctness/useYield: it needs no pause
-    *accepting() {
-      return true;
-    },
-    branchesOf: (conclusion) => forcedByChains(implications, conclusion),
+    accepts: () => true,
+    branchesOf: (conclusion) => forcedByChains(implications, (walk ??= new Walk(implications)), conclusion),
   };
 });
 
@@ -65,13 +67,17 @@ export const chainEngine: EngineOn = perPositionPausing(function* (board, clock)
 export const netEngine: EngineOn = perPositionPausing(function* (board, clock) {
   const net = yield* findingNetOf(board, clock);
   const { nodes } = net;
-  const tables = new NetTables(net);
+  const closure = yield* findingClosureOf(net, clock);
+  const tables = new NetTables(net, closure);
   const before = board.copy();
   return {
     nodes,
     implications: net,
-    forcing: new Forcing(board, nodes, yield* findingClosureOf(net, clock)),
-    accepting: (conclusion, clock) => branching(tables, conclusion, clock),
+    forcing: new Forcing(board, nodes, closure),
+    accepts(conclusion, clock) {
+      const answer = branching(tables, conclusion);
+      return typeof answer === 'boolean' ? answer : findingBranching(tables, conclusion, answer, clock);
+    },
     branchesOf: (conclusion) => forcedByNet(tables, before, conclusion),
   };
 });

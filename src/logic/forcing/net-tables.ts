@@ -4,12 +4,14 @@
  * that reaches it first, and follows within a row from the states that made it a single. This is not a walk along
  * links: it combines the rows that trials recorded, and compares them with each other.
  */
+import { lowestBit } from '../../core/bits.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { House } from '../../core/geometry.js';
 import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
+import type { Closure } from '../links/closure.js';
 import { BY_CELL } from '../links/link-list.js';
 import { isOn, off, type State } from '../links/state.js';
-import type { Net } from './net.js';
+import { type Net, type StateList, stateList } from './net.js';
 import { candidateIn, isGroup, statesOf } from './nodes.js';
 
 /** The reason for a state: last candidate of its cell, last place of its digit in a house, or a link. */
@@ -20,35 +22,52 @@ type Link = number;
 
 /** In place of a link: the premise of the row. */
 const PREMISE = -1;
-/** In place of the link that caused another: several did. */
-const SEVERAL = -2;
 
-/** The consequences of a premise: by state, the owner of the row that provides it; the number of states if none. */
-type Owners = Uint16Array | Int32Array;
+/** The consequences of a premise. */
+interface Reach {
+  /** The owner of the row that provides each consequence, in ascending order of the consequences. */
+  readonly owners: StateList;
+  /** The consequences, as a set, with a state of several causes on the main way to them. */
+  readonly branching: Int32Array;
+}
 
-/** The most states that Uint16Array numbers, and `Owners` with one number more. */
-const MOST_SHORT = 0xffff;
+/** What is noted while rows are added up, by state. */
+class Scratch {
+  /** The owner of the row that provides a state; the number of states if none. */
+  readonly owners: StateList;
+  /** The states whose rows are added, in this order. */
+  readonly taken: StateList;
+  /** The steps from the premise, as in `steps`; each row counts its own premise as one. */
+  readonly total: Int32Array;
+
+  constructor(states: number) {
+    this.owners = stateList(states, states);
+    this.taken = stateList(states, states);
+    this.total = new Int32Array(states);
+  }
+}
 
 export class NetTables {
   private readonly states: number;
   /** Flags the states whose rows have been read. */
   private readonly isRead: Uint8Array;
-  /** By link, the number of steps from the premise, which counts as one. */
-  private readonly steps: Int32Array;
-  /** By link, the one from which it follows, PREMISE, or SEVERAL. */
-  private readonly before: Int32Array;
+  /** By link, twice the number of steps from the premise, which counts as one; plus one if a cause had others beside it. */
+  private readonly steps: Uint16Array;
   /** By state, its link in the row that was read last, and the premise of the last row that had it. */
   private readonly linkTo: Int32Array;
   private readonly lastRow: Int32Array;
-  private readonly owners = new Map<State, Owners>();
+  private readonly reaches = new Map<State, Reach>();
+  /** Absent while it is in use: two searches that pause may share these tables. */
+  private scratch: Scratch | undefined;
 
-  constructor(readonly net: Net) {
+  constructor(
+    readonly net: Net,
+    private readonly closure: Closure,
+  ) {
     const { nodes, start } = net;
     this.states = statesOf(nodes);
-    const links = start[this.states]!;
     this.isRead = new Uint8Array(this.states);
-    this.steps = new Int32Array(links);
-    this.before = new Int32Array(links);
+    this.steps = new Uint16Array(start[this.states]!);
     this.linkTo = new Int32Array(this.states);
     this.lastRow = new Int32Array(this.states).fill(-1);
   }
@@ -62,7 +81,7 @@ export class NetTables {
     goals: readonly State[],
     visit: (state: State, reason: NetReason | undefined, causes: readonly State[]) => void,
   ): void {
-    const owners = answerOf(this.ownersFrom(premise, unlimited));
+    const reach = answerOf(this.reachOf(premise, unlimited));
     const done = new Set<State>([premise]);
     const within = (owner: State, state: State): void => {
       if (done.has(state)) return;
@@ -71,59 +90,94 @@ export class NetTables {
       for (const cause of causes) within(owner, cause);
       visit(state, reason, causes);
     };
-    const reach = (state: State): void => {
+    const follow = (state: State): void => {
       if (done.has(state)) return;
-      const owner = owners[state]!;
-      reach(owner);
+      const owner = reach.owners[this.closure.rankOf(premise, state)]!;
+      follow(owner);
       within(owner, state);
     };
-    for (const goal of goals) reach(goal);
+    for (const goal of goals) follow(goal);
   }
 
-  /** Returns true if a state on the main way from a premise to a state has a second cause. Pauses between rows. */
-  *branching(premise: State, state: State, clock: Clock): Pausing<boolean> {
-    const owners = yield* this.ownersFrom(premise, clock);
-    for (let at = state; at !== premise; ) {
-      const owner = owners[at]!;
-      let link = this.linkIn(owner, at);
-      while (link >= 0) link = this.before[link]!;
-      if (link === SEVERAL) return true;
-      at = owner;
-    }
-    return false;
+  /**
+   * Returns true if a state on the main way from a premise to a state has a second cause; undefined if the consequences
+   * of the premise are not known yet.
+   */
+  isBranching(premise: State, state: State): boolean | undefined {
+    const reach = this.reaches.get(premise);
+    return reach && (reach.branching[state >> 5]! & (1 << (state & 31))) !== 0;
   }
 
-  /** Adds up the rows, each after those that it builds on. A state moves to a later row that reaches it sooner. */
-  private *ownersFrom(premise: State, clock: Clock): Pausing<Owners> {
-    const known = this.owners.get(premise);
+  /**
+   * Finds the consequences of a premise, and pauses between rows: adds up the rows, each after those that it builds on.
+   * A state moves to a later row that reaches it sooner.
+   */
+  *reachOf(premise: State, clock: Clock): Pausing<Reach> {
+    const known = this.reaches.get(premise);
     if (known) return known;
     const { net, states, steps } = this;
     const { start, to } = net;
-    const owners = (states < MOST_SHORT ? new Uint16Array(states) : new Int32Array(states)).fill(states);
-    /** By state, the steps from the premise; each row counts its own premise as one. */
-    const total = new Int32Array(states);
-    const taken = [premise];
+    const scratch = this.scratch ?? new Scratch(states);
+    this.scratch = undefined;
+    const { owners, taken, total } = scratch;
+    owners.fill(states);
     owners[premise] = premise;
-    for (let next = 0; next < taken.length; next++) {
+    total[premise] = 0;
+    taken[0] = premise;
+    let count = 1;
+    for (let next = 0; next < count; next++) {
       if (isPauseDue(clock)) yield;
       const owner = taken[next]!;
       this.readRow(owner);
-      for (let link = start[owner]!; link < start[owner + 1]!; link++) {
+      const before = total[owner]! & ~1;
+      for (let link = start[owner]!, end = start[owner + 1]!; link < end; link++) {
         const state = to[link]!;
-        const sum = total[owner]! + steps[link]!;
-        if (owners[state] === states) taken.push(state);
-        else if (owners[state] === premise || sum >= total[state]!) continue;
+        const sum = before + steps[link]!;
+        if (owners[state] === states) taken[count++] = state;
+        else if (owners[state] === premise || sum >> 1 >= total[state]! >> 1) continue;
         owners[state] = owner;
         total[state] = sum;
       }
     }
-    this.owners.set(premise, owners);
-    return owners;
+    const reach = { owners: this.ownersIn(premise, scratch, count), branching: this.branchingIn(scratch, count) };
+    this.scratch = scratch;
+    this.reaches.set(premise, reach);
+    return reach;
   }
 
-  /** Finds from what each link of a row follows, and in how many steps. */
+  /** Copies the owners of the consequences alone. */
+  private ownersIn(premise: State, { owners }: Scratch, count: number): StateList {
+    const { words, sets } = this.closure;
+    const found = stateList(this.states, count);
+    let rank = 0;
+    for (let word = 0; word < words; word++)
+      for (let set = sets[premise * words + word]!; set; set &= set - 1)
+        found[rank++] = owners[word * 32 + lowestBit(set)]!;
+    return found;
+  }
+
+  /** Returns the states to which the main way branches. Each way leads through owners to the premise, the first state. */
+  private branchingIn({ owners, taken, total }: Scratch, count: number): Int32Array {
+    const branching = new Int32Array(this.closure.words);
+    /** Ways that are known have a negative total. */
+    total[taken[0]!] = -1;
+    const way: State[] = [];
+    for (let index = 0; index < count; index++) {
+      let at = taken[index]!;
+      for (; total[at]! >= 0; at = owners[at]!) way.push(at);
+      let isBranching = (branching[at >> 5]! & (1 << (at & 31))) !== 0;
+      for (let next = way.pop(); next !== undefined; next = way.pop()) {
+        isBranching ||= (total[next]! & 1) !== 0;
+        if (isBranching) branching[next >> 5]! |= 1 << (next & 31);
+        total[next] = -1;
+      }
+    }
+    return branching;
+  }
+
+  /** Finds in how many steps each link of a row follows. */
   private readRow(premise: State): void {
-    const { net, isRead, steps, before, linkTo, lastRow } = this;
+    const { net, isRead, steps, linkTo, lastRow } = this;
     const { nodes, start, to } = net;
     if (isRead[premise]) return;
     isRead[premise] = 1;
@@ -143,8 +197,8 @@ export class NetTables {
         for (const rival of this.rivalsOf(link))
           if (lastRow[rival] === premise && linkTo[rival] !== PREMISE && count++ === 0) first = linkTo[rival]!;
       }
-      steps[link] = first === PREMISE ? 2 : steps[first]! + 1;
-      before[link] = count > 1 ? SEVERAL : first;
+      const before = first === PREMISE ? 2 : steps[first]!;
+      steps[link] = (before + 2) | (count > 1 ? 1 : 0);
     }
   }
 
@@ -153,8 +207,12 @@ export class NetTables {
     const { nodes, start, to } = this.net;
     if (isGroup(nodes, state) || isGroup(nodes, premise)) return ['link', [premise]];
     const link = this.linkIn(premise, state);
+    if (!isOn(state)) {
+      let before = link - 1;
+      while (before >= start[premise]! && (!isOn(to[before]!) || isGroup(nodes, to[before]!))) before--;
+      return ['link', [before >= start[premise]! ? to[before]! : premise]];
+    }
     const earlier = to.subarray(start[premise], link);
-    if (!isOn(state)) return ['link', [earlier.findLast((other) => isOn(other) && !isGroup(nodes, other)) ?? premise]];
     const rivals = this.rivalsOf(link);
     const causes = rivals.filter((rival) => rival === premise || earlier.includes(rival));
     return [causes.length === rivals.length ? this.reasonFor(link) : undefined, causes];

@@ -4,7 +4,7 @@
  * on all removals in a cell that leave one digit, or on all removals of a digit in a house that leave one place.
  */
 import { isSingle, lowestBit } from '../../core/bits.js';
-import { EMPTY, type Markup } from '../../core/board.js';
+import { EMPTY, type Markup, type Numbers } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 import { isPauseDue, type Pausing } from '../../core/pausing.js';
@@ -19,8 +19,14 @@ const ROUNDS = 4;
 
 export interface Net extends Implications {
   /** The reason why each target is on: last candidate of its cell (BY_CELL), or last place in this house. */
-  readonly cause: Int32Array;
+  readonly cause: Numbers;
 }
+
+/** Numbers of states, and their number, which means none. */
+export type StateList = Uint16Array | Int32Array;
+
+export const stateList = (states: number, length: number): StateList =>
+  states <= 0xffff ? new Uint16Array(length) : new Int32Array(length);
 
 /** The number of states tried between two checks of the clock. */
 const STATES_PER_CHECK = 8;
@@ -54,7 +60,9 @@ class NetBuilder {
   ) {
     this.start = queuedFrom(board);
     this.trial = new QueuedBoard(board.geometry);
-    this.list = new LinkList(statesOf(nodes));
+    const states = statesOf(nodes);
+    // Half the room of other links: a net of 25×25 has millions.
+    this.list = new LinkList(states, stateList(states, 16 * states), new Int16Array(16 * states));
     this.recorded = new Int32Array(statesOf(nodes)).fill(-1);
     this.ownGroups = groupsByDigit(nodes);
   }
@@ -91,8 +99,8 @@ class NetBuilder {
   }
 
   end(): Net {
-    const { start, to, cause } = this.list.end();
-    return { nodes: this.nodes, start, to, cause };
+    const { nodes, list } = this;
+    return { nodes, ...list.end().copy(), cause: list.cause.slice(0, list.length) };
   }
 
   private begin(premise: State): void {

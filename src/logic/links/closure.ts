@@ -2,6 +2,7 @@
  * The closure of links: the set of states that follow from each state. It shows at low cost where a search for a chain
  * can succeed.
  */
+import { countBits } from '../../core/bits.js';
 import type { Clock } from '../../core/clock.js';
 import { isPauseDue, type Pausing } from '../../core/pausing.js';
 import type { Links } from './link-list.js';
@@ -39,7 +40,7 @@ export class Closure {
     return this;
   }
 
-  private follow(premise: State, start: Int32Array, to: Int32Array): void {
+  private follow(premise: State, start: Int32Array, to: Links['to']): void {
     const { words, sets, done, stack } = this;
     const base = premise * words;
     sets[base + (premise >> 5)]! |= 1 << (premise & 31);
@@ -58,6 +59,14 @@ export class Closure {
       }
     }
     done[premise] = 1;
+  }
+
+  /** Returns the number of lower states that follow from a premise. */
+  rankOf(premise: State, state: State): number {
+    const base = premise * this.words;
+    let rank = countBits(this.sets[base + (state >> 5)]! & ((1 << (state & 31)) - 1));
+    for (let word = 0; word < state >> 5; word++) rank += countBits(this.sets[base + word]!);
+    return rank;
   }
 
   has(premise: State, state: State): boolean {

@@ -56,7 +56,7 @@ export interface LinkGraph extends Links, Seen {
   /** The node of a single candidate; -1 if it has none. */
   readonly nodeOf: NodeOf;
   /** The cause of each strong link: BY_CELL, a house, or, from the number of houses on, an index of `sourceLinks`. */
-  readonly cause: Int32Array;
+  readonly cause: Int32Array | Int16Array;
   readonly sourceLinks: readonly StrongLink[];
 }
 

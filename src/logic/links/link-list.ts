@@ -3,13 +3,14 @@
  * turns others on (its strong links). All kinds have this form: plain links, links of groups, sets and patterns, and
  * nets.
  */
+import type { Numbers } from '../../core/board.js';
 import { enlarge } from '../../core/enlarge.js';
 import type { State } from './state.js';
 
 /** The states that follow from state s are `to[start[s]]` up to `to[start[s + 1]]`. */
 export interface Links {
   readonly start: Int32Array;
-  readonly to: Int32Array;
+  readonly to: Int32Array | Uint16Array;
 }
 
 /** The cause of a strong link within a cell; any other cause is a house. */
@@ -23,17 +24,17 @@ export class LinkList implements Links {
   readonly start: Int32Array;
   /** The start of each state's links along houses, which follow the links within the cell. */
   readonly along: Int32Array;
-  to: Int32Array;
-  /** The cause of each strong link; undefined for weak links. */
-  cause: Int32Array;
   length = 0;
   private nextState = 0;
 
-  constructor(public states: number) {
+  /** `cause`: the cause of each strong link; undefined for weak links. */
+  constructor(
+    public states: number,
+    public to: Int32Array | Uint16Array = new Int32Array(4 * states + 64),
+    public cause: Int32Array | Int16Array = new Int32Array(to.length),
+  ) {
     this.start = new Int32Array(states + 1);
     this.along = new Int32Array(states);
-    this.to = new Int32Array(4 * states + 64);
-    this.cause = new Int32Array(4 * states + 64);
   }
 
   /** Empties the list. `states` may not exceed its capacity. */
@@ -65,7 +66,7 @@ export class LinkList implements Links {
   }
 
   /** Adds the links of a state from other links, with their causes; none if those lack the state. */
-  addAll({ start, to, cause }: Links & { readonly cause: Int32Array }, state: State): void {
+  addAll({ start, to, cause }: Links & { readonly cause: Numbers }, state: State): void {
     if (state + 1 >= start.length) return;
     const first = start[state]!;
     const end = start[state + 1]!;

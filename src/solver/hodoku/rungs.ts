@@ -106,7 +106,7 @@ const forcingChains = forcingRung(chainEngine, forcingChainContradiction, forcin
 const forcingNets = forcingRung(netEngine, forcingNetContradiction, forcingNetVerity);
 
 function* bestConclusion(
-  { forcing, nodes, accepting }: ForcingEngine,
+  { forcing, nodes, accepts }: ForcingEngine,
   clock: Clock,
 ): Generator<typeof PAUSE, Conclusion | undefined, void> {
   let chosen: Conclusion | undefined;
@@ -115,7 +115,9 @@ function* bestConclusion(
   for (const conclusions of [forcing.contradictions(isWanted, 'untouched', clock), forcing.verities(isWanted, clock)])
     for (const conclusion of conclusions)
       if (!conclusion) yield PAUSE;
-      else if (isWanted(conclusion.conclusion) && (yield* pausingWith(PAUSE, accepting(conclusion, clock)))) {
+      else if (isWanted(conclusion.conclusion)) {
+        const answer = accepts(conclusion, clock);
+        if (!answer || (answer !== true && !(yield* pausingWith(PAUSE, answer)))) continue;
         chosen = conclusion;
         lowest = rankOf(nodes, conclusion.conclusion);
       }
