@@ -108,6 +108,11 @@ describe('rejects with status 2, and does not change the file,', () => {
   });
 });
 
+test.each(['/dev/zero', '/'])('does not read %s to its end', async (name) => {
+  const { status, notes } = await sudokuOn(lines(RECORDS), 'check', '--resume', name);
+  expect([status, notes]).toEqual([2, expect.stringContaining('this is no regular file')]);
+});
+
 test('takes an empty file for a run that has answered nothing yet', async () => {
   writeFileSync(file, '');
   expect(await sudokuOn(lines(RECORDS), 'check', '--resume', file)).toEqual(await sudokuOn(lines(RECORDS), 'check'));
