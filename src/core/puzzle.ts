@@ -89,6 +89,24 @@ export function boardOf(puzzle: Puzzle): Board {
   return board;
 }
 
+/**
+ * Returns the position of a puzzle as formats write it and pictures draw it. Its values may clash, as on a board they may
+ * not.
+ */
+export const shownPosition = ({
+  geometry,
+  values,
+  placed,
+  candidates,
+}: Puzzle): Pick<Markup, 'geometry' | 'values' | 'givens' | 'digits'> => ({
+  geometry,
+  values,
+  givens: Int32Array.from(values, (value, cell) => (value === EMPTY || placed?.[cell] ? 0 : 1)),
+  digits: Int32Array.from(values, (value, cell) =>
+    value === EMPTY ? openTo(geometry, values, cell) & (candidates?.[cell] ?? geometry.all) : 0,
+  ),
+});
+
 /** Returns a position as a puzzle: solved cells are marked as placed, and the candidates are those left. */
 export const puzzleOf = ({ geometry, values, givens, digits }: Markup): Puzzle => ({
   geometry,

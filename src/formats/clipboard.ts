@@ -4,7 +4,7 @@
  */
 import { EMPTY, type Numbers } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';
-import { boardOf, countValues, type Puzzle } from '../core/puzzle.js';
+import { countValues, type Puzzle, shownPosition } from '../core/puzzle.js';
 import type { Format, Reading } from './format.js';
 import { parseGrid } from './grid.js';
 import { Misread, unlessMisread } from './misread.js';
@@ -124,7 +124,7 @@ function formatClipboard(puzzle: Puzzle): string {
   const { geometry, values, placed } = puzzle;
   const givens = Int8Array.from(values, (value, cell) => (placed?.[cell] ? EMPTY : value));
   const grids = [givens, values].map((shown) => formatFramed({ geometry, values: shown }, undefined, '.'));
-  return [...grids, formatPencilmarks(boardOf(puzzle))].map(withPoints).join('\n\n');
+  return [...grids, formatPencilmarks(shownPosition(puzzle))].map(withPoints).join('\n\n');
 }
 
 /** Redraws a frame of `+---+` as HoDoKu does: `.` for the corners above, `:` at the sides, `'` below. */

@@ -2,7 +2,7 @@
 import { bitsOf } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
 import type { Candidate } from '../core/geometry.js';
-import { boardOf } from '../core/puzzle.js';
+import { shownPosition } from '../core/puzzle.js';
 import type { Format } from './format.js';
 import { parseGrid } from './grid.js';
 import { NONE_LEFT } from './groups.js';
@@ -13,7 +13,7 @@ export const pencilmarks: Format = {
   name: 'pencilmarks',
   holds: ['candidates', 'boxes'],
   parse: parseGrid,
-  format: (puzzle) => formatPencilmarks(boardOf(puzzle)),
+  format: (puzzle) => formatPencilmarks(shownPosition(puzzle)),
 };
 
 /**

@@ -4,7 +4,7 @@
  */
 import { EMPTY } from '../core/board.js';
 import { type Geometry, LARGEST_SIZE } from '../core/geometry.js';
-import { boardOf, type Puzzle } from '../core/puzzle.js';
+import { type Puzzle, shownPosition } from '../core/puzzle.js';
 import { type Format, type Reading, shapeFor, usualShape } from './format.js';
 import { positionOf } from './grid.js';
 import { Misread } from './misread.js';
@@ -48,7 +48,7 @@ export function parseSukaku(text: string, expected?: Geometry): Reading {
  * Writes the candidates of each cell, or its value. Uses the usual symbols if the alphabet has numbers of two digits.
  */
 function formatSukaku(puzzle: Puzzle, alphabet?: Alphabet): string {
-  const { geometry, digits, values } = boardOf(puzzle);
+  const { geometry, digits, values } = shownPosition(puzzle);
   const { size } = geometry;
   const symbols = alphabet?.every((symbol) => symbol.length === 1) ? alphabet : alphabetOf(size);
   let text = '';

@@ -1,12 +1,11 @@
 /** A position, and perhaps a step found in it, as SVG in one call. */
 import { Geometry } from '../core/geometry.js';
-import type { Puzzle } from '../core/puzzle.js';
+import { type Puzzle, shownPosition } from '../core/puzzle.js';
 import { readPuzzle } from '../formats/read.js';
 import { asMarked } from '../session/mistakes.js';
 import { BadOption, refuseUnknown } from '../session/options.js';
 import type { JsonStep } from './json/step.js';
 import { drawnOf } from './json/step-read.js';
-import { drawnPosition } from './picture/drawn-position.js';
 import { PICTURE_OPTIONS, type PictureOptions, picture } from './picture/picture.js';
 import { SVG_OPTIONS, type SvgOptions, svgOf } from './picture/svg-of.js';
 
@@ -36,7 +35,7 @@ export function svgOfStep(
   const { name = 'Sudoku', text = '' } = step ?? {};
   const drawn = step && drawnIn(puzzle, step);
   const { theme = 'auto', width, suffix = '', ...rest } = options;
-  return svgOf(picture(drawnPosition(asMarked(puzzle)), drawn, { title: name, description: text, ...rest }), {
+  return svgOf(picture(shownPosition(asMarked(puzzle)), drawn, { title: name, description: text, ...rest }), {
     theme,
     suffix,
     ...(width !== undefined && { width }),

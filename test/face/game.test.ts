@@ -63,6 +63,12 @@ test('reports mistakes, and the right digits on request', () => {
   expect(Game.from('11..............').mistakes()).toMatchObject([{ kind: 'clash' }, { kind: 'clash' }]);
 });
 
+test.each(FORMATS)('a game whose values clash is written as %s', (format) => {
+  const clashing = `11${'0'.repeat(79)}`;
+  const read = Game.from(Game.from(clashing).toString(format));
+  expect(read.cells.map(({ digit = 0 }) => digit).join('')).toBe(clashing);
+});
+
 test('hints lead to the solution', () => {
   const game = Game.from(PUZZLE);
   for (let step = game.hint().steps[0]; step; step = game.hint().steps[0]) game.play(step);

@@ -3,6 +3,7 @@
  * writer replaces the terminal: each line that is written to it is a `DrawnRecord`.
  */
 import { join } from 'node:path';
+import { shownPosition } from '../../core/puzzle.js';
 import { readPuzzle, readTold } from '../../formats/read.js';
 import { PackageMissing, Unprintable } from '../../render/errors.js';
 import { picturePage } from '../../render/html/page.js';
@@ -13,7 +14,6 @@ import type { Faces } from '../../render/pdf/faces.js';
 import { FONT_FILES, facesFor } from '../../render/pdf/fonts.js';
 import { candidateHeightOn, LEGIBLE, perPageOf } from '../../render/pdf/frames.js';
 import type { BookLesson, Page } from '../../render/pdf/options.js';
-import { drawnPosition } from '../../render/picture/drawn-position.js';
 import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg-of.js';
 import { pngOf } from '../../render/png.js';
@@ -154,7 +154,7 @@ async function writeFile(name: string | undefined, content: string | Uint8Array,
 function pictureOf(record: CreatedRecord, { format, theme, title, book }: Drawing): { name: string; content: string } {
   const read = readTold({ ...record, puzzle: record.puzzle! }).puzzle;
   const candidates = book.candidates || read.candidates !== undefined;
-  const drawn = picture(drawnPosition(read), undefined, {
+  const drawn = picture(shownPosition(read), undefined, {
     candidates,
     title: title ?? 'Sudoku',
     description: record.puzzle!,

@@ -1,6 +1,6 @@
 /** The title page of a book, or its cover, which also has a grid and the numbers of puzzles. */
+import { shownPosition } from '../../core/puzzle.js';
 import { LEVELS } from '../../logic/step/strategy.js';
-import { drawnPosition } from '../picture/drawn-position.js';
 import { picture } from '../picture/picture.js';
 import { BOLD, type Face, REGULAR } from './faces.js';
 import type { BookOptions, Page } from './options.js';
@@ -76,7 +76,7 @@ function drawCover(
   const foot = area.y + area.height - GAP - lines.length * INSIDE_TYPE * 1.6;
   const width = Math.min(area.width * GRID_SHARE, area.height * MOST_OF_HEIGHT, foot - end - 2 * GAP);
   if (width >= SMALLEST_GRID) {
-    const drawn = picture(drawnPosition(first.puzzle), undefined, { candidates: false, labels: false });
+    const drawn = picture(shownPosition(first.puzzle), undefined, { candidates: false, labels: false });
     const place = { x: area.x + (area.width - width) / 2, y: (end + foot - width) / 2, width };
     drawPicture(document, drawn, place, IN_BLACK);
   }

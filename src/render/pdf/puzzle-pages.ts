@@ -1,8 +1,7 @@
 /** The pages of puzzles: each grid is under its number and above its rules and notes. */
 
-import type { Puzzle } from '../../core/puzzle.js';
+import { type Puzzle, shownPosition } from '../../core/puzzle.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
-import { drawnPosition } from '../picture/drawn-position.js';
 import { picture } from '../picture/picture.js';
 import { rulesSentence } from '../rules.js';
 import { type Code, type CodeOf, drawCode, roomFor } from './codes.js';
@@ -118,7 +117,7 @@ function drawGrid(
   const size = Math.max(SMALLEST_RULES, Math.min(LARGEST_RULES, width / RULES_A_LINE));
   const style = { face: REGULAR, size } as const;
   const room = rules === undefined ? 0 : type.heightOf(rules, style, width) + UNDER;
-  const drawn = picture(drawnPosition(puzzle), undefined, { candidates, labels: false });
+  const drawn = picture(shownPosition(puzzle), undefined, { candidates, labels: false });
   const place = { x: x + room / 2, y: y + HEADING, width: width - room };
   const bottom = place.y + drawPicture(document, drawn, place);
   if (rules !== undefined) type.write(rules, style, { x, y: bottom + UNDER, width, align: 'center' });

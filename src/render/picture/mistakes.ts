@@ -1,12 +1,11 @@
 /** A picture of a player's grid with its mistakes: shapes in the grid, and sentences below it. */
 import type { Geometry } from '../../core/geometry.js';
-import type { Puzzle } from '../../core/puzzle.js';
+import { type Puzzle, shownPosition } from '../../core/puzzle.js';
 import { markCells } from '../../logic/step/marks.js';
 import type { Mistake } from '../../session/mistakes.js';
 import { mistakeText } from '../hint.js';
 import { ENGLISH } from '../language/en/index.js';
 import type { Language } from '../language/language.js';
-import { drawnPosition } from './drawn-position.js';
 import type { Drawn, DrawnPosition } from './grid-picture.js';
 import { picture } from './picture.js';
 import type { Picture } from './shape.js';
@@ -46,6 +45,6 @@ const drawnMistakes = (geometry: Geometry, mistakes: readonly Mistake[]): Drawn 
 
 /** Returns the grid as the player left it, with stale candidates; without candidates if the player entered none. */
 const asPlayed = (play: Puzzle): DrawnPosition => ({
-  ...drawnPosition(play),
+  ...shownPosition(play),
   digits: play.candidates ?? new Int32Array(play.geometry.cells),
 });
