@@ -103,7 +103,7 @@ export const shownPosition = ({
   values,
   givens: Int32Array.from(values, (value, cell) => (value === EMPTY || placed?.[cell] ? 0 : 1)),
   digits: Int32Array.from(values, (value, cell) =>
-    value === EMPTY ? openTo(geometry, values, cell) & (candidates?.[cell] ?? geometry.all) : 0,
+    value === EMPTY ? openTo(geometry, values, cell) & (candidates ? candidates[cell]! : -1) : 0,
   ),
 });
 

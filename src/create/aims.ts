@@ -40,7 +40,7 @@ export const distanceFromRange = (value: number, { least, most }: Range): number
   Math.max(0, least - value, value - most);
 
 export const rangeText = ({ least, most }: Range): string =>
-  least === most ? `${least}` : `${least}..${most}`.replace('Infinity', '');
+  least === most ? `${least}` : `${least}..${most < Infinity ? most : ''}`;
 
 /** Returns the tightest limits of all aims. */
 export const limitsOf = (aims: readonly Aim[]): GradeLimits => ({
