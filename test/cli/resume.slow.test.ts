@@ -108,8 +108,8 @@ describe('rejects with status 2, and does not change the file,', () => {
   });
 });
 
-test.each(['/dev/zero', '/'])('does not read %s to its end', async (name) => {
-  const { status, notes } = await sudokuOn(lines(RECORDS), 'check', '--resume', name);
+test('does not read a device to its end, which may have none', async () => {
+  const { status, notes } = await sudokuOn(lines(RECORDS), 'check', '--resume', '/dev/zero');
   expect([status, notes]).toEqual([2, expect.stringContaining('this is no regular file')]);
 });
 

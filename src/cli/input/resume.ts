@@ -61,7 +61,8 @@ export function checkpointOf({ file, options }: Resume, work: string, terminal: 
 /** Reads the state of an earlier run; undefined if the file is missing or empty. Throws a UsageError. */
 function read(file: string): State | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats && !stats.isFile()) throw new UsageError(`--resume ${file}: this is no regular file. Name another one`);
+  if (stats && !stats.isFile() && !stats.isDirectory())
+    throw new UsageError(`--resume ${file}: this is no regular file. Name another one`);
   const text = stats ? textIn(file) : '';
   if (text === '') return undefined;
   const state = parsed(text);
