@@ -38,9 +38,10 @@ function* find(
     ? forcing.verities(isNew, clock)
     : forcing.contradictions(isNew, 'any', clock)) {
     if (!conclusion || isPauseDue(clock)) yield PAUSE_HIT;
-    const answer = conclusion && engine.accepts(conclusion, clock);
+    if (!conclusion) continue;
+    const answer = engine.accepts(conclusion, clock);
     if (answer === true || (answer && (yield* pausingWith(PAUSE_HIT, answer))))
-      found.set(conclusion!.conclusion, conclusion!);
+      found.set(conclusion.conclusion, conclusion);
   }
   for (const state of [...found.keys()].sort((a, b) => Number(isOn(b)) - Number(isOn(a)) || a - b)) {
     if (isPauseDue(clock)) yield PAUSE_HIT;

@@ -72,6 +72,10 @@ test('an interrupt keeps those that differ most of the puzzles made until then',
   expect(seeds.length).toBeLessThan(10_000);
 });
 
+test('a pattern of a device is refused, since a device may have no end', async () => {
+  expect(await run('--pattern', '/dev/zero')).toMatchObject({ status: 2, notes: expect.stringContaining('too large') });
+});
+
 test('an interrupt leaves a book of the puzzles made until then', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'create-'));
   const file = join(folder, 'book.pdf');

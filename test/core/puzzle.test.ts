@@ -5,13 +5,13 @@ import { boardOf, shownPosition } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { withRules } from '../../src/variants/rules.js';
 
-const LINE = '..1..2....3.4....5..............5.6..7.......1..8....2..........9....3.4....6..7..';
+const LINE = '..1..2....3.4....5..............5.6..7.......1..8....2..........9....3.4....6..7.';
 
 test.each([[[]], [['anti-knight']], [['x', 'windoku']]])(
   'the position shown is that of the board, with %j',
   (variant) => {
     const geometry = withRules(Geometry.of(3, 3), { variant });
-    const { values } = readPuzzle(LINE.slice(0, 81)).puzzle;
+    const { values } = readPuzzle(LINE).puzzle;
     const candidates = Int32Array.from({ length: 81 }, (_, cell) => 0b101010101 | (1 << (cell % 9)));
     const placed = Uint8Array.from({ length: 81 }, (_, cell) => cell % 2);
     for (const puzzle of [

@@ -15,10 +15,10 @@ const PARTS_A_TURN = 1000;
 /** Reads an expression, which may run for ever but can be interrupted. Throws a UsageError that says where it is wrong. */
 export function expression(word: string, name: string): Expression {
   try {
-    const expression = jsonata(word);
+    const compiled = jsonata(word);
     let parts = 0;
-    expression.assign(BEFORE_EACH_PART, () => (++parts % PARTS_A_TURN === 0 ? setImmediate() : undefined));
-    return expression;
+    compiled.assign(BEFORE_EACH_PART, () => (++parts % PARTS_A_TURN === 0 ? setImmediate() : undefined));
+    return compiled;
   } catch (error) {
     const { message, position } = error as { readonly message: string; readonly position?: number };
     throw new UsageError(`${name}: ${message}${position === undefined ? '' : ` (at character ${position})`}`);

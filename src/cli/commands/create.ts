@@ -123,7 +123,8 @@ async function makeAll(
   };
   const progress = progressOf(terminal, specOf(geometry, request), shared.tried);
   let isComplete = false;
-  let isInterrupted = false;
+  /** True if an interrupt leaves the part of a text file that was made beside its place. */
+  let leavesPart = false;
   try {
     const results = resultsOf(tasksOf(shared, seed, candidates), jobs, terminal.mainThreadLimit);
     for await (const result of isProfiled ? mostDifferentOf(results, count) : results) {
@@ -140,13 +141,14 @@ async function makeAll(
     isComplete = true;
     return 0;
   } catch (error) {
-    isInterrupted = error instanceof Interrupted;
-    isComplete = isInterrupted && progress.made > 0 && drawnFormat(options.format) !== undefined;
+    const isDrawn = drawnFormat(options.format) !== undefined;
+    leavesPart = error instanceof Interrupted && !isDrawn;
+    // A book has the puzzles made until then.
+    isComplete = error instanceof Interrupted && isDrawn;
     throw error;
   } finally {
     progress.end();
-    // An interrupt leaves the part of a text file beside its place; a book has the puzzles made until then.
-    if (!isInterrupted || isComplete) await output.close(isComplete);
+    if (!leavesPart) await output.close(isComplete);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Classifies operands: puzzles, files of puzzles, or neither. */
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, type Stats, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { printable } from '../../core/printable.js';
@@ -84,15 +84,34 @@ function statOf(name: string): Stats | 'no name' | undefined {
   }
 }
 
-/** Reads a file that an option names. Throws a UsageError. */
+/** The most bytes of a file that an option names: a megabyte. A device may have no end. */
+const MOST_BYTES = 1 << 20;
+
+/** Reads a small file that an option names. Throws a UsageError. */
 export function textIn(name: string): string {
   try {
-    return readFileSync(name, 'utf8');
+    const bytes = firstBytesOf(name, MOST_BYTES + 1);
+    if (bytes.length <= MOST_BYTES) return bytes.toString('utf8');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new UsageError(`there is no file ${name}`);
     if (code === 'EISDIR') throw new UsageError(`${name} is a directory: name a file in it`);
     throw new UsageError(`cannot read ${name}: ${message}`);
+  }
+  throw new UsageError(`${name} is too large for an option: it has more than a megabyte`);
+}
+
+/** Returns the bytes of a file, up to a number of them. */
+export function firstBytesOf(name: string, most: number): Buffer {
+  const file = openSync(name, 'r');
+  try {
+    const bytes = Buffer.allocUnsafe(most);
+    let length = 0;
+    for (let read = -1; read !== 0 && length < most; length += read)
+      read = readSync(file, bytes, length, most - length, null);
+    return bytes.subarray(0, length);
+  } finally {
+    closeSync(file);
   }
 }
 

@@ -1,6 +1,6 @@
 /** `--resume FILE`: a small file that records the progress of a batch, so that a later run continues from there. */
 import { createHash } from 'node:crypto';
-import { renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Status } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
@@ -60,10 +60,7 @@ export function checkpointOf({ file, options }: Resume, work: string, terminal: 
 
 /** Reads the state of an earlier run; undefined if the file is missing or empty. Throws a UsageError. */
 function read(file: string): State | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats && !stats.isFile() && !stats.isDirectory())
-    throw new UsageError(`--resume ${file}: this is no regular file. Name another one`);
-  const text = stats ? textIn(file) : '';
+  const text = existsSync(file) ? textIn(file) : '';
   if (text === '') return undefined;
   const state = parsed(text);
   if (typeof state?.records === 'number' && typeof state.sha256 === 'string') return state as State;

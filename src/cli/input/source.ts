@@ -1,10 +1,10 @@
 /** The sources of an input: operands, files and standard input, as text. */
-import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { printable } from '../../core/printable.js';
 import { type Terminal, UsageError } from '../command.js';
 import { decodeStream } from './decode.js';
-import { type Origin, originsOf } from './operand.js';
+import { firstBytesOf, type Origin, originsOf } from './operand.js';
 import { unpackStream } from './unpack.js';
 
 /** A source of records. */
@@ -62,20 +62,10 @@ const fileOf = (name: string): Source => ({
  */
 async function* bytesOf(name: string): AsyncGenerator<Uint8Array, void, void> {
   const isRegular = statSync(name, { throwIfNoEntry: false })?.isFile();
-  const first = isRegular ? firstBytesOf(name) : undefined;
+  const first = isRegular ? firstBytesOf(name, CHUNK_BYTES) : undefined;
   if (first) yield first;
   if (first && first.length < CHUNK_BYTES) return;
   yield* createReadStream(name, { start: first?.length, highWaterMark: CHUNK_BYTES });
-}
-
-function firstBytesOf(name: string): Uint8Array {
-  const file = openSync(name, 'r');
-  try {
-    const bytes = Buffer.allocUnsafe(CHUNK_BYTES);
-    return bytes.subarray(0, readSync(file, bytes));
-  } finally {
-    closeSync(file);
-  }
 }
 
 /** Bytes per read of a file: some thousand puzzles, the portion for one thread. */

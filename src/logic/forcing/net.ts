@@ -61,9 +61,9 @@ class NetBuilder {
     this.start = queuedFrom(board);
     this.trial = new QueuedBoard(board.geometry);
     const states = statesOf(nodes);
-    // Half the room of other links: a net of 25×25 has millions.
+    // A net of 25×25 has millions of links: 16 bits for each number are half the memory.
     this.list = new LinkList(states, stateList(states, 16 * states), new Int16Array(16 * states));
-    this.recorded = new Int32Array(statesOf(nodes)).fill(-1);
+    this.recorded = new Int32Array(states).fill(-1);
     this.ownGroups = groupsByDigit(nodes);
   }
 

@@ -56,13 +56,13 @@ export function unprintableIn(text: string, faces: Faces): string[] {
 }
 
 /** Draws the pages and returns the bytes. */
-function written({ document }: PageTools, draw: () => void): Promise<Uint8Array[]> {
+async function written({ document }: PageTools, draw: () => Promise<void>): Promise<Uint8Array[]> {
   const chunks: Uint8Array[] = [];
   const ended = new Promise<Uint8Array[]>((resolve, reject) => {
     document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     document.on('end', () => resolve(chunks)).on('error', reject);
   });
-  draw();
+  await draw();
   document.end();
   return ended;
 }

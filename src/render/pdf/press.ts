@@ -34,12 +34,18 @@ const QUIET = '#444444';
 export const areaBelow = (area: PageArea, hasHeading: boolean): PageArea =>
   hasHeading ? { ...area, y: area.y + HEAD, height: area.height - HEAD } : area;
 
+/** Sides drawn in one turn of the event loop, which hears interrupts between them. */
+const SIDES_A_TURN = 20;
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Draws all pages in the order in which the paper is printed. */
-export function print(tools: PageTools, pages: readonly PlannedPage[], options: PrintOptions): void {
+export async function print(tools: PageTools, pages: readonly PlannedPage[], options: PrintOptions): Promise<void> {
   const { document } = tools;
   const size = sizeOf(options);
   const sides = options.booklet ? foldedOrder(pages.length) : pages.map((_, index) => [index]);
-  for (const side of sides) {
+  for (const [turn, side] of sides.entries()) {
+    if (turn % SIDES_A_TURN === SIDES_A_TURN - 1) await nextTurn();
     const corner = beginSide(document, { ...size, width: size.width * side.length }, options);
     for (const [place, index] of side.entries()) {
       const page = index === undefined ? undefined : pages[index];
