@@ -22,7 +22,7 @@ function explain({ place, remove, pattern: { assumed, steps } }: Hit<Refutation>
   };
 }
 
-/** A bivalue cell, one of its digits laid down as a tile, and singles played until they clash. (Rich Bowman, 2005.) */
+/** A bivalue cell, one of its digits laid down as a tile, and singles played until they clash. */
 export const bowmansBingo: Strategy<Refutation> = {
   id: 'bowmans-bingo',
   name: "Bowman's Bingo",
