@@ -125,7 +125,7 @@ function* patternsOf(
 
 /**
  * Sixteen cells in a ring of four boxes and four lines, whose digits pass from box to line to box in pairs.
- * (Steve Kurzhal, 2007, on Easter Monster; also called virus pattern and domino loop.)
+ * (Named after Steve Kurzhals; also called virus pattern and domino loop.)
  */
 export const skLoop: Strategy<RankZero> = {
   id: 'sk-loop',
