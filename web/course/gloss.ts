@@ -14,6 +14,17 @@ export interface GlossedPart {
 /** Matches names of cells, which open the glossary entry for cells. */
 const CELLS = 'r\\d+c\\d+';
 
+/** Words that hold a word of the glossary and mean something else. */
+const OTHER_WORDS = [
+  'full house',
+  'full houses',
+  'turbot fish',
+  'kraken fish',
+  'group of cells',
+  'group of digits',
+  'volles haus',
+];
+
 /**
  * Returns the terms by their words in lower case, and one pattern for all words. The pattern tries long words first, so
  * that no shorter one matches inside them.
@@ -22,7 +33,7 @@ function matcherOf(terms: Terms): { readonly pattern: RegExp; readonly byWord: R
   const byWord = new Map<string, TermId>();
   for (const [id, { name, forms }] of Object.entries(terms))
     for (const word of [name.toLowerCase(), ...forms]) byWord.set(word, id as TermId);
-  const words = [...byWord.keys()].sort((a, b) => b.length - a.length);
+  const words = [...byWord.keys(), ...OTHER_WORDS].sort((a, b) => b.length - a.length);
   return { pattern: new RegExp(`(?<![\\p{L}-])(?:${CELLS}|${words.join('|')})(?![\\p{L}-])`, 'giu'), byWord };
 }
 
@@ -38,6 +49,7 @@ export function glossed(text: string, terms: Terms, seenTerms = new Set<TermId>(
   const parts: GlossedPart[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(pattern)) {
+    if (OTHER_WORDS.includes(word.toLowerCase())) continue;
     const term = byWord.get(word.toLowerCase()) ?? 'cell';
     if (seenTerms.has(term)) continue;
     seenTerms.add(term);

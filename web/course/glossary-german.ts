@@ -132,7 +132,7 @@ export const GERMAN_TERMS: Terms = {
   loop: {
     name: 'Ring',
     forms: ['ringe', 'ringen', 'ringes'],
-    text: 'Eine Kette, die zu ihrem Anfang zurückkommt. Wechseln sich die Verbindungen rundum ab, entfernt jede schwache etwas.',
+    text: 'Felder oder Kandidaten im Kreis, jeder mit dem nächsten verbunden. Wechseln sich starke und schwache Verbindungen rundum ab, kann jede schwache etwas entfernen.',
   },
   grouped: {
     name: 'Gruppe',
@@ -151,7 +151,7 @@ export const GERMAN_TERMS: Terms = {
   },
   rating: {
     name: 'SE-Wertung',
-    forms: ['wertung', 'wertungen'],
+    forms: ['se-wertungen'],
     text: 'Sudoku Explainers Zahl für den schwersten Schritt eines Rätsels, von 1,0 bis etwa 12.',
   },
 };

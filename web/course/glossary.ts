@@ -38,8 +38,8 @@ export const ENGLISH_TERMS = {
     text: 'A digit that a cell may still take. “7 in r3c4” is the candidate 7 of that cell.',
   },
   mark: {
-    name: 'Mark',
-    forms: ['marks', 'pencil mark', 'pencil marks'],
+    name: 'Pencil mark',
+    forms: ['pencil marks', 'marks'],
     text: 'A small digit that a player writes into a cell, to remember candidates.',
   },
   sees: {
@@ -145,7 +145,7 @@ export const ENGLISH_TERMS = {
   loop: {
     name: 'Loop',
     forms: ['loops', 'nice loop', 'nice loops'],
-    text: 'A chain that comes back to where it began. If links take turns all the way round, each weak link removes something.',
+    text: 'A ring of cells or candidates, each joined to the next. If strong and weak links take turns all the way round, each weak link may remove something.',
   },
   grouped: {
     name: 'Group',
@@ -164,7 +164,7 @@ export const ENGLISH_TERMS = {
   },
   rating: {
     name: 'SE rating',
-    forms: ['rating', 'ratings'],
+    forms: ['se ratings'],
     text: 'Sudoku Explainer’s number for the hardest step of a puzzle, from 1.0 to about 12.',
   },
 } as const satisfies Readonly<Record<string, GlossaryTerm>>;

@@ -90,6 +90,12 @@ describe('the glossary', () => {
     expect(glossed('', termsIn('en'))).toEqual([]);
     expect(glossed('Häuser', termsIn('de'))).toEqual([{ text: 'Häuser', term: 'house' }]);
   });
+
+  test('opens no word within a name, and no verb', () => {
+    for (const text of ['A Full House', 'a turbot fish', 'Mark the places', 'an almost hidden group of digits'])
+      expect(glossed(text, termsIn('en'))).toEqual([{ text }]);
+    expect(glossed('Volles Haus', termsIn('de'))).toEqual([{ text: 'Volles Haus' }]);
+  });
 });
 
 test('stores each finished exercise once, and ignores stored data that are invalid', () => {
