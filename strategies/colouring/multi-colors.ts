@@ -26,14 +26,14 @@ const multiColors = (
  */
 export const multiColors1 = multiColors(1, {
   id: 'multi-colors-1',
-  name: 'Multi Colors 1',
+  name: 'Multi Colours 1',
   aliases: ['multi-colouring'],
 });
 
 /** A colour that sees both colours of another component is false. */
 export const multiColors2 = multiColors(2, {
   id: 'multi-colors-2',
-  name: 'Multi Colors 2',
+  name: 'Multi Colours 2',
   aliases: ['multi-colouring'],
 });
 

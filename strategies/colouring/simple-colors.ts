@@ -23,14 +23,14 @@ const simpleColors = (
 /** A place that sees both colours of a component sees a true one. */
 export const simpleColorsTrap = simpleColors('trap', {
   id: 'simple-colors-trap',
-  name: 'Simple Colors Trap',
+  name: 'Simple Colours Trap',
   aliases: ['simple colouring', "single's chains", 'colour trap'],
 });
 
 /** A colour that sees itself is false. */
 export const simpleColorsWrap = simpleColors('wrap', {
   id: 'simple-colors-wrap',
-  name: 'Simple Colors Wrap',
+  name: 'Simple Colours Wrap',
   aliases: ['simple colouring', "single's chains", 'colour wrap'],
 });
 
