@@ -47,6 +47,7 @@ export { type JsonStrategy, strategyJson } from './json/strategy.js';
 export {
   type AnswerWords,
   type HouseWords,
+  type KeyCells,
   LANGUAGES,
   type Language,
   type LanguageCode,

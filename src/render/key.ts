@@ -4,24 +4,44 @@
  */
 import type { Geometry } from '../core/geometry.js';
 import type { Message } from '../logic/step/message.js';
-import type { Language, NotationWords } from './language/language.js';
+import type { KeyCells, Language } from './language/language.js';
+import { cellNames } from './notation.js';
 import { sentence } from './text.js';
 
 interface Key {
-  /** The name of the text in `NotationWords`. */
-  readonly text: keyof NotationWords;
-  occursIn(message: Message): boolean;
+  textIn(language: Language, geometry: Geometry): string;
+  occursIn(message: Message, geometry: Geometry): boolean;
 }
 
 export const CELL_KEY: Key = {
-  text: 'cells',
-  occursIn: () => true,
+  textIn: ({ notation }, geometry) => notation.cells(keyCells(geometry)),
+  occursIn: (_, { size }) => size > 1,
 };
 
 export const CHAIN_KEY: Key = {
-  text: 'chains',
+  textIn: ({ notation }) => notation.chains,
   occursIn: hasChain,
 };
+
+/** Returns cells that the grid has: those of the usual key, or others on a smaller grid. */
+function keyCells(geometry: Geometry): KeyCells {
+  const { size } = geometry;
+  const [row, column, lastRow, lastColumn] = size >= 8 ? [3, 4, 7, 8] : [1, Math.min(2, size - 1), size, size];
+  const at = (inRow: number, inColumn: number) => (inRow - 1) * size + inColumn - 1;
+  const cell = at(row, column);
+  const beside = at(row, lastColumn);
+  const below = at(lastRow, column);
+  const name = (...list: number[]) => cellNames(geometry, list).join(' ');
+  return {
+    row,
+    column,
+    cell: name(cell),
+    beside: name(beside),
+    both: name(cell, beside),
+    below: name(below),
+    bothBelow: name(cell, below),
+  };
+}
 
 export const NOTATION = `How steps are written
 
@@ -73,8 +93,8 @@ export function keyed(
   return (message, geometry) => {
     let text = sentence(message, geometry, language, newLine);
     for (const key of open)
-      if (key.occursIn(message)) {
-        text += `${newLine}(${language.notation[key.text]})`;
+      if (key.occursIn(message, geometry)) {
+        text += `${newLine}(${key.textIn(language, geometry)})`;
         open = open.filter((other) => other !== key);
       }
     return text;

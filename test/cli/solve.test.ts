@@ -231,3 +231,8 @@ test('--lang prints the steps in another language, and lists the languages', asy
   const { status, notes } = await sudoku('solve', '--explain', '--lang', 'xx', puzzle);
   expect([status, notes]).toEqual([2, expect.stringContaining('en, de')]);
 });
+
+test('heads each path of a stream with the values, whatever the format of its line', async () => {
+  const { out } = await sudokuOn(':0000:x:.3.1+4..2....1...:423::\n.3.1...2....1...\n', 'solve', '--explain');
+  expect(out.match(/^# line .*/gm)).toEqual(['# line 1: .3.14..2....1...', '# line 2: .3.1...2....1...']);
+});

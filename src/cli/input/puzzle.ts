@@ -3,12 +3,13 @@ import { printable } from '../../core/printable.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
 import { readAny } from '../../formats/exchange/any.js';
 import { DETAILS, type Metadata, type Reading } from '../../formats/format.js';
+import { formatLine } from '../../formats/line.js';
 import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { withRulesRead } from '../../formats/rules.js';
 import { rangeOf } from '../../formats/symbols.js';
 import { jsonLine } from '../../render/json/line.js';
-import { failureJson, type JsonFailure, lineOf } from '../../render/json/puzzle.js';
+import { failureJson, type JsonFailure } from '../../render/json/puzzle.js';
 import { type Answer, answer, type Common, type Status } from '../command.js';
 import { shapeOf } from './shape.js';
 
@@ -55,8 +56,9 @@ export function readRecord(record: PuzzleRecord, options: Common): RecordRead | 
 export const failure = (where: string, reason: string, status: Status, object?: JsonFailure | false): Answer =>
   answer(object ? jsonLine(object) : errorText(reason), [`${where}: ${reason}`], status);
 
-/** Returns the heading of a text about a puzzle. Readers of puzzles skip it as a comment. */
-export const headingOf = (record: PuzzleRecord, puzzle: Puzzle): string => `# ${placeOf(record)}: ${lineOf(puzzle)}`;
+/** Returns the heading of a text about a puzzle: its place and its values. Readers of puzzles skip it as a comment. */
+export const headingOf = (record: PuzzleRecord, puzzle: Puzzle): string =>
+  `# ${placeOf(record)}: ${formatLine(puzzle)}`;
 
 /** Puts a text under the heading of its puzzle. */
 export const withHeading = (record: PuzzleRecord, puzzle: Puzzle, text: string): string =>

@@ -7,6 +7,7 @@ export { LANGUAGES, type LanguageCode } from './codes.js';
 export type {
   AnswerWords,
   HouseWords,
+  KeyCells,
   Language,
   LegendLanguage,
   LegendWords,

@@ -115,9 +115,23 @@ export interface RuleWords {
   readonly of: Readonly<Record<Ruled, string>>;
 }
 
+/** Names of cells of the grid, by which a key explains such names. */
+export interface KeyCells {
+  /** Numbers of the row and the column of the cell. */
+  readonly row: number;
+  readonly column: number;
+  readonly cell: string;
+  /** Another cell of its row, and the name of both. */
+  readonly beside: string;
+  readonly both: string;
+  /** Another cell of its column, and the name of both. */
+  readonly below: string;
+  readonly bothBelow: string;
+}
+
 /** Keys to the notation, each shown under the first step that needs it. */
 export interface NotationWords {
-  readonly cells: string;
+  cells(key: KeyCells): string;
   readonly chains: string;
 }
 

@@ -57,7 +57,8 @@ export const GERMAN: Language = {
   legend: GERMAN_LEGEND,
   rules: GERMAN_RULES,
   notation: {
-    cells: 'r3c4 ist das Feld in Zeile 3 und Spalte 4, r3c48 sind r3c4 und r3c8, r37c4 sind r3c4 und r7c4.',
+    cells: ({ row, column, cell, beside, both, below, bothBelow }) =>
+      `${cell} ist das Feld in Zeile ${row} und Spalte ${column}, ${both} sind ${cell} und ${beside}, ${bothBelow} sind ${cell} und ${below}.`,
     chains:
       'In einer Kette ist (3)r1c2 die 3 in r1c2; = sagt, dass eines von beiden wahr ist, -, dass nicht beide es sind; (3=7)r1c2 und (3-7)r1c2 sagen das von zwei Ziffern eines Feldes. Von links nach rechts gelesen folgt jedes Glied aus dem davor: wahr nach =, falsch nach -.',
   },

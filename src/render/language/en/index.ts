@@ -9,7 +9,8 @@ export const ENGLISH: Language = {
   legend: ENGLISH_LEGEND,
   rules: ENGLISH_RULES,
   notation: {
-    cells: 'r3c4 is the cell in row 3 and column 4, r3c48 is r3c4 and r3c8, r37c4 is r3c4 and r7c4.',
+    cells: ({ row, column, cell, beside, both, below, bothBelow }) =>
+      `${cell} is the cell in row ${row} and column ${column}, ${both} is ${cell} and ${beside}, ${bothBelow} is ${cell} and ${below}.`,
     chains:
       'In a chain, (3)r1c2 is 3 in r1c2; = says that one of the two is true, - that not both are; (3=7)r1c2 and (3-7)r1c2 say so of two digits of one cell. Read from left to right, each part follows from the one before: true after =, false after -.',
   },
