@@ -19,10 +19,12 @@ touch "$folder/bank.txt"
 graded() { "$@" || { status=$?; [ $status -eq 1 ] || [ $status -eq 3 ]; }; }
 
 # Only kinds that the bank does not have: files that joined before add nothing.
-if [ -s "$folder/bank.txt" ]; then set -- --against "$folder/bank.txt" "$@"; fi
-$sudoku dedupe --jobs "$jobs" "$@" > "$folder/new.unfinished"
-cat "$folder/new.unfinished" >> "$folder/bank.txt"
-rm "$folder/new.unfinished"
+if [ $# -gt 0 ]; then
+  if [ -s "$folder/bank.txt" ]; then set -- --against "$folder/bank.txt" "$@"; fi
+  $sudoku dedupe --jobs "$jobs" "$@" > "$folder/new.unfinished"
+  cat "$folder/new.unfinished" >> "$folder/bank.txt"
+  rm "$folder/new.unfinished"
+fi
 
 # Answers that were given before are not looked for again: the bank only grows at its end.
 graded $sudoku grade --json --jobs "$jobs" --scale "${SCALES:-hodoku,se,berthier,te}" --time-limit "${LIMIT:-10}" \

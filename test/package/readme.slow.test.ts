@@ -1,12 +1,10 @@
-/**
- * The library's code in the README and on its pages has correct types, and gives the stated results with the packed
- * library.
- */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** The code in the README and the docs has correct types, and gives the stated results with the packed library. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkTypes, folderWithLibrary, folderWithPackage, root, runOnEach } from './packed.js';
-import { asserted, blocksOf, claimsIn } from './told.js';
+import { blocksIn } from '../doc-blocks.js';
+import { checkTypes, folderWithLibrary, folderWithPackage, runOnEach } from './packed.js';
+import { asserted, claimsIn } from './told.js';
 
 const TYPES = ['@types/node', 'undici-types'];
 const folder = folderWithLibrary(...TYPES);
@@ -15,11 +13,10 @@ afterAll(() => {
   for (const each of [folder, whole]) rmSync(each, { recursive: true });
 });
 
-const codesIn = (page: string): string[] => blocksOf(readFileSync(join(root, page), 'utf8')).map(([, code]) => code);
-const readme = codesIn('README.md')[0]!;
-const examples = readdirSync(join(root, 'docs'))
-  .filter((name) => name.startsWith('library-'))
-  .flatMap((name) => codesIn(`docs/${name}`));
+const codes = blocksIn('ts');
+const readme = codes.find(({ page }) => page === 'README.md')!.code;
+/** The ten tasks of docs/compared.md have a test of their own. */
+const examples = codes.filter(({ page }) => !['README.md', 'docs/compared.md'].includes(page)).map(({ code }) => code);
 /** Examples that draw PDF and PNG need the whole package. */
 const drawsBooks = (code: string): boolean => /\/render\/(pdf|png)'/.test(code);
 
@@ -39,8 +36,7 @@ function checkAndRun(codes: readonly string[], folder: string): void {
 test('the code has correct types and runs', () => {
   const alone = examples.filter((code) => !drawsBooks(code));
   expect(claimsIn(readme)).toBeGreaterThan(5);
-  expect(alone.length).toBe(5);
-  expect(alone.map(claimsIn)).not.toContain(0);
+  expect(alone.length).toBeGreaterThan(5);
   checkAndRun([readme, ...alone], folder);
 });
 
