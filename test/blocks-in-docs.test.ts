@@ -59,6 +59,20 @@ test.each(codes)('%s: the code runs, and what it states holds', async (name, cod
   await import(file.href);
 });
 
+const JUDGED = /^\| `([.\d]{81})` \| (.+) \|$/gm;
+const judged = [...readFileSync(new URL('docs/judging.md', root), 'utf8').matchAll(JUDGED)];
+
+test('docs/judging.md tells two puzzles, and the figures that grade tells of them', async () => {
+  expect(judged.length).toBe(2);
+  for (const [, puzzle, figures] of judged) {
+    const { out } = await sudokuOn(puzzle!, 'grade', '--scale', 'se', '--profile', '--people', '--json');
+    const { profile, people } = JSON.parse(out);
+    const { steps, rounds, longestRun, bottlenecks } = profile.se;
+    const told = [people.refutation, people.openings].map((figure) => figure.toFixed(1));
+    expect(figures).toBe([steps, rounds, longestRun, bottlenecks, ...told].join(' | '));
+  }
+});
+
 const texts = blocksIn('text').map((block) => [`${block.page}, line ${block.line}`, block.code] as const);
 
 test.each(texts)('%s: the text is a puzzle with one solution', async (_, text) => {
