@@ -6,16 +6,7 @@ import { type Candidate, type Cell, type House, LARGEST_SIZE } from '../../src/c
 import { crossingHouses } from '../../src/core/houses.js';
 import { largestSets } from '../../src/logic/sets/almost-locked.js';
 import { markCandidates, markSets } from '../../src/logic/step/marks.js';
-import {
-  cells,
-  conclusion,
-  digitSet,
-  houses,
-  letter,
-  type Message,
-  say,
-  type Term,
-} from '../../src/logic/step/message.js';
+import { cells, conclusion, digitSet, houses, letter, type Message, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
@@ -174,9 +165,24 @@ const lossOf = (board: Markup, house: House, without: readonly Cell[], set: Bits
   );
 
 /** Says how often each digit fits into the cells: one that both sides bring along counts twice. */
-function messageOf([middle, ofLine, ofBox]: SueDeCoq['digits'], places: Record<Place, Term>): Message {
-  const terms = { ...places, middle: digitSet(middle), ofLine: digitSet(ofLine), ofBox: digitSet(ofBox) };
+function messageOf({ place, remove, pattern }: Hit<SueDeCoq>): Message {
+  const { line, box, crossing, inLine, inBox, digits } = pattern;
+  const [middle, ofLine, ofBox] = digits;
   const both = ofLine & ofBox;
+  const terms = {
+    line: houses([line]),
+    box: houses([box]),
+    a: letter(0, crossing),
+    b: letter(1, inLine),
+    c: letter(2, inBox),
+    crossing: cells(crossing),
+    middle: digitSet(middle),
+    inLine: cells(inLine),
+    ofLine: digitSet(ofLine),
+    inBox: cells(inBox),
+    ofBox: digitSet(ofBox),
+    conclusion: conclusion({ place, remove }),
+  };
   return both
     ? say(
         'Where {line} and {box} cross, set {a} ({crossing}) can take only {middle}; in the rest of {line}, set {b} ({inLine}) only {ofLine}; in the rest of {box}, set {c} ({inBox}) only {ofBox}. Each digit can be there once, only {both} twice, in {line} and in {box}. That makes as many as there are cells, so these cells use up all of them: {conclusion}.',
@@ -187,8 +193,6 @@ function messageOf([middle, ofLine, ofBox]: SueDeCoq['digits'], places: Record<P
         terms,
       );
 }
-
-type Place = 'line' | 'box' | 'a' | 'b' | 'c' | 'crossing' | 'inLine' | 'inBox' | 'conclusion';
 
 /**
  * Cells where a line and a box (or extra houses) cross, with some of either, that have as many digits as cells
@@ -213,23 +217,14 @@ export const sueDeCoq: Strategy<SueDeCoq> = {
     }
   },
 
-  explain({ place, remove, pattern: { line, box, crossing, inLine, inBox, digits, candidates } }) {
+  explain(hit) {
+    const { crossing, inLine, inBox, candidates } = hit.pattern;
     return {
-      message: messageOf(digits, {
-        line: houses([line]),
-        box: houses([box]),
-        a: letter(0, crossing),
-        b: letter(1, inLine),
-        c: letter(2, inBox),
-        crossing: cells(crossing),
-        inLine: cells(inLine),
-        inBox: cells(inBox),
-        conclusion: conclusion({ place, remove }),
-      }),
+      message: messageOf(hit),
       marks: [
         ...markSets([crossing, inLine, inBox]),
         ...markCandidates('pattern', candidates),
-        ...markCandidates('target', remove),
+        ...markCandidates('target', hit.remove),
       ],
       truths: cellTruths([...crossing, ...inLine, ...inBox]),
     };
