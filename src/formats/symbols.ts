@@ -17,11 +17,16 @@ export type Alphabet = readonly string[];
 /** One symbol a digit, in ascending order. */
 const symbolsOf = (size: number): string => (size > NUMBERS.length + 15 ? LETTERS.slice(0, size) : ALL.slice(0, size));
 
-/** The symbol of a digit, which counts from zero: `1` of 0. */
-export const symbolOf = (digit: Digit, size: number): string => alphabetOf(size)[digit]!;
+/** The symbol of a digit, which counts from zero: `1` of 0. Throws a RangeError for a number that is no digit. */
+export function symbolOf(digit: Digit, size: number): string {
+  const symbol = alphabetOf(size)?.[digit];
+  if (symbol === undefined) throw new RangeError(`${digit} is no digit of size ${size}: they count from 0`);
+  return symbol;
+}
 
 /** Returns the digit of a symbol, in upper or lower case; -1 if the size has no such symbol. */
-export const digitOf = (symbol: string, size: number): Digit => symbolsOf(size).indexOf(symbol.toUpperCase());
+export const digitOf = (symbol: string, size: number): Digit =>
+  symbol.length === 1 ? symbolsOf(size).indexOf(symbol.toUpperCase()) : -1;
 
 /** The usual symbols of a size. */
 export const alphabetOf = (size: number): Alphabet => USUAL[size]!;

@@ -1,0 +1,232 @@
+/**
+ * The candidates left of each constraint of an exact cover, and what follows from them: singles, locked candidates, and
+ * digits of leftovers, until nothing changes or a constraint has no candidate.
+ */
+import { lowestBit } from '../core/bits.js';
+import { EMPTY, type Numbers } from '../core/board.js';
+import { perShape } from '../core/caches.js';
+import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
+import { leftoversOf, type Side } from '../core/leftovers.js';
+import { coverOf, type ExactCover } from './cover.js';
+import { WorkList } from './work-list.js';
+
+export const NONE = -1;
+
+type Leftover = readonly [Side, Side];
+
+/** Leftovers, and the indices of those of each cell. */
+interface LeftoversByCell {
+  readonly all: readonly Leftover[];
+  readonly at: readonly (readonly number[])[];
+}
+
+const NO_LEFTOVERS: LeftoversByCell = { all: [], at: [] };
+
+/** The most cells on a side. A leftover with more of them takes longer to look at than it saves. */
+const MOST_CELLS = 3;
+
+const fewLeftovers = perShape((geometry): LeftoversByCell => {
+  const all = leftoversOf(geometry).filter(([{ left }]) => left.length <= MOST_CELLS);
+  if (all.length === 0) return NO_LEFTOVERS;
+  const at = Array.from({ length: geometry.cells }, (_, cell) =>
+    [...all.keys()].filter((index) => all[index]!.some(({ left }) => left.includes(cell))),
+  );
+  return { all, at };
+});
+
+export class CoverState {
+  readonly cover: ExactCover;
+  /** Candidates left of each constraint, as bits, then the value of each cell. A settled constraint has none left. */
+  readonly left: Int32Array;
+  /** The value of each cell: the end of `left`. */
+  readonly values: Int32Array;
+  /**
+   * A constraint without a candidate, or, counted on from there, a leftover out of balance; NONE if there is neither.
+   */
+  broken = NONE;
+  /** Constraints with one candidate left, which are to be settled. */
+  private readonly singles: Uint16Array;
+  private singleCount = 0;
+  /** Digits in houses that lost a place and may now be locked. */
+  private readonly shrunk: WorkList;
+  /** The leftovers of the shape, none before the search uses them, and those that lost a candidate. */
+  private leftovers: LeftoversByCell = NO_LEFTOVERS;
+  private unbalanced = new WorkList(0);
+
+  constructor(private readonly geometry: Geometry) {
+    this.cover = coverOf(geometry);
+    const { constraints } = this.cover;
+    this.left = new Int32Array(constraints + geometry.cells);
+    this.values = this.left.subarray(constraints);
+    this.singles = new Uint16Array(constraints);
+    this.shrunk = new WorkList(constraints);
+  }
+
+  /** Starts on a puzzle: the value of each cell, EMPTY if it has none, and the candidates of the open cells if not all. */
+  start(values: Numbers, candidates?: Numbers): void {
+    const { left, cover, geometry } = this;
+    const { size, cells, all } = geometry;
+    left.fill(all, 0, cover.constraints).fill(EMPTY, cover.constraints);
+    this.leftovers = NO_LEFTOVERS;
+    this.forget();
+    for (let cell = 0; cell < cells; cell++)
+      if (values[cell] !== EMPTY) {
+        if (left[cell]! & (1 << values[cell]!)) this.settle(geometry.candidate(cell, values[cell]!));
+        else this.broken = cell;
+      }
+    if (candidates)
+      for (let cell = 0; cell < cells; cell++)
+        for (let removed = left[cell]! & ~candidates[cell]!; removed; removed &= removed - 1)
+          this.strike(cell * size + lowestBit(removed));
+    this.settleAll();
+  }
+
+  /** Returns to a position: a copy of `left` in which nothing was pending. */
+  restore(left: Int32Array): void {
+    this.left.set(left);
+    this.forget();
+  }
+
+  /** Forgets what is pending. */
+  private forget(): void {
+    this.broken = NONE;
+    this.singleCount = 0;
+    this.shrunk.clear();
+    this.unbalanced.clear();
+  }
+
+  /** Compares lines with irregular regions from now on. */
+  useLeftovers(): void {
+    const leftovers = fewLeftovers(this.geometry);
+    if (this.unbalanced.most < leftovers.all.length) this.unbalanced = new WorkList(leftovers.all.length);
+    this.leftovers = leftovers;
+    for (let index = 0; index < leftovers.all.length; index++) this.unbalanced.add(index);
+  }
+
+  /** The cells of a leftover that is `broken`. */
+  leftoverCells(broken: number): readonly Cell[] {
+    return this.leftovers.all[broken - this.cover.constraints]!.flatMap(({ left }) => left);
+  }
+
+  /** Draws all conclusions, until nothing changes or a constraint has no candidate. */
+  settleAll(): void {
+    while (this.broken === NONE) {
+      if (this.singleCount > 0) {
+        const constraint = this.singles[--this.singleCount]!;
+        if (this.left[constraint]) this.settle(this.first(constraint));
+      } else if (this.shrunk.length > 0) {
+        const constraint = this.shrunk.take();
+        if (this.left[constraint]) this.lock(constraint);
+      } else if (this.unbalanced.length > 0) {
+        const index = this.unbalanced.take();
+        if (!this.balance(this.leftovers.all[index]!)) this.broken = this.cover.constraints + index;
+      } else return;
+    }
+  }
+
+  /**
+   * Makes a candidate true: removes the others of its constraints, which are then settled, and its digit from the cells
+   * that form a pair with its cell.
+   */
+  settle(candidate: Candidate): void {
+    const { left, values, cover } = this;
+    const { start, memberOf, bits, candidates, geometry } = cover;
+    const { size, pairStart, pairPeers } = geometry;
+    const cell = (candidate / size) | 0;
+    const digit = candidate % size;
+    for (let i = start[candidate]!; i < start[candidate + 1]!; i++) {
+      const constraint = memberOf[i]!;
+      for (let others = left[constraint]! & ~bits[i]!; others; others &= others - 1)
+        this.strike(candidates[constraint * size + lowestBit(others)]!);
+      left[constraint] = 0;
+    }
+    for (let i = pairStart[cell]!; i < pairStart[cell + 1]!; i++) {
+      const other = pairPeers[i]!;
+      if (left[other]! & (1 << digit)) this.strike(other * size + digit);
+    }
+    values[cell] = digit;
+  }
+
+  /** Makes a candidate false. */
+  strike(candidate: Candidate): void {
+    const { left, cover } = this;
+    const { start, memberOf, bits, geometry } = cover;
+    for (let i = start[candidate]!; i < start[candidate + 1]!; i++) {
+      const constraint = memberOf[i]!;
+      const rest = (left[constraint]! &= ~bits[i]!);
+      if ((rest & (rest - 1)) === 0) {
+        if (rest === 0) this.broken = constraint;
+        else this.singles[this.singleCount++] = constraint;
+      } else if (constraint >= geometry.cells) this.shrunk.add(constraint);
+    }
+    if (this.leftovers !== NO_LEFTOVERS)
+      for (const index of this.leftovers.at[memberOf[start[candidate]!]!]!) this.unbalanced.add(index);
+  }
+
+  /**
+   * Applies locked candidates: if all places of a digit in a house lie in another house, removes it from the rest of
+   * that house.
+   */
+  private lock(constraint: number): void {
+    const { left, cover } = this;
+    const { start, memberOf, candidates, geometry } = cover;
+    const { size, cells, houses, crossings } = geometry;
+    const house = ((constraint - cells) / size) | 0;
+    const candidate = this.first(constraint);
+    for (let i = start[candidate]! + 1; i < start[candidate + 1]!; i++) {
+      const other = memberOf[i]!;
+      const otherHouse = ((other - cells) / size) | 0;
+      if (left[constraint]! & ~crossings[house * houses + otherHouse]!) continue;
+      for (let rest = left[other]! & ~crossings[otherHouse * houses + house]!; rest; rest &= rest - 1)
+        this.strike(candidates[other * size + lowestBit(rest)]!);
+    }
+  }
+
+  /**
+   * Limits how often each digit occurs on one side of a leftover to what the other side can and must have. Returns false
+   * if they cannot agree.
+   */
+  private balance([{ left: inside }, { left: outside }]: Leftover): boolean {
+    for (let digit = 0; digit < this.geometry.size; digit++) {
+      const sure = Math.max(this.timesSure(inside, digit), this.timesSure(outside, digit));
+      const possible = Math.min(this.timesPossible(inside, digit), this.timesPossible(outside, digit));
+      if (sure > possible) return false;
+      this.limit(inside, digit, sure, possible);
+      this.limit(outside, digit, sure, possible);
+    }
+    return true;
+  }
+
+  /** Makes a digit true in the open cells that all need it, or false in those where the others have it often enough. */
+  private limit(cells: readonly Cell[], digit: Digit, sure: number, possible: number): void {
+    const { left } = this;
+    const own = this.timesSure(cells, digit);
+    const isNeeded = own < sure && this.timesPossible(cells, digit) === sure;
+    if (!isNeeded && own < possible) return;
+    const bit = 1 << digit;
+    for (const cell of cells)
+      if (left[cell]! & bit)
+        for (let rest = left[cell]! & (isNeeded ? ~bit : bit); rest; rest &= rest - 1)
+          this.strike(this.geometry.candidate(cell, lowestBit(rest)));
+  }
+
+  private timesSure(cells: readonly Cell[], digit: Digit): number {
+    let times = 0;
+    for (const cell of cells) if (this.values[cell] === digit) times++;
+    return times;
+  }
+
+  private timesPossible(cells: readonly Cell[], digit: Digit): number {
+    let times = 0;
+    for (const cell of cells) if (this.values[cell] === digit || this.left[cell]! & (1 << digit)) times++;
+    return times;
+  }
+
+  private first(constraint: number): Candidate {
+    return this.candidateAt(constraint, lowestBit(this.left[constraint]!));
+  }
+
+  candidateAt(constraint: number, bit: number): Candidate {
+    return this.cover.candidates[constraint * this.geometry.size + bit]!;
+  }
+}
