@@ -1,5 +1,7 @@
 /** Options that several commands share, and the readers of their words. */
+
 import { availableParallelism } from 'node:os';
+import { quoted } from '../core/printable.js';
 import type { Range } from '../create/aims.js';
 import { EXCHANGE } from '../formats/exchange/formats.js';
 import { FORMATS, type FormatName } from '../formats/format.js';
@@ -76,7 +78,7 @@ export const megabytes: Reader<number> = (word, name) => positive(word, name) * 
 function positive(word: string, name: string): number {
   const number = Number(word);
   if (number > 0) return number;
-  throw new UsageError(`${name} takes a number above 0, not '${word}'`);
+  throw new UsageError(`${name} takes a number above 0, not ${quoted(word)}`);
 }
 
 /** Reads a whole number above 0. */
@@ -92,14 +94,14 @@ export const range: Reader<Range> = (word, name) => {
   const least = from === undefined ? 0 : Number(from);
   const most = to !== undefined ? Number(to) : dots ? Infinity : least;
   if ((from ?? to) === undefined || least > most)
-    throw new UsageError(`${name} takes a number or a range A..B, A.. or ..B, the lower first, not '${word}'`);
+    throw new UsageError(`${name} takes a number or a range A..B, A.. or ..B, the lower first, not ${quoted(word)}`);
   return { least, most };
 };
 
 /** Reads a number of solutions, from two to the most that are kept in memory. */
 export const solutionCount: Reader<number> = (word, name) => {
   const number = integerFrom(2, name, word);
-  if (number > MOST_KEPT) throw new UsageError(`${name} goes up to ${MOST_KEPT}, not '${word}'`);
+  if (number > MOST_KEPT) throw new UsageError(`${name} goes up to ${MOST_KEPT}, not ${quoted(word)}`);
   return number;
 };
 
@@ -108,7 +110,9 @@ const MOST_KEPT = 100_000;
 function integerFrom(least: number, name: string, word: unknown): number {
   const number = Number(word);
   if (Number.isInteger(number) && number >= least) return number;
-  throw new UsageError(`${name} takes a whole number${least > 0 ? ` above ${least - 1}` : ''}, not '${word}'`);
+  throw new UsageError(
+    `${name} takes a whole number${least > 0 ? ` above ${least - 1}` : ''}, not ${quoted(String(word))}`,
+  );
 }
 
 const level = choice('level', LEVELS);

@@ -5,13 +5,13 @@ import type { Command, CommanderError } from 'commander';
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
 import { ThreadsMissing } from '../batch/worker-pool.js';
-import { printable } from '../core/printable.js';
+import { excerpt, printable, quoted, withExcerpts } from '../core/printable.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import { oneOf, packageUrl, type Terminal, UsageError, type UserScreen, WriteError, withoutNotes } from './command.js';
 import { commands } from './commands.js';
 import { examplesText } from './examples.js';
 import { decodeStream } from './input/decode.js';
-import { kindOf, quoteOperand } from './input/operand.js';
+import { kindOf } from './input/operand.js';
 import { unpackStream } from './input/unpack.js';
 
 const version = (): string => JSON.parse(readFileSync(packageUrl('package.json'), 'utf8')).version;
@@ -147,7 +147,7 @@ function withCommandName(args: readonly string[]): readonly string[] {
   if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
   if (kindOf(word) !== undefined)
     throw new UsageError(
-      `'${quoteOperand(word)}' is not a command: put a command before it, as in sudoku solve ${quoteOperand(word)}`,
+      `${quoted(word)} is not a command: put a command before it, as in sudoku solve ${excerpt(word)}`,
     );
   return args.with(at, oneOf('command', word, [...commands.map(({ name }) => name), 'help']));
 }
@@ -194,7 +194,7 @@ export async function main(args: readonly string[], given: Terminal): Promise<nu
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.write(text),
-      writeErr: (text) => terminal.note(text.trimEnd().replace(/^error: /, 'sudoku: ')),
+      writeErr: (text) => terminal.note(withExcerpts(text.trimEnd().replace(/^error: /, 'sudoku: '))),
     });
   try {
     const words = withCommandName(args);

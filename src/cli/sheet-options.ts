@@ -2,6 +2,7 @@
  * Options for formats and for sheets. A sheet has rows of cells with commas, semicolons or tabs between, one puzzle a
  * row.
  */
+import { excerpt, quoted } from '../core/printable.js';
 import { READ, WRITTEN } from '../formats/exchange/any.js';
 import { DELIMITERS, SHEETS, type SheetName } from '../formats/sheet/cells.js';
 import type { SheetHead, SheetOptions } from '../formats/sheet/split.js';
@@ -74,7 +75,7 @@ const headingOf = ({ header = '', delimiter }: SheetHead): string => delimiter +
 function columnOf(word: string, names: readonly string[], width: number): number {
   const number = /^\d+$/.test(word) && !names.includes(word) ? Number(word) : undefined;
   if (number !== undefined && number >= 1 && number <= width) return number - 1;
-  if (number !== undefined) throw new UsageError(`there is no column ${word}: the sheet has ${width}`);
+  if (number !== undefined) throw new UsageError(`there is no column ${excerpt(word)}: the sheet has ${width}`);
   if (names.length === 0) throw new UsageError(`the columns of the sheet have no names: say --column 1 to ${width}`);
   return names.indexOf(names.includes(word) ? word : oneOf('column', word, names));
 }
@@ -82,7 +83,7 @@ function columnOf(word: string, names: readonly string[], width: number): number
 const DELIMITER_NAMES: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
 
 function sheetText({ delimiter, names, column, others }: SheetHead): string {
-  const columnName = (index: number): string => (names[index] ? `'${names[index]}'` : `${index + 1}`);
+  const columnName = (index: number): string => (names[index] ? quoted(names[index]) : `${index + 1}`);
   const other =
     others.length > 0 ? `; ${others.map(columnName).join(', ')} could be meant: --column ${others[0]! + 1}` : '';
   return `a sheet with ${DELIMITER_NAMES[delimiter]}, puzzles in column ${columnName(column)}${other}`;

@@ -10,6 +10,24 @@
 export const printable = (text: string): string =>
   CONTROL.test(text) ? text.replaceAll(CONTROLS, (sign) => codeText(sign.charCodeAt(0))) : text;
 
+/** Returns a text of unknown origin as an error repeats it: printable, and both of its ends if it is long. */
+export function excerpt(text: string): string {
+  if (text.length <= MOST_REPEATED) return printable(text);
+  const head = text.slice(0, HEAD).replace(/[\uD800-\uDBFF]$/, '');
+  const tail = text.slice(HEAD + 1 - MOST_REPEATED).replace(/^[\uDC00-\uDFFF]/, '');
+  return printable(`${head}…${tail}`);
+}
+
+/** Cuts what a message of another library or of the system quotes. */
+export const withExcerpts = (message: string): string => message.replace(/'([^']*)'/g, (_, text) => quoted(text));
+
+/** Returns an excerpt in quotation marks. */
+export const quoted = (text: string): string => `'${excerpt(text)}'`;
+
+/** The most characters of a text that an error repeats, and those of its beginning. */
+const MOST_REPEATED = 60;
+const HEAD = 40;
+
 const CONTROL = /(?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 const CONTROLS = new RegExp(CONTROL, 'gu');
 

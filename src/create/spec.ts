@@ -1,8 +1,10 @@
 /** Requests for puzzles: as plain data for other threads, and as specs for the search. */
+
 import { strategyOf } from '../../strategies/index.js';
 import { EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { type Cell, Geometry } from '../core/geometry.js';
+import { quoted } from '../core/printable.js';
 import { countValues, type Puzzle } from '../core/puzzle.js';
 import type { Level } from '../logic/step/strategy.js';
 import { BERTHIER_SCALES, type BerthierScale } from '../solver/berthier/rating.js';
@@ -86,7 +88,7 @@ export const scalesIn = (request: PuzzleRequest): BerthierScale[] =>
 
 function known(id: string) {
   const strategy = strategyOf(id);
-  if (!strategy) throw new RangeError(`there is no strategy '${id}'`);
+  if (!strategy) throw new RangeError(`there is no strategy ${quoted(id)}`);
   return strategy;
 }
 

@@ -1,7 +1,7 @@
 /** Reads the ladder of a climb: a name, or a list of rungs and strategies, which may be the caller's own. */
 import type { Markup } from '../core/board.js';
 import { unlimited } from '../core/clock.js';
-import { printable } from '../core/printable.js';
+import { printable, quoted } from '../core/printable.js';
 import { PAUSE_HIT } from '../logic/step/pause.js';
 import { type Hit, LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { BadOption } from '../session/options.js';
@@ -51,7 +51,10 @@ export const isOwn = ({ id }: Ladder): boolean => id === OWN;
 
 /** Makes the error for a fault of a caller's own strategy. */
 export const strategyFault = ({ id }: Strategy, part: 'find' | 'explain', error: unknown): BadOption =>
-  new BadOption('ladder', printable(`strategy '${id}', ${part}: ${(error as Error | null)?.message ?? error}`));
+  new BadOption(
+    'ladder',
+    `strategy ${quoted(String(id))}, ${part}: ${printable((error as Error | null)?.message ?? String(error))}`,
+  );
 
 const isRung = (item: Partial<Rung>): item is Rung =>
   typeof item.search === 'function' && typeof item.rating === 'number';
@@ -72,7 +75,7 @@ function refuseIncomplete(item: Partial<Strategy>, index: number, option: string
   const id = String(item.id ?? item.name ?? `no. ${index + 1}`);
   withOptionErrors(option, () => {
     for (const [part, reader] of Object.entries(PARTS))
-      reader(item[part as keyof Strategy], `strategy '${id}', ${part}`);
+      reader(item[part as keyof Strategy], `strategy ${quoted(id)}, ${part}`);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Reads the settings of callers. Each setting has a reader that rejects invalid values. */
 import { LARGEST_SIZE } from '../core/geometry.js';
-import { printable } from '../core/printable.js';
+import { excerpt, quoted } from '../core/printable.js';
 import { findByName, type Named } from '../session/names.js';
 import { BadOption } from '../session/options.js';
 import { variantsNamed } from '../variants/names.js';
@@ -34,12 +34,10 @@ export function settingsOf<Readers extends Readonly<Record<string, SettingReader
 export const refusal = (option: string, value: unknown, takes: string): BadOption =>
   new BadOption(option, `takes ${takes}, not ${shown(value)}`);
 
-const LONGEST_SHOWN = 40;
-
 function shown(value: unknown): string {
-  if (typeof value === 'string') return `'${printable(value.slice(0, LONGEST_SHOWN))}'`;
+  if (typeof value === 'string') return quoted(value);
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
-  return typeof value === 'function' ? 'a function' : String(value);
+  return typeof value === 'function' ? 'a function' : excerpt(String(value));
 }
 
 /** Makes a reader of values that pass a test. */

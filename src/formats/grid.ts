@@ -3,6 +3,7 @@
 import type { Bits } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
 import { type Digit, Geometry } from '../core/geometry.js';
+import { quoted } from '../core/printable.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { checkSize, type FormatName, type Reading, shapeFor } from './format.js';
 import { checkNumbers, contentsOf, eitherText, NONE_LEFT } from './groups.js';
@@ -81,7 +82,7 @@ function candidatesIn({ text, line, column }: Spot, alphabet: Alphabet): Bits {
   let set = 0;
   for (const symbol of unmarked(text, alphabet.length <= LAST_NUMBER) || text) {
     const digit = digitIn(alphabet, symbol, line, column);
-    if (digit === EMPTY) throw new Misread(`'${symbol}' in '${text}' is not a candidate`, line, column);
+    if (digit === EMPTY) throw new Misread(`'${symbol}' in ${quoted(text)} is not a candidate`, line, column);
     set |= 1 << digit;
   }
   return set;

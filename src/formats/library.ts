@@ -2,9 +2,11 @@
  * HoDoKu's library lines: a position and a step found in it, in fields between colons. Only the position is read:
  * `:code:digits:grid with + before placed values:candidates deleted:eliminations:placements:extra`.
  */
+
 import { bitsOf } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
+import { quoted } from '../core/printable.js';
 import { openTo, type Puzzle } from '../core/puzzle.js';
 import type { Format, Reading } from './format.js';
 import { parseSymbols } from './line.js';
@@ -53,7 +55,11 @@ export function positionIn(
   for (const { 0: name, index } of deleted.matchAll(/\S+/g)) {
     const [digit, row, column] = [...name].map((symbol) => digitOf(symbol, geometry.size));
     if (name.length !== 3 || digit! < 0 || row! < 0 || column! < 0)
-      throw new Misread(`'${name}' is not a candidate: expected digit, row and column`, 1, columns.deleted + index);
+      throw new Misread(
+        `${quoted(name)} is not a candidate: expected digit, row and column`,
+        1,
+        columns.deleted + index,
+      );
     candidates[row! * geometry.size + column!]! &= ~(1 << digit!);
   }
   return { puzzle: { ...puzzle, candidates }, alphabet };

@@ -2,8 +2,10 @@
  * Writes and reads, in words, the moves from one form of a puzzle to another, as `canon --same` prints them and `morph
  * --moves` takes them.
  */
+
 import type { Moves } from '../canon/moves.js';
 import type { Geometry } from '../core/geometry.js';
+import { quoted } from '../core/printable.js';
 import { Misread } from './misread.js';
 import { digitOf, symbolOf } from './symbols.js';
 
@@ -35,7 +37,7 @@ export function parseMoves(text: string, { size }: Geometry): Partial<Moves> {
     else if (what === 'digits') moves.digits = list.split(/[\s,]+/).map((symbol) => digitOf(symbol, size) + 1);
     else if (!['', 'nothing is moved'].includes(words.trim()))
       throw new Misread(
-        `'${words.trim()}' is not a move: write moves as canon --same prints them, such as '${TURNED}' or 'rows in the order 2 1 3 ...'`,
+        `${quoted(words.trim())} is not a move: write moves as canon --same prints them, such as '${TURNED}' or 'rows in the order 2 1 3 ...'`,
       );
   }
   return moves;

@@ -2,8 +2,10 @@
  * The symbols of digits: 1-9 up to nine, 1-9 and A.. up to 24, A-Y for 25. Also read are letters alone, 0-F in grids of
  * sixteen, and decimal numbers.
  */
+
 import { EMPTY } from '../core/board.js';
 import type { Digit } from '../core/geometry.js';
+import { quoted } from '../core/printable.js';
 import { Misread } from './misread.js';
 
 const NUMBERS = '123456789';
@@ -78,7 +80,7 @@ export function digitIn(alphabet: Alphabet, text: string, line: number, column: 
   const number = /^\d+$/.test(text) ? Number(text) : ALL.indexOf(text.toUpperCase()) + 1;
   const range = rangeText(size, alphabet);
   throw new Misread(
-    number > size ? `'${text}' is more than ${size}: ${range}` : `unknown symbol '${text}': ${range}`,
+    number > size ? `${quoted(text)} is more than ${size}: ${range}` : `unknown symbol ${quoted(text)}: ${range}`,
     line,
     column,
   );

@@ -1,4 +1,5 @@
 /** Looks up names as people write them: in any case and spelling, by an alias, or with a typing error. */
+import { quoted } from '../core/printable.js';
 
 /** Thrown for a word that names no item or several. The message lists what the word may mean. */
 export class UnknownName extends RangeError {
@@ -30,9 +31,13 @@ function distance(from: string, to: string): number {
 /** Returns the item with the nearest name; undefined if no name is near enough to be meant. */
 function nearest<Item extends Named>(word: string, items: readonly Item[]): Item | undefined {
   const near = items
-    .flatMap((item) => spellings(item).map((other) => ({ item, other: other.toLowerCase() })))
-    .map(({ item, other }) => ({ item, other, far: distance(word.toLowerCase(), other) }))
-    .filter(({ other, far }) => far <= Math.max(1, Math.floor(other.length / 3)))
+    .flatMap((item) =>
+      spellings(item).map((other) => ({ item, other, most: Math.max(1, Math.floor(other.length / 3)) })),
+    )
+    // The distance is at least the difference in length.
+    .filter(({ other, most }) => Math.abs(other.length - word.length) <= most)
+    .map(({ item, other, most }) => ({ item, most, far: distance(word.toLowerCase(), other.toLowerCase()) }))
+    .filter(({ far, most }) => far <= most)
     .sort((a, b) => a.far - b.far);
   return near[0]?.item;
 }
@@ -40,13 +45,18 @@ function nearest<Item extends Named>(word: string, items: readonly Item[]): Item
 const ownNames = ({ id, name }: Named): string[] => (name === undefined ? [id] : [id, name]);
 const spellings = (item: Named): string[] => [...ownNames(item), ...(item.aliases ?? [])];
 
+/** More characters than any spelling of a name has. A longer text is not searched for words, and names nothing. */
+const LONGEST = 200;
+
 /** Returns the words of a name in lower case, without the signs between them. A plus is a word. */
 const wordsIn = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('+', ' plus ')
-    .replaceAll("'", '')
-    .match(/[a-z0-9]+/g) ?? [];
+  (text.length <= LONGEST &&
+    text
+      .toLowerCase()
+      .replaceAll('+', ' plus ')
+      .replaceAll("'", '')
+      .match(/[a-z0-9]+/g)) ||
+  [];
 
 /** Normalises words that programs write differently: British spellings, the names of four and three, plurals. */
 const normalised = (word: string): string =>
@@ -61,9 +71,12 @@ const plain = (text: string): string =>
     .map(normalised)
     .join(' ');
 
+/** True if two texts have the same words, in any case and with any signs between them. */
+export const haveSameWords = (a: string, b: string): boolean => wordsIn(a).join('') === wordsIn(b).join('');
+
 /** True if two texts are spellings of the same name. */
 export const isSameName = (a: string, b: string): boolean =>
-  wordsIn(a).join('') === wordsIn(b).join('') || plain(a).replaceAll(' ', '') === plain(b).replaceAll(' ', '');
+  haveSameWords(a, b) || plain(a).replaceAll(' ', '') === plain(b).replaceAll(' ', '');
 const containsWord = (text: string, word: string): boolean => ` ${plain(text)} `.includes(` ${plain(word)} `);
 
 /** The most items that a message lists. For a longer list it suggests the nearest item only. */
@@ -94,13 +107,13 @@ export function unknownText(
   meant: Named | undefined = nearest(word, listed),
 ): string {
   const list = listed.length > 0 ? ` (${listed.map(({ id }) => id).join(', ')})` : '';
-  return `unknown ${what} '${word}'${list}.${meant ? ` Did you mean ${meant.id}?` : ''}`;
+  return `unknown ${what} ${quoted(word)}${list}.${meant ? ` Did you mean ${meant.id}?` : ''}`;
 }
 
 function ambiguousText(what: string, word: string, meanings: readonly Named[]): string {
   const shown = meanings.slice(0, MOST_LISTED).map(({ id }) => id);
   const more = meanings.length - shown.length;
-  return `${what} '${word}' may mean ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}: say which`;
+  return `${what} ${quoted(word)} may mean ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}: say which`;
 }
 
 /** Returns the allowed word that a word names. Throws an UnknownName with the nearest word and the allowed ones. */

@@ -1,7 +1,7 @@
 /** Looks up strategies by name. A module of its own, since the catalogue takes a while to load. */
 import { catalogue } from '../../strategies/index.js';
 import { FAMILIES, type Strategy } from '../logic/step/strategy.js';
-import { findByName, isSameName, type Named } from './names.js';
+import { findByName, haveSameWords, isSameName, type Named } from './names.js';
 
 /**
  * Further names in HoDoKu, in Sudoku Explainer and on web sites, with the ids of the strategies that share them. `$1`
@@ -59,9 +59,13 @@ export const strategyNamed = (word: string, items: readonly NamedStrategy[] = of
 export function strategiesNamed(words: string, others: readonly Strategy[] = []): readonly Strategy[] {
   const word = words.trim();
   const items = [...ofCatalogue(), ...others.map(namedStrategy)];
-  if (items.some(({ id, name }) => isSameName(id, word) || isSameName(name, word))) return [strategyNamed(word, items)];
+  const isOneOf = (isSame: typeof isSameName): boolean =>
+    items.some(({ id, name }) => isSame(id, word) || isSame(name, word));
+  // A family is written in the plural, as `whips` is: it comes before the strategies whose plural is the same.
+  if (isOneOf(haveSameWords)) return [strategyNamed(word, items)];
   const family = [...FAMILIES, ...others.map((strategy) => strategy.family)].find((each) => isSameName(each, word));
   if (family) return items.filter(({ strategy }) => strategy.family === family).map(({ strategy }) => strategy);
+  if (isOneOf(isSameName)) return [strategyNamed(word, items)];
   const sharing = items.filter(({ name, aliases }) =>
     [name.replace(/ \d+$/, ''), ...aliases].some((each) => isSameName(each, word)),
   );

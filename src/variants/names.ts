@@ -2,7 +2,9 @@
  * Variants by name: each adds houses, groups and pairs of different cells to rows, columns and boxes. Higher rooms
  * never test for a variant; a `Geometry` has all the facts that they need.
  */
+
 import type { Cell, CellGroup, GroupWord } from '../core/layout.js';
+import { quoted } from '../core/printable.js';
 
 export const VARIANTS = [
   'x',
@@ -53,7 +55,7 @@ export function variantsNamed(text: string): readonly Variant[] {
     const found = VARIANTS.find((variant) => bare(variant) === bare(word));
     if (found) return found;
     if (Object.hasOwn(SPELLINGS, bare(word))) return SPELLINGS[bare(word)]!;
-    throw new RangeError(`there is no variant '${word.trim().slice(0, 40)}': there are ${VARIANTS.join(', ')}`);
+    throw new RangeError(`there is no variant ${quoted(word.trim())}: there are ${VARIANTS.join(', ')}`);
   });
   return VARIANTS.filter((variant) => named.includes(variant));
 }

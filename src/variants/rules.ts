@@ -1,6 +1,8 @@
 /** The rules of a puzzle in written form, and the geometry that they make. */
+
 import { Geometry } from '../core/geometry.js';
 import { type Cell, type CellGroup, type GridLayout, setsOf, type Tiling } from '../core/layout.js';
+import { quoted } from '../core/printable.js';
 import { addedBy, type Ground, type Variant, variantsNamed, WITH_REGIONS } from './names.js';
 
 /** Rules beside rows, columns and boxes, as in a puzzle's JSON and, separated by commas, in its line. */
@@ -151,7 +153,7 @@ function regionsOf(text: string, size: number): number[] {
 function cellsIn(text: string, size: number): Cell[] {
   const word = text.trim();
   if (!/^(?:r\d{1,2}c\d{1,2}[\s-]*)+$/i.test(word))
-    throw new RangeError(`cells are written as r1c1r2c3, not '${word.slice(0, 40)}'`);
+    throw new RangeError(`cells are written as r1c1r2c3, not ${quoted(word)}`);
   return [...word.matchAll(/r(\d+)c(\d+)/gi)].map(([name, row, column]) => {
     if ([row, column].some((index) => Number(index) < 1 || Number(index) > size))
       throw new RangeError(`there is no ${name} in a grid of ${size}×${size}`);

@@ -39,6 +39,8 @@ test.each([
   ['coloring', 'colouring'],
   ['ALS', 'als'],
   ['rank zero', 'rank-zero'],
+  ['whips', 'whips'],
+  ['Oddagons', 'oddagons'],
 ])('%s in a list names a family', (word, family) => {
   const ids = catalogue.filter((strategy) => strategy.family === family).map(({ id }) => id);
   expect(strategyIdsAmong(word)).toEqual(ids);
@@ -70,6 +72,17 @@ test.each([
   ['Box/Line Reduction', 'claiming'],
 ])('finds %s by the name of other programs', (word, id) => {
   expect(strategyNamed(word).id).toBe(id);
+});
+
+test('a family comes before the strategy whose plural it is, everywhere', async () => {
+  const whips = catalogue.filter(({ family }) => family === 'whips').map(({ id }) => id);
+  expect(whips.length).toBeGreaterThan(1);
+  expect(strategyIdsAmong('whip')).toEqual(['whip']);
+  const { out } = await sudoku('strategies', 'whips');
+  for (const id of whips) expect(out).toContain(id);
+  expect(out).not.toContain('x-wing');
+  const listed = (await sudoku('strategies', 'whips', '--json')).out.trim().split('\n');
+  expect(listed.map((line) => JSON.parse(line).id)).toEqual(whips);
 });
 
 test('no family has the name of a strategy', () => {

@@ -1,10 +1,12 @@
 /** `sudoku solve` up a ladder: the path to the solution as text, JSON and proofs, as far as the options show it. */
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conclusionsOf, dimacsOf } from '../../check/index.js';
 import type { Board, Markup } from '../../core/board.js';
 import { runsOut } from '../../core/clock.js';
 import { answerOf, type Pausing } from '../../core/pausing.js';
+import { excerpt, withExcerpts } from '../../core/printable.js';
 import { formatLike } from '../../formats/layout.js';
 import { formatNamed } from '../../formats/read.js';
 import type { PuzzleRecord } from '../../formats/record.js';
@@ -104,7 +106,7 @@ function proofWriter(folder: string, { line, source }: PuzzleRecord, isNamed: bo
           dimacsOf(board, explanation.truths, conclusion),
         );
     } catch (error) {
-      throw new WriteError(`cannot write to ${own}: ${(error as Error).message}`);
+      throw new WriteError(`cannot write to ${excerpt(own)}: ${withExcerpts((error as Error).message)}`);
     }
   };
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Clock } from '../../core/clock.js';
 import { type Cell, Geometry } from '../../core/geometry.js';
+import { excerpt } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { type Range, rangeText } from '../../create/aims.js';
 import { FILLS } from '../../create/fill.js';
@@ -17,7 +18,7 @@ import { recordSplitter } from '../../formats/record-splitter.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
 import type { GridRules } from '../../variants/rules.js';
 import { findByName, UsageError, type Values } from '../command.js';
-import { kindOf, notAPuzzle, quoteOperand, textIn } from '../input/operand.js';
+import { kindOf, notAPuzzle, textIn } from '../input/operand.js';
 import { rulesFrom } from '../input/rules.js';
 import { expectedOf, shapeOf } from '../input/shape.js';
 import { strategyIds, strategyIdsAmong } from '../input/strategy-names.js';
@@ -75,7 +76,7 @@ export function requestOf(operands: readonly string[], args: RequestArgs, clock:
   const sizes = operands.filter((operand) => /^\d+$/.test(operand));
   const levels = operands.filter((operand) => !/^\d+$/.test(operand));
   if (sizes.length > 1 || levels.length > 1)
-    throw new UsageError(`too many operands: ${operands.join(' ')}. Give one difficulty and one size`);
+    throw new UsageError(`too many operands: ${excerpt(operands.join(' '))}. Give one difficulty and one size`);
   const model = args.like === undefined ? undefined : modelOf(args.like);
   const size = singleValue('size', { '': sizes[0], '--size ': args.size });
   const level = singleValue('difficulty', {
@@ -155,7 +156,7 @@ function modelOf(operand: string): Puzzle {
   if (kind === 'folder') throw new UsageError(`${operand} is a directory: name a file in it`);
   const splitter = recordSplitter();
   const [first] = [...splitter.push(kind === 'file' ? readFileSync(operand, 'utf8') : operand), ...splitter.end()];
-  if (!first) throw new UsageError(`--like: there is no puzzle in ${quoteOperand(operand)}`);
+  if (!first) throw new UsageError(`--like: there is no puzzle in ${excerpt(operand)}`);
   try {
     return readPuzzle(first.text).puzzle;
   } catch (error) {

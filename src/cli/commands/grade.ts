@@ -1,5 +1,7 @@
 /** `sudoku grade`: rates the difficulty of puzzles. */
+
 import { HEAD_START_OF_KERNELS } from '../../batch/scheduler.js';
+import { quoted } from '../../core/printable.js';
 import { SIGNS_TEXT, unknownSign } from '../../render/grade-text.js';
 import { BERTHIER_SCALES } from '../../solver/berthier/rating.js';
 import { SCALES, type Scale, USUAL_SCALES } from '../../solver/grade.js';
@@ -89,7 +91,7 @@ async function workOf({ profile, people, oneLine, format }: GradeOptions) {
 /** Checks the signs of `--format`. Throws a UsageError that names the first unknown sign. */
 function checkSigns(word: string, name: string): string {
   const sign = unknownSign(word);
-  if (sign !== undefined) throw new UsageError(`${name}: '${sign}' has no meaning: there are ${SIGNS_TEXT}`);
+  if (sign !== undefined) throw new UsageError(`${name}: ${quoted(sign)} has no meaning: there are ${SIGNS_TEXT}`);
   return word;
 }
 

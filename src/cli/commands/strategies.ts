@@ -1,17 +1,19 @@
 /** `sudoku strategies`: the catalogue of strategies and their pages. */
+
 import { readFileSync } from 'node:fs';
 import { catalogue } from '../../../strategies/index.js';
+import { quoted } from '../../core/printable.js';
 import { FAMILIES, LEVELS, type Level, type Strategy } from '../../logic/step/strategy.js';
 import { jsonLine } from '../../render/json/line.js';
 import { strategyJson } from '../../render/json/strategy.js';
 import { catalogueTable } from '../../render/table.js';
 import { commandOf, packageUrl, type Status, UsageError } from '../command.js';
-import { strategyNamed } from '../input/strategy-names.js';
+import { strategiesNamed } from '../input/strategy-names.js';
 import { choice, flag, listOf, option, text } from '../options.js';
 import { PAGER, withPager } from '../output/pager.js';
 
 export const command = commandOf({
-  operands: { '[strategy]': 'show the page of this strategy, by id, name or alias' },
+  operands: { '[strategy]': 'show the page of this strategy, by id, name or alias, or list this family' },
   options: {
     ...PAGER,
     family: option(
@@ -28,12 +30,13 @@ export const command = commandOf({
     json: flag('--json', 'metadata, one JSON object per strategy'),
   },
   async run([word], { json, pager, ...filter }, terminal) {
-    const chosen = word === undefined ? undefined : strategyNamed(word);
+    const named = word === undefined ? undefined : strategiesNamed(word);
     const option = Object.entries(filter).find(([, value]) => value !== undefined)?.[0];
-    if (chosen && option) throw new UsageError(`--${option} chooses from the list: leave it out, or '${word}'`);
-    const listed = select(filter);
+    if (named && option) throw new UsageError(`--${option} chooses from the list: leave it out, or ${quoted(word!)}`);
+    const listed = named ?? select(filter);
+    const chosen = named?.length === 1 ? named[0] : undefined;
     return withPager(terminal, pager, async ({ write, screen }): Promise<Status> => {
-      if (json) for (const strategy of chosen ? [chosen] : listed) await write(`${jsonLine(strategyJson(strategy))}\n`);
+      if (json) for (const strategy of listed) await write(`${jsonLine(strategyJson(strategy))}\n`);
       else if (!chosen) await write(`${catalogueTable(listed)}\n`);
       else await write(`${screen ? forScreen(pageOf(chosen), screen.columns) : pageOf(chosen)}\n`);
       return 0;
@@ -55,7 +58,7 @@ function select(filter: Filter): readonly Strategy[] {
   if (listed.length > 0) return listed;
   const words = Object.values(filter).filter((word) => word !== undefined);
   throw new UsageError(
-    `no strategy fits ${words.map((word) => `'${word}'`).join(' and ')}: sudoku strategies lists all`,
+    `no strategy fits ${words.map((word) => quoted(String(word))).join(' and ')}: sudoku strategies lists all`,
   );
 }
 

@@ -1,5 +1,7 @@
 /** The drawn formats and their options. */
+
 import { existsSync } from 'node:fs';
+import { excerpt, quoted } from '../../core/printable.js';
 import { LANGUAGES } from '../../render/language/codes.js';
 import { listed } from '../../render/names.js';
 import { PER_PAGE } from '../../render/pdf/frames.js';
@@ -25,7 +27,9 @@ export const isDrawn = (word: unknown): boolean => drawnFormat(word) !== undefin
 /** Throws a UsageError for `--output` with a text format: the shell's `>` writes text to files. */
 export function refuseOutput({ output }: Readonly<Record<string, unknown>>): void {
   if (output !== undefined)
-    throw new UsageError(`--output takes drawings (svg, png, html, pdf): send text to a file with > ${String(output)}`);
+    throw new UsageError(
+      `--output takes drawings (svg, png, html, pdf): send text to a file with > ${excerpt(String(output))}`,
+    );
 }
 
 /** Throws a UsageError if the user requests both JSON and a drawing. */
@@ -70,18 +74,18 @@ const BOOK_PARTS_ABOUT = `parts of a pdf: ${BOOK_PARTS.join(', ')} (puzzles by l
 
 const fontFile: Reader<string> = (word, name) => {
   if (existsSync(word)) return word;
-  throw new UsageError(`${name} takes files of fonts (ttf, otf, woff); there is no '${word}'`);
+  throw new UsageError(`${name} takes files of fonts (ttf, otf, woff); there is no ${quoted(word)}`);
 };
 
 /** Reads the address of a page on the web. */
 const address: Reader<string> = (word, name) => {
   if (/^https?:\/\/[^\s#?]+$/.test(word)) return word;
-  throw new UsageError(`${name} takes an address as https://example.org/sudoku/, without ? and #, not '${word}'`);
+  throw new UsageError(`${name} takes an address as https://example.org/sudoku/, without ? and #, not ${quoted(word)}`);
 };
 
 const perPage: Reader<BookOptions['perPage']> = (word, name) => {
   const perPage = PER_PAGE.find((count) => count === Number(word));
-  if (perPage === undefined) throw new UsageError(`${name} takes ${PER_PAGE_LIST}, not '${word}'`);
+  if (perPage === undefined) throw new UsageError(`${name} takes ${PER_PAGE_LIST}, not ${quoted(word)}`);
   return perPage;
 };
 

@@ -2,7 +2,7 @@
 import { closeSync, openSync, readdirSync, readSync, type Stats, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { printable } from '../../core/printable.js';
+import { excerpt, withExcerpts } from '../../core/printable.js';
 import { recognised } from '../../formats/exchange/recognise.js';
 import { UsageError } from '../command.js';
 
@@ -50,7 +50,7 @@ export function checkQuoted(operands: readonly string[]): void {
   if (!areParts) return;
   const parts = first.length === 1 ? 'cells' : 'rows';
   throw new UsageError(
-    `these ${operands.length} operands look like the ${parts} of one puzzle: quote it, as in '${first} ${operands[1]} ...'`,
+    `these ${operands.length} operands look like the ${parts} of one puzzle: quote it, as in '${excerpt(`${first} ${operands[1]}`)} ...'`,
   );
 }
 
@@ -59,13 +59,7 @@ const SYMBOLS = /^[\w.*?+-]+$/;
 
 /** Returns the error for an operand that is neither a file nor a puzzle. */
 export const notAPuzzle = (operand: string): UsageError =>
-  new UsageError(`there is no file ${quoteOperand(operand)}, and it is not a puzzle`);
-
-/** Returns an operand as messages quote it, printable and cut if it is too long. */
-export const quoteOperand = (operand: string): string =>
-  printable(operand.length > MOST_SHOWN ? `${operand.slice(0, MOST_SHOWN)}…` : operand);
-
-const MOST_SHOWN = 100;
+  new UsageError(`there is no file ${excerpt(operand)}, and it is not a puzzle`);
 
 /** True for a number of one or two digits that does not name a file. */
 export const isSize = (operand: string): boolean => /^\d{1,2}$/.test(operand) && !statOf(operand);
@@ -80,7 +74,7 @@ function statOf(name: string): Stats | 'no name' | undefined {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENAMETOOLONG') return 'no name';
     if (code === 'ENOTDIR') return undefined;
-    throw new UsageError(`cannot read ${quoteOperand(name)}: ${printable(message)}`);
+    throw new UsageError(`cannot read ${excerpt(name)}: ${withExcerpts(message)}`);
   }
 }
 
@@ -96,7 +90,7 @@ export function textIn(name: string): string {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new UsageError(`there is no file ${name}`);
     if (code === 'EISDIR') throw new UsageError(`${name} is a directory: name a file in it`);
-    throw new UsageError(`cannot read ${name}: ${message}`);
+    throw new UsageError(`cannot read ${excerpt(name)}: ${withExcerpts(message)}`);
   }
   throw new UsageError(`${name} is too large for an option: it has more than a megabyte`);
 }
@@ -147,7 +141,7 @@ function filesIn(folder: string): readonly string[] {
     .map(({ name }) => join(folder, name));
   if (names.length > 0) return names.sort();
   throw new UsageError(
-    `there is no file of puzzles in the folder ${printable(folder)}: they end in .${EXTENSIONS.join(', .')}, or in one of these and .gz`,
+    `there is no file of puzzles in the folder ${excerpt(folder)}: they end in .${EXTENSIONS.join(', .')}, or in one of these and .gz`,
   );
 }
 
@@ -158,7 +152,7 @@ const isPattern = (name: string): boolean => /[*?[{]/.test(name) && /[a-z/\\]/i.
 function filesMatching(pattern: string): readonly string[] {
   const files = loadGlob()(pattern.replaceAll('\\', '/'), { expandDirectories: false });
   if (files.length > 0) return [...files].sort();
-  throw new UsageError(`no file matches ${printable(pattern)}`);
+  throw new UsageError(`no file matches ${excerpt(pattern)}`);
 }
 
 /** Loads the library for patterns, which few calls need. */

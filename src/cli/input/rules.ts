@@ -1,6 +1,6 @@
 /** Reads the rules of variants from options. */
 import { existsSync, readFileSync } from 'node:fs';
-import { printable } from '../../core/printable.js';
+import { excerpt, withExcerpts } from '../../core/printable.js';
 import { variantsNamed } from '../../variants/names.js';
 import { type GridRules, isWithout, sizeOf } from '../../variants/rules.js';
 import { UsageError } from '../command.js';
@@ -37,6 +37,6 @@ function fileOrWord(word: string): string {
   try {
     return readFileSync(word, 'utf8').replace(/#.*$/gm, '');
   } catch (error) {
-    throw new UsageError(printable(`cannot read ${word}: ${(error as Error).message}`));
+    throw new UsageError(`cannot read ${excerpt(word)}: ${withExcerpts((error as Error).message)}`);
   }
 }

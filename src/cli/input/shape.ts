@@ -1,5 +1,7 @@
 /** The shape of puzzles that a command expects or makes, by the size and the boxes that the user names. */
+
 import { Geometry, LARGEST_SIZE } from '../../core/geometry.js';
+import { excerpt, quoted } from '../../core/printable.js';
 import { singleRowsOnly, usualShape } from '../../formats/format.js';
 import { shapeOf as shapeOfRules } from '../../formats/rules.js';
 import { type GridRules, replacesBoxes } from '../../variants/rules.js';
@@ -23,7 +25,7 @@ export function expectedOf(
   if (size === undefined) return asked ? { box: asked } : {};
   const number = Number(size);
   if (!Number.isInteger(number) || number < 1 || number > LARGEST_SIZE)
-    throw new UsageError(`there is no grid of size ${size}: sizes go from 1 to ${LARGEST_SIZE}`);
+    throw new UsageError(`there is no grid of size ${excerpt(size)}: sizes go from 1 to ${LARGEST_SIZE}`);
   if (asked && asked[0] * asked[1] !== number)
     throw new UsageError(`boxes of ${box} make a grid of size ${asked[0] * asked[1]}, not ${number}`);
   const usual = usualShape(number);
@@ -35,7 +37,7 @@ function boxOf(text: string): [number, number] {
   const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/i.exec(text) ?? [];
   const size = Number(rows) * Number(columns);
   if (rows === undefined)
-    throw new UsageError(`'${text}' is not a box shape: give the rows x columns of a box, as in 2x3`);
+    throw new UsageError(`${quoted(text)} is not a box shape: give the rows x columns of a box, as in 2x3`);
   if (size < 1 || size > LARGEST_SIZE)
     throw new UsageError(`boxes of ${text} make a grid of size ${size}: sizes go from 1 to ${LARGEST_SIZE}`);
   return [Number(rows), Number(columns)];

@@ -1,7 +1,7 @@
 /** The sources of an input: operands, files and standard input, as text. */
 import { createReadStream, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { printable } from '../../core/printable.js';
+import { excerpt, withExcerpts } from '../../core/printable.js';
 import { type Terminal, UsageError } from '../command.js';
 import { decodeStream } from './decode.js';
 import { firstBytesOf, type Origin, originsOf } from './operand.js';
@@ -77,7 +77,7 @@ export async function* withReadErrors(text: AsyncIterable<string>, source: strin
     yield* text;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new ReadError(printable(`cannot read ${source}: ${(error as Error).message}`));
+    throw new ReadError(`cannot read ${excerpt(source)}: ${withExcerpts((error as Error).message)}`);
   }
 }
 

@@ -7,6 +7,10 @@ import { textIn } from './operand.js';
 /** Finds a strategy by id, name or alias, in any spelling. Throws a UsageError. */
 export const strategyNamed = (word: string): Strategy => withUsageErrors(() => names.strategyNamed(word));
 
+/** Finds the strategies of a family, those that share a name, or one. Throws a UsageError. */
+export const strategiesNamed = (word: string): readonly Strategy[] =>
+  withUsageErrors(() => names.strategiesNamed(word));
+
 /** Reads names separated by commas into ids. Throws a UsageError. */
 export const strategyIds = (words: string): string[] => words.split(',').map((word) => strategyNamed(word).id);
 
@@ -15,9 +19,7 @@ export const strategyIds = (words: string): string[] => words.split(',').map((wo
  * Throws a UsageError.
  */
 export const strategyIdsAmong = (words: string): string[] => [
-  ...new Set(
-    words.split(',').flatMap((word) => withUsageErrors(() => names.strategiesNamed(word)).map(({ id }) => id)),
-  ),
+  ...new Set(words.split(',').flatMap((word) => strategiesNamed(word).map(({ id }) => id))),
 ];
 
 /** Reads the ids in a file: names on lines or separated by commas, comments after #. Throws a UsageError. */

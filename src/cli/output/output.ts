@@ -2,6 +2,7 @@
  * Output: standard output, a file that appears when it is complete, or a folder of files. A folder that the user names
  * is created; the folder of a single file must exist.
  */
+
 import {
   accessSync,
   closeSync,
@@ -15,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { excerpt, withExcerpts } from '../../core/printable.js';
 import { type Terminal, WriteError } from '../command.js';
 
 export interface Output {
@@ -88,8 +90,9 @@ function withWriteErrors(name: string, write: () => void): void {
 
 /** Reasons by the system's error codes, whose own messages name the temporary file. */
 const REASONS: Readonly<Record<string, (name: string) => string>> = {
-  ENOENT: (name) => (isFolder(dirname(name)) ? 'no file can be made there' : `there is no folder ${dirname(name)}`),
-  ENOTDIR: (name) => `${dirname(name)} is no folder`,
+  ENOENT: (name) =>
+    isFolder(dirname(name)) ? 'no file can be made there' : `there is no folder ${excerpt(dirname(name))}`,
+  ENOTDIR: (name) => `${excerpt(dirname(name))} is no folder`,
   EISDIR: () => 'it is a folder',
   EEXIST: () => 'there is a file of that name',
   EACCES: () => 'it may not be written',
@@ -98,7 +101,7 @@ const REASONS: Readonly<Record<string, (name: string) => string>> = {
 
 export const writeErrorFor = (name: string, error: unknown): WriteError => {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return new WriteError(`cannot write ${name}: ${REASONS[code]?.(name) ?? message}`);
+  return new WriteError(`cannot write ${excerpt(name)}: ${REASONS[code]?.(name) ?? withExcerpts(message)}`);
 };
 
 /**

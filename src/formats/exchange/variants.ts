@@ -2,7 +2,9 @@
  * Rules as other programs describe them: numbered regions, sets of cells, names of their own. A puzzle with rules that
  * we do not support is refused with the names of those rules.
  */
+
 import { type Cell, Geometry } from '../../core/geometry.js';
+import { excerpt } from '../../core/printable.js';
 import { addedBy, type Ground, type Variant } from '../../variants/names.js';
 import { LETTERS, withRules } from '../../variants/rules.js';
 import { checkBoxes, checkSize, shapeFor } from '../format.js';
@@ -24,7 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export function checkKnown(object: Readonly<Record<string, unknown>>, known: readonly string[]): void {
   const found = Object.keys(object).filter((key) => !known.includes(key) && isSet(object[key]));
   if (found.length === 0) return;
-  const names = [...new Set(found.map((key) => (Object.hasOwn(NAMES, key) ? NAMES[key] : key.slice(0, 40))))];
+  const names = [...new Set(found.map((key) => (Object.hasOwn(NAMES, key) ? NAMES[key] : excerpt(key))))];
   throw new Misread(`this puzzle has rules that are not supported: ${names.slice(0, 8).join(', ')}`);
 }
 

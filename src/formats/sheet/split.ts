@@ -1,6 +1,8 @@
 /** Sheets cut into records: the puzzle of each row, with the row as it is written. */
+
 import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
+import { excerpt } from '../../core/printable.js';
 import { isJson } from '../json.js';
 import { Misread, unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';
@@ -111,10 +113,7 @@ function sheetOf(
 
 /** Shortens a list of names to enough of them to recognise the sheet. */
 const shortened = (names: readonly string[]): string =>
-  names
-    .slice(0, 10)
-    .map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name))
-    .join(', ') + (names.length > 10 ? ` and ${names.length - 10} others` : '');
+  names.slice(0, 10).map(excerpt).join(', ') + (names.length > 10 ? ` and ${names.length - 10} others` : '');
 
 /** Returns the first line that is not blank, and true if its end has arrived. */
 function firstLine(head: string): [line: string, isWhole: boolean] {

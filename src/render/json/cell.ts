@@ -1,4 +1,5 @@
 /** Cells, candidates and houses to JSON and back. JSON counts rows, columns and digits from one. */
+
 import {
   type Candidate,
   type Cell,
@@ -7,6 +8,7 @@ import {
   type House,
   type HouseKind,
 } from '../../core/geometry.js';
+import { quoted } from '../../core/printable.js';
 
 export interface JsonCell {
   readonly row: number;
@@ -70,7 +72,8 @@ export const candidatesOf = (geometry: Geometry, candidates: readonly JsonCandid
 
 export function houseOf(geometry: Geometry, { house, index }: JsonHouse): House {
   const kind = HOUSE_KINDS.find((each) => nameOf(geometry, each) === house);
-  if (!kind) throw new RangeError(`'${house}' is no kind of house${JSON_HOUSES.includes(house) ? ' here' : ''}`);
+  if (!kind)
+    throw new RangeError(`${quoted(String(house))} is no kind of house${JSON_HOUSES.includes(house) ? ' here' : ''}`);
   return geometry.firstOf(kind) + within(geometry.countOf(kind), index);
 }
 

@@ -1,4 +1,5 @@
 /** The languages in which steps can be explained. All but English are loaded on demand. */
+import { quoted } from '../../core/printable.js';
 import { LANGUAGES, type LanguageCode } from './codes.js';
 import { ENGLISH } from './en/index.js';
 import type { Language } from './language.js';
@@ -45,5 +46,5 @@ export function languageOf(code: LanguageCode): Language {
 
 function expectKnown(code: string): void {
   if (!LANGUAGES.some((known) => known === code))
-    throw new RangeError(`there is no language '${code}', only ${LANGUAGES.join(', ')}`);
+    throw new RangeError(`there is no language ${quoted(String(code))}, only ${LANGUAGES.join(', ')}`);
 }
