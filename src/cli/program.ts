@@ -5,7 +5,7 @@ import type { Command, CommanderError } from 'commander';
 import { LIMIT_REACHED } from '../batch/answer.js';
 import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
 import { ThreadsMissing } from '../batch/worker-pool.js';
-import { excerpt, printable, quoted, withExcerpts } from '../core/printable.js';
+import { printable, quoted, withExcerpts } from '../core/printable.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import { oneOf, packageUrl, type Terminal, UsageError, type UserScreen, WriteError, withoutNotes } from './command.js';
 import { commands } from './commands.js';
@@ -146,9 +146,7 @@ function withCommandName(args: readonly string[]): readonly string[] {
   const word = args[at];
   if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
   if (kindOf(word) !== undefined)
-    throw new UsageError(
-      `${quoted(word)} is not a command: put a command before it, as in sudoku solve ${excerpt(word)}`,
-    );
+    throw new UsageError(`${quoted(word)} is not a command: put a command before it, as in sudoku solve PUZZLE`);
   return args.with(at, oneOf('command', word, [...commands.map(({ name }) => name), 'help']));
 }
 

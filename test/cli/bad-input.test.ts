@@ -30,7 +30,10 @@ describe('usage', () => {
       'sudoku: --format takes no format of other programs: write ... | sudoku convert --to sdk',
     ],
     [['help', 'sovle'], /unknown command 'sovle'\. Did you mean solve\?/],
-    [[PUZZLE], `sudoku: '${PUZZLE}' is not a command: put a command before it, as in sudoku solve ${PUZZLE}`],
+    [
+      [PUZZLE],
+      `sudoku: '${PUZZLE.slice(0, 40)}…${PUZZLE.slice(-19)}' is not a command: put a command before it, as in sudoku solve PUZZLE`,
+    ],
     [['package.json'], /^sudoku: 'package.json' is not a command: /],
     [['grade', '--all', PUZZLE], "sudoku: unknown option '--all'\nSee sudoku grade --help"],
     [['hint', '--limit', '1.5', PUZZLE], "sudoku: --limit takes a whole number, not '1.5'"],
