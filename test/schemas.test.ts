@@ -1,15 +1,9 @@
 /** The JSON of the commands matches the schemas of the package, and the commands read their own JSON. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { commands } from '../src/cli/commands.js';
 import { sudoku, sudokuOn } from './cli/sudoku.js';
-
-const folder = new URL('../schemas/', import.meta.url);
-const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTypes: false });
-const schemas = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
-for (const schema of schemas) ajv.addSchema(schema, schema.$id);
+import { ajv, schemas, validatorOf } from './schema-validators.js';
 
 const SMALL = '.3.1...2....1...';
 const HARD = '1......599..8.......5.123....3591.2...14.87...9.7231....265.9.......7..446......2';
@@ -58,9 +52,6 @@ const RUNS = [
   ['stats', '--scale', 'hodoku,se', SMALL, HARD],
   ['strategies'],
 ];
-
-const validatorOf = (command: string) =>
-  ajv.getSchema(schemas.find(({ $id }) => $id.endsWith(`/${command}.json`))!.$id)!;
 
 test.each(['solve', 'hint', 'grade', 'check'])('%s: an unreadable record matches the schema too', async (command) => {
   const { out } = await sudokuOn('12x4\n', command, '--json');

@@ -2,7 +2,7 @@
 
 import type { Bits } from './bits.js';
 import { Board, EMPTY, type Markup, type Numbers } from './board.js';
-import type { Cell, Digit, Geometry, House } from './geometry.js';
+import { type Cell, type Digit, Geometry, type House } from './geometry.js';
 
 export interface Puzzle {
   readonly geometry: Geometry;
@@ -21,6 +21,20 @@ export interface Clash {
   readonly house?: House;
   readonly digit: Digit;
   readonly cells: readonly [Cell, Cell];
+}
+
+/** True for a value that is a puzzle: its arrays fit its geometry. */
+export function isPuzzle(given: unknown): given is Puzzle {
+  const { geometry, values, placed, candidates } = (given ?? {}) as Partial<Puzzle>;
+  if (!(geometry instanceof Geometry)) return false;
+  const areNumbers = (list: Numbers | undefined, least: number, most: number): boolean =>
+    list?.length === geometry.cells &&
+    Array.from(list).every((number) => Number.isInteger(number) && number >= least && number <= most);
+  return (
+    areNumbers(values, EMPTY, geometry.size - 1) &&
+    (placed === undefined || areNumbers(placed, 0, 1)) &&
+    (candidates === undefined || areNumbers(candidates, -Infinity, Infinity))
+  );
 }
 
 /** Returns all pairs of values that clash, once for each house. */

@@ -14,12 +14,12 @@ import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { canonJson, type JsonCanon } from '../render/json/canon.js';
 import { reasonText } from '../render/unfit-reason.js';
 import { BadOption } from '../session/options.js';
+import { oneOf, settingsOf, text, whole } from '../session/settings.js';
 import { ladderOf } from '../solver/ladders.js';
 import { UnfitPuzzle } from './errors.js';
 import { type LadderLike, ladderFrom } from './ladder.js';
 import { pausingClockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
-import { oneOf, settingsOf, text, whole } from './settings.js';
 
 export interface BankSettings extends ReadSettings, TimeLimits {}
 

@@ -2,9 +2,9 @@
 import { answerOf, type Pausing } from '../core/pausing.js';
 import { checkJson, type JsonCheck } from '../render/json/check.js';
 import { checking as looking } from '../search/check.js';
+import { flag, settingsOf, whole } from '../session/settings.js';
 import { pausingClockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
-import { flag, settingsOf, whole } from './settings.js';
 
 export interface CheckSettings extends ReadSettings, TimeLimits {
   /** The number of solutions at which the count stops: 2 by default, at most 100,000, since all are kept in memory. */

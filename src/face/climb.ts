@@ -4,12 +4,12 @@ import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { reasonText } from '../render/unfit-reason.js';
 import type { Prospect } from '../search/check.js';
 import { Session } from '../session/session.js';
+import { flag, oneOf, settingsOf } from '../session/settings.js';
 import { ladderOf } from '../solver/ladders.js';
 import { UnfitPuzzle } from './errors.js';
 import { type LadderLike, ladderFrom, ownStrategies } from './ladder.js';
 import { pausingClockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
-import { flag, oneOf, settingsOf } from './settings.js';
 import { strategies, strategiesWith } from './strategy-settings.js';
 
 export interface ClimbSettings extends ReadSettings, TimeLimits {

@@ -1,8 +1,8 @@
 /** Creates puzzles on request. The generator is loaded when it is first asked for a puzzle. */
 import type { JsonMade } from '../render/json/create.js';
+import { anything, callback, settingsOf } from '../session/settings.js';
 import type { CreateRequest } from './drafting.js';
 import { type TimeLimits, withCreateLimit } from './limits.js';
-import { callback, settingsOf } from './settings.js';
 import { turnsEvery } from './turns.js';
 
 export interface CreateSettings extends TimeLimits {
@@ -26,7 +26,8 @@ export interface CreateSettings extends TimeLimits {
 export async function create(request: CreateRequest = {}, options: CreateSettings = {}): Promise<JsonMade> {
   const { onProgress } = settingsOf({ onProgress: callback<(tried: number) => void>() }, options);
   const limited = withCreateLimit(options);
-  const drafts = request?.freshFrom
+  const { freshFrom } = settingsOf({ freshFrom: anything }, request);
+  const drafts = freshFrom
     ? (await import('./fresh.js')).draftingFresh(request, limited)
     : (await import('./drafting.js')).drafting(request, limited);
   const turns = turnsEvery(SHARE);

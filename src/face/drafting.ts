@@ -17,24 +17,22 @@ import { formatLine } from '../formats/line.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { cellOf, type JsonCell } from '../render/json/cell.js';
 import { type JsonMade, madeJson } from '../render/json/create.js';
-import { BadOption, refuseUnknown } from '../session/options.js';
-import type { BerthierScale } from '../solver/berthier/rating.js';
-import { type GridRules, isWithout, replacesBoxes } from '../variants/rules.js';
-import { ImpossibleRequest } from './errors.js';
-import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
-import { type ReadSettings, RULE_SETTINGS } from './read.js';
+import { BadOption, refusal, refuseUnknown } from '../session/options.js';
 import {
-  box,
   flag,
   listOf,
   oneOf,
-  refusal,
   type SettingReader,
   settingsOf,
   text,
   whole,
   withOptionErrors,
-} from './settings.js';
+} from '../session/settings.js';
+import type { BerthierScale } from '../solver/berthier/rating.js';
+import { type GridRules, isWithout, replacesBoxes } from '../variants/rules.js';
+import { ImpossibleRequest } from './errors.js';
+import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
+import { box, type ReadSettings, RULE_SETTINGS } from './read.js';
 import { strategies } from './strategy-settings.js';
 
 /** Properties that a request gives as a range or a number. */

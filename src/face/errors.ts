@@ -8,7 +8,7 @@ import type { BadOption } from '../session/options.js';
 
 /**
  * An error that the functions of the main entry, of `/async`, and of the outputs (SVG, HTML, PDF and PNG) may throw;
- * the only others are the reason of a signal, and the RangeError of `drawnOf`.
+ * the only others are the reason of a signal, and the RangeErrors of `Geometry`. An argument of a wrong type is a BadOption.
  */
 export type LibraryError =
   | Misread

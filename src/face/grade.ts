@@ -1,14 +1,16 @@
 /** Grades puzzles. */
+
 import { OutOfTime } from '../core/clock.js';
 import { answerOf, type Pausing, pauseIfDue } from '../core/pausing.js';
 import { gradeJson, type JsonGrade } from '../render/json/grade.js';
 import { ungradedText } from '../render/unfit-reason.js';
 import { gradingOf } from '../session/grade.js';
+import { refusal } from '../session/options.js';
+import { callback, listOf, oneOf, type SettingReader, settingsOf } from '../session/settings.js';
 import { SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { UnfitPuzzle } from './errors.js';
 import { pausingClockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
-import { callback, listOf, oneOf, refusal, type SettingReader, settingsOf } from './settings.js';
 
 export interface GradeSettings extends ReadSettings, TimeLimits {
   /**

@@ -7,13 +7,13 @@ import { hintJson, type JsonHint } from '../render/json/hint.js';
 import type { JsonStep } from '../render/json/step.js';
 import { reasonText, suspectsText } from '../render/unfit-reason.js';
 import type { Session } from '../session/session.js';
+import { flag, settingsOf, whole } from '../session/settings.js';
 import { byOutcome } from '../solver/all-steps.js';
 import type { Step } from '../solver/step.js';
 import { CLIMB_SETTINGS, type ClimbSettings, openSession } from './climb.js';
 import { UnfitPuzzle, withSteps } from './errors.js';
 import { jsonOf } from './own-step.js';
 import type { PuzzleLike } from './read.js';
-import { flag, settingsOf, whole } from './settings.js';
 
 export interface HintSettings extends ClimbSettings {
   /** True if a mistake has the right digit: `wrong` and `lost` do, `clash` and `stale` never. */
@@ -74,7 +74,7 @@ export function* listing(
   settings: AllStepsSettings,
 ): Generator<JsonStep | undefined, EveryStep, void> {
   const { limit = Infinity, every = false, spoil = false } = settingsOf(ALL_STEPS, settings);
-  const { guess = false, only } = settings;
+  const { guess = false, only } = { ...settings };
   const session = yield* fit(
     openSession(play, { ...settings, guess }, ALL_STEPS_SETTINGS, every || only !== undefined),
   );

@@ -4,22 +4,20 @@
  * and its parts, which are exported so that programs can read and make them, cells and digits count from zero.
  */
 export type { SharedKinds } from '../bank/kind-set.js';
-export { type Bits, bitsOf } from '../core/bits.js';
+export type { Bits } from '../core/bits.js';
 export { type Board, EMPTY, type Markup, type Numbers, type Stamp } from '../core/board.js';
 export { type Clock, OutOfTime } from '../core/clock.js';
 export { type Candidate, type Cell, type Digit, Geometry, type House, type HouseKind } from '../core/geometry.js';
 export type { Move } from '../core/moves.js';
-export { givensOf, openTo, type Puzzle } from '../core/puzzle.js';
+export type { Puzzle } from '../core/puzzle.js';
 export type { Range } from '../create/aims.js';
 export type { Fill } from '../create/fill.js';
 export type { PuzzleRequest } from '../create/spec.js';
 export { SYMMETRIES, type Symmetry } from '../create/symmetries.js';
 export type { FormatName } from '../formats/format.js';
-export { formatLine } from '../formats/line.js';
 export { Misread } from '../formats/misread.js';
 export type { PuzzleTold } from '../formats/read.js';
-export { ruledLine } from '../formats/rules.js';
-export { type Alphabet, digitOf, symbolOf } from '../formats/symbols.js';
+export type { Alphabet } from '../formats/symbols.js';
 export type { Mark, PartName, PatternPart, Role } from '../logic/step/marks.js';
 export type { AlmostSet, ChainNode, Message, Term, Unit } from '../logic/step/message.js';
 export type { Doing, Outcomes } from '../logic/step/outcome.js';
@@ -47,7 +45,6 @@ export type { JsonHint, JsonMistake, JsonNudge } from '../render/json/hint.js';
 export type { JsonPuzzle } from '../render/json/puzzle.js';
 export type { JsonSolution, JsonTrace, JsonVerdict } from '../render/json/solve.js';
 export type { JsonMark, JsonOutcome, JsonPart, JsonReason, JsonStep, JsonTruth } from '../render/json/step.js';
-export { drawnOf } from '../render/json/step-read.js';
 export { LANGUAGES, type LanguageCode } from '../render/language/codes.js';
 export type { Drawn, DrawnPosition } from '../render/picture/grid-picture.js';
 export type { SpokenPart } from '../render/text.js';
@@ -57,7 +54,7 @@ export { SCALES, type Scale } from '../solver/grade.js';
 export { LADDERS, type LadderId } from '../solver/ladder.js';
 export type { Found, FoundOrPause, Rung } from '../solver/rung.js';
 export { VARIANTS, type Variant } from '../variants/names.js';
-export { type GridRules, rulesOf, withRules } from '../variants/rules.js';
+export type { GridRules } from '../variants/rules.js';
 export { type CheckSettings, check } from './check.js';
 export type { ClimbSettings } from './climb.js';
 export { type CreateSettings, create } from './create.js';
@@ -76,6 +73,18 @@ export { type GradeSettings, grade } from './grade.js';
 export { type AllStepsSettings, allSteps, type EveryStep, type HintSettings, hint } from './hint.js';
 export { type LadderLike, ladder } from './ladder.js';
 export type { Signal, TimeLimits } from './limits.js';
+export {
+  bitsOf,
+  digitOf,
+  drawnOf,
+  formatLine,
+  givensOf,
+  openTo,
+  ruledLine,
+  rulesOf,
+  symbolOf,
+  withRules,
+} from './parts.js';
 export { type PuzzleLike, type ReadSettings, read } from './read.js';
 export { type SolveSettings, solve } from './solve.js';
 export { type TraceLike, verify } from './verify.js';

@@ -4,11 +4,11 @@ import { unlimited } from '../core/clock.js';
 import { printable, quoted } from '../core/printable.js';
 import { PAUSE_HIT } from '../logic/step/pause.js';
 import { type Hit, LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
-import { BadOption } from '../session/options.js';
+import { BadOption, refusal } from '../session/options.js';
+import { callback, oneOf, passing, type SettingReader, text, withOptionErrors } from '../session/settings.js';
 import { LADDERS, type Ladder, type LadderId, plainClimb } from '../solver/ladder.js';
 import { ladderOf } from '../solver/ladders.js';
 import { type Rung, rungOf } from '../solver/rung.js';
-import { callback, oneOf, passing, refusal, type SettingReader, text, withOptionErrors } from './settings.js';
 
 /** A ladder by its name, or rungs and strategies in the order in which they are tried. */
 export type LadderLike = LadderId | readonly (Rung | Strategy)[];

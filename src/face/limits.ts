@@ -1,7 +1,9 @@
 /** Limits of a call: its time, and a signal to abort it. */
+
 import { type Clock, clock, OutOfTime, PAUSE_DUE } from '../core/clock.js';
+import { refusal } from '../session/options.js';
+import { milliseconds, type SettingReader, settingsOf } from '../session/settings.js';
 import { Aborted } from './errors.js';
-import { milliseconds, refusal, type SettingReader, settingsOf } from './settings.js';
 
 /**
  * A signal to abort a call: an AbortSignal, or an object that reads a flag in shared memory, which another thread can
@@ -56,9 +58,8 @@ export interface PacingSignal extends Signal {
 /** Makes a clock as `clockOf` does, for searches that pause when a pacing signal asks for it. */
 export function pausingClockOf(limits: TimeLimits): Clock {
   const clock = clockOf(limits);
-  const { isDue } = (limits.signal ?? {}) as Partial<PacingSignal>;
-  if (isDue === undefined) return clock;
-  const pacing = limits.signal as PacingSignal;
+  const pacing = limitsOf(limits).signal as PacingSignal | undefined;
+  if (pacing?.isDue === undefined) return clock;
   return () => {
     clock();
     return pacing.isDue ? PAUSE_DUE : undefined;

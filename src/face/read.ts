@@ -1,11 +1,12 @@
 /** Reads puzzles from texts. */
-import { Geometry } from '../core/geometry.js';
-import type { Puzzle } from '../core/puzzle.js';
+import { LARGEST_SIZE } from '../core/geometry.js';
+import { isPuzzle, type Puzzle } from '../core/puzzle.js';
 import { readTold } from '../formats/read.js';
-import { refuseUnknown } from '../session/options.js';
+import { refusal, refuseUnknown } from '../session/options.js';
+import { listOf, type SettingReader, settingsOf, text, withOptionErrors } from '../session/settings.js';
+import { variantsNamed } from '../variants/names.js';
 import type { GridRules } from '../variants/rules.js';
 import { LIMIT_SETTINGS } from './limits.js';
-import { box, listOf, refusal, settingsOf, text, variants } from './settings.js';
 
 /** A puzzle, or its text in any format that `read` reads. */
 export type PuzzleLike = Puzzle | string;
@@ -17,6 +18,20 @@ export interface ReadSettings extends Omit<GridRules, 'variant'> {
   /** Names of variants: 'x', 'windoku', 'anti-knight' and others, as a list or with commas between. */
   readonly variant?: string | readonly string[];
 }
+
+/** Reads names of variants, as a list or separated by commas. */
+export const variants: SettingReader<readonly string[]> = (value, option) => {
+  const names = typeof value === 'string' ? [value] : listOf(text)(value, option);
+  return withOptionErrors(option, () => (names.length > 0 ? variantsNamed(names.join()) : []));
+};
+
+/** Reads the rows and columns of a box. */
+export const box: SettingReader<readonly [rows: number, columns: number]> = (value, option) => {
+  const [rows, columns, ...rest] = Array.isArray(value) ? (value as readonly number[]) : [];
+  const isWhole = Number.isInteger(rows) && Number.isInteger(columns) && rest.length === 0;
+  if (isWhole && rows! > 0 && columns! > 0 && rows! * columns! <= LARGEST_SIZE) return [rows!, columns!];
+  throw refusal(option, value, `[rows, columns] of a box of up to ${LARGEST_SIZE} cells`);
+};
 
 export const RULE_SETTINGS = { variant: variants, regions: text, pairs: listOf(text) };
 export const READ_SETTINGS = { box, ...RULE_SETTINGS };
@@ -47,10 +62,3 @@ export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings, known?: o
 }
 
 const PUZZLES = 'a text, or a puzzle as read returns it (to save one as JSON, save Game.from(puzzle))';
-
-function isPuzzle(puzzle: Puzzle | null | undefined): boolean {
-  const { geometry, values, placed, candidates } = puzzle ?? ({} as Partial<Puzzle>);
-  if (!(geometry instanceof Geometry) || values?.length !== geometry.cells) return false;
-  if ([placed, candidates].some((list) => list !== undefined && list?.length !== geometry.cells)) return false;
-  return Array.from(values).every((value) => Number.isInteger(value) && value >= -1 && value < geometry.size);
-}

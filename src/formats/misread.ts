@@ -1,4 +1,5 @@
 import { printable } from '../core/printable.js';
+import { shown } from '../session/options.js';
 
 /**
  * Thrown for a text that is no puzzle. Has the reason and the place, in lines and columns of the text from 1: the line
@@ -15,6 +16,11 @@ export class Misread extends SyntaxError {
   ) {
     super(printable(message));
   }
+}
+
+/** Throws a Misread for a text that is none. */
+export function expectText(text: unknown): asserts text is string {
+  if (typeof text !== 'string') throw new Misread(`expected a text, not ${shown(text)}`);
 }
 
 /** Returns what `read` returns; undefined if it throws a Misread. */

@@ -8,7 +8,7 @@ import { parseGrid } from './grid.js';
 import { isJson, puzzleInJson, rulesFrom, shapeOfBox } from './json.js';
 import { isLibraryLine, library, parseLibrary } from './library.js';
 import { isLine, line, parseLineText, readPlainLine } from './line.js';
-import { Misread } from './misread.js';
+import { expectText, Misread } from './misread.js';
 import { isProse } from './pasted/words.js';
 import { pencilmarks } from './pencilmarks.js';
 import { withRegionComments } from './regions.js';
@@ -28,8 +28,10 @@ export const formatNamed = (name: FormatName): Format => {
 };
 
 /** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
-export const readPuzzle = (text: string, shape?: Geometry): Reading =>
-  readPlainLine(text, shape) ?? (isJson(text) ? readJson(text, shape) : readText(text, shape));
+export function readPuzzle(text: string, shape?: Geometry): Reading {
+  expectText(text);
+  return readPlainLine(text, shape) ?? (isJson(text) ? readJson(text, shape) : readText(text, shape));
+}
 
 const NO_PUZZLE = 'there is no puzzle in it: a puzzle is a line of N² symbols or a grid of N rows of N';
 

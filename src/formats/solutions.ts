@@ -4,7 +4,7 @@ import type { Geometry } from '../core/geometry.js';
 import { clashes, countValues, type Puzzle } from '../core/puzzle.js';
 import type { Reading } from './format.js';
 import { formatLine } from './line.js';
-import { Misread, unlessMisread } from './misread.js';
+import { expectText, Misread, unlessMisread } from './misread.js';
 import { readPuzzle, readUnlessProse } from './read.js';
 import type { PuzzleRecord, Splitter } from './record.js';
 import { recordSplitter } from './record-splitter.js';
@@ -47,6 +47,7 @@ export function pastedSplitter(
  * Misread with the reason and the line and column of the text.
  */
 export function readPasted(text: string, expected?: Geometry): Reading {
+  expectText(text);
   const splitter = pastedSplitter(expected);
   const [record, other] = [...splitter.push(text), ...splitter.end()];
   if (!record) return readUnlessProse(text, expected);

@@ -1,5 +1,7 @@
 /** Pictures as PNG, drawn by resvg with the embedded fonts. Other pictures need neither, so that this file is apart. */
-import { BadOption, refuseWidth } from '../session/options.js';
+import { excerpt } from '../core/printable.js';
+import { BadOption, refusal } from '../session/options.js';
+import { pixelWidth } from '../session/settings.js';
 import { PackageMissing } from './errors.js';
 import { FONT_FILES } from './pdf/fonts.js';
 
@@ -22,20 +24,25 @@ function widthOf(svg: string): number {
 /**
  * Draws an SVG, `width` pixels wide, and returns the bytes of the PNG. The width is that of the SVG if it has one, and
  * at least 1,140 if not. The theme `auto` is drawn light. Throws a PackageMissing if resvg is not installed, and a
- * BadOption for a width that is not a number above 0, or above 10,000.
+ * BadOption for a text that is no SVG, and for a width that is not a number above 0, or above 10,000.
  *
  * @example
  * const board = boardOf(read(puzzle));
  * writeFileSync('sudoku.png', await pngOf(svgOf(picture(board), { theme: 'light' })));
  */
-export async function pngOf(svg: string, width: number = widthOf(svg)): Promise<Uint8Array> {
-  refuseWidth(width);
-  if (width > MOST) throw new BadOption('width', `takes at most ${MOST} pixels`);
+export async function pngOf(svg: string, width?: number): Promise<Uint8Array> {
+  if (typeof svg !== 'string') throw refusal('svg', svg, 'the text of an SVG');
+  const value = pixelWidth(width ?? widthOf(svg), 'width');
+  if (value > MOST) throw new BadOption('width', `takes at most ${MOST} pixels`);
   const { Resvg } = await import('@resvg/resvg-js').catch(() => {
     throw new PackageMissing(
       'png needs the package @resvg/resvg-js, which is not installed: npm install @resvg/resvg-js',
     );
   });
   const font = { loadSystemFonts: false, fontFiles: Object.values(FONT_FILES), defaultFontFamily: 'DejaVu Sans' };
-  return new Resvg(svg, { font, fitTo: { mode: 'width', value: width } }).render().asPng();
+  try {
+    return new Resvg(svg, { font, fitTo: { mode: 'width', value } }).render().asPng();
+  } catch (error) {
+    throw new BadOption('svg', `cannot be drawn: ${excerpt((error as Error).message)}`);
+  }
 }

@@ -1,9 +1,9 @@
 /** A position, and perhaps a step found in it, as SVG in one call. */
-import { Geometry } from '../core/geometry.js';
-import { type Puzzle, shownPosition } from '../core/puzzle.js';
+import { isPuzzle, type Puzzle, shownPosition } from '../core/puzzle.js';
 import { readPuzzle } from '../formats/read.js';
 import { asMarked } from '../session/mistakes.js';
 import { BadOption, refuseUnknown } from '../session/options.js';
+import { settingsOf, text } from '../session/settings.js';
 import type { JsonStep } from './json/step.js';
 import { drawnOf } from './json/step-read.js';
 import { PICTURE_OPTIONS, type PictureOptions, picture } from './picture/picture.js';
@@ -14,6 +14,9 @@ export type DrawableStep = Pick<JsonStep, 'place' | 'remove' | 'marks'> & Partia
 
 /** A position: a puzzle, its text, or a `Game`, which has it as `puzzle`. */
 export type DrawableGrid = Puzzle | string | { readonly puzzle: Puzzle };
+
+/** The parts of a step that a picture tells in words. */
+const TITLES = { name: text, text };
 
 const OPTIONS = { ...PICTURE_OPTIONS, ...SVG_OPTIONS };
 
@@ -32,9 +35,9 @@ export function svgOfStep(
 ): string {
   refuseUnknown(OPTIONS, options);
   const puzzle = puzzleIn(position);
-  const { name = 'Sudoku', text = '' } = step ?? {};
   const drawn = step && drawnIn(puzzle, step);
-  const { theme = 'auto', width, suffix = '', ...rest } = options;
+  const { name = 'Sudoku', text = '' } = settingsOf(TITLES, step ?? {});
+  const { theme = 'auto', width, suffix = '', ...rest } = settingsOf(OPTIONS, options);
   return svgOf(picture(shownPosition(asMarked(puzzle)), drawn, { title: name, description: text, ...rest }), {
     theme,
     suffix,
@@ -52,7 +55,7 @@ function drawnIn({ geometry }: Puzzle, step: DrawableStep) {
 
 function puzzleIn(position: DrawableGrid): Puzzle {
   if (typeof position === 'string') return readPuzzle(position).puzzle;
-  const puzzle = position && 'puzzle' in position ? position.puzzle : position;
-  if (puzzle?.geometry instanceof Geometry) return puzzle;
+  const puzzle = isPuzzle(position) ? position : position?.puzzle;
+  if (isPuzzle(puzzle)) return puzzle;
   throw new BadOption('puzzle', 'takes a text, a puzzle as read returns it, or a Game');
 }

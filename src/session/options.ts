@@ -1,4 +1,5 @@
 /** Rejects options that a function does not know, such as misspelt ones. */
+import { excerpt, quoted } from '../core/printable.js';
 import { unknownText } from './names.js';
 
 /** An argument of the wrong type or outside the allowed range. */
@@ -11,8 +12,27 @@ export class BadOption extends RangeError {
     readonly option: string,
     message: string,
   ) {
-    super(`${option}: ${message}`);
+    super(`${excerpt(option)}: ${message}`);
   }
+}
+
+/** Makes the error for a value that an option does not take. */
+export const refusal = (option: string, value: unknown, takes: string): BadOption =>
+  new BadOption(option, `takes ${takes}, not ${shown(value)}`);
+
+/** Returns a value as an error repeats it. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'object' && value !== null)
+    return Array.isArray(value) ? 'a list' : value instanceof Date ? 'a date' : 'an object';
+  return typeof value === 'function' ? 'a function' : excerpt(String(value));
+}
+
+/** Throws a BadOption for what holds no settings, such as a list, a date or a promise. */
+export function expectSettings(given: unknown): asserts given is Readonly<Record<string, unknown>> {
+  const isPlain = Object.prototype.toString.call(given) === '[object Object]';
+  if (!isPlain || typeof (given as { readonly then?: unknown }).then === 'function')
+    throw refusal('settings', given, 'an object');
 }
 
 /**
@@ -20,27 +40,11 @@ export class BadOption extends RangeError {
  * them. A result, which has its puzzle, may stand for the rules that it states: `read(made.puzzle, made)`.
  */
 export function refuseUnknown(known: object, given: unknown): void {
-  if (typeof given !== 'object' || typeof (given as { readonly puzzle?: unknown } | null)?.puzzle === 'string') return;
-  for (const option in given) if (!Object.hasOwn(known, option)) refuse(option, 'setting', option, Object.keys(known));
-}
-
-/** Throws a BadOption unless the value is one of the words. */
-export function refuseOther(option: string, value: unknown, words: readonly string[]): void {
-  if (!words.includes(value as string)) refuse(option, option, String(value), words);
-}
-
-/** Throws a BadOption unless a width is a number above 0. */
-export function refuseWidth(width: number): void {
-  if (!(Number.isFinite(width) && width > 0)) throw new BadOption('width', 'takes a number of pixels above 0');
-}
-
-function refuse(option: string, what: string, word: string, words: readonly string[]): never {
-  throw new BadOption(
-    option,
-    unknownText(
-      what,
-      word,
-      words.map((id) => ({ id })),
-    ),
-  );
+  expectSettings(given);
+  if (typeof given.puzzle === 'string') return;
+  for (const option of Object.keys(given))
+    if (!Object.hasOwn(known, option)) {
+      const words = Object.keys(known).map((id) => ({ id }));
+      throw new BadOption(option, unknownText('setting', option, words));
+    }
 }

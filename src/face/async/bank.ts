@@ -9,6 +9,7 @@ import type { KindSet } from '../../bank/kind-set.js';
 import type { PeopleEstimate } from '../../bank/people.js';
 import type { Profile } from '../../bank/profile.js';
 import type { JsonCanon } from '../../render/json/canon.js';
+import { anything, passing, settingsOf } from '../../session/settings.js';
 import type { BackdoorLimits, BankSettings, EstimateSettings, ProfileSettings } from '../bank.js';
 import { limitsOf } from '../limits.js';
 import type { PuzzleLike } from '../read.js';
@@ -34,6 +35,12 @@ export const canon = (puzzle: PuzzleLike, settings: BankSettings & AsyncSettings
 export const kindOf = (puzzle: PuzzleLike, settings: BankSettings & AsyncSettings = {}): Promise<PuzzleKind> =>
   runTask('kindOf', puzzle, settings);
 
+const iterable = <Item>(value: unknown, option: string): AsyncIterable<Item> =>
+  passing<AsyncIterable<Item>>('puzzles, in a list or one after another', (given) => {
+    const { [Symbol.iterator]: each, [Symbol.asyncIterator]: later } = Object(given);
+    return typeof given === 'object' && [each, later].some((begin) => typeof begin === 'function');
+  })(value, option);
+
 /**
  * Yields the puzzles, in order, whose kind is not in `known` and did not occur before, as the `firstOfEachKind` of
  * `/bank` does. Stays on the calling thread, and lets the event loop run between puzzles. A limit of `milliseconds` is
@@ -46,10 +53,12 @@ export async function* firstOfEachKind<Some extends PuzzleLike>(
   puzzles: Iterable<Some> | AsyncIterable<Some>,
   settings: BankSettings & { readonly known?: Pick<KindSet, 'add'> } = {},
 ): AsyncGenerator<Some, void, void> {
+  const { signal, known: given } = { ...limitsOf(settings), ...settingsOf({ known: anything }, settings) };
   const [{ KindSet }, { findingKind }] = await Promise.all([import('../../bank/kind-set.js'), import('../bank.js')]);
-  const { known = new KindSet(), ...own } = settings;
-  const pace = new Pace(limitsOf(settings).signal, undefined);
-  for await (const puzzle of puzzles) {
+  const known = (given ?? new KindSet()) as Pick<KindSet, 'add'>;
+  const { known: _, ...own } = settings;
+  const pace = new Pace(signal, undefined);
+  for await (const puzzle of iterable<Some>(puzzles, 'puzzles')) {
     await pace.turn();
     const task = findingKind(puzzle, { ...own, signal: pace });
     let kind = task.next();

@@ -2,9 +2,9 @@
 import { OutOfTime } from '../../core/clock.js';
 import type { JsonStep } from '../../render/json/step.js';
 import { BadOption } from '../../session/options.js';
+import { anything, oneOf, settingsOf } from '../../session/settings.js';
 import { LostWorker, withSteps } from '../errors.js';
 import { type CallLimits, limitsOf } from '../limits.js';
-import { oneOf, settingsOf } from '../settings.js';
 import { inWorker } from './in-worker.js';
 import { type MovesAfter, Pace, TOO_LONG } from './pace.js';
 import type { Call, FaceTask, PartialAnswers, RunningCall, TaskName } from './tasks.js';
@@ -40,9 +40,9 @@ const loadTasks = () => import('./tasks.js');
  * skipped.
  */
 export async function* runCall(call: Call): RunningCall {
-  const { in: place } = settingsOf({ in: oneOf('place', PLACES) }, call.settings);
+  const { in: place, ladder } = settingsOf({ in: oneOf('place', PLACES), ladder: anything }, call.settings);
   const limits = limitsOf(call.settings);
-  const mayMove = place !== 'here' && !Array.isArray((call.settings as { readonly ladder?: unknown }).ladder);
+  const mayMove = place !== 'here' && !Array.isArray(ladder);
   if (place === 'worker' && !mayMove)
     throw new BadOption('in', 'a worker cannot be given strategies: a ladder that is a list is climbed here');
   const since = performance.now();

@@ -10,10 +10,10 @@ import type { JsonOutcome } from '../../render/json/step.js';
 import { begun, did, type History, playsOf, redone, undone } from '../../session/history.js';
 import { judge } from '../../session/mistakes.js';
 import { refuseUnknown } from '../../session/options.js';
+import { anything, listOf, settingsOf, text, whole, withOptionErrors } from '../../session/settings.js';
 import { type HintSettings, hint, SPOIL } from '../hint.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from '../limits.js';
 import { type PuzzleLike, puzzleFrom, READ_SETTINGS, type ReadSettings } from '../read.js';
-import { settingsOf, withOptionErrors } from '../settings.js';
 import { applyMove, type CellLike, cellAt, cellNamed, type GameMove } from './moves.js';
 import { allMarked, areSame, digitsIn, type GamePosition, positionFrom, puzzleAt } from './position.js';
 
@@ -76,6 +76,8 @@ export class Game {
     refuseUnknown(READ_SETTINGS, settings);
     const saved = readSaved(source);
     const { puzzle, moves = [], undone = 0, ...shape } = saved ?? { puzzle: source as PuzzleLike };
+    listOf(anything)(moves, 'moves');
+    whole(0, moves.length)(undone, 'undone');
     const game = new Game(positionFrom(puzzleFrom(puzzle, { ...settings, ...shape })));
     for (const move of moves) game.make(move);
     for (let count = 0; count < undone; count++) game.undo();
@@ -117,8 +119,8 @@ export class Game {
   /**
    * Places a digit, right or wrong, and removes the marks that it rules out. Throws a BadOption if the cell is a given.
    */
-  place(cell: CellLike | JsonCandidate, digit = (cell as JsonCandidate).digit): GameMove {
-    return this.make({ kind: 'place', ...cellNamed(cell), digit });
+  place(cell: CellLike | JsonCandidate, digit = (cell as JsonCandidate | undefined)?.digit): GameMove {
+    return this.make({ kind: 'place', ...cellNamed(cell), digit: digit! });
   }
 
   /** Marks candidates in a cell without a digit. */
@@ -142,7 +144,8 @@ export class Game {
   }
 
   /** Plays a step, as `hint` returns it, in one move. */
-  play({ place, remove }: JsonOutcome): GameMove {
+  play(step: JsonOutcome): GameMove {
+    const { place, remove } = (step ?? {}) as JsonOutcome;
     return this.make({ kind: 'step', place, remove });
   }
 
@@ -182,7 +185,8 @@ export class Game {
    * BadOption for a format of another program: `/exchange` writes those.
    */
   toString(format: FormatName = 'library'): string {
-    return withOptionErrors('format', () => formatNamed(format)).format(this.puzzle);
+    const name = text(format, 'format') as FormatName;
+    return withOptionErrors('format', () => formatNamed(name)).format(this.puzzle);
   }
 
   /** Returns the game with all its moves, for JSON and `Game.from`. */
@@ -216,7 +220,7 @@ export class Game {
 /** Reads a saved game from an object or a text; undefined if it is a puzzle. */
 function readSaved(source: PuzzleLike | SavedGame): SavedGame | undefined {
   const saved = typeof source === 'string' && source.trimStart().startsWith('{"') ? parseSaved(source) : source;
-  return Array.isArray((saved as Partial<SavedGame> | null)?.moves) ? (saved as SavedGame) : undefined;
+  return saved && typeof saved === 'object' && 'moves' in saved ? (saved as SavedGame) : undefined;
 }
 
 function parseSaved(text: string): SavedGame | undefined {

@@ -3,8 +3,8 @@ import { EMPTY } from '../../core/board.js';
 import type { Cell, Digit, Geometry } from '../../core/geometry.js';
 import { cellOf, type JsonCandidate, type JsonCell, within } from '../../render/json/cell.js';
 import type { JsonOutcome } from '../../render/json/step.js';
-import { BadOption } from '../../session/options.js';
-import { refusal, withOptionErrors } from '../settings.js';
+import { BadOption, refusal } from '../../session/options.js';
+import { anything, listOf, withOptionErrors } from '../../session/settings.js';
 import { type GamePosition, withAllMarks, withDigit, withMarks, without, withoutMarks } from './position.js';
 
 /** A cell by its name, as `r3c4`, or by its row and column. */
@@ -33,15 +33,24 @@ export const cellAt = (geometry: Geometry, cell: JsonCell): Cell =>
 
 /** Returns the position after a move. Throws a BadOption for a move that cannot be made. */
 export function applyMove(position: GamePosition, move: GameMove): GamePosition {
+  if (typeof move !== 'object' || move === null) throw refusal('move', move, 'a move: { kind, ... }');
   const { geometry } = position;
-  const digit = (number: number): Digit => withOptionErrors('digit', () => within(geometry.size, number));
+  const digit = (number: unknown): Digit => withOptionErrors('digit', () => within(geometry.size, number as number));
   switch (move.kind) {
     case 'place':
       return withDigit(position, openCell(position, move), digit(move.digit));
     case 'mark':
-      return withMarks(position, openCell(position, move, position.values), move.digits.map(digit));
+      return withMarks(
+        position,
+        openCell(position, move, position.values),
+        listOf(anything)(move.digits, 'digits').map(digit),
+      );
     case 'unmark':
-      return withoutMarks(position, openCell(position, move, position.values), move.digits.map(digit));
+      return withoutMarks(
+        position,
+        openCell(position, move, position.values),
+        listOf(anything)(move.digits, 'digits').map(digit),
+      );
     case 'erase':
       return without(position, openCell(position, move));
     case 'fill':
@@ -55,10 +64,11 @@ export function applyMove(position: GamePosition, move: GameMove): GamePosition 
 
 function applyStep(position: GamePosition, { place, remove }: JsonOutcome): GamePosition {
   let next = position;
+  if (![place, remove].every(Array.isArray)) throw refusal('step', { place, remove }, 'a step, with place and remove');
   for (const candidate of place) next = applyMove(next, { kind: 'place', ...candidate });
-  for (const { digit, ...cell } of remove)
-    if (next.values[cellAt(next.geometry, cell)] === EMPTY)
-      next = applyMove(next, { kind: 'unmark', ...cell, digits: [digit] });
+  for (const candidate of remove)
+    if (next.values[cellAt(next.geometry, candidate)] === EMPTY)
+      next = applyMove(next, { kind: 'unmark', ...cellNamed(candidate), digits: [candidate.digit] });
   return next;
 }
 

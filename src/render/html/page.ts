@@ -1,9 +1,10 @@
 /** HTML pages that need no other file. They fetch nothing, and run only the scripts that their policy names. */
-import type { LanguageCode } from '../language/codes.js';
+import { oneOf, text as readText, settingsOf } from '../../session/settings.js';
+import { LANGUAGES, type LanguageCode } from '../language/codes.js';
 import type { Theme } from '../picture/palette.js';
 import type { Picture } from '../picture/shape.js';
 import { escaped } from '../picture/svg.js';
-import { svgOf } from '../picture/svg-of.js';
+import { expectPicture, svgOf } from '../picture/svg-of.js';
 
 /** Returns the head of a page. `policy` names what is allowed besides inline pictures. */
 export const headOf = (
@@ -24,13 +25,17 @@ export const headOf = (
   '</head>',
 ];
 
-/** Returns a page with a picture and a text under it. */
+const READERS = { text: readText, language: oneOf('language', LANGUAGES) };
+
+/** Returns a page with a picture and a text under it. Throws a BadOption. */
 export function picturePage(picture: Picture, theme: Theme, text?: string, language?: LanguageCode): string {
+  expectPicture(picture);
+  const { text: caption, language: code } = settingsOf(READERS, { text, language });
   return [
-    ...headOf(picture.title, "style-src 'unsafe-inline'", STYLE, language),
+    ...headOf(picture.title, "style-src 'unsafe-inline'", STYLE, code),
     `<body><main><h1>${escaped(picture.title)}</h1>`,
     svgOf(picture, { theme }),
-    ...(text === undefined ? [] : [`<p>${escaped(text)}</p>`]),
+    ...(caption === undefined ? [] : [`<p>${escaped(caption)}</p>`]),
     '</main></body>',
     '</html>',
     '',

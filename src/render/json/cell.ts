@@ -9,6 +9,7 @@ import {
   type HouseKind,
 } from '../../core/geometry.js';
 import { quoted } from '../../core/printable.js';
+import { shown } from '../../session/options.js';
 
 export interface JsonCell {
   readonly row: number;
@@ -56,7 +57,7 @@ export function asList<Value>(values: readonly Value[]): readonly Value[] {
 /** Converts a number counted from 1 to one counted from 0. Throws a RangeError above `most`. */
 export function within(most: number, number: number): number {
   if (!Number.isInteger(number) || number < 1 || number > most)
-    throw new RangeError(`${number} is not from 1 to ${most}`);
+    throw new RangeError(`${shown(number)} is not from 1 to ${most}`);
   return number - 1;
 }
 

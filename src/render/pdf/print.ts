@@ -1,12 +1,24 @@
 /** Puzzles as PDF in one call. */
-import type { Puzzle } from '../../core/puzzle.js';
+import { isPuzzle, type Puzzle } from '../../core/puzzle.js';
 import { search } from '../../search/search.js';
-import { refuseOther, refuseUnknown } from '../../session/options.js';
+import { refuseUnknown } from '../../session/options.js';
+import {
+  flag,
+  holding,
+  listOf,
+  oneOf,
+  passing,
+  type SettingReader,
+  settingsOf,
+  text,
+  whole,
+} from '../../session/settings.js';
 import { bookOf } from './book.js';
 import type { Faces } from './faces.js';
-import type { BookOptions } from './options.js';
+import { PER_PAGE, type PerPage } from './frames.js';
+import type { BookLesson, BookOptions } from './options.js';
 import { PAPERS } from './page.js';
-import { BOOK_WORDS } from './words.js';
+import { BOOK_WORDS, type BookWords } from './words.js';
 
 export interface PdfOptions extends Partial<BookOptions> {
   /**
@@ -16,24 +28,24 @@ export interface PdfOptions extends Partial<BookOptions> {
 }
 
 const PDF_OPTIONS = {
-  faces: true,
-  paper: true,
-  twoSided: true,
-  bleed: true,
-  booklet: true,
-  perPage: true,
-  title: true,
-  subtitle: true,
-  cover: true,
-  levels: true,
-  stars: true,
-  numberFrom: true,
-  qr: true,
-  howTo: true,
-  candidates: true,
-  solutions: true,
-  words: true,
-} as const satisfies Record<keyof PdfOptions, true>;
+  faces: holding<Faces>('fonts: { regular, bold }', ['regular', 'bold']),
+  paper: oneOf('paper', PAPERS),
+  twoSided: flag,
+  bleed: flag,
+  booklet: flag,
+  perPage: passing<PerPage>(`one of ${PER_PAGE.join(', ')}`, (value) => PER_PAGE.includes(value as PerPage)),
+  title: text,
+  subtitle: text,
+  cover: flag,
+  levels: flag,
+  stars: flag,
+  numberFrom: whole(0, Number.MAX_SAFE_INTEGER),
+  qr: oneOf('qr', ['link', 'solutionLink'] as const),
+  howTo: listOf(holding<BookLesson>('lessons: { name, text }', ['name', 'text'])),
+  candidates: flag,
+  solutions: flag,
+  words: holding<BookWords>('words of a book, as BOOK_WORDS has them', ['language', 'levels', 'solutions']),
+} as const satisfies Record<keyof PdfOptions, SettingReader<unknown>>;
 
 /** The fonts that every PDF reader has. They are not embedded. */
 const STANDARD: Faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
@@ -44,14 +56,13 @@ const STANDARD: Faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
  */
 export async function pdfOf(puzzles: readonly Puzzle[], options: PdfOptions = {}): Promise<Uint8Array> {
   refuseUnknown(PDF_OPTIONS, options);
-  refuseOther('paper', options.paper ?? 'a4', PAPERS);
-  const pages = puzzles.map((puzzle) => {
+  const { faces = STANDARD, ...own } = settingsOf(PDF_OPTIONS, options);
+  const pages = listOf(passing<Puzzle>('puzzles, as read returns them', isPuzzle))(puzzles, 'puzzles').map((puzzle) => {
     const { ended, solutions } = search(puzzle, { milliseconds: 1000 });
     const isOnly = ended === 'all' && solutions.length === 1;
     return { puzzle, notes: [], ...(isOnly && { solution: solutions[0]! }) };
   });
   const usual = { paper: 'a4', candidates: false, solutions: true, words: BOOK_WORDS.en } as const;
-  const { faces = STANDARD, ...own } = options;
   const chunks = await bookOf(pages, { ...usual, ...own }, faces);
   return joined(chunks);
 }

@@ -1,6 +1,9 @@
 /** A picture of a position and, if given, a step in it, with a legend and sentences under the grid. */
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
+import { isPuzzle } from '../../core/puzzle.js';
 import { candidatesOfMark, type Role } from '../../logic/step/marks.js';
+import { refusal } from '../../session/options.js';
+import { callback, flag, holding, listOf, type SettingReader, settingsOf, text } from '../../session/settings.js';
 import type { DrawnReason } from '../drawn-reasons.js';
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
 import type { LegendLanguage } from '../language/language.js';
@@ -22,22 +25,23 @@ export interface PictureOptions extends GridPictureOptions {
 }
 
 export const PICTURE_OPTIONS = {
-  labels: true,
-  candidates: true,
-  emphasised: true,
-  title: true,
-  description: true,
-  legend: true,
-  language: true,
-  caption: true,
-  reasons: true,
-} as const satisfies Record<keyof PictureOptions, true>;
+  labels: flag,
+  candidates: flag,
+  emphasised: callback<NonNullable<PictureOptions['emphasised']>>(),
+  title: text,
+  description: text,
+  legend: flag,
+  language: holding<LegendLanguage>('a language, as languageOf returns it', ['code', 'legend']),
+  caption: listOf(text),
+  reasons: listOf(holding<DrawnReason>('parts, as drawnReasons returns them', ['caption', 'marks'])),
+} as const satisfies Record<keyof PictureOptions, SettingReader<unknown>>;
 
 /** Draws a position, and a step if given, with the legend and the sentences that the options request. */
 export function picture(position: DrawnPosition, step: Drawn | undefined, options: PictureOptions = {}): Picture {
+  expectDrawable(position, step);
+  const { legend = false, language, caption = [], reasons = [], ...own } = settingsOf(PICTURE_OPTIONS, options);
   const { geometry } = position;
-  const grid = gridPicture(position, step, options);
-  const { legend = false, language, caption = [], reasons = [] } = options;
+  const grid = gridPicture(position, step, own);
   const words = language?.legend ?? ENGLISH_LEGEND;
   const rules = legend ? rulesSentence(geometry, language?.code) : undefined;
   const left = step && legend && leavesOut(geometry) ? [words.elsewhere] : [];
@@ -46,6 +50,16 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   const lines = [...left, ...(rules ? [rules] : []), ...caption];
   const captioned = withText({ ...grid, shapes }, key, lines, geometry);
   return step && reasons.length > 0 ? withReasons(captioned, position, step, reasons) : captioned;
+}
+
+/** Throws a BadOption for what is no position, or no step that is drawn in it. */
+function expectDrawable(position: unknown, step: unknown): void {
+  const { digits } = Object(position) as Partial<DrawnPosition>;
+  if (!isPuzzle(position) || digits?.length !== position.geometry.cells)
+    throw refusal('position', position, 'a board, or what shownPosition returns');
+  const { place, remove, marks } = Object(step) as Partial<Drawn>;
+  if (step !== undefined && ![place, remove, marks].every(Array.isArray))
+    throw refusal('step', step, 'what drawnOf returns');
 }
 
 /** Adds the legend under the grid, and the caption under the legend. */

@@ -1,7 +1,8 @@
 /**
  * Pictures as SVG that needs no other file: it fetches and runs nothing. A page that draws shapes itself does without.
  */
-import { refuseOther, refuseUnknown, refuseWidth } from '../../session/options.js';
+import { refusal, refuseUnknown } from '../../session/options.js';
+import { oneOf, pixelWidth, type SettingReader, settingsOf, text } from '../../session/settings.js';
 import { THEMES, type Theme } from './palette.js';
 import type { Bounds, Picture } from './shape.js';
 import { escaped, number, svgShapes, svgStyle } from './svg.js';
@@ -14,17 +15,18 @@ export interface SvgOptions {
   readonly suffix?: string;
 }
 
-export const SVG_OPTIONS = { theme: true, width: true, suffix: true } as const satisfies Record<keyof SvgOptions, true>;
+export const SVG_OPTIONS = {
+  theme: oneOf('theme', THEMES),
+  width: pixelWidth,
+  suffix: text,
+} as const satisfies Record<keyof SvgOptions, SettingReader<unknown>>;
 
 /** Draws a picture as SVG. Throws a BadOption for an unknown theme or option, and for a width that is not above 0. */
-export function svgOf(
-  { width, height, title, description, shapes, parts = [] }: Picture,
-  options: SvgOptions = {},
-): string {
+export function svgOf(picture: Picture, options: SvgOptions = {}): string {
   refuseUnknown(SVG_OPTIONS, options);
-  const { theme = 'auto', suffix = '', width: pixels } = options;
-  refuseOther('theme', theme, THEMES);
-  if (pixels !== undefined) refuseWidth(pixels);
+  const { theme = 'auto', suffix = '', width: pixels } = settingsOf(SVG_OPTIONS, options);
+  expectPicture(picture);
+  const { width, height, title, description, shapes, parts = [] } = picture;
   const size = pixels ? ` width="${pixels}" height="${number((pixels * height) / width)}"` : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(width)} ${number(height)}"${size} role="img" aria-labelledby="title${suffix} description${suffix}">`,
@@ -36,6 +38,16 @@ export function svgOf(
     ...parts.map(({ picture, place }, index) => nested(picture, place, `${suffix}-${index + 1}`)),
     '</svg>',
   ].join('\n');
+}
+
+/** Throws a BadOption for what is no picture. */
+export function expectPicture(given: unknown): asserts given is Picture {
+  const { width, height, title, description, shapes } = Object(given) as Partial<Picture>;
+  const isPicture =
+    [width, height].every((side) => typeof side === 'number') &&
+    [title, description].every((text) => typeof text === 'string') &&
+    Array.isArray(shapes);
+  if (!isPicture) throw refusal('picture', given, 'what picture() returns');
 }
 
 const nested = ({ width, height, shapes }: Picture, { left, top, right, bottom }: Bounds, suffix: string): string =>

@@ -1,9 +1,6 @@
 /** Reads the settings of callers. Each setting has a reader that rejects invalid values. */
-import { LARGEST_SIZE } from '../core/geometry.js';
-import { excerpt, quoted } from '../core/printable.js';
-import { findByName, type Named } from '../session/names.js';
-import { BadOption } from '../session/options.js';
-import { variantsNamed } from '../variants/names.js';
+import { findByName, type Named } from './names.js';
+import { BadOption, expectSettings, refusal } from './options.js';
 
 /** Reads the value of an option. Throws a BadOption that contains the option's name. */
 export type SettingReader<Value> = (value: unknown, option: string) => Value;
@@ -21,23 +18,14 @@ export function settingsOf<Readers extends Readonly<Record<string, SettingReader
   readers: Readers,
   given: unknown,
 ): Read<Readers> {
-  if (typeof given !== 'object' || given === null) throw refusal('settings', given, 'an object');
+  expectSettings(given);
   const read: Record<string, unknown> = {};
   for (const [option, reader] of Object.entries(readers)) {
-    const value = (given as Readonly<Record<string, unknown>>)[option];
+    // A property of a prototype may be anyone's.
+    const value = Object.hasOwn(given, option) ? given[option] : undefined;
     if (value !== undefined) read[option] = reader(value, option);
   }
   return read as Read<Readers>;
-}
-
-/** Makes the error for a value that an option does not take. */
-export const refusal = (option: string, value: unknown, takes: string): BadOption =>
-  new BadOption(option, `takes ${takes}, not ${shown(value)}`);
-
-function shown(value: unknown): string {
-  if (typeof value === 'string') return quoted(value);
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
-  return typeof value === 'function' ? 'a function' : excerpt(String(value));
 }
 
 /** Makes a reader of values that pass a test. */
@@ -48,6 +36,13 @@ export const passing =
     return value as Value;
   };
 
+/** Passes any value, which others read. */
+export const anything: SettingReader<unknown> = (value) => value;
+
+/** Makes a reader of objects that have some properties. */
+export const holding = <Value extends object>(takes: string, names: readonly (keyof Value)[]): SettingReader<Value> =>
+  passing(takes, (value) => names.every((name) => name in Object(value)));
+
 export const flag: SettingReader<boolean> = passing('true or false', (value) => typeof value === 'boolean');
 
 export const callback = <Callback>(): SettingReader<Callback> =>
@@ -56,6 +51,12 @@ export const callback = <Callback>(): SettingReader<Callback> =>
 export const milliseconds: SettingReader<number> = passing(
   'a number of milliseconds, 0 or more',
   (value) => typeof value === 'number' && value >= 0,
+);
+
+/** Reads a width. */
+export const pixelWidth: SettingReader<number> = passing(
+  'a number of pixels above 0',
+  (value) => Number.isFinite(value) && Number(value) > 0,
 );
 
 export const whole = (least: number, most: number): SettingReader<number> =>
@@ -91,17 +92,3 @@ export function withOptionErrors<Result>(option: string, lookUp: () => Result): 
 }
 
 export const text: SettingReader<string> = passing('a text', (value) => typeof value === 'string');
-
-/** Reads names of variants, as a list or separated by commas. */
-export const variants: SettingReader<readonly string[]> = (value, option) => {
-  const names = typeof value === 'string' ? [value] : listOf(text)(value, option);
-  return withOptionErrors(option, () => (names.length > 0 ? variantsNamed(names.join()) : []));
-};
-
-/** Reads the rows and columns of a box. */
-export const box: SettingReader<readonly [rows: number, columns: number]> = (value, option) => {
-  const [rows, columns, ...rest] = Array.isArray(value) ? (value as readonly number[]) : [];
-  const isWhole = Number.isInteger(rows) && Number.isInteger(columns) && rest.length === 0;
-  if (isWhole && rows! > 0 && columns! > 0 && rows! * columns! <= LARGEST_SIZE) return [rows!, columns!];
-  throw refusal(option, value, `[rows, columns] of a box of up to ${LARGEST_SIZE} cells`);
-};

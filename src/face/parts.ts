@@ -1,0 +1,83 @@
+/**
+ * Functions of the engine that the main entry offers. Here they check their arguments, which the engine itself does
+ * without.
+ */
+import * as bits from '../core/bits.js';
+import type { Numbers } from '../core/board.js';
+import { type Cell, type Digit, Geometry, LARGEST_SIZE } from '../core/geometry.js';
+import * as puzzles from '../core/puzzle.js';
+import * as line from '../formats/line.js';
+import * as ruled from '../formats/rules.js';
+import * as symbols from '../formats/symbols.js';
+import type { JsonStep } from '../render/json/step.js';
+import * as steps from '../render/json/step-read.js';
+import { expectSettings, refusal } from '../session/options.js';
+import { listOf, passing, type SettingReader, text, whole, withOptionErrors } from '../session/settings.js';
+import * as rules from '../variants/rules.js';
+
+const geometryIn: SettingReader<Geometry> = passing(
+  'a geometry, as Geometry.of returns it',
+  (value) => value instanceof Geometry,
+);
+const puzzleIn: SettingReader<puzzles.Puzzle> = passing('a puzzle, as read returns it', puzzles.isPuzzle);
+const setIn = whole(-(2 ** 31), 2 ** 32 - 1);
+const sizeIn = whole(1, LARGEST_SIZE);
+
+/** Returns the numbers in a set, ascending. */
+export const bitsOf = (set: bits.Bits): number[] => bits.bitsOf(setIn(set, 'set'));
+
+/** Returns the puzzle as it was set, without placed values and eliminations. Throws a BadOption. */
+export const givensOf = (puzzle: puzzles.Puzzle): puzzles.Puzzle => puzzles.givensOf(puzzleIn(puzzle, 'puzzle'));
+
+/** Returns the digits that no peer of the cell has as its value. Throws a BadOption. */
+export function openTo(geometry: Geometry, values: Numbers, cell: Cell): bits.Bits {
+  const { cells } = geometryIn(geometry, 'geometry');
+  if (values?.length !== cells) throw refusal('values', values, `${cells} values`);
+  return puzzles.openTo(geometry, values, whole(0, cells - 1)(cell, 'cell'));
+}
+
+/**
+ * Writes the values in a line, `.` for an empty cell. Digits that are numbers have blanks between them. Throws a
+ * BadOption.
+ */
+export const formatLine = (puzzle: Pick<puzzles.Puzzle, 'geometry' | 'values'>, alphabet?: symbols.Alphabet): string =>
+  line.formatLine(puzzleIn(puzzle, 'puzzle'), alphabet && listOf(text)(alphabet, 'alphabet'));
+
+/** Writes the values of a puzzle in a line, with its rules after them. Throws a BadOption. */
+export const ruledLine = (puzzle: puzzles.Puzzle): string => ruled.ruledLine(puzzleIn(puzzle, 'puzzle'));
+
+/** The symbol of a digit, which counts from zero: `1` of 0. Throws a BadOption. */
+export const symbolOf = (digit: Digit, size: number): string =>
+  symbols.symbolOf(whole(0, sizeIn(size, 'size') - 1)(digit, 'digit'), size);
+
+/**
+ * Returns the digit of a symbol, in upper or lower case; -1 if the size has no such symbol. Throws a BadOption for what
+ * is no text or no size.
+ */
+export const digitOf = (symbol: string, size: number): Digit =>
+  symbols.digitOf(text(symbol, 'symbol'), sizeIn(size, 'size'));
+
+/** Returns the rules of a shape; empty for plain boxes. Throws a BadOption. */
+export const rulesOf = (geometry: Geometry): rules.GridRules => rules.rulesOf(geometryIn(geometry, 'geometry'));
+
+/** Adds rules to a shape. Throws a BadOption that names the error. */
+export function withRules(base: Geometry, added: rules.GridRules): Geometry {
+  const shape = geometryIn(base, 'geometry');
+  expectSettings(added);
+  const { variant, regions, pairs } = { ...added };
+  const read = {
+    ...(variant !== undefined && { variant: listOf(text)(variant, 'variant') }),
+    ...(regions !== undefined && { regions: text(regions, 'regions') }),
+    ...(pairs !== undefined && { pairs: listOf(text)(pairs, 'pairs') }),
+  } as rules.GridRules;
+  return withOptionErrors('rules', () => rules.withRules(shape, read));
+}
+
+/** Returns the parts of a step that pictures draw. Throws a BadOption for a place outside the grid. */
+export function drawnOf(
+  geometry: Geometry,
+  step: Pick<JsonStep, 'place' | 'remove' | 'marks'>,
+): ReturnType<typeof steps.drawnOf> {
+  expectSettings(step);
+  return withOptionErrors('step', () => steps.drawnOf(geometryIn(geometry, 'geometry'), step));
+}
