@@ -5,6 +5,7 @@
  * `apart` is searched only if it is named.
  */
 
+import { frozen } from '../src/core/frozen.js';
 import type { Strategy } from '../src/logic/step/strategy.js';
 import { ahsWWing } from './als/ahs-w-wing.js';
 import { ahsXyWing } from './als/ahs-xy-wing.js';
@@ -237,6 +238,7 @@ export const catalogue: readonly Strategy[] = [
   [dynamicForcingChain, dynamicForcingChainPlus, nestedForcingChain, nestedMultipleForcingChain],
   [nestedDynamicForcingChain, templateSet, templateDelete, patternOverlay, backtracking],
 ].flat();
+frozen(catalogue);
 
 const byId = new Map(catalogue.map((strategy) => [strategy.id, strategy]));
 

@@ -1,10 +1,12 @@
 /** Statistics of many puzzles: the frequency of each value of each figure. */
+
 import { EMPTY } from '../core/board.js';
+import { frozen } from '../core/frozen.js';
 import { countValues, type Puzzle } from '../core/puzzle.js';
 import { symmetryOf } from '../create/symmetry.js';
 import type { Grade } from '../solver/grade.js';
 
-export const FIGURE_NAMES = ['clues', 'symmetry', 'level', 'score', 'er', 'technique'] as const;
+export const FIGURE_NAMES = frozen(['clues', 'symmetry', 'level', 'score', 'er', 'technique']);
 export type FigureName = (typeof FIGURE_NAMES)[number];
 
 /**

@@ -9,8 +9,10 @@ import type { Stretch } from './stretch.js';
  * Exit status: 0 done; 1 no solution, several solutions, or not solved; 2 usage error or unreadable input; 3 a limit
  * was reached; 130 interrupted.
  */
-export type Status = 0 | 1 | 2 | typeof LIMIT_REACHED | typeof INTERRUPTED;
+export type Status = 0 | 1 | 2 | typeof LIMIT_REACHED | typeof IMPOSSIBLE | typeof INTERRUPTED;
 export const LIMIT_REACHED = 3;
+/** An order that no puzzle can meet. */
+export const IMPOSSIBLE = 4;
 
 /** The answer to one record: text for stdout (without its last line end), remarks for stderr, and its status. */
 export interface Answer {

@@ -6,7 +6,9 @@
  * Strategies use these tables and so work on any shape; a strategy names a kind of house only if it is about lines or
  * boxes by nature.
  */
+
 import { allBits, lowestBit } from './bits.js';
+import { frozen } from './frozen.js';
 import {
   boxLayout,
   type Cell,
@@ -92,7 +94,7 @@ export class Geometry {
       throw new RangeError(`no box shape: ${boxRows}x${boxColumns}`);
     const cached = isPlain(layout) ? Geometry.plain.get(boxRows * 32 + boxColumns) : Geometry.made.get(keyOf(layout));
     if (cached) return cached;
-    const geometry = new Geometry(layout);
+    const geometry = new Geometry(frozen(structuredClone(layout)));
     if (isPlain(layout)) Geometry.plain.set(boxRows * 32 + boxColumns, geometry);
     else Geometry.keep(keyOf(layout), geometry);
     return geometry;
@@ -142,11 +144,11 @@ export class Geometry {
     this.cells = size * size;
     this.candidates = this.cells * size;
     this.all = allBits(size);
-    this.extras = groups.filter(({ cells }) => cells.length === size);
+    this.extras = frozen(groups.filter(({ cells }) => cells.length === size));
     const houses = housesOf(layout);
     this.houses = houses.length;
     if (this.houses > MOST_HOUSES) throw new RangeError(`${this.houses} houses are more than ${MOST_HOUSES}`);
-    this.houseKinds = houses.map(({ kind }) => kind);
+    this.houseKinds = frozen(houses.map(({ kind }) => kind));
     this.houseCells = Uint16Array.from(houses.flatMap(({ cells }) => cells));
     const ofCell: { house: House; slot: Slot }[][] = Array.from({ length: this.cells }, () => []);
     for (const [house, { cells }] of houses.entries())
@@ -167,6 +169,7 @@ export class Geometry {
     for (const at of ofCell)
       for (const { house, slot } of at)
         for (const other of at) this.crossings[house * this.houses + other.house]! |= 1 << slot;
+    Object.freeze(this);
   }
 
   /** Makes some cells peers of each other. */

@@ -3,10 +3,11 @@
  * repeats; pairs of cells that must differ. Every grid has rows and columns. A rule says which cells exclude each other,
  * and which sets of cells hold every digit; the names of variants and sets only serve to write, name and draw them.
  */
+import { frozen } from './frozen.js';
 
 export type Cell = number;
 
-export const HOUSE_KINDS = ['row', 'column', 'box', 'extra'] as const;
+export const HOUSE_KINDS = frozen(['row', 'column', 'box', 'extra']);
 export type HouseKind = (typeof HOUSE_KINDS)[number];
 /** The kinds that tile the grid: each cell lies in one house of each. Extra houses may leave cells out and overlap. */
 export type TileKind = Exclude<HouseKind, 'extra'>;

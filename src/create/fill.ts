@@ -1,9 +1,11 @@
 /** Makes full grids from which puzzles are dug. */
+
 import { bitsOf, countBits, isSingle } from '../core/bits.js';
 import { Board, EMPTY } from '../core/board.js';
 import { perShape } from '../core/caches.js';
 import { placesAt } from '../core/candidates.js';
 import { type Clock, unlimited } from '../core/clock.js';
+import { frozen } from '../core/frozen.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { ShapeEngine } from '../search/any-shape.js';
@@ -48,7 +50,7 @@ const shuffledLines = (size: number, width: number, random: Random): number[] =>
 /** Makes a full grid. Throws OutOfTime when the clock does, and NoGrid. */
 export type Filler = (random: Random, clock?: Clock) => Grid;
 
-export const FILLS = ['random', 'canonical'] as const;
+export const FILLS = frozen(['random', 'canonical']);
 export type Fill = (typeof FILLS)[number];
 
 /** Returns the filler of a kind: random search, or permutations of the canonical grid. */

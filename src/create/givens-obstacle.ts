@@ -67,10 +67,12 @@ function oddNumber(geometry: Geometry, { clues, symmetry = 'none', pattern }: Pu
   if (possible.some((sum) => sum >= clues.least && sum <= clues.most)) return undefined;
   const below = possible.findLast((sum) => sum < clues.least);
   const above = possible.find((sum) => sum > clues.most);
+  // Puzzles with the fewest givens that exist are no advice: most symmetries have none.
+  const advised = [below, above].filter((sum) => sum !== undefined && sum > fewestGivens(geometry));
   return {
     kind: 'symmetry',
     why: `with symmetry ${symmetry} there are never ${rangeText(clues)} givens`,
-    instead: `${below} or ${above}`,
+    instead: advised.join(' or '),
   };
 }
 

@@ -1,7 +1,8 @@
 /** Symmetries by name. A module of its own, so that the main entry does without their orbits. */
+import { frozen } from '../core/frozen.js';
 
 /** Symmetries that the cells of givens can have; `full` has them all. */
-export const SYMMETRIES = [
+export const SYMMETRIES = frozen([
   'none',
   'rotational',
   'quarter',
@@ -10,5 +11,5 @@ export const SYMMETRIES = [
   'diagonal',
   'antidiagonal',
   'full',
-] as const;
+]);
 export type Symmetry = (typeof SYMMETRIES)[number];

@@ -98,7 +98,10 @@ export function* drafting(
   const spec = specOf(geometry, wanted, grid);
   const drafts = freshFrom ? makingFrom!(freshFrom, spec, random, clock) : making(spec, random, clock);
   const { made, tried } = yield* rejectingNoGrid(drafts);
-  if (!made) throw new OutOfTime(`not made in time (60 seconds by default): ${tried} drafts tried (seed ${seed})`);
+  if (!made)
+    throw new OutOfTime(
+      `not made within ${(options.milliseconds ?? Infinity) / 1000} s: ${tried} drafts tried (seed ${seed})`,
+    );
   return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);
 }
 

@@ -1,10 +1,11 @@
 /** The interface of a format: a way to read a puzzle and to write it. */
+import { frozen } from '../core/frozen.js';
 import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { Misread } from './misread.js';
 import type { Alphabet } from './symbols.js';
 
-export const FORMATS = ['line', 'rows', 'framed', 'bars', 'pencilmarks', 'library', 'sukaku', 'clipboard'] as const;
+export const FORMATS = frozen(['line', 'rows', 'framed', 'bars', 'pencilmarks', 'library', 'sukaku', 'clipboard']);
 export type FormatName = (typeof FORMATS)[number];
 
 /** True if a format writes a puzzle in one line. */
@@ -12,7 +13,7 @@ export const isOneLine = (format: FormatName): boolean =>
   format === 'line' || format === 'library' || format === 'sukaku';
 
 /** Details about a puzzle that files carry beside its grid. */
-export const DETAILS = ['title', 'author', 'description', 'comment', 'date', 'source', 'difficulty', 'url'] as const;
+export const DETAILS = frozen(['title', 'author', 'description', 'comment', 'date', 'source', 'difficulty', 'url']);
 export type Metadata = { readonly [Detail in (typeof DETAILS)[number]]?: string };
 
 /**

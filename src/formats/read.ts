@@ -1,4 +1,5 @@
 /** Reads a puzzle in any of our formats, which it recognises by itself. */
+import { frozen } from '../core/frozen.js';
 import type { Geometry } from '../core/geometry.js';
 import { oneOf } from '../session/names.js';
 import type { GridRules } from '../variants/rules.js';
@@ -17,8 +18,8 @@ import { formatWithRules, readWithRules, withRulesRead } from './rules.js';
 import { isSections, parseSections } from './sections.js';
 import { isSukaku, parseSukaku, sukaku } from './sukaku.js';
 
-export const formats: readonly Format[] = [line, rows, framed, bars, pencilmarks, library, sukaku, clipboard].map(
-  formatWithRules,
+export const formats: readonly Format[] = frozen(
+  [line, rows, framed, bars, pencilmarks, library, sukaku, clipboard].map(formatWithRules),
 );
 
 /** Returns the format with a name, in any case. Throws an UnknownName with the names. */

@@ -1,7 +1,9 @@
 /** Our own ladder: the whole catalogue, in the order in which a person tries its strategies. */
+
 import { catalogue } from '../../strategies/index.js';
 import { braid, gBraid, gWhip, whip } from '../../strategies/whips/sequences.js';
 import { unlimited } from '../core/clock.js';
+import { frozen } from '../core/frozen.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import type { WhipPattern } from '../logic/whips/pattern.js';
 import type { SequenceKind } from '../logic/whips/search.js';
@@ -23,9 +25,9 @@ const SEQUENCES: ReadonlyMap<string, Rung> = new Map([
   [gBraid.id, { ...rungOf(gBraid), named: named(gBraid, KINDS.gb) }],
 ]);
 
-export const full: Ladder = {
+export const full: Ladder = frozen({
   id: 'full',
   name: 'every strategy, in the order in which people find them',
   rungs: catalogue.map((strategy) => SEQUENCES.get(strategy.id) ?? rungOf(strategy)),
   begin: plainClimb,
-};
+});

@@ -1,6 +1,7 @@
 /** Grades a puzzle on several scales. */
 
 import { type Clock, clock } from '../core/clock.js';
+import { frozen } from '../core/frozen.js';
 import { answerOf, type Pausing, runningOut } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { findingDepth, type TrialDepth } from './berthier/depth.js';
@@ -10,7 +11,7 @@ import type { HodokuGrade } from './hodoku/tally.js';
 import { gradingOwn, type OwnGrade } from './own.js';
 import { gradingFrom, type SeGrade, type SeLimits, SePosition } from './se/grade.js';
 
-export const SCALES = ['hodoku', 'se', ...BERTHIER_SCALES, 'te'] as const;
+export const SCALES = frozen(['hodoku', 'se', ...BERTHIER_SCALES, 'te']);
 export type Scale = (typeof SCALES)[number];
 /** The default scales. */
 export const USUAL_SCALES: readonly Scale[] = ['hodoku', 'se'];

@@ -2,14 +2,16 @@
  * Ladders: ordered lists of rungs, and climbs, which take one find after another on a board. A strategy finds a `Hit`;
  * its rung rates the hit, which makes it a find (`Found`); a walk turns that into a `Step`, which can explain itself.
  */
+
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
+import { frozen } from '../core/frozen.js';
 import { isPauseDue, withoutPauses } from '../core/pausing.js';
 import { type Hit, isAbove, type Level, type OrOther } from '../logic/step/strategy.js';
 import { type Found, type FoundOrPause, NO_FINDS, PAUSE, type Rung } from './rung.js';
 
 /** The ids of the ladders: our own, HoDoKu's, Sudoku Explainer's, and Denis Berthier's two. */
-export const LADDERS = ['full', 'hodoku', 'se', 'whips', 'braids'] as const;
+export const LADDERS = frozen(['full', 'hodoku', 'se', 'whips', 'braids']);
 export type LadderId = (typeof LADDERS)[number];
 
 export interface Ladder {

@@ -1,4 +1,5 @@
 /** All ladders by name. */
+import { frozen } from '../core/frozen.js';
 import { braids, whips } from './berthier/ladders.js';
 import { full } from './full.js';
 import { hodoku } from './hodoku/ladder.js';
@@ -7,7 +8,7 @@ import { se } from './se/ladder.js';
 
 const byName: Readonly<Record<LadderId, Ladder>> = { full, hodoku, se, whips, braids };
 
-export const ladders: readonly Ladder[] = LADDERS.map((name) => byName[name]);
+export const ladders: readonly Ladder[] = frozen(LADDERS.map((name) => byName[name]));
 
 export function ladderOf(id: LadderId): Ladder;
 export function ladderOf(id: string): Ladder | undefined;

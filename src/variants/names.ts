@@ -3,10 +3,11 @@
  * never test for a variant; a `Geometry` has all the facts that they need.
  */
 
+import { frozen } from '../core/frozen.js';
 import type { Cell, CellGroup, GroupWord } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 
-export const VARIANTS = [
+export const VARIANTS = frozen([
   'x',
   'windoku',
   'disjoint-groups',
@@ -18,7 +19,7 @@ export const VARIANTS = [
   'latin',
   'jigsaw',
   'toroidal',
-] as const;
+]);
 export type Variant = (typeof VARIANTS)[number];
 
 /** Variants that need a layout of regions. */

@@ -132,7 +132,7 @@ test('makes a puzzle like the first one of a file', async () => {
 test('grades the model puzzle within the time limit', async () => {
   const model = '1......599..8.......5.123....3591.2...14.87...9.7231....265.9.......7..446......2';
   const { status, out, notes } = await run('--like', model, '--time-limit', '0.0001');
-  expect([status, out]).toEqual([3, '']);
+  expect([status, out]).toEqual([4, '']);
   expect(notes).toBe('sudoku: the limit of 0.0001 s was reached: the puzzle of --like is not graded');
 });
 
@@ -221,7 +221,7 @@ test.each([
   [['--require', 'naked pair', '--max-level', 'easy'], /allow --max-level medium/],
 ])('%j is rejected at once as impossible', async (words, why) => {
   const { status, out, notes } = await run(...words, '--seed', 'n');
-  expect(status).toBe(3);
+  expect(status).toBe(4);
   expect(out).toBe('');
   expect(notes).toMatch(/^sudoku: this cannot be: /);
   expect(notes).toMatch(why);
@@ -233,7 +233,7 @@ test('an unmet request reports the nearest puzzle, what is rare and what to loos
   const { status, notes } = await run('--rating', '11.8..11.9', '--clues', '24', '--time-limit', '0.3', '--seed', 'n');
   expect(status).toBe(3);
   expect(notes).toMatch(
-    /nearest: [.1-9]{81}\n(.*\n)*missed: .*rating 11.8..11.9\nrare: of \d+ drafts none is rating 11.8..11.9\nto loosen: .*wider --rating/,
+    /nearest: [.1-9]{81}\n(.*\n)*missed: .*rating 11.8..11.9\nrare: of \d+ drafts none meets all of this: rating 11.8..11.9.*\nto loosen: .*wider --rating/,
   );
 });
 
@@ -273,7 +273,7 @@ test('rejects a symmetry that the pattern lacks, and states one that it has', as
   try {
     writeFileSync(file, `${'#'.repeat(10)}......`);
     const refused = await run('4', '--pattern', file, '--symmetry', 'rotational');
-    expect([refused.status, refused.out]).toEqual([3, '']);
+    expect([refused.status, refused.out]).toEqual([4, '']);
     expect(refused.notes).toContain('the pattern has not the symmetry rotational; ask for --symmetry none');
     writeFileSync(file, '####..##########');
     const { out } = await run('4', '--pattern', file, '--json', '--seed', 'p');

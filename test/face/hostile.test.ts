@@ -103,7 +103,7 @@ test.each(CALLS.map(([name, call]) => [name, name.endsWith('create') ? hasty(cal
           expect(Object.hasOwn(CODES, `${code}`) ? 'coded' : stack).toBe('coded');
         }
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   },
 );

@@ -184,12 +184,12 @@ function summary({ puzzle, grade }: Made, seed: string, clock: Clock, request: P
 /** Returns the message for a request that was not met in time: the nearest draft, and the options to loosen. */
 function shortfall({ tried, ...outcome }: Outcome, seed: string, milliseconds: number, { aims }: Spec): string {
   const nearest = outcome.made ? undefined : outcome.nearest;
-  const wanted = aims.map(({ name }) => name).join(' and ');
+  const wanted = [...new Set([...aims, ...(nearest?.unmet ?? [])].map(({ name }) => name))].join(', ');
   const triedText = tried === 0 ? 'not even the first draft was finished' : `${tried} drafts tried`;
   return [
     `sudoku: not made within ${milliseconds / 1000} s, ${triedText} (seed ${seed})`,
     ...(nearest ? nearestText(nearest, seed) : []),
-    ...(tried > 0 && wanted ? [`rare: of ${tried} drafts none is ${wanted}`] : []),
+    ...(tried > 0 && wanted ? [`rare: of ${tried} drafts none meets all of this: ${wanted}`] : []),
     `to loosen: ${[...(nearest?.unmet.map(looseningAdvice) ?? []), 'allow more time (--time-limit)'].join('; or ')}`,
   ].join('\n');
 }

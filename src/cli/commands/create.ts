@@ -1,7 +1,7 @@
 /** `sudoku create`: makes puzzles on request. */
 import { mostDifferent, type ProfileFigures } from '../../bank/diverse.js';
 import type { SharedKinds } from '../../bank/kind-set.js';
-import { LIMIT_REACHED } from '../../batch/answer.js';
+import { IMPOSSIBLE, LIMIT_REACHED } from '../../batch/answer.js';
 import { Interrupted } from '../../batch/interrupt.js';
 import { HEAD_START, runInOrder, WORKER_QUEUE } from '../../batch/scheduler.js';
 import { clock, runsOut } from '../../core/clock.js';
@@ -87,7 +87,7 @@ export const command = commandOf({
     const obstacle = obstacleIn(parsed);
     if (!obstacle) return makeAll(parsed, options, terminal);
     terminal.note(`sudoku: ${obstacleText(obstacle)}`);
-    return LIMIT_REACHED;
+    return IMPOSSIBLE;
   },
 });
 

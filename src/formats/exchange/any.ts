@@ -1,4 +1,5 @@
 /** Reads and writes any format, including those of other programs once they are loaded. */
+import { frozen } from '../../core/frozen.js';
 import type { Geometry } from '../../core/geometry.js';
 import {
   FORMATS,
@@ -19,13 +20,13 @@ import { EXCHANGE } from './formats.js';
 import { recognised } from './recognise.js';
 
 /** Names of all formats that are read, ours and those of other programs. */
-export const READ: readonly string[] = [...FORMATS, 'json', ...EXCHANGE.map(({ name }) => name)];
+export const READ: readonly string[] = frozen([...FORMATS, 'json', ...EXCHANGE.map(({ name }) => name)]);
 /** Names of all formats that are written. */
-export const WRITTEN: readonly string[] = [
+export const WRITTEN: readonly string[] = frozen([
   ...FORMATS,
   'json',
   ...EXCHANGE.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name),
-];
+]);
 
 const loaded = new Map<string, Codec>();
 
@@ -82,4 +83,4 @@ export function writerNamed(name: string): Writer {
 }
 
 /** All formats that a remark can recommend when another one loses something. */
-export const HOLDERS: readonly Holder[] = [...formats, ...EXCHANGE.filter(({ isReadOnly }) => !isReadOnly)];
+export const HOLDERS: readonly Holder[] = frozen([...formats, ...EXCHANGE.filter(({ isReadOnly }) => !isReadOnly)]);

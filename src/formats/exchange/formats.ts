@@ -1,4 +1,5 @@
 /** The formats of other programs: the facts about each that are needed before it is loaded. */
+import { frozen } from '../../core/frozen.js';
 import { VARIANTS } from '../../variants/names.js';
 import type { Part } from '../format.js';
 import type { Codec } from './codec.js';
@@ -163,3 +164,4 @@ export const EXCHANGE: readonly ExchangeFormat[] = [
     load: async () => (await import('./plain.js')).vbforums,
   },
 ];
+frozen(EXCHANGE);

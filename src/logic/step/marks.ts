@@ -2,14 +2,15 @@
  * Marks on a picture of the grid: four kinds in six roles draw every strategy, and names distinguish the parts of a
  * pattern.
  */
+import { frozen } from '../../core/frozen.js';
 import type { Candidate, Cell, House } from '../../core/geometry.js';
 
 /** The parts that cells and candidates play in a pattern; writers of pictures decide how each looks. */
-export const ROLES = ['pattern', 'cover', 'fin', 'on', 'off', 'target'] as const;
+export const ROLES = frozen(['pattern', 'cover', 'fin', 'on', 'off', 'target']);
 export type Role = (typeof ROLES)[number];
 
 /** Parts of patterns with a word of their own, used in legends and sentences. */
-export const PARTS = [
+export const PARTS = frozen([
   'set',
   'hidden-set',
   'link',
@@ -33,7 +34,7 @@ export const PARTS = [
   'aligned',
   'excluder',
   'leftover',
-] as const;
+]);
 export type PatternPart = (typeof PARTS)[number];
 
 /** The name of a part. `letter`: counted from 0 and shown as A, B, C, if a pattern has several parts of this name. */

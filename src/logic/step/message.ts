@@ -2,13 +2,15 @@
  * Sentences about a step as data: a template and the terms that fill its slots. A slot without its term, or a term
  * without a slot, does not compile. Terms are numbers; notation (r1c2 or A1, the digit symbols) belongs to renderers.
  */
+
 import { type Bits, bitsOf } from '../../core/bits.js';
+import { frozen } from '../../core/frozen.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 import type { Doing } from './outcome.js';
 import type { Need } from './truths.js';
 
 /** Countable things: renderers know the singular and the plural of each. */
-export const UNITS = ['cell', 'digit', 'step', 'way'] as const;
+export const UNITS = frozen(['cell', 'digit', 'step', 'way']);
 export type Unit = (typeof UNITS)[number];
 
 /**

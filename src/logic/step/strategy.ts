@@ -1,6 +1,8 @@
 /** Strategies, and the hits that they find. */
+
 import type { Markup, Stamp } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
+import { frozen } from '../../core/frozen.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { Mark } from './marks.js';
 import type { Message } from './message.js';
@@ -8,14 +10,14 @@ import type { Outcomes } from './outcome.js';
 import type { Truth } from './truths.js';
 
 /** Levels of difficulty in HoDoKu's terms, easiest first. */
-export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
+export const LEVELS = frozen(['easy', 'medium', 'hard', 'unfair', 'extreme']);
 export type Level = (typeof LEVELS)[number];
 
 /** True if a level is harder than another. */
 export const isAbove = (level: Level, other: Level): boolean => LEVELS.indexOf(level) > LEVELS.indexOf(other);
 
 /** Families of strategies, the easiest first: the folders of `strategies/`. */
-export const FAMILIES = [
+export const FAMILIES = frozen([
   'singles',
   'intersections',
   'subsets',
@@ -31,7 +33,7 @@ export const FAMILIES = [
   'forcing',
   'whips',
   'last-resort',
-] as const;
+]);
 export type Family = (typeof FAMILIES)[number];
 
 /** One of the known words, or any other. Editors still offer the known ones. */

@@ -1,3 +1,5 @@
 /** The codes of the languages in which steps can be explained. Each language has a folder of that name. */
-export const LANGUAGES = ['en', 'de'] as const;
+import { frozen } from '../../core/frozen.js';
+
+export const LANGUAGES = frozen(['en', 'de']);
 export type LanguageCode = (typeof LANGUAGES)[number];

@@ -1,10 +1,11 @@
 /** The places of grids on a page. */
+import { frozen } from '../../core/frozen.js';
 import type { Geometry } from '../../core/geometry.js';
 import { CELL, layoutOf, MARGIN as ROUND } from '../picture/layout.js';
 import { type PageArea, type PrintOptions, printableOf } from './page.js';
 
 /** The possible numbers of puzzles on a page, for the forms that offer them and for the code that draws. */
-export const PER_PAGE = [1, 2, 4, 6] as const;
+export const PER_PAGE = frozen([1, 2, 4, 6]);
 export type PerPage = (typeof PER_PAGE)[number];
 
 /** The number of grids on a page of a book. */

@@ -1,7 +1,8 @@
 /** The paper of a book, its pages, and the area of a page that every printer can print. */
+import { frozen } from '../../core/frozen.js';
 
 /** The sizes of paper, for the forms that offer them and for the code that draws. */
-export const PAPERS = ['a4', 'letter'] as const;
+export const PAPERS = frozen(['a4', 'letter']);
 export type Paper = (typeof PAPERS)[number];
 
 /** The paper of a book, and the place of its pages on it. */

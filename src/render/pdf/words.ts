@@ -1,4 +1,5 @@
 /** The words of a book in each language, apart from those of steps. */
+import { frozen } from '../../core/frozen.js';
 import type { Level } from '../../logic/step/strategy.js';
 import type { LanguageCode } from '../language/codes.js';
 
@@ -20,7 +21,7 @@ export interface BookWords {
   readonly scan: Readonly<Record<'link' | 'solutionLink', string>>;
 }
 
-export const BOOK_WORDS: Readonly<Record<LanguageCode, BookWords>> = {
+export const BOOK_WORDS: Readonly<Record<LanguageCode, BookWords>> = frozen({
   en: {
     language: 'en',
     solutions: 'Solutions',
@@ -48,4 +49,4 @@ export const BOOK_WORDS: Readonly<Record<LanguageCode, BookWords>> = {
       solutionLink: 'Ein Code zeigt, wie sein Rätsel gelöst wird.',
     },
   },
-};
+});

@@ -2,6 +2,7 @@
  * Colours of roles on light and on dark paper, after Okabe and Ito (2008). People of all colour vision can tell them
  * apart.
  */
+import { frozen } from '../../core/frozen.js';
 import type { Role } from '../../logic/step/marks.js';
 
 export interface Palette {
@@ -45,6 +46,6 @@ export const DARK: Palette = {
   tint: 0.2,
 };
 
-export const THEMES = ['auto', 'light', 'dark'] as const;
+export const THEMES = frozen(['auto', 'light', 'dark']);
 /** A colour scheme; `auto` is light, and dark for readers whose system is dark. */
 export type Theme = (typeof THEMES)[number];

@@ -3,6 +3,7 @@
  * them, the first at the bottom, and decides how a role looks. This room may import the core, the marks of steps and
  * the symbols of digits; it knows no strategy and no file format.
  */
+import { frozen } from '../../core/frozen.js';
 import type { Candidate, Cell, House } from '../../core/geometry.js';
 import type { PartName, Role } from '../../logic/step/marks.js';
 
@@ -28,7 +29,7 @@ export interface Subject {
   readonly name?: PartName;
 }
 
-export const TEXT_STYLES = [
+export const TEXT_STYLES = frozen([
   'given',
   'placed',
   'new',
@@ -38,7 +39,7 @@ export const TEXT_STYLES = [
   'label',
   'caption',
   'tag',
-] as const;
+]);
 /**
  * A style of text. `new` is a digit that the step places, `faint` a candidate that the step does not need, `emphasised`
  * a candidate that the player marked twice. A `label` names a row or column, a `tag` a case of the step.
@@ -49,7 +50,7 @@ export type TextStyle = (typeof TEXT_STYLES)[number];
  * The weights of lines: `rule` for diagonals and hatchings, `thin` between cells, `box` between boxes or regions,
  * `frame` round the grid.
  */
-export const WEIGHTS = ['rule', 'thin', 'box', 'frame'] as const;
+export const WEIGHTS = frozen(['rule', 'thin', 'box', 'frame']);
 export type Weight = (typeof WEIGHTS)[number];
 
 /**

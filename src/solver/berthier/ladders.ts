@@ -1,8 +1,10 @@
 /** The ladders of Denis Berthier: singles, then the shortest whip, or singles, then the shortest braid. */
+
 import { fullHouse } from '../../../strategies/singles/full-house.js';
 import { hiddenSingle } from '../../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../../strategies/singles/naked-single.js';
 import { braid, whip } from '../../../strategies/whips/sequences.js';
+import { frozen } from '../../core/frozen.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import type { WhipPattern } from '../../logic/whips/pattern.js';
 import type { SequenceKind } from '../../logic/whips/search.js';
@@ -27,18 +29,18 @@ const sequenceRung = (strategy: Strategy<WhipPattern>, kind: SequenceKind): Rung
 
 const formatRating = (rating: number): string => (rating === 0 ? 'basic' : `length ${rating}`);
 
-export const whips: Ladder = {
+export const whips: Ladder = frozen({
   id: 'whips',
   name: 'singles, then the shortest whip',
   rungs: [...singles, sequenceRung(whip, KINDS.w)],
   formatRating,
   begin: plainClimb,
-};
+});
 
-export const braids: Ladder = {
+export const braids: Ladder = frozen({
   id: 'braids',
   name: 'singles, then the shortest braid',
   rungs: [...singles, sequenceRung(braid, KINDS.b)],
   formatRating,
   begin: plainClimb,
-};
+});

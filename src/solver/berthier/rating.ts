@@ -1,6 +1,8 @@
 /** The ratings of Denis Berthier: the length of the longest sequence that is needed if shorter ones are taken first. */
+
 import type { Markup } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
+import { frozen } from '../../core/frozen.js';
 import type { Candidate } from '../../core/geometry.js';
 import { answerOf, isPauseDue, type Pausing, runningOut } from '../../core/pausing.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
@@ -9,7 +11,7 @@ import { ValuesLeft } from '../../logic/whips/values.js';
 import { searchBoard } from '../../search/search.js';
 
 /** The scales: whips, braids, and each with segments. */
-export const BERTHIER_SCALES = ['w', 'b', 'gw', 'gb'] as const;
+export const BERTHIER_SCALES = frozen(['w', 'b', 'gw', 'gb']);
 export type BerthierScale = (typeof BERTHIER_SCALES)[number];
 
 export const KINDS: Readonly<Record<BerthierScale, SequenceKind>> = {

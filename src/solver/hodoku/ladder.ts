@@ -2,8 +2,10 @@
  * HoDoKu's ladder, as version 2.3 solves and rates with default options: its techniques, its order, and its choice
  * among steps of one technique.
  */
+
 import type { Board } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
+import { frozen } from '../../core/frozen.js';
 import { QueuedBoard } from '../../core/queued-board.js';
 import { advanceTo } from '../cube.js';
 import { type Climb, firstHitSearch, type Ladder, plainClimb } from '../ladder.js';
@@ -34,10 +36,10 @@ function climbOf(board: Board, rungs: readonly Rung[], clock?: Clock): Climb {
   };
 }
 
-export const hodoku: Ladder = {
+export const hodoku: Ladder = frozen({
   id: 'hodoku',
   name: "HoDoKu's techniques, in its order",
   rungs: [singles, ...rungs],
   formatRating: (rating) => `${rating} points`,
   begin: climbOf,
-};
+});

@@ -1,7 +1,9 @@
 /** Sudoku Explainer's ladder: its techniques in its order, each step with that program's rating. */
+
 import { jellyfish, swordfish, xWing } from '../../../strategies/fish/basic.js';
 import { hiddenPair, hiddenQuadruple, hiddenTriple } from '../../../strategies/subsets/hidden.js';
 import { nakedPair, nakedQuadruple, nakedTriple } from '../../../strategies/subsets/naked.js';
+import { frozen } from '../../core/frozen.js';
 import { type Ladder, plainClimb } from '../ladder.js';
 import type { Rung } from '../rung.js';
 import { bugs } from './bug.js';
@@ -50,10 +52,10 @@ export const last: readonly Rung[] = [
 
 export const rungs: readonly Rung[] = [...easy, ...beforeLoops, loops, ...large, ...last];
 
-export const se: Ladder = {
+export const se: Ladder = frozen({
   id: 'se',
   name: "Sudoku Explainer 1.2.1's techniques, in its order",
   rungs,
   formatRating: (rating) => rating.toFixed(1),
   begin: plainClimb,
-};
+});

@@ -1,4 +1,5 @@
 /** The German words. Names of houses are in the dative, which follows "in", "von" and "aus". */
+import { frozen } from '../../../core/frozen.js';
 import type { Language } from '../language.js';
 import { translatedBy } from '../translated.js';
 import { GERMAN_LEGEND } from './legend.js';
@@ -8,7 +9,7 @@ import { TEMPLATES } from './templates/index.js';
 export { translatedBy } from '../translated.js';
 export { GERMAN_LEGEND } from './legend.js';
 
-export const GERMAN: Language = {
+export const GERMAN: Language = frozen({
   code: 'de',
   // Without the mark, bundles with the German legend alone would have all templates.
   translationsFor: /* @__PURE__ */ translatedBy(TEMPLATES),
@@ -69,4 +70,4 @@ export const GERMAN: Language = {
     finishes: 'einfache Schritte lösen den Rest',
     leaves: (candidates) => `es bleiben ${candidates} Kandidaten`,
   },
-};
+});

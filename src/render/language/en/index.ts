@@ -1,10 +1,11 @@
 /** The English words. The English templates are in the strategies. */
+import { frozen } from '../../../core/frozen.js';
 import type { Language } from '../language.js';
 import { ENGLISH_LEGEND } from './legend.js';
 import { ENGLISH_RULES } from './rules.js';
 import { ENGLISH_STEPS } from './steps.js';
 
-export const ENGLISH: Language = {
+export const ENGLISH: Language = frozen({
   ...ENGLISH_STEPS,
   legend: ENGLISH_LEGEND,
   rules: ENGLISH_RULES,
@@ -21,4 +22,4 @@ export const ENGLISH: Language = {
     finishes: 'basic steps finish it',
     leaves: (candidates) => `leaves ${candidates} candidates`,
   },
-};
+});
