@@ -27,6 +27,8 @@ export interface Obstacle {
     | 'minimal'
     | 'needless-level'
     | 'rating'
+    | 'low-rating'
+    | 'fraction'
     | 'sequences'
     | 'sequences-order';
   readonly why: string;

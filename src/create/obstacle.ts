@@ -2,6 +2,7 @@
 import { strategyOf } from '../../strategies/index.js';
 import type { Geometry } from '../core/geometry.js';
 import { isAbove, LEVELS, type Level, type NeededRules, type Strategy } from '../logic/step/strategy.js';
+import { BERTHIER_SCALES } from '../solver/berthier/rating.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { highestScore } from '../solver/hodoku/levels.js';
@@ -22,6 +23,7 @@ export function obstacleTo(geometry: Geometry, request: PuzzleRequest): Obstacle
 }
 
 const OBSTACLES = [
+  fraction,
   tooSmall,
   foundElsewhere,
   ...GIVENS_OBSTACLES,
@@ -32,6 +34,7 @@ const OBSTACLES = [
   needless,
   beyondOnly,
   placesNothing,
+  tooLowRating,
   ratedAsSingles,
   withoutSequences,
   outOfOrder,
@@ -105,6 +108,21 @@ function tooManyPoints(geometry: Geometry, request: PuzzleRequest): Obstacle | u
 /** True if the request allows singles only. */
 const isByOnlySingles = ({ level, maxLevel, only }: PuzzleRequest): boolean =>
   level === 'easy' || maxLevel === 'easy' || Boolean(only?.length && only.every(isSingle));
+
+/** Refutes ranges between two whole numbers of what is counted in whole numbers. */
+function fraction(_: Geometry, request: PuzzleRequest): Obstacle | undefined {
+  const name = (['clues', 'score', ...BERTHIER_SCALES] as const).find((each) => {
+    const { least, most } = request[each] ?? { least: 0, most: Infinity };
+    return Math.ceil(least) > most;
+  });
+  return name && { kind: 'fraction', why: `${name} is counted in whole numbers`, instead: `--${name}` };
+}
+
+/** Refutes a rating below that of the easiest step: a puzzle without a step is no puzzle. */
+function tooLowRating({ size }: Geometry, { rating }: PuzzleRequest): Obstacle | undefined {
+  if (size === 1 || !rating || rating.most >= 1) return undefined;
+  return { kind: 'low-rating', why: 'the easiest step is rated 1.0' };
+}
 
 function ratedAsSingles(_: Geometry, request: PuzzleRequest): Obstacle | undefined {
   const { rating } = request;

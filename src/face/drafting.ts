@@ -165,7 +165,8 @@ const bank: SettingReader<readonly string[] | SharedKinds> = (value, option) => 
 /** Reads a range. A number stands for the range that contains only it. */
 const range: SettingReader<Range> = (value, option) => {
   const { least, most } = typeof value === 'number' ? { least: value, most: value } : ((value ?? {}) as Range);
-  if (typeof least === 'number' && typeof most === 'number' && least >= 0 && least <= most) return { least, most };
+  const areRight = Number.isFinite(least) && typeof most === 'number' && least >= 0 && least <= most;
+  if (areRight) return { least, most };
   throw refusal(option, value, 'a number or { least, most }, the lower first');
 };
 
@@ -174,6 +175,13 @@ const strategy: SettingReader<string> = (value, option) => {
   const [id, ...others] = strategies([value], option);
   if (others.length > 0) throw refusal(option, value, `one strategy each: ${[id, ...others].join(', ')}`);
   return id!;
+};
+
+/** Reads names of strategies, one at least. */
+const someStrategies: SettingReader<readonly string[]> = (value, option) => {
+  const ids = strategies(value, option);
+  if (ids.length > 0) return ids;
+  throw refusal(option, value, 'one strategy or more');
 };
 
 const REQUEST_READERS = {
@@ -189,7 +197,7 @@ const REQUEST_READERS = {
   gw: range,
   gb: range,
   require: listOf(strategy),
-  only: strategies,
+  only: someStrategies,
   maxLevel: oneOf('level', LEVELS),
   highestLevel: oneOf('level', LEVELS),
   clues: range,

@@ -7,7 +7,7 @@ import { hintJson, type JsonHint } from '../render/json/hint.js';
 import type { JsonStep } from '../render/json/step.js';
 import { reasonText, suspectsText } from '../render/unfit-reason.js';
 import type { Session } from '../session/session.js';
-import { flag, settingsOf, whole } from '../session/settings.js';
+import { flag, type SettingReader, settingsOf, whole } from '../session/settings.js';
 import { byOutcome } from '../solver/all-steps.js';
 import type { Step } from '../solver/step.js';
 import { CLIMB_SETTINGS, type ClimbSettings, openSession } from './climb.js';
@@ -21,7 +21,7 @@ export interface HintSettings extends ClimbSettings {
 }
 
 export interface AllStepsSettings extends HintSettings {
-  /** The largest number of outcomes; no limit by default. */
+  /** The largest number of outcomes: 1000 by default, Infinity for all. */
   readonly limit?: number;
   /**
    * True for every step to each outcome, not only the cheapest, and for steps that only join two others. `limit` does
@@ -58,7 +58,9 @@ export function* hinting(play: PuzzleLike, settings: HintSettings): Pausing<Json
 }
 
 /**
- * Finds the mistakes and all next steps: each outcome by its cheapest step, cheapest first. Guesses are excluded unless
+ * Finds the mistakes and all next steps: each outcome by its cheapest step, cheapest first, up to 1000 unless `limit`
+ * says otherwise (`ended` is then `limit`). This searches with every strategy, for seconds on a hard puzzle and longer
+ * on large grids: state `milliseconds`, or fewer with `limit`, `maxLevel` or `only`. Guesses are excluded unless
  * the settings allow them, and steps that only join two others unless the settings name strategies. When the time is
  * up, the result has the steps found by then. When the signal aborts, the Aborted has them.
  *
@@ -73,7 +75,7 @@ export function* listing(
   play: PuzzleLike,
   settings: AllStepsSettings,
 ): Generator<JsonStep | undefined, EveryStep, void> {
-  const { limit = Infinity, every = false, spoil = false } = settingsOf(ALL_STEPS, settings);
+  const { limit = MOST_OUTCOMES, every = false, spoil = false } = settingsOf(ALL_STEPS, settings);
   const { guess = false, only } = { ...settings };
   const session = yield* fit(
     openSession(play, { ...settings, guess }, ALL_STEPS_SETTINGS, every || only !== undefined),
@@ -124,8 +126,15 @@ function* firstOf(
   return 'limit';
 }
 
+/** Outcomes that are more than a person reads, at a cost that is still a matter of seconds. */
+const MOST_OUTCOMES = 1000;
+
 export const SPOIL = { spoil: flag };
-const ALL_STEPS = { ...SPOIL, limit: whole(1, Infinity), every: flag };
+/** Reads a number of outcomes, or Infinity. */
+const outcomes: SettingReader<number> = (value, option) =>
+  value === Infinity ? value : whole(1, Infinity)(value, option);
+
+const ALL_STEPS = { ...SPOIL, limit: outcomes, every: flag };
 
 export const HINT_SETTINGS = { ...CLIMB_SETTINGS, ...SPOIL };
 export const ALL_STEPS_SETTINGS = { ...CLIMB_SETTINGS, ...ALL_STEPS };

@@ -132,7 +132,7 @@ test('makes a puzzle like the first one of a file', async () => {
 test('grades the model puzzle within the time limit', async () => {
   const model = '1......599..8.......5.123....3591.2...14.87...9.7231....265.9.......7..446......2';
   const { status, out, notes } = await run('--like', model, '--time-limit', '0.0001');
-  expect([status, out]).toEqual([4, '']);
+  expect([status, out]).toEqual([3, '']);
   expect(notes).toBe('sudoku: the limit of 0.0001 s was reached: the puzzle of --like is not graded');
 });
 
@@ -219,6 +219,9 @@ test.each([
   [['hard', '--max-level', 'easy'], /allow a higher --max-level/],
   [['medium', '1'], /is easy/],
   [['--require', 'naked pair', '--max-level', 'easy'], /allow --max-level medium/],
+  [['--rating', '0'], /the easiest step is rated 1.0; ask for a --rating of 1.0 or more/],
+  [['--w', '1.5'], /w is counted in whole numbers; ask for a whole number in --w/],
+  [['--symmetry', 'full', '--clues', '18'], /never 18 givens; ask for 20$/],
 ])('%j is rejected at once as impossible', async (words, why) => {
   const { status, out, notes } = await run(...words, '--seed', 'n');
   expect(status).toBe(4);

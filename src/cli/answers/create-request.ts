@@ -195,6 +195,8 @@ const ADVICE: Readonly<Record<Obstacle['kind'], (instead: string) => string>> = 
   'pattern-symmetry': (own) => `ask for --symmetry ${own}, or leave it out`,
   minimal: (instead) => `ask for ${instead}, or do without --minimal`,
   'needless-level': (level) => `allow --max-level ${level}`,
+  'low-rating': () => 'ask for a --rating of 1.0 or more',
+  fraction: (option) => `ask for a whole number in ${option}`,
   rating: () => 'allow a lower --rating, or harder techniques',
   sequences: (option) => `allow a lower ${option}, or harder techniques`,
   'sequences-order': (option) => `allow a higher ${option}`,

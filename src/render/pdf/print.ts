@@ -18,12 +18,11 @@ import type { Faces } from './faces.js';
 import { PER_PAGE, type PerPage } from './frames.js';
 import type { BookLesson, BookOptions } from './options.js';
 import { PAPERS } from './page.js';
+import { standardFaces } from './standard-fonts.js';
 import { BOOK_WORDS, type BookWords } from './words.js';
 
 export interface PdfOptions extends Partial<BookOptions> {
-  /**
-   * The fonts. Default in Node: the embedded ones; elsewhere: Helvetica, which pdfkit must know by `registerStdFonts`.
-   */
+  /** The fonts. Default in Node: the embedded ones; elsewhere: Helvetica, which every PDF reader has. */
   readonly faces?: Faces;
 }
 
@@ -47,16 +46,13 @@ const PDF_OPTIONS = {
   words: holding<BookWords>('words of a book, as BOOK_WORDS has them', ['language', 'levels', 'solutions']),
 } as const satisfies Record<keyof PdfOptions, SettingReader<unknown>>;
 
-/** The fonts that every PDF reader has. They are not embedded. */
-const STANDARD: Faces = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
-
 /**
  * Returns the bytes of a PDF of puzzles. By default there are four on a page (one above 12×12), the paper is A4, and
  * the solutions are at the back. Rejects with a BadOption for an unknown paper or option.
  */
 export async function pdfOf(puzzles: readonly Puzzle[], options: PdfOptions = {}): Promise<Uint8Array> {
   refuseUnknown(PDF_OPTIONS, options);
-  const { faces = STANDARD, ...own } = settingsOf(PDF_OPTIONS, options);
+  const { faces = standardFaces(), ...own } = settingsOf(PDF_OPTIONS, options);
   const pages = listOf(passing<Puzzle>('puzzles, as read returns them', isPuzzle))(puzzles, 'puzzles').map((puzzle) => {
     const { ended, solutions } = search(puzzle, { milliseconds: 1000 });
     const isOnly = ended === 'all' && solutions.length === 1;

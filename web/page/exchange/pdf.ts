@@ -1,19 +1,10 @@
 /** Saves puzzles with their solutions as a PDF. The PDF library is loaded on demand. */
 
-import * as pdfkit from 'pdfkit';
-import Helvetica from 'pdfkit/standard-fonts/Helvetica';
-import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
 import { givensOf, type LanguageCode } from '../../../src/face/index.js';
-import { BOOK_WORDS, bookOf, type Page, type PerPage } from '../../../src/render/pdf/index.js';
+import { BOOK_WORDS, bookOf, type Page, type PerPage, standardFaces } from '../../../src/render/pdf/index.js';
 import type { SolutionCheck } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
 import { save } from './file.js';
-
-/** Fonts that every PDF reader has, so that no font is embedded. */
-const FACES = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
-
-/** A function that the types of pdfkit lack. */
-const { registerStdFonts } = pdfkit as unknown as { registerStdFonts(...fonts: object[]): void };
 
 export function savePdf(
   play: Play,
@@ -34,7 +25,6 @@ export function savePdf(
  * as stay readable.
  */
 export async function saveBook(pages: readonly Page[], language: LanguageCode, perPage?: PerPage): Promise<void> {
-  registerStdFonts(Helvetica, HelveticaBold);
   const options = {
     paper: 'a4',
     ...(perPage !== undefined && { perPage }),
@@ -42,6 +32,6 @@ export async function saveBook(pages: readonly Page[], language: LanguageCode, p
     solutions: true,
     words: BOOK_WORDS[language],
   } as const;
-  const book = await bookOf(pages, options, FACES);
+  const book = await bookOf(pages, options, standardFaces());
   save(new Blob(book as BlobPart[], { type: 'application/pdf' }), 'sudoku.pdf');
 }
