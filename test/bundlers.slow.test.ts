@@ -32,6 +32,24 @@ test('a bare import of the elements keeps both elements and their registration',
     expect(outputFiles[0]!.text).toContain(name);
 });
 
+test('a PDF is printed in a browser without set-up', async () => {
+  const outfile = join(folder, 'pdf.mjs');
+  await build({
+    stdin: {
+      contents: `import { read } from 'sudoku-strategist';
+        import { pdfOf } from 'sudoku-strategist/render/pdf';
+        export const print = (text) => pdfOf([read(text)], { title: 'For Sunday' });`,
+      resolveDir: folder,
+    },
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    outfile,
+  });
+  const { print } = await import(outfile);
+  expect(new TextDecoder().decode((await print('.3.1...2....1...')).slice(0, 5))).toBe('%PDF-');
+});
+
 test('an import of a single name leaves the elements out', async () => {
   const { outputFiles } = await build({
     stdin: { contents: "import { solve } from 'sudoku-strategist'; solve('');", resolveDir: folder },

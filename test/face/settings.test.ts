@@ -115,3 +115,15 @@ test('ignores undefined settings', () => {
   expect(explain(PUZZLE, given({ level: undefined, only: undefined, box: undefined }))).toEqual(explain(PUZZLE));
   expect(allSteps(PUZZLE, given({ guess: undefined }))).toEqual(allSteps(PUZZLE));
 });
+
+test.each([[{ score: Infinity }], [{ only: [] }]])('create refuses %j at once', async (request) => {
+  await expect(create(request)).rejects.toMatchObject({ code: 'BAD_OPTION' });
+});
+
+test.each([[{ rating: 0 }], [{ w: 1.5 }]])('create rejects %j at once, which no puzzle meets', async (request) => {
+  await expect(create(request)).rejects.toMatchObject({ code: 'IMPOSSIBLE' });
+});
+
+test('create names the time limit that was set', async () => {
+  await expect(create({ score: 40_000 }, { milliseconds: 0 })).rejects.toThrow(/not made within 0 s/);
+});

@@ -71,3 +71,8 @@ test('a walk yields each step once, those found here first', async () => {
   for await (const step of later.walk(PUZZLE, settings([...partial(steps.length), done], looks))) walked.push(step);
   expect(walked).toEqual(steps);
 });
+
+test('a grade whose worker runs out of time has what is known, not an error', async () => {
+  const graded = await later.grade(PUZZLE, settings(outOfTime(0), 3));
+  expect(graded).toMatchObject({ puzzle: PUZZLE, hodoku: { level: 'easy' } });
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.resetModules());
 
-const fail = async (call: 'grade' | 'explain', name: string): Promise<unknown> => {
+const fail = async (call: 'grade' | 'hint' | 'explain', name: string): Promise<unknown> => {
   const failed = { kind: 'failed', error: { name, message: 'told by a worker' } } as const;
   later.setWorkers({ begin: () => replyingWorker([failed]), count: 1 });
   return later[call](PUZZLE, { in: 'worker' });
@@ -27,7 +27,7 @@ const fail = async (call: 'grade' | 'explain', name: string): Promise<unknown> =
 
 test.each([
   ['grade', 'Misread'],
-  ['grade', 'OutOfTime'],
+  ['hint', 'OutOfTime'],
   ['explain', 'UnfitPuzzle'],
   ['explain', 'AbortError'],
 ] as const)('%s: %s', async (call, name) => {

@@ -126,7 +126,7 @@ export async function runTask<Answer>(
     for (;;) {
       const { done, value } = await task.next();
       // A worker that took over may have come less far in its time than this thread before.
-      if (done && isKeptInPart(name) && (value as PartialAnswer).steps.length < found.length) throw new OutOfTime();
+      if (done && hasSteps(name) && (value as PartialAnswer).steps.length < found.length) throw new OutOfTime();
       if (done) return value as Answer;
       if (report) report(value);
       else found.push(value);
@@ -134,7 +134,7 @@ export async function runTask<Answer>(
   } catch (error) {
     if (!isKeptInPart(name)) throw error;
     const steps = found as JsonStep[];
-    if (!(error instanceof OutOfTime)) throw withSteps(error, steps);
+    if (!(error instanceof OutOfTime)) throw hasSteps(name) ? withSteps(error, steps) : error;
     const { PARTIAL_ANSWERS } = await loadTasks();
     return PARTIAL_ANSWERS[name](argument as never, settings, steps) as Answer;
   }
@@ -146,4 +146,7 @@ interface PartialAnswer {
 }
 
 /** True for a function that keeps the steps found before an abort. Known without the tasks, which weigh much more. */
-const isKeptInPart = (name: TaskName): name is keyof PartialAnswers => name === 'explain' || name === 'allSteps';
+const hasSteps = (name: TaskName): boolean => name === 'explain' || name === 'allSteps';
+
+/** True for a function that has an answer when the time is up before a worker replies. */
+const isKeptInPart = (name: TaskName): name is keyof PartialAnswers => hasSteps(name) || name === 'grade';

@@ -4,7 +4,9 @@
  * work that would block the thread for longer moves to a worker, unless `in` says otherwise.
  *
  * When the time is up (`milliseconds`, or the signal of `AbortSignal.timeout`), `explain` and `allSteps` return the
- * steps found by then with `ended: 'time'`, and other functions return what is known. After any other abort they reject
+ * steps found by then with `ended: 'time'`, and `solve`, `check` and `grade` what is known. `hint`, `create`, `verify` and
+ * `walk` reject with OutOfTime, and so do the others if not even the number of solutions is known, or if the worker that
+ * took over does not reply in time; `grade` then grades for a moment more. After any other abort they reject
  * with the signal's reason. An Aborted of `explain` or `allSteps` has the steps found by then.
  */
 import { freshSeed } from '../../create/seeds.js';

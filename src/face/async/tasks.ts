@@ -11,7 +11,7 @@ import {
 } from '../bank.js';
 import { checking } from '../check.js';
 import { draftingFresh } from '../fresh.js';
-import { type GradeSettings, grading } from '../grade.js';
+import { type GradeSettings, grade, grading } from '../grade.js';
 import { hinting, listed, listing } from '../hint.js';
 import { type PuzzleLike, puzzleFrom, type ReadSettings } from '../read.js';
 import { solve, solving } from '../solve.js';
@@ -66,10 +66,15 @@ export interface Call {
 export type RunningCall = AsyncGenerator<unknown, unknown, void>;
 
 /** Makes the answer of a function from the steps found before the time was up. */
-type PartialAnswer = (puzzle: PuzzleLike, settings: ReadSettings, found: readonly JsonStep[]) => unknown;
+type PartialAnswer = (puzzle: PuzzleLike, settings: ReadSettings & AsyncPlace, found: readonly JsonStep[]) => unknown;
+
+/** The setting of the place of a call, which the functions themselves do not know. */
+interface AsyncPlace {
+  readonly in?: unknown;
+}
 
 /** The functions with partial results. */
-export type PartialAnswers = Readonly<Record<'explain' | 'allSteps', PartialAnswer>>;
+export type PartialAnswers = Readonly<Record<'explain' | 'allSteps' | 'grade', PartialAnswer>>;
 
 /** A short time limit, for the rest of an answer after the time is up. */
 const SHORT_LIMIT = { milliseconds: 20, signal: { aborted: false } };
@@ -81,5 +86,7 @@ export const PARTIAL_ANSWERS: PartialAnswers = {
     steps,
     ended: 'time',
   }),
+  // The number of solutions, and each scale as far as a moment suffices.
+  grade: (puzzle, { in: _, ...settings }) => grade(puzzle, { ...settings, onStep: () => {}, ...SHORT_LIMIT }),
   allSteps: (puzzle, settings, steps) => listed(puzzle, { ...settings, ...SHORT_LIMIT }, steps),
 };
