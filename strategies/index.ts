@@ -170,7 +170,7 @@ export {
 } from '../src/logic/step/strategy.js';
 export { cellTruths, deadlyTruth, houseTruths, type Truth } from '../src/logic/step/truths.js';
 
-export const catalogue: readonly Strategy[] = [
+const easiestFirst: readonly Strategy[] = [
   [fullHouse, hiddenSingle, nakedSingle],
 
   [directPointing, directClaiming, lockedPair, lockedTriple, pointing, claiming],
@@ -238,7 +238,8 @@ export const catalogue: readonly Strategy[] = [
   [dynamicForcingChain, dynamicForcingChainPlus, nestedForcingChain, nestedMultipleForcingChain],
   [nestedDynamicForcingChain, templateSet, templateDelete, patternOverlay, backtracking],
 ].flat();
-frozen(catalogue);
+
+export const catalogue: readonly Strategy[] = frozen(easiestFirst);
 
 const byId = new Map(catalogue.map((strategy) => [strategy.id, strategy]));
 

@@ -24,7 +24,7 @@ const POSITION = ['candidates', 'givens'] as const;
 /** The rules of a grid with regions: these programs have no grid without any. */
 const DRAWN_RULES = [...VARIANTS.filter((variant) => variant !== 'latin'), 'regions', 'pairs'];
 
-export const EXCHANGE: readonly ExchangeFormat[] = [
+const known: readonly ExchangeFormat[] = [
   {
     name: 'sdk',
     about: "SadMan's and SudoCue's .sdk: rows, or [Puzzle] and [State], after header lines as #A and an author",
@@ -164,4 +164,5 @@ export const EXCHANGE: readonly ExchangeFormat[] = [
     load: async () => (await import('./plain.js')).vbforums,
   },
 ];
-frozen(EXCHANGE);
+
+export const EXCHANGE: readonly ExchangeFormat[] = frozen(known);

@@ -1,4 +1,5 @@
 /** The languages in which steps can be explained. All but English are loaded on demand. */
+import { frozen } from '../../core/frozen.js';
 import { quoted } from '../../core/printable.js';
 import { LANGUAGES, type LanguageCode } from './codes.js';
 import { ENGLISH } from './en/index.js';
@@ -31,7 +32,7 @@ const loaded = new Map<string, Language>([['en', ENGLISH]]);
 /** Loads a language, after which `languageOf` returns it. Throws a RangeError for a code that is not in `LANGUAGES`. */
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
   expectKnown(code);
-  const language = await LOADERS[code]();
+  const language = frozen(await LOADERS[code]());
   loaded.set(code, language);
   return language;
 }

@@ -1,5 +1,4 @@
 /** The German words. Names of houses are in the dative, which follows "in", "von" and "aus". */
-import { frozen } from '../../../core/frozen.js';
 import type { Language } from '../language.js';
 import { translatedBy } from '../translated.js';
 import { GERMAN_LEGEND } from './legend.js';
@@ -9,7 +8,7 @@ import { TEMPLATES } from './templates/index.js';
 export { translatedBy } from '../translated.js';
 export { GERMAN_LEGEND } from './legend.js';
 
-export const GERMAN: Language = frozen({
+export const GERMAN: Language = {
   code: 'de',
   // Without the mark, bundles with the German legend alone would have all templates.
   translationsFor: /* @__PURE__ */ translatedBy(TEMPLATES),
@@ -70,4 +69,4 @@ export const GERMAN: Language = frozen({
     finishes: 'einfache Schritte lösen den Rest',
     leaves: (candidates) => `es bleiben ${candidates} Kandidaten`,
   },
-});
+};

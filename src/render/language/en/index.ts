@@ -1,11 +1,10 @@
 /** The English words. The English templates are in the strategies. */
-import { frozen } from '../../../core/frozen.js';
 import type { Language } from '../language.js';
 import { ENGLISH_LEGEND } from './legend.js';
 import { ENGLISH_RULES } from './rules.js';
 import { ENGLISH_STEPS } from './steps.js';
 
-export const ENGLISH: Language = frozen({
+export const ENGLISH: Language = {
   ...ENGLISH_STEPS,
   legend: ENGLISH_LEGEND,
   rules: ENGLISH_RULES,
@@ -22,4 +21,4 @@ export const ENGLISH: Language = frozen({
     finishes: 'basic steps finish it',
     leaves: (candidates) => `leaves ${candidates} candidates`,
   },
-});
+};
