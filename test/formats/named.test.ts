@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Geometry } from '../../src/core/geometry.js';
-import { load, readAny } from '../../src/formats/exchange/any.js';
+import { load, readLoaded } from '../../src/formats/exchange/any.js';
 import { Misread } from '../../src/formats/misread.js';
 import { formats } from '../../src/formats/read.js';
 
@@ -47,7 +47,7 @@ test('rejects a text whose own boxes differ from the expected ones', async () =>
     ['3x2:a1zh', 'solo'],
     [drawn, 'f-puzzles'],
   ] as const) {
-    expect(readAny(text, Geometry.of(3, 2), name).puzzle.geometry).toBe(Geometry.of(3, 2));
-    expect(() => readAny(text, Geometry.of(2, 3), name)).toThrow('this grid has boxes of 3x2, but 2x3 are expected');
+    expect(readLoaded(text, Geometry.of(3, 2), name).puzzle.geometry).toBe(Geometry.of(3, 2));
+    expect(() => readLoaded(text, Geometry.of(2, 3), name)).toThrow('this grid has boxes of 3x2, but 2x3 are expected');
   }
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { decoder } from '../../src/cli/input/decode.js';
 import { groupBy } from '../../src/core/group.js';
-import { load, readAny } from '../../src/formats/exchange/any.js';
+import { load, readLoaded } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
 import { formatLine } from '../../src/formats/line.js';
 import { Misread } from '../../src/formats/misread.js';
@@ -33,7 +33,7 @@ const seenIn = (text: string, piece = text.length): Seen[] => {
   for (let at = 0; at < text.length; at += piece) records.push(...splitter.push(text.slice(at, at + piece)));
   return [...records, ...splitter.end()].map((record) => {
     try {
-      return { puzzle: formatLine(readAny(record.text).puzzle), title: record.metadata?.title };
+      return { puzzle: formatLine(readLoaded(record.text).puzzle), title: record.metadata?.title };
     } catch (error) {
       if (!(error instanceof Misread)) throw error;
       const column = error.column === undefined ? '' : `, column ${error.column}`;

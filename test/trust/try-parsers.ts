@@ -4,7 +4,7 @@ import { EMPTY } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
 import { clashes, givensOf, type Puzzle } from '../../src/core/puzzle.js';
 import { below, type Random, seeded } from '../../src/create/random.js';
-import { READ, readAny, WRITTEN, writerNamed } from '../../src/formats/exchange/any.js';
+import { READ, readLoaded, WRITTEN, writerNamed } from '../../src/formats/exchange/any.js';
 import { Unwritable } from '../../src/formats/exchange/codec.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
 import { formatLine, parseLine } from '../../src/formats/line.js';
@@ -65,7 +65,7 @@ function cycle(puzzle: Puzzle, name: string): boolean {
     if (error instanceof Unwritable) return false;
     throw error;
   }
-  const back = readAny(text, geometry, name).puzzle;
+  const back = readLoaded(text, geometry, name).puzzle;
   if (MIXES_SINGLES.includes(name)) {
     const twice = format(back, alphabetOf(geometry.size), {});
     if (twice !== text) throw new Error(`${name} writes\n${text}\nand then\n${twice}`);
@@ -99,7 +99,7 @@ export async function tryParsers(count: number, seed: string): Promise<ParserFig
   const read = (text: string, shape: Geometry | undefined, from: string | undefined): void => {
     figures.readings++;
     try {
-      const { puzzle } = readAny(text, shape, from);
+      const { puzzle } = readLoaded(text, shape, from);
       figures.puzzles++;
       checkPuzzle(puzzle);
       if (shape && !isOf(shape, puzzle)) throw new Error(`a ${puzzle.geometry.size}, not the size asked for`);

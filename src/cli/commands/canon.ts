@@ -4,7 +4,7 @@ import { movesOf } from '../../canon/moves.js';
 import type { Transform } from '../../canon/transform.js';
 import type { Clock } from '../../core/clock.js';
 import { givensOf, type Puzzle } from '../../core/puzzle.js';
-import { readAny } from '../../formats/exchange/any.js';
+import { readAny, readLoaded } from '../../formats/exchange/any.js';
 import { formatLine } from '../../formats/line.js';
 import { Misread } from '../../formats/misread.js';
 import { formatMoves } from '../../formats/moves.js';
@@ -74,7 +74,7 @@ async function textOf(input: Input, expected: Pick<Common, 'box' | 'from'>): Pro
   const [record] = records;
   if (!record || records.length > 1) throw new UsageError(`--same takes one puzzle, not ${records.length}`);
   try {
-    return jsonLine(puzzleJson(givensOf(readAny(record.text, shapeOf(expected), expected.from).puzzle)));
+    return jsonLine(puzzleJson(givensOf((await readAny(record.text, shapeOf(expected), expected.from)).puzzle)));
   } catch (error) {
     if (error instanceof Misread) throw new UsageError(`--same takes a puzzle: ${error.message}`);
     throw error;
@@ -100,7 +100,7 @@ function formOf(puzzle: Puzzle, grid: Puzzle, { json, automorphisms }: CanonOpti
 }
 
 function compareForms(puzzle: Puzzle, grid: Puzzle, options: CanonOptions, time: Clock): Answer {
-  const other = readAny(options.same!).puzzle;
+  const other = readLoaded(options.same!).puzzle;
   const of = options.solution ? solutionOf(other) : other;
   const transform = of && sameness(of, grid, time);
   const status = transform ? 0 : 1;

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { load, readAny } from '../../formats/exchange/any.js';
+import { readAny } from '../../formats/exchange/any.js';
 import { recognised } from '../../formats/exchange/recognise.js';
 import { Misread } from '../../formats/misread.js';
 import { lineOf } from '../../render/json/puzzle.js';
@@ -49,9 +49,8 @@ export async function textOf(operands: readonly string[], terminal: Terminal): P
   for await (const [record] of inputOf(operands, {}, terminal).records()) {
     if (!record) continue;
     if (recognised(record.text) === undefined) return record.text;
-    await load([record.text]);
     try {
-      return lineOf(readAny(record.text).puzzle);
+      return lineOf((await readAny(record.text)).puzzle);
     } catch (error) {
       throw error instanceof Misread ? new UsageError(error.message) : error;
     }

@@ -1,5 +1,6 @@
 /** The input of a command: records from operands, which are puzzles or files, or from standard input. */
 import { printable } from '../../core/printable.js';
+import { load } from '../../formats/exchange/any.js';
 import { type Split, splitterOf } from '../../formats/exchange/splitter.js';
 import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord, Skipped, Splitter } from '../../formats/record.js';
@@ -29,7 +30,7 @@ export interface Input {
   /** The file of `--resume`, which records how far an earlier run came. */
   readonly resume?: Resume;
   /**
-   * Yields the records as they come. Sources that are empty or unreadable throw a UsageError, after all other sources.
+   * Yields the records as they come, each with its format loaded. Sources that are empty or unreadable throw a UsageError, after all other sources.
    */
   records(): AsyncGenerator<readonly PuzzleRecord[], void, void>;
 }
@@ -67,7 +68,11 @@ export function inputOf(
     ...(args.resume !== undefined && { resume: { file: String(args.resume), options: { ...args, ...expected } } }),
     isWrittenOut: origins.length === 1 && !isBadOperand(origins[0]!) && origins[0].kind === 'puzzle',
     isTyped: ((origins.length === 0 && !args.paste) || readsStdin > 0) && Boolean(terminal.isTyped),
-    records: () => recordsOf(sources, remark, (source) => split(shapeOf(expected), source), terminal),
+    records: () =>
+      withFormats(
+        recordsOf(sources, remark, (source) => split(shapeOf(expected), source), terminal),
+        from,
+      ),
   };
 }
 
@@ -94,6 +99,18 @@ export async function lookAhead(input: Input): Promise<{ readonly isOnly: boolea
     yield* coming;
   }
   return { isOnly: isDone && count === 1, input: { ...input, records } };
+}
+
+/** Passes records on once the formats that they are in are loaded, so that every command reads every format. */
+async function* withFormats(
+  coming: AsyncIterable<readonly PuzzleRecord[]>,
+  from: string | undefined,
+): AsyncGenerator<readonly PuzzleRecord[], void, void> {
+  await load([], from);
+  for await (const records of coming) {
+    if (from === undefined) await load(records.map(({ text }) => text));
+    yield records;
+  }
 }
 
 /** Yields the records of all sources in order. Errors of single sources are thrown after the last source. */

@@ -1,7 +1,7 @@
 /** Reads records into puzzles, and answers those that cannot be read. */
 import { printable } from '../../core/printable.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
-import { readAny } from '../../formats/exchange/any.js';
+import { readLoaded } from '../../formats/exchange/any.js';
 import { DETAILS, type Metadata, type Reading } from '../../formats/format.js';
 import { formatLine } from '../../formats/line.js';
 import { Misread } from '../../formats/misread.js';
@@ -34,7 +34,7 @@ export interface Failed {
 export function readRecord(record: PuzzleRecord, options: Common): RecordRead | Failed {
   try {
     const reading = withRulesRead(options.rules ?? {}, shapeOf(options), (shape) =>
-      readAny(record.text, shape, options.from),
+      readLoaded(record.text, shape, options.from),
     );
     const remarks = [
       ...(options.verbose ? recognisedText(record, reading) : []),

@@ -1,6 +1,7 @@
 /** Reads and writes any format, including those of other programs once they are loaded. */
 import { frozen } from '../../core/frozen.js';
 import type { Geometry } from '../../core/geometry.js';
+import { oneOf } from '../../session/names.js';
 import {
   FORMATS,
   type Format,
@@ -15,7 +16,7 @@ import { readPlainLine } from '../line.js';
 import type { Holder } from '../losses.js';
 import { Misread } from '../misread.js';
 import { formatNamed, formats, readPuzzle, readUnlessProse } from '../read.js';
-import type { Codec } from './codec.js';
+import { type Codec, NotLoaded } from './codec.js';
 import { EXCHANGE } from './formats.js';
 import { recognised } from './recognise.js';
 
@@ -39,14 +40,27 @@ export async function load(texts: Iterable<string>, ...names: readonly (string |
 
 function codecOf(name: string): Codec {
   const codec = loaded.get(name);
-  if (!codec) throw new Error(`the format ${name} is not loaded`);
+  if (!codec) throw new NotLoaded(name);
   return codec;
 }
 
 const isOurs = (name: string): name is FormatName => (FORMATS as readonly string[]).includes(name);
 
-/** Reads the text of one puzzle in a named format, or else in the one that is recognised. Throws a Misread. */
-export function readAny(text: string, shape?: Geometry, from?: string): Reading {
+/**
+ * Reads the text of one puzzle in a named format, or else in the one that is recognised, which it loads. Rejects with a
+ * Misread, or an UnknownName for a name that no format has.
+ */
+export async function readAny(text: string, shape?: Geometry, from?: string): Promise<Reading> {
+  const format = from === undefined ? undefined : oneOf('format', from, READ);
+  await load(format === undefined ? [text] : [], format);
+  return readLoaded(text, shape, format);
+}
+
+/**
+ * Reads as `readAny` does, at once. The format must be loaded: whoever takes records from `inputOf` or from a portion
+ * has it.
+ */
+export function readLoaded(text: string, shape?: Geometry, from?: string): Reading {
   const plain = from === undefined ? readPlainLine(text, shape) : undefined;
   if (plain) return plain;
   const name = from ?? recognised(text);
@@ -67,7 +81,9 @@ export interface Writer extends Holder {
   format(puzzle: Parameters<Format['format']>[0], alphabet: Reading['alphabet'], metadata: Metadata): string;
 }
 
-export function writerNamed(name: string): Writer {
+/** Returns the writer of a format. One of another program writes once it is loaded. Throws an UnknownName. */
+export function writerNamed(format: string): Writer {
+  const name = oneOf('format', format, WRITTEN);
   if (isOurs(name)) {
     const { holds, format } = formatNamed(name);
     return { name, holds, isBlock: !isOneLine(name), format };

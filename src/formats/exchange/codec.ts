@@ -21,7 +21,20 @@ export const readingOf = (puzzle: Puzzle, metadata: Metadata = {}, remark?: stri
 });
 
 /** Thrown for a puzzle that a format cannot write. The message says why. */
-export class Unwritable extends Error {}
+export class Unwritable extends Error {
+  override readonly name = 'Unwritable';
+  readonly code = 'UNWRITABLE';
+}
+
+/** Thrown for a format of another program that is used before it is loaded. */
+export class NotLoaded extends Error {
+  override readonly name = 'NotLoaded';
+  readonly code = 'NOT_LOADED';
+
+  constructor(format: string) {
+    super(`the format ${format} is not loaded: await load([], '${format}') first`);
+  }
+}
 
 /** Throws an Unwritable for a grid that is not 9×9. */
 export function checkNine(name: string, { size }: Geometry): void {

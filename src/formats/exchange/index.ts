@@ -3,6 +3,6 @@
  * loaded.
  */
 export { HOLDERS, load, READ, readAny, WRITTEN, type Writer, writerNamed } from './any.js';
-export { type Codec, Unwritable } from './codec.js';
+export { type Codec, NotLoaded, Unwritable } from './codec.js';
 export { EXCHANGE, type ExchangeFormat } from './formats.js';
 export { type Split, splitterOf } from './splitter.js';

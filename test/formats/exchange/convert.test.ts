@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../../src/cli/commands/open.js';
-import { HOLDERS, load, readAny, WRITTEN, writerNamed } from '../../../src/formats/exchange/any.js';
+import { HOLDERS, load, readLoaded, WRITTEN, writerNamed } from '../../../src/formats/exchange/any.js';
 import { EXCHANGE } from '../../../src/formats/exchange/formats.js';
 import { recognised } from '../../../src/formats/exchange/recognise.js';
 import { gameSplitter, sdkSplitter } from '../../../src/formats/exchange/splitter.js';
@@ -38,7 +38,7 @@ test('recognises the formats with a distinctive mark, and takes none of our own 
     ...['sudokuwiki', 'sudokuwiki-s9b', 'sudokuwiki-162', 'sudokucoach', 'f-puzzles', 'sudokupad', 'sudokupad-compact'],
     ...['sudoku-exchange', 'solo', 'susser', 'susser-short'],
   ]);
-  for (const name of shown) expect(formatLine(readAny(written(name)).puzzle)).toBe(LINE);
+  for (const name of shown) expect(formatLine(readLoaded(written(name)).puzzle)).toBe(LINE);
   for (const puzzle of fc.sample(puzzles(), { numRuns: 100, seed: 16 }))
     for (const format of formats) expect(recognised(format.format(puzzle))).toBeUndefined();
 });
@@ -142,11 +142,11 @@ test('splits the games of an XML, each with its folder and its line', () => {
   ].join('\n');
   const records = cutBy(gameSplitter(), text);
   expect(records.map(([line]) => line)).toEqual([4, 6, 8]);
-  const told = records.map(([, record]) => readAny(record, undefined, 'opensudoku').metadata);
+  const told = records.map(([, record]) => readLoaded(record, undefined, 'opensudoku').metadata);
   expect(told).toEqual([{ title: 'A > B', comment: '1 > 0' }, { title: 'A > B' }, { title: 'C' }]);
   const one = (name: string): string => `<opensudoku><name>${name}</name><game data="${LINE}"/></opensudoku>`;
   const several = cutBy(gameSplitter(), `${one('1')}\n${one('2')}`).map(([, record]) =>
-    readAny(record, undefined, 'opensudoku'),
+    readLoaded(record, undefined, 'opensudoku'),
   );
   expect(several.map(({ metadata }) => metadata)).toEqual([{ title: '1' }, { title: '2' }]);
   expect(cutBy(gameSplitter(), '<opensudoku>'.padEnd(400, '<game "')).length).toBe(1);

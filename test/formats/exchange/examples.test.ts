@@ -2,7 +2,7 @@
  * The documented examples of each format, and our own output, read by other programs or by a reader made from the
  * documents.
  */
-import { deflateRawSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { inflateRawSync, inflateSync } from 'node:zlib';
 import LZString from 'lz-string';
 import { expect, test } from 'vitest';
 import { boardOf, type Puzzle, puzzleOf } from '../../../src/core/puzzle.js';
@@ -13,6 +13,7 @@ import { formatLine } from '../../../src/formats/line.js';
 import { formatPencilmarks } from '../../../src/formats/pencilmarks.js';
 import { readPuzzle } from '../../../src/formats/read.js';
 import { EXAMPLE, LINE, SOLUTION } from './example.js';
+import { numbersOf, penpaOf } from './penpa-link.js';
 
 const codecs = new Map(
   await Promise.all(EXCHANGE.map(async ({ name, load }): Promise<[string, Codec]> => [name, await load()])),
@@ -210,25 +211,13 @@ test('reads and writes a line of the puzzle bank', () => {
 });
 
 /** Makes a link of Penpa+ with these layers, by its documents. */
-function penpaOf(given: object, placed: object, margins = '[0,0,0,0]', width = 9): string {
-  const short = (layer: object): string => JSON.stringify(layer).replaceAll('"number"', 'zN').replaceAll('null', 'zO');
-  const lines = [`square,${width},${width},38`, margins, '{}', short(given), short(placed)];
-  return `https://swaroopg92.github.io/penpa-edit/#m=edit&p=${deflateRawSync(lines.join('\n')).toString('base64')}`;
-}
-const numbersOf = (digits: string, margin = 0): Record<string, unknown> =>
-  Object.fromEntries(
-    [...digits].flatMap((digit, cell) =>
-      digit === '.'
-        ? []
-        : [[(cell % 9) + 2 + margin + (Math.floor(cell / 9) + 2 + margin) * (13 + 2 * margin), [digit, 1, '1']]],
-    ),
-  );
-
 test('reads links of Penpa+', () => {
-  const link = penpaOf({ number: numbersOf(LINE), zX: null }, { number: numbersOf('9'.padEnd(81, '.')) });
+  const link = penpaOf({ number: numbersOf(LINE), zX: null }, { placed: { number: numbersOf('9'.padEnd(81, '.')) } });
   expect(inflateRawSync(Buffer.from(link.split('p=')[1]!, 'base64')).toString()).toContain('zN');
   expect(gridText(read('penpa', link))).toBe(POSITION_GRID);
-  expect(formatLine(read('penpa', penpaOf({ number: numbersOf(LINE, 1) }, {}, '[1,1,1,1]', 11)))).toBe(LINE);
+  expect(formatLine(read('penpa', penpaOf({ number: numbersOf(LINE, 1) }, { margins: '[1,1,1,1]', width: 11 })))).toBe(
+    LINE,
+  );
 });
 
 test('reads files of the VBForums contest', () => {

@@ -3,7 +3,7 @@ import LZString from 'lz-string';
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../../src/core/geometry.js';
 import type { Puzzle } from '../../../src/core/puzzle.js';
-import { HOLDERS, load, readAny, writerNamed } from '../../../src/formats/exchange/any.js';
+import { HOLDERS, load, readLoaded, writerNamed } from '../../../src/formats/exchange/any.js';
 import { lossesIn, partsOf } from '../../../src/formats/losses.js';
 import { Misread } from '../../../src/formats/misread.js';
 import { alphabetOf } from '../../../src/formats/symbols.js';
@@ -86,16 +86,16 @@ describe('thirty puzzles of our own', () => {
       if (lost(name, puzzle).length > 0) continue;
       held++;
       const text = written(name, puzzle);
-      const { puzzle: again, exchange } = readAny(text);
+      const { puzzle: again, exchange } = readLoaded(text);
       expect([puzzle.kind, exchange]).toEqual([puzzle.kind, name]);
       expect(sameAs(again)).toEqual(sameAs(puzzle));
-      expect(readAny(text, puzzle.geometry).puzzle.geometry).toBe(puzzle.geometry);
+      expect(readLoaded(text, puzzle.geometry).puzzle.geometry).toBe(puzzle.geometry);
     }
     expect(held).toBe(name === 'solo' ? 12 : 30);
   });
 
   test("are read from SudokuPad's own JSON", () => {
-    for (const puzzle of THIRTY) expect(sameAs(readAny(sclOf(puzzle)).puzzle)).toEqual(sameAs(puzzle));
+    for (const puzzle of THIRTY) expect(sameAs(readLoaded(sclOf(puzzle)).puzzle)).toEqual(sameAs(puzzle));
   });
 });
 
@@ -113,7 +113,7 @@ test.each([
   puzzle.values[3] = 2;
   for (const name of ['f-puzzles', 'sudokupad']) {
     expect(lost(name, puzzle)).toEqual([]);
-    expect(sameAs(readAny(written(name, puzzle)).puzzle)).toEqual(sameAs(puzzle));
+    expect(sameAs(readLoaded(written(name, puzzle)).puzzle)).toEqual(sameAs(puzzle));
   }
 });
 
@@ -123,7 +123,7 @@ const fPuzzles = (rules: object): string =>
   );
 
 const geometryIn = (rules: object): Geometry =>
-  readAny(`https://www.f-puzzles.com/?load=${fPuzzles(rules)}`).puzzle.geometry;
+  readLoaded(`https://www.f-puzzles.com/?load=${fPuzzles(rules)}`).puzzle.geometry;
 
 test('reads one diagonal, and extra regions of no known variant, as sets of cells', () => {
   expect(rulesOf(geometryIn({ 'diagonal+': true }))).toEqual({ pairs: ['r1c9r2c8r3c7r4c6r5c5r6c4r7c3r8c2r9c1'] });
@@ -166,8 +166,8 @@ describe("Solo's IDs", () => {
       values: Int8Array.of(0, ...Array(15).fill(-1)),
     };
     expect(written('solo', x)).toBe('2x2x:1o');
-    expect(readAny('2x2xdt:1o').puzzle.geometry).toBe(x.geometry);
-    const two = readAny('2j:d,b__').puzzle.geometry;
+    expect(readLoaded('2x2xdt:1o').puzzle.geometry).toBe(x.geometry);
+    const two = readLoaded('2j:d,b__').puzzle.geometry;
     expect(two).toBe(Geometry.of(1, 2));
   });
 
@@ -176,7 +176,7 @@ describe("Solo's IDs", () => {
     ['4j:p,aa', 'are for 3 pairs of cells, not for 24'],
     ['9:zzzc', 'has no box shape: write it as in 3x3'],
   ])('%s is refused', (id, message) => {
-    expect(() => readAny(id, undefined, 'solo')).toThrow(message);
+    expect(() => readLoaded(id, undefined, 'solo')).toThrow(message);
   });
 
   test('cannot hold regions in pieces or other rules', () => {
