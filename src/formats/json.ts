@@ -3,6 +3,7 @@ import { Geometry } from '../core/geometry.js';
 import type { GridRules } from '../variants/rules.js';
 import { DETAILS, type Metadata } from './format.js';
 import { Misread } from './misread.js';
+import { isSet, unsupported, unsupportedRule, variantFlags } from './unsupported.js';
 
 /** The most characters of a JSON text; no trace has as many. */
 export const LONGEST_JSON = 1 << 24;
@@ -18,17 +19,25 @@ interface InJson {
   readonly shape?: Geometry;
   readonly rules: GridRules;
   readonly metadata?: Metadata;
+  /** The solution that it states, as it is written. */
+  readonly solution?: unknown;
 }
 
 /** Returns the text of the puzzle in an object, with its shape, rules and details. Throws a Misread. */
 export function puzzleInJson(text: string, shape?: Geometry): InJson {
   const object = parsed(text);
-  const { puzzle: written, grid, board, box, metadata } = object;
+  const { puzzle: written, grid, board, box, metadata, solution } = object;
   const puzzle = textIn(written ?? grid ?? board);
   if (puzzle === undefined) throw new Misread('this JSON has no puzzle: expected an object with a text as its puzzle');
   const own = box === undefined ? shape : shapeOfBox(box);
   const details = metadataFrom(metadata);
-  return { text: puzzle, rules: rulesFrom(object), ...(own && { shape: own }), ...(details && { metadata: details }) };
+  return {
+    text: puzzle,
+    solution,
+    rules: rulesFrom(object),
+    ...(own && { shape: own }),
+    ...(details && { metadata: details }),
+  };
 }
 
 /** Returns a puzzle that is a text, or a list of rows, each a text or a list of cells; undefined for anything else. */
@@ -38,9 +47,15 @@ function textIn(puzzle: unknown): string | undefined {
   return puzzle.map((row) => (Array.isArray(row) ? row.map(cellText).join(' ') : String(row))).join('\n');
 }
 
-/** Returns the rules in an object. Throws a Misread if they are neither texts nor lists of texts. */
-export function rulesFrom(object: Readonly<Partial<Record<keyof GridRules, unknown>>>): GridRules {
+/**
+ * Returns the rules in an object. Throws a Misread if they are neither texts nor lists of texts, or for a rule that is
+ * not supported.
+ */
+export function rulesFrom(object: Readonly<Record<string, unknown>>): GridRules {
+  const unknown = Object.keys(object).filter((key) => isSet(object[key]) && unsupportedRule(key) !== undefined);
+  if (unknown.length > 0) throw unsupported(unknown);
   const { variant, regions, pairs } = object;
+  const flags = variantFlags(object);
   if (regions !== undefined && typeof regions !== 'string') throw new Misread('regions in this JSON are not a text');
   const listOf = (part: string, value: unknown): string[] => {
     const list = typeof value === 'string' ? value.split(',') : value;
@@ -48,7 +63,9 @@ export function rulesFrom(object: Readonly<Partial<Record<keyof GridRules, unkno
     throw new Misread(`${part} in this JSON is not a list of texts`);
   };
   return {
-    ...(variant !== undefined && { variant: listOf('variant', variant) }),
+    ...((variant !== undefined || flags.length > 0) && {
+      variant: [...(variant === undefined ? [] : listOf('variant', variant)), ...flags],
+    }),
     ...(regions !== undefined && { regions }),
     ...(pairs !== undefined && { pairs: listOf('pairs', pairs) }),
   };
@@ -64,16 +81,7 @@ function metadataFrom(value: unknown): Metadata | undefined {
   return details.length > 0 ? Object.fromEntries(details) : undefined;
 }
 
-function parsed(text: string): {
-  readonly puzzle?: unknown;
-  readonly grid?: unknown;
-  readonly board?: unknown;
-  readonly box?: unknown;
-  readonly metadata?: unknown;
-  readonly variant?: unknown;
-  readonly regions?: unknown;
-  readonly pairs?: unknown;
-} {
+function parsed(text: string): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(text);
   } catch (error) {

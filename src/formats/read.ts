@@ -14,8 +14,9 @@ import { isProse } from './pasted/words.js';
 import { pencilmarks } from './pencilmarks.js';
 import { withRegionComments } from './regions.js';
 import { bars, framed, rows } from './rows.js';
-import { formatWithRules, readWithRules, withRulesRead } from './rules.js';
+import { formatWithRules, readWithRules, withoutRules, withRulesRead } from './rules.js';
 import { isSections, parseSections } from './sections.js';
+import { withStatedSolution } from './stated-solution.js';
 import { isSukaku, parseSukaku, sukaku } from './sukaku.js';
 
 export const formats: readonly Format[] = frozen(
@@ -45,7 +46,7 @@ export function readUnlessProse(text: string, shape?: Geometry): Reading {
     return readPuzzle(text, shape);
   } catch (error) {
     const isOther = isJson(text) || text.length > LONGEST_TEXT;
-    throw error instanceof Misread && !isOther && isProse(text) ? new Misread(NO_PUZZLE) : error;
+    throw error instanceof Misread && !isOther && isProse(withoutRules(text)) ? new Misread(NO_PUZZLE) : error;
   }
 }
 
@@ -67,7 +68,8 @@ function readJson(text: string, shape?: Geometry): Reading {
   const inner = puzzleInJson(text, shape);
   try {
     const reading = withRulesRead(inner.rules, inner.shape, (expected) => readText(inner.text, expected));
-    const complete = inner.metadata ? { ...reading, metadata: inner.metadata } : reading;
+    const detailed = inner.metadata ? { ...reading, metadata: inner.metadata } : reading;
+    const complete = withStatedSolution(detailed, inner.solution);
     return isOneLine(complete.format) ? complete : { ...complete, format: 'line' };
   } catch (error) {
     throw error instanceof Misread ? new Misread(`in its puzzle: ${error.message}`) : error;

@@ -9,16 +9,21 @@ import { type GridRules, isWithout, joined, replacesBoxes, rulesText, sizeOf, wi
 import { type Format, isOneLine, type Reading, usualShape } from './format.js';
 import { formatLine } from './line.js';
 import { Misread, unlessMisread } from './misread.js';
+import { isUnknownComment, isUnknownRule, unsupported } from './unsupported.js';
 
 type Parse = Format['parse'];
 
 /** A rule in a line. */
 const WORD = /(?<=^|[^\n]\s)(variant|regions|pairs)=(\S+)/gi;
+/** A word with a value after a puzzle in its line, and a named comment above a grid. */
+const OTHER_WORD = /(?<=\S[^\S\n]+)([A-Za-z][\w-]*)=(\S+)/g;
+const OTHER_COMMENT = /^#[^\S\n]*([A-Za-z][A-Za-z -]*?)[^\S\n]*[:=][^\S\n]*(.*)$/gm;
+
 /** A rule in a comment above a grid. */
 const COMMENT = /^#[^\S\n]*(variant|regions|pairs)[^\S\n]*[:=][^\S\n]*(.*)$/gim;
 
-/** True if a line is a comment that states a rule of a grid. */
-export const isRule = (line: string): boolean => line.match(COMMENT) !== null;
+/** True if a line is a comment that states a rule of a grid, one that is not supported too. */
+export const isRule = (line: string): boolean => line.match(COMMENT) !== null || unknownComments(line).length > 0;
 
 /** Returns a line without the rules at its end. */
 export function withoutRules(line: string): string {
@@ -27,7 +32,7 @@ export function withoutRules(line: string): string {
   for (;;) {
     let start = rest.length;
     while (start > 0 && /\S/.test(rest[start - 1]!)) start--;
-    if (start === 0 || !/^(?:variant|regions|pairs)=\S/i.test(rest.slice(start))) return kept;
+    if (start === 0 || !/^[a-z][\w-]*=\S/i.test(rest.slice(start))) return kept;
     rest = rest.slice(0, start).trimEnd();
     if (rest === '') return kept;
     kept = rest;
@@ -42,9 +47,25 @@ function split(text: string): { readonly text: string; readonly rules: GridRules
     return '';
   };
   const rest = text.replace(COMMENT, add).replace(WORD, add);
+  const unknown = [...unknownComments(rest), ...unknownWords(rest)];
+  if (unknown.length > 0) throw unsupported(unknown);
   const [above] = /^(?:[^\S\n]*\n)*/.exec(rest)!;
   return { text: rest.slice(above.length), rules, removed: above.split('\n').length - 1 };
 }
+
+/** Names of rules that are not supported in comments above a grid. */
+const unknownComments = (text: string): string[] =>
+  text.startsWith('#') || text.includes('\n#')
+    ? [...text.matchAll(OTHER_COMMENT)].flatMap(([, name, value]) => (isUnknownComment(name!, value!) ? [name!] : []))
+    : [];
+
+/** Names of rules that are not supported after a puzzle in its line, before any comment. */
+const unknownWords = (text: string): string[] =>
+  text.includes('\n')
+    ? []
+    : [...text.replace(/\s[#;].*/, '').matchAll(OTHER_WORD)].flatMap(([, name, value]) =>
+        isUnknownRule(name!, value!) ? [name!] : [],
+      );
 
 /** The rules in one part. Regions may come row by row, so they add up. */
 const partOf = (part: keyof GridRules, value: string, { regions = '' }: GridRules): GridRules =>
@@ -64,7 +85,7 @@ export function readWithRules(text: string, shape: Geometry | undefined, parse: 
 }
 
 /** Matches every text with rules in it, or blank lines above. A quick test that spares most texts the full search. */
-const SPLIT = /^\s*\n|(?:variant|regions|pairs)\s*[:=]/i;
+const SPLIT = /^\s*\n|(?:variant|regions|pairs)\s*[:=]|\s[a-z][\w-]*=\S|#[^\n]*r\d+c\d/i;
 
 /** Reads a puzzle in the shape that its rules require, and adds the rules to it. Throws a Misread. */
 export function withRulesRead(

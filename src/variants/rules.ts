@@ -131,6 +131,9 @@ function tilesOf(base: Geometry, text: string | undefined, names: readonly Varia
 const boxAt = (cell: Cell, size: number, { rows, columns }: NonNullable<Ground['box']>): number =>
   Math.floor(Math.floor(cell / size) / rows) * rows + Math.floor((cell % size) / columns);
 
+/** The most regions of a wrong size that a message names. */
+const MOST_WRONG = 4;
+
 const lettersOf = (text: string): string => text.replace(/[\s|]/g, '').toUpperCase();
 
 /** Returns the region of each cell, numbered in the order of first occurrence. Throws a RangeError. */
@@ -141,10 +144,16 @@ function regionsOf(text: string, size: number): number[] {
       `${letters.length} letters of regions are no grid of ${size}×${size}: expected a letter for each cell`,
     );
   const order = [...new Set(letters)];
-  const odd = order.find((letter) => letters.filter((other) => other === letter).length !== size);
-  if (odd !== undefined)
+  const wrong = order
+    .map((letter) => ({ letter, count: letters.filter((other) => other === letter).length }))
+    .filter(({ count }) => count !== size)
+    .sort((a, b) => a.count - b.count);
+  if (wrong.length > 0)
     throw new RangeError(
-      `each region has ${size} cells, but ${letters.filter((each) => each === odd).length} are ${odd}`,
+      `each region has ${size} cells, but ${wrong
+        .slice(0, MOST_WRONG)
+        .map(({ letter, count }) => `${count} are ${letter}`)
+        .join(', ')}`,
     );
   return letters.map((letter) => order.indexOf(letter));
 }

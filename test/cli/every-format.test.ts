@@ -59,11 +59,11 @@ test('the texts are of every format that is read', () => {
   expect([...TEXTS.keys()].sort()).toEqual([...READ].sort());
 });
 
-test.each(COMMANDS)('%s %s reads every format', async (...args) => {
+test.each(COMMANDS)('%s %s reads every format', async (...args: string[]) => {
   const { code, out, notes } = await outputOf([...QUICK.values()].join('\n\n'), ...args);
   expect([code, notes]).toEqual([0, expect.not.stringMatching(/\bline \d|Error|not loaded/)]);
   expect(out).not.toContain('ERROR');
-  if (!['stats', 'dedupe'].includes(args[0])) expect(out.trim().split('\n').filter(Boolean)).toHaveLength(QUICK.size);
+  if (!/^(?:stats|dedupe)/.test(String(args))) expect(out.trim().split('\n').filter(Boolean)).toHaveLength(QUICK.size);
 });
 
 test('canon --same takes every format', async () => {

@@ -122,7 +122,7 @@ test.each([
   [{ variant: ['latin', 'disjoint-groups'] }, 9, 'disjoint-groups needs boxes'],
   [{ variant: ['latin'], regions: JIGSAW }, 9, 'latin has neither boxes nor regions'],
   [{ regions: 'AAB' }, 9, '3 letters of regions are no grid of 9×9: expected a letter for each cell'],
-  [{ regions: `2${JIGSAW.slice(1)}` }, 9, 'each region has 9 cells, but 10 are 2'],
+  [{ regions: `2${JIGSAW.slice(1)}` }, 9, 'each region has 9 cells, but 8 are 1, 10 are 2'],
   [{ pairs: ['r1c1'] }, 9, 'a set has from 2 to 9 cells, none of them twice'],
   [{ pairs: ['r1c1r0c2'] }, 9, 'there is no r0c2 in a grid of 9×9'],
   [{ pairs: ['A1B2'] }, 9, "cells are written as r1c1r2c3, not 'A1B2'"],

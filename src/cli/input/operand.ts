@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { excerpt, withExcerpts } from '../../core/printable.js';
 import { recognised } from '../../formats/exchange/recognise.js';
+import { withoutRules } from '../../formats/rules.js';
 import { UsageError } from '../command.js';
 
 /**
@@ -110,11 +111,15 @@ export function firstBytesOf(name: string, most: number): Buffer {
 }
 
 /** Guesses if a text is meant as a puzzle: most of a puzzle is digits and empty cells, most of a file's name is not. */
-const looksLikePuzzle = (text: string): boolean =>
-  recognised(text) !== undefined ||
-  /^:\d{4}/.test(text) ||
-  /\n/.test(text) ||
-  text.replaceAll(/[^.\d_]/g, '').length * 2 > text.length;
+function looksLikePuzzle(text: string): boolean {
+  const cells = withoutRules(text);
+  return (
+    recognised(text) !== undefined ||
+    /^:\d{4}/.test(text) ||
+    /\n/.test(text) ||
+    cells.replaceAll(/[^.\d_]/g, '').length * 2 > cells.length
+  );
+}
 
 /** File name extensions of puzzles; a packed file has another after it. */
 const EXTENSIONS = [

@@ -7,10 +7,14 @@ import type { Cell, Digit, Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { type Metadata, type Reading, usualShape } from '../format.js';
 import { Misread } from '../misread.js';
+import { withRemark, withStatedSolution } from '../stated-solution.js';
+import { isSet, unsupported } from '../unsupported.js';
 import { type Codec, readingOf } from './codec.js';
 import { decodeEscapes, objectIn, parameterOf } from './link.js';
 import { compress, decompress } from './lz.js';
 import { notesOf, positionWith } from './notes.js';
+import { remarkOnRules } from './rules-text.js';
+import { textCages } from './text-cages.js';
 import { cellsNamed, checkKnown, type GridDescription, shapeFrom } from './variants.js';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
@@ -31,8 +35,9 @@ export function fPuzzleOf(puzzle: Puzzle, { title, author, description }: Metada
   const { size } = geometry;
   const notes = notesOf(puzzle);
   const hasUsualBoxes = geometry.tiling === 'boxes' && geometry.boxRows === usualShape(size)?.boxRows;
+  const hasNone = geometry.tiling === 'none';
   const cellOf = (cell: number): object => ({
-    ...(!hasUsualBoxes && geometry.tiling !== 'none' && { region: geometry.indexOf(geometry.houseOf('box', cell)) }),
+    ...(!hasUsualBoxes && { region: hasNone ? null : geometry.indexOf(geometry.houseOf('box', cell)) }),
     ...(values[cell] !== EMPTY && { value: values[cell]! + 1, ...(!placed?.[cell] && { given: true }) }),
     ...(notes[cell] && { centerPencilMarks: bitsOf(notes[cell]!).map((digit) => digit + 1) }),
   });
@@ -75,8 +80,8 @@ function rulesIn(object: Readonly<Record<string, unknown>>, size: number): Pick<
   const { extraregion } = object;
   const extra = Array.isArray(extraregion) ? extraregion.map((region) => cellsNamed(region?.cells, size)) : [];
   return {
-    variant: Object.entries(FLAGS).flatMap(([flag, variant]) => (object[flag] ? [variant] : [])),
-    sets: [...DIAGONALS.filter((name) => object[name]).map((name) => diagonal(name, size)), ...extra],
+    variant: Object.entries(FLAGS).flatMap(([flag, variant]) => (isSet(object[flag]) ? [variant] : [])),
+    sets: [...DIAGONALS.filter((name) => isSet(object[name])).map((name) => diagonal(name, size)), ...extra],
   };
 }
 
@@ -95,12 +100,15 @@ const KNOWN = [
   ...Object.keys(FLAGS),
   ...DIAGONALS,
   'extraregion',
+  'foglight',
 ];
 
 interface FCell {
   readonly value?: unknown;
   readonly given?: unknown;
   readonly region?: unknown;
+  /** The rule on odd and even cells, in older files. */
+  readonly parity?: unknown;
   readonly centerPencilMarks?: unknown;
   readonly cornerPencilMarks?: unknown;
   readonly givenPencilMarks?: unknown;
@@ -108,15 +116,17 @@ interface FCell {
 
 function parseFPuzzle(json: string, expected?: Geometry): Reading {
   const object = objectIn(json, 'this f-puzzles link');
-  const { size, grid, title, author, ruleset } = object;
+  const { size, grid } = object;
   if (!Array.isArray(grid)) throw new Misread('this f-puzzles JSON has no grid');
-  checkKnown(object, KNOWN);
+  const { texts, others } = textCages(object.cage);
+  checkKnown({ ...object, cage: others }, KNOWN);
   const side = size ?? grid.length;
   if (side !== grid.length || !grid.every((row) => Array.isArray(row) && row.length === side))
     throw new Misread(
       `the grid of this f-puzzles JSON is not square, or not of its stated size (${JSON.stringify(size)})`,
     );
   const cells = grid.flat().map((cell: unknown): FCell => (typeof cell === 'object' && cell !== null ? cell : {}));
+  if (cells.some(({ parity }) => isSet(parity))) throw unsupported(['parity']);
   const regions = regionsIn(cells, grid.length);
   const geometry = shapeFrom({ size: grid.length, regions, ...rulesIn(object, grid.length) }, expected);
   const marks = (list: unknown): number =>
@@ -128,19 +138,27 @@ function parseFPuzzle(json: string, expected?: Geometry): Reading {
   const values = Int8Array.from(cells, ({ value }) => (value ? digitOf(value, geometry) : EMPTY));
   const placed = Uint8Array.from(cells, ({ value, given }) => Number(Boolean(value) && !given));
   const hasCorners = cells.some(({ cornerPencilMarks }) => marks(cornerPencilMarks) > 0);
-  return readingOf(
+  const { title = texts.get('title'), author = texts.get('author'), ruleset = texts.get('rules') } = object;
+  const reading = readingOf(
     positionWith(geometry, values, placed, notes),
     detailsIn({ title, author, description: ruleset }),
     hasCorners ? 'marks in corners are left out: those in the centre are candidates' : undefined,
   );
+  return withStatedSolution(
+    withRemark(reading, remarkOnRules(ruleset, geometry)),
+    object.solution ?? texts.get('solution'),
+  );
 }
 
-/** Returns the region of each cell, from zero. If only some cells have one, the others lie in their usual boxes. */
+/**
+ * Returns the region of each cell, from zero, null for none. If only some cells state one, the others lie in their usual
+ * boxes.
+ */
 function regionsIn(cells: readonly FCell[], size: number): readonly unknown[] {
   const usual = usualShape(size);
   const hasRegions = cells.some(({ region }) => region !== undefined && region !== null);
   if (!hasRegions || !usual) return cells.map(({ region }) => region);
-  return cells.map(({ region }, cell) => region ?? usual.indexOf(usual.houseOf('box', cell)));
+  return cells.map(({ region }, cell) => (region === undefined ? usual.indexOf(usual.houseOf('box', cell)) : region));
 }
 
 /** Keeps the details that are texts and not empty. */

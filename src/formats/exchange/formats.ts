@@ -21,8 +21,8 @@ export interface ExchangeFormat {
 }
 
 const POSITION = ['candidates', 'givens'] as const;
-/** The rules of a grid with regions: these programs have no grid without any. */
-const DRAWN_RULES = [...VARIANTS.filter((variant) => variant !== 'latin'), 'regions', 'pairs'];
+/** The rules that f-puzzles and SudokuPad can draw. */
+const DRAWN_RULES = [...VARIANTS, 'regions', 'pairs'];
 
 const known: readonly ExchangeFormat[] = [
   {

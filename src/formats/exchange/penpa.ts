@@ -4,11 +4,14 @@
  */
 import { EMPTY } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
-import { type Reading, shapeFor } from '../format.js';
+import type { Reading } from '../format.js';
 import { Misread } from '../misread.js';
+import { isSet, unsupported } from '../unsupported.js';
+import { connected, neighboursIn } from './borders.js';
 import { type Codec, readingOf } from './codec.js';
 import { inflate } from './inflate.js';
 import { bytesOf, decodeEscapes, objectIn, parameterOf } from './link.js';
+import { shapeFrom } from './variants.js';
 
 export const penpa: Codec = { parse };
 
@@ -20,14 +23,29 @@ const SOLUTION = 4;
 /** The rows and columns beyond each edge that count in the numbers of cells. */
 const EDGE = 2;
 
-/** The drawing styles that represent rules of variants, and the name under which each rule is reported. */
-const VARIANTS: Readonly<Record<string, string>> = {
+/** The parts of a layer by their short names, in words. All but those in `READ` may draw a rule. */
+const PARTS: Readonly<Record<string, string>> = {
   zT: 'thermometers',
   z7: 'thermometers',
   z6: 'killer cages',
   zC: 'killer cages',
   z3: 'arrows',
+  zD: 'directions',
+  zS: 'coloured cells',
+  zL: 'lines',
+  zF: 'lines',
+  zE: 'lines along edges',
+  z2: 'lines along edges',
+  zW: 'walls',
+  zY: 'symbols',
+  z0: 'frames',
+  z1: 'small numbers',
+  z4: 'edges left out',
+  z5: 'polygons',
+  zP: 'special lines',
 };
+/** Parts that are read: numbers, and lines along edges as the borders of regions. The last ones hold no drawing. */
+const READ = ['zN', 'number', 'zE', 'lineE', 'zX', 'command_redo', 'command_undo', 'z_', '__a'];
 
 function parse(text: string, expected?: Geometry): Reading {
   const link = decodeEscapes(text).replaceAll(' ', '+');
@@ -43,17 +61,24 @@ function parse(text: string, expected?: Geometry): Reading {
   const [columns, rows] = [Number(wide) - left! - right!, Number(high) - top! - bottom!];
   if (!(columns > 0) || columns !== rows)
     throw new Misread(`a grid of ${rows} rows and ${columns} columns is not a sudoku`);
-  const geometry = shapeFor(columns, expected);
   const given = layerIn(lines[PROBLEM]);
   const placedLayer = layerIn(lines[SOLUTION]);
-  const variant = Object.keys(VARIANTS).find((name) => Object.keys((given[name] ?? {}) as object).length > 0);
-  if (variant) throw new Misread(`this puzzle has rules that are not supported: ${VARIANTS[variant]}`);
-  const indexOf = (cell: number): number =>
-    geometry.columnOf(cell) + EDGE + left! + (geometry.rowOf(cell) + EDGE + top!) * (Number(wide) + 2 * EDGE);
+  const others = Object.keys(given).filter((name) => !READ.includes(name) && isSet(given[name]));
+  if (others.length > 0) throw unsupported(others.map((name) => PARTS[name] ?? `what Penpa+ calls ${name}`));
+  const pitch = Number(wide) + 2 * EDGE;
+  const first = EDGE + left! + (EDGE + top!) * pitch;
+  const edges = Object.keys((given.zE ?? given.lineE ?? {}) as object);
+  const regions =
+    edges.length > 0
+      ? regionsOf(edges, { size: columns, pitch, first, points: pitch * (Number(high) + 2 * EDGE) })
+      : [];
+  const geometry = shapeFrom({ size: columns, regions }, expected);
+  const indexOf = (cell: number): number => first + geometry.columnOf(cell) + geometry.rowOf(cell) * pitch;
   const cells = Array.from({ length: geometry.cells }, (_, cell) => cell);
+  checkNumbers(given, cells.map(indexOf), geometry);
   const values = Int8Array.from(cells, (cell) => {
-    const first = digitIn(given, indexOf(cell), geometry);
-    return first === EMPTY ? digitIn(placedLayer, indexOf(cell), geometry) : first;
+    const digit = digitIn(given, indexOf(cell), geometry);
+    return digit === EMPTY ? digitIn(placedLayer, indexOf(cell), geometry) : digit;
   });
   const placed = Uint8Array.from(cells, (cell) =>
     Number(values[cell] !== EMPTY && digitIn(given, indexOf(cell), geometry) === EMPTY),
@@ -75,6 +100,54 @@ function layerIn(line: string | undefined): Layer {
     token.startsWith('"') ? token : token === 'zO' ? 'null' : `"${token}"`,
   );
   return objectIn(json, 'this Penpa+ link');
+}
+
+/** The numbering of cells: the side of the grid, cells per row with its margins, the first cell, and the number of all. */
+interface Numbering {
+  readonly size: number;
+  readonly pitch: number;
+  readonly first: number;
+  readonly points: number;
+}
+
+/**
+ * Returns the region of each cell, within the drawn edges. An edge joins two corners; the corner at the lower right of
+ * a cell has the number of the cell, counted on from the number of all cells. Throws a Misread for edges that are not
+ * the borders of regions.
+ */
+function regionsOf(edges: readonly string[], { size, pitch, first, points }: Numbering): number[] {
+  const cornerOf = (row: number, column: number): number => points + first + column + row * pitch;
+  const edgeOf = (from: number, to: number): string => `${Math.min(from, to)},${Math.max(from, to)}`;
+  const drawn = new Set(edges.map((edge) => edgeOf(...(edge.split(',').map(Number) as [number, number]))));
+  const borders = neighboursIn(size).map((cells) => {
+    const [row, column] = [Math.floor(cells[0] / size), cells[0] % size];
+    const corner = cornerOf(row, column);
+    return { cells, edge: edgeOf(corner, cells[1] === cells[0] + 1 ? corner - pitch : corner - 1) };
+  });
+  const open = borders.filter(({ edge }) => !drawn.has(edge)).map(({ cells }) => cells);
+  const regions = connected(open, size);
+  const outline = Array.from({ length: size }, (_, at) => at).flatMap((at) =>
+    [-1, size - 1].flatMap((line) => [
+      edgeOf(cornerOf(line, at - 1), cornerOf(line, at)),
+      edgeOf(cornerOf(at - 1, line), cornerOf(at, line)),
+    ]),
+  );
+  const known = new Set(outline);
+  for (const { cells, edge } of borders) if (regions[cells[0]] !== regions[cells[1]]) known.add(edge);
+  const counts = [...new Set(regions)].map((region) => regions.filter((each) => each === region).length);
+  const areRegions = counts.length === 1 || counts.every((count) => count === size);
+  if (!areRegions || ![...drawn].every((edge) => known.has(edge))) throw unsupported([PARTS.zE!]);
+  return counts.length === 1 ? [] : regions;
+}
+
+/** Throws a Misread for a text outside the grid, or one in it that is no digit in large type: a clue of a rule. */
+function checkNumbers(given: Layer, indices: readonly number[], geometry: Geometry): void {
+  for (const [index, entry] of Object.entries((given.zN ?? given.number ?? {}) as object)) {
+    const isBlank = !Array.isArray(entry) || String(entry[0]).trim() === '';
+    if (isBlank) continue;
+    if (!indices.includes(Number(index))) throw unsupported(['numbers outside the grid']);
+    if (digitIn(given, Number(index), geometry) === EMPTY) throw unsupported(['texts in cells that are no digits']);
+  }
 }
 
 /** Returns the digit that a cell shows in large type; EMPTY for any other symbol. */

@@ -4,11 +4,15 @@ import type { Cell, Geometry } from '../../core/geometry.js';
 import type { Variant } from '../../variants/names.js';
 import type { Reading } from '../format.js';
 import { Misread } from '../misread.js';
+import { withRemark, withStatedSolution } from '../stated-solution.js';
+import { isSet, unsupportedRule } from '../unsupported.js';
 import { readingOf } from './codec.js';
 import { detailsIn } from './f-puzzles.js';
 import { objectIn } from './link.js';
 import { decompress } from './lz.js';
 import { positionWith } from './notes.js';
+import { remarkOnRules } from './rules-text.js';
+import { textCages } from './text-cages.js';
 import { cellsNamed, checkKnown, type GridDescription, shapeFrom } from './variants.js';
 
 /** Short names of the keys that a plain sudoku has, with the names that they stand for. */
@@ -46,7 +50,8 @@ export function parseScl(base64: string, expected?: Geometry): Reading {
   const details = (typeof metadata === 'object' && metadata !== null ? metadata : {}) as Readonly<
     Record<string, unknown>
   >;
-  const { variant = [], sets = [], others } = rulesIn({ global, metadata: details, cages, lines }, size);
+  const { texts, others: drawn } = textCages(cages);
+  const { variant = [], sets = [], others } = rulesIn({ global, metadata: details, cages: drawn, lines }, size);
   checkKnown({ ...object, global: [], ...others }, KNOWN);
   const geometry = shapeFrom({ size, regions: regionsOf(regions, size), variant, sets }, expected);
   const cells = rows.flat().map((cell: unknown): SclCell => (typeof cell === 'object' && cell !== null ? cell : {}));
@@ -61,18 +66,22 @@ export function parseScl(base64: string, expected?: Geometry): Reading {
     const marks = centremarks ?? c;
     return Array.isArray(marks) ? marks.reduce((set: number, mark) => set | (1 << digitOf(mark)), 0) : 0;
   });
-  const { title, author, rules } = details;
-  return readingOf(
+  const { title = texts.get('title'), author = texts.get('author'), rules = texts.get('rules') } = details;
+  const reading = readingOf(
     positionWith(geometry, values, new Uint8Array(geometry.cells), notes),
     detailsIn({ title, author, description: rules }),
   );
+  return withStatedSolution(
+    withRemark(reading, remarkOnRules(Array.isArray(rules) ? rules.join('\n') : rules, geometry)),
+    details.solution ?? texts.get('solution'),
+  );
 }
 
-/** Returns the region of each cell. Regions are lists of cells as `[row, column]` from 0 or `r1c1`. */
-function regionsOf(regions: unknown, size: number): (number | undefined)[] {
-  const regionOf: (number | undefined)[] = Array.from({ length: size * size });
-  for (const [region, cells] of (Array.isArray(regions) ? regions : []).entries())
-    for (const cell of cellsNamed(cells, size)) regionOf[cell] = region;
+/** Returns the region of each cell, null for none; an empty list if none is stated. Regions are lists of cells as `[row, column]` from 0 or `r1c1`. */
+function regionsOf(regions: unknown, size: number): (number | null)[] {
+  if (!Array.isArray(regions)) return [];
+  const regionOf = Array.from({ length: size * size }, (): number | null => null);
+  for (const [region, cells] of regions.entries()) for (const cell of cellsNamed(cells, size)) regionOf[cell] = region;
   return regionOf;
 }
 
@@ -102,6 +111,8 @@ interface Cage {
   readonly ce?: unknown;
   readonly value?: unknown;
   readonly v?: unknown;
+  readonly sum?: unknown;
+  readonly s?: unknown;
   readonly unique?: unknown;
 }
 
@@ -109,7 +120,7 @@ interface Cage {
 interface SclRules {
   readonly global?: unknown;
   readonly metadata: Readonly<Record<string, unknown>>;
-  readonly cages?: unknown;
+  readonly cages: readonly unknown[];
   readonly lines?: unknown;
 }
 
@@ -120,37 +131,61 @@ function rulesIn(
 ): Pick<GridDescription, 'variant' | 'sets'> & { readonly others: Readonly<Record<string, unknown>> } {
   const named = Array.isArray(global) ? global.map(String) : [];
   const isKnown = (name: string): boolean => Object.hasOwn(GLOBAL, name);
-  const names = [...named.filter(isKnown), ...Object.keys(GLOBAL).filter((name) => metadata[name])];
-  const all = (Array.isArray(cages) ? cages : []) as readonly (Cage | null)[];
-  const sets = all.filter(isSet).map((cage) => cellsNamed(cage?.cells ?? cage?.ce, size));
+  const flags = Object.keys(metadata).filter((name) => isKnown(name) || unsupportedRule(name) !== undefined);
+  const names = [...named, ...flags.filter((name) => isSet(metadata[name]))];
+  const all = cages as readonly (Cage | null)[];
+  const drawn = (Array.isArray(lines) ? lines : []) as readonly Line[];
+  const sets = [
+    ...all.filter(isSetOnly).map((cage) => cellsNamed(cage?.cells ?? cage?.ce, size)),
+    ...drawn.filter(isDiagonalRule).flatMap((line) => {
+      const cells = diagonalOf(line, size);
+      return cells ? [cells] : [];
+    }),
+  ];
   return {
-    variant: names.map((name) => GLOBAL[name]!),
-    sets,
+    variant: names.filter(isKnown).map((name) => GLOBAL[name]!),
+    sets: distinct(sets),
     others: {
-      ...Object.fromEntries(named.filter((name) => !isKnown(name)).map((name) => [name, true])),
-      cages: all.filter((cage) => !isSet(cage) && !isText(cage)),
-      lines: Array.isArray(lines)
-        ? lines.filter((line) => !isDiagonal(line?.wayPoints ?? line?.wp, sets, size))
-        : lines,
+      ...Object.fromEntries(names.filter((name) => !isKnown(name)).map((name) => [name, true])),
+      cages: all.filter((cage) => !isSetOnly(cage)),
+      lines: drawn.filter((line) => !isOneOf(sets, diagonalOf(line, size))),
     },
   };
 }
 
 /** True if a cage only forbids a digit twice, without a sum. */
-const isSet = (cage: Cage | null): boolean => Boolean(cage?.unique) && !(cage?.value ?? cage?.v);
+const isSetOnly = (cage: Cage | null): boolean =>
+  Boolean(cage?.unique) && !(cage?.value ?? cage?.v) && !isSet(cage?.sum ?? cage?.s);
 
-/** True if a cage is no rule but text, such as a title. */
-const isText = (cage: Cage | null): boolean =>
-  /^\s*(title|author|rules|solution|msgcorrect)\s*:/i.test(String(cage?.value ?? cage?.v));
+interface Line {
+  readonly wayPoints?: unknown;
+  readonly wp?: unknown;
+  readonly color?: unknown;
+  readonly c?: unknown;
+}
 
-/** True if a line joins two corners along cells that are a set: then it only draws that rule. */
-function isDiagonal(points: unknown, sets: readonly (readonly Cell[])[], size: number): boolean {
+/** The colour in which the converters of SudokuPad draw a diagonal that has every digit once. */
+const DIAGONAL_COLOUR = /^#34bbe6/i;
+const isDiagonalRule = (line: Line | null): boolean => DIAGONAL_COLOUR.test(String(line?.color ?? line?.c));
+
+/** Returns the cells of a line from corner to corner; undefined for any other line. */
+function diagonalOf(line: Line | null, size: number): Cell[] | undefined {
+  const points = line?.wayPoints ?? line?.wp;
   const ends = (Array.isArray(points) ? points : []).map((point) => (Array.isArray(point) ? point.map(Number) : []));
   const areCorners = ends.flat().every((at) => at < 1 || at > size - 1);
-  if (ends.length !== 2 || ends.flat().length !== 4 || !areCorners) return false;
+  if (ends.length !== 2 || ends.flat().length !== 4 || !areCorners) return undefined;
   const [[top, left], [bottom, right]] = ends as [[number, number], [number, number]];
+  if (top === bottom || left === right) return undefined;
   const isDown = bottom > top === right > left;
-  const isOn = (cell: Cell): boolean =>
-    isDown ? cell % (size + 1) === 0 : cell % (size - 1) === 0 && cell > 0 && cell < size * size - 1;
-  return top !== bottom && left !== right && sets.some((cells) => cells.length === size && cells.every(isOn));
+  return Array.from({ length: size }, (_, row) => row * size + (isDown ? row : size - 1 - row));
 }
+
+const keyOf = (cells: readonly Cell[]): string => String([...cells].sort((a, b) => a - b));
+
+const isOneOf = (sets: readonly (readonly Cell[])[], cells: readonly Cell[] | undefined): boolean =>
+  cells !== undefined && sets.some((set) => keyOf(set) === keyOf(cells));
+
+/** Leaves out sets that stand there before: a diagonal may be drawn and be a cage too. */
+const distinct = (sets: readonly (readonly Cell[])[]): (readonly Cell[])[] => [
+  ...new Map(sets.map((cells) => [keyOf(cells), cells])).values(),
+];

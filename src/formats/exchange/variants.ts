@@ -4,45 +4,24 @@
  */
 
 import { type Cell, Geometry } from '../../core/geometry.js';
-import { excerpt } from '../../core/printable.js';
 import { addedBy, type Ground, type Variant } from '../../variants/names.js';
 import { LETTERS, withRules } from '../../variants/rules.js';
 import { checkBoxes, checkSize, shapeFor } from '../format.js';
 import { Misread } from '../misread.js';
-
-/** The usual words for rules whose names in a file are run together or cut short. */
-const NAMES: Readonly<Record<string, string>> = {
-  nonconsecutive: 'no consecutive neighbours',
-  killercage: 'killer cages',
-  thermometer: 'thermometers',
-  littlekillersum: 'little killer sums',
-  sandwichsum: 'sandwich sums',
-  betweenline: 'lines between',
-  xv: 'X and V',
-  cages: 'killer cages',
-};
+import { isSet, unsupported } from '../unsupported.js';
 
 /** Throws a Misread if an object has a value that is not empty under any other key than these. */
 export function checkKnown(object: Readonly<Record<string, unknown>>, known: readonly string[]): void {
   const found = Object.keys(object).filter((key) => !known.includes(key) && isSet(object[key]));
-  if (found.length === 0) return;
-  const names = [...new Set(found.map((key) => (Object.hasOwn(NAMES, key) ? NAMES[key] : excerpt(key))))];
-  throw new Misread(`this puzzle has rules that are not supported: ${names.slice(0, 8).join(', ')}`);
+  if (found.length > 0) throw unsupported(found);
 }
-
-const isSet = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.length > 0
-    : typeof value === 'object' && value !== null
-      ? Object.keys(value).length > 0
-      : Boolean(value);
 
 /** The size, boxes and rules of a grid as another program's text states them. */
 export interface GridDescription {
   readonly size: number;
   /** The shape with its boxes, if the text states them. */
   readonly boxes?: Geometry;
-  /** The region of each cell, as any value; undefined or null for a cell without one. */
+  /** The region of each cell, as any value: undefined for its usual box, null for none. */
   readonly regions?: readonly unknown[];
   readonly variant?: readonly Variant[];
   /** Sets of cells in which no digit repeats. */
@@ -56,12 +35,13 @@ export function shapeFrom(
 ): Geometry {
   checkSize(size);
   const drawn = boxes ?? boxesIn(regions, size);
-  const base = drawn === 'irregular' ? (expected ?? Geometry.ofSize(size)) : shapeFor(size, expected ?? drawn);
-  if (drawn !== 'irregular' && drawn) checkBoxes(drawn, expected);
+  const isBoxes = drawn instanceof Geometry || drawn === undefined;
+  const base = isBoxes ? shapeFor(size, expected ?? drawn) : (expected ?? Geometry.ofSize(size));
+  if (drawn instanceof Geometry) checkBoxes(drawn, expected);
   const { names, others } = namedSets(sets, base);
   try {
     return withRules(base, {
-      variant: [...variant, ...names],
+      variant: [...variant, ...names, ...(drawn === 'none' ? (['latin'] as const) : [])],
       pairs: others.map((cells) => cells.map((cell) => `r${base.rowOf(cell) + 1}c${base.columnOf(cell) + 1}`).join('')),
       ...(drawn === 'irregular' && { regions: lettersOf(regions, size) }),
     });
@@ -71,11 +51,12 @@ export function shapeFrom(
 }
 
 /**
- * Returns the shape whose boxes are the regions; `irregular` if no shape has such boxes, undefined if no cell has a
- * region.
+ * Returns the shape whose boxes are the regions; `irregular` if no shape has such boxes, `none` if no cell lies in a
+ * region, undefined if the text states no region.
  */
-function boxesIn(regions: readonly unknown[], size: number): Geometry | 'irregular' | undefined {
-  if (!regions.some(hasRegion)) return undefined;
+function boxesIn(regions: readonly unknown[], size: number): Geometry | 'irregular' | 'none' | undefined {
+  if (!regions.some(hasRegion)) return regions.length > 0 && !regions.includes(undefined) ? 'none' : undefined;
+  if (regions.includes(null)) return 'irregular';
   for (let boxRows = 1; boxRows <= size; boxRows++) {
     const geometry = size % boxRows === 0 ? Geometry.of(boxRows, size / boxRows) : undefined;
     if (geometry && areBoxes(regions, geometry)) return geometry;

@@ -64,7 +64,7 @@ function sclOf({ geometry, values }: Puzzle): string {
   return `scl${LZString.compressToBase64(json)}`;
 }
 
-/** Thirty puzzles of twelve kinds; these programs have no grids without any regions. */
+/** Thirty puzzles of twelve kinds. */
 const THIRTY = variantPuzzles()
   .filter(({ kind }) => kind !== 'latin')
   .filter(({ kind }, index, all) => {
@@ -188,6 +188,6 @@ describe("Solo's IDs", () => {
       'solo cannot hold the rules anti-knight, but line, rows, framed, bars can',
     ]);
     const latin = withRules(Geometry.of(3, 3), { variant: ['latin'] });
-    expect(lost('f-puzzles', { geometry: latin, values: new Int8Array(81).fill(-1) })[0]).toContain('the rules latin');
+    expect(lost('solo', { geometry: latin, values: new Int8Array(81).fill(-1) })[0]).toContain('the rules latin');
   });
 });

@@ -1,0 +1,47 @@
+/** The text in which a setter states the rules: what it says beyond the rules that are read. */
+import type { Geometry } from '../../core/geometry.js';
+
+/** Sentences that state the usual rules, or none. */
+const USUAL =
+  /\b(?:normal|standard|classic(?:al)?|regular|usual|ordinary|plain)\w*\s+(?:9x9\s+|6x6\s+|4x4\s+)?sudoku|sudoku[- ](?:rules|regeln)\s+(?:apply|gelten)|\b(?:each|every|all)\s+(?:rows?|columns?|box(?:es)?|digits?)\b|\b1\s?(?:[-–]|to|through)\s?\d\b|^\s*(?:have fun|enjoy|good luck|happy)\b|https?:/i;
+
+/** Words of the variants that are read. */
+const OF_VARIANT: Readonly<Record<string, RegExp>> = {
+  'anti-knight': /knight/i,
+  'anti-king': /king(?:'s|s)?\b|diagonally adjacent|touch/i,
+  'disjoint-groups': /disjoint|same (?:position|place)/i,
+  windoku: /window|windoku|grey|gray|shaded/i,
+  latin: /no (?:boxes|regions)|latin|only rows/i,
+};
+
+/** Words of a rule that a sentence on the usual rules may add: "Normal rules apply, and cells a knight's move apart …". */
+const MORE =
+  /thermo|arrow|\bcages?\b|killer|kropki|\bdots?\b|consecutive|whisper|renban|palindrom|sandwich|skyscraper|\bsums?\b|difference|ratio|\bodd\b|\beven\b|knight|king\b|diagonal|clone|quad|zipper|entropic|modular|lines?\b/i;
+
+/** The fewest words of a sentence that can state a rule. */
+const FEWEST_WORDS = 4;
+const LONGEST_QUOTE = 60;
+
+/** Returns a remark on the first sentence that says more than the rules that are read; undefined if there is none. */
+export function remarkOnRules(text: unknown, geometry: Geometry): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const more = text
+    .slice(0, 1 << 12)
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .find((sentence) => saysMore(sentence, geometry));
+  return (
+    more &&
+    `its rules say more than is read, a rule may be missing: ${more.slice(0, LONGEST_QUOTE)}${more.length > LONGEST_QUOTE ? '…' : ''}`
+  );
+}
+
+function saysMore(sentence: string, { layout, tiling }: Geometry): boolean {
+  if (sentence.split(/\s+/).length < FEWEST_WORDS) return false;
+  if (USUAL.test(sentence) && !MORE.test(sentence)) return false;
+  const isRead =
+    layout.names.some((name) => OF_VARIANT[name]?.test(sentence)) ||
+    (layout.groups.length > 0 && /diagonal|extra region|shaded|grey|gray|window/i.test(sentence)) ||
+    (tiling === 'regions' && /region|irregular|jigsaw/i.test(sentence));
+  return !isRead;
+}

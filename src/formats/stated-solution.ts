@@ -1,0 +1,47 @@
+/** A solution that a text states beside its puzzle. */
+import { EMPTY } from '../core/board.js';
+import { clashes, type Puzzle } from '../core/puzzle.js';
+import type { Reading } from './format.js';
+import { digitOf, symbolOf } from './symbols.js';
+
+/**
+ * Adds a remark to a reading if the solution stated with it breaks its givens or its rules: then it is no solution of
+ * the puzzle that is read. A text that is no full grid of its size is ignored.
+ */
+export function withStatedSolution(reading: Reading, stated: unknown): Reading {
+  const fault = faultOf(reading.puzzle, stated);
+  return fault === undefined
+    ? reading
+    : withRemark(reading, `its stated solution differs from ours, a rule may be missing: ${fault}`);
+}
+
+/** Adds a remark to those of a reading. */
+export const withRemark = (reading: Reading, remark: string | undefined): Reading =>
+  remark === undefined
+    ? reading
+    : { ...reading, remark: reading.remark === undefined ? remark : `${reading.remark}; ${remark}` };
+
+/** Returns the reason why a grid is no solution; undefined if it is one, or no full grid. */
+function faultOf({ geometry, values, placed }: Puzzle, stated: unknown): string | undefined {
+  const { size, cells } = geometry;
+  const full = fullGrid(stated, size);
+  if (full?.length !== cells) return undefined;
+  const placeOf = (cell: number): string => `r${geometry.rowOf(cell) + 1}c${geometry.columnOf(cell) + 1}`;
+  const other = full.findIndex((digit, cell) => values[cell] !== EMPTY && !placed?.[cell] && values[cell] !== digit);
+  if (other >= 0)
+    return `it has ${symbolOf(full[other]!, size)} in ${placeOf(other)}, where ${symbolOf(values[other]!, size)} is given`;
+  const [clash] = clashes({ geometry, values: Int8Array.from(full) });
+  return clash && `it has ${symbolOf(clash.digit, size)} in both ${clash.cells.map(placeOf).join(' and ')}`;
+}
+
+/** Returns the digits of a full grid in a text or a list; undefined for anything else. */
+function fullGrid(stated: unknown, size: number): number[] | undefined {
+  const symbols =
+    typeof stated === 'string'
+      ? [...stated.replaceAll(/\s/g, '')]
+      : Array.isArray(stated)
+        ? stated.flat().map((digit) => (typeof digit === 'number' ? (symbolOf(digit - 1, size) ?? '') : String(digit)))
+        : [];
+  const digits = symbols.map((symbol) => (symbol.length === 1 ? digitOf(symbol, size) : -1));
+  return digits.length > 0 && digits.every((digit) => digit >= 0) ? digits : undefined;
+}

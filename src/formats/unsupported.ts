@@ -1,0 +1,85 @@
+/**
+ * Rules that the field knows and this program does not. A puzzle that has one of them is refused by its name: without
+ * it, it would be another puzzle.
+ */
+import { excerpt } from '../core/printable.js';
+import { variantsNamed } from '../variants/names.js';
+import { Misread } from './misread.js';
+
+/** The rules in words, by the names that files have for them, in lower case without the signs between words. */
+const RULES: readonly (readonly [names: RegExp, words: string])[] = [
+  [/^littlekiller/, 'little killer sums'],
+  [/killer|^cages?$/, 'killer cages'],
+  [/thermo/, 'thermometers'],
+  [/arrow/, 'arrows'],
+  [/nonconsecutive|noconsecutive/, 'no consecutive neighbours'],
+  [/kropki|^(white|black)?dots?$/, 'dots'],
+  [/whisper/, 'whispers'],
+  [/renban/, 'renban lines'],
+  [/sandwich/, 'sandwich sums'],
+  [/skyscrapers?sudoku|^skyscrapers?$/, 'skyscrapers'],
+  [/^xsums?$/, 'X-sums'],
+  [/^xv$/, 'X and V'],
+  [/palindrome/, 'palindromes'],
+  [/^between(line)?s?$/, 'lines between'],
+  [/^quad(ruple)?s?$/, 'quadruples'],
+  [/^(odds?|evens?|parity|oddeven|evenodd)(cells?)?$/, 'odd and even cells'],
+  [/^regionsum/, 'region sum lines'],
+  [/^(zipper|entropic|modular|lockout|parity|sum)lines?$/, 'lines'],
+  [/^anti(bishop|queen|rook|camel|taxicab)/, ''],
+  [/^(consecutive|clones?|greaterthan|inequalit(y|ies)|constraints?)$/, ''],
+];
+
+const bare = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** Returns the words for a rule that is not supported; undefined for any other name. */
+export function unsupportedRule(name: string): string | undefined {
+  if (isVariant(name)) return undefined;
+  const rule = RULES.find(([names]) => names.test(bare(name)));
+  return rule && (rule[1] || excerpt(name));
+}
+
+/** True if a name is that of a variant that is supported. */
+export function isVariant(name: string): boolean {
+  try {
+    return variantsNamed(name).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const MOST_NAMES = 8;
+
+/** Makes the error for a puzzle with rules that are not supported, from the names that it has for them. */
+export function unsupported(names: readonly string[]): Misread {
+  const words = names.map((name) => unsupportedRule(name) ?? excerpt(name));
+  return new Misread(
+    `this puzzle has rules that are not supported: ${[...new Set(words)].slice(0, MOST_NAMES).join(', ')}`,
+  );
+}
+
+/** True if a value in a file states something: not false, nothing, or an empty list. */
+export const isSet = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0
+    : typeof value === 'object' && value !== null
+      ? Object.keys(value).length > 0
+      : Boolean(value) && !/^\s*(?:false|no|off|0)?\s*$/i.test(String(value));
+
+/** Names of details that people write after a puzzle, as in `level=hard`. */
+const DETAIL =
+  /^(?:title|name|author|by|description|comment|date|source|from|difficulty|level|url|rating|score|id|seed|hash|type|tags?|techniques?|solutions?|solved|answer|hodoku|symmetry|number|nr|time|clues|givens|[A-Z]{1,3})$/i;
+const MEASURE = /^[\d.,/:%~+-]+[a-z]{0,3}$/i;
+const CELL = /r\d{1,2}c\d{1,2}/i;
+
+/** True if a word after a puzzle, as in `killer=17:r1c12`, states a rule, not a detail or a measure of the puzzle. */
+export const isUnknownRule = (name: string, value: string): boolean =>
+  unsupportedRule(name) !== undefined || CELL.test(value) || !(DETAIL.test(name) || MEASURE.test(value));
+
+/** True if a comment above a grid states a rule that is not supported: its name, and cells. */
+export const isUnknownComment = (name: string, value: string): boolean =>
+  unsupportedRule(name) !== undefined && CELL.test(value);
+
+/** Names of the flags of an object that are true and that name variants, as `antiknight: true`. */
+export const variantFlags = (object: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(object).filter((key) => /^true$/i.test(String(object[key])) && isVariant(key));

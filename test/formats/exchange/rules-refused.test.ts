@@ -1,0 +1,217 @@
+/** Rules in the files of other programs: those that are read, and those that are refused by their names. */
+import LZString from 'lz-string';
+import { describe, expect, test } from 'vitest';
+import { Geometry } from '../../../src/core/geometry.js';
+import type { Puzzle } from '../../../src/core/puzzle.js';
+import { readAny, writerNamed } from '../../../src/formats/exchange/any.js';
+import type { Reading } from '../../../src/formats/format.js';
+import { rulesOf, withRules } from '../../../src/variants/rules.js';
+import { sudokuOn } from '../../cli/sudoku.js';
+import { LINE, SOLUTION } from './example.js';
+import { numbersOf, penpaOf } from './penpa-link.js';
+
+const DIGITS = [...LINE].map((digit) => (digit === '.' ? {} : { value: Number(digit), given: true }));
+const rowsOf = <Item>(cells: readonly Item[]): Item[][] =>
+  Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9));
+
+const fPuzzles = (rules: object, cell: object = {}): Promise<Reading> => {
+  const grid = rowsOf(DIGITS.map((each) => ({ ...each, ...cell })));
+  return readAny(
+    `https://www.f-puzzles.com/?load=${LZString.compressToBase64(JSON.stringify({ size: 9, grid, ...rules }))}`,
+  );
+};
+const scl = (rules: object): Promise<Reading> =>
+  readAny(`scl${LZString.compressToBase64(JSON.stringify({ cells: rowsOf(DIGITS), ...rules }))}`);
+
+/** The boxes as SudokuPad lists them. */
+const BOXES = Array.from({ length: 9 }, (_, box) =>
+  Array.from({ length: 9 }, (_, at) => [Math.floor(box / 3) * 3 + Math.floor(at / 3), (box % 3) * 3 + (at % 3)]),
+);
+
+describe('a grid without boxes', () => {
+  test('is read from cells that lie in no region, and from an empty list of regions', async () => {
+    for (const { puzzle } of [await fPuzzles({}, { region: null }), await scl({ regions: [] })])
+      expect(rulesOf(puzzle.geometry)).toEqual({ variant: ['latin'] });
+    expect((await scl({})).puzzle.geometry).toBe(Geometry.of(3, 3));
+  });
+
+  test.each(['f-puzzles', 'sudokupad'])('is written to %s without boxes', async (name) => {
+    for (const size of [5, 9]) {
+      const geometry = withRules(Geometry.of(1, size), { variant: ['latin'] });
+      const puzzle: Puzzle = { geometry, values: new Int8Array(geometry.cells).fill(-1) };
+      await readAny('', undefined, name).catch(() => {});
+      expect((await readAny(writerNamed(name).format(puzzle, [], {}))).puzzle.geometry).toBe(geometry);
+    }
+  });
+
+  test('is no reading of one cell that lies in no region', async () => {
+    const regions = BOXES.map((box, index) => (index === 0 ? box.slice(1) : box));
+    await expect(scl({ regions })).rejects.toThrow('row 1, column 1 lies in no region');
+  });
+});
+
+test('flags that say false are false', async () => {
+  const { puzzle } = await fPuzzles({
+    antiknight: 'false',
+    antiking: false,
+    'diagonal+': 'no',
+    nonconsecutive: 'false',
+  });
+  expect(puzzle.geometry).toBe(Geometry.of(3, 3));
+  expect(rulesOf((await fPuzzles({ antiknight: 'true' })).puzzle.geometry)).toEqual({ variant: ['anti-knight'] });
+});
+
+test.each([
+  [() => fPuzzles({}, { parity: 'Odd' }), 'odd and even cells'],
+  [() => fPuzzles({ cage: [{ cells: ['R1C1'], value: '17' }] }), 'killer cages'],
+  [() => scl({ cages: [{ cells: [[0, 0]], sum: 5 }] }), 'killer cages'],
+  [() => scl({ cages: [{ cells: [[0, 0]], unique: true, sum: 5 }] }), 'killer cages'],
+  [() => scl({ metadata: { nonconsecutive: true } }), 'no consecutive neighbours'],
+  [() => scl({ metadata: { antibishop: true } }), 'antibishop'],
+  [
+    () =>
+      scl({
+        lines: [
+          {
+            wayPoints: [
+              [0, 0],
+              [9, 9],
+            ],
+            color: '#cfcfcf',
+          },
+        ],
+      }),
+    'lines',
+  ],
+  [() => readAny(JSON.stringify({ puzzle: LINE, cages: [{ sum: 3 }] })), 'killer cages'],
+  [() => readAny(JSON.stringify({ puzzle: LINE, killer: '17:r1c12' })), 'killer cages'],
+  [() => readAny(`${LINE} killer=17:r1c1r1c2`), 'killer cages'],
+  [() => readAny(`${LINE} variant=x whisper=r1c1r1c2`), 'whispers'],
+  [() => readAny(`${LINE} strange=rule`), 'strange'],
+  [() => readAny(`# killer-cage: 17 r1c12\n${LINE.match(/.{9}/g)!.join('\n')}`), 'killer cages'],
+])('refuses a rule by its name: %#', async (reading, name) => {
+  await expect(reading()).rejects.toThrow(`rules that are not supported: ${name}`);
+});
+
+test.each([`${LINE} ED=7.2/1.2/1.2`, `${LINE} level=hard rating=3`, `${LINE} # killer=17`, `${LINE} ; strange=rule`])(
+  'reads what is no rule after a puzzle: %s',
+  async (text) => {
+    expect((await readAny(text)).puzzle.geometry).toBe(Geometry.of(3, 3));
+  },
+);
+
+test('reads flags of variants in JSON', async () => {
+  const { puzzle } = await readAny(JSON.stringify({ puzzle: LINE, antiknight: true, diagonal: false }));
+  expect(rulesOf(puzzle.geometry)).toEqual({ variant: ['anti-knight'] });
+});
+
+test('reads cages that hold text, fog, and diagonals drawn as lines', async () => {
+  const cages = ['title: One', 'author: Ann', 'msgcorrect: Well done', 'rules: Normal sudoku rules apply.', 'FOGLIGHT'];
+  const { metadata, remark } = await fPuzzles({ cage: cages.map((value) => ({ value })), foglight: ['R1C1'] });
+  expect([metadata, remark]).toEqual([
+    { title: 'One', author: 'Ann', description: 'Normal sudoku rules apply.' },
+    undefined,
+  ]);
+  const lines = [
+    {
+      wayPoints: [
+        [0, 0],
+        [9, 9],
+      ],
+      color: '#34BBE6',
+      thickness: 2,
+    },
+    {
+      wayPoints: [
+        [0, 9],
+        [9, 0],
+      ],
+      color: '#34BBE6ff',
+      thickness: 2,
+    },
+  ];
+  expect(rulesOf((await scl({ lines, foglight: [[0, 0]] })).puzzle.geometry)).toEqual({ variant: ['x'] });
+});
+
+describe('what a puzzle says beyond its rules', () => {
+  test.each([
+    'Normal sudoku rules apply. Digits along a thermometer increase.',
+    'Normal rules. Cells a knight apart may not hold the same digit.',
+    'Normal sudoku rules apply, and no two neighbours are consecutive.',
+  ])('is told: %s', async (ruleset) => {
+    expect((await fPuzzles({ ruleset })).remark).toContain('a rule may be missing');
+    expect((await scl({ metadata: { rules: ruleset } })).remark).toContain('a rule may be missing');
+  });
+
+  test.each(['Normal sudoku rules apply.', 'Place 1-9 in each row, column and box.', 'Classic sudoku. Have fun!', ''])(
+    'is nothing in the usual rules: %s',
+    async (ruleset) => {
+      expect((await fPuzzles({ ruleset })).remark).toBeUndefined();
+    },
+  );
+
+  test('is nothing in rules that are read', async () => {
+    const ruleset = "Normal sudoku rules apply. Cells a knight's move apart may not be the same.";
+    expect((await fPuzzles({ ruleset, antiknight: true })).remark).toBeUndefined();
+  });
+
+  test('is told of a stated solution that is none, by the library and on standard error', async () => {
+    const other = `${SOLUTION[1]}${SOLUTION[0]}${SOLUTION.slice(2)}`;
+    const told = 'its stated solution differs from ours, a rule may be missing: it has';
+    for (const reading of [
+      await fPuzzles({ solution: [...other].map(Number) }),
+      await scl({ metadata: { solution: other } }),
+      await readAny(JSON.stringify({ puzzle: LINE, solution: other })),
+    ])
+      expect(reading.remark).toContain(told);
+    const { notes, out } = await sudokuOn(JSON.stringify({ puzzle: LINE, solution: other }), 'solve');
+    expect([notes, out]).toEqual([expect.stringContaining(told), `${SOLUTION}\n`]);
+    expect((await fPuzzles({ solution: SOLUTION })).remark).toBeUndefined();
+    expect((await readAny(JSON.stringify({ puzzle: LINE, solution: SOLUTION }))).remark).toBeUndefined();
+  });
+});
+
+describe('links of Penpa+', () => {
+  const number = numbersOf(LINE);
+  test.each([
+    [{ zE: { '40,41': 2 } }, 'lines along edges'],
+    [{ zY: { 28: [1, 'circle_SS', 1] } }, 'symbols'],
+    [{ zL: { '28,29': 3 } }, 'lines'],
+    [{ zS: { 28: 1 } }, 'coloured cells'],
+    [{ zQ: { 28: 1 } }, 'what Penpa+ calls zQ'],
+    [{ number: { ...number, 15: ['12', 1, '1'] } }, 'numbers outside the grid'],
+    [{ number: { ...number, 28: ['12', 1, '5'] } }, 'texts in cells'],
+  ])('refuse a layer that is not understood: %j', async (layer, name) => {
+    await expect(readAny(penpaOf({ number, ...layer }))).rejects.toThrow(name);
+  });
+
+  test('have boxes or regions where edges draw them', async () => {
+    const edgesOf = (regionAt: (row: number, column: number) => number): object => {
+      const corner = (row: number, column: number): number => 169 + column + 2 + (row + 2) * 13;
+      const edges: [string, number][] = [];
+      for (let row = 0; row < 9; row++)
+        for (let column = 0; column < 9; column++) {
+          if (column < 8 && regionAt(row, column) !== regionAt(row, column + 1))
+            edges.push([`${corner(row - 1, column)},${corner(row, column)}`, 2]);
+          if (row < 8 && regionAt(row, column) !== regionAt(row + 1, column))
+            edges.push([`${corner(row, column - 1)},${corner(row, column)}`, 2]);
+        }
+      return Object.fromEntries(edges);
+    };
+    const boxAt = (row: number, column: number): number => Math.floor(row / 3) * 3 + Math.floor(column / 3);
+    const boxes = await readAny(penpaOf({ number, zE: edgesOf(boxAt) }));
+    expect(boxes.puzzle.geometry).toBe(Geometry.of(3, 3));
+    const swap = (row: number, column: number): number =>
+      row === 0 && column === 2 ? 1 : row === 1 && column === 3 ? 0 : boxAt(row, column);
+    const regions = await readAny(penpaOf({ zE: edgesOf(swap) }));
+    expect(rulesOf(regions.puzzle.geometry).regions).toMatch(/^AABBBBCCCAAAABB/);
+  });
+});
+
+test('an argument with regions is a puzzle, and wrong letters are named', async () => {
+  const regions = 'AABBAABBCCDDCCDD';
+  const { status } = await sudokuOn('', 'check', `.3.1...2....1... variant=anti-king regions=${regions}`);
+  expect(status).not.toBe(2);
+  const wrong = await sudokuOn('', 'check', `.3.1...2....1... regions=${regions.replace('A', 'B')}`);
+  expect(wrong.notes).toContain('3 are A, 5 are B');
+});
