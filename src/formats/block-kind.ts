@@ -28,6 +28,8 @@ export function blockKind(lines: readonly Line[], expected?: Geometry): BlockKin
   if (isRows || isPlain(lines, measures, expected)) return { kind: 'rows', measures };
   const parts = mend(lines, expected);
   if (parts) return { kind: 'puzzles among words', parts };
+  if (!expected && measures.size < LEAST && textOf(lines).replaceAll(/\s/g, '').length < FEWEST)
+    return { kind: 'words' };
   const rows = withoutWords(lines);
   if (rows.length === 0) return { kind: 'words' };
   const above = lines.filter(({ number }) => number < rows[0]!.number);
@@ -43,6 +45,9 @@ export function rowsKind(lines: readonly Line[], measures: Measures, expected?: 
   if (areLines(lines, measures, expected)) return 'lines';
   return measures.rows >= measures.size ? 'grids' : 'band';
 }
+
+/** The smallest size that is read where none is expected. */
+const LEAST = 4;
 
 /** True if a line is the number of a puzzle, and not itself a puzzle or a row of one. */
 const isNumber = (text: string, expected?: Geometry): boolean =>

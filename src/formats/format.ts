@@ -64,6 +64,9 @@ export function checkSize(size: number): void {
   if (size > LARGEST_SIZE) throw new Misread(`a grid of size ${size} is too large: sizes go up to ${LARGEST_SIZE}`);
 }
 
+/** The reason why one symbol is a puzzle only where its size is expected: prose and lists are full of such. */
+const TOO_SMALL = 'one symbol alone is not a puzzle: a line has N² symbols, a grid N rows of N';
+
 /** Throws a Misread if a text states its own boxes and others are expected. */
 export function checkBoxes(stated: Geometry, expected?: Geometry): void {
   if (expected?.tiling !== 'boxes') return;
@@ -80,6 +83,7 @@ export function checkBoxes(stated: Geometry, expected?: Geometry): void {
  */
 export function shapeFor(size: number, expected?: Geometry): Geometry {
   if (expected?.size === size) return expected;
+  if (size === 1 && !expected) throw new Misread(TOO_SMALL);
   if (expected)
     throw new Misread(
       `this grid has size ${size}, but ${expected.size} is expected (boxes of ${expected.boxRows}x${expected.boxColumns})`,

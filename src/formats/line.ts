@@ -6,7 +6,8 @@ import { type Format, type Reading, shapeFor, usualShape } from './format.js';
 import { valuesOf } from './grid.js';
 import { Misread } from './misread.js';
 import { isRuler, type Spot, scanRow, symbolSpots } from './scan.js';
-import { type Alphabet, alphabetOf, fits } from './symbols.js';
+import { withStatedSolution } from './stated-solution.js';
+import { type Alphabet, alphabetOf, fits, isBlank } from './symbols.js';
 
 const [ZERO, POINT, PLUS] = [...'0.+'].map((symbol) => symbol.charCodeAt(0));
 
@@ -40,13 +41,47 @@ export const parseLine = (symbols: string, shape?: Geometry): Puzzle => parseSym
 /** Reads a line with a comment after it, or one with blanks between its cells. Throws a Misread. */
 export function parseLineText(text: string, shape?: Geometry): Reading {
   const [symbols] = /\S+/.exec(text) ?? [''];
+  if (symbols.length > LARGEST_SIZE) {
+    const field = openField(text) ?? symbols;
+    return withStatedSolution(parseSymbols(field, shape, text.indexOf(field) + 1), solutionField(text, field));
+  }
   if (symbols.length > LONGEST_CELL) return parseSymbols(symbols, shape, text.search(/\S/) + 1);
   const spots = spotsIn(text);
   return { ...valuesOf(spots, shapeFor(sideOf(spots.length), shape)), format: 'line' };
 }
 
+/** True if `+` is the sign of an empty cell, not a mark before a value that was placed. */
+const hasPlusCells = (symbols: string): boolean => /\+(?![1-9A-Za-z])/.test(symbols);
+
+/** The cells of a line: without the marks of placed values, or with the plus signs that are empty cells. */
+export const cellsIn = (symbols: string): string =>
+  symbols.includes('+') && !hasPlusCells(symbols) ? symbols.replaceAll('+', '') : symbols;
+
 /** The most characters of a cell: a decimal number has two. */
 const LONGEST_CELL = 2;
+
+const FIELD = /[^\s,;|"'`()[\]{}<>:=/&%]+/g;
+
+/** True if a field has the cells of another, some of them blank. */
+const isOpenForm = (open: string, full: string): boolean =>
+  open.length === full.length &&
+  open !== full &&
+  [...open].every((symbol, at) => symbol === full[at] || (isBlank(symbol) && !isBlank(full[at]!)));
+
+/**
+ * Returns the puzzle of a line in which its solution stands first, as in `SOLUTION;PUZZLE`: the field that is the first
+ * one with blanks; undefined for any other line.
+ */
+export function openField(text: string): string | undefined {
+  if (text.length <= 2 * LARGEST_SIZE) return undefined;
+  const fields = text.match(FIELD) ?? [];
+  const full = fields.find(({ length }) => length > LARGEST_SIZE);
+  return full && fields.find((field) => isOpenForm(field, full));
+}
+
+/** Returns the field of a line that is full and has the values of its puzzle; undefined if there is none. */
+const solutionField = (text: string, puzzle: string): string | undefined =>
+  text.length <= 2 * puzzle.length ? undefined : text.match(FIELD)?.find((field) => isOpenForm(puzzle, field));
 
 /** Returns the texts between blanks, up to a comment. */
 const spotsIn = (text: string): readonly Spot[] => scanRow(text.replace(/\s[#;].*/, ''), 1).spots;
@@ -58,7 +93,7 @@ export const isLine = (text: string, expected?: Geometry): boolean => isLongLine
 export function isLongLine(text: string): boolean {
   const [first] = /\S+/.exec(text) ?? [''];
   if (first.length > LARGEST_SIZE && !/[|\u2500-\u257f]/.test(first))
-    return first.replaceAll('+', '').length > LARGEST_SIZE && !isRuler(first);
+    return cellsIn(first).length > LARGEST_SIZE && !isRuler(first);
   return text.length > 2 * LARGEST_SIZE && areCells(spotsIn(text)) && spotsIn(text).length > LARGEST_SIZE;
 }
 
@@ -72,7 +107,9 @@ export function isShortLine(text: string, expected?: Geometry): boolean {
   const side = Math.sqrt(cells.length);
   if (!areCells(cells) || !Number.isInteger(side) || side < 1 || isRuler(text)) return false;
   if (expected) return side === expected.size;
-  return side <= LARGEST_SIZE && usualShape(side) !== undefined && cells.every((cell) => fits(cell.text, side));
+  return (
+    side > 1 && side <= LARGEST_SIZE && usualShape(side) !== undefined && cells.every((cell) => fits(cell.text, side))
+  );
 }
 
 const areCells = (spots: readonly Spot[]): boolean => spots.every(({ text }) => text.length <= LONGEST_CELL);
@@ -87,12 +124,14 @@ export function readPlainLine(text: string, shape?: Geometry): Reading | undefin
 
 /** Reads symbols that begin in a column of their line. */
 export function parseSymbols(symbols: string, shape?: Geometry, column = 1): Reading {
-  const geometry = shapeFor(sideOf(symbols.replaceAll('+', '').length), shape);
+  const geometry = shapeFor(sideOf(cellsIn(symbols).length), shape);
   const plain = plainReading(symbols, geometry);
   if (plain) return plain;
   const spots: Spot[] = [];
   const placed = new Uint8Array(geometry.cells);
-  for (const spot of symbolSpots([{ text: symbols, line: 1, column }]))
+  for (const spot of symbolSpots([
+    { text: hasPlusCells(symbols) ? symbols.replaceAll('+', '.') : symbols, line: 1, column },
+  ]))
     if (spot.text === '+') placed[spots.length] = 1;
     else spots.push(spot);
   const { puzzle, alphabet } = valuesOf(spots, geometry);

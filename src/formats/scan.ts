@@ -34,12 +34,17 @@ const SPOT = /[|│┃║]|[^\s,;|│┃║]+/g;
 export const isRuler = (line: string): boolean =>
   /^[-+=*|:.'\s\u2500-\u257f]+$/.test(line) && /--|==|[\u2500-\u257f]{2}|\+/.test(line);
 
+/** A row that has plus signs among digits, so that they are empty cells, and a row of nothing else. */
+const PLUS_CELLS = /^[\d+\s|]*\d\s?\+[\d+\s|]*$/m;
+const PLUS_ROW = /^[+\s|]+$/;
+
 export function scan(text: string): Scan {
   const rows: Row[] = [];
   const rulers: number[] = [];
+  const hasPlusCells = PLUS_CELLS.test(text);
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
-    if (isRuler(line)) rulers.push(rows.length);
+    if (isRuler(line) && !(hasPlusCells && PLUS_ROW.test(line))) rulers.push(rows.length);
     else rows.push(scanRow(line, index + 1));
   }
   return { rows, rulers };

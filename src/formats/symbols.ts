@@ -36,7 +36,7 @@ export const alphabetOf = (size: number): Alphabet => USUAL[size]!;
 const USUAL: readonly Alphabet[] = Array.from({ length: LETTERS.length }, (_, size) => [...symbolsOf(size)]);
 
 /** Signs of an empty cell. `0`, `x` and `o` count unless they are digits. */
-const BLANKS = '.0_*-?xXoO';
+const BLANKS = '.0_*-?+xXoO';
 
 export const isBlank = (text: string): boolean => BLANKS.includes(text) || /^0+$/.test(text);
 

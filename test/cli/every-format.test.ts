@@ -40,7 +40,7 @@ async function outputOf(
   return { code: await closed, out, notes };
 }
 
-const COMMANDS = [
+const COMMANDS: readonly (readonly string[])[] = [
   ['solve', '--json'],
   ['solve', '--explain', '--json'],
   ['hint', '--json'],
@@ -53,7 +53,7 @@ const COMMANDS = [
   ['morph', '--json'],
   ['stats'],
   ['dedupe'],
-] as const;
+];
 
 test('the texts are of every format that is read', () => {
   expect([...TEXTS.keys()].sort()).toEqual([...READ].sort());

@@ -92,7 +92,8 @@ function dateOf(moment: string | undefined): string | undefined {
  */
 const LAYOUTS: Readonly<Record<string, { fields: number; notes: readonly number[]; editable: number }>> = {
   1: { fields: 3, notes: [1], editable: 2 },
-  2: { fields: 4, notes: [1], editable: 3 },
+  // Its writers end the notes in one bar or in two.
+  2: { fields: 3, notes: [1], editable: 2 },
   3: { fields: 3, notes: [1], editable: 2 },
   4: { fields: 4, notes: [2, 1], editable: 3 },
   5: { fields: 5, notes: [2, 1], editable: 3 },
@@ -105,7 +106,8 @@ function cellsIn(data: string, expected?: Geometry): Puzzle {
   if (!layout) throw new Misread(`cells of version ${version} are unknown: versions 1 to 5 are read`);
   const geometry = shapeFor(BASE, expected);
   const { fields, notes, editable } = layout;
-  const words = data.slice(head.length).trim().replace(/\|$/, '').split('|');
+  const fieldsText = version === '2' ? data.replaceAll('||', '|') : data;
+  const words = fieldsText.slice(head.length).trim().replace(/\|$/, '').split('|');
   if (words.length !== fields * geometry.cells)
     throw new Misread(
       `the data has ${words.length} fields: version ${version ?? 3} has ${geometry.cells} cells of ${fields} fields each`,

@@ -1,7 +1,7 @@
 /** Finds a puzzle inside a line: among words, in a column of a sheet, as row after row. */
 import type { Geometry } from '../../core/geometry.js';
 import { usualShape } from '../format.js';
-import { isLine } from '../line.js';
+import { cellsIn, isLine, openField } from '../line.js';
 import { fits } from '../symbols.js';
 
 /** The remark on a puzzle that was found inside its line. */
@@ -13,13 +13,15 @@ export const INSIDE = 'the puzzle is found inside its line';
  */
 export function puzzleInside(line: string, expected?: Geometry): string | undefined {
   if (!/[^\w.*?+-]/.test(line)) return undefined;
+  const open = openField(line);
+  if (open && isGrid(open, expected)) return open;
   const [first] = /\S+/.exec(line) ?? [''];
   if (isGrid(first, expected)) return undefined;
   for (const [text] of line.matchAll(/[^\s,;|"'`()[\]{}<>:=/&%]+/g)) if (isGrid(text, expected)) return text;
   return rowsInside(line, expected) ?? cellsInside(line, expected);
 }
 
-const isGrid = (text: string, expected?: Geometry): boolean => sizeOf(text.replaceAll('+', ''), expected) > 0;
+const isGrid = (text: string, expected?: Geometry): boolean => sizeOf(cellsIn(text), expected) > 0;
 
 /** The size of the grid that the symbols fill; 0 if they fill none. */
 function sizeOf(symbols: string, expected?: Geometry): number {

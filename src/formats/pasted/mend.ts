@@ -56,7 +56,7 @@ export function mend(lines: readonly Line[], expected?: Geometry): Mended[] | un
   if (lines.reduce((sum, { text }) => sum + text.length, 0) > LONGEST_BLOCK) return undefined;
   const insides = linesInside(lines, expected);
   if (insides) return insides;
-  for (const isAround of [() => false, isWords, isWordsOrCount, unlikeRowsOf(lines)]) {
+  for (const isAround of [() => false, isWords, isWordsOrCount, unlikeRowsOf(lines), isTitleOf(lines)]) {
     const found = splitAt(lines, isAround).map((part) => mendPart(part, expected));
     if (found.length > 0 && found.every((part) => part !== undefined)) return found;
   }
@@ -83,6 +83,17 @@ function unlikeRowsOf(lines: readonly Line[]): (text: string) => boolean {
   );
   const [usual] = [...lengths].sort(([, a], [, b]) => b.length - a.length)[0] ?? [0];
   return (text) => isWordsOrCount(text) && lengthOf(text) !== usual;
+}
+
+/** Returns a test for a first line of another length than all others: a date or a number above a grid. */
+function isTitleOf([first, ...others]: readonly Line[]): (text: string) => boolean {
+  const lengthOf = ({ text }: Line): number => text.replaceAll(/\s/g, '').length;
+  const rows = others.filter(({ text }) => !isRuler(text));
+  const isUnlike =
+    /\d{4}/.test(first!.text) &&
+    rows.length > 1 &&
+    rows.every((row) => lengthOf(row) === lengthOf(rows[0]!) && lengthOf(row) !== lengthOf(first!));
+  return (text) => isUnlike && text === first!.text;
 }
 
 /**

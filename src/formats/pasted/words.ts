@@ -5,9 +5,13 @@ import { isRuler } from '../scan.js';
 /** True if a line has a word, or signs that no grid has. */
 export const isWords = (line: string): boolean =>
   !DRAWN.test(line) &&
-  /^\s*(?:;[^;]*$|%|\/\/)|[^\W\dxX_]|[^\0-\x7F\u2500-\u257F]|[/!@%~^`\\]|\d:\d|["'`]{3}/.test(
-    line.replaceAll(VALUE, ''),
-  );
+  (DATE.test(line) ||
+    /^\s*(?:;[^;]*$|%|\/\/)|[^\W\dxX_]|[^\0-\x7F\u2500-\u257F]|[/!@%~^`\\]|\d:\d|["'`]{3}/.test(
+      line.replaceAll(VALUE, ''),
+    ));
+
+/** A date in figures alone. */
+const DATE = /^\s*(?:(?:19|20)\d\d([-./ ])\d{1,2}\1\d{1,2}|\d{1,2}([-./ ])\d{1,2}\2(?:19|20)\d\d)\s*$/;
 
 /** A line that has only signs for drawing. */
 const DRAWN = /^[\s.~=_*+:'|!-]*$/;

@@ -1,0 +1,59 @@
+/** Texts whose puzzles were once dropped, misread or made up without a word. */
+import { expect, test } from 'vitest';
+import { readAny } from '../../src/formats/exchange/any.js';
+import { splitterOf } from '../../src/formats/exchange/splitter.js';
+import { formatLine } from '../../src/formats/line.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { readPasted } from '../../src/formats/solutions.js';
+import { LINE, SOLUTION } from './exchange/example.js';
+
+const OTHER = SOLUTION.replaceAll('1', '.');
+const rowsOf = (line: string): string[] => line.match(/.{9}/g)!;
+
+/** Returns the lines of the puzzles in a text, with the message in place of one that cannot be read. */
+async function linesIn(text: string): Promise<string[]> {
+  const splitter = splitterOf(undefined)();
+  const records = [...splitter.push(text), ...splitter.end()];
+  return Promise.all(
+    records.map((record) =>
+      readAny(record.text).then(
+        ({ puzzle }) => formatLine(puzzle),
+        (error: Error) => error.message,
+      ),
+    ),
+  );
+}
+
+test.each([';', ',', ' ', '\t', '|'])('a field that is another with blanks is the puzzle, after %j', async (sign) => {
+  expect(await linesIn(`${SOLUTION}${sign}${LINE}\n`)).toEqual([LINE]);
+  expect(await linesIn(`${LINE}${sign}${SOLUTION}\n`)).toEqual([LINE]);
+  if (sign === ' ') expect(formatLine(readPuzzle(`${SOLUTION} ${LINE}`).puzzle)).toBe(LINE);
+});
+
+test('makes no puzzle of prose, and a 1×1 only where its size is expected', async () => {
+  expect(await linesIn(`Release\n- #1\nx\n${LINE}\n\n- #2\n\nx\n`)).toEqual([LINE]);
+  expect(() => readPuzzle('x')).toThrow('one symbol alone is not a puzzle');
+  expect(readPuzzle('{"puzzle":"1","box":[1,1]}').puzzle.geometry.size).toBe(1);
+});
+
+test('reads plus signs as empty cells, in a line and in rows', async () => {
+  const plus = LINE.replaceAll('.', '+');
+  expect(await linesIn(plus)).toEqual([LINE]);
+  expect(await linesIn(rowsOf(plus).join('\n'))).toEqual([LINE]);
+  const empty = OTHER.slice(0, 72).concat('.........');
+  expect(await linesIn(rowsOf(empty.replaceAll('.', '+')).join('\n'))).toEqual([empty]);
+});
+
+test.each(['2024-05-01', '01.02.2024', '20240501', '2024 05 01', 'Ann 2024'])(
+  'a line with a date or a name above a puzzle is no failed record: %s',
+  async (title) => {
+    expect(await linesIn(`${title}\n${rowsOf(LINE).join('\n')}`)).toEqual([LINE]);
+  },
+);
+
+test.each(['|', '||'])("reads OpenSudoku's version 2 whose notes end in %j", async (end) => {
+  const data = [...LINE].map((digit) => (digit === '.' ? `0|0${end}1|` : `${digit}|0${end}0|`)).join('');
+  const { puzzle } = await readAny(`<opensudoku><game data="version: 2&#10;${data}" /></opensudoku>`);
+  expect(formatLine(puzzle)).toBe(LINE);
+  expect(formatLine(readPasted(LINE).puzzle)).toBe(LINE);
+});
