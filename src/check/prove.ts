@@ -9,6 +9,7 @@ import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate } from '../core/geometry.js';
 import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import type { Truth } from '../logic/step/truths.js';
+import { searching } from '../search/pausing.js';
 import { type Clause, clausesOf, falseTruth, isCandidate } from './clauses.js';
 
 /** A conclusion about one candidate: it is placed, or it is removed. */
@@ -35,12 +36,16 @@ export interface Claim {
   readonly truths: readonly Truth[];
 }
 
-export type Verdict =
+/** The verdict on a step that claims to follow from the position. */
+export type Proof =
   | { readonly verdict: 'proved' }
   /** The step is refuted. `conclusion` is the one that does not follow; absent if a truth itself is false. */
   | { readonly verdict: 'refuted'; readonly reason: string; readonly conclusion?: Candidate }
   /** The search was cut short. */
   | { readonly verdict: 'undecided' };
+
+/** The verdict on any step. `assumed`: the step says of itself that it is an assumption, and it leaves a solution. */
+export type Verdict = Proof | { readonly verdict: 'assumed' };
 
 /** Choices the search may make before it gives up. */
 const MOST_CHOICES = 200_000;
@@ -49,17 +54,15 @@ const MOST_CHOICES = 200_000;
  * Proves or refutes a step. `board` is the position before the step and is not changed. Deadly patterns and symmetries
  * rely on a unique solution, which is not checked here. Throws OutOfTime when the clock does.
  */
-export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Verdict {
+export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Proof {
   return answerOf(proving(board, claim, clock));
 }
 
 /** Proves or refutes as `prove` does, and pauses where the clock asks for it. */
-export function* proving(board: Markup, claim: Claim, clock: Clock): Pausing<Verdict> {
+export function* proving(board: Markup, claim: Claim, clock: Clock): Pausing<Proof> {
+  const unfit = unfitConclusion(board, claim);
+  if (unfit) return unfit;
   const conclusions = conclusionsOf(claim);
-  if (conclusions.length === 0) return { verdict: 'refuted', reason: 'the step concludes nothing' };
-  for (const { candidate: conclusion } of conclusions)
-    if (!(isCandidate(board.geometry, conclusion) && board.has(conclusion)))
-      return { verdict: 'refuted', reason: 'the step places or removes something that is not a candidate', conclusion };
   const { truths } = claim;
   const reason = falseTruth(board, truths, clock);
   if (reason !== undefined) return { verdict: 'refuted', reason };
@@ -76,6 +79,46 @@ export function* proving(board: Markup, claim: Claim, clock: Clock): Pausing<Ver
         : { verdict: 'refuted', reason: 'the named truths allow the opposite', conclusion };
   }
   return { verdict: 'proved' };
+}
+
+/** Accepts an assumption that leaves a solution. Returns as `proving` does, and pauses where the clock asks for it. */
+export function* assuming(board: Markup, claim: Claim, clock: Clock): Pausing<Verdict> {
+  const unfit = unfitConclusion(board, claim);
+  if (unfit) return unfit;
+  const { geometry } = board;
+  const after = board.copy();
+  for (const { candidate, isPlaced } of conclusionsOf(claim)) {
+    const conflicting = {
+      verdict: 'refuted',
+      reason: 'the assumption leaves no solution',
+      conclusion: candidate,
+    } as const;
+    if (isPlaced && !after.has(candidate)) return conflicting;
+    if (isPlaced) after.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
+    else after.remove(candidate);
+  }
+  const { solutions, ended } = yield* searching(
+    { geometry, values: after.values, candidates: after.digits },
+    { clock, limit: 1 },
+  );
+  if (solutions.length > 0) return { verdict: 'assumed' };
+  return ended === 'cut'
+    ? { verdict: 'undecided' }
+    : { verdict: 'refuted', reason: 'the assumption leaves no solution' };
+}
+
+/** Refutes a claim without a conclusion, or with one that is no candidate. */
+function unfitConclusion(board: Markup, claim: Claim): Proof | undefined {
+  const conclusions = conclusionsOf(claim);
+  if (conclusions.length === 0) return { verdict: 'refuted', reason: 'the step concludes nothing' };
+  const unfit = conclusions.find(({ candidate }) => !(isCandidate(board.geometry, candidate) && board.has(candidate)));
+  return (
+    unfit && {
+      verdict: 'refuted',
+      reason: 'the step places or removes something that is not a candidate',
+      conclusion: unfit.candidate,
+    }
+  );
 }
 
 /** A choice that is still to be tried: a candidate to place, unless it is the start, and the clauses that were open. */

@@ -27,8 +27,8 @@ export interface ClimbSettings extends ReadSettings, TimeLimits {
   /** Strategies that are excluded, by ids, names or families. */
   readonly without?: readonly string[];
   /**
-   * True if guesses are allowed when logic ends: the default, except in `allSteps`. If false, a path that logic does
-   * not finish ends there (`stuck`), and `hint` then has no step.
+   * True if guesses are allowed when logic ends: the default, except in `allSteps`, and on a path where there are several
+   * solutions. If false, a path that logic does not finish ends there (`stuck`), and `hint` then has no step.
    */
   readonly guess?: boolean;
 }

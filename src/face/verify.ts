@@ -1,5 +1,5 @@
 /** Verifies the steps of a trace. */
-import { type Claim, proving, type Verdict } from '../check/prove.js';
+import { assuming, type Claim, proving, type Verdict } from '../check/prove.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { boardOf } from '../core/puzzle.js';
@@ -28,8 +28,8 @@ export interface JudgedStep {
 }
 
 /**
- * Proves or refutes each step of a result of `explain`, `hint` or `allSteps` from the truths that the step names.
- * Throws a Misread if the text is not a trace, and OutOfTime.
+ * Proves or refutes each step of a result of `explain`, `hint` or `allSteps` from the truths that the step names. A step
+ * that says it is `assumed` is accepted as an assumption if it leaves a solution; the steps after it rest on it. Throws a Misread if the text is not a trace, and OutOfTime.
  *
  * @example
  * const { steps, proved, refuted } = verify(explain('.3.1...2....1...'));
@@ -61,7 +61,8 @@ function* judgingSteps(trace: TraceLike | string, clock: Clock): Pausing<JudgedS
     if (isPauseDue(clock)) yield;
     const claim = withMisread(() => claimOf(board.geometry, step));
     const isDoubtful = reliesOnUniqueness(claim) && !(unique ??= (yield* prospecting(start, clock)).unique);
-    const verdict = isDoubtful ? SEVERAL : yield* proving(board, claim, clock);
+    const judge = step.assumed ? assuming : proving;
+    const verdict = isDoubtful ? SEVERAL : yield* judge(board, claim, clock);
     if (solved !== undefined && verdict.verdict !== 'refuted') withMisread(() => applyHit(board, claim));
     judged.push({ step, verdict });
   }

@@ -2,7 +2,7 @@
 import type { Geometry } from '../core/geometry.js';
 import { symbolOf } from '../formats/symbols.js';
 import type { Mistake } from '../session/mistakes.js';
-import { cellsOfPattern, whereToLook } from '../session/where.js';
+import { cellsOfPattern, isGuess, whereToLook } from '../session/where.js';
 import type { Step } from '../solver/step.js';
 import type { Depth } from './depths.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
@@ -40,7 +40,8 @@ export function mistakeText(
 /** Reveals a part of a step: the houses to look at, or the technique and the cells of its pattern. */
 export function nudge(step: Step, depth: Exclude<Depth, 'why'>, language: StepWords = ENGLISH_STEPS): string {
   const { geometry, strategy } = step;
-  const { and, lookAt, seenIn } = language;
+  const { and, lookAt, onlyGuess, seenIn } = language;
+  if (isGuess(step)) return onlyGuess;
   return depth === 'where'
     ? lookAt(listed(houseNames(geometry, whereToLook(step), language), and))
     : seenIn(strategy.name, listed(cellNames(geometry, cellsOfPattern(step)), and));

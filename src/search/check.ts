@@ -49,6 +49,9 @@ export interface Checked extends Prospect {
   readonly spare: readonly Cell[] | undefined;
 }
 
+/** The solutions up to which they are counted where a reader is told of several. */
+export const MOST_TOLD = 100;
+
 /** Checks a puzzle. Solutions are counted up to `count`. With `minimal`, unneeded givens are found too. */
 export function checked(puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Checked {
   return answerOf(checking(puzzle, clock, count, minimal));

@@ -15,5 +15,5 @@ export {
   suspectsIn,
 } from './mistakes.js';
 export { nextStep, Session, type SessionFacts, type SessionSettings } from './session.js';
-export { cellsOfPattern, whereToLook } from './where.js';
+export { cellsOfPattern, isGuess, whereToLook } from './where.js';
 export { type Reason, reasonAgainst, valueAgainst } from './why.js';

@@ -8,7 +8,7 @@ import type { Clock } from '../core/clock.js';
 import type { Candidate, Cell, Digit } from '../core/geometry.js';
 import { answerOf, type Pausing } from '../core/pausing.js';
 import { boardOf, type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
-import { uniqueWithout } from '../search/check.js';
+import { MOST_TOLD, uniqueWithout } from '../search/check.js';
 import { searching } from '../search/pausing.js';
 
 export type Mistake =
@@ -42,6 +42,10 @@ export interface Judgement {
   readonly mistakes: readonly Mistake[];
   /** The number of solutions of the givens; unknown if time was up. */
   readonly solutions: 'none' | 'one' | 'several' | 'unknown';
+  /** The number of solutions of the givens that were counted. */
+  readonly count: number;
+  /** True if there may be more solutions than were counted. */
+  readonly atLeast: boolean;
   /** The solution of the givens, if it is the only one. */
   readonly solution?: Numbers;
   /**
@@ -61,14 +65,17 @@ export function judge(play: Puzzle, clock: Clock): Judgement {
 /** Finds mistakes as `judge` does, and pauses where the clock asks for it. */
 export function* judging(play: Puzzle, clock: Clock): Pausing<Judgement> {
   const givens = givensOf(play);
-  const { solutions, ended } = yield* searching(givens, { clock });
+  const { solutions, ended } = yield* searching(givens, { clock, limit: MOST_TOLD });
+  const counted = { count: solutions.length, atLeast: ended !== 'all' };
   const solution = ended === 'all' && solutions.length === 1 ? solutions[0] : undefined;
   const mistakes = mistakesIn(play, solution);
-  if (solution) return { mistakes, solutions: 'one', solution, suspects: [], canGoOn: !mistakes.some(misleads) };
-  if (ended === 'all')
-    return { mistakes, solutions: 'none', suspects: yield* findingSuspects(givens, clock), canGoOn: false };
+  if (solution)
+    return { ...counted, mistakes, solutions: 'one', solution, suspects: [], canGoOn: !mistakes.some(misleads) };
+  if (ended === 'all' && solutions.length === 0)
+    return { ...counted, mistakes, solutions: 'none', suspects: yield* findingSuspects(givens, clock), canGoOn: false };
   const rest = isPlain(play) ? 'cut' : (yield* searching(asMarked(play), { clock, limit: 1 })).ended;
-  return { mistakes, solutions: ended === 'cut' ? 'unknown' : 'several', suspects: [], canGoOn: rest !== 'all' };
+  const number = solutions.length > 1 ? 'several' : 'unknown';
+  return { ...counted, mistakes, solutions: number, suspects: [], canGoOn: rest !== 'all' };
 }
 
 /**

@@ -4,6 +4,7 @@
  * throws when the time is up or the caller aborts. Methods named for what they are doing yield undefined where the
  * clock asks for a pause; the others go on.
  */
+import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { answerOf, type Pausing, withoutPauses } from '../core/pausing.js';
@@ -135,8 +136,18 @@ export class Session {
 
   /** Yields the steps of `walk`. */
   *walking(board: Board): Generator<Step | undefined, void, void> {
-    const { unique } = yield* this.prospecting();
-    yield* walking(board, this.settings.ladder, this.rules(unique), this.clock);
+    yield* walking(board, this.settings.ladder, yield* this.rulesOfWalk(), this.clock);
+  }
+
+  /**
+   * The rules for a path to the solution. Where there are several solutions, it has guesses only if the settings ask for
+   * them.
+   */
+  *rulesOfWalk(): Pausing<Rules> {
+    const { unique, result } = yield* this.prospecting();
+    const { guess = result.solutions.length < 2 || this.settings.only?.includes(backtracking.id) === true } =
+      this.settings;
+    return { ...this.rules(unique), guess };
   }
 
   /** The rules for a walk. Strategies that assume uniqueness are allowed only if the givens have one solution. */

@@ -15,8 +15,14 @@ export function cellsOfPattern({ explanation, geometry, place, remove }: Step): 
   return [...new Set(named)].sort((a, b) => a - b);
 }
 
-/** Returns one or two houses: those that the argument names, or else those with most of the pattern. */
+/** True if there is no pattern to look for: the step is a guess. Goes by the id, since readers of steps load no strategy. */
+export const isGuess = ({ strategy }: Pick<Step, 'strategy'>): boolean => strategy.id === 'backtracking';
+
+/**
+ * Returns one or two houses: those that the argument names, or else those with most of the pattern. A guess has none.
+ */
 export function whereToLook(step: Step): House[] {
+  if (isGuess(step)) return [];
   const named = new Set(step.explanation.truths.flatMap((truth) => (truth.kind === 'house' ? [truth.house] : [])));
   if (named.size === 1 || named.size === 2) return [...named];
   const cells = cellsOfPattern(step);

@@ -98,6 +98,8 @@ type ProofWriter = (board: Markup, step: Step, number: number) => void;
 function proofWriter(folder: string, { line, source }: PuzzleRecord, isNamed: boolean): ProofWriter {
   const own = isNamed ? join(folder, `${source ? `${source.replaceAll(/[^\w.-]+/g, '-')}-` : ''}line-${line}`) : folder;
   return (board, { explanation, place, remove }, number) => {
+    // An assumption has no proof.
+    if (explanation.assumed) return;
     makeFolder(own);
     try {
       for (const [index, conclusion] of conclusionsOf({ place, remove }).entries())

@@ -21,11 +21,16 @@ const isSolved = (puzzle: Puzzle): boolean => countValues(puzzle) === puzzle.geo
 export const isHopeless = ({ canGoOn, mistakes, solutions }: Judgement): boolean =>
   !canGoOn && (solutions === 'none' || !mistakes.some(misleads));
 
-/** Returns the lines before the steps: that there is no solution, or the mistakes. */
-export const openingText = ({ puzzle, judgement }: Session, { spoil, language }: HintOptions): readonly string[] =>
-  isHopeless(judgement)
-    ? [UNSOLVABLE]
-    : judgement.mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, languageOf(language)));
+/** Returns the lines before the steps: that there is no solution, or that there are several, and the mistakes. */
+export function openingText({ puzzle, judgement }: Session, { spoil, language }: HintOptions): readonly string[] {
+  if (isHopeless(judgement)) return [UNSOLVABLE];
+  const { mistakes, solutions, count, atLeast } = judgement;
+  const words = languageOf(language);
+  return [
+    ...(solutions === 'several' ? [words.answers.several(count, atLeast)] : []),
+    ...mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, words)),
+  ];
+}
 
 /** Advice on how to mark entries, for a grid in which they cannot be told from givens. */
 const ENTRIES = ' (mark each entry with a + before it, as in ..+4..)';

@@ -8,6 +8,9 @@ import { boardOf, type Puzzle, puzzleOf } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { isAbove, LEVELS } from '../../logic/step/strategy.js';
+import { severalText } from '../../render/unfit-reason.js';
+import { MOST_TOLD } from '../../search/check.js';
+import { searching } from '../../search/pausing.js';
 import { Session } from '../../session/session.js';
 import { basicRungs } from '../../solver/basics.js';
 import { cutAfterLevel, type Ladder, withFirst } from '../../solver/ladder.js';
@@ -41,7 +44,7 @@ function sessionOf(puzzle: Puzzle, options: SolveOptions): Session {
   return new Session(puzzle, {
     ladder: ladderFor(options),
     clock: clockOf(options),
-    guess,
+    ...(!guess && { guess }),
     ...(level && { maxLevel: level }),
     ...(only && { only }),
     ...(without && { without }),
@@ -111,6 +114,11 @@ export function* following(
     }
   });
   const stopped = isEnough ? 'asked' : 'stuck';
+  const isSeveral = session.prospect.result.solutions.length > 1;
+  if (!isEnough && !isCut && board.unsolved > 0 && isSeveral) {
+    const counted = yield* searching(session.puzzle, { clock: session.clock, limit: MOST_TOLD });
+    remarks.push(severalText(counted, geometry));
+  }
   const cut = isUp(interrupt) ? 'interrupted' : 'time';
   const ended = isCut ? cut : board.unsolved === 0 ? 'solved' : stopped;
   const full = ended === 'solved' ? values : ended === 'asked' ? solution : undefined;
@@ -135,7 +143,7 @@ function pathSteps(
 ): Iterable<Step | undefined> {
   if (!pathKind) return session.walking(board);
   const { ladder } = session.settings;
-  const rules = { ...session.settings, unique: session.prospect.unique };
+  const rules = session.rules(session.prospect.unique);
   const found = (pathKind === 'shortest' ? shortestPath : oneStepPath)(board, ladder, rules, session.clock);
   remarks.push(...(pathKind === 'shortest' ? remarksOnShortest(found) : remarksOnOneStep(found)));
   if (pathKind === 'shortest' && !found.hardSteps) return session.walking(board);

@@ -94,7 +94,8 @@ export const lossesIn = (record: PuzzleRecord, { format, json }: SolveOptions, s
 /** Returns the remarks on a puzzle that has several solutions, or may have. */
 function prospectNotes({ result, unique }: Prospect, { ladder }: SolveOptions): string[] {
   const notes: string[] = [];
-  if (result.solutions.length > 1) notes.push('there are more solutions than this one');
+  if (result.solutions.length > 1)
+    notes.push(ladder === undefined ? 'there are more solutions than this one' : 'there is more than one solution');
   else if (result.ended === 'cut')
     notes.push('whether this is the only solution was not settled within the time limit');
   if (ladder !== undefined && !unique) notes.push('strategies that rely on a single solution are left out');

@@ -52,5 +52,9 @@ export function verify(record: PuzzleRecord, { json, milliseconds, interrupt }: 
   const text = Object.entries(counts)
     .map(([what, number]) => `${what} ${number}`)
     .join(', ');
-  return answer(json ? jsonLine(counts) : text, notes, counts.proved === verdicts.length ? 0 : 1);
+  return answer(
+    json ? jsonLine(counts) : text,
+    notes,
+    counts.proved + (counts.assumed ?? 0) === verdicts.length ? 0 : 1,
+  );
 }

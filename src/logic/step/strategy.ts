@@ -54,6 +54,8 @@ export interface Explanation {
   readonly truths: readonly Truth[];
   /** Parts of the argument, if it has several, in the order of the message: cases, twins, chains within a chain. */
   readonly reasons?: readonly StepReason[];
+  /** True if the step does not follow from the position but is assumed, as a guess is. Later steps rest on it. */
+  readonly assumed?: true;
 }
 
 /** A part of an argument, with its own marks. */

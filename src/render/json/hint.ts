@@ -18,9 +18,9 @@ export type JsonNudge =
   | { readonly strategy: string; readonly name: string; readonly cells: readonly JsonCell[] };
 
 export interface JsonHint<Told = JsonStep> extends JsonPuzzle {
-  /** The number of solutions of the givens: 0, 1, or 2 for several; `null` if the time was up before that was known. */
+  /** The number of solutions of the givens, counted up to 100; `null` if the time was up before it was known. */
   readonly solutions: number | null;
-  /** True if there are more solutions than one, which are not counted. */
+  /** True if there may be more solutions than were counted. */
   readonly atLeast?: true;
   readonly mistakes: readonly JsonMistake[];
   readonly steps: readonly Told[];
@@ -34,20 +34,18 @@ export interface JsonHint<Told = JsonStep> extends JsonPuzzle {
 /** Returns the answer of `hint`. `spoil` adds the correct digits of mistakes. */
 export const hintJson = <Told>(
   puzzle: Puzzle,
-  { mistakes, solutions, suspects }: Pick<Judgement, 'mistakes' | 'solutions' | 'suspects'>,
+  { mistakes, solutions, count, atLeast, suspects }: Omit<Judgement, 'canGoOn' | 'solution'>,
   spoil: boolean,
   steps: readonly Told[],
   language?: StepWords,
 ): JsonHint<Told> => ({
   ...puzzleJson(puzzle),
-  solutions: COUNTS[solutions],
-  ...(solutions === 'several' && { atLeast: true }),
+  solutions: solutions === 'unknown' ? null : count,
+  ...(solutions === 'several' && atLeast && { atLeast: true }),
   mistakes: mistakes.map((mistake) => mistakeJson(puzzle.geometry, mistake, spoil, language)),
   steps,
   ...(suspects.length > 0 && { suspects: suspects.map((candidate) => candidateJson(puzzle.geometry, candidate)) }),
 });
-
-const COUNTS = { none: 0, one: 1, several: 2, unknown: null } as const;
 
 /** The number of candidates that are left after a step and the basic steps that follow, if it was counted. */
 export interface Left {

@@ -53,17 +53,21 @@ export interface JsonVerdict {
   readonly steps: number;
   readonly proved: number;
   readonly refuted: number;
+  /** The number of steps that are assumptions, on which the steps after them rest; absent if there are none. */
+  readonly assumed?: number;
   /** The number of steps that the checker could neither prove nor refute; absent if there are none. */
   readonly undecided?: number;
 }
 
 export function verdictJson(verdicts: readonly Verdict[]): JsonVerdict {
   const counted = (kind: Verdict['verdict']): number => verdicts.filter(({ verdict }) => verdict === kind).length;
+  const assumed = counted('assumed');
   const undecided = counted('undecided');
   return {
     steps: verdicts.length,
     proved: counted('proved'),
     refuted: counted('refuted'),
+    ...(assumed > 0 && { assumed }),
     ...(undecided > 0 && { undecided }),
   };
 }

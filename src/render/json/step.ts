@@ -23,6 +23,8 @@ export interface JsonStep {
   readonly marks: readonly JsonMark[];
   /** The parts of the argument, if it has several: the first sentence of each, and its own marks. */
   readonly reasons?: readonly JsonReason[];
+  /** True if the step is a guess that does not follow from the position: there are other solutions. Later steps rest on it. */
+  readonly assumed?: true;
 }
 
 export interface JsonReason {
@@ -50,6 +52,7 @@ export function stepJson(step: Step, language: StepWords = ENGLISH_STEPS): JsonS
         marks: marks.map((mark) => markJson(geometry, mark)),
       })),
     }),
+    ...(explanation.assumed && { assumed: true }),
   };
 }
 

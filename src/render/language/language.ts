@@ -70,6 +70,8 @@ export interface StepWords extends HouseWords {
     stale(digit: string, cell: string, by: string): string;
   };
   lookAt(houses: string): string;
+  /** The answer in place of houses and technique if the next step is a guess. */
+  readonly onlyGuess: string;
   /** Names a technique and the cells of its pattern. */
   seenIn(technique: string, cells: string): string;
 }
@@ -141,6 +143,8 @@ export interface AnswerWords {
   /** The title of a path with a number of steps. */
   path(steps: number): string;
   readonly noStep: string;
+  /** The number of solutions of the givens; `atLeast` if there may be more. */
+  several(solutions: number, atLeast: boolean): string;
   /** The puzzle after a step: basic steps finish it, or they leave a number of candidates. */
   readonly finishes: string;
   leaves(candidates: number): string;

@@ -10,8 +10,10 @@ import { stepView } from './step-view.js';
 export const path: Handler<'path'> = ({ grid, ...choice }, report, language) => {
   const session = sessionOn(grid, choice, { guess: true });
   const { puzzle, prospect } = session;
-  if (prospect.result.solutions.length === 0) throw new UnfitPuzzle(reasonText(puzzle.geometry, prospect), 0);
+  const { solutions } = prospect.result;
+  if (solutions.length === 0) throw new UnfitPuzzle(reasonText(puzzle.geometry, prospect), 0);
   const board = boardOf(puzzle);
-  for (const step of session.walk(board)) report(stepView(step, language));
+  // Where there are several solutions, the path ends where logic does.
+  for (const step of session.with({ guess: solutions.length === 1 }).walk(board)) report(stepView(step, language));
   return { solved: board.unsolved === 0 };
 };

@@ -18,6 +18,7 @@ export const ENGLISH: Language = {
     solved: 'It is solved.',
     path: (steps) => `Sudoku: ${steps} ${steps === 1 ? 'step' : 'steps'}`,
     noStep: 'No step found.',
+    several: (solutions, atLeast) => `The givens have ${atLeast ? 'at least ' : ''}${solutions} solutions.`,
     finishes: 'basic steps finish it',
     leaves: (candidates) => `leaves ${candidates} candidates`,
   },

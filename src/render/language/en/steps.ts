@@ -28,5 +28,6 @@ export const ENGLISH_STEPS: StepWords = {
     stale: (digit, cell, by) => `Stale: the mark ${digit} in ${cell} is ruled out by ${digit} in ${by}.`,
   },
   lookAt: (houses) => `Look at ${houses}.`,
+  onlyGuess: 'The next step is a guess.',
   seenIn: (technique, cells) => `${technique} with ${cells}.`,
 };

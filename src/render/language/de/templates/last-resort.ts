@@ -18,8 +18,12 @@ export const LAST_RESORT = {
     '{beginning} Bei keinem steht {digit} in {unused}. Also: {conclusion}.',
   '{beginning} Each of them has {digit} in {needed}, and none has it in {unused}. So {conclusion}.':
     '{beginning} Bei jedem steht {digit} in {needed}, bei keinem in {unused}. Also: {conclusion}.',
-  'No strategy finds another step, so this is a guess, followed to the end. In {cell}, {wrong} led to a contradiction and {digit} to a solution: {conclusion}.':
-    'Keine Strategie findet einen weiteren Schritt; dies ist also geraten und bis zum Ende verfolgt. In {cell} ergab sich mit {wrong} ein Widerspruch und mit {digit} eine Lösung: {conclusion}.',
-  'No strategy finds another step, so this is a guess, followed to the end. In {cell}, {digit} was tried first and led to a solution: {conclusion}.':
-    'Keine Strategie findet einen weiteren Schritt; dies ist also geraten und bis zum Ende verfolgt. In {cell} wurde {digit} zuerst versucht und führte zu einer Lösung: {conclusion}.',
+  'This is a guess, followed to the end. In {cell}, {wrong} led to a contradiction and {digit} to a solution: {conclusion}.':
+    'Dies ist geraten und bis zum Ende verfolgt. In {cell} ergab sich mit {wrong} ein Widerspruch und mit {digit} eine Lösung: {conclusion}.',
+  'This is a guess, followed to the end. In {cell}, {digit} was tried first and led to a solution: {conclusion}.':
+    'Dies ist geraten und bis zum Ende verfolgt. In {cell} wurde {digit} zuerst versucht und führte zu einer Lösung: {conclusion}.',
+  'This is a guess, which leads to one of several solutions. In {cell}, {wrong} led to a contradiction, but {digit} and {other} each lead to a solution. The guess is {digit}: {conclusion}.':
+    'Dies ist geraten und führt zu einer von mehreren Lösungen. In {cell} ergab sich mit {wrong} ein Widerspruch, aber {digit} und {other} führen je zu einer Lösung. Geraten wird {digit}: {conclusion}.',
+  'This is a guess, which leads to one of several solutions. In {cell}, {digit} and {other} each lead to a solution. The guess is {digit}: {conclusion}.':
+    'Dies ist geraten und führt zu einer von mehreren Lösungen. In {cell} führen {digit} und {other} je zu einer Lösung. Geraten wird {digit}: {conclusion}.',
 } as const;
