@@ -28,6 +28,14 @@ export function clock(milliseconds: number, interrupt?: Int32Array): Clock {
   };
 }
 
+/** Returns a clock that runs out as soon as one of two does, and asks for the pauses of the first. */
+export const earlierOf =
+  (first: Clock, second: Clock): Clock =>
+  () => {
+    second();
+    return first();
+  };
+
 /** True if the interrupt flag is set. */
 export const isUp = (interrupt?: Int32Array): boolean => interrupt !== undefined && Atomics.load(interrupt, 0) === 1;
 

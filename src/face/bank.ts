@@ -58,7 +58,7 @@ export const ESTIMATE_SETTINGS = { ...CALL_SETTINGS, ...ESTIMATE_OWN };
 function readWithoutClash(puzzle: PuzzleLike, settings: BankSettings, known: object = CALL_SETTINGS): Puzzle {
   const read = puzzleFrom(puzzle, settings, known);
   const found = clashes(read);
-  if (found.length > 0) throw new UnfitPuzzle(reasonText(read.geometry, { clashes: found }), 0);
+  if (found.length > 0) throw new UnfitPuzzle(reasonText(read, { clashes: found }), 0);
   return read;
 }
 

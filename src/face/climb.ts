@@ -57,7 +57,6 @@ export function* walkable(session: Session): Pausing<Prospect> {
   yield* pauseIfDue(session.clock);
   const prospect = yield* session.prospecting();
   const { solutions, ended } = prospect.result;
-  if (solutions.length === 0 && ended !== 'cut')
-    throw new UnfitPuzzle(reasonText(session.puzzle.geometry, prospect), 0);
+  if (solutions.length === 0 && ended !== 'cut') throw new UnfitPuzzle(reasonText(session.puzzle, prospect), 0);
   return prospect;
 }

@@ -54,6 +54,6 @@ export function* grading(puzzle: PuzzleLike, options: GradeSettings): Pausing<Js
   if (judged.grade) return gradeJson(start, scales, judged.grade);
   const { prospect } = judged;
   const { ended, solutions } = prospect.result;
-  const reason = ungradedText(start.geometry, prospect);
+  const reason = ungradedText(start, prospect);
   throw ended === 'cut' ? new OutOfTime(reason) : new UnfitPuzzle(reason, solutions.length);
 }

@@ -146,7 +146,7 @@ function* fit(session: Session): Pausing<Session> {
   if (solutions !== 'none') return session;
   const { puzzle } = session;
   const { geometry } = puzzle;
-  const reason = reasonText(geometry, { clashes: clashes(puzzle) });
+  const reason = reasonText(puzzle, { clashes: clashes(puzzle) });
   throw new UnfitPuzzle(
     suspects.length > 0 ? `${reason}; ${suspectsText(geometry, suspects)}` : reason,
     0,

@@ -1,7 +1,7 @@
 /** Solves puzzles by exact search. */
 import { answerOf, type Pausing } from '../core/pausing.js';
 import { type JsonSolution, solutionJson } from '../render/json/solve.js';
-import { searching } from '../search/pausing.js';
+import { prospecting } from '../search/check.js';
 import { pausingClockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 
@@ -21,5 +21,5 @@ export function solve(puzzle: PuzzleLike, options: SolveSettings = {}): JsonSolu
 /** Runs `solve` as a task. */
 export function* solving(puzzle: PuzzleLike, options: SolveSettings): Pausing<JsonSolution> {
   const start = puzzleFrom(puzzle, options, CALL_SETTINGS);
-  return solutionJson(start, yield* searching(start, { clock: pausingClockOf(options) }));
+  return solutionJson(start, yield* prospecting(start, pausingClockOf(options)));
 }

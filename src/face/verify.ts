@@ -2,14 +2,15 @@
 import { assuming, type Claim, proving, type Verdict } from '../check/prove.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
-import { boardOf } from '../core/puzzle.js';
+import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { Misread } from '../formats/misread.js';
 import { type PuzzleTold, readTold } from '../formats/read.js';
 import { type JsonVerdict, verdictJson } from '../render/json/solve.js';
 import type { JsonStep } from '../render/json/step.js';
 import { claimOf } from '../render/json/step-read.js';
-import { prospecting } from '../search/check.js';
+import { type Prospect, prospecting } from '../search/check.js';
 import { refuseUnknown } from '../session/options.js';
+import { isExchangeWithin } from '../solver/exchange.js';
 import { applyHit } from '../solver/ladder.js';
 import { LIMIT_SETTINGS, pausingClockOf, type TimeLimits } from './limits.js';
 
@@ -55,12 +56,14 @@ function* judgingSteps(trace: TraceLike | string, clock: Clock): Pausing<JudgedS
   );
   const start = withMisread(() => readTold(source).puzzle);
   const board = withMisread(() => boardOf(start));
-  let unique: boolean | undefined;
+  let prospect: Prospect | undefined;
   const judged: JudgedStep[] = [];
   for (const step of steps) {
     if (isPauseDue(clock)) yield;
     const claim = withMisread(() => claimOf(board.geometry, step));
-    const isDoubtful = reliesOnUniqueness(claim) && !(unique ??= (yield* prospecting(start, clock)).unique);
+    const relies = reliesOnUniqueness(claim);
+    if (relies) prospect ??= yield* prospecting(start, clock);
+    const isDoubtful = relies && !mayRelyOnUniqueness(claim, start, prospect!);
     const judge = step.assumed ? assuming : proving;
     const verdict = isDoubtful ? SEVERAL : yield* judge(board, claim, clock);
     if (solved !== undefined && verdict.verdict !== 'refuted') withMisread(() => applyHit(board, claim));
@@ -82,6 +85,15 @@ function withMisread<Result>(work: () => Result): Result {
 /** True if a step assumes a unique solution, which the checker itself does not verify. */
 const reliesOnUniqueness = ({ truths }: Claim): boolean =>
   truths.some(({ kind }) => kind === 'deadly' || kind === 'symmetry');
+
+/** True if the givens have one solution, or if the step exchanges candidates of a puzzle that is made of them. */
+const mayRelyOnUniqueness = (
+  { truths }: Claim,
+  { candidates }: Puzzle,
+  { unique, isOfCandidates }: Prospect,
+): boolean =>
+  unique ||
+  (isOfCandidates && candidates !== undefined && truths.every((truth) => isExchangeWithin(truth, candidates)));
 
 const SEVERAL: Verdict = { verdict: 'refuted', reason: 'it relies on one solution, and the givens have not just one' };
 

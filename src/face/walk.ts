@@ -4,6 +4,7 @@ import { answerOf, withoutPauses } from '../core/pausing.js';
 import { boardOf } from '../core/puzzle.js';
 import { type JsonTrace, traceJson } from '../render/json/solve.js';
 import type { JsonStep } from '../render/json/step.js';
+import { isPuzzle } from '../search/check.js';
 import type { Session } from '../session/session.js';
 import { CLIMB_SETTINGS, type ClimbSettings, openSession, walkable } from './climb.js';
 import { withSteps } from './errors.js';
@@ -37,8 +38,8 @@ export function* walking(puzzle: PuzzleLike, settings: ClimbSettings): Generator
 }
 
 function* stepsOf(session: Session, board = boardOf(session.puzzle)): Generator<JsonStep | undefined, void, void> {
-  const { unique, result } = session.prospect;
-  const solution = unique ? result.solutions[0] : undefined;
+  const { prospect } = session;
+  const solution = isPuzzle(prospect) ? prospect.result.solutions[0] : undefined;
   for (const step of session.walking(board)) yield step && jsonOf(session, step, solution);
 }
 
@@ -60,7 +61,7 @@ export function* explaining(
   settings: ClimbSettings,
 ): Generator<JsonStep | undefined, Explained, void> {
   const session = openSession(puzzle, settings, CLIMB_SETTINGS);
-  const { result } = yield* walkable(session);
+  const prospect = yield* walkable(session);
   const board = boardOf(session.puzzle);
   const steps: JsonStep[] = [];
   let isCut = false;
@@ -75,7 +76,7 @@ export function* explaining(
   }
   const isSolved = board.unsolved === 0;
   return {
-    ...traceJson(session.puzzle, result, [], isSolved),
+    ...traceJson(session.puzzle, prospect, [], isSolved),
     steps,
     ended: isSolved ? 'solved' : isCut ? 'time' : 'stuck',
   };

@@ -4,7 +4,7 @@ export { DEPTHS, type Depth } from './depths.js';
 export { type DrawnReason, drawnReasons } from './drawn-reasons.js';
 export { mistakeText, nudge } from './hint.js';
 export type { JsonCandidate, JsonCell, JsonHouse } from './json/cell.js';
-export { checkJson, type JsonCheck, type JsonConflict } from './json/check.js';
+export { checkJson, type JsonCheck } from './json/check.js';
 export { type JsonMade, madeJson } from './json/create.js';
 export {
   gradeJson,
@@ -18,12 +18,11 @@ export {
 export {
   hintJson,
   type JsonHint,
-  type JsonMistake,
   type JsonNudge,
   type Left,
-  mistakeJson,
   nudgeJson,
 } from './json/hint.js';
+export { type JsonConflict, type JsonMistake, mistakeJson } from './json/mistake.js';
 export {
   convertedJson,
   failureJson,

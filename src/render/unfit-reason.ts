@@ -1,6 +1,7 @@
 /** Sentences that say why a puzzle has no solution, several solutions or no grade. */
-import type { Candidate, Geometry } from '../core/geometry.js';
-import type { Clash } from '../core/puzzle.js';
+import { EMPTY, type Numbers } from '../core/board.js';
+import type { Candidate, Cell, Geometry } from '../core/geometry.js';
+import type { Clash, Puzzle } from '../core/puzzle.js';
 import { symbolOf } from '../formats/symbols.js';
 import { differing, type Prospect } from '../search/check.js';
 import type { SearchResult } from '../search/search.js';
@@ -31,8 +32,29 @@ export function clashClause(
 }
 
 /** Says why a puzzle has no solution. */
-export const reasonText = (geometry: Geometry, { clashes: [clash] }: Pick<Prospect, 'clashes'>): string =>
-  clash ? clashText(geometry, clash) : 'there is no solution';
+export function reasonText(
+  puzzle: Puzzle,
+  { clashes: [clash], ofGivens }: Pick<Prospect, 'clashes' | 'ofGivens'>,
+): string {
+  if (ofGivens) return `the givens have one solution; ${misledText(puzzle, ofGivens)}`;
+  return clash ? clashText(puzzle.geometry, clash) : 'there is no solution';
+}
+
+/** Names the wrong entries of a play or, if there are none, the cells whose marks lack the right digit. */
+function misledText({ geometry, values, candidates }: Puzzle, solution: Numbers): string {
+  const wrong: Candidate[] = [];
+  const lost: Cell[] = [];
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    const value = values[cell]!;
+    if (value === EMPTY) {
+      if (candidates && !(candidates[cell]! & (1 << solution[cell]!))) lost.push(cell);
+    } else if (value !== solution[cell]) wrong.push(geometry.candidate(cell, value));
+  }
+  const entries = wrong.flatMap((candidate) => candidateNames(geometry, [candidate]));
+  if (entries.length === 1) return `the entry ${entries[0]} is wrong`;
+  if (entries.length > 1) return `the entries ${listed(entries)} are wrong`;
+  return `what belongs in ${listed(cellNames(geometry, lost))} is not among ${lost.length > 1 ? 'their' : 'its'} marks`;
+}
 
 /** Names the values of which one may be wrong: `without 5 in r1c3 or 7 in r2c4 there is exactly one solution`. */
 export const suspectsText = (geometry: Geometry, suspects: readonly Candidate[]): string =>
@@ -42,9 +64,10 @@ export const suspectsText = (geometry: Geometry, suspects: readonly Candidate[])
   )} there is exactly one solution`;
 
 /** Says why a puzzle that does not have exactly one solution has no grade. */
-export function ungradedText(geometry: Geometry, { result, clashes }: Prospect): string {
+export function ungradedText(puzzle: Puzzle, prospect: Prospect): string {
+  const { result } = prospect;
   if (result.ended === 'cut') return 'not graded: the time was up before the number of solutions was known';
-  if (result.solutions.length === 0) return reasonText(geometry, { clashes });
+  if (result.solutions.length === 0) return reasonText(puzzle, prospect);
   return 'not graded: the givens alone have several solutions';
 }
 

@@ -1,18 +1,25 @@
 /** Checks of a puzzle: its solutions, the cells where they differ, and givens that are not needed. */
 import { EMPTY, type Numbers } from '../core/board.js';
-import { type Clock, OutOfTime, runsOut } from '../core/clock.js';
-import type { Cell, Geometry } from '../core/geometry.js';
+import { type Clock, earlierOf, clock as limitedTo, OutOfTime, runsOut } from '../core/clock.js';
+import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
 import { searching } from './pausing.js';
 import type { SearchResult } from './search.js';
 
-/** The solutions of a puzzle up to a limit; `unique` is true if strategies may assume that there is just one. */
+/** The solutions of a puzzle up to a limit; `unique` is true if its givens have just one, as some strategies assume. */
 export interface Prospect {
   readonly clashes: readonly Clash[];
   readonly result: SearchResult;
   readonly unique: boolean;
+  /** True if the candidates have one solution and the givens alone have several: then the candidates are the puzzle. */
+  readonly isOfCandidates: boolean;
+  /** The only solution of the givens, if placed values or candidates leave none. */
+  readonly ofGivens?: Numbers;
 }
+
+/** True if a puzzle has one solution, by its givens or by its candidates. */
+export const isPuzzle = ({ unique, isOfCandidates }: Prospect): boolean => unique || isOfCandidates;
 
 /** True if a search found one solution and proved that there is no other. */
 export const isOnly = ({ ended, solutions }: SearchResult): boolean => ended === 'all' && solutions.length === 1;
@@ -28,8 +35,16 @@ export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
 /** Looks at a puzzle as `prospectOf` does, and pauses where the clock asks for it. */
 export function* prospecting(puzzle: Puzzle, clock: Clock, limit = 2): Pausing<Prospect> {
   const result = yield* searching(puzzle, { clock, limit });
-  const isSure = isOnly(result) && (isPlain(puzzle) || isOnly(yield* searching(givensOf(puzzle), { clock })));
-  return { result, clashes: result.solutions.length === 0 ? clashes(puzzle) : [], unique: isSure };
+  const isNone = result.ended === 'all' && result.solutions.length === 0;
+  const isOne = isOnly(result);
+  const givens = isPlain(puzzle) || !(isOne || isNone) ? result : yield* searching(givensOf(puzzle), { clock });
+  return {
+    result,
+    clashes: result.solutions.length === 0 ? clashes(puzzle) : [],
+    unique: isOne && isOnly(givens),
+    isOfCandidates: isOne && givens.solutions.length > 1 && puzzle.candidates !== undefined,
+    ...(isNone && isOnly(givens) && { ofGivens: givens.solutions[0]! }),
+  };
 }
 
 /** Finds the only solution; undefined if there is none or more than one. Throws OutOfTime when the clock does. */
@@ -47,7 +62,15 @@ export interface Checked extends Prospect {
    * ran out.
    */
   readonly spare: readonly Cell[] | undefined;
+  /**
+   * Givens that may be wrong, if they have no solution: without any one of them there is exactly one. Those found within
+   * a second.
+   */
+  readonly suspects: readonly Candidate[];
 }
+
+/** Milliseconds in which a check looks for givens that may be wrong. */
+const SUSPECTS_WITHIN = 1000;
 
 /** The solutions up to which they are counted where a reader is told of several. */
 export const MOST_TOLD = 100;
@@ -61,7 +84,25 @@ export function checked(puzzle: Puzzle, clock: Clock, count: number, minimal: bo
 export function* checking(puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Pausing<Checked> {
   const prospect = yield* prospecting(puzzle, clock, Math.max(2, count));
   const isAsked = minimal && isOnly(prospect.result);
-  return { ...prospect, minimal, spare: isAsked ? yield* findingSpares(puzzle, clock) : undefined };
+  const spare = isAsked ? yield* findingSpares(puzzle, clock) : undefined;
+  const isNone = prospect.result.ended === 'all' && prospect.result.solutions.length === 0;
+  const isSuspicious = isNone && prospect.ofGivens === undefined;
+  const soon = earlierOf(clock, limitedTo(SUSPECTS_WITHIN));
+  return { ...prospect, minimal, spare, suspects: isSuspicious ? yield* findingSuspects(puzzle, soon) : [] };
+}
+
+/**
+ * Returns the givens whose removal, each alone, leaves exactly one solution, in the order of cells: mostly one or two.
+ * If the clock runs out, returns those found so far.
+ */
+export const suspectsIn = (puzzle: Puzzle, clock: Clock): readonly Candidate[] =>
+  answerOf(findingSuspects(puzzle, clock));
+
+/** Finds suspects as `suspectsIn` does, and pauses where the clock asks for it. */
+export function* findingSuspects(puzzle: Puzzle, clock: Clock): Pausing<readonly Candidate[]> {
+  const { geometry, values } = givensOf(puzzle);
+  const { cells } = yield* uniqueWithout({ geometry, values }, clock);
+  return cells.map((cell) => geometry.candidate(cell, values[cell]!));
 }
 
 /** Returns the givens that can each be removed without a second solution; undefined if the time runs out. */

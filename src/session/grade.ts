@@ -1,8 +1,9 @@
 /** The grade of a session's puzzle. A module of its own, so that opening a session loads no grader. */
+import type { Numbers } from '../core/board.js';
 import { runsOut } from '../core/clock.js';
 import { answerOf, type Pausing } from '../core/pausing.js';
 import { isPlain } from '../core/puzzle.js';
-import { type Prospect, prospecting } from '../search/check.js';
+import { isPuzzle, type Prospect, prospecting } from '../search/check.js';
 import { GUESSES_PER_CHECK, isUnique } from '../search/search.js';
 import { easySteps, type Grade, grading, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import type { SeLimits } from '../solver/se/grade.js';
@@ -29,9 +30,11 @@ export function* gradingOf(
   const easy = easySteps(puzzle, scales);
   // Easy steps prove, or few guesses show, that most puzzles have one solution.
   const isSure = !runsOut(clock) && isPlain(puzzle) && (easy?.isProof || isUnique(puzzle, GUESSES_PER_CHECK));
+  let within: Numbers | undefined;
   if (!isSure) {
     const prospect = yield* prospecting(puzzle, clock);
-    if (!prospect.unique) return { prospect };
+    if (!isPuzzle(prospect)) return { prospect };
+    within = prospect.isOfCandidates ? puzzle.candidates : undefined;
   }
-  return { grade: yield* grading(puzzle, scales, clock, onStep, easy) };
+  return { grade: yield* grading(puzzle, scales, clock, onStep, easy, within) };
 }

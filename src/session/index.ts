@@ -1,6 +1,8 @@
 /**
  * A puzzle or a player's grid opened with settings: its mistakes, steps, path and grade, and where to look for a step.
  */
+
+export { suspectsIn } from '../search/check.js';
 export type { Step } from '../solver/step.js';
 export { type GradeOrProspect, gradeOf } from './grade.js';
 export { begun, did, type History, jumped, playsOf, redone, undone } from './history.js';
@@ -12,7 +14,6 @@ export {
   misleads,
   mistakesIn,
   positionOf,
-  suspectsIn,
 } from './mistakes.js';
 export { nextStep, Session, type SessionFacts, type SessionSettings } from './session.js';
 export { cellsOfPattern, isGuess, whereToLook } from './where.js';

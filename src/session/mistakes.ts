@@ -8,7 +8,7 @@ import type { Clock } from '../core/clock.js';
 import type { Candidate, Cell, Digit } from '../core/geometry.js';
 import { answerOf, type Pausing } from '../core/pausing.js';
 import { boardOf, type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
-import { MOST_TOLD, uniqueWithout } from '../search/check.js';
+import { findingSuspects, isOnly, MOST_TOLD } from '../search/check.js';
 import { searching } from '../search/pausing.js';
 
 export type Mistake =
@@ -46,8 +46,10 @@ export interface Judgement {
   readonly count: number;
   /** True if there may be more solutions than were counted. */
   readonly atLeast: boolean;
-  /** The solution of the givens, if it is the only one. */
+  /** The solution of the givens or of the candidates, if it is the only one. */
   readonly solution?: Numbers;
+  /** True if the candidates have one solution and the givens alone have several: then the candidates are the puzzle. */
+  readonly isOfCandidates: boolean;
   /**
    * Givens that may be wrong, if the givens have no solution: a grid may not distinguish givens from the player's
    * entries.
@@ -66,28 +68,22 @@ export function judge(play: Puzzle, clock: Clock): Judgement {
 export function* judging(play: Puzzle, clock: Clock): Pausing<Judgement> {
   const givens = givensOf(play);
   const { solutions, ended } = yield* searching(givens, { clock, limit: MOST_TOLD });
-  const counted = { count: solutions.length, atLeast: ended !== 'all' };
+  const counted = { count: solutions.length, atLeast: ended !== 'all', isOfCandidates: false };
   const solution = ended === 'all' && solutions.length === 1 ? solutions[0] : undefined;
   const mistakes = mistakesIn(play, solution);
   if (solution)
     return { ...counted, mistakes, solutions: 'one', solution, suspects: [], canGoOn: !mistakes.some(misleads) };
   if (ended === 'all' && solutions.length === 0)
     return { ...counted, mistakes, solutions: 'none', suspects: yield* findingSuspects(givens, clock), canGoOn: false };
-  const rest = isPlain(play) ? 'cut' : (yield* searching(asMarked(play), { clock, limit: 1 })).ended;
+  const position = isPlain(play) ? undefined : yield* searching(asMarked(play), { clock });
+  if (position && play.candidates && solutions.length > 1 && isOnly(position)) {
+    const [only] = position.solutions;
+    const found = { count: 1, atLeast: false, isOfCandidates: true, suspects: [], canGoOn: true };
+    return { ...found, solutions: 'one', solution: only!, mistakes: mistakesIn(play, only) };
+  }
+  const isHopeless = position?.ended === 'all' && position.solutions.length === 0;
   const number = solutions.length > 1 ? 'several' : 'unknown';
-  return { ...counted, mistakes, solutions: number, suspects: [], canGoOn: rest !== 'all' };
-}
-
-/**
- * Returns the values whose removal, each alone, leaves exactly one solution, in the order of cells: mostly one or two.
- * If the clock runs out, returns the values found so far.
- */
-export const suspectsIn = (puzzle: Puzzle, clock: Clock): readonly Candidate[] =>
-  answerOf(findingSuspects(puzzle, clock));
-
-function* findingSuspects({ geometry, values }: Puzzle, clock: Clock): Pausing<readonly Candidate[]> {
-  const { cells } = yield* uniqueWithout({ geometry, values }, clock);
-  return cells.map((cell) => geometry.candidate(cell, values[cell]!));
+  return { ...counted, mistakes, solutions: number, suspects: [], canGoOn: !isHopeless };
 }
 
 /**

@@ -9,13 +9,13 @@ import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { answerOf, type Pausing, withoutPauses } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
-import { type Prospect, prospecting } from '../search/check.js';
+import { isPuzzle, type Prospect, prospecting } from '../search/check.js';
 import { listingEvery, listingOutcomes } from '../solver/all-steps.js';
 import type { Ladder } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, rungsOf, walk, walking } from '../solver/walk.js';
-import { type Judgement, judging, type Mistake, positionOf } from './mistakes.js';
+import { asMarked, type Judgement, judging, type Mistake, positionOf } from './mistakes.js';
 
 /** The allowed strategies in their order, and one clock for all answers. */
 export interface SessionSettings extends Omit<Rules, 'unique'> {
@@ -144,15 +144,20 @@ export class Session {
    * them.
    */
   *rulesOfWalk(): Pausing<Rules> {
-    const { unique, result } = yield* this.prospecting();
+    const prospect = yield* this.prospecting();
+    const { result, isOfCandidates } = prospect;
     const { guess = result.solutions.length < 2 || this.settings.only?.includes(backtracking.id) === true } =
       this.settings;
-    return { ...this.rules(unique), guess };
+    return { ...this.rules(isPuzzle(prospect), isOfCandidates), guess };
   }
 
-  /** The rules for a walk. Strategies that assume uniqueness are allowed only if the givens have one solution. */
-  rules(unique = this.judgement.solutions === 'one'): Rules {
-    return { ...this.settings, unique };
+  /**
+   * The rules for a step. Strategies that assume uniqueness are allowed only if the givens, or else the candidates, have
+   * one solution.
+   */
+  rules(unique = this.judgement.solutions === 'one', isOfCandidates = this.judgement.isOfCandidates): Rules {
+    const within = isOfCandidates ? asMarked(this.puzzle).candidates : undefined;
+    return { ...this.settings, unique, ...(within && { within }) };
   }
 
   /** The rungs that the settings allow. */

@@ -1,5 +1,6 @@
 /** Grades a puzzle on several scales. */
 
+import type { Numbers } from '../core/board.js';
 import { type Clock, clock } from '../core/clock.js';
 import { frozen } from '../core/frozen.js';
 import { answerOf, type Pausing, runningOut } from '../core/pausing.js';
@@ -43,22 +44,27 @@ export function grade(
 export const easySteps = (puzzle: Puzzle, scales: readonly Scale[]): SePosition | undefined =>
   puzzle.geometry.isPlain && scales.includes('se') ? new SePosition(puzzle) : undefined;
 
-/** Grades as `grade` does, and pauses when the clock asks for it. `easy`: as `easySteps` returns it. */
+/**
+ * Grades as `grade` does, and pauses when the clock asks for it. `easy`: as `easySteps` returns it. `within`: as in
+ * `Rules`. Sudoku Explainer's loops and BUGs exchange only candidates that their cells have, so its scale is without it.
+ */
 export function* grading(
   puzzle: Puzzle,
   scales: readonly Scale[],
   time: Clock,
   onStep: SeLimits['onStep'],
   easy: SePosition | undefined,
+  within?: Numbers,
 ): Pausing<Grade> {
   const { isPlain } = puzzle.geometry;
   const grades: { -readonly [Name in keyof Grade]: Grade[Name] } = { isCut: false };
   if (isPlain && scales.includes('hodoku'))
     grades.isCut = yield* runningOut(function* () {
-      grades.hodoku = yield* gradingHodoku(puzzle, {}, time);
+      grades.hodoku = yield* gradingHodoku(puzzle, {}, time, within);
     });
   if (easy) grades.se = yield* gradingFrom(easy, time, onStep);
-  if (!isPlain && scales.some((scale) => USUAL_SCALES.includes(scale))) grades.own = yield* gradingOwn(puzzle, time);
+  if (!isPlain && scales.some((scale) => USUAL_SCALES.includes(scale)))
+    grades.own = yield* gradingOwn(puzzle, time, 'extreme', within);
   const sequences = BERTHIER_SCALES.filter((scale) => scales.includes(scale));
   if (sequences.length > 0) grades.berthier = yield* gradingBerthier(puzzle, sequences, time);
   if (scales.includes('te')) grades.te = yield* findingDepth(boardOf(puzzle), time);

@@ -1,4 +1,5 @@
 /** Grades a puzzle on our own ladder by the level of its hardest step. Variants have no other scale. */
+import type { Numbers } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { answerOf, type Pausing, runningOut } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
@@ -21,12 +22,17 @@ export function gradeOwn(puzzle: Puzzle, clock: Clock = unlimited, most: Level =
   return answerOf(gradingOwn(puzzle, clock, most));
 }
 
-/** Grades as `gradeOwn` does, and pauses when the clock asks for it. */
-export function* gradingOwn(puzzle: Puzzle, clock: Clock, most: Level = 'extreme'): Pausing<OwnGrade> {
+/** Grades as `gradeOwn` does, and pauses when the clock asks for it. `within`: as in `Rules`. */
+export function* gradingOwn(
+  puzzle: Puzzle,
+  clock: Clock,
+  most: Level = 'extreme',
+  within?: Numbers,
+): Pausing<OwnGrade> {
   const board = boardOf(puzzle);
   const uses = new Map<Strategy, TechniqueUse>();
   const isCut = yield* runningOut(function* () {
-    for (const step of walking(board, full, { maxLevel: most }, clock))
+    for (const step of walking(board, full, { maxLevel: most, ...(within && { within }) }, clock))
       if (step) countUse(uses, step.strategy, step.strategy.score);
       else yield;
   });

@@ -4,6 +4,7 @@
  */
 import type { Board, Stamp } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
+import type { Geometry } from '../core/geometry.js';
 import type { Outcomes } from '../logic/step/outcome.js';
 import { PAUSE_HIT } from '../logic/step/pause.js';
 import type { Hit, Strategy } from '../logic/step/strategy.js';
@@ -112,22 +113,31 @@ export const allowedRungs = (rungs: readonly Rung[], isAllowed: (strategy: Strat
  * Returns a rung without its other strategies. If its search chooses a find of one of these, every find is searched for
  * the first that is left.
  */
-function withStrategies(rung: Rung, strategies: readonly Strategy[]): Rung {
+const withStrategies = (rung: Rung, strategies: readonly Strategy[]): Rung => ({
+  ...keeping(rung, ({ strategy }) => strategies.includes(strategy)),
+  strategies,
+});
+
+/**
+ * Returns a rung without the finds that a condition rejects. If its search chooses one of these, every find is searched
+ * for the first that is left.
+ */
+export function keeping(rung: Rung, isKept: (found: Found, geometry: Geometry) => boolean): Rung {
   const { all } = rung;
-  const isLeft = (find: FoundOrPause): boolean => find === PAUSE || strategies.includes(find.strategy);
+  const isLeft = (find: FoundOrPause, { geometry }: Board): boolean => find === PAUSE || isKept(find, geometry);
   const allLeft: Rung['all'] =
     all &&
     function* (board, clock, known) {
-      for (const find of all(board, clock, known)) if (isLeft(find)) yield find;
+      for (const find of all(board, clock, known)) if (isLeft(find, board)) yield find;
     };
   return {
-    strategies,
+    strategies: rung.strategies,
     rating: rung.rating,
     *search(board, since, clock, known) {
       let isFound = false;
       let isOther = false;
       for (const find of rung.search(board, since, clock, known)) {
-        if (isLeft(find)) {
+        if (isLeft(find, board)) {
           isFound ||= find !== PAUSE;
           yield find;
         } else isOther = true;

@@ -1,9 +1,10 @@
 /** Solves step by step: climbs a ladder on a board until it is solved or no rung finds a step. */
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
-import type { Board } from '../core/board.js';
+import type { Board, Numbers } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { withoutPauses } from '../core/pausing.js';
 import { isAbove, type Level, type Strategy } from '../logic/step/strategy.js';
+import { exchangingWithin } from './exchange.js';
 import { findsWithPauses, type Ladder } from './ladder.js';
 import { allowedRungs, type Rung } from './rung.js';
 import { Step } from './step.js';
@@ -16,6 +17,11 @@ export interface Rules {
   readonly level?: Level;
   /** True if the puzzle is known to have one solution. Default: true. */
   readonly unique?: boolean;
+  /**
+   * The candidates at the start, if they and not the givens make the puzzle. Deadly patterns are then limited to digits
+   * that their cells had.
+   */
+  readonly within?: Numbers;
   /** True if guesses are allowed when logic ends. Default: true. */
   readonly guess?: boolean;
   /** True if the walk includes steps that only join two others. Default: true. */
@@ -37,8 +43,10 @@ const isAllowedBy =
     !without?.includes(strategy.id);
 
 /** Returns the rungs of a ladder that the rules allow, without excluded strategies. */
-export const rungsOf = ({ rungs }: Ladder, rules: Rules): readonly Rung[] =>
-  allowedRungs(rules.only ? rungs.map((rung) => rung.named ?? rung) : rungs, isAllowedBy(rules));
+export function rungsOf({ rungs }: Pick<Ladder, 'rungs'>, rules: Rules): readonly Rung[] {
+  const allowed = allowedRungs(rules.only ? rungs.map((rung) => rung.named ?? rung) : rungs, isAllowedBy(rules));
+  return rules.within ? exchangingWithin(allowed, rules.within) : allowed;
+}
 
 /**
  * Yields the steps of a path. Each is yielded before it is applied, so that the consumer sees the board as the search

@@ -4,8 +4,8 @@ import { EMPTY } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
+import { suspectsIn } from '../../src/search/check.js';
 import { uniqueSolution } from '../../src/search/search.js';
-import { suspectsIn } from '../../src/session/mistakes.js';
 
 const { puzzle } = readPuzzle(readFileSync(new URL('../../fixtures/puzzles/x-wing.txt', import.meta.url), 'utf8'));
 const { geometry, values } = puzzle;

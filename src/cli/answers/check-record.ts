@@ -9,7 +9,7 @@ import { checkJson, type JsonCheck } from '../../render/json/check.js';
 import type { JsonDepth } from '../../render/json/depth.js';
 import { jsonLine } from '../../render/json/line.js';
 import { cellName } from '../../render/names.js';
-import { clashText, severalText } from '../../render/unfit-reason.js';
+import { clashText, reasonText, severalText, suspectsText } from '../../render/unfit-reason.js';
 import { type Checked, checked, isOnly } from '../../search/check.js';
 import { type Answer, answer, type Common, type Status, type Work } from '../command.js';
 import { placeOf, readRecord, timeLimitText } from '../input/puzzle.js';
@@ -47,9 +47,14 @@ export const checkRow = (record: PuzzleRecord, options: CheckOptions): Answer =>
 /** Turns the answer of `work`, which is `check` or one with additional checks, into a row of a sheet. */
 export const rowOf = (record: PuzzleRecord, options: CheckOptions, work: Work<CheckOptions>): Answer =>
   rowAnswer(record, options, work, (found: JsonCheck & JsonDepth, remark) => {
-    const { solutions, atLeast, minimal, conflicts = [] } = found;
+    const { solutions, atLeast, minimal, conflicts = [], mistakes = [] } = found;
     const clashing = conflicts.map(({ digit, house, index }) => `${digit} stands twice in ${house} ${index}`);
-    const remarks = [remark, ...(atLeast ? ['there may be more solutions'] : []), ...clashing].filter(Boolean);
+    const remarks = [
+      remark,
+      ...(atLeast ? ['there may be more solutions'] : []),
+      ...clashing,
+      ...mistakes.filter(({ kind }) => kind !== 'clash').map(({ text }) => text),
+    ].filter(Boolean);
     return [
       solutions,
       ...(options.minimal ? [minimal] : []),
@@ -83,11 +88,15 @@ export function checkWithDepth(record: PuzzleRecord, options: CheckOptions, dept
   return answer(out, [...read.remarks, ...notes], status, isCut || isDepthCut);
 }
 
-function verdict({ geometry, values }: Puzzle, { clashes, result, spare }: Checked): string {
-  if (clashes.length > 0) return clashes.map((clash) => clashText(geometry, clash)).join('; ');
+function verdict(puzzle: Puzzle, seen: Checked): string {
+  const { geometry, values } = puzzle;
+  const { clashes, result, spare, ofGivens, suspects } = seen;
+  const without = suspects.length > 0 ? [suspectsText(geometry, suspects)] : [];
+  if (ofGivens) return `no solution: ${reasonText(puzzle, seen)}`;
+  if (clashes.length > 0) return [...clashes.map((clash) => clashText(geometry, clash)), ...without].join('; ');
   if (result.solutions.length > 1) return severalText(result, geometry);
   if (result.ended === 'cut') return 'not settled within the time limit';
-  if (result.solutions.length === 0) return 'no solution';
+  if (result.solutions.length === 0) return ['no solution', ...without].join('; ');
   if (!spare) return 'one solution';
   if (spare.length === 0) return 'one solution, every given needed';
   const names = spare.map((cell) => `${symbolOf(values[cell]!, geometry.size)} in ${cellName(geometry, cell)}`);

@@ -85,7 +85,7 @@ function jsonOf(
   { selection, language }: SolveOptions,
 ): string {
   const shown = steps.filter((step, index) => isShown(step, index + 1, selection));
-  return jsonLine(traceJson(puzzle, prospect.result, shown, isFull, languageOf(language)));
+  return jsonLine(traceJson(puzzle, prospect, shown, isFull, languageOf(language)));
 }
 
 /**

@@ -144,7 +144,7 @@ function noGradeAnswer(
   { json, scales }: GradeOptions,
   remarks: readonly string[],
 ): Answer {
-  const reason = ungradedText(puzzle.geometry, prospect);
+  const reason = ungradedText(puzzle, prospect);
   const { solutions, ended } = prospect.result;
   const isCut = ended === 'cut';
   const isUnsolvable = solutions.length === 0 && !isCut;

@@ -143,7 +143,7 @@ function pathSteps(
 ): Iterable<Step | undefined> {
   if (!pathKind) return session.walking(board);
   const { ladder } = session.settings;
-  const rules = session.rules(session.prospect.unique);
+  const rules = answerOf(session.rulesOfWalk());
   const found = (pathKind === 'shortest' ? shortestPath : oneStepPath)(board, ladder, rules, session.clock);
   remarks.push(...(pathKind === 'shortest' ? remarksOnShortest(found) : remarksOnOneStep(found)));
   if (pathKind === 'shortest' && !found.hardSteps) return session.walking(board);

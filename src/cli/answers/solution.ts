@@ -11,7 +11,7 @@ import { jsonLine } from '../../render/json/line.js';
 import { solutionJson } from '../../render/json/solve.js';
 import type { LanguageCode } from '../../render/language/codes.js';
 import { reasonText } from '../../render/unfit-reason.js';
-import type { Prospect } from '../../search/check.js';
+import { isPuzzle, type Prospect } from '../../search/check.js';
 import type { LadderId } from '../../solver/ladder.js';
 import { answer, type Common } from '../command.js';
 import { errorText, type Failed, placeOf, type RecordRead, UNSOLVABLE } from '../input/puzzle.js';
@@ -81,9 +81,9 @@ export function solutionOf(
     return { solution, notes: [...remarks, ...notes] };
   }
   const isCut = ended === 'cut';
-  const reason = isCut ? UNSETTLED : reasonText(puzzle.geometry, prospect);
+  const reason = isCut ? UNSETTLED : reasonText(puzzle, prospect);
   const text = isCut ? errorText(UNSETTLED) : UNSOLVABLE;
-  const out = options.json ? jsonLine(solutionJson(puzzle, prospect.result)) : text;
+  const out = options.json ? jsonLine(solutionJson(puzzle, prospect)) : text;
   return { failed: answer(out, [...remarks, `${where}: ${reason}`], isCut ? LIMIT_REACHED : 1) };
 }
 
@@ -92,12 +92,13 @@ export const lossesIn = (record: PuzzleRecord, { format, json }: SolveOptions, s
   format && !json ? lossNotes(format, partsOf(shown), shown.geometry).map((note) => `${placeOf(record)}: ${note}`) : [];
 
 /** Returns the remarks on a puzzle that has several solutions, or may have. */
-function prospectNotes({ result, unique }: Prospect, { ladder }: SolveOptions): string[] {
+function prospectNotes(prospect: Prospect, { ladder }: SolveOptions): string[] {
+  const { result } = prospect;
   const notes: string[] = [];
   if (result.solutions.length > 1)
     notes.push(ladder === undefined ? 'there are more solutions than this one' : 'there is more than one solution');
   else if (result.ended === 'cut')
     notes.push('whether this is the only solution was not settled within the time limit');
-  if (ladder !== undefined && !unique) notes.push('strategies that rely on a single solution are left out');
+  if (ladder !== undefined && !isPuzzle(prospect)) notes.push('strategies that rely on a single solution are left out');
   return notes;
 }

@@ -30,7 +30,7 @@ export function statsRecord(record: PuzzleRecord, options: StatsOptions): Answer
   if (scales.length === 0) return answer(figuresText(figuresOf(puzzle)), read.remarks);
   const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales);
   if (!judged.grade) {
-    const reason = `${placeOf(record)}: ${ungradedText(puzzle.geometry, judged.prospect)}`;
+    const reason = `${placeOf(record)}: ${ungradedText(puzzle, judged.prospect)}`;
     const isCut = judged.prospect.result.ended === 'cut';
     return answer(figuresText(figuresOf(puzzle)), [...read.remarks, reason], isCut ? LIMIT_REACHED : 1);
   }

@@ -236,7 +236,7 @@ function solveAnyText(record: PuzzleRecord, options: SolveOptions): Answer {
   if (found.failed) return found.failed;
   const { solution, notes } = found;
   const out = options.json
-    ? jsonLine(solutionJson(puzzle, prospect.result))
+    ? jsonLine(solutionJson(puzzle, prospect))
     : formatLike(record.text, read.reading, solution, options.format);
   const losses = lossesIn(record, options, { geometry: puzzle.geometry, values: solution });
   return answer(out, [...notes, ...losses], prospect.result.ended === 'cut' ? LIMIT_REACHED : 0);

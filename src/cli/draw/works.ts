@@ -95,9 +95,8 @@ function gradeForBook(puzzle: Puzzle, { drawing, milliseconds, interrupt }: Draw
   if (scales.length === 0) return { grades: {} };
   const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales);
   if (!judged.grade) {
-    const { geometry } = puzzle;
     const status = judged.prospect.result.ended === 'cut' ? LIMIT_REACHED : 1;
-    return { grades: {}, missing: ungradedText(geometry, judged.prospect), status };
+    return { grades: {}, missing: ungradedText(puzzle, judged.prospect), status };
   }
   const { hodoku, own, se, isCut } = judged.grade;
   const techniques = (hodoku ?? own)?.techniques;

@@ -1,17 +1,12 @@
 /** The answer of `check` as JSON: number of solutions, clashing givens, and whether every given is needed. */
 import { bitsOf } from '../../core/bits.js';
 import type { Geometry } from '../../core/geometry.js';
-import type { Clash, Puzzle } from '../../core/puzzle.js';
+import type { Puzzle } from '../../core/puzzle.js';
 import { type Checked, differing } from '../../search/check.js';
 import type { SearchResult } from '../../search/search.js';
-import { cellJson, houseJson, type JsonCandidate, type JsonCell, type JsonHouse } from './cell.js';
+import { candidateJson, cellJson, type JsonCandidate, type JsonCell } from './cell.js';
+import { conflictJson, type JsonConflict, type JsonMistake, misleadingJson } from './mistake.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
-
-/** Cells of a house that have the same digit; without a house, two cells that must differ by a rule about pairs. */
-export interface JsonConflict extends Partial<JsonHouse> {
-  readonly digit: number;
-  readonly cells: readonly JsonCell[];
-}
 
 export interface JsonCheck extends JsonPuzzle {
   /** The number of solutions counted; `null` if time ran out before it was known whether there is exactly one. */
@@ -21,6 +16,10 @@ export interface JsonCheck extends JsonPuzzle {
   /** The cells in which the solutions differ, with the digits that they take. */
   readonly differ?: readonly (JsonCell & { readonly digits: readonly number[] })[];
   readonly conflicts: readonly JsonConflict[];
+  /** The mistakes of a play that leave no solution, if its givens have exactly one. */
+  readonly mistakes?: readonly JsonMistake[];
+  /** The givens that may be wrong, if they have no solution: without any one of them there is exactly one. */
+  readonly suspects?: readonly JsonCandidate[];
   /**
    * True if every given is needed; `null` if the puzzle does not have exactly one solution, or the time was up. Present
    * only on request.
@@ -33,7 +32,7 @@ export interface JsonCheck extends JsonPuzzle {
   readonly redundant?: readonly JsonCandidate[];
 }
 
-export function checkJson(puzzle: Puzzle, { clashes, result, minimal, spare }: Checked): JsonCheck {
+export function checkJson(puzzle: Puzzle, { clashes, result, minimal, spare, ofGivens, suspects }: Checked): JsonCheck {
   const { geometry } = puzzle;
   const { solutions, ended } = result;
   return {
@@ -42,18 +41,14 @@ export function checkJson(puzzle: Puzzle, { clashes, result, minimal, spare }: C
       ? severalJson(result, geometry)
       : { solutions: ended === 'cut' ? null : solutions.length }),
     conflicts: clashes.map((clash) => conflictJson(geometry, clash)),
+    ...misleadingJson(puzzle, ofGivens),
+    ...(suspects.length > 0 && { suspects: suspects.map((candidate) => candidateJson(geometry, candidate)) }),
     ...(minimal && { minimal: spare ? spare.length === 0 : null }),
     ...(spare && {
       redundant: spare.map((cell) => ({ ...cellJson(geometry, cell), digit: puzzle.values[cell]! + 1 })),
     }),
   };
 }
-
-export const conflictJson = (geometry: Geometry, { house, digit, cells }: Clash): JsonConflict => ({
-  ...(house !== undefined && houseJson(geometry, house)),
-  digit: digit + 1,
-  cells: cells.map((cell) => cellJson(geometry, cell)),
-});
 
 const severalJson = (
   { solutions, ended }: SearchResult,

@@ -1,14 +1,12 @@
 /** Answers of `hint` as JSON: the mistakes of a play, and steps. They contain the correct digits only on request. */
-import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import type { Judgement, Mistake } from '../../session/mistakes.js';
+import type { Judgement } from '../../session/mistakes.js';
 import { cellsOfPattern, whereToLook } from '../../session/where.js';
 import type { Step } from '../../solver/step.js';
 import type { Depth } from '../depths.js';
-import { mistakeText } from '../hint.js';
 import type { StepWords } from '../language/language.js';
 import { candidateJson, cellJson, houseJson, type JsonCandidate, type JsonCell, type JsonHouse } from './cell.js';
-import { conflictJson } from './check.js';
+import { type JsonMistake, mistakeJson } from './mistake.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 import { type JsonStep, stepJson } from './step.js';
 
@@ -18,7 +16,7 @@ export type JsonNudge =
   | { readonly strategy: string; readonly name: string; readonly cells: readonly JsonCell[] };
 
 export interface JsonHint<Told = JsonStep> extends JsonPuzzle {
-  /** The number of solutions of the givens, counted up to 100; `null` if the time was up before it was known. */
+  /** The number of solutions of the givens, or of candidates that make the puzzle, counted up to 100; `null` if the time was up before it was known. */
   readonly solutions: number | null;
   /** True if there may be more solutions than were counted. */
   readonly atLeast?: true;
@@ -68,41 +66,4 @@ function revealedJson(step: Step, depth: Depth, language?: StepWords): JsonStep 
     return { strategy: strategy.id, name: strategy.name, cells };
   }
   return stepJson(step, language);
-}
-
-export type JsonMistake = (
-  | ({
-      /** The same digit twice in a house, which `house` and `index` name. */
-      readonly kind: 'clash';
-      readonly digit: number;
-      readonly cells: readonly JsonCell[];
-    } & Partial<JsonHouse>)
-  /** A value that differs from the solution. With `spoil`, `right` is the solution's digit. */
-  | ({ readonly kind: 'wrong'; readonly digit: number; readonly right?: number } & JsonCell)
-  /**
-   * A cell whose marks lack the solution's digit, though no value rules it out. With `spoil`, `digit` is that digit.
-   */
-  | ({ readonly kind: 'lost'; readonly digit?: number } & JsonCell)
-  /** A mark that a value rules out, and the cell of that value. */
-  | ({ readonly kind: 'stale'; readonly digit: number; readonly by: JsonCell } & JsonCell)
-) & {
-  /** The mistake in a sentence, which names the right digit only with `spoil`. */
-  readonly text: string;
-};
-
-/** Returns a mistake as JSON. `spoil` adds the correct digit. */
-export function mistakeJson(geometry: Geometry, mistake: Mistake, spoil: boolean, language?: StepWords): JsonMistake {
-  const { kind } = mistake;
-  const digit = mistake.digit + 1;
-  const text = mistakeText(geometry, mistake, spoil, language);
-  if (kind === 'clash') return { kind, ...conflictJson(geometry, mistake), text };
-  const cell = cellJson(geometry, mistake.cell);
-  switch (kind) {
-    case 'wrong':
-      return { kind, ...cell, digit, ...(spoil && { right: mistake.right + 1 }), text };
-    case 'lost':
-      return { kind, ...cell, ...(spoil && { digit }), text };
-    case 'stale':
-      return { kind, ...cell, digit, by: cellJson(geometry, mistake.by), text };
-  }
 }

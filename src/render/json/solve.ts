@@ -2,9 +2,10 @@
 import type { Verdict } from '../../check/prove.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
-import type { SearchResult } from '../../search/search.js';
+import type { Prospect } from '../../search/check.js';
 import type { Step } from '../../solver/step.js';
 import type { StepWords } from '../language/language.js';
+import { type JsonMistake, misleadingJson } from './mistake.js';
 import { type JsonPuzzle, puzzleJson } from './puzzle.js';
 import { type JsonStep, stepJson } from './step.js';
 
@@ -18,6 +19,8 @@ export interface JsonSolution extends JsonPuzzle {
   readonly solution: string | null;
   /** True if the requested method, exact search or steps, reached the solution. */
   readonly solved: boolean;
+  /** The mistakes of a play that leave no solution, if its givens have exactly one. */
+  readonly mistakes?: readonly JsonMistake[];
 }
 
 /** A solution and the path to it. `verify` reads it and proves each step. */
@@ -25,7 +28,10 @@ export interface JsonTrace extends JsonSolution {
   readonly steps: readonly JsonStep[];
 }
 
-export function solutionJson(puzzle: Puzzle, { solutions, ended }: SearchResult): JsonSolution {
+export function solutionJson(
+  puzzle: Puzzle,
+  { result: { solutions, ended }, ofGivens }: Pick<Prospect, 'result' | 'ofGivens'>,
+): JsonSolution {
   const { geometry } = puzzle;
   const [solution] = solutions;
   // `Object.assign` takes a tenth of the time of a spread with more properties after it.
@@ -34,17 +40,18 @@ export function solutionJson(puzzle: Puzzle, { solutions, ended }: SearchResult)
     { size: geometry.size, solutions: solutions.length },
     ended === 'all' ? undefined : { atLeast: true as const },
     { solution: solution ? formatLine({ geometry, values: solution }) : null, solved: solution !== undefined },
+    misleadingJson(puzzle, ofGivens),
   );
 }
 
 export const traceJson = (
   puzzle: Puzzle,
-  result: SearchResult,
+  prospect: Prospect,
   steps: readonly Step[],
   solved: boolean,
   language?: StepWords,
 ): JsonTrace => ({
-  ...solutionJson(puzzle, result),
+  ...solutionJson(puzzle, prospect),
   solved,
   steps: steps.map((step) => stepJson(step, language)),
 });

@@ -1,9 +1,12 @@
 /** Grades as HoDoKu does: the points of all steps on its own path, and the level of the hardest. */
+import type { Numbers } from '../../core/board.js';
 import { type Clock, PAUSE_DUE, unlimited } from '../../core/clock.js';
 import type { Geometry } from '../../core/geometry.js';
 import { answerOf, type Pausing } from '../../core/pausing.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
+import { exchangingWithin } from '../exchange.js';
 import { engines } from '../nine/engines.js';
+import type { Rung } from '../rung.js';
 import { type GradingClimb, gradingClimbOnBoards } from './grading-climb.js';
 import { isTooEmpty } from './levels.js';
 import { rungs } from './rungs.js';
@@ -19,9 +22,17 @@ export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}, clock: Clo
   return answerOf(gradingHodoku(puzzle, limits, clock));
 }
 
-/** Grades as `gradeHodoku` does, and pauses when the clock asks for it. */
-export function* gradingHodoku(puzzle: Puzzle, limits: GradeLimits, clock: Clock): Pausing<HodokuGrade> {
+/** Grades as `gradeHodoku` does, and pauses when the clock asks for it. `within`: as in the rules of a walk. */
+export function* gradingHodoku(
+  puzzle: Puzzle,
+  limits: GradeLimits,
+  clock: Clock,
+  within?: Numbers,
+): Pausing<HodokuGrade> {
   const { geometry } = puzzle;
+  // A puzzle of candidates needs no values.
+  if (within)
+    return (yield* climbing(gradingClimbOnBoards(puzzle, clock), geometry, limits, exchangingWithin(rungs, within)))!;
   if (isTooEmpty(countValues(puzzle), geometry)) return new Tally(geometry, limits, ORDER).gradeGivenUp(geometry.cells);
   const climb = engines()?.gradingClimbOf(puzzle, clock);
   return (
@@ -34,9 +45,14 @@ export function* gradingHodoku(puzzle: Puzzle, limits: GradeLimits, clock: Clock
 const ORDER = [singles, ...rungs].flatMap(({ strategies }) => strategies);
 
 /** Climbs to the end, or beyond the limits. Returns undefined if the climb cannot continue. */
-function* climbing(climb: GradingClimb, geometry: Geometry, limits: GradeLimits): Pausing<HodokuGrade | undefined> {
+function* climbing(
+  climb: GradingClimb,
+  geometry: Geometry,
+  limits: GradeLimits,
+  ladder: readonly Rung[] = rungs,
+): Pausing<HodokuGrade | undefined> {
   const tally = new Tally(geometry, limits, ORDER);
-  const active = tally.rungsWithinLevel(rungs);
+  const active = tally.rungsWithinLevel(ladder);
   try {
     for (let step = climb.next(tally, active); step && !climb.mustRestart; step = climb.next(tally, active)) {
       if (step === PAUSE_DUE) {
@@ -53,5 +69,5 @@ function* climbing(climb: GradingClimb, geometry: Geometry, limits: GradeLimits)
   if (climb.mustRestart) return undefined;
   if (climb.unsolved === 0) return tally.grade(0);
   if (tally.rungsWithinScore(active, climb.unsolved) < active.length) return tally.gradeAboveScore(climb.unsolved);
-  return active.length < rungs.length ? tally.gradeAboveLevel(climb.unsolved) : tally.gradeGivenUp(climb.unsolved);
+  return active.length < ladder.length ? tally.gradeAboveLevel(climb.unsolved) : tally.gradeGivenUp(climb.unsolved);
 }

@@ -11,7 +11,7 @@ export const path: Handler<'path'> = ({ grid, ...choice }, report, language) => 
   const session = sessionOn(grid, choice, { guess: true });
   const { puzzle, prospect } = session;
   const { solutions } = prospect.result;
-  if (solutions.length === 0) throw new UnfitPuzzle(reasonText(puzzle.geometry, prospect), 0);
+  if (solutions.length === 0) throw new UnfitPuzzle(reasonText(puzzle, prospect), 0);
   const board = boardOf(puzzle);
   // Where there are several solutions, the path ends where logic does.
   for (const step of session.with({ guess: solutions.length === 1 }).walk(board)) report(stepView(step, language));

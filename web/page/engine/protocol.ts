@@ -48,6 +48,8 @@ export interface ReadText {
 export interface SolutionCheck {
   readonly solutions: 'none' | 'one' | 'several';
   readonly solution?: readonly number[];
+  /** Names the givens that may be wrong, if there is no solution: without any one of them there is exactly one. */
+  readonly suspects?: string;
 }
 
 /** A level, with a score if it is on the scale of HoDoKu. */

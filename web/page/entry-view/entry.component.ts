@@ -127,7 +127,12 @@ export class SudokuEntry extends LitElement {
     const own = entryWordsIn(this.language);
     if (this.play.values.every((value) => value === EMPTY)) return own.empty;
     if (clashing(this.play).size > 0) return own.clash;
-    return this.request.error || (this.solutionCheck ? own[this.solutionCheck.solutions] : own.checking);
+    return this.request.error || (this.solutionCheck ? this.solutionsText(this.solutionCheck) : own.checking);
+  }
+
+  private solutionsText({ solutions, suspects }: SolutionCheck): string {
+    const own = entryWordsIn(this.language);
+    return suspects ? `${own[solutions]} ${own.without(suspects)}` : own[solutions];
   }
 
   private choose(cells: Selection): void {

@@ -1,0 +1,70 @@
+/** Clashes and mistakes of a play as JSON. They contain the correct digits only on request. */
+import type { Numbers } from '../../core/board.js';
+import type { Geometry } from '../../core/geometry.js';
+import type { Clash, Puzzle } from '../../core/puzzle.js';
+import { type Mistake, misleads, mistakesIn } from '../../session/mistakes.js';
+import { mistakeText } from '../hint.js';
+import type { StepWords } from '../language/language.js';
+import { cellJson, houseJson, type JsonCell, type JsonHouse } from './cell.js';
+
+/** Cells of a house that have the same digit; without a house, two cells that must differ by a rule about pairs. */
+export interface JsonConflict extends Partial<JsonHouse> {
+  readonly digit: number;
+  readonly cells: readonly JsonCell[];
+}
+
+export const conflictJson = (geometry: Geometry, { house, digit, cells }: Clash): JsonConflict => ({
+  ...(house !== undefined && houseJson(geometry, house)),
+  digit: digit + 1,
+  cells: cells.map((cell) => cellJson(geometry, cell)),
+});
+
+export type JsonMistake = (
+  | ({
+      /** The same digit twice in a house, which `house` and `index` name. */
+      readonly kind: 'clash';
+      readonly digit: number;
+      readonly cells: readonly JsonCell[];
+    } & Partial<JsonHouse>)
+  /** A value that differs from the solution. With `spoil`, `right` is the solution's digit. */
+  | ({ readonly kind: 'wrong'; readonly digit: number; readonly right?: number } & JsonCell)
+  /**
+   * A cell whose marks lack the solution's digit, though no value rules it out. With `spoil`, `digit` is that digit.
+   */
+  | ({ readonly kind: 'lost'; readonly digit?: number } & JsonCell)
+  /** A mark that a value rules out, and the cell of that value. */
+  | ({ readonly kind: 'stale'; readonly digit: number; readonly by: JsonCell } & JsonCell)
+) & {
+  /** The mistake in a sentence, which names the right digit only with `spoil`. */
+  readonly text: string;
+};
+
+/** Returns a mistake as JSON. `spoil` adds the correct digit. */
+export function mistakeJson(geometry: Geometry, mistake: Mistake, spoil: boolean, language?: StepWords): JsonMistake {
+  const { kind } = mistake;
+  const digit = mistake.digit + 1;
+  const text = mistakeText(geometry, mistake, spoil, language);
+  if (kind === 'clash') return { kind, ...conflictJson(geometry, mistake), text };
+  const cell = cellJson(geometry, mistake.cell);
+  switch (kind) {
+    case 'wrong':
+      return { kind, ...cell, digit, ...(spoil && { right: mistake.right + 1 }), text };
+    case 'lost':
+      return { kind, ...cell, ...(spoil && { digit }), text };
+    case 'stale':
+      return { kind, ...cell, digit, by: cellJson(geometry, mistake.by), text };
+  }
+}
+
+/** Returns the mistakes that leave no solution to a play whose givens have one; nothing without that one. */
+export const misleadingJson = (
+  play: Puzzle,
+  ofGivens: Numbers | undefined,
+): { readonly mistakes?: readonly JsonMistake[] } =>
+  ofGivens === undefined
+    ? {}
+    : {
+        mistakes: mistakesIn(play, ofGivens)
+          .filter(misleads)
+          .map((mistake) => mistakeJson(play.geometry, mistake, false)),
+      };
