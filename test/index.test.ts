@@ -90,10 +90,11 @@ test('returns all steps at a position, or as many as the limit, and the mistakes
 
 test.each([
   ['one solution', PUZZLE, { solutions: 1 }],
-  ['several solutions', '.3.1........1...', { solutions: 2, atLeast: true }],
-])('hint and allSteps report %s, as solve does', (_, puzzle, counted) => {
+  ['several solutions', '.3.1........1...', { solutions: 6 }],
+])('hint and allSteps report %s, counted up to 100', (_, puzzle, counted) => {
   const { allSteps, hint, solve } = library;
-  for (const { solutions, atLeast } of [solve(puzzle), hint(puzzle), allSteps(puzzle)])
+  expect(solve(puzzle).solutions).toBe(Math.min(2, counted.solutions));
+  for (const { solutions, atLeast } of [hint(puzzle), allSteps(puzzle)])
     expect({ solutions, ...(atLeast && { atLeast }) }).toEqual(counted);
 });
 

@@ -113,11 +113,42 @@ describe('the path to the solution', () => {
   });
 
   test('guesses where logic ends, and says so, unless guesses are forbidden', async () => {
-    const open = '12......34......';
-    const { out } = await sudoku('solve', '--explain', open);
-    expect(out).toMatch(/Backtracking: r\dc\d = \d\n {5}No strategy finds another step, so this is a guess, /);
-    const { status, notes } = await sudoku('solve', '--no-guess', open);
-    expect([status, notes]).toMatchObject([1, expect.stringMatching(/not solved: no strategy finds more$/)]);
+    const only = ['--only', 'naked-single,backtracking'];
+    const { out } = await sudoku('solve', '--explain', ...only, PUZZLE);
+    expect(out).toMatch(/Backtracking: r\dc\d = \d\n {5}This is a guess, followed to the end\. /);
+    expect(out).not.toContain('No strategy');
+    const { status, notes } = await sudoku('solve', '--no-guess', ...only, PUZZLE);
+    expect([status, notes]).toEqual([1, 'line 1: not solved: none of these strategies finds more']);
+  });
+
+  test('stops where logic ends if there are several solutions, and names the cells that differ', async () => {
+    const { status, out, notes } = await sudoku('solve', '--explain', '12......34......');
+    expect(status).toBe(1);
+    expect(out).not.toContain('Backtracking');
+    expect(lines(notes)).toContainEqual(expect.stringMatching(/^line 1: \d+ solutions, which differ in r/));
+    const empty = await sudoku('solve', '--explain', '.'.repeat(81));
+    expect(empty.notes).toContain('at least 100 solutions; the first 100 differ in r');
+  });
+
+  test('verify accepts guesses as assumptions, and proves the steps that rest on them', async () => {
+    const { out } = await sudoku('solve', '--explain', '--json', '--only', 'singles,backtracking', TWO);
+    const { steps, solved } = JSON.parse(out);
+    expect(solved).toBe(true);
+    const guesses = steps.filter(({ assumed }: { assumed?: true }) => assumed);
+    expect(guesses.length).toBeGreaterThan(0);
+    const text = `steps ${steps.length}, proved ${steps.length - guesses.length}, refuted 0, assumed ${guesses.length}\n`;
+    expect(await sudokuOn(out, 'verify')).toEqual({ status: 0, out: text, notes: '' });
+  });
+
+  test('verify refutes an assumption that leaves no solution', async () => {
+    const cell = { row: 1, column: 1 };
+    const right = Number(SOLUTION[0]);
+    const judged = async (digit: number): Promise<string> => {
+      const step = { place: [{ ...cell, digit }], remove: [], truths: [], assumed: true };
+      return (await sudokuOn(JSON.stringify({ puzzle: PUZZLE, solved: true, steps: [step] }), 'verify')).out;
+    };
+    expect(await judged(right)).toBe('steps 1, proved 0, refuted 0, assumed 1\n');
+    expect(await judged(1)).toBe('steps 1, proved 0, refuted 1\n');
   });
 
   test('--json prints one object a puzzle, in order', async () => {

@@ -56,15 +56,11 @@ export function mistakeJson(geometry: Geometry, mistake: Mistake, spoil: boolean
   }
 }
 
-/** Returns the mistakes that leave no solution to a play whose givens have one; nothing without that one. */
-export const misleadingJson = (
+/** Returns the mistakes that leave no solution to a play whose givens have one, as a property; none without that one. */
+export function misleadingJson(
   play: Puzzle,
   ofGivens: Numbers | undefined,
-): { readonly mistakes?: readonly JsonMistake[] } =>
-  ofGivens === undefined
-    ? {}
-    : {
-        mistakes: mistakesIn(play, ofGivens)
-          .filter(misleads)
-          .map((mistake) => mistakeJson(play.geometry, mistake, false)),
-      };
+): { readonly mistakes?: readonly JsonMistake[] } {
+  const found = ofGivens ? mistakesIn(play, ofGivens).filter(misleads) : [];
+  return found.length > 0 ? { mistakes: found.map((mistake) => mistakeJson(play.geometry, mistake, false)) } : {};
+}
