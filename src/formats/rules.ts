@@ -25,20 +25,6 @@ const COMMENT = /^#[^\S\n]*(variant|regions|pairs)[^\S\n]*[:=][^\S\n]*(.*)$/gim;
 /** True if a line is a comment that states a rule of a grid, one that is not supported too. */
 export const isRule = (line: string): boolean => line.match(COMMENT) !== null || unknownComments(line).length > 0;
 
-/** Returns a line without the rules at its end. */
-export function withoutRules(line: string): string {
-  let rest = line.trimEnd();
-  let kept = line;
-  for (;;) {
-    let start = rest.length;
-    while (start > 0 && /\S/.test(rest[start - 1]!)) start--;
-    if (start === 0 || !/^[a-z][\w-]*=\S/i.test(rest.slice(start))) return kept;
-    rest = rest.slice(0, start).trimEnd();
-    if (rest === '') return kept;
-    kept = rest;
-  }
-}
-
 /** Splits a text into its puzzle, the rules, and the number of lines above the puzzle: of rules, or blank. */
 function split(text: string): { readonly text: string; readonly rules: GridRules; readonly removed: number } {
   let rules: GridRules = {};

@@ -40,9 +40,9 @@ export function mistakeText(
 /** Reveals a part of a step: the houses to look at, or the technique and the cells of its pattern. */
 export function nudge(step: Step, depth: Exclude<Depth, 'why'>, language: StepWords = ENGLISH_STEPS): string {
   const { geometry, strategy } = step;
-  const { and, lookAt, onlyGuess, seenIn } = language;
+  const { and, lookAt, lookEverywhere, onlyGuess, seenIn } = language;
   if (isGuess(step)) return onlyGuess;
-  return depth === 'where'
-    ? lookAt(listed(houseNames(geometry, whereToLook(step), language), and))
-    : seenIn(strategy.name, listed(cellNames(geometry, cellsOfPattern(step)), and));
+  if (depth === 'what') return seenIn(strategy.name, listed(cellNames(geometry, cellsOfPattern(step)), and));
+  const houses = whereToLook(step);
+  return houses.length > 0 ? lookAt(listed(houseNames(geometry, houses, language), and)) : lookEverywhere;
 }

@@ -9,6 +9,7 @@ import { expectDrawn } from '../render/drawn.js';
 import { allHits, type Case, casesOf, hitsOf, outcome } from './fixture.js';
 import { NEVER_NEAR, spoiled } from './near-miss.js';
 import { expectExample } from './page-example.js';
+import { expectOnePlace } from './places.js';
 import { expectSaid } from './said.js';
 
 export function checkCases(strategy: Strategy): void {
@@ -33,6 +34,11 @@ export function checkCases(strategy: Strategy): void {
 
   test(`${id}: each find in its cases has a conclusion, a complete sentence and a proof by truths named once`, () => {
     for (const own of cases) for (const hit of allHits(strategy, own)) expectProved(strategy, hit, own);
+  });
+
+  test(`${id}: where to look, what for, the sentence and the picture tell the same`, () => {
+    for (const own of cases)
+      for (const hit of allHits(strategy, own)) expectOnePlace(strategy, hit, own.board.geometry);
   });
 
   test(`${id}: its sentences equal those of its cases`, () => {

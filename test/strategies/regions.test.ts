@@ -86,7 +86,6 @@ const LINES_AND_BOXES = [
   'src/logic/chainer/nested-patterns.ts',
   'src/logic/deadly/tridagons.ts',
   'src/logic/digit/empty-rectangles.ts',
-  'src/logic/digit/leftovers.ts',
   'src/logic/digit/placings.ts',
   'src/logic/links/fish-links.ts',
   'strategies/rank-zero/exocet.ts',

@@ -70,6 +70,8 @@ export interface StepWords extends HouseWords {
     stale(digit: string, cell: string, by: string): string;
   };
   lookAt(houses: string): string;
+  /** The answer in place of houses if the pattern is spread over the grid. */
+  readonly lookEverywhere: string;
   /** The answer in place of houses and technique if the next step is a guess. */
   readonly onlyGuess: string;
   /** Names a technique and the cells of its pattern. */

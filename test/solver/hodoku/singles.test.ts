@@ -40,7 +40,7 @@ test('gives up a grid with too few givens at once', () => {
 });
 
 test('the grid of one cell is a full house', () => {
-  expect(gradeHodoku(parseLine('.'))).toMatchObject({ level: 'easy', score: 4, solved: true });
+  expect(gradeHodoku(parseLine('.', Geometry.of(1, 1)))).toMatchObject({ level: 'easy', score: 4, solved: true });
 });
 
 test('of singles with equal scores the hardest is that of the higher rung', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
 import { findsOf } from '../../../src/solver/ladder.js';
@@ -50,7 +51,7 @@ test.each([
   [rated.find(([, er]) => Number(er) > 2.5)![0]!],
   [rated.find(([, er]) => Number(er) > 4)![0]!],
 ])('takes the same steps as the ladder: %s', (line) => {
-  const puzzle = parseLine(line);
+  const puzzle = parseLine(line, Geometry.ofSize(Math.sqrt(line.length)));
   const told: [number, number][] = [];
   gradeSe(puzzle, { onStep: (rating, unsolved) => told.push([rating, unsolved]) });
   const board = boardOf(puzzle);

@@ -108,8 +108,11 @@ function filtered(play: Play, filter: NonNullable<PlayerInput['filter']>): Lit {
   return { cells: withValue(play, filter), near: having((set) => (set & (1 << filter)) !== 0) };
 }
 
+/** The cells of a step: those of its candidates, and those that it marks as a whole, such as almost locked sets. */
 function cellsOf({ geometry }: Play, { place, remove, marks }: Drawn): ReadonlySet<Cell> {
-  return new Set([...marks.flatMap(candidatesIn), ...place, ...remove].map((candidate) => geometry.cellOf(candidate)));
+  const candidates = [...marks.flatMap(candidatesIn), ...place, ...remove];
+  const cells = marks.flatMap((mark) => (mark.kind === 'cell' ? [mark.cell] : []));
+  return new Set([...cells, ...candidates.map((candidate) => geometry.cellOf(candidate))]);
 }
 
 /** Returns the candidates that a mark points at. */

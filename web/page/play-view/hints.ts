@@ -19,9 +19,12 @@ interface HintContext {
   readonly words: Wording;
 }
 
-/** Returns the cells to highlight at a depth of a hint; undefined at the last depth, which shows the whole step. */
+/**
+ * Returns the cells to highlight at a depth of a hint; undefined where the whole grid is meant, and at the last depth,
+ * which shows the whole step.
+ */
 export function cellsAt({ houses, cells }: StepView, depth: Depth): ReadonlySet<Cell> | undefined {
-  if (depth === 'where') return new Set(houses.flat());
+  if (depth === 'where') return houses.length > 0 ? new Set(houses.flat()) : undefined;
   return depth === 'what' ? new Set(cells) : undefined;
 }
 

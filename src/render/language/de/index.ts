@@ -53,6 +53,7 @@ export const GERMAN: Language = {
     stale: (digit, cell, by) => `Überholt: den Kandidaten ${digit} in ${cell} schließt ${digit} in ${by} aus.`,
   },
   lookAt: (houses) => `Schau in ${houses} nach.`,
+  lookEverywhere: 'Schau im ganzen Gitter nach.',
   onlyGuess: 'Der nächste Schritt ist geraten.',
   seenIn: (technique, cells) => `${technique} mit ${cells}.`,
   legend: GERMAN_LEGEND,

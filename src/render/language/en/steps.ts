@@ -28,6 +28,7 @@ export const ENGLISH_STEPS: StepWords = {
     stale: (digit, cell, by) => `Stale: the mark ${digit} in ${cell} is ruled out by ${digit} in ${by}.`,
   },
   lookAt: (houses) => `Look at ${houses}.`,
+  lookEverywhere: 'Look at the whole grid.',
   onlyGuess: 'The next step is a guess.',
   seenIn: (technique, cells) => `${technique} with ${cells}.`,
 };
