@@ -98,6 +98,21 @@ export const range: Reader<Range> = (word, name) => {
   return { least, most };
 };
 
+/** Reads a range of numbers of steps, which count from one. */
+export const stepRange: Reader<Range> = (word, name) => {
+  const { least, most } = range(word, name);
+  const isOpen = word.startsWith('..');
+  if (
+    ![least, most].every((number) => Number.isInteger(number) || number === Infinity) ||
+    most < 1 ||
+    (least < 1 && !isOpen)
+  )
+    throw new UsageError(
+      `${name} takes numbers of steps, which count from 1, as in 3..5, 3.. or 3, not ${quoted(word)}`,
+    );
+  return { least: Math.max(1, least), most };
+};
+
 /** Reads a number of solutions, from two to the most that are kept in memory. */
 export const solutionCount: Reader<number> = (word, name) => {
   const number = integerFrom(2, name, word);

@@ -104,6 +104,14 @@ describe('the path to the solution', () => {
     expect(lines(out).at(-1)).toBe(SOLUTION);
   });
 
+  test.each(['0', '0..3', '1.5', '..0', '2.5..'])('rejects %s as numbers of steps', async (steps) => {
+    expect(await sudoku('solve', '--explain', '--steps', steps, PUZZLE)).toMatchObject({
+      status: 2,
+      out: '',
+      notes: expect.stringContaining('--steps takes numbers of steps, which count from 1'),
+    });
+  });
+
   test('stays within --level, and shows the candidates where it ends', async () => {
     const { status, out, notes } = await sudoku('solve', '--level', 'easy', PUZZLE);
     expect(status).toBe(1);

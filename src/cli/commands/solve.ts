@@ -29,8 +29,8 @@ import {
   LANGUAGE,
   option,
   PUZZLES,
-  range,
   screenOf,
+  stepRange,
   TIME_LIMIT,
   text,
   withoutUndefined,
@@ -77,7 +77,7 @@ const OPTIONS = {
   ),
   guess: flag('--no-guess', 'stop where logic ends, and show that position'),
   grid: flag('--grid', 'draw the position of each step, with --explain'),
-  steps: option('--steps <A..B>', 'explain only these steps of the path: 3..5, 3.. or 3', range),
+  steps: option('--steps <A..B>', 'explain only these steps of the path: 3..5, 3.. or 3', stepRange),
   fromLevel: option(
     '--from-level <level>',
     `explain only steps of this level and harder ones: ${LEVELS.join(', ')}`,
