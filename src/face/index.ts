@@ -74,14 +74,13 @@ export { type GradeSettings, grade } from './grade.js';
 export { type AllStepsSettings, allSteps, type EveryStep, type HintSettings, hint } from './hint.js';
 export { type LadderLike, ladder } from './ladder.js';
 export type { Signal, TimeLimits } from './limits.js';
+export { formatLine, ruledLine } from './lines.js';
 export {
   bitsOf,
   digitOf,
   drawnOf,
-  formatLine,
   givensOf,
   openTo,
-  ruledLine,
   rulesOf,
   symbolOf,
   withRules,

@@ -6,8 +6,6 @@ import * as bits from '../core/bits.js';
 import type { Numbers } from '../core/board.js';
 import { type Cell, type Digit, Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import * as puzzles from '../core/puzzle.js';
-import * as line from '../formats/line.js';
-import * as ruled from '../formats/rules.js';
 import * as symbols from '../formats/symbols.js';
 import type { JsonStep } from '../render/json/step.js';
 import * as steps from '../render/json/step-read.js';
@@ -19,7 +17,7 @@ const geometryIn: SettingReader<Geometry> = passing(
   'a geometry, as Geometry.of returns it',
   (value) => value instanceof Geometry,
 );
-const puzzleIn: SettingReader<puzzles.Puzzle> = passing('a puzzle, as read returns it', puzzles.isPuzzle);
+export const puzzleIn: SettingReader<puzzles.Puzzle> = passing('a puzzle, as read returns it', puzzles.isPuzzle);
 const setIn = whole(-(2 ** 31), 2 ** 32 - 1);
 const sizeIn = whole(1, LARGEST_SIZE);
 
@@ -35,16 +33,6 @@ export function openTo(geometry: Geometry, values: Numbers, cell: Cell): bits.Bi
   if (values?.length !== cells) throw refusal('values', values, `${cells} values`);
   return puzzles.openTo(geometry, values, whole(0, cells - 1)(cell, 'cell'));
 }
-
-/**
- * Writes the values in a line, `.` for an empty cell. Digits that are numbers have blanks between them. Throws a
- * BadOption.
- */
-export const formatLine = (puzzle: Pick<puzzles.Puzzle, 'geometry' | 'values'>, alphabet?: symbols.Alphabet): string =>
-  line.formatLine(puzzleIn(puzzle, 'puzzle'), alphabet && listOf(text)(alphabet, 'alphabet'));
-
-/** Writes the values of a puzzle in a line, with its rules after them. Throws a BadOption. */
-export const ruledLine = (puzzle: puzzles.Puzzle): string => ruled.ruledLine(puzzleIn(puzzle, 'puzzle'));
 
 /** The symbol of a digit, which counts from zero: `1` of 0. Throws a BadOption. */
 export const symbolOf = (digit: Digit, size: number): string =>
