@@ -35,9 +35,10 @@ export function shapeFrom(
 ): Geometry {
   checkSize(size);
   const drawn = boxes ?? boxesIn(regions, size);
-  const isBoxes = drawn instanceof Geometry || drawn === undefined;
-  const base = isBoxes ? shapeFor(size, expected ?? drawn) : (expected ?? Geometry.ofSize(size));
-  if (drawn instanceof Geometry) checkBoxes(drawn, expected);
+  const boxed = drawn instanceof Geometry ? drawn : undefined;
+  const isBoxless = drawn === 'irregular' || drawn === 'none';
+  const base = isBoxless && !expected ? Geometry.ofSize(size) : shapeFor(size, expected ?? boxed);
+  if (boxed) checkBoxes(boxed, expected);
   const { names, others } = namedSets(sets, base);
   try {
     return withRules(base, {

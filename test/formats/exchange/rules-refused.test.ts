@@ -44,6 +44,12 @@ describe('a grid without boxes', () => {
     }
   });
 
+  test('is refused where a grid of another size is expected', async () => {
+    const geometry = withRules(Geometry.of(1, 5), { variant: ['latin'] });
+    const text = writerNamed('f-puzzles').format({ geometry, values: new Int8Array(25).fill(-1) }, [], {});
+    await expect(readAny(text, Geometry.of(2, 3))).rejects.toThrow('size 5, but 6 is expected');
+  });
+
   test('is no reading of one cell that lies in no region', async () => {
     const regions = BOXES.map((box, index) => (index === 0 ? box.slice(1) : box));
     await expect(scl({ regions })).rejects.toThrow('row 1, column 1 lies in no region');
