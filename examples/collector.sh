@@ -3,7 +3,7 @@
 #
 #   examples/collector.sh FOLDER NEW...      files of new puzzles, in any format
 #
-# FOLDER keeps bank.txt, graded.jsonl, best.jsonl and book.pdf. What is interrupted goes on when it is called again.
+# It needs jq. FOLDER keeps bank.txt, graded.jsonl, best.jsonl and book.pdf. What is interrupted goes on when it is called again.
 # BEST=100 puzzles of each level are chosen, of the SHORTLIST=300 that score highest; BY=profile.full.rounds is what the
 # best have most of; SCALES=hodoku,se,berthier,te; JOBS=2 threads; LIMIT=10 seconds for one puzzle; SUDOKU is the program.
 set -eu
@@ -30,13 +30,18 @@ fi
 graded $sudoku grade --json --jobs "$jobs" --scale "${SCALES:-hodoku,se,berthier,te}" --time-limit "${LIMIT:-10}" \
   --resume "$folder/graded.state" --quiet "$folder/bank.txt" >> "$folder/graded.jsonl"
 
+# The lines of a file with the highest values of a field, so many of each level. The system's sort uses files for long ones.
+highest() { # FIELD COUNT FILE
+  jq -Rr --arg field "$1" '. as $line | fromjson | select(.hodoku.level)
+    | "\(.hodoku.level)\t\(getpath($field / ".") // 0)\t\($line)"' "$3" |
+    LC_ALL=C sort -s -t "$(printf '\t')" -k 1,1 -k 2,2gr | awk -F '\t' -v count="$2" 'seen[$1]++ < count' | cut -f 3-
+}
+
 # A profile takes many times as long as the grades, so only a short list has one.
-$sudoku select '$exists(hodoku.level)' "$folder/graded.jsonl" |
-  $sudoku sort --by hodoku.score --reverse --limit "${SHORTLIST:-300}" --each hodoku.level > "$folder/shortlist.jsonl"
+highest hodoku.score "${SHORTLIST:-300}" "$folder/graded.jsonl" > "$folder/shortlist.jsonl"
 graded $sudoku grade --json --profile --jobs "$jobs" --time-limit "${LIMIT:-10}" --quiet "$folder/shortlist.jsonl" \
   > "$folder/profiled.jsonl"
-$sudoku sort --by "${BY:-profile.full.rounds}" --reverse --limit "${BEST:-100}" --each hodoku.level \
-  "$folder/profiled.jsonl" > "$folder/best.jsonl"
+highest "${BY:-profile.full.rounds}" "${BEST:-100}" "$folder/profiled.jsonl" > "$folder/best.jsonl"
 
 $sudoku stats --scale none "$folder/bank.txt" > "$folder/bank-figures.txt"
 $sudoku convert --to pdf --per-page 6 --notes level,score,rating --title "The best of the bank" --output "$folder/book.pdf" "$folder/best.jsonl"

@@ -17,11 +17,11 @@ const pages = ['README.md', ...readdirSync(new URL('docs', root)).map((name) => 
 
 export const docBlocks: readonly DocBlock[] = pages.flatMap((page) => {
   const text = readFileSync(new URL(page, root), 'utf8');
-  return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(({ 1: language, 2: code, index }) => ({
+  return [...text.matchAll(/^( *)```(\w*)\n([\s\S]*?)^\1```$/gm)].map(({ 1: indent, 2: language, 3: code, index }) => ({
     page,
     line: text.slice(0, index).split('\n').length,
     language: language!,
-    code: code!,
+    code: code!.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   }));
 });
 

@@ -24,16 +24,6 @@ export const commands: readonly Entry[] = [
   { name: 'dedupe', summary: 'the first of several equivalent puzzles', load: () => import('./commands/dedupe.js') },
   { name: 'morph', summary: 'equivalent puzzles, by random or given moves', load: () => import('./commands/morph.js') },
   {
-    name: 'select',
-    summary: 'lines of graded puzzles for which an expression is true',
-    load: () => import('./commands/select.js'),
-  },
-  {
-    name: 'sort',
-    summary: 'lines of graded puzzles in the order of an expression',
-    load: () => import('./commands/sort.js'),
-  },
-  {
     name: 'stats',
     summary: 'levels, ratings, clues, symmetries and techniques of many puzzles',
     load: () => import('./commands/stats.js'),

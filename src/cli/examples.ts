@@ -45,14 +45,6 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'sudoku morph --keep-symmetry --count 3 < many.txt',
     'sudoku morph --json puzzle.txt',
   ],
-  select: [
-    'sudoku grade --json many.txt | sudoku select hodoku.score>100',
-    'sudoku grade --json --profile many.txt | sudoku select profile.full.rounds>5 --limit 1',
-  ],
-  sort: [
-    'sudoku grade --json many.txt | sudoku sort --by se.er --reverse',
-    'sudoku grade --json many.txt | sudoku sort --by hodoku.score --limit 100 --each hodoku.level',
-  ],
   stats: ['sudoku stats many.txt', 'sudoku stats --to csv many.txt', 'sudoku stats --svg clues --scale none many.txt'],
   strategies: [
     'sudoku strategies x-wing',

@@ -11,7 +11,7 @@ import { INTERRUPTED } from '../../batch/interrupt.js';
 import { addAnswer, noAnswers, type PortionAnswers } from '../../batch/portion.js';
 import { answer, UsageError } from '../command.js';
 import { writeErrorFor } from '../output/output.js';
-import { firstsSorter, type LineSorter } from './sorter.js';
+import { type FirstsSorter, firstsSorter } from './sorter.js';
 
 const CONTINUED = ' '.repeat(KIND_LENGTH);
 
@@ -48,7 +48,7 @@ export class KindFilter {
   kept = 0;
   seen = 0;
   private journal?: Journal;
-  private sorter?: LineSorter;
+  private sorter?: FirstsSorter;
 
   /**
    * `limit` is the largest size of the table in bytes. `resume` is the file of the run; the journal of kinds is beside
@@ -99,7 +99,7 @@ export class KindFilter {
     return { ...portion, out: kept.out, endsInBlock: kept.endsInBlock };
   }
 
-  private async defer(sorter: LineSorter, { out }: PortionAnswers): Promise<void> {
+  private async defer(sorter: FirstsSorter, { out }: PortionAnswers): Promise<void> {
     for (const { kind, text } of parseLabelled(out)) {
       this.seen++;
       if (!this.known.has(kindIn(kind))) await sorter.add(kind, text);
@@ -110,7 +110,7 @@ export class KindFilter {
    * Yields the first texts of the sorted kinds. The last portion counts all deferred records, which are answered only
    * then.
    */
-  private async *sortedPortions(sorter: LineSorter, deferred: number): AsyncGenerator<PortionAnswers, void, void> {
+  private async *sortedPortions(sorter: FirstsSorter, deferred: number): AsyncGenerator<PortionAnswers, void, void> {
     let portion = noAnswers();
     for await (const text of sorter.texts()) {
       this.kept++;

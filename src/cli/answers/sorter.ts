@@ -1,13 +1,13 @@
-/** Sorts texts by their keys with the system's `sort`, which uses files for data that exceeds its memory. */
+/** Keeps the first text of each key with the system's `sort`, which uses files for data that exceeds its memory. */
 import processes, { type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { WriteError } from '../command.js';
 
-export interface LineSorter {
+export interface FirstsSorter {
   /** Adds a text. The key must not have blanks. */
-  add(key: string, text: string, group?: string): Promise<void>;
-  /** Ends the input and yields the sorted texts. Throws a WriteError if `sort` fails. */
+  add(key: string, text: string): Promise<void>;
+  /** Ends the input and yields the first text of each key, in the order of the input. Throws a WriteError if `sort` fails. */
   texts(): AsyncGenerator<string, void, void>;
   kill(): void;
 }
@@ -15,22 +15,18 @@ export interface LineSorter {
 /** The memory of each `sort`. */
 const MEMORY = '64M';
 
-/** Sorts all texts by their keys. Texts with equal keys keep their order. */
-export const lineSorter = (): LineSorter => sortedBy([['-s', '-k1,1']]);
-
-/** Keeps the first text of each key, in the order of the input. */
-export const firstsSorter = (): LineSorter =>
-  sortedBy([
-    ['-s', '-u', '-k1,1'],
-    ['-n', '-k2,2'],
-  ]);
+/** The first pass keeps the first text of each key, the second restores the order of the input. */
+const PASSES: readonly (readonly string[])[] = [
+  ['-s', '-u', '-k1,1'],
+  ['-n', '-k2,2'],
+];
 
 /**
  * Pipes the entries through one `sort` per pass. An entry is `key number text` and ends with a zero byte, since texts
  * may have several lines.
  */
-function sortedBy(passes: readonly (readonly string[])[]): LineSorter {
-  const children = passes.map(startSort);
+export function firstsSorter(): FirstsSorter {
+  const children = PASSES.map(startSort);
   for (const [index, { stdin }] of children.entries()) if (index > 0) children[index - 1]!.stdout.pipe(stdin);
   const [first, last] = [children[0]!, children.at(-1)!];
   let number = 0;
