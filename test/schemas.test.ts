@@ -43,6 +43,8 @@ const RUNS = [
   ['convert', '--to', 'rows', SMALL, PLAY],
   ['solve', '--variant', 'x', '--explain', SMALL, '11..............'],
   ['hint', '--regions', 'AAABACBBCCBDCDDD', '.'.repeat(16)],
+  ['grade', '--forms', '3', '--scale', 'hodoku,se,w,te', '--profile', '--people', SMALL],
+  ['grade', '--forms', '3', '--variant', 'x', SMALL],
   ['grade', '--variant', 'x', HARD, SMALL],
   ['check', '--pairs', 'r1c1r4c4', SMALL, '1..............1'],
   ['canon', SMALL, HARD, '11..............'],

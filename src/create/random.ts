@@ -1,12 +1,20 @@
 /** Random numbers for the generator. The source is a parameter, so that callers decide what is repeatable. */
 /// <reference path="./alea.d.ts" />
 import alea from 'seedrandom/lib/alea.js';
+import { seedAt } from './seeds.js';
 
 /** A source of random numbers: each call returns a number from 0 up to, not including, 1. */
 export type Random = () => number;
 
 /** Returns a source that depends on the seed alone. */
 export const seeded = (seed: string): Random => alea(seed);
+
+/**
+ * Returns the source of one of several results from a puzzle's line. It depends on the line, not on its place, so that a
+ * part of a stream has the same results as the whole.
+ */
+export const seededFor = (line: string, seed: string, index: number): Random =>
+  seeded(`${seedAt(seed, index)} ${line}`);
 
 /** Returns a whole number from 0 up to, not including, `limit`. */
 export const below = (random: Random, limit: number): number => Math.floor(random() * limit);

@@ -1,13 +1,17 @@
 /** Grades puzzles. */
-
-import { OutOfTime } from '../core/clock.js';
+import { measuringForms } from '../bank/forms.js';
+import { type Clock, OutOfTime } from '../core/clock.js';
 import { answerOf, type Pausing, pauseIfDue } from '../core/pausing.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { seededFor } from '../create/random.js';
+import { formsJson, type JsonForms, type JsonGradeOfForms } from '../render/json/forms.js';
 import { gradeJson, type JsonGrade } from '../render/json/grade.js';
+import { lineOf } from '../render/json/puzzle.js';
 import { ungradedText } from '../render/unfit-reason.js';
 import { gradingOf } from '../session/grade.js';
 import { refusal } from '../session/options.js';
-import { callback, listOf, oneOf, type SettingReader, settingsOf } from '../session/settings.js';
-import { SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
+import { callback, listOf, oneOf, type SettingReader, settingsOf, text, whole } from '../session/settings.js';
+import { easySteps, grading as gradingPuzzle, SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { UnfitPuzzle } from './errors.js';
 import { pausingClockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
@@ -20,6 +24,13 @@ export interface GradeSettings extends ReadSettings, TimeLimits {
   readonly scale?: Scale | readonly Scale[];
   /** Called for each step on Sudoku Explainer's scale, with its rating and the number of unsolved cells. */
   readonly onStep?: (rating: number, unsolved: number) => void;
+  /**
+   * The number of forms of the puzzle over which `forms` of the answer gives the least, the median and the most of each
+   * figure: the puzzle itself, and random ones, turned or with lines and digits exchanged. `seed` chooses them.
+   */
+  readonly forms?: number;
+  /** The seed of the random forms. The same seed gives the same forms. */
+  readonly seed?: string;
 }
 
 const scale: SettingReader<readonly Scale[]> = (value, option) => {
@@ -28,7 +39,15 @@ const scale: SettingReader<readonly Scale[]> = (value, option) => {
   return scales;
 };
 
-const OWN = { scale, onStep: callback<NonNullable<GradeSettings['onStep']>>() };
+/** The most forms that one call grades. */
+const MOST_FORMS = 10_000;
+
+const OWN = {
+  scale,
+  forms: whole(1, MOST_FORMS),
+  seed: text,
+  onStep: callback<NonNullable<GradeSettings['onStep']>>(),
+};
 export const GRADE_SETTINGS = { ...CALL_SETTINGS, ...OWN };
 
 /**
@@ -40,20 +59,41 @@ export const GRADE_SETTINGS = { ...CALL_SETTINGS, ...OWN };
  * const { hodoku, se } = grade('.3.1...2....1...', { milliseconds: 1000 });
  * console.log(hodoku?.level, se?.er); // easy 1.2
  */
-export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrade {
+export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGradeOfForms {
   return answerOf(grading(puzzle, options));
 }
 
 /** Runs `grade` as a task. */
-export function* grading(puzzle: PuzzleLike, options: GradeSettings): Pausing<JsonGrade> {
+export function* grading(puzzle: PuzzleLike, options: GradeSettings): Pausing<JsonGradeOfForms> {
   const start = puzzleFrom(puzzle, options, GRADE_SETTINGS);
-  const { scale: scales = USUAL_SCALES, onStep } = settingsOf(OWN, options);
+  const { scale: scales = USUAL_SCALES, onStep, forms, seed = 'forms' } = settingsOf(OWN, options);
   const clock = pausingClockOf(options);
   yield* pauseIfDue(clock);
   const judged = yield* gradingOf({ puzzle: start, clock }, scales, onStep);
-  if (judged.grade) return gradeJson(start, scales, judged.grade);
+  if (judged.grade) {
+    const first = gradeJson(start, scales, judged.grade);
+    return forms === undefined
+      ? first
+      : { ...first, forms: yield* gradingForms(start, first, forms, seed, scales, clock) };
+  }
   const { prospect } = judged;
   const { ended, solutions } = prospect.result;
   const reason = ungradedText(start, prospect);
   throw ended === 'cut' ? new OutOfTime(reason) : new UnfitPuzzle(reason, solutions.length);
+}
+
+function* gradingForms(
+  puzzle: Puzzle,
+  first: JsonGrade,
+  count: number,
+  seed: string,
+  scales: readonly Scale[],
+  clock: Clock,
+): Pausing<JsonForms> {
+  const line = lineOf(puzzle);
+  const randomAt = (index: number) => seededFor(line, seed, index);
+  const { forms, isCut } = yield* measuringForms([puzzle, count, randomAt], first, clock, function* (form) {
+    return gradeJson(form, scales, yield* gradingPuzzle(form, scales, clock, undefined, easySteps(form, scales)));
+  });
+  return formsJson(forms, seed, isCut);
 }

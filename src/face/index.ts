@@ -40,6 +40,7 @@ export type { JsonCanon } from '../render/json/canon.js';
 export type { JsonCandidate, JsonCell, JsonHouse } from '../render/json/cell.js';
 export type { JsonCheck } from '../render/json/check.js';
 export type { JsonMade } from '../render/json/create.js';
+export type { JsonForms, JsonGradeOfForms, Spread } from '../render/json/forms.js';
 export type { JsonBerthierGrade, JsonGrade, JsonHodokuGrade, JsonOwnGrade, JsonSeGrade } from '../render/json/grade.js';
 export type { JsonHint, JsonNudge } from '../render/json/hint.js';
 export type { JsonConflict, JsonMistake } from '../render/json/mistake.js';

@@ -1,9 +1,9 @@
 /** Profiles as text, and as cells of a sheet. */
 import type { LadderId } from '../solver/ladder.js';
-import type { JsonProfile, JsonProfiles } from './json/profile.js';
+import { type JsonProfile, type JsonProfiles, PROFILE_FIGURES, type ProfileFigure } from './json/profile.js';
 
 /** The figures of a path: the key is the title of a column in a sheet, the text is for people. */
-const FIGURES = {
+export const FIGURES = {
   steps: 'steps',
   techniques: 'different techniques',
   hardest: 'rating of the hardest step',
@@ -12,10 +12,7 @@ const FIGURES = {
   beforeFirst: 'steps before the first digit',
   longestRun: 'longest run without a digit',
   hardestShare: 'share of the hardest tenth',
-} as const satisfies { readonly [Name in keyof JsonProfile]?: string };
-
-type Figure = keyof typeof FIGURES;
-const NAMES = Object.keys(FIGURES) as Figure[];
+} as const satisfies { readonly [Name in ProfileFigure]: string };
 
 /**
  * Writes a table with a column for each path, then the number of open moves at each step, and the estimate for people.
@@ -35,7 +32,7 @@ export function profilesText({ profile = {}, people }: JsonProfiles): string {
         ]
       : []),
     ...(paths.length > 0
-      ? NAMES.map((name) =>
+      ? PROFILE_FIGURES.map((name) =>
           row(
             FIGURES[name],
             paths.map(([, path]) => path[name]),
@@ -50,9 +47,9 @@ export function profilesText({ profile = {}, people }: JsonProfiles): string {
 }
 
 export const profileTitles = (ladders: readonly LadderId[]): string[] =>
-  ladders.flatMap((ladder) => NAMES.map((name) => `${ladder}_${name}`));
+  ladders.flatMap((ladder) => PROFILE_FIGURES.map((name) => `${ladder}_${name}`));
 
 export const profileCells = (
   profile: NonNullable<JsonProfiles['profile']>,
   ladders: readonly LadderId[],
-): (number | undefined)[] => ladders.flatMap((ladder) => NAMES.map((name) => profile[ladder]?.[name]));
+): (number | undefined)[] => ladders.flatMap((ladder) => PROFILE_FIGURES.map((name) => profile[ladder]?.[name]));

@@ -54,3 +54,88 @@ describe('--scale', () => {
     expect(out).toBe(`puzzle,w,gb,remark\n${X_WING},${berthier.w},${berthier.gb},\n`);
   });
 });
+
+describe('--forms', () => {
+  const ESCARGOT = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+
+  test('gives the least, median and most over the forms that morph writes, the puzzle among them', async () => {
+    const args = ['--scale', 'hodoku', '--json'];
+    const { forms, hodoku } = JSON.parse((await sudoku('grade', '--forms', '5', '--seed', 'a', ...args, ESCARGOT)).out);
+    const others = (await sudoku('morph', '--seed', 'a', '--count', '4', ESCARGOT)).out;
+    const scores = (await sudokuOn(others, 'grade', ...args)).out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).hodoku.score);
+    const sorted = [hodoku.score, ...scores].sort((a, b) => a - b);
+    expect(forms).toMatchObject({ count: 5, seed: 'a' });
+    expect(forms.hodoku.score).toEqual({ least: sorted[0], median: sorted[2], most: sorted[4] });
+    expect(sorted[0]).toBeLessThan(sorted[4]);
+    expect(forms.hodoku.level).toEqual({ least: 'extreme', median: 'extreme', most: 'extreme' });
+  });
+
+  test('gives the same answer each time, with another seed another', async () => {
+    const run = (...args: string[]) => sudoku('grade', '--forms', '3', '--scale', 'hodoku', ...args, ESCARGOT);
+    expect(await run()).toEqual(await run());
+    expect((await run('--seed', 'b')).out).not.toBe((await run('--seed', 'a')).out);
+  });
+
+  test('adds a table, a part of the line, or columns of a sheet', async () => {
+    const { out } = await sudoku('grade', '--forms', '3', X_WING);
+    expect(out).toContain('\n  3 forms, seed forms     least   median     most\n');
+    expect(out).toMatch(/^ {2}HoDoKu: points +\d+ +\d+ +\d+$/m);
+    expect(out).toMatch(/^ {2}Sudoku Explainer: ER +\d\.\d +\d\.\d +\d\.\d$/m);
+    const line = (await sudoku('grade', '--forms', '3', '--one-line', X_WING)).out;
+    expect(line).toMatch(/x-wing forms=3 level=\w+\/\w+\/\w+ score=\d+\/\d+\/\d+ er=[\d.]+\/[\d.]+\/[\d.]+ .*\n$/);
+    const [head, row] = (await sudokuOn(X_WING, 'grade', '--forms', '3', '--people', '--to', 'csv')).out.split('\n');
+    expect(head).toContain(',forms,level_least,level_median,level_most,score_least,');
+    expect(head).toContain(',refutation_least,refutation_median,refutation_most,');
+    expect(row!.split(',')).toHaveLength(head!.split(',').length);
+    expect(head!.split(',').indexOf('forms')).toBe(row!.split(',').indexOf('3'));
+  });
+
+  test('ranges over the profile and the estimate for people too', async () => {
+    const { out } = await sudoku(
+      'grade',
+      '--forms',
+      '3',
+      '--profile',
+      '--people',
+      '--scale',
+      'hodoku',
+      '--json',
+      X_WING,
+    );
+    const { forms, profile, people } = JSON.parse(out);
+    expect(Object.keys(forms.profile)).toEqual(Object.keys(profile));
+    for (const [spread, own] of [
+      [forms.profile.full.rounds, profile.full.rounds],
+      [forms.people.refutation, people.refutation],
+    ]) {
+      expect(spread.least).toBeLessThanOrEqual(own);
+      expect(spread.most).toBeGreaterThanOrEqual(own);
+    }
+  });
+
+  test('grades the forms of a variant on our own ladder', async () => {
+    const puzzle = (
+      await sudoku('create', 'easy', '6', '--variant', 'x', '--seed', 'tea', '--format', 'line')
+    ).out.trim();
+    const { forms } = JSON.parse((await sudoku('grade', '--forms', '4', '--json', puzzle)).out);
+    expect(forms).toEqual({
+      count: 4,
+      seed: 'forms',
+      full: { level: { least: 'easy', median: 'easy', most: 'easy' } },
+    });
+  });
+
+  test('tells how many forms it graded when the time is up', async () => {
+    const { status, out, notes } = await sudoku('grade', '--forms', '9999', '--time-limit', '0.5', '--json', ESCARGOT);
+    const { count, ended } = JSON.parse(out).forms;
+    expect([status, ended]).toEqual([3, 'time']);
+    expect(notes).toContain(`${count} of 9999 forms`);
+  });
+
+  test('a seed without forms is reported', async () => {
+    expect((await sudoku('grade', '--seed', 'a', X_WING)).notes).toContain('--seed does nothing without --forms');
+  });
+});

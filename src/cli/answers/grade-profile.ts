@@ -19,6 +19,7 @@ export const profileExtra: GradeExtra = {
     };
   },
   text: profilesText,
+  line: () => '',
   titles: ({ profile, people, scales }) => [
     ...(profile ? profileTitles(profiledLadders(scales)) : []),
     ...(people ? ['refutation', 'openings'] : []),

@@ -5,6 +5,7 @@ import { answerOf, type Pausing } from '../../core/pausing.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { gradeChart, gradeLike, gradeLine, gradeText } from '../../render/grade-text.js';
+import type { JsonForms } from '../../render/json/forms.js';
 import { gradeJson, type JsonGrade, ungradedJson } from '../../render/json/grade.js';
 import { jsonLine, withDecimals } from '../../render/json/line.js';
 import type { JsonProfiles } from '../../render/json/profile.js';
@@ -33,18 +34,29 @@ export interface GradeOptions extends Common {
   readonly profile: boolean;
   /** True if the answer has the estimate of difficulty for people. */
   readonly people: boolean;
+  /** The forms of the puzzle that are graded; absent if only the puzzle itself is. */
+  readonly forms?: number;
+  /** The seed of the random forms. */
+  readonly seed: string;
   readonly milliseconds: number;
   /** Shared with the main thread, for its progress line: the last step's rating and the cells unsolved before it. */
   readonly step?: Float64Array;
 }
 
+/** Results that an addition puts beside a grade in JSON. */
+export interface Extras extends JsonProfiles {
+  readonly forms?: JsonForms;
+}
+
 /** Additional results beside a grade, such as the profile, with their text and their cells of a sheet. */
 export interface GradeExtra {
   /** Computes the addition. Throws OutOfTime when the clock does. */
-  of(puzzle: Puzzle, options: GradeOptions, clock: Clock): JsonProfiles;
-  text(extra: JsonProfiles): string;
+  of(puzzle: Puzzle, options: GradeOptions, clock: Clock, grade: Grade): Extras;
+  text(extra: Extras): string;
+  /** Writes the addition in one line. */
+  line(extra: Extras): string;
   titles(options: GradeOptions): readonly string[];
-  cells(extra: JsonProfiles, options: GradeOptions): readonly (string | number | undefined)[];
+  cells(extra: Extras, options: GradeOptions): readonly (string | number | undefined)[];
 }
 
 /** The columns of each scale. */
@@ -75,7 +87,7 @@ export const rowOf = (
   work: Work<GradeOptions>,
   extra?: GradeExtra,
 ): Answer =>
-  rowAnswer(record, options, work, (grade: JsonGrade & JsonProfiles, remark) => {
+  rowAnswer(record, options, work, (grade: JsonGrade & Extras, remark) => {
     const { level, score, hardest } = grade.hodoku ?? {};
     const ratings = [grade.se?.er, grade.se?.ep, grade.se?.ed].map((rating) => rating?.toFixed(1));
     const cellsOf = (scale: Scale): readonly (string | number | null | undefined)[] => {
@@ -105,16 +117,20 @@ function* grading(record: PuzzleRecord, options: GradeOptions, extra?: GradeExtr
   const judged = yield* gradingOf({ puzzle, clock: time }, scales, step && stepRecorder(step));
   if (!judged.grade) return noGradeAnswer(record, puzzle, judged.prospect, options, read.remarks);
   const { grade } = judged;
-  let others: JsonProfiles = {};
-  const isCut = extra !== undefined && runsOut(() => (others = extra.of(puzzle, options, time)));
+  let others: Extras = {};
+  const isCut = extra !== undefined && runsOut(() => (others = extra.of(puzzle, options, time, grade)));
   const remarks = remarksOn(grade, options);
-  if (isCut) remarks.push(`${timeLimitText(milliseconds)}: no profile`);
+  if (isCut)
+    remarks.push(`${timeLimitText(milliseconds)}: no ${options.profile || options.people ? 'profile' : 'forms'}`);
+  const { forms } = others;
+  const isPartial = forms?.ended === 'time';
+  if (isPartial) remarks.push(`${timeLimitText(milliseconds)}: ${forms.count} of ${options.forms} forms`);
   const notes = remarks.map((note) => `${placeOf(record)}: ${note}`);
   let text = options.json
     ? withDecimals(Object.assign(gradeJson(puzzle, scales, grade), others))
     : textOf(record, puzzle, grade, options);
-  if (extra && !isCut && !options.json) text += `\n${extra.text(others)}`;
-  return answer(text, read.remarks.concat(notes), grade.isCut || isCut ? LIMIT_REACHED : 0);
+  if (extra && !isCut && !options.json) text += options.oneLine ? ` ${extra.line(others)}` : `\n${extra.text(others)}`;
+  return answer(text, read.remarks.concat(notes), grade.isCut || isCut || isPartial ? LIMIT_REACHED : 0);
 }
 
 /** Writes each step to shared memory, which the main thread reads from time to time. */

@@ -19,8 +19,10 @@ import {
   listOf,
   option,
   PUZZLES,
+  positiveInteger,
   screenOf,
   TIME_LIMIT,
+  text,
   withoutUndefined,
 } from '../options.js';
 import { type Progress, progressOn } from '../output/progress.js';
@@ -45,6 +47,12 @@ const OPTIONS = {
     '--people',
     'also an estimate of how hard people find it, by the model of R. Pelanek: to order puzzles by',
   ),
+  forms: option(
+    '--forms <number>',
+    'also the least, median and most over so many forms of the puzzle: itself, and turned or with lines and digits exchanged',
+    positiveInteger,
+  ),
+  seed: option('--seed <text>', 'chooses the random forms: the same seed, the same forms', text, 'forms'),
   format: option('--format <line>', `a line for each puzzle, with the signs of serate: ${SIGNS_TEXT}`, checkSigns),
 };
 
@@ -53,9 +61,10 @@ type Args = Values<typeof OPTIONS>;
 export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
-  unused: ({ oneLine, format }) => {
-    const reason = oneLine ? 'with --one-line' : format !== undefined && 'with --format';
-    return { profile: reason, people: reason };
+  unused: ({ oneLine, format, forms }) => {
+    const formatted = format !== undefined && 'with --format';
+    const reason = oneLine ? 'with --one-line' : formatted;
+    return { profile: reason, people: reason, forms: formatted, seed: forms === undefined && 'without --forms' };
   },
   async run(operands, args, terminal) {
     const sheet = sheetNamed(args.to, args);
@@ -80,9 +89,13 @@ export const command = commandOf({
 });
 
 /** Returns the work on a record and its module. Profiles load all strategies, so that grades alone start sooner. */
-async function workOf({ profile, people, oneLine, format }: GradeOptions) {
+async function workOf({ profile, people, forms }: GradeOptions) {
   const headStart = HEAD_START_OF_KERNELS;
-  if ((!profile && !people) || oneLine || format !== undefined)
+  if (forms !== undefined) {
+    const { FORMS_MODULE, formsExtra, formsRecord, formsRow } = await import('../answers/grade-forms.js');
+    return { record: { work: formsRecord }, row: formsRow, beside: formsExtra, module: FORMS_MODULE };
+  }
+  if (!profile && !people)
     return { record: { work: gradeRecord, pausing: gradingRecord }, row: gradeRow, module: MODULE, headStart };
   const { profileExtra, PROFILE_MODULE, profileRecord, profileRow } = await import('../answers/grade-profile.js');
   return { record: { work: profileRecord }, row: profileRow, beside: profileExtra, module: PROFILE_MODULE };
@@ -105,19 +118,21 @@ function refuseTwoForms({ json, to, oneLine, format, scale }: Args): void {
 }
 
 function gradeOptions(args: Args, input: Input, terminal: Terminal, isOnly: boolean): GradeOptions {
-  const { json, verbose, scale, format, oneLine, profile, people, timeLimit } = args;
+  const { json, verbose, scale, format, oneLine, profile, people, forms, seed, timeLimit } = args;
+  const isOneLine = oneLine || format !== undefined;
   return {
     ...input.expected,
     verbose,
     json,
-    inBlocks: !json && !oneLine && format === undefined,
+    inBlocks: !json && !isOneLine,
     colour: terminal.colour,
     ...(isOnly && screenOf(terminal)),
     scales: scale ? scalesOf(scale) : format === undefined ? USUAL_SCALES : ['se'],
     oneLine,
-    profile,
-    people,
-    ...withoutUndefined({ format }),
+    profile: profile && !isOneLine,
+    people: people && !isOneLine,
+    seed,
+    ...withoutUndefined({ format, forms: format === undefined ? forms : undefined }),
     isNamed: !input.isWrittenOut,
     milliseconds: timeLimit,
     ...(terminal.progress && { step: new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT)) }),

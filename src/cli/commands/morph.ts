@@ -4,8 +4,8 @@ import { movesOf, transformOf } from '../../canon/moves.js';
 import { dressed, randomTransform, type Transform } from '../../canon/transform.js';
 import { EMPTY } from '../../core/board.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { seeded } from '../../create/random.js';
-import { freshSeed, seedAt } from '../../create/seeds.js';
+import { seededFor } from '../../create/random.js';
+import { freshSeed } from '../../create/seeds.js';
 import { symmetryOf } from '../../create/symmetry.js';
 import { Misread } from '../../formats/misread.js';
 import { parseMoves } from '../../formats/moves.js';
@@ -87,16 +87,13 @@ export function morphRecord(record: PuzzleRecord, options: MorphOptions): Answer
   }
 }
 
-/**
- * Returns the transformations of a puzzle. The random numbers depend on the puzzle, not on its place, so that a part of
- * a stream yields the same puzzles as the whole.
- */
+/** Returns the transformations of a puzzle. */
 function transformsOf(puzzle: Puzzle, { count, seed, keepsSymmetry, moves }: MorphOptions): readonly Transform[] {
   const { geometry, values } = puzzle;
   if (moves !== undefined) return [transformOf(geometry, parseMoves(moves, geometry))];
   const symmetry = keepsSymmetry ? symmetryOf(geometry, (cell) => values[cell] !== EMPTY) : 'none';
   return Array.from({ length: count }, (_, index) => {
-    const random = seeded(`${seedAt(seed, index)} ${lineOf(puzzle)}`);
+    const random = seededFor(lineOf(puzzle), seed, index);
     return symmetry === 'none' ? randomTransform(geometry, random) : symmetricTransform(geometry, symmetry, random);
   });
 }

@@ -12,7 +12,7 @@
 import { freshSeed } from '../../create/seeds.js';
 import type { JsonCheck } from '../../render/json/check.js';
 import type { JsonMade } from '../../render/json/create.js';
-import type { JsonGrade } from '../../render/json/grade.js';
+import type { JsonGradeOfForms } from '../../render/json/forms.js';
 import type { JsonHint } from '../../render/json/hint.js';
 import type { JsonSolution, JsonVerdict } from '../../render/json/solve.js';
 import type { JsonStep } from '../../render/json/step.js';
@@ -111,7 +111,10 @@ export const allSteps = (play: PuzzleLike, settings: AllStepsSettings & AsyncSet
  * @example
  * const { hodoku, se } = await grade(puzzle, { signal });
  */
-export async function grade(puzzle: PuzzleLike, settings: GradeSettings & AsyncSettings = {}): Promise<JsonGrade> {
+export async function grade(
+  puzzle: PuzzleLike,
+  settings: GradeSettings & AsyncSettings = {},
+): Promise<JsonGradeOfForms> {
   const { onStep } = settingsOf({ onStep: callback<NonNullable<GradeSettings['onStep']>>() }, settings);
   return runTask('grade', puzzle, settings, (values) => onStep?.(...(values as [rating: number, unsolved: number])));
 }

@@ -15,6 +15,19 @@ export interface JsonProfiles {
   readonly people?: PeopleEstimate;
 }
 
+/** The figures of a profile that are one number each. */
+export const PROFILE_FIGURES = [
+  'steps',
+  'techniques',
+  'hardest',
+  'rounds',
+  'bottlenecks',
+  'beforeFirst',
+  'longestRun',
+  'hardestShare',
+] as const satisfies readonly (keyof Profile)[];
+export type ProfileFigure = (typeof PROFILE_FIGURES)[number];
+
 /** Writes a rating; those of Sudoku Explainer have one decimal. */
 const ratingText = (ladder: LadderId, rating: number): string => (ladder === 'se' ? rating.toFixed(1) : String(rating));
 

@@ -1,0 +1,54 @@
+/** Forms of a puzzle: the same puzzle turned, or with its lines and digits exchanged. */
+import { ruleKeepingTransform } from '../canon/rule-keeping.js';
+import { dressed } from '../canon/transform.js';
+import type { Clock } from '../core/clock.js';
+import { type Pausing, runningOut } from '../core/pausing.js';
+import type { Puzzle } from '../core/puzzle.js';
+import type { Random } from '../create/random.js';
+
+/** Random forms that are tried for each one that is wanted: small grids and variants have few that differ. */
+const TRIES = 4;
+
+/**
+ * Yields forms that differ: the puzzle as it lies, then random ones. There may be fewer than `count`. `randomAt`
+ * returns the random numbers of each form by its index.
+ *
+ * @example [...formsOf(puzzle, 16, (index) => seeded(`tea/${index}`))]
+ */
+export function* formsOf(
+  puzzle: Puzzle,
+  count: number,
+  randomAt: (index: number) => Random,
+): Generator<Puzzle, void, void> {
+  const known = new Set<string>();
+  for (let index = -1; known.size < count && index < TRIES * count; index++) {
+    const form = index < 0 ? puzzle : dressed(puzzle, ruleKeepingTransform(puzzle.geometry, randomAt(index)));
+    const key = `${form.values} ${form.candidates ?? ''}`;
+    if (known.has(key)) continue;
+    known.add(key);
+    yield form;
+  }
+}
+
+/**
+ * Measures each form until the time is up; `first` is the result of the puzzle as it lies, which is not measured again.
+ */
+export function* measuringForms<Figures>(
+  [puzzle, ...form]: Parameters<typeof formsOf>,
+  first: Figures,
+  clock: Clock,
+  measuring: (form: Puzzle) => Pausing<Figures>,
+): Pausing<{ readonly forms: readonly Figures[]; readonly isCut: boolean }> {
+  const forms = [first];
+  const isCut = yield* runningOut(function* () {
+    for (const each of formsOf(puzzle, ...form)) {
+      if (each === puzzle) continue;
+      clock();
+      const figures = yield* measuring(each);
+      // What ran out of time has only bounds.
+      clock();
+      forms.push(figures);
+    }
+  });
+  return { forms, isCut };
+}

@@ -1,0 +1,59 @@
+/** The addition of `grade --forms`: the range of the grades over several forms of a puzzle. */
+import { measuringForms } from '../../bank/forms.js';
+import { profiledLadders } from '../../bank/profiles.js';
+import type { Clock } from '../../core/clock.js';
+import { answerOf } from '../../core/pausing.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { seededFor } from '../../create/random.js';
+import type { PuzzleRecord } from '../../formats/record.js';
+import { formCells, formsLine, formsText, formTitles } from '../../render/forms-text.js';
+import { formsJson, type JsonForm } from '../../render/json/forms.js';
+import { gradeJson } from '../../render/json/grade.js';
+import { lineOf } from '../../render/json/puzzle.js';
+import { easySteps, grading } from '../../solver/grade.js';
+import type { Answer } from '../command.js';
+import { profileExtra } from './grade-profile.js';
+import { type GradeExtra, type GradeOptions, gradeWith, rowOf } from './grade-record.js';
+
+/** The module that workers import the work from, here and in the bundle. */
+export const FORMS_MODULE = new URL('grade-forms.js', import.meta.url);
+
+const hasProfile = ({ profile, people }: GradeOptions): boolean => profile || people;
+
+export const formsExtra: GradeExtra = {
+  of(puzzle, options, clock, first) {
+    const own = hasProfile(options) ? profileExtra.of(puzzle, options, clock, first) : {};
+    const { forms, isCut } = gradedForms(puzzle, options, clock, {
+      ...gradeJson(puzzle, options.scales, first),
+      ...own,
+    });
+    return { ...own, forms: formsJson(forms, options.seed, isCut) };
+  },
+  text: ({ forms, ...own }) => [profileExtra.text(own), forms && formsText(forms)].filter(Boolean).join('\n'),
+  line: ({ forms }) => (forms ? formsLine(forms) : ''),
+  titles: (options) => [...profileExtra.titles(options), ...formTitles(...askedOf(options))],
+  cells: (extra, options) => [...profileExtra.cells(extra, options), ...formCells(extra.forms, ...askedOf(options))],
+};
+
+const askedOf = ({ scales, profile, people }: GradeOptions) =>
+  [scales, profile ? profiledLadders(scales) : [], people] as const;
+
+/** Grades each form, with its profile if that is asked for; `first` is the grade of the puzzle as it lies. */
+function gradedForms(puzzle: Puzzle, options: GradeOptions, clock: Clock, first: JsonForm) {
+  const { forms = 1, seed, scales } = options;
+  const line = lineOf(puzzle);
+  const wanted = [puzzle, forms, (index: number) => seededFor(line, seed, index)] as const;
+  return answerOf(
+    measuringForms<JsonForm>([...wanted], first, clock, function* (form) {
+      const graded = yield* grading(form, scales, clock, undefined, easySteps(form, scales));
+      const others = hasProfile(options) ? profileExtra.of(form, options, clock, graded) : {};
+      return { ...gradeJson(form, scales, graded), ...others };
+    }),
+  );
+}
+
+export const formsRecord = (record: PuzzleRecord, options: GradeOptions): Answer =>
+  gradeWith(record, options, formsExtra);
+
+export const formsRow = (record: PuzzleRecord, options: GradeOptions): Answer =>
+  rowOf(record, options, formsRecord, formsExtra);
