@@ -51,6 +51,7 @@ const LAYERS: readonly Layer[] = [
       'src/cli/answers/check-depth.ts',
       'src/cli/commands/stats.ts',
       'src/cli/answers/stats-record.ts',
+      'src/cli/answers/grade-forms.ts',
       'src/cli/answers/grade-profile.ts',
       'src/cli/answers/labelled.ts',
       'src/cli/commands/morph.ts',

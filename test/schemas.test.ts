@@ -45,6 +45,8 @@ const RUNS = [
   ['hint', '--regions', 'AAABACBBCCBDCDDD', '.'.repeat(16)],
   ['grade', '--forms', '3', '--scale', 'hodoku,se,w,te', '--profile', '--people', SMALL],
   ['grade', '--forms', '3', '--variant', 'x', SMALL],
+  ['grade', '1234341221434321'],
+  ['check', '--estimate', SMALL],
   ['grade', '--variant', 'x', HARD, SMALL],
   ['check', '--pairs', 'r1c1r4c4', SMALL, '1..............1'],
   ['canon', SMALL, HARD, '11..............'],

@@ -5,9 +5,10 @@ import { answerOf, type Pausing, pauseIfDue } from '../core/pausing.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { seededFor } from '../create/random.js';
 import { formsJson, type JsonForms, type JsonGradeOfForms } from '../render/json/forms.js';
-import { gradeJson, type JsonGrade } from '../render/json/grade.js';
+import { gradeJson, type JsonGrade, ungradedJson } from '../render/json/grade.js';
 import { lineOf } from '../render/json/puzzle.js';
 import { ungradedText } from '../render/unfit-reason.js';
+import { isPuzzle } from '../search/check.js';
 import { gradingOf } from '../session/grade.js';
 import { refusal } from '../session/options.js';
 import { callback, listOf, oneOf, type SettingReader, settingsOf, text, whole } from '../session/settings.js';
@@ -52,6 +53,7 @@ export const GRADE_SETTINGS = { ...CALL_SETTINGS, ...OWN };
 
 /**
  * Grades a puzzle on one or more scales. When the time is up, a scale is `null` or has a lower bound, marked `atLeast`.
+ * A solved grid has nothing to grade: its scales are `null`, and `error` says so.
  * Throws an UnfitPuzzle unless there is exactly one solution, and OutOfTime if the time does not suffice to determine
  * that.
  *
@@ -79,6 +81,7 @@ export function* grading(puzzle: PuzzleLike, options: GradeSettings): Pausing<Js
   const { prospect } = judged;
   const { ended, solutions } = prospect.result;
   const reason = ungradedText(start, prospect);
+  if (isPuzzle(prospect)) return ungradedJson(start, scales, reason);
   throw ended === 'cut' ? new OutOfTime(reason) : new UnfitPuzzle(reason, solutions.length);
 }
 

@@ -3,7 +3,7 @@ import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import type { Clash, Puzzle } from '../core/puzzle.js';
 import { symbolOf } from '../formats/symbols.js';
-import { differing, type Prospect } from '../search/check.js';
+import { differing, isPuzzle, type Prospect } from '../search/check.js';
 import type { SearchResult } from '../search/search.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords } from './language/language.js';
@@ -63,9 +63,10 @@ export const suspectsText = (geometry: Geometry, suspects: readonly Candidate[])
     'or',
   )} there is exactly one solution`;
 
-/** Says why a puzzle that does not have exactly one solution has no grade. */
+/** Says why a puzzle has no grade: it does not have exactly one solution, or it is solved. */
 export function ungradedText(puzzle: Puzzle, prospect: Prospect): string {
   const { result } = prospect;
+  if (isPuzzle(prospect)) return 'it is solved: there is nothing to grade';
   if (result.ended === 'cut') return 'not graded: the time was up before the number of solutions was known';
   if (result.solutions.length === 0) return reasonText(puzzle, prospect);
   return 'not graded: the givens alone have several solutions';

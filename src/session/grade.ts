@@ -2,7 +2,7 @@
 import type { Numbers } from '../core/board.js';
 import { runsOut } from '../core/clock.js';
 import { answerOf, type Pausing } from '../core/pausing.js';
-import { isPlain } from '../core/puzzle.js';
+import { countValues, isPlain } from '../core/puzzle.js';
 import { isPuzzle, type Prospect, prospecting } from '../search/check.js';
 import { GUESSES_PER_CHECK, isUnique } from '../search/search.js';
 import { easySteps, type Grade, grading, type Scale, USUAL_SCALES } from '../solver/grade.js';
@@ -12,7 +12,7 @@ import type { Session } from './session.js';
 /** A grade, or the prospect of a puzzle that cannot be graded. */
 export type GradeOrProspect = { readonly grade: Grade } | { readonly grade?: undefined; readonly prospect: Prospect };
 
-/** Returns the grade of a puzzle with one solution; of any other puzzle the prospect. */
+/** Returns the grade of a puzzle with one solution; of any other puzzle, and of a solved one, the prospect. */
 export function gradeOf(
   session: Pick<Session, 'puzzle' | 'clock'>,
   scales: readonly Scale[] = USUAL_SCALES,
@@ -27,6 +27,7 @@ export function* gradingOf(
   scales: readonly Scale[],
   onStep?: SeLimits['onStep'],
 ): Pausing<GradeOrProspect> {
+  if (countValues(puzzle) === puzzle.geometry.cells) return { prospect: yield* prospecting(puzzle, clock) };
   const easy = easySteps(puzzle, scales);
   // Easy steps prove, or few guesses show, that most puzzles have one solution.
   const isSure = !runsOut(clock) && isPlain(puzzle) && (easy?.isProof || isUnique(puzzle, GUESSES_PER_CHECK));

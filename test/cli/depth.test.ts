@@ -27,7 +27,18 @@ test('writes all minimal puzzles within one, and reads them back', async () => {
 test('estimates the number of solutions with its error', async () => {
   const { out } = await sudoku('check', '--estimate', '.'.repeat(81));
   expect(out).toMatch(/about [67]\.\d+e\+21 solutions, give or take \d %/);
-  expect((await sudoku('check', '--estimate', EASY)).out).toContain('1 solution by all probes');
+});
+
+test('estimates nothing where all solutions were counted', async () => {
+  const X_WING = '..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..';
+  const counted = 'all solutions were counted, so there is nothing to estimate\n';
+  expect((await sudoku('check', '--estimate', X_WING)).out).toBe(`one solution\n${counted}`);
+  const { out } = await sudoku('check', '--estimate', '1...............');
+  expect(out).toMatch(/^72 solutions, .*\nall solutions were counted/);
+  expect(JSON.parse((await sudoku('check', '--estimate', '--json', X_WING)).out).estimate).toEqual({
+    solutions: 1,
+    error: 0,
+  });
 });
 
 test('a time limit ends it with the results so far', async () => {

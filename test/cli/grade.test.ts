@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { grade } from '../../src/index.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 const X_WING = '..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..';
@@ -137,5 +138,32 @@ describe('--forms', () => {
 
   test('a seed without forms is reported', async () => {
     expect((await sudoku('grade', '--seed', 'a', X_WING)).notes).toContain('--seed does nothing without --forms');
+  });
+});
+
+describe('a solved grid has nothing to grade', () => {
+  const SOLVED = '928654371631789425574123869157846932283971546469532187396417258745298613812365794';
+  const TEXT = 'It is solved: there is nothing to grade.\n';
+
+  test.each([
+    [],
+    ['--one-line'],
+    ['--profile', '--people'],
+    ['--scale', 'berthier,te'],
+    ['--forms', '4'],
+    ['--format', '%r'],
+  ])('in text, with %s', async (...args) => {
+    expect(await sudoku('grade', ...args, SOLVED)).toEqual({ status: 0, out: TEXT, notes: '' });
+  });
+
+  test('in JSON, in rows, and in the library', async () => {
+    const told = { puzzle: SOLVED, hodoku: null, se: null, error: 'it is solved: there is nothing to grade' };
+    expect(JSON.parse((await sudoku('grade', '--json', SOLVED)).out)).toEqual(told);
+    expect((await sudokuOn(SOLVED, 'grade', '--to', 'csv')).out).toMatch(/^.*\n[1-9]{81},,,,,,,it is solved: .*\n$/);
+    expect(grade(SOLVED)).toEqual(told);
+  });
+
+  test('while one that clashes, or that several solutions are left to, is no such grid', async () => {
+    expect((await sudoku('grade', `1${SOLVED.slice(1)}`)).status).toBe(1);
   });
 });

@@ -19,11 +19,16 @@ export const DEPTH_MODULE = new URL('check-depth.js', import.meta.url);
 const PROBES = 5000;
 
 const depth: DepthWork = {
-  compute(puzzle, { backdoors, level, all, estimate, count }, clock): JsonDepth {
+  compute(puzzle, { backdoors, level, all, estimate, count }, clock, { result }): JsonDepth {
     const found = backdoors ? backdoorsOf(puzzle, { clock, ...(level && { level }) }) : undefined;
     return {
       ...(backdoors && { backdoors: found ? backdoorsJson(puzzle.geometry, found) : null }),
-      ...(estimate && { estimate: estimateSolutions(puzzle, PROBES, seeded('estimate'), clock) }),
+      ...(estimate && {
+        estimate:
+          result.ended === 'all'
+            ? { solutions: result.solutions.length, error: 0 }
+            : estimateSolutions(puzzle, PROBES, seeded('estimate'), clock),
+      }),
       ...(all && withinJson(takeFirst(minimalWithin(puzzle, clock), count + 1), count)),
     };
   },

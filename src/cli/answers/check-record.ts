@@ -37,7 +37,7 @@ export interface CheckOptions extends Common {
 
 /** Additional checks that need strategies, and their text. `compute` throws OutOfTime when the clock does. */
 export interface DepthWork {
-  compute(puzzle: Puzzle, options: CheckOptions, clock: Clock): JsonDepth;
+  compute(puzzle: Puzzle, options: CheckOptions, clock: Clock, seen: Checked): JsonDepth;
   text(depth: JsonDepth, puzzle: Puzzle, options: CheckOptions): readonly string[];
 }
 
@@ -79,7 +79,7 @@ export function checkWithDepth(record: PuzzleRecord, options: CheckOptions, dept
   const isCut = result.ended === 'cut' || (minimal && isOne && !spare);
   let beside: JsonDepth = {};
   const isDepthCut =
-    depth !== undefined && clashes.length === 0 && runsOut(() => (beside = depth.compute(puzzle, options, time)));
+    depth !== undefined && clashes.length === 0 && runsOut(() => (beside = depth.compute(puzzle, options, time, seen)));
   const notes = isCut || isDepthCut ? [`${placeOf(record)}: ${timeLimitText(options.milliseconds)}`] : [];
   const status: Status = isOpen || isDepthCut || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
   const out = options.json

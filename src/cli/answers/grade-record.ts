@@ -10,7 +10,7 @@ import { gradeJson, type JsonGrade, ungradedJson } from '../../render/json/grade
 import { jsonLine, withDecimals } from '../../render/json/line.js';
 import type { JsonProfiles } from '../../render/json/profile.js';
 import { ungradedText } from '../../render/unfit-reason.js';
-import type { Prospect } from '../../search/check.js';
+import { isPuzzle, type Prospect } from '../../search/check.js';
 import { gradingOf } from '../../session/grade.js';
 import '../../solver/nine/fast.js';
 import { BERTHIER_SCALES } from '../../solver/berthier/rating.js';
@@ -18,6 +18,7 @@ import type { Grade, Scale } from '../../solver/grade.js';
 import { type Answer, answer, type Common, type Work } from '../command.js';
 import { errorText, placeOf, readRecord, timeLimitText, UNSOLVABLE, withHeading } from '../input/puzzle.js';
 import { rowAnswer } from './sheet.js';
+import { ungradedStatus } from './ungraded.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const MODULE = new URL('grade-record.js', import.meta.url);
@@ -157,15 +158,17 @@ function noGradeAnswer(
   record: PuzzleRecord,
   puzzle: Puzzle,
   prospect: Prospect,
-  { json, scales }: GradeOptions,
+  { json, scales, sheet }: GradeOptions,
   remarks: readonly string[],
 ): Answer {
   const reason = ungradedText(puzzle, prospect);
   const { solutions, ended } = prospect.result;
-  const isCut = ended === 'cut';
-  const isUnsolvable = solutions.length === 0 && !isCut;
-  const text = json ? jsonLine(ungradedJson(puzzle, scales, reason)) : isUnsolvable ? UNSOLVABLE : errorText(reason);
-  return answer(text, [...remarks, `${placeOf(record)}: ${reason}`], isCut ? LIMIT_REACHED : 1);
+  const isUnsolvable = solutions.length === 0 && ended !== 'cut';
+  const isSolved = isPuzzle(prospect);
+  const sentence = isSolved ? `I${reason.slice(1)}.` : isUnsolvable ? UNSOLVABLE : errorText(reason);
+  const text = json ? jsonLine(ungradedJson(puzzle, scales, reason)) : sentence;
+  const notes = isSolved && !sheet ? [] : [`${placeOf(record)}: ${reason}`];
+  return answer(text, [...remarks, ...notes], ungradedStatus(prospect));
 }
 
 function remarksOn({ hodoku, se, own, berthier, te }: Grade, { scales, milliseconds }: GradeOptions): string[] {

@@ -11,6 +11,7 @@ import '../../solver/nine/fast.js';
 import type { Scale } from '../../solver/grade.js';
 import { type Answer, answer, type Common } from '../command.js';
 import { placeOf, readRecord, timeLimitText } from '../input/puzzle.js';
+import { ungradedStatus } from './ungraded.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const MODULE = new URL('stats-record.js', import.meta.url);
@@ -31,8 +32,7 @@ export function statsRecord(record: PuzzleRecord, options: StatsOptions): Answer
   const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales);
   if (!judged.grade) {
     const reason = `${placeOf(record)}: ${ungradedText(puzzle, judged.prospect)}`;
-    const isCut = judged.prospect.result.ended === 'cut';
-    return answer(figuresText(figuresOf(puzzle)), [...read.remarks, reason], isCut ? LIMIT_REACHED : 1);
+    return answer(figuresText(figuresOf(puzzle)), [...read.remarks, reason], ungradedStatus(judged.prospect));
   }
   const { grade } = judged;
   const notes = grade.isCut ? [`${placeOf(record)}: ${timeLimitText(milliseconds)}`] : [];

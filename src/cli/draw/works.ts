@@ -39,6 +39,7 @@ import {
   STATUS,
 } from '../answers/path.js';
 import type { SolveOptions } from '../answers/solution.js';
+import { ungradedStatus } from '../answers/ungraded.js';
 import { type Answer, answer, type Common, packageUrl, type Status } from '../command.js';
 import { placeOf, readRecord, timeLimitText } from '../input/puzzle.js';
 import type { Drawing } from './options.js';
@@ -95,8 +96,8 @@ function gradeForBook(puzzle: Puzzle, { drawing, milliseconds, interrupt }: Draw
   if (scales.length === 0) return { grades: {} };
   const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales);
   if (!judged.grade) {
-    const status = judged.prospect.result.ended === 'cut' ? LIMIT_REACHED : 1;
-    return { grades: {}, missing: ungradedText(puzzle, judged.prospect), status };
+    const { prospect } = judged;
+    return { grades: {}, missing: ungradedText(puzzle, prospect), status: ungradedStatus(prospect) };
   }
   const { hodoku, own, se, isCut } = judged.grade;
   const techniques = (hodoku ?? own)?.techniques;

@@ -16,7 +16,8 @@ export interface JsonDepth {
    * a backdoor.
    */
   readonly backdoors?: { readonly size: number; readonly sets: readonly (readonly JsonCell[])[] } | null;
-  readonly estimate?: Estimate;
+  /** The estimated number of solutions; without `probes` if all were counted, so that the number is exact. */
+  readonly estimate?: Omit<Estimate, 'probes'> & Partial<Pick<Estimate, 'probes'>>;
   /** The minimal puzzles within this one, as lines. */
   readonly within?: readonly string[];
   /** True if there may be more minimal puzzles. */
@@ -54,7 +55,9 @@ function backdoorsText({ size, sets }: NonNullable<JsonDepth['backdoors']>, geom
   return `backdoors of ${size} ${size === 1 ? 'cell' : 'cells'}: ${named.join(', ')}${others}`;
 }
 
-const estimateText = ({ solutions, error }: Estimate): string =>
-  error === 0
-    ? `${solutions} ${solutions === 1 ? 'solution' : 'solutions'} by all probes`
-    : `about ${solutions.toPrecision(2)} solutions, give or take ${Number(((100 * error) / solutions).toPrecision(1))} %`;
+function estimateText({ solutions, error, probes }: NonNullable<JsonDepth['estimate']>): string {
+  if (probes === undefined) return 'all solutions were counted, so there is nothing to estimate';
+  if (solutions === 0) return `none of ${probes} probes found a solution`;
+  if (error === 0) return `${solutions} ${solutions === 1 ? 'solution' : 'solutions'} by all probes`;
+  return `about ${solutions.toPrecision(2)} solutions, give or take ${Number(((100 * error) / solutions).toPrecision(1))} %`;
+}
