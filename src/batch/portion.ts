@@ -16,11 +16,16 @@ export interface PortionAnswers extends Omit<Answer, 'isCut'> {
    * count it.
    */
   readonly leavesRecord?: boolean;
+  /** The number of records with each status. */
+  readonly statusCounts: StatusCounts;
   /** True if the last answer is a block, so that an empty line is due before the next. */
   readonly endsInBlock: boolean;
   /** Milliseconds that the work took. */
   readonly duration: number;
 }
+
+/** Numbers of records by their status. */
+export type StatusCounts = { [Each in Status]?: number };
 
 /** The layout of answers: empty lines keep blocks apart from all others. */
 export interface BlockLayout {
@@ -65,6 +70,7 @@ export const noAnswers = (): AnswersSoFar => ({
   status: 0,
   leavesRecord: false,
   recordCount: 0,
+  statusCounts: {},
   endsInBlock: false,
   duration: 0,
 });
@@ -132,5 +138,6 @@ export function addAnswer(
   for (const shared of sharedRemarks)
     if (!answers.sharedRemarks.some(({ remark }) => remark === shared.remark)) answers.sharedRemarks.push(shared);
   answers.status = Math.max(answers.status, status) as Status;
+  answers.statusCounts[status] = (answers.statusCounts[status] ?? 0) + 1;
   answers.recordCount++;
 }

@@ -167,6 +167,16 @@ export function withUsageErrors<Result>(lookUp: () => Result): Result {
   }
 }
 
+/** Looks up a name. The UsageError for a name without a likely meaning says where all names are listed. */
+export function withList<Result>(list: string, lookUp: () => Result): Result {
+  try {
+    return withUsageErrors(lookUp);
+  } catch (error) {
+    const isBare = error instanceof UsageError && error.message.endsWith('.');
+    throw isBare ? new UsageError(`${error.message} ${list} lists them`) : error;
+  }
+}
+
 export const findByName: typeof names.findByName = (what, word, items) =>
   withUsageErrors(() => names.findByName(what, word, items));
 

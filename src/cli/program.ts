@@ -7,7 +7,16 @@ import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
 import { ThreadsMissing } from '../batch/worker-pool.js';
 import { printable, quoted, withExcerpts } from '../core/printable.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
-import { oneOf, packageUrl, type Terminal, UsageError, type UserScreen, WriteError, withoutNotes } from './command.js';
+import {
+  oneOf,
+  packageUrl,
+  type Terminal,
+  UsageError,
+  type UserScreen,
+  WriteError,
+  withList,
+  withoutNotes,
+} from './command.js';
 import { commands } from './commands.js';
 import { examplesText } from './examples.js';
 import { decodeStream } from './input/decode.js';
@@ -148,7 +157,11 @@ function withCommandName(args: readonly string[]): readonly string[] {
   if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
   if (kindOf(word) !== undefined)
     throw new UsageError(`${quoted(word)} is not a command: put a command before it, as in sudoku solve PUZZLE`);
-  return args.with(at, oneOf('command', word, [...commands.map(({ name }) => name), 'help']));
+  const names = [...commands.map(({ name }) => name), 'help'];
+  return args.with(
+    at,
+    withList('sudoku --help', () => oneOf('command', word, names)),
+  );
 }
 
 const isCommand = (word: string): boolean => word === 'help' || commands.some(({ name }) => name === word);

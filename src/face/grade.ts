@@ -12,7 +12,7 @@ import { isPuzzle } from '../search/check.js';
 import { gradingOf } from '../session/grade.js';
 import { refusal } from '../session/options.js';
 import { callback, listOf, oneOf, type SettingReader, settingsOf, text, whole } from '../session/settings.js';
-import { easySteps, grading as gradingPuzzle, SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
+import { SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { UnfitPuzzle } from './errors.js';
 import { pausingClockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
@@ -96,7 +96,10 @@ function* gradingForms(
   const line = lineOf(puzzle);
   const randomAt = (index: number) => seededFor(line, seed, index);
   const { forms, isCut } = yield* measuringForms([puzzle, count, randomAt], first, clock, function* (form) {
-    return gradeJson(form, scales, yield* gradingPuzzle(form, scales, clock, undefined, easySteps(form, scales)));
+    const { grade } = yield* gradingOf({ puzzle: form, clock }, scales);
+    // All forms have one solution, as the puzzle has, so only the time can have been up.
+    if (!grade) throw new OutOfTime();
+    return gradeJson(form, scales, grade);
   });
   return formsJson(forms, seed, isCut);
 }

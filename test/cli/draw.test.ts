@@ -40,6 +40,22 @@ test('draws each step of a path to a folder, with names in order', async () => {
   for (const name of names) expect(XMLValidator.validate(readFileSync(join(steps, name), 'utf8'))).toBe(true);
 });
 
+test.each(['svg', 'png'])('draws the solution as one %s, with the givens as such', async (format) => {
+  const file = join(folder, `solution.${format}`);
+  expect(await sudoku('solve', '--format', format, SIX, '--output', file)).toEqual({ status: 0, out: '', notes: '' });
+  const drawn = readFileSync(file, 'latin1');
+  if (format === 'png') return expect(drawn).toMatch(/^.PNG/);
+  expect(drawn.match(/class="given"/g)).toHaveLength(9);
+  expect(drawn.match(/class="placed"/g)).toHaveLength(27);
+});
+
+test('draws the givens alone where there is no solution, and tells why', async () => {
+  const { status, out, notes } = await sudoku('solve', '--format', 'svg', CLASHING);
+  expect([status, notes]).toEqual([1, 'line 1: 1 stands twice in row 1: r1c1 and r1c2']);
+  expect(out.match(/class="given"/g)).toHaveLength(2);
+  expect(out).not.toContain('class="placed"');
+});
+
 test('asks for a folder for several pictures', async () => {
   const { status, notes, out } = await sudoku('solve', '--explain', '--format', 'svg', SIX);
   expect([status, out]).toEqual([2, '']);

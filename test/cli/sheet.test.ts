@@ -164,3 +164,12 @@ test('reports a lone symbol as no puzzle', async () => {
     'line 1: 5 alone is not a puzzle: a line has N² symbols, a grid N rows of N',
   );
 });
+
+test.each(['check', 'grade', 'solve'])('%s writes no header before the error of an unknown column', async (command) => {
+  const sheet = file('columns.csv', `name,puzzle\na,${EASY}\n`);
+  expect(await sudoku(command, '--to', 'csv', '--column', 'nosuch', sheet)).toEqual({
+    status: 2,
+    out: '',
+    notes: "sudoku: unknown column 'nosuch' (name, puzzle).",
+  });
+});

@@ -260,6 +260,18 @@ describe('no solution', () => {
   });
 });
 
+test('sums up the puzzles of several files, and of one file nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'several-'));
+  writeFileSync(join(folder, 'a.txt'), `${PUZZLE}\n`);
+  writeFileSync(join(folder, 'b.txt'), `${PUZZLE}\n11..............\n`);
+  const { out, notes } = await sudoku('solve', folder);
+  expect(lines(out)).toHaveLength(3);
+  expect(lines(notes).at(-1)).toBe('3 puzzles: 2 solved, 1 not solved');
+  expect((await sudoku('solve', '--explain', '--json', folder)).notes).toContain('3 puzzles: 2 solved, 1 not solved');
+  expect((await sudoku('solve', '--quiet', folder)).notes).toBe('');
+  expect((await sudoku('solve', join(folder, 'a.txt'))).notes).toBe('');
+});
+
 test('--lang prints the steps in another language, and lists the languages', async () => {
   const puzzle = '...432..7...8...2....57149625834...93..918..59...25873425769....9...4...7..253...';
   expect((await sudoku('solve', '--explain', '--lang', 'de', puzzle)).out).toContain('der einzige Platz für');

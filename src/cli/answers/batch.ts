@@ -1,7 +1,7 @@
 /** Answers the records of an input in order, on the requested number of threads, and writes the answers. */
 import { answer, LIMIT_REACHED, type Status } from '../../batch/answer.js';
 import { answersOf, type Job } from '../../batch/batch.js';
-import type { BlockLayout, PortionAnswers } from '../../batch/portion.js';
+import type { BlockLayout, PortionAnswers, StatusCounts } from '../../batch/portion.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { jsonLine } from '../../render/json/line.js';
 import { failureJson } from '../../render/json/puzzle.js';
@@ -16,6 +16,8 @@ import { appendCells } from './sheet.js';
 export interface BatchWork<Options>
   extends Pick<Job<Options>, 'work' | 'pausing' | 'module' | 'exportName' | 'headStart'> {
   readonly jobs: number;
+  /** Sums up the records of several files in a remark at the end. */
+  readonly summary?: (counts: StatusCounts) => string;
   /** Transforms the portions on the main thread; `before` is the number of records that an earlier run answered. */
   transform?(answers: AsyncIterable<PortionAnswers>, before: number): AsyncIterable<PortionAnswers>;
 }
@@ -23,7 +25,7 @@ export interface BatchWork<Options>
 /** Answers all records of an input and returns the worst status. */
 export async function overRecords<Options extends Common>(
   input: Input,
-  { jobs, transform = (answers) => answers, ...work }: BatchWork<Options>,
+  { jobs, transform = (answers) => answers, summary, ...work }: BatchWork<Options>,
   options: Options & BlockLayout,
   terminal: Terminal,
   progress = progressOn(terminal),
@@ -41,6 +43,7 @@ export async function overRecords<Options extends Common>(
       answer(failureText(CRASHED, record, options), [`${placeOf(record)}: ${CRASHED}`], LIMIT_REACHED),
   });
   const writer = answerWriter(terminal, progress, checkpoint);
+  const counts: StatusCounts = {};
   let worst = checkpoint?.earlier.status ?? 0;
   try {
     if (!checkpoint?.earlier.bytes) await writer.writeHead(head);
@@ -48,12 +51,20 @@ export async function overRecords<Options extends Common>(
       await writer.write(portion);
       if (portion.status > worst) worst = portion.status;
       progress.add(portion.recordCount);
+      addCounts(counts, portion.statusCounts);
     }
   } finally {
     progress.end();
     checkpoint?.end();
+    // A resumed run knows only the records that were left.
+    if (summary && input.isOfSeveralFiles && !checkpoint?.earlier.records) terminal.note(summary(counts));
   }
   return worst;
+}
+
+function addCounts(counts: StatusCounts, more: StatusCounts): void {
+  for (const [status, count] of Object.entries(more))
+    counts[Number(status) as Status] = (counts[Number(status) as Status] ?? 0) + count;
 }
 
 /** Writes portions and their remarks. An empty line keeps an answer of several lines apart from others. */

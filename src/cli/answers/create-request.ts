@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Clock } from '../../core/clock.js';
 import { type Cell, Geometry } from '../../core/geometry.js';
-import { excerpt } from '../../core/printable.js';
+import { excerpt, quoted } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { type Range, rangeText } from '../../create/aims.js';
 import { FILLS } from '../../create/fill.js';
@@ -16,6 +16,7 @@ import { Misread } from '../../formats/misread.js';
 import { readPuzzle } from '../../formats/read.js';
 import { recordSplitter } from '../../formats/record-splitter.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
+import { isSameName } from '../../session/names.js';
 import type { GridRules } from '../../variants/rules.js';
 import { findByName, UsageError, type Values } from '../command.js';
 import { kindOf, notAPuzzle, textIn } from '../input/operand.js';
@@ -75,6 +76,10 @@ const STANDARD = Geometry.of(3, 3);
 export function requestOf(operands: readonly string[], args: RequestArgs, clock: Clock): ParsedRequest {
   const sizes = operands.filter((operand) => /^\d+$/.test(operand));
   const levels = operands.filter((operand) => !/^\d+$/.test(operand));
+  const isLevel = (word: string): boolean => LEVELS.some((level) => isSameName(level, word));
+  const [named, stray] = [levels.find(isLevel), levels.find((word) => !isLevel(word))];
+  if (named !== undefined && stray !== undefined)
+    throw new UsageError(`${quoted(stray)} is no size: a size is the number of rows, as in sudoku create ${named} 9`);
   if (sizes.length > 1 || levels.length > 1)
     throw new UsageError(`too many operands: ${excerpt(operands.join(' '))}. Give one difficulty and one size`);
   const model = args.like === undefined ? undefined : modelOf(args.like);

@@ -137,6 +137,8 @@ async function drawHints(
 
 /** Reads the options of hints. Throws a UsageError. */
 function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions {
+  const [first, second] = DEPTHS.filter((depth) => args[depth]);
+  if (second) throw new UsageError(`--${first} and --${second} exclude each other: leave one out`);
   const { json, verbose, every, limit, ladder, spoil, best, grid, sort, strategy, timeLimit, lang } = args;
   const all = args.all || every;
   const most = limit ?? (json || every ? 0 : SUMMARY);

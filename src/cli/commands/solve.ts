@@ -1,5 +1,7 @@
 /** `sudoku solve`: the solution by exact search, or the path to it. */
 import { LIMIT_REACHED } from '../../batch/answer.js';
+import { INTERRUPTED } from '../../batch/interrupt.js';
+import type { StatusCounts } from '../../batch/portion.js';
 import { clock } from '../../core/clock.js';
 import { isOneLine } from '../../formats/format.js';
 import { formatLike } from '../../formats/layout.js';
@@ -58,7 +60,7 @@ const OPTIONS = {
   ...SHEET,
   output: option(
     '--output <file>',
-    'of a drawing (--explain --format html, svg, png): a file, or a folder/ for the steps',
+    'of a drawing (--format svg, png, html): a file, or a folder/ for the steps of --explain',
     fileName,
   ),
   explain: flag('--explain', 'show every step, and the solution'),
@@ -119,11 +121,13 @@ export const command = commandOf({
     if (drawn) {
       if (args.proof !== undefined) throw new UsageError('--proof and a drawing exclude each other: leave one out');
       const drawing = stepDrawing({ ...args, format: drawn });
-      const { drawPath } = await import('../draw/commands.js');
-      return drawPath(input, { ...options, drawing }, jobs, terminal);
+      const { drawPath, drawSolutions } = await import('../draw/commands.js');
+      // A walkthrough is a way to show the solution in HTML.
+      const draw = options.ladder === undefined && drawn !== 'html' ? drawSolutions : drawPath;
+      return draw(input, { ...options, drawing }, jobs, terminal);
     }
     if (sheet) {
-      const work = { work: solveRow, module: SEARCH_WORK.module, exportName: 'solveRow', jobs };
+      const work = { work: solveRow, module: SEARCH_WORK.module, exportName: 'solveRow', jobs, summary: summaryText };
       const { rows, ...others } = await asRows(input, sheet, { added: ['solution', 'remark'] });
       return overRecords(others.input, work, { ...options, ...rows }, terminal);
     }
@@ -140,7 +144,7 @@ async function solveRecords(
 ): Promise<Status> {
   const work = options.ladder === undefined ? SEARCH_WORK : await loadClimb();
   return withPager(terminal, options.explain && pager && !input.isTyped, (terminal) =>
-    overRecords(input, { ...work, jobs }, options, terminal),
+    overRecords(input, { ...work, jobs, summary: summaryText }, options, terminal),
   );
 }
 
@@ -216,6 +220,21 @@ export function solve(record: PuzzleRecord, options: SolveOptions): Answer {
   const line = wantsLine(options) ? solvePlainLine(record.text) : undefined;
   return line === undefined ? solveAnyText(record, options) : answer(line);
 }
+
+/** Sums up the puzzles of several files: `12 puzzles: 10 solved, 1 not solved, 1 not read`. */
+function summaryText(counts: StatusCounts): string {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const parts = STATUS_NAMES.flatMap(([status, name]) => (counts[status] ? [`${counts[status]} ${name}`] : []));
+  return `${all} ${all === 1 ? 'puzzle' : 'puzzles'}: ${parts.join(', ')}`;
+}
+
+const STATUS_NAMES: readonly (readonly [Status, string])[] = [
+  [0, 'solved'],
+  [1, 'not solved'],
+  [2, 'not read'],
+  [LIMIT_REACHED, 'cut short by a limit'],
+  [INTERRUPTED, 'interrupted'],
+];
 
 /** Solves a puzzle and answers with a row of a sheet. */
 export const solveRow = (record: PuzzleRecord, options: SolveOptions): Answer =>

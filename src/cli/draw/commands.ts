@@ -7,7 +7,7 @@ import { type Common, type Terminal, UsageError } from '../command.js';
 import type { Input } from '../input/input.js';
 import { drawHints } from './hints.js';
 import type { Drawing } from './options.js';
-import { type DrawOptions, drawPuzzle, drawSteps, drawWalkthrough } from './works.js';
+import { type DrawOptions, drawPuzzle, drawSolution, drawSteps, drawWalkthrough } from './works.js';
 import { drawnTerminal } from './writer.js';
 
 const WORKS = new URL('works.js', import.meta.url);
@@ -26,6 +26,15 @@ export const drawPuzzles = (
     { ...input.expected, ...PLAIN, ...options },
     terminal,
   );
+
+/** Draws the solved grid of each puzzle. */
+export const drawSolutions = (
+  input: Input,
+  options: SolveOptions & { readonly drawing: Drawing },
+  jobs: number,
+  terminal: Terminal,
+): Promise<Status> =>
+  drawRecords(input, { work: drawSolution, module: WORKS, exportName: 'drawSolution', jobs }, options, terminal);
 
 /** Draws the steps of a path, or its walkthrough as HTML. */
 export function drawPath(

@@ -5,9 +5,9 @@
 import '../../solver/nine/fast.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { LIMIT_REACHED } from '../../batch/answer.js';
-import type { Markup } from '../../core/board.js';
+import { EMPTY, type Markup } from '../../core/board.js';
 import { clock } from '../../core/clock.js';
-import type { Puzzle } from '../../core/puzzle.js';
+import { givensOf, type Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import type { Level, Strategy } from '../../logic/step/strategy.js';
@@ -23,6 +23,7 @@ import type { Picture } from '../../render/picture/shape.js';
 import { svgOf } from '../../render/picture/svg-of.js';
 import { conclusion, sentence } from '../../render/text.js';
 import { ungradedText } from '../../render/unfit-reason.js';
+import { prospectOf } from '../../search/check.js';
 import { search } from '../../search/search.js';
 import { gradeOf } from '../../session/grade.js';
 import type { Scale } from '../../solver/grade.js';
@@ -38,7 +39,7 @@ import {
   remarksOn,
   STATUS,
 } from '../answers/path.js';
-import type { SolveOptions } from '../answers/solution.js';
+import { type SolveOptions, solutionOf as solvedBy } from '../answers/solution.js';
 import { ungradedStatus } from '../answers/ungraded.js';
 import { type Answer, answer, type Common, packageUrl, type Status } from '../command.js';
 import { placeOf, readRecord, timeLimitText } from '../input/puzzle.js';
@@ -126,6 +127,20 @@ function solutionOf(puzzle: Puzzle, { milliseconds, interrupt }: DrawOptions): {
   return ended === 'all' && solutions.length === 1
     ? { solution: formatLine({ geometry: puzzle.geometry, values: solution! }) }
     : {};
+}
+
+/** Answers with the solved grid, in which the digits of the solution are placed values. */
+export function drawSolution(record: PuzzleRecord, options: StepsOptions): Answer {
+  const read = readRecord(record, options);
+  if (read.failed) return read.failed;
+  const { puzzle } = read.reading;
+  const prospect = prospectOf(puzzle, clock(options.milliseconds, options.interrupt));
+  const found = solvedBy(record, read, prospect, options);
+  if (found.failed) return found.failed;
+  const { values } = givensOf(puzzle);
+  const placed = Uint8Array.from({ length: puzzle.geometry.cells }, (_, cell) => Number(values[cell] === EMPTY));
+  const solved = { geometry: puzzle.geometry, values: found.solution, placed };
+  return answer(line(puzzleJson(solved)), found.notes, prospect.result.ended === 'cut' ? LIMIT_REACHED : 0);
 }
 
 export interface StepsOptions extends SolveOptions {

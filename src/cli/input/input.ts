@@ -21,6 +21,8 @@ export interface Input {
    * puzzle.
    */
   readonly isWrittenOut: boolean;
+  /** True if the records come from several files, as those of a folder. */
+  readonly isOfSeveralFiles: boolean;
   /** True if the user types puzzles into a terminal and waits for each answer. */
   readonly isTyped: boolean;
   /** Returns the header of the first sheet found in the sources so far. */
@@ -67,6 +69,7 @@ export function inputOf(
     sheet: first,
     ...(args.resume !== undefined && { resume: { file: String(args.resume), options: { ...args, ...expected } } }),
     isWrittenOut: origins.length === 1 && !isBadOperand(origins[0]!) && origins[0].kind === 'puzzle',
+    isOfSeveralFiles: origins.filter((origin) => !isBadOperand(origin) && origin.kind === 'file').length > 1,
     isTyped: ((origins.length === 0 && !args.paste) || readsStdin > 0) && Boolean(terminal.isTyped),
     records: () =>
       withFormats(
@@ -91,6 +94,8 @@ export async function lookAhead(input: Input): Promise<{ readonly isOnly: boolea
       isDone = Boolean(done);
     }
   } catch (error) {
+    // Without a record there is nothing to answer, and no header to write before the error.
+    if (count === 0) throw error;
     failure = { error };
   }
   async function* records(): AsyncGenerator<readonly PuzzleRecord[], void, void> {

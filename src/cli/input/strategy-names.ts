@@ -1,15 +1,17 @@
 /** Readers of strategies by their names. A module of its own, since the catalogue takes a while to load. */
 import type { Strategy } from '../../logic/step/strategy.js';
 import * as names from '../../session/strategy-names.js';
-import { UsageError, withUsageErrors } from '../command.js';
+import { UsageError, withList } from '../command.js';
 import { textIn } from './operand.js';
 
+/** The command that lists all strategies. */
+const LIST = 'sudoku strategies';
+
 /** Finds a strategy by id, name or alias, in any spelling. Throws a UsageError. */
-export const strategyNamed = (word: string): Strategy => withUsageErrors(() => names.strategyNamed(word));
+export const strategyNamed = (word: string): Strategy => withList(LIST, () => names.strategyNamed(word));
 
 /** Finds the strategies of a family, those that share a name, or one. Throws a UsageError. */
-export const strategiesNamed = (word: string): readonly Strategy[] =>
-  withUsageErrors(() => names.strategiesNamed(word));
+export const strategiesNamed = (word: string): readonly Strategy[] => withList(LIST, () => names.strategiesNamed(word));
 
 /** Reads names separated by commas into ids. Throws a UsageError. */
 export const strategyIds = (words: string): string[] => words.split(',').map((word) => strategyNamed(word).id);
