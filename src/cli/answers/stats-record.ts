@@ -31,8 +31,10 @@ export function statsRecord(record: PuzzleRecord, options: StatsOptions): Answer
   if (scales.length === 0) return answer(figuresText(figuresOf(puzzle)), read.remarks);
   const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales);
   if (!judged.grade) {
-    const reason = `${placeOf(record)}: ${ungradedText(puzzle, judged.prospect)}`;
-    return answer(figuresText(figuresOf(puzzle)), [...read.remarks, reason], ungradedStatus(judged.prospect));
+    const { prospect } = judged;
+    const status = ungradedStatus(prospect);
+    const notes = status === 0 ? [] : [`${placeOf(record)}: ${ungradedText(puzzle, prospect)}`];
+    return answer(figuresText(figuresOf(puzzle)), [...read.remarks, ...notes], status);
   }
   const { grade } = judged;
   const notes = grade.isCut ? [`${placeOf(record)}: ${timeLimitText(milliseconds)}`] : [];
