@@ -229,7 +229,7 @@ export const TIME_LIMIT = { timeLimit: option('--time-limit <seconds>', 'most ti
 export const LANGUAGE = {
   lang: option(
     '--lang <code>',
-    `the language of the steps: ${LANGUAGES.join(', ')}`,
+    `the language of steps and remarks: ${LANGUAGES.join(', ')}`,
     choice('language', LANGUAGES),
     'en',
   ),

@@ -5,15 +5,20 @@ import type { Clash, Puzzle } from '../core/puzzle.js';
 import { symbolOf } from '../formats/symbols.js';
 import { differing, isPuzzle, type Prospect } from '../search/check.js';
 import type { SearchResult } from '../search/search.js';
+import { ENGLISH_REMARKS } from './language/en/remarks.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
-import type { StepWords } from './language/language.js';
+import type { Language, StepWords } from './language/language.js';
 import { cellName, houseNames, listed } from './names.js';
 import { candidateNames, cellNames } from './notation.js';
 
+/** The words of a language for reasons; those of whole sentences about steps are not needed. */
+type ReasonWords = StepWords & Pick<Language, 'remarks'>;
+const ENGLISH_REASONS: ReasonWords = { ...ENGLISH_STEPS, remarks: ENGLISH_REMARKS };
+
 /** Writes a clash as `5 stands twice in row 3: r3c1 and r3c7`, or as `5 stands in r3c1 and r5c2, which must differ`. */
-export function clashText(geometry: Geometry, clash: Clash): string {
+export function clashText(geometry: Geometry, clash: Clash, language: StepWords = ENGLISH_STEPS): string {
   const names = clash.cells.map((cell) => cellName(geometry, cell));
-  return clashClause(geometry, clash, names);
+  return clashClause(geometry, clash, names, language);
 }
 
 /** Writes a clash in a language, with names of its cells. */
@@ -35,13 +40,18 @@ export function clashClause(
 export function reasonText(
   puzzle: Puzzle,
   { clashes: [clash], ofGivens }: Pick<Prospect, 'clashes' | 'ofGivens'>,
+  language: ReasonWords = ENGLISH_REASONS,
 ): string {
-  if (ofGivens) return `the givens have one solution; ${misledText(puzzle, ofGivens)}`;
-  return clash ? clashText(puzzle.geometry, clash) : 'there is no solution';
+  if (ofGivens) return language.remarks.misled(misledText(puzzle, ofGivens, language));
+  return clash ? clashText(puzzle.geometry, clash, language) : language.remarks.noSolution;
 }
 
 /** Names the wrong entries of a play or, if there are none, the cells whose marks lack the right digit. */
-function misledText({ geometry, values, candidates }: Puzzle, solution: Numbers): string {
+function misledText(
+  { geometry, values, candidates }: Puzzle,
+  solution: Numbers,
+  { and, remarks }: ReasonWords,
+): string {
   const wrong: Candidate[] = [];
   const lost: Cell[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) {
@@ -51,17 +61,22 @@ function misledText({ geometry, values, candidates }: Puzzle, solution: Numbers)
     } else if (value !== solution[cell]) wrong.push(geometry.candidate(cell, value));
   }
   const entries = wrong.flatMap((candidate) => candidateNames(geometry, [candidate]));
-  if (entries.length === 1) return `the entry ${entries[0]} is wrong`;
-  if (entries.length > 1) return `the entries ${listed(entries)} are wrong`;
-  return `what belongs in ${listed(cellNames(geometry, lost))} is not among ${lost.length > 1 ? 'their' : 'its'} marks`;
+  if (entries.length > 0) return remarks.wrongEntries(listed(entries, and), entries.length);
+  return remarks.lostMarks(listed(cellNames(geometry, lost), and), lost.length);
 }
 
 /** Names the values of which one may be wrong: `without 5 in r1c3 or 7 in r2c4 there is exactly one solution`. */
-export const suspectsText = (geometry: Geometry, suspects: readonly Candidate[]): string =>
-  `without ${listed(
-    suspects.flatMap((candidate) => candidateNames(geometry, [candidate])),
-    'or',
-  )} there is exactly one solution`;
+export const suspectsText = (
+  geometry: Geometry,
+  suspects: readonly Candidate[],
+  { or, remarks }: ReasonWords = ENGLISH_REASONS,
+): string =>
+  remarks.suspects(
+    listed(
+      suspects.flatMap((candidate) => candidateNames(geometry, [candidate])),
+      or,
+    ),
+  );
 
 /** Says why a puzzle has no grade: it does not have exactly one solution, or it is solved. */
 export function ungradedText(puzzle: Puzzle, prospect: Prospect): string {

@@ -210,7 +210,6 @@ describe('the choice of strategies', () => {
 
 test.each([
   [['--theme', 'light'], '--theme does nothing without a drawing: svg, png, html, pdf'],
-  [['--lang', 'de'], '--lang does nothing without --explain'],
   [['--grid', '--json'], '--grid does nothing with --json'],
 ])('reports an option without effect: %s', async (args, note) => {
   expect((await sudoku('solve', ...args, PUZZLE)).notes).toBe(`sudoku: ${note}`);

@@ -2,11 +2,12 @@
  * `sudoku hint --all`: writes each hint as soon as it is final. The main thread finds the hints and lets the event loop
  * run in between, so that an interrupt ends the search after the hints found so far.
  */
+
 import { setImmediate } from 'node:timers/promises';
 import { INTERRUPTED, listenForInterrupt } from '../../batch/interrupt.js';
 import { isUp } from '../../core/clock.js';
 import type { PuzzleRecord } from '../../formats/record.js';
-import { loadLanguage } from '../../render/language/index.js';
+import { languageOf, loadLanguage } from '../../render/language/index.js';
 import type { Session } from '../../session/session.js';
 import type { Answer, Status, Terminal } from '../command.js';
 import type { Input } from '../input/input.js';
@@ -90,7 +91,7 @@ async function writePlayHints(session: Session, options: HintOptions, write: Wri
       const isInterrupted = isUp(options.interrupt);
       const last = isInterrupted ? ['interrupted: there may be more steps'] : notesAtEnd(value, options);
       const status = isInterrupted ? INTERRUPTED : statusAtEnd(session, value, found.length);
-      return { notes: [...notesOn(session), ...last], status };
+      return { notes: [...notesOn(session, languageOf(options.language)), ...last], status };
     }
     found.push(value);
     const text = options.json ? undefined : say(value);

@@ -12,7 +12,7 @@ import { type Judgement, misleads } from '../../session/mistakes.js';
 import type { Session } from '../../session/session.js';
 import type { AllSteps } from '../../solver/all-steps.js';
 import type { Status } from '../command.js';
-import { timeLimitText, UNSOLVABLE } from '../input/puzzle.js';
+import { UNSOLVABLE } from '../input/puzzle.js';
 import type { HintedStep, HintOptions } from './hint-steps.js';
 
 const isSolved = (puzzle: Puzzle): boolean => countValues(puzzle) === puzzle.geometry.cells;
@@ -32,41 +32,38 @@ export function openingText({ puzzle, judgement }: Session, { spoil, language }:
   ];
 }
 
-/** Advice on how to mark entries, for a grid in which they cannot be told from givens. */
-const ENTRIES = ' (mark each entry with a + before it, as in ..+4..)';
-
 /** Returns the remarks on a puzzle without a unique solution. */
-export function notesOn(session: Session): string[] {
+export function notesOn(session: Session, language: Language): string[] {
   const { puzzle, judgement } = session;
   const { mistakes, solutions, canGoOn } = judgement;
-  if (solutions === 'none') return unsolvableNotes(session);
-  const unsure = `the givens ${solutions === 'several' ? '' : 'may '}have more than one solution, so`;
-  if (!canGoOn && !mistakes.some(misleads))
-    return [`${unsure} the mistake cannot be found: values and marks leave no solution`];
+  if (solutions === 'none') return unsolvableNotes(session, language);
+  const { remarks } = language;
+  const unsure = (clause: string): string[] => [remarks.unsure(solutions === 'several', clause)];
+  if (!canGoOn && !mistakes.some(misleads)) return unsure(remarks.hidden);
   if (solutions === 'one') return [];
-  const unheld = isPlain(puzzle) ? '' : '; of the mistakes, only clashes and marks that values rule out can be found';
-  return [`${unsure} strategies that rely on a unique solution are left out${unheld}`];
+  return unsure(isPlain(puzzle) ? remarks.leftOut : `${remarks.leftOut}; ${remarks.onlyClashes}`);
 }
 
 /** Returns the reason why there is no solution, and the values one of which may be wrong. */
-function unsolvableNotes({ puzzle, judgement }: Session): string[] {
+function unsolvableNotes({ puzzle, judgement }: Session, language: Language): string[] {
   const { mistakes, suspects } = judgement;
   const { geometry } = puzzle;
   const clash = mistakes.find((mistake) => mistake.kind === 'clash');
-  const reason = clash ? clashText(geometry, clash) : 'there is no solution';
+  const reason = clash ? clashText(geometry, clash, language) : language.remarks.noSolution;
   if (suspects.length === 0) return [reason];
-  return [`${reason}; ${suspectsText(geometry, suspects)}${isPlain(puzzle) ? ENTRIES : ''}`];
+  // Entries that are not marked cannot be told from givens.
+  const advice = isPlain(puzzle) ? ` (${language.remarks.markEntries})` : '';
+  return [`${reason}; ${suspectsText(geometry, suspects, language)}${advice}`];
 }
 
 /** Returns the remarks after the last hint, such as a limit that was reached. */
 export function notesAtEnd(
   ended: AllSteps['ended'],
-  { all, isSummary, limit, milliseconds, sort }: HintOptions,
+  { all, isSummary, limit = 0, milliseconds, sort, language }: HintOptions,
 ): string[] {
-  if (ended === 'time') return [`${timeLimitText(milliseconds)}: there may be more steps`];
-  if (ended !== 'limit' || !isSummary || !all) return [];
-  const which = sort === 'rating' ? 'cheapest' : 'most helpful';
-  return [`the ${limit} ${which} outcomes, each by its cheapest step; --limit 0 shows all`];
+  const { remarks } = languageOf(language);
+  if (ended === 'time') return [`${remarks.limit(milliseconds / 1000)}: ${remarks.moreSteps}`];
+  return ended === 'limit' && isSummary && all ? [remarks.outcomes(limit, sort)] : [];
 }
 
 /** Returns the exit status of a record. */

@@ -8,6 +8,8 @@ import { boardOf, type Puzzle, puzzleOf } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { isAbove, LEVELS } from '../../logic/step/strategy.js';
+import { languageOf } from '../../render/language/index.js';
+import type { RemarkWords } from '../../render/language/language.js';
 import { severalText } from '../../render/unfit-reason.js';
 import { MOST_TOLD } from '../../search/check.js';
 import { searching } from '../../search/pausing.js';
@@ -17,7 +19,7 @@ import { cutAfterLevel, type Ladder, withFirst } from '../../solver/ladder.js';
 import { ladderOf } from '../../solver/ladders.js';
 import { type FoundPath, oneStepPath, shortestPath, stepsOfPath } from '../../solver/shortest-path.js';
 import type { Step } from '../../solver/step.js';
-import { type Failed, placeOf, readRecord, timeLimitText } from '../input/puzzle.js';
+import { type Failed, placeOf, readRecord } from '../input/puzzle.js';
 import { type Solved, type SolveOptions, type StepSelection, solutionOf } from './solution.js';
 
 /** A puzzle that has a solution, opened for the steps that options allow. */
@@ -169,22 +171,22 @@ function remarksOnOneStep({ hardSteps, isCut }: FoundPath): string[] {
 
 /** Returns the remarks on a path and on its end. */
 export function remarksOn({ remarks, ended }: Path, record: PuzzleRecord, options: SolveOptions): string[] {
+  const { remarks: words } = languageOf(options.language);
   const unsolved = {
     solved: undefined,
     asked: undefined,
-    stuck: stuckText(options),
-    time: timeLimitText(options.milliseconds),
-    interrupted: 'interrupted',
+    stuck: stuckText(options, words),
+    time: words.limit(options.milliseconds / 1000),
+    interrupted: words.interrupted,
   }[ended];
-  return [...remarks, ...(unsolved ? [`not solved: ${unsolved}`] : [])].map(
+  return [...remarks, ...(unsolved ? [words.notSolved(unsolved)] : [])].map(
     (remark) => `${placeOf(record)}: ${remark}`,
   );
 }
 
-function stuckText({ level, pathKind, only, without }: SolveOptions): string {
-  if (pathKind === 'one-step') return 'no one step is enough';
-  const among = only || without ? 'none of these strategies' : 'no strategy';
-  return `${among}${level ? ` up to level ${level}` : ''} finds more`;
+function stuckText({ level, pathKind, only, without }: SolveOptions, words: RemarkWords): string {
+  if (pathKind === 'one-step') return words.noOneStep;
+  return words.stuck(Boolean(only || without), level);
 }
 
 /** True if the step with this number is to be shown. */

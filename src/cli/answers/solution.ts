@@ -10,6 +10,7 @@ import type { Level } from '../../logic/step/strategy.js';
 import { jsonLine } from '../../render/json/line.js';
 import { solutionJson } from '../../render/json/solve.js';
 import type { LanguageCode } from '../../render/language/codes.js';
+import { languageOf } from '../../render/language/index.js';
 import { reasonText } from '../../render/unfit-reason.js';
 import { isPuzzle, type Prospect } from '../../search/check.js';
 import type { LadderId } from '../../solver/ladder.js';
@@ -64,8 +65,6 @@ export interface Solved {
   readonly failed?: undefined;
 }
 
-const UNSETTLED = 'no solution found within the time limit';
-
 /** Returns the solution of a record, or the answer in its place. */
 export function solutionOf(
   record: PuzzleRecord,
@@ -81,8 +80,10 @@ export function solutionOf(
     return { solution, notes: [...remarks, ...notes] };
   }
   const isCut = ended === 'cut';
-  const reason = isCut ? UNSETTLED : reasonText(puzzle, prospect);
-  const text = isCut ? errorText(UNSETTLED) : UNSOLVABLE;
+  const language = languageOf(options.language);
+  const { noneInTime } = language.remarks;
+  const reason = isCut ? noneInTime : reasonText(puzzle, prospect, language);
+  const text = isCut ? errorText(noneInTime) : UNSOLVABLE;
   const out = options.json ? jsonLine(solutionJson(puzzle, prospect)) : text;
   return { failed: answer(out, [...remarks, `${where}: ${reason}`], isCut ? LIMIT_REACHED : 1) };
 }
@@ -92,13 +93,12 @@ export const lossesIn = (record: PuzzleRecord, { format, json }: SolveOptions, s
   format && !json ? lossNotes(format, partsOf(shown), shown.geometry).map((note) => `${placeOf(record)}: ${note}`) : [];
 
 /** Returns the remarks on a puzzle that has several solutions, or may have. */
-function prospectNotes(prospect: Prospect, { ladder }: SolveOptions): string[] {
+function prospectNotes(prospect: Prospect, { ladder, language }: SolveOptions): string[] {
+  const { remarks } = languageOf(language);
   const { result } = prospect;
   const notes: string[] = [];
-  if (result.solutions.length > 1)
-    notes.push(ladder === undefined ? 'there are more solutions than this one' : 'there is more than one solution');
-  else if (result.ended === 'cut')
-    notes.push('whether this is the only solution was not settled within the time limit');
-  if (ladder !== undefined && !isPuzzle(prospect)) notes.push('strategies that rely on a single solution are left out');
+  if (result.solutions.length > 1) notes.push(ladder === undefined ? remarks.more : remarks.several);
+  else if (result.ended === 'cut') notes.push(remarks.unsettled);
+  if (ladder !== undefined && !isPuzzle(prospect)) notes.push(remarks.withoutUnique);
   return notes;
 }

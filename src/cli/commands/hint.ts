@@ -1,6 +1,7 @@
 /** `sudoku hint`: the mistakes in a player's grid, and the next steps. */
 import type { PuzzleRecord } from '../../formats/record.js';
 import { DEPTHS } from '../../render/depths.js';
+import { languageOf } from '../../render/language/index.js';
 import type { Session } from '../../session/session.js';
 import { overRecords } from '../answers/batch.js';
 import { hintAll } from '../answers/hint-all.js';
@@ -173,7 +174,9 @@ export function hint(record: PuzzleRecord, options: HintOptions): Answer {
   if (read.failed) return read.failed;
   const session = openPlay(read.reading.puzzle, options);
   const { found, ended } = collectHints(hintsOf(session, options));
-  const notes = [...notesOn(session), ...notesAtEnd(ended, options)].map((note) => `${placeOf(record)}: ${note}`);
+  const notes = [...notesOn(session, languageOf(options.language)), ...notesAtEnd(ended, options)].map(
+    (note) => `${placeOf(record)}: ${note}`,
+  );
   const out = options.json ? hintsJson(session, found, options) : hintText(session, found, options);
   return answer(out, [...read.remarks, ...notes], statusAtEnd(session, ended, found.length));
 }

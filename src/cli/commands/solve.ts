@@ -100,7 +100,6 @@ export const command = commandOf({
     return {
       theme,
       title,
-      lang: !drawn && !isExplained(args) && 'without --explain',
       grid: args.json ? 'with --json' : drawn && 'with a drawing, which shows the position of each step',
     };
   },

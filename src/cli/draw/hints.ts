@@ -31,7 +31,7 @@ export function drawHints(record: PuzzleRecord, options: DrawnHintOptions): Answ
   if (mistakes.some(misleads)) {
     const picture = mistakesPicture(puzzle, mistakes, { title: drawing.title, spoil, language });
     const pictures = [{ name: 'mistakes', content: contentOf(picture, drawing, language) }];
-    const notes = solutions === 'none' ? withNotes(notesOn(session)) : wrong;
+    const notes = solutions === 'none' ? withNotes(notesOn(session, language)) : wrong;
     return answer(line({ pictures }), [...read.remarks, ...notes], statusAtEnd(session, 'all', 0));
   }
   const { found, ended } = collectHints(hintsOf(session, options));
@@ -43,7 +43,7 @@ export function drawHints(record: PuzzleRecord, options: DrawnHintOptions): Answ
   const none = judgement.canGoOn && found.length === 0 ? ['there is no such step'] : [];
   return answer(
     line({ pictures }),
-    [...read.remarks, ...wrong, ...withNotes([...none, ...notesOn(session), ...notesAtEnd(ended, options)])],
+    [...read.remarks, ...wrong, ...withNotes([...none, ...notesOn(session, language), ...notesAtEnd(ended, options)])],
     statusAtEnd(session, ended, found.length),
   );
 }

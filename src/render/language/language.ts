@@ -3,6 +3,7 @@ import type { HouseKind } from '../../core/geometry.js';
 import type { GroupWord } from '../../core/layout.js';
 import type { PatternPart, Role } from '../../logic/step/marks.js';
 import type { Message, Slots, Unit } from '../../logic/step/message.js';
+import type { Level } from '../../logic/step/strategy.js';
 import type { Variant } from '../../variants/names.js';
 import type { LanguageCode } from './codes.js';
 
@@ -152,12 +153,44 @@ export interface AnswerWords {
   leaves(candidates: number): string;
 }
 
+/** Remarks on a puzzle and on the search for steps, beside the answer. */
+export interface RemarkWords {
+  readonly noSolution: string;
+  readonly more: string;
+  readonly several: string;
+  readonly unsettled: string;
+  readonly noneInTime: string;
+  readonly withoutUnique: string;
+  /** That the givens have several solutions, or may have, and the clause on what follows. */
+  unsure(isKnown: boolean, clause: string): string;
+  readonly hidden: string;
+  readonly leftOut: string;
+  readonly onlyClashes: string;
+  /** Says that the puzzle has one solution without any one of some values. */
+  suspects(values: string): string;
+  readonly markEntries: string;
+  /** That the givens have one solution, and what is wrong in the play: entries, or marks that lack the right digit. */
+  misled(clause: string): string;
+  wrongEntries(entries: string, count: number): string;
+  lostMarks(cells: string, count: number): string;
+  /** The time limit that was reached. */
+  limit(seconds: number): string;
+  readonly moreSteps: string;
+  outcomes(count: number, order: 'rating' | 'progress'): string;
+  notSolved(reason: string): string;
+  readonly interrupted: string;
+  /** No strategy finds a step; `isChosen` if only some were tried. */
+  stuck(isChosen: boolean, level?: Level): string;
+  readonly noOneStep: string;
+}
+
 /** All words of a language. */
 export interface Language extends StepWords {
   readonly legend: LegendWords;
   readonly rules: RuleWords;
   readonly notation: NotationWords;
   readonly answers: AnswerWords;
+  readonly remarks: RemarkWords;
 }
 
 /** The part of a language that pictures need. */

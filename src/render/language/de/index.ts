@@ -2,6 +2,7 @@
 import type { Language } from '../language.js';
 import { translatedBy } from '../translated.js';
 import { GERMAN_LEGEND } from './legend.js';
+import { GERMAN_REMARKS } from './remarks.js';
 import { GERMAN_RULES } from './rules.js';
 import { TEMPLATES } from './templates/index.js';
 
@@ -64,6 +65,7 @@ export const GERMAN: Language = {
     chains:
       'In einer Kette ist (3)r1c2 die 3 in r1c2; = sagt, dass eines von beiden wahr ist, -, dass nicht beide es sind; (3=7)r1c2 und (3-7)r1c2 sagen das von zwei Ziffern eines Feldes. Von links nach rechts gelesen folgt jedes Glied aus dem davor: wahr nach =, falsch nach -.',
   },
+  remarks: GERMAN_REMARKS,
   answers: {
     solved: 'Es ist gelöst.',
     path: (steps) => `Sudoku: ${steps} ${steps === 1 ? 'Schritt' : 'Schritte'}`,

@@ -1,6 +1,7 @@
 /** The English words. The English templates are in the strategies. */
 import type { Language } from '../language.js';
 import { ENGLISH_LEGEND } from './legend.js';
+import { ENGLISH_REMARKS } from './remarks.js';
 import { ENGLISH_RULES } from './rules.js';
 import { ENGLISH_STEPS } from './steps.js';
 
@@ -14,6 +15,7 @@ export const ENGLISH: Language = {
     chains:
       'In a chain, (3)r1c2 is 3 in r1c2; = says that one of the two is true, - that not both are; (3=7)r1c2 and (3-7)r1c2 say so of two digits of one cell. Read from left to right, each part follows from the one before: true after =, false after -.',
   },
+  remarks: ENGLISH_REMARKS,
   answers: {
     solved: 'It is solved.',
     path: (steps) => `Sudoku: ${steps} ${steps === 1 ? 'step' : 'steps'}`,
