@@ -76,7 +76,7 @@ export const morph = (puzzle: Puzzle, random: () => number): Puzzle =>
   dressed({ geometry: puzzle.geometry, values: puzzle.values }, randomTransform(puzzle.geometry, random));
 
 /** Returns the transformed puzzle, with its placed values and candidates. */
-export function dressed({ values, placed, candidates }: Puzzle, transform: Transform): Puzzle {
+export function dressed({ values, placed, candidates, marked }: Puzzle, transform: Transform): Puzzle {
   const { to, from, digits } = transform;
   const renamed = (set: Bits): Bits => digits.reduce((all, name, digit) => all | (((set >> digit) & 1) << name), 0);
   return {
@@ -84,6 +84,7 @@ export function dressed({ values, placed, candidates }: Puzzle, transform: Trans
     values: transformed(values, transform),
     ...(placed && { placed: Uint8Array.from(from, (cell) => placed[cell]!) }),
     ...(candidates && { candidates: Int32Array.from(from, (cell) => renamed(candidates[cell]!)) }),
+    ...(marked && { marked: Uint8Array.from(from, (cell) => marked[cell]!) }),
   };
 }
 

@@ -12,6 +12,11 @@ export interface Puzzle {
   readonly placed?: Numbers;
   /** Candidates that are left in each cell, as sets. If absent, all that the values allow. */
   readonly candidates?: Numbers;
+  /**
+   * 1 where the player has marked candidates, even if all were removed since. If absent, cells without candidates are
+   * unmarked.
+   */
+  readonly marked?: Numbers;
 }
 
 /**
@@ -25,7 +30,7 @@ export interface Clash {
 
 /** True for a value that is a puzzle: its arrays fit its geometry. */
 export function isPuzzle(given: unknown): given is Puzzle {
-  const { geometry, values, placed, candidates } = (given ?? {}) as Partial<Puzzle>;
+  const { geometry, values, placed, candidates, marked } = (given ?? {}) as Partial<Puzzle>;
   if (!(geometry instanceof Geometry)) return false;
   const areNumbers = (list: Numbers | undefined, least: number, most: number): boolean =>
     list?.length === geometry.cells &&
@@ -33,7 +38,8 @@ export function isPuzzle(given: unknown): given is Puzzle {
   return (
     areNumbers(values, EMPTY, geometry.size - 1) &&
     (placed === undefined || areNumbers(placed, 0, 1)) &&
-    (candidates === undefined || areNumbers(candidates, -Infinity, Infinity))
+    (candidates === undefined || areNumbers(candidates, -Infinity, Infinity)) &&
+    (marked === undefined || areNumbers(marked, 0, 1))
   );
 }
 

@@ -62,7 +62,8 @@ export function positionIn(
       );
     candidates[row! * geometry.size + column!]! &= ~(1 << digit!);
   }
-  return { puzzle: { ...puzzle, candidates }, alphabet };
+  const marked = candidates.includes(0) && { marked: new Uint8Array(geometry.cells).fill(1) };
+  return { puzzle: { ...puzzle, candidates, ...marked }, alphabet };
 }
 
 /** Writes a line with the position and without a step. */

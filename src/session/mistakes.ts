@@ -26,11 +26,13 @@ export const misleads = ({ kind }: Mistake): boolean => kind !== 'stale';
 
 /** Returns the play with all candidates in cells without a mark: the player has not marked them yet. */
 export function asMarked(play: Puzzle): Puzzle {
-  const { geometry, candidates } = play;
+  const { geometry, candidates, marked } = play;
   return candidates
     ? {
         ...play,
-        candidates: Int32Array.from({ length: geometry.cells }, (_, cell) => candidates[cell] || geometry.all),
+        candidates: Int32Array.from({ length: geometry.cells }, (_, cell) =>
+          marked?.[cell] ? candidates[cell]! : candidates[cell] || geometry.all,
+        ),
       }
     : play;
 }
@@ -125,11 +127,17 @@ function staleMarks(play: Puzzle, solution?: Numbers): Mistake[] {
   return stale;
 }
 
-/** Returns the open cells with marks. Players may leave cells unmarked. */
-function markedCells({ geometry, values, candidates }: Puzzle): { readonly cell: Cell; readonly marks: number }[] {
+/** Returns the open cells that are marked, some perhaps with no mark left. Players may leave cells unmarked. */
+function markedCells({
+  geometry,
+  values,
+  candidates,
+  marked: own,
+}: Puzzle): { readonly cell: Cell; readonly marks: number }[] {
   const marked: { cell: Cell; marks: number }[] = [];
   for (let cell = 0; candidates && cell < geometry.cells; cell++)
-    if (values[cell] === EMPTY && candidates[cell]! & geometry.all) marked.push({ cell, marks: candidates[cell]! });
+    if (values[cell] === EMPTY && (candidates[cell]! & geometry.all || own?.[cell]))
+      marked.push({ cell, marks: candidates[cell]! });
   return marked;
 }
 

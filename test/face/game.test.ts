@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FORMATS } from '../../src/formats/format.js';
 import { formatNamed } from '../../src/formats/read.js';
-import { BadOption, explain, Game, read, solve } from '../../src/index.js';
+import { BadOption, explain, Game, hint, read, solve } from '../../src/index.js';
 
 const PUZZLE = '.3.1...2....1...';
 const SOLUTION = '2341413232141423';
@@ -11,7 +11,7 @@ test('undoes and redoes placements', () => {
   expect(game.place('r1c1', 2)).toEqual({ kind: 'place', row: 1, column: 1, digit: 2 });
   game.place({ row: 1, column: 3 }, 4);
   expect(game.moves).toHaveLength(2);
-  expect(game.cell('r1c3')).toEqual({ row: 1, column: 3, digit: 4, isGiven: false, marks: [] });
+  expect(game.cell('r1c3')).toEqual({ row: 1, column: 3, digit: 4, isGiven: false, marks: [], isMarked: false });
   expect(game.undo()).toMatchObject({ row: 1, column: 3 });
   expect(game.cell('r1c3').digit).toBeUndefined();
   expect(game.redo()).toMatchObject({ row: 1, column: 3 });
@@ -42,6 +42,42 @@ test('a placement removes marks, and undo restores them', () => {
   game.fill();
   expect(game.cell('r1c3').marks).toEqual([4]);
   expect(game.cell('r1c1').marks).toEqual([2, 4]);
+});
+
+test('a cell whose marks were all removed has none left, and not all', () => {
+  const game = Game.from(PUZZLE);
+  game.mark('r1c1', 2);
+  game.unmark('r1c1', 2);
+  expect(game.cell('r1c1')).toMatchObject({ marks: [], isMarked: true });
+  expect(game.cell('r1c3')).toMatchObject({ marks: [], isMarked: false });
+  expect(game.mistakes()).toMatchObject([{ kind: 'lost', row: 1, column: 1 }]);
+  expect(game.hint()).toMatchObject({ mistakes: game.mistakes(), steps: [] });
+  for (const again of [
+    Game.from(JSON.stringify(game)),
+    Game.from(game.puzzle),
+    Game.from(`${game}`, { box: [2, 2] }),
+  ]) {
+    expect(again.cell('r1c1')).toMatchObject({ marks: [], isMarked: true });
+    expect(again.mistakes()).toEqual(game.mistakes());
+  }
+  expect(hint(game.puzzle).mistakes).toEqual(game.mistakes());
+  const later = Game.from({ ...Game.from(game.puzzle).toJSON() });
+  expect(later.mistakes()).toEqual(game.mistakes());
+  game.unmark('r1c1', 4);
+  expect(game.cell('r1c1').marks).toEqual([]);
+  game.erase('r1c1');
+  expect(game.cell('r1c1').isMarked).toBe(false);
+  expect(game.mistakes()).toEqual([]);
+});
+
+test.each([
+  { moves: 'x', undone: 0 },
+  { moves: [], undone: -1 },
+  { moves: [], undone: 1 },
+  { moves: [], undone: 0.5 },
+])('refuses a saved game with %o', (broken) => {
+  expect(() => Game.from({ puzzle: PUZZLE, ...broken } as never)).toThrow(BadOption);
+  expect(() => Game.from(JSON.stringify({ puzzle: PUZZLE, ...broken }))).toThrow(BadOption);
 });
 
 test('reports mistakes, and the right digits on request', () => {
@@ -150,7 +186,7 @@ test.each(FORMATS)('exports to %s keep the position as far as the format holds i
 
 test('exports its position for all functions, and starts from a position', () => {
   const game = Game.from(read(':0000:x:.3.1+4..2....1...:211 214::::'));
-  expect(game.cell('r2c1')).toEqual({ row: 2, column: 1, digit: 4, isGiven: false, marks: [] });
+  expect(game.cell('r2c1')).toEqual({ row: 2, column: 1, digit: 4, isGiven: false, marks: [], isMarked: false });
   expect(game.cell('r1c1').marks).toEqual([]);
   expect(game.moves).toEqual([]);
 });

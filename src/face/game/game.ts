@@ -16,7 +16,7 @@ import { type HintSettings, hint, SPOIL } from '../hint.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from '../limits.js';
 import { type PuzzleLike, puzzleFrom, READ_SETTINGS, type ReadSettings } from '../read.js';
 import { applyMove, type CellLike, cellAt, cellNamed, type GameMove } from './moves.js';
-import { allMarked, areSame, digitsIn, type GamePosition, positionFrom, puzzleAt } from './position.js';
+import { allMarked, areSame, digitsIn, type GamePosition, isMarked, positionFrom, puzzleAt } from './position.js';
 
 /** The state of a cell. Rows, columns and digits count from one. */
 export interface GameCell extends JsonCell {
@@ -25,6 +25,8 @@ export interface GameCell extends JsonCell {
   readonly isGiven: boolean;
   /** The candidates that the player marked. */
   readonly marks: readonly number[];
+  /** True if the player marked the cell, even if all marks were removed since. Such a cell has no candidate left. */
+  readonly isMarked: boolean;
 }
 
 /** A game as JSON: the starting position, the moves, and the number of moves that were undone. */
@@ -90,10 +92,10 @@ export class Game {
     return this.position.geometry.size;
   }
 
-  /** The position as a puzzle. Placed digits are distinct from givens, and cells without marks have all candidates. */
+  /** The position as a puzzle. Placed digits are distinct from givens, and unmarked cells have all candidates. */
   get puzzle(): Puzzle {
     const { marks } = this.position;
-    return puzzleAt(marks.some((set) => set !== 0) ? allMarked(this.position) : this.position);
+    return puzzleAt(isMarked(marks) ? allMarked(this.position) : this.position);
   }
 
   /** All cells, row by row. */
@@ -129,7 +131,7 @@ export class Game {
     return this.make({ kind: 'mark', ...cellNamed(cell), digits });
   }
 
-  /** Removes marks. In a cell without marks, the other candidates that the values leave become marks. */
+  /** Removes marks. In an unmarked cell, the other candidates that the values leave become marks. */
   unmark(cell: CellLike, ...digits: readonly number[]): GameMove {
     return this.make({ kind: 'unmark', ...cellNamed(cell), digits });
   }
@@ -139,7 +141,7 @@ export class Game {
     return this.make({ kind: 'fill' });
   }
 
-  /** Removes the digit of a cell, or its marks if it has no digit. */
+  /** Removes the digit of a cell, or its marks if it has no digit: it is unmarked again. */
   erase(cell: CellLike): GameMove {
     return this.make({ kind: 'erase', ...cellNamed(cell) });
   }
@@ -213,7 +215,8 @@ export class Game {
       ...cellJson(geometry, cell),
       ...(digit !== EMPTY && { digit: digit + 1 }),
       isGiven: givens[cell] !== EMPTY,
-      marks: digitsIn(marks[cell]!),
+      marks: digitsIn(marks[cell] ?? 0),
+      isMarked: marks[cell] !== undefined,
     };
   }
 }
