@@ -10,8 +10,9 @@ import { dirname, join, relative } from 'node:path';
 import { gzipAsync } from '@gfx/zopfli';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { globSync } from 'tinyglobby';
-import { canBeTakenIn, importedBy, noticesOf, placeOf, redirected, type TakenIn, takenIn } from './libraries.js';
+import { canBeTakenIn, importedBy, placeOf, redirected, type TakenIn, takenIn } from './libraries.js';
 import { type Entry, type Exports, entriesOf, modulesOf } from './modules.js';
+import { noticesOf } from './notices.js';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const NAME = `${manifest.name}-core`;
@@ -77,7 +78,13 @@ async function writeModules(folder: string, entries: readonly Entry[]): Promise<
     taken.push(await takenIn(library, names));
     write(placeOf(library), taken.at(-1)!.text);
   }
-  write('THIRD-PARTY.md', noticesOf(taken));
+  write(
+    'THIRD-PARTY.md',
+    noticesOf(
+      'Libraries that are part of this package, in `dist/libraries`, and their licences.',
+      taken.flatMap(({ modules }) => modules),
+    ),
+  );
 }
 
 /**

@@ -1,8 +1,5 @@
-/** Includes libraries in a package: each as one module with the parts in use, and the licences of all. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Includes libraries in a package: each as one module with the parts in use. */
 import { build } from 'esbuild';
-import { groupBy } from '../../src/core/group.js';
 
 /**
  * Packages that may be included: small, free to redistribute with their notice, and the same in Node and in browsers.
@@ -44,9 +41,6 @@ export interface TakenIn {
   readonly modules: readonly string[];
 }
 
-/** Returns the folder of a module's package. */
-const folderOf = (path: string): string => /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(path)![0];
-
 /** Builds one module with the given exports of a library. */
 export async function takenIn(library: string, names: Iterable<string>): Promise<TakenIn> {
   const { outputFiles, metafile } = await build({
@@ -62,31 +56,4 @@ export async function takenIn(library: string, names: Iterable<string>): Promise
   });
   const modules = Object.keys(metafile.inputs).filter((path) => path.includes('node_modules'));
   return { text: outputFiles[0]!.text, modules };
-}
-
-/** Returns the notices of all included packages in one text. */
-export function noticesOf(all: readonly TakenIn[]): string {
-  const modules = all.flatMap(({ modules }) => modules);
-  const notices = [...groupBy(modules, folderOf)].map(([folder, own]) => {
-    const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    return `## ${name} ${version} (${license})\n\n${noticeIn(folder, own, author).trim()}\n`;
-  });
-  return [
-    'Libraries that are part of this package, in `dist/libraries`, and their licences.\n',
-    ...notices.sort(),
-  ].join('\n');
-}
-
-/**
- * Returns the text of a package's licence file; without one, the notice above its code or the MIT text with the
- * author's name.
- */
-function noticeIn(folder: string, modules: readonly string[], author: string): string {
-  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-  if (file) return readFileSync(join(folder, file), 'utf8');
-  const above = modules.map((path) => /^(\/\/.*\n|\n)+/.exec(readFileSync(path, 'utf8'))?.[0] ?? '');
-  const notice = above.find((text) => text.includes('Permission is hereby granted'));
-  if (notice) return notice.replaceAll(/^\/\/ ?/gm, '');
-  const [, permission] = /(Permission is hereby granted[\s\S]*)/.exec(readFileSync('LICENSE', 'utf8'))!;
-  return `Copyright (c) ${author}\n\n${permission}`;
 }

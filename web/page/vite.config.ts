@@ -1,11 +1,36 @@
 /** Builds the page as static files, which work in any folder. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
+import { noticesOf } from '../../scripts/package/notices.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** Modules in the bundles of the page and of its workers. */
+const bundled = new Set<string>();
+
+/** Collects the modules of a bundle. */
+const collecting = (): Plugin => ({
+  name: 'collecting',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      const modules = file.type === 'chunk' ? Object.keys(file.modules) : file.originalFileNames;
+      for (const id of modules) bundled.add(resolve(here, id.replaceAll('\0', '').replace(/\?.*$/s, '')));
+    }
+  },
+});
+
+/** Writes the licences of all libraries in the bundles. Vite bundles the workers first. */
+const licences = (): Plugin => ({
+  name: 'licences',
+  generateBundle() {
+    const source = noticesOf('Libraries that are part of this page, and their licences.', bundled);
+    this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
+  },
+});
 
 /** Writes the service worker last, when all files to cache are known. */
 const offline = (): Plugin => ({
@@ -28,7 +53,7 @@ const inOneFile = { output: { codeSplitting: { groups: [{ name: 'first', tags: [
 export default defineConfig({
   root: here,
   base: './',
-  plugins: [offline()],
+  plugins: [collecting(), licences(), offline()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/page', import.meta.url)),
     emptyOutDir: true,
@@ -40,5 +65,5 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: inOneFile,
   },
-  worker: { format: 'es', rolldownOptions: inOneFile },
+  worker: { format: 'es', plugins: () => [collecting()], rolldownOptions: inOneFile },
 });

@@ -43,6 +43,7 @@ export class SudokuSettings extends LitElement {
         )}
         ${this.choice('ladder', LADDERS, words.ladders)} ${this.choice('level', LEVELS, words.levels)}
         ${this.choice('language', LANGUAGES, LANGUAGE_NAMES)}
+        <a href="./licences.txt" target="_blank">${words.licences}</a>
     </sudoku-sheet>`;
   }
 

@@ -130,6 +130,7 @@ export const de: Wording = {
   places: 'Kandidaten auf ihren Plätzen',
   timer: 'Zeit anzeigen',
   ladder: 'Reihenfolge der Strategien',
+  licences: 'Lizenzen der Bibliotheken in dieser Seite',
   ladders: { full: 'Unsere', hodoku: 'HoDoKu', se: 'Sudoku Explainer', whips: 'Whips', braids: 'Braids' },
   level: 'Bis Stufe',
   levels: GERMAN_LEVELS,

@@ -135,6 +135,7 @@ export const en = {
   places: 'Candidates in their places',
   timer: 'Show the time',
   ladder: 'Order of strategies',
+  licences: 'Licences of the libraries in this page',
   ladders: { full: 'Ours', hodoku: 'HoDoKu', se: 'Sudoku Explainer', whips: 'Whips', braids: 'Braids' },
   level: 'Up to level',
   levels: LEVELS,
