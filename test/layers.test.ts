@@ -192,6 +192,7 @@ test('commands load only what they need: exact search and formats load no strate
 /** Files that write JSON other than the answer of a command. */
 const OTHER_JSON: Readonly<Record<string, string>> = {
   'src/formats/json.ts': 'words of a message',
+  'src/formats/json-document.ts': 'records, as they would stand in a line',
   'src/cli/draw/links.ts': 'an address',
   'src/formats/exchange/f-puzzles.ts': "another program's format",
   'src/formats/exchange/scl.ts': "another program's format",

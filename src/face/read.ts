@@ -1,7 +1,9 @@
 /** Reads puzzles from texts. */
 import { LARGEST_SIZE } from '../core/geometry.js';
 import { isPuzzle, type Puzzle } from '../core/puzzle.js';
-import { readTold } from '../formats/read.js';
+import { Misread, unlessMisread } from '../formats/misread.js';
+import { type PuzzleTold, readTold } from '../formats/read.js';
+import { readPasted } from '../formats/solutions.js';
 import { refusal, refuseUnknown } from '../session/options.js';
 import { listOf, type SettingReader, settingsOf, text, withOptionErrors } from '../session/settings.js';
 import { variantsNamed } from '../variants/names.js';
@@ -41,8 +43,8 @@ export const CALL_SETTINGS = { ...READ_SETTINGS, ...LIMIT_SETTINGS };
 
 /**
  * Reads the text of one puzzle in one of our formats: a line, a grid, candidates, HoDoKu's library lines and clipboard,
- * our JSON. For links and files of other programs use `readAny` of `/exchange`, for a puzzle among other words
- * `readPasted` of `/formats`. Throws a Misread with the error and its place.
+ * JSON; and the one puzzle in a pasted text, such as a table with blanks. For links and files of other programs use
+ * `readAny` of `/exchange`, for the layout and the remarks of a pasted text `readPasted` of `/formats`. Throws a Misread with the error and its place.
  *
  * @example
  * const { geometry, values } = read('.3.1...2....1...');
@@ -56,9 +58,20 @@ export function read(puzzle: string, settings: ReadSettings = {}): Puzzle {
 export function puzzleFrom(puzzle: PuzzleLike, settings: ReadSettings, known?: object): Puzzle {
   if (known) refuseUnknown(known, settings);
   const rules = settingsOf(READ_SETTINGS, settings);
-  if (typeof puzzle === 'string') return readTold({ ...rules, puzzle }).puzzle;
+  if (typeof puzzle === 'string') return readTextOf({ ...rules, puzzle });
   if (!isPuzzle(puzzle)) throw refusal('puzzle', puzzle, PUZZLES);
   return puzzle;
+}
+
+/** Reads a text in our formats or, if it is in none of them, the one puzzle in it as people paste it. */
+function readTextOf(told: PuzzleTold): Puzzle {
+  try {
+    return readTold(told).puzzle;
+  } catch (error) {
+    const pasted = error instanceof Misread ? unlessMisread(() => readTold(told, readPasted).puzzle) : undefined;
+    if (pasted) return pasted;
+    throw error;
+  }
 }
 
 const PUZZLES = 'a text, or a puzzle as read returns it (to save one as JSON, save Game.from(puzzle))';

@@ -7,6 +7,8 @@ import { cellsOf, isRuler, scan } from './scan.js';
 export interface Line {
   readonly text: string;
   readonly number: number;
+  /** The solution that stood beside a puzzle in its line. */
+  readonly solution?: string;
 }
 
 export const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');

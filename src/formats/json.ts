@@ -2,6 +2,7 @@
 import { Geometry } from '../core/geometry.js';
 import type { GridRules } from '../variants/rules.js';
 import { DETAILS, type Metadata } from './format.js';
+import { rowsIn } from './json-cells.js';
 import { Misread } from './misread.js';
 import { isSet, unsupported, unsupportedRule, variantFlags } from './unsupported.js';
 
@@ -27,7 +28,7 @@ interface InJson {
 export function puzzleInJson(text: string, shape?: Geometry): InJson {
   const object = parsed(text);
   const { puzzle: written, grid, board, box, metadata, solution } = object;
-  const puzzle = textIn(written ?? grid ?? board);
+  const puzzle = textIn(written ?? grid ?? board, shape?.size);
   if (puzzle === undefined) throw new Misread('this JSON has no puzzle: expected an object with a text as its puzzle');
   const own = box === undefined ? shape : shapeOfBox(box);
   const details = metadataFrom(metadata);
@@ -40,9 +41,11 @@ export function puzzleInJson(text: string, shape?: Geometry): InJson {
   };
 }
 
-/** Returns a puzzle that is a text, or a list of rows, each a text or a list of cells; undefined for anything else. */
-function textIn(puzzle: unknown): string | undefined {
+/** Returns a puzzle that is a text, or a list of rows or cells; undefined for anything else. */
+function textIn(puzzle: unknown, size?: number): string | undefined {
   if (!Array.isArray(puzzle)) return typeof puzzle === 'string' ? puzzle : undefined;
+  const rows = rowsIn(puzzle, size);
+  if (rows) return rows.map((row) => row.join(' ')).join('\n');
   const cellText = (cell: unknown): string => String(cell || '.');
   return puzzle.map((row) => (Array.isArray(row) ? row.map(cellText).join(' ') : String(row))).join('\n');
 }

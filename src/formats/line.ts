@@ -63,7 +63,7 @@ const LONGEST_CELL = 2;
 const FIELD = /[^\s,;|"'`()[\]{}<>:=/&%]+/g;
 
 /** True if a field has the cells of another, some of them blank. */
-const isOpenForm = (open: string, full: string): boolean =>
+export const isOpenForm = (open: string, full: string): boolean =>
   open.length === full.length &&
   open !== full &&
   [...open].every((symbol, at) => symbol === full[at] || (isBlank(symbol) && !isBlank(full[at]!)));
@@ -79,9 +79,14 @@ export function openField(text: string): string | undefined {
   return full && fields.find((field) => isOpenForm(field, full));
 }
 
-/** Returns the field of a line that is full and has the values of its puzzle; undefined if there is none. */
-const solutionField = (text: string, puzzle: string): string | undefined =>
-  text.length <= 2 * puzzle.length ? undefined : text.match(FIELD)?.find((field) => isOpenForm(puzzle, field));
+/**
+ * Returns the field of a line that is a full grid beside a puzzle with empty cells: its solution, which may contradict
+ * the puzzle. Undefined if there is none.
+ */
+export function solutionField(text: string, puzzle: string): string | undefined {
+  if (text.length <= 2 * puzzle.length || ![...puzzle].some(isBlank)) return undefined;
+  return text.match(FIELD)?.find((field) => field.length === puzzle.length && !/[^1-9A-Y]/i.test(field));
+}
 
 /** Returns the texts between blanks, up to a comment. */
 const spotsIn = (text: string): readonly Spot[] => scanRow(text.replace(/\s[#;].*/, ''), 1).spots;

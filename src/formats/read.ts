@@ -57,9 +57,11 @@ export interface PuzzleTold extends GridRules {
   readonly box?: readonly [rows: number, columns: number];
 }
 
-/** Reads a puzzle as in our JSON. Throws a Misread. */
-export const readTold = ({ puzzle, box, ...rest }: PuzzleTold): Reading =>
-  withRulesRead(rulesFrom(rest), box && shapeOfBox(box), (shape) => readPuzzle(puzzle, shape));
+/** Reads a puzzle as in our JSON, its text with `readText`. Throws a Misread. */
+export const readTold = (
+  { puzzle, box, ...rest }: PuzzleTold,
+  readText: (text: string, shape?: Geometry) => Reading = readPuzzle,
+): Reading => withRulesRead(rulesFrom(rest), box && shapeOfBox(box), (shape) => readText(puzzle, shape));
 
 /**
  * Reads the puzzle inside JSON. A Misread has no place, which would refer to the inner text. Answers are written in one

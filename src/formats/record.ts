@@ -10,7 +10,7 @@ export interface PuzzleRecord {
   readonly source?: string;
   /** Details from the lines above the puzzle. */
   readonly metadata?: Metadata;
-  /** The solution below the puzzle, in one line. */
+  /** The solution below or beside the puzzle, in one line. */
   readonly solution?: string;
   /** Remarks on how the text was mended, if it had more than a puzzle. */
   readonly mended?: readonly string[];

@@ -1,14 +1,17 @@
 /** Distinguishes a solution below a puzzle from the next puzzle: a solution is full and has all the givens. */
 import { EMPTY } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';
-import { clashes, countValues, type Puzzle } from '../core/puzzle.js';
+import { countValues, type Puzzle } from '../core/puzzle.js';
+import { documentSplitter } from './documents.js';
 import type { Reading } from './format.js';
+import { jsonDocuments } from './json-document.js';
 import { formatLine } from './line.js';
 import { expectText, Misread, unlessMisread } from './misread.js';
 import { readPuzzle, readUnlessProse } from './read.js';
 import type { PuzzleRecord, Splitter } from './record.js';
 import { recordSplitter } from './record-splitter.js';
 import { isRuler } from './scan.js';
+import { withStatedSolution } from './stated-solution.js';
 
 /**
  * Makes a splitter of a stream into puzzles. A grid and the solution right below it are one puzzle, so a grid waits for
@@ -48,12 +51,14 @@ export function pastedSplitter(
  */
 export function readPasted(text: string, expected?: Geometry): Reading {
   expectText(text);
-  const splitter = pastedSplitter(expected);
+  const splitter = documentSplitter(jsonDocuments(expected), (isDocument) =>
+    pastedSplitter(expected, undefined, isDocument),
+  );
   const [record, other] = [...splitter.push(text), ...splitter.end()];
   if (!record) return readUnlessProse(text, expected);
   if (other) throw new Misread('another puzzle begins here: give one puzzle only', other.line);
   try {
-    return readUnlessProse(record.text, expected);
+    return withStatedSolution(readUnlessProse(record.text, expected), record.solution);
   } catch (error) {
     throw error instanceof Misread ? new Misread(error.message, record.line + error.line - 1, error.column) : error;
   }
@@ -70,7 +75,7 @@ function solutionIn({ text }: PuzzleRecord, before: PuzzleRecord, expected?: Geo
   if (!full || countValues(full) < full.geometry.cells) return undefined;
   const isOpen = countValues(puzzle) < puzzle.geometry.cells;
   const agrees = Array.from(puzzle.values).every((value, cell) => value === EMPTY || value === full.values[cell]);
-  return isOpen && agrees && clashes(full).length === 0 ? formatLine(full) : undefined;
+  return isOpen && agrees ? formatLine(full) : undefined;
 }
 
 const gridOf = (text: string, expected?: Geometry): Puzzle | undefined =>

@@ -9,6 +9,7 @@ import { digitOf, symbolOf } from './symbols.js';
  * the puzzle that is read. A text that is no full grid of its size is ignored.
  */
 export function withStatedSolution(reading: Reading, stated: unknown): Reading {
+  if (stated === undefined) return reading;
   const fault = faultOf(reading.puzzle, stated);
   return fault === undefined
     ? reading

@@ -7,6 +7,7 @@ import { formatLine } from '../../formats/line.js';
 import { Misread } from '../../formats/misread.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { withRulesRead } from '../../formats/rules.js';
+import { withStatedSolution } from '../../formats/stated-solution.js';
 import { rangeOf } from '../../formats/symbols.js';
 import { jsonLine } from '../../render/json/line.js';
 import { failureJson, type JsonFailure } from '../../render/json/puzzle.js';
@@ -34,7 +35,7 @@ export interface Failed {
 export function readRecord(record: PuzzleRecord, options: Common): RecordRead | Failed {
   try {
     const reading = withRulesRead(options.rules ?? {}, shapeOf(options), (shape) =>
-      readLoaded(record.text, shape, options.from),
+      withStatedSolution(readLoaded(record.text, shape, options.from), record.solution),
     );
     const remarks = [
       ...(options.verbose ? recognisedText(record, reading) : []),
@@ -93,11 +94,16 @@ function recognisedText(record: PuzzleRecord, reading: Reading): string[] {
     `read as ${exchange}: ${shape}, ${countValues(puzzle)} values`,
     ...(record.mended ?? []),
     ...DETAILS.flatMap((detail) => (metadata[detail] === undefined ? [] : `${detail}: ${metadata[detail]}`)),
-    ...(record.solution === undefined
-      ? []
-      : [`the full grid below is its solution ${record.solution}; if each is on one line, both are read as puzzles`]),
+    ...solutionText(record),
     ...otherReadings(record, reading),
   ];
+}
+
+/** Returns a remark on the solution that stands with a puzzle. */
+function solutionText({ text, solution }: PuzzleRecord): string[] {
+  if (solution === undefined) return [];
+  if (!text.includes('\n')) return [`the full grid beside it is its solution ${solution}`];
+  return [`the full grid below is its solution ${solution}; if each is on one line, both are read as puzzles`];
 }
 
 /** Returns a remark on another possible reading of the text. */

@@ -1,13 +1,15 @@
 /** Chooses the splitter of a stream: by a named format, or by the beginning of the text. */
 import type { Geometry } from '../../core/geometry.js';
 import { LONGEST_TEXT } from '../format.js';
+import { documentSplitter, tagged } from '../documents.js';
+import { jsonDocuments } from '../json-document.js';
 import { puzzleInTable } from '../pasted/tables.js';
 import { lineCutter, lineSplitter, type PuzzleRecord, type Splitter } from '../record.js';
 import { recordSplitter } from '../record-splitter.js';
 import { pastedSplitter } from '../solutions.js';
-import { type DocumentKind, documentSplitter } from './documents.js';
 import { EXCHANGE } from './formats.js';
 import { recognised } from './recognise.js';
+import { savedGame } from './saved-game.js';
 
 /** Makes the splitter of the text of a source. */
 export type Split = (expected?: Geometry, source?: string) => Splitter;
@@ -25,32 +27,31 @@ export function splitterOf(from: string | undefined, isTyped = false): Split {
 }
 
 /**
- * Makes splitters of any text. XML and HTML tables are read as wholes. Every other line that is recognised as another
+ * Makes splitters of any text. XML, HTML tables, saved games and JSON are read as wholes. Every other line that is recognised as another
  * program's format is a record.
  */
 const anySplitter =
   (splitterOfRest: typeof recordSplitter): Split =>
   (expected, source) => {
     const ofSource = source === undefined ? {} : { source };
-    const xml: DocumentKind = {
-      opens: /(?:\?xml|opensudoku)\b/,
-      closes: '</opensudoku>',
+    const xml = tagged(/(?:\?xml|opensudoku)\b/, '</opensudoku>', {
       most: MOST_XML,
       recordsOf(text) {
+        const table = text.includes('<game') ? [] : tablesIn(text);
+        if (table.length > 0) return table;
         const games = gameSplitter(expected, source);
         return [...games.push(text), ...games.end()];
       },
+    });
+    const tablesIn = (text: string): PuzzleRecord[] => {
+      const record = puzzleInTable(text);
+      return record ? [{ ...record, ...ofSource }] : [];
     };
-    const html: DocumentKind = {
-      opens: /table\b/,
-      closes: '</table>',
-      most: LONGEST_TEXT,
-      recordsOf(text) {
-        const record = puzzleInTable(text);
-        return record ? [{ ...record, ...ofSource }] : [];
-      },
-    };
-    return documentSplitter([xml, html], (isDocument) =>
+    const tables = ['table', 'sudoku', 'puzzle', 'grid', 'board'].map((name) =>
+      tagged(new RegExp(`${name}\\b`), `</${name}>`, { most: LONGEST_TEXT, recordsOf: tablesIn }),
+    );
+    const kinds = [xml, ...tables, savedGame(source), ...jsonDocuments(expected, source)];
+    return documentSplitter(kinds, (isDocument) =>
       splitterOfRest(expected, source, (line) => isDocument(line) || recognised(line) !== undefined),
     );
   };

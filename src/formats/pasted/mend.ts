@@ -38,7 +38,8 @@ const PEELS: readonly (readonly Step[])[] = (() => {
   const remarks: Step = ['remarks after rows are left out', withoutRemarks];
   const lines: Step = ['lines that only draw are left out', withoutDrawing];
   const labels: Step = ['names of rows and columns are left out', withoutLabels];
-  return [[], [remarks], [lines], [labels], [remarks, labels]];
+  const outside: Step = ['text right of the frame is left out', withinFrame];
+  return [[], [remarks], [lines], [labels], [remarks, labels], [outside]];
 })();
 
 /** Ways to find cells, the plainest first. */
@@ -187,6 +188,16 @@ function withoutRemarks(lines: readonly string[]): string[] | undefined {
   );
   return plain.some((line, index) => line !== lines[index]!.trimEnd()) ? plain : undefined;
 }
+
+/** Cuts lines at the right edge of a frame, which its top edge shows. */
+function withinFrame(lines: readonly string[]): string[] | undefined {
+  const top = lines.findIndex((line) => FRAME_TOP.test(line));
+  const width = FRAME_TOP.exec(lines[top] ?? '')?.[0].length ?? 0;
+  if (!lines.slice(top).some((line) => line.slice(width).trim() !== '')) return undefined;
+  return width === 0 ? undefined : lines.map((line, index) => (index < top ? '' : line.slice(0, width)));
+}
+
+const FRAME_TOP = /^\s*(?:[\u250c-\u250f\u2552-\u2554][\u2500-\u257f]+|[+.][-=+.]{7,}[+.])/;
 
 /** Removes lines drawn with dots or underscores, which are longer than a row, and bars drawn as colons. */
 function withoutDrawing(lines: readonly string[]): string[] | undefined {

@@ -100,18 +100,19 @@ function isHeading(line: string): boolean {
 const countOf = (name: string): number =>
   /^\d+$/.test(name) ? Number(name) : name.length === 1 ? name.toUpperCase().charCodeAt(0) - 64 : 0;
 
-/** The remark on a puzzle that was found in an HTML table. */
+/** The remark on a puzzle that was found in a table. */
 const TABLE = 'the cells of an HTML table are read';
+const XML = 'the cells of XML are read';
 
 /**
- * Returns the puzzle of an HTML table, each row in the line in which it begins; undefined if the table is not square.
+ * Returns the puzzle of an HTML table, or of XML with rows and cells, each row in the line in which it begins; undefined if the table is not square.
  */
 export function puzzleInTable(html: string): PuzzleRecord | undefined {
-  const [before = '', ...parts] = html.split(/<tr\b/i);
+  const [before = '', ...parts] = html.split(/<(?:tr|row)\b/i);
   let line = countLines(before);
   const rows = parts.map((part) => {
     const cells = part
-      .split(/<t[dh]\b/i)
+      .split(/<(?:t[dh]|cell)\b/i)
       .slice(1)
       .map(cellIn);
     const row = { line, text: cells.join(' '), size: cells.length };
@@ -124,7 +125,7 @@ export function puzzleInTable(html: string): PuzzleRecord | undefined {
   const text = filled
     .map((row, index) => '\n'.repeat(index && (areApart ? row.line - filled[index - 1]!.line : 1)) + row.text)
     .join('');
-  return { text, line: filled[0]!.line, mended: [TABLE] };
+  return { text, line: filled[0]!.line, mended: [/<row\b/i.test(html) ? XML : TABLE] };
 }
 
 /** Rows of the smallest puzzle that is looked for. */
@@ -134,9 +135,11 @@ const countLines = (text: string): number => text.split('\n').length;
 
 /** Returns the text that a cell shows. `part` begins inside the cell's tag, which ends at the first `>`. */
 function cellIn(part: string): string {
+  const tag = part.slice(0, part.indexOf('>'));
   const inside = part
-    .slice(part.indexOf('>') + 1)
+    .slice(tag.length + 1)
     .replaceAll(/<input\b[^<>]*>/gi, (tag) => /\bvalue\s*=\s*["']?(\w*)/i.exec(tag)?.[1] ?? '')
     .replaceAll(/<[^<>]*>/g, '');
-  return plainLine(inside).replaceAll(/\s/g, '') || '.';
+  const [, value] = /\s(?:value|val|digit)\s*=\s*["']?(\w*)/i.exec(tag) ?? [];
+  return plainLine(inside).replaceAll(/\s/g, '') || value?.replace(/^0$/, '.') || '.';
 }

@@ -4,20 +4,58 @@
  * A reader of three states finds them: in text, in a document, and in the rest of a document that is too long. All
  * other text goes on to another splitter, in which a placeholder line stands for each document.
  */
-import type { PuzzleRecord, Splitter } from '../record.js';
+import type { PuzzleRecord, Splitter } from './record.js';
 
 export interface DocumentKind {
-  /** The name of the tag that begins a document, and the text that ends it. */
+  /** Matches the beginning of a document, from the beginning of its line on, without groups. */
   readonly opens: RegExp;
-  readonly closes: string;
+  /** Matches the beginning of a line that may open a document once more of it has arrived. */
+  readonly mayOpen: RegExp;
   /** The most characters of a document. */
   readonly most: number;
+  /** Makes a search for the end of a document. It takes the text so far and returns undefined until the end has arrived. */
+  endSearch(): EndSearch;
   /**
    * Returns the records of a document, with lines counted from its first. An empty list means that the document is read
    * like any other text.
    */
   recordsOf(text: string): readonly PuzzleRecord[];
 }
+
+/** The end of a document: the place after it, or the place at which the text turns out to be none. */
+export interface DocumentEnd {
+  readonly at: number;
+  readonly isDocument: boolean;
+}
+
+export type EndSearch = (text: string) => DocumentEnd | undefined;
+
+/** Describes documents that begin with a tag; `name` matches its name. */
+export function tagged(
+  name: RegExp,
+  closes: string,
+  { most, recordsOf }: Pick<DocumentKind, 'most' | 'recordsOf'>,
+): DocumentKind {
+  return {
+    opens: new RegExp(`${BEFORE_TAG}<(?=${name.source})`, 'im'),
+    mayOpen: MAY_BEGIN_TAG,
+    most,
+    endSearch() {
+      let seen = 0;
+      return (text) => {
+        const closing = new RegExp(closes, 'gi');
+        closing.lastIndex = Math.max(0, seen - closes.length);
+        seen = text.length;
+        return closing.test(text) ? { at: closing.lastIndex, isDocument: true } : undefined;
+      };
+    },
+    recordsOf,
+  };
+}
+
+/** The text allowed before a tag in its line: quotation marks and other tags. */
+const BEFORE_TAG = '^(?:[^\\S\\n]|>|<[^<>\\n]*>)*?';
+const MAY_BEGIN_TAG = new RegExp(`${BEFORE_TAG}<[^<>\\n]*$`);
 
 /**
  * Makes a splitter of a text with documents in it. `splitterOfRest` makes the splitter for all other text; it gets a
@@ -29,7 +67,7 @@ export function documentSplitter(
 ): Splitter {
   const found = new Map<string, readonly PuzzleRecord[]>();
   const inner = splitterOfRest((line) => placesIn(line).some((place) => found.has(place)));
-  const openings = kinds.map(openingOf);
+  const openings = { kinds, pattern: openingOf(kinds) };
   let state: State = TEXT;
   let count = 0;
 
@@ -77,7 +115,8 @@ interface Part {
  */
 type State =
   | { readonly name: 'text'; readonly text: string; readonly isInLine: boolean }
-  | { readonly name: 'document' | 'too long'; readonly text: string; readonly kind: DocumentKind };
+  | { readonly name: 'document'; readonly text: string; readonly kind: DocumentKind; readonly search: EndSearch }
+  | { readonly name: 'too long'; readonly text: string; readonly kind: DocumentKind };
 
 const TEXT = { name: 'text', text: '', isInLine: false } as const satisfies State;
 
@@ -88,54 +127,60 @@ interface Move {
   readonly rest: string;
 }
 
-function moveOn(state: State, next: string, openings: readonly Opening[]): Move {
+function moveOn(state: State, next: string, openings: Openings): Move {
   const text = state.text + next;
   if (state.name === 'text') return moveInText(text, state.isInLine, openings);
   const { kind } = state;
-  const end = endOf(kind, text, state.text.length);
-  return state.name === 'document' ? moveInDocument(kind, text, end) : moveInRest(kind, text, end);
+  return state.name === 'document' ? moveInDocument(kind, text, state.search) : moveInRest(kind, text);
 }
 
 /** Searches for the beginning of a document: at the beginning of a line, or where another document ends. */
-function moveInText(text: string, isInLine: boolean, openings: readonly Opening[]): Move {
+function moveInText(text: string, isInLine: boolean, openings: Openings): Move {
   const from = isInLine ? text.indexOf('\n') + 1 || text.length : 0;
   const first = firstOpening(text.slice(from), openings);
   if (first) {
     const begin = from + first.at;
-    const state: State = { name: 'document', text: '', kind: first.kind };
+    const state: State = { name: 'document', text: '', kind: first.kind, search: first.kind.endSearch() };
     return { part: { text: text.slice(0, begin) }, state, rest: text.slice(begin) };
   }
   const line = text.slice(Math.max(from, text.lastIndexOf('\n') + 1));
-  const held = line.length < LONGEST_BEFORE && MAY_BEGIN.test(line) ? line : '';
+  const held = line.length < LONGEST_BEFORE && openings.kinds.some(({ mayOpen }) => mayOpen.test(line)) ? line : '';
   const state: State = { name: 'text', text: held, isInLine: held === '' && !text.endsWith('\n') };
   return { part: { text: text.slice(0, text.length - held.length) }, state, rest: '' };
 }
 
-/** Continues in a document. `end` is the place after it, -1 if its end has not arrived. */
-function moveInDocument(kind: DocumentKind, text: string, end: number): Move {
-  if (end < 0 && text.length <= kind.most) return { state: { name: 'document', text, kind }, rest: '' };
-  const document = end < 0 ? text : text.slice(0, end);
+/** Continues in a document, to its end or to the place at which it turns out to be none. */
+function moveInDocument(kind: DocumentKind, text: string, search: EndSearch): Move {
+  const end = search(text);
+  if (end?.isDocument === false) return moveBeyond(text, end.at);
+  if (!end && text.length <= kind.most) return { state: { name: 'document', text, kind, search }, rest: '' };
+  const document = end ? text.slice(0, end.at) : text;
   const part = { text: document, records: kind.recordsOf(document) };
-  if (end >= 0) return { part, state: TEXT, rest: text.slice(end) };
-  if (part.records.length > 0) return { part, ...moveInRest(kind, text, end) };
+  if (end) return { part, state: TEXT, rest: text.slice(end.at) };
+  if (part.records.length > 0) return { part, ...moveInRest(kind, text) };
   return { part, state: { ...TEXT, isInLine: !text.endsWith('\n') }, rest: '' };
 }
 
-/** Skips a document that is too long. Its last characters are kept: they may be part of the end. */
-const moveInRest = (kind: DocumentKind, text: string, end: number): Move =>
-  end < 0
-    ? { state: { name: 'too long', text: text.slice(-kind.closes.length), kind }, rest: '' }
-    : { state: TEXT, rest: text.slice(end) };
-
 /**
- * Returns the place after the end of a document; -1 if the end has not arrived. The first `seen` characters have been
- * searched before.
+ * Passes on what is no document: the lines before the one that shows it or, if that is the first, this line. What
+ * follows is searched anew.
  */
-function endOf({ closes }: DocumentKind, text: string, seen: number): number {
-  const closing = new RegExp(closes, 'gi');
-  closing.lastIndex = Math.max(0, seen - closes.length);
-  return closing.test(text) ? closing.lastIndex : -1;
+function moveBeyond(text: string, at: number): Move {
+  const to = text.lastIndexOf('\n', at - 1) + 1 || text.indexOf('\n', at) + 1 || text.length;
+  const part = { text: text.slice(0, to) };
+  return { part, state: { ...TEXT, isInLine: !part.text.endsWith('\n') }, rest: text.slice(to) };
 }
+
+/** Skips a document that is too long. Its last characters are kept: they may be part of the end. */
+function moveInRest(kind: DocumentKind, text: string): Move {
+  const end = kind.endSearch()(text);
+  return end
+    ? { state: TEXT, rest: text.slice(end.at) }
+    : { state: { name: 'too long', text: text.slice(-LONGEST_END), kind }, rest: '' };
+}
+
+/** More characters than any text has that ends a document. */
+const LONGEST_END = 64;
 
 /** Returns the last part of a stream. A document without an end is read as far as it goes. */
 function lastPart(state: State): Part | undefined {
@@ -144,30 +189,29 @@ function lastPart(state: State): Part | undefined {
   return state.name === 'text' ? { text } : { text, records: state.kind.recordsOf(text) };
 }
 
-interface Opening {
-  readonly kind: DocumentKind;
+/** The kinds of documents, and a pattern of what opens any of them. */
+interface Openings {
+  readonly kinds: readonly DocumentKind[];
   readonly pattern: RegExp;
 }
 
-/** The text allowed before a document in its line: quotation marks and tags. */
-const BEFORE = '^(?:[^\\S\\n]|>|<[^<>\\n]*>)*?';
-const MAY_BEGIN = new RegExp(`${BEFORE}<[^<>\\n]*$`);
 const LONGEST_BEFORE = 1 << 12;
 
-const openingOf = (kind: DocumentKind): Opening => ({
-  kind,
-  pattern: new RegExp(`${BEFORE}<(?=${kind.opens.source})`, 'im'),
-});
+/** Characters without which no document begins. */
+const SIGNS = /[<[{"':]/;
+
+/** Returns one pattern of all kinds, with a group for each. One search for all stops at the first document. */
+const openingOf = (kinds: readonly DocumentKind[]): RegExp =>
+  new RegExp(kinds.map(({ opens }) => `(${opens.source})`).join('|'), 'im');
 
 /**
  * Returns the kind of the first document in a text, and the place at which its line begins; undefined if there is none.
  */
-function firstOpening(text: string, openings: readonly Opening[]): { kind: DocumentKind; at: number } | undefined {
-  if (!text.includes('<')) return undefined;
-  return openings
-    .map(({ kind, pattern }) => ({ kind, at: text.search(pattern) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)[0];
+function firstOpening(text: string, { kinds, pattern }: Openings): { kind: DocumentKind; at: number } | undefined {
+  const found = SIGNS.test(text) ? pattern.exec(text) : null;
+  return found
+    ? { kind: kinds[found.slice(1).findIndex((group) => group !== undefined)]!, at: found.index }
+    : undefined;
 }
 
 /** Matches the placeholders of documents at the beginning of a line. */

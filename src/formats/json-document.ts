@@ -1,0 +1,151 @@
+/**
+ * JSON in a stream, also as program code writes it: every text or list in it that is a puzzle is a record, but for those
+ * under the name of a solution. Where nothing in it is a puzzle, it is left to the readers of rows and lists.
+ */
+import type { Geometry } from '../core/geometry.js';
+import type { DocumentKind } from './documents.js';
+import { LONGEST_JSON } from './json.js';
+import { lineOf, rowsIn } from './json-cells.js';
+import { endSearch, type Member, plainOf, type Value, valuesIn } from './lenient.js';
+import { cellsIn, isLine, isOpenForm } from './line.js';
+import { unlessMisread } from './misread.js';
+import { readPuzzle } from './read.js';
+import type { PuzzleRecord } from './record.js';
+import { withoutRules } from './rules.js';
+
+/** A name and a sign before a list in code, as in `const puzzles = [`. */
+const NAMED = String.raw`[A-Za-z_$][\w$.:<>\[\], ]{0,80}?:?=[^\S\n]*\[`;
+
+/** Describes lists and objects that begin a line. Objects of one line that begin with their puzzle are lines of records. */
+const BRACKETS: Omit<DocumentKind, 'recordsOf'> = {
+  opens: new RegExp(String.raw`^[\s,;]*(?:\[|\{(?!"puzzle":")|${NAMED})`),
+  mayOpen: /^\s*(?:[A-Za-z_$][\w$.:<>[\], ]*[:=]*\s*|\{[^\n]{0,10})$/,
+  most: LONGEST_JSON,
+  endSearch() {
+    const search = endSearch(false);
+    let from: number | undefined;
+    return (text) => {
+      from ??= startOf(text);
+      const end = search(text.slice(from));
+      return end && { ...end, at: end.at + from };
+    };
+  },
+};
+
+/** Describes lines of texts in quotation marks, with commas between them. */
+const QUOTED: Omit<DocumentKind, 'recordsOf'> = {
+  opens: /^[^\S\n]*(?:"[^"\n]{16,}"[^\S\n]*,[^\S\n]*"|'[^'\n]{16,}'[^\S\n]*,[^\S\n]*')/,
+  mayOpen: /^\s*["'][^\n]*$/,
+  most: LONGEST_JSON,
+  endSearch: () => endSearch(true),
+};
+
+/** Returns the kinds of documents that are JSON. */
+export function jsonDocuments(expected?: Geometry, source?: string): DocumentKind[] {
+  const recordsOf = (text: string): PuzzleRecord[] => {
+    const from = startOf(text);
+    const values = valuesIn(text.slice(from));
+    if (!values || isRecord(text, values)) return [];
+    const before = text.slice(0, from).split('\n').length - 1;
+    const walk = walker(expected);
+    const records = values.length === 1 ? walk.inValue(values[0]!) : walk.inList(values);
+    return records.map((record) => ({
+      ...record,
+      line: record.line + before,
+      mended: [INSIDE],
+      ...(source !== undefined && { source }),
+    }));
+  };
+  return [BRACKETS, QUOTED].map((kind) => ({ ...kind, recordsOf }));
+}
+
+/** The remark on a puzzle that was found in JSON. */
+const INSIDE = 'the puzzle is found in JSON';
+
+/** The place at which the list or object of a document begins, after its name in code. */
+const startOf = (text: string): number =>
+  new RegExp(`^[\\s,;]*(?=${NAMED})`).test(text) ? text.search(/\[[^\[\]=]*$|(?<==\s*)\[/) : 0;
+
+/** True for an object in a line that has its puzzle at the top: such a line is a record as it is. */
+const isRecord = (text: string, [value]: readonly Value[]): boolean =>
+  value?.kind === 'object' && !text.trim().includes('\n') && value.entries.some(([key]) => PUZZLE.test(key));
+
+/** Names of a puzzle in an object, of its solution, and of details that may say how it is read. */
+const PUZZLE = /^(?:puzzle|grid|board)$/;
+const SOLUTION = /^(?:.*[_-])?(?:solutions?|solved|answers?|completed?|filled|loesung|lösung)(?:[_-].*)?$/i;
+
+interface Walker {
+  inValue(value: Value, details?: readonly Member[]): PuzzleRecord[];
+  inList(items: readonly Value[]): PuzzleRecord[];
+}
+
+/** Walks through values and returns the puzzles in them. */
+function walker(expected?: Geometry): Walker {
+  const sizeOf = (text: string): number | undefined =>
+    unlessMisread(() => readPuzzle(text, expected).puzzle.geometry.size);
+
+  /** Returns the puzzle that a text or a list is. */
+  const puzzleIn = (value: Value): string | undefined => {
+    if (value.kind === 'text') {
+      const text = value.text.trim();
+      const isPuzzle = text.includes('\n') || isLine(withoutRules(text), expected);
+      return isPuzzle && sizeOf(text) !== undefined ? text : undefined;
+    }
+    if (value.kind !== 'list') return undefined;
+    if (value.items.every((item) => item.kind === 'text' && puzzleIn(item) !== undefined)) return undefined;
+    const rows = rowsIn(plainOf(value), expected?.size);
+    if (!rows) return undefined;
+    const text = value.line === value.lastLine ? lineOf(rows) : rows.map((row) => row.join(' ')).join('\n');
+    return sizeOf(text) === rows.length ? text : undefined;
+  };
+
+  const inObject = (value: Value & { kind: 'object' }): PuzzleRecord[] => {
+    const { entries } = value;
+    const own = entries.find(([key, each]) => PUZZLE.test(key) && puzzleOrCells(each));
+    if (own) return [{ text: JSON.stringify(plainOf(value)), line: own[1].line }];
+    const others = entries.filter(([key]) => !SOLUTION.test(key));
+    const puzzles = others.filter(([, each]) => puzzleIn(each) !== undefined);
+    const details = entries.filter(
+      ([key, each]) => !puzzles.some(([name]) => name === key) && (SOLUTION.test(key) || inValue(each).length === 0),
+    );
+    return others.flatMap(([, each]) => inValue(each, puzzles.length > 0 ? details : []));
+  };
+
+  /** True if a value under the name of a puzzle is one, or the cells of another program. */
+  const puzzleOrCells = (value: Value): boolean =>
+    puzzleIn(value) !== undefined ||
+    (value.kind === 'list' &&
+      value.items.length > 3 &&
+      value.items.every((row) => row.kind === 'list' && row.items.length === value.items.length) &&
+      value.items.every((row) => row.kind === 'list' && row.items.every(({ kind }) => kind === 'object')));
+
+  const inList = (items: readonly Value[]): PuzzleRecord[] => {
+    const found = items.map((item) => ({ item, records: inValue(item) }));
+    const kinds = new Set(found.filter(({ records }) => records.length > 0).map(({ item }) => item.kind));
+    const records: PuzzleRecord[] = [];
+    for (const { item, records: own } of found) {
+      const last = records.at(-1);
+      const [first] = own;
+      // A full grid after a puzzle with the same values is its solution.
+      if (item.kind === 'text' && last && first && last.solution === undefined && isOpenForm(last.text, first.text))
+        records[records.length - 1] = { ...last, solution: cellsIn(first.text) };
+      else if (own.length > 0 || !kinds.has(item.kind)) records.push(...own);
+      // Beside puzzles, a text that is none is an error to be told.
+      else records.push({ text: item.kind === 'text' ? item.text : JSON.stringify(plainOf(item)), line: item.line });
+    }
+    return records;
+  };
+
+  const inValue = (value: Value, details: readonly Member[] = []): PuzzleRecord[] => {
+    const puzzle = puzzleIn(value);
+    if (puzzle !== undefined) {
+      const told = details.map(([key, each]) => [SOLUTION.test(key) ? 'solution' : key, plainOf(each)] as const);
+      const text = told.length > 0 ? JSON.stringify({ ...Object.fromEntries(told), puzzle }) : puzzle;
+      return [{ text, line: value.line }];
+    }
+    if (value.kind === 'list') return inList(value.items);
+    return value.kind === 'object' ? inObject(value) : [];
+  };
+
+  return { inValue, inList };
+}
