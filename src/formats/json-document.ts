@@ -7,18 +7,19 @@ import type { DocumentKind } from './documents.js';
 import { LONGEST_JSON } from './json.js';
 import { lineOf, rowsIn } from './json-cells.js';
 import { endSearch, type Member, plainOf, type Value, valuesIn } from './lenient.js';
-import { cellsIn, isLine, isOpenForm } from './line.js';
+import { isLine, isOpenForm } from './line.js';
 import { unlessMisread } from './misread.js';
 import { readPuzzle } from './read.js';
 import type { PuzzleRecord } from './record.js';
-import { withoutRules } from './rules.js';
+import { withoutRules } from './rule-words.js';
+import { isBlank } from './symbols.js';
 
 /** A name and a sign before a list in code, as in `const puzzles = [`. */
 const NAMED = String.raw`[A-Za-z_$][\w$.:<>\[\], ]{0,80}?:?=[^\S\n]*\[`;
 
 /** Describes lists and objects that begin a line. Objects of one line that begin with their puzzle are lines of records. */
 const BRACKETS: Omit<DocumentKind, 'recordsOf'> = {
-  opens: new RegExp(String.raw`^[\s,;]*(?:\[|\{(?!"puzzle":")|${NAMED})`),
+  opens: new RegExp(String.raw`^[^\S\n]*[,;]?[^\S\n]*(?:\[|\{(?!"puzzle":")|${NAMED})`),
   mayOpen: /^\s*(?:[A-Za-z_$][\w$.:<>[\], ]*[:=]*\s*|\{[^\n]{0,10})$/,
   most: LONGEST_JSON,
   endSearch() {
@@ -64,7 +65,7 @@ const INSIDE = 'the puzzle is found in JSON';
 
 /** The place at which the list or object of a document begins, after its name in code. */
 const startOf = (text: string): number =>
-  new RegExp(`^[\\s,;]*(?=${NAMED})`).test(text) ? text.search(/\[[^\[\]=]*$|(?<==\s*)\[/) : 0;
+  new RegExp(`^[\\s,;]*(?=${NAMED})`).test(text) ? text.search(/\[[^[\]=]*$|(?<==\s*)\[/) : 0;
 
 /** True for an object in a line that has its puzzle at the top: such a line is a record as it is. */
 const isRecord = (text: string, [value]: readonly Value[]): boolean =>
@@ -78,6 +79,8 @@ interface Walker {
   inValue(value: Value, details?: readonly Member[]): PuzzleRecord[];
   inList(items: readonly Value[]): PuzzleRecord[];
 }
+
+const isFull = (text: string): boolean => ![...text].some(isBlank);
 
 /** Walks through values and returns the puzzles in them. */
 function walker(expected?: Geometry): Walker {
@@ -127,8 +130,9 @@ function walker(expected?: Geometry): Walker {
       const last = records.at(-1);
       const [first] = own;
       // A full grid after a puzzle with the same values is its solution.
-      if (item.kind === 'text' && last && first && last.solution === undefined && isOpenForm(last.text, first.text))
-        records[records.length - 1] = { ...last, solution: cellsIn(first.text) };
+      const isSolution =
+        item.kind === 'text' && last && first && isFull(first.text) && isOpenForm(last.text, first.text);
+      if (isSolution) records[records.length - 1] = { ...last, solution: first.text };
       else if (own.length > 0 || !kinds.has(item.kind)) records.push(...own);
       // Beside puzzles, a text that is none is an error to be told.
       else records.push({ text: item.kind === 'text' ? item.text : JSON.stringify(plainOf(item)), line: item.line });

@@ -79,6 +79,11 @@ describe('JSON', () => {
     expect([first, second]).toEqual([expect.stringContaining('killer cages'), OTHER]);
   });
 
+  test('takes a later position of a puzzle for no solution', async () => {
+    const later = LINE.replace('.', SOLUTION[LINE.indexOf('.')]!);
+    expect(await linesIn(`const [puzzle, grid] = ['${LINE}', '${later}'];`)).toEqual([LINE, later]);
+  });
+
   test('drops no misspelt text among puzzles', async () => {
     expect(await linesIn(list([LINE.slice(1), OTHER]))).toEqual([expect.stringContaining('80 symbols'), OTHER]);
   });

@@ -1,7 +1,7 @@
 /** Chooses the splitter of a stream: by a named format, or by the beginning of the text. */
 import type { Geometry } from '../../core/geometry.js';
-import { LONGEST_TEXT } from '../format.js';
 import { documentSplitter, tagged } from '../documents.js';
+import { LONGEST_TEXT } from '../format.js';
 import { jsonDocuments } from '../json-document.js';
 import { puzzleInTable } from '../pasted/tables.js';
 import { lineCutter, lineSplitter, type PuzzleRecord, type Splitter } from '../record.js';
