@@ -128,9 +128,9 @@ test('--strategy takes families', async () => {
   for (const { strategy } of steps) expect(strategyNamed(strategy).family).toBe('fish');
 });
 
-test('a cell without marks has all candidates', async () => {
-  const unmarked = line('21.4.......3.2..', '122 222 322 422');
-  expect(await json(unmarked)).toMatchObject({ mistakes: [], steps: [{ place: [expect.anything()] }] });
+test('a cell that lost all its candidates is a mistake', async () => {
+  const emptied = line('21.4.......3.2..', '122 222 322 422');
+  expect(await json(emptied)).toMatchObject({ mistakes: [{ kind: 'lost', row: 2, column: 2 }], steps: [] });
 });
 
 describe('a hint says as much as was asked for', () => {
