@@ -86,12 +86,30 @@ function watch(strategy: Strategy, board: Board, clock: Clock): () => boolean {
   };
 }
 
-function distanceOnFull(strategy: Strategy, { draft, clock }: Evaluation): number {
-  const rungs = full.rungs.filter((rung) => finds(rung, strategy) || rung.strategies.some(({ apart }) => !apart));
-  const rank = rungs.findIndex((rung) => finds(rung, strategy));
-  for (const found of findsOf(full.begin(boardOf(draft), rungs.slice(0, rank + 1), clock)))
-    if (found.strategy === strategy) return 0;
-  return 1;
+function distanceOnFull({ id }: Strategy, { draft, clock }: Evaluation): number {
+  return hintedPosition(draft, [id], clock) ? 0 : 1;
+}
+
+/** Aims at a position in which a hint names one of the techniques, although an easier one may find the same. */
+export const justAim = (ids: readonly string[]): Aim => ({
+  name: `just ${ids.join(',')}`,
+  isDeep: true,
+  distance: ({ draft, clock }) => (hintedPosition(draft, ids, clock) ? 0 : 1),
+});
+
+/**
+ * Returns the position, with candidates, before our own path first takes one of the strategies, which is the next hint
+ * there. Strategies that are apart are on that path only if they are named. Returns undefined if it takes none of them.
+ */
+export function hintedPosition(puzzle: Puzzle, ids: readonly string[], clock = unlimited): Puzzle | undefined {
+  const isAsked = ({ id }: Strategy): boolean => ids.includes(id);
+  const last = full.rungs.findLastIndex(({ strategies }) => strategies.some(isAsked));
+  const rungs = full.rungs
+    .slice(0, last + 1)
+    .filter(({ strategies }) => strategies.some((strategy) => isAsked(strategy) || !strategy.apart));
+  const board = boardOf(puzzle);
+  for (const { strategy } of findsOf(full.begin(board, rungs, clock))) if (isAsked(strategy)) return puzzleOf(board);
+  return undefined;
 }
 
 /**
@@ -99,9 +117,8 @@ function distanceOnFull(strategy: Strategy, { draft, clock }: Evaluation): numbe
  * that program knows them, else our own. Returns undefined if the path takes none of them.
  */
 export function positionBefore(puzzle: Puzzle, ids: readonly string[], clock = unlimited): Puzzle | undefined {
-  const isKnown = rungsOf(hodoku, { only: ids }).length > 0;
+  if (rungsOf(hodoku, { only: ids }).length === 0) return hintedPosition(puzzle, ids, clock);
   const board = boardOf(puzzle);
-  for (const { strategy } of walk(board, isKnown ? hodoku : full, {}, clock))
-    if (ids.includes(strategy.id)) return puzzleOf(board);
+  for (const { strategy } of walk(board, hodoku, {}, clock)) if (ids.includes(strategy.id)) return puzzleOf(board);
   return undefined;
 }

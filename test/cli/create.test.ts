@@ -20,12 +20,14 @@ import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import type { Level } from '../../src/logic/step/strategy.js';
 import { type JsonMade, madeJson } from '../../src/render/json/create.js';
+import type { JsonHint } from '../../src/render/json/hint.js';
 import { spareGivens } from '../../src/search/check.js';
 import { uniqueSolution } from '../../src/search/search.js';
 import { rate } from '../../src/solver/berthier/rating.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 import { gradeSe } from '../../src/solver/se/grade.js';
 import { ticking } from '../ticking.js';
+import { sudokuOn } from './sudoku.js';
 
 interface Run {
   readonly status: number;
@@ -268,6 +270,26 @@ test('rejects a pattern of the wrong size', async () => {
 
 test('--just is rejected without a technique', async () => {
   expect((await run('--just')).notes).toContain('say which with --require');
+});
+
+test.each([
+  ['naked-triple', '1'],
+  ['w-wing', '3'],
+  ['xy-wing', '3'],
+  ['xy-chain', '3'],
+  ['sue-de-coq', '1'],
+])('--just stops where a hint names %s, seed %s', async (id, seed) => {
+  const { out } = await run('--require', id, '--just', '--seed', seed);
+  const { steps } = JSON.parse((await sudokuOn(out, 'hint', '--json')).out) as JsonHint;
+  expect(steps[0]!.strategy).toBe(id);
+});
+
+test('--just says what was missed if no hint names the technique', async () => {
+  ticking();
+  const { status, notes } = await run('--require', 'als-chain', '--just', '--seed', '1', '--time-limit', '20');
+  expect(status).toBe(3);
+  expect(notes).toContain('just als-chain');
+  expect(notes).toContain('do without --just');
 });
 
 test('rejects a symmetry that the pattern lacks, and states one that it has', async () => {

@@ -15,7 +15,7 @@ import { type Made, making, type Outcome } from '../../create/create.js';
 import { gradeOf } from '../../create/evaluation.js';
 import { NoGrid } from '../../create/fill.js';
 import { seeded } from '../../create/random.js';
-import { positionBefore } from '../../create/require-aim.js';
+import { hintedPosition, justAim } from '../../create/require-aim.js';
 import type { Attempt } from '../../create/search.js';
 import { type PuzzleRequest, type Spec, scalesIn, specOf } from '../../create/spec.js';
 import { type VariantGrid, variantOf } from '../../create/variant.js';
@@ -118,7 +118,8 @@ function* makingOn(task: CreateTask, clock: Clock): Generator<void, Result, void
   let ground: VariantGrid = { geometry: base };
   if (rules && runsOut(() => (ground = variantOf(base, rules, random, clock))))
     return { shortfall: shortfall({ tried: 0 }, seed, milliseconds, specOf(base)) };
-  const spec = specOf(ground.geometry, request, ground.grid);
+  const asked = specOf(ground.geometry, request, ground.grid);
+  const spec = report.just ? { ...asked, aims: [...asked.aims, justAim(request.require ?? [])] } : asked;
   const drafts = known ? makingFresh(spec, random, new KindSet(known), clock) : making(spec, random, clock);
   const outcome = yield* countDrafts(drafts, task.tried);
   if (outcome.made) {
@@ -157,7 +158,7 @@ export interface ReportOptions {
 /** Returns the text of a puzzle in the requested format. Throws OutOfTime when the clock does. */
 function reportOf(made: Made, seed: string, request: PuzzleRequest, report: ReportOptions, clock: Clock): string {
   const { json, format, comment, just } = report;
-  const position = (just && positionBefore(made.puzzle, request.require ?? [], clock)) || made.puzzle;
+  const position = (just && hintedPosition(made.puzzle, request.require ?? [], clock)) || made.puzzle;
   if (json)
     return withDecimals(madeJson(made, just ? library.format(position) : formatLine(position), seed, request, clock));
   const text = formatNamed(format).format(position);
