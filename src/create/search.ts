@@ -159,6 +159,8 @@ function guardFor(geometry: Geometry, aims: readonly Aim[], grid: Grid, clock: C
   return {
     rejects: (draft, taken) => unavoidable.losesLastGiven(draft, taken),
     accepts(draft) {
+      // Aims that prove a draft unique may need no search, which would check the clock.
+      clock();
       const made = new Evaluation(draft, limits, clock);
       return (isProved || unavoidable.isUnique(draft, clock)) && keepers.every((aim) => aim.keeps!(made));
     },

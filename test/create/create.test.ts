@@ -3,7 +3,7 @@ import { EMPTY } from '../../src/core/board.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { type Aim, clueAim, minimalAim, rangeText } from '../../src/create/aims.js';
-import { create, creations, type Made } from '../../src/create/create.js';
+import { create, creations, type Made, making } from '../../src/create/create.js';
 import { levelAim, scoreAim } from '../../src/create/grade-aims.js';
 import { seeded } from '../../src/create/random.js';
 import { positionBefore } from '../../src/create/require-aim.js';
@@ -127,6 +127,13 @@ test.each(['x-wing', 'naked-triple', 'unique-rectangle-2', 'xy-chain'])(
     expect(next?.strategy.id).toBe(id);
   },
 );
+
+test('checks the clock while it digs a draft that needs no search', () => {
+  let checks = 0;
+  const order = orderFor(Geometry.of(4, 4), { w: { least: 0, most: 0 }, fill: 'canonical' });
+  making(order, seeded('clock'), () => checks++).next();
+  expect(checks).toBeGreaterThan(50);
+});
 
 test('puts a required technique unknown to HoDoKu on the path of our own ladder', () => {
   const { puzzle } = made(orderFor(nine, { require: ['wxyz-wing'] }), 'require');

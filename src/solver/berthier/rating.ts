@@ -70,7 +70,7 @@ function* findingRating(
 ): Pausing<BerthierRating> {
   const values = new ValuesLeft(board);
   const search = new Search(values, KINDS[scale], clock);
-  const isTrue = solutionOf(board);
+  const isTrue = solutionOf(board, clock);
   let rating = 0;
   let length = 1;
   const isCut = yield* runningOut(function* () {
@@ -96,11 +96,12 @@ function* findingRating(
 const MOST_GUESSES = 200;
 
 /**
- * Returns the candidates of a solution, which no sequence refutes; none if no solution is found within `MOST_GUESSES`.
+ * Returns the candidates of a solution, which no sequence refutes; none if no solution is found in time and within
+ * `MOST_GUESSES`.
  */
-function solutionOf(board: Markup): Uint8Array {
+function solutionOf(board: Markup, clock: Clock): Uint8Array {
   const isTrue = new Uint8Array(board.geometry.candidates);
-  const [solution] = searchBoard(board, { limit: 1, nodes: MOST_GUESSES }).solutions;
+  const [solution] = searchBoard(board, { limit: 1, nodes: MOST_GUESSES, clock }).solutions;
   for (let cell = 0; solution && cell < solution.length; cell++)
     isTrue[board.geometry.candidate(cell, solution[cell]!)] = 1;
   return isTrue;
