@@ -1,13 +1,14 @@
 /**
- * An import of the elements registers them, although a bundler drops modules without side effects. The package must be
- * built.
+ * What bundlers make of the package: an import of the elements registers them, although modules without side effects
+ * are dropped, and asynchronous calls end wherever a bundle lies. The package must be built.
  */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'bundlers-'));
@@ -59,4 +60,42 @@ test('an import of a single name leaves the elements out', async () => {
     write: false,
   });
   expect(outputFiles[0]!.text).not.toContain('customElements');
+});
+
+describe('asynchronous calls in a bundle for Node', () => {
+  const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+  const app = `import { solve } from 'sudoku-strategist/async';
+    const end = ({ solution, code }) => console.log(solution ? 'solved' : code);
+    solve('${HARD}').then(end).then(() => solve('${HARD}', { in: 'worker' })).then(end, end);`;
+
+  /** Bundles the app, with further entries by output name, into a folder of its own; returns what the app prints. */
+  async function printedBy(format: 'esm' | 'cjs', entries: Readonly<Record<string, string>> = {}): Promise<string> {
+    const source = join(folder, 'app.mjs');
+    writeFileSync(source, app);
+    const outdir = mkdtempSync(join(tmpdir(), 'bundle-'));
+    try {
+      await build({
+        entryPoints: { app: source, ...entries },
+        absWorkingDir: folder,
+        bundle: true,
+        format,
+        platform: 'node',
+        outdir,
+        logLevel: 'error',
+      });
+      const type = format === 'esm' ? 'module' : 'commonjs';
+      writeFileSync(join(outdir, 'package.json'), JSON.stringify({ type }));
+      return execFileSync(process.execPath, [join(outdir, 'app.js')], { encoding: 'utf8' });
+    } finally {
+      rmSync(outdir, { recursive: true });
+    }
+  }
+
+  test.each(['esm', 'cjs'] as const)('stay on the thread of one file as %s, which lacks the worker', async (format) => {
+    expect(await printedBy(format)).toBe('solved\nLOST_WORKER\n');
+  });
+
+  test('find the worker that is bundled beside them', async () => {
+    expect(await printedBy('esm', { 'node-worker': 'sudoku-strategist/async/worker' })).toBe('solved\nsolved\n');
+  });
 });

@@ -8,14 +8,13 @@ import { usePorts } from './ports.js';
 
 export * from './index.js';
 
-const ENTRY = new URL(
-  import.meta.url.endsWith('.ts') ? './node-worker-from-source.mjs' : './node-worker.js',
-  import.meta.url,
-);
+/** The main module of a thread. Throws in a bundle that does not know its place: calls then stay on this thread. */
+const entry = (): URL =>
+  new URL(import.meta.url.endsWith('.ts') ? './node-worker-from-source.mjs' : './node-worker.js', import.meta.url);
 
 /** Starts a thread, which keeps the process alive only while it works. */
 function begin(): Port {
-  const worker = new Worker(ENTRY);
+  const worker = new Worker(entry());
   worker.unref();
   let reason = '';
   return {
