@@ -151,7 +151,7 @@ export interface ReportOptions {
   readonly format: FormatName;
   /** True if a comment line precedes each puzzle. */
   readonly comment: boolean;
-  /** True if the result is the position in which the required technique comes next. */
+  /** True if the result is the position in which a hint names the required technique. */
   readonly just: boolean;
 }
 
@@ -208,6 +208,7 @@ const LOOSENING: Readonly<Record<string, string>> = {
   gb: 'allow a wider --gb A..B',
   only: 'allow more in --only',
   'max-level': 'allow a higher --max-level',
+  just: 'do without --just, since hints name other techniques first',
   one: 'give more cells in the --pattern, or spread them more evenly',
 };
 
