@@ -1,4 +1,4 @@
 /** The proof checker: verifies that a step follows from the truths it names. */
 
 export { dimacsOf } from './dimacs.js';
-export { type Claim, conclusionsOf, prove, type SingleConclusion, type Verdict } from './prove.js';
+export { type Claim, conclusionsOf, type Proof, prove, type SingleConclusion, type Verdict } from './prove.js';

@@ -4,6 +4,7 @@
  * and its parts, which are exported so that programs can read and make them, cells and digits count from zero.
  */
 export type { SharedKinds } from '../bank/kind-set.js';
+export type { PeopleEstimate } from '../bank/people.js';
 export type { Bits } from '../core/bits.js';
 export { type Board, EMPTY, type Markup, type Numbers, type Stamp } from '../core/board.js';
 export { type Clock, OutOfTime } from '../core/clock.js';
@@ -40,10 +41,11 @@ export type { JsonCanon } from '../render/json/canon.js';
 export type { JsonCandidate, JsonCell, JsonHouse } from '../render/json/cell.js';
 export type { JsonCheck } from '../render/json/check.js';
 export type { JsonMade } from '../render/json/create.js';
-export type { JsonForms, JsonGradeOfForms, Spread } from '../render/json/forms.js';
+export type { JsonForms, JsonGradeOfForms, Spread, Spreads } from '../render/json/forms.js';
 export type { JsonBerthierGrade, JsonGrade, JsonHodokuGrade, JsonOwnGrade, JsonSeGrade } from '../render/json/grade.js';
 export type { JsonHint, JsonNudge } from '../render/json/hint.js';
 export type { JsonConflict, JsonMistake } from '../render/json/mistake.js';
+export type { ProfileFigure } from '../render/json/profile.js';
 export type { JsonPuzzle } from '../render/json/puzzle.js';
 export type { JsonSolution, JsonTrace, JsonVerdict } from '../render/json/solve.js';
 export type { JsonMark, JsonOutcome, JsonPart, JsonReason, JsonStep, JsonTruth } from '../render/json/step.js';

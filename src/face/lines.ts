@@ -9,9 +9,17 @@ import { puzzleIn } from './parts.js';
 /**
  * Writes the values in a line, `.` for an empty cell. Digits that are numbers have blanks between them. Throws a
  * BadOption.
+ *
+ * @example
+ * formatLine(read('.3.1...2....1...')); // '.3.1...2....1...'
  */
 export const formatLine = (puzzle: Pick<Puzzle, 'geometry' | 'values'>, alphabet?: Alphabet): string =>
   line.formatLine(puzzleIn(puzzle, 'puzzle'), alphabet && listOf(text)(alphabet, 'alphabet'));
 
-/** Writes the values of a puzzle in a line, with its rules after them. Throws a BadOption. */
+/**
+ * Writes the values of a puzzle in a line, with its rules after them. Throws a BadOption.
+ *
+ * @example
+ * ruledLine(read('.3.1...2....1... variant=x')); // '.3.1...2....1... variant=x'
+ */
 export const ruledLine = (puzzle: Puzzle): string => ruled.ruledLine(puzzleIn(puzzle, 'puzzle'));

@@ -56,6 +56,7 @@ export {
   loadLanguage,
   type NotationWords,
   type OneAndSeveral,
+  type RemarkWords,
   type Ruled,
   type RuleWords,
   type StepWords,
@@ -86,4 +87,4 @@ export { type SvgOptions, svgOf } from './picture/svg-of.js';
 export { rulesSentence } from './rules.js';
 export { type DrawableGrid, type DrawableStep, svgOfStep } from './svg-of-step.js';
 export { conclusion, type SpokenPart, sentence, spoken } from './text.js';
-export { clashText, reasonText, ungradedText } from './unfit-reason.js';
+export { clashText, type ReasonWords, reasonText, ungradedText } from './unfit-reason.js';

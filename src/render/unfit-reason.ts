@@ -12,7 +12,8 @@ import { cellName, houseNames, listed } from './names.js';
 import { candidateNames, cellNames } from './notation.js';
 
 /** The words of a language for reasons; those of whole sentences about steps are not needed. */
-type ReasonWords = StepWords & Pick<Language, 'remarks'>;
+/** The words of reasons: those of steps, and remarks. */
+export type ReasonWords = StepWords & Pick<Language, 'remarks'>;
 const ENGLISH_REASONS: ReasonWords = { ...ENGLISH_STEPS, remarks: ENGLISH_REMARKS };
 
 /** Writes a clash as `5 stands twice in row 3: r3c1 and r3c7`, or as `5 stands in r3c1 and r5c2, which must differ`. */

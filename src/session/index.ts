@@ -16,5 +16,5 @@ export {
   positionOf,
 } from './mistakes.js';
 export { nextStep, Session, type SessionFacts, type SessionSettings } from './session.js';
-export { cellsOfPattern, isGuess, whereToLook } from './where.js';
+export { cellsOfPattern, isGuess, type ToldStep, whereToLook } from './where.js';
 export { type Reason, reasonAgainst, valueAgainst } from './why.js';

@@ -6,7 +6,7 @@ import type { Explanation } from '../logic/step/strategy.js';
 import type { Step } from '../solver/step.js';
 
 /** What a hint reads of a step. */
-type ToldStep = Pick<Step, 'strategy' | 'geometry' | 'place' | 'remove' | 'explanation'>;
+export type ToldStep = Pick<Step, 'strategy' | 'geometry' | 'place' | 'remove' | 'explanation'>;
 
 /** Returns the cells of the pattern, which the argument names, without the cells that the step changes. */
 export function cellsOfPattern({ explanation, geometry, place, remove }: ToldStep): Cell[] {

@@ -85,7 +85,7 @@ describe('create --output', () => {
       status: 74,
       notes: expect.stringMatching(/^sudoku: cannot write puzzles\.txt: EFBIG/),
     });
-    expect(create('--clues 3 --time-limit 0.2 --output puzzles.txt').status).toBe(3);
+    expect(create('--clues 3 --time-limit 0.2 --output puzzles.txt').status).toBe(4);
     expect(readFileSync(path, 'utf8')).toBe('before');
     expect(readdirSync(folder)).toEqual(['puzzles.txt']);
   });

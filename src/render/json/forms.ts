@@ -15,7 +15,8 @@ export interface Spread<Value = number> {
   readonly unknown?: number;
 }
 
-type Spreads<Names extends string> = { readonly [Name in Names]?: Spread };
+/** Ranges of figures by their names. */
+export type Spreads<Names extends string> = { readonly [Name in Names]?: Spread };
 
 export interface JsonForms {
   /** The number of forms, which differ: the puzzle as it lies, and random ones. */

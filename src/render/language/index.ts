@@ -15,6 +15,7 @@ export type {
   LegendWords,
   NotationWords,
   OneAndSeveral,
+  RemarkWords,
   Ruled,
   RuleWords,
   StepWords,
