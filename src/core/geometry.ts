@@ -40,6 +40,17 @@ const MOST_SHAPES = 256;
 
 const WORD = 32;
 
+/** A table of numbers that all users of a shape share: it can be read only. */
+export interface Table extends Iterable<number> {
+  readonly length: number;
+  readonly [index: number]: number;
+  /** Returns a part of the table, without a copy. */
+  subarray(begin?: number, end?: number): Table;
+  some(test: (value: number) => unknown): boolean;
+  every(test: (value: number) => unknown): boolean;
+  find(test: (value: number) => boolean): number | undefined;
+}
+
 export class Geometry {
   readonly size: number;
   readonly cells: number;
@@ -49,7 +60,7 @@ export class Geometry {
   readonly all: number;
   readonly houses: number;
   /** Cells of house h at `h * size + slot`. */
-  readonly houseCells: Uint16Array;
+  readonly houseCells: Table;
   readonly houseKinds: readonly HouseKind[];
   /** The groups of the layout that are extra houses, in the order of the houses. */
   readonly extras: readonly CellGroup[];
@@ -57,24 +68,24 @@ export class Geometry {
    * Houses of cell c from `houseStart[c]` up to `houseStart[c + 1]`: row, column, box, extra houses. `cellSlots` has
    * its slot in each at the same index.
    */
-  readonly houseStart: Uint16Array;
-  readonly cellHouses: Uint16Array;
-  readonly cellSlots: Uint8Array;
+  readonly houseStart: Table;
+  readonly cellHouses: Table;
+  readonly cellSlots: Table;
   /** Cells seen by cell c, ascending, from `peerStart[c]` up to `peerStart[c + 1]`. */
-  readonly peerStart: Uint32Array;
-  readonly peers: Uint16Array;
+  readonly peerStart: Table;
+  readonly peers: Table;
   /**
    * Peers of cell c that share no house with it and differ by a rule about pairs, from `pairStart[c]` up to
    * `pairStart[c + 1]`.
    */
-  readonly pairStart: Uint32Array;
-  readonly pairPeers: Uint16Array;
+  readonly pairStart: Table;
+  readonly pairPeers: Table;
   /** The number of 32-bit words in a set of cells. */
   readonly words: number;
   /** The peers as sets of cells: the set of cell c begins at `c * words`. */
-  readonly peerSets: Int32Array;
+  readonly peerSets: Table;
   /** The slots of house a that also lie in house b, at `a * houses + b`. */
-  readonly crossings: Int32Array;
+  readonly crossings: Table;
 
   /**
    * Returns the shape with boxes of `boxRows` by `boxColumns` cells and, optionally, sets of cells in which no digit
@@ -157,26 +168,27 @@ export class Geometry {
     this.cellHouses = Uint16Array.from(ofCell.flat(), ({ house }) => house);
     this.cellSlots = Uint8Array.from(ofCell.flat(), ({ slot }) => slot);
     this.words = Math.ceil(this.cells / WORD);
-    this.peerSets = new Int32Array(this.cells * this.words);
-    for (const { cells } of houses) this.separate(cells);
-    const inHouses = this.peerSets.slice();
+    const peerSets = new Int32Array(this.cells * this.words);
+    for (const { cells } of houses) this.separate(cells, peerSets);
+    const inHouses = peerSets.slice();
     // The cells of a group that is too small to be a house differ as pairs.
-    for (const cells of [...layout.pairs, ...groups.map(({ cells }) => cells)]) this.separate(cells);
-    [this.peerStart, this.peers] = this.listsOf(this.peerSets);
-    [this.pairStart, this.pairPeers] = this.listsOf(this.peerSets.map((set, at) => set & ~inHouses[at]!));
+    for (const cells of [...layout.pairs, ...groups.map(({ cells }) => cells)]) this.separate(cells, peerSets);
+    this.peerSets = peerSets;
+    [this.peerStart, this.peers] = this.listsOf(peerSets);
+    [this.pairStart, this.pairPeers] = this.listsOf(peerSets.map((set, at) => set & ~inHouses[at]!));
     this.hasPairs = this.pairPeers.length > 0;
-    this.crossings = new Int32Array(this.houses * this.houses);
+    const crossings = new Int32Array(this.houses * this.houses);
     for (const at of ofCell)
       for (const { house, slot } of at)
-        for (const other of at) this.crossings[house * this.houses + other.house]! |= 1 << slot;
+        for (const other of at) crossings[house * this.houses + other.house]! |= 1 << slot;
+    this.crossings = crossings;
     Object.freeze(this);
   }
 
   /** Makes some cells peers of each other. */
-  private separate(cells: readonly Cell[]): void {
+  private separate(cells: readonly Cell[], peerSets: Int32Array): void {
     for (const cell of cells)
-      for (const other of cells)
-        if (other !== cell) this.peerSets[cell * this.words + (other >> 5)]! |= 1 << (other & 31);
+      for (const other of cells) if (other !== cell) peerSets[cell * this.words + (other >> 5)]! |= 1 << (other & 31);
   }
 
   /** Returns the members of a set for each cell, end to end: where the list of each cell starts, and the lists. */

@@ -15,6 +15,7 @@ export {
   type House,
   type HouseKind,
   type Slot,
+  type Table,
   type TileKind,
 } from './geometry.js';
 export type { CellGroup, GridLayout, GroupWord, Tiling } from './layout.js';

@@ -6,7 +6,7 @@
 import { countBits } from './bits.js';
 import type { Markup } from './board.js';
 import { perShape } from './caches.js';
-import type { Cell, Geometry, House, HouseKind } from './geometry.js';
+import type { Cell, Geometry, House, HouseKind, Table } from './geometry.js';
 
 /** The part of a position that a scan reads: a board, or the working grid of a chain. */
 export type Position = Pick<Markup, 'geometry' | 'digits' | 'slots' | 'open'>;
@@ -19,11 +19,11 @@ export interface ScanOrder {
   /**
    * Houses of cell c from `houseStart[c]` up to `houseStart[c + 1]`: box, row, column. Its slots have the same indices.
    */
-  readonly houseStart: Uint16Array;
+  readonly houseStart: Table;
   readonly cellHouses: Uint16Array;
   readonly cellSlots: Uint8Array;
   /** Peers of cell c from `geometry.peerStart[c]` on: by box, then row, then column, then extra houses and pairs. */
-  readonly peers: Uint16Array;
+  readonly peers: Table;
   /**
    * Pairs of crossing houses for locked candidates: the house that confines a digit, then the house that loses it.
    * Boxes come first.

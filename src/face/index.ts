@@ -8,7 +8,15 @@ export type { PeopleEstimate } from '../bank/people.js';
 export type { Bits } from '../core/bits.js';
 export { type Board, EMPTY, type Markup, type Numbers, type Stamp } from '../core/board.js';
 export { type Clock, OutOfTime } from '../core/clock.js';
-export { type Candidate, type Cell, type Digit, Geometry, type House, type HouseKind } from '../core/geometry.js';
+export {
+  type Candidate,
+  type Cell,
+  type Digit,
+  Geometry,
+  type House,
+  type HouseKind,
+  type Table,
+} from '../core/geometry.js';
 export type { Move } from '../core/moves.js';
 export type { Puzzle } from '../core/puzzle.js';
 export type { Range } from '../create/aims.js';

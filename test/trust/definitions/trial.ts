@@ -3,14 +3,14 @@
  * candidate is false. It uses only the geometry, and no code of whips and braids.
  */
 import { countBits } from '../../../src/core/bits.js';
-import type { Cell, Geometry } from '../../../src/core/geometry.js';
+import type { Cell, Geometry, Table } from '../../../src/core/geometry.js';
 import type { Puzzle } from '../../../src/core/puzzle.js';
 import { upTo } from './plain.js';
 
 /** The digits left in each cell. */
 type Grid = Int32Array;
 
-const peersOf = ({ peers, peerStart }: Geometry, cell: Cell): Uint16Array =>
+const peersOf = ({ peers, peerStart }: Geometry, cell: Cell): Table =>
   peers.subarray(peerStart[cell], peerStart[cell + 1]);
 
 /** Removes placed digits from the cells that see them. Returns true if a candidate was removed. */
