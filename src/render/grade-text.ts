@@ -12,6 +12,7 @@ import type { Grade } from '../solver/grade.js';
 import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import type { OwnGrade } from '../solver/own.js';
 import { diamondOrPearl, type SeGrade } from '../solver/se/grade.js';
+import { rulesText } from '../variants/rules.js';
 import { lineOf } from './json/puzzle.js';
 import { type Look, paint } from './terminal/screen.js';
 
@@ -96,6 +97,7 @@ export interface Graded extends Grade {
 export const gradeLine = (graded: Graded): string =>
   [
     lineOf(graded.puzzle),
+    rulesText(graded.puzzle.geometry),
     graded.se && gradeLike('ED=%r/%p/%d', graded),
     graded.hodoku && hodokuPart(graded.hodoku),
     graded.own && `level=${graded.own.level}`,

@@ -97,12 +97,12 @@ export const ruleNames = ({ layout, tiling }: Geometry): string[] => [
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 
 /** Returns the rules as text after a puzzle's line: `variant=x,anti-knight regions=AAAB…`; empty without such rules. */
-export function rulesText(geometry: Geometry, sign = '=', between = ' '): string {
-  const rules = rulesOf(geometry);
-  return RULES.flatMap((part) => (rules[part] === undefined ? [] : `${part}${sign}${String(rules[part])}`)).join(
-    between,
-  );
-}
+export const rulesText = (geometry: Geometry, sign = '=', between = ' '): string =>
+  ruleWords(rulesOf(geometry), sign).join(between);
+
+/** Returns each part of the rules as a word: `variant=x,anti-knight`. */
+export const ruleWords = (rules: GridRules, sign = '='): readonly string[] =>
+  RULES.flatMap((part) => (rules[part] === undefined ? [] : `${part}${sign}${String(rules[part])}`));
 
 type Tiles = Pick<GridLayout, 'boxRows' | 'boxColumns' | 'tiling' | 'regions'>;
 

@@ -35,6 +35,13 @@ describe('--format', () => {
   });
 });
 
+test('--one-line writes the rules of a variant, and the line is read back as the same puzzle', async () => {
+  const puzzle = '.46........1624..............5...... variant=x';
+  const line = (await sudoku('grade', '--one-line', puzzle)).out;
+  expect(line).toBe(`${puzzle} level=easy\n`);
+  expect((await sudokuOn(line, 'check')).out).toBe('one solution\n');
+});
+
 test('--one-line prints both scales after the puzzle, and the line is read back as the puzzle', async () => {
   const line = `${X_WING} ED=6.6/1.2/1.2 HoDoKu=hard/570/x-wing\n`;
   expect((await sudoku('grade', '--one-line', X_WING)).out).toBe(line);

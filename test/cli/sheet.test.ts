@@ -47,6 +47,18 @@ describe('rows are kept byte for byte', () => {
     expect(checked.out).toContain(`${ROWS[1]},1,false,\r\n`);
   });
 
+  test('with the rules of a variant, so that what is written is the same puzzle', async () => {
+    const jigsaw = '........1.....6.23.2......3...4....1 regions=AABBBBAACBBCAACCCCDDDDEEDFFFEEDFFFEE';
+    for (const puzzle of [jigsaw, '.46........1624..............5...... variant=x', EASY])
+      for (const command of ['grade', 'check', 'solve']) {
+        const { out } = await sudokuOn(puzzle, command, '--to', 'csv');
+        expect((await sudokuOn(out, 'check')).out, `${command} ${puzzle}`).toBe('one solution\n');
+        expect((await sudokuOn(out, 'convert', '--to', 'json')).out).toBe(
+          (await sudokuOn(puzzle, 'convert', '--to', 'json')).out,
+        );
+      }
+  });
+
   test('with any cells, chunks and line ends', async () => {
     const cell = fc.string({ unit: fc.constantFrom(...'ab",;\n\t= -\'é') });
     await fc.assert(

@@ -10,6 +10,7 @@ import {
   withCells,
 } from '../../formats/sheet/cells.js';
 import type { SheetHead } from '../../formats/sheet/split.js';
+import { ruleWords } from '../../variants/rules.js';
 import { type Answer, type Common, oneOf, type SheetLayout, UsageError, type Work } from '../command.js';
 import { type Input, lookAhead } from '../input/input.js';
 import { placeOf } from '../input/puzzle.js';
@@ -88,9 +89,12 @@ export function rowAnswer<Options extends Common>(
   const cells = cellsOf(object, remark.join('; ')).map((cell) => String(cell ?? ''));
   return {
     ...answer,
-    out: appendCells(record, options.sheet!, cells, object.error === undefined ? object.puzzle : undefined),
+    out: appendCells(record, options.sheet!, cells, object.error === undefined ? ruledPuzzle(object) : undefined),
   };
 }
+
+/** Returns the puzzle of an answer with its rules after it, which JSON has beside it. */
+const ruledPuzzle = (answer: JsonAnswer): string => [answer.puzzle, ...ruleWords(answer)].join(' ');
 
 /** Appends our cells to the row of a record. A record that does not come from a sheet gets a row of its own. */
 export function appendCells(
