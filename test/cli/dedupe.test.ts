@@ -88,3 +88,22 @@ test('create makes no puzzle that a bank holds', async () => {
   for (const line of fresh.out.trim().split('\n'))
     expect((await sudoku('dedupe', '--against', bank, line)).out).toBe(`${line}\n`);
 });
+
+test('of puzzles of candidates none is dropped: they are refused, not taken for an empty grid', async () => {
+  const sukakus = readFileSync('fixtures/grades/sukaku.tsv', 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t')[0]!)
+    .filter((line) => /^[1-9.]{729}$/.test(line))
+    .slice(0, 2);
+  const reason = 'a puzzle of candidates has no least form: its givens alone have several solutions';
+  for (const args of [['dedupe'], ['canon'], ['canon', '--same', sukakus[0]!]]) {
+    const { status, notes } = await sudokuOn(lines(sukakus), ...args);
+    expect([status, notes.split(reason).length - 1], args[0]).toEqual([1, sukakus.length]);
+    expect(sukakus.length).toBe(2);
+  }
+});
+
+test('candidates of a position do not change its kind', async () => {
+  const position = (await sudoku('convert', '--to', 'pencilmarks', ONE)).out;
+  expect((await sudokuOn(`${position}\n${ONE}\n`, 'dedupe')).notes).toContain('1 of 2 kept');
+});

@@ -7,6 +7,7 @@ import { clashes, givensOf, type Puzzle } from '../../core/puzzle.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { failureJson } from '../../render/json/puzzle.js';
 import { clashText } from '../../render/unfit-reason.js';
+import { prospectOf } from '../../search/check.js';
 import { uniqueSolution } from '../../search/search.js';
 import type { Answer, Common, Status } from '../command.js';
 import { failure, placeOf, timeLimitText } from '../input/puzzle.js';
@@ -16,6 +17,9 @@ export interface GridOptions extends Common {
   readonly solution: boolean;
   readonly milliseconds: number;
 }
+
+/** The reason why a puzzle of candidates has no grid: without them its givens are another puzzle. */
+const OF_CANDIDATES = 'a puzzle of candidates has no least form: its givens alone have several solutions';
 
 /**
  * Applies a function to the grid. Answers with the reason if the puzzle has no such grid, or if the time limit is
@@ -33,8 +37,10 @@ export function withGrid(
   const [clash] = clashes(puzzle);
   if (clash) return failed(clashText(puzzle.geometry, clash), 1);
   try {
+    const time = clock(milliseconds, interrupt);
+    if (puzzle.candidates && prospectOf(puzzle, time).isOfCandidates) return failed(OF_CANDIDATES, 1);
     const grid = solution ? solutionOf(puzzle) : givensOf(puzzle);
-    return grid ? work(grid, clock(milliseconds, interrupt)) : failed('there is not one solution', 1);
+    return grid ? work(grid, time) : failed('there is not one solution', 1);
   } catch (error) {
     if (error instanceof OutOfTime) return failed(timeLimitText(milliseconds), LIMIT_REACHED);
     if (error instanceof TooManyAlike) return failed(error.message, LIMIT_REACHED);
