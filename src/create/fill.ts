@@ -81,9 +81,12 @@ const randomFiller = perShape((geometry): Filler => {
  */
 export class NoGrid extends Error {
   override readonly name = 'NoGrid';
+  /** True if a complete search has shown it. */
+  readonly isProved: boolean;
 
-  constructor(message = 'no grid keeps all these rules') {
-    super(message);
+  constructor(message?: string) {
+    super(message ?? 'no grid keeps all these rules');
+    this.isProved = message === undefined;
   }
 }
 

@@ -233,6 +233,15 @@ test.each([
   expect(notes).not.toContain('time');
 });
 
+test('rules that no grid keeps are told with the status of what cannot exist', async () => {
+  const { status, out, notes } = await run('easy', '4', '--variant', 'anti-king', '--seed', 'none');
+  expect({ status, out, notes }).toEqual({
+    status: 4,
+    out: '',
+    notes: 'sudoku: this cannot be: no grid keeps all these rules',
+  });
+});
+
 test('an unmet request reports the nearest puzzle, what is rare and what to loosen', async () => {
   ticking();
   const { status, notes } = await run('--rating', '11.8..11.9', '--clues', '24', '--time-limit', '0.3', '--seed', 'n');

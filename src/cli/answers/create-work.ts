@@ -52,10 +52,10 @@ export interface CreateTask {
   readonly isProfiled?: boolean;
 }
 
-/** The text of the puzzle, or the reason for the failure. */
+/** The text of the puzzle, or the reason for the failure, and whether no such puzzle can exist. */
 export type Result =
   | { readonly text: string; readonly profile?: ProfileFigures }
-  | { readonly text?: undefined; readonly shortfall: string };
+  | { readonly text?: undefined; readonly shortfall: string; readonly isImpossible?: boolean };
 
 /** Makes the puzzle on a worker. */
 export default function makeOnWorker(task: CreateTask): Result {
@@ -105,7 +105,8 @@ function* makingOne(task: CreateTask, clock: Clock): Generator<void, Result, voi
   try {
     return yield* makingOn(task, clock);
   } catch (error) {
-    if (error instanceof NoGrid) return { shortfall: `sudoku: this cannot be: ${error.message}` };
+    if (error instanceof NoGrid)
+      return { shortfall: `sudoku: this cannot be: ${error.message}`, isImpossible: error.isProved };
     throw error;
   }
 }

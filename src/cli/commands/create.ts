@@ -132,7 +132,7 @@ async function makeAll(
       if (result.text === undefined) {
         terminal.note(result.shortfall);
         isComplete = progress.made > 0;
-        return LIMIT_REACHED;
+        return result.isImpossible ? IMPOSSIBLE : LIMIT_REACHED;
       }
       const gap = progress.made > 0 && result.text.includes('\n') ? '\n' : '';
       await output.write(`${gap}${result.text}\n`);
