@@ -77,7 +77,7 @@ const SOLUTION = /^(?:.*[_-])?(?:solutions?|solved|answers?|completed?|filled|lo
 
 interface Walker {
   inValue(value: Value, details?: readonly Member[]): PuzzleRecord[];
-  inList(items: readonly Value[]): PuzzleRecord[];
+  inList(items: readonly Value[], details?: readonly Member[]): PuzzleRecord[];
 }
 
 const isFull = (text: string): boolean => ![...text].some(isBlank);
@@ -102,17 +102,20 @@ function walker(expected?: Geometry): Walker {
     return sizeOf(text) === rows.length ? text : undefined;
   };
 
-  const inObject = (value: Value & { kind: 'object' }): PuzzleRecord[] => {
+  /** Returns the puzzles in an object. What it states beside them, and `stated` around it, holds for each of them. */
+  const inObject = (value: Value & { kind: 'object' }, stated: readonly Member[]): PuzzleRecord[] => {
     const { entries } = value;
     const own = entries.find(([key, each]) => PUZZLE.test(key) && puzzleOrCells(each));
-    if (own) return [{ text: JSON.stringify(plainOf(value)), line: own[1].line }];
-    const others = entries.filter(([key]) => !SOLUTION.test(key));
-    const puzzles = others.filter(([, each]) => puzzleIn(each) !== undefined);
-    const details = entries.filter(
-      ([key, each]) => !puzzles.some(([name]) => name === key) && (SOLUTION.test(key) || inValue(each).length === 0),
+    if (own) return [{ text: JSON.stringify({ ...told(stated), ...Object(plainOf(value)) }), line: own[1].line }];
+    const found = entries.filter(([key, each]) => !SOLUTION.test(key) && inValue(each).length > 0);
+    const beside = entries.filter((entry) => !found.includes(entry));
+    return found.flatMap(([, each]) =>
+      inValue(each, [...stated, ...beside.filter(([key]) => puzzleIn(each) !== undefined || !SOLUTION.test(key))]),
     );
-    return others.flatMap(([, each]) => inValue(each, puzzles.length > 0 ? details : []));
   };
+
+  const told = (details: readonly Member[]): Record<string, unknown> =>
+    Object.fromEntries(details.map(([key, each]) => [SOLUTION.test(key) ? 'solution' : key, plainOf(each)]));
 
   /** True if a value under the name of a puzzle is one, or the cells of another program. */
   const puzzleOrCells = (value: Value): boolean =>
@@ -122,8 +125,8 @@ function walker(expected?: Geometry): Walker {
       value.items.every((row) => row.kind === 'list' && row.items.length === value.items.length) &&
       value.items.every((row) => row.kind === 'list' && row.items.every(({ kind }) => kind === 'object')));
 
-  const inList = (items: readonly Value[]): PuzzleRecord[] => {
-    const found = items.map((item) => ({ item, records: inValue(item) }));
+  const inList = (items: readonly Value[], details: readonly Member[] = []): PuzzleRecord[] => {
+    const found = items.map((item) => ({ item, records: inValue(item, details) }));
     const kinds = new Set(found.filter(({ records }) => records.length > 0).map(({ item }) => item.kind));
     const records: PuzzleRecord[] = [];
     for (const { item, records: own } of found) {
@@ -143,12 +146,11 @@ function walker(expected?: Geometry): Walker {
   const inValue = (value: Value, details: readonly Member[] = []): PuzzleRecord[] => {
     const puzzle = puzzleIn(value);
     if (puzzle !== undefined) {
-      const told = details.map(([key, each]) => [SOLUTION.test(key) ? 'solution' : key, plainOf(each)] as const);
-      const text = told.length > 0 ? JSON.stringify({ ...Object.fromEntries(told), puzzle }) : puzzle;
+      const text = details.length > 0 ? JSON.stringify({ ...told(details), puzzle }) : puzzle;
       return [{ text, line: value.line }];
     }
-    if (value.kind === 'list') return inList(value.items);
-    return value.kind === 'object' ? inObject(value) : [];
+    if (value.kind === 'list') return inList(value.items, details);
+    return value.kind === 'object' ? inObject(value, details) : [];
   };
 
   return { inValue, inList };

@@ -4,7 +4,7 @@ import type { GridRules } from '../variants/rules.js';
 import { DETAILS, type Metadata } from './format.js';
 import { rowsIn } from './json-cells.js';
 import { Misread } from './misread.js';
-import { isSet, unsupported, unsupportedRule, variantFlags } from './unsupported.js';
+import { isSet, isVariant, unsupported, unsupportedRule, variantFlags } from './unsupported.js';
 
 /** The most characters of a JSON text; no trace has as many. */
 export const LONGEST_JSON = 1 << 24;
@@ -22,6 +22,8 @@ interface InJson {
   readonly metadata?: Metadata;
   /** The solution that it states, as it is written. */
   readonly solution?: unknown;
+  /** The text of the rules that it states. */
+  readonly said?: unknown;
 }
 
 /** Returns the text of the puzzle in an object, with its shape, rules and details. Throws a Misread. */
@@ -35,6 +37,7 @@ export function puzzleInJson(text: string, shape?: Geometry): InJson {
   return {
     text: puzzle,
     solution,
+    said: object.rules ?? object.ruleset,
     rules: rulesFrom(object),
     ...(own && { shape: own }),
     ...(details && { metadata: details }),
@@ -55,10 +58,13 @@ function textIn(puzzle: unknown, size?: number): string | undefined {
  * not supported.
  */
 export function rulesFrom(object: Readonly<Record<string, unknown>>): GridRules {
-  const unknown = Object.keys(object).filter((key) => isSet(object[key]) && unsupportedRule(key) !== undefined);
+  const named = namesIn(object);
+  const unknown = [...Object.keys(object).filter((key) => isSet(object[key])), ...named].filter(
+    (name) => unsupportedRule(name) !== undefined,
+  );
   if (unknown.length > 0) throw unsupported(unknown);
-  const { variant, regions, pairs } = object;
-  const flags = variantFlags(object);
+  const { variant = object.variants, regions, pairs } = object;
+  const flags = [...variantFlags(object), ...named.filter(isVariant)];
   if (regions !== undefined && typeof regions !== 'string') throw new Misread('regions in this JSON are not a text');
   const listOf = (part: string, value: unknown): string[] => {
     const list = typeof value === 'string' ? value.split(',') : value;
@@ -73,6 +79,10 @@ export function rulesFrom(object: Readonly<Record<string, unknown>>): GridRules 
     ...(pairs !== undefined && { pairs: listOf('pairs', pairs) }),
   };
 }
+
+/** Texts that may be names of rules: the type of a puzzle, and rules in a word or a list of words. */
+const namesIn = ({ type, rules, ruleset }: Readonly<Record<string, unknown>>): string[] =>
+  [type, rules, ruleset].flat().filter((name) => typeof name === 'string');
 
 /** Returns the details that are texts and ignores all others. */
 function metadataFrom(value: unknown): Metadata | undefined {

@@ -16,6 +16,7 @@ import { withRegionComments } from './regions.js';
 import { bars, framed, rows } from './rows.js';
 import { withoutRules } from './rule-words.js';
 import { formatWithRules, readWithRules, withRulesRead } from './rules.js';
+import { remarkOnRules } from './rules-text.js';
 import { isSections, parseSections } from './sections.js';
 import { withStatedSolution } from './stated-solution.js';
 import { isSukaku, parseSukaku, sukaku } from './sukaku.js';
@@ -72,7 +73,8 @@ function readJson(text: string, shape?: Geometry): Reading {
   try {
     const reading = withRulesRead(inner.rules, inner.shape, (expected) => readText(inner.text, expected));
     const detailed = inner.metadata ? { ...reading, metadata: inner.metadata } : reading;
-    const complete = withStatedSolution(detailed, inner.solution);
+    const remark = remarkOnRules(inner.said, reading.puzzle.geometry);
+    const complete = withStatedSolution({ ...detailed, ...(remark !== undefined && { remark }) }, inner.solution);
     return isOneLine(complete.format) ? complete : { ...complete, format: 'line' };
   } catch (error) {
     throw error instanceof Misread ? new Misread(`in its puzzle: ${error.message}`) : error;

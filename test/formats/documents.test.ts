@@ -4,9 +4,11 @@ import { read } from '../../src/face/index.js';
 import { readAny } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
 import { formatLine } from '../../src/formats/line.js';
+import { readPuzzle } from '../../src/formats/read.js';
 import type { PuzzleRecord } from '../../src/formats/record.js';
 import { readPasted } from '../../src/formats/solutions.js';
 import { withStatedSolution } from '../../src/formats/stated-solution.js';
+import { rulesOf } from '../../src/variants/rules.js';
 import { LINE, SOLUTION } from './exchange/example.js';
 
 const OTHER = SOLUTION.replaceAll(/[123]/g, '.');
@@ -163,4 +165,34 @@ test.each([
   expect(others).toEqual([]);
   expect(withStatedSolution(await readAny(record!.text), record!.solution).remark).toContain('differs from ours');
   expect(readPasted(text).remark).toContain('differs from ours');
+});
+
+describe('rules in JSON', () => {
+  const readObject = (object: object) => readPuzzle(JSON.stringify(object));
+
+  test.each([
+    [{ puzzle: LINE, type: 'killer' }, 'killer cages'],
+    [{ puzzle: LINE, rules: ['Thermo'] }, 'thermometers'],
+    [{ puzzle: LINE, ruleset: 'arrows' }, 'arrows'],
+  ])('%j is refused by name', (object, name) => {
+    expect(() => readObject(object)).toThrow(name);
+  });
+
+  test.each([[{ variants: ['x'] }], [{ type: 'x' }], [{ rules: 'x' }]])('%j names a variant', (stated) => {
+    expect(rulesOf(readObject({ puzzle: LINE, ...stated }).puzzle.geometry)).toEqual({ variant: ['x'] });
+  });
+
+  test('a text of rules that says more is told', () => {
+    expect(
+      readObject({ puzzle: LINE, rules: 'Normal sudoku rules apply. Digits in cages sum to the total.' }).remark,
+    ).toContain('Digits in cages sum');
+    expect(readObject({ puzzle: LINE, rules: 'Normal sudoku rules apply.' }).remark).toBeUndefined();
+  });
+
+  test('what is stated around lists and objects holds for the puzzles in them', () => {
+    for (const inside of [[LINE], [{ puzzle: LINE }]]) {
+      const records = recordsIn(JSON.stringify({ variant: 'x', puzzles: inside }));
+      expect(records.map(({ text }) => rulesOf(readPuzzle(text).puzzle.geometry))).toEqual([{ variant: ['x'] }]);
+    }
+  });
 });

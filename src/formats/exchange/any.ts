@@ -14,7 +14,7 @@ import {
 import { isJson } from '../json.js';
 import { readPlainLine } from '../line.js';
 import type { Holder } from '../losses.js';
-import { Misread } from '../misread.js';
+import { expectText, Misread } from '../misread.js';
 import { formatNamed, formats, readPuzzle, readUnlessProse } from '../read.js';
 import { type Codec, NotLoaded } from './codec.js';
 import { EXCHANGE } from './formats.js';
@@ -51,6 +51,7 @@ const isOurs = (name: string): name is FormatName => (FORMATS as readonly string
  * Misread, or an UnknownName for a name that no format has.
  */
 export async function readAny(text: string, shape?: Geometry, from?: string): Promise<Reading> {
+  expectText(text);
   const format = from === undefined ? undefined : oneOf('format', from, READ);
   await load(format === undefined ? [text] : [], format);
   return readLoaded(text, shape, format);

@@ -7,13 +7,13 @@ import type { Cell, Digit, Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { type Metadata, type Reading, usualShape } from '../format.js';
 import { Misread } from '../misread.js';
+import { remarkOnRules } from '../rules-text.js';
 import { withRemark, withStatedSolution } from '../stated-solution.js';
 import { isSet, unsupported } from '../unsupported.js';
 import { type Codec, readingOf } from './codec.js';
 import { decodeEscapes, objectIn, parameterOf } from './link.js';
 import { compress, decompress } from './lz.js';
 import { notesOf, positionWith } from './notes.js';
-import { remarkOnRules } from './rules-text.js';
 import { textCages } from './text-cages.js';
 import { cellsNamed, checkKnown, type GridDescription, shapeFrom } from './variants.js';
 

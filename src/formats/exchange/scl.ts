@@ -4,6 +4,7 @@ import type { Cell, Geometry } from '../../core/geometry.js';
 import type { Variant } from '../../variants/names.js';
 import type { Reading } from '../format.js';
 import { Misread } from '../misread.js';
+import { remarkOnRules } from '../rules-text.js';
 import { withRemark, withStatedSolution } from '../stated-solution.js';
 import { isSet, unsupportedRule } from '../unsupported.js';
 import { readingOf } from './codec.js';
@@ -11,7 +12,6 @@ import { detailsIn } from './f-puzzles.js';
 import { objectIn } from './link.js';
 import { decompress } from './lz.js';
 import { positionWith } from './notes.js';
-import { remarkOnRules } from './rules-text.js';
 import { textCages } from './text-cages.js';
 import { cellsNamed, checkKnown, type GridDescription, shapeFrom } from './variants.js';
 

@@ -1,5 +1,5 @@
 /** The text in which a setter states the rules: what it says beyond the rules that are read. */
-import type { Geometry } from '../../core/geometry.js';
+import type { Geometry } from '../core/geometry.js';
 
 /** Sentences that state the usual rules, or none. */
 const USUAL =
