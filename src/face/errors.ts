@@ -1,10 +1,13 @@
 /** Errors of the library. Each has a `code` that stays the same when its message changes. */
 import type { OutOfTime } from '../core/clock.js';
 import type { Misread } from '../formats/misread.js';
+import type { LostWorker } from '../pool/port.js';
 import type { PackageMissing, Unprintable } from '../render/errors.js';
 import type { JsonCandidate } from '../render/json/cell.js';
 import type { JsonStep } from '../render/json/step.js';
 import type { BadOption } from '../session/options.js';
+
+export { LostWorker } from '../pool/port.js';
 
 /**
  * An error that the functions of the main entry, of `/async`, and of the outputs (SVG, HTML, PDF and PNG) may throw;
@@ -57,20 +60,6 @@ export class Aborted extends Error {
 
   constructor(cause?: unknown) {
     super('aborted by the signal', { cause });
-  }
-}
-
-/** No worker started, or one ended while it worked. */
-export class LostWorker extends Error {
-  override readonly name = 'LostWorker';
-  readonly code = 'LOST_WORKER';
-
-  constructor(
-    reason: string,
-    /** True if the worker never started. */
-    readonly isMissing: boolean,
-  ) {
-    super(isMissing ? `no worker could be started: ${reason}` : `the worker ended: ${reason}`);
   }
 }
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import '../../solver/nine/fast.js';
 import './tasks.js';
-import type { Port } from './pool.js';
+import type { TaskPort } from './pool.js';
 import { usePorts } from './ports.js';
 
 export * from './index.js';
@@ -13,7 +13,7 @@ const entry = (): URL =>
   new URL(import.meta.url.endsWith('.ts') ? './node-worker-from-source.mjs' : './node-worker.js', import.meta.url);
 
 /** Starts a thread, which keeps the process alive only while it works. */
-function begin(): Port {
+function begin(): TaskPort {
   const worker = new Worker(entry());
   worker.unref();
   let reason = '';

@@ -3,7 +3,7 @@ import { LostWorker } from '../errors.js';
 import type { TaskRequest, WorkerReport } from './wire.js';
 
 /** A worker of any kind. */
-export interface Port {
+export interface TaskPort {
   post(request: TaskRequest): void;
   /** Sets the listeners: `onReply` for replies, and `onLost`, called once with the reason why the worker ended. */
   listen(onReply: (reply: WorkerReport) => void, onLost: (reason: string) => void): void;
@@ -19,12 +19,12 @@ export interface Client {
   onLost(error: LostWorker): void;
 }
 
-export class Pool {
+export class TaskPool {
   private readonly workers = new Set<PooledWorker>();
   private readonly queue: Client[] = [];
 
   constructor(
-    private readonly make: () => Port,
+    private readonly make: () => TaskPort,
     private readonly most: number,
   ) {}
 
@@ -78,7 +78,7 @@ export class PooledWorker {
   private isReady = false;
 
   constructor(
-    private readonly port: Port,
+    private readonly port: TaskPort,
     onFree: () => void,
     private readonly onLost: () => void,
   ) {

@@ -1,7 +1,7 @@
 /** The kind of workers: web workers, unless Node or the caller replaces them. */
 
 import { refuseUnknown } from '../../session/options.js';
-import { Pool, type Port } from './pool.js';
+import { TaskPool, type TaskPort } from './pool.js';
 import type { TaskRequest, WorkerReport } from './wire.js';
 
 /** A web worker. Its handlers have any type, so that the `Worker` of TypeScript's own library fits. */
@@ -17,7 +17,7 @@ declare const Worker: new (url: URL, options: { readonly type: 'module' }) => We
 /** Starts a web worker. Bundlers search for exactly this expression to find the file. */
 const begin = (): WebWorker => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 
-function portOf(worker: WebWorker): Port {
+function portOf(worker: WebWorker): TaskPort {
   return {
     post: (order: TaskRequest) => worker.postMessage(order),
     listen(onReply, onLost) {
@@ -40,15 +40,15 @@ export interface WorkerSettings {
 
 const WORKER_SETTINGS = { begin, count: 0 } satisfies Required<WorkerSettings>;
 
-let port = (): Port => portOf(begin());
+let port = (): TaskPort => portOf(begin());
 let count = Math.max(
   1,
   ((globalThis as { navigator?: { hardwareConcurrency?: number } }).navigator?.hardwareConcurrency ?? 2) - 1,
 );
-let pool: Pool | undefined;
+let pool: TaskPool | undefined;
 
 /** Returns the pool, which starts workers only for orders. */
-export const workers = (): Pool => (pool ??= new Pool(port, count));
+export const workers = (): TaskPool => (pool ??= new TaskPool(port, count));
 
 /**
  * Sets the kind and the number of workers for later calls. Existing workers end, and with them their tasks.
@@ -64,7 +64,7 @@ export function setWorkers(settings: WorkerSettings): void {
 }
 
 /** Sets workers of any kind, as `setWorkers` does for web workers. */
-export function usePorts(make: () => Port, most: number): void {
+export function usePorts(make: () => TaskPort, most: number): void {
   endWorkers();
   port = make;
   count = most;

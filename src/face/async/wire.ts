@@ -7,6 +7,7 @@ import { Geometry } from '../../core/geometry.js';
 import type { GridLayout } from '../../core/layout.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { Misread } from '../../formats/misread.js';
+import type { PackedError } from '../../pool/port.js';
 import { BadOption } from '../../session/options.js';
 import { Aborted, ImpossibleRequest, UnfitPuzzle } from '../errors.js';
 import type { TaskName } from './tasks.js';
@@ -31,12 +32,6 @@ export type WorkerReport =
   | { readonly kind: 'partial'; readonly partial: unknown }
   | { readonly kind: 'done'; readonly result: unknown }
   | { readonly kind: 'failed'; readonly error: PackedError };
-
-/** The properties of an error, whose class a clone loses. */
-export interface PackedError {
-  readonly name: string;
-  readonly message: string;
-}
 
 interface PackedPuzzle extends Omit<Puzzle, 'geometry'> {
   readonly layout: GridLayout;
