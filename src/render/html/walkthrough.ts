@@ -1,4 +1,5 @@
 /** The walkthrough of a path as one HTML page that fetches nothing, so that it works as a file. */
+import { sha256 } from '@noble/hashes/sha2';
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLibrary } from '../../formats/library.js';
 import type { Strategy } from '../../logic/step/strategy.js';
@@ -10,7 +11,6 @@ import type { Language } from '../language/language.js';
 import { escaped } from '../picture/svg.js';
 import { spoken } from '../text.js';
 import { headOf } from './page.js';
-import { sha256 } from './sha256.js';
 
 export interface Walkthrough {
   readonly puzzle: Puzzle;
@@ -108,7 +108,7 @@ const jsonInPage = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** Returns the hash by which a content security policy allows exactly this text. */
-const hashOf = (text: string): string => `sha256-${sha256(text)}`;
+const hashOf = (text: string): string => `sha256-${btoa(String.fromCharCode(...sha256(text)))}`;
 
 const STYLE = [
   ':root{color-scheme:light dark;background:#fff;color:#111}',
