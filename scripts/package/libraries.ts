@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 /**
  * Packages that may be included: small, free to redistribute with their notice, and the same in Node and in browsers.
  */
-const TAKEN_IN = ['fast-xml-parser', 'fflate', 'lz-string', 'seedrandom'];
+const TAKEN_IN = ['@noble/hashes', 'fast-xml-parser', 'fflate', 'lz-string', 'seedrandom'];
 
 /** Returns the package of an imported name. */
 const packageOf = (library: string): string => /^(@[^/]+\/)?[^/]+/.exec(library)![0];
@@ -12,7 +12,7 @@ const packageOf = (library: string): string => /^(@[^/]+\/)?[^/]+/.exec(library)
 export const canBeTakenIn = (library: string): boolean => TAKEN_IN.includes(packageOf(library));
 
 /** Returns the path of a library's module in the package. */
-export const placeOf = (library: string): string => `dist/libraries/${packageOf(library)}.js`;
+export const placeOf = (library: string): string => `dist/libraries/${library.replace(/\.js$/, '')}.js`;
 
 /** Matches import statements from a library, by names in braces or of the default export. */
 const IMPORTS = /^import (?:(?<name>\w+)|\{(?<names>[^}]*)\}) from "(?<library>[^".][^"]*)";$/gm;
