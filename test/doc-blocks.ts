@@ -39,7 +39,7 @@ export const NOT_RUN: readonly (readonly [page: string, begins: string, why: str
   ['docs/at-scale.md', 'def grade', 'needs Dask; test/scale/dask.sh runs it'],
   ['docs/batches.md', 'puzzles = spark', 'needs Spark'],
   ['docs/library-limits.md', 'esbuild ', 'bundles an app; bundlers.slow.test.ts does this'],
-  ['docs/library.md', 'npm ci && npm pack', 'packs and installs; scripts/check-package.ts does this'],
+  ['docs/library.md', 'npm ci && npm pack', 'packs and installs; scripts/package/check.ts does this'],
   ['docs/page.md', 'sudoku open', 'serves until it is stopped; tests of the page do this'],
 ];
 

@@ -55,7 +55,7 @@ try {
   for (const args of [['--version'], ['solve', '.3.1...2....1...'], ['create', 'easy', '--seed', 'release']])
     run(join('node_modules', '.bin', 'sudoku'), args, folder);
 
-  run('npx', ['tsx', 'scripts/check-package.ts']);
+  run('npx', ['tsx', 'scripts/package/check.ts']);
   run('npx', ['vitest', 'run', '--mode', 'slow', 'test/package', 'test/exports', 'test/bundlers']);
   console.log(`${name} ${version} can be released: npm publish each of\n${tarballs.join('\n')}`);
 } finally {

@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/walkthroughs.ts [folder]`: writes walkthroughs of ten puzzles, from easy to very hard, one of them
+ * `npx tsx scripts/by-hand/walkthroughs.ts [folder]`: writes walkthroughs of ten puzzles, from easy to very hard, one of them
  * 6×6 and one 16×16, and plays each by keyboard to its last step in Chromium, wide and narrow, light and dark. Prints
  * sizes and faults, and saves pictures of the hardest step. `npm run test:browser` does the same with small ones.
  */
@@ -8,10 +8,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { LEVELS } from '../src/logic/step/strategy.js';
-import { seriousFaults } from '../test/web/axe.js';
-import { faultsOf, launch } from '../test/web/browser.js';
-import type { Trace } from '../web/elements/walkthrough/trace.js';
+import { LEVELS } from '../../src/logic/step/strategy.js';
+import { seriousFaults } from '../../test/web/axe.js';
+import { faultsOf, launch } from '../../test/web/browser.js';
+import type { Trace } from '../../web/elements/walkthrough/trace.js';
 
 const PUZZLES = ['walkthroughs', '6x6', '16x16'].map((name) => `fixtures/puzzles/${name}.txt`);
 const LOOKS = [

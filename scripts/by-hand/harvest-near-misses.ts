@@ -1,18 +1,18 @@
 /**
- * Finds near misses: `npx tsx scripts/harvest-near-misses.ts ID...`; without ids, for all strategies without any. It
+ * Finds near misses: `npx tsx scripts/by-hand/harvest-near-misses.ts ID...`; without ids, for all strategies without any. It
  * adds a candidate to the position of a case, at a place that the argument depends on, so that the checker refutes the
  * hit and the strategy does not find it. It adds several only if no single candidate will do. The simplest near miss is
  * written after the case.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import seedrandom from 'seedrandom';
-import type { Board } from '../src/core/board.js';
-import type { Candidate } from '../src/core/geometry.js';
-import type { Hit, Strategy } from '../src/logic/step/strategy.js';
-import { candidateName } from '../src/render/notation.js';
-import { catalogue } from '../strategies/index.js';
-import { type Case, casesOf, fixtureUrl, hitsOf, type Outcome } from '../test/strategies/fixture.js';
-import { lacking, NEVER_NEAR, spoiled, withCandidates } from '../test/strategies/near-miss.js';
+import type { Board } from '../../src/core/board.js';
+import type { Candidate } from '../../src/core/geometry.js';
+import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import { candidateName } from '../../src/render/notation.js';
+import { catalogue } from '../../strategies/index.js';
+import { type Case, casesOf, fixtureUrl, hitsOf, type Outcome } from '../../test/strategies/fixture.js';
+import { lacking, NEVER_NEAR, spoiled, withCandidates } from '../../test/strategies/near-miss.js';
 
 /** Milliseconds after which the search for a better near miss of a strategy ends. */
 const PATIENCE = 30_000;

@@ -1,18 +1,18 @@
 /**
- * `npx tsx scripts/page-budgets.ts`: measures the cost of the built page in Chromium: its first load, the time to a
+ * `npx tsx scripts/by-hand/page-budgets.ts`: measures the cost of the built page in Chromium: its first load, the time to a
  * hint, keys, tasks that block it while the engine works in each of its areas, memory. The figures are for a quiet
  * machine, and no test depends on them. Tasks are also measured in processor time, which other work on the machine does
  * not change.
  */
 import type { Browser, Page } from 'playwright-core';
-import { read } from '../src/index.js';
-import { catalogue } from '../strategies/index.js';
-import { launch } from '../test/web/browser.js';
-import { bytesBeforeEngine } from '../test/web/page/first-load.js';
-import { cellNamed, paste, serve, withFirst } from '../test/web/page/served.js';
-import { learnWordsIn } from '../web/page/learn-view/words.js';
-import { linkOf } from '../web/page/play/link.js';
-import { playOf } from '../web/page/play/play.js';
+import { read } from '../../src/index.js';
+import { catalogue } from '../../strategies/index.js';
+import { launch } from '../../test/web/browser.js';
+import { bytesBeforeEngine } from '../../test/web/page/first-load.js';
+import { cellNamed, paste, serve, withFirst } from '../../test/web/page/served.js';
+import { learnWordsIn } from '../../web/page/learn-view/words.js';
+import { linkOf } from '../../web/page/play/link.js';
+import { playOf } from '../../web/page/play/play.js';
 
 const LOADS = 9;
 const HINTS = 200;

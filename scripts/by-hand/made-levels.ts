@@ -1,19 +1,19 @@
 /**
- * `npx tsx scripts/made-levels.ts [COUNT] [SEED]`: creates COUNT puzzles of each level (default 1,000), checks each again,
+ * `npx tsx scripts/by-hand/made-levels.ts [COUNT] [SEED]`: creates COUNT puzzles of each level (default 1,000), checks each again,
  * and prints the distribution of the numbers of clues and of the times. No two puzzles may be equal up to their digits,
  * or equivalent by exchanges of lines within bands, of bands, and of rows and columns.
  */
-import { EMPTY } from '../src/core/board.js';
-import { Geometry } from '../src/core/geometry.js';
-import { create } from '../src/create/create.js';
-import { seeded } from '../src/create/random.js';
-import { seedAt } from '../src/create/seeds.js';
-import { specOf } from '../src/create/spec.js';
-import { formatLine } from '../src/formats/line.js';
-import { LEVELS, type Level } from '../src/logic/step/strategy.js';
-import { uniqueSolution } from '../src/search/search.js';
-import { gradeHodoku } from '../src/solver/hodoku/grade.js';
-import { kindOf } from '../test/create/kind.js';
+import { EMPTY } from '../../src/core/board.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { create } from '../../src/create/create.js';
+import { seeded } from '../../src/create/random.js';
+import { seedAt } from '../../src/create/seeds.js';
+import { specOf } from '../../src/create/spec.js';
+import { formatLine } from '../../src/formats/line.js';
+import { LEVELS, type Level } from '../../src/logic/step/strategy.js';
+import { uniqueSolution } from '../../src/search/search.js';
+import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
+import { kindOf } from '../../test/create/kind.js';
 
 const FEWEST_MISSING = 40;
 const MILLISECONDS = 60_000;

@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/page-tour.ts`: visits the whole page in Chromium, which takes some minutes: every screen on phones,
+ * `npx tsx scripts/by-hand/page-tour.ts`: visits the whole page in Chromium, which takes some minutes: every screen on phones,
  * tablets and desktops, in light, dark and forced colours, in both languages, from right to left and at 200 %;
  * practice, two pages at once, the largest board; print. `--looks 320,1024-rtl` takes these alone; `--pictures FOLDER`
  * saves the screens. Exits with an error if it finds a fault.
@@ -8,13 +8,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { read } from '../src/index.js';
-import { catalogue } from '../strategies/index.js';
-import { seriousFaults } from '../test/web/axe.js';
-import { launch } from '../test/web/browser.js';
-import { cellNamed, firstFiveKept, labelOf, serve, visit } from '../test/web/page/served.js';
-import { linkOf } from '../web/page/play/link.js';
-import { playOf } from '../web/page/play/play.js';
+import { read } from '../../src/index.js';
+import { catalogue } from '../../strategies/index.js';
+import { seriousFaults } from '../../test/web/axe.js';
+import { launch } from '../../test/web/browser.js';
+import { cellNamed, firstFiveKept, labelOf, serve, visit } from '../../test/web/page/served.js';
+import { linkOf } from '../../web/page/play/link.js';
+import { playOf } from '../../web/page/play/play.js';
 
 const { pictures, looks } = parseArgs({ options: { pictures: { type: 'string' }, looks: { type: 'string' } } }).values;
 const wanted = looks?.split(',') ?? [];

@@ -1,16 +1,16 @@
 /**
- * `npx tsx scripts/course.ts [ID...]`: makes the missing exercises of the course's lessons, and adds them to
+ * `npx tsx scripts/by-hand/course.ts [ID...]`: makes the missing exercises of the course's lessons, and adds them to
  * fixtures/course.tsv: a row for each, with the strategy's id and the position as a line of HoDoKu's library. The
  * exercises of a lesson become harder: they have more candidates to search. Each seed depends on the strategy, so that
  * the same exercises are made again.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { positionBefore } from '../src/create/index.js';
-import { formatLibrary } from '../src/formats/index.js';
-import { bitsOf, create, openTo, type Puzzle, read } from '../src/index.js';
-import { LESSONS } from '../web/course/lessons.js';
+import { positionBefore } from '../../src/create/index.js';
+import { formatLibrary } from '../../src/formats/index.js';
+import { bitsOf, create, openTo, type Puzzle, read } from '../../src/index.js';
+import { LESSONS } from '../../web/course/lessons.js';
 
-const FILE = new URL('../fixtures/course.tsv', import.meta.url);
+const FILE = new URL('../../fixtures/course.tsv', import.meta.url);
 const EXERCISES = 5;
 
 const kept = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';

@@ -1,7 +1,7 @@
 /**
  * Finds cases for a fixture in real positions. Each FILE has one puzzle a line:
  *
- *   npx tsx scripts/harvest.ts ID [--most N] FILE...
+ *   npx tsx scripts/by-hand/harvest.ts ID [--most N] FILE...
  *
  * Walks each puzzle and prints, in the fixture's format, the first hit of the strategy at each position where the path
  * takes it. With each case it prints a negative one: the same position after all hits.
@@ -12,19 +12,19 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import seedrandom from 'seedrandom';
-import { morph } from '../src/canon/transform.js';
-import type { Board } from '../src/core/board.js';
-import { boardOf } from '../src/core/puzzle.js';
-import { parseLineText } from '../src/formats/line.js';
-import { readWithRules, withRulesWritten } from '../src/formats/rules.js';
-import { symbolOf } from '../src/formats/symbols.js';
-import { type Hit, LEVELS, type Level } from '../src/logic/step/strategy.js';
-import { candidateName } from '../src/render/notation.js';
-import { sentence } from '../src/render/text.js';
-import { full } from '../src/solver/full.js';
-import { applyHit } from '../src/solver/ladder.js';
-import { walk } from '../src/solver/walk.js';
-import { strategyOf } from '../strategies/index.js';
+import { morph } from '../../src/canon/transform.js';
+import type { Board } from '../../src/core/board.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import { parseLineText } from '../../src/formats/line.js';
+import { readWithRules, withRulesWritten } from '../../src/formats/rules.js';
+import { symbolOf } from '../../src/formats/symbols.js';
+import { type Hit, LEVELS, type Level } from '../../src/logic/step/strategy.js';
+import { candidateName } from '../../src/render/notation.js';
+import { sentence } from '../../src/render/text.js';
+import { full } from '../../src/solver/full.js';
+import { applyHit } from '../../src/solver/ladder.js';
+import { walk } from '../../src/solver/walk.js';
+import { strategyOf } from '../../strategies/index.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/coverage.ts [--puzzles N] [--seed S] [--ladder ID] [FILE...]`: walks created puzzles of all levels
+ * `npx tsx scripts/by-hand/coverage.ts [--puzzles N] [--seed S] [--ladder ID] [FILE...]`: walks created puzzles of all levels
  * in turn, or those of files with one puzzle a line. It checks and proves every step, and searches two more strategies
  * at each position. For each strategy it prints the number of steps found and proved, and their cost. Exit status 1 if
  * a step is wrong.
@@ -7,17 +7,17 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
-import { Geometry } from '../src/core/geometry.js';
-import type { Puzzle } from '../src/core/puzzle.js';
-import { create } from '../src/create/create.js';
-import { seeded } from '../src/create/random.js';
-import { seedAt } from '../src/create/seeds.js';
-import { specOf } from '../src/create/spec.js';
-import { parseLine } from '../src/formats/line.js';
-import { LEVELS } from '../src/logic/step/strategy.js';
-import { ladderOf } from '../src/solver/ladders.js';
-import { catalogue } from '../strategies/index.js';
-import { survey } from '../test/solver/survey.js';
+import { Geometry } from '../../src/core/geometry.js';
+import type { Puzzle } from '../../src/core/puzzle.js';
+import { create } from '../../src/create/create.js';
+import { seeded } from '../../src/create/random.js';
+import { seedAt } from '../../src/create/seeds.js';
+import { specOf } from '../../src/create/spec.js';
+import { parseLine } from '../../src/formats/line.js';
+import { LEVELS } from '../../src/logic/step/strategy.js';
+import { ladderOf } from '../../src/solver/ladders.js';
+import { catalogue } from '../../strategies/index.js';
+import { survey } from '../../test/solver/survey.js';
 
 const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/check-package.ts`: tests the packed package in an empty folder. Other tools check its exports and
+ * `npx tsx scripts/package/check.ts`: tests the packed package in an empty folder. Other tools check its exports and
  * types, and the examples are type-checked strictly under both resolutions, and run. The package must be built.
  */
 import { execFileSync } from 'node:child_process';
@@ -17,10 +17,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launch } from '../test/web/browser.js';
-import { resultsOfWorkerExample } from '../test/web/worker-example.js';
+import { launch } from '../../test/web/browser.js';
+import { resultsOfWorkerExample } from '../../test/web/worker-example.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const modules = join(root, 'node_modules');
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'package-')));
 

@@ -1,21 +1,21 @@
 /**
- * `npx tsx scripts/sheets.ts [--width 390] [--columns 4] [--rows 3] [--theme light] [--grey] [folder] [strategy...]`:
+ * `npx tsx scripts/by-hand/sheets.ts [--width 390] [--columns 4] [--rows 3] [--theme light] [--grey] [folder] [strategy...]`:
  * draws contact sheets of worked cases with their sentences as PNG, for all families or only the named strategies.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Strategy } from '../src/logic/step/strategy.js';
-import { drawnReasons } from '../src/render/drawn-reasons.js';
-import type { Theme } from '../src/render/picture/palette.js';
-import { picture } from '../src/render/picture/picture.js';
-import type { Picture } from '../src/render/picture/shape.js';
-import { escaped } from '../src/render/picture/svg.js';
-import { svgOf } from '../src/render/picture/svg-of.js';
-import { pngOf } from '../src/render/png.js';
-import { sentence } from '../src/render/text.js';
-import { catalogue } from '../strategies/index.js';
-import { casesOf, hitsOf } from '../test/strategies/fixture.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
+import { drawnReasons } from '../../src/render/drawn-reasons.js';
+import type { Theme } from '../../src/render/picture/palette.js';
+import { picture } from '../../src/render/picture/picture.js';
+import type { Picture } from '../../src/render/picture/shape.js';
+import { escaped } from '../../src/render/picture/svg.js';
+import { svgOf } from '../../src/render/picture/svg-of.js';
+import { pngOf } from '../../src/render/png.js';
+import { sentence } from '../../src/render/text.js';
+import { catalogue } from '../../strategies/index.js';
+import { casesOf, hitsOf } from '../../test/strategies/fixture.js';
 
 const { values, positionals } = parseArgs({
   options: {

@@ -1,22 +1,22 @@
 /**
- * `npx tsx scripts/fuzz.ts N SEED`: creates N puzzles of mixed sizes and levels, a third with random rules, reads each
+ * `npx tsx scripts/by-hand/fuzz.ts N SEED`: creates N puzzles of mixed sizes and levels, a third with random rules, reads each
  * back from its line, solves it, and counts the successes.
  */
 
-import { Geometry } from '../src/core/geometry.js';
-import { boardOf } from '../src/core/puzzle.js';
-import { create } from '../src/create/create.js';
-import { below, type Random, seeded } from '../src/create/random.js';
-import { freshSeed, seedAt } from '../src/create/seeds.js';
-import { specOf } from '../src/create/spec.js';
-import { SYMMETRIES } from '../src/create/symmetries.js';
-import { readPuzzle } from '../src/formats/read.js';
-import { ruledLine } from '../src/formats/rules.js';
-import { LEVELS, type Level } from '../src/logic/step/strategy.js';
-import { uniqueSolution } from '../src/search/search.js';
-import { full } from '../src/solver/full.js';
-import { walk } from '../src/solver/walk.js';
-import { randomVariant } from '../test/variants/random.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { boardOf } from '../../src/core/puzzle.js';
+import { create } from '../../src/create/create.js';
+import { below, type Random, seeded } from '../../src/create/random.js';
+import { freshSeed, seedAt } from '../../src/create/seeds.js';
+import { specOf } from '../../src/create/spec.js';
+import { SYMMETRIES } from '../../src/create/symmetries.js';
+import { readPuzzle } from '../../src/formats/read.js';
+import { ruledLine } from '../../src/formats/rules.js';
+import { LEVELS, type Level } from '../../src/logic/step/strategy.js';
+import { uniqueSolution } from '../../src/search/search.js';
+import { full } from '../../src/solver/full.js';
+import { walk } from '../../src/solver/walk.js';
+import { randomVariant } from '../../test/variants/random.js';
 
 /** The shapes, each with the hardest level that is requested. */
 const KINDS: readonly (readonly [boxRows: number, boxColumns: number, hardest: Level])[] = [
