@@ -1,9 +1,7 @@
 /** Answers to the records of a batch, as plain data that threads can exchange. */
-import { type Clock, clock, isUp, OutOfTime } from '../core/clock.js';
-import type { Pausing } from '../core/pausing.js';
+import { type Clock, clock } from '../core/clock.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import type { INTERRUPTED } from './interrupt.js';
-import type { Stretch } from './stretch.js';
 
 /**
  * Exit status: 0 done; 1 no solution, several solutions, or not solved; 2 usage error or unreadable input; 3 a limit
@@ -45,25 +43,14 @@ export interface Limits {
   readonly milliseconds?: number;
   /** A shared flag, whose element 0 becomes 1 when the work must end. */
   readonly interrupt?: Int32Array;
-  /** Set if the work is done in stretches; it pauses when its clock asks for it. */
-  readonly stretch?: Stretch;
   /** True if an interrupted record stays without an answer, so that a later run continues there. */
   readonly completeOnly?: boolean;
+  /** True if the answers end with the first whose status is not 0. */
+  readonly endsAtFailure?: boolean;
 }
 
-/** Returns the clock of the work on a record. It asks for pauses if the work is done in stretches. */
-export function clockOf({ milliseconds = Infinity, interrupt, stretch }: Limits): Clock {
-  if (!stretch) return clock(milliseconds, interrupt);
-  const end = performance.now() + milliseconds;
-  return () => {
-    const now = performance.now();
-    if (now > end || isUp(interrupt)) throw new OutOfTime();
-    return stretch.check(now);
-  };
-}
+/** Returns the clock of the work on a record. */
+export const clockOf = ({ milliseconds = Infinity, interrupt }: Limits): Clock => clock(milliseconds, interrupt);
 
 /** Handles one record: a pure function of plain data, so that it can run on any thread. */
 export type Work<Options> = (record: PuzzleRecord, options: Options) => Answer;
-
-/** The same work with pauses, for the main thread. Its clock is `clockOf` its options. */
-export type PausingWork<Options> = (record: PuzzleRecord, options: Options) => Pausing<Answer>;

@@ -1,74 +1,32 @@
 /**
- * Answers to a stream of records, in their order, computed by the main thread and workers.
+ * Answers to the records of a job, in their order. A portion is a list of records that one thread answers one after
+ * another.
  *
- * - A job is the whole run: its work (the function that answers one record), options and threads.
- * - A portion is a list of records that one thread answers one after another; PortionAnswers are its answers together.
- * - A task is a portion in the scheduler's queue, with the state of the work on it; the scheduler knows only items.
- * - A plan tells the scheduler how to handle the items of a task: on the main thread, or as a message to a worker.
- * - A request is a message in the queue of a worker.
- *
- * The main thread must return to its event loop, which delivers interrupts. Times that ensure this, in milliseconds:
- *
- * - PAUSE_AFTER (150): a stretch of work that can pause should pause.
- * - TURN (100): the main thread begins no further record of its portion.
- * - `mainThreadLimit`: the main thread leaves the record at work to a worker and keeps the answers before it.
- *   - It does so only if the record's own limit (`milliseconds`) is longer, or Infinity. Otherwise the work runs in one
- *     go, and an interrupt waits for its end.
- *   - Work that can pause is left only after PATIENCE times as long without a pause.
- *   - Work without `milliseconds` asks no clock, and is never left.
- * - GRACE (250): after an interrupt, workers may still deliver.
+ * The main thread answers the first records itself, since a short run is over before a thread has loaded. Nobody listens
+ * for interrupts then: one ends the process at once, when all that is answered is written. From then on threads compute,
+ * and the main thread reads, writes and listens.
  */
-import type { PuzzleRecord } from '../formats/record.js';
-import { type Answer, answer, LIMIT_REACHED, type Limits, type PausingWork, type Work } from './answer.js';
-import { INTERRUPTED } from './interrupt.js';
-import type { Task } from './ordered-queue.js';
-import { type BlockLayout, handle, handling, type LazyParts, loadLazyParts, type PortionAnswers } from './portion.js';
-import type { RecordMessage } from './record-worker.js';
-import { HEAD_START, runInOrder, WORKER_QUEUE } from './scheduler.js';
-import { Stretch } from './stretch.js';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { isUp } from '../core/clock.js';
+import { answer } from './answer.js';
+import { AnswerQueue, type Entry } from './answer-queue.js';
+import { INTERRUPTED, listenForInterrupt } from './interrupt.js';
+import type { Job } from './job.js';
+import { handle, loadLazyParts, noAnswers, type PortionAnswers } from './portion.js';
+import { LARGEST, Portions, type Records } from './portions.js';
+import { Threads } from './threads.js';
 
-export interface Job<Options> {
-  readonly work: Work<Options>;
-  /** The work with pauses, which the main thread need not leave to workers when it takes long. */
-  readonly pausing?: PausingWork<Options>;
-  /** The module that exports the work, and the name of that export, for workers to import. */
-  readonly module: URL;
-  readonly exportName: string;
-  readonly options: Options & BlockLayout & Limits & LazyParts;
-  /**
-   * The number of threads, the main thread included. Slow records of the main thread go to a worker even if the number
-   * is 1, and before the head start.
-   */
-  readonly threads: number;
-  /** Milliseconds of processor time of the whole process before workers start on records that are not slow. */
-  readonly headStart?: number;
-  /**
-   * Most milliseconds for a record on the main thread, or between two pauses, so that the event loop still sees
-   * interrupts.
-   */
-  readonly mainThreadLimit?: number;
-  /** Makes the answer for a record that an interrupt left unfinished although later ones are finished. */
-  readonly unfinished?: Work<Options>;
-  /** Makes the answer for a record that twice, by itself, was at work when its thread died. */
-  readonly crashed?: Work<Options>;
-}
+/** Milliseconds of processor time for the first records. A thread must load and compile what this one runs already. */
+const HEAD_START = 300;
 
-type Records = readonly PuzzleRecord[];
+/** The most milliseconds for one of the first records. One that takes longer begins anew in a thread. */
+const MOST_HERE = 300;
 
-/** The most records in a portion. */
-const LARGEST = 2048;
-/** Milliseconds: portions grow if they take less than SHORT, and shrink if they take more than LONG. */
-const SHORT = 20;
-const LONG = 80;
-/** Milliseconds after which the main thread postpones the rest of a portion, so that the event loop sees interrupts. */
-const TURN = 100;
-/**
- * Times `mainThreadLimit` for which work that can pause may go without a pause: its processor time includes V8's other
- * threads.
- */
-const PATIENCE = 1.4;
 /** Records read and not yet answered, for each thread, at which reading waits; the portion read last may exceed it. */
 const CAPACITY = 4 * LARGEST;
+
+/** Milliseconds for threads to deliver answers after an interrupt. */
+const GRACE = 250;
 
 /**
  * Yields the answers to records in order, a portion at a time. After an interrupt, finished answers are still yielded,
@@ -79,119 +37,108 @@ export async function* answersOf<Options>(
   records: AsyncIterable<Records>,
   job: Job<Options>,
 ): AsyncGenerator<PortionAnswers, void, void> {
-  const { module, exportName, options, threads, headStart = HEAD_START, crashed = crashAnswer } = job;
-  const sizes = new PortionSizes();
-  const answers = runInOrder<PuzzleRecord, PortionAnswers>(sizes.cut(records), {
-    attempt: (records, interrupt, mayContinue) => attemptRecords(records, job, interrupt, mayContinue),
-    message: (records, interrupt): RecordMessage => ({
-      module: module.href,
-      exportName,
-      records,
-      options: { ...options, interrupt },
-    }),
-    workerModule: new URL('./record-worker.js', import.meta.url),
-    crashed: (record) => handle<Options>([record], crashed, options),
-    afterInterrupt: (tasks) => finishedSoFar(tasks, job),
-    threads,
-    headStart,
-    queueLength: WORKER_QUEUE,
-    capacity: CAPACITY,
-  });
-  for await (const portionAnswers of answers) {
-    sizes.adapt(portionAnswers);
-    yield portionAnswers;
+  const portions = new Portions(records);
+  const threads = new Threads(job);
+  try {
+    do {
+      yield* answersHere(portions, threads, job);
+      if (portions.areAllTaken) return;
+      yield* answersOfThreads(portions, threads, job);
+    } while (threads.missing !== undefined && !isUp(threads.flag));
+  } finally {
+    await threads.end();
+    await portions.close();
   }
 }
 
 /**
- * Handles records on the main thread for a while, up to the first that exceeds the main thread's limit, which is left
- * to a worker. Returns undefined if the whole attempt is dropped, because a worker has finished the records or failed.
+ * Yields the answers of the main thread, up to a record that takes long or until threads have loaded; all of them if no
+ * thread can be started.
  */
-async function attemptRecords<Options>(
-  records: Records,
+async function* answersHere<Options>(
+  portions: Portions,
+  threads: Threads<Options>,
+  { work, options, headStart = HEAD_START }: Job<Options>,
+): AsyncGenerator<PortionAnswers, void, void> {
+  const timeLeft = processorTime(headStart);
+  let isTold = false;
+  while (headStart > 0 || threads.missing !== undefined) {
+    if (!threads.isLoading && timeLeft() <= 0) threads.load();
+    // Lets the event loop deliver messages and interrupts.
+    await setImmediate();
+    if (threads.isLoaded) return;
+    if (threads.missing !== undefined && !isTold) {
+      isTold = true;
+      yield { ...noAnswers(), notes: [`sudoku: ${threads.missing}: the main thread does the work`] };
+    }
+    const records = await portions.next();
+    if (!records) return;
+    await loadLazyParts(records, options);
+    const end = threads.isLoading ? Infinity : performance.now() + timeLeft();
+    const answers = handle(records, work, options, threads.missing === undefined ? { most: MOST_HERE, end } : {});
+    portions.putBack(records.slice(answers.recordCount));
+    portions.adapt(answers);
+    if (answers.recordCount > 0) yield answers;
+    if (answers.leavesRecord) return;
+  }
+}
+
+/** Returns a function that returns what is left of some milliseconds of the processor time of this process. */
+function processorTime(milliseconds: number): () => number {
+  const used = (): number => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+  const end = used() + milliseconds;
+  return () => end - used();
+}
+
+/** Yields the answers of threads; after an interrupt, those that are finished. Ends if no thread can be started. */
+async function* answersOfThreads<Options>(
+  portions: Portions,
+  threads: Threads<Options>,
   job: Job<Options>,
-  interrupt: Int32Array,
-  mayContinue: () => Promise<boolean>,
-): Promise<Task<PuzzleRecord, PortionAnswers>[] | undefined> {
-  const { work, pausing, options, mainThreadLimit = Infinity } = job;
-  // Without `milliseconds` the work asks no clock, so it cannot be left; with Infinity it asks one, and can.
-  const leavesSlow = (options.milliseconds ?? 0) > mainThreadLimit;
-  const limited = leavesSlow ? { ...options, milliseconds: mainThreadLimit } : options;
-  await loadLazyParts(records, options);
-  const result =
-    leavesSlow && pausing
-      ? await inStretches(
-          records,
-          pausing,
-          { ...options, interrupt, stretch: new Stretch(PATIENCE * mainThreadLimit) },
-          mayContinue,
-        )
-      : handle(records, work, limited, { turnLimit: TURN, leavesSlow });
-  if (!result) return undefined;
-  const done = result.recordCount;
-  const rest = done + (result.leavesRecord ? 1 : 0);
-  return [
-    { items: records.slice(0, done), results: [result] },
-    { items: records.slice(done, rest), isSlow: true },
-    { items: records.slice(rest) },
-  ].filter(({ items }) => items.length > 0);
-}
-
-/** Handles records with turns of the event loop. Returns undefined if a turn brings their answers or a failure. */
-async function inStretches<Options>(
-  records: Records,
-  work: PausingWork<Options>,
-  options: Options & BlockLayout & Limits & { readonly stretch: Stretch },
-  mayContinue: () => Promise<boolean>,
-): Promise<PortionAnswers | undefined> {
-  const handled = handling(records, work, options, { turnLimit: TURN });
-  for (;;) {
-    options.stretch.begin();
-    const { done, value } = handled.next();
-    if (done) return value;
-    if (await mayContinue()) continue;
-    // Ends the work, which gives back what it has borrowed.
-    handled.return(undefined as never);
-    return undefined;
+): AsyncGenerator<PortionAnswers, void, void> {
+  const { flag } = threads;
+  const queue = new AnswerQueue(portions, threads, CAPACITY * job.threads);
+  const stopListening = listenForInterrupt(() => {
+    Atomics.store(flag, 0, 1);
+    queue.wakeUp();
+  });
+  try {
+    while (!isUp(flag) && threads.missing === undefined) {
+      const [first] = queue.entries;
+      if (first?.failure) throw first.failure.error;
+      if (first?.answers) {
+        queue.removeFirst();
+        for (const answers of first.answers) portions.adapt(answers);
+        yield* first.answers;
+      } else if (!first && portions.areAllTaken) return;
+      else await queue.change();
+    }
+    if (isUp(flag)) {
+      await Promise.race([queue.done(), setTimeout(GRACE, undefined, { ref: false })]);
+      yield* finishedSoFar(queue.entries, job);
+    } else await queue.putBack();
+  } finally {
+    stopListening();
   }
 }
-
-/** Sizes of portions, which adapt so that the work on a portion outweighs the cost of a message to a worker. */
-export class PortionSizes {
-  private size = 1;
-
-  async *cut(chunks: AsyncIterable<Records>): AsyncGenerator<Records, void, void> {
-    for await (const chunk of chunks)
-      for (let from = 0; from < chunk.length; ) {
-        const portion = chunk.slice(from, from + this.size);
-        from += portion.length;
-        yield portion;
-      }
-  }
-
-  /** Adapts the size to the time that a portion took. One that was cut short tells nothing about larger sizes. */
-  adapt({ recordCount, duration }: Pick<PortionAnswers, 'recordCount' | 'duration'>): void {
-    if (recordCount >= this.size && duration < SHORT) this.size = Math.min(LARGEST, this.size * 2);
-    if (duration > LONG) this.size = Math.max(1, Math.min(this.size, recordCount) >> 1);
-  }
-}
-
-const crashAnswer = (): Answer => answer('ERROR: threads died of it', [], LIMIT_REACHED);
 
 /**
  * Yields the finished answers. `unfinished` fills the gaps between them; without it the answers end at the first gap.
  * The last item, without records, has the status of an interrupt.
  */
 function* finishedSoFar<Options>(
-  tasks: readonly Task<PuzzleRecord, PortionAnswers>[],
+  entries: readonly Entry[],
   { unfinished, options }: Job<Options>,
 ): Generator<PortionAnswers, void, void> {
   const unfinishedAnswers = (records: Records): PortionAnswers =>
     handle<Options>(records, unfinished ?? (() => answer('')), options);
-  const last = tasks.findLastIndex(({ results }) => answeredCount(results) > 0);
-  for (const [index, { items, results = [] }] of tasks.slice(0, last + 1).entries()) {
-    yield* results;
-    const rest = items.slice(answeredCount(results));
+  const last = entries.findLastIndex(({ answers }) => answeredCount(answers) > 0);
+  for (const [index, { records, answers = [] }] of entries.slice(0, last + 1).entries()) {
+    yield* answers;
+    const rest = records.slice(answeredCount(answers));
     if (rest.length > 0 && !unfinished) break;
     if (index < last) yield unfinishedAnswers(rest);
   }

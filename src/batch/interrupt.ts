@@ -1,29 +1,42 @@
 /**
- * Interrupts (SIGINT). Node delivers them between turns of the event loop, so they wait for the end of what runs on the
- * main thread; slow work belongs on workers, or in stretches with pauses. Clocks on workers read a shared flag; work
- * without a clock is ended by terminating its thread.
+ * Interrupts (SIGINT, SIGTERM). As long as nobody listens, one ends the process at once, as Node does by default. Node
+ * delivers them to listeners between turns of the event loop, so only a thread that does not compute may listen.
  */
+import { constants } from 'node:os';
 
 /** The status of a program that was interrupted. */
 export const INTERRUPTED = 130;
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** The exit status after a signal, by the convention of shells. */
+const statusAfter = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
+
 /** Thrown by commands, after all finished answers are written, to end the program with the status INTERRUPTED. */
 export class Interrupted extends Error {}
 
-export interface InterruptListener {
-  /** Element 0 becomes 1 at the interrupt, and when the run ends; visible on all threads. */
-  readonly flag: Int32Array;
-  /** Stops listening: the next interrupt ends the process, as Node does by default. */
-  stopListening(): void;
+/** Calls `onInterrupt` at the first interrupt; the next ends the process. Returns a function that stops listening. */
+export function listenForInterrupt(onInterrupt: () => void): () => void {
+  const stopListening = listen((signal) => {
+    stopListening();
+    if (signal === 'SIGTERM') process.once('exit', () => (process.exitCode = statusAfter(signal)));
+    onInterrupt();
+  });
+  return stopListening;
 }
 
-/** Listens for one interrupt, and calls `onInterrupt` when it comes. */
-export function listenForInterrupt(onInterrupt = (): void => {}): InterruptListener {
-  const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const onSignal = (): void => {
-    Atomics.store(flag, 0, 1);
-    onInterrupt();
+/**
+ * Ends the process at an interrupt that nobody else hears, as Node does by default, but with listeners of `exit`, which
+ * remove files. Returns a function that stops listening.
+ */
+export const exitAtInterrupt = (): (() => void) =>
+  listen((signal) => {
+    if (process.listenerCount(signal) === 1) process.exit(statusAfter(signal));
+  });
+
+function listen(onSignal: (signal: NodeJS.Signals) => void): () => void {
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, onSignal);
   };
-  process.once('SIGINT', onSignal);
-  return { flag, stopListening: () => void process.off('SIGINT', onSignal) };
 }

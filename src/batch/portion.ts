@@ -1,10 +1,9 @@
 /** Portions: records that one thread handles one after another, and their answers together. */
 import { isUp } from '../core/clock.js';
-import { answerOf, type Pausing } from '../core/pausing.js';
 import { load } from '../formats/exchange/any.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { type LanguageCode, loadLanguage } from '../render/language/index.js';
-import type { Answer, Limits, PausingWork, SharedRemark, Status, Work } from './answer.js';
+import type { Answer, Limits, SharedRemark, Status, Work } from './answer.js';
 import { INTERRUPTED } from './interrupt.js';
 
 /** The answers to a portion, or to its first records: all their text, all their remarks, the worst status. */
@@ -75,47 +74,56 @@ export const noAnswers = (): AnswersSoFar => ({
   duration: 0,
 });
 
+/** Reasons to stop before the last record. */
+export interface Stops {
+  /** The most milliseconds for each record, if its own limit is longer; one that needs more is left without an answer. */
+  readonly most?: number;
+  /** The time after which no record is begun. */
+  readonly end?: number;
+}
+
 /**
- * Handles records one after another. Stops after `turnLimit` milliseconds, or at a record whose answer is cut short,
- * which it leaves without an answer: by an interrupt, by the time limit (with `leavesSlow`), or by a stretch that
- * overran.
+ * Handles records one after another. An interrupt ends the portion: a record that it cuts short is left without an
+ * answer.
  */
-export const handle = <Options>(
+export function handle<Options>(
   records: readonly PuzzleRecord[],
   work: Work<Options>,
   options: Options & BlockLayout & Limits,
-  stops: Stops = {},
-): PortionAnswers => answerOf(handling(records, work, options, stops));
-
-/** Reasons to stop before the last record. */
-interface Stops {
-  readonly turnLimit?: number;
-  readonly leavesSlow?: boolean;
-}
-
-/** Handles records as `handle` does, and pauses where the work does. */
-export function* handling<Options>(
-  records: readonly PuzzleRecord[],
-  work: Work<Options> | PausingWork<Options>,
-  options: Options & BlockLayout & Limits,
-  { turnLimit: turn = Infinity, leavesSlow = false }: Stops,
-): Pausing<PortionAnswers> {
-  const { interrupt, stretch } = options;
+  { most = Infinity, end = Infinity }: Stops = {},
+): PortionAnswers {
+  const { interrupt, milliseconds = Infinity, completeOnly, endsAtFailure } = options;
+  const isLimited = most < milliseconds;
+  const limited = isLimited ? { ...options, milliseconds: most } : options;
   const started = performance.now();
   const answers = noAnswers();
   for (const record of records) {
-    if (isUp(interrupt)) break;
-    const result = work(record, options);
-    // Work that pauses returns a generator.
-    const answer = 'next' in result ? yield* result : result;
-    const isLeftIfCut = stretch ? stretch.hasOverrun : leavesSlow;
-    if (answer.isCut && (isLeftIfCut || isUp(interrupt))) answers.leavesRecord = true;
-    if (answers.leavesRecord || (options.completeOnly && answer.status === INTERRUPTED)) break;
+    if (isUp(interrupt) || performance.now() > end) break;
+    const answer = work(record, limited);
+    answers.leavesRecord = Boolean(answer.isCut) && (isLimited || isUp(interrupt));
+    if (answers.leavesRecord || (completeOnly && answer.status === INTERRUPTED)) break;
     addAnswer(answers, record, answer, options);
-    if (performance.now() - started > turn) break;
+    if (endsAtFailure && answer.status !== 0) break;
   }
   answers.duration = performance.now() - started;
   return answers;
+}
+
+/** A request to a thread: records, and the work on them. */
+export interface PortionRequest {
+  /** The URL of the module that exports the work, and the name of the work there. */
+  readonly module: string;
+  readonly exportName: string;
+  readonly records: readonly PuzzleRecord[];
+  readonly options: BlockLayout & LazyParts & Limits;
+}
+
+/** Answers the records of a request; a request without records loads the work. */
+export async function answerPortion(request: PortionRequest): Promise<PortionAnswers> {
+  const { module, exportName: name, records, options } = request;
+  const { [name]: work } = (await import(module)) as { readonly [name: string]: Work<unknown> };
+  await loadLazyParts(records, options);
+  return handle(records, work!, options);
 }
 
 /**

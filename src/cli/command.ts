@@ -74,19 +74,23 @@ export interface Terminal {
   readonly screen?: UserScreen;
   /** True if the user types the text of stdin. */
   readonly isTyped?: boolean;
-  /** Milliseconds that a record may take on the main thread, so that the event loop still sees interrupts. */
-  readonly mainThreadLimit?: number;
   /** Returns the size of the file that stdout is redirected to, if any. */
   outputSize?(): number | undefined;
 }
 
+/**
+ * The same terminal with some properties changed. Descriptors are copied, because reading the property `stdin` would
+ * open standard input.
+ */
+export const terminalWith = (terminal: Terminal, changed: Partial<Terminal>): Terminal =>
+  Object.create(Object.prototype, {
+    ...Object.getOwnPropertyDescriptors(terminal),
+    ...Object.getOwnPropertyDescriptors(changed),
+  });
+
 /** The same terminal without remarks and progress. */
 export const withoutNotes = (terminal: Terminal): Terminal =>
-  Object.create(null, {
-    ...Object.getOwnPropertyDescriptors(terminal),
-    note: { value: () => {}, enumerable: true },
-    progress: { value: undefined, enumerable: true },
-  });
+  Object.defineProperty(terminalWith(terminal, { note: () => {} }), 'progress', { value: undefined });
 
 /** A command: the declaration of its options and operands, and the function that runs it. */
 export interface CommandModule {
@@ -156,7 +160,9 @@ export interface Entry {
 export class UsageError extends Error {}
 
 /** A failed write; the message names the file and the reason. */
-export class WriteError extends Error {}
+export class WriteError extends Error {
+  override readonly name = 'WriteError';
+}
 
 /** Calls a function that looks up names, and turns its UnknownName into a UsageError. */
 export function withUsageErrors<Result>(lookUp: () => Result): Result {

@@ -2,15 +2,14 @@
 import { fstatSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import type { Command, CommanderError } from 'commander';
-import { LIMIT_REACHED } from '../batch/answer.js';
 import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
-import { ThreadsMissing } from '../batch/worker-pool.js';
 import { printable, quoted, withExcerpts } from '../core/printable.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import {
   oneOf,
   packageUrl,
   type Terminal,
+  terminalWith,
   UsageError,
   type UserScreen,
   WriteError,
@@ -30,25 +29,9 @@ export async function run(argv: readonly string[]): Promise<void> {
   tuneEngine();
   const terminal = processTerminal();
   handleWriteErrors(terminal);
-  let status: number = INTERRUPTED;
-  let interrupts = 0;
-  const end = (): void => {
-    terminal.progress?.('');
-    process.exit(status);
-  };
-  /** Ends the program after pending output is written. A second interrupt ends it at once. */
-  const endWhole = (): void => void process.stdout.write('', end);
-  process.on('SIGINT', () => {
-    const isAwaited = process.listenerCount('SIGINT') > 1;
-    if (++interrupts > 1) end();
-    if (!isAwaited) endWhole();
-  });
-  process.on('SIGTERM', () => {
-    status = TERMINATED;
-    process.emit('SIGINT');
-  });
   process.exitCode = await main(argv.slice(2), terminal);
-  if (process.exitCode === INTERRUPTED) endWhole();
+  // Input may still be open. Pending output is written first.
+  if (process.exitCode === INTERRUPTED) process.stdout.write('', () => process.exit());
 }
 
 /** The interrupt budget of V8, six times the usual one. */
@@ -68,9 +51,6 @@ function tuneEngine(): void {
   setFlagsFromString(`--interrupt-budget=${BUDGET}`);
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
 }
-
-/** The exit status after SIGTERM, by the convention of shells: 128 + 15. */
-const TERMINATED = 143;
 
 /**
  * Ends the program with a message when standard output cannot be written, and silently when its reader has closed the
@@ -112,7 +92,6 @@ const processTerminal = (): Terminal => ({
   ...(process.stderr.isTTY && { progress: (text) => process.stderr.write(`\r${text}\x1b[K`) }),
   colour: isScreen() && !process.env.NO_COLOR,
   ...(process.stdout.isTTY && { screen: userScreen(process.stdout) }),
-  mainThreadLimit: 350,
   outputSize() {
     const stats = fstatSync(process.stdout.fd);
     return stats.isFile() ? stats.size : undefined;
@@ -168,23 +147,11 @@ const isCommand = (word: string): boolean => word === 'help' || commands.some(({
 
 /** Returns the exit status of an expected error, which is reported in a sentence; undefined for any other error. */
 const statusOf = (error: unknown): number | undefined =>
-  error instanceof UsageError
-    ? 2
-    : error instanceof WriteError
-      ? WRITE_FAILED
-      : error instanceof ThreadsMissing
-        ? LIMIT_REACHED
-        : undefined;
+  error instanceof UsageError ? 2 : error instanceof WriteError ? WRITE_FAILED : undefined;
 
-/**
- * Returns a terminal that makes remarks printable, since they may quote names and texts of any origin. Descriptors are
- * copied, because reading the property `stdin` would open standard input.
- */
+/** Returns a terminal that makes remarks printable, since they may quote names and texts of any origin. */
 const withPrintableNotes = (terminal: Terminal): Terminal =>
-  Object.create(Object.prototype, {
-    ...Object.getOwnPropertyDescriptors(terminal),
-    note: { value: (text: string) => terminal.note(printable(text)), enumerable: true },
-  });
+  terminalWith(terminal, { note: (text) => terminal.note(printable(text)) });
 
 /** Runs the command of the arguments and returns the exit status. All output goes through the terminal. */
 export async function main(args: readonly string[], given: Terminal): Promise<number> {

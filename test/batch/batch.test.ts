@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { answer, type Work } from '../../src/batch/answer.js';
-import { answersOf, PortionSizes } from '../../src/batch/batch.js';
+import { answersOf } from '../../src/batch/batch.js';
 import { handle } from '../../src/batch/portion.js';
+import { Portions } from '../../src/batch/portions.js';
 import type { PuzzleRecord } from '../../src/formats/record.js';
 
 const record = (line: number, text = `${line}`): PuzzleRecord => ({ text, line });
@@ -32,17 +33,30 @@ test('keeps the order of the records, whatever pieces they come in', async () =>
 });
 
 test('portions grow while they take no time, and shrink when they take long', async () => {
-  const portionSizes = new PortionSizes();
+  const portions = new Portions(pieces(600, 5000, 3000));
   const sizes: number[] = [];
-  for await (const { length } of portionSizes.cut(pieces(600, 5000, 3000))) {
-    sizes.push(length);
+  for (;;) {
+    const portion = await portions.next();
+    if (!portion) break;
+    sizes.push(portion.length);
     const isLate = sizes.length > 12;
-    portionSizes.adapt({ recordCount: length, duration: isLate ? 1000 : 1 });
+    portions.adapt({ recordCount: portion.length, duration: isLate ? 1000 : 1 });
   }
   expect(sizes.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 89]);
   expect(Math.max(...sizes)).toBe(2048);
   expect(sizes.slice(-20)).toEqual(Array.from({ length: 20 }, () => 1));
   expect(sizes.reduce((sum, size) => sum + size)).toBe(8600);
+});
+
+test('records that were put back come before the others', async () => {
+  const portions = new Portions(pieces(2, 1));
+  const taken = [...(await portions.next())!, ...(await portions.next())!];
+  portions.putBack(taken.slice(1));
+  expect([await portions.next(), await portions.next(), await portions.next()]).toEqual([
+    [record(2)],
+    [record(3)],
+    undefined,
+  ]);
 });
 
 test('reads no further than the answers are fetched', async () => {

@@ -21,7 +21,7 @@ for await (const portion of answersOf(records(), {
   options: { done, forever: true, milliseconds: 1e9 },
   module: new URL('waiting.mjs', import.meta.url),
   exportName: 'waiting',
-  mainThreadLimit: 10,
+  headStart: 0,
   ...(job.isResumable ? {} : { unfinished: ({ line }) => ({ out: `undone ${line}`, notes: [], status: 0 }) }),
   ...job,
 })) {

@@ -45,6 +45,6 @@ test('every module that workers import by path is in the bundle under its name',
     [...text.matchAll(/new URL\('(?:\.\/)?([\w-]+\.js)', import\.meta\.url\)/g)].map(([, name]) => name!),
   );
   expect(modules).toContain('canon.js');
-  expect(modules).toContain('record-worker.js');
+  expect(modules).toContain('record-thread.js');
   expect(modules.filter((name) => !existsSync(new URL(name, folder)))).toEqual([]);
 });

@@ -1,11 +1,12 @@
 /** Answers the records of an input in order, on the requested number of threads, and writes the answers. */
 import { answer, LIMIT_REACHED, type Status } from '../../batch/answer.js';
-import { answersOf, type Job } from '../../batch/batch.js';
+import { answersOf } from '../../batch/batch.js';
+import type { Job } from '../../batch/job.js';
 import type { BlockLayout, PortionAnswers, StatusCounts } from '../../batch/portion.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { jsonLine } from '../../render/json/line.js';
 import { failureJson } from '../../render/json/puzzle.js';
-import type { Common, Terminal } from '../command.js';
+import { type Common, type Terminal, WriteError } from '../command.js';
 import type { Input } from '../input/input.js';
 import { errorText, placeOf } from '../input/puzzle.js';
 import type { Checkpoint } from '../input/resume.js';
@@ -14,7 +15,7 @@ import { appendCells } from './sheet.js';
 
 /** The work on each record, the module and the name by which workers import it, and the number of threads. */
 export interface BatchWork<Options>
-  extends Pick<Job<Options>, 'work' | 'pausing' | 'module' | 'exportName' | 'headStart'> {
+  extends Pick<Job<Options>, 'work' | 'module' | 'exportName' | 'unfinished' | 'crashed'> {
   readonly jobs: number;
   /** Sums up the records of several files in a remark at the end. */
   readonly summary?: (counts: StatusCounts) => string;
@@ -24,23 +25,25 @@ export interface BatchWork<Options>
 
 /** Answers all records of an input and returns the worst status. */
 export async function overRecords<Options extends Common>(
-  input: Input,
+  input: Pick<Input, 'records'> & Partial<Input>,
   { jobs, transform = (answers) => answers, summary, ...work }: BatchWork<Options>,
   options: Options & BlockLayout,
   terminal: Terminal,
   progress = progressOn(terminal),
 ): Promise<Status> {
-  const { mainThreadLimit = Infinity } = terminal;
   const { resume, head = '' } = input;
   const checkpoint = resume && (await import('../input/resume.js')).checkpointOf(resume, work.exportName, terminal);
   const answers = answersOf<Options>(checkpoint?.remaining(input.records()) ?? input.records(), {
-    ...work,
     options: { ...options, completeOnly: checkpoint !== undefined },
     threads: jobs,
-    mainThreadLimit,
+    // Only threads leave time to save the file at an interrupt.
+    ...(checkpoint && { headStart: 0 }),
+    restored: ({ name, message, ...rest }) =>
+      name === 'WriteError' ? new WriteError(message) : Object.assign(new Error(message), rest),
     ...(!checkpoint && { unfinished: (record, options) => answer(failureText(INTERRUPTED, record, options)) }),
     crashed: (record, options) =>
       answer(failureText(CRASHED, record, options), [`${placeOf(record)}: ${CRASHED}`], LIMIT_REACHED),
+    ...work,
   });
   const writer = answerWriter(terminal, progress, checkpoint);
   const counts: StatusCounts = {};
@@ -52,6 +55,7 @@ export async function overRecords<Options extends Common>(
       if (portion.status > worst) worst = portion.status;
       progress.add(portion.recordCount);
       addCounts(counts, portion.statusCounts);
+      if (options.endsAtFailure && portion.status !== 0) break;
     }
   } finally {
     progress.end();

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { conclusionsOf, dimacsOf } from '../../check/index.js';
 import type { Board, Markup } from '../../core/board.js';
 import { runsOut } from '../../core/clock.js';
-import { answerOf, type Pausing } from '../../core/pausing.js';
 import { excerpt, withExcerpts } from '../../core/printable.js';
 import { formatLike } from '../../formats/layout.js';
 import { formatNamed } from '../../formats/read.js';
@@ -20,23 +19,20 @@ import type { Step } from '../../solver/step.js';
 import { type Answer, answer, WriteError } from '../command.js';
 import { withHeading } from '../input/puzzle.js';
 import { makeFolder } from '../output/output.js';
-import { following, isShown, noneShownText, type Opened, opening, type Path, remarksOn, STATUS } from './path.js';
+import { followPath, isShown, noneShownText, type Opened, openPuzzle, type Path, remarksOn, STATUS } from './path.js';
 import { lossesIn, type SolveOptions } from './solution.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const MODULE = new URL('climb.js', import.meta.url);
 
 /** Solves a record with the strategies of the ladder and answers with the path, even if it ends before the solution. */
-export const climb = (record: PuzzleRecord, options: SolveOptions): Answer => answerOf(climbing(record, options));
-
-/** Climbs as `climb` does, and pauses where the clock asks for it. */
-export function* climbing(record: PuzzleRecord, options: SolveOptions): Pausing<Answer> {
-  const found = yield* opening(record, options);
+export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
+  const found = openPuzzle(record, options);
   if (found.failed) return found.failed;
   const { explain, selection, proof, isNamed } = options;
   const traced: TracedStep[] = [];
   const prove = proof === undefined ? undefined : proofWriter(proof, record, isNamed);
-  const path = yield* following(found, options, (board, step, number) => {
+  const path = followPath(found, options, (board, step, number) => {
     prove?.(board, step, number);
     if (explain && isShown(step, number, selection)) traced.push(tracedStep(board, step, number, options));
   });

@@ -1,13 +1,10 @@
-/**
- * Makes one puzzle of `sudoku create` on any thread: takes a task as plain data, returns the text to write or the
- * reason for the failure.
- */
-import { setImmediate } from 'node:timers/promises';
+/** The work of `sudoku create` on one puzzle, on any thread. */
 import { figuresIn, type ProfileFigures } from '../../bank/diverse.js';
 import { makingFresh } from '../../bank/fresh.js';
 import { KindSet, type SharedKinds } from '../../bank/kind-set.js';
 import { profileOf } from '../../bank/profile.js';
-import { type Clock, clock, isUp, runsOut } from '../../core/clock.js';
+import { clockOf, IMPOSSIBLE, LIMIT_REACHED } from '../../batch/answer.js';
+import { type Clock, clock, runsOut } from '../../core/clock.js';
 import { Geometry } from '../../core/geometry.js';
 import { printable } from '../../core/printable.js';
 import type { Aim } from '../../create/aims.js';
@@ -23,127 +20,88 @@ import type { FormatName } from '../../formats/format.js';
 import { library } from '../../formats/library.js';
 import { formatLine } from '../../formats/line.js';
 import { formatNamed } from '../../formats/read.js';
+import type { PuzzleRecord } from '../../formats/record.js';
 import { berthierText } from '../../render/grade-text.js';
 import { madeJson } from '../../render/json/create.js';
-import { withDecimals } from '../../render/json/line.js';
+import { jsonLine, withDecimals } from '../../render/json/line.js';
 import { gradeBerthier } from '../../solver/berthier/rating.js';
 import { full } from '../../solver/full.js';
 import { gradeSe } from '../../solver/se/grade.js';
-import type { GridRules } from '../../variants/rules.js';
 import '../../solver/nine/fast.js';
+import { type Answer, answer, type Common } from '../command.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const MODULE = new URL('create-work.js', import.meta.url);
 
-export interface CreateTask {
+export interface MakeOptions extends Common {
   readonly box: readonly [number, number];
-  readonly rules?: GridRules;
   readonly request: PuzzleRequest;
-  readonly seed: string;
   readonly milliseconds: number;
-  /** The milliseconds of these that the main thread has spent on the puzzle before a worker begins it anew. */
-  readonly spent?: number;
   readonly report: ReportOptions;
   /** Kinds of puzzles that must not be made again. */
   readonly known?: SharedKinds;
   /** Drafts that all threads have tried, for the progress line. */
   readonly tried: Int32Array;
-  /** True if the result has the profile of the puzzle's path. */
-  readonly isProfiled?: boolean;
+  /** True if the answer is a `Profiled` in JSON. */
+  readonly isProfiled: boolean;
 }
 
-/** The text of the puzzle, or the reason for the failure, and whether no such puzzle can exist. */
-export type Result =
-  | { readonly text: string; readonly profile?: ProfileFigures }
-  | { readonly text?: undefined; readonly shortfall: string; readonly isImpossible?: boolean };
-
-/** Makes the puzzle on a worker. */
-export default function makeOnWorker(task: CreateTask): Result {
-  const making = makingOne(task, clock(task.milliseconds - (task.spent ?? 0)));
-  for (;;) {
-    const { done, value } = making.next();
-    if (done) return value;
-  }
+/** The text of a puzzle, and the profile of its path. */
+export interface Profiled {
+  readonly text: string;
+  readonly profile: ProfileFigures;
 }
 
-/** Thrown when a draft takes so long that the main thread would not see interrupts. */
-class DraftTooLong extends Error {}
-
-/** Milliseconds after which the event loop turns. */
-const TURN = 50;
-
-/** Makes the puzzle on the main thread. Returns undefined if a draft takes longer than `draftLimit` milliseconds. */
-export async function makeOnMain(
-  task: CreateTask,
-  draftLimit: number,
-  interrupt: Int32Array,
-): Promise<Result | undefined> {
-  const limit = clock(task.milliseconds, interrupt);
-  let lastTurn = performance.now();
-  let latest = 0;
-  const making = makingOne(task, () => {
-    limit();
-    if (performance.now() > latest) throw new DraftTooLong();
-  });
+/** Makes the puzzle of a seed, which is the text of the record. */
+export function makePuzzle({ text: seed }: PuzzleRecord, options: MakeOptions): Answer {
   try {
-    for (;;) {
-      latest = performance.now() + draftLimit;
-      const { done, value } = making.next();
-      if (done) return isUp(interrupt) ? undefined : value;
-      if (performance.now() - lastTurn < TURN) continue;
-      await setImmediate();
-      lastTurn = performance.now();
-    }
-  } catch (error) {
-    if (error instanceof DraftTooLong) return undefined;
-    throw error;
-  }
-}
-
-/** Makes the puzzle and its text. Yields after each draft. */
-function* makingOne(task: CreateTask, clock: Clock): Generator<void, Result, void> {
-  try {
-    return yield* makingOn(task, clock);
+    return madeAnswer(seed, options, clockOf(options));
   } catch (error) {
     if (error instanceof NoGrid)
-      return { shortfall: `sudoku: this cannot be: ${error.message}`, isImpossible: error.isProved };
+      return answer(
+        '',
+        [`sudoku: this cannot be: ${error.message}`],
+        error.isProved ? IMPOSSIBLE : LIMIT_REACHED,
+        false,
+      );
     throw error;
   }
 }
 
 /** Makes the puzzle and its text. Throws NoGrid. */
-function* makingOn(task: CreateTask, clock: Clock): Generator<void, Result, void> {
-  const { request, seed, milliseconds, report, known, isProfiled, rules } = task;
+function madeAnswer(seed: string, options: MakeOptions, clock: Clock): Answer {
+  const { request, milliseconds, report, known, isProfiled, rules } = options;
+  const failed = (outcome: Outcome, spec: Spec): Answer =>
+    answer('', [shortfall(outcome, seed, milliseconds, spec)], LIMIT_REACHED);
   const random = seeded(seed);
-  const base = Geometry.of(...task.box);
+  const base = Geometry.of(...options.box);
   let ground: VariantGrid = { geometry: base };
   if (rules && runsOut(() => (ground = variantOf(base, rules, random, clock))))
-    return { shortfall: shortfall({ tried: 0 }, seed, milliseconds, specOf(base)) };
+    return failed({ tried: 0 }, specOf(base));
   const asked = specOf(ground.geometry, request, ground.grid);
   const spec = report.just ? { ...asked, aims: [...asked.aims, justAim(request.require ?? [])] } : asked;
   const drafts = known ? makingFresh(spec, random, new KindSet(known), clock) : making(spec, random, clock);
-  const outcome = yield* countDrafts(drafts, task.tried);
+  const outcome = countDrafts(drafts, options.tried);
   if (outcome.made) {
-    let result: Result | undefined;
+    let out: string | undefined;
     const { made } = outcome;
     runsOut(() => {
       const text = reportOf(made, seed, request, report, clock);
-      result = { text, ...(isProfiled && { profile: figuresIn(profileOf(made.puzzle, full, clock)) }) };
+      out = isProfiled ? jsonLine({ text, profile: figuresIn(profileOf(made.puzzle, full, clock)) }) : text;
     });
-    if (result) return result;
+    if (out !== undefined) return answer(out);
   }
-  return { shortfall: shortfall(outcome, seed, milliseconds, spec) };
+  return failed(outcome, spec);
 }
 
-/** Adds the drafts that the generator counts to those of all threads. */
-function* countDrafts(drafts: Generator<number, Outcome, void>, tried: Int32Array): Generator<void, Outcome, void> {
+/** Adds the drafts that the generator counts to those of all threads, and returns its outcome. */
+function countDrafts(drafts: Generator<number, Outcome, void>, tried: Int32Array): Outcome {
   for (let before = 0; ; ) {
     const { done, value } = drafts.next();
     const now = done ? value.tried : value;
     Atomics.add(tried, 0, now - before);
     if (done) return value;
     before = now;
-    yield;
   }
 }
 

@@ -1,7 +1,6 @@
 /** The work of `sudoku grade` on one record, on any thread. */
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, runsOut } from '../../core/clock.js';
-import { answerOf, type Pausing } from '../../core/pausing.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { gradeChart, gradeLike, gradeLine, gradeText } from '../../render/grade-text.js';
@@ -11,7 +10,7 @@ import { jsonLine, withDecimals } from '../../render/json/line.js';
 import type { JsonProfiles } from '../../render/json/profile.js';
 import { ungradedText } from '../../render/unfit-reason.js';
 import { isPuzzle, type Prospect } from '../../search/check.js';
-import { gradingOf } from '../../session/grade.js';
+import { gradeOf } from '../../session/grade.js';
 import '../../solver/nine/fast.js';
 import { BERTHIER_SCALES } from '../../solver/berthier/rating.js';
 import type { Grade, Scale } from '../../solver/grade.js';
@@ -102,20 +101,14 @@ export const rowOf = (
 
 export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer => gradeWith(record, options);
 
-/** Grades as `gradeRecord` does, and pauses where the clock asks for it. */
-export const gradingRecord = (record: PuzzleRecord, options: GradeOptions): Pausing<Answer> => grading(record, options);
-
 /** Grades a record, and adds `extra` if given. */
-export const gradeWith = (record: PuzzleRecord, options: GradeOptions, extra?: GradeExtra): Answer =>
-  answerOf(grading(record, options, extra));
-
-function* grading(record: PuzzleRecord, options: GradeOptions, extra?: GradeExtra): Pausing<Answer> {
+export function gradeWith(record: PuzzleRecord, options: GradeOptions, extra?: GradeExtra): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
   const { puzzle } = read.reading;
   const { milliseconds, scales, step } = options;
   const time = clockOf(options);
-  const judged = yield* gradingOf({ puzzle, clock: time }, scales, step && stepRecorder(step));
+  const judged = gradeOf({ puzzle, clock: time }, scales, step && stepRecorder(step));
   if (!judged.grade) return noGradeAnswer(record, puzzle, judged.prospect, options, read.remarks);
   const { grade } = judged;
   let others: Extras = {};

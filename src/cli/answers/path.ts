@@ -2,8 +2,8 @@
 import { clockOf, LIMIT_REACHED, type Status } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import type { Board } from '../../core/board.js';
-import { isUp } from '../../core/clock.js';
-import { answerOf, type Pausing, runningOut } from '../../core/pausing.js';
+import { isUp, runsOut } from '../../core/clock.js';
+import { answerOf } from '../../core/pausing.js';
 import { boardOf, type Puzzle, puzzleOf } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
@@ -12,7 +12,7 @@ import { languageOf } from '../../render/language/index.js';
 import type { RemarkWords } from '../../render/language/language.js';
 import { severalText } from '../../render/unfit-reason.js';
 import { MOST_TOLD } from '../../search/check.js';
-import { searching } from '../../search/pausing.js';
+import { search } from '../../search/search.js';
 import { Session } from '../../session/session.js';
 import { basicRungs } from '../../solver/basics.js';
 import { cutAfterLevel, type Ladder, withFirst } from '../../solver/ladder.js';
@@ -29,15 +29,11 @@ export interface Opened extends Solved {
 }
 
 /** Opens a record, or answers that it is not a puzzle or has no solution. */
-export const openPuzzle = (record: PuzzleRecord, options: SolveOptions): Opened | Failed =>
-  answerOf(opening(record, options));
-
-/** Opens a record as `openPuzzle` does, and pauses where the clock asks for it. */
-export function* opening(record: PuzzleRecord, options: SolveOptions): Pausing<Opened | Failed> {
+export function openPuzzle(record: PuzzleRecord, options: SolveOptions): Opened | Failed {
   const read = readRecord(record, options);
   if (read.failed) return read;
   const session = sessionOf(read.reading.puzzle, options);
-  const found = solutionOf(record, read, yield* session.prospecting(), options);
+  const found = solutionOf(record, read, session.prospect, options);
   return found.failed ? found : { ...found, session, reading: read.reading };
 }
 
@@ -86,27 +82,15 @@ export const STATUS: Readonly<Record<Path['ended'], Status>> = {
 export type Visitor = (board: Board, step: Step, number: number) => void;
 
 /** Follows the path to the last step that is shown. */
-export const followPath = (found: Opened, options: SolveOptions, visit?: Visitor): Path =>
-  answerOf(following(found, options, visit));
-
-/** Follows the path as `followPath` does, and pauses where the clock asks for it. */
-export function* following(
-  { session, solution }: Opened,
-  options: SolveOptions,
-  visit: Visitor = () => {},
-): Pausing<Path> {
+export function followPath({ session, solution }: Opened, options: SolveOptions, visit: Visitor = () => {}): Path {
   const { selection, interrupt } = options;
   const board = boardOf(session.puzzle);
   const { geometry, values } = board;
   const steps: Step[] = [];
   const remarks: string[] = [];
   let isEnough = selection?.toLevel !== undefined && !options.pathKind;
-  const isCut = yield* runningOut(function* () {
+  const isCut = runsOut(() => {
     for (const step of pathSteps(session, board, options, remarks)) {
-      if (!step) {
-        yield undefined;
-        continue;
-      }
       isEnough ||= isTooHard(step, selection);
       if (isTooHard(step, selection)) return;
       const number = steps.push(step);
@@ -118,7 +102,7 @@ export function* following(
   const stopped = isEnough ? 'asked' : 'stuck';
   const isSeveral = session.prospect.result.solutions.length > 1;
   if (!isEnough && !isCut && board.unsolved > 0 && isSeveral) {
-    const counted = yield* searching(session.puzzle, { clock: session.clock, limit: MOST_TOLD });
+    const counted = search(session.puzzle, { clock: session.clock, limit: MOST_TOLD });
     remarks.push(severalText(counted, geometry));
   }
   const cut = isUp(interrupt) ? 'interrupted' : 'time';
@@ -133,22 +117,14 @@ export function* following(
   };
 }
 
-/**
- * Returns the steps of the plain walk, with undefined at each pause, or those of another way; the other way may add a
- * remark.
- */
-function pathSteps(
-  session: Session,
-  board: Board,
-  { pathKind }: SolveOptions,
-  remarks: string[],
-): Iterable<Step | undefined> {
-  if (!pathKind) return session.walking(board);
+/** Returns the steps of the plain walk, or those of another way, which may add a remark. */
+function pathSteps(session: Session, board: Board, { pathKind }: SolveOptions, remarks: string[]): Iterable<Step> {
+  if (!pathKind) return session.walk(board);
   const { ladder } = session.settings;
   const rules = answerOf(session.rulesOfWalk());
   const found = (pathKind === 'shortest' ? shortestPath : oneStepPath)(board, ladder, rules, session.clock);
   remarks.push(...(pathKind === 'shortest' ? remarksOnShortest(found) : remarksOnOneStep(found)));
-  if (pathKind === 'shortest' && !found.hardSteps) return session.walking(board);
+  if (pathKind === 'shortest' && !found.hardSteps) return session.walk(board);
   return stepsOfPath(board, found.hardSteps ?? [], ladder, basicRungs(found.rungs));
 }
 

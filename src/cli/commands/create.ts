@@ -1,9 +1,9 @@
 /** `sudoku create`: makes puzzles on request. */
-import { mostDifferent, type ProfileFigures } from '../../bank/diverse.js';
+import { mostDifferent } from '../../bank/diverse.js';
 import type { SharedKinds } from '../../bank/kind-set.js';
 import { IMPOSSIBLE, LIMIT_REACHED } from '../../batch/answer.js';
-import { Interrupted } from '../../batch/interrupt.js';
-import { HEAD_START, runInOrder, WORKER_QUEUE } from '../../batch/scheduler.js';
+import { INTERRUPTED } from '../../batch/interrupt.js';
+import { addAnswer, noAnswers, type PortionAnswers } from '../../batch/portion.js';
 import { clock, runsOut } from '../../core/clock.js';
 import type { Obstacle } from '../../create/givens-obstacle.js';
 import { obstacleTo } from '../../create/obstacle.js';
@@ -12,12 +12,14 @@ import { specOf } from '../../create/spec.js';
 import { wantsLayout } from '../../create/variant.js';
 import type { Part } from '../../formats/format.js';
 import { lossNotes, partsOf } from '../../formats/losses.js';
+import type { PuzzleRecord } from '../../formats/record.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { withRules } from '../../variants/rules.js';
+import { type BatchWork, overRecords } from '../answers/batch.js';
 import { progressOf } from '../answers/create-progress.js';
 import { obstacleText, type ParsedRequest, REQUEST_OPTIONS, requestOf } from '../answers/create-request.js';
-import { type CreateTask, MODULE, makeOnMain, type ReportOptions, type Result } from '../answers/create-work.js';
-import { commandOf, type Status, type Terminal, type Values } from '../command.js';
+import { type MakeOptions, MODULE, makePuzzle, type Profiled, type ReportOptions } from '../answers/create-work.js';
+import { answer, commandOf, type Status, type Terminal, terminalWith, type Values } from '../command.js';
 import { BOOK, DRAWING, drawingOf, drawnFormat, refuseTwoOutputs, unusedDrawingOptions } from '../draw/options.js';
 import { timeLimitText } from '../input/puzzle.js';
 import {
@@ -111,7 +113,7 @@ async function makeAll(
   const ground = rules && !wantsLayout(rules) ? withRules(geometry, rules) : geometry;
   const parts: Part[] = [...partsOf({ geometry: ground, values: [] }), ...(report.just ? POSITION : [])];
   if (!report.json) for (const note of lossNotes(report.format, parts, ground)) terminal.note(`sudoku: ${note}`);
-  const shared: Omit<CreateTask, 'seed'> = {
+  const making: MakeOptions = {
     box: [geometry.boxRows, geometry.boxColumns],
     request,
     milliseconds,
@@ -120,45 +122,49 @@ async function makeAll(
     ...(rules && { rules }),
     ...(options.freshFrom !== undefined && { known: await kindsOf(options.freshFrom, jobs, options, terminal) }),
     tried: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+    json: report.json,
+    colour: false,
+    inBlocks: false,
+    endsAtFailure: true,
   };
-  const progress = progressOf(terminal, specOf(geometry, request), shared.tried);
-  let isComplete = false;
-  /** True if an interrupt leaves the part of a text file that was made beside its place. */
-  let leavesPart = false;
+  const work: BatchWork<MakeOptions> = {
+    work: makePuzzle,
+    module: MODULE,
+    exportName: 'makePuzzle',
+    jobs,
+    unfinished: () => answer(''),
+    crashed: ({ text }) => answer('', [crashText(text)], LIMIT_REACHED),
+    ...(isProfiled && { transform: (answers) => mostDifferentOf(answers, count) }),
+  };
+  const isDrawn = drawnFormat(options.format) !== undefined;
+  let isEmpty = true;
+  const write: Terminal['write'] = (text) => {
+    isEmpty = false;
+    return output.write(text);
+  };
+  let status: Status | undefined;
   try {
-    const results = resultsOf(tasksOf(shared, seed, candidates), jobs, terminal.mainThreadLimit);
-    for await (const result of isProfiled ? mostDifferentOf(results, count) : results) {
-      progress.clear();
-      if (result.text === undefined) {
-        terminal.note(result.shortfall);
-        isComplete = progress.made > 0;
-        return result.isImpossible ? IMPOSSIBLE : LIMIT_REACHED;
-      }
-      const gap = progress.made > 0 && result.text.includes('\n') ? '\n' : '';
-      await output.write(`${gap}${result.text}\n`);
-      progress.add();
-    }
-    isComplete = true;
-    return 0;
-  } catch (error) {
-    const isDrawn = drawnFormat(options.format) !== undefined;
-    leavesPart = error instanceof Interrupted && !isDrawn;
-    // A book has the puzzles made until then.
-    isComplete = error instanceof Interrupted && isDrawn;
-    throw error;
+    const progress = progressOf(terminal, specOf(geometry, request), making.tried);
+    const input = { records: () => seedRecords(seed, candidates) };
+    status = await overRecords(input, work, making, terminalWith(terminal, { write }), progress);
+    return status;
   } finally {
-    progress.end();
-    if (!leavesPart) await output.close(isComplete);
+    // An interrupt leaves the part of a text that was made beside its place; a book has the puzzles made until then.
+    const isComplete = status === INTERRUPTED ? isDrawn : status === 0 || (status !== undefined && !isEmpty);
+    if (status !== INTERRUPTED || isDrawn) await output.close(isComplete);
   }
 }
 
-/** Yields tasks that differ in their seeds alone. */
-async function* tasksOf(
-  shared: Omit<CreateTask, 'seed'>,
-  seed: string,
-  count: number,
-): AsyncGenerator<CreateTask[], void, void> {
-  for (let index = 0; index < count; index++) yield [{ ...shared, seed: seedAt(seed, index) }];
+/** Records read at a time. */
+const SEEDS = 256;
+
+/** Yields records whose texts are the seeds of the puzzles. */
+async function* seedRecords(seed: string, count: number): AsyncGenerator<readonly PuzzleRecord[], void, void> {
+  for (let from = 0; from < count; from += SEEDS)
+    yield Array.from({ length: Math.min(SEEDS, count - from) }, (_, index) => ({
+      text: seedAt(seed, from + index),
+      line: from + index + 1,
+    }));
 }
 
 async function kindsOf(
@@ -195,64 +201,27 @@ async function outputFor(options: CreateOptions, terminal: Terminal): Promise<Ou
 const POSITION: readonly Part[] = ['candidates', 'givens'];
 
 /**
- * Yields the `count` results whose profiles differ most, of those made before an interrupt too, then the first failure,
- * if any. Throws Interrupted at the end.
+ * Yields the `count` puzzles whose profiles differ most, of those made before a failure or an interrupt too, with the
+ * remarks on it.
  */
-async function* mostDifferentOf(results: AsyncIterable<Result>, count: number): AsyncGenerator<Result, void, void> {
-  const made: Result[] = [];
-  const profiles: ProfileFigures[] = [];
-  let failure: Result | undefined;
-  let interrupted: Interrupted | undefined;
-  try {
-    for await (const result of results) {
-      if (result.text === undefined) failure = result;
-      else {
-        made.push(result);
-        profiles.push(result.profile!);
-      }
-      if (failure) break;
-    }
-  } catch (error) {
-    if (!(error instanceof Interrupted)) throw error;
-    interrupted = error;
+async function* mostDifferentOf(
+  answers: AsyncIterable<PortionAnswers>,
+  count: number,
+): AsyncGenerator<PortionAnswers, void, void> {
+  const made: Profiled[] = [];
+  let last = noAnswers();
+  for await (const portion of answers) {
+    for (const line of portion.out.split('\n')) if (line) made.push(JSON.parse(line));
+    last = { ...last, notes: [...portion.notes], status: portion.status };
+    if (portion.status !== 0) break;
   }
-  for (const place of mostDifferent(profiles, count)) yield made[place]!;
-  if (interrupted) throw interrupted;
-  if (failure) yield failure;
+  const places = mostDifferent(
+    made.map(({ profile }) => profile),
+    count,
+  );
+  for (const place of places) addAnswer(last, { text: '' }, answer(made[place]!.text), { inBlocks: false });
+  yield last;
 }
-
-/** Puzzles per thread that may be started before the oldest of them is done. */
-const AHEAD = 16;
-
-/**
- * Returns the results of tasks, in order. A puzzle with a draft that exceeds the limit of the main thread starts again
- * on a worker, in the time that is left for it. Throws Interrupted after the last finished result.
- */
-const resultsOf = (
-  tasks: AsyncIterator<readonly CreateTask[]>,
-  threads: number,
-  mainThreadLimit = Infinity,
-): AsyncGenerator<Result, void, void> =>
-  runInOrder(tasks, {
-    async attempt(items, interrupt) {
-      const [task] = items;
-      const started = performance.now();
-      const result = await makeOnMain(task!, mainThreadLimit, interrupt);
-      if (result) return [{ items, results: [result] }];
-      return [{ items: [{ ...task!, spent: performance.now() - started }], isSlow: true }];
-    },
-    message: ([task]) => task,
-    workerModule: MODULE,
-    crashed: ({ seed }) => ({ shortfall: crashText(seed) }),
-    *afterInterrupt(left) {
-      for (const { results = [] } of left) yield* results;
-      throw new Interrupted();
-    },
-    threads,
-    headStart: HEAD_START,
-    queueLength: WORKER_QUEUE,
-    capacity: AHEAD,
-  });
 
 const crashText = (seed: string): string =>
   `sudoku: two threads died while they made the puzzle of seed ${seed}, perhaps from lack of memory: try it without --jobs`;

@@ -1,12 +1,10 @@
 /** `sudoku grade`: rates the difficulty of puzzles. */
-
-import { HEAD_START_OF_KERNELS } from '../../batch/scheduler.js';
 import { quoted } from '../../core/printable.js';
 import { SIGNS_TEXT, unknownSign } from '../../render/grade-text.js';
 import { BERTHIER_SCALES } from '../../solver/berthier/rating.js';
 import { SCALES, type Scale, USUAL_SCALES } from '../../solver/grade.js';
 import { overRecords } from '../answers/batch.js';
-import { type GradeOptions, gradeRecord, gradeRow, gradingRecord, MODULE, titlesOf } from '../answers/grade-record.js';
+import { type GradeOptions, gradeRecord, gradeRow, MODULE, titlesOf } from '../answers/grade-record.js';
 import { asRows, sheetNamed } from '../answers/sheet.js';
 import { commandOf, type Terminal, UsageError, type Values } from '../command.js';
 import { type Input, inputOf, lookAhead } from '../input/input.js';
@@ -75,8 +73,8 @@ export const command = commandOf({
     const options = gradeOptions(args, input, terminal, isOnly);
     const progress = progressOn(terminal);
     const { record, row, beside: extra, ...module } = await workOf(options);
-    const handler = sheet ? { work: row } : record;
-    const work = { ...module, ...handler, exportName: handler.work.name, jobs: jobsOf(args.jobs, terminal) };
+    const handler = sheet ? row : record;
+    const work = { ...module, work: handler, exportName: handler.name, jobs: jobsOf(args.jobs, terminal) };
     const stopShowing = showSteps(options.step, progress);
     try {
       if (!sheet) return await overRecords(input, work, options, terminal, progress);
@@ -90,15 +88,13 @@ export const command = commandOf({
 
 /** Returns the work on a record and its module. Profiles load all strategies, so that grades alone start sooner. */
 async function workOf({ profile, people, forms }: GradeOptions) {
-  const headStart = HEAD_START_OF_KERNELS;
   if (forms !== undefined) {
     const { FORMS_MODULE, formsExtra, formsRecord, formsRow } = await import('../answers/grade-forms.js');
-    return { record: { work: formsRecord }, row: formsRow, beside: formsExtra, module: FORMS_MODULE };
+    return { record: formsRecord, row: formsRow, beside: formsExtra, module: FORMS_MODULE };
   }
-  if (!profile && !people)
-    return { record: { work: gradeRecord, pausing: gradingRecord }, row: gradeRow, module: MODULE, headStart };
+  if (!profile && !people) return { record: gradeRecord, row: gradeRow, module: MODULE };
   const { profileExtra, PROFILE_MODULE, profileRecord, profileRow } = await import('../answers/grade-profile.js');
-  return { record: { work: profileRecord }, row: profileRow, beside: profileExtra, module: PROFILE_MODULE };
+  return { record: profileRecord, row: profileRow, beside: profileExtra, module: PROFILE_MODULE };
 }
 
 /** Checks the signs of `--format`. Throws a UsageError that names the first unknown sign. */

@@ -1,14 +1,16 @@
 /** `sudoku hint`: the mistakes in a player's grid, and the next steps. */
+import { INTERRUPTED } from '../../batch/interrupt.js';
+import { isUp } from '../../core/clock.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { DEPTHS } from '../../render/depths.js';
 import { languageOf } from '../../render/language/index.js';
 import type { Session } from '../../session/session.js';
 import { overRecords } from '../answers/batch.js';
-import { hintAll } from '../answers/hint-all.js';
 import { collectHints, type HintedStep, type HintOptions, hintsOf, openPlay } from '../answers/hint-steps.js';
 import {
   hintsJson,
   hintWriter,
+  isHopeless,
   noHintText,
   notesAtEnd,
   notesOn,
@@ -25,7 +27,7 @@ import {
   unusedStepOptions,
 } from '../draw/options.js';
 import { type Input, inputOf } from '../input/input.js';
-import { placeOf, readRecord } from '../input/puzzle.js';
+import { headingOf, placeOf, readRecord } from '../input/puzzle.js';
 import { strategyIdsAmong } from '../input/strategy-names.js';
 import {
   choice,
@@ -106,11 +108,8 @@ export const command = commandOf({
     const { format } = args;
     if (format !== undefined) return drawHints(input, { ...args, format }, options, terminal);
     refuseOutput(args);
-    return withPager(terminal, args.pager && !input.isTyped, (terminal) =>
-      options.all
-        ? hintAll(input, options, terminal)
-        : overRecords(input, { work: hint, module: MODULE, exportName: 'hint', jobs: 1 }, options, terminal),
-    );
+    const work = { work: hint, module: MODULE, exportName: 'hint', jobs: 1 };
+    return withPager(terminal, args.pager && !input.isTyped, (terminal) => overRecords(input, work, options, terminal));
   },
 });
 
@@ -168,21 +167,28 @@ function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions 
   };
 }
 
-/** Answers with the mistakes of a player's grid and one step: the next or the best. */
+/** Answers with the mistakes of a player's grid, and with the next step, the best or all. */
 export function hint(record: PuzzleRecord, options: HintOptions): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
+  const { json, interrupt, language } = options;
   const session = openPlay(read.reading.puzzle, options);
   const { found, ended } = collectHints(hintsOf(session, options));
-  const notes = [...notesOn(session, languageOf(options.language)), ...notesAtEnd(ended, options)].map(
-    (note) => `${placeOf(record)}: ${note}`,
-  );
-  const out = options.json ? hintsJson(session, found, options) : hintText(session, found, options);
-  return answer(out, [...read.remarks, ...notes], statusAtEnd(session, ended, found.length));
+  const isInterrupted = options.all && ended === 'time' && isUp(interrupt);
+  const last = isInterrupted ? ['interrupted: there may be more steps'] : notesAtEnd(ended, options);
+  const notes = [...notesOn(session, languageOf(language)), ...last].map((note) => `${placeOf(record)}: ${note}`);
+  const out = json ? hintsJson(session, found, options) : hintText(record, session, found, options);
+  const status = isInterrupted ? INTERRUPTED : statusAtEnd(session, ended, found.length);
+  return answer(out, [...read.remarks, ...notes], status);
 }
 
-function hintText(session: Session, [first]: readonly HintedStep[], options: HintOptions): string {
+function hintText(record: PuzzleRecord, session: Session, found: readonly HintedStep[], options: HintOptions): string {
   const { puzzle, judgement } = session;
-  const none = judgement.canGoOn ? [noHintText(puzzle, options)] : [];
-  return [...openingText(session, options), ...(first ? [hintWriter(session, options)(first)!] : none)].join('\n');
+  const say = hintWriter(session, options);
+  return [
+    ...(options.isNamed && !isHopeless(judgement) ? [headingOf(record, puzzle)] : []),
+    ...openingText(session, options),
+    ...found.flatMap((hint) => say(hint) ?? []),
+    ...(judgement.canGoOn && found.length === 0 ? [noHintText(puzzle, options)] : []),
+  ].join('\n');
 }

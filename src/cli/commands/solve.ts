@@ -207,12 +207,12 @@ function pathKindOf({ shortest, oneStep }: Args): SolveOptions['pathKind'] {
 }
 
 /** The work on a record, and the module that workers import it from. */
-type RecordWork = Pick<BatchWork<SolveOptions>, 'work' | 'pausing' | 'module' | 'exportName'>;
+type RecordWork = Pick<BatchWork<SolveOptions>, 'work' | 'module' | 'exportName'>;
 
 /** Loads the work with strategies, which take a while to load. Exact search does without them. */
 async function loadClimb(): Promise<RecordWork> {
-  const { climb: work, climbing: pausing, MODULE: module } = await import('../answers/climb.js');
-  return { work, pausing, module, exportName: 'climb' };
+  const { climb: work, MODULE: module } = await import('../answers/climb.js');
+  return { work, module, exportName: 'climb' };
 }
 
 export function solve(record: PuzzleRecord, options: SolveOptions): Answer {

@@ -16,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { exitAtInterrupt } from '../../batch/interrupt.js';
 import { excerpt, withExcerpts } from '../../core/printable.js';
 import { type Terminal, WriteError } from '../command.js';
 
@@ -61,6 +62,7 @@ function writeThenRename(name: string, terminal: Terminal, mode?: number): Outpu
     else terminal.note(`sudoku: ${name} was not written: the part made so far is in ${beside}`);
   };
   process.once('exit', whenInterrupted);
+  const stopListening = exitAtInterrupt();
   return {
     write(text) {
       withWriteErrors(name, () => writeFileSync(descriptor, text));
@@ -68,6 +70,7 @@ function writeThenRename(name: string, terminal: Terminal, mode?: number): Outpu
     },
     close(isComplete) {
       process.removeListener('exit', whenInterrupted);
+      stopListening();
       try {
         closeSync(descriptor);
         if (isComplete) renameSync(beside, place);
