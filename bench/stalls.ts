@@ -23,7 +23,6 @@ const look = (): void => {
 };
 setInterval(look, 1);
 
-const settings = { ...(process.env.PLACE && { in: process.env.PLACE as 'here' }) };
 const LIMIT = 10_000;
 
 for (const name of (names.length > 0 ? names : Object.keys(FUNCTIONS)) as Name[]) {
@@ -32,7 +31,7 @@ for (const name of (names.length > 0 ? names : Object.keys(FUNCTIONS)) as Name[]
   for (const puzzle of puzzles) {
     longest = 0;
     last = performance.now();
-    await FUNCTIONS[name](puzzle, { ...settings, milliseconds: LIMIT }).catch(() => {});
+    await FUNCTIONS[name](puzzle, { milliseconds: LIMIT }).catch(() => {});
     look();
     stalls.push(longest);
     const controller = new AbortController();
@@ -41,9 +40,7 @@ for (const name of (names.length > 0 ? names : Object.keys(FUNCTIONS)) as Name[]
       aborted = performance.now();
       controller.abort();
     }, 150);
-    await FUNCTIONS[name](puzzle, { ...settings, signal: controller.signal }).catch(() =>
-      heard.push(performance.now() - aborted),
-    );
+    await FUNCTIONS[name](puzzle, { signal: controller.signal }).catch(() => heard.push(performance.now() - aborted));
   }
   const shown = (list: number[]): string => {
     const sorted = list.sort((a, b) => a - b);

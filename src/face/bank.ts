@@ -1,4 +1,4 @@
-/** Functions of `/bank` and `/canon` on one puzzle as tasks that pause, with settings instead of a clock. */
+/** Functions of `/bank` and `/canon` on one puzzle, with settings instead of a clock. */
 import { type Backdoors, findingBackdoors } from '../bank/backdoors.js';
 import { type Estimate, estimating } from '../bank/estimate.js';
 import { findingKindOf, type PuzzleKind } from '../bank/kind.js';
@@ -6,7 +6,7 @@ import { listingMinimal } from '../bank/minimal.js';
 import { estimatingPeople, type PeopleEstimate } from '../bank/people.js';
 import { type Profile, profiling } from '../bank/profile.js';
 import { findingLeastForm } from '../canon/least.js';
-import type { Pausing } from '../core/pausing.js';
+import { answerOf, withoutPauses } from '../core/pausing.js';
 import { clashes, type Puzzle } from '../core/puzzle.js';
 import { seeded } from '../create/random.js';
 import { ruledLine } from '../formats/rules.js';
@@ -18,7 +18,7 @@ import { oneOf, settingsOf, text, whole } from '../session/settings.js';
 import { ladderOf } from '../solver/ladders.js';
 import { UnfitPuzzle } from './errors.js';
 import { type LadderLike, ladderFrom } from './ladder.js';
-import { pausingClockOf, type TimeLimits } from './limits.js';
+import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 
 export interface BankSettings extends ReadSettings, TimeLimits {}
@@ -63,54 +63,51 @@ function readWithoutClash(puzzle: PuzzleLike, settings: BankSettings, known: obj
 }
 
 /** Runs a search for a least form. Throws a BadOption for a grid that has none, or has too many arrangements alike. */
-function* withCanonErrors<Answer>(work: () => Pausing<Answer>): Pausing<Answer> {
+function withCanonErrors<Answer>(work: () => Answer): Answer {
   try {
-    return yield* work();
+    return work();
   } catch (error) {
     throw error instanceof RangeError ? new BadOption('puzzle', error.message) : error;
   }
 }
 
-export function* findingCanon(puzzle: PuzzleLike, settings: BankSettings): Pausing<JsonCanon> {
+export function canon(puzzle: PuzzleLike, settings: BankSettings): JsonCanon {
   const read = readWithoutClash(puzzle, settings);
-  const form = yield* withCanonErrors(() => findingLeastForm(read.geometry, read.values, pausingClockOf(settings)));
-  return canonJson(read, form);
+  const { geometry, values } = read;
+  return canonJson(
+    read,
+    withCanonErrors(() => answerOf(findingLeastForm(geometry, values, clockOf(settings)))),
+  );
 }
 
-export function* findingKind(puzzle: PuzzleLike, settings: BankSettings): Pausing<PuzzleKind> {
+export function kindOf(puzzle: PuzzleLike, settings: BankSettings): PuzzleKind {
   const read = readWithoutClash(puzzle, settings);
-  return yield* withCanonErrors(() => findingKindOf(read, pausingClockOf(settings)));
+  return withCanonErrors(() => answerOf(findingKindOf(read, clockOf(settings))));
 }
 
-export function* findingProfile(puzzle: PuzzleLike, settings: ProfileSettings): Pausing<Profile> {
+export function profileOf(puzzle: PuzzleLike, settings: ProfileSettings): Profile {
   const read = readWithoutClash(puzzle, settings, PROFILE_SETTINGS);
   const { ladder = ladderOf('full') } = settingsOf(PROFILE_OWN, settings);
-  return yield* profiling(read, ladder, pausingClockOf(settings));
+  return answerOf(profiling(read, ladder, clockOf(settings)));
 }
 
-export const findingPeopleEstimate = (
-  puzzle: PuzzleLike,
-  settings: BankSettings,
-): Pausing<PeopleEstimate | undefined> =>
-  estimatingPeople(puzzleFrom(puzzle, settings, CALL_SETTINGS), pausingClockOf(settings));
+export const peopleEstimate = (puzzle: PuzzleLike, settings: BankSettings): PeopleEstimate | undefined =>
+  answerOf(estimatingPeople(puzzleFrom(puzzle, settings, CALL_SETTINGS), clockOf(settings)));
 
-export function* findingBackdoorsOf(puzzle: PuzzleLike, settings: BackdoorLimits): Pausing<Backdoors | undefined> {
+export function backdoorsOf(puzzle: PuzzleLike, settings: BackdoorLimits): Backdoors | undefined {
   const read = puzzleFrom(puzzle, settings, BACKDOOR_SETTINGS);
   const limits = settingsOf(BACKDOOR_OWN, settings);
-  return yield* findingBackdoors(read, { ...limits, clock: pausingClockOf(settings) });
+  return answerOf(findingBackdoors(read, { ...limits, clock: clockOf(settings) }));
 }
 
-export function* findingEstimate(puzzle: PuzzleLike, settings: EstimateSettings): Pausing<Estimate> {
+export function estimateSolutions(puzzle: PuzzleLike, settings: EstimateSettings): Estimate {
   const read = readWithoutClash(puzzle, settings, ESTIMATE_SETTINGS);
   const { probes = PROBES, seed = 'estimate' } = settingsOf(ESTIMATE_OWN, settings);
-  return yield* estimating(read, probes, seeded(seed), pausingClockOf(settings));
+  return answerOf(estimating(read, probes, seeded(seed), clockOf(settings)));
 }
 
 /** Yields the minimal puzzles within a puzzle, each as a line. */
-export function* listingMinimalWithin(
-  puzzle: PuzzleLike,
-  settings: BankSettings,
-): Generator<string | undefined, void, void> {
-  for (const found of listingMinimal(puzzleFrom(puzzle, settings, CALL_SETTINGS), pausingClockOf(settings)))
-    yield found && ruledLine(found);
+export function* minimalWithin(puzzle: PuzzleLike, settings: BankSettings): Generator<string, void, void> {
+  const found = listingMinimal(puzzleFrom(puzzle, settings, CALL_SETTINGS), clockOf(settings));
+  for (const minimal of withoutPauses(found)) yield ruledLine(minimal);
 }

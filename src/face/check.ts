@@ -1,9 +1,9 @@
 /** Checks a puzzle: its number of solutions and its clashes. */
-import { answerOf, type Pausing } from '../core/pausing.js';
+import { answerOf } from '../core/pausing.js';
 import { checkJson, type JsonCheck } from '../render/json/check.js';
-import { checking as looking } from '../search/check.js';
+import { checking } from '../search/check.js';
 import { flag, settingsOf, whole } from '../session/settings.js';
-import { pausingClockOf, type TimeLimits } from './limits.js';
+import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 
 export interface CheckSettings extends ReadSettings, TimeLimits {
@@ -27,12 +27,7 @@ export const CHECK_SETTINGS = { ...CALL_SETTINGS, ...OWN };
  * const { solutions, conflicts } = check('.3.1...2....1...', { count: 1000 });
  */
 export function check(puzzle: PuzzleLike, options: CheckSettings = {}): JsonCheck {
-  return answerOf(checking(puzzle, options));
-}
-
-/** Runs `check` as a task. */
-export function* checking(puzzle: PuzzleLike, options: CheckSettings): Pausing<JsonCheck> {
   const start = puzzleFrom(puzzle, options, CHECK_SETTINGS);
   const { count = 2, minimal = false } = settingsOf(OWN, options);
-  return checkJson(start, yield* looking(start, pausingClockOf(options), count, minimal));
+  return checkJson(start, answerOf(checking(start, clockOf(options), count, minimal)));
 }

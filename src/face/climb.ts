@@ -1,5 +1,4 @@
 /** Settings shared by the functions that climb a ladder, and the session that they open. */
-import { type Pausing, pauseIfDue } from '../core/pausing.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { reasonText } from '../render/unfit-reason.js';
 import type { Prospect } from '../search/check.js';
@@ -8,7 +7,7 @@ import { flag, oneOf, settingsOf } from '../session/settings.js';
 import { ladderOf } from '../solver/ladders.js';
 import { UnfitPuzzle } from './errors.js';
 import { type LadderLike, ladderFrom, ownStrategies } from './ladder.js';
-import { pausingClockOf, type TimeLimits } from './limits.js';
+import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 import { strategies, strategiesWith } from './strategy-settings.js';
 
@@ -47,16 +46,14 @@ export function openSession(puzzle: PuzzleLike, settings: ClimbSettings, known?:
   const { ladder = ladderOf('full') } = settingsOf({ ladder: ladderFrom }, settings);
   const named = strategiesWith(ownStrategies(ladder));
   const { level, ...rules } = settingsOf({ ...RULES, only: named, without: named }, settings);
-  const clock = pausingClockOf(settings);
+  const clock = clockOf(settings);
   const own = { ladder, clock, joins, ...(level && { maxLevel: level }), ...rules };
   return new Session(start, own);
 }
 
 /** Returns the prospect of a session before a walk. Throws an UnfitPuzzle if there is no solution. */
-export function* walkable(session: Session): Pausing<Prospect> {
-  yield* pauseIfDue(session.clock);
-  const prospect = yield* session.prospecting();
+export function walkable({ prospect, puzzle }: Session): Prospect {
   const { solutions, ended } = prospect.result;
-  if (solutions.length === 0 && ended !== 'cut') throw new UnfitPuzzle(reasonText(session.puzzle, prospect), 0);
+  if (solutions.length === 0 && ended !== 'cut') throw new UnfitPuzzle(reasonText(puzzle, prospect), 0);
   return prospect;
 }

@@ -1,4 +1,4 @@
-/** The generator for `create`: reads a request, and makes drafts until one meets it. */
+/** Makes puzzles for `create`: reads a request, and makes drafts until one meets it. */
 import type { SharedKinds } from '../bank/kind-set.js';
 import { type Clock, OutOfTime } from '../core/clock.js';
 import { type Cell, Geometry, LARGEST_SIZE } from '../core/geometry.js';
@@ -19,6 +19,7 @@ import { cellOf, type JsonCell } from '../render/json/cell.js';
 import { type JsonMade, madeJson } from '../render/json/create.js';
 import { BadOption, refusal, refuseUnknown } from '../session/options.js';
 import {
+  callback,
   flag,
   listOf,
   oneOf,
@@ -57,6 +58,16 @@ export interface CreateRequest extends Omit<PuzzleRequest, Ranged | 'pattern'>, 
   readonly freshFrom?: readonly string[] | SharedKinds;
 }
 
+export interface CreateSettings extends TimeLimits {
+  /**
+   * The time limit: 60,000 by default, because not every request that no puzzle can meet is recognised; Infinity for
+   * none.
+   */
+  readonly milliseconds?: number;
+  /** Called at intervals with the number of drafts tried. */
+  readonly onProgress?: (tried: number) => void;
+}
+
 /** Makes puzzles until one is of a kind that a bank does not hold. */
 export type MakingFresh = (
   bank: readonly string[] | SharedKinds,
@@ -65,16 +76,10 @@ export type MakingFresh = (
   clock: Clock,
 ) => Generator<number, Outcome, void>;
 
-/**
- * Makes a puzzle as `create` does. Yields the number of drafts after each draft. A request with `freshFrom` needs
- * `makingFrom`, as `draftingFresh` has it.
- */
-export function* drafting(
-  request: CreateRequest,
-  options: TimeLimits,
-  makingFrom?: MakingFresh,
-): Generator<number, JsonMade, void> {
+/** Makes a puzzle as `create` does. A request with `freshFrom` needs `makingFrom`, as `makeFresh` has it. */
+export function make(request: CreateRequest, options: CreateSettings, makingFrom?: MakingFresh): JsonMade {
   refuseUnknown(CREATE_SETTINGS, options);
+  const { onProgress } = settingsOf(PROGRESS, options);
   refuseUnknownRequest(request);
   const {
     size,
@@ -97,7 +102,7 @@ export function* drafting(
   if (obstacle) throw new ImpossibleRequest(`this cannot be: ${obstacle.why}`);
   const spec = specOf(geometry, wanted, grid);
   const drafts = freshFrom ? makingFrom!(freshFrom, spec, random, clock) : making(spec, random, clock);
-  const { made, tried } = yield* rejectingNoGrid(drafts);
+  const { made, tried } = outcomeOf(drafts, onProgress);
   if (!made)
     throw new OutOfTime(
       `not made within ${(options.milliseconds ?? Infinity) / 1000} s: ${tried} drafts tried (seed ${seed})`,
@@ -141,16 +146,24 @@ function variantIn(
   }
 }
 
-/** Throws an ImpossibleRequest for rules that leave no grid. */
-function* rejectingNoGrid<Yielded, Returned>(
-  search: Generator<Yielded, Returned, void>,
-): Generator<Yielded, Returned, void> {
+/** Returns the outcome of a search, which yields the number of drafts. Throws an ImpossibleRequest if rules leave no grid. */
+function outcomeOf(drafts: Generator<number, Outcome, void>, onProgress?: (tried: number) => void): Outcome {
+  let last = performance.now();
   try {
-    return yield* search;
+    for (;;) {
+      const { done, value } = drafts.next();
+      if (done) return value;
+      if (!onProgress || performance.now() - last < PROGRESS_INTERVAL) continue;
+      last = performance.now();
+      onProgress(value);
+    }
   } catch (error) {
     throw impossible(error);
   }
 }
+
+/** Milliseconds between two calls of `onProgress`. */
+const PROGRESS_INTERVAL = 50;
 
 const impossible = (error: unknown): unknown =>
   error instanceof NoGrid ? new ImpossibleRequest(`this cannot be: ${error.message}`) : error;
@@ -207,7 +220,8 @@ const REQUEST_READERS = {
 };
 
 export const CREATE_REQUEST = { ...REQUEST_READERS, ...RULE_SETTINGS, pattern: null };
-export const CREATE_SETTINGS = { ...LIMIT_SETTINGS, onProgress: null };
+const PROGRESS = { onProgress: callback<(tried: number) => void>() };
+export const CREATE_SETTINGS = { ...LIMIT_SETTINGS, ...PROGRESS };
 
 /** Reads the given cells: a mask, or a list of rows and columns from one. */
 const patternIn =

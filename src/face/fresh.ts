@@ -6,13 +6,12 @@ import { NO_LEAST_FORM } from '../canon/least.js';
 import type { Clock } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { BadOption } from '../session/options.js';
-import { type CreateRequest, drafting, type MakingFresh } from './drafting.js';
-import type { TimeLimits } from './limits.js';
+import { type CreateRequest, type CreateSettings, type MakingFresh, make } from './drafting.js';
 import { read } from './read.js';
 
-/** Makes a puzzle as `drafting` does, also for a request with `freshFrom`. */
-export const draftingFresh = (request: CreateRequest, options: TimeLimits): ReturnType<typeof drafting> =>
-  drafting(request, options, makingFreshFrom);
+/** Makes a puzzle as `make` does, also for a request with `freshFrom`. */
+export const makeFresh = (request: CreateRequest, options: CreateSettings): ReturnType<typeof make> =>
+  make(request, options, makingFreshFrom);
 
 /** Makes puzzles as `making` does, until one is of a kind that the bank does not hold. */
 const makingFreshFrom: MakingFresh = (bank, spec, random, clock) =>

@@ -1,7 +1,7 @@
 /** Grades puzzles. */
 import { measuringForms } from '../bank/forms.js';
 import { type Clock, OutOfTime } from '../core/clock.js';
-import { answerOf, type Pausing, pauseIfDue } from '../core/pausing.js';
+import { answerOf } from '../core/pausing.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { seededFor } from '../create/random.js';
 import { formsJson, type JsonForms, type JsonGradeOfForms } from '../render/json/forms.js';
@@ -12,9 +12,9 @@ import { isPuzzle } from '../search/check.js';
 import { gradingOf } from '../session/grade.js';
 import { refusal } from '../session/options.js';
 import { callback, listOf, oneOf, type SettingReader, settingsOf, text, whole } from '../session/settings.js';
-import { SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
+import { type Grade, SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import { UnfitPuzzle } from './errors.js';
-import { pausingClockOf, type TimeLimits } from './limits.js';
+import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 
 export interface GradeSettings extends ReadSettings, TimeLimits {
@@ -32,6 +32,8 @@ export interface GradeSettings extends ReadSettings, TimeLimits {
   readonly forms?: number;
   /** The seed of the random forms. The same seed gives the same forms. */
   readonly seed?: string;
+  /** Called with the answer so far: once the puzzle is known to have one solution, and after each scale. */
+  readonly onProgress?: (soFar: JsonGradeOfForms) => void;
 }
 
 const scale: SettingReader<readonly Scale[]> = (value, option) => {
@@ -48,6 +50,7 @@ const OWN = {
   forms: whole(1, MOST_FORMS),
   seed: text,
   onStep: callback<NonNullable<GradeSettings['onStep']>>(),
+  onProgress: callback<NonNullable<GradeSettings['onProgress']>>(),
 };
 export const GRADE_SETTINGS = { ...CALL_SETTINGS, ...OWN };
 
@@ -62,21 +65,14 @@ export const GRADE_SETTINGS = { ...CALL_SETTINGS, ...OWN };
  * console.log(hodoku?.level, se?.er); // easy 1.2
  */
 export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGradeOfForms {
-  return answerOf(grading(puzzle, options));
-}
-
-/** Runs `grade` as a task. */
-export function* grading(puzzle: PuzzleLike, options: GradeSettings): Pausing<JsonGradeOfForms> {
   const start = puzzleFrom(puzzle, options, GRADE_SETTINGS);
-  const { scale: scales = USUAL_SCALES, onStep, forms, seed = 'forms' } = settingsOf(OWN, options);
-  const clock = pausingClockOf(options);
-  yield* pauseIfDue(clock);
-  const judged = yield* gradingOf({ puzzle: start, clock }, scales, onStep);
+  const { scale: scales = USUAL_SCALES, onStep, onProgress, forms, seed = 'forms' } = settingsOf(OWN, options);
+  const clock = clockOf(options);
+  const onGrade = onProgress && ((soFar: Grade) => onProgress(gradeJson(start, scales, soFar)));
+  const judged = answerOf(gradingOf({ puzzle: start, clock }, scales, onStep, onGrade));
   if (judged.grade) {
     const first = gradeJson(start, scales, judged.grade);
-    return forms === undefined
-      ? first
-      : { ...first, forms: yield* gradingForms(start, first, forms, seed, scales, clock) };
+    return forms === undefined ? first : { ...first, forms: gradeForms(start, first, forms, seed, scales, clock) };
   }
   const { prospect } = judged;
   const { ended, solutions } = prospect.result;
@@ -85,21 +81,23 @@ export function* grading(puzzle: PuzzleLike, options: GradeSettings): Pausing<Js
   throw ended === 'cut' ? new OutOfTime(reason) : new UnfitPuzzle(reason, solutions.length);
 }
 
-function* gradingForms(
+function gradeForms(
   puzzle: Puzzle,
   first: JsonGrade,
   count: number,
   seed: string,
   scales: readonly Scale[],
   clock: Clock,
-): Pausing<JsonForms> {
+): JsonForms {
   const line = lineOf(puzzle);
   const randomAt = (index: number) => seededFor(line, seed, index);
-  const { forms, isCut } = yield* measuringForms([puzzle, count, randomAt], first, clock, function* (form) {
-    const { grade } = yield* gradingOf({ puzzle: form, clock }, scales);
-    // All forms have one solution, as the puzzle has, so only the time can have been up.
-    if (!grade) throw new OutOfTime();
-    return gradeJson(form, scales, grade);
-  });
+  const { forms, isCut } = answerOf(
+    measuringForms([puzzle, count, randomAt], first, clock, function* (form) {
+      const { grade } = yield* gradingOf({ puzzle: form, clock }, scales);
+      // All forms have one solution, as the puzzle has, so only the time can have been up.
+      if (!grade) throw new OutOfTime();
+      return gradeJson(form, scales, grade);
+    }),
+  );
   return formsJson(forms, seed, isCut);
 }

@@ -1,13 +1,12 @@
 /** Help for a player: the mistakes in the grid, the next step, or every step. */
 import { OutOfTime } from '../core/clock.js';
-import { answerOf, type Pausing, pauseIfDue } from '../core/pausing.js';
 import { clashes } from '../core/puzzle.js';
 import { candidateJson } from '../render/json/cell.js';
 import { hintJson, type JsonHint } from '../render/json/hint.js';
 import type { JsonStep } from '../render/json/step.js';
 import { reasonText, suspectsText } from '../render/unfit-reason.js';
 import type { Session } from '../session/session.js';
-import { flag, type SettingReader, settingsOf, whole } from '../session/settings.js';
+import { callback, flag, type SettingReader, settingsOf, whole } from '../session/settings.js';
 import { byOutcome } from '../solver/all-steps.js';
 import type { Step } from '../solver/step.js';
 import { CLIMB_SETTINGS, type ClimbSettings, openSession } from './climb.js';
@@ -28,6 +27,8 @@ export interface AllStepsSettings extends HintSettings {
    * not apply.
    */
   readonly every?: boolean;
+  /** Called with the answer so far: first without steps, then after each step, in the order in which they are found. */
+  readonly onProgress?: (soFar: EveryStep) => void;
 }
 
 export interface EveryStep extends JsonHint {
@@ -44,17 +45,11 @@ export interface EveryStep extends JsonHint {
  * hint('.3.1...2....1...').steps[0]?.text; // 'In box 1, the only place for 1 is r2c2.'
  * hint('.3.1+2..2....1...').mistakes.map(({ kind }) => kind); // ['clash', 'wrong'], both of 2 in r2c1
  */
-export const hint = (play: PuzzleLike, settings: HintSettings = {}): JsonHint => answerOf(hinting(play, settings));
-
-/** Runs `hint` as a task that pauses when the clock asks for it. */
-export function* hinting(play: PuzzleLike, settings: HintSettings): Pausing<JsonHint> {
+export function hint(play: PuzzleLike, settings: HintSettings = {}): JsonHint {
   const { spoil = false } = settingsOf(SPOIL, settings);
-  const session = yield* fit(openSession(play, settings, HINT_SETTINGS));
-  for (const step of session.goingOn()) {
-    if (step) return hintOf(session, spoil, [jsonOf(session, step, session.judgement.solution)]);
-    yield undefined;
-  }
-  return hintOf(session, spoil, []);
+  const session = fit(openSession(play, settings, HINT_SETTINGS));
+  const next = session.next();
+  return hintOf(session, spoil, next ? [jsonOf(session, next, session.judgement.solution)] : []);
 }
 
 /**
@@ -67,61 +62,34 @@ export function* hinting(play: PuzzleLike, settings: HintSettings): Pausing<Json
  * @example
  * const { steps, ended } = allSteps('.3.1...2....1...', { limit: 5 });
  */
-export const allSteps = (play: PuzzleLike, settings: AllStepsSettings = {}): EveryStep =>
-  answerOf(listing(play, settings));
-
-/** Runs `allSteps` as a task. Yields each step as it is found, and undefined at a pause. */
-export function* listing(
-  play: PuzzleLike,
-  settings: AllStepsSettings,
-): Generator<JsonStep | undefined, EveryStep, void> {
-  const { limit = MOST_OUTCOMES, every = false, spoil = false } = settingsOf(ALL_STEPS, settings);
+export function allSteps(play: PuzzleLike, settings: AllStepsSettings = {}): EveryStep {
+  const { limit = MOST_OUTCOMES, every = false, spoil = false, onProgress } = settingsOf(ALL_STEPS, settings);
   const { guess = false, only } = { ...settings };
-  const session = yield* fit(
-    openSession(play, { ...settings, guess }, ALL_STEPS_SETTINGS, every || only !== undefined),
-  );
+  const session = fit(openSession(play, { ...settings, guess }, ALL_STEPS_SETTINGS, every || only !== undefined));
   const json = new Map<Step, JsonStep>();
+  const answer = (steps: Iterable<JsonStep>, ended: EveryStep['ended']): EveryStep => ({
+    ...hintOf(session, spoil, [...steps]),
+    ended,
+  });
+  onProgress?.(answer([], 'time'));
   let ended: EveryStep['ended'] = 'time';
   try {
-    ended = yield* every
-      ? firstOf(session, session.listingEvery(), Infinity, json)
-      : firstOf(session, session.listingAll(), limit, json);
+    ended = passOn(every ? session.every() : session.all(), every ? Infinity : limit, (step) => {
+      json.set(step, jsonOf(session, step, session.judgement.solution));
+      onProgress?.(answer(json.values(), 'time'));
+    });
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw withSteps(error, [...json.values()]);
   }
-  const steps = every ? byOutcome(json.keys()).steps : [...json.keys()];
-  return {
-    ...hintOf(
-      session,
-      spoil,
-      steps.map((step) => json.get(step)!),
-    ),
-    ended,
-  };
+  return answer(every ? byOutcome(json.keys()).steps.map((step) => json.get(step)!) : json.values(), ended);
 }
 
-/** Returns the result of `allSteps` with the steps that were found before the time was up. */
-export function listed(play: PuzzleLike, settings: AllStepsSettings, steps: readonly JsonStep[]): EveryStep {
-  const { spoil = false } = settingsOf(SPOIL, settings);
-  return { ...hintOf(openSession(play, settings), spoil, steps), ended: 'time' };
-}
-
-/**
- * Yields the first `limit` steps and stores their JSON. Returns the reason for the end; `found` returns true if the
- * time was up.
- */
-function* firstOf(
-  session: Session,
-  found: Generator<Step | undefined, unknown, void>,
-  limit: number,
-  json: Map<Step, JsonStep>,
-): Generator<JsonStep | undefined, EveryStep['ended'], void> {
-  while (json.size < limit) {
+/** Passes on the first `limit` steps. Returns the reason for the end; `found` returns true if the time was up. */
+function passOn(found: Iterator<Step, unknown>, limit: number, add: (step: Step) => void): EveryStep['ended'] {
+  for (let count = 0; count < limit; count++) {
     const { done, value } = found.next();
     if (done) return value === true ? 'time' : 'all';
-    const step = value && jsonOf(session, value, session.judgement.solution);
-    if (value && step) json.set(value, step);
-    yield step;
+    add(value);
   }
   return 'limit';
 }
@@ -134,15 +102,14 @@ export const SPOIL = { spoil: flag };
 const outcomes: SettingReader<number> = (value, option) =>
   value === Infinity ? value : whole(1, Infinity)(value, option);
 
-const ALL_STEPS = { ...SPOIL, limit: outcomes, every: flag };
+const ALL_STEPS = { ...SPOIL, limit: outcomes, every: flag, onProgress: callback<(soFar: EveryStep) => void>() };
 
 export const HINT_SETTINGS = { ...CLIMB_SETTINGS, ...SPOIL };
 export const ALL_STEPS_SETTINGS = { ...CLIMB_SETTINGS, ...ALL_STEPS };
 
 /** Returns the session if its givens have a solution. Throws an UnfitPuzzle with the suspected values if not. */
-function* fit(session: Session): Pausing<Session> {
-  yield* pauseIfDue(session.clock);
-  const { solutions, suspects } = yield* session.judging();
+function fit(session: Session): Session {
+  const { solutions, suspects } = session.judgement;
   if (solutions !== 'none') return session;
   const { puzzle } = session;
   const { geometry } = puzzle;

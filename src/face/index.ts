@@ -69,8 +69,8 @@ export { VARIANTS, type Variant } from '../variants/names.js';
 export type { GridRules } from '../variants/rules.js';
 export { type CheckSettings, check } from './check.js';
 export type { ClimbSettings } from './climb.js';
-export { type CreateSettings, create } from './create.js';
-export type { CreateRequest, Ranged, RangesOrNumbers } from './drafting.js';
+export { create } from './create.js';
+export type { CreateRequest, CreateSettings, Ranged, RangesOrNumbers } from './drafting.js';
 export {
   Aborted,
   type ErrorCode,
@@ -99,4 +99,4 @@ export {
 export { type PuzzleLike, type ReadSettings, read } from './read.js';
 export { type SolveSettings, solve } from './solve.js';
 export { type TraceLike, verify } from './verify.js';
-export { type Explained, explain, walk } from './walk.js';
+export { type Explained, type ExplainSettings, explain, walk } from './walk.js';

@@ -2,7 +2,6 @@
 import type { Markup } from '../core/board.js';
 import { unlimited } from '../core/clock.js';
 import { printable, quoted } from '../core/printable.js';
-import { PAUSE_HIT } from '../logic/step/pause.js';
 import { type Hit, LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { BadOption, refusal } from '../session/options.js';
 import { callback, oneOf, passing, type SettingReader, text, withOptionErrors } from '../session/settings.js';
@@ -87,7 +86,7 @@ function searchOf(strategy: Strategy): Strategy['find'] {
   return function* (board, since, clock = unlimited, known) {
     try {
       for (const hit of strategy.find(board, since, clock, known)) {
-        if (hit !== PAUSE_HIT && !changes(board, hit)) throw RangeError('its hit changes nothing');
+        if (!changes(board, hit)) throw RangeError('its hit changes nothing');
         yield hit;
       }
     } catch (error) {

@@ -1,6 +1,6 @@
 /** Limits of a call: its time, and a signal to abort it. */
 
-import { type Clock, clock, OutOfTime, PAUSE_DUE } from '../core/clock.js';
+import { type Clock, clock, OutOfTime } from '../core/clock.js';
 import { refusal } from '../session/options.js';
 import { milliseconds, type SettingReader, settingsOf } from '../session/settings.js';
 import { Aborted } from './errors.js';
@@ -44,27 +44,11 @@ export const LIMIT_SETTINGS = { signal, milliseconds };
 /** Adds the time limit of `create`, which is that of the command, unless the caller states one. */
 export const withCreateLimit = <Limits extends TimeLimits>(limits: Limits): Limits => ({
   ...limits,
-  milliseconds: limits.milliseconds ?? 60_000,
+  milliseconds: limitsOf(limits).milliseconds ?? 60_000,
 });
 
 /** Reads the limits. Throws a BadOption. */
 export const limitsOf = (settings: object) => settingsOf(LIMIT_SETTINGS, settings);
-
-/** A signal that also says when the task should pause. */
-export interface PacingSignal extends Signal {
-  readonly isDue: boolean;
-}
-
-/** Makes a clock as `clockOf` does, for searches that pause when a pacing signal asks for it. */
-export function pausingClockOf(limits: TimeLimits): Clock {
-  const clock = clockOf(limits);
-  const pacing = limitsOf(limits).signal as PacingSignal | undefined;
-  if (pacing?.isDue === undefined) return clock;
-  return () => {
-    clock();
-    return pacing.isDue ? PAUSE_DUE : undefined;
-  };
-}
 
 /**
  * Makes the clock of a call. It throws OutOfTime when the time is up, and the signal's reason or an Aborted after an

@@ -1,8 +1,8 @@
 /** Solves puzzles by exact search. */
-import { answerOf, type Pausing } from '../core/pausing.js';
+import { answerOf } from '../core/pausing.js';
 import { type JsonSolution, solutionJson } from '../render/json/solve.js';
 import { prospecting } from '../search/check.js';
-import { pausingClockOf, type TimeLimits } from './limits.js';
+import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 
 export interface SolveSettings extends ReadSettings, TimeLimits {}
@@ -15,11 +15,6 @@ export interface SolveSettings extends ReadSettings, TimeLimits {}
  * const { solution, solutions } = solve('.3.1...2....1...');
  */
 export function solve(puzzle: PuzzleLike, options: SolveSettings = {}): JsonSolution {
-  return answerOf(solving(puzzle, options));
-}
-
-/** Runs `solve` as a task. */
-export function* solving(puzzle: PuzzleLike, options: SolveSettings): Pausing<JsonSolution> {
   const start = puzzleFrom(puzzle, options, CALL_SETTINGS);
-  return solutionJson(start, yield* prospecting(start, pausingClockOf(options)));
+  return solutionJson(start, answerOf(prospecting(start, clockOf(options))));
 }

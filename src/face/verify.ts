@@ -1,7 +1,7 @@
 /** Verifies the steps of a trace. */
 import { assuming, type Claim, proving, type Verdict } from '../check/prove.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
+import { answerOf } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { Misread } from '../formats/misread.js';
 import { type PuzzleTold, readTold } from '../formats/read.js';
@@ -12,7 +12,7 @@ import { type Prospect, prospecting } from '../search/check.js';
 import { refuseUnknown } from '../session/options.js';
 import { isExchangeWithin } from '../solver/exchange.js';
 import { applyHit } from '../solver/ladder.js';
-import { LIMIT_SETTINGS, pausingClockOf, type TimeLimits } from './limits.js';
+import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';
 
 /**
  * The parts of a trace that are checked. A path has `solved`, and each step follows the one before. The steps of a hint
@@ -35,22 +35,14 @@ export interface JudgedStep {
  * @example
  * const { steps, proved, refuted } = verify(explain('.3.1...2....1...'));
  */
-export const verify = (trace: TraceLike | string, limits: TimeLimits = {}): JsonVerdict =>
-  answerOf(verifying(trace, limits));
-
-/** Runs `verify` as a task. */
-export function* verifying(trace: TraceLike | string, limits: TimeLimits): Pausing<JsonVerdict> {
+export function verify(trace: TraceLike | string, limits: TimeLimits = {}): JsonVerdict {
   refuseUnknown(LIMIT_SETTINGS, limits);
-  const judged = yield* judgingSteps(trace, pausingClockOf(limits));
+  const judged = judgeSteps(trace, clockOf(limits));
   return verdictJson(judged.map(({ verdict }) => verdict));
 }
 
 /** Judges each step of a trace. */
 export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited): JudgedStep[] {
-  return answerOf(judgingSteps(trace, clock));
-}
-
-function* judgingSteps(trace: TraceLike | string, clock: Clock): Pausing<JudgedStep[]> {
   const { solved, steps, ...source } = traceOf(
     typeof trace === 'string' ? withMisread(() => JSON.parse(trace)) : trace,
   );
@@ -59,13 +51,13 @@ function* judgingSteps(trace: TraceLike | string, clock: Clock): Pausing<JudgedS
   let prospect: Prospect | undefined;
   const judged: JudgedStep[] = [];
   for (const step of steps) {
-    if (isPauseDue(clock)) yield;
+    clock();
     const claim = withMisread(() => claimOf(board.geometry, step));
     const relies = reliesOnUniqueness(claim);
-    if (relies) prospect ??= yield* prospecting(start, clock);
+    if (relies) prospect ??= answerOf(prospecting(start, clock));
     const isDoubtful = relies && !mayRelyOnUniqueness(claim, start, prospect!);
     const judge = step.assumed ? assuming : proving;
-    const verdict = isDoubtful ? SEVERAL : yield* judge(board, claim, clock);
+    const verdict = isDoubtful ? SEVERAL : answerOf(judge(board, claim, clock));
     if (solved !== undefined && verdict.verdict !== 'refuted') withMisread(() => applyHit(board, claim));
     judged.push({ step, verdict });
   }

@@ -1,11 +1,11 @@
 /** Walks the path to the solution, step by step. */
 import { OutOfTime } from '../core/clock.js';
-import { answerOf, withoutPauses } from '../core/pausing.js';
 import { boardOf } from '../core/puzzle.js';
 import { type JsonTrace, traceJson } from '../render/json/solve.js';
 import type { JsonStep } from '../render/json/step.js';
 import { isPuzzle } from '../search/check.js';
 import type { Session } from '../session/session.js';
+import { callback, settingsOf } from '../session/settings.js';
 import { CLIMB_SETTINGS, type ClimbSettings, openSession, walkable } from './climb.js';
 import { withSteps } from './errors.js';
 import { jsonOf } from './own-step.js';
@@ -17,6 +17,14 @@ export interface Explained extends JsonTrace {
   readonly ended: 'solved' | 'stuck' | 'time';
 }
 
+export interface ExplainSettings extends ClimbSettings {
+  /** Called with the answer so far: first without steps, then after each step. */
+  readonly onProgress?: (soFar: Explained) => void;
+}
+
+const EXPLAIN = { onProgress: callback<(soFar: Explained) => void>() };
+export const EXPLAIN_SETTINGS = { ...CLIMB_SETTINGS, ...EXPLAIN };
+
 /**
  * Yields the steps, each found when it is requested, by the easiest strategy that finds one. The call throws an
  * UnfitPuzzle if there is no solution. The iteration throws OutOfTime.
@@ -26,21 +34,14 @@ export interface Explained extends JsonTrace {
  */
 export function walk(puzzle: PuzzleLike, settings: ClimbSettings = {}): Generator<JsonStep, void, void> {
   const session = openSession(puzzle, settings, CLIMB_SETTINGS);
-  answerOf(walkable(session));
-  return withoutPauses(stepsOf(session));
+  walkable(session);
+  return stepsOf(session);
 }
 
-/** Runs `walk` as a task. Yields undefined at a pause. */
-export function* walking(puzzle: PuzzleLike, settings: ClimbSettings): Generator<JsonStep | undefined, void, void> {
-  const session = openSession(puzzle, settings, CLIMB_SETTINGS);
-  yield* walkable(session);
-  yield* stepsOf(session);
-}
-
-function* stepsOf(session: Session, board = boardOf(session.puzzle)): Generator<JsonStep | undefined, void, void> {
+function* stepsOf(session: Session, board = boardOf(session.puzzle)): Generator<JsonStep, void, void> {
   const { prospect } = session;
   const solution = isPuzzle(prospect) ? prospect.result.solutions[0] : undefined;
-  for (const step of session.walking(board)) yield step && jsonOf(session, step, solution);
+  for (const step of session.walk(board)) yield jsonOf(session, step, solution);
 }
 
 /**
@@ -51,33 +52,28 @@ function* stepsOf(session: Session, board = boardOf(session.puzzle)): Generator<
  * const { steps, ended } = explain('.3.1...2....1...', { milliseconds: 1000 });
  * console.log(ended, steps.length); // solved 12
  */
-export function explain(puzzle: PuzzleLike, settings: ClimbSettings = {}): Explained {
-  return answerOf(explaining(puzzle, settings));
-}
-
-/** Runs `explain` as a task. Yields each step as it is found, and undefined at a pause. */
-export function* explaining(
-  puzzle: PuzzleLike,
-  settings: ClimbSettings,
-): Generator<JsonStep | undefined, Explained, void> {
-  const session = openSession(puzzle, settings, CLIMB_SETTINGS);
-  const prospect = yield* walkable(session);
+export function explain(puzzle: PuzzleLike, settings: ExplainSettings = {}): Explained {
+  const { onProgress } = settingsOf(EXPLAIN, settings);
+  const session = openSession(puzzle, settings, EXPLAIN_SETTINGS);
+  const prospect = walkable(session);
   const board = boardOf(session.puzzle);
   const steps: JsonStep[] = [];
+  const answer = (ended: Explained['ended']): Explained => ({
+    ...traceJson(session.puzzle, prospect, [], ended === 'solved'),
+    steps: [...steps],
+    ended,
+  });
+  onProgress?.(answer('time'));
   let isCut = false;
   try {
     for (const step of stepsOf(session, board)) {
-      if (step) steps.push(step);
-      yield step;
+      steps.push(step);
+      onProgress?.(answer('time'));
     }
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw withSteps(error, steps);
     isCut = true;
   }
-  const isSolved = board.unsolved === 0;
-  return {
-    ...traceJson(session.puzzle, prospect, [], isSolved),
-    steps,
-    ended: isSolved ? 'solved' : isCut ? 'time' : 'stuck',
-  };
+  if (board.unsolved === 0) return answer('solved');
+  return answer(isCut ? 'time' : 'stuck');
 }

@@ -21,11 +21,12 @@ export function gradeOf(
   return answerOf(gradingOf(session, scales, onStep));
 }
 
-/** Grades as `gradeOf` does, and pauses where the clock asks for it. */
+/** Grades as `gradeOf` does, and pauses where the clock asks for it. `onGrade`: as in `grading`. */
 export function* gradingOf(
   { puzzle, clock }: Pick<Session, 'puzzle' | 'clock'>,
   scales: readonly Scale[],
   onStep?: SeLimits['onStep'],
+  onGrade?: (soFar: Grade) => void,
 ): Pausing<GradeOrProspect> {
   if (countValues(puzzle) === puzzle.geometry.cells) return { prospect: yield* prospecting(puzzle, clock) };
   const easy = easySteps(puzzle, scales);
@@ -37,5 +38,5 @@ export function* gradingOf(
     if (!isPuzzle(prospect)) return { prospect };
     within = prospect.isOfCandidates ? puzzle.candidates : undefined;
   }
-  return { grade: yield* grading(puzzle, scales, clock, onStep, easy, within) };
+  return { grade: yield* grading(puzzle, scales, clock, onStep, easy, within, onGrade) };
 }

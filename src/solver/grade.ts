@@ -47,6 +47,7 @@ export const easySteps = (puzzle: Puzzle, scales: readonly Scale[]): SePosition 
 /**
  * Grades as `grade` does, and pauses when the clock asks for it. `easy`: as `easySteps` returns it. `within`: as in
  * `Rules`. Sudoku Explainer's loops and BUGs exchange only candidates that their cells have, so its scale is without it.
+ * `onGrade` is called with the grades so far: first with none, and after each scale.
  */
 export function* grading(
   puzzle: Puzzle,
@@ -55,18 +56,30 @@ export function* grading(
   onStep: SeLimits['onStep'],
   easy: SePosition | undefined,
   within?: Numbers,
+  onGrade: (soFar: Grade) => void = () => {},
 ): Pausing<Grade> {
   const { isPlain } = puzzle.geometry;
   const grades: { -readonly [Name in keyof Grade]: Grade[Name] } = { isCut: false };
-  if (isPlain && scales.includes('hodoku'))
+  onGrade(grades);
+  if (isPlain && scales.includes('hodoku')) {
     grades.isCut = yield* runningOut(function* () {
       grades.hodoku = yield* gradingHodoku(puzzle, {}, time, within);
     });
-  if (easy) grades.se = yield* gradingFrom(easy, time, onStep);
-  if (!isPlain && scales.some((scale) => USUAL_SCALES.includes(scale)))
+    onGrade(grades);
+  }
+  if (easy) {
+    grades.se = yield* gradingFrom(easy, time, onStep);
+    onGrade(grades);
+  }
+  if (!isPlain && scales.some((scale) => USUAL_SCALES.includes(scale))) {
     grades.own = yield* gradingOwn(puzzle, time, 'extreme', within);
+    onGrade(grades);
+  }
   const sequences = BERTHIER_SCALES.filter((scale) => scales.includes(scale));
-  if (sequences.length > 0) grades.berthier = yield* gradingBerthier(puzzle, sequences, time);
+  if (sequences.length > 0) {
+    grades.berthier = yield* gradingBerthier(puzzle, sequences, time);
+    onGrade(grades);
+  }
   if (scales.includes('te')) grades.te = yield* findingDepth(boardOf(puzzle), time);
   const { own, se, te, berthier = {} } = grades;
   grades.isCut ||= [own, se, te, ...Object.values(berthier)].some((grade) => grade?.ended === 'time');

@@ -58,7 +58,7 @@ const CALLS: readonly [string, Call][] = [
 
 /** Names of settings, and of properties of arguments. */
 const NAMES = `milliseconds signal box variant regions pairs only without ladder level maxLevel guess spoil limit every
-  count minimal scale onStep in title theme width suffix legend paper perPage size rating score clues symmetry pattern
+  count minimal scale onStep onProgress modules title theme width suffix legend paper perPage size rating score clues symmetry pattern
   seed freshFrom require fill w probes most known kind row column digit digits place remove marks truths steps puzzle
   moves undone geometry values candidates placed solved name text height shapes`.split(/\s+/);
 

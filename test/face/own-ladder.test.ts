@@ -1,5 +1,5 @@
 /** Custom strategies work beside ours in every function of the face. */
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as later from '../../src/face/async/index.js';
 import { allSteps, explain, hint, ladder, type Strategy, verify, walk } from '../../src/index.js';
 import { catalogue, cells, digits, placing, removing, say } from '../../strategies/index.js';
@@ -188,9 +188,36 @@ test('the end of the time is no fault of a strategy', () => {
   expect(explain(PUZZLE, { ladder: [slow], milliseconds: 5 })).toMatchObject({ ended: 'time' });
 });
 
-test('a strategy of the catalogue may pause in a list', async () => {
-  const list = { ladder: catalogue, guess: false, maxLevel: 'medium' } as const;
-  expect(await later.explain(PUZZLE, { ...list, in: 'here' })).toEqual(explain(PUZZLE, list));
+test('a ladder may be the catalogue', () => {
+  expect(explain(PUZZLE, { ladder: catalogue, guess: false })).toMatchObject({ ended: 'solved' });
+});
+
+describe('from modules', () => {
+  beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+  afterAll(() => void vi.restoreAllMocks());
+  const there = (name: string): URL => new URL(name, import.meta.url);
+
+  test('lists make one ladder, in their order', async () => {
+    const modules = [there('own-strategies.mjs'), there('full-ladder.ts').href];
+    const { steps, ended } = await later.explain(PUZZLE, { modules });
+    expect([ended, steps[0]!.strategy, steps.at(-1)!.strategy]).toEqual(['solved', 'first-single', 'first-single']);
+    expect((await later.hint(PUZZLE, { modules: modules.slice(1) })).steps).toEqual(hint(PUZZLE).steps);
+  });
+
+  test.each([
+    ['a list in place of a name', { ladder: [] }, 'ladder: takes a name here: give strategies of your own as modules'],
+    ['a relative address', { modules: ['mine.js'] }, 'modules: takes whole URLs'],
+    ['no list', { modules: 'mine.js' }, 'modules: takes a list'],
+    ['a module that is not there', { modules: [there('none.mjs')] }, /^modules: .*none\.mjs/],
+    ['a module without a list', { modules: [there('replying-worker.ts')] }, 'modules: takes a module whose default'],
+    ['another ladder too', { modules: [there('full-ladder.ts')], ladder: 'se' }, 'modules: make the whole ladder'],
+  ])('rejects %s', async (_, settings, message) => {
+    await expect(later.hint(PUZZLE, settings as never)).rejects.toThrow(message);
+  });
+
+  test('rejects modules where no ladder is climbed', async () => {
+    await expect(later.solve(PUZZLE, { modules: [] } as never)).rejects.toThrow("unknown setting 'modules'");
+  });
 });
 
 test('takes the former names of maxLevel', () => {

@@ -110,8 +110,8 @@ test.each([
   await expect(call()).rejects.toEqual(rejected(option, message));
 });
 
-describe.each([undefined, 'here', 'worker'] as const)('a call of /async in %s', (place) => {
-  const settings = { ...given('laddr'), ...(place && { in: place }) };
+describe('a call of /async', () => {
+  const settings = given('laddr');
   const trace = library.explain(PUZZLE);
 
   test.each([
@@ -136,12 +136,12 @@ describe.each([undefined, 'here', 'worker'] as const)('a call of /async in %s', 
   });
 
   test('takes callbacks that are known, and rejects others', async () => {
-    const own = place && { in: place };
     const steps: number[] = [];
-    await later.grade(PUZZLE, { onStep: (rating) => steps.push(rating), ...own });
+    await later.grade(PUZZLE, { onStep: (rating) => steps.push(rating) });
     expect(steps.length).toBeGreaterThan(0);
-    const wrong = { ...own, onSteps: () => {} } as never;
+    const wrong = { onSteps: () => {} } as never;
     await expect(later.grade(PUZZLE, wrong)).rejects.toEqual(rejected('onSteps', 'Did you mean onStep?'));
+    await expect(later.solve(PUZZLE, { in: 'here' } as never)).rejects.toEqual(rejected('in', "unknown setting 'in'"));
   });
 });
 

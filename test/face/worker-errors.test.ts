@@ -1,4 +1,4 @@
-/** A call in a worker leaves the tasks, which weigh the most, to the worker, even if it fails. */
+/** A call leaves the tasks, which weigh the most, to the worker, even if it fails. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { replyingWorker } from './replying-worker.js';
 
@@ -22,7 +22,7 @@ afterAll(() => vi.resetModules());
 const fail = async (call: 'grade' | 'hint' | 'explain', name: string): Promise<unknown> => {
   const failed = { kind: 'failed', error: { name, message: 'told by a worker' } } as const;
   later.setWorkers({ begin: () => replyingWorker([failed]), count: 1 });
-  return later[call](PUZZLE, { in: 'worker' });
+  return later[call](PUZZLE);
 };
 
 test.each([
@@ -35,7 +35,21 @@ test.each([
   expect(tasks.areLoaded).toBe(false);
 });
 
-test('only an answer of the steps so far needs them here', async () => {
-  expect(await fail('explain', 'OutOfTime')).toMatchObject({ ended: 'time', steps: [] });
-  expect(tasks.areLoaded).toBe(true);
+test('works on the calling thread if no worker starts, and says so once', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const begin = () => {
+    throw new Error('not allowed');
+  };
+  later.setWorkers({ begin, count: 2 });
+  const solved = await Promise.all([1, 2, 3].map(() => later.solve(PUZZLE)));
+  expect(solved.map(({ solutions }) => solutions)).toEqual([1, 1, 1]);
+  let ticks = 0;
+  const timer = setInterval(() => ticks++);
+  for (let call = 0; call < 5; call++) await later.solve(PUZZLE);
+  clearInterval(timer);
+  expect(ticks).toBeGreaterThan(1);
+  expect(warned.mock.calls).toEqual([
+    [expect.stringMatching(/works on the calling thread: .*not allowed \(setWorkers says/)],
+  ]);
+  warned.mockRestore();
 });

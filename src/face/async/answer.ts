@@ -1,32 +1,62 @@
-/** The worker's side of a call: runs an order and posts the replies. */
+/** The worker's side of a call: does a task, and reports the parts of its answer. */
+import { Geometry } from '../../core/geometry.js';
+import type { JsonStep } from '../../render/json/step.js';
 import type { Signal } from '../limits.js';
-import { TASKS } from './tasks.js';
-import { ABORTED, packedError, type TaskRequest, TIME_UP, unpacked, type WorkerReport } from './wire.js';
+import type { AnswerPart, CallTask, PackedPuzzle, PartialAnswer } from './message.js';
+import { withModules } from './modules.js';
+import { LADDERED, TASKS } from './tasks.js';
 
-/**
- * Runs the task of an order. Replies with each intermediate result as it is found, and with the answer or the error.
- */
-export function answer(request: TaskRequest, reply: (reply: WorkerReport) => void): void {
-  const { name, argument, settings, flag, deadline } = request;
-  const milliseconds = Math.max(0, deadline - performance.timeOrigin - performance.now());
-  const report = (partial: unknown): void => reply({ kind: 'partial', partial });
-  try {
-    const limits = { milliseconds, ...(flag && { signal: signalOf(flag) }) };
-    const task = TASKS[name](unpacked(argument) as never, { ...settings, ...limits }, report);
-    let step = task.next();
-    for (; !step.done; step = task.next()) report(step.value);
-    reply({ kind: 'done', result: step.value });
-  } catch (error) {
-    reply({ kind: 'failed', error: packedError(error) });
-  }
+type Work = (argument: unknown, settings: object) => unknown;
+
+/** Does a task and returns its answer. */
+export async function answer(task: CallTask, post: (part: unknown) => void): Promise<unknown> {
+  const { name, callbacks, wants, flag } = task;
+  const report = (part: AnswerPart): void => post(part);
+  const caller =
+    (name: string) =>
+    (...values: readonly unknown[]): void =>
+      report({ kind: 'callback', name, values });
+  const settings = {
+    ...(LADDERED.has(name) ? await withModules(task.settings) : task.settings),
+    ...Object.fromEntries(callbacks.map((callback) => [callback, caller(callback)])),
+    ...(flag && { signal: signalOf(flag) }),
+  };
+  const argument = unpacked(task.argument);
+  const work = TASKS[name] as Work;
+  if (wants === 'parts')
+    return inParts((onProgress) => work(argument, { ...settings, onProgress }) as PartialAnswer, report);
+  if (wants === 'answer') return work(argument, settings);
+  for (const item of work(argument, settings) as Iterable<unknown>) report({ kind: 'item', item });
+  return undefined;
 }
 
-/** Makes a signal that reads a flag in memory shared with the main thread. */
+/** Does work that tells its answer so far. Reports this once, and then only new steps; returns steps by their indices. */
+function inParts(
+  work: (onProgress: (soFar: PartialAnswer) => void) => PartialAnswer,
+  report: (part: AnswerPart) => void,
+): object {
+  const sent = new Map<JsonStep, number>();
+  const answer = work((soFar) => {
+    const { steps = [] } = soFar;
+    if (steps.length === 0) report({ kind: 'answer', answer: soFar });
+    for (const step of steps.slice(sent.size)) {
+      sent.set(step, sent.size);
+      report({ kind: 'step', step });
+    }
+  });
+  return answer.steps ? { ...answer, steps: answer.steps.map((step) => sent.get(step)) } : answer;
+}
+
+/** Restores the geometry of a puzzle. Other arguments stay unchanged. */
+function unpacked(argument: unknown): unknown {
+  const { layout, ...rest } = (argument ?? {}) as Partial<PackedPuzzle>;
+  return layout ? { ...rest, geometry: Geometry.from(layout) } : argument;
+}
+
+/** Makes a signal that reads a flag in memory shared with the caller's thread. What was found until then is kept. */
 const signalOf = (flag: Int32Array): Signal => ({
   get aborted() {
-    return Atomics.load(flag, 0) >= ABORTED;
+    return Atomics.load(flag, 0) !== 0;
   },
-  get reason() {
-    return Atomics.load(flag, 0) === TIME_UP ? { name: 'TimeoutError' } : undefined;
-  },
+  reason: { name: 'TimeoutError' },
 });

@@ -9,12 +9,13 @@ import type { KindSet } from '../../bank/kind-set.js';
 import type { PeopleEstimate } from '../../bank/people.js';
 import type { Profile } from '../../bank/profile.js';
 import type { JsonCanon } from '../../render/json/canon.js';
-import { anything, passing, settingsOf } from '../../session/settings.js';
+import { refusal } from '../../session/options.js';
+import { anything, settingsOf } from '../../session/settings.js';
 import type { BackdoorLimits, BankSettings, EstimateSettings, ProfileSettings } from '../bank.js';
-import { limitsOf } from '../limits.js';
 import type { PuzzleLike } from '../read.js';
-import { type AsyncSettings, runCall, runTask } from './call.js';
-import { Pace } from './pace.js';
+import { run, runItems } from './call.js';
+import { inOrder } from './in-order.js';
+import type { WithModules } from './modules.js';
 
 /**
  * Returns the least form of a puzzle and its automorphisms, as `sudoku canon --json` prints them. Rejects with an
@@ -23,8 +24,8 @@ import { Pace } from './pace.js';
  * @example
  * const { canon: line } = await canon(puzzle, { signal });
  */
-export const canon = (puzzle: PuzzleLike, settings: BankSettings & AsyncSettings = {}): Promise<JsonCanon> =>
-  runTask('canon', puzzle, settings);
+export const canon = (puzzle: PuzzleLike, settings: BankSettings = {}): Promise<JsonCanon> =>
+  run('canon', puzzle, settings);
 
 /**
  * Returns the kind of a puzzle like `kindOf` of `/bank`. Rejects as `canon` does.
@@ -32,19 +33,12 @@ export const canon = (puzzle: PuzzleLike, settings: BankSettings & AsyncSettings
  * @example
  * const kind = await kindOf(puzzle, { signal });
  */
-export const kindOf = (puzzle: PuzzleLike, settings: BankSettings & AsyncSettings = {}): Promise<PuzzleKind> =>
-  runTask('kindOf', puzzle, settings);
-
-const iterable = <Item>(value: unknown, option: string): AsyncIterable<Item> =>
-  passing<AsyncIterable<Item>>('puzzles, in a list or one after another', (given) => {
-    const { [Symbol.iterator]: each, [Symbol.asyncIterator]: later } = Object(given);
-    return typeof given === 'object' && [each, later].some((begin) => typeof begin === 'function');
-  })(value, option);
+export const kindOf = (puzzle: PuzzleLike, settings: BankSettings = {}): Promise<PuzzleKind> =>
+  run('kindOf', puzzle, settings);
 
 /**
  * Yields the puzzles, in order, whose kind is not in `known` and did not occur before, as the `firstOfEachKind` of
- * `/bank` does. Stays on the calling thread, and lets the event loop run between puzzles. A limit of `milliseconds` is
- * for each puzzle.
+ * `/bank` does. Takes a few puzzles ahead, whose kinds the workers compute. A limit of `milliseconds` is for each puzzle.
  *
  * @example
  * for await (const first of firstOfEachKind([puzzle, puzzle], { signal })) console.log(first);
@@ -53,18 +47,19 @@ export async function* firstOfEachKind<Some extends PuzzleLike>(
   puzzles: Iterable<Some> | AsyncIterable<Some>,
   settings: BankSettings & { readonly known?: Pick<KindSet, 'add'> } = {},
 ): AsyncGenerator<Some, void, void> {
-  const { signal, known: given } = { ...limitsOf(settings), ...settingsOf({ known: anything }, settings) };
-  const [{ KindSet }, { findingKind }] = await Promise.all([import('../../bank/kind-set.js'), import('../bank.js')]);
-  const known = (given ?? new KindSet()) as Pick<KindSet, 'add'>;
+  const { known: given } = settingsOf({ known: anything }, settings);
   const { known: _, ...own } = settings;
-  const pace = new Pace(signal, undefined);
-  for await (const puzzle of iterable<Some>(puzzles, 'puzzles')) {
-    await pace.turn();
-    const task = findingKind(puzzle, { ...own, signal: pace });
-    let kind = task.next();
-    for (; !kind.done; kind = task.next()) await pace.turn();
-    if (known.add(kind.value)) yield puzzle;
-  }
+  const known = (given ?? new (await import('../../bank/kind-set.js')).KindSet()) as Pick<KindSet, 'add'>;
+  const withKind = async (puzzle: Some) => ({ puzzle, kind: await kindOf(puzzle, own) });
+  for await (const { puzzle, kind } of inOrder(eachOf<Some>(puzzles), withKind)) if (known.add(kind)) yield puzzle;
+}
+
+/** Yields the items of a list, or of what gives them one after another. Throws a BadOption for anything else. */
+async function* eachOf<Item>(puzzles: unknown): AsyncGenerator<Item, void, void> {
+  const { [Symbol.iterator]: each, [Symbol.asyncIterator]: later } = Object(puzzles);
+  if (typeof puzzles !== 'object' || ![each, later].some((begin) => typeof begin === 'function'))
+    throw refusal('puzzles', puzzles, 'puzzles, in a list or one after another');
+  yield* puzzles as AsyncIterable<Item>;
 }
 
 /**
@@ -73,8 +68,8 @@ export async function* firstOfEachKind<Some extends PuzzleLike>(
  * @example
  * const { bottlenecks, rounds } = await profileOf(puzzle, { ladder: 'se', signal });
  */
-export const profileOf = (puzzle: PuzzleLike, settings: ProfileSettings & AsyncSettings = {}): Promise<Profile> =>
-  runTask('profileOf', puzzle, settings);
+export const profileOf = (puzzle: PuzzleLike, settings: WithModules<ProfileSettings> = {}): Promise<Profile> =>
+  run('profileOf', puzzle, settings);
 
 /**
  * Estimates the difficulty for people like `peopleEstimate` of `/bank`.
@@ -82,10 +77,8 @@ export const profileOf = (puzzle: PuzzleLike, settings: ProfileSettings & AsyncS
  * @example
  * const estimate = await peopleEstimate(puzzle, { signal });
  */
-export const peopleEstimate = (
-  puzzle: PuzzleLike,
-  settings: BankSettings & AsyncSettings = {},
-): Promise<PeopleEstimate | undefined> => runTask('peopleEstimate', puzzle, settings);
+export const peopleEstimate = (puzzle: PuzzleLike, settings: BankSettings = {}): Promise<PeopleEstimate | undefined> =>
+  run('peopleEstimate', puzzle, settings);
 
 /**
  * Returns the smallest backdoors like `backdoorsOf` of `/bank`.
@@ -93,10 +86,8 @@ export const peopleEstimate = (
  * @example
  * const backdoors = await backdoorsOf(puzzle, { most: 2, signal });
  */
-export const backdoorsOf = (
-  puzzle: PuzzleLike,
-  settings: BackdoorLimits & AsyncSettings = {},
-): Promise<Backdoors | undefined> => runTask('backdoorsOf', puzzle, settings);
+export const backdoorsOf = (puzzle: PuzzleLike, settings: BackdoorLimits = {}): Promise<Backdoors | undefined> =>
+  run('backdoorsOf', puzzle, settings);
 
 /**
  * Estimates the number of solutions like `estimateSolutions` of `/bank`, with probes and a seed in the settings.
@@ -104,10 +95,8 @@ export const backdoorsOf = (
  * @example
  * const { solutions, error } = await estimateSolutions(puzzle, { probes: 1000, seed: 'tea', signal });
  */
-export const estimateSolutions = (
-  puzzle: PuzzleLike,
-  settings: EstimateSettings & AsyncSettings = {},
-): Promise<Estimate> => runTask('estimateSolutions', puzzle, settings);
+export const estimateSolutions = (puzzle: PuzzleLike, settings: EstimateSettings = {}): Promise<Estimate> =>
+  run('estimateSolutions', puzzle, settings);
 
 /**
  * Yields the minimal puzzles within a puzzle, as the `minimalWithin` of `/bank` does, but each as a line and as soon as
@@ -116,9 +105,5 @@ export const estimateSolutions = (
  * @example
  * for await (const line of minimalWithin(puzzle, { signal })) console.log(line);
  */
-export async function* minimalWithin(
-  puzzle: PuzzleLike,
-  settings: BankSettings & AsyncSettings = {},
-): AsyncGenerator<string, void, void> {
-  yield* runCall({ name: 'minimalWithin', argument: puzzle, settings }) as AsyncGenerator<string, void, void>;
-}
+export const minimalWithin = (puzzle: PuzzleLike, settings: BankSettings = {}): AsyncGenerator<string, void, void> =>
+  runItems('minimalWithin', puzzle, settings);

@@ -1,152 +1,200 @@
-/** Calls of tasks. A call starts on this thread and moves to a worker if it would block the thread for too long. */
+/**
+ * Calls: each is a task for a worker. What has arrived of its answer stays here, so that no time limit and no abort loses
+ * it.
+ */
 import { OutOfTime } from '../../core/clock.js';
+import type { Running } from '../../pool/pool.js';
 import type { JsonStep } from '../../render/json/step.js';
 import { BadOption } from '../../session/options.js';
-import { anything, oneOf, settingsOf } from '../../session/settings.js';
-import { LostWorker, withSteps } from '../errors.js';
-import { type CallLimits, limitsOf } from '../limits.js';
-import { inWorker } from './in-worker.js';
-import { type MovesAfter, Pace, TOO_LONG } from './pace.js';
-import type { Call, FaceTask, PartialAnswers, RunningCall, TaskName } from './tasks.js';
+import { withSteps } from '../errors.js';
+import { isTimeout, limitsOf, reasonOf, type Signal } from '../limits.js';
+import { onAbort } from './abort.js';
+import { type AnswerPart, type CallTask, type PartialAnswer, packed } from './message.js';
+import type { TaskName } from './tasks.js';
+import { runRequest } from './workers.js';
 
-export interface AsyncSettings {
-  /**
-   * `worker` runs the call in a worker from the start. `here` runs it on this thread alone, with pauses: between
-   * guesses, steps, strategies, drafts, and within long searches. It blocks the thread for at most about 50
-   * milliseconds of work up to 16×16, and for up to 0.2 seconds on 25×25 if all steps are listed. By default a call
-   * starts on this thread and moves to a worker, if workers can be started: `solve`, `check`, `grade` and `verify`
-   * after 40 milliseconds of work, the others, whose steps come one by one, after 40 milliseconds without a pause.
-   */
-  readonly in?: 'here' | 'worker';
+type Callback = (...values: readonly unknown[]) => unknown;
+
+/** Runs a task and returns its answer. */
+export async function run<Result>(name: TaskName, argument: unknown, settings: object): Promise<Result> {
+  return new Call<Result>(name, argument, settings).result;
 }
 
-const PLACES = ['here', 'worker'] as const;
-
-/** Tasks whose results come one by one, or whose work is the sum of many short attempts. */
-const IN_STEPS: ReadonlySet<TaskName> = new Set([
-  'walk',
-  'explain',
-  'hint',
-  'allSteps',
-  'create',
-  'minimalWithin',
-] as const);
-
-/** The tasks, loaded when one first runs on this thread: a page whose calls go to workers does without. */
-const loadTasks = () => import('./tasks.js');
-
-/**
- * Runs a task. If a worker takes over, it runs from the start, and the results that this thread has already yielded are
- * skipped.
- */
-export async function* runCall(call: Call): RunningCall {
-  const { in: place, ladder } = settingsOf({ in: oneOf('place', PLACES), ladder: anything }, call.settings);
-  const limits = limitsOf(call.settings);
-  const mayMove = place !== 'here' && !Array.isArray(ladder);
-  if (place === 'worker' && !mayMove)
-    throw new BadOption('in', 'a worker cannot be given strategies: a ladder that is a list is climbed here');
-  const since = performance.now();
-  const progress = { yielded: 0 };
-  try {
-    const movesAfter = mayMove ? (IN_STEPS.has(call.name) ? 'stretch' : 'total') : undefined;
-    if (place !== 'worker') return yield* runHere(call, limits, movesAfter, progress);
-  } catch (error) {
-    if (error !== TOO_LONG) throw error;
-  }
-  try {
-    return yield* skipFirst(progress.yielded, inWorker(call, limits, since));
-  } catch (error) {
-    if (place === 'worker' || !(error instanceof LostWorker && error.isMissing)) throw error;
-  }
-  return yield* skipFirst(progress.yielded, runHere(call, limits, undefined));
-}
-
-/** Runs a task on this thread, with turns of the event loop between its results. */
-async function* runHere(
-  call: Call,
-  { signal }: CallLimits,
-  movesAfter: MovesAfter,
-  progress = { yielded: 0 },
-): RunningCall {
-  const { TASKS } = await loadTasks();
-  const pace = new Pace(signal, movesAfter);
-  const found: unknown[] = [];
-  const { in: _, ...own } = call.settings as AsyncSettings;
-  const settings = { ...own, signal: pace };
-  const task: FaceTask = TASKS[call.name](call.argument as never, settings, (result) => found.push(result));
-  try {
-    for (;;) {
-      await pace.turn();
-      const { done, value } = task.next();
-      if (!done && value !== undefined) found.push(value);
-      for (const result of found.splice(0)) {
-        progress.yielded++;
-        yield result;
-      }
-      if (done) return value;
-    }
-  } catch (error) {
-    // Results that were reported just before count too: a worker that takes over may find fewer in its time.
-    for (const result of found.splice(0)) {
-      progress.yielded++;
-      yield result;
-    }
-    throw error;
-  } finally {
-    task.return(undefined);
-  }
-}
-
-/** Skips the first `count` results of a task. */
-async function* skipFirst(count: number, task: RunningCall): RunningCall {
-  try {
-    for (let number = 1; ; number++) {
-      const { done, value } = await task.next();
-      if (done) return value;
-      if (number > count) yield value;
-    }
-  } finally {
-    await task.return(undefined);
-  }
-}
-
-/**
- * Runs a task and returns its answer. Intermediate results go to a callback, and steps found before an abort to the
- * Aborted.
- */
-export async function runTask<Answer>(
+/** Runs a task and yields its items as they come. Leaving the loop ends the task. */
+export async function* runItems<Item>(
   name: TaskName,
   argument: unknown,
   settings: object,
-  report?: (result: unknown) => void,
-): Promise<Answer> {
-  const task: RunningCall = runCall({ name, argument, settings });
-  const found: unknown[] = [];
+): AsyncGenerator<Item, void, void> {
+  const items: Item[] = [];
+  let wakeUp = (): void => {};
+  const onItem = (item: unknown): void => {
+    items.push(item as Item);
+    wakeUp();
+  };
+  const call = new Call<void>(name, argument, settings, onItem);
+  let isOver = false;
+  const over = call.result.finally(() => {
+    isOver = true;
+    wakeUp();
+  });
+  // Its error is thrown only after the items that came before.
+  over.catch(() => {});
   try {
-    for (;;) {
-      const { done, value } = await task.next();
-      // A worker that took over may have come less far in its time than this thread before.
-      if (done && hasSteps(name) && (value as PartialAnswer).steps.length < found.length) throw new OutOfTime();
-      if (done) return value as Answer;
-      if (report) report(value);
-      else found.push(value);
+    while (!isOver || items.length > 0) {
+      if (items.length > 0) yield items.shift()!;
+      else await new Promise<void>((resolve) => (wakeUp = resolve));
     }
-  } catch (error) {
-    if (!isKeptInPart(name)) throw error;
-    const steps = found as JsonStep[];
-    if (!(error instanceof OutOfTime)) throw hasSteps(name) ? withSteps(error, steps) : error;
-    const { PARTIAL_ANSWERS } = await loadTasks();
-    return PARTIAL_ANSWERS[name](argument as never, settings, steps) as Answer;
+    await over;
+  } finally {
+    call.cancel();
   }
 }
 
-/** An answer whose steps may be the first ones only. */
-interface PartialAnswer {
-  readonly steps: readonly JsonStep[];
+/** Functions whose answers are lists of steps, which an abort keeps too. */
+const LISTS_STEPS: ReadonlySet<TaskName> = new Set(['explain', 'allSteps'] as const);
+
+/** Milliseconds after its time limit in which a worker may answer with what it knows. */
+const GRACE = 60;
+
+class Call<Result> {
+  readonly result: Promise<Result>;
+  private readonly task: CallTask;
+  private readonly settings: Readonly<Record<string, unknown>>;
+  private readonly signal: Signal | undefined;
+  private running: Running<unknown> | undefined;
+  private hasBegun = false;
+  private soFar: (PartialAnswer & { steps?: JsonStep[] }) | undefined;
+  private resolve!: (result: Result) => void;
+  private reject!: (error: unknown) => void;
+  /** Functions that stop its timers and listeners. */
+  private readonly stops: (() => void)[] = [];
+
+  constructor(
+    name: TaskName,
+    argument: unknown,
+    settings: object,
+    private readonly onItem?: (item: unknown) => void,
+  ) {
+    const { signal, milliseconds } = limitsOf(settings);
+    this.signal = signal;
+    this.settings = { ...settings };
+    this.task = taskOf(name, argument, settings, onItem !== undefined);
+    this.result = new Promise((resolve, reject) => Object.assign(this, { resolve, reject }));
+    if (signal?.aborted) {
+      this.hearAbort();
+      return;
+    }
+    if (signal) this.stops.push(onAbort(signal, () => this.hearAbort()));
+    this.running = runRequest({
+      message: this.task,
+      flag: this.task.flag,
+      onBegin: () => {
+        this.hasBegun = true;
+        if (milliseconds !== undefined) this.giveUpAfter(milliseconds + GRACE);
+      },
+      onPart: (part) => this.receive(part),
+    });
+    this.running.result.then(
+      (result) => this.settle(() => this.resolve(this.whole(result as PartialAnswer) as Result)),
+      (error) => (error instanceof OutOfTime ? this.giveUp(error) : this.settle(() => this.reject(error))),
+    );
+  }
+
+  /** Ends the task. The result stays pending. */
+  cancel(): void {
+    this.settle(() => {});
+    this.running?.cancel();
+  }
+
+  private settle(settle: () => void): void {
+    for (const stop of this.stops.splice(0)) stop();
+    settle();
+  }
+
+  /** Keeps a part, and passes it on. An error of the caller's own function ends the call. */
+  private receive(part: AnswerPart): void {
+    try {
+      if (part.kind === 'item') this.onItem!(part.item);
+      else if (part.kind === 'callback') this.callBack(part.name, ...part.values);
+      else {
+        if (part.kind === 'answer') this.soFar = part.answer as PartialAnswer & { steps?: JsonStep[] };
+        else this.soFar!.steps!.push(part.step);
+        if (this.settings.onProgress) this.callBack('onProgress', structuredClone(this.soFar));
+      }
+    } catch (error) {
+      this.cancel();
+      this.reject(error);
+    }
+  }
+
+  private callBack(name: string, ...values: readonly unknown[]): void {
+    (this.settings[name] as Callback | undefined)?.(...values);
+  }
+
+  /** Replaces the indices of steps, which have arrived as parts, by the steps. */
+  private whole(answer: PartialAnswer): PartialAnswer {
+    const steps = this.soFar?.steps;
+    return steps ? { ...answer, steps: answer.steps!.map((index) => steps[Number(index)]!) } : answer;
+  }
+
+  private hearAbort(): void {
+    const { signal, task } = this;
+    if (!isTimeout(signal)) {
+      this.cancel();
+      const reason = reasonOf(signal!);
+      this.reject(LISTS_STEPS.has(task.name) ? withSteps(reason, this.soFar?.steps ?? []) : reason);
+    } else if (task.flag && this.hasBegun) {
+      Atomics.store(task.flag, 0, 1);
+      this.giveUpAfter(GRACE);
+    } else this.giveUp();
+  }
+
+  private giveUpAfter(milliseconds: number): void {
+    if (milliseconds >= LONGEST_TIMER) return;
+    const timer = setTimeout(() => this.giveUp(), milliseconds);
+    this.stops.push(() => clearTimeout(timer));
+  }
+
+  /** Ends the call with the answer so far if there is one, or else with an error. */
+  private giveUp(error = new OutOfTime()): void {
+    this.cancel();
+    if (this.soFar) this.resolve(this.soFar as Result);
+    else this.reject(error);
+  }
 }
 
-/** True for a function that keeps the steps found before an abort. Known without the tasks, which weigh much more. */
-const hasSteps = (name: TaskName): boolean => name === 'explain' || name === 'allSteps';
+const LONGEST_TIMER = 2 ** 31;
 
-/** True for a function that has an answer when the time is up before a worker replies. */
-const isKeptInPart = (name: TaskName): name is keyof PartialAnswers => hasSteps(name) || name === 'grade';
+/** Makes a task of plain data, with a flag in place of the signal if memory can be shared. Throws a BadOption. */
+function taskOf(name: TaskName, argument: unknown, settings: object, hasItems: boolean): CallTask {
+  const { signal, ladder, modules, ...rest } = { ...settings } as Record<string, unknown>;
+  if (Array.isArray(ladder))
+    throw new BadOption('ladder', 'takes a name here: give strategies of your own as modules, which a worker can load');
+  const own: Record<string, unknown> = {
+    ...rest,
+    ...(ladder !== undefined && { ladder }),
+    ...(modules !== undefined && { modules: urlsIn(modules) }),
+  };
+  const callbacks = Object.keys(own).filter((key) => typeof own[key] === 'function');
+  const hasEnd = signal !== undefined || own.milliseconds !== undefined || 'onProgress' in own;
+  const hasParts = LISTS_STEPS.has(name) || (name === 'grade' && hasEnd);
+  const isShared =
+    typeof SharedArrayBuffer === 'function' &&
+    (globalThis as { crossOriginIsolated?: boolean }).crossOriginIsolated !== false;
+  const data = Object.entries(own).filter(([key]) => !callbacks.includes(key));
+  try {
+    return {
+      name,
+      ...structuredClone({ argument: packed(argument), settings: Object.fromEntries(data) }),
+      callbacks,
+      wants: hasItems ? 'items' : hasParts ? 'parts' : 'answer',
+      ...(isShared && { flag: new Int32Array(new SharedArrayBuffer(4)) }),
+    };
+  } catch {
+    throw new BadOption('settings', 'take plain data, which can be sent to a worker');
+  }
+}
+
+const urlsIn = (modules: unknown): unknown =>
+  Array.isArray(modules) ? modules.map((module) => (module instanceof URL ? module.href : module)) : modules;

@@ -1,38 +1,35 @@
 /**
- * Asynchronous versions of the library's functions. They take the same arguments and return the same results, let the
- * event loop run at least every 50 milliseconds, and react to a signal at once. A call starts on the calling thread;
- * work that would block the thread for longer moves to a worker, unless `in` says otherwise.
+ * Asynchronous versions of the library's functions. They take the same arguments and return the same results. Workers do
+ * the work, so that the calling thread stays free; where none can be started, a call works on the calling thread.
  *
- * When the time is up (`milliseconds`, or the signal of `AbortSignal.timeout`), `explain` and `allSteps` return the
- * steps found by then with `ended: 'time'`, and `solve`, `check` and `grade` what is known. `hint`, `create`, `verify` and
- * `walk` reject with OutOfTime, and so do the others if not even the number of solutions is known, or if the worker that
- * took over does not reply in time; `grade` then grades for a moment more. After any other abort they reject
- * with the signal's reason. An Aborted of `explain` or `allSteps` has the steps found by then.
+ * `milliseconds` limits the work, from when a worker begins it. When it is up, `explain` and `allSteps` return the steps
+ * found by then with `ended: 'time'`, and `solve`, `check` and `grade` what is known; `hint`, `create`, `verify` and
+ * `walk` reject with OutOfTime, and so do the others if not even the number of solutions is known. The signal of
+ * `AbortSignal.timeout` bounds everything, the wait for a worker too, and returns the same if it has arrived. After any
+ * other abort they reject at once with the signal's reason. An Aborted of `explain` or `allSteps` has the steps found by
+ * then.
  */
-import { freshSeed } from '../../create/seeds.js';
 import type { JsonCheck } from '../../render/json/check.js';
 import type { JsonMade } from '../../render/json/create.js';
 import type { JsonGradeOfForms } from '../../render/json/forms.js';
 import type { JsonHint } from '../../render/json/hint.js';
 import type { JsonSolution, JsonVerdict } from '../../render/json/solve.js';
 import type { JsonStep } from '../../render/json/step.js';
-import { callback, settingsOf } from '../../session/settings.js';
 import type { CheckSettings } from '../check.js';
 import type { ClimbSettings } from '../climb.js';
-import type { CreateSettings } from '../create.js';
-import type { CreateRequest } from '../drafting.js';
+import type { CreateRequest, CreateSettings } from '../drafting.js';
 import type { GradeSettings } from '../grade.js';
 import type { AllStepsSettings, EveryStep, HintSettings } from '../hint.js';
-import { type TimeLimits, withCreateLimit } from '../limits.js';
+import type { TimeLimits } from '../limits.js';
 import type { PuzzleLike } from '../read.js';
 import type { SolveSettings } from '../solve.js';
 import type { TraceLike } from '../verify.js';
-import type { Explained } from '../walk.js';
-import { type AsyncSettings, runCall, runTask } from './call.js';
+import type { Explained, ExplainSettings } from '../walk.js';
+import { run, runItems } from './call.js';
+import type { WithModules } from './modules.js';
 
 export type { BackdoorLimits, BankSettings, EstimateSettings, ProfileSettings } from '../bank.js';
 export { LostWorker } from '../errors.js';
-export { read } from '../read.js';
 export {
   backdoorsOf,
   canon,
@@ -43,8 +40,8 @@ export {
   peopleEstimate,
   profileOf,
 } from './bank.js';
-export type { AsyncSettings } from './call.js';
-export { endWorkers, setWorkers, type WebWorker, type WorkerSettings } from './ports.js';
+export type { ModuleSettings, WithModules } from './modules.js';
+export { endWorkers, setWorkers, type WebWorker, type WorkerSettings } from './workers.js';
 
 /**
  * Solves a puzzle like the synchronous `solve`.
@@ -52,8 +49,8 @@ export { endWorkers, setWorkers, type WebWorker, type WorkerSettings } from './p
  * @example
  * const { solution } = await solve(puzzle, { signal });
  */
-export const solve = (puzzle: PuzzleLike, settings: SolveSettings & AsyncSettings = {}): Promise<JsonSolution> =>
-  runTask('solve', puzzle, settings);
+export const solve = (puzzle: PuzzleLike, settings: SolveSettings = {}): Promise<JsonSolution> =>
+  run('solve', puzzle, settings);
 
 /**
  * Checks a puzzle like the synchronous `check`.
@@ -61,8 +58,8 @@ export const solve = (puzzle: PuzzleLike, settings: SolveSettings & AsyncSetting
  * @example
  * const { solutions } = await check(puzzle, { count: 100_000, signal });
  */
-export const check = (puzzle: PuzzleLike, settings: CheckSettings & AsyncSettings = {}): Promise<JsonCheck> =>
-  runTask('check', puzzle, settings);
+export const check = (puzzle: PuzzleLike, settings: CheckSettings = {}): Promise<JsonCheck> =>
+  run('check', puzzle, settings);
 
 /**
  * Yields the steps, each as soon as it is found. Leaving the loop ends the search.
@@ -70,12 +67,10 @@ export const check = (puzzle: PuzzleLike, settings: CheckSettings & AsyncSetting
  * @example
  * for await (const { name, text } of walk(puzzle, { signal })) console.log(name, text);
  */
-export async function* walk(
+export const walk = (
   puzzle: PuzzleLike,
-  settings: ClimbSettings & AsyncSettings = {},
-): AsyncGenerator<JsonStep, void, void> {
-  yield* runCall({ name: 'walk', argument: puzzle, settings }) as AsyncGenerator<JsonStep, void, void>;
-}
+  settings: WithModules<ClimbSettings> = {},
+): AsyncGenerator<JsonStep, void, void> => runItems('walk', puzzle, settings);
 
 /**
  * Returns the whole path like the synchronous `explain`.
@@ -84,8 +79,8 @@ export async function* walk(
  * const { steps, ended } = await explain(puzzle, { signal: AbortSignal.timeout(1000) });
  * if (ended === 'time') console.log(`only ${steps.length} steps by now`);
  */
-export const explain = (puzzle: PuzzleLike, settings: ClimbSettings & AsyncSettings = {}): Promise<Explained> =>
-  runTask('explain', puzzle, settings);
+export const explain = (puzzle: PuzzleLike, settings: WithModules<ExplainSettings> = {}): Promise<Explained> =>
+  run('explain', puzzle, settings);
 
 /**
  * Finds the mistakes and the next step like the synchronous `hint`.
@@ -93,8 +88,8 @@ export const explain = (puzzle: PuzzleLike, settings: ClimbSettings & AsyncSetti
  * @example
  * const { steps: [next] } = await hint(play, { signal });
  */
-export const hint = (play: PuzzleLike, settings: HintSettings & AsyncSettings = {}): Promise<JsonHint> =>
-  runTask('hint', play, settings);
+export const hint = (play: PuzzleLike, settings: WithModules<HintSettings> = {}): Promise<JsonHint> =>
+  run('hint', play, settings);
 
 /**
  * Finds all next steps like the synchronous `allSteps`.
@@ -102,8 +97,8 @@ export const hint = (play: PuzzleLike, settings: HintSettings & AsyncSettings = 
  * @example
  * const { steps } = await allSteps(play, { limit: 20, signal });
  */
-export const allSteps = (play: PuzzleLike, settings: AllStepsSettings & AsyncSettings = {}): Promise<EveryStep> =>
-  runTask('allSteps', play, settings);
+export const allSteps = (play: PuzzleLike, settings: WithModules<AllStepsSettings> = {}): Promise<EveryStep> =>
+  run('allSteps', play, settings);
 
 /**
  * Grades a puzzle like the synchronous `grade`.
@@ -111,13 +106,8 @@ export const allSteps = (play: PuzzleLike, settings: AllStepsSettings & AsyncSet
  * @example
  * const { hodoku, se } = await grade(puzzle, { signal });
  */
-export async function grade(
-  puzzle: PuzzleLike,
-  settings: GradeSettings & AsyncSettings = {},
-): Promise<JsonGradeOfForms> {
-  const { onStep } = settingsOf({ onStep: callback<NonNullable<GradeSettings['onStep']>>() }, settings);
-  return runTask('grade', puzzle, settings, (values) => onStep?.(...(values as [rating: number, unsolved: number])));
-}
+export const grade = (puzzle: PuzzleLike, settings: GradeSettings = {}): Promise<JsonGradeOfForms> =>
+  run('grade', puzzle, settings);
 
 /**
  * Makes a puzzle like the `create` of the main entry.
@@ -125,14 +115,8 @@ export async function grade(
  * @example
  * const { puzzle } = await create({ level: 'extreme' }, { signal });
  */
-export async function create(
-  request: CreateRequest = {},
-  settings: CreateSettings & AsyncSettings = {},
-): Promise<JsonMade> {
-  const { onProgress } = settingsOf({ onProgress: callback<(tried: number) => void>() }, settings);
-  const seeded = request && typeof request === 'object' ? { ...request, seed: request.seed ?? freshSeed() } : request;
-  return runTask('create', seeded, withCreateLimit(settings), (tried) => onProgress?.(tried as number));
-}
+export const create = (request: CreateRequest = {}, settings: CreateSettings = {}): Promise<JsonMade> =>
+  run('create', request, settings);
 
 /**
  * Verifies a trace like the synchronous `verify`.
@@ -140,5 +124,5 @@ export async function create(
  * @example
  * const { refuted } = await verify(await explain(puzzle), { signal });
  */
-export const verify = (trace: TraceLike | string, settings: TimeLimits & AsyncSettings = {}): Promise<JsonVerdict> =>
-  runTask('verify', trace, settings);
+export const verify = (trace: TraceLike | string, settings: TimeLimits = {}): Promise<JsonVerdict> =>
+  run('verify', trace, settings);

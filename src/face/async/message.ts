@@ -1,0 +1,62 @@
+/** The messages between a call and its worker: data that can be cloned, which loses functions, geometries and classes. */
+import { OutOfTime } from '../../core/clock.js';
+import type { GridLayout } from '../../core/layout.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { Misread } from '../../formats/misread.js';
+import type { PackedError } from '../../pool/port.js';
+import type { JsonStep } from '../../render/json/step.js';
+import { BadOption } from '../../session/options.js';
+import { Aborted, ImpossibleRequest, UnfitPuzzle } from '../errors.js';
+import type { TaskName } from './tasks.js';
+
+/** What a worker has to do. */
+export interface CallTask {
+  readonly name: TaskName;
+  readonly argument: unknown;
+  readonly settings: object;
+  /** The names of settings that are functions, which the worker calls by parts of its answer. */
+  readonly callbacks: readonly string[];
+  /** What the worker reports before the answer: items of a list, or the answer so far. */
+  readonly wants: 'items' | 'parts' | 'answer';
+  /** Its element 0 is not 0 when the time is up or nobody waits for the answer any more. */
+  readonly flag?: Int32Array | undefined;
+}
+
+/** An answer whose steps come one by one. */
+export interface PartialAnswer {
+  readonly steps?: readonly JsonStep[];
+}
+
+/** A part of an answer: an item, the values for a callback, or the answer so far, and then each of its steps. */
+export type AnswerPart =
+  | { readonly kind: 'item'; readonly item: unknown }
+  | { readonly kind: 'callback'; readonly name: string; readonly values: readonly unknown[] }
+  | { readonly kind: 'answer'; readonly answer: PartialAnswer }
+  | { readonly kind: 'step'; readonly step: JsonStep };
+
+/** Replaces the geometry of a puzzle by its layout. Other arguments stay unchanged. */
+export function packed(argument: unknown): unknown {
+  const { geometry, ...rest } = (argument ?? {}) as Partial<Puzzle>;
+  return geometry?.layout ? { ...rest, layout: geometry.layout } : argument;
+}
+
+/** A puzzle as `packed` returns it. */
+export interface PackedPuzzle extends Omit<Puzzle, 'geometry'> {
+  readonly layout: GridLayout;
+}
+
+const CLASSES: Readonly<Record<string, { readonly prototype: Error }>> = {
+  Misread,
+  UnfitPuzzle,
+  ImpossibleRequest,
+  BadOption,
+  OutOfTime,
+  AbortError: Aborted,
+};
+
+/** Restores an error, with its class if it is one of ours. */
+export const restored = ({ name, message, ...rest }: PackedError): Error => {
+  const error = Object.create((CLASSES[name] ?? Error).prototype);
+  const hidden = { name: { value: name }, message: { value: message }, stack: { value: `${name}: ${message}` } };
+  return Object.assign(Object.defineProperties(error, hidden), rest);
+};
