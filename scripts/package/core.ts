@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { gzipAsync } from '@gfx/zopfli';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
+import { transform } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { canBeTakenIn, importedBy, placeOf, redirected, type TakenIn, takenIn } from './libraries.js';
 import { type Entry, type Exports, entriesOf, modulesOf } from './modules.js';
@@ -54,6 +55,15 @@ function readme(): string {
   );
 }
 
+/** The main module of a thread, which is one file with all that it needs, a fifth of this package. */
+const THREAD = 'dist/src/face/async/node-worker.js';
+
+/** Returns the main module of a thread as it imports the modules that are in the package anyway. */
+async function threadOfModules(): Promise<string> {
+  const source = THREAD.replace('dist/', '').replace('.js', '.ts');
+  return (await transform(readFileSync(source, 'utf8'), { loader: 'ts', format: 'esm', target: 'es2022' })).code;
+}
+
 /** Writes the modules into a folder, and the libraries that they use beside them. */
 async function writeModules(folder: string, entries: readonly Entry[]): Promise<void> {
   const write = (path: string, text: string): void => {
@@ -63,7 +73,7 @@ async function writeModules(folder: string, entries: readonly Entry[]): Promise<
   const { scripts, declarations } = await modulesOf(entries);
   const used = new Map<string, string[]>();
   for (const path of scripts) {
-    const script = readFileSync(path, 'utf8');
+    const script = path === THREAD ? await threadOfModules() : readFileSync(path, 'utf8');
     for (const [library, names] of importedBy(script))
       if (canBeTakenIn(library)) used.set(library, [...(used.get(library) ?? []), ...names]);
     write(

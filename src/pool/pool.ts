@@ -67,6 +67,11 @@ export class Pool {
     return { result, cancel: () => this.cancel(entry) };
   }
 
+  /** Starts a worker if none runs, so that it has loaded when the first request comes. */
+  warmUp(): void {
+    if (this.workers.size === 0) this.start();
+  }
+
   /** True if a worker, running or not yet started, has room for another request. */
   get hasRoom(): boolean {
     const { count, queueLength = 1 } = this.settings;
@@ -109,7 +114,7 @@ export class Pool {
       const port = this.settings.start();
       const worker = new PooledWorker(port);
       port.listen(
-        (reply) => this.receive(worker, reply),
+        (reply) => this.workers.has(worker) && this.receive(worker, reply),
         (reason) => this.replace(worker, reason),
       );
       this.workers.add(worker);

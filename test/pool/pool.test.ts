@@ -145,6 +145,20 @@ test('a cancelled request without a flag ends its worker, and another takes what
   ]);
 });
 
+test('what a worker says after its end is ignored', () => {
+  const { pool, workers } = poolOf(1);
+  pool.run(request('a')).cancel();
+  expect(() => workers[0]!.reply(done('late'))).not.toThrow();
+});
+
+test('a worker may start before the first request, which it then gets', () => {
+  const { pool, workers } = poolOf(2);
+  pool.warmUp();
+  pool.warmUp();
+  void pool.run(request('a'));
+  expect(workers.map(({ messages }) => messages)).toEqual([['a']]);
+});
+
 test('a cancelled request that waits never reaches a worker', () => {
   const { pool, workers } = poolOf(1);
   void pool.run(request('a'));

@@ -28,8 +28,9 @@ import type { Explained, ExplainSettings } from '../walk.js';
 import { run, runItems } from './call.js';
 import type { WithModules } from './modules.js';
 
+export { LostWorker } from '../../pool/port.js';
+export type { WebWorker } from '../../pool/web-worker.js';
 export type { BackdoorLimits, BankSettings, EstimateSettings, ProfileSettings } from '../bank.js';
-export { LostWorker } from '../errors.js';
 export {
   backdoorsOf,
   canon,
@@ -41,7 +42,7 @@ export {
   profileOf,
 } from './bank.js';
 export type { ModuleSettings, WithModules } from './modules.js';
-export { endWorkers, setWorkers, type WebWorker, type WorkerSettings } from './workers.js';
+export { endWorkers, setWorkers, type WorkerSettings } from './workers.js';
 
 /**
  * Solves a puzzle like the synchronous `solve`.

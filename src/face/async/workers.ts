@@ -1,31 +1,15 @@
 /** The workers of calls: web workers, unless Node or the caller replaces them. */
 import { Pool, type Request, type Running } from '../../pool/pool.js';
-import { LostWorker, type Port, type Reply } from '../../pool/port.js';
+import { LostWorker, type Port } from '../../pool/port.js';
 import { serve } from '../../pool/serve.js';
+import { portOf, type WebWorker } from '../../pool/web-worker.js';
 import { refuseUnknown } from '../../session/options.js';
 import { type CallTask, restored } from './message.js';
-
-/** A web worker. Its handlers have any type, so that the `Worker` of TypeScript's own library fits. */
-export interface WebWorker {
-  postMessage(message: unknown): void;
-  terminate(): void;
-  onmessage: unknown;
-  onerror: unknown;
-}
 
 declare const Worker: new (url: URL, options: { readonly type: 'module' }) => WebWorker;
 
 /** Starts a web worker. Bundlers search for exactly this expression to find the file. */
 const begin = (): WebWorker => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-
-const portOf = (worker: WebWorker): Port => ({
-  post: (message) => worker.postMessage(message),
-  listen(onReply, onLost) {
-    worker.onmessage = ({ data }: { readonly data: Reply }) => onReply(data);
-    worker.onerror = ({ message = 'it could not be loaded' }: { readonly message?: string }) => onLost(message);
-  },
-  end: () => worker.terminate(),
-});
 
 export interface WorkerSettings {
   /**

@@ -6,8 +6,8 @@ class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: ((event: { message: string }) => void) | null = null;
   isEnded = false;
-  postMessage({ id }: { readonly id: number }): void {
-    queueMicrotask(() => this.onmessage?.({ data: { id, kind: 'result', result: 'answer' } }));
+  postMessage(): void {
+    queueMicrotask(() => this.onmessage?.({ data: { kind: 'done', result: 'answer' } }));
   }
   terminate(): void {
     this.isEnded = true;

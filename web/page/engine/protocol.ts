@@ -186,14 +186,8 @@ export type RequestKind = keyof Requests;
 
 /** A message to a worker. */
 export type EngineRequest = {
-  [K in RequestKind]: { id: number; kind: K; language: LanguageCode; input: Requests[K]['input'] };
+  [K in RequestKind]: { kind: K; language: LanguageCode; input: Requests[K]['input'] };
 }[RequestKind];
-
-/** A message from a worker. */
-export type EngineReply =
-  | { readonly id: number; readonly kind: 'progress'; readonly progress: readonly unknown[] }
-  | { readonly id: number; readonly kind: 'result'; readonly result: unknown }
-  | { readonly id: number; readonly kind: 'error'; readonly message: string; readonly code?: string };
 
 /** A function that answers a request. It passes intermediate results to `report`. */
 export type Handler<K extends RequestKind> = (

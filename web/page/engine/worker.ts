@@ -2,10 +2,11 @@
  * The engine's worker: answers requests as they come. Its file contains the code for the first requests. Code for
  * another kind is loaded with the first request of that kind.
  */
+import { serveWorker } from '../../../src/pool/web-worker.js';
 import { loadLanguage } from '../../../src/render/index.js';
 import { inBatches } from './batches.js';
 import { hint } from './hint.js';
-import type { EngineReply, EngineRequest, Handlers, RequestKind } from './protocol.js';
+import type { EngineRequest, Handlers, RequestKind } from './protocol.js';
 import { solution } from './solution.js';
 
 const handlers: Handlers = {
@@ -25,23 +26,21 @@ const handlers: Handlers = {
   make: async () => (await import('./make.js')).make,
 };
 
-async function answer<K extends RequestKind>({
-  id,
-  kind,
-  input,
-  language,
-}: Extract<EngineRequest, { kind: K }>): Promise<void> {
-  const send = (reply: EngineReply): void => postMessage(reply);
+async function answer<K extends RequestKind>(
+  { kind, input, language }: Extract<EngineRequest, { kind: K }>,
+  report: (progress: unknown) => void,
+): Promise<unknown> {
   try {
     const [handler] = await Promise.all([handlers[kind as K](), loadLanguage(language)]);
-    const batches = inBatches((progress) => send({ id, kind: 'progress', progress }));
+    const batches = inBatches(report);
     const result = await handler(input, batches.add, language);
     batches.flush();
-    send({ id, kind: 'result', result });
+    return result;
   } catch (error) {
+    // The code of some errors is computed, and would be lost in a message.
     const { code, message = String(error) } = error as { code?: string; message?: string };
-    send({ id, kind: 'error', message, ...(code !== undefined && { code }) });
+    throw Object.assign(new Error(message), code !== undefined && { code });
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => void answer(data));
+serveWorker<EngineRequest>(answer);

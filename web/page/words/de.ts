@@ -118,7 +118,7 @@ export const de: Wording = {
     IMPOSSIBLE: (details) => `Ein solches Rätsel kann es nicht geben (${details}). Verlange weniger.`,
     BAD_OPTION: (details) => `Das lässt sich nicht verlangen (${details}).`,
     MISREAD: (details) => `Das lässt sich nicht als Rätsel lesen (${details})`,
-    ENGINE: () => 'Das Rechenwerk ist nicht angelaufen. Lade die Seite neu oder nimm einen anderen Browser.',
+    LOST_WORKER: () => 'Das Rechenwerk ist nicht angelaufen. Lade die Seite neu oder nimm einen anderen Browser.',
     other: (details) => `Das ging nicht: ${details}`,
   },
   settings: 'Einstellungen',

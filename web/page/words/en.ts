@@ -123,7 +123,7 @@ export const en = {
     IMPOSSIBLE: (details: string) => `There can be no such puzzle: ${details}. Ask for less.`,
     BAD_OPTION: (details: string) => `This cannot be asked for: ${details}.`,
     MISREAD: (details: string) => `This cannot be read as a puzzle: ${details}`,
-    ENGINE: (_details: string) => 'The engine did not start. Load the page again, or try another browser.',
+    LOST_WORKER: (_details: string) => 'The engine did not start. Load the page again, or try another browser.',
     other: (details: string) => `That did not work: ${details}`,
   },
   settings: 'Settings',
