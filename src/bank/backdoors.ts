@@ -12,7 +12,7 @@ import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
 import type { Level } from '../logic/step/strategy.js';
 import { findingOnly } from '../search/check.js';
 import { full } from '../solver/full.js';
-import { walking } from '../solver/walk.js';
+import { walk } from '../solver/walk.js';
 
 export interface Backdoors {
   /** The number of cells in the smallest sets; 0 if none is needed. */
@@ -30,7 +30,7 @@ export interface BackdoorSettings {
 }
 
 /** Takes all allowed steps on a board. */
-type Closure = (board: Board) => Pausing<void>;
+type Closure = (board: Board) => void;
 
 /**
  * Returns the smallest backdoors of a puzzle; undefined if it has no unique solution, or no backdoor of at most `most`
@@ -50,12 +50,12 @@ export function* findingBackdoors(
   const givens = givensOf(puzzle);
   const solution = yield* findingOnly(givens, clock);
   if (!solution) return undefined;
-  const close: Closure = function* (board) {
+  const close: Closure = (board) => {
     if (level === undefined) closeBySingles(board);
-    else for (const step of walking(board, full, { level, guess: false }, clock)) if (!step) yield;
+    else for (const _ of walk(board, full, { level, guess: false }, clock));
   };
   const start = boardOf(givens);
-  yield* close(start);
+  close(start);
   if (start.unsolved === 0) return { size: 0, sets: [[]] };
   for (let size = 1; size <= most; size++) {
     const sets = yield* findingSets(start, size, { solution, close, clock });
@@ -82,7 +82,7 @@ function* findingSets(board: Board, size: number, search: Search, first = 0): Pa
     if (isPauseDue(clock)) yield;
     const after = board.copy();
     after.place(cell, solution[cell]!);
-    yield* close(after);
+    close(after);
     if (size === 1) {
       if (after.unsolved === 0) sets.push([cell]);
     } else for (const rest of yield* findingSets(after, size - 1, search, cell + 1)) sets.push([cell, ...rest]);

@@ -6,8 +6,8 @@ import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { Outcomes } from '../logic/step/outcome.js';
 import { remainingPart } from '../solver/basics.js';
 import { applyHit, type Ladder } from '../solver/ladder.js';
-import { type Found, PAUSE, type Rung } from '../solver/rung.js';
-import { type Rules, rungsOf, walking } from '../solver/walk.js';
+import type { Found, Rung } from '../solver/rung.js';
+import { type Rules, rungsOf, walk } from '../solver/walk.js';
 
 export interface Profile {
   readonly steps: number;
@@ -55,7 +55,7 @@ export function* profiling(puzzle: Puzzle, ladder: Ladder, clock: Clock): Pausin
   const rungs = rungsOf(ladder, rules);
   const steps: Found[] = [];
   const widths: number[] = [];
-  for (const step of walking(board, ladder, rules, clock)) {
+  for (const step of walk(board, ladder, rules, clock)) {
     if (step) {
       steps.push(step);
       widths.push(Math.max(1, yield* countingMoves(board, rungs, step.rating, clock)));
@@ -119,8 +119,7 @@ function* listingHits(
   known?: Outcomes,
 ): Generator<Found | undefined, void, void> {
   if (isPauseDue(clock)) yield undefined;
-  for (const found of rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known))
-    yield found === PAUSE ? undefined : found;
+  for (const found of rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known)) yield found;
 }
 
 /** Counts rounds until no move is open. A round makes all moves of the lowest group of rungs that has any. */

@@ -5,7 +5,6 @@
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { boardOf, type Puzzle, puzzleOf } from '../core/puzzle.js';
-import { PAUSE_HIT } from '../logic/step/pause.js';
 import { isAbove, type Strategy } from '../logic/step/strategy.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
@@ -80,7 +79,7 @@ const isQuick = ({ level }: Strategy): boolean => !isAbove(level, 'hard');
 function watch(strategy: Strategy, board: Board, clock: Clock): () => boolean {
   let searchedAt: Stamp | undefined;
   return () => {
-    for (const hit of strategy.find(board, searchedAt, clock)) if (hit !== PAUSE_HIT) return true;
+    for (const _ of strategy.find(board, searchedAt, clock)) return true;
     searchedAt = board.now;
     return false;
   };

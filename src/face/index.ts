@@ -64,7 +64,7 @@ export { BadOption } from '../session/options.js';
 export type { BerthierScale } from '../solver/berthier/rating.js';
 export { SCALES, type Scale } from '../solver/grade.js';
 export { LADDERS, type LadderId } from '../solver/ladder.js';
-export type { Found, FoundOrPause, Rung } from '../solver/rung.js';
+export type { Found, Rung } from '../solver/rung.js';
 export { VARIANTS, type Variant } from '../variants/names.js';
 export type { GridRules } from '../variants/rules.js';
 export { type CheckSettings, check } from './check.js';

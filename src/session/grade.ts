@@ -5,7 +5,7 @@ import { answerOf, type Pausing } from '../core/pausing.js';
 import { countValues, isPlain } from '../core/puzzle.js';
 import { isPuzzle, type Prospect, prospecting } from '../search/check.js';
 import { GUESSES_PER_CHECK, isUnique } from '../search/search.js';
-import { easySteps, type Grade, grading, type Scale, USUAL_SCALES } from '../solver/grade.js';
+import { easySteps, type Grade, gradeScales, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import type { SeLimits } from '../solver/se/grade.js';
 import type { Session } from './session.js';
 
@@ -38,5 +38,5 @@ export function* gradingOf(
     if (!isPuzzle(prospect)) return { prospect };
     within = prospect.isOfCandidates ? puzzle.candidates : undefined;
   }
-  return { grade: yield* grading(puzzle, scales, clock, onStep, easy, within, onGrade) };
+  return { grade: gradeScales(puzzle, scales, clock, onStep, easy, within, onGrade) };
 }

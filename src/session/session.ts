@@ -10,11 +10,11 @@ import { type Clock, unlimited } from '../core/clock.js';
 import { answerOf, type Pausing, withoutPauses } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { isPuzzle, type Prospect, prospecting } from '../search/check.js';
-import { listingEvery, listingOutcomes } from '../solver/all-steps.js';
+import { everyStep, outcomes } from '../solver/all-steps.js';
 import type { Ladder } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
 import type { Step } from '../solver/step.js';
-import { type Rules, rungsOf, walk, walking } from '../solver/walk.js';
+import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import { asMarked, type Judgement, judging, type Mistake, positionOf } from './mistakes.js';
 
 /** The allowed strategies in their order, and one clock for all answers. */
@@ -98,7 +98,7 @@ export class Session {
   /** Yields the steps of `onward`. */
   *goingOn(): Generator<Step | undefined, void, void> {
     const { canGoOn } = yield* this.judging();
-    if (canGoOn) yield* walking(this.position(), this.settings.ladder, this.rules(), this.clock);
+    if (canGoOn) yield* walk(this.position(), this.settings.ladder, this.rules(), this.clock);
   }
 
   /**
@@ -112,7 +112,7 @@ export class Session {
   /** Yields the steps of `all`, and returns what it does. */
   *listingAll(): Generator<Step | undefined, boolean, void> {
     const { canGoOn } = yield* this.judging();
-    return canGoOn && (yield* listingOutcomes(this.position(), this.rungs(), this.clock));
+    return canGoOn && (yield* outcomes(this.position(), this.rungs(), this.clock));
   }
 
   /** Yields every step to every outcome as it is found, from the cheapest rung up. */
@@ -123,7 +123,7 @@ export class Session {
   /** Yields the steps of `every`. */
   *listingEvery(): Generator<Step | undefined, void, void> {
     const { canGoOn } = yield* this.judging();
-    if (canGoOn) yield* listingEvery(this.position(), this.rungs(), this.clock);
+    if (canGoOn) yield* everyStep(this.position(), this.rungs(), this.clock);
   }
 
   /**
@@ -136,7 +136,7 @@ export class Session {
 
   /** Yields the steps of `walk`. */
   *walking(board: Board): Generator<Step | undefined, void, void> {
-    yield* walking(board, this.settings.ladder, yield* this.rulesOfWalk(), this.clock);
+    yield* walk(board, this.settings.ladder, yield* this.rulesOfWalk(), this.clock);
   }
 
   /**

@@ -5,7 +5,6 @@ import type { Candidate, Cell } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import type { Ladder } from '../solver/ladder.js';
-import { PAUSE } from '../solver/rung.js';
 import { Step } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 import type { Session } from './session.js';
@@ -60,7 +59,6 @@ function easiestStepHere(
   if (board.values[board.geometry.cellOf(candidate)] !== EMPTY) return undefined;
   for (const rung of rungsOf(ladder, rules))
     for (const found of rung.all?.(board, clock) ?? rung.search(board, undefined, clock)) {
-      if (found === PAUSE) continue;
       const step = new Step(found, board.geometry);
       if (ruledOutBy(board, step, candidate)) return step;
     }

@@ -3,12 +3,11 @@ import type { Board } from '../core/board.js';
 import { forgetPositions } from '../core/caches.js';
 import { type Clock, runsOut, unlimited } from '../core/clock.js';
 import { groupBy } from '../core/group.js';
-import { isPauseDue, runningOut, withoutPauses } from '../core/pausing.js';
 import { Outcomes, outcomeOf } from '../logic/step/outcome.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { basicsOf, boardAfterStep, candidatesLeft } from './basics.js';
 import { full } from './full.js';
-import { byRating, PAUSE, type Rung } from './rung.js';
+import { byRating, type Rung } from './rung.js';
 import { Step } from './step.js';
 
 export interface AllSteps {
@@ -25,20 +24,11 @@ export interface AllSteps {
  * cheapest outcome comes first, and each comes as soon as no cheaper step for it is possible, so that a caller with
  * enough of them can stop. Outcomes already yielded are not searched again. Returns true if the clock ran out.
  */
-export function outcomes(
+export function* outcomes(
   board: Board,
   rungs: readonly Rung[],
   clock: Clock = unlimited,
 ): Generator<Step, boolean, void> {
-  return withoutPauses(listingOutcomes(board, rungs, clock));
-}
-
-/** Yields outcomes as `outcomes` does, and undefined where the clock asks for a pause. */
-export function* listingOutcomes(
-  board: Board,
-  rungs: readonly Rung[],
-  clock: Clock,
-): Generator<Step | undefined, boolean, void> {
   try {
     return yield* outcomesByRung(board, byRating(rungs), clock);
   } finally {
@@ -46,23 +36,15 @@ export function* listingOutcomes(
   }
 }
 
-function* outcomesByRung(
-  board: Board,
-  ascending: readonly Rung[],
-  clock: Clock,
-): Generator<Step | undefined, boolean, void> {
+function* outcomesByRung(board: Board, ascending: readonly Rung[], clock: Clock): Generator<Step, boolean, void> {
   const known = new Outcomes();
   const searched = new Set<Strategy>();
   const waiting = new Map<string, Step>();
   for (const [index, rung] of ascending.entries()) {
-    let isDue = false;
-    const isCut = yield* runningOut(function* () {
+    const isCut = runsOut(() => {
       for (const step of simplestSteps(board, rung, searched, clock, known))
-        if (step) storeIfBetter(waiting, outcomeOf(step), step, isCheaper);
-        else yield undefined;
-      isDue = isPauseDue(clock);
+        storeIfBetter(waiting, outcomeOf(step), step, isCheaper);
     });
-    if (isDue) yield undefined;
     const next = isCut ? Infinity : (ascending[index + 1]?.rating ?? Infinity);
     const sure = [...waiting].filter(([, { rating }]) => rating <= next);
     for (const [outcome, step] of sure.sort(([, a], [, b]) => a.rating - b.rating)) {
@@ -98,21 +80,15 @@ export function firstOf(outcomes: Generator<Step, boolean, void>, limit = Infini
  * Yields every step as it is found, from the cheapest rung up: one with the fewest truths for each strategy and
  * outcome. Throws OutOfTime if the clock runs out.
  */
-export function everyStep(board: Board, rungs: readonly Rung[], clock: Clock = unlimited): Generator<Step, void, void> {
-  return withoutPauses(listingEvery(board, rungs, clock));
-}
-
-/** Yields every step as `everyStep` does, and undefined where the clock asks for a pause. */
-export function* listingEvery(
+export function* everyStep(
   board: Board,
   rungs: readonly Rung[],
-  clock: Clock,
-): Generator<Step | undefined, void, void> {
+  clock: Clock = unlimited,
+): Generator<Step, void, void> {
   const searched = new Set<Strategy>();
   try {
     for (const rung of byRating(rungs)) {
       yield* simplestSteps(board, rung, searched, clock);
-      if (isPauseDue(clock)) yield undefined;
       for (const strategy of rung.strategies) searched.add(strategy);
     }
   } finally {
@@ -145,8 +121,7 @@ export function byOutcome(found: Iterable<Step>): AllSteps {
 
 /**
  * Yields the steps of a rung: for each strategy and outcome the one with the fewest truths. Omits known outcomes, and
- * strategies of earlier rungs. Yields undefined at a pause. If the clock runs out, yields the steps found so far, then
- * throws OutOfTime.
+ * strategies of earlier rungs. If the clock runs out, yields the steps found so far, then throws OutOfTime.
  */
 function* simplestSteps(
   board: Board,
@@ -154,14 +129,13 @@ function* simplestSteps(
   searched: ReadonlySet<Strategy>,
   clock: Clock,
   known?: Outcomes,
-): Generator<Step | undefined, void, void> {
+): Generator<Step, void, void> {
   const best = new Map<string, Step>();
   let failure: unknown;
   try {
     clock();
     for (const found of rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known)) {
-      if (found === PAUSE) yield undefined;
-      else if (!searched.has(found.strategy) && !known?.has(found.hit))
+      if (!searched.has(found.strategy) && !known?.has(found.hit))
         storeIfBetter(
           best,
           `${found.strategy.id} ${outcomeOf(found.hit)}`,

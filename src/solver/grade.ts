@@ -1,16 +1,15 @@
 /** Grades a puzzle on several scales. */
 
 import type { Numbers } from '../core/board.js';
-import { type Clock, clock } from '../core/clock.js';
+import { type Clock, clock, runsOut } from '../core/clock.js';
 import { frozen } from '../core/frozen.js';
-import { answerOf, type Pausing, runningOut } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
-import { findingDepth, type TrialDepth } from './berthier/depth.js';
-import { BERTHIER_SCALES, type BerthierGrade, gradingBerthier } from './berthier/rating.js';
-import { gradingHodoku } from './hodoku/grade.js';
+import { type TrialDepth, trialDepth } from './berthier/depth.js';
+import { BERTHIER_SCALES, type BerthierGrade, gradeBerthier } from './berthier/rating.js';
+import { gradeHodoku } from './hodoku/grade.js';
 import type { HodokuGrade } from './hodoku/tally.js';
-import { gradingOwn, type OwnGrade } from './own.js';
-import { gradingFrom, type SeGrade, type SeLimits, SePosition } from './se/grade.js';
+import { gradeOwn, type OwnGrade } from './own.js';
+import { gradeFrom, type SeGrade, type SeLimits, SePosition } from './se/grade.js';
 
 export const SCALES = frozen(['hodoku', 'se', ...BERTHIER_SCALES, 'te']);
 export type Scale = (typeof SCALES)[number];
@@ -37,7 +36,7 @@ export function grade(
   scales: readonly Scale[] = USUAL_SCALES,
   { milliseconds = Infinity, clock: time = clock(milliseconds), onStep }: SeLimits = {},
 ): Grade {
-  return answerOf(grading(puzzle, scales, time, onStep, easySteps(puzzle, scales)));
+  return gradeScales(puzzle, scales, time, onStep, easySteps(puzzle, scales));
 }
 
 /** Takes the easy steps of Sudoku Explainer's scale if it is among the scales, and defined for the puzzle. */
@@ -45,11 +44,11 @@ export const easySteps = (puzzle: Puzzle, scales: readonly Scale[]): SePosition 
   puzzle.geometry.isPlain && scales.includes('se') ? new SePosition(puzzle) : undefined;
 
 /**
- * Grades as `grade` does, and pauses when the clock asks for it. `easy`: as `easySteps` returns it. `within`: as in
- * `Rules`. Sudoku Explainer's loops and BUGs exchange only candidates that their cells have, so its scale is without it.
- * `onGrade` is called with the grades so far: first with none, and after each scale.
+ * Grades as `grade` does, from the easy steps that `easySteps` has taken. `within`: as in `Rules`. Sudoku Explainer's
+ * loops and BUGs exchange only candidates that their cells have, so its scale is without it. `onGrade` is called with
+ * the grades so far: first with none, and after each scale.
  */
-export function* grading(
+export function gradeScales(
   puzzle: Puzzle,
   scales: readonly Scale[],
   time: Clock,
@@ -57,30 +56,30 @@ export function* grading(
   easy: SePosition | undefined,
   within?: Numbers,
   onGrade: (soFar: Grade) => void = () => {},
-): Pausing<Grade> {
+): Grade {
   const { isPlain } = puzzle.geometry;
   const grades: { -readonly [Name in keyof Grade]: Grade[Name] } = { isCut: false };
   onGrade(grades);
   if (isPlain && scales.includes('hodoku')) {
-    grades.isCut = yield* runningOut(function* () {
-      grades.hodoku = yield* gradingHodoku(puzzle, {}, time, within);
+    grades.isCut = runsOut(() => {
+      grades.hodoku = gradeHodoku(puzzle, {}, time, within);
     });
     onGrade(grades);
   }
   if (easy) {
-    grades.se = yield* gradingFrom(easy, time, onStep);
+    grades.se = gradeFrom(easy, time, onStep);
     onGrade(grades);
   }
   if (!isPlain && scales.some((scale) => USUAL_SCALES.includes(scale))) {
-    grades.own = yield* gradingOwn(puzzle, time, 'extreme', within);
+    grades.own = gradeOwn(puzzle, time, 'extreme', within);
     onGrade(grades);
   }
   const sequences = BERTHIER_SCALES.filter((scale) => scales.includes(scale));
   if (sequences.length > 0) {
-    grades.berthier = yield* gradingBerthier(puzzle, sequences, time);
+    grades.berthier = gradeBerthier(puzzle, sequences, time);
     onGrade(grades);
   }
-  if (scales.includes('te')) grades.te = yield* findingDepth(boardOf(puzzle), time);
+  if (scales.includes('te')) grades.te = trialDepth(boardOf(puzzle), time);
   const { own, se, te, berthier = {} } = grades;
   grades.isCut ||= [own, se, te, ...Object.values(berthier)].some((grade) => grade?.ended === 'time');
   return grades;

@@ -11,7 +11,7 @@ export type { GradeLimits, HodokuGrade, TechniqueUse } from './hodoku/tally.js';
 export { applyHit, type Climb, findsOf, LADDERS, type Ladder, type LadderId, plainClimb } from './ladder.js';
 export { ladderOf, ladders } from './ladders.js';
 export type { OwnGrade } from './own.js';
-export { everyHitOf, type Found, type FoundOrPause, found, PAUSE, type Rung, rungOf } from './rung.js';
+export { everyHitOf, type Found, found, type Rung, rungOf } from './rung.js';
 export { gradeSe, type SeGrade, type SeLimits } from './se/grade.js';
 export { se } from './se/ladder.js';
 export { Step } from './step.js';

@@ -6,9 +6,8 @@
 import type { Board, Stamp } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { frozen } from '../core/frozen.js';
-import { isPauseDue, withoutPauses } from '../core/pausing.js';
 import { type Hit, isAbove, type Level, type OrOther } from '../logic/step/strategy.js';
-import { type Found, type FoundOrPause, NO_FINDS, PAUSE, type Rung } from './rung.js';
+import { type Found, NO_FINDS, type Rung } from './rung.js';
 
 /** The ids of the ladders: our own, HoDoKu's, Sudoku Explainer's, and Denis Berthier's two. */
 export const LADDERS = frozen(['full', 'hodoku', 'se', 'whips', 'braids']);
@@ -33,30 +32,17 @@ export interface Ladder {
  * since. Finding and applying are two calls, so that the caller sees the board between them.
  */
 export interface Climb {
-  /**
-   * Returns the next find; undefined if the board is solved or no rung finds anything; PAUSE if the clock asks for a
-   * pause, after which the next call continues the search. Throws OutOfTime.
-   */
-  next(): FoundOrPause | undefined;
+  /** Returns the next find; undefined if the board is solved or no rung finds anything. Throws OutOfTime. */
+  next(): Found | undefined;
   /** Applies a hit to the board: the one that `next` returned last, before `next` is called again. */
   apply(hit: Hit): void;
 }
 
 /** Yields the finds of a climb, each before it is applied. Asking for the next find applies the previous one. */
-export function findsOf(climb: Climb): Generator<Found, void, void> {
-  return withoutPauses(findsWithPauses(climb));
-}
-
-/** Yields the finds of a climb as `findsOf` does, and undefined at a pause. */
-export function* findsWithPauses(climb: Climb): Generator<Found | undefined, void, void> {
-  for (;;) {
-    const found = climb.next();
-    if (!found) return;
-    if (found === PAUSE) yield undefined;
-    else {
-      yield found;
-      climb.apply(found.hit);
-    }
+export function* findsOf(climb: Climb): Generator<Found, void, void> {
+  for (let found = climb.next(); found; found = climb.next()) {
+    yield found;
+    climb.apply(found.hit);
   }
 }
 
@@ -68,10 +54,9 @@ export function plainClimb(board: Board, rungs: readonly Rung[], clock: Clock = 
 
 /**
  * Searches rungs, or the first `count` of them, in the order of the list, and returns the first find. A grade passes a
- * smaller count as its limit nears. If the search returns PAUSE, the next call must have the same count and the
- * unchanged board: it continues.
+ * smaller count as its limit nears.
  */
-export type FirstHitSearch = (board: Board, count?: number) => FoundOrPause | undefined;
+export type FirstHitSearch = (board: Board, count?: number) => Found | undefined;
 
 /**
  * Makes a search of one board, with a memory: a rung that found nothing is told when, and may skip what has not changed
@@ -80,40 +65,23 @@ export type FirstHitSearch = (board: Board, count?: number) => FoundOrPause | un
 export function firstHitSearch(rungs: readonly Rung[], clock: Clock = unlimited): FirstHitSearch {
   /** For each rung, the stamp of the board when it last found nothing. */
   const foundNothingAt: (Stamp | undefined)[] = [];
-  /** The rung to go on with after a pause: the one that paused, or the next one. */
-  let resumeAt = 0;
-  /** The search of the rung `resumeAt`, if that rung itself paused. */
-  let pausedFinds: Iterator<FoundOrPause> | undefined;
   return (board, count = rungs.length) => {
-    const firstIndex = resumeAt;
-    resumeAt = 0;
-    for (let i = firstIndex; i < count; i++) {
-      // Asks the clock, which throws when time is up, before each rung that begins. A pause before the first rung of a
-      // call is ignored, so that every call makes progress.
-      const wantsPause = !pausedFinds && isPauseDue(clock);
-      if (wantsPause && i > firstIndex) {
-        resumeAt = i;
-        return PAUSE;
+    for (let i = 0; i < count; i++) {
+      clock();
+      const finds = iteratorOf(rungs[i]!.search(board, foundNothingAt[i], clock));
+      const found: Found | undefined = finds?.next().value;
+      if (found) {
+        finds!.return?.();
+        return found;
       }
-      const finds = pausedFinds ?? iteratorOf(rungs[i]!.search(board, foundNothingAt[i], clock));
-      pausedFinds = undefined;
-      const found: FoundOrPause | undefined = finds?.next().value;
-      if (!found) {
-        foundNothingAt[i] = board.now;
-        continue;
-      }
-      if (found === PAUSE) {
-        resumeAt = i;
-        pausedFinds = finds;
-      } else finds!.return?.();
-      return found;
+      foundNothingAt[i] = board.now;
     }
     return undefined;
   };
 }
 
 /** Returns an iterator of finds; undefined for NO_FINDS, so that a search that finds nothing allocates none. */
-const iteratorOf = (finds: Iterable<FoundOrPause>): Iterator<FoundOrPause> | undefined =>
+const iteratorOf = (finds: Iterable<Found>): Iterator<Found> | undefined =>
   finds === NO_FINDS ? undefined : finds[Symbol.iterator]();
 
 /**

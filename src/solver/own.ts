@@ -1,12 +1,11 @@
 /** Grades a puzzle on our own ladder by the level of its hardest step. Variants have no other scale. */
 import type { Numbers } from '../core/board.js';
-import { type Clock, unlimited } from '../core/clock.js';
-import { answerOf, type Pausing, runningOut } from '../core/pausing.js';
+import { type Clock, runsOut, unlimited } from '../core/clock.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { full } from './full.js';
 import { countUse, type HodokuGrade, type TechniqueUse } from './hodoku/tally.js';
-import { walking } from './walk.js';
+import { walk } from './walk.js';
 
 /** A grade in the form of HoDoKu's, by our own strategies in our own order. */
 export interface OwnGrade extends HodokuGrade {
@@ -16,25 +15,19 @@ export interface OwnGrade extends HodokuGrade {
 
 /**
  * Grades a puzzle, which must have one solution. `most`: the highest level to search; if harder steps are needed, the
- * grade is the next level. Throws a RangeError if givens clash.
+ * grade is the next level. `within`: as in `Rules`. Throws a RangeError if givens clash.
  */
-export function gradeOwn(puzzle: Puzzle, clock: Clock = unlimited, most: Level = 'extreme'): OwnGrade {
-  return answerOf(gradingOwn(puzzle, clock, most));
-}
-
-/** Grades as `gradeOwn` does, and pauses when the clock asks for it. `within`: as in `Rules`. */
-export function* gradingOwn(
+export function gradeOwn(
   puzzle: Puzzle,
-  clock: Clock,
+  clock: Clock = unlimited,
   most: Level = 'extreme',
   within?: Numbers,
-): Pausing<OwnGrade> {
+): OwnGrade {
   const board = boardOf(puzzle);
   const uses = new Map<Strategy, TechniqueUse>();
-  const isCut = yield* runningOut(function* () {
-    for (const step of walking(board, full, { maxLevel: most, ...(within && { within }) }, clock))
-      if (step) countUse(uses, step.strategy, step.strategy.score);
-      else yield;
+  const isCut = runsOut(() => {
+    for (const { strategy } of walk(board, full, { maxLevel: most, ...(within && { within }) }, clock))
+      countUse(uses, strategy, strategy.score);
   });
   const techniques = [...uses.values()];
   const rankOf = ({ level }: Strategy): number => LEVELS.indexOf(level);

@@ -6,7 +6,6 @@ import type { Board, Stamp } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Outcomes } from '../logic/step/outcome.js';
-import { PAUSE_HIT } from '../logic/step/pause.js';
 import type { Hit, Strategy } from '../logic/step/strategy.js';
 
 /** A hit, the strategy that explains it, and its rating on the ladder. */
@@ -15,15 +14,6 @@ export interface Found {
   readonly hit: Hit;
   readonly rating: number;
 }
-
-/**
- * Stands in place of a find if the clock asks for a pause. Asking for the next find continues the search. A search
- * whose engine keeps tables that another one would overwrite pauses only between rungs.
- */
-export const PAUSE = Symbol('pause');
-
-/** A find, or PAUSE in its place. */
-export type FoundOrPause = Found | typeof PAUSE;
 
 /** Makes a find of a hit. The types require a pattern that the strategy explains. */
 export const found = <Pattern>(
@@ -43,14 +33,13 @@ export interface Rung {
   /**
    * Yields the rung's finds, the one to take first at the front, or only this one (then `all` yields every find).
    * `since`: the stamp of the board when the rung last found nothing, a count of changes; unchanged parts may be
-   * skipped. A slow search checks the clock, and may yield PAUSE. `known`: outcomes whose steps the caller does not
-   * need.
+   * skipped. A slow search checks the clock. `known`: outcomes whose steps the caller does not need.
    */
-  search(board: Board, since: Stamp | undefined, clock: Clock, known?: Outcomes): Iterable<FoundOrPause>;
+  search(board: Board, since: Stamp | undefined, clock: Clock, known?: Outcomes): Iterable<Found>;
   /** The rung used instead if its strategies are the only ones allowed (`Rules.only`): it finds all there are. */
   readonly named?: Rung;
   /** Yields every find, if `search` yields only the chosen one. */
-  all?(board: Board, clock: Clock, known?: Outcomes): Iterable<FoundOrPause>;
+  all?(board: Board, clock: Clock, known?: Outcomes): Iterable<Found>;
 }
 
 /** Makes a rung of one strategy, with the search of the strategy or with another search for the same hits. */
@@ -76,18 +65,15 @@ function* toFinds<Pattern>(
   first: Hit<NoInfer<Pattern>>,
   others: Generator<Hit<NoInfer<Pattern>>, void, void>,
   rating: number,
-): Generator<FoundOrPause, void, void> {
+): Generator<Found, void, void> {
   try {
-    yield toFind(strategy, first, rating);
-    for (const hit of others) yield toFind(strategy, hit, rating);
+    yield found(strategy, first, rating);
+    for (const hit of others) yield found(strategy, hit, rating);
   } finally {
-    // A climb takes the first find and ends the search, which then gives its scratch memory back.
+    // A climb takes the first find and ends the search, before the loop begins that would end the strategy's.
     others.return();
   }
 }
-
-const toFind = <Pattern>(strategy: Strategy<Pattern>, hit: Hit<NoInfer<Pattern>>, rating: number): FoundOrPause =>
-  hit === PAUSE_HIT ? PAUSE : found(strategy, hit, rating);
 
 /** Yields every hit of some strategies, in the catalogue's order, without a choice among them. */
 export const everyHitOf = <Pattern>(
@@ -97,7 +83,7 @@ export const everyHitOf = <Pattern>(
   function* (board, clock, known) {
     for (const strategy of strategies)
       for (const hit of strategy.find(board, undefined, clock, known))
-        yield hit === PAUSE_HIT ? PAUSE : found(strategy, hit, rate(strategy, hit, board));
+        yield found(strategy, hit, rate(strategy, hit, board));
   };
 
 /** Sorts rungs by rating, lowest first. The sort is stable. */
@@ -124,11 +110,10 @@ const withStrategies = (rung: Rung, strategies: readonly Strategy[]): Rung => ({
  */
 export function keeping(rung: Rung, isKept: (found: Found, geometry: Geometry) => boolean): Rung {
   const { all } = rung;
-  const isLeft = (find: FoundOrPause, { geometry }: Board): boolean => find === PAUSE || isKept(find, geometry);
   const allLeft: Rung['all'] =
     all &&
     function* (board, clock, known) {
-      for (const find of all(board, clock, known)) if (isLeft(find, board)) yield find;
+      for (const find of all(board, clock, known)) if (isKept(find, board.geometry)) yield find;
     };
   return {
     strategies: rung.strategies,
@@ -137,8 +122,8 @@ export function keeping(rung: Rung, isKept: (found: Found, geometry: Geometry) =
       let isFound = false;
       let isOther = false;
       for (const find of rung.search(board, since, clock, known)) {
-        if (isLeft(find, board)) {
-          isFound ||= find !== PAUSE;
+        if (isKept(find, board.geometry)) {
+          isFound = true;
           yield find;
         } else isOther = true;
       }

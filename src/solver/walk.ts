@@ -2,10 +2,9 @@
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import type { Board, Numbers } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { withoutPauses } from '../core/pausing.js';
 import { isAbove, type Level, type Strategy } from '../logic/step/strategy.js';
 import { exchangingWithin } from './exchange.js';
-import { findsWithPauses, type Ladder } from './ladder.js';
+import { findsOf, type Ladder } from './ladder.js';
 import { allowedRungs, type Rung } from './rung.js';
 import { Step } from './step.js';
 
@@ -52,22 +51,12 @@ export function rungsOf({ rungs }: Pick<Ladder, 'rungs'>, rules: Rules): readonl
  * Yields the steps of a path. Each is yielded before it is applied, so that the consumer sees the board as the search
  * saw it; asking for the next step changes the board. Throws OutOfTime when the clock does.
  */
-export function walk(
+export function* walk(
   board: Board,
   ladder: Ladder,
   rules: Rules = {},
   clock: Clock = unlimited,
 ): Generator<Step, void, void> {
-  return withoutPauses(walking(board, ladder, rules, clock));
-}
-
-/** Yields the steps of a path as `walk` does, and undefined when the clock asks for a pause. */
-export function* walking(
-  board: Board,
-  ladder: Ladder,
-  rules: Rules,
-  clock: Clock,
-): Generator<Step | undefined, void, void> {
-  for (const found of findsWithPauses(ladder.begin(board, rungsOf(ladder, rules), clock)))
-    yield found && new Step(found, board.geometry);
+  for (const found of findsOf(ladder.begin(board, rungsOf(ladder, rules), clock)))
+    yield new Step(found, board.geometry);
 }

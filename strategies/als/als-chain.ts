@@ -17,7 +17,7 @@ export const alsChain: Strategy<SetChain> = {
   score: 340,
 
   *find(board, _, clock = unlimited) {
-    if ((yield* refutedBySetChains(board, clock)).nodes.length === 0) return;
+    if (refutedBySetChains(board, clock).nodes.length === 0) return;
     yield* setChains(board, 'any', 'any', clock, new FewestCells(board.geometry));
   },
 

@@ -1,7 +1,7 @@
 /** The chains of a position: one search for each choice of links, shared by all strategies that use its results. */
 
 import type { Markup } from '../../src/core/board.js';
-import { perPositionPausing } from '../../src/core/caches.js';
+import { perPosition } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { LinkSource } from '../../src/logic/links/graph.js';
 import { groupLinks } from '../../src/logic/links/group-links.js';
@@ -16,13 +16,11 @@ import {
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import { type Hit, removing } from '../../src/logic/step/strategy.js';
 
-type Search = (board: Markup, clock?: Clock) => Generator<Hit<never>, readonly FoundChain[], void>;
+type Search = (board: Markup, clock?: Clock) => readonly FoundChain[];
 
 /** Makes a search for chains to the candidates that a graph refutes. */
 const among = (refutedOn: FindRefuted): Search =>
-  perPositionPausing(function* (board, clock) {
-    return yield* searchChains(yield* refutedOn(board, clock), clock);
-  });
+  perPosition((board, clock) => searchChains(refutedOn(board, clock), clock));
 
 /** Links between single candidates only. */
 export const plainSearch = among(refutedByPlainChains);
@@ -44,7 +42,7 @@ export function* chainHits(
   clock = unlimited,
 ): Generator<Hit<ChainPattern>, void, void> {
   const found: FoundChain[] = [];
-  for (const search of searches) found.push(...(yield* search(board, clock)).filter(accept));
+  for (const search of searches) found.push(...search(board, clock).filter(accept));
   if (searches.length > 1) found.sort(byLength);
   yield* firstOfEachOutcome(hitsOf(found));
 }

@@ -1,7 +1,6 @@
 import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Markup, Stamp } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
-import { isPauseDue, pausingWith } from '../../src/core/pausing.js';
 import {
   type Alternation,
   type Ends,
@@ -9,13 +8,12 @@ import {
   explainAlternation,
   shortestFirst,
 } from '../../src/logic/links/alternation.js';
-import { extendingGraph } from '../../src/logic/links/extended-graph.js';
+import { extendGraph } from '../../src/logic/links/extended-graph.js';
 import { candidatesOf, type LinkSource, linkGraph } from '../../src/logic/links/graph.js';
 import { groupLinksOf } from '../../src/logic/links/group-links.js';
 import { refutedByGroupedChains, refutedByPlainChains, refutedDigits } from '../../src/logic/links/refuted.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';
-import { PAUSE_HIT } from '../../src/logic/step/pause.js';
-import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import type { Strategy } from '../../src/logic/step/strategy.js';
 
 /** A chain of one digit, strong and weak links in turn: one of its ends is true. */
 export const xChain: Strategy<Alternation> = {
@@ -26,8 +24,8 @@ export const xChain: Strategy<Alternation> = {
   level: 'unfair',
   score: 260,
   *find(board, since, clock) {
-    const among = refutedDigits(yield* refutedByPlainChains(board, clock));
-    yield* shortestFirst(yield* endsInDigits(board, among, since, clock));
+    const among = refutedDigits(refutedByPlainChains(board, clock));
+    yield* shortestFirst(endsInDigits(board, among, since, clock));
   },
   explain: explainAlternation,
 };
@@ -44,11 +42,11 @@ export const groupedXChain: Strategy<Alternation> = {
   score: 300,
 
   *find(board, since, clock) {
-    const among = refutedDigits(yield* refutedByGroupedChains(board, clock));
-    const grouped = yield* endsInDigits(board, among, since, clock, groupLinksOf);
+    const among = refutedDigits(refutedByGroupedChains(board, clock));
+    const grouped = endsInDigits(board, among, since, clock, groupLinksOf);
     if (grouped.length === 0) return;
     const plain = new Map<string, number>();
-    for (const { length, remove } of yield* endsInDigits(board, among, since, clock))
+    for (const { length, remove } of endsInDigits(board, among, since, clock))
       plain.set(outcomeOf({ remove }), Math.min(length, plain.get(outcomeOf({ remove })) ?? Infinity));
     yield* shortestFirst(
       grouped.filter(({ length, remove }) => length < (plain.get(outcomeOf({ remove })) ?? Infinity)),
@@ -62,28 +60,25 @@ export const groupedXChain: Strategy<Alternation> = {
  * Returns the ends of all chains of some digits, on the plain links and those of the sources, for digits changed since
  * the stamp.
  */
-function* endsInDigits(
+function endsInDigits(
   board: Markup,
   digits: Bits,
   since: Stamp = -1,
   clock = unlimited,
   ...sources: readonly ((among: Bits) => LinkSource)[]
-): Generator<Hit<never>, Ends[], void> {
+): Ends[] {
   const { geometry, digitStamps } = board;
   const changed = bitsOf(digits).filter((digit) => digitStamps[digit]! > since);
   const all = changed.length > 0 ? candidatesOf(board) : [];
   const ends: Ends[] = [];
   for (const digit of changed) {
-    if (isPauseDue(clock)) yield PAUSE_HIT;
+    clock();
     const among = all.filter((candidate) => geometry.digitOf(candidate) === digit);
-    const graph = yield* pausingWith(
-      PAUSE_HIT,
-      extendingGraph(
-        board,
-        linkGraph(board, among),
-        sources.map((source) => source(1 << digit)),
-        clock,
-      ),
+    const graph = extendGraph(
+      board,
+      linkGraph(board, among),
+      sources.map((source) => source(1 << digit)),
+      clock,
     );
     ends.push(...endsOf(graph, () => true));
   }

@@ -14,7 +14,7 @@ export const xyChain: Strategy<Alternation> = {
   score: 260,
 
   *find(board, _, clock) {
-    if ((yield* refutedByPlainChains(board, clock)).nodes.length === 0) return;
+    if (refutedByPlainChains(board, clock).nodes.length === 0) return;
     const graph = linkGraph(board, candidatesAmong(board, bivalueCells(board), board.geometry.all), false);
     yield* shortestFirst(endsOf(graph, areTwoOfOneDigit));
   },

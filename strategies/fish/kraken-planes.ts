@@ -3,11 +3,10 @@
 import type { Markup } from '../../src/core/board.js';
 import type { Clock } from '../../src/core/clock.js';
 import type { Candidate } from '../../src/core/geometry.js';
-import type { Pausing } from '../../src/core/pausing.js';
 import { addTo, type Plane } from '../../src/logic/digit/fish/plane.js';
 import { Placings, rowsOf } from '../../src/logic/digit/placings.js';
 import { type Chain, chainTo } from '../../src/logic/links/chain.js';
-import { type Closure, findingClosureOf } from '../../src/logic/links/closure.js';
+import { type Closure, closureOf } from '../../src/logic/links/closure.js';
 import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
 import { off, on } from '../../src/logic/links/state.js';
 import { Walk } from '../../src/logic/links/walk.js';
@@ -54,9 +53,9 @@ export class ChainReach {
   }
 }
 
-export function* chainReachOf(board: Markup, clock: Clock): Pausing<ChainReach> {
+export function chainReachOf(board: Markup, clock: Clock): ChainReach {
   const graph = plainGraph(board);
-  return new ChainReach(graph, yield* findingClosureOf(graph, clock));
+  return new ChainReach(graph, closureOf(graph, clock));
 }
 
 /**

@@ -5,10 +5,9 @@
  */
 
 import type { Markup } from '../../src/core/board.js';
-import { perPositionPausing } from '../../src/core/caches.js';
+import { perPosition } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry, House } from '../../src/core/geometry.js';
-import { isPauseDue, pausingWith } from '../../src/core/pausing.js';
 import { FINNED, type Fish, fishMarks, fishTerms, within } from '../../src/logic/digit/fish/fish.js';
 import { housesIn, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
 import { type Plane, planeOf } from '../../src/logic/digit/fish/plane.js';
@@ -17,7 +16,6 @@ import { resultsOf } from '../../src/logic/digit/fish/search.js';
 import { type Chain, chainMarks, chainTruths } from '../../src/logic/links/chain.js';
 import { inBranch } from '../../src/logic/step/marks.js';
 import { anyCell, candidates, chain, conclusion, houses, lines, say } from '../../src/logic/step/message.js';
-import { PAUSE_HIT } from '../../src/logic/step/pause.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { distinctTruths, houseTruths } from '../../src/logic/step/truths.js';
 import { type ChainReach, chainReachOf, targetsOf, withChains, withTargets } from './kraken-planes.js';
@@ -66,12 +64,12 @@ const MOST_FINS = 2;
 const MOST_TRIED_WORDS = 400_000;
 
 /** The planes of a position, and the candidates that the chains of a kraken might remove in each. */
-const planesOf = perPositionPausing(function* (board, clock) {
-  const reach = yield* chainReachOf(board, clock);
+const planesOf = perPosition((board, clock) => {
+  const reach = chainReachOf(board, clock);
   const planes = Array.from({ length: board.geometry.size }, (_, digit) => planeOf(board, digit));
   const targets: Candidate[][] = [];
   for (const plane of planes) {
-    if (isPauseDue(clock)) yield;
+    clock();
     targets.push(targetsOf(board, plane, reach));
   }
   return { reach, planes, targets };
@@ -80,20 +78,16 @@ const planesOf = perPositionPausing(function* (board, clock) {
 /** Yields the smallest fish for each target, and of these the one with the fewest links; shortest first. */
 function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator<Hit<Kraken>, void, void> {
   const { geometry } = board;
-  const { reach, planes, targets } = yield* pausingWith(PAUSE_HIT, planesOf(board, clock));
+  const { reach, planes, targets } = planesOf(board, clock);
   const taken = new Set<Candidate>();
   for (const size of SIZES) {
     const best = new Map<Candidate, { readonly starts: Starts; readonly length: number }>();
     for (const [digit, plane] of planes.entries()) {
       const free = targets[digit]!.filter((candidate) => !taken.has(candidate));
       if (free.length === 0) continue;
-      if (isPauseDue(clock)) yield PAUSE_HIT;
+      clock();
       for (const hit of finnedFish(type.plane(plane, free, reach), size, geometry, clock)) {
-        if (hit === PAUSE_HIT) {
-          yield PAUSE_HIT;
-          continue;
-        }
-        if (isPauseDue(clock)) yield PAUSE_HIT;
+        clock();
         for (const starts of type.starts(hit.pattern, geometry))
           for (const target of hit.remove) {
             const length = lengthOf(reach, starts, target);
@@ -106,14 +100,12 @@ function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator
       const chains = all.map((start) => reach.chain(start, target));
       yield removing({ fish, places, ...(house !== undefined && { house }), target, chains }, [target]);
       taken.add(target);
-      if (isPauseDue(clock)) yield PAUSE_HIT;
+      clock();
     }
   }
 }
 
-/**
- * Yields all fish of a plane with one or two fins, among lines and boxes, and PAUSE_HIT where the clock asks for it.
- */
+/** Yields all fish of a plane with one or two fins, among lines and boxes. */
 function* finnedFish(plane: Plane, size: number, geometry: Geometry, clock: Clock): Generator<Hit<Fish>, void, void> {
   for (const [base, cover] of LINES_AND_BOXES) {
     const query: PlaneQuery = {

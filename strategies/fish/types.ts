@@ -5,10 +5,8 @@ import type { Geometry } from '../../src/core/geometry.js';
 import { type FishQuery, fishByBase, fishIn } from '../../src/logic/digit/fish/find.js';
 import { explainFish, type Fish, type FishShape, isSashimi, shapeOf } from '../../src/logic/digit/fish/fish.js';
 import { ALL_HOUSES, type BaseCoverKinds, LINES, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
-import { PAUSED } from '../../src/logic/digit/fish/search.js';
 import { lines, say } from '../../src/logic/step/message.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
-import { PAUSE_HIT } from '../../src/logic/step/pause.js';
 import { type Explanation, type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 /** The names by size: two base houses and two cover houses make an X-Wing. */
@@ -163,15 +161,13 @@ function* siameseIn(
   since?: Stamp,
   clock?: Clock,
 ): Generator<Hit<Siamese>, void, void> {
-  for (const fish of fishByBase(query, 2, board, since, clock)) {
-    if (fish === PAUSED) yield PAUSE_HIT;
+  for (const fish of fishByBase(query, 2, board, since, clock))
     for (const [i, one] of fish.entries())
       for (const other of fish.slice(i + 1)) {
         if (one.remove[0] === other.remove[0] || !(wanted(one.pattern) || wanted(other.pattern))) continue;
         const remove = [...new Set([...one.remove, ...other.remove])].sort((a, b) => a - b);
         yield removing({ twins: [one, other] }, remove);
       }
-  }
 }
 
 function explainSiamese({ pattern: { twins } }: Hit<Siamese>, geometry: Geometry): Explanation {

@@ -1,11 +1,9 @@
 import { isPair } from '../../src/core/bits.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
-import { pausingWith } from '../../src/core/pausing.js';
 import { type Refutation, refutationHits, trialMarks, trialStep } from '../../src/logic/forcing/trial-steps.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { conclusion, count, lines, refutedSupposition, say } from '../../src/logic/step/message.js';
-import { PAUSE_HIT } from '../../src/logic/step/pause.js';
 import { type Explanation, type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { fewestLinks } from '../../src/logic/whips/rounds.js';
 
@@ -32,7 +30,7 @@ export const bowmansBingo: Strategy<Refutation> = {
   *find(board, _, clock = unlimited, known) {
     const { geometry, digits } = board;
     const isInPair = (candidate: Candidate): boolean => isPair(digits[geometry.cellOf(candidate)]!);
-    const fewest = yield* pausingWith(PAUSE_HIT, fewestLinks(board, clock));
+    const fewest = fewestLinks(board, clock);
     yield* refutationHits(
       board,
       fewest.map((links, candidate) => (isInPair(candidate) ? links : Infinity)),

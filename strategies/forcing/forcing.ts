@@ -3,7 +3,6 @@
  * itself.
  */
 import { type Clock, unlimited } from '../../src/core/clock.js';
-import { isPauseDue, type Pausing, pausingWith } from '../../src/core/pausing.js';
 import {
   chainEngine,
   type EngineOn,
@@ -17,17 +16,15 @@ import type { Conclusion } from '../../src/logic/forcing/forcing.js';
 import { candidateIn } from '../../src/logic/forcing/nodes.js';
 import { isOn, type State } from '../../src/logic/links/state.js';
 import type { Outcomes } from '../../src/logic/step/outcome.js';
-import { PAUSE_HIT } from '../../src/logic/step/pause.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 /** Yields placements by cell, then removals: the first conclusion of each outcome. */
 function* find(
-  engineOn: Pausing<ForcingEngine>,
+  engine: ForcingEngine,
   kind: Conclusion['kind'],
   clock: Clock,
   known?: Outcomes,
 ): Generator<Hit<ForcedOnDemand>, void, void> {
-  const engine = yield* pausingWith(PAUSE_HIT, engineOn);
   const { forcing, nodes } = engine;
   const found = new Map<State, Conclusion>();
   const isKnown = (state: State): boolean =>
@@ -37,14 +34,11 @@ function* find(
   for (const conclusion of kind === 'verity'
     ? forcing.verities(isNew, clock)
     : forcing.contradictions(isNew, 'any', clock)) {
-    if (!conclusion || isPauseDue(clock)) yield PAUSE_HIT;
-    if (!conclusion) continue;
-    const answer = engine.accepts(conclusion, clock);
-    if (answer === true || (answer && (yield* pausingWith(PAUSE_HIT, answer))))
-      found.set(conclusion.conclusion, conclusion);
+    clock();
+    if (engine.accepts(conclusion, clock)) found.set(conclusion.conclusion, conclusion);
   }
   for (const state of [...found.keys()].sort((a, b) => Number(isOn(b)) - Number(isOn(a)) || a - b)) {
-    if (isPauseDue(clock)) yield PAUSE_HIT;
+    clock();
     yield forcedHit(nodes, state, () => engine.branchesOf(found.get(state)!));
   }
 }

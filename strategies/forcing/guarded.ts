@@ -7,7 +7,6 @@ import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
-import { isPauseDue, pausingWith } from '../../src/core/pausing.js';
 import { bivalueOddLoops } from '../../src/logic/deadly/bivalue-odd-loops.js';
 import { bugOf } from '../../src/logic/deadly/bug.js';
 import { bugMessage, oddLoopMessage, rectangleMessage, tridagonMessage } from '../../src/logic/deadly/guardians.js';
@@ -22,7 +21,6 @@ import { on, type State } from '../../src/logic/links/state.js';
 import { Walk } from '../../src/logic/links/walk.js';
 import { inBranch, markCandidates, markCells, named } from '../../src/logic/step/marks.js';
 import { candidates, clause, conclusion, type Message, say } from '../../src/logic/step/message.js';
-import { PAUSE_HIT } from '../../src/logic/step/pause.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
 
@@ -54,15 +52,15 @@ const guardedForcing = (
   score: 500,
 
   *find(board, _, clock = unlimited) {
-    const { nodes, implications, forcing, branchesOf } = yield* pausingWith(PAUSE_HIT, chainEngine(board, clock));
+    const { nodes, implications, forcing, branchesOf } = chainEngine(board, clock);
     const walk = new Walk(implications);
     const best = new Map<State, { pattern: GuardedPattern; premises: readonly State[]; links: number }>();
     for (const pattern of patternsOf(board)) {
-      if (isPauseDue(clock)) yield PAUSE_HIT;
+      clock();
       if (pattern.guardians.length < 2 || pattern.guardians.length > MOST_GUARDIANS) continue;
       const premises = pattern.guardians.map((guardian) => on(nodes.nodeOf[guardian]!));
       for (const state of forcing.common(premises, () => true)) {
-        if (isPauseDue(clock)) yield PAUSE_HIT;
+        clock();
         let links = 0;
         for (const premise of premises) links += walk.from(premise).distance(state);
         if (links < (best.get(state)?.links ?? Infinity)) best.set(state, { pattern, premises, links });

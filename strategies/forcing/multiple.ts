@@ -2,7 +2,6 @@ import type { Bits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { perPosition } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
-import { type Pausing, pausingWith } from '../../src/core/pausing.js';
 import { BestByCandidate, BestChain } from '../../src/logic/chainer/choice.js';
 import { explainProof } from '../../src/logic/chainer/explain-proof.js';
 import {
@@ -10,8 +9,8 @@ import {
   MULTIPLE,
   type MultipleChainer,
   type MultipleKind,
-  multipleChainers,
   NISHIO,
+  withChainer,
 } from '../../src/logic/chainer/multiple.js';
 import type { MultipleChain } from '../../src/logic/chainer/multiple-chain.js';
 import { type Nesting, nestedExtension } from '../../src/logic/chainer/nested.js';
@@ -19,7 +18,6 @@ import type { Assumptions } from '../../src/logic/chainer/proof.js';
 import { type MeasuredProof, proofHit, type Ranked } from '../../src/logic/chainer/proof-hit.js';
 import { unplaceableDigits } from '../../src/logic/digit/unplaceable.js';
 import { chainEngine } from '../../src/logic/forcing/engines.js';
-import { PAUSE_HIT } from '../../src/logic/step/pause.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
 
 const about = (id: string, name: string, score: number, aliases: readonly string[] = []) =>
@@ -32,12 +30,12 @@ const SIMPLER = [0, 1, 2, 3] as const;
 const levelsSearched = perPosition(() => new Map<Nesting | 0, boolean>());
 
 /** Returns the digits from which chains of a kind may start: few, at most positions. */
-function* startsOf(kind: MultipleKind, board: Markup, clock: Clock): Pausing<Bits> {
+function startsOf(kind: MultipleKind, board: Markup, clock: Clock): Bits {
   // Nishio stays within one digit. A placing obeys all that it follows, so a candidate with a placing leads to no
   // contradiction, nor does its absence: it is the only place of its houses, or another place has a placing without it.
   if (kind === NISHIO) return unplaceableDigits(board);
   // The links of these chains are among those of chains with groups, so the closure has whatever they conclude.
-  if (kind === MULTIPLE && !(yield* chainEngine(board, clock)).forcing.hasCommon) return 0;
+  if (kind === MULTIPLE && !chainEngine(board, clock).forcing.hasCommon) return 0;
   return board.geometry.all;
 }
 
@@ -49,9 +47,9 @@ const shortestOfEach = (
 ): Strategy<MeasuredProof> => ({
   ...meta,
   *find(board, _, clock = unlimited) {
-    const digits = yield* pausingWith(PAUSE_HIT, startsOf(kind, board, clock));
+    const digits = startsOf(kind, board, clock);
     if (digits === 0) return;
-    yield* multipleChainers.during(board.geometry, function* (chainer): Generator<Hit<MeasuredProof>, void, void> {
+    yield* withChainer(board.geometry, (chainer) => {
       const found = new BestByCandidate<MultipleChain>();
       const collector = {
         maxLength: found.maxLength,
@@ -60,9 +58,9 @@ const shortestOfEach = (
           if (reasons.includes(chain.reason.kind)) found.add(chain, chainer.eliminations(chain.target), rank);
         },
       };
-      for (const _ of chainer.search(board, { kind }, collector, clock, digits)) yield PAUSE_HIT;
+      chainer.search(board, { kind }, collector, clock, digits);
       if (kind === DYNAMIC) levelsSearched(board).set(0, !found.isEmpty);
-      for (const ranked of found.sorted()) yield proofHit(chainer, ranked, kind);
+      return found.sorted().map((ranked) => proofHit(chainer, ranked, kind));
     });
   },
   explain: explainProof,
@@ -92,41 +90,41 @@ export const dynamicForcingChain = shortestOfEach(
 const nested = (levels: readonly Nesting[], meta: ReturnType<typeof about>): Strategy<MeasuredProof> => ({
   ...meta,
   laborious: true,
-  find: (board, _, clock = unlimited) =>
-    multipleChainers.during(board.geometry, (chainer) => shortestFrom(board, chainer, levels, clock)),
+  *find(board, _, clock = unlimited) {
+    const hit = withChainer(board.geometry, (chainer) => shortestFrom(board, chainer, levels, clock));
+    if (hit) yield hit;
+  },
   explain: explainProof,
 });
 
-/**
- * Returns the shortest chain of the first level that has one, if no simpler level has; pauses when the clock asks for
- * it.
- */
-function* shortestFrom(
+/** Returns the shortest chain of the first level that has one, if no simpler level has. */
+function shortestFrom(
   board: Markup,
   chainer: MultipleChainer,
   levels: readonly Nesting[],
   clock: Clock,
-): Generator<Hit<MeasuredProof>, void, void> {
+): Hit<MeasuredProof> | undefined {
   const searched = levelsSearched(board);
   for (const simpler of SIMPLER)
-    if (simpler < levels[0]! && (searched.get(simpler) ?? (yield* shortest(board, chainer, clock, simpler)))) return;
+    if (simpler < levels[0]! && (searched.get(simpler) ?? shortest(board, chainer, clock, simpler))) return undefined;
   for (const level of levels) {
-    const found = yield* shortest(board, chainer, clock, level);
-    if (found) return yield proofHit(chainer, found, DYNAMIC, level);
+    const found = shortest(board, chainer, clock, level);
+    if (found) return proofHit(chainer, found, DYNAMIC, level);
   }
+  return undefined;
 }
 
-function* shortest(
+function shortest(
   board: Markup,
   chainer: MultipleChainer,
   clock: Clock,
   level: Nesting | 0,
-): Generator<Hit<never>, Ranked<MultipleChain> | undefined, void> {
+): Ranked<MultipleChain> | undefined {
   const searched = levelsSearched(board);
   if (searched.get(level) === false) return undefined;
   const best = new BestChain<MultipleChain>();
   const extension = level ? nestedExtension(board.geometry, level, clock) : undefined;
-  for (const _ of chainer.search(board, { kind: DYNAMIC, extension }, best, clock)) yield PAUSE_HIT;
+  chainer.search(board, { kind: DYNAMIC, extension }, best, clock);
   const { chain, rank } = best;
   searched.set(level, chain !== undefined);
   return chain && { chain, rank };

@@ -1,6 +1,6 @@
 import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { perPositionPausing } from '../../src/core/caches.js';
+import { perPosition } from '../../src/core/caches.js';
 import { cellsIn } from '../../src/core/cell-set.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Digit, Geometry } from '../../src/core/geometry.js';
@@ -99,7 +99,7 @@ function explain(
 }
 
 /** The templates of a position without overlay, which two strategies read. */
-const simpleTemplates = perPositionPausing((board, clock) => templatesOf(board, false, clock));
+const simpleTemplates = perPosition((board, clock) => templatesOf(board, false, clock));
 
 const byTemplates = (
   naming: Pick<Strategy, 'id' | 'name' | 'aliases'>,
@@ -111,7 +111,7 @@ const byTemplates = (
   level: 'extreme',
   score: 10000,
   *find(board, _, clock = unlimited) {
-    for (const own of (yield* templatesOn(board, clock)) ?? []) yield* hitsOf(board, own, concluded);
+    for (const own of templatesOn(board, clock) ?? []) yield* hitsOf(board, own, concluded);
   },
   explain,
 });

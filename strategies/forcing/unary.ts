@@ -31,7 +31,7 @@ const unary = (
   level: 'unfair',
 
   *find(board, _, clock = unlimited) {
-    const digits = refutedDigits(yield* refutedByPlainChains(board, clock));
+    const digits = refutedDigits(refutedByPlainChains(board, clock));
     if (digits === 0) return;
     const found = new BestByCandidate<UnaryChain>();
     unaryChainer(board.geometry).search(

@@ -4,13 +4,11 @@ import { placesAt } from '../../src/core/candidates.js';
 import { addCell, cellSet, commonPeers, isEmpty } from '../../src/core/cell-set.js';
 import { unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Digit, House } from '../../src/core/geometry.js';
-import { isPauseDue } from '../../src/core/pausing.js';
 import { guarded, guardedMessage } from '../../src/logic/deadly/guardians.js';
 import { exclusions, type GuardiansOf, loopLinks, MOST_GUARDIANS, oddLoops } from '../../src/logic/deadly/odd-loops.js';
 import { hasUnplaceable, unplaceableOf } from '../../src/logic/digit/unplaceable.js';
 import { markCandidates, markHouses, named } from '../../src/logic/step/marks.js';
 import { cells, count, digits, houses, say } from '../../src/logic/step/message.js';
-import { PAUSE_HIT } from '../../src/logic/step/pause.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
@@ -71,7 +69,7 @@ export const brokenWing: Strategy<BrokenWing> = {
     const targets = new Int32Array(size * words);
     for (let digit = 0; digit < size; digit++) {
       if (digitStamps[digit]! <= since || !hasUnplaceable(board, digit)) continue;
-      if (isPauseDue(clock)) yield PAUSE_HIT;
+      clock();
       const set = Int32Array.from({ length: words }, (_, word) => places[digit * words + word]!);
       for (const candidate of unplaceableOf(board, digit)) addCell(targets, geometry.cellOf(candidate), digit * words);
       const seenBy = exclusions((guardian) =>
@@ -83,7 +81,7 @@ export const brokenWing: Strategy<BrokenWing> = {
       };
       const search = { longest: LONGEST, guardiansOf, excludedBy: seenBy, words };
       for (const { cells: loop, guardians } of oddLoops(geometry, set, search)) {
-        if (isPauseDue(clock)) yield PAUSE_HIT;
+        clock();
         const links = loop.map((cell, at) => tightestHouse(board, digit, cell, loop[(at + 1) % loop.length]!));
         const hit = guarded(board, guardians, { digit, loop, links, guardians });
         if (hit) yield hit;

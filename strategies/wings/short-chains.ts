@@ -3,7 +3,7 @@
  * candidates or in a house with two places: the W-Wing goes cell, house, cell; the XY-Wing through three cells.
  */
 
-import { perPositionPausing } from '../../src/core/caches.js';
+import { perPosition } from '../../src/core/caches.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import type { Alternation } from '../../src/logic/links/alternation.js';
 import { type Chain, linkTruths, strongLinkTo, weakLinkTo } from '../../src/logic/links/chain.js';
@@ -83,9 +83,7 @@ function onLinksOf({ nodes, start, to }: LinkGraph): OnLinks {
 }
 
 const chainsAmong = (refutedOn: FindRefuted, grouped: boolean) =>
-  perPositionPausing(function* (board, clock) {
-    return shortChains(yield* refutedOn(board, clock), grouped);
-  });
+  perPosition((board, clock) => shortChains(refutedOn(board, clock), grouped));
 
 const plainChains = chainsAmong(refutedByPlainChains, false);
 const groupedChains = chainsAmong(refutedByGroupedChains, true);
@@ -173,7 +171,7 @@ const shortChain = (
   level,
   score,
   *find(board, _, clock) {
-    for (const { name, chain, remove } of yield* (grouped ? groupedChains : plainChains)(board, clock))
+    for (const { name, chain, remove } of (grouped ? groupedChains : plainChains)(board, clock))
       if (name === wing) yield removing({ chain }, remove);
   },
   explain: explainWing,

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { unlimited } from '../../src/core/clock.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { readPuzzle } from '../../src/formats/read.js';
-import { allowedRungs, type Found, NO_FINDS, PAUSE, type Rung, rungOf } from '../../src/solver/rung.js';
+import { allowedRungs, type Found, NO_FINDS, type Rung, rungOf } from '../../src/solver/rung.js';
 import { hiddenSingle } from '../../strategies/singles/hidden-single.js';
 import { nakedSingle } from '../../strategies/singles/naked-single.js';
 
 const board = boardOf(readPuzzle('.3.1...2....1...').puzzle);
 const [naked, hidden] = [nakedSingle, hiddenSingle].map(
-  (strategy) => [...rungOf(strategy).search(board, undefined, unlimited)].find((find) => find !== PAUSE)!,
+  (strategy) => [...rungOf(strategy).search(board, undefined, unlimited)][0]!,
 ) as [Found, Found];
 
-/** A rung of both strategies whose search yields `chosen`, after a pause. */
+/** A rung of both strategies whose search yields `chosen`. */
 const rungWith = (chosen: readonly Found[]): Rung => ({
   strategies: [nakedSingle, hiddenSingle],
   rating: 4,
-  search: () => [PAUSE, ...chosen],
-  all: () => [naked, { ...naked, rating: 5 }, PAUSE, hidden],
+  search: () => chosen,
+  all: () => [naked, { ...naked, rating: 5 }, hidden],
 });
 
 const findsWithout = (rung: Rung, id: string): unknown[] =>
@@ -26,11 +26,11 @@ const findsWithout = (rung: Rung, id: string): unknown[] =>
   ]);
 
 test('yields the chosen find if its strategy is left', () => {
-  expect(findsWithout(rungWith([hidden]), nakedSingle.id)).toEqual([PAUSE, hidden]);
+  expect(findsWithout(rungWith([hidden]), nakedSingle.id)).toEqual([hidden]);
 });
 
 test('yields other finds if the chosen one is of a strategy that is left out', () => {
-  expect(findsWithout(rungWith([naked]), nakedSingle.id)).toEqual([PAUSE, PAUSE, hidden]);
+  expect(findsWithout(rungWith([naked]), nakedSingle.id)).toEqual([hidden]);
 });
 
 test('finds nothing where the whole rung finds nothing', () => {

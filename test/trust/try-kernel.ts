@@ -16,7 +16,7 @@ import { finderName, ladderEngineOf } from '../../src/solver/hodoku/nine/engine.
 import { rungs } from '../../src/solver/hodoku/rungs.js';
 import { nextSingle } from '../../src/solver/hodoku/singles.js';
 import { applyHit, findsOf, firstHitSearch, plainClimb } from '../../src/solver/ladder.js';
-import { type Found, PAUSE, type Rung } from '../../src/solver/rung.js';
+import type { Found, Rung } from '../../src/solver/rung.js';
 import { bugs } from '../../src/solver/se/bug.js';
 import { beforeLoops, easy, large } from '../../src/solver/se/ladder.js';
 import { easyEngineOf } from '../../src/solver/se/nine/easy.js';
@@ -54,7 +54,7 @@ const finders = Object.keys(instanceOf(laddersKernel)!);
 const tryable = rungs.map(finderName).filter((name) => finders.includes(name));
 
 export const firstOf = (rung: Rung, board: Board): Found | undefined => {
-  for (const found of rung.search(board, undefined, unlimited)) if (found !== PAUSE) return found;
+  for (const found of rung.search(board, undefined, unlimited)) return found;
   return undefined;
 };
 
@@ -140,7 +140,7 @@ const anyLoop = rungAt(4.5, uniqueLoop1, function* (board) {
 const bugPlus: Rung = {
   ...bugs,
   *search(...position) {
-    for (const found of bugs.search(...position)) if (found !== PAUSE && found.strategy === bugPlus1) yield found;
+    for (const found of bugs.search(...position)) if (found.strategy === bugPlus1) yield found;
   },
 };
 const pastLoops = [...large, bugPlus];
@@ -190,7 +190,7 @@ function partOnBoard(board: Board, isPastLoops: boolean): EasyPart {
   const tell = ({ strategy, rating, hit }: Found): number =>
     steps.push(`${strategy.id} ${rating} ${hit.place[0] ?? ''}`);
   const first = isPastLoops ? firstHitSearch(pastLoops, unlimited)(board) : undefined;
-  if (first && first !== PAUSE) {
+  if (first) {
     tell(first);
     applyHit(board, first.hit);
   }

@@ -6,11 +6,10 @@
  * each other. Ladders and strategies choose among them. It imports the core, `links` and `step`.
  */
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
-import { lending } from '../../core/caches.js';
+import { perShape } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { groupBy } from '../../core/group.js';
-import { isPauseDue, type Pausing } from '../../core/pausing.js';
 import { type Position, scanOrderOf } from '../../core/scan-order.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Rank } from './choice.js';
@@ -79,35 +78,34 @@ export class MultipleChainer {
     this.trees = new Array<Tree | undefined>(2 * geometry.candidates).fill(undefined);
   }
 
-  /**
-   * Searches from each assumption. `allowed`: the digits that may be assumed. Pauses between assumptions when the clock
-   * asks for it.
-   */
-  *search(
+  /** Searches from each assumption. `allowed`: the digits that may be assumed. */
+  search(
     position: Position,
     { kind, extension }: MultipleSearch,
     collector: MultipleCollector,
     clock: Clock,
     allowed = this.geometry.all,
-  ): Pausing<void> {
+  ): void {
     const { geometry, propagation } = this;
     const { size, cells } = geometry;
     this.release(true);
     propagation.load(position);
     if (!kind.dynamic) propagation.conflicts.set(position);
-    const grow = (state: State): Tree => this.tree(state, kind, collector.maxLength, extension);
+    const grow = (state: State): Tree => {
+      clock();
+      return this.tree(state, kind, collector.maxLength, extension);
+    };
+    const growAll = (candidates: readonly Candidate[]): Tree[] => candidates.map((candidate) => grow(on(candidate)));
     for (let cell = 0; cell < cells; cell++) {
       if (this.assumptions.length * geometry.candidates > MOST_ENTRIES) this.release(false);
       const digits = position.digits[cell]!;
       const count = countBits(digits);
       if (count < 2 || (count === 2 && !kind.dynamic)) continue;
-      if (!kind.dynamic && isPauseDue(clock)) yield;
+      clock();
       for (let rest = digits & allowed; rest; rest &= rest - 1) {
         const candidate = cell * size + lowestBit(rest);
         if (kind.contradictions) {
-          if (isPauseDue(clock)) yield;
           const whenOn = grow(on(candidate));
-          if (isPauseDue(clock)) yield;
           const whenOff = grow(off(candidate));
           this.offerContradiction(whenOn, on(candidate), collector);
           this.offerContradiction(whenOff, off(candidate), collector);
@@ -115,13 +113,12 @@ export class MultipleChainer {
             this.offerCommonStates({ kind: 'candidate', candidate }, [whenOn, whenOff], collector);
         }
         for (const { reason, places } of kind.branches ? this.alternatives(position, candidate) : [])
-          if (this.mayHaveCommonState(places, kind))
-            this.offerCommonStates(reason, yield* growTrees(places, grow, clock), collector);
+          if (this.mayHaveCommonState(places, kind)) this.offerCommonStates(reason, growAll(places), collector);
       }
       if (!kind.branches) continue;
       const places = bitsOf(digits).map((digit) => cell * size + digit);
       if (this.mayHaveCommonState(places, kind))
-        this.offerCommonStates({ kind: 'cell', cell }, yield* growTrees(places, grow, clock), collector);
+        this.offerCommonStates({ kind: 'cell', cell }, growAll(places), collector);
     }
   }
 
@@ -258,18 +255,17 @@ interface Alternatives {
   readonly places: readonly Candidate[];
 }
 
-/** Grows the trees of candidates that are on. */
-function* growTrees(places: readonly Candidate[], grow: (state: State) => Tree, clock: Clock): Pausing<Tree[]> {
-  const trees: Tree[] = [];
-  for (const place of places) {
-    if (isPauseDue(clock)) yield;
-    trees.push(grow(on(place)));
-  }
-  return trees;
-}
+const chainerOf = perShape((geometry) => new MultipleChainer(geometry));
 
-/** Chainers, which have much scratch memory: a search holds one until its hits are explained. */
-export const multipleChainers = lending(
-  (geometry) => new MultipleChainer(geometry),
-  (chainer) => chainer.shrink(),
-);
+/**
+ * Runs a search with the chainer of a shape, whose scratch memory is large, and frees it. The result must hold no chain,
+ * since a chain holds trees: make hits of chains first.
+ */
+export function withChainer<Answer>(geometry: Geometry, search: (chainer: MultipleChainer) => Answer): Answer {
+  const chainer = chainerOf(geometry);
+  try {
+    return search(chainer);
+  } finally {
+    chainer.shrink();
+  }
+}

@@ -5,7 +5,6 @@
  */
 import type { Clock } from '../../core/clock.js';
 import type { Geometry } from '../../core/geometry.js';
-import { answerOf } from '../../core/pausing.js';
 import { BY_CELL } from '../links/link-list.js';
 import { isOn, nodeIn, type State } from '../links/state.js';
 import { BestByCandidate, type Rank } from './choice.js';
@@ -87,7 +86,7 @@ function multipleRule(geometry: Geometry, kind: MultipleKind, clock: Clock, exte
       limit: (key: number, target: State) => found.limit(chainer.eliminations(target), key),
       add: (chain: MultipleChain, rank: Rank) => found.add(chain, chainer.eliminations(chain.target), rank),
     };
-    answerOf(chainer.search(grids.working, { kind, extension }, wanted, clock));
+    chainer.search(grids.working, { kind, extension }, wanted, clock);
     return turnAllOff(grids, found, groundsOf, (chain) => ({ kind: 'forcing', proof: proofOf(chain, geometry) }));
   };
 }

@@ -8,9 +8,6 @@ import { addCell } from '../../core/cell-set.js';
 import type { Clock } from '../../core/clock.js';
 import { enlarge } from '../../core/enlarge.js';
 import type { Digit, Geometry } from '../../core/geometry.js';
-import { isPauseDue } from '../../core/pausing.js';
-import { PAUSE_HIT } from '../step/pause.js';
-import type { Hit } from '../step/strategy.js';
 import { Placings, rowsOf } from './placings.js';
 
 /** The most templates of a digit, more than any 9×9 grid has. Larger grids with more are skipped. */
@@ -32,25 +29,21 @@ export interface DigitTemplates {
 
 /**
  * Returns the templates of every digit that is not fully placed, after all strikes. `overlay`: also strike a template
- * that leaves another digit no template. Undefined if there are too many. Pauses between digits.
+ * that leaves another digit no template. Undefined if there are too many.
  */
-export function* templatesOf(
-  board: Markup,
-  overlay: boolean,
-  clock: Clock,
-): Generator<Hit<never>, DigitTemplates[] | undefined, void> {
+export function templatesOf(board: Markup, overlay: boolean, clock: Clock): DigitTemplates[] | undefined {
   const { geometry } = board;
   const placings = new Placings(geometry);
   const found: DigitTemplates[] = [];
   for (let digit = 0; digit < geometry.size; digit++) {
-    if (isPauseDue(clock)) yield PAUSE_HIT;
+    clock();
     const sets = listTemplates(board, placings, digit);
     if (!sets) return undefined;
     if (sets.length > 0) found.push(summary(geometry, digit, sets, 0));
   }
-  const simple = yield* refined(geometry, found, clock, (own, others) => withoutCommon(geometry, own.sets, others));
+  const simple = refined(geometry, found, clock, (own, others) => withoutCommon(geometry, own.sets, others));
   if (!overlay || simple.some(({ count }) => count > MOST_OVERLAID)) return overlay ? undefined : simple;
-  return yield* refined(geometry, simple, clock, (own, others) => compatible(geometry, own.sets, others));
+  return refined(geometry, simple, clock, (own, others) => compatible(geometry, own.sets, others));
 }
 
 /** Lists the templates of a digit; undefined if there are too many. */
@@ -83,17 +76,17 @@ function summary({ words }: Geometry, digit: Digit, sets: Int32Array, struckBy: 
 }
 
 /** Strikes templates until all that are left agree with the other digits, by the test `keep`. */
-function* refined(
+function refined(
   geometry: Geometry,
   start: readonly DigitTemplates[],
   clock: Clock,
   keep: (own: DigitTemplates, others: readonly DigitTemplates[]) => Int32Array,
-): Generator<Hit<never>, DigitTemplates[], void> {
+): DigitTemplates[] {
   const list = [...start];
   for (let again = true; again; ) {
     again = false;
     for (const [index, own] of list.entries()) {
-      if (isPauseDue(clock)) yield PAUSE_HIT;
+      clock();
       const others = list.filter(({ digit }) => digit !== own.digit);
       const kept = keep(own, others);
       if (kept.length === own.sets.length) continue;

@@ -5,7 +5,6 @@
 import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import type { Pausing } from '../../core/pausing.js';
 import { type Chain, type Link, strongLinkBetween, weakLinkTo } from '../links/chain.js';
 import { isOn, opposite, type State } from '../links/state.js';
 import type { Walk } from '../links/walk.js';
@@ -178,34 +177,11 @@ const areExclusive = (geometry: Geometry, placements: readonly Placement[]): boo
 /** True if a placement follows from earlier ones that exclude each other. */
 export const isAfterClash = ({ truths }: Placement): boolean => truths.length > 1;
 
-/**
- * Returns true if one of the ways to a conclusion branches, so that it needs a net; or the premise whose consequences
- * are to be found first.
- */
-export function branching(tables: NetTables, conclusion: Conclusion): boolean | State {
-  if (conclusion.kind === 'verity') {
-    for (const premise of conclusion.premises) {
-      const isBranching = tables.isBranching(premise, conclusion.conclusion);
-      if (isBranching !== false) return isBranching ?? premise;
-    }
-    return false;
-  }
-  const [[premise, goals]] = goalsOf(conclusion) as [[State, readonly State[]]];
-  const answers = goals.map((goal) => tables.isBranching(premise, goal));
-  return answers.includes(undefined) ? premise : answers.includes(true);
-}
-
-/** Returns what `branching` does, once it has found the consequences of the premises that it asks for. */
-export function* findingBranching(
-  tables: NetTables,
-  conclusion: Conclusion,
-  unknown: State,
-  clock: Clock,
-): Pausing<boolean> {
-  for (let answer: boolean | State = unknown; ; answer = branching(tables, conclusion)) {
-    if (typeof answer === 'boolean') return answer;
-    yield* tables.reachOf(answer, clock);
-  }
+/** Returns true if one of the ways to a conclusion branches, so that it needs a net. */
+export function needsNet(tables: NetTables, conclusion: Conclusion, clock: Clock): boolean {
+  for (const [premise, goals] of goalsOf(conclusion))
+    for (const goal of goals) if (tables.isBranching(premise, goal, clock)) return true;
+  return false;
 }
 
 function forced(

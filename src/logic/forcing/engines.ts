@@ -1,16 +1,15 @@
 /** The two engines of forced conclusions: along chains of single implications, and through nets. */
 import type { Markup } from '../../core/board.js';
-import { perPositionPausing } from '../../core/caches.js';
+import { perPosition } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
-import type { Pausing } from '../../core/pausing.js';
-import { type Closure, findingClosureOf } from '../links/closure.js';
+import { type Closure, closureOf } from '../links/closure.js';
 import { isOn, type State } from '../links/state.js';
 import { Walk } from '../links/walk.js';
 import { type Hit, placing, removing } from '../step/strategy.js';
-import { branching, type Forced, findingBranching, forcedByChains, forcedByNet } from './branches.js';
+import { type Forced, forcedByChains, forcedByNet, needsNet } from './branches.js';
 import { type Conclusion, Forcing } from './forcing.js';
 import { groupedImplications, type Implications, implicationsOf } from './implications.js';
-import { findingNetOf } from './net.js';
+import { netOf } from './net.js';
 import { NetTables } from './net-tables.js';
 import { candidateIn, type Nodes } from './nodes.js';
 
@@ -21,10 +20,10 @@ interface Reach {
 
 const reachOf = (
   implicationsOn: (board: Markup, clock: Clock) => Implications,
-): ((board: Markup, clock?: Clock) => Pausing<Reach>) =>
-  perPositionPausing(function* (board, clock) {
+): ((board: Markup, clock?: Clock) => Reach) =>
+  perPosition((board, clock) => {
     const implications = implicationsOn(board, clock);
-    return { implications, closure: yield* findingClosureOf(implications, clock) };
+    return { implications, closure: closureOf(implications, clock) };
   });
 
 /** The reach of chains between single candidates. */
@@ -37,19 +36,15 @@ export interface ForcingEngine {
   readonly nodes: Nodes;
   readonly implications: Implications;
   readonly forcing: Forcing;
-  /**
-   * Returns true if a conclusion needs this engine, not a simpler one; or the work that finds out. There are millions of
-   * conclusions on large grids, so that most answers allocate nothing.
-   */
-  accepts(conclusion: Conclusion, clock: Clock): boolean | Pausing<boolean>;
+  /** Returns true if a conclusion needs this engine, not a simpler one. */
+  accepts(conclusion: Conclusion, clock: Clock): boolean;
   branchesOf(conclusion: Conclusion): Forced;
 }
 
-/** Returns an engine, and pauses where the clock asks for it. */
-export type EngineOn = (board: Markup, clock?: Clock) => Pausing<ForcingEngine>;
+export type EngineOn = (board: Markup, clock?: Clock) => ForcingEngine;
 
-export const chainEngine: EngineOn = perPositionPausing(function* (board, clock) {
-  const { implications, closure } = yield* groupedReach(board, clock);
+export const chainEngine: EngineOn = perPosition((board, clock) => {
+  const { implications, closure } = groupedReach(board, clock);
   const { nodes } = implications;
   let walk: Walk | undefined;
   return {
@@ -64,20 +59,17 @@ export const chainEngine: EngineOn = perPositionPausing(function* (board, clock)
 });
 
 /** Returns the engine of nets. A conclusion whose branches are all chains is left to the engine of chains. */
-export const netEngine: EngineOn = perPositionPausing(function* (board, clock) {
-  const net = yield* findingNetOf(board, clock);
+export const netEngine: EngineOn = perPosition((board, clock) => {
+  const net = netOf(board, clock);
   const { nodes } = net;
-  const closure = yield* findingClosureOf(net, clock);
+  const closure = closureOf(net, clock);
   const tables = new NetTables(net, closure);
   const before = board.copy();
   return {
     nodes,
     implications: net,
     forcing: new Forcing(board, nodes, closure),
-    accepts(conclusion, clock) {
-      const answer = branching(tables, conclusion);
-      return typeof answer === 'boolean' ? answer : findingBranching(tables, conclusion, answer, clock);
-    },
+    accepts: (conclusion, clock) => needsNet(tables, conclusion, clock),
     branchesOf: (conclusion) => forcedByNet(tables, before, conclusion),
   };
 });

@@ -9,7 +9,6 @@
 import { type Bits, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import { unlimited } from '../../core/clock.js';
-import { isPauseDue } from '../../core/pausing.js';
 import type { Closure } from '../links/closure.js';
 import { nodeIn, OFFS, ONS, off, on, opposite, type State } from '../links/state.js';
 import type { Need } from '../step/truths.js';
@@ -100,14 +99,13 @@ export class Forcing {
   }
 
   /**
-   * Yields the refutation of each premise, and undefined where the clock asks for a pause. Premises that are off come
-   * first, since their refutation places a digit.
+   * Yields the refutation of each premise. Premises that are off come first, since their refutation places a digit.
    */
   *contradictions(
     isWanted: IsWanted,
     choices: Choices = 'any',
     clock = unlimited,
-  ): Generator<Contradiction | undefined, void, void> {
+  ): Generator<Contradiction, void, void> {
     const { candidates } = this.nodes;
     // If a premise turns off all candidates of a choice, each of them turns the premise's opposite on, backwards along the
     // same links. The opposite is then common to all of them, so without a common state no choice is emptied.
@@ -115,7 +113,7 @@ export class Forcing {
     const emptied = mayEmpty ? (choices === 'any' ? this.choices : this.untouched) : undefined;
     for (const assumed of [off, on])
       for (let node = 0; node < candidates.length; node++) {
-        if (isPauseDue(clock)) yield undefined;
+        clock();
         const premise = assumed(node);
         const conclusion = opposite(premise);
         if (!isWanted(conclusion)) continue;
@@ -128,13 +126,13 @@ export class Forcing {
 
   /**
    * Yields states that follow from both states of a candidate, or from all candidates of a cell or of a digit in a
-   * house, and undefined where the clock asks for a pause.
+   * house.
    */
-  *verities(isWanted: IsWanted, clock = unlimited): Generator<Verity | undefined, void, void> {
+  *verities(isWanted: IsWanted, clock = unlimited): Generator<Verity, void, void> {
     const { nodes } = this;
     const { geometry, candidates } = nodes;
     for (let node = 0; node < candidates.length; node++) {
-      if (isPauseDue(clock)) yield undefined;
+      clock();
       const premises = [on(node), off(node)];
       const cell = geometry.cellOf(candidates[node]!);
       for (const conclusion of this.common(premises, isWanted))
@@ -142,7 +140,7 @@ export class Forcing {
           yield { kind: 'verity', conclusion, premises, need: undefined };
     }
     for (const { need, states: premises } of this.choices) {
-      if (isPauseDue(clock)) yield undefined;
+      clock();
       for (const conclusion of this.common(premises, isWanted)) yield { kind: 'verity', conclusion, premises, need };
     }
   }

@@ -7,7 +7,6 @@
 import { lowestBit } from '../../core/bits.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { House } from '../../core/geometry.js';
-import { answerOf, isPauseDue, type Pausing } from '../../core/pausing.js';
 import type { Closure } from '../links/closure.js';
 import { BY_CELL } from '../links/link-list.js';
 import { isOn, off, type State } from '../links/state.js';
@@ -57,8 +56,7 @@ export class NetTables {
   private readonly linkTo: Int32Array;
   private readonly lastRow: Int32Array;
   private readonly reaches = new Map<State, Reach>();
-  /** Absent while it is in use: two searches that pause may share these tables. */
-  private scratch: Scratch | undefined;
+  private readonly scratch: Scratch;
 
   constructor(
     readonly net: Net,
@@ -70,6 +68,7 @@ export class NetTables {
     this.steps = new Uint16Array(start[this.states]!);
     this.linkTo = new Int32Array(this.states);
     this.lastRow = new Int32Array(this.states).fill(-1);
+    this.scratch = new Scratch(this.states);
   }
 
   /**
@@ -81,7 +80,7 @@ export class NetTables {
     goals: readonly State[],
     visit: (state: State, reason: NetReason | undefined, causes: readonly State[]) => void,
   ): void {
-    const reach = answerOf(this.reachOf(premise, unlimited));
+    const reach = this.reachOf(premise, unlimited);
     const done = new Set<State>([premise]);
     const within = (owner: State, state: State): void => {
       if (done.has(state)) return;
@@ -99,34 +98,28 @@ export class NetTables {
     for (const goal of goals) follow(goal);
   }
 
-  /**
-   * Returns true if a state on the main way from a premise to a state has a second cause; undefined if the consequences
-   * of the premise are not known yet.
-   */
-  isBranching(premise: State, state: State): boolean | undefined {
-    const reach = this.reaches.get(premise);
-    return reach && (reach.branching[state >> 5]! & (1 << (state & 31))) !== 0;
+  /** Returns true if a state on the main way from a premise to a state has a second cause. */
+  isBranching(premise: State, state: State, clock: Clock): boolean {
+    return (this.reachOf(premise, clock).branching[state >> 5]! & (1 << (state & 31))) !== 0;
   }
 
   /**
-   * Finds the consequences of a premise, and pauses between rows: adds up the rows, each after those that it builds on.
-   * A state moves to a later row that reaches it sooner.
+   * Finds the consequences of a premise: adds up the rows, each after those that it builds on. A state moves to a later
+   * row that reaches it sooner.
    */
-  *reachOf(premise: State, clock: Clock): Pausing<Reach> {
+  private reachOf(premise: State, clock: Clock): Reach {
     const known = this.reaches.get(premise);
     if (known) return known;
     const { net, states, steps } = this;
     const { start, to } = net;
-    const scratch = this.scratch ?? new Scratch(states);
-    this.scratch = undefined;
-    const { owners, taken, total } = scratch;
+    const { owners, taken, total } = this.scratch;
     owners.fill(states);
     owners[premise] = premise;
     total[premise] = 0;
     taken[0] = premise;
     let count = 1;
     for (let next = 0; next < count; next++) {
-      if (isPauseDue(clock)) yield;
+      clock();
       const owner = taken[next]!;
       this.readRow(owner);
       const before = total[owner]! & ~1;
@@ -139,15 +132,15 @@ export class NetTables {
         total[state] = sum;
       }
     }
-    const reach = { owners: this.ownersIn(premise, scratch, count), branching: this.branchingIn(scratch, count) };
-    this.scratch = scratch;
+    const reach = { owners: this.ownersIn(premise, count), branching: this.branchingIn(count) };
     this.reaches.set(premise, reach);
     return reach;
   }
 
   /** Copies the owners of the consequences alone. */
-  private ownersIn(premise: State, { owners }: Scratch, count: number): StateList {
+  private ownersIn(premise: State, count: number): StateList {
     const { words, sets } = this.closure;
+    const { owners } = this.scratch;
     const found = stateList(this.states, count);
     let rank = 0;
     for (let word = 0; word < words; word++)
@@ -157,7 +150,8 @@ export class NetTables {
   }
 
   /** Returns the states to which the main way branches. Each way leads through owners to the premise, the first state. */
-  private branchingIn({ owners, taken, total }: Scratch, count: number): Int32Array {
+  private branchingIn(count: number): Int32Array {
+    const { owners, taken, total } = this.scratch;
     const branching = new Int32Array(this.closure.words);
     /** Ways that are known have a negative total. */
     total[taken[0]!] = -1;

@@ -7,7 +7,6 @@ import { isSingle, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup, type Numbers } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
-import { isPauseDue, type Pausing } from '../../core/pausing.js';
 import { QueuedBoard, queuedFrom } from '../../core/queued-board.js';
 import { BY_CELL, LinkList } from '../links/link-list.js';
 import { isOn, off, on, type State } from '../links/state.js';
@@ -31,14 +30,14 @@ export const stateList = (states: number, length: number): StateList =>
 /** The number of states tried between two checks of the clock. */
 const STATES_PER_CHECK = 8;
 
-/** Returns the net of a board, and pauses where the clock asks for it. */
-export function* findingNetOf(board: Markup, clock: Clock): Pausing<Net> {
+/** Returns the net of a board. */
+export function netOf(board: Markup, clock: Clock): Net {
   const plain = groupedImplications(board, clock);
   const { nodes } = plain;
   const net = new NetBuilder(board, nodes);
   const states = statesOf(nodes);
   for (let state = 0; state < states; state++) {
-    if (state % STATES_PER_CHECK === 0 && isPauseDue(clock)) yield;
+    if (state % STATES_PER_CHECK === 0) clock();
     if (isGroup(nodes, state)) net.copy(state, plain);
     else net.tryOut(state);
   }

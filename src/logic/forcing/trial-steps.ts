@@ -2,11 +2,9 @@
 import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { isPauseDue } from '../../core/pausing.js';
 import { type Mark, markCandidates, markCells, markHouses, markLink } from '../step/marks.js';
 import { cells, digits, houses, type Message, say } from '../step/message.js';
 import type { Outcomes } from '../step/outcome.js';
-import { PAUSE_HIT } from '../step/pause.js';
 import type { Hit } from '../step/strategy.js';
 import { contradictionOf, type ForcedStep, placedBy } from './trial.js';
 
@@ -78,7 +76,7 @@ export function* refutationHits<Pattern>(
   for (let length = FEWEST_STEPS; open.length + found.length > 0; length++) {
     for (const assumed of open) {
       if (fewest[assumed]! > length) continue;
-      if (isPauseDue(clock)) yield PAUSE_HIT;
+      clock();
       const steps = contradictionOf(board, assumed);
       if (steps) found.push({ assumed, steps });
     }

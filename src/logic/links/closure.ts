@@ -4,7 +4,6 @@
  */
 import { countBits } from '../../core/bits.js';
 import type { Clock } from '../../core/clock.js';
-import { isPauseDue, type Pausing } from '../../core/pausing.js';
 import type { Links } from './link-list.js';
 import type { State } from './state.js';
 
@@ -27,14 +26,14 @@ export class Closure {
   }
 
   /**
-   * Computes the closure, in which every state follows from itself, and pauses where the clock asks for it. Odd numbers
-   * come first: of states these are on, and states that are off lead directly to them and merge their sets.
+   * Computes the closure, in which every state follows from itself. Odd numbers come first: of states these are on, and
+   * states that are off lead directly to them and merge their sets.
    */
-  *computing({ start, to }: Links, clock: Clock): Pausing<this> {
+  compute({ start, to }: Links, clock: Clock): this {
     const { states } = this;
     for (let first = 1; first >= 0; first--)
       for (let state = first; state < states; state += 2) {
-        if (state % STATES_PER_CHECK === first && isPauseDue(clock)) yield;
+        if (state % STATES_PER_CHECK === first) clock();
         this.follow(state, start, to);
       }
     return this;
@@ -74,6 +73,6 @@ export class Closure {
   }
 }
 
-/** Returns the closure of links, and pauses where the clock asks for it. */
-export const findingClosureOf = (links: Links, clock: Clock): Pausing<Closure> =>
-  new Closure(links.start.length - 1).computing(links, clock);
+/** Returns the closure of links. */
+export const closureOf = (links: Links, clock: Clock): Closure =>
+  new Closure(links.start.length - 1).compute(links, clock);

@@ -5,7 +5,6 @@
 import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
-import { isPauseDue, type Pausing } from '../../core/pausing.js';
 import type { LinkGraph, LinkSource, StrongLink } from './graph.js';
 import { linkIndex } from './link-list.js';
 import { computeSeen, fillSeen, type Seen, seesAll } from './seen.js';
@@ -42,26 +41,21 @@ interface AddedWeakLinks {
 }
 
 /**
- * Adds the strong links of sources to a plain graph, and pauses where the clock asks for it. The links must keep to its
- * candidates. If two sources give the same link, the first counts.
+ * Adds the strong links of sources to a plain graph. The links must keep to its candidates. If two sources give the same
+ * link, the first counts.
  */
-export function* extendingGraph(
-  board: Markup,
-  plain: LinkGraph,
-  sources: readonly LinkSource[],
-  clock: Clock,
-): Pausing<LinkGraph> {
+export function extendGraph(board: Markup, plain: LinkGraph, sources: readonly LinkSource[], clock: Clock): LinkGraph {
   const { singleCount, nodeOf } = plain;
-  const added = yield* addSources(board, plain, sources, clock);
+  const added = addSources(board, plain, sources, clock);
   const { nodes, links } = added;
   if (links.length === 0) return plain;
   const seen = computeSeen(board, nodes, plain);
-  const weak = yield* findWeakLinks(plain, added, seen, clock);
+  const weak = findWeakLinks(plain, added, seen, clock);
   return { nodes, singleCount, nodeOf, ...mergeLinks(plain, added, weak), sourceLinks: links, ...seen };
 }
 
 /** Adds the nodes of sources, and the links that neither a plain link nor an earlier source provides. */
-function* addSources(board: Markup, plain: LinkGraph, sources: readonly LinkSource[], clock: Clock): Pausing<Added> {
+function addSources(board: Markup, plain: LinkGraph, sources: readonly LinkSource[], clock: Clock): Added {
   const { singleCount } = plain;
   const added: Added = {
     nodes: plain.nodes.slice(),
@@ -76,7 +70,7 @@ function* addSources(board: Markup, plain: LinkGraph, sources: readonly LinkSour
   let count = 0;
   for (const source of sources)
     for (const link of source(board, clock)) {
-      if (++count % LINKS_PER_CHECK === 0 && isPauseDue(clock)) yield;
+      if (++count % LINKS_PER_CHECK === 0) clock();
       const a = nodeOfList(plain, added, link.ends[0]);
       const b = nodeOfList(plain, added, link.ends[1]);
       if (a < singleCount && b < singleCount && linkIndex(plain, off(a), on(b)) >= 0) continue;
@@ -126,17 +120,17 @@ function addEnd({ ends, lastEnd, endBefore }: Added, node: Node): void {
 }
 
 /** Returns the weak links of the added nodes: each candidate that they see, followed by the added nodes it begins. */
-function* findWeakLinks(
+function findWeakLinks(
   { singleCount, nodeOf }: LinkGraph,
   { nodes, firstIn, nextIn }: Added,
   seen: Seen,
   clock: Clock,
-): Pausing<AddedWeakLinks> {
+): AddedWeakLinks {
   const from = new Int32Array(nodes.length - singleCount + 1);
   const targets: Node[] = [];
   const candidates: Candidate[] = [];
   for (let node = singleCount; node < nodes.length; node++) {
-    if (node % NODES_PER_CHECK === 0 && isPauseDue(clock)) yield;
+    if (node % NODES_PER_CHECK === 0) clock();
     const count = fillSeen(seen, node, candidates);
     for (let i = 0; i < count; i++) {
       const single = nodeOf[candidates[i]!]!;

@@ -7,10 +7,7 @@
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
-import { isPauseDue } from '../../core/pausing.js';
 import type { AlmostSet } from '../step/message.js';
-import { PAUSE_HIT } from '../step/pause.js';
-import type { Hit } from '../step/strategy.js';
 import { type Chain, chainTo, sourceOf, weakLinkTo } from './chain.js';
 import type { LinkGraph } from './graph.js';
 import { hasLinks } from './link-list.js';
@@ -38,13 +35,8 @@ export interface FoundChain extends ChainPattern {
   readonly length: number;
 }
 
-/**
- * Returns every kind and outcome by its shortest chain, with and without groups; shortest first. Pauses between starts.
- */
-export function* searchChains(
-  { graph, onClosure, nodes: refuted }: Refuted,
-  clock: Clock,
-): Generator<Hit<never>, readonly FoundChain[], void> {
+/** Returns every kind and outcome by its shortest chain, with and without groups; shortest first. */
+export function searchChains({ graph, onClosure, nodes: refuted }: Refuted, clock: Clock): readonly FoundChain[] {
   if (refuted.length === 0 && !hasLoopThroughSet(graph, onClosure, clock)) return NONE;
   const found = new Map<string, FoundChain>();
   const walk = new Walk(graph);
@@ -63,7 +55,7 @@ export function* searchChains(
   const isRefuted = new Uint8Array(graph.singleCount);
   for (const node of refuted) isRefuted[node] = 1;
   for (let start = 0; start < graph.singleCount; start++) {
-    if (isPauseDue(clock)) yield PAUSE_HIT;
+    clock();
     if (isRefuted[start]) {
       walk.from(on(start)).distance(off(start));
       store('discontinuous', graph.nodes[start]!, off(start));

@@ -3,8 +3,7 @@
  * strong link are ever turned on, so this needs less memory than a closure of all states.
  */
 import type { Clock } from '../../core/clock.js';
-import type { Pausing } from '../../core/pausing.js';
-import { type Closure, findingClosureOf } from './closure.js';
+import { type Closure, closureOf } from './closure.js';
 import type { LinkGraph } from './graph.js';
 import { hasLinks, LinkList, type Links } from './link-list.js';
 import { type Node, nodeIn, off, on } from './state.js';
@@ -72,10 +71,10 @@ export class OnClosure {
   }
 }
 
-/** Returns the consequences of a graph, and pauses where the clock asks for it. */
-export function* closingOn(graph: LinkGraph, clock: Clock): Pausing<OnClosure> {
+/** Returns the consequences of a graph. */
+export function onClosureOf(graph: LinkGraph, clock: Clock): OnClosure {
   const { ranks, count } = ranksOf(graph);
-  return new OnClosure(graph, ranks, yield* findingClosureOf(nextOnLinks(graph, ranks, count), clock));
+  return new OnClosure(graph, ranks, closureOf(nextOnLinks(graph, ranks, count), clock));
 }
 
 function ranksOf(graph: LinkGraph): { readonly ranks: Int32Array; readonly count: number } {

@@ -6,15 +6,12 @@
  */
 import type { Bits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perPositionPausing } from '../../core/caches.js';
+import { perPosition } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
-import { pausingWith } from '../../core/pausing.js';
-import { PAUSE_HIT } from '../step/pause.js';
-import type { Hit } from '../step/strategy.js';
-import { extendingGraph } from './extended-graph.js';
+import { extendGraph } from './extended-graph.js';
 import { type LinkGraph, type LinkSource, plainGraph } from './graph.js';
 import { groupLinks } from './group-links.js';
-import { closingOn, type OnClosure } from './on-closure.js';
+import { type OnClosure, onClosureOf } from './on-closure.js';
 import { almostLockedLinks, setAndCellLinks } from './set-links.js';
 import { type Node, nodeIn, off, on } from './state.js';
 import { Walk } from './walk.js';
@@ -26,14 +23,14 @@ export interface Refuted {
   readonly nodes: readonly Node[];
 }
 
-/** Returns the candidates that a graph refutes. Pauses where the clock asks for it. */
-export type FindRefuted = (board: Markup, clock?: Clock) => Generator<Hit<never>, Refuted, void>;
+/** Returns the candidates that a graph refutes. */
+export type FindRefuted = (board: Markup, clock?: Clock) => Refuted;
 
 /** Makes a search for the candidates that the plain links and those of some sources refute. */
 export const refutedWith = (...sources: readonly LinkSource[]): FindRefuted =>
-  perPositionPausing(function* (board, clock) {
-    const graph = yield* pausingWith(PAUSE_HIT, extendingGraph(board, plainGraph(board), sources, clock));
-    const onClosure = yield* pausingWith(PAUSE_HIT, closingOn(graph, clock));
+  perPosition((board, clock) => {
+    const graph = extendGraph(board, plainGraph(board), sources, clock);
+    const onClosure = onClosureOf(graph, clock);
     const nodes: Node[] = [];
     for (let node = 0; node < graph.singleCount; node++) if (onClosure.refutes(node)) nodes.push(node);
     return { graph, onClosure, nodes };

@@ -8,8 +8,6 @@ import { candidatesAmong } from '../../core/candidates.js';
 import { cellsIn } from '../../core/cell-set.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, Cell } from '../../core/geometry.js';
-import { isPauseDue } from '../../core/pausing.js';
-import { PAUSE_HIT } from '../step/pause.js';
 import { type Hit, removing } from '../step/strategy.js';
 import { AlignedBases, WITH_THIRD } from './aligned-bases.js';
 
@@ -34,7 +32,7 @@ export function* alignedPairs(
 ): Generator<Hit<AlignedExclusion>, void, void> {
   const bases = new AlignedBases(board, 2, since);
   for (let j = 1; j < bases.count; j++) {
-    if (j % BASES_PER_CHECK === 0 && isPauseDue(clock)) yield PAUSE_HIT;
+    if (j % BASES_PER_CHECK === 0) clock();
     const b = bases.cells[j]!;
     const partners = bases.partnersOf(b);
     for (let i = 0; i < partners; i++) {
@@ -53,7 +51,7 @@ export function* alignedTriples(
 ): Generator<Hit<AlignedExclusion>, void, void> {
   const bases = new AlignedBases(board, WITH_THIRD, since);
   for (let j = 1; j < bases.count; j++) {
-    if (isPauseDue(clock)) yield PAUSE_HIT;
+    clock();
     const b = bases.cells[j]!;
     const partners = bases.partnersOf(b);
     for (let i = 0; i < partners; i++) {

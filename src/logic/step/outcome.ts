@@ -49,10 +49,8 @@ export class Outcomes {
   }
 }
 
-const NOTHING = outcomeOf({ remove: [] });
-
-/** Yields the first hit of each outcome, and all pauses, which change nothing. */
+/** Yields the first hit of each outcome. */
 export function* firstOfEachOutcome<Found extends Doing>(all: Iterable<Found>): Generator<Found, void, void> {
   let known: Outcomes | undefined;
-  for (const found of all) if ((known ??= new Outcomes()).add(found) || outcomeOf(found) === NOTHING) yield found;
+  for (const found of all) if ((known ??= new Outcomes()).add(found)) yield found;
 }

@@ -3,9 +3,8 @@
  * or a proof by singles can be.
  */
 import type { Markup } from '../../core/board.js';
-import { perPositionPausing } from '../../core/caches.js';
+import { perPosition } from '../../core/caches.js';
 import type { Candidate } from '../../core/geometry.js';
-import { isPauseDue } from '../../core/pausing.js';
 import { candidatesOn } from '../forcing/trial-steps.js';
 import { ValuesLeft } from './values.js';
 
@@ -13,11 +12,11 @@ import { ValuesLeft } from './values.js';
  * Returns, for each candidate, the fewest links that refute it: rounds of singles, each of which takes all forced
  * rights, and the emptied variable. Infinity if singles do not refute it.
  */
-export const fewestLinks = perPositionPausing(function* (board: Markup, clock) {
+export const fewestLinks = perPosition((board: Markup, clock) => {
   const values = new ValuesLeft(board);
   const fewest = new Array<number>(board.geometry.candidates).fill(Infinity);
   for (const target of candidatesOn(board)) {
-    if (isPauseDue(clock)) yield;
+    clock();
     fewest[target] = linksAgainst(values, target);
   }
   return fewest;

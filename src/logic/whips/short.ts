@@ -5,10 +5,8 @@
 import type { Markup, Stamp } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
-import { isPauseDue, pausingWith } from '../../core/pausing.js';
 import { candidatesOn, FEWEST_STEPS, refutationHits } from '../forcing/trial-steps.js';
 import type { Outcomes } from '../step/outcome.js';
-import { PAUSE_HIT } from '../step/pause.js';
 import { type Hit, removing } from '../step/strategy.js';
 import { wouldEmpty } from './links.js';
 import { type PartialWhip, PartialWhips } from './partial.js';
@@ -71,7 +69,7 @@ export function* shortWhips(
   clock: Clock = unlimited,
   known?: Outcomes,
 ): Generator<Hit<WhipPattern>, void, void> {
-  const fewest = yield* pausingWith(PAUSE_HIT, fewestLinks(board, clock));
+  const fewest = fewestLinks(board, clock);
   const values = new ValuesLeft(board);
   const whips = new PartialWhips(values);
   let searches: Search[] = [];
@@ -83,7 +81,7 @@ export function* shortWhips(
   for (let length = 1; length <= LONGEST_WHIP && searches.length > 0; length++) {
     const open: Search[] = [];
     for (const search of searches) {
-      if (isPauseDue(clock)) yield PAUSE_HIT;
+      clock();
       if (length < search.least) {
         open.push(search);
         continue;
@@ -105,7 +103,7 @@ export function* playedBraids(
   clock: Clock = unlimited,
   known?: Outcomes,
 ): Generator<Hit<WhipPattern>, void, void> {
-  const fewest = yield* pausingWith(PAUSE_HIT, fewestLinks(board, clock));
+  const fewest = fewestLinks(board, clock);
   yield* refutationHits(
     board,
     fewest,

@@ -2,9 +2,7 @@
 import type { Markup } from '../../core/board.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
-import { pausingWith } from '../../core/pausing.js';
 import type { Outcomes } from '../step/outcome.js';
-import { PAUSE_HIT } from '../step/pause.js';
 import { type Hit, removing } from '../step/strategy.js';
 import { needAt } from '../step/truths.js';
 import { chainAgainst, type LeanKind } from './chains.js';
@@ -48,7 +46,7 @@ export function* chainsOn(
   kind: LeanKind,
   { longest = Infinity, clock = unlimited, known }: Extent = {},
 ): Generator<Hit<WhipPattern>, void, void> {
-  const fewest = yield* pausingWith(PAUSE_HIT, fewestLinks(board, clock));
+  const fewest = fewestLinks(board, clock);
   const values = new ValuesLeft(board);
   const targets = new Set(values.open().filter((target) => fewest[target]! <= longest && !known?.removes(target)));
   for (let length = 2; length <= longest && targets.size > 0; length++)

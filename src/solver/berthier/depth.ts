@@ -1,7 +1,6 @@
 /** Trial and error: the depth to which trials of candidates must be nested to solve a puzzle with singles alone. */
 import type { Markup } from '../../core/board.js';
-import { type Clock, unlimited } from '../../core/clock.js';
-import { answerOf, isPauseDue, type Pausing, runningOut } from '../../core/pausing.js';
+import { type Clock, runsOut, unlimited } from '../../core/clock.js';
 import { ValuesLeft } from '../../logic/whips/values.js';
 
 export interface TrialDepth {
@@ -15,30 +14,25 @@ export interface TrialDepth {
 const DEEPEST = 3;
 
 export function trialDepth(board: Markup, clock: Clock = unlimited): TrialDepth {
-  return answerOf(findingDepth(board, clock));
-}
-
-/** Finds the depth as `trialDepth` does, and pauses when the clock asks for it. */
-export function* findingDepth(board: Markup, clock: Clock): Pausing<TrialDepth> {
   const values = new ValuesLeft(board);
   values.settle();
   let depth = 0;
-  const isCut = yield* runningOut(function* () {
-    while (!values.isSolved && !values.isBroken && depth < DEEPEST) yield* tryingCandidates(values, ++depth, clock);
+  const isCut = runsOut(() => {
+    while (!values.isSolved && !values.isBroken && depth < DEEPEST) tryCandidates(values, ++depth, clock);
   });
   return { depth, ended: isCut ? 'time' : values.isSolved && !values.isBroken ? 'solved' : 'stuck' };
 }
 
 /** Tries each candidate, with nested trials down to a depth, and removes each that leads to a contradiction. */
-function* tryingCandidates(values: ValuesLeft, depth: number, clock: Clock): Pausing<void> {
+function tryCandidates(values: ValuesLeft, depth: number, clock: Clock): void {
   for (let isChanged = true; isChanged && !values.isBroken; ) {
     isChanged = false;
     for (const candidate of values.open()) {
       if (values.isBroken || !values.isOpen(candidate)) continue;
-      if (isPauseDue(clock)) yield;
+      clock();
       const trial = new ValuesLeft(values);
       trial.place(candidate);
-      if (depth > 1 && !trial.isBroken) yield* tryingCandidates(trial, depth - 1, clock);
+      if (depth > 1 && !trial.isBroken) tryCandidates(trial, depth - 1, clock);
       if (!trial.isBroken) continue;
       values.strike(candidate);
       isChanged = true;

@@ -1,10 +1,9 @@
 /** The ratings of Denis Berthier: the length of the longest sequence that is needed if shorter ones are taken first. */
 
 import type { Markup } from '../../core/board.js';
-import { type Clock, unlimited } from '../../core/clock.js';
+import { type Clock, runsOut, unlimited } from '../../core/clock.js';
 import { frozen } from '../../core/frozen.js';
 import type { Candidate } from '../../core/geometry.js';
-import { answerOf, isPauseDue, type Pausing, runningOut } from '../../core/pausing.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { Search, type SequenceKind } from '../../logic/whips/search.js';
 import { ValuesLeft } from '../../logic/whips/values.js';
@@ -40,17 +39,9 @@ export interface RatingLimits {
 }
 
 /** Rates a puzzle on some scales. */
-export const gradeBerthier = (puzzle: Puzzle, scales: readonly BerthierScale[], clock: Clock): BerthierGrade =>
-  answerOf(gradingBerthier(puzzle, scales, clock));
-
-/** Rates as `gradeBerthier` does, and pauses when the clock asks for it. */
-export function* gradingBerthier(
-  puzzle: Puzzle,
-  scales: readonly BerthierScale[],
-  clock: Clock,
-): Pausing<BerthierGrade> {
+export function gradeBerthier(puzzle: Puzzle, scales: readonly BerthierScale[], clock: Clock): BerthierGrade {
   const ratings: { [Scale in BerthierScale]?: BerthierRating } = {};
-  for (const scale of scales) ratings[scale] = yield* findingRating(boardOf(puzzle), scale, { clock });
+  for (const scale of scales) ratings[scale] = rate(boardOf(puzzle), scale, { clock });
   return ratings;
 }
 
@@ -59,26 +50,22 @@ export function* gradingBerthier(
  * After a pass over all targets of a length, the search restarts at the shortest. A rating by braids does not depend on
  * that order; a rating by whips does in rare cases.
  */
-export function rate(board: Markup, scale: BerthierScale, limits: RatingLimits = {}): BerthierRating {
-  return answerOf(findingRating(board, scale, limits));
-}
-
-function* findingRating(
+export function rate(
   board: Markup,
   scale: BerthierScale,
-  { clock = unlimited, longest = Infinity }: RatingLimits,
-): Pausing<BerthierRating> {
+  { clock = unlimited, longest = Infinity }: RatingLimits = {},
+): BerthierRating {
   const values = new ValuesLeft(board);
   const search = new Search(values, KINDS[scale], clock);
   const isTrue = solutionOf(board, clock);
   let rating = 0;
   let length = 1;
-  const isCut = yield* runningOut(function* () {
+  const isCut = runsOut(() => {
     values.settle();
     let targets = targetsOf(values, isTrue);
     while (!values.isBroken && !values.isSolved && length <= longest && targets.length > 0) {
-      if (length === LONG && !(yield* isWithinBraids(values, KINDS[scale], isTrue, clock))) return;
-      const { isShortened, open } = yield* removingAtLength(search, targets, length, clock);
+      if (length === LONG && !isWithinBraids(values, KINDS[scale], isTrue, clock)) return;
+      const { isShortened, open } = removeAtLength(search, targets, length, clock);
       if (isShortened) rating = Math.max(rating, length);
       length = isShortened ? 1 : length + 1;
       targets = isShortened ? targetsOf(values, isTrue) : open;
@@ -118,16 +105,11 @@ const LONG = 5;
  * True if braids solve a position. They do exactly if trial and error does, with singles and, on scales that have them,
  * segments.
  */
-function* isWithinBraids(
-  values: ValuesLeft,
-  { groups }: SequenceKind,
-  isTrue: Uint8Array,
-  clock: Clock,
-): Pausing<boolean> {
+function isWithinBraids(values: ValuesLeft, { groups }: SequenceKind, isTrue: Uint8Array, clock: Clock): boolean {
   const tried = new ValuesLeft(values);
   const search = new Search(tried, { branches: true, groups }, clock);
   const refutes = (target: Candidate): boolean => search.refutes(target);
-  while (yield* removingRefuted(tried, targetsOf(tried, isTrue), refutes, clock));
+  while (removeRefuted(tried, targetsOf(tried, isTrue), refutes, clock));
   return tried.isSolved;
 }
 
@@ -135,12 +117,12 @@ function* isWithinBraids(
  * Removes each target of a sequence of a length, and all candidates that fall as a consequence. If there was none,
  * fills `open` with the targets of longer sequences.
  */
-function* removingAtLength(
+function removeAtLength(
   search: Search,
   targets: readonly Candidate[],
   length: number,
   clock: Clock,
-): Pausing<{ readonly isShortened: boolean; readonly open: Candidate[] }> {
+): { readonly isShortened: boolean; readonly open: Candidate[] } {
   const open: Candidate[] = [];
   const refutes = (target: Candidate): boolean => {
     search.mayExistLonger = false;
@@ -148,19 +130,19 @@ function* removingAtLength(
     if (search.mayExistLonger) open.push(target);
     return false;
   };
-  return { isShortened: yield* removingRefuted(search.values, targets, refutes, clock), open };
+  return { isShortened: removeRefuted(search.values, targets, refutes, clock), open };
 }
 
 /** Removes each refuted target, and all candidates that fall as a consequence. Returns true if there was a target. */
-function* removingRefuted(
+function removeRefuted(
   values: ValuesLeft,
   targets: readonly Candidate[],
   refutes: (target: Candidate) => boolean,
   clock: Clock,
-): Pausing<boolean> {
+): boolean {
   let isChanged = false;
   for (const target of targets) {
-    if (isPauseDue(clock)) yield;
+    clock();
     if (values.isBroken) break;
     if (!values.isOpen(target) || !refutes(target)) continue;
     isChanged = true;

@@ -1,8 +1,7 @@
 /** Grades as HoDoKu does: the points of all steps on its own path, and the level of the hardest. */
 import type { Numbers } from '../../core/board.js';
-import { type Clock, PAUSE_DUE, unlimited } from '../../core/clock.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import type { Geometry } from '../../core/geometry.js';
-import { answerOf, type Pausing } from '../../core/pausing.js';
 import { countValues, type Puzzle } from '../../core/puzzle.js';
 import { exchangingWithin } from '../exchange.js';
 import { engines } from '../nine/engines.js';
@@ -15,29 +14,23 @@ import { type GradeLimits, type HodokuGrade, Tally } from './tally.js';
 
 /**
  * Grades a puzzle, which must have one solution; this is not checked. A puzzle with fewer values than HoDoKu accepts
- * (10 of 81 cells, in proportion for other sizes) is given up at once. Throws a RangeError if givens clash, and
- * OutOfTime if the clock runs out.
+ * (10 of 81 cells, in proportion for other sizes) is given up at once. `within`: as in the rules of a walk. Throws a
+ * RangeError if givens clash, and OutOfTime if the clock runs out.
  */
-export function gradeHodoku(puzzle: Puzzle, limits: GradeLimits = {}, clock: Clock = unlimited): HodokuGrade {
-  return answerOf(gradingHodoku(puzzle, limits, clock));
-}
-
-/** Grades as `gradeHodoku` does, and pauses when the clock asks for it. `within`: as in the rules of a walk. */
-export function* gradingHodoku(
+export function gradeHodoku(
   puzzle: Puzzle,
-  limits: GradeLimits,
-  clock: Clock,
+  limits: GradeLimits = {},
+  clock: Clock = unlimited,
   within?: Numbers,
-): Pausing<HodokuGrade> {
+): HodokuGrade {
   const { geometry } = puzzle;
   // A puzzle of candidates needs no values.
   if (within)
-    return (yield* climbing(gradingClimbOnBoards(puzzle, clock), geometry, limits, exchangingWithin(rungs, within)))!;
+    return climbToEnd(gradingClimbOnBoards(puzzle, clock), geometry, limits, exchangingWithin(rungs, within))!;
   if (isTooEmpty(countValues(puzzle), geometry)) return new Tally(geometry, limits, ORDER).gradeGivenUp(geometry.cells);
   const climb = engines()?.gradingClimbOf(puzzle, clock);
   return (
-    (climb && (yield* climbing(climb, geometry, limits))) ??
-    (yield* climbing(gradingClimbOnBoards(puzzle, clock), geometry, limits))!
+    (climb && climbToEnd(climb, geometry, limits)) ?? climbToEnd(gradingClimbOnBoards(puzzle, clock), geometry, limits)!
   );
 }
 
@@ -45,26 +38,18 @@ export function* gradingHodoku(
 const ORDER = [singles, ...rungs].flatMap(({ strategies }) => strategies);
 
 /** Climbs to the end, or beyond the limits. Returns undefined if the climb cannot continue. */
-function* climbing(
+function climbToEnd(
   climb: GradingClimb,
   geometry: Geometry,
   limits: GradeLimits,
   ladder: readonly Rung[] = rungs,
-): Pausing<HodokuGrade | undefined> {
+): HodokuGrade | undefined {
   const tally = new Tally(geometry, limits, ORDER);
   const active = tally.rungsWithinLevel(ladder);
-  try {
-    for (let step = climb.next(tally, active); step && !climb.mustRestart; step = climb.next(tally, active)) {
-      if (step === PAUSE_DUE) {
-        yield;
-        continue;
-      }
-      tally.add(step);
-      if (tally.isAboveLevel) return tally.grade(climb.unsolved);
-      if (tally.isAboveScore(climb.unsolved)) return tally.gradeAboveScore(climb.unsolved);
-    }
-  } finally {
-    climb.end();
+  for (let step = climb.next(tally, active); step && !climb.mustRestart; step = climb.next(tally, active)) {
+    tally.add(step);
+    if (tally.isAboveLevel) return tally.grade(climb.unsolved);
+    if (tally.isAboveScore(climb.unsolved)) return tally.gradeAboveScore(climb.unsolved);
   }
   if (climb.mustRestart) return undefined;
   if (climb.unsolved === 0) return tally.grade(0);

@@ -1,14 +1,14 @@
 /** A climb of HoDoKu's ladder for a grade. Singles are only counted, since most of a path is made of them. */
 import { lowestBit } from '../../core/bits.js';
 import { Board, EMPTY } from '../../core/board.js';
-import { lending } from '../../core/caches.js';
-import { type Clock, PAUSE_DUE } from '../../core/clock.js';
+import { perShape } from '../../core/caches.js';
+import type { Clock } from '../../core/clock.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { QueuedBoard } from '../../core/queued-board.js';
 import type { Hit } from '../../logic/step/strategy.js';
 import { cubeAt, type ValuesAndDigits } from '../cube.js';
 import { type FirstHitSearch, firstHitSearch } from '../ladder.js';
-import { PAUSE, type Rung } from '../rung.js';
+import type { Rung } from '../rung.js';
 import { nextSingle } from './singles.js';
 import type { CountedStep, Tally } from './tally.js';
 
@@ -44,19 +44,14 @@ export interface GradingClimb {
   readonly unsolved: number;
   /** True if the climb cannot continue, and another implementation must start anew. */
   readonly mustRestart?: boolean;
-  /**
-   * Takes the singles, then one more step with the rungs within the limits; undefined if there is none. PAUSE_DUE if
-   * the clock asks for a pause, after which the search continues.
-   */
-  next(tally: Tally, rungs: readonly Rung[]): CountedStep | typeof PAUSE_DUE | undefined;
-  /** Releases the boards for the next grade. */
-  end(): void;
+  /** Takes the singles, then one more step with the rungs within the limits; undefined if there is none. */
+  next(tally: Tally, rungs: readonly Rung[]): CountedStep | undefined;
 }
 
 /** A climb on the queued board and the cube, for any shape. Throws a RangeError if values clash. */
 export function gradingClimbOnBoards(puzzle: Puzzle, clock: Clock): GradingClimb {
   const { geometry } = puzzle;
-  const { queued, board } = boards.take(geometry);
+  const { queued, board } = boardsOf(geometry);
   load(queued.clear(), puzzle);
   const cube = cubeOn(board, puzzle, queued);
   let search: FirstHitSearch | undefined;
@@ -71,14 +66,9 @@ export function gradingClimbOnBoards(puzzle: Puzzle, clock: Clock): GradingClimb
       const position = queued.unsolved > 0 ? cube() : undefined;
       const found =
         position && (search ??= firstHitSearch(rungs, clock))(position, tally.rungsWithinScore(rungs, queued.unsolved));
-      if (found === PAUSE) {
-        last = undefined;
-        return PAUSE_DUE;
-      }
       last = found?.hit;
       return found;
     },
-    end: () => boards.giveBack(geometry, { queued, board }),
   };
 }
 
@@ -94,15 +84,8 @@ function takeSingles(queued: QueuedBoard, { singles }: Tally): void {
 export const cubeOn = (board: Board, puzzle: Puzzle, position: ValuesAndDigits): (() => Board | undefined) =>
   cubeAt(() => withGivens(board, puzzle), position);
 
-/** Boards to grade on, cached for the next puzzle of a shape. */
-interface Boards {
-  readonly queued: QueuedBoard;
-  readonly board: Board;
-}
-
-export const boards = lending(
-  (geometry): Boards => ({ queued: new QueuedBoard(geometry), board: new Board(geometry) }),
-);
+/** The boards of the one grading at work, kept for the next puzzle of the shape. */
+export const boardsOf = perShape((geometry) => ({ queued: new QueuedBoard(geometry), board: new Board(geometry) }));
 
 /** Marks the givens of an empty board. */
 function withGivens(board: Board, { geometry, values, placed }: Puzzle): Board {

@@ -7,7 +7,6 @@ import { countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
-import { answerOf } from '../../core/pausing.js';
 import { countSeeingBoth, seeingAll } from '../../core/seeing.js';
 import { groupedReach, plainReach } from '../../logic/forcing/engines.js';
 import type { Implications } from '../../logic/forcing/implications.js';
@@ -47,7 +46,7 @@ class LoopSearch {
     grouped: boolean,
     private readonly clock: Clock,
   ) {
-    const { implications, closure } = answerOf((grouped ? groupedReach : plainReach)(board, clock));
+    const { implications, closure } = (grouped ? groupedReach : plainReach)(board, clock);
     this.implications = implications;
     this.nodes = implications.nodes;
     this.closure = closure;

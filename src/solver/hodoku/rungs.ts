@@ -41,7 +41,6 @@ import { xyWing } from '../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../strategies/wings/xyz-wing.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
-import { pausingWith } from '../../core/pausing.js';
 import { avoidable1 } from '../../logic/deadly/avoidable-rectangles.js';
 import { hiddenRectangles, rectangleXWings } from '../../logic/deadly/locked-rectangles.js';
 import { firstOfTheirCells, isType2, isType5 } from '../../logic/deadly/rectangles.js';
@@ -64,7 +63,7 @@ import { linkedSets } from '../../logic/sets/linked-sets.js';
 import { setChains } from '../../logic/sets/set-chains.js';
 import { setWings } from '../../logic/sets/set-wings.js';
 import type { Strategy } from '../../logic/step/strategy.js';
-import { everyHitOf, found, PAUSE, type Rung, rungOf } from '../rung.js';
+import { everyHitOf, found, NO_FINDS, type Rung, rungOf } from '../rung.js';
 import { bestRemotePair, bestTurbotFish, bestXChain, bestXyChain } from './chains.js';
 import { groupedNiceLoops, niceLoops } from './loop-rungs.js';
 import {
@@ -89,15 +88,13 @@ const forcingRung = (
 ): Rung => ({
   strategies: [contradiction, verity],
   rating: contradiction.score,
-  *search(board, _, clock) {
-    const engine = yield* pausingWith(PAUSE, engineOn(board, clock));
-    const chosen = yield* bestConclusion(engine, clock);
-    if (!chosen) return;
+  search(board, _, clock) {
+    const engine = engineOn(board, clock);
+    const chosen = bestConclusion(engine, clock);
+    if (!chosen) return NO_FINDS;
     const strategy = chosen.kind === 'verity' ? verity : contradiction;
-    yield found(
-      strategy,
-      forcedHit(engine.nodes, chosen.conclusion, () => engine.branchesOf(chosen)),
-    );
+    const hit = forcedHit(engine.nodes, chosen.conclusion, () => engine.branchesOf(chosen));
+    return [found(strategy, hit)];
   },
   all: everyHitOf([contradiction, verity]),
 });
@@ -105,19 +102,13 @@ const forcingRung = (
 const forcingChains = forcingRung(chainEngine, forcingChainContradiction, forcingChainVerity);
 const forcingNets = forcingRung(netEngine, forcingNetContradiction, forcingNetVerity);
 
-function* bestConclusion(
-  { forcing, nodes, accepts }: ForcingEngine,
-  clock: Clock,
-): Generator<typeof PAUSE, Conclusion | undefined, void> {
+function bestConclusion({ forcing, nodes, accepts }: ForcingEngine, clock: Clock): Conclusion | undefined {
   let chosen: Conclusion | undefined;
   let lowest = Infinity;
   const isWanted = (state: State): boolean => rankOf(nodes, state) < lowest;
   for (const conclusions of [forcing.contradictions(isWanted, 'untouched', clock), forcing.verities(isWanted, clock)])
     for (const conclusion of conclusions)
-      if (!conclusion) yield PAUSE;
-      else if (isWanted(conclusion.conclusion)) {
-        const answer = accepts(conclusion, clock);
-        if (!answer || (answer !== true && !(yield* pausingWith(PAUSE, answer)))) continue;
+      if (isWanted(conclusion.conclusion) && accepts(conclusion, clock)) {
         chosen = conclusion;
         lowest = rankOf(nodes, conclusion.conclusion);
       }

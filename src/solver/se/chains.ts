@@ -19,14 +19,14 @@ import {
 import type { Markup, Stamp } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import { BestChain, lengthRating } from '../../logic/chainer/choice.js';
-import { DYNAMIC, MULTIPLE, type MultipleKind, multipleChainers, NISHIO } from '../../logic/chainer/multiple.js';
+import { DYNAMIC, MULTIPLE, type MultipleKind, NISHIO, withChainer } from '../../logic/chainer/multiple.js';
 import type { MultipleChain } from '../../logic/chainer/multiple-chain.js';
 import { type Nesting, nestedExtension } from '../../logic/chainer/nested.js';
 import { type MeasuredProof, proofHit } from '../../logic/chainer/proof-hit.js';
 import { unaryChainer } from '../../logic/chainer/unary.js';
 import { type UnaryChain, type UnaryPattern, unaryHit, X_PASS, Y_PASS } from '../../logic/chainer/unary-chain.js';
 import type { Strategy } from '../../logic/step/strategy.js';
-import { type Found, type FoundOrPause, found, PAUSE, type Rung } from '../rung.js';
+import { type Found, found, NO_FINDS, type Rung } from '../rung.js';
 import { changedDigits, type RatedStrategy, rated, seRung } from './rung.js';
 
 function* findUnary(board: Markup, since: Stamp | undefined, clock: Clock): Generator<Found, void, void> {
@@ -81,15 +81,16 @@ const forcingRung = (
       const { geometry } = board;
       const allowed = kind.branches ? geometry.all : changedDigits(board, since);
       const extension = level && nestedExtension(geometry, level, clock);
-      return multipleChainers.during(geometry, function* (chainer): Generator<FoundOrPause, void, void> {
+      return withChainer(geometry, (chainer) => {
         for (const length of kind.branches && kind.dynamic && !level ? SHORT_FIRST : [Infinity]) {
           const best = new BestChain<MultipleChain>({ length });
-          for (const _ of chainer.search(board, { kind, extension }, best, clock, allowed)) yield PAUSE;
+          chainer.search(board, { kind, extension }, best, clock, allowed);
           const { chain, rank } = best;
           if (!chain) continue;
           const hit = proofHit(chainer, { chain, rank }, kind, level);
-          return yield found(strategyFor(chain), hit, base + lengthRating(rank.length));
+          return [found(strategyFor(chain), hit, base + lengthRating(rank.length))];
         }
+        return NO_FINDS;
       });
     },
     ...strategies.map((strategy) => rated(strategy, base, ({ pattern }) => base + lengthRating(pattern.length))),

@@ -1,13 +1,11 @@
 /** The Sudoku Explainer rating of a puzzle by version 1.2.1, called classic. */
 import { Board } from '../../core/board.js';
-import { type Clock, clock } from '../../core/clock.js';
-import { answerOf, isPauseDue, type Pausing, runningOut } from '../../core/pausing.js';
+import { type Clock, clock, runsOut } from '../../core/clock.js';
 import { boardOf, countValues, type Puzzle } from '../../core/puzzle.js';
 import type { Strategy } from '../../logic/step/strategy.js';
 import { cubeAt } from '../cube.js';
 import { applyHit, firstHitSearch } from '../ladder.js';
 import { engines } from '../nine/engines.js';
-import { PAUSE } from '../rung.js';
 import { last, rungs } from './ladder.js';
 import { loops } from './loops.js';
 
@@ -111,14 +109,14 @@ export function gradeSe(
   puzzle: Puzzle,
   { milliseconds = Infinity, clock: time = clock(milliseconds), onStep }: SeLimits = {},
 ): SeGrade {
-  return answerOf(gradingFrom(new SePosition(puzzle), time, onStep));
+  return gradeFrom(new SePosition(puzzle), time, onStep);
 }
 
 /** Counts a step. */
 type Count = (strategy: Strategy, rating: number, isPlacing: boolean) => void;
 
-/** Grades as `gradeSe` does, from a position that has taken its first easy steps. Pauses when the clock asks for it. */
-export function* gradingFrom(position: SePosition, time: Clock, onStep: SeLimits['onStep']): Pausing<SeGrade> {
+/** Grades as `gradeSe` does, from a position that has taken its first easy steps. */
+export function gradeFrom(position: SePosition, time: Clock, onStep: SeLimits['onStep']): SeGrade {
   /** Counts of steps, by tenths of a rating. */
   const counts: number[] = [];
   let er = 0;
@@ -138,7 +136,7 @@ export function* gradingFrom(position: SePosition, time: Clock, onStep: SeLimits
     if (isPlacing) position.unsolved--;
   };
   position.countSteps(count);
-  const isCut = position.unsolved > 0 && (yield* runningOut(() => climbing(position, count, time)));
+  const isCut = position.unsolved > 0 && runsOut(() => climb(position, count, time));
   return {
     er: rounded(er),
     ep: rounded(ep),
@@ -150,15 +148,13 @@ export function* gradingFrom(position: SePosition, time: Clock, onStep: SeLimits
 }
 
 /** Takes steps from the first one that the engine leaves to the searches. */
-function* climbing(position: SePosition, count: Count, time: Clock): Pausing<void> {
+function climb(position: SePosition, count: Count, time: Clock): void {
   // When the engine finds no more, loops come next, and the last rungs if there is no loop or no loop has a step.
   const searches = (position.engine ? [[loops], last] : [rungs]).map((part) => firstHitSearch(part, time));
   let at = position.areLoopsNext ? 0 : 1;
   while (position.unsolved > 0) {
-    if (isPauseDue(time)) yield;
-    const search = searches[at]!;
-    let found = search(position.board!);
-    for (; found === PAUSE; found = search(position.board!)) yield;
+    time();
+    const found = searches[at]!(position.board!);
     if (found) {
       count(found.strategy, found.rating, found.hit.place.length > 0);
       applyHit(position.board!, found.hit);

@@ -22,8 +22,7 @@ test.each(Object.entries({ NISHIO, MULTIPLE, DYNAMIC }))('%s of 25×25 keeps few
   const before = process.memoryUsage().arrayBuffers;
   const offered: MultipleChain[] = [];
   const collector = { maxLength: 12, limit: () => 12, add: (chain: MultipleChain) => void offered.push(chain) };
-  for (const _ of chainer.search(board, { kind }, collector, unlimited))
-    expect.unreachable('no clock asks for a pause');
+  chainer.search(board, { kind }, collector, unlimited);
   expect(offered.length).toBeGreaterThan(0);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(MOST_BYTES);
 });

@@ -5,7 +5,6 @@ import type { Candidate } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { parseLine } from '../../../src/formats/line.js';
 import { hodoku } from '../../../src/solver/hodoku/ladder.js';
-import { PAUSE } from '../../../src/solver/rung.js';
 import { walk } from '../../../src/solver/walk.js';
 import { firstMultiColours, firstSimpleColours } from './plain/colours.js';
 import { firstFish } from './plain/fish.js';
@@ -63,7 +62,7 @@ const cellsAndDigits = ({ geometry }: Board, remove: readonly Candidate[]): Elim
 
 function firstOn(id: string, board: Board): readonly Candidate[] {
   const rung = hodoku.rungs.find(({ strategies }) => strategies[0]!.id === id)!;
-  for (const found of rung.search(board, undefined, unlimited)) if (found !== PAUSE) return found.hit.remove;
+  for (const found of rung.search(board, undefined, unlimited)) return found.hit.remove;
   return [];
 }
 

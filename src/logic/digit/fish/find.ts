@@ -51,7 +51,7 @@ export function* fishIn(
   for (const results of resultsIn(query, 1, { board, since, clock }, [], known)) yield* results;
 }
 
-/** Yields the fish by base, for each base the first of each outcome, or PAUSED. Skips bases with too few targets. */
+/** Yields the fish by base, for each base the first of each outcome. Skips bases with too few targets. */
 export function* fishByBase(
   query: FishQuery,
   targets: number,

@@ -9,8 +9,6 @@
  */
 import { countBits, lowestBit } from '../../../core/bits.js';
 import { type Clock, unlimited } from '../../../core/clock.js';
-import { isPauseDue } from '../../../core/pausing.js';
-import { PAUSE_HIT } from '../../step/pause.js';
 import type { Hit } from '../../step/strategy.js';
 import type { Fish } from './fish.js';
 import { isSettled, keepFish } from './outcome.js';
@@ -20,13 +18,9 @@ import type { PlaneSearch } from './plane-search.js';
 /** The number of houses that are tried between two looks at the clock. */
 const TRIED_PER_CHECK = 10_000;
 
-/** Stands for the fish of a base if the clock asks for a pause. */
-export const PAUSED: readonly Hit<never>[] = [PAUSE_HIT];
-
 /**
  * Yields the fish of a plane in order, the fish of one base together. With a list of known outcomes, yields only the
- * first of each outcome: skips known ones and adds new ones to the list. Yields PAUSED where the clock asks for a
- * pause.
+ * first of each outcome: skips known ones and adds new ones to the list.
  */
 export function* resultsOf(search: PlaneSearch, clock: Clock = unlimited): Generator<readonly Hit<Fish>[], void, void> {
   const { plane, query, base, results } = search;
@@ -36,7 +30,7 @@ export function* resultsOf(search: PlaneSearch, clock: Clock = unlimited): Gener
   for (let more = nextBase(search, 0, 0); more; more = nextBase(search, size - 1, base[size - 1]! + 1)) {
     if (search.budget < lookAt) {
       lookAt = search.budget - TRIED_PER_CHECK;
-      if (isPauseDue(clock)) yield PAUSED;
+      clock();
     }
     if (!meetCovers(search) || !keepReachableTargets(search)) continue;
     chooseCovers(search, 0, 0, 0);

@@ -48,8 +48,6 @@ export interface LadderEngine {
   readonly unsolved: number;
   /** True if a house or a cell has no candidate left; the position is then invalid. */
   readonly isContradictory: boolean;
-  /** The number of puzzles begun. A caller owns the engine until this number changes. */
-  readonly generation: number;
   /** Loads a puzzle, values in order of their cells. Returns false if they clash. */
   begin(puzzle: Puzzle): boolean;
   /** Takes singles while any is queued, and adds the number of each kind to `counts`. */
@@ -83,12 +81,8 @@ function load(geometry: Geometry): LadderEngine | undefined {
   if (!kernel) return undefined;
   const { values, givens, digits, removed, singles, ladder } = memoryOf(kernel, geometry);
   ladder.set(rungs.map((rung) => finderOf(kernel, rung)));
-  let generation = 0;
   return {
     geometry,
-    get generation() {
-      return generation;
-    },
     values,
     digits,
     get unsolved() {
@@ -101,7 +95,6 @@ function load(geometry: Geometry): LadderEngine | undefined {
       return kernel.result.value === HIT;
     },
     begin(puzzle) {
-      generation++;
       kernel.begin();
       return loadPuzzle(puzzle, kernel, { geometry, givens, digits });
     },

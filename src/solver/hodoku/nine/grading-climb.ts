@@ -1,45 +1,33 @@
 /** HoDoKu's ladder on 9×9: the kernel climbs it, and asks the searches in TypeScript for the rungs that it lacks. */
 import type { Board } from '../../../core/board.js';
-import { type Clock, PAUSE_DUE } from '../../../core/clock.js';
-import { isPauseDue } from '../../../core/pausing.js';
+import type { Clock } from '../../../core/clock.js';
 import type { Puzzle } from '../../../core/puzzle.js';
-import { type Found, PAUSE, type Rung } from '../../rung.js';
-import { boards, cubeOn, type GradingClimb } from '../grading-climb.js';
+import type { Found, Rung } from '../../rung.js';
+import { boardsOf, cubeOn, type GradingClimb } from '../grading-climb.js';
 import { ladderEngineOf } from './engine.js';
 
 /** Starts a climb by the kernel. Returns undefined if there is no kernel for the puzzle, or if values clash. */
 export function gradingClimbOnKernel(puzzle: Puzzle, clock: Clock): GradingClimb | undefined {
   const engine = ladderEngineOf(puzzle.geometry);
   if (!engine?.begin(puzzle)) return undefined;
-  const { generation } = engine;
-  const lent = boards.take(puzzle.geometry);
-  const cube = cubeOn(lent.board, puzzle, engine);
+  const cube = cubeOn(boardsOf(puzzle.geometry).board, puzzle, engine);
   /** The number of unsolved cells before the last step, which may have placed a digit. */
   let unsolved = engine.unsolved;
-  /** The rung before which the climb paused. */
-  let paused: number | undefined;
   return {
     get unsolved() {
       return unsolved;
     },
     get mustRestart() {
-      return engine.isContradictory || engine.generation !== generation;
+      return engine.isContradictory;
     },
     next(tally, rungs) {
       if (this.mustRestart) return undefined;
-      if (paused === undefined) {
-        engine.takeSingles(tally.singles);
-        unsolved = engine.unsolved;
-        if (unsolved === 0 || engine.isContradictory) return undefined;
-      }
+      engine.takeSingles(tally.singles);
+      unsolved = engine.unsolved;
+      if (unsolved === 0 || engine.isContradictory) return undefined;
       const count = tally.rungsWithinScore(rungs, unsolved);
-      for (let at = paused ?? engine.step(0, count); at < count; at = engine.step(at + 1, count)) {
-        if (isPauseDue(clock) && at !== paused) {
-          paused = at;
-          return PAUSE_DUE;
-        }
-        paused = undefined;
-        if (engine.generation !== generation) return undefined;
+      for (let at = engine.step(0, count); at < count; at = engine.step(at + 1, count)) {
+        clock();
         const rung = rungs[at]!;
         if (engine.isTaken) return { strategy: rung.strategies[engine.kind]!, rating: rung.rating };
         const board = cube();
@@ -51,12 +39,11 @@ export function gradingClimbOnKernel(puzzle: Puzzle, clock: Clock): GradingClimb
       }
       return undefined;
     },
-    end: () => boards.giveBack(puzzle.geometry, lent),
   };
 }
 
-/** Returns the first step of a rung, without its pauses: on 9×9 a search takes a few milliseconds. */
+/** Returns the first step of a rung. */
 function firstOf(rung: Rung, board: Board, clock: Clock): Found | undefined {
-  for (const found of rung.search(board, undefined, clock)) if (found !== PAUSE) return found;
+  for (const found of rung.search(board, undefined, clock)) return found;
   return undefined;
 }
