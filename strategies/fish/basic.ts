@@ -15,9 +15,9 @@ const basicFish = (size: number, id: string, name: string, level: Level, score: 
   level,
   score,
 
-  *find(board, since = -1) {
+  *find(board, since = -1, clock) {
     for (let digit = 0; digit < board.geometry.size; digit++) {
-      if (board.digitStamps[digit]! <= since || !hasUnplaceable(board, digit)) continue;
+      if (board.digitStamps[digit]! <= since || !hasUnplaceable(board, digit, clock)) continue;
       for (const kinds of LINES) yield* lineFish(board, digit, kinds, size);
     }
   },

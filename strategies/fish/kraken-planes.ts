@@ -54,7 +54,7 @@ export class ChainReach {
 }
 
 export function chainReachOf(board: Markup, clock: Clock): ChainReach {
-  const graph = plainGraph(board);
+  const graph = plainGraph(board, clock);
   return new ChainReach(graph, closureOf(graph, clock));
 }
 
@@ -62,7 +62,7 @@ export function chainReachOf(board: Markup, clock: Clock): ChainReach {
  * Returns candidates, of any digit, that reach so much of a plane that its digit could not be placed: no kraken removes
  * others.
  */
-export function targetsOf(board: Markup, { digit, candidates }: Plane, reach: ChainReach): Candidate[] {
+export function targetsOf(board: Markup, { digit, candidates }: Plane, reach: ChainReach, clock: Clock): Candidate[] {
   const { geometry } = board;
   const { nodes, nodeOf, singleCount } = reach.graph;
   const { words, sets } = reach.closure;
@@ -73,6 +73,7 @@ export function targetsOf(board: Markup, { digit, candidates }: Plane, reach: Ch
   const open = new Int32Array(words).fill(-1);
   for (let node = 0; node < singleCount; node++) {
     if ((open[off(node) >> 5]! & (1 << (off(node) & 31))) === 0) continue;
+    clock();
     const target = nodes[node]![0]!;
     const reached = new Int32Array(geometry.size);
     for (const candidate of candidates) {
@@ -102,11 +103,12 @@ function reachedBy({ candidates, words }: Plane, reach: ChainReach, candidate: C
 }
 
 /** Returns a copy of the plane in which candidates see all that they reach by chains. */
-export function withChains(plane: Plane, targets: readonly Candidate[], reach: ChainReach): Plane {
+export function withChains(plane: Plane, targets: readonly Candidate[], reach: ChainReach, clock: Clock): Plane {
   const { candidates, words } = plane;
   const seen = new Int32Array(plane.seen.length);
   const unplaceable = new Int32Array(words);
   for (const [i, candidate] of candidates.entries()) {
+    clock();
     seen.set(reachedBy(plane, reach, candidate), i * words);
     if (targets.includes(candidate)) addTo(unplaceable, 0, i);
   }
@@ -117,7 +119,7 @@ export function withChains(plane: Plane, targets: readonly Candidate[], reach: C
  * Returns a plane with the targets added: seen by the candidates that reach them, and held by every house, but only as
  * a cover.
  */
-export function withTargets(plane: Plane, targets: readonly Candidate[], reach: ChainReach): Plane {
+export function withTargets(plane: Plane, targets: readonly Candidate[], reach: ChainReach, clock: Clock): Plane {
   const candidates = [...plane.candidates, ...targets];
   const words = Math.ceil(candidates.length / 32);
   const widened = (sets: Int32Array, count: number): Int32Array => {
@@ -130,6 +132,7 @@ export function withTargets(plane: Plane, targets: readonly Candidate[], reach: 
   const seen = new Int32Array(candidates.length * words);
   const unplaceable = new Int32Array(words);
   for (const [i, target] of targets.entries()) {
+    clock();
     const number = plane.candidates.length + i;
     addTo(unplaceable, 0, number);
     for (let house = 0; house < plane.houses.length; house++) addTo(covering, house * words, number);

@@ -41,7 +41,7 @@ interface Starts {
 
 interface KrakenType {
   /** Returns the plane in which such a kraken is a fish whose fins see its target. */
-  plane(plane: Plane, targets: readonly Candidate[], reach: ChainReach): Plane;
+  plane(plane: Plane, targets: readonly Candidate[], reach: ChainReach, clock: Clock): Plane;
   starts(fish: Fish, geometry: Geometry): Starts[];
 }
 
@@ -70,7 +70,7 @@ const planesOf = perPosition((board, clock) => {
   const targets: Candidate[][] = [];
   for (const plane of planes) {
     clock();
-    targets.push(targetsOf(board, plane, reach));
+    targets.push(targetsOf(board, plane, reach, clock));
   }
   return { reach, planes, targets };
 });
@@ -86,7 +86,7 @@ function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator
       const free = targets[digit]!.filter((candidate) => !taken.has(candidate));
       if (free.length === 0) continue;
       clock();
-      for (const hit of finnedFish(type.plane(plane, free, reach), size, geometry, clock)) {
+      for (const hit of finnedFish(type.plane(plane, free, reach, clock), size, geometry, clock)) {
         clock();
         for (const starts of type.starts(hit.pattern, geometry))
           for (const target of hit.remove) {
@@ -108,6 +108,7 @@ function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator
 /** Yields all fish of a plane with one or two fins, among lines and boxes. */
 function* finnedFish(plane: Plane, size: number, geometry: Geometry, clock: Clock): Generator<Hit<Fish>, void, void> {
   for (const [base, cover] of LINES_AND_BOXES) {
+    clock();
     const query: PlaneQuery = {
       size,
       bases: housesIn(plane, geometry, base, geometry.size),

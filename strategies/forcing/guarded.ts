@@ -5,7 +5,7 @@
 
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong } from '../../src/core/candidates.js';
-import { unlimited } from '../../src/core/clock.js';
+import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Cell, Geometry } from '../../src/core/geometry.js';
 import { bivalueOddLoops } from '../../src/logic/deadly/bivalue-odd-loops.js';
 import { bugOf } from '../../src/logic/deadly/bug.js';
@@ -43,7 +43,7 @@ const MOST_GUARDIANS = 6;
 const LONGEST_LOOP = 7;
 
 const guardedForcing = (
-  patternsOf: (board: Markup) => Iterable<GuardedPattern>,
+  patternsOf: (board: Markup, clock: Clock) => Iterable<GuardedPattern>,
   naming: Pick<Strategy, 'id' | 'name' | 'aliases' | 'assumes'>,
 ): Strategy<GuardedForcing> => ({
   ...naming,
@@ -55,7 +55,7 @@ const guardedForcing = (
     const { nodes, implications, forcing, branchesOf } = chainEngine(board, clock);
     const walk = new Walk(implications);
     const best = new Map<State, { pattern: GuardedPattern; premises: readonly State[]; links: number }>();
-    for (const pattern of patternsOf(board)) {
+    for (const pattern of patternsOf(board, clock)) {
       clock();
       if (pattern.guardians.length < 2 || pattern.guardians.length > MOST_GUARDIANS) continue;
       const premises = pattern.guardians.map((guardian) => on(nodes.nodeOf[guardian]!));
@@ -123,7 +123,7 @@ function* bugPatterns(board: Markup): Generator<GuardedPattern, void, void> {
   };
 }
 
-function* oddagonPatterns(board: Markup): Generator<GuardedPattern, void, void> {
+function* oddagonPatterns(board: Markup, clock: Clock): Generator<GuardedPattern, void, void> {
   for (const { trio, boxes, cells: twelve, guardians } of tridagonsOf(board, () => true))
     yield {
       cells: twelve,
@@ -131,7 +131,7 @@ function* oddagonPatterns(board: Markup): Generator<GuardedPattern, void, void> 
       why: tridagonMessage(boxes, trio, twelve),
       truths: cellTruths(twelve),
     };
-  for (const { pair, cells: loop, guardians } of bivalueOddLoops(board, LONGEST_LOOP, true))
+  for (const { pair, cells: loop, guardians } of bivalueOddLoops(board, LONGEST_LOOP, true, -1, clock))
     yield {
       cells: loop,
       guardians,

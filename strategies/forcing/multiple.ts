@@ -33,9 +33,9 @@ const levelsSearched = perPosition(() => new Map<Nesting | 0, boolean>());
 function startsOf(kind: MultipleKind, board: Markup, clock: Clock): Bits {
   // Nishio stays within one digit. A placing obeys all that it follows, so a candidate with a placing leads to no
   // contradiction, nor does its absence: it is the only place of its houses, or another place has a placing without it.
-  if (kind === NISHIO) return unplaceableDigits(board);
+  if (kind === NISHIO) return unplaceableDigits(board, clock);
   // The links of these chains are among those of chains with groups, so the closure has whatever they conclude.
-  if (kind === MULTIPLE && !chainEngine(board, clock).forcing.hasCommon) return 0;
+  if (kind === MULTIPLE && !chainEngine(board, clock).forcing.hasCommon(clock)) return 0;
   return board.geometry.all;
 }
 

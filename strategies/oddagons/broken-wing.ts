@@ -68,7 +68,7 @@ export const brokenWing: Strategy<BrokenWing> = {
     const { size, words } = geometry;
     const targets = new Int32Array(size * words);
     for (let digit = 0; digit < size; digit++) {
-      if (digitStamps[digit]! <= since || !hasUnplaceable(board, digit)) continue;
+      if (digitStamps[digit]! <= since || !hasUnplaceable(board, digit, clock)) continue;
       clock();
       const set = Int32Array.from({ length: words }, (_, word) => places[digit * words + word]!);
       for (const candidate of unplaceableOf(board, digit)) addCell(targets, geometry.cellOf(candidate), digit * words);
@@ -79,7 +79,7 @@ export const brokenWing: Strategy<BrokenWing> = {
         const guardians = a === b ? [] : placesBeside(board, digit, tightestHouse(board, digit, a, b), a, b);
         return guardians?.some((guardian) => isEmpty(seenBy(guardian))) ? undefined : guardians;
       };
-      const search = { longest: LONGEST, guardiansOf, excludedBy: seenBy, words };
+      const search = { longest: LONGEST, guardiansOf, excludedBy: seenBy, words, clock };
       for (const { cells: loop, guardians } of oddLoops(geometry, set, search)) {
         clock();
         const links = loop.map((cell, at) => tightestHouse(board, digit, cell, loop[(at + 1) % loop.length]!));

@@ -40,7 +40,7 @@ export const emptyRectangle: Strategy<EmptyRectangle> = {
   level: 'hard',
   score: 120,
 
-  find: (board, since) => emptyRectangles(board, 2, since),
+  find: (board, since, clock) => emptyRectangles(board, 2, since, clock),
 
   explain({ place, remove, pattern }, geometry) {
     const { digit, box, lines, link, near, far } = pattern;

@@ -14,10 +14,11 @@ export const skyscraper: Strategy<TwoLinks> = {
   level: 'hard',
   score: 130,
 
-  *find(board, since = -1) {
+  *find(board, since = -1, clock) {
     for (const kind of ['row', 'column'] as const)
       for (let digit = 0; digit < board.geometry.size; digit++)
-        if (board.digitStamps[digit]! > since && hasUnplaceable(board, digit)) yield* inLines(board, kind, digit);
+        if (board.digitStamps[digit]! > since && hasUnplaceable(board, digit, clock))
+          yield* inLines(board, kind, digit);
   },
 
   explain: explainTwoLinks,

@@ -15,14 +15,14 @@ export const twoStringKite: Strategy<TwoLinks> = {
   level: 'hard',
   score: 150,
 
-  *find(board, since = -1) {
+  *find(board, since = -1, clock) {
     const { geometry, slots, digitStamps } = board;
     const { size } = geometry;
     if (geometry.tiling === 'none') return;
     const firstRow = geometry.firstOf('row');
     const firstColumn = geometry.firstOf('column');
     for (let digit = 0; digit < size; digit++) {
-      if (digitStamps[digit]! <= since || !hasUnplaceable(board, digit)) continue;
+      if (digitStamps[digit]! <= since || !hasUnplaceable(board, digit, clock)) continue;
       for (let row = firstRow; row < firstRow + size; row++) {
         if (!isPair(slots[row * size + digit]!)) continue;
         for (let column = firstColumn; column < firstColumn + size; column++) {

@@ -104,6 +104,9 @@ interface Automorphism {
 /** The most ways to move lines that are tried, for grids whose lines look too much alike. */
 const MOST_WAYS = 1500;
 
+/** The number of ways between two checks of the clock. */
+const WAYS_PER_CHECK = 64;
+
 let kept: { geometry: Geometry; givens: string; found: readonly Automorphism[] } | undefined;
 
 /** All automorphisms of a puzzle except the identity. Kept until the givens change. */
@@ -127,9 +130,9 @@ function search(board: Markup, clock: Clock): Automorphism[] {
   for (const transposed of boxRows === boxColumns ? [false, true] : [false]) {
     const rowWays = waysToMove(transposed ? columns : rows, rows, boxRows);
     const columnWays = waysToMove(transposed ? rows : columns, columns, boxColumns);
-    for (const rowWay of rowWays) {
-      clock();
-      for (const columnWay of columnWays) {
+    for (const rowWay of rowWays)
+      for (const [index, columnWay] of columnWays.entries()) {
+        if (index % WAYS_PER_CHECK === 0) clock();
         const move: Move = { transposed, rows: rowWay, columns: columnWay };
         const digits = digitImages(board, given, move);
         if (
@@ -139,7 +142,6 @@ function search(board: Markup, clock: Clock): Automorphism[] {
         )
           found.push({ move, digits });
       }
-    }
   }
   return found;
 }

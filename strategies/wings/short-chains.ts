@@ -4,6 +4,7 @@
  */
 
 import { perPosition } from '../../src/core/caches.js';
+import type { Clock } from '../../src/core/clock.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import type { Alternation } from '../../src/logic/links/alternation.js';
 import { type Chain, linkTruths, strongLinkTo, weakLinkTo } from '../../src/logic/links/chain.js';
@@ -34,13 +35,17 @@ type Wing = 'w' | 'm' | 's' | 'h' | 'l';
 const MOST_LINKS = 7;
 
 /** All walks of a graph, or those with a group, each wing's outcomes once. */
-function shortChains(refuted: Refuted, grouped: boolean): readonly ShortChain[] {
+function shortChains(refuted: Refuted, grouped: boolean, clock: Clock): readonly ShortChain[] {
   const { graph } = refuted;
-  const targets = refutedWithin(refuted, MOST_LINKS);
+  const targets = refutedWithin(refuted, MOST_LINKS, clock);
   if (targets.length === 0) return NONE;
   const ends = flagNodesSeeing(graph, targets);
   const search: Search = { graph, grouped, ends, onLinks: onLinksOf(graph), found: new Map() };
-  for (let a = 0; a < graph.nodes.length; a++) if (ends[a]) walkFrom(search, a);
+  for (let a = 0; a < graph.nodes.length; a++) {
+    if (!ends[a]) continue;
+    clock();
+    walkFrom(search, a);
+  }
   return [...search.found.values()];
 }
 
@@ -83,7 +88,7 @@ function onLinksOf({ nodes, start, to }: LinkGraph): OnLinks {
 }
 
 const chainsAmong = (refutedOn: FindRefuted, grouped: boolean) =>
-  perPosition((board, clock) => shortChains(refutedOn(board, clock), grouped));
+  perPosition((board, clock) => shortChains(refutedOn(board, clock), grouped, clock));
 
 const plainChains = chainsAmong(refutedByPlainChains, false);
 const groupedChains = chainsAmong(refutedByGroupedChains, true);

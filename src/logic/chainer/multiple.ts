@@ -89,7 +89,7 @@ export class MultipleChainer {
     const { geometry, propagation } = this;
     const { size, cells } = geometry;
     this.release(true);
-    propagation.load(position);
+    propagation.load(position, clock);
     if (!kind.dynamic) propagation.conflicts.set(position);
     const grow = (state: State): Tree => {
       clock();

@@ -5,6 +5,7 @@
  */
 import { isSingle, lowestBit } from '../../core/bits.js';
 import { perShape } from '../../core/caches.js';
+import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { type Position, type ScanOrder, scanOrderOf } from '../../core/scan-order.js';
 import { BY_CELL, LinkList } from '../links/link-list.js';
@@ -20,9 +21,9 @@ import type { Tree } from './tree.js';
 export const emptyLinkList = (geometry: Geometry): LinkList => new LinkList(2 * geometry.candidates);
 
 /** Fills the list with the links of a position. */
-export function readLinks(list: LinkList, position: Position): void {
+export function readLinks(list: LinkList, position: Position, clock?: Clock): void {
   const { geometry } = position;
-  addPlainLinks(list.clear(), position, scanOrderOf(geometry), candidateNodes(geometry));
+  addPlainLinks(list.clear(), position, scanOrderOf(geometry), candidateNodes(geometry), true, clock);
   list.end();
 }
 
@@ -74,10 +75,10 @@ export class Propagation {
   }
 
   /** Loads a position. */
-  load(position: Position): void {
+  load(position: Position, clock: Clock): void {
     copy(position, this.original);
     copy(position, this.working);
-    readLinks(this.links, position);
+    readLinks(this.links, position, clock);
     this.conflicts.clear();
   }
 

@@ -108,14 +108,17 @@ export class UnaryChainer {
   }
 
   /** Reads the links of a position, unless they are those of the last one. Returns its conflicts. */
-  private readPosition(board: Position, { content, conflicts }: UnaryScope): Conflicts {
+  private readPosition(board: Position, { content, conflicts, clock }: UnaryScope): Conflicts {
     const own = this.ownConflicts;
     if (content !== undefined && content === this.content && board === this.position) return own;
-    this.position = board;
-    this.content = conflicts ? undefined : content;
-    readLinks(this.links, board);
+    this.content = undefined;
+    readLinks(this.links, board, clock);
     own.clear();
-    return conflicts ?? own.set(board);
+    if (conflicts) return conflicts;
+    own.set(board);
+    this.position = board;
+    this.content = content;
+    return own;
   }
 
   /** True if a cycle through a candidate may remove anything: both ends of each of its strong links turn that off. */

@@ -3,6 +3,7 @@ import { type Bits, countBits } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
 import { bivalueCells, candidatesAmong } from '../../core/candidates.js';
 import { addCell, cellSet } from '../../core/cell-set.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { eachConflict } from '../../core/seeing.js';
 import { exclusions, type GuardiansOf, MOST_GUARDIANS, type OddLoop, oddLoops } from './odd-loops.js';
@@ -25,6 +26,7 @@ export function* bivalueOddLoops(
   longest: number,
   byChains = false,
   since: Stamp = -1,
+  clock: Clock = unlimited,
 ): Generator<BivalueOddLoop, void, void> {
   const { geometry, digits, cellStamps } = board;
   const words = Math.ceil(geometry.candidates / 32);
@@ -49,7 +51,7 @@ export function* bivalueOddLoops(
       if (!isNew) continue;
       const guardians: Candidate[][] = [];
       const guardiansOf: GuardiansOf = (_, cell) => (guardians[cell] ??= candidatesAmong(board, [cell], ~pair));
-      const search = { longest, guardiansOf, excludedBy, words, byChains };
+      const search = { longest, guardiansOf, excludedBy, words, byChains, clock };
       for (const loop of oddLoops(geometry, set, search)) yield { ...loop, pair };
     }
 }

@@ -5,6 +5,7 @@
 import { countBits } from '../../core/bits.js';
 import type { Numbers } from '../../core/board.js';
 import { type CellSet, cellSet, cellsIn, commonPeers, removeCell } from '../../core/cell-set.js';
+import type { Clock } from '../../core/clock.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import { type Mark, markLink } from '../step/marks.js';
 
@@ -41,13 +42,14 @@ export interface OddLoopSearch {
   readonly words: number;
   /** True if conclusions may follow from guardians by chains; otherwise they must follow directly. */
   readonly byChains?: boolean;
+  readonly clock: Clock;
 }
 
 /** Yields loops through the cells of a set, shortest first, each once, whose guardians allow a conclusion. */
 export function* oddLoops(
   geometry: Geometry,
   set: Numbers,
-  { longest, guardiansOf, excludedBy, words, byChains = false }: OddLoopSearch,
+  { longest, guardiansOf, excludedBy, words, byChains = false, clock }: OddLoopSearch,
 ): Generator<OddLoop, void, void> {
   const guard = new Guard(words, longest, byChains);
   const link = (from: Cell, to: Cell): Link | undefined => {
@@ -69,6 +71,7 @@ export function* oddLoops(
   const scratch = { path: new Int32Array(longest), tried: new Int32Array(longest), crowd: new Crowd(geometry) };
   for (let length = SHORTEST; length <= longest; length += 2)
     for (const first of cells) {
+      clock();
       const start = link(first, first);
       if (start && guard.extend(0, start)) yield* loopsFrom(geometry, first, length, links, guard, scratch);
     }

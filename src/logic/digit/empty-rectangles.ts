@@ -4,6 +4,7 @@
  */
 import { countBits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup, Stamp } from '../../core/board.js';
+import type { Clock } from '../../core/clock.js';
 import type { Cell, Digit, House } from '../../core/geometry.js';
 import { type Hit, removing } from '../step/strategy.js';
 import { hasUnplaceable } from './unplaceable.js';
@@ -30,13 +31,14 @@ export function* emptyRectangles(
   board: Markup,
   fewest: number,
   since: Stamp = -1,
+  clock?: Clock,
 ): Generator<Hit<EmptyRectangle>, void, void> {
   const { geometry, slots, digitStamps } = board;
   const { size, boxRows, boxColumns } = geometry;
   const firstBox = geometry.firstOf('box');
   const boxes = geometry.countOf('box');
   for (let digit = 0; digit < size; digit++) {
-    if (digitStamps[digit]! <= since || !hasUnplaceable(board, digit)) continue;
+    if (digitStamps[digit]! <= since || !hasUnplaceable(board, digit, clock)) continue;
     for (let box = firstBox; box < firstBox + boxes; box++) {
       const places = slots[box * size + digit]!;
       const count = countBits(places);

@@ -14,6 +14,8 @@ import { Placings, rowsOf } from './placings.js';
 const MOST_TEMPLATES = 50_000;
 /** The most templates of one digit that are compared with another digit's. */
 const MOST_OVERLAID = 1_000;
+/** The number of templates between two checks of the clock. */
+const TEMPLATES_PER_CHECK = 1_000;
 
 export interface DigitTemplates {
   readonly digit: Digit;
@@ -37,7 +39,7 @@ export function templatesOf(board: Markup, overlay: boolean, clock: Clock): Digi
   const found: DigitTemplates[] = [];
   for (let digit = 0; digit < geometry.size; digit++) {
     clock();
-    const sets = listTemplates(board, placings, digit);
+    const sets = listTemplates(board, placings, digit, clock);
     if (!sets) return undefined;
     if (sets.length > 0) found.push(summary(geometry, digit, sets, 0));
   }
@@ -47,13 +49,14 @@ export function templatesOf(board: Markup, overlay: boolean, clock: Clock): Digi
 }
 
 /** Lists the templates of a digit; undefined if there are too many. */
-function listTemplates(board: Markup, placings: Placings, digit: Digit): Int32Array | undefined {
+function listTemplates(board: Markup, placings: Placings, digit: Digit, clock: Clock): Int32Array | undefined {
   const { size, words } = board.geometry;
   placings.load(rowsOf(board, digit));
   if (placings.open === 0) return new Int32Array();
   let sets = new Int32Array(words);
   let length = 0;
   const tooMany = placings.some(() => {
+    if (length % (TEMPLATES_PER_CHECK * words) === 0) clock();
     if (length === sets.length) sets = enlarge(sets, length);
     for (let rest = placings.open; rest; rest &= rest - 1) {
       const row = lowestBit(rest);

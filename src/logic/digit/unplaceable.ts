@@ -6,19 +6,24 @@
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { perPosition, perShape } from '../../core/caches.js';
+import type { Clock } from '../../core/clock.js';
 import type { Candidate, Digit, Geometry } from '../../core/geometry.js';
 import { Placings } from './placings.js';
 
 /** The digits that have unplaceable candidates. */
-export const unplaceableDigits: (board: Markup) => Bits = perPosition((board) => {
+export const unplaceableDigits: (board: Markup, clock?: Clock) => Bits = perPosition((board, clock) => {
   const table = tableOf(board.geometry);
   let digits = 0;
-  for (let digit = 0; digit < board.geometry.size; digit++) if (table.hasAny(board, digit)) digits |= 1 << digit;
+  for (let digit = 0; digit < board.geometry.size; digit++) {
+    clock();
+    if (table.hasAny(board, digit)) digits |= 1 << digit;
+  }
   return digits;
 });
 
 /** True if any candidate of the digit is unplaceable. */
-export const hasUnplaceable = (board: Markup, digit: Digit): boolean => (unplaceableDigits(board) & (1 << digit)) !== 0;
+export const hasUnplaceable = (board: Markup, digit: Digit, clock?: Clock): boolean =>
+  (unplaceableDigits(board, clock) & (1 << digit)) !== 0;
 
 /** The unplaceable candidates of a digit, ascending. */
 export function unplaceableOf(board: Markup, digit: Digit): Candidate[] {

@@ -52,7 +52,7 @@ export const chainEngine: EngineOn = perPosition((board, clock) => {
     implications,
     // Links run both ways, since the groups of a line or a box are disjoint or cross in one cell. Groups of extra houses
     // may contain others: then the only group apart from one need not have that one as its only group apart.
-    forcing: new Forcing(board, nodes, closure, board.geometry.extras.length === 0),
+    forcing: new Forcing(board, nodes, closure, clock, board.geometry.extras.length === 0),
     accepts: () => true,
     branchesOf: (conclusion) => forcedByChains(implications, (walk ??= new Walk(implications)), conclusion),
   };
@@ -68,7 +68,7 @@ export const netEngine: EngineOn = perPosition((board, clock) => {
   return {
     nodes,
     implications: net,
-    forcing: new Forcing(board, nodes, closure),
+    forcing: new Forcing(board, nodes, closure, clock),
     accepts: (conclusion, clock) => needsNet(tables, conclusion, clock),
     branchesOf: (conclusion) => forcedByNet(tables, before, conclusion),
   };

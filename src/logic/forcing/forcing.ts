@@ -8,7 +8,7 @@
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
-import { unlimited } from '../../core/clock.js';
+import { type Clock, unlimited } from '../../core/clock.js';
 import type { Closure } from '../links/closure.js';
 import { nodeIn, OFFS, ONS, off, on, opposite, type State } from '../links/state.js';
 import type { Need } from '../step/truths.js';
@@ -84,17 +84,21 @@ export class Forcing {
     board: Markup,
     readonly nodes: Nodes,
     readonly closure: Closure,
+    clock: Clock,
     /** True if every implication also runs backwards, between the opposite states. */
     private readonly isReversible = false,
   ) {
     this.shared = new Int32Array(closure.words);
-    this.choices = choicesOf(board, nodes);
+    this.choices = choicesOf(board, nodes, clock);
     for (const choice of this.choices) if (choice.untouched) this.untouched.push(choice);
   }
 
   /** True if all candidates of some cell, or all places of some digit in a house, have a consequence in common. */
-  get hasCommon(): boolean {
-    this.isAnyCommon ??= this.choices.some(({ states }) => this.common(states, () => true).length > 0);
+  hasCommon(clock: Clock): boolean {
+    this.isAnyCommon ??= this.choices.some(({ states }, index) => {
+      if (index % CHOICES_PER_CHECK === 0) clock();
+      return this.common(states, () => true).length > 0;
+    });
     return this.isAnyCommon;
   }
 
@@ -109,7 +113,7 @@ export class Forcing {
     const { candidates } = this.nodes;
     // If a premise turns off all candidates of a choice, each of them turns the premise's opposite on, backwards along the
     // same links. The opposite is then common to all of them, so without a common state no choice is emptied.
-    const mayEmpty = !this.isReversible || this.hasCommon;
+    const mayEmpty = !this.isReversible || this.hasCommon(clock);
     const emptied = mayEmpty ? (choices === 'any' ? this.choices : this.untouched) : undefined;
     for (const assumed of [off, on])
       for (let node = 0; node < candidates.length; node++) {
@@ -196,6 +200,9 @@ export class Forcing {
   }
 }
 
+/** The number of choices between two checks of the clock. */
+const CHOICES_PER_CHECK = 64;
+
 const NO_CLASHES: readonly Impossibility[] = [];
 const NO_STATES: readonly State[] = [];
 
@@ -206,7 +213,7 @@ function areOff(sets: Int32Array, from: number, { words, bits }: Alternatives): 
 }
 
 /** Returns the candidates of each cell, and of each digit in each house. */
-function choicesOf(board: Markup, { nodeOf }: Nodes): Alternatives[] {
+function choicesOf(board: Markup, { nodeOf }: Nodes, clock: Clock): Alternatives[] {
   const { geometry, digits } = board;
   const allowed = allowedDigits(board);
   const choices: Alternatives[] = [];
@@ -217,6 +224,7 @@ function choicesOf(board: Markup, { nodeOf }: Nodes): Alternatives[] {
   };
   for (let cell = 0; cell < geometry.cells; cell++) add({ kind: 'cell', cell });
   for (let house = 0; house < geometry.houses; house++) {
+    clock();
     let removed = 0;
     for (const cell of geometry.cellsOf(house)) removed |= allowed[cell]! & ~digits[cell]!;
     for (let digit = 0; digit < geometry.size; digit++)

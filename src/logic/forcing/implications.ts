@@ -20,7 +20,7 @@ export interface Implications extends Links {
 }
 
 /** The number of nodes between two checks of the clock. */
-const NODES_PER_CHECK = 64;
+const NODES_PER_CHECK = 16;
 
 /** Returns the implications between the candidates of a board and, if `grouped`, its groups. */
 export function implicationsOf(board: Markup, grouped: boolean, clock: Clock = unlimited): Implications {

@@ -64,13 +64,18 @@ export interface LinkGraph extends Links, Seen {
  * Returns the graph of some of a board's candidates (ascending) with the plain links. `alongHouses` includes the strong
  * links along houses.
  */
-export function linkGraph(board: Markup, candidates: readonly Candidate[], alongHouses = true): LinkGraph {
+export function linkGraph(
+  board: Markup,
+  candidates: readonly Candidate[],
+  alongHouses = true,
+  clock?: Clock,
+): LinkGraph {
   const { geometry } = board;
   const nodes = candidates.map((candidate): readonly Candidate[] => [candidate]);
   const nodeOf = new Int16Array(geometry.candidates).fill(-1);
   for (let node = 0; node < candidates.length; node++) nodeOf[candidates[node]!] = node;
   const list = new LinkList(2 * candidates.length);
-  addPlainLinks(list, board, geometry, { candidates, count: candidates.length, nodeOf }, alongHouses);
+  addPlainLinks(list, board, geometry, { candidates, count: candidates.length, nodeOf }, alongHouses, clock);
   const { start, to, cause } = list.end();
   return {
     nodes,
@@ -93,4 +98,6 @@ export function candidatesOf({ geometry, digits }: Markup): Candidate[] {
 }
 
 /** The graph of all candidates with only the plain links. */
-export const plainGraph: (board: Markup) => LinkGraph = perPosition((board) => linkGraph(board, candidatesOf(board)));
+export const plainGraph: (board: Markup, clock?: Clock) => LinkGraph = perPosition((board, clock) =>
+  linkGraph(board, candidatesOf(board), true, clock),
+);

@@ -10,6 +10,9 @@ import { type Node, nodeIn, off, on } from './state.js';
 
 const NONE = -1;
 
+/** The number of nodes between two checks of the clock. */
+const NODES_PER_CHECK = 16;
+
 export class OnClosure {
   /** The nodes of the last set of `mark`, by rank. */
   private readonly marked: Int32Array;
@@ -74,7 +77,7 @@ export class OnClosure {
 /** Returns the consequences of a graph. */
 export function onClosureOf(graph: LinkGraph, clock: Clock): OnClosure {
   const { ranks, count } = ranksOf(graph);
-  return new OnClosure(graph, ranks, closureOf(nextOnLinks(graph, ranks, count), clock));
+  return new OnClosure(graph, ranks, closureOf(nextOnLinks(graph, ranks, count, clock), clock));
 }
 
 function ranksOf(graph: LinkGraph): { readonly ranks: Int32Array; readonly count: number } {
@@ -85,10 +88,11 @@ function ranksOf(graph: LinkGraph): { readonly ranks: Int32Array; readonly count
 }
 
 /** The nodes that each node with a strong link turns on by a weak link and a strong one, by rank. */
-function nextOnLinks({ start, to }: Links, ranks: Int32Array, count: number): Links {
+function nextOnLinks({ start, to }: Links, ranks: Int32Array, count: number, clock: Clock): Links {
   const next = new LinkList(count);
   const known = new Int32Array(count).fill(NONE);
   for (let node = 0; node < ranks.length; node++) {
+    if (node % NODES_PER_CHECK === 0) clock();
     const rank = ranks[node]!;
     if (rank === NONE) continue;
     next.begin(rank);

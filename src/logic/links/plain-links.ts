@@ -5,6 +5,7 @@
  * chooses, since walks keep the first of equal links.
  */
 import { isPair, lowestBit } from '../../core/bits.js';
+import { unlimited } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { Position } from '../../core/scan-order.js';
 import { BY_CELL, type LinkList } from './link-list.js';
@@ -29,6 +30,9 @@ export interface LinkOutput {
   readonly nodeOf: NodeOf;
 }
 
+/** The number of nodes between two checks of the clock. */
+const NODES_PER_CHECK = 64;
+
 /** Adds all links of the candidates that the position has. `alongHouses`: true to include strong links along houses. */
 export function addPlainLinks(
   list: LinkList,
@@ -36,11 +40,13 @@ export function addPlainLinks(
   order: HouseOrder,
   { candidates, count, nodeOf }: SingleNodes,
   alongHouses = true,
+  clock = unlimited,
 ): void {
   const { digits } = position;
   const { size } = position.geometry;
   const output: LinkOutput = { list, nodeOf };
   for (let node = 0; node < count; node++) {
+    if (node % NODES_PER_CHECK === 0) clock();
     const candidate = candidates[node]!;
     const cell = (candidate / size) | 0;
     if (!(digits[cell]! & (1 << (candidate - cell * size)))) continue;

@@ -16,6 +16,9 @@ import { almostLockedLinks, setAndCellLinks } from './set-links.js';
 import { type Node, nodeIn, off, on } from './state.js';
 import { Walk } from './walk.js';
 
+/** The number of nodes between two checks of the clock. */
+const NODES_PER_CHECK = 16;
+
 export interface Refuted {
   readonly graph: LinkGraph;
   readonly onClosure: OnClosure;
@@ -29,10 +32,13 @@ export type FindRefuted = (board: Markup, clock?: Clock) => Refuted;
 /** Makes a search for the candidates that the plain links and those of some sources refute. */
 export const refutedWith = (...sources: readonly LinkSource[]): FindRefuted =>
   perPosition((board, clock) => {
-    const graph = extendGraph(board, plainGraph(board), sources, clock);
+    const graph = extendGraph(board, plainGraph(board, clock), sources, clock);
     const onClosure = onClosureOf(graph, clock);
     const nodes: Node[] = [];
-    for (let node = 0; node < graph.singleCount; node++) if (onClosure.refutes(node)) nodes.push(node);
+    for (let node = 0; node < graph.singleCount; node++) {
+      if (node % NODES_PER_CHECK === 0) clock();
+      if (onClosure.refutes(node)) nodes.push(node);
+    }
     return { graph, onClosure, nodes };
   });
 
@@ -54,9 +60,12 @@ export function flagNodesSeeing({ start, to, nodes }: LinkGraph, refuted: readon
 }
 
 /** Returns the nodes refuted by at most `most` links. */
-export function refutedWithin({ graph, nodes }: Refuted, most: number): readonly Node[] {
+export function refutedWithin({ graph, nodes }: Refuted, most: number, clock: Clock): readonly Node[] {
   const walk = new Walk(graph);
-  return nodes.filter((node) => walk.from(on(node), most).distance(off(node)) >= 0);
+  return nodes.filter((node) => {
+    clock();
+    return walk.from(on(node), most).distance(off(node)) >= 0;
+  });
 }
 
 /** Returns the digits of refuted candidates. */

@@ -76,11 +76,12 @@ export const guessInMiddle =
  */
 export const singleDigitRung = (rung: Rung): Rung => ({
   ...rung,
-  search: (board, since, clock) => (hasAnyUnplaceable(board, since) ? rung.search(board, since, clock) : NO_FINDS),
+  search: (board, since, clock) =>
+    hasAnyUnplaceable(board, since, clock) ? rung.search(board, since, clock) : NO_FINDS,
 });
 
-function hasAnyUnplaceable(board: Board, since: Stamp = -1): boolean {
-  for (let rest = unplaceableDigits(board); rest; rest &= rest - 1)
+function hasAnyUnplaceable(board: Board, since: Stamp = -1, clock: Clock): boolean {
+  for (let rest = unplaceableDigits(board, clock); rest; rest &= rest - 1)
     if (board.digitStamps[lowestBit(rest)]! > since) return true;
   return false;
 }

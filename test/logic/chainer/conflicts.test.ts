@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bitsOf } from '../../../src/core/bits.js';
 import type { Board } from '../../../src/core/board.js';
+import { unlimited } from '../../../src/core/clock.js';
 import type { Candidate } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
 import { readPuzzle } from '../../../src/formats/read.js';
@@ -62,7 +63,7 @@ function choicesOf({ geometry, digits, slots }: Board): Candidate[][] {
 function forcingChoices(board: Board): Candidate[][] {
   const { geometry } = board;
   const propagation = new Propagation(geometry);
-  propagation.load(board);
+  propagation.load(board, unlimited);
   const trees = new Map<Candidate, Tree>();
   for (const candidate of choicesOf(board).flat()) {
     if (trees.has(candidate)) continue;

@@ -90,7 +90,7 @@ function* resultsIn(
   const limits = finned ? { fins: MOST_FINS, endoFins: MOST_ENDO_FINS } : { fins: 0, endoFins: 0 };
   let search: PlaneSearch | undefined;
   for (let digit = 0; digit < geometry.size; digit++) {
-    if (digitStamps[digit]! <= since || !hasUnplaceable(board, digit)) continue;
+    if (digitStamps[digit]! <= since || !hasUnplaceable(board, digit, clock)) continue;
     const plane = planeOf(board, digit);
     const inVain = plane.inVain?.get(kinds) ?? 0;
     if (inVain & (1 << kind)) continue;

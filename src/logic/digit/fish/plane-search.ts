@@ -1,4 +1,5 @@
 /** A search for the fish of one plane: the query and the state of the search. */
+import { type Clock, unlimited } from '../../../core/clock.js';
 import type { Hit } from '../../step/strategy.js';
 import type { Fish } from './fish.js';
 import type { Plane } from './plane.js';
@@ -55,6 +56,9 @@ export interface PlaneSearch {
   readonly taken: Int32Array;
   /** The number of houses left to try. */
   budget: number;
+  /** The clock, and the budget at which it is checked next. */
+  clock: Clock;
+  checkAt: number;
   /** Known outcomes, which need not be found again. */
   known: Int32Array[] | undefined;
   readonly results: Hit<Fish>[];
@@ -94,6 +98,8 @@ export function newSearch(plane: Plane, query: PlaneQuery, known?: Int32Array[],
     rest: sets(),
     taken: new Int32Array(words),
     budget: query.budget,
+    clock: unlimited,
+    checkAt: query.budget,
     known,
     results: [],
   };

@@ -15,8 +15,8 @@ import { isSettled, keepFish } from './outcome.js';
 import { isEmptyAt, keepSeen } from './plane.js';
 import type { PlaneSearch } from './plane-search.js';
 
-/** The number of houses that are tried between two looks at the clock. */
-const TRIED_PER_CHECK = 10_000;
+/** The number of words of sets that are tried between two checks of the clock. */
+const TRIED_WORDS_PER_CHECK = 10_000;
 
 /**
  * Yields the fish of a plane in order, the fish of one base together. With a list of known outcomes, yields only the
@@ -26,16 +26,22 @@ export function* resultsOf(search: PlaneSearch, clock: Clock = unlimited): Gener
   const { plane, query, base, results } = search;
   const { size, bases } = query;
   if (isEmptyAt(plane.unplaceable, 0, plane.words) || bases.length < size) return;
-  let lookAt = search.budget - TRIED_PER_CHECK;
+  search.clock = clock;
+  search.checkAt = search.budget;
   for (let more = nextBase(search, 0, 0); more; more = nextBase(search, size - 1, base[size - 1]! + 1)) {
-    if (search.budget < lookAt) {
-      lookAt = search.budget - TRIED_PER_CHECK;
-      clock();
-    }
     if (!meetCovers(search) || !keepReachableTargets(search)) continue;
     chooseCovers(search, 0, 0, 0);
     if (results.length > 0) yield results.splice(0);
   }
+}
+
+/** Counts a house that is tried, and checks the clock from time to time. Returns true at the end of the budget. */
+function isSpent(search: PlaneSearch): boolean {
+  if (search.budget <= search.checkAt) {
+    search.checkAt = search.budget - TRIED_WORDS_PER_CHECK / search.words;
+    search.clock();
+  }
+  return search.budget-- <= 0;
 }
 
 /** Advances to the next base set, from the house `next` at a level; false at the end. */
@@ -45,7 +51,7 @@ function nextBase(search: PlaneSearch, from: number, house: number): boolean {
   let level = from;
   let next = house;
   for (;;) {
-    if (search.budget-- <= 0) return false;
+    if (isSpent(search)) return false;
     if (next > bases.length - (size - level)) {
       if (level-- === 0) return false;
       next = search.base[level]! + 1;
@@ -124,7 +130,7 @@ function chooseCovers(search: PlaneSearch, level: number, from: number, fins: nu
   const to = at + words;
   const all = query.size * words;
   let left = fins;
-  if (search.budget-- <= 0) return;
+  if (isSpent(search)) return;
   for (let i = from; i <= covers.length - (query.size - level); i++) {
     const own = covers[i]! * words;
     for (let word = 0; word < words; word++) targets[at + word]! &= covered[at + word]! | ahead[i * words + word]!;
@@ -180,7 +186,7 @@ function canCover(search: PlaneSearch, level: number, most: number): boolean {
   let word = 0;
   while (word < words && rest[at + word] === 0) word++;
   if (word === words) return true;
-  if (most === 0 || search.budget-- <= 0) return false;
+  if (most === 0 || isSpent(search)) return false;
   const first = word * 32 + lowestBit(rest[at + word]!);
   for (let i = holderStart[first]!; i < holderStart[first + 1]!; i++) {
     if (!usable[holders[i]!]) continue;
