@@ -5,7 +5,7 @@
  */
 import { OutOfTime, runsOut } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
-import { making } from '../../src/create/create.js';
+import { make } from '../../src/create/create.js';
 import { seeded } from '../../src/create/random.js';
 import { specOf } from '../../src/create/spec.js';
 import { type VariantGrid, variantOf } from '../../src/create/variant.js';
@@ -33,11 +33,7 @@ function made(kind: string, level: Level, index: number, end: number) {
   let ground: VariantGrid | undefined;
   runsOut(() => (ground = variantOf(Geometry.of(3, 3), { variant: kind.split('+') }, random, clock)));
   if (!ground) return undefined;
-  const search = making(specOf(ground.geometry, { level }, ground.grid), random, clock);
-  for (;;) {
-    const { done, value } = search.next();
-    if (done) return value.made?.puzzle;
-  }
+  return make(specOf(ground.geometry, { level }, ground.grid), random, clock).made?.puzzle;
 }
 
 for (const kind of kinds)

@@ -7,10 +7,9 @@ import { countBits, lowestBit } from '../core/bits.js';
 import { type Board, EMPTY, type Numbers } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
-import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
 import type { Level } from '../logic/step/strategy.js';
-import { findingOnly } from '../search/check.js';
+import { onlySolution } from '../search/check.js';
 import { full } from '../solver/full.js';
 import { walk } from '../solver/walk.js';
 
@@ -38,17 +37,12 @@ type Closure = (board: Board) => void;
  *
  * @example backdoorsOf(puzzle, { most: 2 })?.sets // [[4, 57], ...]
  */
-export function backdoorsOf(puzzle: Puzzle, settings: BackdoorSettings = {}): Backdoors | undefined {
-  return answerOf(findingBackdoors(puzzle, settings));
-}
-
-/** Finds backdoors as `backdoorsOf` does, and pauses where the clock asks for it. */
-export function* findingBackdoors(
+export function backdoorsOf(
   puzzle: Puzzle,
-  { level, most = 3, clock = unlimited }: BackdoorSettings,
-): Pausing<Backdoors | undefined> {
+  { level, most = 3, clock = unlimited }: BackdoorSettings = {},
+): Backdoors | undefined {
   const givens = givensOf(puzzle);
-  const solution = yield* findingOnly(givens, clock);
+  const solution = onlySolution(givens, clock);
   if (!solution) return undefined;
   const close: Closure = (board) => {
     if (level === undefined) closeBySingles(board);
@@ -58,7 +52,7 @@ export function* findingBackdoors(
   close(start);
   if (start.unsolved === 0) return { size: 0, sets: [[]] };
   for (let size = 1; size <= most; size++) {
-    const sets = yield* findingSets(start, size, { solution, close, clock });
+    const sets = setsOf(size, start, { solution, close, clock });
     if (sets.length > 0) return { size, sets };
   }
   return undefined;
@@ -74,18 +68,18 @@ interface Search {
  * Returns the sets of `size` open cells that solve the rest, if no smaller set does. Cells that follow from others are
  * skipped.
  */
-function* findingSets(board: Board, size: number, search: Search, first = 0): Pausing<Cell[][]> {
+function setsOf(size: number, board: Board, search: Search, first = 0): Cell[][] {
   const sets: Cell[][] = [];
   const { solution, close, clock } = search;
   for (let cell = first; cell < board.geometry.cells; cell++) {
     if (board.values[cell] !== EMPTY) continue;
-    if (isPauseDue(clock)) yield;
+    clock();
     const after = board.copy();
     after.place(cell, solution[cell]!);
     close(after);
     if (size === 1) {
       if (after.unsolved === 0) sets.push([cell]);
-    } else for (const rest of yield* findingSets(after, size - 1, search, cell + 1)) sets.push([cell, ...rest]);
+    } else for (const rest of setsOf(size - 1, after, search, cell + 1)) sets.push([cell, ...rest]);
   }
   return sets;
 }

@@ -6,7 +6,6 @@ import { countBits, lowestBit } from '../core/bits.js';
 import { type Board, EMPTY } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate } from '../core/geometry.js';
-import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
 import { below, type Random } from '../create/random.js';
 
@@ -24,16 +23,11 @@ export interface Estimate {
  * @example estimateSolutions(puzzle, 5000, seeded('tea')).solutions
  */
 export function estimateSolutions(puzzle: Puzzle, probes: number, random: Random, clock: Clock = unlimited): Estimate {
-  return answerOf(estimating(puzzle, probes, random, clock));
-}
-
-/** Estimates as `estimateSolutions` does, and pauses where the clock asks for it. */
-export function* estimating(puzzle: Puzzle, probes: number, random: Random, clock: Clock): Pausing<Estimate> {
   const start = boardOf(givensOf(puzzle));
   const board = start.copy();
   let [mean, squares] = [0, 0];
   for (let count = 1; count <= probes; count++) {
-    if (isPauseDue(clock)) yield;
+    clock();
     const found = probe(board.assign(start), random);
     const off = found - mean;
     mean += off / count;

@@ -1,8 +1,7 @@
 /** Forms of a puzzle: the same puzzle turned, or with its lines and digits exchanged. */
 import { ruleKeepingTransform } from '../canon/rule-keeping.js';
 import { dressed } from '../canon/transform.js';
-import type { Clock } from '../core/clock.js';
-import { type Pausing, runningOut } from '../core/pausing.js';
+import { type Clock, runsOut } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import type { Random } from '../create/random.js';
 
@@ -33,18 +32,18 @@ export function* formsOf(
 /**
  * Measures each form until the time is up; `first` is the result of the puzzle as it lies, which is not measured again.
  */
-export function* measuringForms<Figures>(
+export function measureForms<Figures>(
   [puzzle, ...form]: Parameters<typeof formsOf>,
   first: Figures,
   clock: Clock,
-  measuring: (form: Puzzle) => Pausing<Figures>,
-): Pausing<{ readonly forms: readonly Figures[]; readonly isCut: boolean }> {
+  measure: (form: Puzzle) => Figures,
+): { readonly forms: readonly Figures[]; readonly isCut: boolean } {
   const forms = [first];
-  const isCut = yield* runningOut(function* () {
+  const isCut = runsOut(() => {
     for (const each of formsOf(puzzle, ...form)) {
       if (each === puzzle) continue;
       clock();
-      const figures = yield* measuring(each);
+      const figures = measure(each);
       // What ran out of time has only bounds.
       clock();
       forms.push(figures);

@@ -1,32 +1,28 @@
 /** Makes puzzles whose kinds a bank does not hold. */
 import { type Clock, unlimited } from '../core/clock.js';
-import { making, type Outcome } from '../create/create.js';
+import { make, type OnDraft, type Outcome } from '../create/create.js';
 import type { Random } from '../create/random.js';
 import type { Spec } from '../create/spec.js';
 import { kindOf } from './kind.js';
 import type { KindSet } from './kind-set.js';
 
 /**
- * Makes puzzles, as `making` does, until one is of an unknown kind. Yields the number of drafts so far. The puzzle
- * depends on the spec, the random numbers and the known kinds alone.
+ * Makes puzzles, as `make` does, until one is of an unknown kind. The puzzle depends on the spec, the random numbers
+ * and the known kinds alone.
  *
- * @example makingFresh(specOf(geometry, { level: 'hard' }), seeded('tea'), known)
+ * @example makeFresh(specOf(geometry, { level: 'hard' }), seeded('tea'), known)
  */
-export function* makingFresh(
+export function makeFresh(
   spec: Spec,
   random: Random,
   known: Pick<KindSet, 'has'>,
   clock: Clock = unlimited,
-): Generator<number, Outcome, void> {
+  onDraft: OnDraft = () => {},
+): Outcome {
   for (let before = 0; ; ) {
-    const drafts = making(spec, random, clock);
-    for (;;) {
-      const { done, value } = drafts.next();
-      if (!done) yield before + value;
-      else if (value.made && known.has(kindOf(value.made.puzzle))) {
-        before += value.tried;
-        break;
-      } else return { ...value, tried: before + value.tried };
-    }
+    const outcome = make(spec, random, clock, (tried) => onDraft(before + tried));
+    const tried = before + outcome.tried;
+    if (!outcome.made || !known.has(kindOf(outcome.made.puzzle))) return { ...outcome, tried };
+    before = tried;
   }
 }

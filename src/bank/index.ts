@@ -8,7 +8,7 @@ export { figuresIn, mostDifferent, type ProfileFigures } from './diverse.js';
 export { type Estimate, estimateSolutions } from './estimate.js';
 export { Counts, FIGURE_NAMES, type FigureName, type Figures, figuresOf } from './figures.js';
 export { formsOf } from './forms.js';
-export { makingFresh } from './fresh.js';
+export { makeFresh } from './fresh.js';
 export { KIND_LENGTH, kindIn, kindOf, kindText, type PuzzleKind } from './kind.js';
 export { firstOfEachKind, KindSet, type SharedKinds } from './kind-set.js';
 export { minimalWithin } from './minimal.js';

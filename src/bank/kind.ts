@@ -3,10 +3,9 @@
  * any two of n kinds collide is about n² / 2^97: less than 10^-15 for ten million, 10^-11 for a thousand million.
  */
 
-import { findingLeastValues, leastValues } from '../canon/least.js';
+import { leastValues } from '../canon/least.js';
 import type { Numbers } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
-import type { Pausing } from '../core/pausing.js';
 import type { Puzzle } from '../core/puzzle.js';
 
 /** Three words of 32 bits. */
@@ -23,14 +22,6 @@ export const KIND_LENGTH = 24;
  */
 export const kindOf = ({ geometry, values }: Pick<Puzzle, 'geometry' | 'values'>, clock?: Clock): PuzzleKind =>
   hashOf(leastValues(geometry, values, clock), geometry.boxRows);
-
-/** Returns the kind as `kindOf` does, and pauses where the clock asks for it. */
-export function* findingKindOf(
-  { geometry, values }: Pick<Puzzle, 'geometry' | 'values'>,
-  clock: Clock,
-): Pausing<PuzzleKind> {
-  return hashOf(yield* findingLeastValues(geometry, values, clock), geometry.boxRows);
-}
 
 export const kindText = (kind: PuzzleKind): string => kind.map((word) => word.toString(16).padStart(8, '0')).join('');
 

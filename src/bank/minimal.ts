@@ -5,7 +5,6 @@
 import { EMPTY, type Numbers } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
-import { isPauseDue, withoutPauses } from '../core/pausing.js';
 import { givensOf, type Puzzle } from '../core/puzzle.js';
 import { isUnique } from '../search/search.js';
 
@@ -15,12 +14,7 @@ import { isUnique } from '../search/search.js';
  *
  * @example [...minimalWithin(puzzle)].length
  */
-export function minimalWithin(puzzle: Puzzle, clock: Clock = unlimited): Generator<Puzzle, void, void> {
-  return withoutPauses(listingMinimal(puzzle, clock));
-}
-
-/** Yields puzzles as `minimalWithin` does, and undefined where the clock asks for a pause. */
-export function* listingMinimal(puzzle: Puzzle, clock: Clock): Generator<Puzzle | undefined, void, void> {
+export function* minimalWithin(puzzle: Puzzle, clock: Clock = unlimited): Generator<Puzzle, void, void> {
   const { geometry, values } = givensOf(puzzle);
   const isOne = (set: Numbers): boolean => isUnique({ geometry, values: set }, Infinity, clock);
   if (!isOne(values)) return;
@@ -31,8 +25,7 @@ export function* listingMinimal(puzzle: Puzzle, clock: Clock): Generator<Puzzle 
    * Yields the minimal puzzles within `set`. Only the givens in `may`, which were spare before, can be spare; those
    * before `first` stay.
    */
-  function* within(set: Numbers, may: readonly Cell[], first: Cell): Generator<Puzzle | undefined, void, void> {
-    if (isPauseDue(clock)) yield undefined;
+  function* within(set: Numbers, may: readonly Cell[], first: Cell): Generator<Puzzle, void, void> {
     const spare = may.filter((cell) => isOne(without(set, cell)));
     if (spare.length === 0) yield { geometry, values: set };
     else

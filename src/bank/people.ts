@@ -12,10 +12,9 @@ import { countBits, lowestBit } from '../core/bits.js';
 import { type Board, EMPTY, type Numbers } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate, Cell } from '../core/geometry.js';
-import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
 import { below, type Random, seeded } from '../create/random.js';
-import { findingOnly } from '../search/check.js';
+import { onlySolution } from '../search/check.js';
 
 export interface PeopleEstimate {
   /** The mean sum of refutation scores over all runs: 0 where singles suffice. Higher is harder. */
@@ -40,13 +39,8 @@ const IRREFUTABLE = 50;
  * @example peopleEstimate(puzzle)?.openings
  */
 export function peopleEstimate(puzzle: Puzzle, clock: Clock = unlimited): PeopleEstimate | undefined {
-  return answerOf(estimatingPeople(puzzle, clock));
-}
-
-/** Estimates as `peopleEstimate` does, and pauses where the clock asks for it. */
-export function* estimatingPeople(puzzle: Puzzle, clock: Clock): Pausing<PeopleEstimate | undefined> {
   const givens = givensOf(puzzle);
-  const solution = yield* findingOnly(givens, clock);
+  const solution = onlySolution(givens, clock);
   if (!solution) return undefined;
   const random = seeded('people');
   let [refutation, openings] = [0, 0];
@@ -54,7 +48,7 @@ export function* estimatingPeople(puzzle: Puzzle, clock: Clock): Pausing<PeopleE
     const board = boardOf(givens);
     let [opened, steps] = [0, 0];
     while (board.unsolved > 0) {
-      if (isPauseDue(clock)) yield;
+      clock();
       const open = singlesOpen(board);
       if (steps < FIRST_STEPS) opened += open.length;
       steps++;

@@ -1,12 +1,11 @@
 /** The profile of a puzzle's path up a ladder, which describes the feel of a puzzle beyond its rating. */
 import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { Outcomes } from '../logic/step/outcome.js';
 import { remainingPart } from '../solver/basics.js';
 import { applyHit, type Ladder } from '../solver/ladder.js';
-import type { Found, Rung } from '../solver/rung.js';
+import { type Found, PAUSE, type Rung } from '../solver/rung.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 
 export interface Profile {
@@ -45,28 +44,21 @@ export const MOST_MOVES = 50;
  * @example profileOf(puzzle, full).rounds
  */
 export function profileOf(puzzle: Puzzle, ladder: Ladder, clock: Clock = unlimited): Profile {
-  return answerOf(profiling(puzzle, ladder, clock));
-}
-
-/** Makes the profile as `profileOf` does, and pauses where the clock asks for it. */
-export function* profiling(puzzle: Puzzle, ladder: Ladder, clock: Clock): Pausing<Profile> {
   const board = boardOf(puzzle);
   const rules: Rules = { guess: false };
   const rungs = rungsOf(ladder, rules);
   const steps: Found[] = [];
   const widths: number[] = [];
   for (const step of walk(board, ladder, rules, clock)) {
-    if (step) {
-      steps.push(step);
-      widths.push(Math.max(1, yield* countingMoves(board, rungs, step.rating, clock)));
-    } else yield;
+    steps.push(step);
+    widths.push(Math.max(1, countMoves(board, rungs, step.rating, clock)));
   }
   return {
     ...countsOf(steps),
     solved: board.unsolved === 0,
     widths,
     bottlenecks: widths.filter((width) => width === 1).length,
-    rounds: yield* countingRounds(boardOf(puzzle), rungs, clock),
+    rounds: countRounds(boardOf(puzzle), rungs, clock),
   };
 }
 
@@ -98,35 +90,30 @@ function longestRunOf(steps: readonly Found[]): number {
 }
 
 /** Counts the moves with different outcomes on rungs up to a rating. */
-function* countingMoves(board: Board, rungs: readonly Rung[], rating: number, clock: Clock): Pausing<number> {
+function countMoves(board: Board, rungs: readonly Rung[], rating: number, clock: Clock): number {
   const open = new Outcomes();
   for (const rung of rungs) {
     if (rung.rating > rating) continue;
-    for (const found of listingHits(board, rung, clock, open)) {
-      if (!found) yield;
-      else if (found.rating <= rating) open.add(found.hit);
+    for (const found of everyFind(board, rung, clock, open)) {
+      if (found.rating <= rating) open.add(found.hit);
       if (open.count >= MOST_MOVES) return MOST_MOVES;
     }
   }
   return open.count;
 }
 
-/** Yields every hit of a rung, and undefined where the clock asks for a pause. */
-function* listingHits(
-  board: Board,
-  rung: Rung,
-  clock: Clock,
-  known?: Outcomes,
-): Generator<Found | undefined, void, void> {
-  if (isPauseDue(clock)) yield undefined;
-  for (const found of rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known)) yield found;
+/** Yields every find of a rung. */
+function* everyFind(board: Board, rung: Rung, clock: Clock, known?: Outcomes): Generator<Found, void, void> {
+  clock();
+  for (const found of rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known))
+    if (found !== PAUSE) yield found;
 }
 
 /** Counts rounds until no move is open. A round makes all moves of the lowest group of rungs that has any. */
-function* countingRounds(board: Board, rungs: readonly Rung[], clock: Clock): Pausing<number> {
+function countRounds(board: Board, rungs: readonly Rung[], clock: Clock): number {
   const groups = groupsOf(rungs);
   for (let rounds = 0; ; rounds++) {
-    const moves = board.unsolved > 0 ? yield* findingFirstMoves(board, groups, clock) : [];
+    const moves = board.unsolved > 0 ? firstMoves(board, groups, clock) : [];
     if (moves.length === 0) return rounds;
     for (const { hit } of moves) applyHit(board, remainingPart(board, hit));
   }
@@ -138,17 +125,13 @@ function groupsOf(rungs: readonly Rung[]): readonly (readonly Rung[])[] {
   return [singles, ...rungs.filter((rung) => !singles.includes(rung)).map((rung) => [rung])];
 }
 
-function* findingFirstMoves(
-  board: Board,
-  groups: readonly (readonly Rung[])[],
-  clock: Clock,
-): Pausing<readonly Found[]> {
+/** Returns the moves of the lowest group of rungs that has any. */
+function firstMoves(board: Board, groups: readonly (readonly Rung[])[], clock: Clock): readonly Found[] {
   for (const group of groups) {
     const moves: Found[] = [];
     for (const rung of group)
-      for (const found of listingHits(board, rung, clock)) {
-        if (found) moves.push(found);
-        else yield;
+      for (const found of everyFind(board, rung, clock)) {
+        moves.push(found);
         if (group.length === 1 && moves.length >= MOST_MOVES) return moves;
       }
     if (moves.length > 0) return moves;

@@ -8,10 +8,9 @@
  */
 import { allBits, type Bits, countBits, lowestBit } from '../core/bits.js';
 import type { Numbers } from '../core/board.js';
-import { lending } from '../core/caches.js';
+import { perShape } from '../core/caches.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
-import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { type Arrangements, add, arrangementsOf, gridOf, OPEN } from './arrangements.js';
 import { addCompleteNine, isNine } from './complete-nine.js';
@@ -39,141 +38,85 @@ export const NO_LEAST_FORM = 'a variant has no least form: its rules are not the
  * @example formatLine({ geometry, values: leastForm(geometry, values).values })
  */
 export function leastForm(geometry: Geometry, values: Numbers, clock: Clock = unlimited): LeastForm {
-  return answerOf(findingLeastForm(geometry, values, clock));
-}
-
-/** Returns the least form as `leastForm` does, and pauses where the clock asks for it. */
-export const findingLeastForm = (geometry: Geometry, values: Numbers, clock: Clock): Pausing<LeastForm> =>
-  finding(geometry, values, clock, ({ least, arrangements }) => ({
+  const { least, arrangements } = leastArrangements(geometry, values, clock);
+  return {
     values: least,
     transform: transformIn(geometry, arrangements),
     automorphisms: automorphismsOf(geometry, arrangements),
-  }));
+  };
+}
 
-/** Returns only the values of the least form, which suffice to compare puzzles, and pauses. */
-export const findingLeastValues = (geometry: Geometry, values: Numbers, clock: Clock): Pausing<Int8Array> =>
-  finding(geometry, values, clock, ({ least }) => least);
-
-/** Returns only the values of the least form. */
+/** Returns only the values of the least form, which suffice to compare puzzles. */
 export const leastValues = (geometry: Geometry, values: Numbers, clock: Clock = unlimited): Int8Array =>
-  answerOf(findingLeastValues(geometry, values, clock));
+  leastArrangements(geometry, values, clock).least;
 
-/**
- * Runs a search. Its memory goes back only at its end, so that another may begin while it pauses, and none begins in
- * the middle.
- */
-function* finding<Answer>(
+/** Scratch memory of a search: the arrangements of the rows so far, those with one row more, and a reader. */
+const scratchOf = perShape(({ size, boxColumns }) => ({
+  arrangements: arrangementsOf(size),
+  longer: arrangementsOf(size),
+  reader: new RowReader(size, boxColumns),
+}));
+
+/** Returns the least form, and all arrangements that read so. The next search overwrites the arrangements. */
+function leastArrangements(
   geometry: Geometry,
   values: Numbers,
   clock: Clock,
-  answer: (search: LeastSearch) => Answer,
-): Pausing<Answer> {
-  const search = searches.take(geometry);
-  if (search.begin(values, clock)) search.goOnAfter(yield* addRowPairs(geometry, search.arrangements, clock));
-  while (!search.extend(clock)) yield;
-  const found = answer(search);
-  searches.giveBack(geometry, search);
-  return found;
+): { readonly least: Int8Array; readonly arrangements: Arrangements } {
+  if (!geometry.isPlain) throw new RangeError(NO_LEAST_FORM);
+  const { size, boxRows, boxColumns } = geometry;
+  let { arrangements, longer, reader } = scratchOf(geometry);
+  arrangements.count = 0;
+  for (const isTurned of boxRows === boxColumns ? [false, true] : [false])
+    begin(arrangements, size, gridOf(size, values, isTurned));
+  /** The rows so far, with names from 1. */
+  const least = new Int8Array(size * size);
+  let row = 0;
+  let named = 0;
+  if (arrangements.grids[0]!.isComplete && size > 1) {
+    least.set(isNine(geometry) ? addCompleteNine(arrangements, clock) : addRowPairs(geometry, arrangements, clock));
+    row = countBits(arrangements.used[0]!);
+    named = size;
+  }
+  for (; row < size; row++) {
+    const reading = extendByRow(geometry, reader, arrangements, longer, named, clock);
+    least.set(reading, row * size);
+    for (const name of reading) if (name > named) named = name;
+    [arrangements, longer] = [longer, arrangements];
+  }
+  for (let cell = 0; cell < least.length; cell++) least[cell]!--;
+  return { least, arrangements };
 }
 
-/** A search row by row, which can stop between arrangements and go on. */
-class LeastSearch {
-  /** The least rows so far, with names from 1; in the end the values of the form. */
-  least!: Int8Array;
-  /** All arrangements with the least reading. */
-  arrangements: Arrangements;
-  /** The arrangements with one row more, and their last row. */
-  private longer: Arrangements;
-  private symbols!: Int8Array;
-  private row = 0;
-  /** The number of arrangements that were extended, and the rows still to try after the last of them. */
-  private count = 0;
-  private rest = 0;
-  /** The number of digits with a name. */
-  private named = 0;
-  private readonly reader: RowReader;
-
-  constructor(private readonly geometry: Geometry) {
-    const { size, boxColumns, isPlain } = geometry;
-    if (!isPlain) throw new RangeError(NO_LEAST_FORM);
-    this.reader = new RowReader(size, boxColumns);
-    this.arrangements = arrangementsOf(size);
-    this.longer = arrangementsOf(size);
-  }
-
-  /** Starts on a grid. Returns true if it is complete, so that its first two rows are to be found by pairs. */
-  begin(values: Numbers, clock: Clock): boolean {
-    const { geometry, arrangements } = this;
-    const { size, boxRows, boxColumns } = geometry;
-    this.least = new Int8Array(size * size);
-    arrangements.count = 0;
-    this.row = 0;
-    this.named = 0;
-    this.beginRow();
-    const grids = boxRows === boxColumns ? [false, true] : [false];
-    for (const isTurned of grids) begin(arrangements, size, gridOf(size, values, isTurned));
-    if (!arrangements.grids[0]!.isComplete || size === 1) return false;
-    if (!isNine(geometry)) return true;
-    this.goOnAfter(addCompleteNine(arrangements, clock));
-    return false;
-  }
-
-  /** Goes on after the first rows of a complete grid, which name all digits. */
-  goOnAfter(rows: Int8Array): void {
-    this.least.set(rows);
-    this.row = countBits(this.arrangements.used[0]!);
-    this.named = this.geometry.size;
-  }
-
-  private beginRow(): void {
-    this.symbols = new Int8Array(this.geometry.size).fill(UNREACHED);
-    this.longer.count = 0;
-    this.count = 0;
-    this.rest = 0;
-  }
-
-  /** Places the rows. Returns true at the end, false where the clock asks for a pause. */
-  extend(clock: Clock): boolean {
-    const { size } = this.geometry;
-    for (; this.row < size; this.row++) {
-      if (!this.extendByRow(clock)) return false;
-      this.least.set(this.symbols, this.row * size);
-      for (let place = 0; place < size; place++) this.named = Math.max(this.named, this.symbols[place]!);
-      [this.arrangements, this.longer] = [this.longer, this.arrangements];
-      this.beginRow();
-    }
-    for (let cell = 0; cell < this.least.length; cell++) this.least[cell]!--;
-    return true;
-  }
-
-  /** Extends each arrangement by the rows that read least. Returns false where the clock asks for a pause. */
-  private extendByRow(clock: Clock): boolean {
-    const { geometry, arrangements, longer, symbols, reader } = this;
-    if (!reader.goOn(clock)) return false;
-    for (;;) {
-      while (this.rest) {
-        const row = lowestBit(this.rest);
-        this.rest &= this.rest - 1;
-        const weight =
-          arrangements.weights[this.count - 1]! * ordersOf(arrangements, this.count - 1, row, geometry.boxRows);
-        if (weight === 0) continue;
-        const reading = reader.read(arrangements, this.count - 1, row, this.named);
-        const order = compare(reading, symbols);
-        if (order > 0) continue;
-        if (order < 0) {
-          longer.count = 0;
-          symbols.set(reading);
-        }
-        if (!reader.append(longer, weight, clock)) return false;
+/** Fills `to` with the arrangements of `from` and one row more that read least. Returns the reading of that row. */
+function extendByRow(
+  geometry: Geometry,
+  reader: RowReader,
+  from: Arrangements,
+  to: Arrangements,
+  named: number,
+  clock: Clock,
+): Int8Array {
+  const least = new Int8Array(geometry.size).fill(UNREACHED);
+  to.count = 0;
+  for (let index = 0; index < from.count; index++) {
+    clock();
+    for (let rest = rowsAfter(from, index, geometry); rest; rest &= rest - 1) {
+      const row = lowestBit(rest);
+      const weight = from.weights[index]! * ordersOf(from, index, row, geometry.boxRows);
+      if (weight === 0) continue;
+      const reading = reader.read(from, index, row, named);
+      const order = compare(reading, least);
+      if (order > 0) continue;
+      if (order < 0) {
+        to.count = 0;
+        least.set(reading);
       }
-      if (this.count === arrangements.count) return true;
-      this.rest = rowsAfter(arrangements, this.count++, geometry);
-      if (isPauseDue(clock)) return false;
+      reader.append(to, weight, clock);
     }
   }
+  return least;
 }
-
-const searches = lending((geometry) => new LeastSearch(geometry));
 
 /** Greater than every name. */
 const UNREACHED = 127;

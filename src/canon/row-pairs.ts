@@ -5,18 +5,16 @@
 import { countBits } from '../core/bits.js';
 import type { Clock } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
-import { isPauseDue, type Pausing } from '../core/pausing.js';
 import { type Arrangements, add, OPEN, type Orientation } from './arrangements.js';
 
 /**
- * Replaces grids by the arrangements whose first two rows read least. Returns the reading of these rows, and pauses
- * where the clock asks for it.
+ * Replaces grids by the arrangements whose first two rows read least. Returns the reading of these rows.
  */
-export function* addRowPairs(
+export function addRowPairs(
   { size, boxRows, boxColumns: width }: Geometry,
   list: Arrangements,
   clock: Clock,
-): Pausing<Int8Array> {
+): Int8Array {
   const grids = list.grids.slice(0, list.count);
   const inBand = boxRows === 1 ? size : boxRows;
   const search = new PairSearch(size, width, list, clock);
@@ -30,10 +28,7 @@ export function* addRowPairs(
         if (second === first) continue;
         const stacks = of.subarray((pair * size) / width, ((pair + 1) * size) / width);
         if (stacks.includes(most)) search.begin(grids[index]!, first, second);
-        for (const [stack, overlap] of stacks.entries()) {
-          if (overlap === most) search.arrangeFrom(stack);
-          if (isPauseDue(clock)) yield;
-        }
+        for (const [stack, overlap] of stacks.entries()) if (overlap === most) search.arrangeFrom(stack);
       }
   return Int8Array.from({ length: 2 * size }, (_, i) => (i < size ? i + 1 : search.names[i - size]!));
 }

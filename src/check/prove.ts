@@ -7,9 +7,8 @@
 import type { Board, Markup } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate } from '../core/geometry.js';
-import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import type { Truth } from '../logic/step/truths.js';
-import { searching } from '../search/pausing.js';
+import { search } from '../search/search.js';
 import { type Clause, clausesOf, falseTruth, isCandidate } from './clauses.js';
 
 /** A conclusion about one candidate: it is placed, or it is removed. */
@@ -55,11 +54,6 @@ const MOST_CHOICES = 200_000;
  * rely on a unique solution, which is not checked here. Throws OutOfTime when the clock does.
  */
 export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Proof {
-  return answerOf(proving(board, claim, clock));
-}
-
-/** Proves or refutes as `prove` does, and pauses where the clock asks for it. */
-export function* proving(board: Markup, claim: Claim, clock: Clock): Pausing<Proof> {
   const unfit = unfitConclusion(board, claim);
   if (unfit) return unfit;
   const conclusions = conclusionsOf(claim);
@@ -67,13 +61,13 @@ export function* proving(board: Markup, claim: Claim, clock: Clock): Pausing<Pro
   const reason = falseTruth(board, truths, clock);
   if (reason !== undefined) return { verdict: 'refuted', reason };
   const clauses = clausesOf(board, truths);
-  const budget = { choices: MOST_CHOICES, clock };
+  const budget: Budget = { choices: MOST_CHOICES, clock };
   for (const { candidate: conclusion, isPlaced } of conclusions) {
     const opposite = board.copy();
     const { geometry } = board;
     if (isPlaced) opposite.remove(conclusion);
     else opposite.place(geometry.cellOf(conclusion), geometry.digitOf(conclusion));
-    if (yield* canHold(opposite, clauses, budget))
+    if (canHold(opposite, clauses, budget))
       return budget.choices < 0
         ? { verdict: 'undecided' }
         : { verdict: 'refuted', reason: 'the named truths allow the opposite', conclusion };
@@ -81,8 +75,8 @@ export function* proving(board: Markup, claim: Claim, clock: Clock): Pausing<Pro
   return { verdict: 'proved' };
 }
 
-/** Accepts an assumption that leaves a solution. Returns as `proving` does, and pauses where the clock asks for it. */
-export function* assuming(board: Markup, claim: Claim, clock: Clock): Pausing<Verdict> {
+/** Accepts an assumption that leaves a solution, and refutes any other. Does not change the board. */
+export function assume(board: Markup, claim: Claim, clock: Clock): Verdict {
   const unfit = unfitConclusion(board, claim);
   if (unfit) return unfit;
   const { geometry } = board;
@@ -97,7 +91,7 @@ export function* assuming(board: Markup, claim: Claim, clock: Clock): Pausing<Ve
     if (isPlaced) after.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
     else after.remove(candidate);
   }
-  const { solutions, ended } = yield* searching(
+  const { solutions, ended } = search(
     { geometry, values: after.values, candidates: after.digits },
     { clock, limit: 1 },
   );
@@ -121,40 +115,26 @@ function unfitConclusion(board: Markup, claim: Claim): Proof | undefined {
   );
 }
 
-/** A choice that is still to be tried: a candidate to place, unless it is the start, and the clauses that were open. */
-interface Choice {
-  readonly board: Board;
-  readonly open: readonly Clause[];
-  readonly candidate?: Candidate;
+/** The choices that the search may still make before it gives up, and its clock. */
+interface Budget {
+  choices: number;
+  readonly clock: Clock;
 }
 
 /** True if one candidate of each clause can be true at once, or if the budget is exhausted. Overwrites the board. */
-function* canHold(
-  start: Board,
-  clauses: readonly Clause[],
-  budget: { choices: number; readonly clock: Clock },
-): Pausing<boolean> {
-  const { geometry } = start;
-  const choices: Choice[] = [{ board: start, open: clauses }];
-  for (let choice = choices.pop(); choice; choice = choices.pop()) {
-    const { candidate } = choice;
-    if (candidate !== undefined && --budget.choices < 0) return true;
-    const board = candidate === undefined ? choice.board : choice.board.copy();
-    if (candidate !== undefined) board.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
-    let { open } = choice;
-    for (;;) {
-      if (isPauseDue(budget.clock)) yield;
-      const still = stillOpen(board, open);
-      if (!still) break;
-      if (still.length === 0) return true;
-      open = still;
-      const shortest = open.reduce((least, clause) => (clause.length < least.length ? clause : least));
-      if (shortest.length > 1) {
-        choices.push(...shortest.map((candidate) => ({ board, open, candidate })).reverse());
-        break;
-      }
-      board.place(geometry.cellOf(shortest[0]!), geometry.digitOf(shortest[0]!));
-    }
+function canHold(board: Board, clauses: readonly Clause[], budget: Budget): boolean {
+  budget.clock();
+  const open = stillOpen(board, clauses);
+  if (!open) return false;
+  if (open.length === 0) return true;
+  const { geometry } = board;
+  const shortest = open.reduce((least, clause) => (clause.length < least.length ? clause : least));
+  const isForced = shortest.length === 1;
+  for (const candidate of shortest) {
+    if (!isForced && --budget.choices < 0) return true;
+    const after = isForced ? board : board.copy();
+    after.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
+    if (canHold(after, open, budget)) return true;
   }
   return false;
 }

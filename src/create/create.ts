@@ -24,24 +24,27 @@ export type Outcome = { readonly tried: number } & (
     }
 );
 
+/** Called after each draft with the number of drafts so far, for callers that show progress. */
+export type OnDraft = (tried: number) => void;
+
 /**
- * Makes a puzzle, or gives up when the clock runs out. Yields the number of drafts after each draft, so that callers
- * can show progress or pause. The puzzle depends on the spec and the random numbers alone.
+ * Makes a puzzle, or gives up when the clock runs out. The puzzle depends on the spec and the random numbers alone.
+ *
+ * @example make(specOf(geometry, { level: 'hard' }), seeded('tea')).made?.puzzle
  */
-export function* making(spec: Spec, random: Random, clock: Clock = unlimited): Generator<number, Outcome, void> {
+export function make(spec: Spec, random: Random, clock: Clock = unlimited, onDraft: OnDraft = () => {}): Outcome {
   const search = spec.pattern ? patternAttempts(spec, spec.pattern, random, clock) : attempts(spec, random, clock);
   let nearest: Attempt | undefined;
   let tried = 0;
   try {
     for (;;) {
       const attempt = search.next().value;
-      tried++;
+      onDraft(++tried);
       const { distance, made } = attempt;
       if (distance === 0 && isUniqueAtLast(made.draft, clock))
         return { tried, made: { puzzle: made.draft, grade: made.wholeGrade } };
       if (!nearest || distance < nearest.distance) nearest = attempt;
       clock();
-      yield tried;
     }
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
@@ -50,13 +53,8 @@ export function* making(spec: Spec, random: Random, clock: Clock = unlimited): G
 }
 
 /** Makes one puzzle, or gives up after `milliseconds`. */
-export function create(spec: Spec, random: Random = seeded(freshSeed()), milliseconds = Infinity): Outcome {
-  const search = making(spec, random, clock(milliseconds));
-  for (;;) {
-    const { done, value } = search.next();
-    if (done) return value;
-  }
-}
+export const create = (spec: Spec, random: Random = seeded(freshSeed()), milliseconds = Infinity): Outcome =>
+  make(spec, random, clock(milliseconds));
 
 /** Yields puzzles without end. Each depends only on the spec, the seed and its place in the sequence. */
 export function* creations(

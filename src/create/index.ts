@@ -2,7 +2,7 @@
 
 export type { Variant } from '../variants/names.js';
 export type { Aim, Range } from './aims.js';
-export { create, creations, type Made, making, type Outcome } from './create.js';
+export { create, creations, type Made, make, type OnDraft, type Outcome } from './create.js';
 export { Draft } from './draft.js';
 export { Evaluation } from './evaluation.js';
 export type { Grid } from './fill.js';

@@ -2,10 +2,8 @@
 import { EMPTY, type Numbers } from '../core/board.js';
 import { type Clock, earlierOf, clock as limitedTo, OutOfTime, runsOut } from '../core/clock.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
-import { answerOf, isPauseDue, type Pausing } from '../core/pausing.js';
 import { type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
-import { searching } from './pausing.js';
-import type { SearchResult } from './search.js';
+import { type SearchResult, search } from './search.js';
 
 /** The solutions of a puzzle up to a limit; `unique` is true if its givens have just one, as some strategies assume. */
 export interface Prospect {
@@ -29,15 +27,10 @@ export const isOnly = ({ ended, solutions }: SearchResult): boolean => ended ===
  * solution unique, no pattern may be taken for deadly.
  */
 export function prospectOf(puzzle: Puzzle, clock: Clock, limit = 2): Prospect {
-  return answerOf(prospecting(puzzle, clock, limit));
-}
-
-/** Looks at a puzzle as `prospectOf` does, and pauses where the clock asks for it. */
-export function* prospecting(puzzle: Puzzle, clock: Clock, limit = 2): Pausing<Prospect> {
-  const result = yield* searching(puzzle, { clock, limit });
+  const result = search(puzzle, { clock, limit });
   const isNone = result.ended === 'all' && result.solutions.length === 0;
   const isOne = isOnly(result);
-  const givens = isPlain(puzzle) || !(isOne || isNone) ? result : yield* searching(givensOf(puzzle), { clock });
+  const givens = isPlain(puzzle) || !(isOne || isNone) ? result : search(givensOf(puzzle), { clock });
   return {
     result,
     clashes: result.solutions.length === 0 ? clashes(puzzle) : [],
@@ -47,9 +40,9 @@ export function* prospecting(puzzle: Puzzle, clock: Clock, limit = 2): Pausing<P
   };
 }
 
-/** Finds the only solution; undefined if there is none or more than one. Throws OutOfTime when the clock does. */
-export function* findingOnly(puzzle: Puzzle, clock: Clock): Pausing<Numbers | undefined> {
-  const result = yield* searching(puzzle, { clock });
+/** Returns the only solution; undefined if there is none or more than one. Throws OutOfTime when the clock does. */
+export function onlySolution(puzzle: Puzzle, clock: Clock): Numbers | undefined {
+  const result = search(puzzle, { clock });
   if (result.ended === 'cut') throw new OutOfTime();
   return isOnly(result) ? result.solutions[0] : undefined;
 }
@@ -77,41 +70,28 @@ export const MOST_TOLD = 100;
 
 /** Checks a puzzle. Solutions are counted up to `count`. With `minimal`, unneeded givens are found too. */
 export function checked(puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Checked {
-  return answerOf(checking(puzzle, clock, count, minimal));
-}
-
-/** Checks a puzzle as `checked` does, and pauses where the clock asks for it. */
-export function* checking(puzzle: Puzzle, clock: Clock, count: number, minimal: boolean): Pausing<Checked> {
-  const prospect = yield* prospecting(puzzle, clock, Math.max(2, count));
+  const prospect = prospectOf(puzzle, clock, Math.max(2, count));
   const isAsked = minimal && isOnly(prospect.result);
-  const spare = isAsked ? yield* findingSpares(puzzle, clock) : undefined;
+  const spare = isAsked ? spareGivens(puzzle, clock) : undefined;
   const isNone = prospect.result.ended === 'all' && prospect.result.solutions.length === 0;
   const isSuspicious = isNone && prospect.ofGivens === undefined;
   const soon = earlierOf(clock, limitedTo(SUSPECTS_WITHIN));
-  return { ...prospect, minimal, spare, suspects: isSuspicious ? yield* findingSuspects(puzzle, soon) : [] };
+  return { ...prospect, minimal, spare, suspects: isSuspicious ? suspectsIn(puzzle, soon) : [] };
 }
 
 /**
  * Returns the givens whose removal, each alone, leaves exactly one solution, in the order of cells: mostly one or two.
  * If the clock runs out, returns those found so far.
  */
-export const suspectsIn = (puzzle: Puzzle, clock: Clock): readonly Candidate[] =>
-  answerOf(findingSuspects(puzzle, clock));
-
-/** Finds suspects as `suspectsIn` does, and pauses where the clock asks for it. */
-export function* findingSuspects(puzzle: Puzzle, clock: Clock): Pausing<readonly Candidate[]> {
+export function suspectsIn(puzzle: Puzzle, clock: Clock): readonly Candidate[] {
   const { geometry, values } = givensOf(puzzle);
-  const { cells } = yield* uniqueWithout({ geometry, values }, clock);
+  const { cells } = uniqueWithout({ geometry, values }, clock);
   return cells.map((cell) => geometry.candidate(cell, values[cell]!));
 }
 
 /** Returns the givens that can each be removed without a second solution; undefined if the time runs out. */
 export function spareGivens(puzzle: Puzzle, clock: Clock): Cell[] | undefined {
-  return answerOf(findingSpares(puzzle, clock));
-}
-
-function* findingSpares(puzzle: Puzzle, clock: Clock): Pausing<Cell[] | undefined> {
-  const { cells, isCut } = yield* uniqueWithout(puzzle, clock);
+  const { cells, isCut } = uniqueWithout(puzzle, clock);
   return isCut ? undefined : cells;
 }
 
@@ -119,21 +99,16 @@ function* findingSpares(puzzle: Puzzle, clock: Clock): Pausing<Cell[] | undefine
  * Finds the givens without each of which, alone, a puzzle has exactly one solution. `isCut`: the time ran out before
  * all were tried.
  */
-export function* uniqueWithout(
-  puzzle: Puzzle,
-  clock: Clock,
-): Pausing<{ readonly cells: Cell[]; readonly isCut: boolean }> {
+function uniqueWithout(puzzle: Puzzle, clock: Clock): { readonly cells: Cell[]; readonly isCut: boolean } {
   const { geometry, values } = puzzle;
   const found: Cell[] = [];
   const without = Int8Array.from(values);
   for (let cell = 0; cell < geometry.cells; cell++) {
     if (values[cell] === EMPTY) continue;
-    let isDue = false;
-    if (runsOut(() => (isDue = isPauseDue(clock)))) return { cells: found, isCut: true };
-    if (isDue) yield;
+    if (runsOut(clock)) return { cells: found, isCut: true };
     without[cell] = EMPTY;
     const start = { ...puzzle, values: without };
-    const { solutions, ended } = yield* searching(start, { clock });
+    const { solutions, ended } = search(start, { clock });
     without[cell] = values[cell]!;
     if (ended === 'cut') return { cells: found, isCut: true };
     if (ended === 'all' && solutions.length === 1) found.push(cell);

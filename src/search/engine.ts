@@ -1,6 +1,6 @@
 /**
- * The interface of a search engine. It works on one puzzle at a time, can pause and resume, and allocates nothing while
- * it searches.
+ * The interface of a search engine. It works on one puzzle at a time, finds its solutions one by one, and allocates
+ * nothing while it searches.
  */
 import type { Numbers } from '../core/board.js';
 

@@ -1,9 +1,8 @@
 /** The grade of a session's puzzle. A module of its own, so that opening a session loads no grader. */
 import type { Numbers } from '../core/board.js';
 import { runsOut } from '../core/clock.js';
-import { answerOf, type Pausing } from '../core/pausing.js';
 import { countValues, isPlain } from '../core/puzzle.js';
-import { isPuzzle, type Prospect, prospecting } from '../search/check.js';
+import { isPuzzle, type Prospect, prospectOf } from '../search/check.js';
 import { GUESSES_PER_CHECK, isUnique } from '../search/search.js';
 import { easySteps, type Grade, gradeScales, type Scale, USUAL_SCALES } from '../solver/grade.js';
 import type { SeLimits } from '../solver/se/grade.js';
@@ -14,29 +13,19 @@ export type GradeOrProspect = { readonly grade: Grade } | { readonly grade?: und
 
 /** Returns the grade of a puzzle with one solution; of any other puzzle, and of a solved one, the prospect. */
 export function gradeOf(
-  session: Pick<Session, 'puzzle' | 'clock'>,
+  { puzzle, clock }: Pick<Session, 'puzzle' | 'clock'>,
   scales: readonly Scale[] = USUAL_SCALES,
   onStep?: SeLimits['onStep'],
 ): GradeOrProspect {
-  return answerOf(gradingOf(session, scales, onStep));
-}
-
-/** Grades as `gradeOf` does, and pauses where the clock asks for it. `onGrade`: as in `grading`. */
-export function* gradingOf(
-  { puzzle, clock }: Pick<Session, 'puzzle' | 'clock'>,
-  scales: readonly Scale[],
-  onStep?: SeLimits['onStep'],
-  onGrade?: (soFar: Grade) => void,
-): Pausing<GradeOrProspect> {
-  if (countValues(puzzle) === puzzle.geometry.cells) return { prospect: yield* prospecting(puzzle, clock) };
+  if (countValues(puzzle) === puzzle.geometry.cells) return { prospect: prospectOf(puzzle, clock) };
   const easy = easySteps(puzzle, scales);
   // Easy steps prove, or few guesses show, that most puzzles have one solution.
   const isSure = !runsOut(clock) && isPlain(puzzle) && (easy?.isProof || isUnique(puzzle, GUESSES_PER_CHECK));
   let within: Numbers | undefined;
   if (!isSure) {
-    const prospect = yield* prospecting(puzzle, clock);
+    const prospect = prospectOf(puzzle, clock);
     if (!isPuzzle(prospect)) return { prospect };
     within = prospect.isOfCandidates ? puzzle.candidates : undefined;
   }
-  return { grade: gradeScales(puzzle, scales, clock, onStep, easy, within, onGrade) };
+  return { grade: gradeScales(puzzle, scales, clock, onStep, easy, within) };
 }

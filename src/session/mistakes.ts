@@ -6,10 +6,9 @@
 import { type Board, EMPTY, type Numbers } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
 import type { Candidate, Cell, Digit } from '../core/geometry.js';
-import { answerOf, type Pausing } from '../core/pausing.js';
 import { boardOf, type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
-import { findingSuspects, isOnly, MOST_TOLD } from '../search/check.js';
-import { searching } from '../search/pausing.js';
+import { isOnly, MOST_TOLD, suspectsIn } from '../search/check.js';
+import { search } from '../search/search.js';
 
 export type Mistake =
   /** The same digit twice in a house. */
@@ -63,21 +62,16 @@ export interface Judgement {
 
 /** Finds the mistakes of a play. Wrong values can be found only if the givens have one solution. */
 export function judge(play: Puzzle, clock: Clock): Judgement {
-  return answerOf(judging(play, clock));
-}
-
-/** Finds mistakes as `judge` does, and pauses where the clock asks for it. */
-export function* judging(play: Puzzle, clock: Clock): Pausing<Judgement> {
   const givens = givensOf(play);
-  const { solutions, ended } = yield* searching(givens, { clock, limit: MOST_TOLD });
+  const { solutions, ended } = search(givens, { clock, limit: MOST_TOLD });
   const counted = { count: solutions.length, atLeast: ended !== 'all', isOfCandidates: false };
   const solution = ended === 'all' && solutions.length === 1 ? solutions[0] : undefined;
   const mistakes = mistakesIn(play, solution);
   if (solution)
     return { ...counted, mistakes, solutions: 'one', solution, suspects: [], canGoOn: !mistakes.some(misleads) };
   if (ended === 'all' && solutions.length === 0)
-    return { ...counted, mistakes, solutions: 'none', suspects: yield* findingSuspects(givens, clock), canGoOn: false };
-  const position = isPlain(play) ? undefined : yield* searching(asMarked(play), { clock });
+    return { ...counted, mistakes, solutions: 'none', suspects: suspectsIn(givens, clock), canGoOn: false };
+  const position = isPlain(play) ? undefined : search(asMarked(play), { clock });
   if (position && play.candidates && solutions.length > 1 && isOnly(position)) {
     const [only] = position.solutions;
     const found = { count: 1, atLeast: false, isOfCandidates: true, suspects: [], canGoOn: true };

@@ -1,21 +1,19 @@
 /**
  * Session: a puzzle, or a player's grid, opened with settings. It computes solutions, mistakes and rungs when they are
  * first needed, and returns values; callers turn them into JSON or text. Every method checks the session's clock, which
- * throws when the time is up or the caller aborts. Methods named for what they are doing yield undefined where the
- * clock asks for a pause; the others go on.
+ * throws when the time is up or the caller aborts.
  */
 import { backtracking } from '../../strategies/last-resort/backtracking.js';
 import type { Board } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { answerOf, type Pausing, withoutPauses } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
-import { isPuzzle, type Prospect, prospecting } from '../search/check.js';
+import { isPuzzle, type Prospect, prospectOf } from '../search/check.js';
 import { everyStep, outcomes } from '../solver/all-steps.js';
 import type { Ladder } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
 import type { Step } from '../solver/step.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
-import { asMarked, type Judgement, judging, type Mistake, positionOf } from './mistakes.js';
+import { asMarked, type Judgement, judge, type Mistake, positionOf } from './mistakes.js';
 
 /** The allowed strategies in their order, and one clock for all answers. */
 export interface SessionSettings extends Omit<Rules, 'unique'> {
@@ -58,22 +56,12 @@ export class Session {
 
   /** The solutions of the position, at most two. A walk needs exactly one. */
   get prospect(): Prospect {
-    return answerOf(this.prospecting());
-  }
-
-  /** Computes the prospect. */
-  *prospecting(): Pausing<Prospect> {
-    return (this.facts.prospect ??= yield* prospecting(this.puzzle, this.clock));
+    return (this.facts.prospect ??= prospectOf(this.puzzle, this.clock));
   }
 
   /** The mistakes, and a flag that a solution can still be reached, without which there is no next step. */
   get judgement(): Judgement {
-    return answerOf(this.judging());
-  }
-
-  /** Computes the judgement. */
-  *judging(): Pausing<Judgement> {
-    return (this.facts.judgement ??= yield* judging(this.puzzle, this.clock));
+    return (this.facts.judgement ??= judge(this.puzzle, this.clock));
   }
 
   mistakes(): readonly Mistake[] {
@@ -91,64 +79,40 @@ export class Session {
   }
 
   /** Yields the steps of the ladder from the position; none if a mistake misleads. */
-  onward(): Generator<Step, void, void> {
-    return withoutPauses(this.goingOn());
-  }
-
-  /** Yields the steps of `onward`. */
-  *goingOn(): Generator<Step | undefined, void, void> {
-    const { canGoOn } = yield* this.judging();
-    if (canGoOn) yield* walk(this.position(), this.settings.ladder, this.rules(), this.clock);
+  *onward(): Generator<Step, void, void> {
+    if (this.judgement.canGoOn) yield* walk(this.position(), this.settings.ladder, this.rules(), this.clock);
   }
 
   /**
    * Yields every outcome with its cheapest step, cheapest first. Returns true if the time ran out before all were
    * found.
    */
-  all(): Generator<Step, boolean, void> {
-    return withoutPauses(this.listingAll());
-  }
-
-  /** Yields the steps of `all`, and returns what it does. */
-  *listingAll(): Generator<Step | undefined, boolean, void> {
-    const { canGoOn } = yield* this.judging();
-    return canGoOn && (yield* outcomes(this.position(), this.rungs(), this.clock));
+  *all(): Generator<Step, boolean, void> {
+    return this.judgement.canGoOn && (yield* outcomes(this.position(), this.rungs(), this.clock));
   }
 
   /** Yields every step to every outcome as it is found, from the cheapest rung up. */
-  every(): Generator<Step, void, void> {
-    return withoutPauses(this.listingEvery());
-  }
-
-  /** Yields the steps of `every`. */
-  *listingEvery(): Generator<Step | undefined, void, void> {
-    const { canGoOn } = yield* this.judging();
-    if (canGoOn) yield* everyStep(this.position(), this.rungs(), this.clock);
+  *every(): Generator<Step, void, void> {
+    if (this.judgement.canGoOn) yield* everyStep(this.position(), this.rungs(), this.clock);
   }
 
   /**
    * Yields the steps to the solution. Each is yielded before it is applied to the board, which the caller may pass in
    * order to watch it.
    */
-  walk(board: Board = boardOf(this.puzzle)): Generator<Step, void, void> {
-    return withoutPauses(this.walking(board));
-  }
-
-  /** Yields the steps of `walk`. */
-  *walking(board: Board): Generator<Step | undefined, void, void> {
-    yield* walk(board, this.settings.ladder, yield* this.rulesOfWalk(), this.clock);
+  *walk(board: Board = boardOf(this.puzzle)): Generator<Step, void, void> {
+    yield* walk(board, this.settings.ladder, this.rulesOfWalk(), this.clock);
   }
 
   /**
    * The rules for a path to the solution. Where there are several solutions, it has guesses only if the settings ask for
    * them.
    */
-  *rulesOfWalk(): Pausing<Rules> {
-    const prospect = yield* this.prospecting();
-    const { result, isOfCandidates } = prospect;
+  rulesOfWalk(): Rules {
+    const { result, isOfCandidates } = this.prospect;
     const { guess = result.solutions.length < 2 || this.settings.only?.includes(backtracking.id) === true } =
       this.settings;
-    return { ...this.rules(isPuzzle(prospect), isOfCandidates), guess };
+    return { ...this.rules(isPuzzle(this.prospect), isOfCandidates), guess };
   }
 
   /**

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../src/cli/command.js';
 import { main } from '../../src/cli/program.js';
 import { EMPTY } from '../../src/core/board.js';
-import { unlimited } from '../../src/core/clock.js';
+import { OutOfTime, unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
-import { type Made, making } from '../../src/create/create.js';
+import { type Made, make } from '../../src/create/create.js';
 import { obstacleTo } from '../../src/create/obstacle.js';
 import { seeded } from '../../src/create/random.js';
 import { type PuzzleRequest, type Spec, specOf } from '../../src/create/spec.js';
@@ -335,12 +335,11 @@ test('every fact stated of a puzzle is true, for any request', () => {
 });
 
 function madeSoon(spec: Spec, seed: string): Made | undefined {
-  const search = making(spec, seeded(seed));
-  for (let drafts = 0; drafts < MOST_DRAFTS; drafts++) {
-    const { done, value } = search.next();
-    if (done) return value.made;
-  }
-  return undefined;
+  let drafts = 0;
+  const giveUp = (): void => {
+    if (drafts >= MOST_DRAFTS) throw new OutOfTime();
+  };
+  return make(spec, seeded(seed), giveUp, (tried) => (drafts = tried)).made;
 }
 
 function holdStated(stated: JsonMade, request: PuzzleRequest): void {

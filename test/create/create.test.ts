@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY } from '../../src/core/board.js';
+import { OutOfTime, unlimited } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { type Aim, clueAim, minimalAim, rangeText } from '../../src/create/aims.js';
-import { create, creations, type Made, making } from '../../src/create/create.js';
+import { create, creations, type Made, make } from '../../src/create/create.js';
 import { levelAim, scoreAim } from '../../src/create/grade-aims.js';
 import { seeded } from '../../src/create/random.js';
 import { positionBefore } from '../../src/create/require-aim.js';
@@ -131,8 +132,18 @@ test.each(['x-wing', 'naked-triple', 'unique-rectangle-2', 'xy-chain'])(
 test('checks the clock while it digs a draft that needs no search', () => {
   let checks = 0;
   const order = orderFor(Geometry.of(4, 4), { w: { least: 0, most: 0 }, fill: 'canonical' });
-  making(order, seeded('clock'), () => checks++).next();
-  expect(checks).toBeGreaterThan(50);
+  const { tried } = make(order, seeded('clock'), () => {
+    if (++checks > 50) throw new OutOfTime();
+  });
+  expect([tried, checks]).toEqual([0, 51]);
+});
+
+test('counts each draft, the last of which is the puzzle', () => {
+  const counts: number[] = [];
+  const order = orderFor(nine, { level: 'unfair' });
+  const { made, tried } = make(order, seeded('count'), unlimited, (count) => counts.push(count));
+  expect(made).toBeDefined();
+  expect(counts).toEqual(Array.from({ length: tried }, (_, i) => i + 1));
 });
 
 test('puts a required technique unknown to HoDoKu on the path of our own ladder', () => {

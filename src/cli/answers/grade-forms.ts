@@ -1,8 +1,7 @@
 /** The addition of `grade --forms`: the range of the grades over several forms of a puzzle. */
-import { measuringForms } from '../../bank/forms.js';
+import { measureForms } from '../../bank/forms.js';
 import { profiledLadders } from '../../bank/profiles.js';
 import { type Clock, OutOfTime } from '../../core/clock.js';
-import { answerOf } from '../../core/pausing.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { seededFor } from '../../create/random.js';
 import type { PuzzleRecord } from '../../formats/record.js';
@@ -10,7 +9,7 @@ import { formCells, formsLine, formsText, formTitles } from '../../render/forms-
 import { formsJson, type JsonForm } from '../../render/json/forms.js';
 import { gradeJson } from '../../render/json/grade.js';
 import { lineOf } from '../../render/json/puzzle.js';
-import { gradingOf } from '../../session/grade.js';
+import { gradeOf } from '../../session/grade.js';
 import type { Answer } from '../command.js';
 import { profileExtra } from './grade-profile.js';
 import { type GradeExtra, type GradeOptions, gradeWith, rowOf } from './grade-record.js';
@@ -43,15 +42,13 @@ function gradedForms(puzzle: Puzzle, options: GradeOptions, clock: Clock, first:
   const { forms = 1, seed, scales } = options;
   const line = lineOf(puzzle);
   const wanted = [puzzle, forms, (index: number) => seededFor(line, seed, index)] as const;
-  return answerOf(
-    measuringForms<JsonForm>([...wanted], first, clock, function* (form) {
-      const { grade } = yield* gradingOf({ puzzle: form, clock }, scales);
-      // All forms have one solution, as the puzzle has, so only the time can have been up.
-      if (!grade) throw new OutOfTime();
-      const others = hasProfile(options) ? profileExtra.of(form, options, clock, grade) : {};
-      return { ...gradeJson(form, scales, grade), ...others };
-    }),
-  );
+  return measureForms<JsonForm>([...wanted], first, clock, (form) => {
+    const { grade } = gradeOf({ puzzle: form, clock }, scales);
+    // All forms have one solution, as the puzzle has, so only the time can have been up.
+    if (!grade) throw new OutOfTime();
+    const others = hasProfile(options) ? profileExtra.of(form, options, clock, grade) : {};
+    return { ...gradeJson(form, scales, grade), ...others };
+  });
 }
 
 export const formsRecord = (record: PuzzleRecord, options: GradeOptions): Answer =>
