@@ -2,6 +2,7 @@
  * Selects the most different of many puzzles by their profiles: farthest-first selection (T. F. Gonzalez, "Clustering
  * to Minimize the Maximum Intercluster Distance", Theoretical Computer Science 38, 1985).
  */
+import { type Clock, unlimited } from '../core/clock.js';
 import type { Profile } from './profile.js';
 
 /** Figures of a profile in which paths may differ. */
@@ -28,18 +29,20 @@ export const figuresIn = (profile: Profile): ProfileFigures =>
 /**
  * Returns the indices of the most different profiles, at most `count`. It chooses the first profile, then repeatedly
  * the one farthest from its nearest chosen one, the first of equals. The distance of two profiles is the sum of the
- * differences of their figures, each scaled so that its range over all profiles is 1.
+ * differences of their figures, each scaled so that its range over all profiles is 1. Throws OutOfTime when the clock
+ * does.
  *
  * @example
  * const profiles = puzzles.map((puzzle) => profileOf(puzzle, full));
  * const chosen = mostDifferent(profiles, 10).map((place) => puzzles[place]);
  */
-export function mostDifferent(profiles: readonly ProfileFigures[], count: number): number[] {
+export function mostDifferent(profiles: readonly ProfileFigures[], count: number, clock: Clock = unlimited): number[] {
   const points = pointsOf(profiles);
   const chosen: number[] = [];
   /** The distance of each profile to the nearest chosen one; TAKEN for those that are chosen. */
   const distances = points.map(() => Infinity);
   while (chosen.length < Math.min(count, points.length)) {
+    clock();
     const next = distances.reduce((best, distance, place) => (distance > distances[best]! ? place : best), 0);
     chosen.push(next);
     distances[next] = TAKEN;

@@ -1,5 +1,5 @@
 /** Makes puzzles whose kinds a bank does not hold. */
-import { type Clock, unlimited } from '../core/clock.js';
+import { type Clock, runsOut, unlimited } from '../core/clock.js';
 import { make, type OnDraft, type Outcome } from '../create/create.js';
 import type { Random } from '../create/random.js';
 import type { Spec } from '../create/spec.js';
@@ -22,7 +22,11 @@ export function makeFresh(
   for (let before = 0; ; ) {
     const outcome = make(spec, random, clock, (tried) => onDraft(before + tried));
     const tried = before + outcome.tried;
-    if (!outcome.made || !known.has(kindOf(outcome.made.puzzle))) return { ...outcome, tried };
+    const { made } = outcome;
+    if (!made) return { ...outcome, tried };
+    let isKnown = false;
+    if (runsOut(() => (isKnown = known.has(kindOf(made.puzzle, clock))))) return { tried };
+    if (!isKnown) return { made, tried };
     before = tried;
   }
 }

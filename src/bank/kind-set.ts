@@ -1,4 +1,5 @@
 /** A set of kinds in little memory: 16 to 32 bytes each, in tables of typed arrays. */
+import { type Clock, unlimited } from '../core/clock.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { kindOf, type PuzzleKind } from './kind.js';
 
@@ -100,6 +101,7 @@ function write(table: Uint32Array, slot: number, [first, second, third]: PuzzleK
 export function* firstOfEachKind<Some extends Puzzle>(
   puzzles: Iterable<Some>,
   known = new KindSet(),
+  clock: Clock = unlimited,
 ): Generator<Some, void, void> {
-  for (const puzzle of puzzles) if (known.add(kindOf(puzzle))) yield puzzle;
+  for (const puzzle of puzzles) if (known.add(kindOf(puzzle, clock))) yield puzzle;
 }

@@ -54,7 +54,7 @@ export function falseTruth(board: Markup, truths: readonly Truth[], clock: Clock
   for (const truth of truths) {
     clock();
     if (!isInGrid(board, truth)) return 'a truth names something outside the grid';
-    if (truth.kind === 'deadly' && !isDeadly(board, truth.cells, truth.digits))
+    if (truth.kind === 'deadly' && !isDeadly(board, truth.cells, truth.digits, clock))
       return 'a pattern named as deadly is not deadly';
     if (truth.kind === 'symmetry' && !isSymmetry(board, truth.move, truth.digits))
       return 'givens named as symmetrical are not symmetrical';

@@ -5,15 +5,22 @@
  */
 import { type Bits, isPair, lowestBit } from '../core/bits.js';
 import type { Markup } from '../core/board.js';
+import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 
 /** The most digits tried in cells before a pattern counts as not deadly. */
 const MOST_TRIES = 200_000;
 
-export function isDeadly(board: Markup, cells: readonly Cell[], sets: readonly Bits[]): boolean {
+/** True if a pattern is deadly. Throws OutOfTime when the clock does. */
+export function isDeadly(
+  board: Markup,
+  cells: readonly Cell[],
+  sets: readonly Bits[],
+  clock: Clock = unlimited,
+): boolean {
   if (cells.length === 0 || new Set(cells).size < cells.length || cells.some((cell) => board.givens[cell]))
     return false;
-  return allPaired(board, cells, sets) || allFillingsExchange(board, cells, sets);
+  return allPaired(board, cells, sets) || allFillingsExchange(board, cells, sets, clock);
 }
 
 /**
@@ -57,7 +64,7 @@ const arePairsFree = (board: Markup, cells: readonly Cell[], sets: readonly Bits
  * True if every filling has another one that shows each house, and each paired cell outside the pattern, the same
  * digits.
  */
-function allFillingsExchange(board: Markup, cells: readonly Cell[], sets: readonly Bits[]): boolean {
+function allFillingsExchange(board: Markup, cells: readonly Cell[], sets: readonly Bits[], clock: Clock): boolean {
   const { geometry } = board;
   const fillings = new Map<string, number>();
   const filling: number[] = [];
@@ -70,6 +77,7 @@ function allFillingsExchange(board: Markup, cells: readonly Cell[], sets: readon
   let tries = 0;
   const used = new Int32Array(geometry.houses);
   const fill = (index: number): void => {
+    clock();
     if (index === cells.length) {
       const key = [...used, ...pairedCells.map(seenFrom)].join();
       fillings.set(key, (fillings.get(key) ?? 0) + 1);

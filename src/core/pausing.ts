@@ -21,7 +21,7 @@ export function* pausingWith<Token, Answer>(token: Token, work: Pausing<Answer>)
 }
 
 /** True if the clock asks for a pause. Throws OutOfTime where the clock does. */
-export const isPauseDue = (clock: Clock): boolean => clock() === PAUSE_DUE;
+export const isPauseDue = (clock: Clock): boolean => (clock() as unknown) === PAUSE_DUE;
 
 /**
  * Pauses if the clock asks for it, as after reading a puzzle, which takes long for a large grid, and before solving it.
@@ -29,7 +29,7 @@ export const isPauseDue = (clock: Clock): boolean => clock() === PAUSE_DUE;
  */
 export function* pauseIfDue(clock: Clock): Pausing<void> {
   try {
-    if (clock() === PAUSE_DUE) yield;
+    if (isPauseDue(clock)) yield;
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
   }

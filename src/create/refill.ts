@@ -7,7 +7,7 @@ import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { DONE, FOUND } from '../search/engine.js';
-import { engineOf, nextWithin, search } from '../search/search.js';
+import { engineOf, nextWithin } from '../search/search.js';
 import type { Draft } from './draft.js';
 import type { Grid } from './fill.js';
 import { type Random, shuffle } from './random.js';
@@ -43,7 +43,7 @@ export function bestRefills(
   const solutions = Math.min(...counts.values());
   const best = [...counts.keys()].filter((key) => counts.get(key) === solutions);
   const offered = shuffle(best, random).slice(0, MOST_OFFERED);
-  return { solutions, grids: offered.map((key) => gridWith(draft, cells, key)) };
+  return { solutions, grids: offered.map((key) => gridWith(draft, cells, key, clock)) };
 }
 
 /**
@@ -75,12 +75,16 @@ const keyOf = (grid: Grid, cells: readonly Cell[], size: number): DigitsKey =>
   cells.reduce((key, cell) => key * size + grid[cell]!, 0);
 
 /** Returns a solution with the chosen digits in the cells. */
-function gridWith({ geometry, values }: Puzzle, cells: readonly Cell[], key: DigitsKey): Grid {
+function gridWith({ geometry, values }: Puzzle, cells: readonly Cell[], key: DigitsKey, clock: Clock): Grid {
   const changed = Int8Array.from(values);
   let rest = key;
   for (const cell of cells.toReversed()) {
     changed[cell] = rest % geometry.size;
     rest = Math.floor(rest / geometry.size);
   }
-  return Int8Array.from(search({ geometry, values: changed }, { limit: 1 }).solutions[0]!);
+  const engine = engineOf(geometry);
+  engine.start(changed);
+  nextWithin(engine, Infinity, clock);
+  engine.write(changed, 0, 0);
+  return changed;
 }

@@ -3,6 +3,7 @@
  * connected. A full grid goes along. Its digits may be repeated in regions at first, then ever fewer of them (a deluge:
  * Dueck 1993), until the regions hold each digit once again.
  */
+import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/layout.js';
 import type { Grid } from './fill.js';
 import { below, type Random } from './random.js';
@@ -10,7 +11,7 @@ import { below, type Random } from './random.js';
 /** The region of each cell. */
 export type Regions = readonly number[];
 
-/** Exchanges that are tried for each cell. */
+/** Exchanges that are tried for each cell, and between two checks of the clock. */
 const EXCHANGES = 1000;
 /** Repeated digits that are always allowed on the way. More take regions farther, but the way back is rarely found. */
 const LEEWAY = 2;
@@ -55,13 +56,14 @@ function neighbours(cell: Cell, size: number, wraps: boolean): Cell[] {
 
 /**
  * Gives cells to neighbouring regions and takes others in return, many times. Returns the last regions on the way that
- * hold each digit of the grid once; undefined if none do.
+ * hold each digit of the grid once; undefined if none do. Throws OutOfTime when the clock does.
  */
 export function exchangeCells(
   from: Regions,
   grid: Grid,
   adjacent: readonly (readonly Cell[])[],
   random: Random,
+  clock: Clock = unlimited,
 ): Regions | undefined {
   const regions = [...from];
   const isWhole = connectivityTest(regions, adjacent);
@@ -73,6 +75,7 @@ export function exchangeCells(
   const touches = (cell: Cell, region: number, except: Cell): boolean =>
     adjacent[cell]!.some((next) => next !== except && regions[next] === region);
   for (let tried = 0; tried < tries; tried++) {
+    if (tried % EXCHANGES === 0) clock();
     const cell = below(random, regions.length);
     const own = regions[cell]!;
     const other = regions[adjacent[cell]![below(random, adjacent[cell]!.length)]!]!;

@@ -43,7 +43,7 @@ function drawLayout(base: Geometry, rules: GridRules, random: Random, clock: Clo
   const isIrregular = (): boolean => geometry.tiling === 'regions';
   for (let turns = 0; turns < MOST_TURNS; turns++) {
     if (turns >= TURNS && isIrregular() && !hasUsualRegion(regions, boxes)) break;
-    const moved = exchangeCells(regions, grid, beside, random);
+    const moved = exchangeCells(regions, grid, beside, random, clock);
     if (moved) {
       regions = moved;
       geometry = withRules(base, { ...rules, regions: lettersOf(regions) });

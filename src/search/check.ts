@@ -117,8 +117,11 @@ function uniqueWithout(puzzle: Puzzle, clock: Clock): { readonly cells: Cell[]; 
 }
 
 /** The digits of each cell over all solutions, as sets. */
-const digitsOf = (solutions: readonly Numbers[], { cells }: Geometry): Int32Array =>
-  Int32Array.from({ length: cells }, (_, cell) => solutions.reduce((set, values) => set | (1 << values[cell]!), 0));
+function digitsOf(solutions: readonly Numbers[], { cells }: Geometry): Int32Array {
+  const digits = new Int32Array(cells);
+  for (const values of solutions) for (let cell = 0; cell < cells; cell++) digits[cell]! |= 1 << values[cell]!;
+  return digits;
+}
 
 /** Returns the cells in which solutions differ, with the sets of their digits. */
 export const differing = (solutions: readonly Numbers[], geometry: Geometry): { cell: Cell; set: number }[] =>

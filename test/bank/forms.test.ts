@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formsOf } from '../../src/bank/forms.js';
+import { formsOf, measureForms } from '../../src/bank/forms.js';
 import { leastForm } from '../../src/canon/least.js';
 import { keepsRules, ruleKeepingTransform } from '../../src/canon/rule-keeping.js';
 import { randomTransform, transformed } from '../../src/canon/transform.js';
+import { type Clock, OutOfTime } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import type { Puzzle } from '../../src/core/puzzle.js';
 import { seeded } from '../../src/create/random.js';
@@ -26,6 +27,24 @@ test('forms begin with the puzzle as it lies, differ, and are equivalent', () =>
 
 test('there are no more forms than differ', () => {
   expect(formsIn(read('.'.repeat(16)), 8)).toHaveLength(1);
+});
+
+/** Returns a clock that runs out when it is asked for the last time of so many. */
+function runningOutAfter(looks: number): Clock {
+  let left = looks;
+  return () => {
+    if (--left <= 0) throw new OutOfTime();
+  };
+}
+
+test('the clock is checked for each form that is tried, also where none differs', () => {
+  const empty = read('.'.repeat(625));
+  expect(() => [...formsOf(empty, 100, randomAt, runningOutAfter(50))]).toThrow(OutOfTime);
+});
+
+test('the forms that were measured are kept when the time runs out', () => {
+  const measured = measureForms([read(PUZZLE), 8, randomAt], 'first', runningOutAfter(6), () => 'other');
+  expect(measured).toEqual({ forms: ['first', 'other', 'other'], isCut: true });
 });
 
 describe('on variants', () => {

@@ -179,6 +179,11 @@ test('a pattern with too many fillings to try is not deadly', () => {
   const cells = Array.from({ length: 81 }, (_, index) => index);
   const digits = cells.map((index) => (index < 79 ? 0b111111111 : 1));
   expect(isDeadly(new Board(Geometry.of(3, 3)), cells, digits)).toBe(false);
+  let asked = 0;
+  const clock = (): void => {
+    if (++asked === 1000) throw new OutOfTime();
+  };
+  expect(() => isDeadly(new Board(Geometry.of(3, 3)), cells, digits, clock)).toThrow(OutOfTime);
 });
 
 test('a deadly pattern proves unique rectangle type 1, and a false one refutes it', () => {

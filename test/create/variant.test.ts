@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OutOfTime } from '../../src/core/clock.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { clashes } from '../../src/core/puzzle.js';
 import { create } from '../../src/create/create.js';
@@ -87,6 +88,16 @@ test('draws other regions each time, and the same for the same seed', () => {
   );
   expect(new Set(twelve).size).toBe(12);
   expect(rulesOf(drawn(nine, ['jigsaw'], '3').geometry).regions).toBe(twelve[3]);
+});
+
+test('checks the clock while cells change their regions', () => {
+  let checks = 0;
+  const clock = (): void => {
+    if (++checks > 500) throw new OutOfTime();
+  };
+  // Without regions to draw, the clock is checked a few times for the first grid and for each one after.
+  expect(() => variantOf(Geometry.of(4, 4), { variant: ['jigsaw'] }, seeded('clock'), clock)).toThrow(OutOfTime);
+  expect(checks).toBe(501);
 });
 
 test('digs the first puzzle from the grid that was found with the regions', () => {
