@@ -5,7 +5,7 @@ import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { Outcomes } from '../logic/step/outcome.js';
 import { remainingPart } from '../solver/basics.js';
 import { applyHit, type Ladder } from '../solver/ladder.js';
-import { type Found, PAUSE, type Rung } from '../solver/rung.js';
+import type { Found, Rung } from '../solver/rung.js';
 import { type Rules, rungsOf, walk } from '../solver/walk.js';
 
 export interface Profile {
@@ -105,8 +105,7 @@ function countMoves(board: Board, rungs: readonly Rung[], rating: number, clock:
 /** Yields every find of a rung. */
 function* everyFind(board: Board, rung: Rung, clock: Clock, known?: Outcomes): Generator<Found, void, void> {
   clock();
-  for (const found of rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known))
-    if (found !== PAUSE) yield found;
+  yield* rung.all?.(board, clock, known) ?? rung.search(board, undefined, clock, known);
 }
 
 /** Counts rounds until no move is open. A round makes all moves of the lowest group of rungs that has any. */

@@ -19,35 +19,6 @@ export const perShape = <Made>(make: (geometry: Geometry) => Made): ((geometry: 
   };
 };
 
-/**
- * Lends scratch space of a shape to one borrower at a time, so that work can pause while it has some. `shrink` releases
- * what the next borrower can do without.
- */
-export function lending<Made>(make: (geometry: Geometry) => Made, shrink?: (made: Made) => void) {
-  const free = perShape((): Made[] => []);
-  const take = (geometry: Geometry): Made => free(geometry).pop() ?? make(geometry);
-  const giveBack = (geometry: Geometry, made: Made): void => {
-    shrink?.(made);
-    free(geometry).push(made);
-  };
-  return {
-    take,
-    giveBack,
-    /** Lends for as long as a generator runs. */
-    *during<Told, Answer>(
-      geometry: Geometry,
-      work: (made: Made) => Generator<Told, Answer, void>,
-    ): Generator<Told, Answer, void> {
-      const made = take(geometry);
-      try {
-        return yield* work(made);
-      } finally {
-        giveBack(geometry, made);
-      }
-    },
-  };
-}
-
 interface Kept<Answer> {
   content: number | undefined;
   answer: Answer | undefined;
@@ -55,12 +26,6 @@ interface Kept<Answer> {
 
 /** The results for the last position of each function. */
 const lastPositions: Kept<unknown>[] = [];
-
-function keepingLast<Answer>(): Kept<Answer> {
-  const kept: Kept<Answer> = { content: undefined, answer: undefined };
-  lastPositions.push(kept);
-  return kept;
-}
 
 /** Releases the results for last positions. On 25×25 the links and nets of a position take hundreds of megabytes. */
 export function forgetPositions(): void {
@@ -71,27 +36,12 @@ export function forgetPositions(): void {
 export function perPosition<Answer>(
   work: (board: Markup, clock: Clock) => Answer,
 ): (board: Markup, clock?: Clock) => Answer {
-  const kept = keepingLast<Answer>();
+  const kept: Kept<Answer> = { content: undefined, answer: undefined };
+  lastPositions.push(kept);
   return (board, clock = unlimited) => {
     if (kept.content !== board.content) {
       kept.answer = work(board, clock);
       kept.content = board.content;
-    }
-    return kept.answer!;
-  };
-}
-
-/** Caches as `perPosition` does what work that pauses returns. */
-export function perPositionPausing<Told, Answer>(
-  work: (board: Markup, clock: Clock) => Generator<Told, Answer, void>,
-): (board: Markup, clock?: Clock) => Generator<Told, Answer, void> {
-  const kept = keepingLast<Answer>();
-  return function* (board, clock = unlimited) {
-    if (kept.content !== board.content) {
-      const answer = yield* work(board, clock);
-      kept.answer = answer;
-      kept.content = board.content;
-      return answer;
     }
     return kept.answer!;
   };

@@ -5,7 +5,7 @@
 export { type Bits, bitsFrom, bitsOf } from './bits.js';
 export { Board, EMPTY, type Markup, type Numbers, type Stamp } from './board.js';
 export { type CellSet, cellSet, cellsIn, commonPeers } from './cell-set.js';
-export { type Clock, clock, OutOfTime, PAUSE_DUE, unlimited } from './clock.js';
+export { type Clock, clock, OutOfTime, unlimited } from './clock.js';
 export {
   type Candidate,
   type Cell,
@@ -20,7 +20,6 @@ export {
 } from './geometry.js';
 export type { CellGroup, GridLayout, GroupWord, Tiling } from './layout.js';
 export type { Move } from './moves.js';
-export type { Pausing } from './pausing.js';
 export {
   boardOf,
   type Clash,

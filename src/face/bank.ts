@@ -1,12 +1,11 @@
 /** Functions of `/bank` and `/canon` on one puzzle, with settings instead of a clock. */
-import { type Backdoors, findingBackdoors } from '../bank/backdoors.js';
-import { type Estimate, estimating } from '../bank/estimate.js';
-import { findingKindOf, type PuzzleKind } from '../bank/kind.js';
-import { listingMinimal } from '../bank/minimal.js';
-import { estimatingPeople, type PeopleEstimate } from '../bank/people.js';
-import { type Profile, profiling } from '../bank/profile.js';
-import { findingLeastForm } from '../canon/least.js';
-import { answerOf, withoutPauses } from '../core/pausing.js';
+import { type Backdoors, backdoorsOf as findBackdoors } from '../bank/backdoors.js';
+import { type Estimate, estimateSolutions as estimate } from '../bank/estimate.js';
+import { kindOf as findKind, type PuzzleKind } from '../bank/kind.js';
+import { minimalWithin as findMinimal } from '../bank/minimal.js';
+import { peopleEstimate as estimateForPeople, type PeopleEstimate } from '../bank/people.js';
+import { type Profile, profileOf as profile } from '../bank/profile.js';
+import { leastForm } from '../canon/least.js';
 import { clashes, type Puzzle } from '../core/puzzle.js';
 import { seeded } from '../create/random.js';
 import { ruledLine } from '../formats/rules.js';
@@ -76,38 +75,38 @@ export function canon(puzzle: PuzzleLike, settings: BankSettings): JsonCanon {
   const { geometry, values } = read;
   return canonJson(
     read,
-    withCanonErrors(() => answerOf(findingLeastForm(geometry, values, clockOf(settings)))),
+    withCanonErrors(() => leastForm(geometry, values, clockOf(settings))),
   );
 }
 
 export function kindOf(puzzle: PuzzleLike, settings: BankSettings): PuzzleKind {
   const read = readWithoutClash(puzzle, settings);
-  return withCanonErrors(() => answerOf(findingKindOf(read, clockOf(settings))));
+  return withCanonErrors(() => findKind(read, clockOf(settings)));
 }
 
 export function profileOf(puzzle: PuzzleLike, settings: ProfileSettings): Profile {
   const read = readWithoutClash(puzzle, settings, PROFILE_SETTINGS);
   const { ladder = ladderOf('full') } = settingsOf(PROFILE_OWN, settings);
-  return answerOf(profiling(read, ladder, clockOf(settings)));
+  return profile(read, ladder, clockOf(settings));
 }
 
 export const peopleEstimate = (puzzle: PuzzleLike, settings: BankSettings): PeopleEstimate | undefined =>
-  answerOf(estimatingPeople(puzzleFrom(puzzle, settings, CALL_SETTINGS), clockOf(settings)));
+  estimateForPeople(puzzleFrom(puzzle, settings, CALL_SETTINGS), clockOf(settings));
 
 export function backdoorsOf(puzzle: PuzzleLike, settings: BackdoorLimits): Backdoors | undefined {
   const read = puzzleFrom(puzzle, settings, BACKDOOR_SETTINGS);
   const limits = settingsOf(BACKDOOR_OWN, settings);
-  return answerOf(findingBackdoors(read, { ...limits, clock: clockOf(settings) }));
+  return findBackdoors(read, { ...limits, clock: clockOf(settings) });
 }
 
 export function estimateSolutions(puzzle: PuzzleLike, settings: EstimateSettings): Estimate {
   const read = readWithoutClash(puzzle, settings, ESTIMATE_SETTINGS);
   const { probes = PROBES, seed = 'estimate' } = settingsOf(ESTIMATE_OWN, settings);
-  return answerOf(estimating(read, probes, seeded(seed), clockOf(settings)));
+  return estimate(read, probes, seeded(seed), clockOf(settings));
 }
 
 /** Yields the minimal puzzles within a puzzle, each as a line. */
 export function* minimalWithin(puzzle: PuzzleLike, settings: BankSettings): Generator<string, void, void> {
-  const found = listingMinimal(puzzleFrom(puzzle, settings, CALL_SETTINGS), clockOf(settings));
-  for (const minimal of withoutPauses(found)) yield ruledLine(minimal);
+  const read = puzzleFrom(puzzle, settings, CALL_SETTINGS);
+  for (const minimal of findMinimal(read, clockOf(settings))) yield ruledLine(minimal);
 }

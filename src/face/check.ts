@@ -1,7 +1,6 @@
 /** Checks a puzzle: its number of solutions and its clashes. */
-import { answerOf } from '../core/pausing.js';
 import { checkJson, type JsonCheck } from '../render/json/check.js';
-import { checking } from '../search/check.js';
+import { checked } from '../search/check.js';
 import { flag, settingsOf, whole } from '../session/settings.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
@@ -29,5 +28,5 @@ export const CHECK_SETTINGS = { ...CALL_SETTINGS, ...OWN };
 export function check(puzzle: PuzzleLike, options: CheckSettings = {}): JsonCheck {
   const start = puzzleFrom(puzzle, options, CHECK_SETTINGS);
   const { count = 2, minimal = false } = settingsOf(OWN, options);
-  return checkJson(start, answerOf(checking(start, clockOf(options), count, minimal)));
+  return checkJson(start, checked(start, clockOf(options), count, minimal));
 }

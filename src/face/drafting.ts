@@ -3,7 +3,7 @@ import type { SharedKinds } from '../bank/kind-set.js';
 import { type Clock, OutOfTime } from '../core/clock.js';
 import { type Cell, Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import type { Range } from '../create/aims.js';
-import { making, type Outcome } from '../create/create.js';
+import { make as makeOn, type OnDraft, type Outcome } from '../create/create.js';
 import { FILLS, NoGrid } from '../create/fill.js';
 import { cellsInMask } from '../create/mask.js';
 import { obstacleTo } from '../create/obstacle.js';
@@ -69,15 +69,16 @@ export interface CreateSettings extends TimeLimits {
 }
 
 /** Makes puzzles until one is of a kind that a bank does not hold. */
-export type MakingFresh = (
+export type MakeFreshFrom = (
   bank: readonly string[] | SharedKinds,
   spec: Spec,
   random: Random,
   clock: Clock,
-) => Generator<number, Outcome, void>;
+  onDraft: OnDraft,
+) => Outcome;
 
-/** Makes a puzzle as `create` does. A request with `freshFrom` needs `makingFrom`, as `makeFresh` has it. */
-export function make(request: CreateRequest, options: CreateSettings, makingFrom?: MakingFresh): JsonMade {
+/** Makes a puzzle as `create` does. A request with `freshFrom` needs `makeFrom`, as `makeFresh` has it. */
+export function make(request: CreateRequest, options: CreateSettings, makeFrom?: MakeFreshFrom): JsonMade {
   refuseUnknown(CREATE_SETTINGS, options);
   const { onProgress } = settingsOf(PROGRESS, options);
   refuseUnknownRequest(request);
@@ -101,8 +102,10 @@ export function make(request: CreateRequest, options: CreateSettings, makingFrom
   const obstacle = obstacleTo(geometry, wanted);
   if (obstacle) throw new ImpossibleRequest(`this cannot be: ${obstacle.why}`);
   const spec = specOf(geometry, wanted, grid);
-  const drafts = freshFrom ? makingFrom!(freshFrom, spec, random, clock) : making(spec, random, clock);
-  const { made, tried } = outcomeOf(drafts, onProgress);
+  const onDraft = atIntervals(onProgress);
+  const { made, tried } = withImpossible(() =>
+    freshFrom ? makeFrom!(freshFrom, spec, random, clock, onDraft) : makeOn(spec, random, clock, onDraft),
+  );
   if (!made)
     throw new OutOfTime(
       `not made within ${(options.milliseconds ?? Infinity) / 1000} s: ${tried} drafts tried (seed ${seed})`,
@@ -139,34 +142,30 @@ function variantIn(
   if (isWithout(rules)) return { geometry: base };
   const why = undefinedFor(request);
   if (why !== undefined) throw new ImpossibleRequest(`this cannot be: ${why}`);
-  try {
-    return withOptionErrors('variant', () => variantOf(base, rules, random, clock));
-  } catch (error) {
-    throw impossible(error);
-  }
+  return withImpossible(() => withOptionErrors('variant', () => variantOf(base, rules, random, clock)));
 }
 
-/** Returns the outcome of a search, which yields the number of drafts. Throws an ImpossibleRequest if rules leave no grid. */
-function outcomeOf(drafts: Generator<number, Outcome, void>, onProgress?: (tried: number) => void): Outcome {
+/** Calls a function that shows progress not at each draft, but from time to time. */
+function atIntervals(onProgress: OnDraft = () => {}): OnDraft {
   let last = performance.now();
-  try {
-    for (;;) {
-      const { done, value } = drafts.next();
-      if (done) return value;
-      if (!onProgress || performance.now() - last < PROGRESS_INTERVAL) continue;
-      last = performance.now();
-      onProgress(value);
-    }
-  } catch (error) {
-    throw impossible(error);
-  }
+  return (tried) => {
+    if (performance.now() - last < PROGRESS_INTERVAL) return;
+    last = performance.now();
+    onProgress(tried);
+  };
 }
 
 /** Milliseconds between two calls of `onProgress`. */
 const PROGRESS_INTERVAL = 50;
 
-const impossible = (error: unknown): unknown =>
-  error instanceof NoGrid ? new ImpossibleRequest(`this cannot be: ${error.message}`) : error;
+/** Runs a search. Throws an ImpossibleRequest if rules leave no grid. */
+function withImpossible<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof NoGrid ? new ImpossibleRequest(`this cannot be: ${error.message}`) : error;
+  }
+}
 
 const bank: SettingReader<readonly string[] | SharedKinds> = (value, option) => {
   const isOf = (test: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(test);

@@ -1,21 +1,19 @@
 /** Puzzles that a bank does not hold. Loaded only for `freshFrom` of `create`, because their kinds weigh much. */
-import { makingFresh } from '../bank/fresh.js';
+import { makeFresh as makeUnknown } from '../bank/fresh.js';
 import { kindOf } from '../bank/kind.js';
 import { KindSet, type SharedKinds } from '../bank/kind-set.js';
 import { NO_LEAST_FORM } from '../canon/least.js';
 import type { Clock } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { BadOption } from '../session/options.js';
-import { type CreateRequest, type CreateSettings, type MakingFresh, make } from './drafting.js';
+import { type CreateRequest, type CreateSettings, make } from './drafting.js';
 import { read } from './read.js';
 
 /** Makes a puzzle as `make` does, also for a request with `freshFrom`. */
 export const makeFresh = (request: CreateRequest, options: CreateSettings): ReturnType<typeof make> =>
-  make(request, options, makingFreshFrom);
-
-/** Makes puzzles as `making` does, until one is of a kind that the bank does not hold. */
-const makingFreshFrom: MakingFresh = (bank, spec, random, clock) =>
-  makingFresh(spec, random, knownIn(bank, spec.geometry, clock), clock);
+  make(request, options, (bank, spec, random, clock, onDraft) =>
+    makeUnknown(spec, random, knownIn(bank, spec.geometry, clock), clock, onDraft),
+  );
 
 /** Returns the kinds of a bank. Throws a BadOption for variants, which have no kinds, a Misread, and OutOfTime. */
 function knownIn(bank: readonly string[] | SharedKinds, geometry: Geometry, clock: Clock): KindSet {

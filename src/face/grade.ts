@@ -1,7 +1,6 @@
 /** Grades puzzles. */
-import { measuringForms } from '../bank/forms.js';
+import { measureForms } from '../bank/forms.js';
 import { type Clock, OutOfTime } from '../core/clock.js';
-import { answerOf } from '../core/pausing.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { seededFor } from '../create/random.js';
 import { formsJson, type JsonForms, type JsonGradeOfForms } from '../render/json/forms.js';
@@ -9,7 +8,7 @@ import { gradeJson, type JsonGrade, ungradedJson } from '../render/json/grade.js
 import { lineOf } from '../render/json/puzzle.js';
 import { ungradedText } from '../render/unfit-reason.js';
 import { isPuzzle } from '../search/check.js';
-import { gradingOf } from '../session/grade.js';
+import { gradeOf } from '../session/grade.js';
 import { refusal } from '../session/options.js';
 import { callback, listOf, oneOf, type SettingReader, settingsOf, text, whole } from '../session/settings.js';
 import { type Grade, SCALES, type Scale, USUAL_SCALES } from '../solver/grade.js';
@@ -69,7 +68,7 @@ export function grade(puzzle: PuzzleLike, options: GradeSettings = {}): JsonGrad
   const { scale: scales = USUAL_SCALES, onStep, onProgress, forms, seed = 'forms' } = settingsOf(OWN, options);
   const clock = clockOf(options);
   const onGrade = onProgress && ((soFar: Grade) => onProgress(gradeJson(start, scales, soFar)));
-  const judged = answerOf(gradingOf({ puzzle: start, clock }, scales, onStep, onGrade));
+  const judged = gradeOf({ puzzle: start, clock }, scales, onStep, onGrade);
   if (judged.grade) {
     const first = gradeJson(start, scales, judged.grade);
     return forms === undefined ? first : { ...first, forms: gradeForms(start, first, forms, seed, scales, clock) };
@@ -91,13 +90,11 @@ function gradeForms(
 ): JsonForms {
   const line = lineOf(puzzle);
   const randomAt = (index: number) => seededFor(line, seed, index);
-  const { forms, isCut } = answerOf(
-    measuringForms([puzzle, count, randomAt], first, clock, function* (form) {
-      const { grade } = yield* gradingOf({ puzzle: form, clock }, scales);
-      // All forms have one solution, as the puzzle has, so only the time can have been up.
-      if (!grade) throw new OutOfTime();
-      return gradeJson(form, scales, grade);
-    }),
-  );
+  const { forms, isCut } = measureForms([puzzle, count, randomAt], first, clock, (form) => {
+    const { grade } = gradeOf({ puzzle: form, clock }, scales);
+    // All forms have one solution, as the puzzle has, so only the time can have been up.
+    if (!grade) throw new OutOfTime();
+    return gradeJson(form, scales, grade);
+  });
   return formsJson(forms, seed, isCut);
 }

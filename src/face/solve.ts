@@ -1,7 +1,6 @@
 /** Solves puzzles by exact search. */
-import { answerOf } from '../core/pausing.js';
 import { type JsonSolution, solutionJson } from '../render/json/solve.js';
-import { prospecting } from '../search/check.js';
+import { prospectOf } from '../search/check.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 
@@ -16,5 +15,5 @@ export interface SolveSettings extends ReadSettings, TimeLimits {}
  */
 export function solve(puzzle: PuzzleLike, options: SolveSettings = {}): JsonSolution {
   const start = puzzleFrom(puzzle, options, CALL_SETTINGS);
-  return solutionJson(start, answerOf(prospecting(start, clockOf(options))));
+  return solutionJson(start, prospectOf(start, clockOf(options)));
 }

@@ -1,14 +1,13 @@
 /** Verifies the steps of a trace. */
-import { assuming, type Claim, proving, type Verdict } from '../check/prove.js';
+import { assume, type Claim, prove, type Verdict } from '../check/prove.js';
 import { type Clock, unlimited } from '../core/clock.js';
-import { answerOf } from '../core/pausing.js';
 import { boardOf, type Puzzle } from '../core/puzzle.js';
 import { Misread } from '../formats/misread.js';
 import { type PuzzleTold, readTold } from '../formats/read.js';
 import { type JsonVerdict, verdictJson } from '../render/json/solve.js';
 import type { JsonStep } from '../render/json/step.js';
 import { claimOf } from '../render/json/step-read.js';
-import { type Prospect, prospecting } from '../search/check.js';
+import { type Prospect, prospectOf } from '../search/check.js';
 import { refuseUnknown } from '../session/options.js';
 import { isExchangeWithin } from '../solver/exchange.js';
 import { applyHit } from '../solver/ladder.js';
@@ -54,10 +53,10 @@ export function judgeSteps(trace: TraceLike | string, clock: Clock = unlimited):
     clock();
     const claim = withMisread(() => claimOf(board.geometry, step));
     const relies = reliesOnUniqueness(claim);
-    if (relies) prospect ??= answerOf(prospecting(start, clock));
+    if (relies) prospect ??= prospectOf(start, clock);
     const isDoubtful = relies && !mayRelyOnUniqueness(claim, start, prospect!);
-    const judge = step.assumed ? assuming : proving;
-    const verdict = isDoubtful ? SEVERAL : answerOf(judge(board, claim, clock));
+    const judge = step.assumed ? assume : prove;
+    const verdict = isDoubtful ? SEVERAL : judge(board, claim, clock);
     if (solved !== undefined && verdict.verdict !== 'refuted') withMisread(() => applyHit(board, claim));
     judged.push({ step, verdict });
   }

@@ -11,11 +11,15 @@ import type { Session } from './session.js';
 /** A grade, or the prospect of a puzzle that cannot be graded. */
 export type GradeOrProspect = { readonly grade: Grade } | { readonly grade?: undefined; readonly prospect: Prospect };
 
-/** Returns the grade of a puzzle with one solution; of any other puzzle, and of a solved one, the prospect. */
+/**
+ * Returns the grade of a puzzle with one solution; of any other puzzle, and of a solved one, the prospect. `onGrade` is
+ * called with the grades so far: first with none, and after each scale.
+ */
 export function gradeOf(
   { puzzle, clock }: Pick<Session, 'puzzle' | 'clock'>,
   scales: readonly Scale[] = USUAL_SCALES,
   onStep?: SeLimits['onStep'],
+  onGrade?: (soFar: Grade) => void,
 ): GradeOrProspect {
   if (countValues(puzzle) === puzzle.geometry.cells) return { prospect: prospectOf(puzzle, clock) };
   const easy = easySteps(puzzle, scales);
@@ -27,5 +31,5 @@ export function gradeOf(
     if (!isPuzzle(prospect)) return { prospect };
     within = prospect.isOfCandidates ? puzzle.candidates : undefined;
   }
-  return { grade: gradeScales(puzzle, scales, clock, onStep, easy, within) };
+  return { grade: gradeScales(puzzle, scales, clock, onStep, easy, within, onGrade) };
 }

@@ -43,9 +43,6 @@ export function grade(
 export const easySteps = (puzzle: Puzzle, scales: readonly Scale[]): SePosition | undefined =>
   puzzle.geometry.isPlain && scales.includes('se') ? new SePosition(puzzle) : undefined;
 
-/** Grades as `grading` does, without its pauses. */
-export const gradeScales = (...task: Parameters<typeof grading>): Grade => answerOf(grading(...task));
-
 /**
  * Grades as `grade` does, from the easy steps that `easySteps` has taken. `within`: as in `Rules`. Sudoku Explainer's
  * loops and BUGs exchange only candidates that their cells have, so its scale is without it. `onGrade` is called with

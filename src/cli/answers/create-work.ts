@@ -1,6 +1,6 @@
 /** The work of `sudoku create` on one puzzle, on any thread. */
 import { figuresIn, type ProfileFigures } from '../../bank/diverse.js';
-import { makingFresh } from '../../bank/fresh.js';
+import { makeFresh } from '../../bank/fresh.js';
 import { KindSet, type SharedKinds } from '../../bank/kind-set.js';
 import { profileOf } from '../../bank/profile.js';
 import { clockOf, IMPOSSIBLE, LIMIT_REACHED } from '../../batch/answer.js';
@@ -8,7 +8,7 @@ import { type Clock, clock, runsOut } from '../../core/clock.js';
 import { Geometry } from '../../core/geometry.js';
 import { printable } from '../../core/printable.js';
 import type { Aim } from '../../create/aims.js';
-import { type Made, making, type Outcome } from '../../create/create.js';
+import { type Made, make, type Outcome } from '../../create/create.js';
 import { gradeOf } from '../../create/evaluation.js';
 import { NoGrid } from '../../create/fill.js';
 import { seeded } from '../../create/random.js';
@@ -80,8 +80,10 @@ function madeAnswer(seed: string, options: MakeOptions, clock: Clock): Answer {
     return failed({ tried: 0 }, specOf(base));
   const asked = specOf(ground.geometry, request, ground.grid);
   const spec = report.just ? { ...asked, aims: [...asked.aims, justAim(request.require ?? [])] } : asked;
-  const drafts = known ? makingFresh(spec, random, new KindSet(known), clock) : making(spec, random, clock);
-  const outcome = countDrafts(drafts, options.tried);
+  const onDraft = (): void => void Atomics.add(options.tried, 0, 1);
+  const outcome = known
+    ? makeFresh(spec, random, new KindSet(known), clock, onDraft)
+    : make(spec, random, clock, onDraft);
   if (outcome.made) {
     let out: string | undefined;
     const { made } = outcome;
@@ -92,17 +94,6 @@ function madeAnswer(seed: string, options: MakeOptions, clock: Clock): Answer {
     if (out !== undefined) return answer(out);
   }
   return failed(outcome, spec);
-}
-
-/** Adds the drafts that the generator counts to those of all threads, and returns its outcome. */
-function countDrafts(drafts: Generator<number, Outcome, void>, tried: Int32Array): Outcome {
-  for (let before = 0; ; ) {
-    const { done, value } = drafts.next();
-    const now = done ? value.tried : value;
-    Atomics.add(tried, 0, now - before);
-    if (done) return value;
-    before = now;
-  }
 }
 
 export interface ReportOptions {

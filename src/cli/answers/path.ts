@@ -3,7 +3,6 @@ import { clockOf, LIMIT_REACHED, type Status } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import type { Board } from '../../core/board.js';
 import { isUp, runsOut } from '../../core/clock.js';
-import { answerOf } from '../../core/pausing.js';
 import { boardOf, type Puzzle, puzzleOf } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
@@ -121,7 +120,7 @@ export function followPath({ session, solution }: Opened, options: SolveOptions,
 function pathSteps(session: Session, board: Board, { pathKind }: SolveOptions, remarks: string[]): Iterable<Step> {
   if (!pathKind) return session.walk(board);
   const { ladder } = session.settings;
-  const rules = answerOf(session.rulesOfWalk());
+  const rules = session.rulesOfWalk();
   const found = (pathKind === 'shortest' ? shortestPath : oneStepPath)(board, ladder, rules, session.clock);
   remarks.push(...(pathKind === 'shortest' ? remarksOnShortest(found) : remarksOnOneStep(found)));
   if (pathKind === 'shortest' && !found.hardSteps) return session.walk(board);
