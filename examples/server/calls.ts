@@ -14,6 +14,16 @@ export interface Failure {
   readonly message: string;
 }
 
+/** An error of the server itself. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 const parsed = (file: string | URL): object => JSON.parse(readFileSync(file, 'utf8'));
 const own = (name: string): object => parsed(new URL(`../schemas/${name}.json`, import.meta.url));
 

@@ -1,9 +1,9 @@
 /** Hints, grades, puzzles and solutions over HTTP: `POST /hint` and so on, JSON in, JSON out. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { CALLS, type Failure, faultOf, isCall, schemasOf } from './calls.js';
-import { Pool, type PoolLimits } from './pool.js';
+import { CALLS, type Failure, faultOf, isCall, Refused, schemasOf } from './calls.js';
+import { Work, type WorkLimits } from './work.js';
 
-export interface Limits extends PoolLimits {
+export interface Limits extends WorkLimits {
   /** Bytes of a request's body. */
   readonly bytes: number;
   /** Calls of one address that are not answered yet. */
@@ -22,15 +22,6 @@ const STATUS: Readonly<Record<string, number>> = {
   ...{ NO_SOLUTION: 422, SEVERAL_SOLUTIONS: 422, IMPOSSIBLE: 422 },
   ...{ TOO_MANY: 429, BUSY: 503 },
 };
-
-class Refused extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 function answer(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
   if (response.destroyed || response.headersSent) return;
@@ -78,7 +69,7 @@ export interface SudokuServer {
 /** Starts on a port of this machine; 0 for any that is free. */
 export async function serve(port: number, changes: Partial<Limits> = {}, host = '127.0.0.1'): Promise<SudokuServer> {
   const limits = { ...LIMITS, ...changes };
-  const pool = await Pool.start(limits);
+  const work = await Work.start(limits);
   const clients = new Map<string, number>();
 
   async function call(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
@@ -89,9 +80,7 @@ export async function serve(port: number, changes: Partial<Limits> = {}, host = 
     const body = await bodyOf(request, limits.bytes);
     const fault = faultOf(name, body);
     if (fault) throw new Refused('BAD_REQUEST', fault);
-    const result = await pool.run(name, body, left.signal);
-    if ('failure' in result) refuse(response, result.failure);
-    else answer(response, 200, result.answer);
+    answer(response, 200, await work.run(name, body, left.signal));
   }
 
   /** Does a client's call, unless it has too many already. */
@@ -113,21 +102,21 @@ export async function serve(port: number, changes: Partial<Limits> = {}, host = 
     { requestTimeout: SLOWEST_REQUEST, connectionsCheckingInterval: 500 },
     (request, response) => {
       const [, first = '', second = ''] = new URL(request.url!, 'http://server').pathname.split('/');
-      if (request.method === 'GET' && first === 'health') return answer(response, 200, { load: pool.load });
+      if (request.method === 'GET' && first === 'health') return answer(response, 200, { load: work.load });
       if (request.method === 'GET' && first === 'schemas' && isCall(second))
         return answer(response, 200, schemasOf(second));
       counted(request, response, first).catch((error: Failure) => refuse(response, error));
     },
   );
   await new Promise<void>((listening) => server.listen(port, host, listening));
-  return { port: portOf(server), stop: () => stopped(server, pool) };
+  return { port: portOf(server), stop: () => stopped(server, work) };
 }
 
 const portOf = (server: Server): number => (server.address() as { port: number }).port;
 
-async function stopped(server: Server, pool: Pool): Promise<void> {
+async function stopped(server: Server, work: Work): Promise<void> {
   const closed = new Promise((close) => server.close(close));
-  await pool.stop();
+  await work.stop();
   server.closeIdleConnections();
   await closed;
 }

@@ -14,12 +14,35 @@ const PUZZLE = '.3.1...2....1...';
 /** A puzzle that takes seconds from its third step on. */
 const HARD = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
+beforeAll(() => later.setWorkers({ count: 2 }));
 afterAll(() => later.endWorkers());
+
+test('loads strategies from modules', async () => {
+  const modules = ['own-strategies.mjs', 'full-ladder.ts'].map((name) => new URL(name, import.meta.url));
+  const { steps, ended } = await later.explain(PUZZLE, { modules });
+  expect([ended, steps[0]!.strategy]).toEqual(['solved', 'first-single']);
+});
+
+test('a call that waits for a worker can be ended, and the workers go on after an abort', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const busy = [1, 2].map(() => later.explain(HARD, { signal }));
+  await expect(later.solve(PUZZLE, { signal: AbortSignal.timeout(20) })).rejects.toThrow(library.OutOfTime);
+  controller.abort();
+  // Awaited together: the second worker may answer first, and its rejection needs a handler by then.
+  await Promise.all(busy.map((each) => expect(each).rejects.toMatchObject({ code: 'ABORTED' })));
+  expect(await later.solve(PUZZLE)).toMatchObject({ solved: true });
+});
+
+test('gives each of many grades that run out of time with what is known', async () => {
+  const grades = await Promise.all(Array.from({ length: 8 }, () => later.grade(HARD, { milliseconds: 30 })));
+  for (const { puzzle, se } of grades) expect([puzzle, se?.ended]).toEqual([HARD, 'time']);
+});
 
 const begin = () => {
   throw new Error('not allowed');
 };
-/** Workers; then none, so that calls work on this thread. */
+/** Workers; then none, so that calls, here and below, work on this thread. */
 const PLACES = [
   ['workers', { count: 2 }],
   ['the calling thread', { begin }],
@@ -120,27 +143,4 @@ describe.each(PLACES)('%s', (place, workers) => {
     const walked = later.walk(HARD, { signal: AbortSignal.abort(reason) });
     await expect(walked.next()).rejects.toBe(reason);
   });
-
-  test.runIf(place === 'workers')('gives each of many grades that run out of time with what is known', async () => {
-    const grades = await Promise.all(Array.from({ length: 8 }, () => later.grade(HARD, { milliseconds: 30 })));
-    for (const { hodoku, se } of grades) expect([hodoku, se?.ended]).toEqual([null, 'time']);
-  });
-});
-
-test('loads strategies from modules', async () => {
-  later.setWorkers({ count: 2 });
-  const modules = ['own-strategies.mjs', 'full-ladder.ts'].map((name) => new URL(name, import.meta.url));
-  const { steps, ended } = await later.explain(PUZZLE, { modules });
-  expect([ended, steps[0]!.strategy]).toEqual(['solved', 'first-single']);
-});
-
-test('a call that waits for a worker can be ended, and the workers go on after an abort', async () => {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const busy = [1, 2].map(() => later.explain(HARD, { signal }));
-  await expect(later.solve(PUZZLE, { signal: AbortSignal.timeout(20) })).rejects.toThrow(library.OutOfTime);
-  controller.abort();
-  // Awaited together: the second worker may answer first, and its rejection needs a handler by then.
-  await Promise.all(busy.map((each) => expect(each).rejects.toMatchObject({ code: 'ABORTED' })));
-  expect(await later.solve(PUZZLE)).toMatchObject({ solved: true });
 });

@@ -17,7 +17,7 @@ const APP = `
   import { grade } from 'sudoku-strategist/async';
   import { pdfOf } from 'sudoku-strategist/render/pdf';
   const start = async () => new TextDecoder().decode((await pdfOf([read('${PUZZLE}')], { title: 'Sunday' })).slice(0, 5));
-  const level = async () => (await grade('${PUZZLE}', { in: 'worker' })).hodoku.level;
+  const level = async () => (await grade('${PUZZLE}')).hodoku.level;
   globalThis.results = () => Promise.all([start(), level()]);`;
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
