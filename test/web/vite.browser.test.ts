@@ -1,5 +1,5 @@
 /** An app that Vite bundles prints PDFs and finds its worker, in Chromium and without set-up. The package must be built. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,42 +12,66 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vite-'));
 
 const PUZZLE = '.3.1...2....1...';
+const HARD = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 const APP = `
   import { read } from 'sudoku-strategist';
-  import { grade } from 'sudoku-strategist/async';
+  import { explain, grade, hint } from 'sudoku-strategist/async';
   import { pdfOf } from 'sudoku-strategist/render/pdf';
   const start = async () => new TextDecoder().decode((await pdfOf([read('${PUZZLE}')], { title: 'Sunday' })).slice(0, 5));
   const level = async () => (await grade('${PUZZLE}')).hodoku.level;
-  globalThis.results = () => Promise.all([start(), level()]);`;
+  /** An abort, after the first steps of a search that takes long. */
+  const aborted = async () => {
+    const controller = new AbortController();
+    const onProgress = ({ steps }) => steps.length > 1 && controller.abort();
+    const { code, steps } = await explain('${HARD}', { signal: controller.signal, onProgress }).catch((error) => error);
+    return [code, steps.length > 1, (await explain('${PUZZLE}')).ended];
+  };
+  const own = async () => (await hint('${PUZZLE}', { modules: [new URL('/mine.mjs', location.href)] })).steps[0].strategy;
+  globalThis.results = async () => [await start(), await level(), await aborted(), await own(), crossOriginIsolated];`;
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+};
 
-beforeAll(() => {
+beforeAll(async () => {
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(root, join(folder, 'node_modules', 'sudoku-strategist'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><script type="module" src="./app.js"></script>');
   writeFileSync(join(folder, 'app.js'), APP);
+  // The worker loads its tasks on demand, which takes a bundle of several files.
+  await build({ root: folder, configFile: false, logLevel: 'error', worker: { format: 'es' } });
+  cpSync(join(root, 'test/face/own-strategies.mjs'), join(folder, 'dist/mine.mjs'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.skipIf(!hasChromium)('a bundle of Vite prints a PDF and grades in a worker', async () => {
-  // The worker loads its tasks on demand, which takes a bundle of several files.
-  await build({ root: folder, configFile: false, logLevel: 'error', worker: { format: 'es' } });
+/** Headers of a page that shares memory with its workers. */
+const ISOLATED = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
+test.skipIf(!hasChromium).each([
+  ['isolated', ISOLATED],
+  ['not isolated', {}],
+])('a bundle of Vite prints a PDF, and works, aborts and loads modules in workers: %s', async (_, headers) => {
   const browser = await launch();
   try {
     const page = await openPage(browser);
     const faults = faultsOf(page);
-    await page.route('http://app.test/**', (route) => {
+    await page.route('https://app.test/**', (route) => {
       const { pathname } = new URL(route.request().url());
       const file = pathname === '/' ? '/index.html' : pathname;
       const contentType = TYPES[extname(file)];
       return contentType
-        ? route.fulfill({ contentType, body: readFileSync(join(folder, 'dist', file)) })
+        ? route.fulfill({ contentType, headers, body: readFileSync(join(folder, 'dist', file)) })
         : route.fulfill({ status: 204 });
     });
-    await page.goto('http://app.test/');
+    await page.goto('https://app.test/');
     await page.waitForFunction('globalThis.results');
-    expect(await page.evaluate('results()')).toEqual(['%PDF-', 'easy']);
+    const results = ['%PDF-', 'easy', ['ABORTED', true, 'solved'], 'first-single', headers === ISOLATED];
+    expect(await page.evaluate('results()')).toEqual(results);
     expect(faults).toEqual([]);
   } finally {
     await browser.close();
