@@ -5,6 +5,8 @@ import type { Threads } from './threads.js';
 
 export interface Entry {
   readonly records: Records;
+  /** What the work has told before its answers; the first of it may have left already. */
+  parts: PortionAnswers[];
   answers?: readonly PortionAnswers[];
   /** The error of the work or of the input. */
   failure?: { readonly error: unknown };
@@ -55,18 +57,22 @@ export class AnswerQueue<Options> {
       const records = await this.portions.next();
       if (records) this.add(records);
     } catch (error) {
-      this.entries.push({ records: [], failure: { error } });
+      this.entries.push({ records: [], parts: [], failure: { error } });
     }
     this.reading = undefined;
     this.wakeUp();
   }
 
   private add(records: Records): void {
-    const entry: Entry = { records };
+    const entry: Entry = { records, parts: [] };
+    const onPart = (part: PortionAnswers): void => {
+      entry.parts.push(part);
+      this.wakeUp();
+    };
     this.entries.push(entry);
     this.recordCount += records.length;
     const answering = this.threads
-      .answer(records)
+      .answer(records, onPart)
       .then((answers) => void (entry.answers = answers))
       .catch((error) => void (entry.failure = { error }))
       .then(() => {

@@ -45,6 +45,8 @@ export interface Limits {
   readonly interrupt?: Int32Array;
   /** True if an interrupted record stays without an answer, so that a later run continues there. */
   readonly completeOnly?: boolean;
+  /** True if the work tells parts of its answer. Each portion is one record then. */
+  readonly tells?: boolean;
   /** True if the answers end with the first whose status is not 0. */
   readonly endsAtFailure?: boolean;
 }
@@ -53,4 +55,7 @@ export interface Limits {
 export const clockOf = ({ milliseconds = Infinity, interrupt }: Limits): Clock => clock(milliseconds, interrupt);
 
 /** Handles one record: a pure function of plain data, so that it can run on any thread. */
-export type Work<Options> = (record: PuzzleRecord, options: Options) => Answer;
+export type Work<Options> = (record: PuzzleRecord, options: Options, tell?: Tell) => Answer;
+
+/** Takes lines of an answer that are final before the rest of it. Absent where nobody waits for them. */
+export type Tell = (text: string) => void;

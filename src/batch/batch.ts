@@ -16,8 +16,13 @@ import { handle, loadLazyParts, noAnswers, type PortionAnswers } from './portion
 import { LARGEST, Portions, type Records } from './portions.js';
 import { Threads } from './threads.js';
 
-/** Milliseconds of processor time for the first records. A thread must load and compile what this one runs already. */
-const HEAD_START = 300;
+/**
+ * Milliseconds of processor time for the first records. A thread must load and compile what this one runs already, which
+ * takes half a second. A single thread adds no speed, so a run goes there late, unless a record takes long, or the answers
+ * are held back, so that an interrupt has to be heard.
+ */
+export const HEAD_START = 300;
+const HEAD_START_OF_ONE = 10_000;
 
 /** The most milliseconds for one of the first records. One that takes longer begins anew in a thread. */
 const MOST_HERE = 300;
@@ -37,7 +42,7 @@ export async function* answersOf<Options>(
   records: AsyncIterable<Records>,
   job: Job<Options>,
 ): AsyncGenerator<PortionAnswers, void, void> {
-  const portions = new Portions(records);
+  const portions = new Portions(records, job.options.tells ? 1 : LARGEST);
   const threads = new Threads(job);
   try {
     do {
@@ -58,7 +63,7 @@ export async function* answersOf<Options>(
 async function* answersHere<Options>(
   portions: Portions,
   threads: Threads<Options>,
-  { work, options, headStart = HEAD_START }: Job<Options>,
+  { work, options, threads: count, headStart = count > 1 ? HEAD_START : HEAD_START_OF_ONE }: Job<Options>,
 ): AsyncGenerator<PortionAnswers, void, void> {
   const timeLeft = processorTime(headStart);
   let isTold = false;
@@ -108,8 +113,9 @@ async function* answersOfThreads<Options>(
   try {
     while (!isUp(flag) && threads.missing === undefined) {
       const [first] = queue.entries;
-      if (first?.failure) throw first.failure.error;
-      if (first?.answers) {
+      if (first?.parts.length) yield* first.parts.splice(0);
+      else if (first?.failure) throw first.failure.error;
+      else if (first?.answers) {
         queue.removeFirst();
         for (const answers of first.answers) portions.adapt(answers);
         yield* first.answers;
@@ -136,7 +142,9 @@ function* finishedSoFar<Options>(
   const unfinishedAnswers = (records: Records): PortionAnswers =>
     handle<Options>(records, unfinished ?? (() => answer('')), options);
   const last = entries.findLastIndex(({ answers }) => answeredCount(answers) > 0);
-  for (const [index, { records, answers = [] }] of entries.slice(0, last + 1).entries()) {
+  if (last < 0) yield* entries[0]?.parts ?? [];
+  for (const [index, { records, parts, answers = [] }] of entries.slice(0, last + 1).entries()) {
+    yield* parts;
     yield* answers;
     const rest = records.slice(answeredCount(answers));
     if (rest.length > 0 && !unfinished) break;

@@ -17,26 +17,32 @@ export class Interrupted extends Error {}
 
 /** Calls `onInterrupt` at the first interrupt; the next ends the process. Returns a function that stops listening. */
 export function listenForInterrupt(onInterrupt: () => void): () => void {
-  const stopListening = listen((signal) => {
+  const onSignal = (signal: NodeJS.Signals): void => {
     stopListening();
     if (signal === 'SIGTERM') process.once('exit', () => (process.exitCode = statusAfter(signal)));
     onInterrupt();
-  });
+  };
+  const stopListening = () => stop(onSignal);
+  for (const signal of SIGNALS) process.on(signal, onSignal);
   return stopListening;
 }
 
 /**
- * Ends the process at an interrupt that nobody else hears, as Node does by default, but with listeners of `exit`, which
+ * At an interrupt that nobody else hears, ends the process once standard output is written, by `exit`, whose listeners
  * remove files. Returns a function that stops listening.
  */
-export const exitAtInterrupt = (): (() => void) =>
-  listen((signal) => {
-    if (process.listenerCount(signal) === 1) process.exit(statusAfter(signal));
-  });
-
-function listen(onSignal: (signal: NodeJS.Signals) => void): () => void {
-  for (const signal of SIGNALS) process.on(signal, onSignal);
-  return () => {
-    for (const signal of SIGNALS) process.off(signal, onSignal);
+export function exitAtInterrupt(): () => void {
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (process.listenerCount(signal) > 1) return;
+    stopListening();
+    process.stdout.write('', () => process.exit(statusAfter(signal)));
   };
+  const stopListening = () => stop(onSignal);
+  // Before other listeners, which may stop listening.
+  for (const signal of SIGNALS) process.prependListener(signal, onSignal);
+  return stopListening;
+}
+
+function stop(onSignal: (signal: NodeJS.Signals) => void): void {
+  for (const signal of SIGNALS) process.off(signal, onSignal);
 }

@@ -3,7 +3,7 @@ import { isUp } from '../core/clock.js';
 import { load } from '../formats/exchange/any.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { type LanguageCode, loadLanguage } from '../render/language/index.js';
-import type { Answer, Limits, SharedRemark, Status, Work } from './answer.js';
+import type { Answer, Limits, SharedRemark, Status, Tell, Work } from './answer.js';
 import { INTERRUPTED } from './interrupt.js';
 
 /** The answers to a portion, or to its first records: all their text, all their remarks, the worst status. */
@@ -84,13 +84,14 @@ export interface Stops {
 
 /**
  * Handles records one after another. An interrupt ends the portion: a record that it cuts short is left without an
- * answer.
+ * answer. `report` gets what the work tells, which is a block, before the rest of its answer.
  */
 export function handle<Options>(
   records: readonly PuzzleRecord[],
   work: Work<Options>,
   options: Options & BlockLayout & Limits,
   { most = Infinity, end = Infinity }: Stops = {},
+  report?: (part: PortionAnswers) => void,
 ): PortionAnswers {
   const { interrupt, milliseconds = Infinity, completeOnly, endsAtFailure } = options;
   const isLimited = most < milliseconds;
@@ -99,7 +100,12 @@ export function handle<Options>(
   const answers = noAnswers();
   for (const record of records) {
     if (isUp(interrupt) || performance.now() > end) break;
-    const answer = work(record, limited);
+    let before = '\n';
+    const tell: Tell = (text) => {
+      report!({ ...noAnswers(), out: `${before}${text}\n` });
+      before = '';
+    };
+    const answer = work(record, limited, report && tell);
     answers.leavesRecord = Boolean(answer.isCut) && (isLimited || isUp(interrupt));
     if (answers.leavesRecord || (completeOnly && answer.status === INTERRUPTED)) break;
     addAnswer(answers, record, answer, options);
@@ -119,11 +125,14 @@ export interface PortionRequest {
 }
 
 /** Answers the records of a request; a request without records loads the work. */
-export async function answerPortion(request: PortionRequest): Promise<PortionAnswers> {
+export async function answerPortion(
+  request: PortionRequest,
+  report: (part: PortionAnswers) => void = () => {},
+): Promise<PortionAnswers> {
   const { module, exportName: name, records, options } = request;
   const { [name]: work } = (await import(module)) as { readonly [name: string]: Work<unknown> };
   await loadLazyParts(records, options);
-  return handle(records, work!, options);
+  return handle(records, work!, options, {}, options.tells ? report : undefined);
 }
 
 /**

@@ -21,7 +21,11 @@ export class Portions {
   /** The size of portions, which adapts so that the work on one outweighs the cost of a message to a thread. */
   private size = 1;
 
-  constructor(records: AsyncIterable<Records>) {
+  /** `largest`: the most records in a portion. */
+  constructor(
+    records: AsyncIterable<Records>,
+    private readonly largest = LARGEST,
+  ) {
     this.coming = records[Symbol.asyncIterator]();
   }
 
@@ -53,7 +57,7 @@ export class Portions {
 
   /** Adapts the size to the time that a portion took. One that was cut short tells nothing about larger sizes. */
   adapt({ recordCount, duration }: Pick<PortionAnswers, 'recordCount' | 'duration'>): void {
-    if (recordCount >= this.size && duration < SHORT) this.size = Math.min(LARGEST, this.size * 2);
+    if (recordCount >= this.size && duration < SHORT) this.size = Math.min(this.largest, this.size * 2);
     if (duration > LONG) this.size = Math.max(1, Math.min(this.size, recordCount) >> 1);
   }
 

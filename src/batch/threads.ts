@@ -19,6 +19,8 @@ const YOUNG_SIZE = 24;
 /** Portions at a thread, the one at work included, so that it need not wait for the next. */
 const QUEUE = 4;
 
+type OnPart = (part: PortionAnswers) => void;
+
 export class Threads<Options> {
   /** Element 0 becomes 1 when the work must end; visible on all threads. */
   readonly flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -48,19 +50,19 @@ export class Threads<Options> {
     this.isLoading = true;
     // An error while loading shows with the first records.
     const onEnd = (): void => void (this.isLoaded = this.missing === undefined);
-    for (let count = 0; count < this.job.threads; count++) this.attempt([]).then(onEnd, onEnd);
+    for (let count = 0; count < this.job.threads; count++) this.attempt([], () => {}).then(onEnd, onEnd);
   }
 
   /**
    * Answers records. If a thread died of several, retries each by itself, and a single one once. Returns nothing if no
-   * thread can be started or the work was ended. Throws the error of the work.
+   * thread can be started or the work was ended. `onPart` gets what the work tells. Throws the error of the work.
    */
-  async answer(records: Records, attempts = 2): Promise<readonly PortionAnswers[]> {
-    const whole = await this.attempt(records);
+  async answer(records: Records, onPart: OnPart, attempts = 2): Promise<readonly PortionAnswers[]> {
+    const whole = await this.attempt(records, onPart);
     if (whole) return [whole];
     if (this.missing !== undefined || isUp(this.flag)) return [];
-    if (records.length > 1) return (await Promise.all(records.map((record) => this.answer([record])))).flat();
-    if (attempts > 1) return this.answer(records, attempts - 1);
+    if (records.length > 1) return (await Promise.all(records.map((record) => this.answer([record], onPart)))).flat();
+    if (attempts > 1) return this.answer(records, onPart, attempts - 1);
     const { crashed = () => answer('ERROR: threads died of it', [], LIMIT_REACHED), options } = this.job;
     return [handle<Options>(records, crashed, options)];
   }
@@ -72,12 +74,12 @@ export class Threads<Options> {
   }
 
   /** Returns undefined if a thread died of the records, or none can be started. */
-  private async attempt(records: Records): Promise<PortionAnswers | undefined> {
+  private async attempt(records: Records, onPart: OnPart): Promise<PortionAnswers | undefined> {
     const { module, exportName, options } = this.job;
     const shared = { ...options, interrupt: this.flag };
     const message: PortionRequest = { module: module.href, exportName, records, options: shared };
     try {
-      return await this.pool.run<PortionAnswers>({ message }).result;
+      return await this.pool.run<PortionAnswers>({ message, onPart }).result;
     } catch (error) {
       if (!(error instanceof LostWorker)) throw error;
       if (error.isMissing) this.missing = error.message;

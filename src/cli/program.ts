@@ -2,7 +2,7 @@
 import { fstatSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import type { Command, CommanderError } from 'commander';
-import { INTERRUPTED, Interrupted } from '../batch/interrupt.js';
+import { exitAtInterrupt, INTERRUPTED, Interrupted } from '../batch/interrupt.js';
 import { printable, quoted, withExcerpts } from '../core/printable.js';
 import { drawsBoxes } from '../render/terminal/screen.js';
 import {
@@ -85,8 +85,10 @@ const processTerminal = (): Terminal => ({
     return Boolean(process.stdin.isTTY);
   },
   write(text) {
-    if (process.stdout.write(text)) return;
-    return new Promise((resolve) => process.stdout.once('drain', resolve));
+    const written = new Promise<void>((resolve) => process.stdout.write(text, () => resolve()));
+    if (process.stdout.writableLength === 0) return;
+    // A slow reader has a part of a record: it gets the rest before an interrupt ends the program.
+    return written.finally(exitAtInterrupt());
   },
   note: (text) => process.stderr.write(`${text}\n`),
   ...(process.stderr.isTTY && { progress: (text) => process.stderr.write(`\r${text}\x1b[K`) }),

@@ -15,7 +15,7 @@ import { appendCells } from './sheet.js';
 
 /** The work on each record, the module and the name by which workers import it, and the number of threads. */
 export interface BatchWork<Options>
-  extends Pick<Job<Options>, 'work' | 'module' | 'exportName' | 'unfinished' | 'crashed'> {
+  extends Pick<Job<Options>, 'work' | 'module' | 'exportName' | 'headStart' | 'unfinished' | 'crashed'> {
   readonly jobs: number;
   /** Sums up the records of several files in a remark at the end. */
   readonly summary?: (counts: StatusCounts) => string;
@@ -36,14 +36,14 @@ export async function overRecords<Options extends Common>(
   const answers = answersOf<Options>(checkpoint?.remaining(input.records()) ?? input.records(), {
     options: { ...options, completeOnly: checkpoint !== undefined },
     threads: jobs,
-    // Only threads leave time to save the file at an interrupt.
-    ...(checkpoint && { headStart: 0 }),
     restored: ({ name, message, ...rest }) =>
       name === 'WriteError' ? new WriteError(message) : Object.assign(new Error(message), rest),
     ...(!checkpoint && { unfinished: (record, options) => answer(failureText(INTERRUPTED, record, options)) }),
     crashed: (record, options) =>
       answer(failureText(CRASHED, record, options), [`${placeOf(record)}: ${CRASHED}`], LIMIT_REACHED),
     ...work,
+    // Only threads leave time to save the file at an interrupt.
+    ...(checkpoint && { headStart: 0 }),
   });
   const writer = answerWriter(terminal, progress, checkpoint);
   const counts: StatusCounts = {};

@@ -84,8 +84,11 @@ export function hintsOf(session: Session, options: HintOptions): Hints {
   );
 }
 
-/** Collects all hints. */
-export function collectHints(hints: Hints): {
+/** Collects all hints, and passes each on as it comes. */
+export function collectHints(
+  hints: Hints,
+  onHint: (hint: HintedStep) => void = () => {},
+): {
   readonly found: readonly HintedStep[];
   readonly ended: AllSteps['ended'];
 } {
@@ -94,6 +97,7 @@ export function collectHints(hints: Hints): {
     const { done, value } = hints.next();
     if (done) return { found, ended: value };
     found.push(value);
+    onHint(value);
   }
 }
 

@@ -2,6 +2,7 @@
 import { mostDifferent } from '../../bank/diverse.js';
 import type { SharedKinds } from '../../bank/kind-set.js';
 import { IMPOSSIBLE, LIMIT_REACHED } from '../../batch/answer.js';
+import { HEAD_START } from '../../batch/batch.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import { addAnswer, noAnswers, type PortionAnswers } from '../../batch/portion.js';
 import { clock, runsOut } from '../../core/clock.js';
@@ -113,6 +114,7 @@ async function makeAll(
   const ground = rules && !wantsLayout(rules) ? withRules(geometry, rules) : geometry;
   const parts: Part[] = [...partsOf({ geometry: ground, values: [] }), ...(report.just ? POSITION : [])];
   if (!report.json) for (const note of lossNotes(report.format, parts, ground)) terminal.note(`sudoku: ${note}`);
+  const isDrawn = drawnFormat(options.format) !== undefined;
   const making: MakeOptions = {
     box: [geometry.boxRows, geometry.boxColumns],
     request,
@@ -134,9 +136,9 @@ async function makeAll(
     jobs,
     unfinished: () => answer(''),
     crashed: ({ text }) => answer('', [crashText(text)], LIMIT_REACHED),
+    ...((isProfiled || isDrawn) && { headStart: HEAD_START }),
     ...(isProfiled && { transform: (answers) => mostDifferentOf(answers, count) }),
   };
-  const isDrawn = drawnFormat(options.format) !== undefined;
   let isEmpty = true;
   const write: Terminal['write'] = (text) => {
     isEmpty = false;

@@ -1,12 +1,12 @@
 /** `sudoku hint`: the mistakes in a player's grid, and the next steps. */
+import type { Tell } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import { isUp } from '../../core/clock.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { DEPTHS } from '../../render/depths.js';
 import { languageOf } from '../../render/language/index.js';
-import type { Session } from '../../session/session.js';
 import { overRecords } from '../answers/batch.js';
-import { collectHints, type HintedStep, type HintOptions, hintsOf, openPlay } from '../answers/hint-steps.js';
+import { collectHints, type HintOptions, hintsOf, openPlay } from '../answers/hint-steps.js';
 import {
   hintsJson,
   hintWriter,
@@ -152,6 +152,7 @@ function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions 
     ...screenOf(terminal),
     all,
     every,
+    tells: all,
     isNamed: all && !json && !input.isWrittenOut,
     ladder: ladder ?? 'full',
     depth: depthOf(args),
@@ -167,28 +168,27 @@ function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions 
   };
 }
 
-/** Answers with the mistakes of a player's grid, and with the next step, the best or all. */
-export function hint(record: PuzzleRecord, options: HintOptions): Answer {
+/** Answers with the mistakes of a player's grid, and with the next step, the best or all, each told when it is found. */
+export function hint(record: PuzzleRecord, options: HintOptions, tell?: Tell): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
-  const { json, interrupt, language } = options;
+  const { json, interrupt, isNamed, language } = options;
   const session = openPlay(read.reading.puzzle, options);
-  const { found, ended } = collectHints(hintsOf(session, options));
+  const { puzzle, judgement } = session;
+  const lines = isNamed && !isHopeless(judgement) ? [headingOf(record, puzzle)] : [];
+  lines.push(...openingText(session, options));
+  const textOf = hintWriter(session, options);
+  const { found, ended } = collectHints(hintsOf(session, options), (hint) => {
+    const text = json ? undefined : textOf(hint);
+    if (text === undefined) return;
+    lines.push(text);
+    tell?.(lines.splice(0).join('\n'));
+  });
+  if (judgement.canGoOn && found.length === 0) lines.push(noHintText(puzzle, options));
   const isInterrupted = options.all && ended === 'time' && isUp(interrupt);
   const last = isInterrupted ? ['interrupted: there may be more steps'] : notesAtEnd(ended, options);
   const notes = [...notesOn(session, languageOf(language)), ...last].map((note) => `${placeOf(record)}: ${note}`);
-  const out = json ? hintsJson(session, found, options) : hintText(record, session, found, options);
+  const out = json ? hintsJson(session, found, options) : lines.join('\n');
   const status = isInterrupted ? INTERRUPTED : statusAtEnd(session, ended, found.length);
   return answer(out, [...read.remarks, ...notes], status);
-}
-
-function hintText(record: PuzzleRecord, session: Session, found: readonly HintedStep[], options: HintOptions): string {
-  const { puzzle, judgement } = session;
-  const say = hintWriter(session, options);
-  return [
-    ...(options.isNamed && !isHopeless(judgement) ? [headingOf(record, puzzle)] : []),
-    ...openingText(session, options),
-    ...found.flatMap((hint) => say(hint) ?? []),
-    ...(judgement.canGoOn && found.length === 0 ? [noHintText(puzzle, options)] : []),
-  ].join('\n');
 }

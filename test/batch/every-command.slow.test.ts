@@ -1,0 +1,109 @@
+/** Every command ends soon after an interrupt, whatever it is at and however large the grid is. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const program = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
+const fixture = (name: string): string => readFileSync(`fixtures/puzzles/${name}.txt`, 'utf8');
+const PUZZLE = '24.7....8....8......5..6.3...7...2595..26.4....9...683..4..8.9.....1....36.9....1';
+const HARD = '98.7.....7.6.5....5.4..9.......6....4..37...2..8....31...3.....8....2...7....1.3..';
+const open = (size: number): string => `${`${'. '.repeat(size)}\n`.repeat(size)}\n`;
+
+const folder = mkdtempSync(join(tmpdir(), 'interrupts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+
+const MANY = file('many.txt', `${PUZZLE}\n`.repeat(200_000));
+const LARGE = file('large.txt', `${fixture('25x25').trimEnd()}\n`.repeat(50));
+const [OPEN_9, OPEN_16, OPEN_25] = [9, 16, 25].map((size) => file(`open-${size}.txt`, open(size).repeat(3)));
+const MADE = join(folder, 'made');
+
+/** Commands that work for long. */
+const COMMANDS = [
+  `solve ${MANY}`,
+  `solve --explain ${MANY}`,
+  `solve --explain --jobs 2 ${MANY}`,
+  `solve --explain ${LARGE}`,
+  `solve --explain --shortest ${MANY}`,
+  `solve --explain --shortest ${LARGE}`,
+  `solve ${OPEN_25}`,
+  `grade ${MANY}`,
+  `grade --jobs 2 ${MANY}`,
+  `grade --scale te ${HARD}`,
+  `grade --scale berthier ${LARGE}`,
+  `grade --forms 100000 ${PUZZLE}`,
+  `grade --profile --people ${LARGE}`,
+  `check ${OPEN_25}`,
+  `check --count 100000000 ${OPEN_9}`,
+  `check --minimal --all --count 1000000 ${OPEN_9}`,
+  `check --backdoors ${LARGE}`,
+  `check --backdoors --jobs 2 ${MANY}`,
+  `check --estimate ${OPEN_25}`,
+  `hint --all --limit 0 ${LARGE}`,
+  `hint --every ${OPEN_16}`,
+  `hint --every ${OPEN_25}`,
+  `hint --all --sort progress ${LARGE}`,
+  `hint ${MANY}`,
+  `convert --to rows ${MANY}`,
+  `convert --to svg --output ${MADE}/ ${MANY}`,
+  `convert --to png --output ${MADE}/ ${MANY}`,
+  `convert --to pdf --output ${MADE}.pdf ${MANY}`,
+  `solve --format html --explain --output ${MADE}/ ${MANY}`,
+  `morph --count 300000 --seed s ${PUZZLE}`,
+  `morph --count 3000000 --seed s ${PUZZLE}`,
+  `morph --seed s ${MANY}`,
+  `canon ${MANY}`,
+  `canon ${LARGE}`,
+  `canon --solution ${OPEN_25}`,
+  `dedupe ${MANY}`,
+  `stats ${MANY}`,
+  `stats --scale se ${LARGE}`,
+  `create easy --count 1000000 --seed s`,
+  `create hard --count 1000000 --seed s --jobs 2`,
+  `create hard --count 1000000 --seed s --output ${MADE}.txt`,
+  `create hard 16 --count 100 --seed s`,
+  `create hard 25 --count 100 --seed s`,
+  `create --rating 11.8..11.9 --seed s`,
+  `create easy --diverse --count 100000 --seed s`,
+  `create easy --count 100000 --seed s --format pdf --output ${MADE}.pdf`,
+  `create --fresh-from ${MANY} --seed s`,
+];
+
+/** Milliseconds before the interrupt: while the main thread computes, and while threads do. */
+const MOMENTS = [400, 3000];
+
+/** Milliseconds after which a run is deaf; an idle machine takes a tenth of it. */
+const LONGEST = 5000;
+
+test.each(COMMANDS.flatMap((command) => MOMENTS.map((moment) => [command, moment] as const)))(
+  '%s, interrupted after %i ms',
+  async (command, moment) => {
+    const child = spawn(process.execPath, [program, ...command.split(' ')], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const closed = once(child, 'close');
+    let last = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => (last = text));
+    await setTimeout(moment);
+    if (child.exitCode !== null) return;
+    const sent = performance.now();
+    child.kill('SIGINT');
+    const [status, signal] = await closed;
+    const waited = performance.now() - sent;
+    if (process.env.TOLD) console.log(Math.round(waited), status, signal, moment, command.slice(0, 60));
+    expect(waited).toBeLessThan(LONGEST);
+    expect([130, 'SIGINT']).toContain(status ?? signal);
+    expect(last).toMatch(/^$|\n$/);
+    for (const name of readdirSync(folder))
+      if (name.startsWith('made')) {
+        expect(name).not.toMatch(moment === MOMENTS[0] ? /part$/ : /^$/);
+        rmSync(join(folder, name), { recursive: true });
+      }
+  },
+);
