@@ -43,7 +43,7 @@ async function after<Answer>(milliseconds: number, call: Promise<Answer>): Promi
 test('explain and allSteps return the steps that arrived if the worker does not answer in time', async () => {
   for (const call of [later.explain, later.allSteps] as const) {
     replying([head, ...found(3)]);
-    expect(await after<unknown>(200, call(PUZZLE, { milliseconds: 100 }))).toEqual(cut(3));
+    expect(await after<unknown>(400, call(PUZZLE, { milliseconds: 100 }))).toEqual(cut(3));
   }
 });
 
@@ -53,7 +53,7 @@ test('grade returns what is known if the worker does not answer in time', async 
     part({ kind: 'answer', answer: { ...answer, hodoku: null } as never }),
     part({ kind: 'answer', answer: answer as never }),
   ]);
-  expect(await after(200, later.grade(PUZZLE, { milliseconds: 100 }))).toEqual(answer);
+  expect(await after(400, later.grade(PUZZLE, { milliseconds: 100 }))).toEqual(answer);
 });
 
 test('an answer of a worker has the steps that arrived, in its own order', async () => {
@@ -63,7 +63,7 @@ test('an answer of a worker has the steps that arrived, in its own order', async
 
 test('a call without a partial answer rejects with OutOfTime', async () => {
   const worker = replying([]);
-  await expect(after(200, later.hint(PUZZLE, { milliseconds: 100 }))).rejects.toMatchObject({ code: 'OUT_OF_TIME' });
+  await expect(after(400, later.hint(PUZZLE, { milliseconds: 100 }))).rejects.toMatchObject({ code: 'OUT_OF_TIME' });
   expect(worker.isEnded).toBe(false);
 });
 
@@ -74,7 +74,7 @@ test('the time limit counts from when a worker begins, so that its start does no
   await after(10_000, Promise.resolve());
   expect(isOver).toBe(false);
   worker.onmessage({ data: { kind: 'ready' } });
-  await expect(after(200, call)).rejects.toMatchObject({ code: 'OUT_OF_TIME' });
+  await expect(after(400, call)).rejects.toMatchObject({ code: 'OUT_OF_TIME' });
 });
 
 test('the signal of a time limit ends a call that waits for a worker', async () => {
@@ -91,7 +91,7 @@ test('the signal of a time limit returns what has arrived', async () => {
   const call = later.explain(PUZZLE, { signal: controller.signal });
   await after(10, Promise.resolve());
   controller.abort(new DOMException('', 'TimeoutError'));
-  expect(await after(200, call)).toEqual(cut(2));
+  expect(await after(400, call)).toEqual(cut(2));
 });
 
 test("an Aborted has the steps that arrived; the caller's own reason stays as it is", async () => {

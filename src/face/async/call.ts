@@ -55,7 +55,7 @@ export async function* runItems<Item>(
 const LISTS_STEPS: ReadonlySet<TaskName> = new Set(['explain', 'allSteps'] as const);
 
 /** Milliseconds after its time limit in which a worker may answer with what it knows. */
-const GRACE = 60;
+const GRACE = 200;
 
 class Call<Result> {
   readonly result: Promise<Result>;
