@@ -35,6 +35,11 @@ test.each([
   expect(tasks.areLoaded).toBe(false);
 });
 
+test('setWorkers rejects a count that is none', () => {
+  for (const count of [0, 1.5, Number.NaN])
+    expect(() => later.setWorkers({ count })).toThrow('count: takes a whole number');
+});
+
 test('works on the calling thread if no worker starts, and says so once', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const begin = () => {

@@ -4,6 +4,7 @@ import { LostWorker, type Port } from '../../pool/port.js';
 import { serve } from '../../pool/serve.js';
 import { portOf, type WebWorker } from '../../pool/web-worker.js';
 import { refuseUnknown } from '../../session/options.js';
+import { callback, settingsOf, whole } from '../../session/settings.js';
 import { type CallTask, restored } from './message.js';
 
 declare const Worker: new (url: URL, options: { readonly type: 'module' }) => WebWorker;
@@ -21,7 +22,7 @@ export interface WorkerSettings {
   readonly count?: number;
 }
 
-const WORKER_SETTINGS = { begin, count: 0 } satisfies Required<WorkerSettings>;
+const WORKER_SETTINGS = { begin: callback<() => WebWorker>(), count: whole(1, Infinity) };
 
 const { navigator } = globalThis as { readonly navigator?: { readonly hardwareConcurrency?: number } };
 
@@ -32,11 +33,12 @@ let pool: Pool | undefined;
 /** Gives a request to the workers, or to this thread if none can be started. */
 export function runRequest<Result>(request: Request): Running<Result> {
   const own = (pool ??= new Pool({ start, count, restored }));
+  const isHere = start === portHere;
   let running = own.run<Result>(request);
   const result = running.result.catch((error: unknown) => {
-    if (!(error instanceof LostWorker && error.isMissing)) throw error;
+    if (isHere || !(error instanceof LostWorker && error.isMissing)) throw error;
     if (own === pool) workHere(error);
-    running = pool!.run<Result>(request);
+    running = runRequest<Result>(request);
     return running.result;
   });
   return { result, cancel: () => running.cancel() };
@@ -54,11 +56,16 @@ function portHere(): Port {
   let isOver = false;
   let hear: Promise<(message: CallTask) => void>;
   return {
-    post: (message) => void setTimeout(async () => isOver || (await hear)(message as CallTask)),
-    listen(onReply) {
+    post: (message) =>
+      void setTimeout(async () => {
+        const receive = await hear.catch(() => undefined);
+        if (!isOver) receive?.(message as CallTask);
+      }),
+    listen(onReply, onLost) {
       hear = import('./answer.js').then(
         ({ answer }) => new Promise((listen) => serve({ post: (reply) => isOver || onReply(reply), listen }, answer)),
       );
+      hear.catch(({ message }: Error) => onLost(message));
     },
     end() {
       isOver = true;
@@ -75,7 +82,7 @@ function portHere(): Port {
  */
 export function setWorkers(settings: WorkerSettings): void {
   refuseUnknown(WORKER_SETTINGS, settings);
-  const { begin, count: most = count } = settings;
+  const { begin, count: most = count } = settingsOf(WORKER_SETTINGS, settings);
   usePorts(begin ? () => portOf(begin()) : start, most);
 }
 
