@@ -35,13 +35,16 @@ export function* resultsOf(search: PlaneSearch, clock: Clock = unlimited): Gener
   }
 }
 
-/** Counts a house that is tried, and checks the clock from time to time. Returns true at the end of the budget. */
-function isSpent(search: PlaneSearch): boolean {
-  if (search.budget <= search.checkAt) {
-    search.checkAt = search.budget - TRIED_WORDS_PER_CHECK / search.words;
-    search.clock();
-  }
-  return search.budget-- <= 0;
+/** Counts a house that is tried. Returns true at the end of the budget. */
+const isSpent = (search: PlaneSearch): boolean => search.budget-- <= search.checkAt && isSpentAtCheck(search);
+
+/** Checks the clock, unless the budget has ended, and sets the budget of the next check. */
+function isSpentAtCheck(search: PlaneSearch): boolean {
+  const { budget, words, clock } = search;
+  if (budget <= -1) return true;
+  search.checkAt = Math.max(0, budget - TRIED_WORDS_PER_CHECK / words);
+  clock();
+  return false;
 }
 
 /** Advances to the next base set, from the house `next` at a level; false at the end. */
