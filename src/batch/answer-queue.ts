@@ -3,7 +3,8 @@ import type { PortionAnswers } from './portion.js';
 import type { Portions, Records } from './portions.js';
 import type { Threads } from './threads.js';
 
-export interface Entry {
+/** A portion at threads. */
+export interface Sent {
   readonly records: Records;
   /** What the work has told before its answers; the first of it may have left already. */
   parts: PortionAnswers[];
@@ -13,7 +14,7 @@ export interface Entry {
 }
 
 export class AnswerQueue<Options> {
-  readonly entries: Entry[] = [];
+  readonly entries: Sent[] = [];
   /** Ends the wait of `change`. */
   wakeUp = (): void => {};
   private reading: Promise<void> | undefined;
@@ -64,7 +65,7 @@ export class AnswerQueue<Options> {
   }
 
   private add(records: Records): void {
-    const entry: Entry = { records, parts: [] };
+    const entry: Sent = { records, parts: [] };
     const onPart = (part: PortionAnswers): void => {
       entry.parts.push(part);
       this.wakeUp();

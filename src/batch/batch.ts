@@ -9,7 +9,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
 import { answer } from './answer.js';
-import { AnswerQueue, type Entry } from './answer-queue.js';
+import { AnswerQueue, type Sent } from './answer-queue.js';
 import { INTERRUPTED, listenForInterrupt } from './interrupt.js';
 import type { Job } from './job.js';
 import { handle, loadLazyParts, noAnswers, type PortionAnswers } from './portion.js';
@@ -136,7 +136,7 @@ async function* answersOfThreads<Options>(
  * The last item, without records, has the status of an interrupt.
  */
 function* finishedSoFar<Options>(
-  entries: readonly Entry[],
+  entries: readonly Sent[],
   { unfinished, options }: Job<Options>,
 ): Generator<PortionAnswers, void, void> {
   const unfinishedAnswers = (records: Records): PortionAnswers =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { main } from '../../src/cli/program.js';
+import { answerPortion } from '../../src/batch/portion.js';
 import { catalogue } from '../../strategies/index.js';
 import { ticking } from '../ticking.js';
 import { sudoku, sudokuOn } from './sudoku.js';
@@ -84,16 +84,22 @@ test('hint --all prints a step that only joins two others if it is named, or wit
   expect(await joined('--all', '--strategy', 'dual-two-string-kite')).toBeGreaterThan(0);
 });
 
-test('hint --all writes each hint as soon as it is found', async () => {
+test('hint --all tells each hint as soon as it is found, and answers with no more', async () => {
+  const { out } = await sudoku('hint', '--all', '--level', 'easy', '--limit', '0', PUZZLE);
   const pieces: string[] = [];
-  await main(['hint', '--all', '--level', 'easy', '--limit', '0', PUZZLE], {
-    stdin: (async function* () {})(),
-    write: (text) => void pieces.push(String(text)),
-    note: () => {},
-    colour: false,
-  });
+  const module = new URL('../../src/cli/commands/hint.ts', import.meta.url).href;
+  const options = {
+    ...{ all: true, every: false, tells: true, isNamed: false, isSummary: false, best: false, spoil: false },
+    ...{ json: false, colour: false, grid: false, inBlocks: true, milliseconds: Infinity },
+    ...{ level: 'easy', ladder: 'full', depth: 'why', sort: 'rating' },
+    language: 'en',
+  } as const;
+  const records = [{ text: PUZZLE, line: 1 }];
+  const last = await answerPortion({ module, exportName: 'hint', records, options }, (part) => pieces.push(part.out));
   expect(pieces.length).toBeGreaterThan(2);
-  expect(pieces.every((piece) => /^\S.*\n {4}\S.*\n$/.test(piece))).toBe(true);
+  expect(pieces.every((piece) => /^\n?\S.*\n {4}\S.*\n$/.test(piece))).toBe(true);
+  expect(last.out).toBe('');
+  expect(pieces.join('')).toBe(`\n${out}`);
 });
 
 test('hint --limit without --all is reported as without effect', async () => {

@@ -89,7 +89,8 @@ function madeAnswer(seed: string, options: MakeOptions, clock: Clock): Answer {
     const { made } = outcome;
     runsOut(() => {
       const text = reportOf(made, seed, request, report, clock);
-      out = isProfiled ? jsonLine({ text, profile: figuresIn(profileOf(made.puzzle, full, clock)) }) : text;
+      const profiled = (): Profiled => ({ text, profile: figuresIn(profileOf(made.puzzle, full, clock)) });
+      out = isProfiled ? jsonLine(profiled()) : text;
     });
     if (out !== undefined) return answer(out);
   }
