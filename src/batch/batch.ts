@@ -18,11 +18,13 @@ import { Threads } from './threads.js';
 
 /**
  * Milliseconds of processor time for the first records. A thread must load and compile what this one runs already, which
- * takes half a second. A single thread adds no speed, so a run goes there late, unless a record takes long, or the answers
- * are held back, so that an interrupt has to be heard.
+ * takes half a second. A single thread adds no speed, so that a run goes there late, or when a record takes long.
  */
-export const HEAD_START = 300;
+const HEAD_START = 1000;
 const HEAD_START_OF_ONE = 10_000;
+
+/** The head start where kernels leave little to compile, and where answers are held back, which an interrupt would lose. */
+export const SHORT_HEAD_START = 300;
 
 /** The most milliseconds for one of the first records. One that takes longer begins anew in a thread. */
 const MOST_HERE = 300;

@@ -2,7 +2,7 @@
 import { mostDifferent } from '../../bank/diverse.js';
 import type { SharedKinds } from '../../bank/kind-set.js';
 import { IMPOSSIBLE, LIMIT_REACHED } from '../../batch/answer.js';
-import { HEAD_START } from '../../batch/batch.js';
+import { SHORT_HEAD_START } from '../../batch/batch.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import { addAnswer, noAnswers, type PortionAnswers } from '../../batch/portion.js';
 import { clock, runsOut } from '../../core/clock.js';
@@ -136,7 +136,7 @@ async function makeAll(
     jobs,
     unfinished: () => answer(''),
     crashed: ({ text }) => answer('', [crashText(text)], LIMIT_REACHED),
-    ...((isProfiled || isDrawn) && { headStart: HEAD_START }),
+    ...((isProfiled || isDrawn) && { headStart: SHORT_HEAD_START }),
     ...(isProfiled && { transform: (answers) => mostDifferentOf(answers, count) }),
   };
   let isEmpty = true;

@@ -1,4 +1,5 @@
 /** `sudoku grade`: rates the difficulty of puzzles. */
+import { SHORT_HEAD_START } from '../../batch/batch.js';
 import { quoted } from '../../core/printable.js';
 import { SIGNS_TEXT, unknownSign } from '../../render/grade-text.js';
 import { BERTHIER_SCALES } from '../../solver/berthier/rating.js';
@@ -74,7 +75,14 @@ export const command = commandOf({
     const progress = progressOn(terminal);
     const { record, row, beside: extra, ...module } = await workOf(options);
     const handler = sheet ? row : record;
-    const work = { ...module, work: handler, exportName: handler.name, jobs: jobsOf(args.jobs, terminal) };
+    const jobs = jobsOf(args.jobs, terminal);
+    const work = {
+      ...module,
+      work: handler,
+      exportName: handler.name,
+      jobs,
+      ...(jobs > 1 && { headStart: SHORT_HEAD_START }),
+    };
     const stopShowing = showSteps(options.step, progress);
     try {
       if (!sheet) return await overRecords(input, work, options, terminal, progress);

@@ -1,6 +1,6 @@
 /** `sudoku stats`: the frequencies of properties in a stream of puzzles. */
 import { Counts, FIGURE_NAMES, type Figures } from '../../bank/figures.js';
-import { HEAD_START } from '../../batch/batch.js';
+import { SHORT_HEAD_START } from '../../batch/batch.js';
 import { noAnswers, type PortionAnswers } from '../../batch/portion.js';
 import { DELIMITERS, rowOf, SHEETS, type SheetName } from '../../formats/sheet/cells.js';
 import { binsOf } from '../../render/chart/bins.js';
@@ -62,7 +62,7 @@ export const command = commandOf({
       module: MODULE,
       exportName: 'statsRecord',
       jobs: jobsOf(args.jobs, terminal),
-      headStart: HEAD_START,
+      headStart: SHORT_HEAD_START,
       transform: (answers) => sumUp(answers, (counts) => textOf(counts, args, terminal)),
     };
     return overRecords(input, work, options, terminal);

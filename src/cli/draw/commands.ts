@@ -1,6 +1,6 @@
 /** Commands that draw: they read the same records and options, but write pictures and pages instead of text. */
 import type { Status } from '../../batch/answer.js';
-import { HEAD_START } from '../../batch/batch.js';
+import { SHORT_HEAD_START } from '../../batch/batch.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import type { HintOptions } from '../answers/hint-steps.js';
 import type { SolveOptions } from '../answers/solution.js';
@@ -71,7 +71,7 @@ async function drawRecords<Options extends Common & { readonly drawing: Drawing 
 ): Promise<Status> {
   if (input.resume) throw new UsageError('--resume is for answers that are text: leave it out, or what is drawn');
   const files = drawnTerminal(terminal, options.drawing);
-  const status = await overRecords(input, { ...work, headStart: HEAD_START }, { ...options, ...PLAIN }, files);
+  const status = await overRecords(input, { ...work, headStart: SHORT_HEAD_START }, { ...options, ...PLAIN }, files);
   await files.end();
   return status;
 }
