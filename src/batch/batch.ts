@@ -26,8 +26,11 @@ const HEAD_START_OF_ONE = 10_000;
 /** The head start where kernels leave little to compile, and where answers are held back, which an interrupt would lose. */
 export const SHORT_HEAD_START = 300;
 
-/** The most milliseconds for one of the first records. One that takes longer begins anew in a thread. */
-const MOST_HERE = 300;
+/**
+ * Milliseconds for one of the first records, or as many as all before it have taken. One that takes longer begins anew in a
+ * thread.
+ */
+const LEAST_HERE = 300;
 
 /** Records read and not yet answered, for each thread, at which reading waits; the portion read last may exceed it. */
 const CAPACITY = 4 * LARGEST;
@@ -67,10 +70,10 @@ async function* answersHere<Options>(
   threads: Threads<Options>,
   { work, options, threads: count, headStart = count > 1 ? HEAD_START : HEAD_START_OF_ONE }: Job<Options>,
 ): AsyncGenerator<PortionAnswers, void, void> {
-  const timeLeft = processorTime(headStart);
+  const used = processorTime();
   let isTold = false;
   while (headStart > 0 || threads.missing !== undefined) {
-    if (!threads.isLoading && timeLeft() <= 0) threads.load();
+    if (!threads.isLoading && used() >= headStart) threads.load();
     // Lets the event loop deliver messages and interrupts.
     await setImmediate();
     if (threads.isLoaded) return;
@@ -81,8 +84,9 @@ async function* answersHere<Options>(
     const records = await portions.next();
     if (!records) return;
     await loadLazyParts(records, options);
-    const end = threads.isLoading ? Infinity : performance.now() + timeLeft();
-    const answers = handle(records, work, options, threads.missing === undefined ? { most: MOST_HERE, end } : {});
+    const most = Math.max(LEAST_HERE, used());
+    const end = threads.isLoading ? Infinity : performance.now() + headStart - used();
+    const answers = handle(records, work, options, threads.missing === undefined ? { most, end } : {});
     portions.putBack(records.slice(answers.recordCount));
     portions.adapt(answers);
     if (answers.recordCount > 0) yield answers;
@@ -90,14 +94,14 @@ async function* answersHere<Options>(
   }
 }
 
-/** Returns a function that returns what is left of some milliseconds of the processor time of this process. */
-function processorTime(milliseconds: number): () => number {
+/** Returns a function that returns the milliseconds of processor time that this process has used since. */
+function processorTime(): () => number {
   const used = (): number => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
   };
-  const end = used() + milliseconds;
-  return () => end - used();
+  const start = used();
+  return () => used() - start;
 }
 
 /** Yields the answers of threads; after an interrupt, those that are finished. Ends if no thread can be started. */
