@@ -45,8 +45,11 @@ export interface Limits {
   readonly interrupt?: Int32Array;
   /** True if an interrupted record stays without an answer, so that a later run continues there. */
   readonly completeOnly?: boolean;
-  /** True if the work tells parts of its answer. Each portion is one record then. */
-  readonly tells?: boolean;
+  /**
+   * True if each portion is one record, and few are read ahead: the work tells parts of its answer, or writing an answer
+   * takes long.
+   */
+  readonly oneByOne?: boolean;
   /** True if the answers end with the first whose status is not 0. */
   readonly endsAtFailure?: boolean;
 }

@@ -34,6 +34,7 @@ const LEAST_HERE = 300;
 
 /** Records read and not yet answered, for each thread, at which reading waits; the portion read last may exceed it. */
 const CAPACITY = 4 * LARGEST;
+const FEW = 4;
 
 /** Milliseconds for threads to deliver answers after an interrupt. */
 const GRACE = 250;
@@ -47,7 +48,7 @@ export async function* answersOf<Options>(
   records: AsyncIterable<Records>,
   job: Job<Options>,
 ): AsyncGenerator<PortionAnswers, void, void> {
-  const portions = new Portions(records, job.options.tells ? 1 : LARGEST);
+  const portions = new Portions(records, job.options.oneByOne ? 1 : LARGEST);
   const threads = new Threads(job);
   try {
     do {
@@ -111,7 +112,7 @@ async function* answersOfThreads<Options>(
   job: Job<Options>,
 ): AsyncGenerator<PortionAnswers, void, void> {
   const { flag } = threads;
-  const queue = new AnswerQueue(portions, threads, CAPACITY * job.threads);
+  const queue = new AnswerQueue(portions, threads, (job.options.oneByOne ? FEW : CAPACITY) * job.threads);
   const stopListening = listenForInterrupt(() => {
     Atomics.store(flag, 0, 1);
     queue.wakeUp();
@@ -125,6 +126,8 @@ async function* answersOfThreads<Options>(
         queue.removeFirst();
         for (const answers of first.answers) portions.adapt(answers);
         yield* first.answers;
+        // Lets the event loop deliver interrupts.
+        await setImmediate();
       } else if (!first && portions.areAllTaken) return;
       else await queue.change();
     }

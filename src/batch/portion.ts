@@ -132,7 +132,7 @@ export async function answerPortion(
   const { module, exportName: name, records, options } = request;
   const { [name]: work } = (await import(module)) as { readonly [name: string]: Work<unknown> };
   await loadLazyParts(records, options);
-  return handle(records, work!, options, {}, options.tells ? report : undefined);
+  return handle(records, work!, options, {}, options.oneByOne ? report : undefined);
 }
 
 /**

@@ -152,7 +152,7 @@ function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions 
     ...screenOf(terminal),
     all,
     every,
-    tells: all,
+    oneByOne: all,
     isNamed: all && !json && !input.isWrittenOut,
     ladder: ladder ?? 'full',
     depth: depthOf(args),

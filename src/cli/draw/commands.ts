@@ -71,7 +71,12 @@ async function drawRecords<Options extends Common & { readonly drawing: Drawing 
 ): Promise<Status> {
   if (input.resume) throw new UsageError('--resume is for answers that are text: leave it out, or what is drawn');
   const files = drawnTerminal(terminal, options.drawing);
-  const status = await overRecords(input, { ...work, headStart: SHORT_HEAD_START }, { ...options, ...PLAIN }, files);
+  const status = await overRecords(
+    input,
+    { ...work, headStart: SHORT_HEAD_START },
+    { ...options, ...PLAIN, oneByOne: options.drawing.format === 'png' },
+    files,
+  );
   await files.end();
   return status;
 }
