@@ -43,6 +43,8 @@ export interface Limits {
   readonly milliseconds?: number;
   /** A shared flag, whose element 0 becomes 1 when the work must end. */
   readonly interrupt?: Int32Array;
+  /** Called when the clock of the work has run out. */
+  readonly onTimeUp?: () => void;
   /** True if an interrupted record stays without an answer, so that a later run continues there. */
   readonly completeOnly?: boolean;
   /**
@@ -55,7 +57,18 @@ export interface Limits {
 }
 
 /** Returns the clock of the work on a record. */
-export const clockOf = ({ milliseconds = Infinity, interrupt }: Limits): Clock => clock(milliseconds, interrupt);
+export function clockOf({ milliseconds = Infinity, interrupt, onTimeUp }: Limits): Clock {
+  const time = clock(milliseconds, interrupt);
+  if (!onTimeUp) return time;
+  return () => {
+    try {
+      time();
+    } catch (error) {
+      onTimeUp();
+      throw error;
+    }
+  };
+}
 
 /** Handles one record: a pure function of plain data, so that it can run on any thread. */
 export type Work<Options> = (record: PuzzleRecord, options: Options, tell?: Tell) => Answer;

@@ -94,8 +94,9 @@ export function handle<Options>(
   report?: (part: PortionAnswers) => void,
 ): PortionAnswers {
   const { interrupt, milliseconds = Infinity, completeOnly, endsAtFailure } = options;
-  const isLimited = most < milliseconds;
-  const limited = isLimited ? { ...options, milliseconds: most } : options;
+  let isOut = false;
+  const onTimeUp = (): void => void (isOut = true);
+  const limited = most < milliseconds ? { ...options, milliseconds: most, onTimeUp } : options;
   const started = performance.now();
   const answers = noAnswers();
   for (const record of records) {
@@ -106,7 +107,7 @@ export function handle<Options>(
       before = '';
     };
     const answer = work(record, limited, report && tell);
-    answers.leavesRecord = Boolean(answer.isCut) && (isLimited || isUp(interrupt));
+    answers.leavesRecord = isOut || (Boolean(answer.isCut) && isUp(interrupt));
     if (answers.leavesRecord || (completeOnly && answer.status === INTERRUPTED)) break;
     addAnswer(answers, record, answer, options);
     if (endsAtFailure && answer.status !== 0) break;

@@ -1,6 +1,6 @@
 /** The work of `sudoku check` on one record, on any thread. */
-import { LIMIT_REACHED } from '../../batch/answer.js';
-import { type Clock, clock, runsOut } from '../../core/clock.js';
+import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
+import { type Clock, runsOut } from '../../core/clock.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { symbolOf } from '../../formats/symbols.js';
@@ -71,7 +71,7 @@ export function checkWithDepth(record: PuzzleRecord, options: CheckOptions, dept
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
   const { puzzle } = read.reading;
-  const time = clock(options.milliseconds, options.interrupt);
+  const time = clockOf(options);
   const seen = checked(puzzle, time, options.count, options.minimal);
   const { result, minimal, spare, clashes } = seen;
   const isOpen = result.ended === 'cut' && result.solutions.length < 2;

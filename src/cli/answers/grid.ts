@@ -1,8 +1,8 @@
 /** The grid of a puzzle, or of its solution, for commands that compute its canonical form. */
-import { LIMIT_REACHED } from '../../batch/answer.js';
+import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { TooManyAlike } from '../../canon/arrangements.js';
 import { NO_LEAST_FORM } from '../../canon/least.js';
-import { type Clock, clock, OutOfTime } from '../../core/clock.js';
+import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
 import { clashes, givensOf, type Puzzle } from '../../core/puzzle.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { failureJson } from '../../render/json/puzzle.js';
@@ -28,18 +28,19 @@ const OF_CANDIDATES = 'a puzzle of candidates has no least form: its givens alon
 export function withGrid(
   record: PuzzleRecord,
   puzzle: Puzzle,
-  { json, milliseconds, interrupt, solution }: GridOptions,
+  options: GridOptions,
   work: (grid: Puzzle, time: Clock) => Answer,
 ): Answer {
+  const { json, milliseconds, solution } = options;
   const failed = (reason: string, status: Status): Answer =>
     failure(placeOf(record), reason, status, json && failureJson(reason, puzzle));
   if (!puzzle.geometry.isPlain) return failed(NO_LEAST_FORM, 1);
   const [clash] = clashes(puzzle);
   if (clash) return failed(clashText(puzzle.geometry, clash), 1);
   try {
-    const time = clock(milliseconds, interrupt);
+    const time = clockOf(options);
     if (puzzle.candidates && prospectOf(puzzle, time).isOfCandidates) return failed(OF_CANDIDATES, 1);
-    const grid = solution ? solutionOf(puzzle) : givensOf(puzzle);
+    const grid = solution ? solutionOf(puzzle, time) : givensOf(puzzle);
     return grid ? work(grid, time) : failed('there is not one solution', 1);
   } catch (error) {
     if (error instanceof OutOfTime) return failed(timeLimitText(milliseconds), LIMIT_REACHED);
@@ -48,8 +49,9 @@ export function withGrid(
   }
 }
 
-/** Returns the solution of a puzzle that has exactly one; undefined for other puzzles. */
-export function solutionOf(puzzle: Puzzle): Puzzle | undefined {
-  const values = uniqueSolution(givensOf(puzzle));
+/** Returns the solution of a puzzle that has exactly one; undefined for other puzzles. Throws OutOfTime. */
+export function solutionOf(puzzle: Puzzle, clock: Clock = unlimited): Puzzle | undefined {
+  const values = uniqueSolution(givensOf(puzzle), { clock });
+  if (!values) clock();
   return values && { geometry: puzzle.geometry, values };
 }

@@ -1,6 +1,7 @@
 /** The options of `sudoku hint`, and the steps that answer them. */
 import { backtracking } from '../../../strategies/last-resort/backtracking.js';
-import { clock, runsOut } from '../../core/clock.js';
+import { clockOf } from '../../batch/answer.js';
+import { runsOut } from '../../core/clock.js';
 import { groupBy } from '../../core/group.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { outcomeOf } from '../../logic/step/outcome.js';
@@ -55,13 +56,11 @@ export type Hints = Generator<HintedStep, AllSteps['ended'], void>;
  * Opens a player's grid for the steps that the options allow. `--all` includes guesses only if they are named, and
  * steps that only join two others only if they are named or with `--every`.
  */
-export function openPlay(
-  play: Puzzle,
-  { all, every, only, level, ladder, milliseconds, interrupt }: HintOptions,
-): Session {
+export function openPlay(play: Puzzle, options: HintOptions): Session {
+  const { all, every, only, level, ladder } = options;
   return new Session(play, {
     ladder: ladderOf(ladder),
-    clock: clock(milliseconds, interrupt),
+    clock: clockOf(options),
     guess: !all || only !== undefined,
     joins: !all || every || only !== undefined,
     ...(level && { maxLevel: level }),

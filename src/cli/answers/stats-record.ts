@@ -1,8 +1,7 @@
 /** The work of `sudoku stats` on one record, on any thread. */
 
 import { type Figures, figuresOf } from '../../bank/figures.js';
-import { LIMIT_REACHED } from '../../batch/answer.js';
-import { clock } from '../../core/clock.js';
+import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { jsonLine } from '../../render/json/line.js';
 import { ungradedText } from '../../render/unfit-reason.js';
@@ -26,10 +25,10 @@ export function statsRecord(record: PuzzleRecord, options: StatsOptions): Answer
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
   const { puzzle } = read.reading;
-  const { scales, milliseconds, interrupt } = options;
+  const { scales, milliseconds } = options;
   const figuresText = (figures: Figures): string => jsonLine(figures);
   if (scales.length === 0) return answer(figuresText(figuresOf(puzzle)), read.remarks);
-  const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales);
+  const judged = gradeOf({ puzzle, clock: clockOf(options) }, scales);
   if (!judged.grade) {
     const { prospect } = judged;
     const status = ungradedStatus(prospect);

@@ -1,8 +1,7 @@
 /** `sudoku solve`: the solution by exact search, or the path to it. */
-import { LIMIT_REACHED } from '../../batch/answer.js';
+import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import type { StatusCounts } from '../../batch/portion.js';
-import { clock } from '../../core/clock.js';
 import { isOneLine } from '../../formats/format.js';
 import { formatLike } from '../../formats/layout.js';
 import type { PuzzleRecord } from '../../formats/record.js';
@@ -249,7 +248,7 @@ function solveAnyText(record: PuzzleRecord, options: SolveOptions): Answer {
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
   const { puzzle } = read.reading;
-  const prospect = prospectOf(puzzle, clock(options.milliseconds, options.interrupt));
+  const prospect = prospectOf(puzzle, clockOf(options));
   const found = solutionOf(record, read, prospect, options);
   if (found.failed) return found.failed;
   const { solution, notes } = found;

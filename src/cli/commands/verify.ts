@@ -1,6 +1,6 @@
 /** `sudoku verify`: proves or refutes every step of a trace that `solve --json` or `hint --json` wrote. */
-import { LIMIT_REACHED } from '../../batch/answer.js';
-import { clock, OutOfTime } from '../../core/clock.js';
+import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
+import { OutOfTime } from '../../core/clock.js';
 import { type JudgedStep, judgeSteps } from '../../face/verify.js';
 import { lineSplitter, type PuzzleRecord } from '../../formats/record.js';
 import { jsonLine } from '../../render/json/line.js';
@@ -30,10 +30,11 @@ interface VerifyOptions extends Common {
   readonly milliseconds: number;
 }
 
-export function verify(record: PuzzleRecord, { json, milliseconds, interrupt }: VerifyOptions): Answer {
+export function verify(record: PuzzleRecord, options: VerifyOptions): Answer {
+  const { json, milliseconds } = options;
   let verdicts: JudgedStep[];
   try {
-    verdicts = judgeSteps(record.text, clock(milliseconds, interrupt));
+    verdicts = judgeSteps(record.text, clockOf(options));
   } catch (error) {
     if (error instanceof OutOfTime) {
       const reason = `${timeLimitText(milliseconds)}: not all steps were judged`;

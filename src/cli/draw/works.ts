@@ -4,9 +4,8 @@
  */
 import '../../solver/nine/fast.js';
 import { existsSync, readFileSync } from 'node:fs';
-import { LIMIT_REACHED } from '../../batch/answer.js';
+import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { EMPTY, type Markup } from '../../core/board.js';
-import { clock } from '../../core/clock.js';
 import { givensOf, type Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
 import type { PuzzleRecord } from '../../formats/record.js';
@@ -92,10 +91,11 @@ interface BookGrade {
 }
 
 /** Grades a puzzle on the scales that the book needs. */
-function gradeForBook(puzzle: Puzzle, { drawing, milliseconds, interrupt }: DrawOptions): BookGrade {
+function gradeForBook(puzzle: Puzzle, options: DrawOptions): BookGrade {
+  const { drawing, milliseconds } = options;
   const scales = scalesFor(drawing);
   if (scales.length === 0) return { grades: {} };
-  const judged = gradeOf({ puzzle, clock: clock(milliseconds, interrupt) }, scales);
+  const judged = gradeOf({ puzzle, clock: clockOf(options) }, scales);
   if (!judged.grade) {
     const { prospect } = judged;
     return { grades: {}, missing: ungradedText(puzzle, prospect), status: ungradedStatus(prospect) };
@@ -121,8 +121,8 @@ function scalesFor({ notes, book, teaches }: Drawing): Scale[] {
   return [...(isLevelled ? (['hodoku'] as const) : []), ...(notes.includes('rating') ? (['se'] as const) : [])];
 }
 
-function solutionOf(puzzle: Puzzle, { milliseconds, interrupt }: DrawOptions): { readonly solution?: string } {
-  const { solutions, ended } = search(puzzle, { limit: 2, clock: clock(milliseconds, interrupt) });
+function solutionOf(puzzle: Puzzle, options: DrawOptions): { readonly solution?: string } {
+  const { solutions, ended } = search(puzzle, { limit: 2, clock: clockOf(options) });
   const [solution] = solutions;
   return ended === 'all' && solutions.length === 1
     ? { solution: formatLine({ geometry: puzzle.geometry, values: solution! }) }
@@ -134,7 +134,7 @@ export function drawSolution(record: PuzzleRecord, options: StepsOptions): Answe
   const read = readRecord(record, options);
   if (read.failed) return read.failed;
   const { puzzle } = read.reading;
-  const prospect = prospectOf(puzzle, clock(options.milliseconds, options.interrupt));
+  const prospect = prospectOf(puzzle, clockOf(options));
   const found = solvedBy(record, read, prospect, options);
   if (found.failed) return found.failed;
   const { values } = givensOf(puzzle);
