@@ -1,8 +1,9 @@
 /** Threads answer what takes long on the main thread. They run from source here. */
 import { expect, test } from 'vitest';
-import { LIMIT_REACHED, type Work } from '../../src/batch/answer.js';
+import { type Answer, clockOf, type Limits, type Work } from '../../src/batch/answer.js';
 import { answersOf } from '../../src/batch/batch.js';
 import type { Job } from '../../src/batch/job.js';
+import { runsOut } from '../../src/core/clock.js';
 
 const DONE = { out: '', notes: [], status: 0 } as const;
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
@@ -17,9 +18,16 @@ async function* recordsUpTo(count: number, closed = () => {}) {
   }
 }
 
+/** Answers when the clock has run out, with a status that does not tell so. */
+function answerLate(options: Limits): Answer {
+  const time = clockOf(options);
+  while (!runsOut(time));
+  return { ...DONE, out: 'late', status: 1 };
+}
+
 /** A job whose module and work have one name. */
 const jobOf = <Options extends object>(name: string, options: Options, rest: Partial<Job<Options>> = {}) => ({
-  work: (() => ({ ...DONE, status: LIMIT_REACHED, isCut: true })) as Work<Options>,
+  work: ((_, options) => answerLate(options as Limits)) as Work<Options>,
   module: new URL(`${name}.mjs`, import.meta.url),
   exportName: name,
   options: { milliseconds: 1e9, ...options },
@@ -36,8 +44,8 @@ async function linesOf<Options>(records: ReturnType<typeof recordsUpTo>, job: Jo
 const survivors = { at: [], most: 0, died: shared(1) };
 
 test('a record that takes long on the main thread begins anew in a thread, and those after it go there too', async () => {
-  const here: Work<object> = ({ line }) =>
-    line === 20 ? { ...DONE, isCut: true } : { ...DONE, out: `${line} by the main thread` };
+  const here: Work<object> = ({ line }, options) =>
+    line === 20 ? answerLate(options) : { ...DONE, out: `${line} by the main thread` };
   const lines = await linesOf(recordsUpTo(40), jobOf('dying', survivors, { work: here }));
   expect(lines).toEqual(numbers(40).map((number) => `${number} by ${number < 20 ? 'the main thread' : 'a worker'}`));
 });
