@@ -10,9 +10,6 @@ export class OutOfTime extends Error {
   }
 }
 
-/** The return value of a clock that asks for a pause. A search that can pause does so then. */
-export const PAUSE_DUE = Symbol('pause due');
-
 /** Throws OutOfTime once the time is up or a shared flag is set. Searches call it at most about 20 milliseconds apart. */
 export type Clock = () => void;
 
