@@ -22,12 +22,17 @@ export function formatAmong(word: unknown, names: readonly string[]): string {
     return formatNameFor(oneOf('format', String(word), names.includes('library') ? [...names, 'hodoku'] : names));
   } catch (error) {
     const { message } = error as Error;
-    if (SOURCES.includes(String(word).toLowerCase()) && !message.endsWith('?'))
-      throw new UsageError(
-        `${word} is only read: --from takes it, --to does not. sudoku convert --help lists the others`,
-      );
+    const use = usesOf(String(word).toLowerCase());
+    if (use && !message.endsWith('?'))
+      throw new UsageError(`${word} is only ${use}. sudoku convert --help lists the others`);
     throw new UsageError(message.endsWith('?') ? message : `${message} sudoku convert --help lists them`);
   }
+}
+
+/** Returns what a format is for that not all options take; undefined if there is none of that name. */
+function usesOf(name: string): string | undefined {
+  if (SOURCES.includes(name)) return 'read: --from takes it, --to does not';
+  return TARGETS.includes(name) ? 'written: --to takes it, --from does not' : undefined;
 }
 
 /** Reads `--from`: a sheet or another format; neither if the format is to be recognised. Throws a UsageError. */

@@ -39,11 +39,15 @@ export interface Format {
   readonly name: FormatName;
   /** The parts of a puzzle that survive writing and reading back. */
   readonly holds: readonly Part[];
-  /** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
-  parse(text: string, shape?: Geometry): Reading;
+  /**
+   * Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. Absent if the format is only written.
+   */
+  parse?(text: string, shape?: Geometry): Reading;
   /** Writes a puzzle without a last line end; in the usual symbols of its size if no alphabet is given. */
   format(puzzle: Puzzle, alphabet?: Alphabet): string;
 }
+
+export type Parse = NonNullable<Format['parse']>;
 
 /** Returns the usual shape of a size; undefined if its boxes can only be single rows. */
 export const usualShape = (size: number): Geometry | undefined => {

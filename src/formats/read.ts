@@ -4,7 +4,7 @@ import type { Geometry } from '../core/geometry.js';
 import { oneOf } from '../session/names.js';
 import type { GridRules } from '../variants/rules.js';
 import { clipboard, isClipboard, parseClipboard } from './clipboard.js';
-import { FORMATS, type Format, type FormatName, isOneLine, LONGEST_TEXT, type Reading } from './format.js';
+import { FORMATS, type Format, type FormatName, isOneLine, LONGEST_TEXT, type Parse, type Reading } from './format.js';
 import { parseGrid } from './grid.js';
 import { isJson, puzzleInJson, rulesFrom, shapeOfBox } from './json.js';
 import { isLibraryLine, library, parseLibrary } from './library.js';
@@ -94,7 +94,7 @@ function readText(text: string, shape?: Geometry): Reading {
  * Picks the parser of a text. The formats' readers are imported by themselves, so that a caller that only reads does
  * not load the writers.
  */
-function readerOf(text: string, shape?: Geometry): Format['parse'] {
+function readerOf(text: string, shape?: Geometry): Parse {
   if (isLibraryLine(text)) return parseLibrary;
   if (isSukaku(text, shape)) return parseSukaku;
   if (!text.trimEnd().includes('\n') && isLine(text, shape)) return parseLineText;

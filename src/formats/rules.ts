@@ -6,12 +6,10 @@
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 import { type GridRules, isWithout, joined, replacesBoxes, rulesText, sizeOf, withRules } from '../variants/rules.js';
-import { type Format, isOneLine, type Reading, usualShape } from './format.js';
+import { type Format, isOneLine, type Parse, type Reading, usualShape } from './format.js';
 import { formatLine } from './line.js';
 import { Misread, unlessMisread } from './misread.js';
 import { isUnknownComment, isUnknownRule, unsupported } from './unsupported.js';
-
-type Parse = Format['parse'];
 
 /** A rule in a line. */
 const WORD = /(?<=^|[^\n]\s)(variant|regions|pairs)=(\S+)/gi;
@@ -111,12 +109,11 @@ function readIn(shape: Geometry | undefined, rules: GridRules, read: (shape?: Ge
 }
 
 /** Adds rules to a format. */
-export const formatWithRules = (format: Format): Format => ({
-  ...format,
-  holds: [...format.holds, 'rules'],
-  parse: (text, shape) => readWithRules(text, shape, format.parse),
-  format: (puzzle, alphabet) =>
-    withRulesWritten(format.format(puzzle, alphabet), puzzle.geometry, isOneLine(format.name)),
+export const formatWithRules = ({ name, holds, parse, format }: Format): Format => ({
+  name,
+  holds: [...holds, 'rules'],
+  ...(parse && { parse: (text, shape) => readWithRules(text, shape, parse) }),
+  format: (puzzle, alphabet) => withRulesWritten(format(puzzle, alphabet), puzzle.geometry, isOneLine(name)),
 });
 
 /** Adds the rules to the text of a puzzle: after a line, above a grid. */

@@ -20,7 +20,8 @@ const bin = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));
 function textsOf(line: string): ReadonlyMap<string, string> {
   const puzzle = parseLine(line);
   const texts = new Map([['json', JSON.stringify({ puzzle: line })]]);
-  for (const name of WRITTEN) if (name !== 'json') texts.set(name, writerNamed(name).format(puzzle, alphabetOf(9), {}));
+  for (const name of WRITTEN)
+    if (name !== 'json' && READ.includes(name)) texts.set(name, writerNamed(name).format(puzzle, alphabetOf(9), {}));
   return texts.set('penpa', penpaLink(line)).set('vbforums', line.match(/.{9}/g)!.join('\n'));
 }
 

@@ -1,7 +1,7 @@
 /** Reads and writes any format, including those of other programs once they are loaded. */
 import { frozen } from '../../core/frozen.js';
 import type { Geometry } from '../../core/geometry.js';
-import { oneOf } from '../../session/names.js';
+import { isSameName, oneOf, UnknownName } from '../../session/names.js';
 import {
   FORMATS,
   type Format,
@@ -21,7 +21,11 @@ import { EXCHANGE } from './formats.js';
 import { recognised } from './recognise.js';
 
 /** Names of all formats that are read, ours and those of other programs. */
-export const READ: readonly string[] = frozen([...FORMATS, 'json', ...EXCHANGE.map(({ name }) => name)]);
+export const READ: readonly string[] = frozen([
+  ...formats.filter(({ parse }) => parse).map(({ name }) => name),
+  'json',
+  ...EXCHANGE.filter(({ isWriteOnly }) => !isWriteOnly).map(({ name }) => name),
+]);
 /** Names of all formats that are written. */
 export const WRITTEN: readonly string[] = frozen([
   ...FORMATS,
@@ -52,7 +56,7 @@ const isOurs = (name: string): name is FormatName => (FORMATS as readonly string
  */
 export async function readAny(text: string, shape?: Geometry, from?: string): Promise<Reading> {
   expectText(text);
-  const format = from === undefined ? undefined : oneOf('format', from, READ);
+  const format = from === undefined ? undefined : formatRead(from);
   await load(format === undefined ? [text] : [], format);
   return readLoaded(text, shape, format);
 }
@@ -71,10 +75,20 @@ export function readLoaded(text: string, shape?: Geometry, from?: string): Readi
   if (text.length > LONGEST_TEXT)
     throw new Misread(`more than ${LONGEST_TEXT.toLocaleString('en')} characters are not a puzzle`);
   const clean = text.replace(/^\uFEFF/, '').replaceAll('\r', '');
-  return isOurs(name)
-    ? formatNamed(name).parse(clean, shape)
-    : { ...codecOf(name).parse(clean, shape), exchange: name };
+  const { parse } = isOurs(name) ? formatNamed(name) : codecOf(name);
+  if (!parse) throw new UnknownName(onlyWritten(name));
+  const reading = parse(clean, shape);
+  return isOurs(name) ? reading : { ...reading, exchange: name };
 }
+
+/** Returns the format to read that a word names. Throws an UnknownName, which says if a format is only written. */
+function formatRead(word: string): string {
+  const written = WRITTEN.find((name) => !READ.includes(name) && isSameName(name, word));
+  if (written) throw new UnknownName(onlyWritten(written));
+  return oneOf('format', word, READ);
+}
+
+const onlyWritten = (name: string): string => `the format ${name} is only written, not read`;
 
 /** A format that can write a puzzle: one of our own or one of another program. */
 export interface Writer extends Holder {

@@ -5,8 +5,10 @@ import type { Metadata, Reading } from '../format.js';
 import { alphabetOf } from '../symbols.js';
 
 export interface Codec {
-  /** Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. */
-  parse(text: string, shape?: Geometry): Reading;
+  /**
+   * Reads the text of one puzzle; `shape` is the grid expected. Throws a Misread. Absent if the format is only written.
+   */
+  parse?(text: string, shape?: Geometry): Reading;
   /** Writes a puzzle with its details, without a last line end; absent if the format is only read. */
   format?(puzzle: Puzzle, metadata?: Metadata): string;
 }

@@ -16,6 +16,7 @@ export interface ExchangeFormat {
   /** True if the format writes several lines. */
   readonly isBlock?: boolean;
   readonly isReadOnly?: boolean;
+  readonly isWriteOnly?: boolean;
   /** Loads the codec and the libraries that it needs. */
   load(): Promise<Codec>;
 }

@@ -1,7 +1,7 @@
 /** Files of other programs with lines or grids in our own formats: only their names are special. */
 import { type Reading, shapeFor } from '../format.js';
 import { parseGrid } from '../grid.js';
-import { formatLine, line } from '../line.js';
+import { formatLine, parseLineText } from '../line.js';
 import { isMarked } from '../losses.js';
 import { readPuzzle } from '../read.js';
 import { plainRows } from '../rows.js';
@@ -9,7 +9,7 @@ import { sukaku } from '../sukaku.js';
 import { type Codec, checkNine } from './codec.js';
 
 /** `.sdm`: a puzzle a line, `0` where a cell is empty. */
-export const sdm: Codec = { parse: line.parse, format: (puzzle) => formatLine(puzzle).replaceAll('.', '0') };
+export const sdm: Codec = { parse: parseLineText, format: (puzzle) => formatLine(puzzle).replaceAll('.', '0') };
 
 /** Files of the VBForums contest (`.msk`, `.sol`, `.vbs`): nine lines of nine signs, read only. */
 export const vbforums: Codec = { parse: (text, shape) => parseGrid(text, shapeFor(9, shape)) };

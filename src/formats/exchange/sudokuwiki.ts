@@ -7,7 +7,7 @@ import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { type Reading, shapeFor } from '../format.js';
 import { positionOf } from '../grid.js';
-import { line } from '../line.js';
+import { parseLineText } from '../line.js';
 import { partsOf } from '../losses.js';
 import { Misread } from '../misread.js';
 import { type Codec, checkNine, readingOf } from './codec.js';
@@ -69,7 +69,7 @@ function parse(text: string, expected?: Geometry): Reading {
   const geometry = shapeFor(SIZE, expected);
   if (string.startsWith(PREFIX)) return readingOf(fromNew(string.slice(PREFIX.length), geometry));
   if (string.length === SIGNS) return readingOf(fromOld(string, geometry));
-  if (string.length === geometry.cells) return line.parse(string, geometry);
+  if (string.length === geometry.cells) return parseLineText(string, geometry);
   throw new Misread(
     `${string.length} signs are not a string of SudokuWiki: expected 81 digits, ${SIGNS} signs or ${PREFIX} and ${SIGNS} signs`,
   );

@@ -20,7 +20,7 @@ const codecs = new Map(
 );
 const written = (name: string, puzzle: Puzzle = EXAMPLE, metadata = {}): string =>
   codecs.get(name)!.format!(puzzle, metadata);
-const read = (name: string, text: string): Puzzle => codecs.get(name)!.parse(text).puzzle;
+const read = (name: string, text: string): Puzzle => codecs.get(name)!.parse!(text).puzzle;
 
 const ROWS = LINE.match(/.{9}/g)!;
 const ZEROS = LINE.replaceAll('.', '0');
@@ -67,12 +67,12 @@ test.each([
 
 test('reads the header and the sections of .sdk', () => {
   const text = ['#DMade for this', '#LHard', '[Puzzle]', ...ROWS].join('\n');
-  const reading = codecs.get('sdk')!.parse(text);
+  const reading = codecs.get('sdk')!.parse!(text);
   expect(formatLine(reading.puzzle)).toBe(LINE);
   expect(reading.metadata).toEqual({ description: 'Made for this', difficulty: 'Hard' });
   expect(written('sdk', reading.puzzle, reading.metadata)).toBe(text);
   const state = `9${LINE.slice(1)}`.match(/.{9}/g)!;
-  const more = codecs.get('sdk')!.parse([text, '[State]', ...state, '[Colours]', 'red'].join('\n'));
+  const more = codecs.get('sdk')!.parse!([text, '[State]', ...state, '[Colours]', 'red'].join('\n'));
   expect(gridText(more.puzzle)).toBe(POSITION_GRID);
   expect(more.remark).toBe('the section [colours] is not read');
 });
@@ -111,7 +111,7 @@ test.each([
   );
   const data = `version: ${version}\n${cells.join('')}`;
   const text = `<?xml version="1.0"?>\n<opensudoku version="2"><folder name="A &amp; B"><game note="&#65;" data="${data}"/></folder></opensudoku>`;
-  const { puzzle, metadata } = codecs.get('opensudoku')!.parse(text);
+  const { puzzle, metadata } = codecs.get('opensudoku')!.parse!(text);
   expect(gridText(puzzle)).toBe(POSITION_GRID);
   expect([...boardOf(puzzle).digits]).toEqual([...boardOf(POSITION).digits]);
   expect(metadata).toEqual({ title: 'A & B', comment: 'A' });
@@ -190,7 +190,7 @@ test("reads SudokuPad's own JSON, with long and short names", () => {
     cages: [{ value: 'title: T' }],
     metadata: { title: "It's", rules: 'Normal' },
   };
-  const reading = codecs.get('sudokupad')!.parse(scl(JSON.stringify(plain)));
+  const reading = codecs.get('sudokupad')!.parse!(scl(JSON.stringify(plain)));
   expect(formatLine(reading.puzzle)).toBe(LINE);
   expect(reading.metadata).toEqual({ title: "It's", description: 'Normal' });
   const cells = JSON.stringify(CELLS).replaceAll('"value"', 'v');
@@ -207,7 +207,7 @@ test("reads and writes Susser's shortened rows", () => {
 test('reads and writes a line of the puzzle bank', () => {
   const text = written('sudoku-exchange', EXAMPLE, { difficulty: '7.2' });
   expect(text).toMatch(/^[\da-f]{12} [\d]{81} {2}7\.2$/);
-  expect(codecs.get('sudoku-exchange')!.parse(text).metadata).toEqual({ difficulty: '7.2' });
+  expect(codecs.get('sudoku-exchange')!.parse!(text).metadata).toEqual({ difficulty: '7.2' });
 });
 
 /** Makes a link of Penpa+ with these layers, by its documents. */

@@ -14,7 +14,7 @@ const codecs = new Map(
 );
 const refusal = (name: string, text: string): string => {
   try {
-    codecs.get(name)!.parse(text);
+    codecs.get(name)!.parse!(text);
   } catch (error) {
     if (error instanceof Misread) return error.message;
     throw error;
@@ -101,7 +101,7 @@ test('rejects regions of different sizes and reads boxes of any shape', () => {
     ),
   ).toBe('');
   expect(
-    codecs.get('f-puzzles')!.parse(with_((r, c) => 10 * Math.floor(r / 3) + Math.floor(c / 2))).puzzle.geometry,
+    codecs.get('f-puzzles')!.parse!(with_((r, c) => 10 * Math.floor(r / 3) + Math.floor(c / 2))).puzzle.geometry,
   ).toMatchObject({ boxRows: 3, boxColumns: 2 });
   expect(
     refusal(
