@@ -4,7 +4,7 @@ import { unlimited } from '../core/clock.js';
 import { printable, quoted } from '../core/printable.js';
 import { type Hit, LEVELS, type Level, type Strategy } from '../logic/step/strategy.js';
 import { BadOption, refusal } from '../session/options.js';
-import { callback, oneOf, passing, type SettingReader, text, withOptionErrors } from '../session/settings.js';
+import { callback, listOf, oneOf, passing, type SettingReader, text, withOptionErrors } from '../session/settings.js';
 import { LADDERS, type Ladder, type LadderId, plainClimb } from '../solver/ladder.js';
 import { ladderOf } from '../solver/ladders.js';
 import { type Rung, rungOf } from '../solver/rung.js';
@@ -69,12 +69,29 @@ const PARTS: Readonly<Partial<Record<keyof Strategy, SettingReader<unknown>>>> =
   explain: callback(),
 };
 
+const isNames = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((name) => typeof name === 'string');
+
+/** Readers of the parts that a strategy may have. */
+const OPTIONAL: Readonly<Partial<Record<keyof Strategy, SettingReader<unknown>>>> = {
+  aliases: listOf(text),
+  names: passing("names by language, as { de: 'Schwertfisch' }", isNames),
+  learnAfter: listOf(text),
+  aboutLines: passing('true', (value) => value === true),
+};
+
 /** Throws a BadOption that names a strategy, and the first of its parts that is missing or wrong. */
 function refuseIncomplete(item: Partial<Strategy>, index: number, option: string): asserts item is Strategy {
   const id = String(item.id ?? item.name ?? `no. ${index + 1}`);
   withOptionErrors(option, () => {
-    for (const [part, reader] of Object.entries(PARTS))
+    const read = (part: string, reader: SettingReader<unknown>): unknown =>
       reader(item[part as keyof Strategy], `strategy ${quoted(id)}, ${part}`);
+    for (const [part, reader] of Object.entries(PARTS)) read(part, reader);
+    for (const [part, reader] of Object.entries(OPTIONAL))
+      if (item[part as keyof Strategy] !== undefined) read(part, reader);
   });
 }
 

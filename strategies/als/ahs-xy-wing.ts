@@ -20,7 +20,9 @@ interface Wing {
 export const ahsXyWing: Strategy<Wing> = {
   id: 'ahs-xy-wing',
   name: 'Almost Hidden Set XY-Wing',
+  names: { de: 'Fast versteckte Mengen, XY-Wing' },
   aliases: ['AHS-XY-Wing'],
+  learnAfter: ['ahs-xz', 'als-xy-wing'],
   family: 'als',
   level: 'unfair',
   score: 340,

@@ -1,7 +1,7 @@
 import { type AlignedExclusion, alignedPairs, alignedTriples } from '../../src/logic/sets/aligned-exclusion.js';
 import { markCandidates, markCells, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, say } from '../../src/logic/step/message.js';
-import type { Strategy } from '../../src/logic/step/strategy.js';
+import type { Introduction, Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths } from '../../src/logic/step/truths.js';
 
 /**
@@ -9,13 +9,11 @@ import { cellTruths } from '../../src/logic/step/truths.js';
  * other combination go.
  */
 const aligned = (
-  word: 'Pair' | 'Triple',
+  about: Introduction,
   score: number,
   find: Strategy<AlignedExclusion>['find'],
 ): Strategy<AlignedExclusion> => ({
-  id: `aligned-${word.toLowerCase()}-exclusion`,
-  name: `Aligned ${word} Exclusion`,
-  aliases: [word === 'Pair' ? 'APE' : 'ATE', 'subset exclusion'],
+  ...about,
   family: 'als',
   level: 'unfair',
   score,
@@ -38,5 +36,25 @@ const aligned = (
   },
 });
 
-export const alignedPairExclusion = aligned('Pair', 310, alignedPairs);
-export const alignedTripleExclusion = aligned('Triple', 370, alignedTriples);
+export const alignedPairExclusion = aligned(
+  {
+    id: 'aligned-pair-exclusion',
+    name: 'Aligned Pair Exclusion',
+    names: { de: 'Ausschluss durch Paare' },
+    aliases: ['APE', 'subset exclusion'],
+    learnAfter: ['xyz-wing'],
+  },
+  310,
+  alignedPairs,
+);
+export const alignedTripleExclusion = aligned(
+  {
+    id: 'aligned-triple-exclusion',
+    name: 'Aligned Triple Exclusion',
+    names: { de: 'Ausschluss durch Dreier' },
+    aliases: ['ATE', 'subset exclusion'],
+    learnAfter: ['aligned-pair-exclusion'],
+  },
+  370,
+  alignedTriples,
+);

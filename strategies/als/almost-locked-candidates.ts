@@ -7,7 +7,7 @@ import { placesOf } from '../../src/logic/sets/hidden-subset.js';
 import { cellRows, setsOf } from '../../src/logic/sets/slices.js';
 import { markCandidates, markHouses, markSets } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, letter, say } from '../../src/logic/step/message.js';
-import { type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Hit, type Introduction, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 
 interface AlmostLockedCandidates {
@@ -24,9 +24,13 @@ interface AlmostLockedCandidates {
  * Almost locked candidates: `size` digits, all but one of which fill cells of one house and, likewise, as many cells of
  * a house that crosses it.
  */
-const almostLocked = (size: number, word: string, level: Level, score: number): Strategy<AlmostLockedCandidates> => ({
-  id: `almost-locked-${word.toLowerCase()}`,
-  name: `Almost Locked ${word}`,
+const almostLocked = (
+  size: number,
+  about: Introduction,
+  level: Level,
+  score: number,
+): Strategy<AlmostLockedCandidates> => ({
+  ...about,
   aliases: [`almost locked candidates of ${size}`],
   family: 'als',
   level,
@@ -72,9 +76,39 @@ const almostLocked = (size: number, word: string, level: Level, score: number): 
   },
 });
 
-export const almostLockedPair = almostLocked(2, 'Pair', 'hard', 110);
-export const almostLockedTriple = almostLocked(3, 'Triple', 'hard', 140);
-export const almostLockedQuadruple = almostLocked(4, 'Quadruple', 'unfair', 260);
+export const almostLockedPair = almostLocked(
+  2,
+  {
+    id: 'almost-locked-pair',
+    name: 'Almost Locked Pair',
+    names: { de: 'Fast gesperrtes Paar' },
+    learnAfter: ['locked-pair', 'claiming'],
+  },
+  'hard',
+  110,
+);
+export const almostLockedTriple = almostLocked(
+  3,
+  {
+    id: 'almost-locked-triple',
+    name: 'Almost Locked Triple',
+    names: { de: 'Fast gesperrter Dreier' },
+    learnAfter: ['almost-locked-pair', 'locked-triple'],
+  },
+  'hard',
+  140,
+);
+export const almostLockedQuadruple = almostLocked(
+  4,
+  {
+    id: 'almost-locked-quadruple',
+    name: 'Almost Locked Quadruple',
+    names: { de: 'Fast gesperrter Vierer' },
+    learnAfter: ['almost-locked-triple'],
+  },
+  'unfair',
+  260,
+);
 
 /** Adds patterns with their naked cells in one house and their hidden ones in another that crosses it. */
 function addPatterns(

@@ -11,7 +11,9 @@ import { commonLinks, setLetter, setMarks, setTerm, setTruths } from './set.js';
 export const alsChain: Strategy<SetChain> = {
   id: 'als-chain',
   name: 'Almost Locked Set Chain',
+  names: { de: 'Kette fast gesperrter Mengen' },
   aliases: ['ALS chain', 'ALS-XY-Chain'],
+  learnAfter: ['als-xy-wing', 'xy-chain'],
   family: 'als',
   level: 'unfair',
   score: 340,

@@ -9,7 +9,9 @@ import { commonLinks, setLetter, setMarks, setTerm, setTruths } from './set.js';
 export const alsXyWing: Strategy<SetWing> = {
   id: 'als-xy-wing',
   name: 'Almost Locked Set XY-Wing',
+  names: { de: 'Fast gesperrte Mengen, XY-Wing' },
   aliases: ['ALS-XY-Wing'],
+  learnAfter: ['als-xz', 'xy-wing'],
   family: 'als',
   level: 'unfair',
   score: 320,

@@ -9,7 +9,9 @@ import { commonLinks, setLetter, setMarks, setTerm, setTruths } from './set.js';
 export const alsXz: Strategy<LinkedSets> = {
   id: 'als-xz',
   name: 'Almost Locked Set XZ-Rule',
+  names: { de: 'Fast gesperrte Mengen, XZ-Regel' },
   aliases: ['ALS-XZ', 'ALS-XZ singly linked', 'ALS-XZ doubly linked'],
+  learnAfter: ['xyz-wing', 'wxyz-wing'],
   family: 'als',
   level: 'unfair',
   score: 300,

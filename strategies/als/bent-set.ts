@@ -21,10 +21,12 @@ interface BentSet {
  * A wing of `size` cells in a line and a box, or other houses that cross, with as many digits, only one of which can
  * come twice.
  */
-const wing = (size: number, letters: string, level: Level, score: number): Strategy<BentSet> => ({
+const wing = (size: number, letters: string, simpler: string, level: Level, score: number): Strategy<BentSet> => ({
   id: `${letters.toLowerCase()}-wing`,
   name: `${letters}-Wing`,
+  names: { de: `${letters}-Wing` },
   aliases: [`bent set of ${size}`],
+  learnAfter: [simpler],
   family: 'als',
   level,
   score,
@@ -67,10 +69,10 @@ const wing = (size: number, letters: string, level: Level, score: number): Strat
   },
 });
 
-export const wxyzWing = wing(4, 'WXYZ', 'hard', 200);
-export const vwxyzWing = wing(5, 'VWXYZ', 'unfair', 240);
-export const uvwxyzWing = wing(6, 'UVWXYZ', 'unfair', 280);
-export const tuvwxyzWing = wing(7, 'TUVWXYZ', 'unfair', 330);
+export const wxyzWing = wing(4, 'WXYZ', 'xyz-wing', 'hard', 200);
+export const vwxyzWing = wing(5, 'VWXYZ', 'wxyz-wing', 'unfair', 240);
+export const uvwxyzWing = wing(6, 'UVWXYZ', 'vwxyz-wing', 'unfair', 280);
+export const tuvwxyzWing = wing(7, 'TUVWXYZ', 'uvwxyz-wing', 'unfair', 330);
 
 /** The search for sets of a line and a box, with cells where they cross and beyond on both sides. */
 class BentSets {

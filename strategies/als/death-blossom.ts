@@ -33,6 +33,8 @@ interface Blossom {
 export const deathBlossom: Strategy<Blossom> = {
   id: 'death-blossom',
   name: 'Death Blossom',
+  names: { de: 'Todesblüte' },
+  learnAfter: ['als-xy-wing'],
   family: 'als',
   level: 'unfair',
   score: 360,
@@ -64,7 +66,9 @@ const MOST_PLACES = 4;
 export const regionDeathBlossom: Strategy<Blossom> = {
   id: 'region-death-blossom',
   name: 'Region Death Blossom',
+  names: { de: 'Todesblüte eines Hauses' },
   aliases: ['house death blossom'],
+  learnAfter: ['death-blossom', 'als-w-wing'],
   family: 'als',
   level: 'unfair',
   score: 370,

@@ -4,11 +4,11 @@ import { chainMarks, chainTruths, isOnAt, patternMarksIn, withSetDescriptions } 
 import type { ChainKind, ChainPattern } from '../../src/logic/links/loops.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain as chainTerm, conclusion, refutedSupposition, say } from '../../src/logic/step/message.js';
-import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
+import type { Explanation, Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
 import { chainHits, groupedSearch, plainSearch, setSearch } from './search.js';
 
-const plain = (kind: ChainKind, naming: Pick<Strategy, 'id' | 'name' | 'aliases'>): Strategy<ChainPattern> => ({
-  ...naming,
+const plain = (kind: ChainKind, about: Introduction): Strategy<ChainPattern> => ({
+  ...about,
   family: 'chains',
   level: 'unfair',
   score: 280,
@@ -16,8 +16,8 @@ const plain = (kind: ChainKind, naming: Pick<Strategy, 'id' | 'name' | 'aliases'
   explain,
 });
 
-const grouped = (kind: ChainKind, naming: Pick<Strategy, 'id' | 'name' | 'aliases'>): Strategy<ChainPattern> => ({
-  ...naming,
+const grouped = (kind: ChainKind, about: Introduction): Strategy<ChainPattern> => ({
+  ...about,
   family: 'chains',
   level: 'unfair',
   score: 300,
@@ -30,39 +30,51 @@ const grouped = (kind: ChainKind, naming: Pick<Strategy, 'id' | 'name' | 'aliase
 export const continuousNiceLoop = plain('continuous', {
   id: 'continuous-nice-loop',
   name: 'Continuous Nice Loop',
+  names: { de: 'Geschlossener Ring' },
   aliases: ['AIC ring', 'bidirectional cycle'],
+  learnAfter: ['discontinuous-nice-loop'],
 });
 
 /** A candidate that by a chain of links refutes or proves itself. */
 export const discontinuousNiceLoop = plain('discontinuous', {
   id: 'discontinuous-nice-loop',
   name: 'Discontinuous Nice Loop',
+  names: { de: 'Unterbrochener Ring' },
   aliases: ['forcing chain'],
+  learnAfter: ['aic'],
 });
 
 /** Strong and weak links in turn, over cells and houses: one of the ends is true. */
 export const aic = plain('alternating', {
   id: 'aic',
   name: 'AIC',
+  names: { de: 'AIC' },
   aliases: ['alternating inference chain'],
+  learnAfter: ['xy-chain'],
 });
 
 /** A continuous loop with groups or almost locked sets among its nodes. */
 export const groupedContinuousNiceLoop = grouped('continuous', {
   id: 'grouped-continuous-nice-loop',
   name: 'Grouped Continuous Nice Loop',
+  names: { de: 'Geschlossener Ring mit Gruppen' },
+  learnAfter: ['continuous-nice-loop'],
 });
 
 /** A discontinuous loop with groups or almost locked sets among its nodes. */
 export const groupedDiscontinuousNiceLoop = grouped('discontinuous', {
   id: 'grouped-discontinuous-nice-loop',
   name: 'Grouped Discontinuous Nice Loop',
+  names: { de: 'Unterbrochener Ring mit Gruppen' },
+  learnAfter: ['discontinuous-nice-loop'],
 });
 
 /** An AIC with groups or almost locked sets among its nodes. */
 export const groupedAic = grouped('alternating', {
   id: 'grouped-aic',
   name: 'Grouped AIC',
+  names: { de: 'AIC mit Gruppen' },
+  learnAfter: ['aic', 'empty-rectangle'],
 });
 
 export function explain(hit: Hit<ChainPattern>, geometry: Geometry): Explanation {

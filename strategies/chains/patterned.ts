@@ -6,17 +6,14 @@ import { almostHiddenLinks } from '../../src/logic/links/hidden-set-links.js';
 import type { ChainPattern } from '../../src/logic/links/loops.js';
 import { rectangleLinks } from '../../src/logic/links/rectangle-links.js';
 import { clause, type Message, say } from '../../src/logic/step/message.js';
-import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
+import type { Explanation, Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
 import { explain } from './nice-loops.js';
 import { chainHits, groupedWith } from './search.js';
 
-const patterned = (
-  source: LinkSource,
-  naming: Pick<Strategy, 'id' | 'name' | 'aliases' | 'assumes'>,
-): Strategy<ChainPattern> => {
+const patterned = (source: LinkSource, about: Introduction & Pick<Strategy, 'assumes'>): Strategy<ChainPattern> => {
   const search = groupedWith(source);
   return {
-    ...naming,
+    ...about,
     family: 'chains',
     level: 'unfair',
     score: 320,
@@ -35,14 +32,19 @@ const patterned = (
 export const aicWithHiddenSets = patterned(almostHiddenLinks, {
   id: 'aic-with-hidden-sets',
   name: 'AIC with Almost Hidden Sets',
+  names: { de: 'AIC mit fast versteckten Mengen' },
   aliases: ['AHS chain', 'complex AIC'],
+  learnAfter: ['aic', 'hidden-pair'],
 });
 
 /** A chain with a strong link between the extra candidates of a unique rectangle. */
 export const aicWithUniqueRectangles = patterned(rectangleLinks, {
   id: 'aic-with-unique-rectangles',
   name: 'AIC with Unique Rectangles',
+  names: { de: 'AIC mit eindeutigen Rechtecken' },
   aliases: ['UR chain', 'complex AIC'],
+  learnAfter: ['aic', 'unique-rectangle-1'],
+  aboutLines: true,
   assumes: 'uniqueness',
 });
 
@@ -50,7 +52,10 @@ export const aicWithUniqueRectangles = patterned(rectangleLinks, {
 export const aicWithAlmostFish = patterned(almostFishLinks, {
   id: 'aic-with-almost-fish',
   name: 'AIC with Almost X-Wings',
+  names: { de: 'AIC mit fast vollständigen X-Wings' },
   aliases: ['finned fish chain', 'complex AIC'],
+  learnAfter: ['aic', 'finned-x-wing'],
+  aboutLines: true,
 });
 
 /** Explains the patterns first, then the chain. */

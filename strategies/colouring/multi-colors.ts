@@ -3,14 +3,11 @@ import { type MultiColouring, multiColourings } from '../../src/logic/digit/colo
 import { type Colour, type Component, clashMarks, colourMarks } from '../../src/logic/digit/colours.js';
 import { type Mark, markCandidates } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, letter, say } from '../../src/logic/step/message.js';
-import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
+import type { Explanation, Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
-const multiColors = (
-  type: MultiColouring['type'],
-  naming: Pick<Strategy, 'id' | 'name' | 'aliases'>,
-): Strategy<MultiColouring> => ({
-  ...naming,
+const multiColors = (type: MultiColouring['type'], about: Introduction): Strategy<MultiColouring> => ({
+  ...about,
   family: 'colouring',
   level: 'hard',
   score: 200,
@@ -27,14 +24,18 @@ const multiColors = (
 export const multiColors1 = multiColors(1, {
   id: 'multi-colors-1',
   name: 'Multi Colours 1',
+  names: { de: 'Mehrfache Farben 1' },
   aliases: ['multi-colouring'],
+  learnAfter: ['simple-colors-trap'],
 });
 
 /** A colour that sees both colours of another component is false. */
 export const multiColors2 = multiColors(2, {
   id: 'multi-colors-2',
   name: 'Multi Colours 2',
+  names: { de: 'Mehrfache Farben 2' },
   aliases: ['multi-colouring'],
+  learnAfter: ['multi-colors-1'],
 });
 
 function explain(

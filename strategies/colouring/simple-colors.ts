@@ -3,14 +3,11 @@ import { type SimpleColouring, simpleColourings } from '../../src/logic/digit/co
 import { clashMarks, colourMarks } from '../../src/logic/digit/colours.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, letter, say } from '../../src/logic/step/message.js';
-import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
+import type { Explanation, Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
-const simpleColors = (
-  kind: SimpleColouring['kind'],
-  naming: Pick<Strategy, 'id' | 'name' | 'aliases'>,
-): Strategy<SimpleColouring> => ({
-  ...naming,
+const simpleColors = (kind: SimpleColouring['kind'], about: Introduction): Strategy<SimpleColouring> => ({
+  ...about,
   family: 'colouring',
   level: 'hard',
   score: 150,
@@ -24,14 +21,18 @@ const simpleColors = (
 export const simpleColorsTrap = simpleColors('trap', {
   id: 'simple-colors-trap',
   name: 'Simple Colours Trap',
+  names: { de: 'Einfache Farben, Falle' },
   aliases: ['simple colouring', "single's chains", 'colour trap'],
+  learnAfter: ['turbot-fish'],
 });
 
 /** A colour that sees itself is false. */
 export const simpleColorsWrap = simpleColors('wrap', {
   id: 'simple-colors-wrap',
   name: 'Simple Colours Wrap',
+  names: { de: 'Einfache Farben, Widerspruch' },
   aliases: ['simple colouring', "single's chains", 'colour wrap'],
+  learnAfter: ['simple-colors-trap'],
 });
 
 function explain(

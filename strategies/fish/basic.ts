@@ -2,15 +2,15 @@ import { explainFish, type Fish } from '../../src/logic/digit/fish/fish.js';
 import { LINES } from '../../src/logic/digit/fish/kinds.js';
 import { lineFish } from '../../src/logic/digit/fish/lines.js';
 import { hasUnplaceable } from '../../src/logic/digit/unplaceable.js';
-import type { Level, Strategy } from '../../src/logic/step/strategy.js';
+import type { Introduction, Level, Strategy } from '../../src/logic/step/strategy.js';
 
 /**
  * A digit confined in some rows to as many columns is removed from the rest of these columns; the same with rows and
  * columns exchanged.
  */
-const basicFish = (size: number, id: string, name: string, level: Level, score: number): Strategy<Fish> => ({
-  id,
-  name,
+const basicFish = (size: number, about: Introduction, level: Level, score: number): Strategy<Fish> => ({
+  ...about,
+  aboutLines: true,
   family: 'fish',
   level,
   score,
@@ -25,9 +25,39 @@ const basicFish = (size: number, id: string, name: string, level: Level, score: 
   explain: explainFish,
 });
 
-export const xWing = basicFish(2, 'x-wing', 'X-Wing', 'hard', 140);
-export const swordfish = basicFish(3, 'swordfish', 'Swordfish', 'hard', 150);
-export const jellyfish = basicFish(4, 'jellyfish', 'Jellyfish', 'hard', 160);
-export const squirmbag = basicFish(5, 'squirmbag', 'Squirmbag', 'unfair', 470);
-export const whale = basicFish(6, 'whale', 'Whale', 'unfair', 470);
-export const leviathan = basicFish(7, 'leviathan', 'Leviathan', 'unfair', 470);
+export const xWing = basicFish(
+  2,
+  { id: 'x-wing', name: 'X-Wing', names: { de: 'X-Wing' }, learnAfter: ['claiming', 'hidden-pair'] },
+  'hard',
+  140,
+);
+export const swordfish = basicFish(
+  3,
+  { id: 'swordfish', name: 'Swordfish', names: { de: 'Schwertfisch' }, learnAfter: ['x-wing', 'naked-triple'] },
+  'hard',
+  150,
+);
+export const jellyfish = basicFish(
+  4,
+  { id: 'jellyfish', name: 'Jellyfish', names: { de: 'Qualle' }, learnAfter: ['swordfish'] },
+  'hard',
+  160,
+);
+export const squirmbag = basicFish(
+  5,
+  { id: 'squirmbag', name: 'Squirmbag', names: { de: 'Squirmbag' }, learnAfter: ['jellyfish'] },
+  'unfair',
+  470,
+);
+export const whale = basicFish(
+  6,
+  { id: 'whale', name: 'Whale', names: { de: 'Wal' }, learnAfter: ['squirmbag'] },
+  'unfair',
+  470,
+);
+export const leviathan = basicFish(
+  7,
+  { id: 'leviathan', name: 'Leviathan', names: { de: 'Leviathan' }, learnAfter: ['whale'] },
+  'unfair',
+  470,
+);

@@ -136,9 +136,12 @@ function lengthOf(reach: ChainReach, { all, long }: Starts, target: Candidate): 
   return long.some((start) => reach.distance(start, target) > 1) ? length : Infinity;
 }
 
-const krakenFish = (number: number, type: KrakenType): Strategy<Kraken> => ({
+const krakenFish = (number: number, learnAfter: readonly string[], type: KrakenType): Strategy<Kraken> => ({
   id: `kraken-fish-${number}`,
   name: `Kraken Fish Type ${number}`,
+  names: { de: `Krakenfisch Typ ${number}` },
+  learnAfter,
+  aboutLines: true,
   family: 'fish',
   level: 'extreme',
   score: 500,
@@ -174,5 +177,5 @@ const krakenFish = (number: number, type: KrakenType): Strategy<Kraken> => ({
   },
 });
 
-export const krakenFish1 = krakenFish(1, finsOnly);
-export const krakenFish2 = krakenFish(2, finsAndOneCover);
+export const krakenFish1 = krakenFish(1, ['finned-swordfish', 'aic'], finsOnly);
+export const krakenFish2 = krakenFish(2, ['kraken-fish-1', 'cell-forcing-chain'], finsAndOneCover);

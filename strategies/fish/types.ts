@@ -7,14 +7,30 @@ import { explainFish, type Fish, type FishShape, isSashimi, shapeOf } from '../.
 import { ALL_HOUSES, type BaseCoverKinds, LINES, LINES_AND_BOXES } from '../../src/logic/digit/fish/kinds.js';
 import { lines, say } from '../../src/logic/step/message.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
-import { type Explanation, type Hit, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import {
+  type Explanation,
+  type Hit,
+  type Introduction,
+  type Level,
+  removing,
+  type Strategy,
+} from '../../src/logic/step/strategy.js';
+import { jellyfish, leviathan, squirmbag, swordfish, whale, xWing } from './basic.js';
 
-/** The names by size: two base houses and two cover houses make an X-Wing. */
-const NAMES = ['', '', 'X-Wing', 'Swordfish', 'Jellyfish', 'Squirmbag', 'Whale', 'Leviathan'];
+/** The basic fish by size: two base houses and two cover houses make an X-Wing. */
+const BASIC: readonly Introduction[] = [xWing, swordfish, jellyfish, squirmbag, whale, leviathan];
+/** The size of the first one. */
+const SMALLEST = 2;
 
 export interface FishType {
   /** The words before the name of the size. */
   readonly adjective: string;
+  /** Makes the German name from that of the basic fish. */
+  readonly german: (basic: string) => string;
+  /** The type to learn before, if it is not the basic one. */
+  readonly simpler?: FishType;
+  /** What to learn before the smaller sizes, where it is not the simpler type and the size below. */
+  readonly learnAfter?: Readonly<Record<number, readonly string[]>>;
   readonly shape: FishShape;
   readonly finned: boolean;
   /** True for sashimi, false for other finned fish; absent if the type does not distinguish them. */
@@ -27,6 +43,8 @@ type Rating = readonly [level: Level, score: number];
 
 export const finned: FishType = {
   adjective: 'Finned',
+  german: (basic) => `${basic} mit Flosse`,
+  learnAfter: { 2: ['x-wing', 'skyscraper'], 3: ['finned-x-wing', 'swordfish'] },
   shape: 'basic',
   finned: true,
   sashimi: false,
@@ -40,6 +58,8 @@ export const finned: FishType = {
 
 export const sashimi: FishType = {
   adjective: 'Sashimi',
+  german: (basic) => `Sashimi-${basic}`,
+  simpler: finned,
   shape: 'basic',
   finned: true,
   sashimi: true,
@@ -53,6 +73,7 @@ export const sashimi: FishType = {
 
 export const franken: FishType = {
   adjective: 'Franken',
+  german: (basic) => `Franken-${basic}`,
   shape: 'franken',
   finned: false,
   ratings: [
@@ -65,6 +86,8 @@ export const franken: FishType = {
 
 export const finnedFranken: FishType = {
   adjective: 'Finned Franken',
+  german: (basic) => `Franken-${basic} mit Flosse`,
+  simpler: franken,
   shape: 'franken',
   finned: true,
   ratings: [
@@ -77,6 +100,8 @@ export const finnedFranken: FishType = {
 
 export const mutant: FishType = {
   adjective: 'Mutant',
+  german: (basic) => `Mutanten-${basic}`,
+  simpler: franken,
   shape: 'mutant',
   finned: false,
   ratings: [
@@ -89,6 +114,8 @@ export const mutant: FishType = {
 
 export const finnedMutant: FishType = {
   adjective: 'Finned Mutant',
+  german: (basic) => `Mutanten-${basic} mit Flosse`,
+  simpler: mutant,
   shape: 'mutant',
   finned: true,
   ratings: [
@@ -124,7 +151,7 @@ export function fishOf(type: FishType, size: number): Strategy<Fish> {
     accepts: (fish, geometry) => query.accepts(fish, geometry) && isOf(type, fish, geometry),
   };
   return {
-    ...about(type, size, ''),
+    ...about(type, size),
     find: (board, since, clock, known) => fishIn(own, board, since, clock, known),
     explain: explainFish,
   };
@@ -134,7 +161,7 @@ export function fishOf(type: FishType, size: number): Strategy<Fish> {
 export function siameseOf(type: FishType, size: number): Strategy<Siamese> {
   const query = queryOf(type, size);
   return {
-    ...about(type, size, 'Siamese '),
+    ...aboutSiamese(type, size),
     joins: true,
     find: (board, since, clock) =>
       firstOfEachOutcome(siameseIn(query, (fish) => isOf(type, fish, board.geometry), board, since, clock)),
@@ -142,10 +169,41 @@ export function siameseOf(type: FishType, size: number): Strategy<Siamese> {
   };
 }
 
-function about({ adjective, ratings }: FishType, size: number, prefix: string) {
-  const name = `${prefix}${adjective} ${NAMES[size]}`;
-  const [level, score] = ratings[Math.min(size - 2, ratings.length - 1)]!;
-  return { id: name.toLowerCase().replaceAll(' ', '-'), name, family: 'fish', level, score } as const;
+const nameOf = ({ adjective }: FishType, size: number): string => `${adjective} ${BASIC[size - SMALLEST]!.name}`;
+
+const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+function about(type: FishType, size: number) {
+  const { german, ratings, shape, simpler, learnAfter } = type;
+  const basic = BASIC[size - SMALLEST]!;
+  const name = nameOf(type, size);
+  const [level, score] = ratings[Math.min(size - SMALLEST, ratings.length - 1)]!;
+  return {
+    id: idOf(name),
+    name,
+    names: { de: german(basic.names!.de!) },
+    learnAfter: learnAfter?.[size] ?? [
+      simpler ? idOf(nameOf(simpler, size)) : basic.id,
+      ...(size > SMALLEST ? [idOf(nameOf(type, size - 1))] : []),
+    ],
+    ...(shape !== 'mutant' && { aboutLines: true as const }),
+    family: 'fish',
+    level,
+    score,
+  } as const;
+}
+
+/** Siamese fish come after the single one and, if they are more than lines, after the smaller siamese ones. */
+function aboutSiamese(type: FishType, size: number) {
+  const single = about(type, size);
+  const idAt = (size: number): string => idOf(`Siamese ${nameOf(type, size)}`);
+  return {
+    ...single,
+    id: idAt(size),
+    name: `Siamese ${single.name}`,
+    names: { de: `Siamesen-${single.names.de}` },
+    learnAfter: [single.id, ...(size > SMALLEST && type.shape !== 'basic' ? [idAt(size - 1)] : [])],
+  };
 }
 
 /** Two fish with one base. */

@@ -16,7 +16,7 @@ import type { Conclusion } from '../../src/logic/forcing/forcing.js';
 import { candidateIn } from '../../src/logic/forcing/nodes.js';
 import { isOn, type State } from '../../src/logic/links/state.js';
 import type { Outcomes } from '../../src/logic/step/outcome.js';
-import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import type { Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
 
 /** Yields placements by cell, then removals: the first conclusion of each outcome. */
 function* find(
@@ -46,9 +46,9 @@ function* find(
 const forcingStrategy = (
   engineOn: EngineOn,
   kind: Conclusion['kind'],
-  naming: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score'>,
+  about: Introduction & Pick<Strategy, 'score'>,
 ): Strategy<ForcedOnDemand> => ({
-  ...naming,
+  ...about,
   family: 'forcing',
   level: 'extreme',
   find: (board, _, clock = unlimited, known) => find(engineOn(board, clock), kind, clock, known),
@@ -59,7 +59,9 @@ const forcingStrategy = (
 export const forcingChainContradiction = forcingStrategy(chainEngine, 'contradiction', {
   id: 'forcing-chain-contradiction',
   name: 'Forcing Chain Contradiction',
+  names: { de: 'Zwangskette, Widerspruch' },
   aliases: ['nishio forcing chain'],
+  learnAfter: ['forcing-chain', 'grouped-aic'],
   score: 500,
 });
 
@@ -67,7 +69,9 @@ export const forcingChainContradiction = forcingStrategy(chainEngine, 'contradic
 export const forcingChainVerity = forcingStrategy(chainEngine, 'verity', {
   id: 'forcing-chain-verity',
   name: 'Forcing Chain Verity',
+  names: { de: 'Zwangskette, Gewissheit' },
   aliases: ['cell forcing chain', 'region forcing chain', 'digit forcing chain'],
+  learnAfter: ['cell-forcing-chain', 'region-forcing-chain'],
   score: 500,
 });
 
@@ -75,7 +79,9 @@ export const forcingChainVerity = forcingStrategy(chainEngine, 'verity', {
 export const forcingNetContradiction = forcingStrategy(netEngine, 'contradiction', {
   id: 'forcing-net-contradiction',
   name: 'Forcing Net Contradiction',
+  names: { de: 'Zwangsnetz, Widerspruch' },
   aliases: ['dynamic contradiction forcing chain'],
+  learnAfter: ['forcing-chain-contradiction', 'bowmans-bingo'],
   score: 700,
 });
 
@@ -83,6 +89,8 @@ export const forcingNetContradiction = forcingStrategy(netEngine, 'contradiction
 export const forcingNetVerity = forcingStrategy(netEngine, 'verity', {
   id: 'forcing-net-verity',
   name: 'Forcing Net Verity',
+  names: { de: 'Zwangsnetz, Gewissheit' },
   aliases: ['dynamic cell forcing chain', 'dynamic region forcing chain'],
+  learnAfter: ['forcing-chain-verity'],
   score: 700,
 });

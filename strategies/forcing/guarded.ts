@@ -21,7 +21,7 @@ import { on, type State } from '../../src/logic/links/state.js';
 import { Walk } from '../../src/logic/links/walk.js';
 import { inBranch, markCandidates, markCells, named } from '../../src/logic/step/marks.js';
 import { candidates, clause, conclusion, type Message, say } from '../../src/logic/step/message.js';
-import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
+import type { Explanation, Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
 
 /** A pattern in which one of the extra candidates is true. */
@@ -44,9 +44,9 @@ const LONGEST_LOOP = 7;
 
 const guardedForcing = (
   patternsOf: (board: Markup, clock: Clock) => Iterable<GuardedPattern>,
-  naming: Pick<Strategy, 'id' | 'name' | 'aliases' | 'assumes'>,
+  about: Introduction & Pick<Strategy, 'assumes'>,
 ): Strategy<GuardedForcing> => ({
-  ...naming,
+  ...about,
   family: 'forcing',
   level: 'extreme',
   score: 500,
@@ -80,7 +80,10 @@ const guardedForcing = (
 export const rectangleForcingChain = guardedForcing(rectanglePatterns, {
   id: 'rectangle-forcing-chain',
   name: 'Rectangle Forcing Chain',
+  names: { de: 'Zwangskette aus einem Rechteck' },
   aliases: ['UR forcing chain', 'unique rectangle forcing chain'],
+  learnAfter: ['cell-forcing-chain', 'unique-rectangle-1'],
+  aboutLines: true,
   assumes: 'uniqueness',
 });
 
@@ -88,7 +91,9 @@ export const rectangleForcingChain = guardedForcing(rectanglePatterns, {
 export const bugForcingChain = guardedForcing(bugPatterns, {
   id: 'bug-forcing-chain',
   name: 'BUG Forcing Chain',
+  names: { de: 'Zwangskette aus einem BUG' },
   aliases: ['BUG+n forcing chain'],
+  learnAfter: ['cell-forcing-chain', 'bug-plus-n'],
   assumes: 'uniqueness',
 });
 
@@ -96,7 +101,10 @@ export const bugForcingChain = guardedForcing(bugPatterns, {
 export const oddagonForcingChain = guardedForcing(oddagonPatterns, {
   id: 'oddagon-forcing-chain',
   name: 'Oddagon Forcing Chain',
+  names: { de: 'Zwangskette aus einem ungeraden Ring' },
   aliases: ['guardian forcing chain', 'tridagon forcing chain', 'OR-k forcing chain'],
+  learnAfter: ['cell-forcing-chain', 'bivalue-oddagon', 'tridagon'],
+  aboutLines: true,
 });
 
 function* rectanglePatterns(board: Markup): Generator<GuardedPattern, void, void> {

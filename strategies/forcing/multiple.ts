@@ -18,10 +18,9 @@ import type { Assumptions } from '../../src/logic/chainer/proof.js';
 import { type MeasuredProof, proofHit, type Ranked } from '../../src/logic/chainer/proof-hit.js';
 import { unplaceableDigits } from '../../src/logic/digit/unplaceable.js';
 import { chainEngine } from '../../src/logic/forcing/engines.js';
-import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
+import type { Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
 
-const about = (id: string, name: string, score: number, aliases: readonly string[] = []) =>
-  ({ id, name, score, aliases, family: 'forcing', level: 'extreme' }) as const;
+type MultipleIntroduction = Introduction & Pick<Strategy, 'score'>;
 
 /** The simpler levels of each level; 0 are plain dynamic chains. */
 const SIMPLER = [0, 1, 2, 3] as const;
@@ -43,9 +42,11 @@ function startsOf(kind: MultipleKind, board: Markup, clock: Clock): Bits {
 const shortestOfEach = (
   kind: MultipleKind,
   reasons: readonly Assumptions['kind'][],
-  meta: ReturnType<typeof about>,
+  about: MultipleIntroduction,
 ): Strategy<MeasuredProof> => ({
-  ...meta,
+  ...about,
+  family: 'forcing',
+  level: 'extreme',
   *find(board, _, clock = unlimited) {
     const digits = startsOf(kind, board, clock);
     if (digits === 0) return;
@@ -66,29 +67,45 @@ const shortestOfEach = (
   explain: explainProof,
 });
 
-export const nishio = shortestOfEach(NISHIO, ['contradiction'], about('nishio', 'Nishio', 400));
-export const cellForcingChain = shortestOfEach(
-  MULTIPLE,
-  ['cell'],
-  about('cell-forcing-chain', 'Cell Forcing Chain', 500),
-);
-export const regionForcingChain = shortestOfEach(
-  MULTIPLE,
-  ['house'],
-  about('region-forcing-chain', 'Region Forcing Chain', 500, ['unit forcing chain', 'digit forcing chain']),
-);
-export const dynamicForcingChain = shortestOfEach(
-  DYNAMIC,
-  ['contradiction', 'candidate', 'cell', 'house'],
-  about('dynamic-forcing-chain', 'Dynamic Forcing Chain', 700),
-);
+export const nishio = shortestOfEach(NISHIO, ['contradiction'], {
+  id: 'nishio',
+  name: 'Nishio',
+  names: { de: 'Nishio' },
+  learnAfter: ['forcing-x-chain'],
+  score: 400,
+});
+export const cellForcingChain = shortestOfEach(MULTIPLE, ['cell'], {
+  id: 'cell-forcing-chain',
+  name: 'Cell Forcing Chain',
+  names: { de: 'Zwangskette aus einem Feld' },
+  learnAfter: ['forcing-chain'],
+  score: 500,
+});
+export const regionForcingChain = shortestOfEach(MULTIPLE, ['house'], {
+  id: 'region-forcing-chain',
+  name: 'Region Forcing Chain',
+  names: { de: 'Zwangskette aus einem Haus' },
+  learnAfter: ['cell-forcing-chain'],
+  aliases: ['unit forcing chain', 'digit forcing chain'],
+  score: 500,
+});
+export const dynamicForcingChain = shortestOfEach(DYNAMIC, ['contradiction', 'candidate', 'cell', 'house'], {
+  id: 'dynamic-forcing-chain',
+  name: 'Dynamic Forcing Chain',
+  names: { de: 'Dynamische Zwangskette' },
+  learnAfter: ['forcing-net-verity', 'forcing-net-contradiction'],
+  score: 700,
+});
 
 /**
  * Nested chains take long to find: only the shortest is searched, and only if simpler dynamic chains find nothing.
  * `levels`: the levels to try in turn.
  */
-const nested = (levels: readonly Nesting[], meta: ReturnType<typeof about>): Strategy<MeasuredProof> => ({
-  ...meta,
+const nested = (levels: readonly Nesting[], about: MultipleIntroduction): Strategy<MeasuredProof> => ({
+  ...about,
+  family: 'forcing',
+  level: 'extreme',
+  aboutLines: true,
   laborious: true,
   *find(board, _, clock = unlimited) {
     const hit = withChainer(board.geometry, (chainer) => shortestFrom(board, chainer, levels, clock));
@@ -130,20 +147,32 @@ function shortest(
   return chain && { chain, rank };
 }
 
-export const dynamicForcingChainPlus = nested(
-  [1],
-  about('dynamic-forcing-chain-plus', 'Dynamic Forcing Chain (+)', 800),
-);
-export const nestedForcingChain = nested(
-  [2],
-  about('nested-forcing-chain', 'Dynamic Forcing Chain (+ Forcing Chains)', 850),
-);
-export const nestedMultipleForcingChain = nested(
-  [3],
-  about('nested-multiple-forcing-chain', 'Dynamic Forcing Chain (+ Multiple Forcing Chains)', 900),
-);
+export const dynamicForcingChainPlus = nested([1], {
+  id: 'dynamic-forcing-chain-plus',
+  name: 'Dynamic Forcing Chain (+)',
+  names: { de: 'Dynamische Zwangskette (+)' },
+  learnAfter: ['dynamic-forcing-chain', 'pointing', 'naked-pair'],
+  score: 800,
+});
+export const nestedForcingChain = nested([2], {
+  id: 'nested-forcing-chain',
+  name: 'Dynamic Forcing Chain (+ Forcing Chains)',
+  names: { de: 'Dynamische Zwangskette (+ Zwangsketten)' },
+  learnAfter: ['dynamic-forcing-chain-plus'],
+  score: 850,
+});
+export const nestedMultipleForcingChain = nested([3], {
+  id: 'nested-multiple-forcing-chain',
+  name: 'Dynamic Forcing Chain (+ Multiple Forcing Chains)',
+  names: { de: 'Dynamische Zwangskette (+ mehrfache Zwangsketten)' },
+  learnAfter: ['nested-forcing-chain'],
+  score: 900,
+});
 /** The inner dynamic chains may contain forcing chains, if chains without them find nothing. */
-export const nestedDynamicForcingChain = nested(
-  [4, 5],
-  about('nested-dynamic-forcing-chain', 'Dynamic Forcing Chain (+ Dynamic Forcing Chains)', 950),
-);
+export const nestedDynamicForcingChain = nested([4, 5], {
+  id: 'nested-dynamic-forcing-chain',
+  name: 'Dynamic Forcing Chain (+ Dynamic Forcing Chains)',
+  names: { de: 'Dynamische Zwangskette (+ dynamische Zwangsketten)' },
+  learnAfter: ['nested-multiple-forcing-chain'],
+  score: 950,
+});

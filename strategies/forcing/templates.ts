@@ -7,7 +7,7 @@ import type { Candidate, Digit, Geometry } from '../../src/core/geometry.js';
 import { type DigitTemplates, templatesOf } from '../../src/logic/digit/templates.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { anyCell, cells, clause, conclusion, count, digitSet, digits, say } from '../../src/logic/step/message.js';
-import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
+import type { Explanation, Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
 interface Template {
@@ -102,11 +102,11 @@ function explain(
 const simpleTemplates = perPosition((board, clock) => templatesOf(board, false, clock));
 
 const byTemplates = (
-  naming: Pick<Strategy, 'id' | 'name' | 'aliases'>,
+  about: Introduction,
   templatesOn: typeof simpleTemplates,
   concluded: (board: Markup, own: DigitTemplates) => Pick<Hit, 'place' | 'remove'>,
 ): Strategy<Template> => ({
-  ...naming,
+  ...about,
   family: 'forcing',
   level: 'extreme',
   score: 10000,
@@ -117,14 +117,18 @@ const byTemplates = (
 });
 
 /** A cell that every template of a digit uses takes it. (Described by Andrew Stuart and others, 2005.) */
-export const templateSet = byTemplates({ id: 'template-set', name: 'Template Set' }, simpleTemplates, (board, own) => ({
-  place: needed(board, own),
-  remove: [],
-}));
+export const templateSet = byTemplates(
+  { id: 'template-set', name: 'Template Set', names: { de: 'Schablone setzt' }, learnAfter: ['x-wing'] },
+  simpleTemplates,
+  (board, own) => ({
+    place: needed(board, own),
+    remove: [],
+  }),
+);
 
 /** A candidate that no template of its digit uses is false. */
 export const templateDelete = byTemplates(
-  { id: 'template-delete', name: 'Template Delete' },
+  { id: 'template-delete', name: 'Template Delete', names: { de: 'Schablone streicht' }, learnAfter: ['template-set'] },
   simpleTemplates,
   (board, own) => ({
     place: [],
@@ -137,7 +141,13 @@ export const templateDelete = byTemplates(
  * (Pattern overlay method, Myth Jellies and others, 2005.)
  */
 export const patternOverlay = byTemplates(
-  { id: 'pattern-overlay', name: 'Pattern Overlay', aliases: ['POM', 'pattern overlay method'] },
+  {
+    id: 'pattern-overlay',
+    name: 'Pattern Overlay',
+    names: { de: 'Überlagerte Muster' },
+    aliases: ['POM', 'pattern overlay method'],
+    learnAfter: ['template-delete'],
+  },
   (board, clock = unlimited) => templatesOf(board, true, clock),
   (board, own) => ({ place: needed(board, own), remove: unused(board, own) }),
 );

@@ -15,7 +15,7 @@ import { chainMarks, chainTruths, isOnAt } from '../../src/logic/links/chain.js'
 import { refutedByPlainChains, refutedDigits } from '../../src/logic/links/refuted.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain, conclusion, refutedSupposition, say } from '../../src/logic/step/message.js';
-import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
+import type { Explanation, Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
 
 /**
  * Makes a strategy of chains along strong links of some kinds, as Sudoku Explainer finds them: the shortest for each
@@ -24,7 +24,7 @@ import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.j
 const unary = (
   pass: Pass,
   kind: UnaryPattern['kind'],
-  about: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score'>,
+  about: Introduction & Pick<Strategy, 'score'>,
 ): Strategy<UnaryPattern> => ({
   ...about,
   family: 'forcing',
@@ -80,17 +80,35 @@ function explainChain({ place, remove, pattern: { links } }: Hit<UnaryPattern>, 
 export const bidirectionalXCycle = unary(X_PASS, 'cycle', {
   id: 'bidirectional-x-cycle',
   name: 'Bidirectional X-Cycle',
+  names: { de: 'X-Kreis in beiden Richtungen' },
+  learnAfter: ['x-chain', 'continuous-nice-loop'],
   score: 260,
 });
 export const bidirectionalYCycle = unary(Y_PASS, 'cycle', {
   id: 'bidirectional-y-cycle',
   name: 'Bidirectional Y-Cycle',
+  names: { de: 'Y-Kreis in beiden Richtungen' },
+  learnAfter: ['xy-chain', 'continuous-nice-loop'],
   score: 260,
 });
 export const bidirectionalCycle = unary(XY_PASS, 'cycle', {
   id: 'bidirectional-cycle',
   name: 'Bidirectional Cycle',
+  names: { de: 'Kreis in beiden Richtungen' },
+  learnAfter: ['bidirectional-x-cycle', 'bidirectional-y-cycle'],
   score: 280,
 });
-export const forcingXChain = unary(X_PASS, 'chain', { id: 'forcing-x-chain', name: 'Forcing X-Chain', score: 260 });
-export const forcingChain = unary(XY_PASS, 'chain', { id: 'forcing-chain', name: 'Forcing Chain', score: 280 });
+export const forcingXChain = unary(X_PASS, 'chain', {
+  id: 'forcing-x-chain',
+  name: 'Forcing X-Chain',
+  names: { de: 'X-Zwangskette' },
+  learnAfter: ['x-chain', 'discontinuous-nice-loop'],
+  score: 260,
+});
+export const forcingChain = unary(XY_PASS, 'chain', {
+  id: 'forcing-chain',
+  name: 'Forcing Chain',
+  names: { de: 'Zwangskette' },
+  learnAfter: ['forcing-x-chain', 'discontinuous-nice-loop'],
+  score: 280,
+});

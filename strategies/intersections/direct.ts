@@ -4,7 +4,7 @@ import type { Cell, House, HouseKind } from '../../src/core/geometry.js';
 import { type LockedCandidates, pluralDigits } from '../../src/logic/digit/locked-candidates.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
-import { placing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Introduction, placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
 export interface DirectLocked extends LockedCandidates {
@@ -19,7 +19,7 @@ export interface DirectLocked extends LockedCandidates {
  */
 const directLocked = (
   ways: readonly (readonly [from: HouseKind, to: HouseKind])[],
-  about: Pick<Strategy, 'id' | 'name' | 'aliases'>,
+  about: Introduction,
 ): Strategy<DirectLocked> => ({
   ...about,
   family: 'intersections',
@@ -94,7 +94,12 @@ export const directPointing = directLocked(
     ['box', 'row'],
     ['box', 'extra'],
   ],
-  { id: 'direct-pointing', name: 'Direct Pointing' },
+  {
+    id: 'direct-pointing',
+    name: 'Direct Pointing',
+    names: { de: 'Block auf Linie, direkt' },
+    learnAfter: ['pointing'],
+  },
 );
 
 /** Claiming that at once leaves a hidden single in another house of the same kind. */
@@ -109,5 +114,5 @@ export const directClaiming = directLocked(
     ['extra', 'row'],
     ['extra', 'extra'],
   ],
-  { id: 'direct-claiming', name: 'Direct Claiming' },
+  { id: 'direct-claiming', name: 'Direct Claiming', names: { de: 'Linie in Block, direkt' }, learnAfter: ['claiming'] },
 );

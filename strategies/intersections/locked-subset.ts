@@ -4,12 +4,12 @@ import {
   type NakedSubset,
   nakedSubsets,
 } from '../../src/logic/sets/naked-subset.js';
-import type { Strategy } from '../../src/logic/step/strategy.js';
+import type { Introduction, Strategy } from '../../src/logic/step/strategy.js';
 
 /** A naked subset in the crossing of a box and a line: its digits are removed from the rest of both. */
-const lockedSubset = (size: number, id: string, name: string, score: number): Strategy<NakedSubset> => ({
-  id,
-  name,
+const lockedSubset = (size: number, about: Introduction, score: number): Strategy<NakedSubset> => ({
+  ...about,
+  aboutLines: true,
   family: 'intersections',
   level: 'medium',
   score,
@@ -19,5 +19,18 @@ const lockedSubset = (size: number, id: string, name: string, score: number): St
   explain: explainNakedSubset,
 });
 
-export const lockedPair = lockedSubset(2, 'locked-pair', 'Locked Pair', 40);
-export const lockedTriple = lockedSubset(3, 'locked-triple', 'Locked Triple', 60);
+export const lockedPair = lockedSubset(
+  2,
+  { id: 'locked-pair', name: 'Locked Pair', names: { de: 'Gesperrtes Paar' }, learnAfter: ['naked-pair', 'pointing'] },
+  40,
+);
+export const lockedTriple = lockedSubset(
+  3,
+  {
+    id: 'locked-triple',
+    name: 'Locked Triple',
+    names: { de: 'Gesperrter Dreier' },
+    learnAfter: ['locked-pair', 'naked-triple'],
+  },
+  60,
+);

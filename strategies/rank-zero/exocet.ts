@@ -15,7 +15,7 @@ import type { Clock } from '../../src/core/clock.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { type Mark, markCandidates, markCells, markHouses, named } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
-import { removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Introduction, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { cellTruths, houseTruths, type Truth } from '../../src/logic/step/truths.js';
 
 export interface Exocet {
@@ -211,7 +211,7 @@ export const exocetMarks = (
   ...markCandidates('pattern', everyOf(geometry, [...base, ...targets], digits)),
 ];
 
-const exocet = (isJunior: boolean, meta: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score'>): Strategy<Exocet> => ({
+const exocet = (isJunior: boolean, meta: Introduction & Pick<Strategy, 'score'>): Strategy<Exocet> => ({
   ...meta,
   family: 'rank-zero',
   level: 'extreme',
@@ -245,13 +245,19 @@ const exocet = (isJunior: boolean, meta: Pick<Strategy, 'id' | 'name' | 'aliases
 export const juniorExocet = exocet(true, {
   id: 'junior-exocet',
   name: 'Junior Exocet',
+  names: { de: 'Junior Exocet' },
   aliases: ['JE', 'exocet'],
+  learnAfter: ['swordfish', 'hidden-pair'],
+  aboutLines: true,
   score: 480,
 });
 
 export const seniorExocet = exocet(false, {
   id: 'senior-exocet',
   name: 'Senior Exocet',
+  names: { de: 'Senior Exocet' },
   aliases: ['SE exocet', 'endo-target exocet'],
+  learnAfter: ['junior-exocet'],
+  aboutLines: true,
   score: 490,
 });

@@ -138,7 +138,10 @@ function explain(
 export const fireworksTriple: Strategy<Fireworks> = {
   id: 'fireworks-triple',
   name: 'Fireworks Triple',
+  names: { de: 'Feuerwerk, Dreier' },
   aliases: ['fireworks', 'triple fireworks'],
+  learnAfter: ['hidden-triple', 'claiming'],
+  aboutLines: true,
   family: 'rank-zero',
   level: 'unfair',
   score: 300,
@@ -164,7 +167,10 @@ const haveSameWings = ({ wings: [a, b] }: Firework, { wings: [c, d] }: Firework)
 export const fireworksQuadruple: Strategy<Fireworks> = {
   id: 'fireworks-quadruple',
   name: 'Fireworks Quadruple',
+  names: { de: 'Feuerwerk, Vierer' },
   aliases: ['quad fireworks'],
+  learnAfter: ['fireworks-triple'],
+  aboutLines: true,
   family: 'rank-zero',
   level: 'unfair',
   score: 320,

@@ -1,24 +1,20 @@
 /** Two hits of one strategy with the same core and different eliminations, explained together. */
 import { markCandidates } from '../../src/logic/step/marks.js';
 import { lines, say } from '../../src/logic/step/message.js';
-import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Hit, type Introduction, removing, type Strategy } from '../../src/logic/step/strategy.js';
 import { distinctTruths } from '../../src/logic/step/truths.js';
 
 export type Dual<Pattern> = readonly [Hit<Pattern>, Hit<Pattern>];
 
-interface Naming<Pattern> {
-  readonly id: string;
-  readonly name: string;
-  /** A key that two hits must share. */
-  about(pattern: Pattern): string;
-}
+/** Returns a key that two hits must share. */
+type Core<Pattern> = (pattern: Pattern) => string;
 
 export const dualOf = <Pattern>(
   single: Strategy<Pattern>,
-  { id, name, about }: Naming<Pattern>,
+  about: Introduction,
+  coreOf: Core<Pattern>,
 ): Strategy<Dual<Pattern>> => ({
-  id,
-  name,
+  ...about,
   family: single.family,
   level: single.level,
   score: single.score,
@@ -28,7 +24,7 @@ export const dualOf = <Pattern>(
     const hits = [...single.find(board)];
     for (const [i, first] of hits.entries())
       for (const second of hits.slice(i + 1)) {
-        if (about(first.pattern) !== about(second.pattern) || first.remove[0] === second.remove[0]) continue;
+        if (coreOf(first.pattern) !== coreOf(second.pattern) || first.remove[0] === second.remove[0]) continue;
         yield removing([first, second], [...first.remove, ...second.remove]);
       }
   },

@@ -35,7 +35,10 @@ const emptyRectangleChain = (
 export const emptyRectangle: Strategy<EmptyRectangle> = {
   id: 'empty-rectangle',
   name: 'Empty Rectangle',
+  names: { de: 'Leeres Rechteck' },
   aliases: ['hinge', 'rectangle elimination'],
+  learnAfter: ['two-string-kite', 'claiming'],
+  aboutLines: true,
   family: 'single-digit',
   level: 'hard',
   score: 120,
@@ -67,8 +70,14 @@ export const emptyRectangle: Strategy<EmptyRectangle> = {
 };
 
 /** Two empty rectangles in one box. */
-export const dualEmptyRectangle = dualOf(emptyRectangle, {
-  id: 'dual-empty-rectangle',
-  name: 'Dual Empty Rectangle',
-  about: ({ digit, box }) => [digit, box].join(),
-});
+export const dualEmptyRectangle = dualOf(
+  emptyRectangle,
+  {
+    id: 'dual-empty-rectangle',
+    name: 'Dual Empty Rectangle',
+    names: { de: 'Leeres Rechteck, doppelt' },
+    learnAfter: ['empty-rectangle'],
+    aboutLines: true,
+  },
+  ({ digit, box }) => [digit, box].join(),
+);

@@ -10,7 +10,10 @@ import { dualOf } from './dual.js';
 export const twoStringKite: Strategy<TwoLinks> = {
   id: 'two-string-kite',
   name: '2-String Kite',
+  names: { de: 'Drachen' },
   aliases: ['two string kite', 'kite'],
+  learnAfter: ['skyscraper', 'pointing'],
+  aboutLines: true,
   family: 'single-digit',
   level: 'hard',
   score: 150,
@@ -37,11 +40,17 @@ export const twoStringKite: Strategy<TwoLinks> = {
 };
 
 /** Two kites that meet in the same two cells of a box: of one digit, with the row of each, or of two digits. */
-export const dualTwoStringKite = dualOf(twoStringKite, {
-  id: 'dual-two-string-kite',
-  name: 'Dual 2-String Kite',
-  about: ({ cells: [, b, c] }) => [Math.min(b, c), Math.max(b, c)].join(),
-});
+export const dualTwoStringKite = dualOf(
+  twoStringKite,
+  {
+    id: 'dual-two-string-kite',
+    name: 'Dual 2-String Kite',
+    names: { de: 'Drachen, doppelt' },
+    learnAfter: ['two-string-kite'],
+    aboutLines: true,
+  },
+  ({ cells: [, b, c] }) => [Math.min(b, c), Math.max(b, c)].join(),
+);
 
 const none: readonly Hit<TwoLinks>[] = [];
 

@@ -19,7 +19,9 @@ const searchOrder = perShape((geometry) => geometry.housesOf('box', 'column', 'r
 export const hiddenSingle: Strategy<HiddenSingle> = {
   id: 'hidden-single',
   name: 'Hidden Single',
+  names: { de: 'Versteckter Einer' },
   aliases: ['pinned digit', 'crosshatching', 'last digit'],
+  learnAfter: ['full-house'],
   family: 'singles',
   level: 'easy',
   score: 14,

@@ -5,7 +5,7 @@ import { type HiddenSubset, hiddenSubsetIn, isPlural, placesOf } from '../../src
 import { hiddenSets } from '../../src/logic/sets/slices.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, digits, houses, say } from '../../src/logic/step/message.js';
-import { type Level, placing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Introduction, type Level, placing, type Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
 export interface DirectHidden extends HiddenSubset {
@@ -21,9 +21,8 @@ const KINDS: readonly HouseKind[] = ['box', 'column', 'row', 'extra'];
  * Digits with as many places in a house as they are, none of them a single itself, that leave one place there for
  * another digit; looked for as Sudoku Explainer does.
  */
-const directHidden = (size: number, id: string, name: string, level: Level, score: number): Strategy<DirectHidden> => ({
-  id,
-  name,
+const directHidden = (size: number, about: Introduction, level: Level, score: number): Strategy<DirectHidden> => ({
+  ...about,
   family: 'subsets',
   level,
   score,
@@ -63,6 +62,36 @@ const directHidden = (size: number, id: string, name: string, level: Level, scor
   }),
 });
 
-export const directHiddenPair = directHidden(2, 'direct-hidden-pair', 'Direct Hidden Pair', 'medium', 70);
-export const directHiddenTriplet = directHidden(3, 'direct-hidden-triplet', 'Direct Hidden Triplet', 'medium', 100);
-export const directHiddenQuadruple = directHidden(4, 'direct-hidden-quadruple', 'Direct Hidden Quadruple', 'hard', 150);
+export const directHiddenPair = directHidden(
+  2,
+  {
+    id: 'direct-hidden-pair',
+    name: 'Direct Hidden Pair',
+    names: { de: 'Verstecktes Paar, direkt' },
+    learnAfter: ['hidden-pair'],
+  },
+  'medium',
+  70,
+);
+export const directHiddenTriplet = directHidden(
+  3,
+  {
+    id: 'direct-hidden-triplet',
+    name: 'Direct Hidden Triplet',
+    names: { de: 'Versteckter Dreier, direkt' },
+    learnAfter: ['direct-hidden-pair', 'hidden-triple'],
+  },
+  'medium',
+  100,
+);
+export const directHiddenQuadruple = directHidden(
+  4,
+  {
+    id: 'direct-hidden-quadruple',
+    name: 'Direct Hidden Quadruple',
+    names: { de: 'Versteckter Vierer, direkt' },
+    learnAfter: ['hidden-quadruple'],
+  },
+  'hard',
+  150,
+);

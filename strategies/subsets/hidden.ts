@@ -2,13 +2,12 @@ import { bitsOf } from '../../src/core/bits.js';
 import { type HiddenSubset, hiddenSubsets } from '../../src/logic/sets/hidden-subset.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { cells, conclusion, digitSet, houses, say } from '../../src/logic/step/message.js';
-import type { Level, Strategy } from '../../src/logic/step/strategy.js';
+import type { Introduction, Level, Strategy } from '../../src/logic/step/strategy.js';
 import { houseTruths } from '../../src/logic/step/truths.js';
 
 /** Digits with as many places in a house as digits: these places take nothing else. */
-const hiddenSubset = (size: number, id: string, name: string, level: Level, score: number): Strategy<HiddenSubset> => ({
-  id,
-  name,
+const hiddenSubset = (size: number, about: Introduction, level: Level, score: number): Strategy<HiddenSubset> => ({
+  ...about,
   family: 'subsets',
   level,
   score,
@@ -33,6 +32,36 @@ const hiddenSubset = (size: number, id: string, name: string, level: Level, scor
   }),
 });
 
-export const hiddenPair = hiddenSubset(2, 'hidden-pair', 'Hidden Pair', 'medium', 70);
-export const hiddenTriple = hiddenSubset(3, 'hidden-triple', 'Hidden Triple', 'medium', 100);
-export const hiddenQuadruple = hiddenSubset(4, 'hidden-quadruple', 'Hidden Quadruple', 'hard', 150);
+export const hiddenPair = hiddenSubset(
+  2,
+  {
+    id: 'hidden-pair',
+    name: 'Hidden Pair',
+    names: { de: 'Verstecktes Paar' },
+    learnAfter: ['hidden-single', 'naked-pair'],
+  },
+  'medium',
+  70,
+);
+export const hiddenTriple = hiddenSubset(
+  3,
+  {
+    id: 'hidden-triple',
+    name: 'Hidden Triple',
+    names: { de: 'Versteckter Dreier' },
+    learnAfter: ['hidden-pair', 'naked-triple'],
+  },
+  'medium',
+  100,
+);
+export const hiddenQuadruple = hiddenSubset(
+  4,
+  {
+    id: 'hidden-quadruple',
+    name: 'Hidden Quadruple',
+    names: { de: 'Versteckter Vierer' },
+    learnAfter: ['hidden-triple'],
+  },
+  'hard',
+  150,
+);

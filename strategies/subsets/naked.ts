@@ -5,15 +5,14 @@ import {
   type NakedSubset,
   nakedSubsets,
 } from '../../src/logic/sets/naked-subset.js';
-import type { Level, Strategy } from '../../src/logic/step/strategy.js';
+import type { Introduction, Level, Strategy } from '../../src/logic/step/strategy.js';
 
 /**
  * As many digits as cells in one house: they are removed from all cells that see these. A locked subset has its own
  * name.
  */
-const nakedSubset = (size: number, id: string, name: string, level: Level, score: number): Strategy<NakedSubset> => ({
-  id,
-  name,
+const nakedSubset = (size: number, about: Introduction, level: Level, score: number): Strategy<NakedSubset> => ({
+  ...about,
   family: 'subsets',
   level,
   score,
@@ -32,6 +31,21 @@ const nakedSubset = (size: number, id: string, name: string, level: Level, score
  */
 const LARGEST_LOCKED = 3;
 
-export const nakedPair = nakedSubset(2, 'naked-pair', 'Naked Pair', 'medium', 60);
-export const nakedTriple = nakedSubset(3, 'naked-triple', 'Naked Triple', 'medium', 80);
-export const nakedQuadruple = nakedSubset(4, 'naked-quadruple', 'Naked Quadruple', 'hard', 120);
+export const nakedPair = nakedSubset(
+  2,
+  { id: 'naked-pair', name: 'Naked Pair', names: { de: 'Nacktes Paar' }, learnAfter: ['naked-single'] },
+  'medium',
+  60,
+);
+export const nakedTriple = nakedSubset(
+  3,
+  { id: 'naked-triple', name: 'Naked Triple', names: { de: 'Nackter Dreier' }, learnAfter: ['naked-pair'] },
+  'medium',
+  80,
+);
+export const nakedQuadruple = nakedSubset(
+  4,
+  { id: 'naked-quadruple', name: 'Naked Quadruple', names: { de: 'Nackter Vierer' }, learnAfter: ['naked-triple'] },
+  'hard',
+  120,
+);

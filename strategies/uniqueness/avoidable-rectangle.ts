@@ -18,7 +18,10 @@ export const avoidableRectangle1: Strategy<AvoidableRectangle> = {
   ...META,
   id: 'avoidable-rectangle-1',
   name: 'Avoidable Rectangle Type 1',
+  names: { de: 'Vermeidbares Rechteck Typ 1' },
   aliases: ['AR1'],
+  learnAfter: ['unique-rectangle-1'],
+  aboutLines: true,
   find: (board) => avoidable1(board),
 
   explain({ place, remove, pattern }, geometry) {
@@ -44,7 +47,10 @@ export const avoidableRectangle2: Strategy<AvoidableRectangle2> = {
   ...META,
   id: 'avoidable-rectangle-2',
   name: 'Avoidable Rectangle Type 2',
+  names: { de: 'Vermeidbares Rechteck Typ 2' },
   aliases: ['AR2'],
+  learnAfter: ['avoidable-rectangle-1', 'unique-rectangle-2'],
+  aboutLines: true,
   find: avoidable2,
 
   explain({ place, remove, pattern }, geometry) {

@@ -19,7 +19,9 @@ import { type DeadlyKind, patternMarks, type2, type3, type4 } from './types.js';
 export const bugPlus1: Strategy<Guarded<DeadlyPattern>> = {
   id: 'bug-plus-1',
   name: 'Bivalue Universal Grave + 1',
+  names: { de: 'BUG + 1' },
   aliases: ['BUG+1', 'BUG type 1'],
+  learnAfter: ['unique-rectangle-1'],
   family: 'uniqueness',
   level: 'hard',
   score: 100,
@@ -46,7 +48,13 @@ export const bugPlus1: Strategy<Guarded<DeadlyPattern>> = {
 const bugKind: DeadlyKind = {
   id: 'bug-type',
   name: 'Bivalue Universal Grave',
+  german: 'BUG',
   short: 'BUG type ',
+  learnAfter: {
+    2: ['bug-plus-1', 'unique-rectangle-2'],
+    3: ['bug-plus-1', 'unique-rectangle-3'],
+    4: ['bug-plus-1', 'unique-rectangle-4'],
+  },
   part: 'deadly',
   level: 'hard',
   score: 120,
@@ -62,7 +70,9 @@ export const bugType4 = type4(bugKind);
 export const bugPlusN: Strategy<Guarded<DeadlyPattern>> = {
   id: 'bug-plus-n',
   name: 'Bivalue Universal Grave + n',
+  names: { de: 'BUG + n' },
   aliases: ['BUG+n', 'BUG+2', 'BUG+3'],
+  learnAfter: ['bug-type-2'],
   family: 'uniqueness',
   level: 'hard',
   score: 140,

@@ -23,7 +23,15 @@ const MOST_EXTRA = 2;
 const extendedKind: DeadlyKind<Extended> = {
   id: 'extended-rectangle',
   name: 'Extended Rectangle',
+  german: 'Erweitertes Rechteck',
   short: 'XR',
+  learnAfter: {
+    1: ['unique-rectangle-1', 'naked-triple'],
+    2: ['extended-rectangle-1', 'unique-rectangle-2'],
+    3: ['extended-rectangle-1', 'unique-rectangle-3'],
+    4: ['extended-rectangle-1', 'unique-rectangle-4'],
+  },
+  aboutLines: true,
   part: 'rectangle',
   level: 'hard',
   score: 120,

@@ -36,12 +36,16 @@ import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
 
 /** A family of patterns that are resolved in the same numbered ways. */
 export interface DeadlyKind<Pattern extends DeadlyPattern = DeadlyPattern> {
-  /** The id, name and abbreviation: `unique-loop`, `Unique Loop`, `UL`, to which a number is added. */
+  /** The id, name, German name and abbreviation: `unique-loop`, `Unique Loop`, `UL`, to which a number is added. */
   readonly id: string;
   readonly name: string;
+  readonly german: string;
   readonly short: string;
   readonly level: Level;
   readonly score: number;
+  /** What to learn before each numbered type. */
+  readonly learnAfter: Readonly<Record<number, readonly string[]>>;
+  readonly aboutLines?: true;
   readonly part: DeadlyPart;
   patternsOf(board: Markup): Iterable<Pattern>;
   /**
@@ -58,7 +62,10 @@ type DeadlyPart = Extract<PatternPart, 'rectangle' | 'loop' | 'deadly'>;
 const numbered = (kind: DeadlyKind, number: number): Omit<Strategy, 'find' | 'explain'> => ({
   id: `${kind.id}-${number}`,
   name: `${kind.name} Type ${number}`,
+  names: { de: `${kind.german} Typ ${number}` },
   aliases: [`${kind.short}${number}`],
+  learnAfter: kind.learnAfter[number] ?? [],
+  ...(kind.aboutLines && { aboutLines: true }),
   family: 'uniqueness',
   level: kind.level,
   score: kind.score,

@@ -10,7 +10,14 @@ const RECTANGLE = 4;
 const loopKind: DeadlyKind<UniqueLoop> = {
   id: 'unique-loop',
   name: 'Unique Loop',
+  german: 'Eindeutiger Ring',
   short: 'UL',
+  learnAfter: {
+    1: ['unique-rectangle-1', 'remote-pair'],
+    2: ['unique-loop-1', 'unique-rectangle-2'],
+    3: ['unique-loop-1', 'unique-rectangle-3'],
+    4: ['unique-loop-1', 'unique-rectangle-4'],
+  },
   part: 'loop',
   level: 'hard',
   score: 110,

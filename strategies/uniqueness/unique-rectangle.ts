@@ -18,7 +18,16 @@ export const rectangleTerms = ({ cells: corners, pair }: Rectangle): { corners: 
 const rectangleKind: DeadlyKind<UniqueLoop> = {
   id: 'unique-rectangle',
   name: 'Unique Rectangle',
+  german: 'Eindeutiges Rechteck',
   short: 'UR',
+  learnAfter: {
+    1: ['naked-pair'],
+    2: ['unique-rectangle-1', 'locked-pair'],
+    3: ['unique-rectangle-1', 'naked-triple'],
+    4: ['unique-rectangle-1', 'skyscraper'],
+    5: ['unique-rectangle-2'],
+  },
+  aboutLines: true,
   part: 'rectangle',
   level: 'hard',
   score: 100,
@@ -36,7 +45,10 @@ export const uniqueRectangle5 = type2(rectangleKind, 5, isType5);
 export const uniqueRectangle6: Strategy<RectangleXWing> = {
   id: 'unique-rectangle-6',
   name: 'Unique Rectangle Type 6',
+  names: { de: 'Eindeutiges Rechteck Typ 6' },
   aliases: ['uniqueness test 6', 'UR6', 'SudokuWiki type 5'],
+  learnAfter: ['unique-rectangle-4', 'x-wing'],
+  aboutLines: true,
   family: 'uniqueness',
   level: 'hard',
   score: 100,

@@ -1,4 +1,4 @@
-import type { Strategy } from '../../src/logic/step/strategy.js';
+import type { Introduction, Strategy } from '../../src/logic/step/strategy.js';
 import type { LeanKind } from '../../src/logic/whips/chains.js';
 import { explainWhip } from '../../src/logic/whips/explain.js';
 import type { WhipPattern } from '../../src/logic/whips/pattern.js';
@@ -8,7 +8,7 @@ import { chainsOn } from '../../src/logic/whips/shortest.js';
 const LONGEST = 6;
 
 /** Whips in which less is ruled out, shortest first. (Denis Berthier, The Hidden Logic of Sudoku, 2007.) */
-const chain = (kind: LeanKind, about: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score'>): Strategy<WhipPattern> => ({
+const chain = (kind: LeanKind, about: Introduction & Pick<Strategy, 'score'>): Strategy<WhipPattern> => ({
   ...about,
   family: 'whips',
   level: 'unfair',
@@ -17,6 +17,24 @@ const chain = (kind: LeanKind, about: Pick<Strategy, 'id' | 'name' | 'aliases' |
   explain: explainWhip,
 });
 
-export const bivalueChain = chain('bivalue', { id: 'bivalue-chain', name: 'Bivalue Chain', score: 300 });
-export const zChain = chain('z', { id: 'z-chain', name: 'Z-Chain', score: 340 });
-export const tWhip = chain('t', { id: 't-whip', name: 'T-Whip', score: 420 });
+export const bivalueChain = chain('bivalue', {
+  id: 'bivalue-chain',
+  name: 'Bivalue Chain',
+  names: { de: 'Kette von Zweierfeldern' },
+  learnAfter: ['aic'],
+  score: 300,
+});
+export const zChain = chain('z', {
+  id: 'z-chain',
+  name: 'Z-Chain',
+  names: { de: 'Z-Kette' },
+  learnAfter: ['bivalue-chain'],
+  score: 340,
+});
+export const tWhip = chain('t', {
+  id: 't-whip',
+  name: 'T-Whip',
+  names: { de: 'T-Whip' },
+  learnAfter: ['bivalue-chain'],
+  score: 420,
+});

@@ -1,4 +1,4 @@
-import type { Strategy } from '../../src/logic/step/strategy.js';
+import type { Introduction, Strategy } from '../../src/logic/step/strategy.js';
 import { explainWhip } from '../../src/logic/whips/explain.js';
 import type { WhipPattern } from '../../src/logic/whips/pattern.js';
 import type { SequenceKind } from '../../src/logic/whips/search.js';
@@ -13,7 +13,7 @@ const LONGEST = 8;
  */
 const sequence = (
   kind: SequenceKind,
-  about: Pick<Strategy, 'id' | 'name' | 'aliases' | 'score' | 'apart'>,
+  about: Introduction & Pick<Strategy, 'score' | 'apart'>,
 ): Strategy<WhipPattern> => ({
   ...about,
   family: 'whips',
@@ -22,13 +22,35 @@ const sequence = (
   explain: explainWhip,
 });
 
-export const whip = sequence({ branches: false, groups: false }, { id: 'whip', name: 'Whip', score: 520 });
+export const whip = sequence(
+  { branches: false, groups: false },
+  { id: 'whip', name: 'Whip', names: { de: 'Whip' }, learnAfter: ['z-chain', 't-whip'], score: 520 },
+);
 export const gWhip = sequence(
   { branches: false, groups: true },
-  { id: 'g-whip', name: 'G-Whip', aliases: ['grouped whip'], score: 540, apart: true },
+  {
+    id: 'g-whip',
+    name: 'G-Whip',
+    names: { de: 'G-Whip' },
+    aliases: ['grouped whip'],
+    learnAfter: ['whip', 'grouped-aic'],
+    score: 540,
+    apart: true,
+  },
 );
-export const braid = sequence({ branches: true, groups: false }, { id: 'braid', name: 'Braid', score: 560 });
+export const braid = sequence(
+  { branches: true, groups: false },
+  { id: 'braid', name: 'Braid', names: { de: 'Braid' }, learnAfter: ['whip'], score: 560 },
+);
 export const gBraid = sequence(
   { branches: true, groups: true },
-  { id: 'g-braid', name: 'G-Braid', aliases: ['grouped braid'], score: 580, apart: true },
+  {
+    id: 'g-braid',
+    name: 'G-Braid',
+    names: { de: 'G-Braid' },
+    aliases: ['grouped braid'],
+    learnAfter: ['braid', 'g-whip'],
+    score: 580,
+    apart: true,
+  },
 );

@@ -21,7 +21,7 @@ import {
 import { seenByBoth } from '../../src/logic/links/seen.js';
 import { type Node, nodeIn, off, on } from '../../src/logic/links/state.js';
 import { explainWing } from '../../src/logic/links/wing-explanation.js';
-import { type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { type Introduction, type Level, removing, type Strategy } from '../../src/logic/step/strategy.js';
 
 interface ShortChain {
   readonly name: Wing;
@@ -167,11 +167,11 @@ function keep(
 const shortChain = (
   wing: Wing,
   grouped: boolean,
-  naming: Pick<Strategy, 'id' | 'name' | 'aliases'>,
+  about: Introduction,
   level: Level,
   score: number,
 ): Strategy<Alternation> => ({
-  ...naming,
+  ...about,
   family: 'wings',
   level,
   score,
@@ -182,18 +182,84 @@ const shortChain = (
   explain: explainWing,
 });
 
-export const mWing = shortChain('m', false, { id: 'm-wing', name: 'M-Wing', aliases: ['Medusa wing'] }, 'hard', 170);
-export const sWing = shortChain('s', false, { id: 's-wing', name: 'S-Wing', aliases: ['split wing'] }, 'hard', 170);
-export const hWing = shortChain('h', false, { id: 'h-wing', name: 'H-Wing', aliases: ['hybrid wing'] }, 'hard', 180);
-export const lWing = shortChain('l', false, { id: 'l-wing', name: 'L-Wing', aliases: ['local wing'] }, 'hard', 180);
+export const mWing = shortChain(
+  'm',
+  false,
+  {
+    id: 'm-wing',
+    name: 'M-Wing',
+    names: { de: 'M-Wing' },
+    aliases: ['Medusa wing'],
+    learnAfter: ['w-wing', 'skyscraper'],
+  },
+  'hard',
+  170,
+);
+export const sWing = shortChain(
+  's',
+  false,
+  { id: 's-wing', name: 'S-Wing', names: { de: 'S-Wing' }, aliases: ['split wing'], learnAfter: ['m-wing'] },
+  'hard',
+  170,
+);
+export const hWing = shortChain(
+  'h',
+  false,
+  {
+    id: 'h-wing',
+    name: 'H-Wing',
+    names: { de: 'H-Wing' },
+    aliases: ['hybrid wing'],
+    learnAfter: ['xy-wing', 'm-wing'],
+  },
+  'hard',
+  180,
+);
+export const lWing = shortChain(
+  'l',
+  false,
+  { id: 'l-wing', name: 'L-Wing', names: { de: 'L-Wing' }, aliases: ['local wing'], learnAfter: ['m-wing'] },
+  'hard',
+  180,
+);
 export const groupedWWing = shortChain(
   'w',
   true,
-  { id: 'grouped-w-wing', name: 'Grouped W-Wing', aliases: ['chute remote pair'] },
+  {
+    id: 'grouped-w-wing',
+    name: 'Grouped W-Wing',
+    names: { de: 'W-Wing mit Gruppen' },
+    aliases: ['chute remote pair'],
+    learnAfter: ['w-wing'],
+  },
   'unfair',
   200,
 );
-export const groupedMWing = shortChain('m', true, { id: 'grouped-m-wing', name: 'Grouped M-Wing' }, 'unfair', 210);
-export const groupedSWing = shortChain('s', true, { id: 'grouped-s-wing', name: 'Grouped S-Wing' }, 'unfair', 210);
-export const groupedHWing = shortChain('h', true, { id: 'grouped-h-wing', name: 'Grouped H-Wing' }, 'unfair', 220);
-export const groupedLWing = shortChain('l', true, { id: 'grouped-l-wing', name: 'Grouped L-Wing' }, 'unfair', 220);
+export const groupedMWing = shortChain(
+  'm',
+  true,
+  { id: 'grouped-m-wing', name: 'Grouped M-Wing', names: { de: 'M-Wing mit Gruppen' }, learnAfter: ['m-wing'] },
+  'unfair',
+  210,
+);
+export const groupedSWing = shortChain(
+  's',
+  true,
+  { id: 'grouped-s-wing', name: 'Grouped S-Wing', names: { de: 'S-Wing mit Gruppen' }, learnAfter: ['s-wing'] },
+  'unfair',
+  210,
+);
+export const groupedHWing = shortChain(
+  'h',
+  true,
+  { id: 'grouped-h-wing', name: 'Grouped H-Wing', names: { de: 'H-Wing mit Gruppen' }, learnAfter: ['h-wing'] },
+  'unfair',
+  220,
+);
+export const groupedLWing = shortChain(
+  'l',
+  true,
+  { id: 'grouped-l-wing', name: 'Grouped L-Wing', names: { de: 'L-Wing mit Gruppen' }, learnAfter: ['l-wing'] },
+  'unfair',
+  220,
+);

@@ -10,6 +10,8 @@ import { cellTruths } from '../../src/logic/step/truths.js';
 export const xyzWing: Strategy<Pincers> = {
   id: 'xyz-wing',
   name: 'XYZ-Wing',
+  names: { de: 'XYZ-Wing' },
+  learnAfter: ['xy-wing'],
   family: 'wings',
   level: 'hard',
   score: 180,

@@ -5,7 +5,6 @@ import { pageIn } from '../../src/cli/draw/pages.js';
 import { loadLanguage } from '../../src/render/language/index.js';
 import { ladderOf } from '../../src/solver/index.js';
 import { catalogue } from '../../strategies/index.js';
-import { germanName } from '../../web/course/german-names.js';
 import { englishIn } from '../strategies/languages.js';
 
 test('lessons are in the order of the catalogue, with text, steps and an example', () => {
@@ -46,9 +45,9 @@ const GERMAN = catalogue.flatMap((strategy) => {
 });
 
 test.each(GERMAN.map(([{ id }]) => id))('%s in German has an idea, a way to spot it, and its German name', (id) => {
-  const [{ name }, page] = GERMAN.find(([strategy]) => strategy.id === id)!;
+  const [{ names }, page] = GERMAN.find(([strategy]) => strategy.id === id)!;
   const [, title, idea, rest] = /^# (.+)\n\n(.+)\n\n## So erkennt man es\n\n([\s\S]+)\n$/.exec(page)!;
-  expect(title).toBe(germanName(name));
+  expect(title).toBe(names!.de);
   expect(idea).toMatch(/[.)]$/);
   expect(
     rest!.split('\n').filter((line) => line !== '' && !/^(\d\. |- |## Häufige Fehler$|[A-ZÄÖÜ])/.test(line)),

@@ -164,8 +164,17 @@ test.each([
   ['name', 7, "strategy 'only-digit', name: takes a text, not 7"],
   ['family', undefined, "strategy 'only-digit', family: takes a text, not undefined"],
   ['score', '3', "strategy 'only-digit', score: takes a number, not '3'"],
+  ['aliases', 'only', "strategy 'only-digit', aliases: takes a list, not 'only'"],
+  ['names', 'Ziffer', "strategy 'only-digit', names: takes names by language, as { de: 'Schwertfisch' }, not 'Ziffer'"],
+  [
+    'names',
+    { de: 1 },
+    "strategy 'only-digit', names: takes names by language, as { de: 'Schwertfisch' }, not an object",
+  ],
+  ['learnAfter', 'x-wing', "strategy 'only-digit', learnAfter: takes a list, not 'x-wing'"],
+  ['aboutLines', 'yes', "strategy 'only-digit', aboutLines: takes true, not 'yes'"],
   ['level', 'heavy', "strategy 'only-digit', level: takes one of easy, medium, hard, unfair, extreme, not 'heavy'"],
-])('a strategy whose %s is %s is named with what is missing', (part, value, message) => {
+])('a strategy whose %s is %s is named with what is wrong', (part, value, message) => {
   const wrong = { ...onlyDigit, [part]: value } as Strategy;
   expect(() => hint(PUZZLE, { ladder: [...ladder('full'), wrong] })).toThrow(
     expect.objectContaining({ code: 'BAD_OPTION', option: 'ladder', message: `ladder: ${message}` }),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../strategies/index.js';
+import { FILES_ABOUT_LINES, useOfLines } from './about-lines.js';
 import { casesOf } from './fixture.js';
 
 const folder = new URL('../../strategies/', import.meta.url);
@@ -27,4 +28,28 @@ test('the example of each strategy is from a puzzle of its own', () => {
     shownIn.set(puzzle, [...(shownIn.get(puzzle) ?? []), id]);
   }
   expect([...shownIn.values()].filter((ids) => ids.length > 1)).toEqual([]);
+});
+
+test('no strategy is to be learned after itself, directly or indirectly', () => {
+  const before = new Map(catalogue.map(({ id, learnAfter = [] }) => [id, learnAfter]));
+  const done = new Set<string>();
+  const visit = (id: string, path: readonly string[]): void => {
+    expect(path, [...path, id].join(' after ')).not.toContain(id);
+    if (done.has(id)) return;
+    for (const one of before.get(id) ?? []) visit(one, [...path, id]);
+    done.add(id);
+  };
+  for (const { id } of catalogue) visit(id, []);
+});
+
+test('no two strategies have one German name', () => {
+  const names = catalogue.map((strategy) => strategy.names?.de);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('each engine about lines belongs to a strategy about lines', () => {
+  const used = catalogue
+    .filter(({ aboutLines }) => aboutLines)
+    .flatMap((strategy) => useOfLines(strategy)?.files ?? []);
+  expect(FILES_ABOUT_LINES.filter((file) => !used.includes(file))).toEqual([]);
 });

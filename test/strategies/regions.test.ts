@@ -1,5 +1,4 @@
 /** Strategies on grids whose diagonals are houses: strategies about houses of any kind must use them. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Board } from '../../src/core/board.js';
 import type { Geometry } from '../../src/core/geometry.js';
@@ -65,52 +64,4 @@ test('extra houses have names, and numbers in JSON', () => {
   });
   expect(claimOf(CROSSED, named(2)).truths).toEqual([{ kind: 'house', house: FIRST_REGION + 1, digit: 3 }]);
   for (const index of [0, 3]) expect(() => claimOf(CROSSED, named(index))).toThrow(RangeError);
-});
-
-/** Files that use houses of every kind, and name kinds for their order or for the names of steps. */
-const ORDERED = [
-  'src/logic/digit/fish/kinds.ts',
-  'src/logic/digit/fish/fish.ts',
-  'src/logic/forcing/nodes.ts',
-  'src/logic/sets/naked-subset.ts',
-  'strategies/intersections/direct.ts',
-  'strategies/intersections/locked-candidates.ts',
-  'strategies/intersections/locked-subset.ts',
-  'strategies/singles/hidden-single.ts',
-  'strategies/subsets/direct.ts',
-];
-/**
- * Files about lines or boxes by definition. Houses of other kinds forbid more, and do not invalidate their arguments...
- */
-const LINES_AND_BOXES = [
-  'src/logic/chainer/nested-patterns.ts',
-  'src/logic/deadly/tridagons.ts',
-  'src/logic/digit/empty-rectangles.ts',
-  'src/logic/digit/placings.ts',
-  'src/logic/links/fish-links.ts',
-  'strategies/rank-zero/exocet.ts',
-  'strategies/rank-zero/fireworks.ts',
-  'strategies/rank-zero/multi-sector-locked-sets.ts',
-  'strategies/rank-zero/sk-loop.ts',
-  'strategies/single-digit/skyscraper.ts',
-  'strategies/single-digit/two-string-kite.ts',
-];
-/** ...except where digits or lines are exchanged, which must keep those houses valid. */
-const EXCHANGES = [
-  'src/logic/deadly/avoidable-rectangles.ts',
-  'src/logic/deadly/locked-rectangles.ts',
-  'src/logic/deadly/rectangles.ts',
-  'strategies/uniqueness/extended-rectangle.ts',
-  'strategies/uniqueness/symmetrical-placement.ts',
-];
-
-test('only the listed files depend on the kind of a house', () => {
-  const root = new URL('../..', import.meta.url).pathname;
-  const files = ['src/logic', 'src/check', 'strategies'].flatMap((folder) =>
-    readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => `${folder}/${file}`),
-  );
-  const naming = files.filter((file) => /'(row|column|box)'/.test(readFileSync(root + file, 'utf8')));
-  expect(naming.sort()).toEqual([...ORDERED, ...LINES_AND_BOXES, ...EXCHANGES].sort());
 });

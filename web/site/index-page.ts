@@ -3,7 +3,7 @@ import { FAMILIES, type LanguageCode, LEVELS } from '../../src/face/index.js';
 import { escaped } from '../../src/render/index.js';
 import type { Strategy } from '../../strategies/index.js';
 import { familyIn } from '../course/families.js';
-import { nameIn } from '../course/german-names.js';
+import { nameIn } from '../course/names.js';
 import { link, listOf, type SitePage } from './page.js';
 import { pathOf } from './strategy-page.js';
 import { levelIn, siteWordsIn } from './words.js';
@@ -13,7 +13,7 @@ export function indexPage(catalogue: readonly Strategy[], language: LanguageCode
   const count = catalogue.length;
   const entry = (strategy: Strategy): string => {
     const { name, id, aliases = [], level } = strategy;
-    const own = nameIn(language, name);
+    const own = nameIn(language, strategy);
     const names = [...new Set([own, name, id, ...aliases])].join(' ').toLowerCase();
     return `${link(pathOf(strategy), own, ` data-names="${escaped(names)}"`)} <small class="level ${level}">${levelIn(language, level)}</small>`;
   };

@@ -7,12 +7,11 @@ import { marked } from 'marked';
 import type { LanguageCode } from '../../src/face/index.js';
 import { escaped } from '../../src/render/index.js';
 import type { Strategy } from '../../strategies/index.js';
-import { strategyOf } from '../../strategies/index.js';
+import { catalogue, strategyOf } from '../../strategies/index.js';
 import { familyIn } from '../course/families.js';
-import { nameIn } from '../course/german-names.js';
 import { lessonOf } from '../course/lessons.js';
+import { nameIn } from '../course/names.js';
 import { withGlossary } from './glossary-page.js';
-import { afterOf, beforeOf } from './order.js';
 import { fileOf, link, listOf, rootFrom, type SitePage } from './page.js';
 import { withoutSteps } from './steps.js';
 import { levelIn, type SiteWords, siteWordsIn } from './words.js';
@@ -80,13 +79,13 @@ export function strategyPage(entry: StrategyEntry, language: LanguageCode): Site
   const { strategy, examples, ratings, before, after } = entry;
   const { name, family, level } = strategy;
   const words = siteWordsIn(language);
-  const own = nameIn(language, name);
+  const own = nameIn(language, strategy);
   const aliases = [...(own === name ? [] : [name]), ...(strategy.aliases ?? [])];
   const file = fileOf({ language, path: pathOf(strategy) });
   const text = untitled(withoutSteps(entry.markdown));
   const [above, below = ''] = text.split(EXAMPLE);
   const neighbour = (other: Strategy, arrow: (name: string) => string, rel: string): string =>
-    link(`../${pathOf(other)}`, arrow(nameIn(language, other.name)), ` rel="${rel}"`);
+    link(`../${pathOf(other)}`, arrow(nameIn(language, other)), ` rel="${rel}"`);
   return {
     language,
     path: pathOf(strategy),
@@ -97,12 +96,12 @@ export function strategyPage(entry: StrategyEntry, language: LanguageCode): Site
       `<p class="trail">${link(`../index.html#${family}`, familyIn(language, family))}</p>`,
       `<h1>${escaped(own)} <span class="level ${level}">${levelIn(language, level)}</span></h1>`,
       aliases.length > 0 ? `<p class="aliases">${escaped(words.alsoCalled(aliases.join(', ')))}</p>` : '',
-      others(words.learnFirst, beforeOf(strategy.id), language),
+      others(words.learnFirst, strategy.learnAfter ?? [], language),
       entry.play === undefined ? '' : practiceLinks(strategy.id, rootFrom(file) + entry.play, words),
       teaching(entry, above!, rootFrom(file), language),
       `<h2>${words.examples}</h2>`,
       ...examples.map((example) => figure(example, rootFrom(file), entry.play, language)),
-      others(words.learnNext, afterOf(strategy.id).slice(0, MOST_AFTER), language),
+      others(words.learnNext, learnNext(strategy.id), language),
       article(asHtml(below), language),
       `<h2>${words.ratings}</h2>`,
       `<table><thead><tr><th scope="col">${words.ladder}</th><th scope="col">${words.leastRating}</th></tr></thead><tbody>${ratings.map((each) => row(each, levelIn(language, level), words)).join('')}</tbody></table>`,
@@ -135,7 +134,14 @@ const practiceLinks = (id: string, play: string, words: SiteWords): string =>
   ].join(' ')}</p>`;
 
 /** The most strategies listed as next ones; the easiest come first. */
-const MOST_AFTER = 6;
+const MOST_NEXT = 6;
+
+/** Returns the ids of strategies that build on one. */
+const learnNext = (id: string): readonly string[] =>
+  catalogue
+    .filter(({ learnAfter }) => learnAfter?.includes(id))
+    .slice(0, MOST_NEXT)
+    .map((next) => next.id);
 
 /** Renders a list of other strategies with links to their pages. */
 const others = (heading: string, ids: readonly string[], language: LanguageCode): string =>
@@ -143,7 +149,7 @@ const others = (heading: string, ids: readonly string[], language: LanguageCode)
     ? ''
     : `<p class="others">${heading} ${ids
         .map((id) => strategyOf(id)!)
-        .map((one) => link(`../${pathOf(one)}`, nameIn(language, one.name)))
+        .map((one) => link(`../${pathOf(one)}`, nameIn(language, one)))
         .join(', ')}</p>`;
 
 /** Renders the idea of a strategy, its steps, ways to spot it, and common mistakes. */

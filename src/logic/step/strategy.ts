@@ -73,13 +73,25 @@ export interface Strategy<Pattern = unknown> {
   readonly id: string;
   /** The usual name. */
   readonly name: string;
+  /** The names in other languages, by the code of the language: `{ de: 'Schwertfisch' }`. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly aliases?: readonly string[];
   readonly family: OrOther<Family>;
   readonly level: Level;
   /** The base score, HoDoKu's if that program knows the technique. */
   readonly score: number;
-  /** Sound only if the puzzle has one solution. */
+  /** The ids of the strategies to learn before this one. */
+  readonly learnAfter?: readonly string[];
+  /**
+   * Sound only if the puzzle has one solution: digits or lines could be exchanged to get a second one. Every rule of the
+   * grid must allow that exchange, so `find` also checks houses and pairs of cells that do not belong to the pattern.
+   */
   readonly assumes?: 'uniqueness';
+  /**
+   * True if a pattern of the strategy consists of rows, columns or boxes by definition. Other houses, such as diagonals,
+   * do not become part of it. A strategy about houses of any kind finds its pattern in those too.
+   */
+  readonly aboutLines?: true;
   /** The rules without which the strategy finds nothing. */
   readonly needs?: NeededRules;
   /**
@@ -102,6 +114,9 @@ export interface Strategy<Pattern = unknown> {
   find(board: Markup, since?: Stamp, clock?: Clock, known?: Outcomes): Generator<Hit<Pattern>, void, void>;
   explain(hit: Hit<Pattern>, geometry: Geometry): Explanation;
 }
+
+/** What a strategy is called, when to learn it, and what its pattern consists of. */
+export type Introduction = Pick<Strategy, 'id' | 'name' | 'names' | 'aliases' | 'learnAfter' | 'aboutLines'>;
 
 const NONE: readonly Candidate[] = [];
 

@@ -21,10 +21,15 @@ describe('the course', () => {
     expect(chapters.filter((chapter, index) => chapter !== chapters[index - 1])).toEqual(CHAPTERS);
   });
 
-  test('no lesson requires a later one', () => {
-    for (const [index, { id, needs }] of LESSONS.entries())
-      for (const need of needs) expect([id, need, ids.slice(0, index).includes(need)]).toEqual([id, need, true]);
-    expect(LESSONS.filter(({ needs }) => needs.length === 0).map(({ id }) => id)).toEqual(['full-house']);
+  test('no lesson comes before one that it builds on', () => {
+    for (const [index, id] of ids.entries())
+      for (const before of strategyOf(id)!.learnAfter ?? [])
+        expect([id, before, ids.slice(0, index).includes(before)]).toEqual([id, before, true]);
+  });
+
+  test('what to learn before any strategy leads back to a lesson', () => {
+    const leads = (id: string): boolean => ids.includes(id) || (strategyOf(id)!.learnAfter ?? []).some(leads);
+    expect(catalogue.map(({ id }) => id).filter((id) => !leads(id))).toEqual([]);
   });
 
   test('introduces each term once, and has every lesson in German', () => {

@@ -3,7 +3,7 @@
 import '../../../src/solver/nine/fast.js';
 import { givensOf, grade as gradeOn } from '../../../src/face/index.js';
 import { catalogue } from '../../../strategies/index.js';
-import { nameIn } from '../../course/german-names.js';
+import { nameIn } from '../../course/names.js';
 import { puzzleIn } from './grid.js';
 import type { Handler } from './protocol.js';
 
@@ -14,7 +14,12 @@ export const grade: Handler<'grade'> = ({ grid }, _report, language) => {
     grade: graded,
     techniques: catalogue
       .filter(({ id }) => techniques[id])
-      .map(({ id, name, level }) => ({ id, name: nameIn(language, name), level, count: techniques[id]! })),
+      .map((strategy) => ({
+        id: strategy.id,
+        name: nameIn(language, strategy),
+        level: strategy.level,
+        count: techniques[strategy.id]!,
+      })),
   };
 };
 

@@ -87,6 +87,8 @@ export interface StrategyInfo {
   readonly aliases: readonly string[];
   readonly family: string;
   readonly level: Level;
+  /** The ids of the strategies to learn before. */
+  readonly learnAfter: readonly string[];
 }
 
 export interface MistakeView {

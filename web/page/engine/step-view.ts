@@ -3,13 +3,13 @@
 import type { LanguageCode } from '../../../src/face/index.js';
 import { languageOf, nudge, spoken, stepJson } from '../../../src/render/index.js';
 import { cellsOfPattern, type Step, whereToLook } from '../../../src/session/index.js';
-import { nameIn } from '../../course/german-names.js';
+import { nameIn } from '../../course/names.js';
 import type { StepView } from './protocol.js';
 
 export function stepView(step: Step, code: LanguageCode): StepView {
   const language = languageOf(code);
   const { geometry, strategy, explanation } = step;
-  const name = nameIn(code, strategy.name);
+  const name = nameIn(code, strategy);
   return {
     ...stepJson(step, language),
     name,

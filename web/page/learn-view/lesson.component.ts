@@ -112,10 +112,11 @@ export class SudokuLesson extends LitElement {
       return html`<p role="alert">${own ? words.missingLesson : words.unknownLesson}</p><p><a href=${hashOf('learn')}>${words.toCourse}</a></p>`;
     const progress = loadProgress();
     const strategy = this.strategies.find(({ id }) => id === own.id);
+    const { learnAfter = [] } = strategy ?? {};
     return html`<article>
       <p><a href=${hashOf('learn')}>${words.toCourse}</a> › ${words.chapters[own.chapter]}</p>
       <h2>${LESSONS.indexOf(own) + 1}. ${strategy?.name} <small>${strategy && this.words.levels[strategy.level]}</small></h2>
-      ${own.needs.length > 0 ? html`<p class="needs">${words.before}: ${own.needs.map((id, index) => html`${index > 0 ? ', ' : ''}${this.linkTo(id, progress)}`)}</p>` : nothing}
+      ${learnAfter.length > 0 ? html`<p class="needs">${words.before}: ${learnAfter.map((id, index) => html`${index > 0 ? ', ' : ''}${this.linkTo(id, progress)}`)}</p>` : nothing}
       ${own.terms.length > 0 ? html`<p class="needs">${words.newWords}: ${this.glossed(own.terms.map((term) => termsIn(this.language)[term].name).join(', '))}</p>` : nothing}
       ${this.request.error ? html`<p role="alert">${this.request.error}</p>` : nothing}
       ${data && play ? this.guided(data, play) : nothing}

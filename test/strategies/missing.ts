@@ -1,0 +1,83 @@
+/** What a strategy still lacks: the first of its tests in `cases.test.ts`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { LANGUAGES } from '../../src/render/language/index.js';
+import { catalogue, type Strategy } from '../../strategies/index.js';
+import { useOfLines } from './about-lines.js';
+import { allHits, type Case, casesOf } from './fixture.js';
+import { LANGUAGES_TOLD } from './languages.js';
+import { NEVER_NEAR } from './near-miss.js';
+import { messagesIn } from './said.js';
+
+/** English words in the names of strategies which players of no other language use. */
+const ENGLISH = /\b(?:with|Type|Chain|Loop|Pair|Triple|Set|Rectangle|Single|Fish|Finned|Grouped|Hidden|Naked)\b/;
+
+/** Returns a line for each thing that a strategy lacks: where it belongs, and what to write. */
+export const missingIn = (strategy: Strategy): string[] => [
+  ...pageOf(strategy),
+  ...fixtureOf(strategy),
+  ...namesOf(strategy),
+  ...learningOf(strategy),
+  ...linesOf(strategy),
+];
+
+const textAt = (path: string): string | undefined => {
+  const url = new URL(`../../${path}`, import.meta.url);
+  return existsSync(url) ? readFileSync(url, 'utf8') : undefined;
+};
+
+function pageOf({ family, id, name }: Strategy): string[] {
+  const path = `strategies/${family}/${id}.md`;
+  const page = textAt(path);
+  if (page === undefined) return [`${path}: the page`];
+  return [`# ${name}\n`, '## How to spot it\n', '<!-- example -->\n', '<!-- /example -->\n']
+    .filter((part) => !page.includes(part))
+    .map((part) => `${path}: the line ${part.trim()}`);
+}
+
+function fixtureOf(strategy: Strategy): string[] {
+  const path = `fixtures/strategies/${strategy.id}.txt`;
+  if (textAt(path) === undefined) return [`${path}: worked cases`];
+  const cases = casesOf(strategy.id);
+  const finding = cases.filter(({ place, remove }) => place.length + remove.length > 0);
+  return [
+    ...(finding.length > 0 ? [] : [`${path}: a case with a find`]),
+    ...(cases.some(({ nearly }) => nearly) || NEVER_NEAR[strategy.id] ? [] : [`${path}: a near miss`]),
+    ...new Set(finding.flatMap((own) => sentencesOf(strategy, own))),
+  ];
+}
+
+/** Lists the sentences of a case without a translation. Of a slow search, only the first hit is explained. */
+function sentencesOf(strategy: Strategy, own: Case): string[] {
+  const [first] = strategy.laborious ? strategy.find(own.board) : [];
+  const hits = strategy.laborious ? [first].filter((hit) => hit !== undefined) : allHits(strategy, own);
+  return hits.flatMap((hit) =>
+    messagesIn(strategy.explain(hit, own.board.geometry).message).flatMap((message) =>
+      LANGUAGES_TOLD.filter((language) => !language.translationsFor!(message)).map(
+        ({ code }) => `src/render/language/${code}/templates: '${message.template}'`,
+      ),
+    ),
+  );
+}
+
+function namesOf({ names = {} }: Strategy): string[] {
+  return LANGUAGES.filter((code) => code !== 'en').flatMap((code) => {
+    const own = names[code];
+    if (own === undefined) return [`names: ${code}, the name in that language, even if it is the same`];
+    return ENGLISH.test(own) ? [`names: ${code} without English words, not '${own}'`] : [];
+  });
+}
+
+function learningOf({ id, learnAfter = [] }: Strategy): string[] {
+  if (learnAfter.length === 0)
+    return id === catalogue[0]!.id ? [] : ['learnAfter: the ids of the strategies to learn before'];
+  return learnAfter
+    .filter((before) => before === id || !catalogue.some((other) => other.id === before))
+    .map((before) => `learnAfter: another strategy's id in place of '${before}'`);
+}
+
+function linesOf(strategy: Strategy): string[] {
+  const { files = [], strategies = [] } = useOfLines(strategy) ?? {};
+  return files.length === 0 || strategies.some(({ aboutLines }) => aboutLines)
+    ? []
+    : [`aboutLines: true, because of 'row', 'column' or 'box' in ${files.join(', ')}`];
+}
