@@ -37,6 +37,7 @@ test('a new strategy needs three files and a place in the catalogue: commands, l
     'strategies',
     'test/strategies',
     'test/render/drawn.ts',
+    'test/imports.ts',
     'vitest.config.ts',
     'fixtures/strategies',
     'package.json',
