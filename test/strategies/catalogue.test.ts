@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../strategies/index.js';
-import { FILES_ABOUT_LINES, useOfLines } from './about-lines.js';
-import { casesOf } from './fixture.js';
+import { exported, FILES_ABOUT_LINES, useOfLines } from './code.js';
 
 const folder = new URL('../../strategies/', import.meta.url);
 
@@ -20,14 +19,13 @@ test('every page is the page of a strategy in the catalogue', () => {
   expect(german.filter((name) => !expected.includes(name))).toEqual([]);
 });
 
-test('the example of each strategy is from a puzzle of its own', () => {
-  const shownIn = new Map<string, string[]>();
-  for (const { id } of catalogue) {
-    const { geometry, values, givens } = casesOf(id)[0]!.board;
-    const puzzle = Array.from({ length: geometry.cells }, (_, cell) => (givens[cell] ? values[cell]! + 1 : 0)).join('');
-    shownIn.set(puzzle, [...(shownIn.get(puzzle) ?? []), id]);
-  }
-  expect([...shownIn.values()].filter((ids) => ids.length > 1)).toEqual([]);
+test('every strategy that a file exports is in the catalogue', () => {
+  const all: readonly unknown[] = catalogue;
+  expect(
+    exported()
+      .filter(({ strategy }) => !all.includes(strategy))
+      .map(({ file }) => file),
+  ).toEqual([]);
 });
 
 test('no strategy is to be learned after itself, directly or indirectly', () => {

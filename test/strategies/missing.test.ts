@@ -4,7 +4,7 @@ import type { Strategy } from '../../src/logic/step/strategy.js';
 import { skyscraper } from '../../strategies/single-digit/skyscraper.js';
 import { turbotFish } from '../../strategies/single-digit/turbot-fish.js';
 import { nakedSingle } from '../../strategies/singles/naked-single.js';
-import { useOfLines } from './about-lines.js';
+import { useOfLines } from './code.js';
 import { missingIn } from './missing.js';
 
 test('lists all that a new strategy lacks', () => {

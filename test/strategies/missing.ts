@@ -1,11 +1,11 @@
 /** What a strategy still lacks: the first of its tests in `cases.test.ts`. */
-import { existsSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '../../src/render/language/index.js';
 import { catalogue, type Strategy } from '../../strategies/index.js';
-import { useOfLines } from './about-lines.js';
+import { useOfLines } from './code.js';
 import { allHits, type Case, casesOf } from './fixture.js';
 import { LANGUAGES_TOLD } from './languages.js';
 import { NEVER_NEAR } from './near-miss.js';
+import { missingInPage } from './page-sections.js';
 import { messagesIn } from './said.js';
 
 /** English words in the names of strategies which players of no other language use. */
@@ -13,38 +13,35 @@ const ENGLISH = /\b(?:with|Type|Chain|Loop|Pair|Triple|Set|Rectangle|Single|Fish
 
 /** Returns a line for each thing that a strategy lacks: where it belongs, and what to write. */
 export const missingIn = (strategy: Strategy): string[] => [
-  ...pageOf(strategy),
+  ...missingInPage(strategy),
   ...fixtureOf(strategy),
   ...namesOf(strategy),
   ...learningOf(strategy),
   ...linesOf(strategy),
 ];
 
-const textAt = (path: string): string | undefined => {
-  const url = new URL(`../../${path}`, import.meta.url);
-  return existsSync(url) ? readFileSync(url, 'utf8') : undefined;
-};
-
-function pageOf({ family, id, name }: Strategy): string[] {
-  const path = `strategies/${family}/${id}.md`;
-  const page = textAt(path);
-  if (page === undefined) return [`${path}: the page`];
-  return [`# ${name}\n`, '## How to spot it\n', '<!-- example -->\n', '<!-- /example -->\n']
-    .filter((part) => !page.includes(part))
-    .map((part) => `${path}: the line ${part.trim()}`);
-}
-
 function fixtureOf(strategy: Strategy): string[] {
   const path = `fixtures/strategies/${strategy.id}.txt`;
-  if (textAt(path) === undefined) return [`${path}: worked cases`];
   const cases = casesOf(strategy.id);
+  if (cases.length === 0) return [`${path}: worked cases`];
+  const example = exampleOf(strategy.id);
+  const others = catalogue.filter(({ id }) => id !== strategy.id && exampleOf(id) === example);
   const finding = cases.filter(({ place, remove }) => place.length + remove.length > 0);
   return [
     ...(finding.length > 0 ? [] : [`${path}: a case with a find`]),
     ...(cases.some(({ nearly }) => nearly) || NEVER_NEAR[strategy.id] ? [] : [`${path}: a near miss`]),
+    ...others.map(({ id }) => `${path}: a first case from another puzzle than that of ${id}`),
     ...new Set(finding.flatMap((own) => sentencesOf(strategy, own))),
   ];
 }
+
+/** Returns the givens of the first case of a strategy, which is its example. */
+const exampleOf = (id: string): string => {
+  const [example] = casesOf(id);
+  if (!example) return id;
+  const { geometry, values, givens } = example.board;
+  return Array.from({ length: geometry.cells }, (_, cell) => (givens[cell] ? values[cell]! + 1 : 0)).join();
+};
 
 /** Lists the sentences of a case without a translation. Of a slow search, only the first hit is explained. */
 function sentencesOf(strategy: Strategy, own: Case): string[] {

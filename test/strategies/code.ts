@@ -1,4 +1,4 @@
-/** Which code is about rows, columns or boxes: its strategies say so (`aboutLines`). */
+/** The code of the strategies: what each file exports, and which files are about rows, columns or boxes (`aboutLines`). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Strategy } from '../../src/logic/step/strategy.js';
@@ -44,6 +44,13 @@ const EXPORTED = await Promise.all(
       return [file, Object.values(exported).flatMap((value) => [value, ...Object.values(Object(value))])] as const;
     }),
 );
+
+const isStrategy = (value: unknown): value is Strategy =>
+  ['id', 'find', 'explain'].every((part) => part in Object(value));
+
+/** Returns all strategies that files export, with the files. */
+export const exported = (): readonly { readonly file: string; readonly strategy: Strategy }[] =>
+  EXPORTED.flatMap(([file, values]) => values.filter(isStrategy).map((strategy) => ({ file, strategy })));
 
 /** A file of a strategy: the files about lines that it uses, and all strategies that it exports. */
 interface Use {
