@@ -74,10 +74,10 @@ function readCases(id: string): Case[] {
   const url = fixtureUrl(id);
   if (!existsSync(url)) return [];
   const cases: Case[] = [];
-  for (const block of readFileSync(url, 'utf8')
+  const blocks = readFileSync(url, 'utf8')
     .trim()
-    .split(/\n\s*\n/))
-    cases.push(parseCase(id, block, cases.at(-1)));
+    .split(/\n\s*\n/);
+  for (const block of blocks.filter(Boolean)) cases.push(parseCase(id, block, cases.at(-1)));
   return cases;
 }
 
@@ -85,9 +85,10 @@ function parseCase(id: string, block: string, before: Case | undefined): Case {
   const fields = new Map<string, string>();
   let key = '';
   for (const line of block.split('\n')) {
-    const [, name, text] = /^(\S*)\s+(.*)$/.exec(line)!;
+    const [, name, text] = /^(\S*)\s+(.*)$/.exec(line) ?? [];
+    if (text === undefined) throw new Error(`fixtures/strategies/${id}.txt: not a key and a text: '${line}'`);
     key = name || key;
-    fields.set(key, fields.has(key) ? `${fields.get(key)}\n${line.slice(9)}` : text!);
+    fields.set(key, fields.has(key) ? `${fields.get(key)}\n${line.slice(9)}` : text);
   }
   const [rows, columns] = (fields.get('shape') ?? '').split('x').map(Number);
   const grid = fields.get('grid');
