@@ -143,6 +143,8 @@ export class Geometry {
   readonly isPlain: boolean;
   /** True if some cells must differ that share no house. */
   readonly hasPairs: boolean;
+  /** Tables, engines and scratch memory of the shape, by the function that made each. */
+  private readonly memos: Map<unknown, unknown>;
 
   private constructor(readonly layout: GridLayout) {
     const { boxRows, boxColumns, tiling, groups } = layout;
@@ -182,6 +184,7 @@ export class Geometry {
       for (const { house, slot } of at)
         for (const other of at) crossings[house * this.houses + other.house]! |= 1 << slot;
     this.crossings = crossings;
+    this.memos = new Map();
     Object.freeze(this);
   }
 
@@ -201,6 +204,18 @@ export class Geometry {
       start.push(members.length);
     }
     return [Uint32Array.from(start), Uint16Array.from(members)];
+  }
+
+  /**
+   * Returns what a function makes for this shape, once: tables, and scratch memory that is too large to make for each
+   * search. It dies with the shape. The function is the key, so it must outlive the call.
+   */
+  memo<Made>(make: (geometry: Geometry) => Made): Made {
+    const known = this.memos.get(make) as Made;
+    if (known !== undefined) return known;
+    const made = make(this);
+    this.memos.set(make, made);
+    return made;
   }
 
   rowOf(cell: Cell): number {

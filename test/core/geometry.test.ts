@@ -154,3 +154,11 @@ describe('extra houses', () => {
     expect(() => Geometry.of(3, 3, Array(229).fill(line(0, 10)))).toThrow(RangeError);
   });
 });
+
+test('memo makes one thing for each shape', () => {
+  const cellsAndHouses = ({ cells, houses }: Geometry): readonly number[] => [cells, houses];
+  const made = Geometry.ofSize(4).memo(cellsAndHouses);
+  expect(made).toEqual([16, 12]);
+  expect(Geometry.ofSize(4).memo(cellsAndHouses)).toBe(made);
+  expect(Geometry.ofSize(6).memo(cellsAndHouses)).toEqual([36, 18]);
+});
