@@ -8,7 +8,6 @@
  */
 import { allBits, type Bits, countBits, lowestBit } from '../core/bits.js';
 import type { Numbers } from '../core/board.js';
-import { perShape } from '../core/caches.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
@@ -51,11 +50,17 @@ export const leastValues = (geometry: Geometry, values: Numbers, clock: Clock = 
   leastArrangements(geometry, values, clock).least;
 
 /** Scratch memory of a search: the arrangements of the rows so far, those with one row more, and a reader. */
-const scratchOf = perShape(({ size, boxColumns }) => ({
+interface Scratch {
+  readonly arrangements: Arrangements;
+  readonly longer: Arrangements;
+  readonly reader: RowReader;
+}
+
+const makeScratch = ({ size, boxColumns }: Geometry): Scratch => ({
   arrangements: arrangementsOf(size),
   longer: arrangementsOf(size),
   reader: new RowReader(size, boxColumns),
-}));
+});
 
 /** Returns the least form, and all arrangements that read so. The next search overwrites the arrangements. */
 function leastArrangements(
@@ -65,7 +70,7 @@ function leastArrangements(
 ): { readonly least: Int8Array; readonly arrangements: Arrangements } {
   if (!geometry.isPlain) throw new RangeError(NO_LEAST_FORM);
   const { size, boxRows, boxColumns } = geometry;
-  let { arrangements, longer, reader } = scratchOf(geometry);
+  let { arrangements, longer, reader } = geometry.memo(makeScratch);
   arrangements.count = 0;
   for (const isTurned of boxRows === boxColumns ? [false, true] : [false])
     begin(arrangements, size, gridOf(size, values, isTurned));

@@ -1,5 +1,4 @@
 /** Transforms that keep the rules of a puzzle, be they those of a variant. */
-import { perShape } from '../core/caches.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import { randomTransform, shuffled, type Transform, transformBy } from './transform.js';
 
@@ -21,7 +20,7 @@ export function keepsRules(geometry: Geometry, { to, from }: Transform): boolean
 }
 
 /** The turns and reflections of a grid that keep its rules. Digits keep their names. */
-const turnsOf = perShape((geometry): readonly Transform[] => {
+function turnsOf(geometry: Geometry): readonly Transform[] {
   const forwards = Array.from({ length: geometry.size }, (_, line) => line);
   const orders = [forwards, forwards.toReversed()];
   return [false, true]
@@ -31,7 +30,7 @@ const turnsOf = perShape((geometry): readonly Transform[] => {
       ),
     )
     .filter((turn) => keepsRules(geometry, turn));
-});
+}
 
 /**
  * Returns a random transform that keeps the rules: of the whole group if boxes are the only rule beside lines, else a
@@ -39,7 +38,7 @@ const turnsOf = perShape((geometry): readonly Transform[] => {
  */
 export function ruleKeepingTransform(geometry: Geometry, random: () => number): Transform {
   if (geometry.isPlain) return randomTransform(geometry, random);
-  const turns = turnsOf(geometry);
+  const turns = geometry.memo(turnsOf);
   const turn = turns[Math.floor(random() * turns.length)]!;
   return { ...turn, digits: shuffled(geometry.size, random) };
 }

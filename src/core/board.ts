@@ -5,6 +5,7 @@
  * candidates.
  */
 import { allBits, lowestBit } from './bits.js';
+import { type Clock, unlimited } from './clock.js';
 import type { Candidate, Cell, Digit, Geometry } from './geometry.js';
 
 /** A read-only array of numbers. */
@@ -36,19 +37,22 @@ export interface Markup {
   readonly givens: Numbers;
   readonly unsolved: number;
   readonly now: Stamp;
-  /** A number that no other content of any board has; copies share it. Givens and stamps do not count as content. */
-  readonly content: number;
   /** The stamp at which each cell, house and digit last lost a candidate. */
   readonly cellStamps: Numbers;
   readonly houseStamps: Numbers;
   readonly digitStamps: Numbers;
   has(candidate: Candidate): boolean;
-  /** Returns an independent copy, on which steps can be tried. */
+  /**
+   * Returns the answer of a function for this position, which it computes once: the answer dies with the board, or with
+   * the next change of its content. The function is the key, so it must outlive the call; its answer must not depend on
+   * givens, stamps or the clock.
+   */
+  memo<Answer>(work: (board: Markup, clock: Clock) => Answer, clock?: Clock): Answer;
+  /** Returns what a function makes for this board, once: it lives as long as the board, through all changes. */
+  keep<Made>(make: (board: Markup) => Made): Made;
+  /** Returns an independent copy, on which steps can be tried. It has no answers yet. */
   copy(): Board;
 }
-
-/** The number of changes to all boards together, so that no two contents get the same number. */
-let changes = 0;
 
 export class Board implements Markup {
   readonly digits: Int32Array;
@@ -62,9 +66,12 @@ export class Board implements Markup {
   readonly digitStamps: Int32Array;
   unsolved: number;
   now: Stamp;
-  content: number;
   /** All arrays concatenated, so that copying a board copies one array. */
   private readonly state: Int32Array;
+  /** Answers for the present content, by the function that computed each; undefined if there are none. */
+  private answers: Map<unknown, unknown> | undefined;
+  /** What belongs to the board itself, by the function that made it. */
+  private kept: Map<unknown, unknown> | undefined;
 
   /** Makes an empty board, or a copy of another board of the same geometry. */
   constructor(
@@ -87,7 +94,8 @@ export class Board implements Markup {
     this.digitStamps = next(size);
     this.unsolved = other?.unsolved ?? cells;
     this.now = other?.now ?? 0;
-    this.content = other?.content ?? ++changes;
+    this.answers = undefined;
+    this.kept = undefined;
     if (!other) this.fill();
   }
 
@@ -108,6 +116,21 @@ export class Board implements Markup {
   has(candidate: Candidate): boolean {
     const { size } = this.geometry;
     return (this.digits[(candidate / size) | 0]! & (1 << (candidate % size))) !== 0;
+  }
+
+  memo<Answer>(work: (board: Markup, clock: Clock) => Answer, clock = unlimited): Answer {
+    const answers = (this.answers ??= new Map());
+    const known = answers.get(work) as Answer;
+    if (known !== undefined || answers.has(work)) return known;
+    const answer = work(this, clock);
+    answers.set(work, answer);
+    return answer;
+  }
+
+  keep<Made>(make: (board: Markup) => Made): Made {
+    const kept = (this.kept ??= new Map());
+    if (!kept.has(make)) kept.set(make, make(this));
+    return kept.get(make) as Made;
   }
 
   /**
@@ -179,7 +202,7 @@ export class Board implements Markup {
 
   private touch(): void {
     this.now++;
-    this.content = ++changes;
+    this.answers = undefined;
   }
 
   private strike(cell: Cell, digit: Digit): void {
@@ -206,7 +229,7 @@ export class Board implements Markup {
     this.state.set(other.state);
     this.unsolved = other.unsolved;
     this.now = other.now;
-    this.content = other.content;
+    this.answers = undefined;
     return this;
   }
 }

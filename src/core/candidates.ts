@@ -1,7 +1,6 @@
 /** Lists of candidates, built for a hit and never in a scan; and the bivalue cells of a position, cached. */
 import { type Bits, bitsOf, isPair, lowestBit } from './bits.js';
 import type { Markup, Stamp } from './board.js';
-import { perPosition } from './caches.js';
 import type { Candidate, Cell, Digit, Geometry, House } from './geometry.js';
 
 /** Returns the candidates of the cells whose digits are in the set. */
@@ -39,11 +38,13 @@ export function digitsOf(candidates: readonly Candidate[], geometry: Geometry): 
 }
 
 /** The cells with two candidates, ascending. */
-export const bivalueCells: (board: Markup) => readonly Cell[] = perPosition(({ geometry, digits }) => {
+export const bivalueCells = (board: Markup): readonly Cell[] => board.memo(listBivalueCells);
+
+function listBivalueCells({ geometry, digits }: Markup): readonly Cell[] {
   const found: Cell[] = [];
   for (let cell = 0; cell < geometry.cells; cell++) if (isPair(digits[cell]!)) found.push(cell);
   return found;
-});
+}
 
 /** True if a bivalue cell has changed since the stamp. If none has, no pattern of bivalue cells alone is new. */
 export function anyNewBivalueCell(board: Markup, since: Stamp = -1): boolean {

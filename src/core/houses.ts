@@ -1,8 +1,7 @@
 /** Houses in the order in which strategies scan them. */
 import type { Markup, Stamp } from './board.js';
-import { perShape } from './caches.js';
 import { addCell, type CellSet, cellSet } from './cell-set.js';
-import type { House, HouseKind } from './geometry.js';
+import type { Geometry, House, HouseKind } from './geometry.js';
 
 /** Boxes before lines: people see a pattern in a box more easily. */
 export const BOXES_FIRST: readonly HouseKind[] = ['box', 'row', 'column', 'extra'];
@@ -33,7 +32,10 @@ export function cellsSince({ geometry, cellStamps }: Markup, since: Stamp = -1):
  * Returns the pairs of houses that cross, each pair once: a line or an extra house, then a box or an extra house. Two
  * lines are left out, since they cross in one cell.
  */
-export const crossingHouses = perShape((geometry): readonly (readonly [House, House])[] => {
+export const crossingHouses = (geometry: Geometry): readonly (readonly [House, House])[] =>
+  geometry.memo(pairsThatCross);
+
+function pairsThatCross(geometry: Geometry): readonly (readonly [House, House])[] {
   const { houses, houseKinds, crossings } = geometry;
   const others = geometry.housesOf('box', 'extra');
   return geometry
@@ -43,4 +45,4 @@ export const crossingHouses = perShape((geometry): readonly (readonly [House, Ho
         .filter((other) => crossings[house * houses + other] && (other > house || houseKinds[other] === 'box'))
         .map((other) => [house, other] as const),
     );
-});
+}

@@ -3,7 +3,6 @@
  * they have in common, the rest of the lines and the rest of the regions hold the same digits, each equally often.
  */
 import { countBits } from './bits.js';
-import { perShape } from './caches.js';
 import type { Cell, Geometry, House } from './geometry.js';
 
 /** Houses, and the cells that they have beyond the houses of the other side. */
@@ -12,17 +11,21 @@ export interface Side {
   readonly left: readonly Cell[];
 }
 
+/** Lines, and the regions compared with them. */
+type Leftover = readonly [lines: Side, regions: Side];
+
 /** The most cells left over. People do not compare more. */
 const MOST_LEFT = 6;
 
 /** Adjacent rows or columns with as many regions, those with few leftover cells first. None without regions. */
-export const leftoversOf = perShape((geometry): readonly (readonly [lines: Side, regions: Side])[] =>
+export const leftoversOf = (geometry: Geometry): readonly Leftover[] => geometry.memo(findLeftovers);
+
+const findLeftovers = (geometry: Geometry): readonly Leftover[] =>
   geometry.tiling === 'regions'
     ? linesTogether(geometry)
         .flatMap((lines) => regionsFor(geometry, lines).map((regions) => compared(geometry, lines, regions)))
         .sort(([a], [b]) => a.left.length - b.left.length)
-    : [],
-);
+    : [];
 
 /** Returns adjacent rows or columns, at most half of them: the others would say the same of the other regions. */
 const linesTogether = (geometry: Geometry): House[][] =>

@@ -5,7 +5,6 @@
  */
 import { countBits } from './bits.js';
 import type { Markup } from './board.js';
-import { perShape } from './caches.js';
 import type { Cell, Geometry, House, HouseKind, Table } from './geometry.js';
 
 /** The part of a position that a scan reads: a board, or the working grid of a chain. */
@@ -34,7 +33,9 @@ export interface ScanOrder {
 const HOUSES: readonly HouseKind[] = ['box', 'column', 'row', 'extra'];
 const LINK_HOUSES: readonly HouseKind[] = ['box', 'row', 'column', 'extra'];
 
-export const scanOrderOf = perShape((geometry): ScanOrder => {
+export const scanOrderOf = (geometry: Geometry): ScanOrder => geometry.memo(makeScanOrder);
+
+function makeScanOrder(geometry: Geometry): ScanOrder {
   const { size, cells, houses, cellHouses, cellSlots, houseStart, houseKinds } = geometry;
   const rankOf = (at: number): number => LINK_HOUSES.indexOf(houseKinds[cellHouses[at]!]!);
   const at = Array.from({ length: cells }, (_, cell) =>
@@ -82,7 +83,7 @@ export const scanOrderOf = perShape((geometry): ScanOrder => {
       ...HOUSES.filter((kind) => kind !== 'extra').flatMap((kind) => crossings('extra', kind, 2)),
     ]),
   };
-});
+}
 
 /** Returns the houses of a cell: box, row, column, extra houses. */
 export function linkHousesOf(geometry: Geometry, cell: Cell): Uint16Array {

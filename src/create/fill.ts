@@ -2,7 +2,6 @@
 
 import { bitsOf, countBits, isSingle } from '../core/bits.js';
 import { Board, EMPTY } from '../core/board.js';
-import { perShape } from '../core/caches.js';
 import { placesAt } from '../core/candidates.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import { frozen } from '../core/frozen.js';
@@ -55,7 +54,7 @@ export type Fill = (typeof FILLS)[number];
 
 /** Returns the filler of a kind: random search, or permutations of the canonical grid. */
 export function fillerOf(geometry: Geometry, fill: Fill): Filler {
-  if (fill === 'random') return geometry.isPlain ? randomFiller(geometry) : variantFiller(geometry);
+  if (fill === 'random') return geometry.isPlain ? geometry.memo(randomFiller) : variantFiller(geometry);
   const canonical = canonicalGrid(geometry);
   return (random) => permute(geometry, canonical, random);
 }
@@ -63,7 +62,7 @@ export function fillerOf(geometry: Geometry, fill: Fill): Filler {
 /** Dead ends after which a search restarts. A single long search sometimes takes very long; many short ones do not. */
 const MOST_DEAD_ENDS = 500;
 
-const randomFiller = perShape((geometry): Filler => {
+function randomFiller(geometry: Geometry): Filler {
   const boards = [new Board(geometry)];
   const blank = new Board(geometry);
   return (random, clock = unlimited) => {
@@ -74,7 +73,7 @@ const randomFiller = perShape((geometry): Filler => {
       if (full) return Int8Array.from(full.values);
     }
   };
-});
+}
 
 /**
  * Thrown if no grid keeps all the rules of a variant, as a complete search has shown unless the message says otherwise.
@@ -99,14 +98,14 @@ const variantFiller =
   };
 
 /** The engine of each shape, which guesses at random. */
-const engines = perShape((geometry) => {
+function randomEngine(geometry: Geometry): (random: Random) => Engine {
   let draw: Random;
   const engine = new ShapeEngine(geometry, (ways) => bitsOf(ways)[below(draw, countBits(ways))]!);
-  return (random: Random): Engine => {
+  return (random) => {
     draw = random;
     return engine;
   };
-});
+}
 
 /**
  * Finds a full grid under any rules by a search that learns from its dead ends, since some rules leave few grids.
@@ -118,7 +117,7 @@ export function randomGrid(
   guesses: number,
   clock = unlimited,
 ): Grid | typeof DONE | typeof CUT {
-  const engine = engines(geometry)(random);
+  const engine = geometry.memo(randomEngine)(random);
   const grid = new Int8Array(geometry.cells).fill(EMPTY);
   // Digits can be renamed: if there is any grid, there is one with this row.
   grid.set(permutation(geometry.size, random));

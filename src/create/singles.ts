@@ -4,14 +4,13 @@
  */
 import { isSingle, lowestBit } from '../core/bits.js';
 import { EMPTY } from '../core/board.js';
-import { perShape } from '../core/caches.js';
 import type { Cell, Digit, Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
 
 /** True if singles solve a puzzle, which must have one solution. */
 export function isSolvedBySingles({ geometry, values }: Puzzle): boolean {
   const { cells, houses, size, all, houseCells, houseStart, cellHouses } = geometry;
-  const { digits, placed } = scratchOf(geometry);
+  const { digits, placed } = geometry.memo(makeScratch);
   const place = (cell: Cell, digit: Digit): void => {
     digits[cell] = 0;
     for (let i = houseStart[cell]!; i < houseStart[cell + 1]!; i++) placed[cellHouses[i]!]! |= 1 << digit;
@@ -56,7 +55,12 @@ export function isSolvedBySingles({ geometry, values }: Puzzle): boolean {
 }
 
 /** Scratch memory: candidates of the cells examined so far, and digits placed in houses. */
-const scratchOf = perShape(({ cells, houses }: Geometry) => ({
+interface Scratch {
+  readonly digits: Int32Array;
+  readonly placed: Int32Array;
+}
+
+const makeScratch = ({ cells, houses }: Geometry): Scratch => ({
   digits: new Int32Array(cells),
   placed: new Int32Array(houses),
-}));
+});

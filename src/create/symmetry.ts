@@ -1,5 +1,4 @@
 /** Symmetries of the set of givens. */
-import { perShape } from '../core/caches.js';
 import type { Cell, Geometry } from '../core/geometry.js';
 import { type MoveName, moved, namedMove } from '../core/moves.js';
 import { SYMMETRIES, type Symmetry } from './symmetries.js';
@@ -56,15 +55,14 @@ export function orbitsOf(geometry: Geometry, symmetry: Symmetry): Orbit[] {
 }
 
 /** Symmetries that join cells, with their orbits: the one with the fewest orbits first. */
-const richestFirst = perShape((geometry) =>
+const richestFirst = (geometry: Geometry): readonly { symmetry: Symmetry; orbits: readonly Orbit[] }[] =>
   SYMMETRIES.filter((symmetry) => symmetry !== 'none')
     .map((symmetry) => ({ symmetry, orbits: orbitsOf(geometry, symmetry) }))
-    .sort((a, b) => a.orbits.length - b.orbits.length),
-);
+    .sort((a, b) => a.orbits.length - b.orbits.length);
 
 /** Returns the richest symmetry that a set of cells has. */
 export function symmetryOf(geometry: Geometry, has: (cell: Cell) => boolean): Symmetry {
   const isKept = (orbits: readonly Orbit[]): boolean =>
     orbits.every((orbit) => orbit.every((cell) => has(cell) === has(orbit[0]!)));
-  return richestFirst(geometry).find(({ orbits }) => isKept(orbits))?.symmetry ?? 'none';
+  return geometry.memo(richestFirst).find(({ orbits }) => isKept(orbits))?.symmetry ?? 'none';
 }

@@ -2,7 +2,6 @@
  * Names of cells and houses: r1c2, row 3, rows 2 and 6. They have a file of their own, because legends need no other
  * notation.
  */
-import { perShape } from '../core/caches.js';
 import type { Cell, Geometry, House } from '../core/geometry.js';
 import { groupBy } from '../core/group.js';
 import { LETTERS } from '../variants/rules.js';
@@ -13,12 +12,11 @@ import type { HouseWords, OneAndSeveral } from './language/language.js';
 export const listed = (words: readonly string[], link: string = ENGLISH_HOUSES.and): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
 
-export const cellName = (geometry: Geometry, cell: Cell): string => namesOf(geometry)[cell]!;
+export const cellName = (geometry: Geometry, cell: Cell): string => geometry.memo(namesOf)[cell]!;
 
 /** The names of all cells. */
-const namesOf = perShape((geometry) =>
-  Array.from({ length: geometry.cells }, (_, cell) => `r${geometry.rowOf(cell) + 1}c${geometry.columnOf(cell) + 1}`),
-);
+const namesOf = (geometry: Geometry): readonly string[] =>
+  Array.from({ length: geometry.cells }, (_, cell) => `r${geometry.rowOf(cell) + 1}c${geometry.columnOf(cell) + 1}`);
 
 export function houseNames(geometry: Geometry, list: readonly House[], words: HouseWords = ENGLISH_HOUSES): string[] {
   const named = (word: string, number: string): string => (number ? `${word} ${number}` : word);

@@ -4,7 +4,6 @@
  */
 import { lowestBit } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
-import { perShape } from '../core/caches.js';
 import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
 import { leftoversOf, type Side } from '../core/leftovers.js';
 import { coverOf, type ExactCover } from './cover.js';
@@ -25,14 +24,14 @@ const NO_LEFTOVERS: LeftoversByCell = { all: [], at: [] };
 /** The most cells on a side. A leftover with more of them takes longer to look at than it saves. */
 const MOST_CELLS = 3;
 
-const fewLeftovers = perShape((geometry): LeftoversByCell => {
+function fewLeftovers(geometry: Geometry): LeftoversByCell {
   const all = leftoversOf(geometry).filter(([{ left }]) => left.length <= MOST_CELLS);
   if (all.length === 0) return NO_LEFTOVERS;
   const at = Array.from({ length: geometry.cells }, (_, cell) =>
     [...all.keys()].filter((index) => all[index]!.some(({ left }) => left.includes(cell))),
   );
   return { all, at };
-});
+}
 
 export class CoverState {
   readonly cover: ExactCover;
@@ -97,7 +96,7 @@ export class CoverState {
 
   /** Compares lines with irregular regions from now on. */
   useLeftovers(): void {
-    const leftovers = fewLeftovers(this.geometry);
+    const leftovers = this.geometry.memo(fewLeftovers);
     if (this.unbalanced.most < leftovers.all.length) this.unbalanced = new WorkList(leftovers.all.length);
     this.leftovers = leftovers;
     for (let index = 0; index < leftovers.all.length; index++) this.unbalanced.add(index);

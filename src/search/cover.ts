@@ -5,7 +5,6 @@
  * another one.
  */
 
-import { perShape } from '../core/caches.js';
 import type { Candidate, Geometry } from '../core/geometry.js';
 
 export interface ExactCover {
@@ -26,7 +25,9 @@ export interface ExactCover {
 }
 
 /** The constraints of a shape. */
-export const coverOf = perShape((geometry): ExactCover => {
+export const coverOf = (geometry: Geometry): ExactCover => geometry.memo(makeCover);
+
+function makeCover(geometry: Geometry): ExactCover {
   const { size, cells, houses, houseStart, cellHouses, cellSlots } = geometry;
   const constraints = cells + houses * size;
   const candidates = new Uint16Array(constraints * size);
@@ -48,4 +49,4 @@ export const coverOf = perShape((geometry): ExactCover => {
       start[candidate + 1] = length;
     }
   return { geometry, constraints, candidates, start, memberOf, bits };
-});
+}

@@ -3,7 +3,6 @@
  * is there a solution, and is it the only one.
  */
 import type { Markup, Numbers } from '../core/board.js';
-import { perShape } from '../core/caches.js';
 import { type Clock, clock, runsOut, unlimited } from '../core/clock.js';
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
@@ -46,7 +45,7 @@ const isNine = (geometry: Geometry): boolean => geometry === Geometry.of(3, 3);
 export const engineFor = (geometry: Geometry): Engine => (isNine(geometry) && loadSimd()) || new ShapeEngine(geometry);
 
 /** Returns the engine of a shape. A search must end before another one starts on the same engine. */
-export const engineOf = perShape(engineFor);
+export const engineOf = (geometry: Geometry): Engine => geometry.memo(engineFor);
 
 /**
  * Finds solutions of a puzzle. A puzzle with clashing values has none. Never throws, and never hangs if a limit is

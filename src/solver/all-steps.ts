@@ -1,6 +1,5 @@
 /** Lists all steps at a position; a walk takes only the first of them. */
 import type { Board } from '../core/board.js';
-import { forgetPositions } from '../core/caches.js';
 import { type Clock, runsOut, unlimited } from '../core/clock.js';
 import { groupBy } from '../core/group.js';
 import { Outcomes, outcomeOf } from '../logic/step/outcome.js';
@@ -29,20 +28,14 @@ export function* outcomes(
   rungs: readonly Rung[],
   clock: Clock = unlimited,
 ): Generator<Step, boolean, void> {
-  try {
-    return yield* outcomesByRung(board, byRating(rungs), clock);
-  } finally {
-    forgetPositions();
-  }
-}
-
-function* outcomesByRung(board: Board, ascending: readonly Rung[], clock: Clock): Generator<Step, boolean, void> {
+  const ascending = byRating(rungs);
+  const own = ownCopy(board);
   const known = new Outcomes();
   const searched = new Set<Strategy>();
   const waiting = new Map<string, Step>();
   for (const [index, rung] of ascending.entries()) {
     const isCut = runsOut(() => {
-      for (const step of simplestSteps(board, rung, searched, clock, known))
+      for (const step of simplestSteps(own, rung, searched, clock, known))
         storeIfBetter(waiting, outcomeOf(step), step, isCheaper);
     });
     const next = isCut ? Infinity : (ascending[index + 1]?.rating ?? Infinity);
@@ -56,6 +49,12 @@ function* outcomesByRung(board: Board, ascending: readonly Rung[], clock: Clock)
   }
   return false;
 }
+
+/**
+ * Returns a copy for one list of steps. All that the strategies compute for it is freed with it, at the end of the list:
+ * on 25×25 the links and nets of a position take hundreds of megabytes.
+ */
+const ownCopy = (board: Board): Board => board.copy();
 
 /** Returns all outcomes, or the first `limit` of them. Searches no further rung once there are enough. */
 export const cheapestSteps = (
@@ -86,13 +85,10 @@ export function* everyStep(
   clock: Clock = unlimited,
 ): Generator<Step, void, void> {
   const searched = new Set<Strategy>();
-  try {
-    for (const rung of byRating(rungs)) {
-      yield* simplestSteps(board, rung, searched, clock);
-      for (const strategy of rung.strategies) searched.add(strategy);
-    }
-  } finally {
-    forgetPositions();
+  const own = ownCopy(board);
+  for (const rung of byRating(rungs)) {
+    yield* simplestSteps(own, rung, searched, clock);
+    for (const strategy of rung.strategies) searched.add(strategy);
   }
 }
 

@@ -1,6 +1,5 @@
 import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
 import { candidatesAmong, digitsOf, placesAt } from '../../src/core/candidates.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
@@ -260,10 +259,10 @@ interface Petals {
 }
 
 /** The petals of each candidate, cached because a candidate can be part of several stems. */
-const knownPetals = perPosition((): Petals[] => []);
+const noPetals = (): Petals[] => [];
 
 const petalsFor = (board: Markup, candidate: Candidate): Petals =>
-  (knownPetals(board)[candidate] ??= newPetals(board, candidate));
+  (board.memo(noPetals)[candidate] ??= newPetals(board, candidate));
 
 function newPetals(board: Markup, candidate: Candidate): Petals {
   const { rows, starts, length } = losingSets(board);

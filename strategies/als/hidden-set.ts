@@ -1,7 +1,6 @@
 /** The sentences, marks and truths of wings of almost hidden sets. */
 import { bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
 import { everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type AlmostHiddenSet, almostHiddenSets } from '../../src/logic/sets/almost-hidden.js';
@@ -29,9 +28,10 @@ export const hiddenTruths = (sets: readonly AlmostHiddenSet[]): Truth[] =>
 const MOST_DIGITS = 4;
 
 /** The sets of a position that are small enough, the smallest first. */
-export const smallSets: (board: Markup) => readonly AlmostHiddenSet[] = perPosition((board) =>
-  almostHiddenSets(board).flat().filter(isSmall).sort(byCells),
-);
+export const smallSets = (board: Markup): readonly AlmostHiddenSet[] => board.memo(listSmallSets);
+
+const listSmallSets = (board: Markup): readonly AlmostHiddenSet[] =>
+  almostHiddenSets(board).flat().filter(isSmall).sort(byCells);
 
 const isSmall = ({ cells: own }: AlmostHiddenSet): boolean => own.length <= MOST_DIGITS + 1;
 const byCells = (a: AlmostHiddenSet, b: AlmostHiddenSet): number => a.cells.length - b.cells.length;

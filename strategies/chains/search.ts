@@ -1,7 +1,6 @@
 /** The chains of a position: one search for each choice of links, shared by all strategies that use its results. */
 
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { LinkSource } from '../../src/logic/links/graph.js';
 import { groupLinks } from '../../src/logic/links/group-links.js';
@@ -19,8 +18,10 @@ import { type Hit, removing } from '../../src/logic/step/strategy.js';
 type Search = (board: Markup, clock?: Clock) => readonly FoundChain[];
 
 /** Makes a search for chains to the candidates that a graph refutes. */
-const among = (refutedOn: FindRefuted): Search =>
-  perPosition((board, clock) => searchChains(refutedOn(board, clock), clock));
+function among(refutedOn: FindRefuted): Search {
+  const search = (board: Markup, clock: Clock): readonly FoundChain[] => searchChains(refutedOn(board, clock), clock);
+  return (board, clock) => board.memo(search, clock);
+}
 
 /** Links between single candidates only. */
 export const plainSearch = among(refutedByPlainChains);

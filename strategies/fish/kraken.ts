@@ -5,7 +5,6 @@
  */
 
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Geometry, House } from '../../src/core/geometry.js';
 import { FINNED, type Fish, fishMarks, fishTerms, within } from '../../src/logic/digit/fish/fish.js';
@@ -64,7 +63,13 @@ const MOST_FINS = 2;
 const MOST_TRIED_WORDS = 400_000;
 
 /** The planes of a position, and the candidates that the chains of a kraken might remove in each. */
-const planesOf = perPosition((board, clock) => {
+interface KrakenPlanes {
+  readonly reach: ChainReach;
+  readonly planes: readonly Plane[];
+  readonly targets: readonly (readonly Candidate[])[];
+}
+
+function planesOf(board: Markup, clock: Clock): KrakenPlanes {
   const reach = chainReachOf(board, clock);
   const planes = Array.from({ length: board.geometry.size }, (_, digit) => planeOf(board, digit));
   const targets: Candidate[][] = [];
@@ -73,12 +78,12 @@ const planesOf = perPosition((board, clock) => {
     targets.push(targetsOf(board, plane, reach, clock));
   }
   return { reach, planes, targets };
-});
+}
 
 /** Yields the smallest fish for each target, and of these the one with the fewest links; shortest first. */
 function* krakens(board: Markup, type: KrakenType, clock = unlimited): Generator<Hit<Kraken>, void, void> {
   const { geometry } = board;
-  const { reach, planes, targets } = planesOf(board, clock);
+  const { reach, planes, targets } = board.memo(planesOf, clock);
   const taken = new Set<Candidate>();
   for (const size of SIZES) {
     const best = new Map<Candidate, { readonly starts: Starts; readonly length: number }>();

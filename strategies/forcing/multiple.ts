@@ -1,6 +1,5 @@
 import type { Bits } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import { BestByCandidate, BestChain } from '../../src/logic/chainer/choice.js';
 import { explainProof } from '../../src/logic/chainer/explain-proof.js';
@@ -26,7 +25,7 @@ type MultipleIntroduction = Introduction & Pick<Strategy, 'score'>;
 const SIMPLER = [0, 1, 2, 3] as const;
 
 /** The levels at which a position was searched, and true for those that have a chain. */
-const levelsSearched = perPosition(() => new Map<Nesting | 0, boolean>());
+const levelsSearched = (): Map<Nesting | 0, boolean> => new Map();
 
 /** Returns the digits from which chains of a kind may start: few, at most positions. */
 function startsOf(kind: MultipleKind, board: Markup, clock: Clock): Bits {
@@ -60,7 +59,7 @@ const shortestOfEach = (
         },
       };
       chainer.search(board, { kind }, collector, clock, digits);
-      if (kind === DYNAMIC) levelsSearched(board).set(0, !found.isEmpty);
+      if (kind === DYNAMIC) board.memo(levelsSearched).set(0, !found.isEmpty);
       return found.sorted().map((ranked) => proofHit(chainer, ranked, kind));
     });
   },
@@ -121,7 +120,7 @@ function shortestFrom(
   levels: readonly Nesting[],
   clock: Clock,
 ): Hit<MeasuredProof> | undefined {
-  const searched = levelsSearched(board);
+  const searched = board.memo(levelsSearched);
   for (const simpler of SIMPLER)
     if (simpler < levels[0]! && (searched.get(simpler) ?? shortest(board, chainer, clock, simpler))) return undefined;
   for (const level of levels) {
@@ -137,7 +136,7 @@ function shortest(
   clock: Clock,
   level: Nesting | 0,
 ): Ranked<MultipleChain> | undefined {
-  const searched = levelsSearched(board);
+  const searched = board.memo(levelsSearched);
   if (searched.get(level) === false) return undefined;
   const best = new BestChain<MultipleChain>();
   const extension = level ? nestedExtension(board.geometry, level, clock) : undefined;

@@ -1,8 +1,7 @@
 import { type Bits, bitsOf } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
 import { cellsIn } from '../../src/core/cell-set.js';
-import { unlimited } from '../../src/core/clock.js';
+import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Candidate, Digit, Geometry } from '../../src/core/geometry.js';
 import { type DigitTemplates, templatesOf } from '../../src/logic/digit/templates.js';
 import { markCandidates } from '../../src/logic/step/marks.js';
@@ -98,12 +97,16 @@ function explain(
   };
 }
 
+type TemplatesOn = (board: Markup, clock?: Clock) => readonly DigitTemplates[] | undefined;
+
 /** The templates of a position without overlay, which two strategies read. */
-const simpleTemplates = perPosition((board, clock) => templatesOf(board, false, clock));
+const simpleTemplates: TemplatesOn = (board, clock) => board.memo(withoutOverlay, clock);
+
+const withoutOverlay = (board: Markup, clock: Clock): ReturnType<TemplatesOn> => templatesOf(board, false, clock);
 
 const byTemplates = (
   about: Introduction,
-  templatesOn: typeof simpleTemplates,
+  templatesOn: TemplatesOn,
   concluded: (board: Markup, own: DigitTemplates) => Pick<Hit, 'place' | 'remove'>,
 ): Strategy<Template> => ({
   ...about,

@@ -17,6 +17,9 @@ import { markCandidates } from '../../src/logic/step/marks.js';
 import { candidates, chain, conclusion, refutedSupposition, say } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Introduction, Strategy } from '../../src/logic/step/strategy.js';
 
+/** Stands for a position of a board. */
+const standIn = (): object => ({});
+
 /**
  * Makes a strategy of chains along strong links of some kinds, as Sudoku Explainer finds them: the shortest for each
  * removed candidate.
@@ -40,7 +43,7 @@ const unary = (
         accepts: () => true,
         add: (chain, rank) => found.add(chain, chain.remove, rank),
       },
-      { allowed: digits, passes: [pass], kind, content: board.content, clock },
+      { allowed: digits, passes: [pass], kind, position: board.memo(standIn), clock },
     );
     for (const { chain } of found.sorted()) yield unaryHit(board, chain);
   },

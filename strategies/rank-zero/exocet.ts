@@ -9,7 +9,6 @@
 
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import { EMPTY, type Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
 import { candidatesAmong, everyOf } from '../../src/core/candidates.js';
 import type { Clock } from '../../src/core/clock.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
@@ -174,7 +173,7 @@ const isInChute = (geometry: Geometry, base: Base, target: Cell): boolean => {
 };
 
 /** Every exocet, with or without eliminations, and true for a junior one. */
-const allExocets = perPosition((board, clock): readonly (readonly [Exocet, isJunior: boolean])[] => {
+function allExocets(board: Markup, clock: Clock): readonly (readonly [Exocet, isJunior: boolean])[] {
   const { geometry } = board;
   if (geometry.boxRows !== SIDE || geometry.boxColumns !== SIDE || geometry.tiling !== 'boxes') return [];
   const found: (readonly [Exocet, boolean])[] = [];
@@ -188,11 +187,11 @@ const allExocets = perPosition((board, clock): readonly (readonly [Exocet, isJun
         ]);
   }
   return found;
-});
+}
 
 /** The exocets of one kind: junior or senior. */
 export const exocetsOf = (board: Markup, juniors: boolean, clock?: Clock): Exocet[] =>
-  allExocets(board, clock).flatMap(([exocet, isJunior]) => (isJunior === juniors ? exocet : []));
+  board.memo(allExocets, clock).flatMap(([exocet, isJunior]) => (isJunior === juniors ? exocet : []));
 
 export const exocetTruths = ({ base, crossLines, digits }: Exocet): Truth[] => [
   ...cellTruths(base),

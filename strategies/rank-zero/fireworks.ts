@@ -1,6 +1,5 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
 import { candidatesAmong, cellsAt, everyOf } from '../../src/core/candidates.js';
 import type { Candidate, Cell, Geometry, House } from '../../src/core/geometry.js';
 import { markCandidates, markCells, markHouses, named } from '../../src/logic/step/marks.js';
@@ -23,7 +22,7 @@ interface Fireworks {
 }
 
 /** The digits with at most one place of a line outside a box, at `line * size + index of the box`. */
-const confinedDigits = perPosition(({ geometry, slots }): Int32Array => {
+function confinedDigits({ geometry, slots }: Markup): Int32Array {
   const { size, houses, crossings } = geometry;
   const firstBox = geometry.firstOf('box');
   const confined = new Int32Array(2 * size * size);
@@ -38,14 +37,14 @@ const confinedDigits = perPosition(({ geometry, slots }): Int32Array => {
       }
     }
   return confined;
-});
+}
 
 /** Yields the wings at `(row, column)` and their digits, for every pair of wings with this number of digits. */
 function* fireworksOf(board: Markup, wanted: number): Generator<Firework, void, void> {
   const { geometry } = board;
   const { size } = geometry;
   if (geometry.tiling === 'none') return;
-  const confined = confinedDigits(board);
+  const confined = board.memo(confinedDigits);
   for (let row = 0; row < size; row++)
     for (let index = 0; index < size; index++) {
       const box = geometry.houseOf('box', row * size + index);

@@ -1,8 +1,7 @@
 import { type Bits, bitsOf, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { perShape } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
-import type { Candidate } from '../../src/core/geometry.js';
+import type { Candidate, Geometry } from '../../src/core/geometry.js';
 import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/sets/rank-zero.js';
 import { firstOfEachOutcome } from '../../src/logic/step/outcome.js';
 import type { Hit, Strategy } from '../../src/logic/step/strategy.js';
@@ -66,7 +65,7 @@ function sumsOf(lines: Int32Array, width: number, from: number, many: number): I
 }
 
 /**
- * The last position without a find. A selection that has become one since then needs fewer lines: a digit has left one
+ * The last position of a board without a find. A selection that has become one since then needs fewer lines: a digit has left one
  * of its lines.
  */
 interface Fruitless {
@@ -76,9 +75,10 @@ interface Fruitless {
   readonly ranks: Int8Array;
 }
 
-const fruitless = perShape(
-  ({ size, cells }): Fruitless => ({ digits: new Int32Array(cells), ranks: new Int8Array(1 << (2 * size)) }),
-);
+const noneFruitless = ({ geometry: { size, cells } }: Markup): Fruitless => ({
+  digits: new Int32Array(cells),
+  ranks: new Int8Array(1 << (2 * size)),
+});
 
 /** The rank of a selection with too few lines or cells. */
 const NEVER = 127;
@@ -124,7 +124,8 @@ function mayBeNew({ geometry, slots }: Markup, ranks: Int8Array, rows: Bits, los
 }
 
 /** For each set of lines: how many there are. */
-const sizesOf = perShape(({ size }) => Uint8Array.from({ length: 1 << size }, (_, lines) => countBits(lines)));
+const sizesOf = ({ size }: Geometry): Uint8Array =>
+  Uint8Array.from({ length: 1 << size }, (_, lines) => countBits(lines));
 
 /** True if a selection may have so many rows, or columns. */
 const isWide = (lines: number, size: number): boolean => lines >= FEWEST_LINES && lines <= size - FEWEST_LINES + 1;
@@ -137,7 +138,7 @@ function selections(board: Markup, ranks: Int8Array, lost: readonly Candidate[] 
   const { geometry, open } = board;
   const { size } = geometry;
   const sets = 1 << size;
-  const sizes = sizesOf(geometry);
+  const sizes = geometry.memo(sizesOf);
   const firstColumn = geometry.firstOf('column');
   const low = Math.min(LOW, size);
   const width = 2 * sets;
@@ -216,7 +217,7 @@ function* lockedSets(board: Markup, clock: Clock): Generator<Hit<RankZero>, void
   const { geometry, digits } = board;
   const { size, all, houseKinds } = geometry;
   if (size > LARGEST_GRID) return;
-  const memory = fruitless(geometry);
+  const memory = board.keep(noneFruitless);
   const lost = lostSince(memory, board);
   memory.digits.fill(0);
   if (!lost) memory.ranks.fill(0);

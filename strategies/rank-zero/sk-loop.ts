@@ -1,6 +1,5 @@
 import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import { EMPTY, type Markup, type Stamp } from '../../src/core/board.js';
-import { perShape } from '../../src/core/caches.js';
 import { type Clock, unlimited } from '../../src/core/clock.js';
 import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { type Cover, explainRankZero, type RankZero, rankZeroHit } from '../../src/logic/sets/rank-zero.js';
@@ -19,7 +18,7 @@ const FEWEST_CELLS = 12;
 /** The largest grid searched. A larger one has too many rings. */
 const LARGEST_GRID = 10;
 
-const ringsOf = perShape((geometry): readonly Ring[] => [...rings(geometry)]);
+const ringsOf = (geometry: Geometry): readonly Ring[] => [...rings(geometry)];
 
 /** Four boxes in a rectangle, in each a cell that shares its row and its column with the neighbours. */
 function* rings({ size, boxRows, boxColumns }: Geometry): Generator<Ring, void, void> {
@@ -35,15 +34,14 @@ function* rings({ size, boxRows, boxColumns }: Geometry): Generator<Ring, void, 
 }
 
 /** For each cell the other cells of its row in its box, then those of its column there. */
-const segmentsOf = perShape((geometry): readonly (readonly Cell[])[] =>
+const segmentsOf = (geometry: Geometry): readonly (readonly Cell[])[] =>
   Array.from({ length: 2 * geometry.cells }, (_, at) => {
     const cell = at >> 1;
     const along = at & 1 ? 'columnOf' : 'rowOf';
     return geometry
       .cellsOf(geometry.houseOf('box', cell))
       .filter((other) => other !== cell && geometry[along](other) === geometry[along](cell));
-  }),
-);
+  });
 
 /** The coverings of a set of segments that hold a digit: every choice of the fewest links that cover them. */
 function fewestLinks(present: Bits): readonly Bits[] {
@@ -56,13 +54,13 @@ function fewestLinks(present: Bits): readonly Bits[] {
 }
 
 /** Coverings found so far, by set. Tables of all would take too long for a program that looks once. */
-const COVERINGS: (readonly Bits[])[] = [];
+const knownCoverings = (): (readonly Bits[])[] => [];
 
 /** Returns the coverings of the segments that hold a digit; `held` has the digits of each segment. */
-function coveringsOf(held: readonly Bits[], digit: Digit): readonly Bits[] {
+function coveringsOf(known: (readonly Bits[])[], held: readonly Bits[], digit: Digit): readonly Bits[] {
   let present = 0;
   for (let at = 0; at < SEGMENTS; at++) present |= ((held[at]! >> digit) & 1) << at;
-  return (COVERINGS[present] ??= fewestLinks(present));
+  return (known[present] ??= fewestLinks(present));
 }
 
 /** For each corner of a loop the number of open cells of its two segments, and the number of digits of each, added up. */
@@ -72,7 +70,7 @@ interface Corners {
 }
 
 function cornersOf({ geometry, digits, values }: Markup): Corners {
-  const segments = segmentsOf(geometry);
+  const segments = geometry.memo(segmentsOf);
   const corners: Corners = { open: new Int32Array(geometry.cells), digits: new Int32Array(geometry.cells) };
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at]!;
@@ -95,12 +93,14 @@ function* patternsOf(
   ring: Ring,
   since: Stamp,
 ): Generator<RankZero, void, void> {
+  const own = geometry.memo(segmentsOf);
+  const coverings = geometry.memo(knownCoverings);
   const segments: (readonly Cell[])[] = [];
   /** The house that links each segment with the next: round the ring, line and box take turns. */
   const links: House[] = [];
   for (const [at, corner] of ring.entries()) {
     const next = ring[(at + 1) % ring.length]!;
-    for (const cell of [corner, next]) segments.push(segmentsOf(geometry)[2 * cell + (at & 1)]!);
+    for (const cell of [corner, next]) segments.push(own[2 * cell + (at & 1)]!);
     links.push(geometry.houseOf(at & 1 ? 'column' : 'row', corner), geometry.houseOf('box', next));
   }
   const all = segments.flat();
@@ -109,12 +109,12 @@ function* patternsOf(
   const held = segments.map((segment) => segment.reduce((set, cell) => set | digits[cell]!, 0));
   let needed = 0;
   for (let digit = 0; digit < geometry.size && needed <= cells.length; digit++)
-    needed += countBits(coveringsOf(held, digit)[0]!);
+    needed += countBits(coveringsOf(coverings, held, digit)[0]!);
   if (needed !== cells.length) return;
   for (let turn = 0, turns = 1; turn < turns; turn++) {
     const covers: Cover[] = [];
     for (let digit = 0; digit < geometry.size; digit++) {
-      const choices = coveringsOf(held, digit);
+      const choices = coveringsOf(coverings, held, digit);
       turns = Math.max(turns, choices.length);
       for (let rest = choices[turn % choices.length]!; rest; rest &= rest - 1)
         covers.push({ house: links[lowestBit(rest)]!, digit });
@@ -147,7 +147,7 @@ function* loops(board: Markup, since: Stamp = -1, clock: Clock = unlimited): Gen
   const { geometry } = board;
   if (geometry.size > LARGEST_GRID || geometry.tiling !== 'boxes') return;
   const { open, digits } = cornersOf(board);
-  for (const ring of ringsOf(geometry)) {
+  for (const ring of geometry.memo(ringsOf)) {
     clock();
     const [a, b, c, d] = ring;
     const cells = open[a]! + open[b]! + open[c]! + open[d]!;

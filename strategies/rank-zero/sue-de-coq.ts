@@ -2,7 +2,7 @@ import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import { candidatesAmong, cellsAt } from '../../src/core/candidates.js';
 import { unlimited } from '../../src/core/clock.js';
-import { type Candidate, type Cell, type House, LARGEST_SIZE } from '../../src/core/geometry.js';
+import type { Candidate, Cell, Geometry, House } from '../../src/core/geometry.js';
 import { crossingHouses } from '../../src/core/houses.js';
 import { largestSets } from '../../src/logic/sets/almost-locked.js';
 import { markCandidates, markSets } from '../../src/logic/step/marks.js';
@@ -31,6 +31,7 @@ const MOST_TRIED = 500;
 /** The choices so far: slots of the line twice, then of the box, with their digits. */
 interface Choice {
   readonly board: Markup;
+  readonly slots: SlotTables;
   readonly line: House;
   readonly box: House;
   /** Cells of the line and of the box that may be chosen beside the crossing. */
@@ -44,10 +45,20 @@ interface Choice {
   readonly found: Hit<SueDeCoq>[];
 }
 
-/** By slot: the digits in the line and in the box, and the slot in the box, as a set, of what lies in the line too. */
-const lineDigits = new Int32Array(LARGEST_SIZE);
-const boxDigits = new Int32Array(LARGEST_SIZE);
-const slotInBox = new Int32Array(LARGEST_SIZE);
+/** The crossing at hand, by slot. */
+interface SlotTables {
+  /** The digits in the line and in the box. */
+  readonly lineDigits: Int32Array;
+  readonly boxDigits: Int32Array;
+  /** The slot in the box, as a set, of a slot of the line that lies in the box too. */
+  readonly slotInBox: Int32Array;
+}
+
+const emptyTables = ({ size }: Geometry): SlotTables => ({
+  lineDigits: new Int32Array(size),
+  boxDigits: new Int32Array(size),
+  slotInBox: new Int32Array(size),
+});
 
 const NONE: readonly Hit<SueDeCoq>[] = [];
 
@@ -56,9 +67,10 @@ const FEWEST_CELLS = 2;
 const FEWEST_MORE = 2;
 
 /** The hits of one line and one box: by cells of the crossing, then of the line, then of the box. */
-function inCrossing(board: Markup, line: House, box: House): readonly Hit<SueDeCoq>[] {
+function inCrossing(board: Markup, slots: SlotTables, line: House, box: House): readonly Hit<SueDeCoq>[] {
   const { geometry, digits, open } = board;
   const { size, houses, crossings, houseCells } = geometry;
+  const { lineDigits, boxDigits, slotInBox } = slots;
   const shared = open[line]! & crossings[line * houses + box]!;
   if (countBits(shared) < FEWEST_CELLS) return NONE;
   for (let slot = 0; slot < size; slot++) {
@@ -75,13 +87,14 @@ function inCrossing(board: Markup, line: House, box: House): readonly Hit<SueDeC
   }
   if (countBits(union) < FEWEST_CELLS + FEWEST_MORE) return NONE;
   const most = largestSets(size - FEWEST_CELLS, MOST_TRIED);
-  const choice = { board, line, box, most, crossing: 0, middle: 0, surplus: 0, inLine: 0, ofLine: 0, found: [] };
+  const choice = { board, slots, line, box, most, crossing: 0, middle: 0, surplus: 0, inLine: 0, ofLine: 0, found: [] };
   chooseCrossing(choice, shared, 0, 0, 0);
   return choice.found;
 }
 
 /** Chooses cells of the crossing; `taken`: the box's slots chosen so far. */
 function chooseCrossing(choice: Choice, from: Bits, chosen: Bits, digits: Bits, taken: Bits): void {
+  const { lineDigits, slotInBox } = choice.slots;
   for (let rest = from; rest; rest &= rest - 1) {
     const slot = lowestBit(rest);
     const cells = chosen | (rest & -rest);
@@ -99,6 +112,7 @@ function chooseCrossing(choice: Choice, from: Bits, chosen: Bits, digits: Bits, 
 
 function chooseLine(choice: Choice, from: Bits, chosen: Bits, digits: Bits, taken: Bits): void {
   const { middle, surplus, most } = choice;
+  const { lineDigits, slotInBox } = choice.slots;
   const count = countBits(chosen) + 1;
   if (count > most) return;
   for (let rest = from; rest; rest &= rest - 1) {
@@ -118,7 +132,7 @@ function chooseLine(choice: Choice, from: Bits, chosen: Bits, digits: Bits, take
 }
 
 /** Returns slots of the box that are not chosen and have none of some digits. */
-function freeInBox({ board, box }: Choice, taken: Bits, digits: Bits): Bits {
+function freeInBox({ board, box, slots: { boxDigits } }: Choice, taken: Bits, digits: Bits): Bits {
   let free = 0;
   for (let rest = board.open[box]! & ~taken; rest; rest &= rest - 1)
     if (!(boxDigits[lowestBit(rest)]! & digits)) free |= rest & -rest;
@@ -128,6 +142,7 @@ function freeInBox({ board, box }: Choice, taken: Bits, digits: Bits): Bits {
 /** Chooses cells of the box; `wanted`: the number of cells still to be filled with digits of the crossing. */
 function chooseBox(choice: Choice, from: Bits, chosen: Bits, digits: Bits, wanted: number): void {
   const { middle, most } = choice;
+  const { boxDigits } = choice.slots;
   const count = countBits(chosen) + 1;
   if (count > most) return;
   for (let rest = from; rest; rest &= rest - 1) {
@@ -211,11 +226,12 @@ export const sueDeCoq: Strategy<SueDeCoq> = {
   *find(board, since = -1, clock = unlimited) {
     const { geometry, houseStamps } = board;
     const { houses: count, crossings, size } = geometry;
+    const slots = emptyTables(geometry);
     for (const [line, box] of crossingHouses(geometry)) {
       clock();
       const shared = countBits(crossings[line * count + box]!);
       if (houseStamps[line]! <= since && houseStamps[box]! <= since) continue;
-      if (shared > 1 && shared < size) yield* inCrossing(board, line, box);
+      if (shared > 1 && shared < size) yield* inCrossing(board, slots, line, box);
     }
   },
 

@@ -1,6 +1,5 @@
 import { isSingle, lowestBit } from '../../src/core/bits.js';
-import { perShape } from '../../src/core/caches.js';
-import type { Cell, Digit, House } from '../../src/core/geometry.js';
+import type { Cell, Digit, Geometry, House } from '../../src/core/geometry.js';
 import { markCandidates, markHouses } from '../../src/logic/step/marks.js';
 import { conclusionParts, houses, say } from '../../src/logic/step/message.js';
 import { placing, type Strategy } from '../../src/logic/step/strategy.js';
@@ -13,7 +12,7 @@ interface HiddenSingle {
 }
 
 /** Boxes first: a digit is easier to trace there than along a line. */
-const searchOrder = perShape((geometry) => geometry.housesOf('box', 'column', 'row', 'extra'));
+const searchOrder = (geometry: Geometry): readonly House[] => geometry.housesOf('box', 'column', 'row', 'extra');
 
 /** A digit with one place left in a house goes there. */
 export const hiddenSingle: Strategy<HiddenSingle> = {
@@ -27,7 +26,7 @@ export const hiddenSingle: Strategy<HiddenSingle> = {
   score: 14,
 
   *find({ geometry, slots }) {
-    for (const house of searchOrder(geometry))
+    for (const house of geometry.memo(searchOrder))
       for (let digit = 0; digit < geometry.size; digit++) {
         const places = slots[house * geometry.size + digit]!;
         if (!isSingle(places)) continue;

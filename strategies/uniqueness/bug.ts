@@ -2,7 +2,6 @@
  * Bivalue universal graves: with one extra candidate, types 2 to 4, and candidates that conflict with all extra ones.
  */
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
 import { bugOf } from '../../src/logic/deadly/bug.js';
 import { bugMessage, excludedByAll } from '../../src/logic/deadly/guardians.js';
 import { type DeadlyPattern, finsOf, notAlone } from '../../src/logic/deadly/pattern.js';
@@ -58,7 +57,7 @@ const bugKind: DeadlyKind = {
   part: 'deadly',
   level: 'hard',
   score: 120,
-  patternsOf: perPosition(bugsOf),
+  patternsOf: (board) => board.memo(bugsOf),
   why: (_, fins) => bugMessage(fins),
 };
 

@@ -4,7 +4,6 @@
  */
 import { type Bits, countBits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
 import { cellsAt } from '../../src/core/candidates.js';
 import type { Cell, House } from '../../src/core/geometry.js';
 import { type DeadlyPattern, keepsPairs } from '../../src/logic/deadly/pattern.js';
@@ -35,7 +34,7 @@ const extendedKind: DeadlyKind<Extended> = {
   part: 'rectangle',
   level: 'hard',
   score: 120,
-  patternsOf: perPosition(extendedRectangles),
+  patternsOf: (board) => board.memo(extendedRectangles),
   why: (pattern) =>
     say(
       'If {cells} held only {digits}, these could be exchanged between the two lines and the puzzle would have two solutions.',

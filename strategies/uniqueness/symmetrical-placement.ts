@@ -23,7 +23,7 @@ export const symmetricalPlacement: Strategy<Automorphism> = {
   assumes: 'uniqueness',
 
   *find(board, _, clock) {
-    for (const automorphism of automorphisms(board, clock)) {
+    for (const automorphism of automorphismsOf(board, clock)) {
       const remove = withoutImage(board, automorphism);
       if (remove.length > 0) yield removing(automorphism, remove);
     }
@@ -110,15 +110,25 @@ const MOST_WAYS = 1500;
 /** The number of ways between two checks of the clock. */
 const WAYS_PER_CHECK = 64;
 
-let kept: { geometry: Geometry; givens: string; found: readonly Automorphism[] } | undefined;
+/** The automorphisms for the givens that a board has had last. */
+interface LastFound {
+  givens: string | undefined;
+  automorphisms: readonly Automorphism[];
+}
 
-/** All automorphisms of a puzzle except the identity. Kept until the givens change. */
-function automorphisms(board: Markup, clock = unlimited): readonly Automorphism[] {
+const noneFound = (): LastFound => ({ givens: undefined, automorphisms: [] });
+
+/** All automorphisms of a puzzle except the identity. The board keeps them until its givens change. */
+function automorphismsOf(board: Markup, clock = unlimited): readonly Automorphism[] {
   const { geometry, values, givens } = board;
+  const last = board.keep(noneFound);
   let key = '';
   for (let cell = 0; cell < geometry.cells; cell++) if (givens[cell]) key += `${cell}:${values[cell]} `;
-  if (kept?.geometry !== geometry || kept.givens !== key) kept = { geometry, givens: key, found: search(board, clock) };
-  return kept.found;
+  if (last.givens !== key) {
+    last.automorphisms = search(board, clock);
+    last.givens = key;
+  }
+  return last.automorphisms;
 }
 
 function search(board: Markup, clock: Clock): Automorphism[] {

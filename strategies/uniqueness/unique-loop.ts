@@ -1,6 +1,5 @@
 /** Unique loops of six and more cells, types 1 to 4; those of four are rectangles. */
 import type { Markup } from '../../src/core/board.js';
-import { perPosition } from '../../src/core/caches.js';
 import { type UniqueLoop, uniqueLoops } from '../../src/logic/deadly/unique-loops.js';
 import { cells, digitSet, say } from '../../src/logic/step/message.js';
 import { type DeadlyKind, type1, type2, type3, type4 } from './types.js';
@@ -21,7 +20,7 @@ const loopKind: DeadlyKind<UniqueLoop> = {
   part: 'loop',
   level: 'hard',
   score: 110,
-  patternsOf: perPosition((board) => loopsOf(board)),
+  patternsOf: (board) => board.memo(loopsOf),
   why: (loop) =>
     say(
       'If the loop {cells} held only {pair}, these two could be exchanged all the way round and the puzzle would have two solutions.',

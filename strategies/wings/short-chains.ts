@@ -3,7 +3,7 @@
  * candidates or in a house with two places: the W-Wing goes cell, house, cell; the XY-Wing through three cells.
  */
 
-import { perPosition } from '../../src/core/caches.js';
+import type { Markup } from '../../src/core/board.js';
 import type { Clock } from '../../src/core/clock.js';
 import type { Candidate } from '../../src/core/geometry.js';
 import type { Alternation } from '../../src/logic/links/alternation.js';
@@ -11,7 +11,6 @@ import { type Chain, linkTruths, strongLinkTo, weakLinkTo } from '../../src/logi
 import type { LinkGraph } from '../../src/logic/links/graph.js';
 import { BY_CELL } from '../../src/logic/links/link-list.js';
 import {
-  type FindRefuted,
   flagNodesSeeing,
   type Refuted,
   refutedByGroupedChains,
@@ -87,11 +86,10 @@ function onLinksOf({ nodes, start, to }: LinkGraph): OnLinks {
   return { from, next };
 }
 
-const chainsAmong = (refutedOn: FindRefuted, grouped: boolean) =>
-  perPosition((board, clock) => shortChains(refutedOn(board, clock), grouped, clock));
-
-const plainChains = chainsAmong(refutedByPlainChains, false);
-const groupedChains = chainsAmong(refutedByGroupedChains, true);
+const plainChains = (board: Markup, clock: Clock): readonly ShortChain[] =>
+  shortChains(refutedByPlainChains(board, clock), false, clock);
+const groupedChains = (board: Markup, clock: Clock): readonly ShortChain[] =>
+  shortChains(refutedByGroupedChains(board, clock), true, clock);
 
 /** Walks a = b - c = d - e = f; of the two directions the one that begins in a cell, or else at the lower node. */
 function walkFrom(search: Search, a: Node): void {
@@ -176,7 +174,7 @@ const shortChain = (
   level,
   score,
   *find(board, _, clock) {
-    for (const { name, chain, remove } of (grouped ? groupedChains : plainChains)(board, clock))
+    for (const { name, chain, remove } of board.memo(grouped ? groupedChains : plainChains, clock))
       if (name === wing) yield removing({ chain }, remove);
   },
   explain: explainWing,

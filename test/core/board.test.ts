@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { Board, EMPTY } from '../../src/core/board.js';
+import { describe, expect, test, vi } from 'vitest';
+import { Board, EMPTY, type Markup } from '../../src/core/board.js';
 import { hasCell } from '../../src/core/cell-set.js';
+import { type Clock, OutOfTime } from '../../src/core/clock.js';
 import { boardOf, clashes, countValues, givensOf, isPlain, puzzleOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
 import { SHAPES, shapeName } from '../shapes.js';
@@ -89,17 +90,62 @@ test('a copy has the same content and changes independently', () => {
   expect(copy.unsolved).toBe(14);
 });
 
-test('the content number changes with each change, and copies share it', () => {
+/** Functions of a board, the first of which has no answer. */
+const nothing = vi.fn((): undefined => {});
+const openCells = vi.fn(({ unsolved }: Markup) => ({ unsolved }));
+
+test('memo computes an answer once for each position of a board, also if it is undefined', () => {
   const board = new Board(SHAPES[2]!);
-  const empty = board.copy();
-  expect(empty.content).toBe(board.content);
+  const first = board.memo(openCells);
+  expect(board.memo(openCells)).toBe(first);
+  expect([board.memo(nothing), board.memo(nothing)]).toEqual([undefined, undefined]);
+  expect(nothing).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, (board: Board) => unknown]>([
+  ['a candidate is removed', (board) => board.remove(5)],
+  ['a digit is placed', (board) => board.place(0, 0)],
+  ['another position is loaded', (board) => board.load(board.values, board.digits)],
+  ['another board is assigned', (board) => board.assign(new Board(board.geometry))],
+])('memo computes an answer anew after %s', (_, change) => {
+  const board = new Board(SHAPES[2]!);
+  const first = board.memo(openCells);
+  change(board);
+  expect(board.memo(openCells)).not.toBe(first);
+  expect(board.memo(openCells)).toEqual({ unsolved: board.unsolved });
+});
+
+test('memo keeps an answer when nothing is removed', () => {
+  const board = new Board(SHAPES[2]!);
   board.remove(5);
-  const once = board.content;
+  const first = board.memo(openCells);
+  expect(board.remove(5)).toBe(false);
+  expect(board.memo(openCells)).toBe(first);
+});
+
+test('memo stores no answer of a function that throws', () => {
+  const board = new Board(SHAPES[2]!);
+  const isOver = vi.fn((_: Markup, clock: Clock) => clock());
+  const late = (): never => {
+    throw new OutOfTime();
+  };
+  expect(() => board.memo(isOver, late)).toThrow(OutOfTime);
+  expect(board.memo(isOver)).toBe(undefined);
+  expect(isOver).toHaveBeenCalledTimes(2);
+});
+
+test('keep makes one thing for a board, which stays through all changes', () => {
+  const board = new Board(SHAPES[2]!);
+  const made = board.keep(openCells);
   board.place(0, 0);
-  expect(new Set([empty.content, once, board.content, new Board(board.geometry).content]).size).toBe(4);
-  expect(board.assign(empty).content).toBe(empty.content);
-  board.remove(5);
-  expect(board.content).not.toBe(once);
+  expect(board.assign(new Board(board.geometry)).keep(openCells)).toBe(made);
+});
+
+test('a copy shares no answers with its original', () => {
+  const board = new Board(SHAPES[2]!);
+  const [answer, made] = [board.memo(openCells), board.keep(openCells)];
+  expect(board.copy().memo(openCells)).not.toBe(answer);
+  expect(board.copy().keep(openCells)).not.toBe(made);
 });
 
 test('load makes the same board as place and remove', () => {
@@ -109,12 +155,12 @@ test('load makes the same board as place and remove', () => {
     if (geometry.size > 3) board.remove(geometry.candidates - 1);
     const loaded = new Board(geometry);
     loaded.place(geometry.cells - 1, 0);
-    const before = loaded.content;
+    const before = loaded.memo(openCells);
     loaded.load(board.values, board.digits);
     for (const view of ['digits', 'slots', 'open', 'places', 'values'] as const)
       expect(loaded[view]).toEqual(board[view]);
     expect(loaded.unsolved).toBe(board.unsolved);
-    expect(loaded.content).not.toBe(before);
+    expect(loaded.memo(openCells)).not.toBe(before);
     expect(loaded.cellStamps.every((stamp) => stamp === loaded.now)).toBe(true);
   }
 });

@@ -2,7 +2,7 @@
  * Compares the kernel's steps with the searches in TypeScript, rung for rung, on random positions and with the kernel's
  * memory between queries.
  */
-import { Board } from '../../src/core/board.js';
+import type { Board } from '../../src/core/board.js';
 import { unlimited } from '../../src/core/clock.js';
 import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
 import { QueuedBoard } from '../../src/core/queued-board.js';
@@ -11,7 +11,7 @@ import { formatLine } from '../../src/formats/line.js';
 import { laddersKernel } from '../../src/kernel/compiled/ladders.js';
 import { instanceOf } from '../../src/kernel/instance.js';
 import { uniqueLoops } from '../../src/logic/deadly/unique-loops.js';
-import { applyToQueues, cubeOn, load } from '../../src/solver/hodoku/grading-climb.js';
+import { applyToQueues, cubeOf, load } from '../../src/solver/hodoku/grading-climb.js';
 import { finderName, ladderEngineOf } from '../../src/solver/hodoku/nine/engine.js';
 import { rungs } from '../../src/solver/hodoku/rungs.js';
 import { nextSingle } from '../../src/solver/hodoku/singles.js';
@@ -79,7 +79,7 @@ export function tryRungs(positions: number, seed: string, tried: readonly string
 function tryPosition(puzzle: Puzzle, { perStrategy }: KernelFigures, random: Random): string | undefined {
   engine.begin(puzzle);
   load(queued.clear(), puzzle);
-  const cube = cubeOn(new Board(puzzle.geometry), puzzle, engine);
+  const cube = cubeOf(puzzle, engine);
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, rung] of rungs.entries()) {
       const name = finderName(rung);

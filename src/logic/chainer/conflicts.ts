@@ -7,6 +7,7 @@
  * is on. If all ways of a choice turn a candidate on, they turn off those it is linked with.
  */
 import { type Bits, isPair, lowestBit } from '../../core/bits.js';
+import type { Numbers } from '../../core/board.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { Position } from '../../core/scan-order.js';
 import type { Links } from '../links/link-list.js';
@@ -32,7 +33,9 @@ export class Conflicts {
   private readonly pending: Int16Array;
   private pendingCount = 0;
   private readonly places: Candidate[] = [];
-  private working!: Position;
+  /** The candidates of the working grid. The grid itself is not held: it may be a board, with all that it remembers. */
+  private digits!: Numbers;
+  private slots!: Numbers;
 
   /** `links`: those of the whole grid. */
   constructor(
@@ -74,7 +77,8 @@ export class Conflicts {
     if (!this.isRead) this.read();
     const { geometry, ranks, candidates, present, strong } = this;
     const { size } = geometry;
-    this.working = working;
+    this.digits = working.digits;
+    this.slots = working.slots;
     this.done.fill(0);
     present.fill(0);
     strong.fill(0);
@@ -126,7 +130,7 @@ export class Conflicts {
   /** Tests the candidates of cells, and the places of digits in houses, until one test is true. */
   private some(isWanted: (set: Bits) => boolean, test: (places: readonly Candidate[]) => boolean): boolean {
     const { geometry, places } = this;
-    const { digits, slots } = this.working;
+    const { digits, slots } = this;
     const { size, houseCells } = geometry;
     for (let cell = 0; cell < digits.length; cell++) {
       if (!isWanted(digits[cell]!)) continue;
@@ -159,7 +163,7 @@ export class Conflicts {
   /** Turns on the candidates that are on if a candidate is off. */
   private turnOnBeside(candidate: Candidate): void {
     const { size, houseStart, cellHouses, cellSlots, houseCells } = this.geometry;
-    const { digits, slots } = this.working;
+    const { digits, slots } = this;
     const cell = (candidate / size) | 0;
     const digit = candidate - cell * size;
     const own = digits[cell]!;

@@ -6,7 +6,6 @@
  * each other. Ladders and strategies choose among them. It imports the core, `links` and `step`.
  */
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
-import { perShape } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { groupBy } from '../../core/group.js';
@@ -255,14 +254,14 @@ interface Alternatives {
   readonly places: readonly Candidate[];
 }
 
-const chainerOf = perShape((geometry) => new MultipleChainer(geometry));
+const makeChainer = (geometry: Geometry): MultipleChainer => new MultipleChainer(geometry);
 
 /**
  * Runs a search with the chainer of a shape, whose scratch memory is large, and frees it. The result must hold no chain,
  * since a chain holds trees: make hits of chains first.
  */
 export function withChainer<Answer>(geometry: Geometry, search: (chainer: MultipleChainer) => Answer): Answer {
-  const chainer = chainerOf(geometry);
+  const chainer = geometry.memo(makeChainer);
   try {
     return search(chainer);
   } finally {

@@ -5,24 +5,23 @@
  */
 import { allBits, type Bits, bitsOf, countBits, isPair, lowestBit } from '../../core/bits.js';
 import type { Numbers } from '../../core/board.js';
-import { perShape } from '../../core/caches.js';
 import { placesAt } from '../../core/candidates.js';
-import type { House } from '../../core/geometry.js';
+import type { Geometry, House } from '../../core/geometry.js';
 import { type Position, scanOrderOf } from '../../core/scan-order.js';
 import { addLockedIn, type LockedCandidates } from '../digit/locked-candidates.js';
-import { cellRows, digitRows } from '../sets/slices.js';
+import { cellRows, digitRows, emptySlice } from '../sets/slices.js';
 import type { Hit } from '../step/strategy.js';
 import { cellTruths, houseTruths } from '../step/truths.js';
 import { removedFromCell, removedFromHouse, turnOff, type WorkingGrids } from './working-grids.js';
 
 /** The place of two crossing houses in the order of pairs, at `base * houses + cover`; -1 if the pair is not listed. */
-const placeOfPair = perShape((geometry): Int16Array => {
+function placesOfPairs(geometry: Geometry): Int16Array {
   const { houses } = geometry;
   const pairs = scanOrderOf(geometry).crossings;
   const places = new Int16Array(houses * houses).fill(-1);
   for (let i = 0; i < pairs.length; i += 2) places[pairs[i]! * houses + pairs[i + 1]!] = i;
   return places;
-});
+}
 
 /**
  * Turns off what locked candidates remove, in the order of pairs and then of digits. All are found before the first is
@@ -31,7 +30,7 @@ const placeOfPair = perShape((geometry): Int16Array => {
 export function lockedCandidates(grids: WorkingGrids): boolean {
   const { geometry } = grids.working;
   const { houses, crossings } = geometry;
-  const places = placeOfPair(geometry);
+  const places = geometry.memo(placesOfPairs);
   const placeOf = ({ pattern: { from, to } }: Hit<LockedCandidates>): number => places[from * houses + to]!;
   const found: Hit<LockedCandidates>[] = [];
   for (let house = 0; house < houses; house++) addLockedIn(grids.working, house, found);
@@ -68,11 +67,12 @@ export function hiddenPairs(grids: WorkingGrids): boolean {
   const { geometry, slots, open, digits } = grids.working;
   const { size } = geometry;
   const { houses } = scanOrderOf(geometry);
+  const rows = geometry.memo(emptySlice);
   let any = false;
   for (let at = 0; at < houses.length; at++) {
     const house = houses[at]!;
     if (countBits(open[house]!) <= 4) continue;
-    for (const pair of matchingPairs(digitRows(grids.working, house), size)) {
+    for (const pair of matchingPairs(digitRows(grids.working, house, rows), size)) {
       const [low, high] = bitsOf(pair) as [number, number];
       const remove = bitsOf(slots[house * size + low]!).flatMap((slot) => {
         const cell = geometry.cellAt(house, slot);
@@ -98,11 +98,12 @@ export function nakedPairs(grids: WorkingGrids): boolean {
   const { geometry, slots, open, digits } = grids.working;
   const { size } = geometry;
   const { houses } = scanOrderOf(geometry);
+  const rows = geometry.memo(emptySlice);
   let any = false;
   for (let at = 0; at < houses.length; at++) {
     const house = houses[at]!;
     if (countBits(open[house]!) < 4) continue;
-    for (const pair of matchingPairs(cellRows(grids.working, house), size)) {
+    for (const pair of matchingPairs(cellRows(grids.working, house, rows), size)) {
       const [low, high] = bitsOf(pair).map((slot) => geometry.cellAt(house, slot)) as [number, number];
       const remove = bitsOf(digits[low]!).flatMap((digit) =>
         placesAt(geometry, house, slots[house * size + digit]! & ~pair, digit),

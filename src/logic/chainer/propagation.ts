@@ -4,12 +4,11 @@
  * grid changes during the walk, and a state may depend on several others.
  */
 import { isSingle, lowestBit } from '../../core/bits.js';
-import { perShape } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { type Position, type ScanOrder, scanOrderOf } from '../../core/scan-order.js';
 import { BY_CELL, LinkList } from '../links/link-list.js';
-import { addPlainLinks } from '../links/plain-links.js';
+import { addPlainLinks, type SingleNodes } from '../links/plain-links.js';
 import { nodeIn, off, on, opposite, type State } from '../links/state.js';
 import { Conflicts } from './conflicts.js';
 import type { Tree } from './tree.js';
@@ -23,14 +22,14 @@ export const emptyLinkList = (geometry: Geometry): LinkList => new LinkList(2 * 
 /** Fills the list with the links of a position. */
 export function readLinks(list: LinkList, position: Position, clock?: Clock): void {
   const { geometry } = position;
-  addPlainLinks(list.clear(), position, scanOrderOf(geometry), candidateNodes(geometry), true, clock);
+  addPlainLinks(list.clear(), position, scanOrderOf(geometry), geometry.memo(candidateNodes), true, clock);
   list.end();
 }
 
-const candidateNodes = perShape(({ candidates: count }) => {
+function candidateNodes({ candidates: count }: Geometry): SingleNodes {
   const nodeOf = Int16Array.from({ length: count }, (_, candidate) => candidate);
   return { candidates: nodeOf, count, nodeOf };
-});
+}
 
 /** Returns the start of a state's links: within its cell, or along houses. */
 export const firstLink = ({ start, along }: LinkList, state: State, withinCell: boolean): number =>

@@ -4,7 +4,6 @@
  * not use the walk of `links`, because cycles are found and ranked during the walk, at links to states reached before.
  */
 import { type Bits, isPair, isSingle, lowestBit } from '../../core/bits.js';
-import { perShape } from '../../core/caches.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { Position } from '../../core/scan-order.js';
@@ -31,8 +30,8 @@ export interface UnaryScope {
   readonly passes?: readonly Pass[];
   /** The only kind wanted; both unless given. */
   readonly kind?: UnaryChain['kind'];
-  /** The content of the board: its links are read once for all searches in a row. */
-  readonly content?: number;
+  /** An object that stands for the position: searches in a row that name the same one read its links once. */
+  readonly position?: object;
   /** The conflicts of the position, if they are known. */
   readonly conflicts?: Conflicts;
   readonly clock?: Clock;
@@ -65,9 +64,8 @@ export class UnaryChainer {
   private readonly conflicting: Uint8Array;
   /** The conflicts of positions that come without theirs. */
   private readonly ownConflicts: Conflicts;
-  /** The last position, and its content if that was told. */
-  private position: Position | undefined;
-  private content: number | undefined;
+  /** The object that stands for the last position, if it was named. */
+  private position: object | undefined;
   /** The ends of a strong link. */
   private readonly ends: Candidate[] = [];
   private readonly targets: CycleTargets;
@@ -108,16 +106,15 @@ export class UnaryChainer {
   }
 
   /** Reads the links of a position, unless they are those of the last one. Returns its conflicts. */
-  private readPosition(board: Position, { content, conflicts, clock }: UnaryScope): Conflicts {
+  private readPosition(board: Position, { position, conflicts, clock }: UnaryScope): Conflicts {
     const own = this.ownConflicts;
-    if (content !== undefined && content === this.content && board === this.position) return own;
-    this.content = undefined;
+    if (position !== undefined && position === this.position) return own;
+    this.position = undefined;
     readLinks(this.links, board, clock);
     own.clear();
     if (conflicts) return conflicts;
     own.set(board);
-    this.position = board;
-    this.content = content;
+    this.position = position;
     return own;
   }
 
@@ -281,4 +278,6 @@ export class UnaryChainer {
 }
 
 /** The chainer of a shape, shared because it has much scratch memory. Each search finishes with it before it yields. */
-export const unaryChainer = perShape((geometry) => new UnaryChainer(geometry));
+export const unaryChainer = (geometry: Geometry): UnaryChainer => geometry.memo(makeChainer);
+
+const makeChainer = (geometry: Geometry): UnaryChainer => new UnaryChainer(geometry);

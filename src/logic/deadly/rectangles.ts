@@ -5,7 +5,6 @@
  */
 import { type Bits, isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perPosition } from '../../core/caches.js';
 import type { Cell, Geometry, House } from '../../core/geometry.js';
 import { keepsPairs } from './pattern.js';
 import type { UniqueLoop } from './unique-loops.js';
@@ -22,7 +21,9 @@ export interface Rectangle extends UniqueLoop {
  * Returns every rectangle with a corner that has exactly its two digits: by the first such corner, its neighbour in the
  * box, then the farther line.
  */
-export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((board) => {
+export const rectangles = (board: Markup): readonly Rectangle[] => board.memo(findRectangles);
+
+function findRectangles(board: Markup): readonly Rectangle[] {
   const { geometry, digits } = board;
   const { size } = geometry;
   const found: Rectangle[] = [];
@@ -54,14 +55,16 @@ export const rectangles: (board: Markup) => readonly Rectangle[] = perPosition((
     }
   }
   return found;
-});
+}
 
 /** Returns only the first rectangle of each four cells, whatever digits a later one has there. */
-export const firstOfTheirCells: (board: Markup) => readonly Rectangle[] = perPosition((board) => {
+export const firstOfTheirCells = (board: Markup): readonly Rectangle[] => board.memo(withoutRepeats);
+
+function withoutRepeats(board: Markup): readonly Rectangle[] {
   const seen = new Set<number>();
   const { cells: count } = board.geometry;
   return rectangles(board).filter(({ cells: [first, , , last] }) => seen.size < seen.add(first * count + last).size);
-});
+}
 
 /** True if no digit of the pair is placed in a house of the unsolved cell. Eliminations do not matter. */
 function allows({ geometry, slots, values }: Markup, cell: Cell, pair: Bits): boolean {

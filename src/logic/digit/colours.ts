@@ -4,7 +4,6 @@
  */
 import { isPair, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perPosition } from '../../core/caches.js';
 import { addCell, type CellSet, cellSet, cellsIn, hasCell } from '../../core/cell-set.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { type Mark, markCandidates, markLink, named } from '../step/marks.js';
@@ -25,10 +24,10 @@ export interface Component {
 }
 
 /** The components of a position by digit, computed on demand. */
-const listed = perPosition((): (readonly Component[])[] => []);
+const noneListed = (): (readonly Component[])[] => [];
 
 export const componentsOf = (board: Markup, digit: Digit): readonly Component[] =>
-  (listed(board)[digit] ??= listComponents(board, digit));
+  (board.memo(noneListed)[digit] ??= listComponents(board, digit));
 
 /** Lists the components of a digit in the order of their lowest cells, each with the first colour at that cell. */
 function listComponents(board: Markup, digit: Digit): Component[] {

@@ -1,8 +1,7 @@
 /** Steps by the law of leftovers: a digit that one side needs, or for which the other side has no room. */
 import type { Markup, Stamp } from '../../core/board.js';
-import { perShape } from '../../core/caches.js';
-import { cellSet, cellsIn, commonPeers, isEmpty } from '../../core/cell-set.js';
-import type { Cell, Digit, House } from '../../core/geometry.js';
+import { type CellSet, cellSet, cellsIn, commonPeers, isEmpty } from '../../core/cell-set.js';
+import type { Cell, Digit, Geometry, House } from '../../core/geometry.js';
 import { leftoversOf, type Side } from '../../core/leftovers.js';
 import type { Hit } from '../step/strategy.js';
 
@@ -23,19 +22,19 @@ export interface Leftovers {
 }
 
 /** Both sides of all leftovers, each as the side of the conclusion. */
-const sidesOf = perShape((geometry) =>
+const sidesOf = (geometry: Geometry): readonly (readonly [own: Side, other: Side])[] =>
   leftoversOf(geometry).flatMap(([lines, regions]): [Side, Side][] => [
     [lines, regions],
     [regions, lines],
-  ]),
-);
+  ]);
 
-const scratchOf = perShape((geometry) => cellSet(geometry));
+/** Scratch memory: the cells that see all places. */
+const makeScratch = (geometry: Geometry): CellSet => cellSet(geometry);
 
 /** Finds the conclusions of the law of leftovers for digits that have lost a place since the stamp. */
 export function* leftovers(board: Markup, since: Stamp = -1): Generator<Hit<Leftovers>, void, void> {
   const { geometry, digitStamps } = board;
-  for (const [own, other] of sidesOf(geometry))
+  for (const [own, other] of geometry.memo(sidesOf))
     for (let digit = 0; digit < geometry.size; digit++) {
       if (digitStamps[digit]! <= since || countPlaces(board, own.left, digit) === 0) continue;
       const hit = hitOf(board, digit, own, other);
@@ -70,7 +69,7 @@ function neededHit(board: Markup, digit: Digit, own: Side, other: Side, needed: 
   const { geometry } = board;
   const places = own.left.filter((cell) => board.has(geometry.candidate(cell, digit)));
   const isPlaced = places.length === needed;
-  const seeing = commonPeers(geometry, board.places, digit, places, scratchOf(geometry));
+  const seeing = commonPeers(geometry, board.places, digit, places, geometry.memo(makeScratch));
   if (!isPlaced && isEmpty(seeing)) return undefined;
   const candidates = (isPlaced ? places : cellsIn(seeing)).map((cell) => geometry.candidate(cell, digit));
   const pattern = { digit, own, other, places, isNeeded: true, base: withoutDigit(board, own, digit) };

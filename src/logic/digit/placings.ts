@@ -7,7 +7,6 @@
  */
 import { allBits, type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perShape } from '../../core/caches.js';
 import type { Cell, Digit, Geometry } from '../../core/geometry.js';
 
 /** Candidates tried before a search for one placing is cut short. */
@@ -27,14 +26,14 @@ interface OtherHouses {
 }
 
 /** Regions and extra houses, which bands of rows do not separate. */
-const otherHousesOf = perShape((geometry): OtherHouses => {
+function otherHousesOf(geometry: Geometry): OtherHouses {
   const houses = geometry.tiling === 'regions' ? geometry.housesOf('box', 'extra') : geometry.housesOf('extra');
   const words = Math.ceil(houses.length / 32);
   const at = new Int32Array(geometry.cells * words);
   for (const [index, house] of houses.entries())
     for (const cell of geometry.cellsOf(house)) at[cell * words + (index >> 5)]! |= 1 << (index & 31);
   return { words, at };
-});
+}
 
 /** The search for placings of one digit at a time. Each caller keeps an instance and loads digit after digit. */
 export class Placings {
@@ -64,7 +63,7 @@ export class Placings {
 
   constructor(private readonly geometry: Geometry) {
     const { size, boxColumns } = geometry;
-    this.others = otherHousesOf(geometry);
+    this.others = geometry.memo(otherHousesOf);
     this.needing = new Int32Array(this.others.words);
     this.having = new Int32Array(this.others.words);
     this.found = new Int32Array(size);

@@ -5,21 +5,22 @@
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perPosition, perShape } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Digit, Geometry } from '../../core/geometry.js';
 import { Placings } from './placings.js';
 
 /** The digits that have unplaceable candidates. */
-export const unplaceableDigits: (board: Markup, clock?: Clock) => Bits = perPosition((board, clock) => {
-  const table = tableOf(board.geometry);
+export const unplaceableDigits = (board: Markup, clock?: Clock): Bits => board.memo(findUnplaceableDigits, clock);
+
+function findUnplaceableDigits(board: Markup, clock: Clock): Bits {
+  const table = board.geometry.memo(makeTable);
   let digits = 0;
   for (let digit = 0; digit < board.geometry.size; digit++) {
     clock();
     if (table.hasAny(board, digit)) digits |= 1 << digit;
   }
   return digits;
-});
+}
 
 /** True if any candidate of the digit is unplaceable. */
 export const hasUnplaceable = (board: Markup, digit: Digit, clock?: Clock): boolean =>
@@ -29,7 +30,7 @@ export const hasUnplaceable = (board: Markup, digit: Digit, clock?: Clock): bool
 export function unplaceableOf(board: Markup, digit: Digit): Candidate[] {
   const { geometry } = board;
   const unplaceable: Candidate[] = [];
-  const table = tableOf(geometry);
+  const table = geometry.memo(makeTable);
   if (!table.hasAny(board, digit)) return unplaceable;
   for (const [row, columns] of table.unused[digit]!.entries())
     for (let rest = columns; rest; rest &= rest - 1)
@@ -37,7 +38,7 @@ export function unplaceableOf(board: Markup, digit: Digit): Candidate[] {
   return unplaceable;
 }
 
-const tableOf = perShape((geometry) => new Table(geometry));
+const makeTable = (geometry: Geometry): Table => new Table(geometry);
 
 /** Cached facts about each digit on one shape of grid, as columns by row. */
 class Table {

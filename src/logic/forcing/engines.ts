@@ -1,6 +1,5 @@
 /** The two engines of forced conclusions: along chains of single implications, and through nets. */
 import type { Markup } from '../../core/board.js';
-import { perPosition } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import { type Closure, closureOf } from '../links/closure.js';
 import { isOn, type State } from '../links/state.js';
@@ -18,19 +17,20 @@ interface Reach {
   readonly closure: Closure;
 }
 
-const reachOf = (
-  implicationsOn: (board: Markup, clock: Clock) => Implications,
-): ((board: Markup, clock?: Clock) => Reach) =>
-  perPosition((board, clock) => {
-    const implications = implicationsOn(board, clock);
-    return { implications, closure: closureOf(implications, clock) };
-  });
+const reachOf = (implications: Implications, clock: Clock): Reach => ({
+  implications,
+  closure: closureOf(implications, clock),
+});
 
 /** The reach of chains between single candidates. */
-export const plainReach = reachOf((board, clock) => implicationsOf(board, false, clock));
+export const plainReach = (board: Markup, clock?: Clock): Reach => board.memo(reachOfCandidates, clock);
+
+const reachOfCandidates = (board: Markup, clock: Clock): Reach => reachOf(implicationsOf(board, false, clock), clock);
 
 /** The reach of chains that may also pass through groups. */
-export const groupedReach = reachOf(groupedImplications);
+export const groupedReach = (board: Markup, clock?: Clock): Reach => board.memo(reachOfGroups, clock);
+
+const reachOfGroups = (board: Markup, clock: Clock): Reach => reachOf(groupedImplications(board, clock), clock);
 
 export interface ForcingEngine {
   readonly nodes: Nodes;
@@ -43,7 +43,9 @@ export interface ForcingEngine {
 
 export type EngineOn = (board: Markup, clock?: Clock) => ForcingEngine;
 
-export const chainEngine: EngineOn = perPosition((board, clock) => {
+export const chainEngine: EngineOn = (board, clock) => board.memo(makeChainEngine, clock);
+
+function makeChainEngine(board: Markup, clock: Clock): ForcingEngine {
   const { implications, closure } = groupedReach(board, clock);
   const { nodes } = implications;
   let walk: Walk | undefined;
@@ -56,10 +58,12 @@ export const chainEngine: EngineOn = perPosition((board, clock) => {
     accepts: () => true,
     branchesOf: (conclusion) => forcedByChains(implications, (walk ??= new Walk(implications)), conclusion),
   };
-});
+}
 
 /** Returns the engine of nets. A conclusion whose branches are all chains is left to the engine of chains. */
-export const netEngine: EngineOn = perPosition((board, clock) => {
+export const netEngine: EngineOn = (board, clock) => board.memo(makeNetEngine, clock);
+
+function makeNetEngine(board: Markup, clock: Clock): ForcingEngine {
   const net = netOf(board, clock);
   const { nodes } = net;
   const closure = closureOf(net, clock);
@@ -72,7 +76,7 @@ export const netEngine: EngineOn = perPosition((board, clock) => {
     accepts: (conclusion, clock) => needsNet(tables, conclusion, clock),
     branchesOf: (conclusion) => forcedByNet(tables, before, conclusion),
   };
-});
+}
 
 /** Builds the branches on demand: a search for conclusions does not need them. */
 export type ForcedOnDemand = () => Forced;

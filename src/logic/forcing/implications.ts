@@ -6,7 +6,6 @@
  */
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perPosition, perShape } from '../../core/caches.js';
 import { hasCell } from '../../core/cell-set.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
@@ -26,7 +25,7 @@ const NODES_PER_CHECK = 16;
 export function implicationsOf(board: Markup, grouped: boolean, clock: Clock = unlimited): Implications {
   const { geometry } = board;
   const nodes = nodesOf(board, grouped);
-  const list = listFor(geometry).clear(statesOf(nodes));
+  const list = geometry.memo(listFor).clear(statesOf(nodes));
   const { candidates, groups, nodeOf } = nodes;
   const own = groupsByDigit(nodes);
   const wiring = { list, nodeOf };
@@ -52,12 +51,12 @@ export function implicationsOf(board: Markup, grouped: boolean, clock: Clock = u
 }
 
 /** The implications of a position between candidates and groups. */
-export const groupedImplications: (board: Markup, clock?: Clock) => Implications = perPosition((board, clock) =>
-  implicationsOf(board, true, clock),
-);
+export const groupedImplications = (board: Markup, clock?: Clock): Implications => board.memo(withGroups, clock);
+
+const withGroups = (board: Markup, clock: Clock): Implications => implicationsOf(board, true, clock);
 
 /** Scratch list of links, filled for each position and copied before the next. */
-const listFor = perShape((geometry) => new LinkList(2 * (geometry.candidates + mostGroups(geometry))));
+const listFor = (geometry: Geometry): LinkList => new LinkList(2 * (geometry.candidates + mostGroups(geometry)));
 
 /** Returns the numbers of the groups of each digit, ascending. */
 export function groupsByDigit({ geometry, groups }: Nodes): readonly (readonly number[])[] {

@@ -10,7 +10,6 @@
 
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perPosition } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import type { Mark } from '../step/marks.js';
@@ -98,6 +97,6 @@ export function candidatesOf({ geometry, digits }: Markup): Candidate[] {
 }
 
 /** The graph of all candidates with only the plain links. */
-export const plainGraph: (board: Markup, clock?: Clock) => LinkGraph = perPosition((board, clock) =>
-  linkGraph(board, candidatesOf(board), true, clock),
-);
+export const plainGraph = (board: Markup, clock?: Clock): LinkGraph => board.memo(makePlainGraph, clock);
+
+const makePlainGraph = (board: Markup, clock: Clock): LinkGraph => linkGraph(board, candidatesOf(board), true, clock);

@@ -4,7 +4,6 @@
  */
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perShape } from '../../core/caches.js';
 import { placesAt } from '../../core/candidates.js';
 import type { Digit, Geometry, House } from '../../core/geometry.js';
 import { houseTruths } from '../step/truths.js';
@@ -24,25 +23,29 @@ function* linksOf(board: Markup, digits: Bits): Generator<StrongLink, void, void
 }
 
 /** The houses that cross each house, ascending. */
-const housesCrossing = perShape(({ houses, crossings }): readonly (readonly House[])[] =>
+const housesCrossing = ({ houses, crossings }: Geometry): readonly (readonly House[])[] =>
   Array.from({ length: houses }, (_, house) =>
     Array.from({ length: houses }, (_, other) => other).filter(
       (other) => other !== house && crossings[house * houses + other] !== 0,
     ),
-  ),
-);
+  );
 
 /** The fewest places: two places are joined by a plain link. */
 const FEWEST_PLACES = 3;
 
-/** Cache for each digit in a house: its places at the last query, and their links. */
-const linkCache = perShape(({ houses, size }) => ({
+/** For each digit in a house: its places at the last query, and their links. */
+interface LinkCache {
+  readonly places: Int32Array;
+  readonly links: (readonly StrongLink[])[];
+}
+
+const linkCache = ({ houses, size }: Geometry): LinkCache => ({
   places: new Int32Array(houses * size),
   links: new Array<readonly StrongLink[]>(houses * size).fill([]),
-}));
+});
 
 function linksIn({ geometry, slots }: Markup, house: House, digit: Digit): readonly StrongLink[] {
-  const { places, links } = linkCache(geometry);
+  const { places, links } = geometry.memo(linkCache);
   const at = house * geometry.size + digit;
   if (places[at] !== slots[at]) {
     places[at] = slots[at]!;
@@ -56,7 +59,7 @@ function computeLinks(geometry: Geometry, house: House, digit: Digit, places: Bi
   const links: StrongLink[] = [];
   if (countBits(places) < FEWEST_PLACES) return links;
   const truths = houseTruths([house], digit);
-  for (const other of housesCrossing(geometry)[house]!) {
+  for (const other of geometry.memo(housesCrossing)[house]!) {
     const part = places & crossings[house * houses + other]!;
     const rest = places & ~part;
     if (!part || !rest || (isSingle(part) && isSingle(rest))) continue;

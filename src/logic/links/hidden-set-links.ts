@@ -5,9 +5,9 @@
 
 import { bitsOf, countBits, isSingle } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perHouse } from '../../core/caches.js';
 import { candidatesAmong } from '../../core/candidates.js';
 import type { Candidate } from '../../core/geometry.js';
+import { perHouse } from '../../core/per-house.js';
 import { type AlmostHiddenSet, almostHiddenSetsIn } from '../sets/almost-hidden.js';
 import { cellRows } from '../sets/slices.js';
 import { markCells, markHouses, named } from '../step/marks.js';

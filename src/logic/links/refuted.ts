@@ -6,7 +6,6 @@
  */
 import type { Bits } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perPosition } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
 import { extendGraph } from './extended-graph.js';
 import { type LinkGraph, type LinkSource, plainGraph } from './graph.js';
@@ -30,8 +29,8 @@ export interface Refuted {
 export type FindRefuted = (board: Markup, clock?: Clock) => Refuted;
 
 /** Makes a search for the candidates that the plain links and those of some sources refute. */
-export const refutedWith = (...sources: readonly LinkSource[]): FindRefuted =>
-  perPosition((board, clock) => {
+export function refutedWith(...sources: readonly LinkSource[]): FindRefuted {
+  const find = (board: Markup, clock: Clock): Refuted => {
     const graph = extendGraph(board, plainGraph(board, clock), sources, clock);
     const onClosure = onClosureOf(graph, clock);
     const nodes: Node[] = [];
@@ -40,7 +39,9 @@ export const refutedWith = (...sources: readonly LinkSource[]): FindRefuted =>
       if (onClosure.refutes(node)) nodes.push(node);
     }
     return { graph, onClosure, nodes };
-  });
+  };
+  return (board, clock) => board.memo(find, clock);
+}
 
 /** Finds the candidates refuted by chains between single candidates. */
 export const refutedByPlainChains = refutedWith();

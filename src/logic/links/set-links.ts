@@ -8,7 +8,6 @@
  */
 import { type Bits, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perPosition } from '../../core/caches.js';
 import type { Candidate, Cell, Digit } from '../../core/geometry.js';
 import { type AlmostLockedSets, almostLockedSets, cellsOfSet, isSeen, type SetIndex } from '../sets/almost-locked.js';
 import type { AlmostSet } from '../step/message.js';
@@ -70,18 +69,18 @@ class SetLink implements StrongLink {
 }
 
 /** The sets of two cells or more. */
-const linkedSets = perPosition((board): readonly (LinkedSet | undefined)[] => {
+function linkedSets(board: Markup): readonly (LinkedSet | undefined)[] {
   const sets = almostLockedSets(board);
   const linked: (LinkedSet | undefined)[] = [];
   for (let set = 0; set < sets.count; set++)
     linked.push(isSingle(sets.slots[set]!) ? undefined : new LinkedSet(sets, set));
   return linked;
-});
+}
 
 /** Returns the links of all sets of two cells or more, smaller sets first. */
 export function almostLockedLinks(board: Markup): readonly StrongLink[] {
   const { count, slots } = almostLockedSets(board);
-  const linked = linkedSets(board);
+  const linked = board.memo(linkedSets);
   const bySize: LinkedSet[][] = [];
   for (let set = 0; set < count; set++) {
     const linkedSet = linked[set];
@@ -113,7 +112,7 @@ export function setAndCellLinks(board: Markup): readonly StrongLink[] {
   const sets = almostLockedSets(board);
   const { words } = board.geometry;
   const links: StrongLink[] = [];
-  for (const [set, linkedSet] of linkedSets(board).entries()) {
+  for (const [set, linkedSet] of board.memo(linkedSets).entries()) {
     if (!linkedSet?.outsideDigits) continue;
     for (let word = 0; word < words; word++)
       for (let rest = seeingTwo(sets, set, word); rest; rest &= rest - 1)

@@ -22,6 +22,8 @@ export class AlignedBases {
   /** The last excluders in common, and the digits of each. */
   readonly common: CellSet;
   readonly excluderDigits: Int32Array;
+  /** For a search: the digits of each of up to three cells that occur in some combination. */
+  readonly allowed = new Int32Array(3);
   /** The excluders of each cell, and all bases, as sets of cells. */
   private readonly sets: CellSet;
   private readonly isBase: CellSet;

@@ -69,6 +69,7 @@ export function* alignedTriples(
 function exclusion(bases: AlignedBases, a: Cell, b: Cell, c?: Cell): AlignedExclusion | undefined {
   const { geometry, digits } = bases.board;
   const third = c === undefined ? 1 << geometry.size : digits[c]!;
+  const { allowed } = bases;
   combine(bases, third, a, b, c);
   if (allowed[0] === digits[a] && allowed[1] === digits[b] && allowed[2] === third) return undefined;
   const cells = c === undefined ? [a, b] : [a, b, c];
@@ -76,15 +77,12 @@ function exclusion(bases: AlignedBases, a: Cell, b: Cell, c?: Cell): AlignedExcl
   return { cells, excluders: cellsIn(bases.common), remove };
 }
 
-/** The digits of each cell that occur in some combination. */
-const allowed = new Int32Array(3);
-
 /**
  * Finds the digits that occur in some combination. Without a third cell, a single digit that no other cell has replaces
  * the digits of the third. Skips combinations all digits of which occur in others.
  */
 function combine(bases: AlignedBases, third: Bits, a: Cell, b: Cell, c: Cell | undefined): void {
-  const { excluderDigits } = bases;
+  const { allowed, excluderDigits } = bases;
   const { geometry, digits } = bases.board;
   const found = bases.digitsOfExcluders(a, b, c);
   const first = digits[a]!;

@@ -4,10 +4,10 @@
  */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perHouse, perPosition } from '../../core/caches.js';
 import { cellsAt } from '../../core/candidates.js';
 import { type CellSet, cellSet } from '../../core/cell-set.js';
 import type { Candidate, Cell, House } from '../../core/geometry.js';
+import { perHouse } from '../../core/per-house.js';
 import { largestSets } from './almost-locked.js';
 import { placesOf } from './hidden-subset.js';
 import { almostSetsOf, digitRows } from './slices.js';
@@ -23,9 +23,10 @@ export interface AlmostHiddenSet {
 const MOST_TRIED = 3000;
 
 /** Returns the sets of each house, each before its extensions. */
-export const almostHiddenSets: (board: Markup) => readonly (readonly AlmostHiddenSet[])[] = perPosition((board) =>
-  Array.from({ length: board.geometry.houses }, (_, house) => setsInHouse(board, house)),
-);
+export const almostHiddenSets = (board: Markup): readonly (readonly AlmostHiddenSet[])[] => board.memo(listSets);
+
+const listSets = (board: Markup): readonly (readonly AlmostHiddenSet[])[] =>
+  Array.from({ length: board.geometry.houses }, (_, house) => setsInHouse(board, house));
 
 const setsInHouse = perHouse(digitRows, (board, house) =>
   almostHiddenSetsIn(board, house, largestSets(board.geometry.size, MOST_TRIED)),

@@ -4,9 +4,9 @@
  */
 import { type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perHouse, perPosition } from '../../core/caches.js';
 import { candidatesAmong, cellsAt } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
+import { perHouse } from '../../core/per-house.js';
 import { almostSetsOf, cellRows } from './slices.js';
 
 /** An index into the sets of a position. */
@@ -34,7 +34,9 @@ const MOST_TRIED = 3000;
  * Returns the sets by house; within a house by their cells from the lowest on, a set before its extensions. No set is
  * listed twice.
  */
-export const almostLockedSets: (board: Markup) => AlmostLockedSets = perPosition((board) => {
+export const almostLockedSets = (board: Markup): AlmostLockedSets => board.memo(findSets);
+
+function findSets(board: Markup): AlmostLockedSets {
   const { geometry } = board;
   const { houses } = geometry;
   const foundHouses: House[] = [];
@@ -45,7 +47,7 @@ export const almostLockedSets: (board: Markup) => AlmostLockedSets = perPosition
       foundSlots.push(slots);
     }
   return tablesOf(board, foundHouses, foundSlots);
-});
+}
 
 /** The sets of each house that no earlier house holds. */
 const slotsInHouse = perHouse(cellRows, (board, house) => {

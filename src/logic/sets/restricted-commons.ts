@@ -1,7 +1,6 @@
 /** Restricted commons: digits of two almost locked sets that cannot be in both. */
 import { type Bits, lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
-import { perPosition } from '../../core/caches.js';
 import { cellsIn } from '../../core/cell-set.js';
 import type { Clock } from '../../core/clock.js';
 import { type AlmostLockedSets, almostLockedSets, overlap, type SetIndex } from './almost-locked.js';
@@ -29,7 +28,9 @@ export interface RestrictedCommons {
 const SETS_PER_CHECK = 16;
 
 /** Returns all pairs of sets with restricted commons, by their first, then their second set. */
-export const restrictedCommons: (board: Markup, clock?: Clock) => RestrictedCommons = perPosition((board, clock) => {
+export const restrictedCommons = (board: Markup, clock?: Clock): RestrictedCommons => board.memo(findCommons, clock);
+
+function findCommons(board: Markup, clock: Clock): RestrictedCommons {
   const sets = almostLockedSets(board);
   const first: number[] = [];
   const second: number[] = [];
@@ -76,7 +77,7 @@ export const restrictedCommons: (board: Markup, clock?: Clock) => RestrictedComm
     secondStart,
     bySecond,
   };
-});
+}
 
 /**
  * Records the later sets that have restricted commons with a set, and the digits: sets that lose a digit to each of its

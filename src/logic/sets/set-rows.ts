@@ -1,7 +1,6 @@
 /** Sets of a position as bits of rows, so that one comparison serves for 32 of them. */
 import { lowestBit } from '../../core/bits.js';
 import type { Markup, Numbers, Stamp } from '../../core/board.js';
-import { perPosition } from '../../core/caches.js';
 import { addCell, cellsIn } from '../../core/cell-set.js';
 import { cellsSince } from '../../core/houses.js';
 import { type AlmostLockedSets, almostLockedSets, type SetIndex } from './almost-locked.js';
@@ -29,7 +28,9 @@ export function emptyRows({ geometry: { size, cells, candidates }, digits }: Mar
 }
 
 /** For each candidate the almost locked sets with places of its digit that all see it. */
-export const losingSets: (board: Markup) => SetRows = perPosition((board) => {
+export const losingSets = (board: Markup): SetRows => board.memo(findLosingSets);
+
+function findLosingSets(board: Markup): SetRows {
   const { size, words } = board.geometry;
   const { count, digits, seen } = almostLockedSets(board);
   const losing = emptyRows(board, count);
@@ -41,7 +42,7 @@ export const losingSets: (board: Markup) => SetRows = perPosition((board) => {
           addCell(losing.rows, set, losing.starts[(word * 32 + lowestBit(rest)) * size + digit]);
     }
   return losing;
-});
+}
 
 /** True if a row has a set. */
 export const hasSet = (row: Numbers, set: SetIndex, start = 0): boolean =>

@@ -9,7 +9,7 @@
  */
 import { type Bits, countBits, lowestBit } from '../../core/bits.js';
 import type { Markup, Numbers } from '../../core/board.js';
-import { type Digit, type House, type HouseKind, LARGEST_SIZE } from '../../core/geometry.js';
+import type { Digit, Geometry, House, HouseKind } from '../../core/geometry.js';
 
 /**
  * The order of sets of equal size: compared from their smallest member upwards (01, 02, 03, 12), or from their largest
@@ -17,18 +17,26 @@ import { type Digit, type House, type HouseKind, LARGEST_SIZE } from '../../core
  */
 export type SetOrder = 'lexicographic' | 'colexicographic';
 
-/** Scratch memory: the current slice, which is read before the next one is cut. */
-const rows = new Int32Array(LARGEST_SIZE);
+/** Scratch memory of a shape: the current slice, which is read before the next one is cut. */
+export const emptySlice = ({ size }: Geometry): Int32Array => new Int32Array(size);
 
 /** Returns the cells of a house by slot, each with its digits. */
-export function cellRows({ geometry, digits }: Pick<Markup, 'geometry' | 'digits'>, house: House): Numbers {
+export function cellRows(
+  { geometry, digits }: Pick<Markup, 'geometry' | 'digits'>,
+  house: House,
+  rows = geometry.memo(emptySlice),
+): Numbers {
   const { size, houseCells } = geometry;
   for (let slot = 0; slot < size; slot++) rows[slot] = digits[houseCells[house * size + slot]!]!;
   return rows;
 }
 
 /** Returns the digits of a house, each with its slots there. */
-export function digitRows({ geometry, slots }: Pick<Markup, 'geometry' | 'slots'>, house: House): Numbers {
+export function digitRows(
+  { geometry, slots }: Pick<Markup, 'geometry' | 'slots'>,
+  house: House,
+  rows = geometry.memo(emptySlice),
+): Numbers {
   for (let digit = 0; digit < geometry.size; digit++) rows[digit] = slots[house * geometry.size + digit]!;
   return rows;
 }
@@ -37,6 +45,7 @@ export function digitRows({ geometry, slots }: Pick<Markup, 'geometry' | 'slots'
 function lineRows({ geometry, slots }: Markup, kind: HouseKind, digit: Digit): Numbers {
   const { size } = geometry;
   const first = geometry.firstOf(kind);
+  const rows = geometry.memo(emptySlice);
   for (let line = 0; line < size; line++) rows[line] = slots[(first + line) * size + digit]!;
   return rows;
 }

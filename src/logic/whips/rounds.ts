@@ -3,7 +3,7 @@
  * or a proof by singles can be.
  */
 import type { Markup } from '../../core/board.js';
-import { perPosition } from '../../core/caches.js';
+import type { Clock } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import { candidatesOn } from '../forcing/trial-steps.js';
 import { ValuesLeft } from './values.js';
@@ -12,7 +12,9 @@ import { ValuesLeft } from './values.js';
  * Returns, for each candidate, the fewest links that refute it: rounds of singles, each of which takes all forced
  * rights, and the emptied variable. Infinity if singles do not refute it.
  */
-export const fewestLinks = perPosition((board: Markup, clock) => {
+export const fewestLinks = (board: Markup, clock?: Clock): readonly number[] => board.memo(countLinks, clock);
+
+function countLinks(board: Markup, clock: Clock): readonly number[] {
   const values = new ValuesLeft(board);
   const fewest = new Array<number>(board.geometry.candidates).fill(Infinity);
   for (const target of candidatesOn(board)) {
@@ -20,7 +22,7 @@ export const fewestLinks = perPosition((board: Markup, clock) => {
     fewest[target] = linksAgainst(values, target);
   }
   return fewest;
-});
+}
 
 function linksAgainst(values: ValuesLeft, target: Candidate): number {
   const rights: Candidate[] = [target];

@@ -6,7 +6,6 @@
  */
 import { bitsOf, countBits, isSingle } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
-import { perShape } from '../../core/caches.js';
 import { type Cell, type Geometry, type House, LARGEST_SIZE } from '../../core/geometry.js';
 import { crossingHouses } from '../../core/houses.js';
 import { coverOf } from '../../search/cover.js';
@@ -61,7 +60,9 @@ export interface Segment {
   readonly cells: readonly Cell[];
 }
 
-export const variablesOf = perShape((geometry): Variables => {
+export const variablesOf = (geometry: Geometry): Variables => geometry.memo(makeVariables);
+
+function makeVariables(geometry: Geometry): Variables {
   const { cells, candidates, houses, size, houseCells } = geometry;
   const { constraints, candidates: values, start, memberOf, bits } = coverOf(geometry);
   const slotOf = new Int8Array(houses * cells).fill(-1);
@@ -88,7 +89,7 @@ export const variablesOf = perShape((geometry): Variables => {
     segmentOf,
     ...sightOf(geometry, segments),
   };
-});
+}
 
 const segmentsOf = (geometry: Geometry): Segment[] =>
   crossingHouses(geometry).flatMap(([a, b]) => {

@@ -7,7 +7,6 @@
  */
 import { type Bits, isPair, lowestBit } from '../../core/bits.js';
 import type { Board, Markup, Stamp } from '../../core/board.js';
-import { perShape } from '../../core/caches.js';
 import { anyNewBivalueCell } from '../../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import { countSeeingBoth, seeingAll } from '../../core/seeing.js';
@@ -143,7 +142,7 @@ export const bestXChain = (board: Board, since?: Stamp): Hit<Alternation> | unde
 export function bestXyChain(board: Board, since?: Stamp): Hit<Alternation> | undefined {
   if (!anyNewBivalueCell(board, since)) return undefined;
   const best = new BestHit<ChainPath>(board.geometry);
-  const search = searchIn(board.geometry);
+  const search = board.geometry.memo(makeSearch);
   search.nodes.loadBivalueCells(board);
   search.offer(board, MOST_LINKS, best);
   return hitOf(board, best);
@@ -155,7 +154,7 @@ export function bestXyChain(board: Board, since?: Stamp): Hit<Alternation> | und
  */
 function bestOfDigits(board: Board, most: number, since: Stamp = -1): BestHit<ChainPath> {
   const best = new BestHit<ChainPath>(board.geometry);
-  const search = searchIn(board.geometry);
+  const search = board.geometry.memo(makeSearch);
   for (let digit = 0; digit < board.geometry.size; digit++) {
     if (board.digitStamps[digit]! <= since || countStrong(board, digit) < 2 || !hasUnplaceable(board, digit)) continue;
     search.nodes.loadDigit(board, digit);
@@ -172,7 +171,7 @@ function countStrong({ geometry, slots }: Board, digit: Digit): number {
 }
 
 /** Scratch memory of a shape. Each search reuses it, and ends before it yields a hit. */
-const searchIn = perShape((geometry) => new ChainSearch(geometry));
+const makeSearch = (geometry: Geometry): ChainSearch => new ChainSearch(geometry);
 
 const hitOf = (board: Board, { remove, chain }: BestHit<ChainPath>): Hit<Alternation> | undefined =>
   chain && {

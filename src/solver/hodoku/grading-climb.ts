@@ -1,8 +1,8 @@
 /** A climb of HoDoKu's ladder for a grade. Singles are only counted, since most of a path is made of them. */
 import { lowestBit } from '../../core/bits.js';
 import { Board, EMPTY } from '../../core/board.js';
-import { perShape } from '../../core/caches.js';
 import type { Clock } from '../../core/clock.js';
+import type { Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { QueuedBoard } from '../../core/queued-board.js';
 import type { Hit } from '../../logic/step/strategy.js';
@@ -51,9 +51,9 @@ export interface GradingClimb {
 /** A climb on the queued board and the cube, for any shape. Throws a RangeError if values clash. */
 export function gradingClimbOnBoards(puzzle: Puzzle, clock: Clock): GradingClimb {
   const { geometry } = puzzle;
-  const { queued, board } = boardsOf(geometry);
+  const queued = geometry.memo(makeQueuedBoard);
   load(queued.clear(), puzzle);
-  const cube = cubeOn(board, puzzle, queued);
+  const cube = cubeOf(puzzle, queued);
   let search: FirstHitSearch | undefined;
   let last: Hit | undefined;
   return {
@@ -80,15 +80,16 @@ function takeSingles(queued: QueuedBoard, { singles }: Tally): void {
   }
 }
 
-/** Updates a board, whatever it holds, to a position of a grading climb. Returns the board. */
-export const cubeOn = (board: Board, puzzle: Puzzle, position: ValuesAndDigits): (() => Board | undefined) =>
-  cubeAt(() => withGivens(board, puzzle), position);
+/** Returns a function that returns the cube of a grading climb, updated to its position. */
+export const cubeOf = (puzzle: Puzzle, position: ValuesAndDigits): (() => Board | undefined) =>
+  cubeAt(() => withGivens(puzzle), position);
 
-/** The boards of the one grading at work, kept for the next puzzle of the shape. */
-export const boardsOf = perShape((geometry) => ({ queued: new QueuedBoard(geometry), board: new Board(geometry) }));
+/** The board of the one grading at work, kept for the next puzzle of the shape. */
+const makeQueuedBoard = (geometry: Geometry): QueuedBoard => new QueuedBoard(geometry);
 
-/** Marks the givens of an empty board. */
-function withGivens(board: Board, { geometry, values, placed }: Puzzle): Board {
+/** Returns an empty board with the givens marked. */
+function withGivens({ geometry, values, placed }: Puzzle): Board {
+  const board = new Board(geometry);
   for (let cell = 0; cell < geometry.cells; cell++)
     board.givens[cell] = values[cell] === EMPTY || placed?.[cell] ? 0 : 1;
   return board;

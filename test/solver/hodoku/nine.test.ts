@@ -1,7 +1,7 @@
 /** The kernel climbs like the searches in TypeScript, rung for rung. */
 import '../../../src/solver/nine/fast.js';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Board, EMPTY } from '../../../src/core/board.js';
+import { type Board, EMPTY } from '../../../src/core/board.js';
 import { OutOfTime } from '../../../src/core/clock.js';
 import { Geometry } from '../../../src/core/geometry.js';
 import { boardOf } from '../../../src/core/puzzle.js';
@@ -14,7 +14,7 @@ import { nodesOf } from '../../../src/logic/forcing/nodes.js';
 import { almostLockedSets } from '../../../src/logic/sets/almost-locked.js';
 import { restrictedCommons } from '../../../src/logic/sets/restricted-commons.js';
 import { gradeHodoku } from '../../../src/solver/hodoku/grade.js';
-import { cubeOn } from '../../../src/solver/hodoku/grading-climb.js';
+import { cubeOf } from '../../../src/solver/hodoku/grading-climb.js';
 import { finderName, ladderEngineOf } from '../../../src/solver/hodoku/nine/engine.js';
 import { rungs } from '../../../src/solver/hodoku/rungs.js';
 import { engines, registerEngines } from '../../../src/solver/nine/engines.js';
@@ -89,7 +89,7 @@ test('the memory of fruitless searches loses no step of the path', () => {
   let steps = 0;
   for (const { puzzle } of golden.filter(({ score }) => score > 700 && score < 3000).slice(0, 12)) {
     engine.begin(puzzle);
-    const cube = cubeOn(new Board(puzzle.geometry), puzzle, engine);
+    const cube = cubeOf(puzzle, engine);
     for (;;) {
       engine.takeSingles(new Int32Array(3));
       if (engine.unsolved === 0) break;

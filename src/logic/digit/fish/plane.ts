@@ -4,8 +4,7 @@
  */
 import { type Bits, lowestBit } from '../../../core/bits.js';
 import type { Markup } from '../../../core/board.js';
-import { perPosition } from '../../../core/caches.js';
-import { type Candidate, type Digit, type House, LARGEST_SIZE } from '../../../core/geometry.js';
+import type { Candidate, Digit, House } from '../../../core/geometry.js';
 import { unplaceableOf } from '../unplaceable.js';
 
 export function addTo(sets: Int32Array, at: number, number: number): void {
@@ -37,17 +36,17 @@ export interface Plane {
 }
 
 /** The planes of a position, made on demand. */
-const planesOf = perPosition((): Plane[] => []);
+const noPlanes = (): Plane[] => [];
 
-export const planeOf = (board: Markup, digit: Digit): Plane => (planesOf(board)[digit] ??= makePlane(board, digit));
-
-/** Scratch memory: the number of each cell's candidate in the plane being built. */
-const number = new Int16Array(LARGEST_SIZE * LARGEST_SIZE);
+export const planeOf = (board: Markup, digit: Digit): Plane =>
+  (board.memo(noPlanes)[digit] ??= makePlane(board, digit));
 
 function makePlane(board: Markup, digit: Digit): Plane {
   const { geometry, slots } = board;
   const { size } = geometry;
   const candidates: Candidate[] = [];
+  /** The number of each cell's candidate. */
+  const number = new Int16Array(geometry.cells);
   for (let row = 0; row < size; row++)
     for (let rest = slots[row * size + digit]!; rest; rest &= rest - 1) {
       const cell = geometry.cellAt(row, lowestBit(rest));

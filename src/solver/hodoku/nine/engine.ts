@@ -1,7 +1,6 @@
 /** Runs HoDoKu's ladder on 9×9 in the kernel: `kernel/assembly/hodoku.ts`, compiled. */
 import { lowestBit } from '../../../core/bits.js';
 import { EMPTY, type Numbers } from '../../../core/board.js';
-import { perShape } from '../../../core/caches.js';
 import type { Geometry } from '../../../core/geometry.js';
 import type { Puzzle } from '../../../core/puzzle.js';
 import { laddersKernel } from '../../../kernel/compiled/ladders.js';
@@ -156,4 +155,6 @@ function loadPuzzle(
 }
 
 /** Returns the engine for a shape; null if there is none. */
-export const ladderEngineOf = perShape((geometry) => onNine(geometry, load));
+export const ladderEngineOf = (geometry: Geometry): LadderEngine | null => geometry.memo(loadOnNine);
+
+const loadOnNine = (geometry: Geometry): LadderEngine | null => onNine(geometry, load);

@@ -3,14 +3,14 @@ import type { Board } from '../../../core/board.js';
 import type { Clock } from '../../../core/clock.js';
 import type { Puzzle } from '../../../core/puzzle.js';
 import type { Found, Rung } from '../../rung.js';
-import { boardsOf, cubeOn, type GradingClimb } from '../grading-climb.js';
+import { cubeOf, type GradingClimb } from '../grading-climb.js';
 import { ladderEngineOf } from './engine.js';
 
 /** Starts a climb by the kernel. Returns undefined if there is no kernel for the puzzle, or if values clash. */
 export function gradingClimbOnKernel(puzzle: Puzzle, clock: Clock): GradingClimb | undefined {
   const engine = ladderEngineOf(puzzle.geometry);
   if (!engine?.begin(puzzle)) return undefined;
-  const cube = cubeOn(boardsOf(puzzle.geometry).board, puzzle, engine);
+  const cube = cubeOf(puzzle, engine);
   /** The number of unsolved cells before the last step, which may have placed a digit. */
   let unsolved = engine.unsolved;
   return {

@@ -15,7 +15,6 @@ import { nakedPair, nakedQuadruple, nakedTriple } from '../../../../strategies/s
 import { bugPlus1 } from '../../../../strategies/uniqueness/bug.js';
 import { xyWing } from '../../../../strategies/wings/xy-wing.js';
 import { xyzWing } from '../../../../strategies/wings/xyz-wing.js';
-import { perShape } from '../../../core/caches.js';
 import type { Candidate, Geometry } from '../../../core/geometry.js';
 import { laddersKernel } from '../../../kernel/compiled/ladders.js';
 import { type Address, type Exports, instanceOf } from '../../../kernel/instance.js';
@@ -111,4 +110,6 @@ function load(geometry: Geometry): EasyEngine | undefined {
 }
 
 /** Returns the engine for a shape; null if there is none. */
-export const easyEngineOf = perShape((geometry) => onNine(geometry, load));
+export const easyEngineOf = (geometry: Geometry): EasyEngine | null => geometry.memo(loadOnNine);
+
+const loadOnNine = (geometry: Geometry): EasyEngine | null => onNine(geometry, load);

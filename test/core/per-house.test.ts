@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Board } from '../../src/core/board.js';
-import { forgetPositions, perHouse, perPosition } from '../../src/core/caches.js';
 import { Geometry } from '../../src/core/geometry.js';
+import { perHouse } from '../../src/core/per-house.js';
 import { cellRows } from '../../src/logic/sets/slices.js';
 
 test('perHouse keeps an answer until a candidate of the house changes, on any board', () => {
@@ -20,14 +20,4 @@ test('perHouse keeps an answer until a candidate of the house changes, on any bo
   board.place(0, 1);
   answer(board, 0);
   expect(asked).toEqual([0, 1, 0, 0, 0]);
-});
-
-test('perPosition keeps the last answer until it is told to forget it', () => {
-  let asked = 0;
-  const answer = perPosition(() => ++asked);
-  const board = new Board(Geometry.ofSize(4));
-  answer(board);
-  expect(answer(board.copy())).toBe(1);
-  forgetPositions();
-  expect(answer(board)).toBe(2);
 });
