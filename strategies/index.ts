@@ -241,6 +241,6 @@ const easiestFirst: readonly Strategy[] = [
 
 export const catalogue: readonly Strategy[] = frozen(easiestFirst);
 
-const byId = new Map(catalogue.map((strategy) => [strategy.id, strategy]));
+const byId: ReadonlyMap<string, Strategy> = new Map(catalogue.map((strategy) => [strategy.id, strategy]));
 
 export const strategyOf = (id: string): Strategy | undefined => byId.get(id);

@@ -30,9 +30,14 @@ export const mutantFish = bySize(fishOf, mutant);
 export const finnedMutantFish = bySize(fishOf, finnedMutant);
 
 /** Siamese fish come after the single ones of their type, because a path can take the two in turn. */
-const FINNED = [finnedFish, sashimiFish, bySize(siameseOf, finned), bySize(siameseOf, sashimi)];
-const FRANKEN = [frankenFish, finnedFrankenFish, bySize(siameseOf, finnedFranken)];
-const MUTANT = [mutantFish, finnedMutantFish, bySize(siameseOf, finnedMutant)];
+const FINNED: readonly BySize<unknown>[] = [
+  finnedFish,
+  sashimiFish,
+  bySize(siameseOf, finned),
+  bySize(siameseOf, sashimi),
+];
+const FRANKEN: readonly BySize<unknown>[] = [frankenFish, finnedFrankenFish, bySize(siameseOf, finnedFranken)];
+const MUTANT: readonly BySize<unknown>[] = [mutantFish, finnedMutantFish, bySize(siameseOf, finnedMutant)];
 
 const inTurn =
   (kinds: readonly BySize<unknown>[]) =>
