@@ -15,27 +15,32 @@ export const IMPOSSIBLE = 4;
 /** The answer to one record: text for stdout (without its last line end), remarks for stderr, and its status. */
 export interface Answer {
   readonly out: string;
-  readonly notes: readonly string[];
+  /** What was found, as plain data, where the main thread asks for it in place of text. */
+  readonly found?: unknown;
+  readonly remarks: readonly Remark[];
   readonly status: Status;
   /** True if a time limit cut the work short, so that more time may give a better answer. */
   readonly isCut?: boolean;
-  /** Remarks to write once, with the first record that they concern. */
-  readonly sharedRemarks?: readonly SharedRemark[];
 }
 
-/** A remark on many records, and the place of the first of them. */
-export interface SharedRemark {
-  readonly where: string;
-  readonly remark: string;
+/** A line for stderr. */
+export interface Remark {
+  /** The place of the record; absent for a remark on the run. */
+  readonly where?: string;
+  readonly text: string;
+  /** True if it concerns many records, and is written with the first of them only. */
+  readonly isShared?: boolean;
 }
+
+export const remarkText = ({ where, text }: Remark): string => (where === undefined ? text : `${where}: ${text}`);
 
 /** Makes an answer. One that reached a limit is cut short, unless `isCut` says otherwise. */
 export const answer = (
   out: string,
-  notes: readonly string[] = [],
+  remarks: readonly Remark[] = [],
   status: Status = 0,
   isCut = status === LIMIT_REACHED,
-): Answer => ({ out, notes, status, isCut });
+): Answer => ({ out, remarks, status, isCut });
 
 /** Limits of the work on a record, among its other options. */
 export interface Limits {

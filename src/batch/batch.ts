@@ -80,7 +80,7 @@ async function* answersHere<Options>(
     if (threads.isLoaded) return;
     if (threads.missing !== undefined && !isTold) {
       isTold = true;
-      yield { ...noAnswers(), notes: [`sudoku: ${threads.missing}: the main thread does the work`] };
+      yield { ...noAnswers(), remarks: [{ text: `sudoku: ${threads.missing}: the main thread does the work` }] };
     }
     const records = await portions.next();
     if (!records) return;

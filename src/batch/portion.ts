@@ -3,11 +3,12 @@ import { isUp } from '../core/clock.js';
 import { load } from '../formats/exchange/any.js';
 import type { PuzzleRecord } from '../formats/record.js';
 import { type LanguageCode, loadLanguage } from '../render/language/index.js';
-import type { Answer, Limits, SharedRemark, Status, Tell, Work } from './answer.js';
+import type { Answer, Limits, Remark, Status, Tell, Work } from './answer.js';
 import { INTERRUPTED } from './interrupt.js';
 
-/** The answers to a portion, or to its first records: all their text, all their remarks, the worst status. */
+/** The answers to a portion, or to its first records: all they say and found, and the worst status. */
 export interface PortionAnswers extends Omit<Answer, 'isCut'> {
+  readonly found: readonly unknown[];
   /** The number of records that have answers. */
   readonly recordCount: number;
   /**
@@ -58,14 +59,14 @@ export async function loadLazyParts(
 
 /** Answers to which more are added. */
 export type AnswersSoFar = { -readonly [Key in keyof PortionAnswers]: PortionAnswers[Key] } & {
-  notes: string[];
-  sharedRemarks: SharedRemark[];
+  found: unknown[];
+  remarks: Remark[];
 };
 
 export const noAnswers = (): AnswersSoFar => ({
   out: '',
-  notes: [],
-  sharedRemarks: [],
+  found: [],
+  remarks: [],
   status: 0,
   leavesRecord: false,
   recordCount: 0,
@@ -146,15 +147,16 @@ export function addAnswer(
   answer: Answer,
   { inBlocks, inRows }: BlockLayout,
 ): void {
-  const { out, notes, status, sharedRemarks = [] } = answer;
+  const { out, found, remarks, status } = answer;
   const isBlock = !inRows && (out.includes('\n') || (inBlocks ?? text.includes('\n')));
   if (out) {
     answers.out += isBlock || answers.endsInBlock ? `\n${out}\n` : `${out}\n`;
     answers.endsInBlock = isBlock;
   }
-  answers.notes.push(...notes);
-  for (const shared of sharedRemarks)
-    if (!answers.sharedRemarks.some(({ remark }) => remark === shared.remark)) answers.sharedRemarks.push(shared);
+  if (found !== undefined) answers.found.push(found);
+  for (const remark of remarks)
+    if (!remark.isShared || !answers.remarks.some(({ isShared, text }) => isShared && text === remark.text))
+      answers.remarks.push(remark);
   answers.status = Math.max(answers.status, status) as Status;
   answers.statusCounts[status] = (answers.statusCounts[status] ?? 0) + 1;
   answers.recordCount++;

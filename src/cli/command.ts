@@ -34,9 +34,15 @@ export interface SheetLayout {
   readonly added: number;
 }
 
+/** The form of answers: text, lines of JSON, rows of a sheet, or data that the main thread sums up, filters or draws. */
+export type Form = 'text' | 'json' | 'sheet' | 'data';
+
+/** Returns the form that `--json` chooses. */
+export const formOf = (json: boolean): Form => (json ? 'json' : 'text');
+
 /** Options of the work on any record, whatever the command. */
 export interface Common extends Expected, BlockLayout, Limits {
-  readonly json: boolean;
+  readonly form: Form;
   readonly colour: boolean;
   /** True if a remark reports how each text was read. */
   readonly verbose?: boolean;
@@ -44,6 +50,21 @@ export interface Common extends Expected, BlockLayout, Limits {
   readonly screen?: Screen;
   /** The layout of the rows; present if answers are rows of a sheet. */
   readonly sheet?: SheetLayout;
+}
+
+/** What a command found on a record; the form of the answers chooses what becomes of it. */
+export interface Result {
+  text(): string;
+  /** The object of a line of JSON, or the objects of several. A failure has the reason in it as `error`. */
+  data(): object;
+  /** Remarks on the record, without its place. */
+  readonly remarks?: readonly string[];
+  /** Remarks that many records share. */
+  readonly sharedRemarks?: readonly string[];
+  /** The place within the record that the remarks are on. */
+  readonly at?: { readonly line?: number | undefined; readonly column?: number | undefined };
+  readonly status?: Status;
+  readonly isCut?: boolean;
 }
 
 /** The screen of a user who reads the output as it is written. */

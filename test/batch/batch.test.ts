@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, type Work } from '../../src/batch/answer.js';
+import { answer, remarkText, type Work } from '../../src/batch/answer.js';
 import { answersOf } from '../../src/batch/batch.js';
 import { handle } from '../../src/batch/portion.js';
 import { Portions } from '../../src/batch/portions.js';
@@ -7,7 +7,7 @@ import type { PuzzleRecord } from '../../src/formats/record.js';
 
 const record = (line: number, text = `${line}`): PuzzleRecord => ({ text, line });
 const echo: Work<{ fail: string }> = ({ text, line }, { fail }) =>
-  text === fail ? answer('', [`line ${line}: bad`], 2) : answer(text);
+  text === fail ? answer('', [{ where: `line ${line}`, text: 'bad' }], 2) : answer(text);
 
 async function* pieces(...sizes: number[]): AsyncGenerator<readonly PuzzleRecord[], void, void> {
   let line = 0;
@@ -16,20 +16,25 @@ async function* pieces(...sizes: number[]): AsyncGenerator<readonly PuzzleRecord
 
 test('a portion has the text, the remarks and the worst status of its records', () => {
   const portion = handle([record(1, 'a'), record(2, 'x'), record(3, 'b\nc')], echo, { fail: 'x' });
-  expect(portion).toMatchObject({ out: 'a\n\nb\nc\n', notes: ['line 2: bad'], status: 2, recordCount: 3 });
+  expect(portion).toMatchObject({
+    out: 'a\n\nb\nc\n',
+    remarks: [{ where: 'line 2', text: 'bad' }],
+    status: 2,
+    recordCount: 3,
+  });
 });
 
 test('keeps the order of the records, whatever pieces they come in', async () => {
   const job = { work: echo, options: { fail: '7' }, module: new URL(import.meta.url), exportName: 'echo', threads: 1 };
   let out = '';
-  const notes: string[] = [];
+  const remarks: string[] = [];
   for await (const portion of answersOf(pieces(3, 0, 1, 40, 5), job)) {
     out += portion.out;
-    notes.push(...portion.notes);
+    remarks.push(...portion.remarks.map(remarkText));
   }
   const lines = Array.from({ length: 49 }, (_, i) => `${i + 1}\n`).filter((line) => line !== '7\n');
   expect(out).toBe(lines.join(''));
-  expect(notes).toEqual(['line 7: bad']);
+  expect(remarks).toEqual(['line 7: bad']);
 });
 
 test('portions grow while they take no time, and shrink when they take long', async () => {

@@ -14,31 +14,35 @@ async function answered(at: readonly number[], most: number) {
       yield Array.from({ length: 50 }, (_, i) => ({ text: '', line: line + i }));
   }
   const options = { at, most, died: new Int32Array(new SharedArrayBuffer(501 * 4)), milliseconds: 1e9 };
-  const deadly = ({ line }: { line: number }) => ({ out: `${line} is deadly`, notes: [`${line}`], status: 3 as const });
+  const deadly = ({ line }: { line: number }) => ({
+    out: `${line} is deadly`,
+    remarks: [{ text: `${line}` }],
+    status: 3 as const,
+  });
   const job = { work: dying, options, module, exportName: 'dying', threads: 2, crashed: deadly, headStart: 0 };
   let out = '';
-  const notes: string[] = [];
+  const remarks: string[] = [];
   for await (const portion of answersOf(records(), job)) {
     out += portion.out;
-    notes.push(...portion.notes);
+    remarks.push(...portion.remarks.map(({ text }) => text));
   }
-  return { lines: out.trimEnd().split('\n'), notes };
+  return { lines: out.trimEnd().split('\n'), remarks };
 }
 
 const numbers = Array.from({ length: 500 }, (_, i) => i + 1);
 
 test('retries the records of a dead worker on another one, and keeps their places', async () => {
-  const { lines, notes } = await answered([1, 20, 77, 78, 300, 500], 1);
+  const { lines, remarks } = await answered([1, 20, 77, 78, 300, 500], 1);
   expect(lines).toEqual(numbers.map((number) => `${number} by a worker`));
-  expect(notes).toEqual([]);
+  expect(remarks).toEqual([]);
 });
 
 test('skips and reports only a record that two workers died of', async () => {
-  const { lines, notes } = await answered([20, 300], Infinity);
+  const { lines, remarks } = await answered([20, 300], Infinity);
   expect(lines).toEqual(
     numbers.map((number) => (number === 20 || number === 300 ? `${number} is deadly` : `${number} by a worker`)),
   );
-  expect(notes).toEqual(['20', '300']);
+  expect(remarks).toEqual(['20', '300']);
 });
 
 const program = fileURLToPath(new URL('../../bin/sudoku.js', import.meta.url));

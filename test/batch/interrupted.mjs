@@ -22,7 +22,7 @@ for await (const portion of answersOf(records(), {
   module: new URL('waiting.mjs', import.meta.url),
   exportName: 'waiting',
   headStart: 0,
-  ...(job.isResumable ? {} : { unfinished: ({ line }) => ({ out: `undone ${line}`, notes: [], status: 0 }) }),
+  ...(job.isResumable ? {} : { unfinished: ({ line }) => ({ out: `undone ${line}`, remarks: [], status: 0 }) }),
   ...job,
 })) {
   out += portion.out;

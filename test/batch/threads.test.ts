@@ -5,7 +5,7 @@ import { answersOf } from '../../src/batch/batch.js';
 import type { Job } from '../../src/batch/job.js';
 import { runsOut } from '../../src/core/clock.js';
 
-const DONE = { out: '', notes: [], status: 0 } as const;
+const DONE = { out: '', remarks: [], status: 0 } as const;
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 const shared = (length: number) => new Int32Array(new SharedArrayBuffer(4 * length));
 

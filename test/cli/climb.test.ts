@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { remarkText } from '../../src/batch/answer.js';
 import { climb } from '../../src/cli/answers/climb.js';
 import type { SolveOptions } from '../../src/cli/answers/solution.js';
 import type { Answer } from '../../src/cli/command.js';
@@ -18,7 +19,7 @@ function climbed(options: Partial<SolveOptions>): { readonly told: Answer; reado
     explain: true,
     guess: true,
     isNamed: false,
-    json: false,
+    form: 'text',
     colour: false,
     language: 'en',
     milliseconds: 1e9,
@@ -32,7 +33,7 @@ test('marks a shortest path that the time limit cut, since a thread may have tim
   expect(whole).toMatchObject({ status: 0, isCut: false });
   const { told: cut } = climbed({ pathKind: 'shortest', milliseconds: looks - 5 });
   expect(cut).toMatchObject({ status: 0, isCut: true });
-  expect(cut.notes.join()).toContain('the search was cut');
+  expect(cut.remarks.map(remarkText).join()).toContain('the search was cut');
 });
 
 test.each([
@@ -42,7 +43,7 @@ test.each([
   const whole = climbed({});
   const part = climbed({ selection: { grid: false, ...shown } });
   expect(part.looks).toBeLessThan(whole.looks / 2);
-  expect(part.told).toMatchObject({ status: 0, notes: [] });
+  expect(part.told).toMatchObject({ status: 0, remarks: [] });
   expect(part.told.out.split('\n').at(-1)).toBe(whole.told.out.split('\n').at(-1));
   expect(whole.told.out.startsWith(part.told.out.split('\n\n')[0]!)).toBe(true);
 });

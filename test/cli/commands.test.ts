@@ -90,7 +90,7 @@ test('hint --all tells each hint as soon as it is found, and answers with no mor
   const module = new URL('../../src/cli/commands/hint.ts', import.meta.url).href;
   const options = {
     ...{ all: true, every: false, oneByOne: true, isNamed: false, isSummary: false, best: false, spoil: false },
-    ...{ json: false, colour: false, grid: false, inBlocks: true, milliseconds: Infinity },
+    ...{ form: 'text', colour: false, grid: false, inBlocks: true, milliseconds: Infinity },
     ...{ level: 'easy', ladder: 'full', depth: 'why', sort: 'rating' },
     language: 'en',
   } as const;

@@ -1,17 +1,16 @@
 /** Answers the records of an input in order, on the requested number of threads, and writes the answers. */
-import { answer, LIMIT_REACHED, type Status } from '../../batch/answer.js';
+import { type Answer, LIMIT_REACHED, type Remark, remarkText, type Status } from '../../batch/answer.js';
 import { answersOf } from '../../batch/batch.js';
 import type { Job } from '../../batch/job.js';
 import type { BlockLayout, PortionAnswers, StatusCounts } from '../../batch/portion.js';
 import type { PuzzleRecord } from '../../formats/record.js';
-import { jsonLine } from '../../render/json/line.js';
 import { failureJson } from '../../render/json/puzzle.js';
 import { type Common, type Terminal, WriteError } from '../command.js';
 import type { Input } from '../input/input.js';
-import { errorText, placeOf } from '../input/puzzle.js';
+import { failure } from '../input/puzzle.js';
 import type { Checkpoint } from '../input/resume.js';
 import { type Progress, progressOn } from '../output/progress.js';
-import { appendCells } from './sheet.js';
+import { written } from './forms.js';
 
 /** The work on each record, the module and the name by which workers import it, and the number of threads. */
 export interface BatchWork<Options>
@@ -21,12 +20,14 @@ export interface BatchWork<Options>
   readonly summary?: (counts: StatusCounts) => string;
   /** Transforms the portions on the main thread; `before` is the number of records that an earlier run answered. */
   transform?(answers: AsyncIterable<PortionAnswers>, before: number): AsyncIterable<PortionAnswers>;
+  /** Takes what was found as data, once the remarks on it are written. */
+  take?(found: readonly unknown[]): Promise<void>;
 }
 
 /** Answers all records of an input and returns the worst status. */
 export async function overRecords<Options extends Common>(
   input: Pick<Input, 'records'> & Partial<Input>,
-  { jobs, transform = (answers) => answers, summary, ...work }: BatchWork<Options>,
+  { jobs, transform = (answers) => answers, take, summary, ...work }: BatchWork<Options>,
   options: Options & BlockLayout,
   terminal: Terminal,
   progress = progressOn(terminal),
@@ -38,14 +39,13 @@ export async function overRecords<Options extends Common>(
     threads: jobs,
     restored: ({ name, message, ...rest }) =>
       name === 'WriteError' ? new WriteError(message) : Object.assign(new Error(message), rest),
-    ...(!checkpoint && { unfinished: (record, options) => answer(failureText(INTERRUPTED, record, options)) }),
-    crashed: (record, options) =>
-      answer(failureText(CRASHED, record, options), [`${placeOf(record)}: ${CRASHED}`], LIMIT_REACHED),
+    ...(!checkpoint && { unfinished: (record, options) => failed(INTERRUPTED, record, options) }),
+    crashed: (record, options) => failed(CRASHED, record, options, [CRASHED], LIMIT_REACHED),
     ...work,
     // Only threads leave time to save the file at an interrupt.
     ...(checkpoint && { headStart: 0 }),
   });
-  const writer = answerWriter(terminal, progress, checkpoint);
+  const writer = answerWriter(terminal, progress, checkpoint, take);
   const counts: StatusCounts = {};
   let worst = checkpoint?.earlier.status ?? 0;
   try {
@@ -72,8 +72,13 @@ function addCounts(counts: StatusCounts, more: StatusCounts): void {
 }
 
 /** Writes portions and their remarks. An empty line keeps an answer of several lines apart from others. */
-function answerWriter(terminal: Terminal, progress: Progress, checkpoint?: Checkpoint) {
-  const written = new Set<string>();
+function answerWriter(
+  terminal: Terminal,
+  progress: Progress,
+  checkpoint?: Checkpoint,
+  take?: (found: readonly unknown[]) => Promise<void>,
+) {
+  const shared = new Set<string>();
   let isFirst = !checkpoint?.earlier.bytes;
   let wasBlock = checkpoint?.earlier.endsInBlock ?? false;
   const put = async (text: string): Promise<void> => {
@@ -83,12 +88,12 @@ function answerWriter(terminal: Terminal, progress: Progress, checkpoint?: Check
   return {
     writeHead: put,
     async write(portion: PortionAnswers): Promise<void> {
-      const { out, notes, sharedRemarks = [], endsInBlock } = portion;
-      const unwritten = sharedRemarks.filter(({ remark }) => !written.has(remark));
-      for (const { remark } of unwritten) written.add(remark);
-      const remarks = [...notes, ...unwritten.map(({ where, remark }) => `${where}: ${remark}`)];
-      if (out || remarks.length > 0) progress.clear();
-      for (const remark of remarks) terminal.note(remark);
+      const { out, found, endsInBlock } = portion;
+      const isNew = ({ isShared, text }: Remark): boolean => Boolean(isShared) && shared.size < shared.add(text).size;
+      const remarks = [...portion.remarks.filter(({ isShared }) => !isShared), ...portion.remarks.filter(isNew)];
+      if (out || found.length > 0 || remarks.length > 0) progress.clear();
+      for (const remark of remarks) terminal.note(remarkText(remark));
+      if (found.length > 0) await take?.(found);
       if (out) {
         const isApart = out.startsWith('\n');
         await put(isFirst && isApart ? out.slice(1) : wasBlock && !isApart ? `\n${out}` : out);
@@ -103,9 +108,16 @@ function answerWriter(terminal: Terminal, progress: Progress, checkpoint?: Check
 const INTERRUPTED = 'interrupted';
 const CRASHED = 'two threads died of it, perhaps from lack of memory: try it alone, without --jobs';
 
-/** Returns the text in place of an answer that failed. */
-function failureText(reason: string, record: PuzzleRecord, { json, sheet }: Common): string {
-  if (!sheet) return json ? jsonLine(failureJson(reason, record.text.trim())) : errorText(reason);
-  const cells = Array.from({ length: sheet.added }, (_, i) => (i === sheet.added - 1 ? reason : ''));
-  return appendCells(record, sheet, cells);
+/** Returns the answer in place of one that failed. A row has the reason in its last cell. */
+function failed<Options extends Common>(
+  reason: string,
+  record: PuzzleRecord,
+  options: Options,
+  remarks: readonly string[] = [],
+  status: Status = 0,
+): Answer {
+  const result = { ...failure(reason, status, failureJson(reason, record.text.trim())), remarks };
+  const { added = 0 } = options.sheet ?? {};
+  const cells = Array.from({ length: added }, (_, index) => (index === added - 1 ? reason : ''));
+  return written(result, record, options, { cells: () => cells });
 }

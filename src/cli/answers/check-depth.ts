@@ -7,10 +7,8 @@ import { estimateSolutions } from '../../bank/estimate.js';
 import { minimalWithin } from '../../bank/minimal.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { seeded } from '../../create/random.js';
-import type { PuzzleRecord } from '../../formats/record.js';
 import { backdoorsJson, depthText, type JsonDepth, withinJson } from '../../render/json/depth.js';
-import type { Answer } from '../command.js';
-import { type CheckOptions, checkWithDepth, type DepthWork, rowOf } from './check-record.js';
+import { checkWith, type DepthWork } from './check-record.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const DEPTH_MODULE = new URL('check-depth.js', import.meta.url);
@@ -42,7 +40,4 @@ function takeFirst(all: Iterable<Puzzle>, most: number): Puzzle[] {
   return first;
 }
 
-export const depthRecord = (record: PuzzleRecord, options: CheckOptions): Answer =>
-  checkWithDepth(record, options, depth);
-
-export const depthRow = (record: PuzzleRecord, options: CheckOptions): Answer => rowOf(record, options, depthRecord);
+export const checkInDepth = checkWith(depth);

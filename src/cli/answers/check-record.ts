@@ -2,18 +2,16 @@
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, runsOut } from '../../core/clock.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import type { PuzzleRecord } from '../../formats/record.js';
 import { symbolOf } from '../../formats/symbols.js';
 import type { Level } from '../../logic/step/strategy.js';
 import { checkJson, type JsonCheck } from '../../render/json/check.js';
 import type { JsonDepth } from '../../render/json/depth.js';
-import { jsonLine } from '../../render/json/line.js';
 import { cellName } from '../../render/names.js';
 import { clashText, reasonText, severalText, suspectsText } from '../../render/unfit-reason.js';
 import { type Checked, checked, isOnly } from '../../search/check.js';
-import { type Answer, answer, type Common, type Status, type Work } from '../command.js';
-import { placeOf, readRecord, timeLimitText } from '../input/puzzle.js';
-import { rowAnswer } from './sheet.js';
+import type { Common, Result, Status } from '../command.js';
+import { timeLimitText } from '../input/puzzle.js';
+import { type OwnForms, workOn } from './forms.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const MODULE = new URL('check-record.js', import.meta.url);
@@ -41,12 +39,8 @@ export interface DepthWork {
   text(depth: JsonDepth, puzzle: Puzzle, options: CheckOptions): readonly string[];
 }
 
-/** Checks a puzzle and answers with a row of a sheet. */
-export const checkRow = (record: PuzzleRecord, options: CheckOptions): Answer => rowOf(record, options, check);
-
-/** Turns the answer of `work`, which is `check` or one with additional checks, into a row of a sheet. */
-export const rowOf = (record: PuzzleRecord, options: CheckOptions, work: Work<CheckOptions>): Answer =>
-  rowAnswer(record, options, work, (found: JsonCheck & JsonDepth, remark) => {
+const FORMS: OwnForms<JsonCheck & JsonDepth, CheckOptions> = {
+  cells(found, remark, options) {
     const { solutions, atLeast, minimal, conflicts = [], mistakes = [] } = found;
     const clashing = conflicts.map(({ digit, house, index }) => `${digit} stands twice in ${house} ${index}`);
     const remarks = [
@@ -62,15 +56,16 @@ export const rowOf = (record: PuzzleRecord, options: CheckOptions, work: Work<Ch
       ...(options.estimate ? [found.estimate?.solutions] : []),
       remarks.join('; '),
     ];
-  });
+  },
+};
 
-export const check = (record: PuzzleRecord, options: CheckOptions): Answer => checkWithDepth(record, options);
+/** Returns the work that counts the solutions of puzzles, with the additional checks where `depth` is given. */
+export const checkWith = (depth?: DepthWork) =>
+  workOn<CheckOptions, JsonCheck & JsonDepth>(({ puzzle }, options) => checkedResult(puzzle, options, depth), FORMS);
 
-/** Counts the solutions of a record's puzzle, and adds the additional checks where `depth` is given. */
-export function checkWithDepth(record: PuzzleRecord, options: CheckOptions, depth?: DepthWork): Answer {
-  const read = readRecord(record, options);
-  if (read.failed) return read.failed;
-  const { puzzle } = read.reading;
+export const check = checkWith();
+
+function checkedResult(puzzle: Puzzle, options: CheckOptions, depth?: DepthWork): Result {
   const time = clockOf(options);
   const seen = checked(puzzle, time, options.count, options.minimal);
   const { result, minimal, spare, clashes } = seen;
@@ -80,12 +75,15 @@ export function checkWithDepth(record: PuzzleRecord, options: CheckOptions, dept
   let beside: JsonDepth = {};
   const isDepthCut =
     depth !== undefined && clashes.length === 0 && runsOut(() => (beside = depth.compute(puzzle, options, time, seen)));
-  const notes = isCut || isDepthCut ? [`${placeOf(record)}: ${timeLimitText(options.milliseconds)}`] : [];
   const status: Status = isOpen || isDepthCut || (isOne && isCut) ? LIMIT_REACHED : isOne ? 0 : 1;
-  const out = options.json
-    ? jsonLine(Object.assign(checkJson(puzzle, seen), beside))
-    : [verdict(puzzle, seen), ...(depth && !isDepthCut ? depth.text(beside, puzzle, options) : [])].join('\n');
-  return answer(out, [...read.remarks, ...notes], status, isCut || isDepthCut);
+  return {
+    text: () =>
+      [verdict(puzzle, seen), ...(depth && !isDepthCut ? depth.text(beside, puzzle, options) : [])].join('\n'),
+    data: () => Object.assign(checkJson(puzzle, seen), beside),
+    remarks: isCut || isDepthCut ? [timeLimitText(options.milliseconds)] : [],
+    status,
+    isCut: isCut || isDepthCut,
+  };
 }
 
 function verdict(puzzle: Puzzle, seen: Checked): string {

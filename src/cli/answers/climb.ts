@@ -6,28 +6,31 @@ import { conclusionsOf, dimacsOf } from '../../check/index.js';
 import type { Board, Markup } from '../../core/board.js';
 import { runsOut } from '../../core/clock.js';
 import { excerpt, withExcerpts } from '../../core/printable.js';
+import type { Reading } from '../../formats/format.js';
 import { formatLike } from '../../formats/layout.js';
 import { formatNamed } from '../../formats/read.js';
 import type { PuzzleRecord } from '../../formats/record.js';
-import { jsonLine } from '../../render/json/line.js';
-import { traceJson } from '../../render/json/solve.js';
+import { type JsonTrace, traceJson } from '../../render/json/solve.js';
 import { languageOf } from '../../render/language/index.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { drawnPosition } from '../../render/terminal/position.js';
 import { type TracedStep, traceText } from '../../render/trace.js';
 import type { Step } from '../../solver/step.js';
-import { type Answer, answer, WriteError } from '../command.js';
+import { type Result, WriteError } from '../command.js';
 import { withHeading } from '../input/puzzle.js';
 import { makeFolder } from '../output/output.js';
+import { workOn } from './forms.js';
 import { followPath, isShown, noneShownText, type Opened, openPuzzle, type Path, remarksOn, STATUS } from './path.js';
 import { lossesIn, type SolveOptions } from './solution.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const MODULE = new URL('climb.js', import.meta.url);
 
-/** Solves a record with the strategies of the ladder and answers with the path, even if it ends before the solution. */
-export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
-  const found = openPuzzle(record, options);
+/** Solves a puzzle with the strategies of the ladder. The result is the path, even if it ends before the solution. */
+export const climb = workOn(pathOf);
+
+function pathOf(reading: Reading, options: SolveOptions, record: PuzzleRecord): Result {
+  const found = openPuzzle(reading, options);
   if (found.failed) return found.failed;
   const { explain, selection, proof, isNamed } = options;
   const traced: TracedStep[] = [];
@@ -36,18 +39,19 @@ export function climb(record: PuzzleRecord, options: SolveOptions): Answer {
     prove?.(board, step, number);
     if (explain && isShown(step, number, selection)) traced.push(tracedStep(board, step, number, options));
   });
-  const result = answer(
-    options.json ? jsonOf(path, found, options) : textOf(path, traced, found, record, options),
-    [...found.notes, ...remarksOn(path, record, options), ...lossesIn(record, options, path.end)],
-    STATUS[path.ended],
-  );
-  // A search for a shorter way that ran out of time answers with the best so far, and is marked as cut.
-  return options.pathKind && runsOut(found.session.clock) ? { ...result, isCut: true } : result;
+  return {
+    text: () => textOf(path, traced, found, reading, record, options),
+    data: () => jsonOf(path, found, options),
+    remarks: [...found.remarks, ...remarksOn(path, options), ...lossesIn(options, path.end)],
+    status: STATUS[path.ended],
+    // A search for a shorter way that ran out of time has the best so far as its result, and is marked as cut.
+    ...(options.pathKind && runsOut(found.session.clock) && { isCut: true }),
+  };
 }
 
 function tracedStep(board: Board, step: Step, number: number, options: SolveOptions): TracedStep {
-  const { json, selection, colour, screen, language } = options;
-  if (json || !selection?.grid) return { step, number };
+  const { form, selection, colour, screen, language } = options;
+  if (form !== 'text' || !selection?.grid) return { step, number };
   return {
     step,
     number,
@@ -58,7 +62,8 @@ function tracedStep(board: Board, step: Step, number: number, options: SolveOpti
 function textOf(
   path: Path,
   traced: readonly TracedStep[],
-  { reading, session }: Opened,
+  { session }: Opened,
+  reading: Reading,
   record: PuzzleRecord,
   options: SolveOptions,
 ): string {
@@ -79,9 +84,9 @@ function jsonOf(
   { steps, isFull }: Path,
   { session: { puzzle, prospect } }: Opened,
   { selection, language }: SolveOptions,
-): string {
+): JsonTrace {
   const shown = steps.filter((step, index) => isShown(step, index + 1, selection));
-  return jsonLine(traceJson(puzzle, prospect, shown, isFull, languageOf(language)));
+  return traceJson(puzzle, prospect, shown, isFull, languageOf(language));
 }
 
 /**

@@ -22,8 +22,8 @@ import { formatLine } from '../../formats/line.js';
 import { formatNamed } from '../../formats/read.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { berthierText } from '../../render/grade-text.js';
-import { madeJson } from '../../render/json/create.js';
-import { jsonLine, withDecimals } from '../../render/json/line.js';
+import { type JsonMade, madeJson } from '../../render/json/create.js';
+import { withDecimals } from '../../render/json/line.js';
 import { gradeBerthier } from '../../solver/berthier/rating.js';
 import { full } from '../../solver/full.js';
 import { gradeSe } from '../../solver/se/grade.js';
@@ -42,15 +42,16 @@ export interface MakeOptions extends Common {
   readonly known?: SharedKinds;
   /** Drafts that all threads have tried, for the progress line. */
   readonly tried: Int32Array;
-  /** True if the answer is a `Profiled` in JSON. */
+  /** True if the answer is a `Profiled`. */
   readonly isProfiled: boolean;
 }
 
-/** The text of a puzzle, and the profile of its path. */
-export interface Profiled {
-  readonly text: string;
+/** A puzzle as text or as data, whichever the form asks for, and the profile of its path. */
+export interface Profiled extends Told {
   readonly profile: ProfileFigures;
 }
+
+type Told = { readonly out: string; readonly found?: JsonMade };
 
 /** Makes the puzzle of a seed, which is the text of the record. */
 export function makePuzzle({ text: seed }: PuzzleRecord, options: MakeOptions): Answer {
@@ -60,7 +61,7 @@ export function makePuzzle({ text: seed }: PuzzleRecord, options: MakeOptions): 
     if (error instanceof NoGrid)
       return answer(
         '',
-        [`sudoku: this cannot be: ${error.message}`],
+        [{ text: `sudoku: this cannot be: ${error.message}` }],
         error.isProved ? IMPOSSIBLE : LIMIT_REACHED,
         false,
       );
@@ -72,7 +73,7 @@ export function makePuzzle({ text: seed }: PuzzleRecord, options: MakeOptions): 
 function madeAnswer(seed: string, options: MakeOptions, clock: Clock): Answer {
   const { request, milliseconds, report, known, isProfiled, rules } = options;
   const failed = (outcome: Outcome, spec: Spec): Answer =>
-    answer('', [shortfall(outcome, seed, milliseconds, spec)], LIMIT_REACHED);
+    answer('', [{ text: shortfall(outcome, seed, milliseconds, spec) }], LIMIT_REACHED);
   const random = seeded(seed);
   const base = Geometry.of(...options.box);
   let ground: VariantGrid = { geometry: base };
@@ -85,20 +86,19 @@ function madeAnswer(seed: string, options: MakeOptions, clock: Clock): Answer {
     ? makeFresh(spec, random, new KindSet(known), clock, onDraft)
     : make(spec, random, clock, onDraft);
   if (outcome.made) {
-    let out: string | undefined;
     const { made } = outcome;
+    let told: { readonly out: string; readonly found?: JsonMade | Profiled } | undefined;
     runsOut(() => {
-      const text = reportOf(made, seed, request, report, clock);
-      const profiled = (): Profiled => ({ text, profile: figuresIn(profileOf(made.puzzle, full, clock)) });
-      out = isProfiled ? jsonLine(profiled()) : text;
+      const report = reportOf(made, seed, options, clock);
+      const profiled = (): Profiled => ({ ...report, profile: figuresIn(profileOf(made.puzzle, full, clock)) });
+      told = isProfiled ? { out: '', found: profiled() } : report;
     });
-    if (out !== undefined) return answer(out);
+    if (told) return { ...answer(told.out), ...told };
   }
   return failed(outcome, spec);
 }
 
 export interface ReportOptions {
-  readonly json: boolean;
   readonly format: FormatName;
   /** True if a comment line precedes each puzzle. */
   readonly comment: boolean;
@@ -106,14 +106,16 @@ export interface ReportOptions {
   readonly just: boolean;
 }
 
-/** Returns the text of a puzzle in the requested format. Throws OutOfTime when the clock does. */
-function reportOf(made: Made, seed: string, request: PuzzleRequest, report: ReportOptions, clock: Clock): string {
-  const { json, format, comment, just } = report;
+/** Returns a puzzle in the requested form and format. Throws OutOfTime when the clock does. */
+function reportOf(made: Made, seed: string, { form, request, report }: MakeOptions, clock: Clock): Told {
+  const { format, comment, just } = report;
   const position = (just && hintedPosition(made.puzzle, request.require ?? [], clock)) || made.puzzle;
-  if (json)
-    return withDecimals(madeJson(made, just ? library.format(position) : formatLine(position), seed, request, clock));
-  const text = formatNamed(format).format(position);
-  return comment ? `# ${summary(made, seed, clock, request)}\n${text}` : text;
+  if (form === 'text') {
+    const text = formatNamed(format).format(position);
+    return { out: comment ? `# ${summary(made, seed, clock, request)}\n${text}` : text };
+  }
+  const data = madeJson(made, just ? library.format(position) : formatLine(position), seed, request, clock);
+  return form === 'json' ? { out: withDecimals(data) } : { out: '', found: data };
 }
 
 /** Replaces line ends and tabs in a seed, since a comment is one line. */

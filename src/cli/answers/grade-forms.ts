@@ -4,15 +4,13 @@ import { profiledLadders } from '../../bank/profiles.js';
 import { type Clock, OutOfTime } from '../../core/clock.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { seededFor } from '../../create/random.js';
-import type { PuzzleRecord } from '../../formats/record.js';
 import { formCells, formsLine, formsText, formTitles } from '../../render/forms-text.js';
 import { formsJson, type JsonForm } from '../../render/json/forms.js';
 import { gradeJson } from '../../render/json/grade.js';
 import { lineOf } from '../../render/json/puzzle.js';
 import { gradeOf } from '../../session/grade.js';
-import type { Answer } from '../command.js';
 import { profileExtra } from './grade-profile.js';
-import { type GradeExtra, type GradeOptions, gradeWith, rowOf } from './grade-record.js';
+import { type GradeExtra, type GradeOptions, gradeWith } from './grade-record.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const FORMS_MODULE = new URL('grade-forms.js', import.meta.url);
@@ -51,8 +49,4 @@ function gradedForms(puzzle: Puzzle, options: GradeOptions, clock: Clock, first:
   });
 }
 
-export const formsRecord = (record: PuzzleRecord, options: GradeOptions): Answer =>
-  gradeWith(record, options, formsExtra);
-
-export const formsRow = (record: PuzzleRecord, options: GradeOptions): Answer =>
-  rowOf(record, options, formsRecord, formsExtra);
+export const formsRecord = gradeWith(formsExtra);

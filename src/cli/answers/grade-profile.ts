@@ -1,11 +1,9 @@
 /** The additions of `grade --profile` and `--people`. A module of its own, since these need all strategies. */
 import { peopleEstimate } from '../../bank/people.js';
 import { profiledLadders, profilesOf } from '../../bank/profiles.js';
-import type { PuzzleRecord } from '../../formats/record.js';
 import { peopleJson, profilesJson } from '../../render/json/profile.js';
 import { profileCells, profilesText, profileTitles } from '../../render/profile-text.js';
-import type { Answer } from '../command.js';
-import { type GradeExtra, type GradeOptions, gradeWith, rowOf } from './grade-record.js';
+import { type GradeExtra, gradeWith } from './grade-record.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const PROFILE_MODULE = new URL('grade-profile.js', import.meta.url);
@@ -30,8 +28,4 @@ export const profileExtra: GradeExtra = {
   ],
 };
 
-export const profileRecord = (record: PuzzleRecord, options: GradeOptions): Answer =>
-  gradeWith(record, options, profileExtra);
-
-export const profileRow = (record: PuzzleRecord, options: GradeOptions): Answer =>
-  rowOf(record, options, profileRecord, profileExtra);
+export const profileRecord = gradeWith(profileExtra);

@@ -6,7 +6,7 @@ import type { PuzzleRecord } from '../../formats/record.js';
 import { gradeChart, gradeLike, gradeLine, gradeText } from '../../render/grade-text.js';
 import type { JsonForms } from '../../render/json/forms.js';
 import { gradeJson, type JsonGrade, ungradedJson } from '../../render/json/grade.js';
-import { jsonLine, withDecimals } from '../../render/json/line.js';
+import { withDecimals } from '../../render/json/line.js';
 import type { JsonProfiles } from '../../render/json/profile.js';
 import { ungradedText } from '../../render/unfit-reason.js';
 import { isPuzzle, type Prospect } from '../../search/check.js';
@@ -14,9 +14,10 @@ import { gradeOf } from '../../session/grade.js';
 import '../../solver/nine/fast.js';
 import { BERTHIER_SCALES } from '../../solver/berthier/rating.js';
 import type { Grade, Scale } from '../../solver/grade.js';
-import { type Answer, answer, type Common, type Work } from '../command.js';
-import { errorText, placeOf, readRecord, timeLimitText, UNSOLVABLE, withHeading } from '../input/puzzle.js';
-import { rowAnswer } from './sheet.js';
+import type { Common, Result } from '../command.js';
+import { errorText, timeLimitText, UNSOLVABLE, withHeading } from '../input/puzzle.js';
+import { workOn } from './forms.js';
+import type { SheetCells } from './sheet.js';
 import { ungradedStatus } from './ungraded.js';
 
 /** The module that workers import the work from, here and in the bundle. */
@@ -77,39 +78,37 @@ export const titlesOf = (options: GradeOptions, extra?: GradeExtra): string[] =>
   'remark',
 ];
 
-/** Grades a puzzle and answers with a row of a sheet. */
-export const gradeRow = (record: PuzzleRecord, options: GradeOptions): Answer => rowOf(record, options, gradeRecord);
-
-/** Turns the answer of `work` into a row of a sheet, with the cells of `extra` if given. */
-export const rowOf = (
-  record: PuzzleRecord,
-  options: GradeOptions,
-  work: Work<GradeOptions>,
-  extra?: GradeExtra,
-): Answer =>
-  rowAnswer(record, options, work, (grade: JsonGrade & Extras, remark) => {
-    const { level, score, hardest } = grade.hodoku ?? {};
-    const ratings = [grade.se?.er, grade.se?.ep, grade.se?.ed].map((rating) => rating?.toFixed(1));
-    const cellsOf = (scale: Scale): readonly (string | number | null | undefined)[] => {
-      if (scale === 'hodoku') return [level, score, hardest];
-      if (scale === 'se') return ratings;
-      return [scale === 'te' ? grade.te : grade.berthier?.[scale]];
-    };
-    const others = extra?.cells(grade, options) ?? [];
-    return [...options.scales.flatMap(cellsOf).map((cell) => cell ?? undefined), ...others, remark];
+/** Returns the cells of a grade on the scales that were asked for. */
+function cellsOn(scales: readonly Scale[], { hodoku, se, berthier, te }: Partial<JsonGrade>): SheetCells {
+  const ratings = [se?.er, se?.ep, se?.ed].map((rating) => rating?.toFixed(1));
+  return scales.flatMap((scale): SheetCells => {
+    if (scale === 'hodoku') return [hodoku?.level, hodoku?.score, hodoku?.hardest];
+    if (scale === 'se') return ratings;
+    return [scale === 'te' ? te : berthier?.[scale]];
   });
+}
 
-export const gradeRecord = (record: PuzzleRecord, options: GradeOptions): Answer => gradeWith(record, options);
+/** Returns the work that grades puzzles, and adds `extra` if given. */
+export const gradeWith = (extra?: GradeExtra) =>
+  workOn<GradeOptions, JsonGrade & Extras>(
+    ({ puzzle }, options, record) => gradeResult(puzzle, options, record, extra),
+    {
+      json: withDecimals,
+      cells: (grade, remark, options) => [
+        ...cellsOn(options.scales, grade),
+        ...(extra?.cells(grade, options) ?? []),
+        remark,
+      ],
+    },
+  );
 
-/** Grades a record, and adds `extra` if given. */
-export function gradeWith(record: PuzzleRecord, options: GradeOptions, extra?: GradeExtra): Answer {
-  const read = readRecord(record, options);
-  if (read.failed) return read.failed;
-  const { puzzle } = read.reading;
+export const gradeRecord = gradeWith();
+
+function gradeResult(puzzle: Puzzle, options: GradeOptions, record: PuzzleRecord, extra?: GradeExtra): Result {
   const { milliseconds, scales, step } = options;
   const time = clockOf(options);
   const judged = gradeOf({ puzzle, clock: time }, scales, step && stepRecorder(step));
-  if (!judged.grade) return noGradeAnswer(record, puzzle, judged.prospect, options, read.remarks);
+  if (!judged.grade) return noGrade(puzzle, judged.prospect, options);
   const { grade } = judged;
   let others: Extras = {};
   const isCut = extra !== undefined && runsOut(() => (others = extra.of(puzzle, options, time, grade)));
@@ -119,12 +118,13 @@ export function gradeWith(record: PuzzleRecord, options: GradeOptions, extra?: G
   const { forms } = others;
   const isPartial = forms?.ended === 'time';
   if (isPartial) remarks.push(`${timeLimitText(milliseconds)}: ${forms.count} of ${options.forms} forms`);
-  const notes = remarks.map((note) => `${placeOf(record)}: ${note}`);
-  let text = options.json
-    ? withDecimals(Object.assign(gradeJson(puzzle, scales, grade), others))
-    : textOf(record, puzzle, grade, options);
-  if (extra && !isCut && !options.json) text += options.oneLine ? ` ${extra.line(others)}` : `\n${extra.text(others)}`;
-  return answer(text, read.remarks.concat(notes), grade.isCut || isCut || isPartial ? LIMIT_REACHED : 0);
+  const added = (extra: GradeExtra): string => (options.oneLine ? ` ${extra.line(others)}` : `\n${extra.text(others)}`);
+  return {
+    text: () => textOf(record, puzzle, grade, options) + (extra && !isCut ? added(extra) : ''),
+    data: () => Object.assign(gradeJson(puzzle, scales, grade), others),
+    remarks,
+    status: grade.isCut || isCut || isPartial ? LIMIT_REACHED : 0,
+  };
 }
 
 /** Writes each step to shared memory, which the main thread reads from time to time. */
@@ -146,22 +146,18 @@ function textOf(record: PuzzleRecord, puzzle: Puzzle, grade: Grade, options: Gra
 const chartOf = (grade: Grade, { screen, colour }: GradeOptions): string | undefined =>
   screen && gradeChart(grade, screen.columns, { colour, boxes: screen.boxes });
 
-/** Answers for a puzzle that has no grade, with the reason. */
-function noGradeAnswer(
-  record: PuzzleRecord,
-  puzzle: Puzzle,
-  prospect: Prospect,
-  { json, scales, sheet }: GradeOptions,
-  remarks: readonly string[],
-): Answer {
+/** Returns the result of a puzzle that has no grade: the reason. */
+function noGrade(puzzle: Puzzle, prospect: Prospect, { scales, form }: GradeOptions): Result {
   const reason = ungradedText(puzzle, prospect);
   const { solutions, ended } = prospect.result;
   const isUnsolvable = solutions.length === 0 && ended !== 'cut';
   const isSolved = isPuzzle(prospect);
-  const sentence = isSolved ? `I${reason.slice(1)}.` : isUnsolvable ? UNSOLVABLE : errorText(reason);
-  const text = json ? jsonLine(ungradedJson(puzzle, scales, reason)) : sentence;
-  const notes = isSolved && !sheet ? [] : [`${placeOf(record)}: ${reason}`];
-  return answer(text, [...remarks, ...notes], ungradedStatus(prospect));
+  return {
+    text: () => (isSolved ? `I${reason.slice(1)}.` : isUnsolvable ? UNSOLVABLE : errorText(reason)),
+    data: () => ungradedJson(puzzle, scales, reason),
+    remarks: isSolved && form !== 'sheet' ? [] : [reason],
+    status: ungradedStatus(prospect),
+  };
 }
 
 function remarksOn({ hodoku, se, own, berthier, te }: Grade, { scales, milliseconds }: GradeOptions): string[] {

@@ -4,13 +4,12 @@ import { TooManyAlike } from '../../canon/arrangements.js';
 import { NO_LEAST_FORM } from '../../canon/least.js';
 import { type Clock, OutOfTime, unlimited } from '../../core/clock.js';
 import { clashes, givensOf, type Puzzle } from '../../core/puzzle.js';
-import type { PuzzleRecord } from '../../formats/record.js';
 import { failureJson } from '../../render/json/puzzle.js';
 import { clashText } from '../../render/unfit-reason.js';
 import { prospectOf } from '../../search/check.js';
 import { uniqueSolution } from '../../search/search.js';
-import type { Answer, Common, Status } from '../command.js';
-import { failure, placeOf, timeLimitText } from '../input/puzzle.js';
+import type { Common, Result, Status } from '../command.js';
+import { failure, timeLimitText } from '../input/puzzle.js';
 
 export interface GridOptions extends Common {
   /** True if the grid is the solution, not the puzzle. */
@@ -22,18 +21,11 @@ export interface GridOptions extends Common {
 const OF_CANDIDATES = 'a puzzle of candidates has no least form: its givens alone have several solutions';
 
 /**
- * Applies a function to the grid. Answers with the reason if the puzzle has no such grid, or if the time limit is
- * reached.
+ * Applies a function to the grid. Returns the reason if the puzzle has no such grid, or if the time limit is reached.
  */
-export function withGrid(
-  record: PuzzleRecord,
-  puzzle: Puzzle,
-  options: GridOptions,
-  work: (grid: Puzzle, time: Clock) => Answer,
-): Answer {
-  const { json, milliseconds, solution } = options;
-  const failed = (reason: string, status: Status): Answer =>
-    failure(placeOf(record), reason, status, json && failureJson(reason, puzzle));
+export function withGrid(puzzle: Puzzle, options: GridOptions, work: (grid: Puzzle, time: Clock) => Result): Result {
+  const { milliseconds, solution } = options;
+  const failed = (reason: string, status: Status): Result => failure(reason, status, failureJson(reason, puzzle));
   if (!puzzle.geometry.isPlain) return failed(NO_LEAST_FORM, 1);
   const [clash] = clashes(puzzle);
   if (clash) return failed(clashText(puzzle.geometry, clash), 1);

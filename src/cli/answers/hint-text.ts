@@ -1,8 +1,7 @@
 /** The text and JSON of `sudoku hint`: the mistakes, the steps at the requested depth, and the remarks. */
 import { countValues, isPlain, type Puzzle } from '../../core/puzzle.js';
 import { mistakeText, nudge } from '../../render/hint.js';
-import { hintJson, nudgeJson } from '../../render/json/hint.js';
-import { jsonLine } from '../../render/json/line.js';
+import { hintJson, type JsonHint, nudgeJson } from '../../render/json/hint.js';
 import { type Language, languageOf } from '../../render/language/index.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
 import { drawnPosition } from '../../render/terminal/position.js';
@@ -106,9 +105,9 @@ export function noHintText(puzzle: Puzzle, { language }: HintOptions): string {
 }
 
 /** Returns the mistakes, the hints and the state of the puzzle as JSON. */
-export function hintsJson(session: Session, hints: readonly HintedStep[], options: HintOptions): string {
+export function hintsJson(session: Session, hints: readonly HintedStep[], options: HintOptions): JsonHint<object> {
   const { puzzle, judgement } = session;
   const { spoil, depth, language } = options;
   const steps = hints.map(({ step, left }) => nudgeJson(step, depth, languageOf(language), left));
-  return jsonLine(hintJson(puzzle, judgement, spoil, steps, languageOf(language)));
+  return hintJson(puzzle, judgement, spoil, steps, languageOf(language));
 }

@@ -1,48 +1,18 @@
 /**
- * Lets the first text of each kind through. Workers write the kind before each text, so that the main thread, which has
- * the table, need not read puzzles. Once the table has reached its memory limit, texts of unknown kinds go to the
+ * Lets the first text of each kind through. Workers find the kind of each text, so that the main thread, which has the
+ * table, need not read puzzles. Once the table has reached its memory limit, texts of unknown kinds go to the
  * system's `sort`, which keeps its data in files.
  */
 
 import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
-import { KIND_LENGTH, kindIn, type PuzzleKind } from '../../bank/kind.js';
+import { kindText, type PuzzleKind } from '../../bank/kind.js';
 import type { KindSet } from '../../bank/kind-set.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import { addAnswer, noAnswers, type PortionAnswers } from '../../batch/portion.js';
 import { answer, UsageError } from '../command.js';
 import { writeErrorFor } from '../output/output.js';
+import type { Labelled } from './labelled.js';
 import { type FirstsSorter, firstsSorter } from './sorter.js';
-
-const CONTINUED = ' '.repeat(KIND_LENGTH);
-
-/** Returns a text with its kind before the first line, and an indent of the same width before the others. */
-export const withLabel = (kind: string, text: string): string => kind + text.replaceAll('\n', `\n${CONTINUED}`);
-
-interface Labelled {
-  readonly kind: string;
-  readonly text: string;
-}
-
-/** Yields the texts of a portion with their kinds, without answers that are errors. */
-function* parseLabelled(out: string): Generator<Labelled, void, void> {
-  let kind = '';
-  let text = '';
-  for (const line of out.split('\n')) {
-    if (line.startsWith(CONTINUED) && kind) text += `\n${line.slice(KIND_LENGTH)}`;
-    else {
-      if (kind) yield { kind, text };
-      kind = KIND.test(line) ? line.slice(0, KIND_LENGTH) : '';
-      text = line.slice(KIND_LENGTH);
-    }
-  }
-}
-
-const KIND = new RegExp(`^[0-9a-f]{${KIND_LENGTH}}`);
-
-/** Adds the kinds of all texts of a portion. */
-export function addKinds(known: KindSet, out: string): void {
-  for (const { kind } of parseLabelled(out)) known.add(kindIn(kind));
-}
 
 export class KindFilter {
   kept = 0;
@@ -70,7 +40,7 @@ export class KindFilter {
       if (this.sorter && portion.status !== INTERRUPTED) {
         await this.defer(this.sorter, portion);
         deferred += portion.recordCount;
-        yield { ...portion, out: '', recordCount: 0 };
+        yield { ...portion, found: [], recordCount: 0 };
       } else {
         yield this.filterPortion(portion, records);
         records += portion.recordCount;
@@ -88,21 +58,21 @@ export class KindFilter {
   /** Returns the portion with only the first text of each kind. */
   private filterPortion(portion: PortionAnswers, records: number): PortionAnswers {
     const kept = noAnswers();
-    for (const { kind, text } of parseLabelled(portion.out)) {
+    for (const { kind, text } of portion.found as Labelled[]) {
       this.seen++;
-      if (!this.known.add(kindIn(kind))) continue;
+      if (!this.known.add(kind)) continue;
       this.kept++;
-      this.journal?.add(kindIn(kind), records);
+      this.journal?.add(kind, records);
       addAnswer(kept, { text }, answer(text), {});
     }
     this.journal?.flush();
-    return { ...portion, out: kept.out, endsInBlock: kept.endsInBlock };
+    return { ...portion, found: [], out: kept.out, endsInBlock: kept.endsInBlock };
   }
 
-  private async defer(sorter: FirstsSorter, { out }: PortionAnswers): Promise<void> {
-    for (const { kind, text } of parseLabelled(out)) {
+  private async defer(sorter: FirstsSorter, { found }: PortionAnswers): Promise<void> {
+    for (const { kind, text } of found as Labelled[]) {
       this.seen++;
-      if (!this.known.has(kindIn(kind))) await sorter.add(kind, text);
+      if (!this.known.has(kind)) await sorter.add(kindText(kind), text);
     }
   }
 

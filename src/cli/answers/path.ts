@@ -5,7 +5,6 @@ import type { Board } from '../../core/board.js';
 import { isUp, runsOut } from '../../core/clock.js';
 import { boardOf, type Puzzle, puzzleOf } from '../../core/puzzle.js';
 import type { Reading } from '../../formats/format.js';
-import type { PuzzleRecord } from '../../formats/record.js';
 import { isAbove, LEVELS } from '../../logic/step/strategy.js';
 import { languageOf } from '../../render/language/index.js';
 import type { RemarkWords } from '../../render/language/language.js';
@@ -18,22 +17,19 @@ import { cutAfterLevel, type Ladder, withFirst } from '../../solver/ladder.js';
 import { ladderOf } from '../../solver/ladders.js';
 import { type FoundPath, oneStepPath, shortestPath, stepsOfPath } from '../../solver/shortest-path.js';
 import type { Step } from '../../solver/step.js';
-import { type Failed, placeOf, readRecord } from '../input/puzzle.js';
+import type { Failed } from '../input/puzzle.js';
 import { type Solved, type SolveOptions, type StepSelection, solutionOf } from './solution.js';
 
 /** A puzzle that has a solution, opened for the steps that options allow. */
 export interface Opened extends Solved {
   readonly session: Session;
-  readonly reading: Reading;
 }
 
-/** Opens a record, or answers that it is not a puzzle or has no solution. */
-export function openPuzzle(record: PuzzleRecord, options: SolveOptions): Opened | Failed {
-  const read = readRecord(record, options);
-  if (read.failed) return read;
-  const session = sessionOf(read.reading.puzzle, options);
-  const found = solutionOf(record, read, session.prospect, options);
-  return found.failed ? found : { ...found, session, reading: read.reading };
+/** Opens a puzzle, or returns the result of one that has no solution. */
+export function openPuzzle({ puzzle }: Reading, options: SolveOptions): Opened | Failed {
+  const session = sessionOf(puzzle, options);
+  const found = solutionOf(puzzle, session.prospect, options);
+  return found.failed ? found : { ...found, session };
 }
 
 function sessionOf(puzzle: Puzzle, options: SolveOptions): Session {
@@ -145,7 +141,7 @@ function remarksOnOneStep({ hardSteps, isCut }: FoundPath): string[] {
 }
 
 /** Returns the remarks on a path and on its end. */
-export function remarksOn({ remarks, ended }: Path, record: PuzzleRecord, options: SolveOptions): string[] {
+export function remarksOn({ remarks, ended }: Path, options: SolveOptions): string[] {
   const { remarks: words } = languageOf(options.language);
   const unsolved = {
     solved: undefined,
@@ -154,9 +150,7 @@ export function remarksOn({ remarks, ended }: Path, record: PuzzleRecord, option
     time: words.limit(options.milliseconds / 1000),
     interrupted: words.interrupted,
   }[ended];
-  return [...remarks, ...(unsolved ? [words.notSolved(unsolved)] : [])].map(
-    (remark) => `${placeOf(record)}: ${remark}`,
-  );
+  return unsolved ? [...remarks, words.notSolved(unsolved)] : [...remarks];
 }
 
 function stuckText({ level, pathKind, only, without }: SolveOptions, words: RemarkWords): string {

@@ -10,16 +10,13 @@ import {
   withCells,
 } from '../../formats/sheet/cells.js';
 import type { SheetHead } from '../../formats/sheet/split.js';
+import type { JsonPuzzle } from '../../render/json/puzzle.js';
 import { ruleWords } from '../../variants/rules.js';
-import { type Answer, type Common, oneOf, type SheetLayout, UsageError, type Work } from '../command.js';
+import { oneOf, type SheetLayout, UsageError } from '../command.js';
 import { type Input, lookAhead } from '../input/input.js';
-import { placeOf } from '../input/puzzle.js';
 
-// biome-ignore lint/suspicious/noExplicitAny: what a command prints with --json, which has a schema
-type JsonAnswer = any;
-
-/** Makes the cells of our columns from the command's --json output and its remark. */
-export type CellsOf = (answer: JsonAnswer, remark: string) => readonly (string | number | boolean | null | undefined)[];
+/** The values of our columns. */
+export type SheetCells = readonly (string | number | boolean | null | undefined)[];
 
 /** True if `--to` names a sheet. */
 export const isSheet = (word: unknown): boolean => SHEETS.some((name) => name === String(word).toLowerCase());
@@ -54,7 +51,7 @@ export async function asRows(given: Input, name: SheetName, { added, withoutShee
   const head = row === undefined ? '' : `${row}\n`;
   return {
     input: { ...input, head },
-    rows: { verbose: false, json: true, inBlocks: false, inRows: true, sheet: layout },
+    rows: { verbose: false, form: 'sheet', inBlocks: false, inRows: true, sheet: layout } as const,
   };
 }
 
@@ -73,28 +70,17 @@ const uniqueTitles = (titles: readonly string[], { names }: SheetHead): string[]
     return name;
   });
 
-/** Runs work with --json and turns its answer into a row. */
-export function rowAnswer<Options extends Common>(
-  record: PuzzleRecord,
-  options: Options,
-  work: Work<Options>,
-  cellsOf: CellsOf,
-): Answer {
-  const answer = work(record, options);
-  const object: JsonAnswer = JSON.parse(answer.out);
-  const where = placeOf(record);
-  const remark = answer.notes.map((note) =>
-    note.slice(note.startsWith(where) ? note.indexOf(': ', where.length) + 2 : 0),
+/** Returns the row of a record: what stands in its sheet or its puzzle, as `data` has it, and our cells. */
+export const rowFor = (record: PuzzleRecord, layout: SheetLayout, data: object, cells: SheetCells): string =>
+  appendCells(
+    record,
+    layout,
+    cells.map((cell) => String(cell ?? '')),
+    'error' in data ? undefined : ruledPuzzle(data as JsonPuzzle),
   );
-  const cells = cellsOf(object, remark.join('; ')).map((cell) => String(cell ?? ''));
-  return {
-    ...answer,
-    out: appendCells(record, options.sheet!, cells, object.error === undefined ? ruledPuzzle(object) : undefined),
-  };
-}
 
-/** Returns the puzzle of an answer with its rules after it, which JSON has beside it. */
-const ruledPuzzle = (answer: JsonAnswer): string => [answer.puzzle, ...ruleWords(answer)].join(' ');
+/** Returns a puzzle with its rules after it, which an object has beside it. */
+const ruledPuzzle = (data: JsonPuzzle): string => [data.puzzle, ...ruleWords(data)].join(' ');
 
 /** Appends our cells to the row of a record. A record that does not come from a sheet gets a row of its own. */
 export function appendCells(

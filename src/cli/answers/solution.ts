@@ -5,17 +5,15 @@ import type { Puzzle } from '../../core/puzzle.js';
 import type { Range } from '../../create/aims.js';
 import type { FormatName } from '../../formats/format.js';
 import { lossNotes, partsOf } from '../../formats/losses.js';
-import type { PuzzleRecord } from '../../formats/record.js';
 import type { Level } from '../../logic/step/strategy.js';
-import { jsonLine } from '../../render/json/line.js';
 import { solutionJson } from '../../render/json/solve.js';
 import type { LanguageCode } from '../../render/language/codes.js';
 import { languageOf } from '../../render/language/index.js';
 import { reasonText } from '../../render/unfit-reason.js';
 import { isPuzzle, type Prospect } from '../../search/check.js';
 import type { LadderId } from '../../solver/ladder.js';
-import { answer, type Common } from '../command.js';
-import { errorText, type Failed, placeOf, type RecordRead, UNSOLVABLE } from '../input/puzzle.js';
+import type { Common } from '../command.js';
+import { errorText, type Failed, UNSOLVABLE } from '../input/puzzle.js';
 
 export type PathKind = 'shortest' | 'one-step';
 
@@ -58,47 +56,43 @@ export interface SolveOptions extends Common {
   readonly milliseconds: number;
 }
 
-/** A solution of a puzzle, with the remarks on its reading and on further solutions. */
+/** A solution of a puzzle, with the remarks on further solutions. */
 export interface Solved {
   readonly solution: Numbers;
-  readonly notes: readonly string[];
+  readonly remarks: readonly string[];
   readonly failed?: undefined;
 }
 
-/** Returns the solution of a record, or the answer in its place. */
-export function solutionOf(
-  record: PuzzleRecord,
-  { reading: { puzzle }, remarks }: RecordRead,
-  prospect: Prospect,
-  options: SolveOptions,
-): Solved | Failed {
-  const where = placeOf(record);
+/** Returns the solution of a puzzle, or the result in its place. */
+export function solutionOf(puzzle: Puzzle, prospect: Prospect, options: SolveOptions): Solved | Failed {
   const { solutions, ended } = prospect.result;
   const [solution] = solutions;
-  if (solution) {
-    const notes = prospectNotes(prospect, options).map((note) => `${where}: ${note}`);
-    return { solution, notes: [...remarks, ...notes] };
-  }
+  if (solution) return { solution, remarks: remarksOn(prospect, options) };
   const isCut = ended === 'cut';
   const language = languageOf(options.language);
   const { noneInTime } = language.remarks;
   const reason = isCut ? noneInTime : reasonText(puzzle, prospect, language);
-  const text = isCut ? errorText(noneInTime) : UNSOLVABLE;
-  const out = options.json ? jsonLine(solutionJson(puzzle, prospect)) : text;
-  return { failed: answer(out, [...remarks, `${where}: ${reason}`], isCut ? LIMIT_REACHED : 1) };
+  return {
+    failed: {
+      text: () => (isCut ? errorText(noneInTime) : UNSOLVABLE),
+      data: () => solutionJson(puzzle, prospect),
+      remarks: [reason],
+      status: isCut ? LIMIT_REACHED : 1,
+    },
+  };
 }
 
 /** Returns the remarks on parts of a position that the chosen format cannot hold. */
-export const lossesIn = (record: PuzzleRecord, { format, json }: SolveOptions, shown: Puzzle): string[] =>
-  format && !json ? lossNotes(format, partsOf(shown), shown.geometry).map((note) => `${placeOf(record)}: ${note}`) : [];
+export const lossesIn = ({ format, form }: SolveOptions, shown: Puzzle): string[] =>
+  format && form === 'text' ? lossNotes(format, partsOf(shown), shown.geometry) : [];
 
 /** Returns the remarks on a puzzle that has several solutions, or may have. */
-function prospectNotes(prospect: Prospect, { ladder, language }: SolveOptions): string[] {
-  const { remarks } = languageOf(language);
+function remarksOn(prospect: Prospect, { ladder, language }: SolveOptions): string[] {
+  const { remarks: words } = languageOf(language);
   const { result } = prospect;
-  const notes: string[] = [];
-  if (result.solutions.length > 1) notes.push(ladder === undefined ? remarks.more : remarks.several);
-  else if (result.ended === 'cut') notes.push(remarks.unsettled);
-  if (ladder !== undefined && !isPuzzle(prospect)) notes.push(remarks.withoutUnique);
-  return notes;
+  const remarks: string[] = [];
+  if (result.solutions.length > 1) remarks.push(ladder === undefined ? words.more : words.several);
+  else if (result.ended === 'cut') remarks.push(words.unsettled);
+  if (ladder !== undefined && !isPuzzle(prospect)) remarks.push(words.withoutUnique);
+  return remarks;
 }

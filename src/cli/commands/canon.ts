@@ -13,10 +13,10 @@ import { canonJson, samenessJson } from '../../render/json/canon.js';
 import { jsonLine } from '../../render/json/line.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { overRecords } from '../answers/batch.js';
+import { workOn } from '../answers/forms.js';
 import { solutionOf, withGrid } from '../answers/grid.js';
-import { type Answer, answer, type Common, commandOf, UsageError } from '../command.js';
+import { type Common, commandOf, formOf, type Result, UsageError } from '../command.js';
 import { type Input, inputOf } from '../input/input.js';
-import { readRecord } from '../input/puzzle.js';
 import { shapeOf } from '../input/shape.js';
 import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, TIME_LIMIT, text } from '../options.js';
 
@@ -56,7 +56,7 @@ export const command = commandOf({
     const { json, verbose, solution, automorphisms, same, timeLimit: milliseconds } = args;
     const input = inputOf(operands, args, terminal);
     const { expected } = input;
-    const common = { ...expected, verbose, json, inBlocks: false, colour: terminal.colour };
+    const common = { ...expected, verbose, form: formOf(json), inBlocks: false, colour: terminal.colour };
     const other = same === undefined ? {} : { same: await textOf(inputOf([same], args, terminal), expected) };
     const options: CanonOptions = { ...common, solution, automorphisms, milliseconds, ...other };
     const work = { work: canon, module: MODULE, exportName: 'canon', jobs: jobsOf(args.jobs, terminal) };
@@ -81,31 +81,31 @@ async function textOf(input: Input, expected: Pick<Common, 'box' | 'from'>): Pro
   }
 }
 
-export function canon(record: PuzzleRecord, options: CanonOptions): Answer {
-  const read = readRecord(record, options);
-  if (read.failed) return read.failed;
-  const { puzzle } = read.reading;
-  const result = withGrid(record, puzzle, options, (grid, time) =>
-    options.same === undefined ? formOf(puzzle, grid, options, time) : compareForms(puzzle, grid, options, time),
-  );
-  return { ...result, notes: [...read.remarks, ...result.notes] };
-}
+export const canon = workOn(({ puzzle }, options: CanonOptions) =>
+  withGrid(puzzle, options, (grid, time) =>
+    options.same === undefined ? leastFormOf(puzzle, grid, options, time) : comparison(puzzle, grid, options, time),
+  ),
+);
 
-function formOf(puzzle: Puzzle, grid: Puzzle, { json, automorphisms }: CanonOptions, time: Clock): Answer {
+function leastFormOf(puzzle: Puzzle, grid: Puzzle, { automorphisms }: CanonOptions, time: Clock): Result {
   const { geometry } = grid;
   const form = leastForm(geometry, grid.values, time);
-  if (json) return answer(jsonLine(canonJson(puzzle, form)));
-  const line = formatLine({ geometry, values: form.values });
-  return answer(automorphisms ? `${line} # automorphisms ${form.automorphisms}` : line);
+  const line = (): string => formatLine({ geometry, values: form.values });
+  return {
+    text: () => (automorphisms ? `${line()} # automorphisms ${form.automorphisms}` : line()),
+    data: () => canonJson(puzzle, form),
+  };
 }
 
-function compareForms(puzzle: Puzzle, grid: Puzzle, options: CanonOptions, time: Clock): Answer {
+function comparison(puzzle: Puzzle, grid: Puzzle, options: CanonOptions, time: Clock): Result {
   const other = readLoaded(options.same!).puzzle;
   const of = options.solution ? solutionOf(other) : other;
   const transform = of && sameness(of, grid, time);
-  const status = transform ? 0 : 1;
-  if (options.json) return answer(jsonLine(samenessJson(puzzle, transform)), [], status);
-  return answer(transform ? movesText(transform) : 'another puzzle', [], status);
+  return {
+    text: () => (transform ? movesText(transform) : 'another puzzle'),
+    data: () => samenessJson(puzzle, transform),
+    status: transform ? 0 : 1,
+  };
 }
 
 function movesText(transform: Transform): string {

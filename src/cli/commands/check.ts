@@ -1,9 +1,9 @@
 /** `sudoku check`: the number of solutions, clashes of givens, and unneeded givens. */
 import { LEVELS } from '../../logic/step/strategy.js';
 import { overRecords } from '../answers/batch.js';
-import { type CheckOptions, check, checkRow, MODULE } from '../answers/check-record.js';
+import { type CheckOptions, check, MODULE } from '../answers/check-record.js';
 import { asRows, sheetNamed } from '../answers/sheet.js';
-import { commandOf } from '../command.js';
+import { commandOf, formOf } from '../command.js';
 import { inputOf } from '../input/input.js';
 import {
   BATCH,
@@ -55,11 +55,9 @@ export const command = commandOf({
       milliseconds,
       ...withoutUndefined({ level }),
     };
-    const common = { ...input.expected, verbose, json, inBlocks: false, colour };
+    const common = { ...input.expected, verbose, form: formOf(json), inBlocks: false, colour };
     const options: CheckOptions = { ...common, ...asked, inRows: asked.all };
-    const { record, row, module } = await workOf(options);
-    const handler = sheet ? row : record;
-    const work = { work: handler, module, exportName: handler.name, jobs: jobsOf(args.jobs, terminal) };
+    const work = { ...(await workOf(options)), jobs: jobsOf(args.jobs, terminal) };
     if (!sheet) return overRecords(input, work, options, terminal);
     const added = ['solutions', minimal && 'minimal', backdoors && 'backdoors', estimate && 'estimate', 'remark'];
     const titles = { added: added.filter((title) => title !== false) };
@@ -70,7 +68,7 @@ export const command = commandOf({
 
 /** Returns the work on a record. Backdoors, minimal puzzles and estimates load strategies; the rest is exact search. */
 async function workOf({ all, backdoors, estimate }: CheckOptions) {
-  if (!all && !backdoors && !estimate) return { record: check, row: checkRow, module: MODULE };
-  const { DEPTH_MODULE, depthRecord, depthRow } = await import('../answers/check-depth.js');
-  return { record: depthRecord, row: depthRow, module: DEPTH_MODULE };
+  if (!all && !backdoors && !estimate) return { work: check, module: MODULE, exportName: 'check' };
+  const { checkInDepth, DEPTH_MODULE } = await import('../answers/check-depth.js');
+  return { work: checkInDepth, module: DEPTH_MODULE, exportName: 'checkInDepth' };
 }

@@ -2,17 +2,18 @@
 import { clashes } from '../../core/puzzle.js';
 import { HOLDERS, type Writer, writerNamed } from '../../formats/exchange/any.js';
 import { Unwritable } from '../../formats/exchange/codec.js';
-import { DETAILS, FORMATS, type Metadata, type Reading } from '../../formats/format.js';
+import { DETAILS, FORMATS, type Reading } from '../../formats/format.js';
 import { lossesIn, partsOf } from '../../formats/losses.js';
 import { formats } from '../../formats/read.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import type { SheetName } from '../../formats/sheet/cells.js';
 import { jsonLine } from '../../render/json/line.js';
-import { convertedJson, failureJson } from '../../render/json/puzzle.js';
+import { convertedJson, failureJson, type JsonConverted } from '../../render/json/puzzle.js';
 import { clashText } from '../../render/unfit-reason.js';
 import { overRecords } from '../answers/batch.js';
-import { asRows, isSheet, rowAnswer, sheetNamed } from '../answers/sheet.js';
-import { type Answer, answer, type Common, commandOf, type Status, type Terminal, UsageError } from '../command.js';
+import { workOn } from '../answers/forms.js';
+import { asRows, isSheet, sheetNamed } from '../answers/sheet.js';
+import { type Common, commandOf, formOf, type Result, type Status, type Terminal, UsageError } from '../command.js';
 import {
   BOOK,
   DRAWING,
@@ -24,7 +25,7 @@ import {
   unusedDrawingOptions,
 } from '../draw/options.js';
 import { type Input, inputOf } from '../input/input.js';
-import { failure, metadataOf, placeOf, readRecord } from '../input/puzzle.js';
+import { failure, metadataOf } from '../input/puzzle.js';
 import { BATCH, fileName, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT, text } from '../options.js';
 import { formatAmong, TARGETS } from '../sheet-options.js';
 
@@ -83,7 +84,7 @@ export const command = commandOf({
     const options = {
       ...input.expected,
       verbose,
-      json,
+      form: formOf(json),
       inBlocks,
       colour: false,
       to: format,
@@ -103,14 +104,8 @@ async function convertToSheet(
 ): Promise<Status> {
   const { input, rows } = await asRows(given, sheet, { added: [], withoutSheet: DETAIL_COLUMNS });
   const options: ConvertOptions = { ...input.expected, ...rows, colour: false, to: 'line', isStrict };
-  return overRecords(input, { work: convertRow, module: MODULE, exportName: 'convertRow', jobs }, options, terminal);
+  return overRecords(input, { work: convert, module: MODULE, exportName: 'convert', jobs }, options, terminal);
 }
-
-/** Converts a puzzle to a row of a sheet, with the puzzle as a line. */
-export const convertRow = (record: PuzzleRecord, options: ConvertOptions): Answer =>
-  rowAnswer(record, options, convert, ({ metadata }: { metadata?: Metadata }) =>
-    options.sheet!.added > 0 ? DETAIL_COLUMNS.map((detail) => metadata?.[detail]) : [],
-  );
 
 /** The columns of details for puzzles that do not come from a sheet. */
 const DETAIL_COLUMNS = ['title', 'author', 'source', 'difficulty', 'comment'] as const;
@@ -127,23 +122,19 @@ const JSON_WRITER: Writer = {
 
 const writerOf = (name: string): Writer => (name === 'json' ? JSON_WRITER : writerNamed(name));
 
-export function convert(record: PuzzleRecord, options: ConvertOptions): Answer {
-  const read = readRecord(record, options);
-  if (read.failed) return read.failed;
-  const result = convertReading(record, read.reading, options);
-  return { ...result, notes: [...read.remarks, ...result.notes] };
-}
+export const convert = workOn<ConvertOptions, JsonConverted>(converted, {
+  cells: ({ metadata }, _, { sheet }) => (sheet!.added > 0 ? DETAIL_COLUMNS.map((detail) => metadata?.[detail]) : []),
+});
 
-function convertReading(record: PuzzleRecord, reading: Reading, { json, to, isStrict }: ConvertOptions): Answer {
+function converted(reading: Reading, { form, to, isStrict }: ConvertOptions, record: PuzzleRecord): Result {
   const { puzzle } = reading;
   const metadata = metadataOf(record, reading);
   const writer = writerOf(to);
-  const refusal = (reason: string, status: 1 | 2): Answer =>
-    failure(placeOf(record), reason, status, json && failureJson(reason, puzzle));
+  const refusal = (reason: string, status: 1 | 2): Result => failure(reason, status, failureJson(reason, puzzle));
   const [clash] = writer.holds.includes('candidates') ? clashes(puzzle) : [];
   if (clash) return refusal(clashText(puzzle.geometry, clash), 1);
   const parts = partsOf(puzzle, metadata).filter((part) =>
-    json ? part === 'candidates' || part === 'givens' : part !== 'comment' || reading.metadata,
+    form !== 'text' ? part === 'candidates' || part === 'givens' : part !== 'comment' || reading.metadata,
   );
   const losses = lossesIn(writer, parts, puzzle.geometry, isOwnFormat(to) ? formats : HOLDERS);
   if (isStrict && losses.length > 0) return refusal(losses.join('; '), 2);
@@ -154,6 +145,9 @@ function convertReading(record: PuzzleRecord, reading: Reading, { json, to, isSt
     if (error instanceof Unwritable) return refusal(error.message, 2);
     throw error;
   }
-  const sharedRemarks = losses.map((remark) => ({ where: placeOf(record), remark }));
-  return { ...answer(json && to !== 'json' ? jsonLine(convertedJson(puzzle, metadata, text)) : text), sharedRemarks };
+  return {
+    text: () => text,
+    data: () => convertedJson(puzzle, metadata, to === 'json' ? undefined : text),
+    sharedRemarks: losses,
+  };
 }

@@ -20,8 +20,18 @@ import { type BatchWork, overRecords } from '../answers/batch.js';
 import { progressOf } from '../answers/create-progress.js';
 import { obstacleText, type ParsedRequest, REQUEST_OPTIONS, requestOf } from '../answers/create-request.js';
 import { type MakeOptions, MODULE, makePuzzle, type Profiled, type ReportOptions } from '../answers/create-work.js';
-import { answer, commandOf, type Status, type Terminal, terminalWith, type Values } from '../command.js';
+import {
+  answer,
+  commandOf,
+  type Form,
+  formOf,
+  type Status,
+  type Terminal,
+  terminalWith,
+  type Values,
+} from '../command.js';
 import { BOOK, DRAWING, drawingOf, drawnFormat, refuseTwoOutputs, unusedDrawingOptions } from '../draw/options.js';
+import type { Drawings } from '../draw/writer.js';
 import { timeLimitText } from '../input/puzzle.js';
 import {
   fileName,
@@ -107,14 +117,15 @@ async function makeAll(
   const { count, diverse: isProfiled, timeLimit: milliseconds, seed = freshSeed() } = options;
   const candidates = isProfiled ? CANDIDATES * count : count;
   const jobs = Math.min(jobsOf(options.jobs, terminal), candidates);
+  const isDrawn = drawnFormat(options.format) !== undefined;
+  const form: Form = isDrawn ? 'data' : formOf(options.json);
   const report = reportOptions(options);
   const output = await outputFor(options, terminal);
   if (options.seed === undefined) terminal.note(`seed: ${seed}`);
   // Regions may be boxes of another shape, which are parts of a puzzle too.
   const ground = rules && !wantsLayout(rules) ? withRules(geometry, rules) : geometry;
   const parts: Part[] = [...partsOf({ geometry: ground, values: [] }), ...(report.just ? POSITION : [])];
-  if (!report.json) for (const note of lossNotes(report.format, parts, ground)) terminal.note(`sudoku: ${note}`);
-  const isDrawn = drawnFormat(options.format) !== undefined;
+  if (form === 'text') for (const note of lossNotes(report.format, parts, ground)) terminal.note(`sudoku: ${note}`);
   const making: MakeOptions = {
     box: [geometry.boxRows, geometry.boxColumns],
     request,
@@ -124,7 +135,7 @@ async function makeAll(
     ...(rules && { rules }),
     ...(options.freshFrom !== undefined && { known: await kindsOf(options.freshFrom, jobs, options, terminal) }),
     tried: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
-    json: report.json,
+    form,
     colour: false,
     inBlocks: false,
     endsAtFailure: true,
@@ -135,9 +146,13 @@ async function makeAll(
     exportName: 'makePuzzle',
     jobs,
     unfinished: () => answer(''),
-    crashed: ({ text }) => answer('', [crashText(text)], LIMIT_REACHED),
+    crashed: ({ text }) => answer('', [{ text: crashText(text) }], LIMIT_REACHED),
     ...((isProfiled || isDrawn) && { headStart: SHORT_HEAD_START }),
     ...(isProfiled && { transform: (answers) => mostDifferentOf(answers, count) }),
+    async take(found) {
+      isEmpty = false;
+      await output.take?.(found);
+    },
   };
   let isEmpty = true;
   const write: Terminal['write'] = (text) => {
@@ -179,24 +194,19 @@ async function kindsOf(
   return (await kindsIn(bank, '--fresh-from', { solution: false, milliseconds }, jobs, terminal)).shared();
 }
 
-function reportOptions({ format, json, just, comment }: CreateOptions): ReportOptions {
-  const isDrawn = drawnFormat(format) !== undefined;
-  return {
-    json: json || isDrawn,
-    format: (isDrawn ? undefined : formatOf(format)) ?? (just ? 'clipboard' : 'framed'),
-    comment,
-    just,
-  };
+function reportOptions({ format, just, comment }: CreateOptions): ReportOptions {
+  const named = drawnFormat(format) ? undefined : formatOf(format);
+  return { format: named ?? (just ? 'clipboard' : 'framed'), comment, just };
 }
 
-/** Opens the output. Drawings are made from the JSON of each puzzle when it is written. */
-async function outputFor(options: CreateOptions, terminal: Terminal): Promise<Output> {
+/** Opens the output, of text or of drawings. */
+async function outputFor(options: CreateOptions, terminal: Terminal): Promise<Output & Partial<Drawings>> {
   const drawn = drawnFormat(options.format);
   if (!drawn) return outputOf(options.output, terminal);
   refuseTwoOutputs(options.json, `--format ${drawn}`);
-  const { drawnTerminal } = await import('../draw/writer.js');
-  const { write, end } = drawnTerminal(terminal, drawingOf(options, drawn), options.count);
-  return { write, close: (isComplete) => (isComplete ? end() : undefined) };
+  const { drawingsFor } = await import('../draw/writer.js');
+  const drawings = drawingsFor(terminal, drawingOf(options, drawn), options.count);
+  return { ...drawings, write: () => {}, close: (isComplete) => (isComplete ? drawings.end() : undefined) };
 }
 
 /** The parts of a position that a puzzle of givens does not have. */
@@ -213,15 +223,16 @@ async function* mostDifferentOf(
   const made: Profiled[] = [];
   let last = noAnswers();
   for await (const portion of answers) {
-    for (const line of portion.out.split('\n')) if (line) made.push(JSON.parse(line));
-    last = { ...last, notes: [...portion.notes], status: portion.status };
+    made.push(...(portion.found as Profiled[]));
+    last = { ...last, remarks: [...portion.remarks], status: portion.status };
     if (portion.status !== 0) break;
   }
   const places = mostDifferent(
     made.map(({ profile }) => profile),
     count,
   );
-  for (const place of places) addAnswer(last, { text: '' }, answer(made[place]!.text), { inBlocks: false });
+  for (const place of places)
+    addAnswer(last, { text: '' }, { ...made[place]!, ...answer(made[place]!.out) }, { inBlocks: false });
   yield last;
 }
 

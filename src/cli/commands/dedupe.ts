@@ -32,7 +32,7 @@ export const command = commandOf({
     const jobs = jobsOf(args.jobs, terminal);
     const { input } = await lookAhead(inputOf(operands, args, terminal));
     const kindOptions: KindOptions = { ...input.expected, milliseconds, solution: by === 'solution' };
-    const common = { ...kindOptions, verbose, json: false, inRows: true, colour: false };
+    const common = { ...kindOptions, verbose, form: 'data', colour: false } as const;
     const options: LabelOptions = { ...common, ...input.expected, writesJson };
     const known =
       against === undefined ? new KindSet() : await kindsIn(against, '--against', kindOptions, jobs, terminal);

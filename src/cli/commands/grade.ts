@@ -5,9 +5,9 @@ import { SIGNS_TEXT, unknownSign } from '../../render/grade-text.js';
 import { BERTHIER_SCALES } from '../../solver/berthier/rating.js';
 import { SCALES, type Scale, USUAL_SCALES } from '../../solver/grade.js';
 import { overRecords } from '../answers/batch.js';
-import { type GradeOptions, gradeRecord, gradeRow, MODULE, titlesOf } from '../answers/grade-record.js';
+import { type GradeOptions, gradeRecord, MODULE, titlesOf } from '../answers/grade-record.js';
 import { asRows, sheetNamed } from '../answers/sheet.js';
-import { commandOf, type Terminal, UsageError, type Values } from '../command.js';
+import { commandOf, formOf, type Terminal, UsageError, type Values } from '../command.js';
 import { type Input, inputOf, lookAhead } from '../input/input.js';
 import {
   BATCH,
@@ -73,16 +73,9 @@ export const command = commandOf({
     const { isOnly, input } = mayShowChart ? await lookAhead(given) : { isOnly: false, input: given };
     const options = gradeOptions(args, input, terminal, isOnly);
     const progress = progressOn(terminal);
-    const { record, row, beside: extra, ...module } = await workOf(options);
-    const handler = sheet ? row : record;
+    const { beside: extra, ...found } = await workOf(options);
     const jobs = jobsOf(args.jobs, terminal);
-    const work = {
-      ...module,
-      work: handler,
-      exportName: handler.name,
-      jobs,
-      ...(jobs > 1 && { headStart: SHORT_HEAD_START }),
-    };
+    const work = { ...found, jobs, ...(jobs > 1 && { headStart: SHORT_HEAD_START }) };
     const stopShowing = showSteps(options.step, progress);
     try {
       if (!sheet) return await overRecords(input, work, options, terminal, progress);
@@ -97,12 +90,12 @@ export const command = commandOf({
 /** Returns the work on a record and its module. Profiles load all strategies, so that grades alone start sooner. */
 async function workOf({ profile, people, forms }: GradeOptions) {
   if (forms !== undefined) {
-    const { FORMS_MODULE, formsExtra, formsRecord, formsRow } = await import('../answers/grade-forms.js');
-    return { record: formsRecord, row: formsRow, beside: formsExtra, module: FORMS_MODULE };
+    const { FORMS_MODULE, formsExtra, formsRecord } = await import('../answers/grade-forms.js');
+    return { work: formsRecord, exportName: 'formsRecord', beside: formsExtra, module: FORMS_MODULE };
   }
-  if (!profile && !people) return { record: gradeRecord, row: gradeRow, module: MODULE };
-  const { profileExtra, PROFILE_MODULE, profileRecord, profileRow } = await import('../answers/grade-profile.js');
-  return { record: profileRecord, row: profileRow, beside: profileExtra, module: PROFILE_MODULE };
+  if (!profile && !people) return { work: gradeRecord, exportName: 'gradeRecord', module: MODULE };
+  const { profileExtra, PROFILE_MODULE, profileRecord } = await import('../answers/grade-profile.js');
+  return { work: profileRecord, exportName: 'profileRecord', beside: profileExtra, module: PROFILE_MODULE };
 }
 
 /** Checks the signs of `--format`. Throws a UsageError that names the first unknown sign. */
@@ -127,7 +120,7 @@ function gradeOptions(args: Args, input: Input, terminal: Terminal, isOnly: bool
   return {
     ...input.expected,
     verbose,
-    json,
+    form: formOf(json),
     inBlocks: !json && !isOneLine,
     colour: terminal.colour,
     ...(isOnly && screenOf(terminal)),

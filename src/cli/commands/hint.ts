@@ -2,10 +2,12 @@
 import type { Tell } from '../../batch/answer.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import { isUp } from '../../core/clock.js';
+import type { Reading } from '../../formats/format.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { DEPTHS } from '../../render/depths.js';
 import { languageOf } from '../../render/language/index.js';
 import { overRecords } from '../answers/batch.js';
+import { workOn } from '../answers/forms.js';
 import { collectHints, type HintOptions, hintsOf, openPlay } from '../answers/hint-steps.js';
 import {
   hintsJson,
@@ -17,7 +19,7 @@ import {
   openingText,
   statusAtEnd,
 } from '../answers/hint-text.js';
-import { type Answer, answer, commandOf, type Status, type Terminal, UsageError, type Values } from '../command.js';
+import { commandOf, formOf, type Result, type Status, type Terminal, UsageError, type Values } from '../command.js';
 import {
   DRAWING,
   DRAWN_FORMATS,
@@ -27,7 +29,7 @@ import {
   unusedStepOptions,
 } from '../draw/options.js';
 import { type Input, inputOf } from '../input/input.js';
-import { headingOf, placeOf, readRecord } from '../input/puzzle.js';
+import { headingOf } from '../input/puzzle.js';
 import { strategyIdsAmong } from '../input/strategy-names.js';
 import {
   choice,
@@ -146,7 +148,7 @@ function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions 
   return {
     ...input.expected,
     verbose,
-    json,
+    form: formOf(json),
     inBlocks: !json,
     colour: terminal.colour,
     ...screenOf(terminal),
@@ -168,18 +170,18 @@ function hintOptions(args: Args, input: Input, terminal: Terminal): HintOptions 
   };
 }
 
-/** Answers with the mistakes of a player's grid, and with the next step, the best or all, each told when it is found. */
-export function hint(record: PuzzleRecord, options: HintOptions, tell?: Tell): Answer {
-  const read = readRecord(record, options);
-  if (read.failed) return read.failed;
-  const { json, interrupt, isNamed, language } = options;
-  const session = openPlay(read.reading.puzzle, options);
+/** Finds the mistakes of a player's grid, and the next step, the best or all, each told when it is found. */
+export const hint = workOn(hintsOn);
+
+function hintsOn({ puzzle: play }: Reading, options: HintOptions, record: PuzzleRecord, tell?: Tell): Result {
+  const { form, interrupt, isNamed, language } = options;
+  const session = openPlay(play, options);
   const { puzzle, judgement } = session;
   const lines = isNamed && !isHopeless(judgement) ? [headingOf(record, puzzle)] : [];
   lines.push(...openingText(session, options));
   const textOf = hintWriter(session, options);
   const { found, ended } = collectHints(hintsOf(session, options), (hint) => {
-    const text = json ? undefined : textOf(hint);
+    const text = form === 'text' ? textOf(hint) : undefined;
     if (text === undefined) return;
     lines.push(text);
     tell?.(lines.splice(0).join('\n'));
@@ -187,8 +189,10 @@ export function hint(record: PuzzleRecord, options: HintOptions, tell?: Tell): A
   if (judgement.canGoOn && found.length === 0) lines.push(noHintText(puzzle, options));
   const isInterrupted = options.all && ended === 'time' && isUp(interrupt);
   const last = isInterrupted ? ['interrupted: there may be more steps'] : notesAtEnd(ended, options);
-  const notes = [...notesOn(session, languageOf(language)), ...last].map((note) => `${placeOf(record)}: ${note}`);
-  const out = json ? hintsJson(session, found, options) : lines.join('\n');
-  const status = isInterrupted ? INTERRUPTED : statusAtEnd(session, ended, found.length);
-  return answer(out, [...read.remarks, ...notes], status);
+  return {
+    text: () => lines.join('\n'),
+    data: () => hintsJson(session, found, options),
+    remarks: [...notesOn(session, languageOf(language)), ...last],
+    status: isInterrupted ? INTERRUPTED : statusAtEnd(session, ended, found.length),
+  };
 }

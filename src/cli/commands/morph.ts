@@ -9,14 +9,13 @@ import { freshSeed } from '../../create/seeds.js';
 import { symmetryOf } from '../../create/symmetry.js';
 import { Misread } from '../../formats/misread.js';
 import { parseMoves } from '../../formats/moves.js';
-import type { PuzzleRecord } from '../../formats/record.js';
-import { jsonLine } from '../../render/json/line.js';
 import { morphJson } from '../../render/json/morph.js';
 import { failureJson, lineOf } from '../../render/json/puzzle.js';
 import { overRecords } from '../answers/batch.js';
-import { type Answer, answer, type Common, commandOf, UsageError } from '../command.js';
+import { workOn } from '../answers/forms.js';
+import { type Common, commandOf, formOf, type Result, UsageError } from '../command.js';
 import { inputOf } from '../input/input.js';
-import { failure, placeOf, readRecord } from '../input/puzzle.js';
+import { failure } from '../input/puzzle.js';
 import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, positiveInteger, text, withoutUndefined } from '../options.js';
 
 export interface MorphOptions extends Common {
@@ -59,31 +58,30 @@ export const command = commandOf({
     const { seed = freshSeed() } = args;
     if (args.seed === undefined && moves === undefined) terminal.note(`seed: ${seed}`);
     const count = moves === undefined ? args.count : 1;
-    const common = { ...input.expected, verbose, json, inRows: true, colour: false };
+    const common = { ...input.expected, verbose, form: formOf(json), inRows: true, colour: false };
     const options: MorphOptions = { ...common, seed, count, keepsSymmetry, ...withoutUndefined({ moves }) };
     const work = { work: morphRecord, module: MODULE, exportName: 'morphRecord', jobs: jobsOf(args.jobs, terminal) };
     return overRecords(input, work, options, terminal);
   },
 });
 
-export function morphRecord(record: PuzzleRecord, options: MorphOptions): Answer {
-  const read = readRecord(record, options);
-  if (read.failed) return read.failed;
-  const { puzzle } = read.reading;
+export const morphRecord = workOn(({ puzzle }, options: MorphOptions) => morphsOf(puzzle, options));
+
+function morphsOf(puzzle: Puzzle, options: MorphOptions): Result {
   if (!puzzle.geometry.isPlain) {
     const reason = 'a variant has no equivalent puzzles: moves of lines change its rules';
-    return failure(placeOf(record), reason, 1, options.json && failureJson(reason, puzzle));
+    return failure(reason, 1, failureJson(reason, puzzle));
   }
   try {
-    const lines = transformsOf(puzzle, options).map((transform) => {
-      const morph = dressed(puzzle, transform);
-      return options.json ? jsonLine(morphJson(puzzle, morph, movesOf(transform))) : lineOf(morph);
-    });
-    return answer(lines.join('\n'), read.remarks);
+    const morphs = transformsOf(puzzle, options).map((transform) => ({ transform, morph: dressed(puzzle, transform) }));
+    return {
+      text: () => morphs.map(({ morph }) => lineOf(morph)).join('\n'),
+      data: () => morphs.map(({ morph, transform }) => morphJson(puzzle, morph, movesOf(transform))),
+    };
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof Misread)) throw error;
     const { message } = error;
-    return failure(placeOf(record), `--moves: ${message}`, 2, options.json && failureJson(message, puzzle));
+    return failure(`--moves: ${message}`, 2, failureJson(message, puzzle));
   }
 }
 

@@ -6,17 +6,25 @@ import { isOneLine } from '../../formats/format.js';
 import { formatLike } from '../../formats/layout.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import { LEVELS } from '../../logic/step/strategy.js';
-import { jsonLine } from '../../render/json/line.js';
 import { type JsonSolution, solutionJson } from '../../render/json/solve.js';
 import { prospectOf } from '../../search/check.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
+import { workOn } from '../answers/forms.js';
 import { solvePlainLine } from '../answers/plain-line.js';
-import { asRows, rowAnswer, sheetNamed } from '../answers/sheet.js';
+import { asRows, sheetNamed } from '../answers/sheet.js';
 import { lossesIn, type SolveOptions, solutionOf } from '../answers/solution.js';
-import { type Answer, answer, commandOf, type Status, type Terminal, UsageError, type Values } from '../command.js';
+import {
+  type Answer,
+  answer,
+  commandOf,
+  formOf,
+  type Status,
+  type Terminal,
+  UsageError,
+  type Values,
+} from '../command.js';
 import { DRAWING, drawnFormat, refuseOutput, stepDrawing, unusedStepOptions } from '../draw/options.js';
 import { type Input, inputOf } from '../input/input.js';
-import { readRecord } from '../input/puzzle.js';
 import {
   BATCH,
   choice,
@@ -125,9 +133,8 @@ export const command = commandOf({
       return draw(input, { ...options, drawing }, jobs, terminal);
     }
     if (sheet) {
-      const work = { work: solveRow, module: SEARCH_WORK.module, exportName: 'solveRow', jobs, summary: summaryText };
       const { rows, ...others } = await asRows(input, sheet, { added: ['solution', 'remark'] });
-      return overRecords(others.input, work, { ...options, ...rows }, terminal);
+      return solveRecords(others.input, { ...options, ...rows }, jobs, args, terminal);
     }
     return solveRecords(input, options, jobs, args, terminal);
   },
@@ -161,7 +168,7 @@ async function solveOptions(args: Args, input: Input, terminal: Terminal): Promi
   return {
     ...input.expected,
     verbose,
-    json,
+    form: formOf(json),
     ...((json || explain || format) && { inBlocks: !json && (explain || !isOneLine(format!)) }),
     colour: terminal.colour,
     ...screenOf(terminal),
@@ -234,27 +241,25 @@ const STATUS_NAMES: readonly (readonly [Status, string])[] = [
   [INTERRUPTED, 'interrupted'],
 ];
 
-/** Solves a puzzle and answers with a row of a sheet. */
-export const solveRow = (record: PuzzleRecord, options: SolveOptions): Answer =>
-  rowAnswer(record, options, solveAnyText, ({ solution }: JsonSolution, remark) => [solution, remark]);
-
 const SEARCH_WORK: RecordWork = { work: solve, module: new URL('solve.js', import.meta.url), exportName: 'solve' };
 
 /** True if the options allow the fast path for a 9×9 grid in a line. */
-const wantsLine = ({ json, format = 'line', box: [rows, columns] = [3, 3], rules }: SolveOptions): boolean =>
-  !rules && !json && format === 'line' && rows === 3 && columns === 3;
+const wantsLine = ({ form, format = 'line', box: [rows, columns] = [3, 3], rules }: SolveOptions): boolean =>
+  !rules && form === 'text' && format === 'line' && rows === 3 && columns === 3;
 
-function solveAnyText(record: PuzzleRecord, options: SolveOptions): Answer {
-  const read = readRecord(record, options);
-  if (read.failed) return read.failed;
-  const { puzzle } = read.reading;
-  const prospect = prospectOf(puzzle, clockOf(options));
-  const found = solutionOf(record, read, prospect, options);
-  if (found.failed) return found.failed;
-  const { solution, notes } = found;
-  const out = options.json
-    ? jsonLine(solutionJson(puzzle, prospect))
-    : formatLike(record.text, read.reading, solution, options.format);
-  const losses = lossesIn(record, options, { geometry: puzzle.geometry, values: solution });
-  return answer(out, [...notes, ...losses], prospect.result.ended === 'cut' ? LIMIT_REACHED : 0);
-}
+const solveAnyText = workOn<SolveOptions, JsonSolution>(
+  (reading, options, { text }) => {
+    const { puzzle } = reading;
+    const prospect = prospectOf(puzzle, clockOf(options));
+    const found = solutionOf(puzzle, prospect, options);
+    if (found.failed) return found.failed;
+    const { solution, remarks } = found;
+    return {
+      text: () => formatLike(text, reading, solution, options.format),
+      data: () => solutionJson(puzzle, prospect),
+      remarks: [...remarks, ...lossesIn(options, { geometry: puzzle.geometry, values: solution })],
+      status: prospect.result.ended === 'cut' ? LIMIT_REACHED : 0,
+    };
+  },
+  { cells: ({ solution }, remark) => [solution, remark] },
+);

@@ -55,7 +55,7 @@ export const command = commandOf({
     if (second) throw new UsageError(`${first} and ${second} exclude each other: leave one out`);
     const input = inputOf(operands, args, terminal);
     const scales = scale.flatMap((name) => (name === 'none' ? [] : [name]));
-    const common = { ...input.expected, verbose, json: false, inRows: true, colour: false };
+    const common = { ...input.expected, verbose, form: 'data', colour: false } as const;
     const options: StatsOptions = { ...common, scales, milliseconds };
     const work: BatchWork<StatsOptions> = {
       work: statsRecord,
@@ -76,8 +76,8 @@ async function* sumUp(
 ): AsyncGenerator<PortionAnswers, void, void> {
   const counts = new Counts();
   for await (const portion of answers) {
-    for (const line of portion.out.split('\n')) if (line.startsWith('{')) counts.add(JSON.parse(line) as Figures);
-    yield { ...portion, out: '' };
+    for (const figures of portion.found) counts.add(figures as Figures);
+    yield { ...portion, found: [] };
   }
   yield { ...noAnswers(), out: `${textOfCounts(counts)}\n` };
 }

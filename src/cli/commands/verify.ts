@@ -3,11 +3,11 @@ import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { OutOfTime } from '../../core/clock.js';
 import { type JudgedStep, judgeSteps } from '../../face/verify.js';
 import { lineSplitter, type PuzzleRecord } from '../../formats/record.js';
-import { jsonLine } from '../../render/json/line.js';
 import { failureJson } from '../../render/json/puzzle.js';
 import { verdictJson } from '../../render/json/solve.js';
 import { overRecords } from '../answers/batch.js';
-import { type Answer, answer, type Common, commandOf } from '../command.js';
+import { written } from '../answers/forms.js';
+import { type Answer, type Common, commandOf, formOf, type Result, type Status } from '../command.js';
 import { inputOf } from '../input/input.js';
 import { failure, placeOf, timeLimitText } from '../input/puzzle.js';
 import { BATCH, flag, jobsOf, TIME_LIMIT } from '../options.js';
@@ -20,7 +20,7 @@ export const command = commandOf({
   async run(operands, args, terminal) {
     const { json, timeLimit: milliseconds } = args;
     const input = inputOf(operands, args, terminal, lineSplitter);
-    const options = { json, inBlocks: false, colour: terminal.colour, milliseconds };
+    const options = { form: formOf(json), inBlocks: false, colour: terminal.colour, milliseconds };
     const work = { work: verify, module: MODULE, exportName: 'verify', jobs: jobsOf(args.jobs, terminal) };
     return overRecords(input, work, options, terminal);
   },
@@ -30,32 +30,35 @@ interface VerifyOptions extends Common {
   readonly milliseconds: number;
 }
 
-export function verify(record: PuzzleRecord, options: VerifyOptions): Answer {
-  const { json, milliseconds } = options;
+export const verify = (record: PuzzleRecord, options: VerifyOptions): Answer =>
+  written(verdictsOn(record, options), record, options);
+
+function verdictsOn(record: PuzzleRecord, options: VerifyOptions): Result {
+  const { milliseconds } = options;
+  const failed = (reason: string, status: Status): Result =>
+    failure(reason, status, failureJson(`${placeOf(record)}: ${reason}`));
   let verdicts: JudgedStep[];
   try {
     verdicts = judgeSteps(record.text, clockOf(options));
   } catch (error) {
-    if (error instanceof OutOfTime) {
-      const reason = `${timeLimitText(milliseconds)}: not all steps were judged`;
-      return failure(placeOf(record), reason, LIMIT_REACHED, json && failureJson(`${placeOf(record)}: ${reason}`));
-    }
+    if (error instanceof OutOfTime)
+      return failed(`${timeLimitText(milliseconds)}: not all steps were judged`, LIMIT_REACHED);
     if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
-    const reason = `no trace, as solve --explain --json and hint --json write it: ${error.message}`;
-    return failure(placeOf(record), reason, 2, json && failureJson(`${placeOf(record)}: ${reason}`));
+    return failed(`no trace, as solve --explain --json and hint --json write it: ${error.message}`, 2);
   }
-  const notes = verdicts.flatMap(({ step, verdict }, index) =>
+  const remarks = verdicts.flatMap(({ step, verdict }, index) =>
     verdict.verdict === 'refuted'
-      ? [`${placeOf(record)}: step ${index + 1}, ${step.name ?? step.strategy}: refuted: ${verdict.reason}`]
+      ? [`step ${index + 1}, ${step.name ?? step.strategy}: refuted: ${verdict.reason}`]
       : [],
   );
   const counts = verdictJson(verdicts.map(({ verdict }) => verdict));
-  const text = Object.entries(counts)
-    .map(([what, number]) => `${what} ${number}`)
-    .join(', ');
-  return answer(
-    json ? jsonLine(counts) : text,
-    notes,
-    counts.proved + (counts.assumed ?? 0) === verdicts.length ? 0 : 1,
-  );
+  return {
+    text: () =>
+      Object.entries(counts)
+        .map(([what, number]) => `${what} ${number}`)
+        .join(', '),
+    data: () => counts,
+    remarks,
+    status: counts.proved + (counts.assumed ?? 0) === verdicts.length ? 0 : 1,
+  };
 }

@@ -4,12 +4,12 @@ import { SHORT_HEAD_START } from '../../batch/batch.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import type { HintOptions } from '../answers/hint-steps.js';
 import type { SolveOptions } from '../answers/solution.js';
-import { type Common, type Terminal, UsageError } from '../command.js';
+import { type Common, type Form, type Terminal, UsageError } from '../command.js';
 import type { Input } from '../input/input.js';
 import { drawHints } from './hints.js';
 import type { Drawing } from './options.js';
 import { type DrawOptions, drawPuzzle, drawSolution, drawSteps, drawWalkthrough } from './works.js';
-import { drawnTerminal } from './writer.js';
+import { drawingsFor } from './writer.js';
 
 const WORKS = new URL('works.js', import.meta.url);
 const HINTS = new URL('hints.js', import.meta.url);
@@ -59,8 +59,8 @@ export const drawHintSteps = (
 ): Promise<Status> =>
   drawRecords(input, { work: drawHints, module: HINTS, exportName: 'drawHints', jobs: 1 }, options, terminal);
 
-/** Options with which a record is answered in JSON, which carries the drawings. */
-const PLAIN = { json: true, inBlocks: false, colour: false };
+/** Options with which the answers are data, to draw or as drawn. */
+const PLAIN = { form: 'data' as Form, inBlocks: false, colour: false };
 
 /** Draws each record. Throws a UsageError for `--resume`: only answers in text can be resumed. */
 async function drawRecords<Options extends Common & { readonly drawing: Drawing }>(
@@ -70,13 +70,13 @@ async function drawRecords<Options extends Common & { readonly drawing: Drawing 
   terminal: Terminal,
 ): Promise<Status> {
   if (input.resume) throw new UsageError('--resume is for answers that are text: leave it out, or what is drawn');
-  const files = drawnTerminal(terminal, options.drawing);
+  const drawings = drawingsFor(terminal, options.drawing);
   const status = await overRecords(
     input,
-    { ...work, headStart: SHORT_HEAD_START },
+    { ...work, headStart: SHORT_HEAD_START, take: drawings.take },
     { ...options, ...PLAIN, oneByOne: options.drawing.format === 'png' },
-    files,
+    terminal,
   );
-  await files.end();
+  await drawings.end();
   return status;
 }

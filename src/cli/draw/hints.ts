@@ -1,5 +1,4 @@
 /** Hints as pictures: each step of `sudoku hint` in its position, or the mistakes in the player's grid. */
-import type { PuzzleRecord } from '../../formats/record.js';
 import { mistakeText } from '../../render/hint.js';
 import { picturePage } from '../../render/html/page.js';
 import { type Language, languageOf } from '../../render/language/index.js';
@@ -7,32 +6,31 @@ import { mistakesPicture } from '../../render/picture/mistakes.js';
 import type { Picture } from '../../render/picture/shape.js';
 import { svgOf } from '../../render/picture/svg-of.js';
 import { misleads } from '../../session/mistakes.js';
+import { dataOf, workOn } from '../answers/forms.js';
 import { collectHints, type HintOptions, hintsOf, openPlay } from '../answers/hint-steps.js';
 import { notesAtEnd, notesOn, statusAtEnd } from '../answers/hint-text.js';
-import { type Answer, answer } from '../command.js';
-import { placeOf, readRecord } from '../input/puzzle.js';
 import type { Drawing } from './options.js';
-import { line, nameOf, stepPicture } from './works.js';
+import { type DrawnRecord, nameOf, stepPicture } from './works.js';
 
 export interface DrawnHintOptions extends HintOptions {
   readonly drawing: Drawing;
 }
 
-export function drawHints(record: PuzzleRecord, options: DrawnHintOptions): Answer {
-  const read = readRecord(record, options);
-  if (read.failed) return read.failed;
+export const drawHints = workOn(({ puzzle: play }, options: DrawnHintOptions) => {
   const { drawing, spoil } = options;
   const language = languageOf(options.language);
-  const session = openPlay(read.reading.puzzle, options);
+  const session = openPlay(play, options);
   const { puzzle, judgement } = session;
   const { mistakes, solutions } = judgement;
-  const withNotes = (notes: readonly string[]): string[] => notes.map((note) => `${placeOf(record)}: ${note}`);
-  const wrong = withNotes(mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, language)));
+  const wrong = mistakes.map((mistake) => mistakeText(puzzle.geometry, mistake, spoil, language));
   if (mistakes.some(misleads)) {
     const picture = mistakesPicture(puzzle, mistakes, { title: drawing.title, spoil, language });
     const pictures = [{ name: 'mistakes', content: contentOf(picture, drawing, language) }];
-    const notes = solutions === 'none' ? withNotes(notesOn(session, language)) : wrong;
-    return answer(line({ pictures }), [...read.remarks, ...notes], statusAtEnd(session, 'all', 0));
+    return dataOf<DrawnRecord>(
+      { pictures },
+      solutions === 'none' ? notesOn(session, language) : wrong,
+      statusAtEnd(session, 'all', 0),
+    );
   }
   const { found, ended } = collectHints(hintsOf(session, options));
   const board = session.position();
@@ -41,12 +39,9 @@ export function drawHints(record: PuzzleRecord, options: DrawnHintOptions): Answ
     content: contentOf(stepPicture(board, step, drawing, language), drawing, language),
   }));
   const none = judgement.canGoOn && found.length === 0 ? ['there is no such step'] : [];
-  return answer(
-    line({ pictures }),
-    [...read.remarks, ...wrong, ...withNotes([...none, ...notesOn(session, language), ...notesAtEnd(ended, options)])],
-    statusAtEnd(session, ended, found.length),
-  );
-}
+  const remarks = [...wrong, ...none, ...notesOn(session, language), ...notesAtEnd(ended, options)];
+  return dataOf<DrawnRecord>({ pictures }, remarks, statusAtEnd(session, ended, found.length));
+});
 
 const contentOf = (drawn: Picture, { format, theme }: Drawing, { code }: Language): string =>
   format === 'html' ? picturePage(drawn, theme, drawn.description, code) : svgOf(drawn, { theme });

@@ -1,19 +1,14 @@
-/**
- * The drawing of a record, on any thread. The answer is a line of JSON with pictures or a page, which the main thread
- * writes to files.
- */
+/** The drawing of a record, on any thread: pictures or a page as data, which the main thread writes to files. */
 import '../../solver/nine/fast.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { clockOf, LIMIT_REACHED } from '../../batch/answer.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import { givensOf, type Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
-import type { PuzzleRecord } from '../../formats/record.js';
 import type { Level, Strategy } from '../../logic/step/strategy.js';
 import { drawnReasons } from '../../render/drawn-reasons.js';
 import { walkthroughPage } from '../../render/html/walkthrough.js';
 import { techniquesJson } from '../../render/json/grade.js';
-import { jsonLine } from '../../render/json/line.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { type Language, type LanguageCode, languageOf } from '../../render/language/index.js';
 import { drawnStep } from '../../render/picture/grid-picture.js';
@@ -28,6 +23,7 @@ import { gradeOf } from '../../session/grade.js';
 import type { Scale } from '../../solver/grade.js';
 import type { Step } from '../../solver/step.js';
 import type { GridRules } from '../../variants/rules.js';
+import { dataOf, workOn } from '../answers/forms.js';
 import {
   followPath,
   isShown,
@@ -40,12 +36,12 @@ import {
 } from '../answers/path.js';
 import { type SolveOptions, solutionOf as solvedBy } from '../answers/solution.js';
 import { ungradedStatus } from '../answers/ungraded.js';
-import { type Answer, answer, type Common, packageUrl, type Status } from '../command.js';
-import { placeOf, readRecord, timeLimitText } from '../input/puzzle.js';
+import { type Common, packageUrl, type Result, type Status } from '../command.js';
+import { timeLimitText } from '../input/puzzle.js';
 import type { Drawing } from './options.js';
 import { pageIn } from './pages.js';
 
-/** The content of an answer: pictures, a page, a puzzle that is yet to be drawn, or an error. */
+/** What was found on a record: pictures, a page, or a puzzle that is yet to be drawn. */
 export interface DrawnRecord extends GridRules {
   /** Pictures as SVG or HTML, each with a name that is unique within the record. */
   readonly pictures?: readonly { readonly name: string; readonly content: string }[];
@@ -61,7 +57,6 @@ export interface DrawnRecord extends GridRules {
   readonly se?: { readonly er: number };
   /** The uses of each strategy, by its id, for a book that teaches them. */
   readonly techniques?: Readonly<Record<string, number>>;
-  readonly error?: string;
 }
 
 export interface DrawOptions extends Common {
@@ -69,19 +64,14 @@ export interface DrawOptions extends Common {
   readonly milliseconds: number;
 }
 
-export const line = (drawn: DrawnRecord): string => jsonLine(drawn);
-
-/** Answers with the puzzle. For a book it adds the solution, and the grade if the book needs it. */
-export function drawPuzzle(record: PuzzleRecord, options: DrawOptions): Answer {
-  const read = readRecord(record, options);
-  if (read.failed) return read.failed;
-  const { puzzle } = read.reading;
+/** Passes on the puzzle. For a book it adds the solution, and the grade if the book needs it. */
+export const drawPuzzle = workOn(({ puzzle }, options: DrawOptions) => {
   const drawn = puzzleJson(puzzle);
-  if (options.drawing.format !== 'pdf') return answer(line(drawn), read.remarks);
-  const { grades, missing, status = 0 } = gradeForBook(puzzle, options);
-  const notes = missing === undefined ? [] : [`${placeOf(record)}: ${missing}`];
-  return answer(line({ ...drawn, ...solutionOf(puzzle, options), ...grades }), [...read.remarks, ...notes], status);
-}
+  if (options.drawing.format !== 'pdf') return dataOf<DrawnRecord>(drawn);
+  const { grades, missing, status } = gradeForBook(puzzle, options);
+  const remarks = missing === undefined ? [] : [missing];
+  return dataOf<DrawnRecord>({ ...drawn, ...solutionOf(puzzle, options), ...grades }, remarks, status);
+});
 
 interface BookGrade {
   readonly grades: Pick<DrawnRecord, 'hodoku' | 'full' | 'se' | 'techniques'>;
@@ -129,27 +119,24 @@ function solutionOf(puzzle: Puzzle, options: DrawOptions): { readonly solution?:
     : {};
 }
 
-/** Answers with the solved grid, in which the digits of the solution are placed values. */
-export function drawSolution(record: PuzzleRecord, options: StepsOptions): Answer {
-  const read = readRecord(record, options);
-  if (read.failed) return read.failed;
-  const { puzzle } = read.reading;
+/** Passes on the solved grid, in which the digits of the solution are placed values. */
+export const drawSolution = workOn(({ puzzle }, options: StepsOptions) => {
   const prospect = prospectOf(puzzle, clockOf(options));
-  const found = solvedBy(record, read, prospect, options);
+  const found = solvedBy(puzzle, prospect, options);
   if (found.failed) return found.failed;
   const { values } = givensOf(puzzle);
   const placed = Uint8Array.from({ length: puzzle.geometry.cells }, (_, cell) => Number(values[cell] === EMPTY));
   const solved = { geometry: puzzle.geometry, values: found.solution, placed };
-  return answer(line(puzzleJson(solved)), found.notes, prospect.result.ended === 'cut' ? LIMIT_REACHED : 0);
-}
+  return dataOf<DrawnRecord>(puzzleJson(solved), found.remarks, prospect.result.ended === 'cut' ? LIMIT_REACHED : 0);
+});
 
 export interface StepsOptions extends SolveOptions {
   readonly drawing: Drawing;
 }
 
 /** Draws the path as one HTML page that needs no other file. */
-export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): Answer {
-  const found = openPuzzle(record, options);
+export const drawWalkthrough = workOn((reading, options: StepsOptions) => {
+  const found = openPuzzle(reading, options);
   if (found.failed) return found.failed;
   const { drawing, selection } = options;
   const language = languageOf(options.language);
@@ -157,7 +144,7 @@ export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): An
   const { steps } = path;
   const isWanted = (step: Step, number: number): boolean => isShown(step, number, selection);
   if (steps.length > 0 && !steps.some((step, index) => isWanted(step, index + 1)))
-    return answerOn(record, found, path, { pictures: [] }, options);
+    return drawnPath(found, path, { pictures: [] }, options);
   const page = walkthroughPage({
     puzzle: found.session.puzzle,
     title: drawing.title ?? language.answers.path(steps.length),
@@ -167,12 +154,12 @@ export function drawWalkthrough(record: PuzzleRecord, options: StepsOptions): An
     about: (strategy) => aboutStrategy(strategy, language.code),
     script: walkthroughScript(language.code),
   });
-  return answerOn(record, found, path, { page }, options);
-}
+  return drawnPath(found, path, { page }, options);
+});
 
 /** Draws each selected step of the path, with its sentence, in the position before it. */
-export function drawSteps(record: PuzzleRecord, options: StepsOptions): Answer {
-  const found = openPuzzle(record, options);
+export const drawSteps = workOn((reading, options: StepsOptions) => {
+  const found = openPuzzle(reading, options);
   if (found.failed) return found.failed;
   const { drawing, selection } = options;
   const pictures: { name: string; content: string }[] = [];
@@ -181,20 +168,14 @@ export function drawSteps(record: PuzzleRecord, options: StepsOptions): Answer {
     const drawn = stepPicture(board, step, drawing, languageOf(options.language));
     pictures.push({ name: nameOf(step, number), content: svgOf(drawn, { theme: drawing.theme }) });
   });
-  return answerOn(record, found, path, { pictures }, options);
-}
+  return drawnPath(found, path, { pictures }, options);
+});
 
-/** Answers with the drawings of a path and the remarks on it. */
-function answerOn(
-  record: PuzzleRecord,
-  { notes }: Opened,
-  path: Path,
-  drawn: DrawnRecord,
-  options: StepsOptions,
-): Answer {
+/** Returns the drawings of a path and the remarks on it. */
+function drawnPath({ remarks }: Opened, path: Path, drawn: DrawnRecord, options: StepsOptions): Result {
   const isNone = path.steps.length > 0 && drawn.pictures?.length === 0;
-  const none = isNone ? [`${placeOf(record)}: ${noneShownText(path.steps, options.selection)}`] : [];
-  return answer(line(drawn), [...notes, ...none, ...remarksOn(path, record, options)], STATUS[path.ended]);
+  const none = isNone ? [noneShownText(path.steps, options.selection)] : [];
+  return dataOf<DrawnRecord>(drawn, [...remarks, ...none, ...remarksOn(path, options)], STATUS[path.ended]);
 }
 
 export const nameOf = ({ strategy }: Step, number: number): string =>

@@ -1,7 +1,4 @@
-/**
- * Writes drawings: one picture or page to standard output or a file, several into a folder, puzzles as a book. The
- * writer replaces the terminal: each line that is written to it is a `DrawnRecord`.
- */
+/** Writes drawings: one picture or page to standard output or a file, several into a folder, puzzles as a book. */
 import { join } from 'node:path';
 import { shownPosition } from '../../core/puzzle.js';
 import { readPuzzle, readTold } from '../../formats/read.js';
@@ -34,13 +31,16 @@ interface CreatedRecord extends DrawnRecord {
   readonly seed?: string;
 }
 
-export interface DrawnTerminal extends Terminal {
+/** The drawings of a run. */
+export interface Drawings {
+  /** Takes records, each a `DrawnRecord`, and writes their drawings. Throws a UsageError or a WriteError. */
+  take(found: readonly unknown[]): Promise<void>;
   /** Ends the run: writes the book, or the files held back. Throws a UsageError or a WriteError. */
   end(): Promise<void>;
 }
 
-/** Returns the terminal that writes drawings. `count` is the number of records, if known. Throws a UsageError. */
-export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: number): DrawnTerminal {
+/** Prepares to write drawings. `count` is the number of records, if known. Throws a UsageError. */
+export function drawingsFor(terminal: Terminal, drawing: Drawing, count?: number): Drawings {
   refuseBytes(terminal, drawing);
   const faces = drawing.format === 'pdf' ? facesOf(drawing) : FONT_FILES;
   const pages: Page[] = [];
@@ -69,11 +69,8 @@ export function drawnTerminal(terminal: Terminal, drawing: Drawing, count?: numb
   };
 
   return {
-    ...terminal,
-    async write(text) {
-      for (const line of String(text).split('\n')) {
-        const drawn: CreatedRecord | undefined = line.startsWith('{') ? JSON.parse(line) : undefined;
-        if (!drawn || drawn.error !== undefined) continue;
+    async take(found) {
+      for (const drawn of found as CreatedRecord[]) {
         records++;
         if (format === 'pdf') {
           pages.push(pageOf(drawn, drawing));

@@ -9,9 +9,8 @@ import type { PuzzleRecord } from '../../formats/record.js';
 import { withRulesRead } from '../../formats/rules.js';
 import { withStatedSolution } from '../../formats/stated-solution.js';
 import { rangeOf } from '../../formats/symbols.js';
-import { jsonLine } from '../../render/json/line.js';
 import { failureJson, type JsonFailure } from '../../render/json/puzzle.js';
-import { type Answer, answer, type Common, type Status } from '../command.js';
+import type { Common, Result, Status } from '../command.js';
 import { shapeOf } from './shape.js';
 
 /** Returns the text in the place of an answer. */
@@ -26,36 +25,34 @@ export interface RecordRead {
   readonly failed?: undefined;
 }
 
-/** A failure, with the answer that takes the place of the result. */
+/** The result of a record for which the work ends early. */
 export interface Failed {
-  readonly failed: Answer;
+  readonly failed: Result;
 }
 
-/** Reads a record. One that is not a puzzle is answered with the mistake and its place. */
+/** Reads a record. The result of one that is not a puzzle is the mistake and its place. */
 export function readRecord(record: PuzzleRecord, options: Common): RecordRead | Failed {
   try {
     const reading = withRulesRead(options.rules ?? {}, shapeOf(options), (shape) =>
       withStatedSolution(readLoaded(record.text, shape, options.from), record.solution),
     );
-    const remarks = [
-      ...(options.verbose ? recognisedText(record, reading) : []),
-      ...(reading.remark === undefined ? [] : [reading.remark]),
-    ];
-    return { reading, remarks: remarks.map((remark) => `${placeOf(record)}: ${remark}`) };
+    const recognised = options.verbose ? recognisedText(record, reading) : [];
+    return { reading, remarks: reading.remark === undefined ? recognised : [...recognised, reading.remark] };
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
-    const where = placeOf(record, error.line, error.column);
-    const object = options.json && failureJson(`${where}: ${error.message}`, record.text);
-    return { failed: failure(where, error.message, 2, object) };
+    const { message, line, column } = error;
+    const data = failureJson(`${placeOf(record, line, column)}: ${message}`, record.text);
+    return { failed: { ...failure(message, 2, data), at: { line, column } } };
   }
 }
 
-/**
- * Makes the answer of a failure: the reason in place of the result, as text or in a JSON object, and a remark with the
- * place.
- */
-export const failure = (where: string, reason: string, status: Status, object?: JsonFailure | false): Answer =>
-  answer(object ? jsonLine(object) : errorText(reason), [`${where}: ${reason}`], status);
+/** Makes the result of a failure: the reason as text, in an object, and as a remark. */
+export const failure = (reason: string, status: Status, data: JsonFailure): Result => ({
+  text: () => errorText(reason),
+  data: () => data,
+  remarks: [reason],
+  status,
+});
 
 /** Returns the heading of a text about a puzzle: its place and its values. Readers of puzzles skip it as a comment. */
 export const headingOf = (record: PuzzleRecord, puzzle: Puzzle): string =>

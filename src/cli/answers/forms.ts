@@ -1,0 +1,70 @@
+/** The forms of answers: what a command found on a record as text, JSON, a row of a sheet, or data. */
+import { LIMIT_REACHED, type Remark, remarkText, type Tell } from '../../batch/answer.js';
+import type { Reading } from '../../formats/format.js';
+import type { PuzzleRecord } from '../../formats/record.js';
+import { jsonLine } from '../../render/json/line.js';
+import type { Answer, Common, Result, Status, Work } from '../command.js';
+import { placeOf, readRecord } from '../input/puzzle.js';
+import { rowFor, type SheetCells } from './sheet.js';
+
+/** The forms in which a command differs from others. */
+export interface OwnForms<Data, Options> {
+  /** Writes an object in a line. Default: `jsonLine`. */
+  json?(data: object): string;
+  /** Returns the cells of our columns; `remark` has all remarks on the record. The object of a failure has few properties. */
+  cells?(data: Partial<Data>, remark: string, options: Options): SheetCells;
+}
+
+/** Finds what a command asks of a puzzle. */
+export type Find<Options> = (reading: Reading, options: Options, record: PuzzleRecord, tell?: Tell) => Result;
+
+/** Returns the work that reads a puzzle and writes what `find` finds. */
+export const workOn =
+  <Options extends Common, Data extends object = object>(
+    find: Find<Options>,
+    forms: OwnForms<Data, Options> = {},
+  ): Work<Options> =>
+  (record, options, tell) => {
+    const read = readRecord(record, options);
+    if (read.failed) return written(read.failed, record, options, forms);
+    const { remarks = [], ...result } = find(read.reading, options, record, tell);
+    return written({ ...result, remarks: [...read.remarks, ...remarks] }, record, options, forms);
+  };
+
+/** Returns a result that is data alone, for commands that have no other form. */
+export const dataOf = <Data extends object>(
+  data: Data,
+  remarks: readonly string[] = [],
+  status: Status = 0,
+): Result => ({
+  text: () => '',
+  data: () => data,
+  remarks,
+  status,
+});
+
+/** Writes a result in the form that options choose. */
+export function written<Options extends Common, Data extends object>(
+  result: Result,
+  record: PuzzleRecord,
+  options: Options,
+  { json = jsonLine, cells = () => [] }: OwnForms<Data, Options> = {},
+): Answer {
+  const { status = 0, isCut = status === LIMIT_REACHED } = result;
+  const told = { remarks: remarksIn(result, record), status, isCut };
+  if (options.form === 'text') return { out: result.text(), ...told };
+  const data = result.data();
+  if (options.form === 'json') return { out: [data].flat().map(json).join('\n'), ...told };
+  if (options.form === 'data') return 'error' in data ? { out: '', ...told } : { out: '', found: data, ...told };
+  const { remarks = [], at: { line = 1 } = {} } = result;
+  const remark = (line > 1 ? told.remarks.map(remarkText) : remarks).join('; ');
+  return { out: rowFor(record, options.sheet!, data, cells(data, remark, options)), ...told };
+}
+
+function remarksIn({ remarks = [], sharedRemarks = [], at }: Result, record: PuzzleRecord): Remark[] {
+  const where = (): string => placeOf(record, at?.line, at?.column);
+  return [
+    ...remarks.map((text) => ({ where: where(), text })),
+    ...sharedRemarks.map((text) => ({ where: where(), text, isShared: true })),
+  ];
+}
