@@ -23,7 +23,7 @@ export interface Request {
 export interface Running<Result> {
   /** Rejects with the error of the work, and with a LostWorker. Stays pending after `cancel`. */
   readonly result: Promise<Result>;
-  /** Ends the work: by its flag, or with its worker, if it has no flag. */
+  /** Ends the work: by its flag, or with its worker, if it has no flag or does not hear it. */
   cancel(): void;
 }
 
@@ -43,10 +43,15 @@ interface Entry {
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
   isCancelled?: boolean;
+  /** The wait for the worker to hear that it is cancelled. */
+  timer?: ReturnType<typeof setTimeout>;
 }
 
 /** The most workers that may end in a row before one has loaded. */
 const MOST_FAILED_STARTS = 3;
+
+/** Milliseconds in which a worker must answer a request whose flag is up. Code of the user may not hear it. */
+const GRACE = 1000;
 
 export class Pool {
   private readonly workers = new Set<PooledWorker>();
@@ -168,11 +173,24 @@ export class Pool {
     const { flag } = entry.request;
     if (flag) Atomics.store(flag, 0, 1);
     const worker = [...this.workers].find(({ entries }) => entries.includes(entry));
-    if (!worker || flag) return;
+    if (worker && flag) this.awaitAnswer(worker, entry);
+    else if (worker) this.endWorker(worker, entry);
+  }
+
+  /** Ends a worker that does not hear its flag. */
+  private awaitAnswer(worker: PooledWorker, entry: Entry): void {
+    entry.timer = setTimeout(() => {
+      if (worker.isReady && worker.entries[0] === entry) this.endWorker(worker, entry);
+      else if (worker.entries.includes(entry)) this.awaitAnswer(worker, entry);
+    }, GRACE);
+  }
+
+  /** Ends a worker with the request that it was at, and gives its other requests to others. */
+  private endWorker(worker: PooledWorker, entry: Entry): void {
     void worker.port.end();
     worker.entries.splice(worker.entries.indexOf(entry), 1);
     this.workers.delete(worker);
-    this.waiting.unshift(...worker.entries);
+    this.waiting.unshift(...worker.entries.splice(0));
     this.dispatch();
   }
 }
@@ -197,7 +215,7 @@ class PooledWorker {
   }
 
   removeFirst(): void {
-    this.entries.shift();
+    clearTimeout(this.entries.shift()!.timer);
     if (this.entries.length > 0) this.begin();
     else this.port.keepAlive?.(false);
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Pool, type Request } from '../../src/pool/pool.js';
 import { LostWorker, type Port, type Reply } from '../../src/pool/port.js';
 
@@ -172,4 +172,24 @@ test('ends its workers, and rejects what they had', async () => {
   const results = ['a', 'b'].map((name) => pool.run(request(name)).result);
   await Promise.all([pool.end(), ...results.map((result) => expect(result).rejects.toThrow('its pool was ended'))]);
   expect(workers[0]!.hasEnded).toBe(true);
+});
+
+test('ends a worker that does not hear its flag, but not one that still loads', async () => {
+  vi.useFakeTimers();
+  const { pool, workers } = poolOf(1);
+  pool.run(request('a', { flag: sharedFlag() })).cancel();
+  vi.advanceTimersByTime(60_000);
+  expect(workers.map(({ hasEnded }) => hasEnded)).toEqual([false]);
+  workers[0]!.reply({ kind: 'ready' });
+  const { result } = pool.run<string>(request('b'));
+  vi.advanceTimersByTime(1000);
+  expect(workers.map(({ hasEnded, messages }) => [hasEnded, messages])).toEqual([
+    [true, ['a']],
+    [false, ['b']],
+  ]);
+  workers[1]!.reply({ kind: 'ready' });
+  workers[1]!.reply(done('B'));
+  expect(await result).toBe('B');
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
