@@ -1,4 +1,5 @@
 /** A call leaves the tasks, which weigh the most, to the worker, even if it fails. */
+import { getEventListeners } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { replyingWorker } from './replying-worker.js';
 
@@ -57,4 +58,28 @@ test('works on the calling thread if no worker starts, and says so once', async 
     [expect.stringMatching(/works on the calling thread: .*not allowed \(setWorkers says/)],
   ]);
   warned.mockRestore();
+});
+
+test('hears a signal by one listener, however many calls share it at once or one after another', async () => {
+  const { signal } = new AbortController();
+  later.setWorkers({ begin: () => replyingWorker([{ kind: 'done', result: {} }]), count: 2 });
+  const calls = [1, 2, 3].map(() => later.solve(PUZZLE, { signal }));
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+  await Promise.all(calls);
+  for (let call = 0; call < 3; call++) await later.solve(PUZZLE, { signal });
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+});
+
+test('stops polling a signal without events once its calls are answered', async () => {
+  const begun = vi.spyOn(globalThis, 'setInterval');
+  const ended = vi.spyOn(globalThis, 'clearInterval');
+  for (let call = 0; call < 3; call++) await later.solve(PUZZLE, { signal: { aborted: false } });
+  expect([begun.mock.calls.length, ended.mock.calls.length]).toEqual([3, 3]);
+  vi.restoreAllMocks();
+});
+
+test('refuses progress that is no function', async () => {
+  const onProgress = 3 as never;
+  for (const call of ['grade', 'explain', 'allSteps'] as const)
+    await expect(later[call](PUZZLE, { onProgress })).rejects.toThrow('onProgress: takes a function, not 3');
 });

@@ -6,6 +6,7 @@ import { OutOfTime } from '../../core/clock.js';
 import type { Running } from '../../pool/pool.js';
 import type { JsonStep } from '../../render/json/step.js';
 import { BadOption } from '../../session/options.js';
+import { callback, settingsOf } from '../../session/settings.js';
 import { withSteps } from '../errors.js';
 import { isTimeout, limitsOf, reasonOf, type Signal } from '../limits.js';
 import { onAbort } from './abort.js';
@@ -57,6 +58,8 @@ const LISTS_STEPS: ReadonlySet<TaskName> = new Set(['explain', 'allSteps'] as co
 /** Milliseconds after its time limit in which a worker may answer with what it knows. */
 const GRACE = 200;
 
+const PROGRESS = { onProgress: callback<Callback>() };
+
 class Call<Result> {
   readonly result: Promise<Result>;
   private readonly task: CallTask;
@@ -77,6 +80,8 @@ class Call<Result> {
     private readonly onItem?: (item: unknown) => void,
   ) {
     const { signal, milliseconds } = limitsOf(settings);
+    // The worker has a function of its own in its place.
+    settingsOf(PROGRESS, settings);
     this.signal = signal;
     this.settings = { ...settings };
     this.task = taskOf(name, argument, settings, onItem !== undefined);
