@@ -106,10 +106,10 @@ export function make(request: CreateRequest, options: CreateSettings, makeFrom?:
   const { made, tried } = withImpossible(() =>
     freshFrom ? makeFrom!(freshFrom, spec, random, clock, onDraft) : makeOn(spec, random, clock, onDraft),
   );
-  if (!made)
-    throw new OutOfTime(
-      `not made within ${(options.milliseconds ?? Infinity) / 1000} s: ${tried} drafts tried (seed ${seed})`,
-    );
+  if (!made) {
+    const limit = options.signal?.aborted ? 'in time' : `within ${(options.milliseconds ?? Infinity) / 1000} s`;
+    throw new OutOfTime(`not made ${limit}: ${tried} drafts tried (seed ${seed})`);
+  }
   return madeJson(made, formatLine(made.puzzle), seed, wanted, clock);
 }
 
