@@ -74,7 +74,7 @@ async function drawRecords<Options extends Common & { readonly drawing: Drawing 
   const status = await overRecords(
     input,
     { ...work, headStart: SHORT_HEAD_START, take: drawings.take },
-    { ...options, ...PLAIN, oneByOne: options.drawing.format === 'png' },
+    { ...options, ...PLAIN, oneByOne: options.drawing.format !== 'pdf' },
     terminal,
   );
   await drawings.end();
