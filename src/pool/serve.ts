@@ -17,10 +17,8 @@ export function serve<Message>({ post, listen }: Scope<Message>, work: Service<M
   listen((message) => {
     last = last
       .then(() => work(message, report))
-      .then(
-        (result) => post({ kind: 'done', result }),
-        (error) => post({ kind: 'failed', error: packedError(error) }),
-      );
+      .then((result) => post({ kind: 'done', result }))
+      .catch((error) => post({ kind: 'failed', error: packedError(error) }));
   });
   post({ kind: 'ready' });
 }

@@ -24,3 +24,10 @@ test('a thread that dies says why, and another takes its place', async () => {
   await expect(pool.run({ message: { to: 1 } }).result).resolves.toBe(1);
   await pool.end();
 });
+
+test('an answer that cannot be sent fails its own request only', async () => {
+  const pool = poolOfThreads();
+  await expect(pool.run({ message: {} }).result).rejects.toThrow('could not be cloned');
+  await expect(pool.run({ message: { to: 1 } }).result).resolves.toBe(1);
+  await pool.end();
+});
