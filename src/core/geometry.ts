@@ -35,8 +35,11 @@ export type Candidate = number;
 export const LARGEST_SIZE = 25;
 /** The most houses: tables store a house in one byte. */
 const MOST_HOUSES = 255;
-/** The most shapes in the cache, so that a stream of grids with regions of their own does not fill the memory. */
-const MOST_SHAPES = 256;
+/**
+ * The most shapes in the cache, so that a stream of grids with regions of their own does not fill the memory with shapes
+ * and what they hold.
+ */
+const MOST_SHAPES = 64;
 
 const WORD = 32;
 
