@@ -147,7 +147,7 @@ export class Geometry {
   /** True if some cells must differ that share no house. */
   readonly hasPairs: boolean;
   /** Tables, engines and scratch memory of the shape, by the function that made each. */
-  private readonly memos: Map<unknown, unknown>;
+  readonly #memos = new Map<unknown, unknown>();
 
   private constructor(readonly layout: GridLayout) {
     const { boxRows, boxColumns, tiling, groups } = layout;
@@ -187,7 +187,6 @@ export class Geometry {
       for (const { house, slot } of at)
         for (const other of at) crossings[house * this.houses + other.house]! |= 1 << slot;
     this.crossings = crossings;
-    this.memos = new Map();
     Object.freeze(this);
   }
 
@@ -214,10 +213,10 @@ export class Geometry {
    * search. It dies with the shape. The function is the key, so it must outlive the call.
    */
   memo<Made>(make: (geometry: Geometry) => Made): Made {
-    const known = this.memos.get(make) as Made;
+    const known = this.#memos.get(make) as Made;
     if (known !== undefined) return known;
     const made = make(this);
-    this.memos.set(make, made);
+    this.#memos.set(make, made);
     return made;
   }
 
