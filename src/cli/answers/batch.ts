@@ -39,8 +39,8 @@ export async function overRecords<Options extends Common>(
     threads: jobs,
     restored: ({ name, message, ...rest }) =>
       name === 'WriteError' ? new WriteError(message) : Object.assign(new Error(message), rest),
-    ...(!checkpoint && { unfinished: (record, options) => failed(INTERRUPTED, record, options) }),
-    crashed: (record, options) => failed(CRASHED, record, options, [CRASHED], LIMIT_REACHED),
+    ...(!checkpoint && { unfinished: (record, options) => failed(INTERRUPTED, 0, record, options) }),
+    crashed: (record, options) => failed(CRASHED, LIMIT_REACHED, record, options),
     ...work,
     // Only threads leave time to save the file at an interrupt.
     ...(checkpoint && { headStart: 0 }),
@@ -109,13 +109,8 @@ const INTERRUPTED = 'interrupted';
 const CRASHED = 'two threads died of it, perhaps from lack of memory: try it alone, without --jobs';
 
 /** Returns the answer in place of one that failed. A row has the reason in its last cell. */
-function failed<Options extends Common>(
-  reason: string,
-  record: PuzzleRecord,
-  options: Options,
-  remarks: readonly string[] = [],
-  status: Status = 0,
-): Answer {
+function failed(reason: string, status: Status, record: PuzzleRecord, options: Common): Answer {
+  const remarks = status === 0 ? [] : [reason];
   const result = { ...failure(reason, status, failureJson(reason, record.text.trim())), remarks };
   const { added = 0 } = options.sheet ?? {};
   const cells = Array.from({ length: added }, (_, index) => (index === added - 1 ? reason : ''));

@@ -7,7 +7,6 @@ import { lossesIn, partsOf } from '../../formats/losses.js';
 import { formats } from '../../formats/read.js';
 import type { PuzzleRecord } from '../../formats/record.js';
 import type { SheetName } from '../../formats/sheet/cells.js';
-import { jsonLine } from '../../render/json/line.js';
 import { convertedJson, failureJson, type JsonConverted } from '../../render/json/puzzle.js';
 import { clashText } from '../../render/unfit-reason.js';
 import { overRecords } from '../answers/batch.js';
@@ -112,15 +111,16 @@ const DETAIL_COLUMNS = ['title', 'author', 'source', 'difficulty', 'comment'] as
 
 const isOwnFormat = (name: string): boolean => name === 'json' || (FORMATS as readonly string[]).includes(name);
 
-/** The writer of `--to json`, and of `--json` without another format. */
-const JSON_WRITER: Writer = {
+/** The writer of a format; our own JSON, of `--to json` and of `--json` without another format, is a form of its own. */
+type TextWriter = Omit<Writer, 'format'> & Partial<Writer>;
+
+const JSON_WRITER: TextWriter = {
   name: 'json',
   holds: ['candidates', 'givens', 'boxes', ...DETAILS],
   isBlock: false,
-  format: (puzzle, _, metadata) => jsonLine(convertedJson(puzzle, metadata)),
 };
 
-const writerOf = (name: string): Writer => (name === 'json' ? JSON_WRITER : writerNamed(name));
+const writerOf = (name: string): TextWriter => (name === 'json' ? JSON_WRITER : writerNamed(name));
 
 export const convert = workOn<ConvertOptions, JsonConverted>(converted, {
   cells: ({ metadata }, _, { sheet }) => (sheet!.added > 0 ? DETAIL_COLUMNS.map((detail) => metadata?.[detail]) : []),
@@ -138,16 +138,16 @@ function converted(reading: Reading, { form, to, isStrict }: ConvertOptions, rec
   );
   const losses = lossesIn(writer, parts, puzzle.geometry, isOwnFormat(to) ? formats : HOLDERS);
   if (isStrict && losses.length > 0) return refusal(losses.join('; '), 2);
-  let text: string;
+  let text: string | undefined;
   try {
-    text = writer.format(puzzle, reading.alphabet, metadata);
+    text = writer.format?.(puzzle, reading.alphabet, metadata);
   } catch (error) {
     if (error instanceof Unwritable) return refusal(error.message, 2);
     throw error;
   }
   return {
-    text: () => text,
-    data: () => convertedJson(puzzle, metadata, to === 'json' ? undefined : text),
+    text: () => text ?? '',
+    data: () => convertedJson(puzzle, metadata, text),
     sharedRemarks: losses,
   };
 }

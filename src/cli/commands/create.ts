@@ -20,16 +20,7 @@ import { type BatchWork, overRecords } from '../answers/batch.js';
 import { progressOf } from '../answers/create-progress.js';
 import { obstacleText, type ParsedRequest, REQUEST_OPTIONS, requestOf } from '../answers/create-request.js';
 import { type MakeOptions, MODULE, makePuzzle, type Profiled, type ReportOptions } from '../answers/create-work.js';
-import {
-  answer,
-  commandOf,
-  type Form,
-  formOf,
-  type Status,
-  type Terminal,
-  terminalWith,
-  type Values,
-} from '../command.js';
+import { answer, commandOf, formOf, type Status, type Terminal, terminalWith, type Values } from '../command.js';
 import { BOOK, DRAWING, drawingOf, drawnFormat, refuseTwoOutputs, unusedDrawingOptions } from '../draw/options.js';
 import type { Drawings } from '../draw/writer.js';
 import { timeLimitText } from '../input/puzzle.js';
@@ -118,7 +109,7 @@ async function makeAll(
   const candidates = isProfiled ? CANDIDATES * count : count;
   const jobs = Math.min(jobsOf(options.jobs, terminal), candidates);
   const isDrawn = drawnFormat(options.format) !== undefined;
-  const form: Form = isDrawn ? 'data' : formOf(options.json);
+  const form = isDrawn ? 'data' : formOf(options.json);
   const report = reportOptions(options);
   const output = await outputFor(options, terminal);
   if (options.seed === undefined) terminal.note(`seed: ${seed}`);

@@ -4,7 +4,7 @@ import { SHORT_HEAD_START } from '../../batch/batch.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import type { HintOptions } from '../answers/hint-steps.js';
 import type { SolveOptions } from '../answers/solution.js';
-import { type Common, type Form, type Terminal, UsageError } from '../command.js';
+import { type Common, type Terminal, UsageError } from '../command.js';
 import type { Input } from '../input/input.js';
 import { drawHints } from './hints.js';
 import type { Drawing } from './options.js';
@@ -60,7 +60,7 @@ export const drawHintSteps = (
   drawRecords(input, { work: drawHints, module: HINTS, exportName: 'drawHints', jobs: 1 }, options, terminal);
 
 /** Options with which the answers are data, to draw or as drawn. */
-const PLAIN = { form: 'data' as Form, inBlocks: false, colour: false };
+const PLAIN = { form: 'data', inBlocks: false, colour: false } as const;
 
 /** Draws each record. Throws a UsageError for `--resume`: only answers in text can be resumed. */
 async function drawRecords<Options extends Common & { readonly drawing: Drawing }>(
