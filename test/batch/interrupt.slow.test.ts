@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { answer } from '../../src/batch/answer.js';
+import { answer, clockOf, type Limits } from '../../src/batch/answer.js';
 import { handle } from '../../src/batch/portion.js';
+import { runsOut } from '../../src/core/clock.js';
 
 const program = fileURLToPath(new URL('interrupted.mjs', import.meta.url));
 
@@ -85,7 +86,10 @@ test('a record that an interrupt ended is left out of a run to be resumed', () =
 
 test('a portion stops before a record that its limit would cut short, if a thread may have more time for it', () => {
   const records = ['a', 'b', 'c'].map((text, index) => ({ text, line: index + 1 }));
-  const work = ({ text }: { text: string }) => answer(text, [], text === 'b' ? 3 : 0);
+  const work = ({ text }: { text: string }, options: Limits) => {
+    const time = clockOf({ ...options, milliseconds: text === 'b' ? -1 : Infinity });
+    return answer(text, [], runsOut(time) ? 3 : 0);
+  };
   expect(handle(records, work, {}, { most: 300 })).toMatchObject({ out: 'a\n', status: 0, recordCount: 1 });
   expect(handle(records, work, {})).toMatchObject({ out: 'a\nb\nc\n', status: 3, recordCount: 3 });
 });
