@@ -81,3 +81,9 @@ test('docs/library-errors.md explains the code of each error that an entry expor
   const explained = [...table!.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code);
   expect(explained.sort()).toEqual([...new Set(codes)].sort());
 });
+
+test('a puzzle that a signal leaves unmade names no time limit', async () => {
+  const signal = { aborted: true, reason: { name: 'TimeoutError' } };
+  await expect(create({ seed: 'a' }, { signal })).rejects.toThrow('not made in time: 0 drafts tried (seed a)');
+  await expect(create({ seed: 'a' }, { milliseconds: 0 })).rejects.toThrow('not made within 0 s: 0 drafts');
+});
