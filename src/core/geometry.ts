@@ -35,10 +35,7 @@ export type Candidate = number;
 export const LARGEST_SIZE = 25;
 /** The most houses: tables store a house in one byte. */
 const MOST_HOUSES = 255;
-/**
- * The most shapes in the cache, so that a stream of grids with regions of their own does not fill the memory with shapes
- * and what they hold.
- */
+/** The most shapes that stay when nobody has them: a stream of grids with regions of their own must not fill the memory. */
 const MOST_SHAPES = 64;
 
 const WORD = 32;
@@ -106,17 +103,26 @@ export class Geometry {
     const size = boxRows * boxColumns;
     if (![boxRows, boxColumns].every((side) => Number.isInteger(side) && side > 0) || size > LARGEST_SIZE)
       throw new RangeError(`no box shape: ${boxRows}x${boxColumns}`);
-    const cached = isPlain(layout) ? Geometry.plain.get(boxRows * 32 + boxColumns) : Geometry.made.get(keyOf(layout));
-    if (cached) return cached;
-    const geometry = new Geometry(frozen(structuredClone(layout)));
-    if (isPlain(layout)) Geometry.plain.set(boxRows * 32 + boxColumns, geometry);
-    else Geometry.keep(keyOf(layout), geometry);
+    const make = (): Geometry => new Geometry(frozen(structuredClone(layout)));
+    if (!isPlain(layout)) return Geometry.kept(keyOf(layout), make);
+    const key = boxRows * 32 + boxColumns;
+    const geometry = Geometry.plain.get(key) ?? make();
+    Geometry.plain.set(key, geometry);
     return geometry;
   }
 
-  private static keep(key: string, geometry: Geometry): void {
-    if (Geometry.made.size >= MOST_SHAPES) Geometry.made.clear();
-    Geometry.made.set(key, geometry);
+  /** Returns the one shape of a key, which is made if nobody has it. */
+  private static kept(key: string, make: () => Geometry): Geometry {
+    let geometry = Geometry.made.get(key)?.deref();
+    if (!geometry) {
+      geometry = make();
+      Geometry.made.set(key, new WeakRef(geometry));
+      Geometry.unused.register(geometry, key);
+    }
+    Geometry.last.delete(key);
+    Geometry.last.set(key, geometry);
+    if (Geometry.last.size > MOST_SHAPES) Geometry.last.delete(Geometry.last.keys().next().value!);
+    return geometry;
   }
 
   /** Returns the usual shape of a size: the boxes nearest to a square, wider than high (2x3 for size 6). */
@@ -136,8 +142,13 @@ export class Geometry {
   /** Shapes with no other rule than boxes, by the sides of a box. */
   private static readonly plain = new Map<number, Geometry>();
 
-  /** All other shapes, by the keys of their layouts. */
-  private static readonly made = new Map<string, Geometry>();
+  /** All other shapes that somebody has, by the keys of their layouts. */
+  private static readonly made = new Map<string, WeakRef<Geometry>>();
+  /** The last of them, which stay for the puzzles to come. */
+  private static readonly last = new Map<string, Geometry>();
+  private static readonly unused = new FinalizationRegistry((key: string) => {
+    if (!Geometry.made.get(key)?.deref()) Geometry.made.delete(key);
+  });
 
   readonly boxRows: number;
   readonly boxColumns: number;

@@ -162,3 +162,11 @@ test('memo makes one thing for each shape', () => {
   expect(Geometry.ofSize(4).memo(cellsAndHouses)).toBe(made);
   expect(Geometry.ofSize(6).memo(cellsAndHouses)).toEqual([36, 18]);
 });
+
+test('a layout has one shape as long as somebody has it, however many others there are', () => {
+  const pairOf = (cell: number) => Geometry.of(3, 3, [[0, cell]]);
+  const used = pairOf(10);
+  for (let cell = 11; cell < 81; cell++) pairOf(cell);
+  for (let cell = 12; cell < 81; cell++) Geometry.of(3, 3, [[1, cell]]);
+  expect(pairOf(10)).toBe(used);
+});
