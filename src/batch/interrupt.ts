@@ -32,15 +32,16 @@ export function listenForInterrupt(onInterrupt: () => void): () => void {
  * remove files. Returns a function that stops listening.
  */
 export function exitAtInterrupt(): () => void {
-  const onSignal = (signal: NodeJS.Signals): void => {
-    if (process.listenerCount(signal) > 1) return;
-    stopListening();
-    process.stdout.write('', () => process.exit(statusAfter(signal)));
-  };
-  const stopListening = () => stop(onSignal);
   // Before other listeners, which may stop listening.
-  for (const signal of SIGNALS) process.prependListener(signal, onSignal);
-  return stopListening;
+  for (const signal of SIGNALS) process.prependListener(signal, exitUnlessHeard);
+  return () => stop(exitUnlessHeard);
+}
+
+/** It may listen for several files at once, none of which hears the interrupt for the others. */
+function exitUnlessHeard(signal: NodeJS.Signals): void {
+  if (process.listeners(signal).some((listener) => listener !== exitUnlessHeard)) return;
+  while (process.listeners(signal).length > 0) stop(exitUnlessHeard);
+  process.stdout.write('', () => process.exit(statusAfter(signal)));
 }
 
 function stop(onSignal: (signal: NodeJS.Signals) => void): void {
