@@ -21,6 +21,8 @@ import {
   type TileKind,
   type Tiling,
 } from './layout.js';
+import type { Table } from './table.js';
+import { WeakCache } from './weak-cache.js';
 
 export { type Cell, HOUSE_KINDS, type HouseKind, type TileKind } from './layout.js';
 /** A digit, from zero. Only formats and renderers count digits from one. */
@@ -39,17 +41,6 @@ const MOST_HOUSES = 255;
 const MOST_SHAPES = 64;
 
 const WORD = 32;
-
-/** A table of numbers that all users of a shape share: it can be read only. */
-export interface Table extends Iterable<number> {
-  readonly length: number;
-  readonly [index: number]: number;
-  /** Returns a part of the table, without a copy. */
-  subarray(begin?: number, end?: number): Table;
-  some(test: (value: number) => unknown): boolean;
-  every(test: (value: number) => unknown): boolean;
-  find(test: (value: number) => boolean): number | undefined;
-}
 
 export class Geometry {
   readonly size: number;
@@ -104,24 +95,10 @@ export class Geometry {
     if (![boxRows, boxColumns].every((side) => Number.isInteger(side) && side > 0) || size > LARGEST_SIZE)
       throw new RangeError(`no box shape: ${boxRows}x${boxColumns}`);
     const make = (): Geometry => new Geometry(frozen(structuredClone(layout)));
-    if (!isPlain(layout)) return Geometry.kept(keyOf(layout), make);
+    if (!isPlain(layout)) return Geometry.made.get(keyOf(layout), make);
     const key = boxRows * 32 + boxColumns;
     const geometry = Geometry.plain.get(key) ?? make();
     Geometry.plain.set(key, geometry);
-    return geometry;
-  }
-
-  /** Returns the one shape of a key, which is made if nobody has it. */
-  private static kept(key: string, make: () => Geometry): Geometry {
-    let geometry = Geometry.made.get(key)?.deref();
-    if (!geometry) {
-      geometry = make();
-      Geometry.made.set(key, new WeakRef(geometry));
-      Geometry.unused.register(geometry, key);
-    }
-    Geometry.last.delete(key);
-    Geometry.last.set(key, geometry);
-    if (Geometry.last.size > MOST_SHAPES) Geometry.last.delete(Geometry.last.keys().next().value!);
     return geometry;
   }
 
@@ -142,13 +119,8 @@ export class Geometry {
   /** Shapes with no other rule than boxes, by the sides of a box. */
   private static readonly plain = new Map<number, Geometry>();
 
-  /** All other shapes that somebody has, by the keys of their layouts. */
-  private static readonly made = new Map<string, WeakRef<Geometry>>();
-  /** The last of them, which stay for the puzzles to come. */
-  private static readonly last = new Map<string, Geometry>();
-  private static readonly unused = new FinalizationRegistry((key: string) => {
-    if (!Geometry.made.get(key)?.deref()) Geometry.made.delete(key);
-  });
+  /** All other shapes, by the keys of their layouts. */
+  private static readonly made = new WeakCache<Geometry>(MOST_SHAPES);
 
   readonly boxRows: number;
   readonly boxColumns: number;

@@ -15,7 +15,6 @@ export {
   type House,
   type HouseKind,
   type Slot,
-  type Table,
   type TileKind,
 } from './geometry.js';
 export type { CellGroup, GridLayout, GroupWord, Tiling } from './layout.js';
@@ -32,3 +31,4 @@ export {
   puzzleOf,
 } from './puzzle.js';
 export { eachConflict, seeingAll } from './seeing.js';
+export type { Table } from './table.js';

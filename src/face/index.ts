@@ -15,10 +15,10 @@ export {
   Geometry,
   type House,
   type HouseKind,
-  type Table,
 } from '../core/geometry.js';
 export type { Move } from '../core/moves.js';
 export type { Puzzle } from '../core/puzzle.js';
+export type { Table } from '../core/table.js';
 export type { Range } from '../create/aims.js';
 export type { Fill } from '../create/fill.js';
 export type { PuzzleRequest } from '../create/spec.js';
