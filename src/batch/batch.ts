@@ -34,6 +34,7 @@ const LEAST_HERE = 300;
 
 /** Records read and not yet answered, for each thread, at which reading waits; the portion read last may exceed it. */
 const CAPACITY = 4 * LARGEST;
+/** The same where portions are single records. */
 const FEW = 4;
 
 /** Milliseconds for threads to deliver answers after an interrupt. */

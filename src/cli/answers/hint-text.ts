@@ -98,10 +98,11 @@ const candidatesLeftText = (left: number, { answers }: Language): string =>
 const gridText = (session: Session, { step }: HintedStep, { screen, colour, language }: HintOptions): string =>
   drawnPosition(session.position(), drawnStep(step), { colour, boxes: false, ...screen }, languageOf(language));
 
-/** Returns the text for a grid without a hint. */
-export function noHintText(puzzle: Puzzle, { language }: HintOptions): string {
-  const { solved, noStep } = languageOf(language).answers;
-  return isSolved(puzzle) ? solved : noStep;
+/** Returns the text for a grid without a hint, after a search that ended for this reason. */
+export function noHintText(puzzle: Puzzle, ended: AllSteps['ended'], { language }: HintOptions): string {
+  const { solved, noStep, noStepYet } = languageOf(language).answers;
+  if (isSolved(puzzle)) return solved;
+  return ended === 'time' ? noStepYet : noStep;
 }
 
 /** Returns the mistakes, the hints and the state of the puzzle as JSON. */

@@ -186,7 +186,7 @@ function hintsOn({ puzzle: play }: Reading, options: HintOptions, record: Puzzle
     lines.push(text);
     tell?.(lines.splice(0).join('\n'));
   });
-  if (judgement.canGoOn && found.length === 0) lines.push(noHintText(puzzle, options));
+  if (judgement.canGoOn && found.length === 0) lines.push(noHintText(puzzle, ended, options));
   const isInterrupted = options.all && ended === 'time' && isUp(interrupt);
   const last = isInterrupted ? ['interrupted: there may be more steps'] : notesAtEnd(ended, options);
   return {

@@ -2,7 +2,7 @@
 import { Geometry } from '../../core/geometry.js';
 import type { JsonStep } from '../../render/json/step.js';
 import type { Signal } from '../limits.js';
-import type { AnswerPart, CallTask, PackedPuzzle, PartialAnswer } from './message.js';
+import type { AnswerPart, CallTask, PartialAnswer } from './message.js';
 import { withModules } from './modules.js';
 import { LADDERED, TASKS } from './tasks.js';
 
@@ -21,7 +21,8 @@ export async function answer(task: CallTask, post: (part: unknown) => void): Pro
     ...Object.fromEntries(callbacks.map((callback) => [callback, caller(callback)])),
     ...(flag && { signal: signalOf(flag) }),
   };
-  const argument = unpacked(task.argument);
+  const { layout } = task;
+  const argument = layout ? { ...(task.argument as object), geometry: Geometry.from(layout) } : task.argument;
   const work = TASKS[name] as Work;
   if (wants === 'parts')
     return inParts((onProgress) => work(argument, { ...settings, onProgress }) as PartialAnswer, report);
@@ -45,12 +46,6 @@ function inParts(
     }
   });
   return answer.steps ? { ...answer, steps: answer.steps.map((step) => sent.get(step)) } : answer;
-}
-
-/** Restores the geometry of a puzzle. Other arguments stay unchanged. */
-function unpacked(argument: unknown): unknown {
-  const { layout, ...rest } = (argument ?? {}) as Partial<PackedPuzzle>;
-  return layout ? { ...rest, geometry: Geometry.from(layout) } : argument;
 }
 
 /** Makes a signal that reads a flag in memory shared with the caller's thread. What was found until then is kept. */

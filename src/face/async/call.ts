@@ -191,7 +191,7 @@ function taskOf(name: TaskName, argument: unknown, settings: object, hasItems: b
   try {
     return {
       name,
-      ...structuredClone({ argument: packed(argument), settings: Object.fromEntries(data) }),
+      ...structuredClone({ ...packed(argument), settings: Object.fromEntries(data) }),
       callbacks,
       wants: hasItems ? 'items' : hasParts ? 'parts' : 'answer',
       ...(isShared && { flag: new Int32Array(new SharedArrayBuffer(4)) }),

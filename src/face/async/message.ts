@@ -13,6 +13,8 @@ import type { TaskName } from './tasks.js';
 export interface CallTask {
   readonly name: TaskName;
   readonly argument: unknown;
+  /** The layout of the argument if it is a puzzle, whose geometry does not travel. */
+  readonly layout?: GridLayout;
   readonly settings: object;
   /** The names of settings that are functions, which the worker calls by parts of its answer. */
   readonly callbacks: readonly string[];
@@ -34,15 +36,10 @@ export type AnswerPart =
   | { readonly kind: 'answer'; readonly answer: PartialAnswer }
   | { readonly kind: 'step'; readonly step: JsonStep };
 
-/** Replaces the geometry of a puzzle by its layout. Other arguments stay unchanged. */
-export function packed(argument: unknown): unknown {
+/** Takes the geometry out of a puzzle, and leaves its layout beside it. Other arguments stay unchanged. */
+export function packed(argument: unknown): Pick<CallTask, 'argument' | 'layout'> {
   const { geometry, ...rest } = (argument ?? {}) as Partial<Puzzle>;
-  return geometry?.layout ? { ...rest, layout: geometry.layout } : argument;
-}
-
-/** A puzzle as `packed` returns it. */
-export interface PackedPuzzle extends Omit<Puzzle, 'geometry'> {
-  readonly layout: GridLayout;
+  return geometry?.layout ? { argument: rest, layout: geometry.layout } : { argument };
 }
 
 const CLASSES: Readonly<Record<string, { readonly prototype: Error }>> = {

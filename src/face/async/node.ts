@@ -5,7 +5,11 @@ import { usePorts } from './workers.js';
 
 export * from './index.js';
 
-/** The main module of a thread. Throws in a bundle that does not know its place. */
-const entry = (): URL => new URL(`./node-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
+/** Returns the main module of a thread. Throws in a bundle that does not know its place, as one of CommonJS. */
+function entry(): URL {
+  const here: string | undefined = import.meta.url;
+  if (!here) throw new Error('the bundle does not know where its files are');
+  return new URL(`./node-worker.${here.endsWith('.ts') ? 'ts' : 'js'}`, here);
+}
 
 usePorts(() => startThread(entry()), availableParallelism());

@@ -146,6 +146,8 @@ export interface AnswerWords {
   /** The title of a path with a number of steps. */
   path(steps: number): string;
   readonly noStep: string;
+  /** The same if the search was cut short. */
+  readonly noStepYet: string;
   /** The number of solutions of the givens; `atLeast` if there may be more. */
   several(solutions: number, atLeast: boolean): string;
   /** The puzzle after a step: basic steps finish it, or they leave a number of candidates. */

@@ -70,6 +70,7 @@ export const GERMAN: Language = {
     solved: 'Es ist gelöst.',
     path: (steps) => `Sudoku: ${steps} ${steps === 1 ? 'Schritt' : 'Schritte'}`,
     noStep: 'Kein Schritt gefunden.',
+    noStepYet: 'Bisher kein Schritt gefunden.',
     several: (solutions, atLeast) => `Die Vorgaben haben ${atLeast ? 'mindestens ' : ''}${solutions} Lösungen.`,
     finishes: 'einfache Schritte lösen den Rest',
     leaves: (candidates) => `es bleiben ${candidates} Kandidaten`,

@@ -20,6 +20,7 @@ export const ENGLISH: Language = {
     solved: 'It is solved.',
     path: (steps) => `Sudoku: ${steps} ${steps === 1 ? 'step' : 'steps'}`,
     noStep: 'No step found.',
+    noStepYet: 'No step found so far.',
     several: (solutions, atLeast) => `The givens have ${atLeast ? 'at least ' : ''}${solutions} solutions.`,
     finishes: 'basic steps finish it',
     leaves: (candidates) => `leaves ${candidates} candidates`,

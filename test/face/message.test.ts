@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { packed } from '../../src/face/async/message.js';
+import { parseLine } from '../../src/formats/line.js';
+
+test('a puzzle travels with its layout, and any other argument as it is', () => {
+  const { geometry, ...rest } = parseLine('.3.1...2....1...');
+  expect(packed({ geometry, ...rest })).toEqual({ argument: rest, layout: geometry.layout });
+  expect(packed({ layout: 3 })).toEqual({ argument: { layout: 3 } });
+  expect(packed('.3.1')).toEqual({ argument: '.3.1' });
+});
