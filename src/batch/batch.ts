@@ -10,7 +10,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { isUp } from '../core/clock.js';
 import { answer } from './answer.js';
 import { AnswerQueue, type Sent } from './answer-queue.js';
-import { INTERRUPTED, listenForInterrupt } from './interrupt.js';
+import { INTERRUPTED, isListenedFor, listenForInterrupt } from './interrupt.js';
 import type { Job } from './job.js';
 import { handle, loadLazyParts, noAnswers, type PortionAnswers } from './portion.js';
 import { LARGEST, Portions, type Records } from './portions.js';
@@ -27,8 +27,8 @@ const HEAD_START_OF_ONE = 10_000;
 export const SHORT_HEAD_START = 300;
 
 /**
- * Milliseconds for one of the first records, or as many as all before it have taken. One that takes longer begins anew in a
- * thread.
+ * Milliseconds for one of the first records. Where an interrupt ends the process at once, a record may take as many as all
+ * before it have taken. One that takes longer begins anew in a thread.
  */
 const LEAST_HERE = 300;
 
@@ -86,7 +86,7 @@ async function* answersHere<Options>(
     const records = await portions.next();
     if (!records) return;
     await loadLazyParts(records, options);
-    const most = Math.max(LEAST_HERE, used());
+    const most = isListenedFor() ? LEAST_HERE : Math.max(LEAST_HERE, used());
     const end = threads.isLoading ? Infinity : performance.now() + headStart - used();
     const answers = handle(records, work, options, threads.missing === undefined ? { most, end } : {});
     portions.putBack(records.slice(answers.recordCount));
@@ -137,7 +137,7 @@ async function* answersOfThreads<Options>(
       yield* finishedSoFar(queue.entries, job);
     } else await queue.putBack();
   } finally {
-    stopListening();
+    await stopListening();
   }
 }
 

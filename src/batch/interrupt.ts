@@ -3,6 +3,7 @@
  * delivers them to listeners between turns of the event loop, so only a thread that does not compute may listen.
  */
 import { constants } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 
 /** The status of a program that was interrupted. */
 export const INTERRUPTED = 130;
@@ -15,26 +16,28 @@ const statusAfter = (signal: NodeJS.Signals): number => 128 + constants.signals[
 /** Thrown by commands, after all finished answers are written, to end the program with the status INTERRUPTED. */
 export class Interrupted extends Error {}
 
+/** True while an interrupt waits for the end of the turn, so that no turn may take long. */
+export const isListenedFor = (): boolean => SIGNALS.some((signal) => process.listenerCount(signal) > 0);
+
 /** Calls `onInterrupt` at the first interrupt; the next ends the process. Returns a function that stops listening. */
-export function listenForInterrupt(onInterrupt: () => void): () => void {
+export function listenForInterrupt(onInterrupt: () => void): () => Promise<void> {
   const onSignal = (signal: NodeJS.Signals): void => {
-    stopListening();
+    stop(onSignal);
     if (signal === 'SIGTERM') process.once('exit', () => (process.exitCode = statusAfter(signal)));
     onInterrupt();
   };
-  const stopListening = () => stop(onSignal);
   for (const signal of SIGNALS) process.on(signal, onSignal);
-  return stopListening;
+  return () => stopOnceDelivered(onSignal);
 }
 
 /**
  * At an interrupt that nobody else hears, ends the process once standard output is written, by `exit`, whose listeners
  * remove files. Returns a function that stops listening.
  */
-export function exitAtInterrupt(): () => void {
+export function exitAtInterrupt(): () => Promise<void> {
   // Before other listeners, which may stop listening.
   for (const signal of SIGNALS) process.prependListener(signal, exitUnlessHeard);
-  return () => stop(exitUnlessHeard);
+  return () => stopOnceDelivered(exitUnlessHeard);
 }
 
 /** It may listen for several files at once, none of which hears the interrupt for the others. */
@@ -42,6 +45,14 @@ function exitUnlessHeard(signal: NodeJS.Signals): void {
   if (process.listeners(signal).some((listener) => listener !== exitUnlessHeard)) return;
   while (process.listeners(signal).length > 0) stop(exitUnlessHeard);
   process.stdout.write('', () => process.exit(statusAfter(signal)));
+}
+
+/** Node forgets a signal that has come but is not delivered when its last listener goes. */
+async function stopOnceDelivered(onSignal: (signal: NodeJS.Signals) => void): Promise<void> {
+  // Signals are delivered between two phases of immediates.
+  await setImmediate();
+  await setImmediate();
+  stop(onSignal);
 }
 
 function stop(onSignal: (signal: NodeJS.Signals) => void): void {

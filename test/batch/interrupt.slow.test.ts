@@ -55,6 +55,20 @@ test.each([
   expect(out).toBe(grid.repeat(Math.ceil(out.length / grid.length)).slice(0, -1));
 });
 
+test.each([
+  ['exitAtInterrupt()', 130],
+  ["listenForInterrupt(() => process.stdout.write('heard'))", 0],
+])('%s hears an interrupt that comes just before the listener goes', (listen, status) => {
+  const code = `
+    import { exitAtInterrupt, listenForInterrupt } from './src/batch/interrupt.ts';
+    const stopListening = ${listen};
+    process.kill(process.pid, 'SIGINT');
+    await stopListening();`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  const ended = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(ended).toMatchObject({ status, stdout: status === 0 ? 'heard' : '', stderr: '' });
+});
+
 test('an interrupt ends a portion after the current record, or before an unfinished one', () => {
   const interrupt = new Int32Array(1);
   const work = ({ text }: { text: string }) => {

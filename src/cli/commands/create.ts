@@ -191,13 +191,16 @@ function reportOptions({ format, just, comment }: CreateOptions): ReportOptions 
 }
 
 /** Opens the output, of text or of drawings. */
-async function outputFor(options: CreateOptions, terminal: Terminal): Promise<Output & Partial<Drawings>> {
+async function outputFor(
+  options: CreateOptions,
+  terminal: Terminal,
+): Promise<Output & Partial<Pick<Drawings, 'take'>>> {
   const drawn = drawnFormat(options.format);
   if (!drawn) return outputOf(options.output, terminal);
   refuseTwoOutputs(options.json, `--format ${drawn}`);
   const { drawingsFor } = await import('../draw/writer.js');
   const drawings = drawingsFor(terminal, drawingOf(options, drawn), options.count);
-  return { ...drawings, write: () => {}, close: (isComplete) => (isComplete ? drawings.end() : undefined) };
+  return { ...drawings, write: () => {} };
 }
 
 /** The parts of a position that a puzzle of givens does not have. */

@@ -71,12 +71,16 @@ async function drawRecords<Options extends Common & { readonly drawing: Drawing 
 ): Promise<Status> {
   if (input.resume) throw new UsageError('--resume is for answers that are text: leave it out, or what is drawn');
   const drawings = drawingsFor(terminal, options.drawing);
-  const status = await overRecords(
-    input,
-    { ...work, headStart: SHORT_HEAD_START, take: drawings.take },
-    { ...options, ...PLAIN, oneByOne: options.drawing.format !== 'pdf' },
-    terminal,
-  );
-  await drawings.end();
-  return status;
+  let status: Status | undefined;
+  try {
+    status = await overRecords(
+      input,
+      { ...work, headStart: SHORT_HEAD_START, take: drawings.take },
+      { ...options, ...PLAIN, oneByOne: options.drawing.format !== 'pdf' },
+      terminal,
+    );
+    return status;
+  } finally {
+    await drawings.close(status !== undefined);
+  }
 }

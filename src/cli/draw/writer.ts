@@ -1,5 +1,6 @@
 /** Writes drawings: one picture or page to standard output or a file, several into a folder, puzzles as a book. */
 import { join } from 'node:path';
+import { exitAtInterrupt } from '../../batch/interrupt.js';
 import { shownPosition } from '../../core/puzzle.js';
 import { readPuzzle, readTold } from '../../formats/read.js';
 import { PackageMissing, Unprintable } from '../../render/errors.js';
@@ -35,8 +36,8 @@ interface CreatedRecord extends DrawnRecord {
 export interface Drawings {
   /** Takes records, each a `DrawnRecord`, and writes their drawings. Throws a UsageError or a WriteError. */
   take(found: readonly unknown[]): Promise<void>;
-  /** Ends the run: writes the book, or the files held back. Throws a UsageError or a WriteError. */
-  end(): Promise<void>;
+  /** Ends the run. Writes the book, or the files held back, if it is complete. Throws a UsageError or a WriteError. */
+  close(isComplete: boolean): Promise<void>;
 }
 
 /** Prepares to write drawings. `count` is the number of records, if known. Throws a UsageError. */
@@ -50,6 +51,8 @@ export function drawingsFor(terminal: Terminal, drawing: Drawing, count?: number
   let heldBack: File[] = [];
   const { output, format } = drawing;
   const folder = output !== undefined && isFolderName(output) ? output : undefined;
+  // For all files together: between two of them nobody would listen.
+  const stopListening = folder === undefined ? undefined : exitAtInterrupt();
 
   const write = async (files: readonly File[], number?: number): Promise<void> => {
     for (const { name, content } of files)
@@ -78,7 +81,9 @@ export function drawingsFor(terminal: Terminal, drawing: Drawing, count?: number
         } else await put(await filesOf(drawn, drawing));
       }
     },
-    async end() {
+    async close(isComplete) {
+      await stopListening?.();
+      if (!isComplete) return;
       if (pages.length > 0) {
         for (const remark of smallPrint(pages, drawing)) terminal.note(`sudoku: ${remark}`);
         await writeFile(

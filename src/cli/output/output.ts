@@ -68,9 +68,9 @@ function writeThenRename(name: string, terminal: Terminal, mode?: number): Outpu
       withWriteErrors(name, () => writeFileSync(descriptor, text));
       isEmpty = false;
     },
-    close(isComplete) {
+    async close(isComplete) {
+      await stopListening();
       process.removeListener('exit', whenInterrupted);
-      stopListening();
       try {
         closeSync(descriptor);
         if (isComplete) renameSync(beside, place);
