@@ -7,6 +7,7 @@ import { circlesIn, deadImports, type Sources, specifiersIn, targetOf, targetsOf
 /** Layers, lowest first: a layer imports from itself and from lower ones. */
 const LAYERS = [
   'src/core',
+  'src/settings',
   'src/pool',
   'src/kernel',
   'src/variants',

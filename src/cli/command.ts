@@ -7,7 +7,7 @@ import type { Command as Declaration } from 'commander';
 import type { Limits, Status } from '../batch/answer.js';
 import type { BlockLayout } from '../batch/portion.js';
 import type { Screen } from '../render/terminal/screen.js';
-import * as names from '../session/names.js';
+import * as names from '../settings/names.js';
 import type { GridRules } from '../variants/rules.js';
 
 export { type Answer, answer, type Status, type Work } from '../batch/answer.js';

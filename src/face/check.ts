@@ -1,7 +1,7 @@
 /** Checks a puzzle: its number of solutions and its clashes. */
 import { checkJson, type JsonCheck } from '../render/json/check.js';
 import { checked } from '../search/check.js';
-import { flag, settingsOf, whole } from '../session/settings.js';
+import { flag, settingsOf, whole } from '../settings/settings.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 

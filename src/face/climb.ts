@@ -3,7 +3,7 @@ import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { reasonText } from '../render/unfit-reason.js';
 import type { Prospect } from '../search/check.js';
 import { Session } from '../session/session.js';
-import { flag, oneOf, settingsOf } from '../session/settings.js';
+import { flag, oneOf, settingsOf } from '../settings/settings.js';
 import { ladderOf } from '../solver/ladders.js';
 import { UnfitPuzzle } from './errors.js';
 import { type LadderLike, ladderFrom, ownStrategies } from './ladder.js';

@@ -1,6 +1,6 @@
 /** Creates puzzles on request. The generator is loaded when it is first asked for a puzzle. */
 import type { JsonMade } from '../render/json/create.js';
-import { anything, settingsOf } from '../session/settings.js';
+import { anything, settingsOf } from '../settings/settings.js';
 import type { CreateRequest, CreateSettings } from './drafting.js';
 import { withCreateLimit } from './limits.js';
 

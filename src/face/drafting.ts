@@ -17,7 +17,7 @@ import { formatLine } from '../formats/line.js';
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { cellOf, type JsonCell } from '../render/json/cell.js';
 import { type JsonMade, madeJson } from '../render/json/create.js';
-import { BadOption, refusal, refuseUnknown } from '../session/options.js';
+import { BadOption, refusal, refuseUnknown } from '../settings/options.js';
 import {
   callback,
   flag,
@@ -28,7 +28,7 @@ import {
   text,
   whole,
   withOptionErrors,
-} from '../session/settings.js';
+} from '../settings/settings.js';
 import type { BerthierScale } from '../solver/berthier/rating.js';
 import { type GridRules, isWithout, replacesBoxes } from '../variants/rules.js';
 import { ImpossibleRequest } from './errors.js';

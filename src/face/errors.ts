@@ -5,7 +5,7 @@ import type { LostWorker } from '../pool/port.js';
 import type { PackageMissing, Unprintable } from '../render/errors.js';
 import type { JsonCandidate } from '../render/json/cell.js';
 import type { JsonStep } from '../render/json/step.js';
-import type { BadOption } from '../session/options.js';
+import type { BadOption } from '../settings/options.js';
 
 export { LostWorker } from '../pool/port.js';
 

@@ -5,7 +5,7 @@ import { KindSet, type SharedKinds } from '../bank/kind-set.js';
 import { NO_LEAST_FORM } from '../canon/least.js';
 import type { Clock } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
-import { BadOption } from '../session/options.js';
+import { BadOption } from '../settings/options.js';
 import { type CreateRequest, type CreateSettings, make } from './drafting.js';
 import { read } from './read.js';
 

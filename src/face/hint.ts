@@ -6,7 +6,7 @@ import { hintJson, type JsonHint } from '../render/json/hint.js';
 import type { JsonStep } from '../render/json/step.js';
 import { reasonText, suspectsText } from '../render/unfit-reason.js';
 import type { Session } from '../session/session.js';
-import { callback, flag, type SettingReader, settingsOf, whole } from '../session/settings.js';
+import { callback, flag, type SettingReader, settingsOf, whole } from '../settings/settings.js';
 import { byOutcome } from '../solver/all-steps.js';
 import type { Step } from '../solver/step.js';
 import { CLIMB_SETTINGS, type ClimbSettings, openSession } from './climb.js';

@@ -60,7 +60,7 @@ export type { JsonMark, JsonOutcome, JsonPart, JsonReason, JsonStep, JsonTruth }
 export { LANGUAGES, type LanguageCode } from '../render/language/codes.js';
 export type { Drawn, DrawnPosition } from '../render/picture/grid-picture.js';
 export type { SpokenPart } from '../render/text.js';
-export { BadOption } from '../session/options.js';
+export { BadOption } from '../settings/options.js';
 export type { BerthierScale } from '../solver/berthier/rating.js';
 export { SCALES, type Scale } from '../solver/grade.js';
 export { LADDERS, type LadderId } from '../solver/ladder.js';

@@ -1,8 +1,8 @@
 /** Limits of a call: its time, and a signal to abort it. */
 
 import { type Clock, clock, OutOfTime } from '../core/clock.js';
-import { refusal } from '../session/options.js';
-import { milliseconds, type SettingReader, settingsOf } from '../session/settings.js';
+import { refusal } from '../settings/options.js';
+import { milliseconds, type SettingReader, settingsOf } from '../settings/settings.js';
 import { Aborted } from './errors.js';
 
 /**

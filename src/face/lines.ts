@@ -3,7 +3,7 @@ import type { Puzzle } from '../core/puzzle.js';
 import * as line from '../formats/line.js';
 import * as ruled from '../formats/rules.js';
 import type { Alphabet } from '../formats/symbols.js';
-import { listOf, text } from '../session/settings.js';
+import { listOf, text } from '../settings/settings.js';
 import { puzzleIn } from './parts.js';
 
 /**

@@ -9,8 +9,8 @@ import * as puzzles from '../core/puzzle.js';
 import * as symbols from '../formats/symbols.js';
 import type { JsonStep } from '../render/json/step.js';
 import * as steps from '../render/json/step-read.js';
-import { expectSettings, refusal } from '../session/options.js';
-import { listOf, passing, type SettingReader, text, whole, withOptionErrors } from '../session/settings.js';
+import { expectSettings, refusal } from '../settings/options.js';
+import { listOf, passing, type SettingReader, text, whole, withOptionErrors } from '../settings/settings.js';
 import * as rules from '../variants/rules.js';
 
 const geometryIn: SettingReader<Geometry> = passing(

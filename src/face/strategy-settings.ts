@@ -1,9 +1,9 @@
 /** Reads settings that name strategies. They need the whole catalogue, which other settings do not. */
 
 import type { Strategy } from '../logic/step/strategy.js';
-import { refusal } from '../session/options.js';
-import { listOf, type SettingReader, withOptionErrors } from '../session/settings.js';
 import { strategiesNamed } from '../session/strategy-names.js';
+import { refusal } from '../settings/options.js';
+import { listOf, type SettingReader, withOptionErrors } from '../settings/settings.js';
 
 /** Makes a reader of a word for strategies. It may stand for several, as families and shared names do. */
 const strategiesOf =

@@ -8,7 +8,7 @@ import { type JsonVerdict, verdictJson } from '../render/json/solve.js';
 import type { JsonStep } from '../render/json/step.js';
 import { claimOf } from '../render/json/step-read.js';
 import { type Prospect, prospectOf } from '../search/check.js';
-import { refuseUnknown } from '../session/options.js';
+import { refuseUnknown } from '../settings/options.js';
 import { isExchangeWithin } from '../solver/exchange.js';
 import { applyHit } from '../solver/ladder.js';
 import { clockOf, LIMIT_SETTINGS, type TimeLimits } from './limits.js';

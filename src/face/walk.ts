@@ -5,7 +5,7 @@ import { type JsonTrace, traceJson } from '../render/json/solve.js';
 import type { JsonStep } from '../render/json/step.js';
 import { isPuzzle } from '../search/check.js';
 import type { Session } from '../session/session.js';
-import { callback, settingsOf } from '../session/settings.js';
+import { callback, settingsOf } from '../settings/settings.js';
 import { CLIMB_SETTINGS, type ClimbSettings, openSession, walkable } from './climb.js';
 import { withSteps } from './errors.js';
 import { jsonOf } from './own-step.js';

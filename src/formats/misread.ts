@@ -1,5 +1,5 @@
 import { printable } from '../core/printable.js';
-import { shown } from '../session/options.js';
+import { shown } from '../settings/options.js';
 
 /**
  * Thrown for a text that is no puzzle. Has the reason and the place, in lines and columns of the text from 1: the line

@@ -1,7 +1,7 @@
 /** Reads a puzzle in any of our formats, which it recognises by itself. */
 import { frozen } from '../core/frozen.js';
 import type { Geometry } from '../core/geometry.js';
-import { oneOf } from '../session/names.js';
+import { oneOf } from '../settings/names.js';
 import type { GridRules } from '../variants/rules.js';
 import { clipboard, isClipboard, parseClipboard } from './clipboard.js';
 import { FORMATS, type Format, type FormatName, isOneLine, LONGEST_TEXT, type Parse, type Reading } from './format.js';

@@ -1,7 +1,7 @@
 /** Pictures as PNG, drawn by resvg with the embedded fonts. Other pictures need neither, so that this file is apart. */
 import { excerpt } from '../core/printable.js';
-import { BadOption, refusal } from '../session/options.js';
-import { pixelWidth } from '../session/settings.js';
+import { BadOption, refusal } from '../settings/options.js';
+import { pixelWidth } from '../settings/settings.js';
 import { PackageMissing } from './errors.js';
 import { FONT_FILES } from './pdf/fonts.js';
 

@@ -2,8 +2,8 @@
 import { isPuzzle, type Puzzle, shownPosition } from '../core/puzzle.js';
 import { readPuzzle } from '../formats/read.js';
 import { asMarked } from '../session/mistakes.js';
-import { BadOption, refuseUnknown } from '../session/options.js';
-import { settingsOf, text } from '../session/settings.js';
+import { BadOption, refuseUnknown } from '../settings/options.js';
+import { settingsOf, text } from '../settings/settings.js';
 import type { JsonStep } from './json/step.js';
 import { drawnOf } from './json/step-read.js';
 import { PICTURE_OPTIONS, type PictureOptions, picture } from './picture/picture.js';

@@ -16,7 +16,7 @@ import { Misread } from '../../formats/misread.js';
 import { readPuzzle } from '../../formats/read.js';
 import { recordSplitter } from '../../formats/record-splitter.js';
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
-import { isSameName } from '../../session/names.js';
+import { isSameName } from '../../settings/names.js';
 import type { GridRules } from '../../variants/rules.js';
 import { findByName, UsageError, type Values } from '../command.js';
 import { kindOf, notAPuzzle, textIn } from '../input/operand.js';

@@ -5,8 +5,8 @@
 import { OutOfTime } from '../../core/clock.js';
 import type { Running } from '../../pool/pool.js';
 import type { JsonStep } from '../../render/json/step.js';
-import { BadOption } from '../../session/options.js';
-import { callback, settingsOf } from '../../session/settings.js';
+import { BadOption } from '../../settings/options.js';
+import { callback, settingsOf } from '../../settings/settings.js';
 import { withSteps } from '../errors.js';
 import { isTimeout, limitsOf, reasonOf, type Signal } from '../limits.js';
 import { onAbort } from './abort.js';

@@ -5,7 +5,7 @@ import type { Puzzle } from '../../core/puzzle.js';
 import { Misread } from '../../formats/misread.js';
 import type { PackedError } from '../../pool/port.js';
 import type { JsonStep } from '../../render/json/step.js';
-import { BadOption } from '../../session/options.js';
+import { BadOption } from '../../settings/options.js';
 import { Aborted, ImpossibleRequest, UnfitPuzzle } from '../errors.js';
 import type { TaskName } from './tasks.js';
 

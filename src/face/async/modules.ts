@@ -1,7 +1,7 @@
 /** Ladders from modules: strategies of one's own cannot be cloned, so a worker loads them itself. */
 import { printable } from '../../core/printable.js';
-import { BadOption, refusal } from '../../session/options.js';
-import { listOf, type SettingReader, settingsOf } from '../../session/settings.js';
+import { BadOption, refusal } from '../../settings/options.js';
+import { listOf, type SettingReader, settingsOf } from '../../settings/settings.js';
 import type { LadderId } from '../../solver/ladder.js';
 
 export interface ModuleSettings {

@@ -3,8 +3,8 @@ import { Pool, type Request, type Running } from '../../pool/pool.js';
 import { LostWorker, type Port } from '../../pool/port.js';
 import { serve } from '../../pool/serve.js';
 import { portOf, type WebWorker } from '../../pool/web-worker.js';
-import { refuseUnknown } from '../../session/options.js';
-import { callback, settingsOf, whole } from '../../session/settings.js';
+import { refuseUnknown } from '../../settings/options.js';
+import { callback, settingsOf, whole } from '../../settings/settings.js';
 import { type CallTask, restored } from './message.js';
 
 declare const Worker: new (url: URL, options: { readonly type: 'module' }) => WebWorker;

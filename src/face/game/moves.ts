@@ -3,8 +3,8 @@ import { EMPTY } from '../../core/board.js';
 import type { Cell, Digit, Geometry } from '../../core/geometry.js';
 import { cellOf, type JsonCandidate, type JsonCell, within } from '../../render/json/cell.js';
 import type { JsonOutcome } from '../../render/json/step.js';
-import { BadOption, refusal } from '../../session/options.js';
-import { anything, listOf, withOptionErrors } from '../../session/settings.js';
+import { BadOption, refusal } from '../../settings/options.js';
+import { anything, listOf, withOptionErrors } from '../../settings/settings.js';
 import { type GamePosition, withAllMarks, withDigit, withMarks, without, withoutMarks } from './position.js';
 
 /** A cell by its name, as `r3c4`, or by its row and column. */

@@ -1,7 +1,7 @@
 /** Reads and writes any format, including those of other programs once they are loaded. */
 import { frozen } from '../../core/frozen.js';
 import type { Geometry } from '../../core/geometry.js';
-import { isSameName, oneOf, UnknownName } from '../../session/names.js';
+import { isSameName, oneOf, UnknownName } from '../../settings/names.js';
 import {
   FORMATS,
   type Format,

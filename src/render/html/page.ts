@@ -1,5 +1,5 @@
 /** HTML pages that need no other file. They fetch nothing, and run only the scripts that their policy names. */
-import { oneOf, text as readText, settingsOf } from '../../session/settings.js';
+import { oneOf, text as readText, settingsOf } from '../../settings/settings.js';
 import { LANGUAGES, type LanguageCode } from '../language/codes.js';
 import type { Theme } from '../picture/palette.js';
 import type { Picture } from '../picture/shape.js';

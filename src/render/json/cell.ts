@@ -9,7 +9,7 @@ import {
   type HouseKind,
 } from '../../core/geometry.js';
 import { quoted } from '../../core/printable.js';
-import { shown } from '../../session/options.js';
+import { shown } from '../../settings/options.js';
 
 export interface JsonCell {
   readonly row: number;

@@ -1,6 +1,6 @@
 /** PDF in Node, with the embedded fonts. */
 import type { Puzzle } from '../../core/puzzle.js';
-import { expectSettings } from '../../session/options.js';
+import { expectSettings } from '../../settings/options.js';
 import { facesFor } from './fonts.js';
 import { type PdfOptions, pdfOf as pdfIn } from './print.js';
 

@@ -1,7 +1,7 @@
 /** Puzzles as PDF in one call. */
 import { isPuzzle, type Puzzle } from '../../core/puzzle.js';
 import { search } from '../../search/search.js';
-import { refuseUnknown } from '../../session/options.js';
+import { refuseUnknown } from '../../settings/options.js';
 import {
   flag,
   holding,
@@ -12,7 +12,7 @@ import {
   settingsOf,
   text,
   whole,
-} from '../../session/settings.js';
+} from '../../settings/settings.js';
 import { bookOf } from './book.js';
 import type { Faces } from './faces.js';
 import { PER_PAGE, type PerPage } from './frames.js';

@@ -2,8 +2,8 @@
 import type { Candidate, Cell, Digit, Geometry } from '../../core/geometry.js';
 import { isPuzzle } from '../../core/puzzle.js';
 import { candidatesOfMark, type Role } from '../../logic/step/marks.js';
-import { refusal } from '../../session/options.js';
-import { callback, flag, holding, listOf, type SettingReader, settingsOf, text } from '../../session/settings.js';
+import { refusal } from '../../settings/options.js';
+import { callback, flag, holding, listOf, type SettingReader, settingsOf, text } from '../../settings/settings.js';
 import type { DrawnReason } from '../drawn-reasons.js';
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
 import type { LegendLanguage } from '../language/language.js';

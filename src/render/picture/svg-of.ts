@@ -1,8 +1,8 @@
 /**
  * Pictures as SVG that needs no other file: it fetches and runs nothing. A page that draws shapes itself does without.
  */
-import { refusal, refuseUnknown } from '../../session/options.js';
-import { oneOf, pixelWidth, type SettingReader, settingsOf, text } from '../../session/settings.js';
+import { refusal, refuseUnknown } from '../../settings/options.js';
+import { oneOf, pixelWidth, type SettingReader, settingsOf, text } from '../../settings/settings.js';
 import { THEMES, type Theme } from './palette.js';
 import type { Bounds, Picture } from './shape.js';
 import { escaped, number, svgShapes, svgStyle } from './svg.js';
