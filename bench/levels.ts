@@ -1,6 +1,6 @@
 /** Groups puzzles by difficulty. */
 import '../src/solver/nine/fast.js';
-import { groupBy } from '../src/core/group.js';
+import { groupBy } from '../src/core/arrays.js';
 import { readPuzzle } from '../src/formats/read.js';
 import { LEVELS, type Level } from '../src/logic/step/strategy.js';
 import { uniqueSolution } from '../src/search/search.js';

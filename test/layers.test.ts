@@ -198,7 +198,7 @@ test('commands load only what they need: exact search and formats load no strate
 const OTHER_JSON: Readonly<Record<string, string>> = {
   'src/formats/json.ts': 'words of a message',
   'src/formats/json-document.ts': 'records, as they would stand in a line',
-  'src/cli/draw/links.ts': 'an address',
+  'src/cli/draw/writer.ts': 'an address',
   'src/formats/exchange/f-puzzles.ts': "another program's format",
   'src/formats/exchange/scl.ts': "another program's format",
   'src/formats/exchange/sudokucoach.ts': "another program's format",

@@ -6,7 +6,7 @@ import type { Range } from '../create/aims.js';
 import { EXCHANGE } from '../formats/exchange/formats.js';
 import { FORMATS, type FormatName } from '../formats/format.js';
 import { LEVELS } from '../logic/step/strategy.js';
-import { LANGUAGES } from '../render/language/codes.js';
+import { LANGUAGES } from '../render/language/language.js';
 import type { Screen } from '../render/terminal/screen.js';
 import { LADDERS } from '../solver/ladder.js';
 import { VARIANTS } from '../variants/names.js';

@@ -1,3 +1,5 @@
+/** Values that all callers share, and none can change. */
+
 /**
  * Freezes a value that all callers share, and the lists and plain objects in it, so that none of them can change it. The
  * mark lets bundlers drop what nobody uses.
@@ -10,4 +12,15 @@ export function frozen<const Value>(value: Value): Value {
   Object.freeze(value);
   for (const part of Object.values(value)) frozen(part);
   return value;
+}
+
+/** A table of numbers that all users of a shape share: it can be read only. */
+export interface Table extends Iterable<number> {
+  readonly length: number;
+  readonly [index: number]: number;
+  /** Returns a part of the table, without a copy. */
+  subarray(begin?: number, end?: number): Table;
+  some(test: (value: number) => unknown): boolean;
+  every(test: (value: number) => unknown): boolean;
+  find(test: (value: number) => boolean): number | undefined;
 }

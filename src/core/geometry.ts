@@ -8,6 +8,7 @@
  */
 
 import { allBits, lowestBit } from './bits.js';
+import type { Table } from './frozen.js';
 import { frozen } from './frozen.js';
 import {
   boxLayout,
@@ -21,7 +22,6 @@ import {
   type TileKind,
   type Tiling,
 } from './layout.js';
-import type { Table } from './table.js';
 import { WeakCache } from './weak-cache.js';
 
 export { type Cell, HOUSE_KINDS, type HouseKind, type TileKind } from './layout.js';

@@ -5,8 +5,8 @@
  */
 import { countBits } from './bits.js';
 import type { Markup } from './board.js';
+import type { Table } from './frozen.js';
 import type { Cell, Geometry, House, HouseKind } from './geometry.js';
-import type { Table } from './table.js';
 
 /** The part of a position that a scan reads: a board, or the working grid of a chain. */
 export type Position = Pick<Markup, 'geometry' | 'digits' | 'slots' | 'open'>;

@@ -8,6 +8,7 @@ export type { PeopleEstimate } from '../bank/people.js';
 export type { Bits } from '../core/bits.js';
 export { type Board, EMPTY, type Markup, type Numbers, type Stamp } from '../core/board.js';
 export { type Clock, OutOfTime } from '../core/clock.js';
+export type { Table } from '../core/frozen.js';
 export {
   type Candidate,
   type Cell,
@@ -18,7 +19,6 @@ export {
 } from '../core/geometry.js';
 export type { Move } from '../core/moves.js';
 export type { Puzzle } from '../core/puzzle.js';
-export type { Table } from '../core/table.js';
 export type { Range } from '../create/aims.js';
 export type { Fill } from '../create/fill.js';
 export type { PuzzleRequest } from '../create/spec.js';
@@ -57,7 +57,7 @@ export type { ProfileFigure } from '../render/json/profile.js';
 export type { JsonPuzzle } from '../render/json/puzzle.js';
 export type { JsonSolution, JsonTrace, JsonVerdict } from '../render/json/solve.js';
 export type { JsonMark, JsonOutcome, JsonPart, JsonReason, JsonStep, JsonTruth } from '../render/json/step.js';
-export { LANGUAGES, type LanguageCode } from '../render/language/codes.js';
+export { LANGUAGES, type LanguageCode } from '../render/language/language.js';
 export type { Drawn, DrawnPosition } from '../render/picture/grid-picture.js';
 export type { SpokenPart } from '../render/text.js';
 export { BadOption } from '../settings/options.js';

@@ -4,7 +4,7 @@
  * beside other puzzles it is a title, or it is skipped and reported at the end. If there is no puzzle at all, the first
  * words are a record, and no line is reported.
  */
-import { groupBy } from '../core/group.js';
+import { groupBy } from '../core/arrays.js';
 import { type Line, withoutRulers } from './blocks.js';
 import { isAside, metadataIn } from './pasted/words.js';
 import type { PuzzleRecord, Skipped } from './record.js';

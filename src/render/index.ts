@@ -57,8 +57,6 @@ export {
   type NotationWords,
   type OneAndSeveral,
   type RemarkWords,
-  type Ruled,
-  type RuleWords,
   type StepWords,
   type TemplateLookup,
   type Translations,

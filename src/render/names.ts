@@ -2,8 +2,9 @@
  * Names of cells and houses: r1c2, row 3, rows 2 and 6. They have a file of their own, because legends need no other
  * notation.
  */
+
+import { groupBy } from '../core/arrays.js';
 import type { Cell, Geometry, House } from '../core/geometry.js';
-import { groupBy } from '../core/group.js';
 import { LETTERS } from '../variants/rules.js';
 import { ENGLISH_HOUSES } from './language/en/houses.js';
 import type { HouseWords, OneAndSeveral } from './language/language.js';

@@ -1,8 +1,9 @@
 /** Messages as sentences. */
+
+import { groupBy } from '../core/arrays.js';
 import { bitsOf, lowestBit } from '../core/bits.js';
 import { digitsOf } from '../core/candidates.js';
 import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
-import { groupBy } from '../core/group.js';
 import { symbolOf } from '../formats/symbols.js';
 import { letterOf } from '../logic/step/marks.js';
 import type { Message, Term } from '../logic/step/message.js';

@@ -1,7 +1,8 @@
 /** Lists all steps at a position; a walk takes only the first of them. */
+
+import { groupBy } from '../core/arrays.js';
 import type { Board } from '../core/board.js';
 import { type Clock, runsOut, unlimited } from '../core/clock.js';
-import { groupBy } from '../core/group.js';
 import { Outcomes, outcomeOf } from '../logic/step/outcome.js';
 import type { Strategy } from '../logic/step/strategy.js';
 import { basicsOf, boardAfterStep, candidatesLeft } from './basics.js';

@@ -1,7 +1,6 @@
 /** Lessons of books are read from the strategies' pages. */
 import { expect, test } from 'vitest';
-import { lessonsOf, untranslated } from '../../src/cli/draw/lessons.js';
-import { pageIn } from '../../src/cli/draw/pages.js';
+import { lessonsOf, pageIn, untranslated } from '../../src/cli/draw/lessons.js';
 import { loadLanguage } from '../../src/render/language/index.js';
 import { ladderOf } from '../../src/solver/index.js';
 import { catalogue } from '../../strategies/index.js';

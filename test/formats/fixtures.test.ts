@@ -1,7 +1,7 @@
 /** Every text in fixtures/formats is read as index.tsv says: recognised, split into puzzles, cell by cell. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { groupBy } from '../../src/core/group.js';
+import { groupBy } from '../../src/core/arrays.js';
 import { formatLike } from '../../src/formats/layout.js';
 import { formatLine } from '../../src/formats/line.js';
 import { readPuzzle } from '../../src/formats/read.js';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { decoder } from '../../src/cli/input/decode.js';
-import { groupBy } from '../../src/core/group.js';
+import { groupBy } from '../../src/core/arrays.js';
 import { load, readLoaded } from '../../src/formats/exchange/any.js';
 import { splitterOf } from '../../src/formats/exchange/splitter.js';
 import { formatLine } from '../../src/formats/line.js';

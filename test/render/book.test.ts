@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { pageLinks } from '../../src/cli/draw/links.js';
+import { pageLinks } from '../../src/cli/draw/writer.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { canonicalGrid } from '../../src/create/fill.js';
 import { bookOf } from '../../src/render/pdf/book.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { groupBy } from '../../src/core/arrays.js';
 import { type Clock, OutOfTime, runsOut } from '../../src/core/clock.js';
-import { groupBy } from '../../src/core/group.js';
 import { boardOf } from '../../src/core/puzzle.js';
 import { parseLine } from '../../src/formats/line.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';

@@ -14,11 +14,10 @@ import { gradeOf } from '../../session/grade.js';
 import '../../solver/nine/fast.js';
 import { BERTHIER_SCALES } from '../../solver/berthier/rating.js';
 import type { Grade, Scale } from '../../solver/grade.js';
-import type { Common, Result } from '../command.js';
+import type { Common, Result, Status } from '../command.js';
 import { errorText, timeLimitText, UNSOLVABLE, withHeading } from '../input/puzzle.js';
 import { workOn } from './forms.js';
 import type { SheetCells } from './sheet.js';
-import { ungradedStatus } from './ungraded.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const MODULE = new URL('grade-record.js', import.meta.url);
@@ -178,3 +177,7 @@ function remarksOn({ hodoku, se, own, berthier, te }: Grade, { scales, milliseco
   if (te?.ended === 'time') notes.push(`${timeLimitText(milliseconds)}: trial and error is at least ${te.depth} deep`);
   return notes;
 }
+
+/** Returns the exit status of a puzzle without a grade. A solved grid has nothing to grade, which is no failure. */
+export const ungradedStatus = (prospect: Prospect): Status =>
+  prospect.result.ended === 'cut' ? LIMIT_REACHED : isPuzzle(prospect) ? 0 : 1;

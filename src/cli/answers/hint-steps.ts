@@ -1,13 +1,13 @@
 /** The options of `sudoku hint`, and the steps that answer them. */
 import { backtracking } from '../../../strategies/last-resort/backtracking.js';
 import { clockOf } from '../../batch/answer.js';
+import { groupBy } from '../../core/arrays.js';
 import { runsOut } from '../../core/clock.js';
-import { groupBy } from '../../core/group.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { outcomeOf } from '../../logic/step/outcome.js';
 import type { Level } from '../../logic/step/strategy.js';
 import type { Depth } from '../../render/depths.js';
-import type { LanguageCode } from '../../render/language/codes.js';
+import type { LanguageCode } from '../../render/language/language.js';
 import { Session } from '../../session/session.js';
 import { type AllSteps, byOutcome, byProgress, firstOf } from '../../solver/all-steps.js';
 import type { LadderId } from '../../solver/ladder.js';

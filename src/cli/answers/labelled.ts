@@ -5,8 +5,8 @@ import { KindSet } from '../../bank/kind-set.js';
 import { remarkText } from '../../batch/answer.js';
 import { answersOf } from '../../batch/batch.js';
 import { INTERRUPTED, Interrupted } from '../../batch/interrupt.js';
-import { dedupedJson } from '../../render/json/dedupe.js';
 import { jsonLine } from '../../render/json/line.js';
+import { puzzleJson } from '../../render/json/puzzle.js';
 import { type Common, type Terminal, UsageError } from '../command.js';
 import { inputOf } from '../input/input.js';
 import { dataOf, workOn } from './forms.js';
@@ -27,7 +27,7 @@ export const labelledRecord = workOn(({ puzzle }, options: LabelOptions, { row, 
   withGrid(puzzle, options, (grid, time) =>
     dataOf({
       kind: kindOf(grid, time),
-      text: options.writesJson ? jsonLine(dedupedJson(puzzle)) : (row ?? text),
+      text: options.writesJson ? jsonLine(puzzleJson(puzzle)) : (row ?? text),
     } satisfies Labelled),
   ),
 );

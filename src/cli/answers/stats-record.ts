@@ -10,7 +10,7 @@ import type { Scale } from '../../solver/grade.js';
 import type { Common, Result } from '../command.js';
 import { timeLimitText } from '../input/puzzle.js';
 import { dataOf, workOn } from './forms.js';
-import { ungradedStatus } from './ungraded.js';
+import { ungradedStatus } from './grade-record.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const MODULE = new URL('stats-record.js', import.meta.url);

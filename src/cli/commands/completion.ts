@@ -5,7 +5,7 @@ import { SYMMETRIES } from '../../create/symmetries.js';
 import { FORMATS } from '../../formats/format.js';
 import { SHEETS } from '../../formats/sheet/cells.js';
 import { FAMILIES, LEVELS } from '../../logic/step/strategy.js';
-import { LANGUAGES } from '../../render/language/codes.js';
+import { LANGUAGES } from '../../render/language/language.js';
 import { PAPERS } from '../../render/pdf/page.js';
 import { THEMES } from '../../render/picture/palette.js';
 import { SCALES } from '../../solver/grade.js';

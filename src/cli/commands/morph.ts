@@ -9,7 +9,7 @@ import { freshSeed } from '../../create/seeds.js';
 import { symmetryOf } from '../../create/symmetry.js';
 import { Misread } from '../../formats/misread.js';
 import { parseMoves } from '../../formats/moves.js';
-import { morphJson } from '../../render/json/morph.js';
+import { morphJson } from '../../render/json/canon.js';
 import { failureJson, lineOf } from '../../render/json/puzzle.js';
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';

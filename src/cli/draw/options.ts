@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { excerpt, quoted } from '../../core/printable.js';
-import { LANGUAGES } from '../../render/language/codes.js';
+import { LANGUAGES } from '../../render/language/language.js';
 import { listed } from '../../render/names.js';
 import { PER_PAGE } from '../../render/pdf/frames.js';
 import type { BookOptions } from '../../render/pdf/options.js';

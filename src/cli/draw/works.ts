@@ -24,6 +24,7 @@ import type { Scale } from '../../solver/grade.js';
 import type { Step } from '../../solver/step.js';
 import type { GridRules } from '../../variants/rules.js';
 import { dataOf, workOn } from '../answers/forms.js';
+import { ungradedStatus } from '../answers/grade-record.js';
 import {
   followPath,
   isShown,
@@ -35,11 +36,10 @@ import {
   STATUS,
 } from '../answers/path.js';
 import { type SolveOptions, solutionOf as solvedBy } from '../answers/solution.js';
-import { ungradedStatus } from '../answers/ungraded.js';
 import { type Common, packageUrl, type Result, type Status } from '../command.js';
 import { timeLimitText } from '../input/puzzle.js';
+import { pageIn } from './lessons.js';
 import type { Drawing } from './options.js';
-import { pageIn } from './pages.js';
 
 /** What was found on a record: pictures, a page, or a puzzle that is yet to be drawn. */
 export interface DrawnRecord extends GridRules {

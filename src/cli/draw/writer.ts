@@ -1,7 +1,8 @@
 /** Writes drawings: one picture or page to standard output or a file, several into a folder, puzzles as a book. */
 import { join } from 'node:path';
+import LZString from 'lz-string';
 import { exitAtInterrupt } from '../../batch/interrupt.js';
-import { shownPosition } from '../../core/puzzle.js';
+import { type Puzzle, shownPosition } from '../../core/puzzle.js';
 import { readPuzzle, readTold } from '../../formats/read.js';
 import { PackageMissing, Unprintable } from '../../render/errors.js';
 import { picturePage } from '../../render/html/page.js';
@@ -15,10 +16,10 @@ import type { BookLesson, Page } from '../../render/pdf/options.js';
 import { picture } from '../../render/picture/picture.js';
 import { svgOf } from '../../render/picture/svg-of.js';
 import { pngOf } from '../../render/png.js';
+import { rulesOf } from '../../variants/rules.js';
 import { type Terminal, UsageError } from '../command.js';
 import { withoutUndefined } from '../options.js';
 import { isFolder, makeFolder, outputOf } from '../output/output.js';
-import { pageLinks } from './links.js';
 import type { Drawing } from './options.js';
 import type { DrawnRecord } from './works.js';
 
@@ -182,6 +183,22 @@ function pageOf(record: CreatedRecord, { notes, link, book: { words } }: Drawing
     ...(link !== undefined && pageLinks(link, reading.puzzle)),
     ...(solution !== undefined && { solution: readPuzzle(solution, geometry).puzzle.values }),
   };
+}
+
+const BASE = 36;
+
+/**
+ * Returns the addresses at which the page plays a puzzle and shows the path to its solution. The page has its own module
+ * that reads and writes them.
+ */
+export function pageLinks(page: string, { geometry, values }: Puzzle): Required<Pick<Page, 'link' | 'solutionLink'>> {
+  const written = {
+    b: [geometry.boxRows, geometry.boxColumns],
+    ...(!geometry.isPlain && { r: rulesOf(geometry) }),
+    g: Array.from(values, (digit) => (digit < 0 ? '' : (digit + 1).toString(BASE))).join(','),
+  };
+  const play = new URLSearchParams({ p: LZString.compressToEncodedURIComponent(JSON.stringify(written)) });
+  return { link: `${page}#/play?${play}`, solutionLink: `${page}#/path?${play}` };
 }
 
 /** Returns a remark for each size of grid whose candidates are too small to read on paper. */

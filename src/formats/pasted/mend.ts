@@ -2,8 +2,9 @@
  * Finds the puzzles in a block of lines that cannot be read as it is: words around them, names beside them, blanks for
  * empty cells. Mending is reported only if the result can be read.
  */
+
+import { groupBy } from '../../core/arrays.js';
 import type { Geometry } from '../../core/geometry.js';
-import { groupBy } from '../../core/group.js';
 import { cutGrids, isGrids, type Line, measure, textOf } from '../blocks.js';
 import { unlessMisread } from '../misread.js';
 import { readPuzzle } from '../read.js';

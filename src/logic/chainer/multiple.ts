@@ -5,10 +5,11 @@
  * The room `chainer` holds the chains of Sudoku Explainer: along single links, from several assumptions, and nested in
  * each other. Ladders and strategies choose among them. It imports the core, `links` and `step`.
  */
+
+import { groupBy } from '../../core/arrays.js';
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
-import { groupBy } from '../../core/group.js';
 import { type Position, scanOrderOf } from '../../core/scan-order.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Rank } from './choice.js';

@@ -4,7 +4,7 @@
  * before the link became strong.
  */
 
-import { enlarge } from '../../core/enlarge.js';
+import { enlarge } from '../../core/arrays.js';
 import type { Geometry } from '../../core/geometry.js';
 import { BY_CELL } from '../links/link-list.js';
 import { isOn, type State } from '../links/state.js';

@@ -2,11 +2,12 @@
  * Templates: the ways in which one digit may fill all of its houses with the present candidates. A template that
  * conflicts with the cells common to all templates of another digit is struck, until no more are.
  */
+
+import { enlarge } from '../../core/arrays.js';
 import { lowestBit } from '../../core/bits.js';
 import type { Markup } from '../../core/board.js';
 import { addCell } from '../../core/cell-set.js';
 import type { Clock } from '../../core/clock.js';
-import { enlarge } from '../../core/enlarge.js';
 import type { Digit, Geometry } from '../../core/geometry.js';
 import { Placings, rowsOf } from './placings.js';
 

@@ -3,8 +3,9 @@
  * turns others on (its strong links). All kinds have this form: plain links, links of groups, sets and patterns, and
  * nets.
  */
+
+import { enlarge } from '../../core/arrays.js';
 import type { Numbers } from '../../core/board.js';
-import { enlarge } from '../../core/enlarge.js';
 import type { State } from './state.js';
 
 /** The states that follow from state s are `to[start[s]]` up to `to[start[s + 1]]`. */

@@ -4,8 +4,9 @@
  * and each way matters. A set that lacks the digit by which it was entered holds all others, so any other digit links
  * on.
  */
+
+import { enlarge } from '../../core/arrays.js';
 import { type Bits, lowestBit } from '../../core/bits.js';
-import { enlarge } from '../../core/enlarge.js';
 import { type AlmostLockedSets, cellsInSet, type SetIndex } from './almost-locked.js';
 import type { RestrictedCommons, Sharing } from './restricted-commons.js';
 

@@ -1,10 +1,10 @@
-/** The answers of `canon` as JSON: the least form of a puzzle, or the moves that turn another puzzle into it. */
+/** The answers of `canon` and `morph` as JSON: the least form of a puzzle, an equivalent one, and the moves between two. */
 import type { LeastForm } from '../../canon/least.js';
 import { type Moves, movesOf } from '../../canon/moves.js';
 import type { Transform } from '../../canon/transform.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { formatLine } from '../../formats/line.js';
-import { type JsonPuzzle, puzzleJson } from './puzzle.js';
+import { type JsonPuzzle, lineOf, puzzleJson } from './puzzle.js';
 
 export interface JsonCanon extends JsonPuzzle {
   /** The least form, as a line. */
@@ -29,4 +29,16 @@ export const samenessJson = (puzzle: Puzzle, transform: Transform | undefined): 
   ...puzzleJson(puzzle),
   same: transform !== undefined,
   ...(transform && { moves: movesOf(transform) }),
+});
+
+export interface JsonMorph extends JsonPuzzle {
+  /** The equivalent puzzle, as a line. */
+  readonly morph: string;
+  readonly moves: Moves;
+}
+
+export const morphJson = (puzzle: Puzzle, morph: Puzzle, moves: Moves): JsonMorph => ({
+  ...puzzleJson(puzzle),
+  morph: lineOf(morph),
+  moves,
 });

@@ -1,11 +1,10 @@
 /** The languages in which steps can be explained. All but English are loaded on demand. */
 import { frozen } from '../../core/frozen.js';
 import { quoted } from '../../core/printable.js';
-import { LANGUAGES, type LanguageCode } from './codes.js';
 import { ENGLISH } from './en/index.js';
 import type { Language } from './language.js';
+import { LANGUAGES, type LanguageCode } from './language.js';
 
-export { LANGUAGES, type LanguageCode } from './codes.js';
 export type {
   AnswerWords,
   HouseWords,
@@ -16,12 +15,11 @@ export type {
   NotationWords,
   OneAndSeveral,
   RemarkWords,
-  Ruled,
-  RuleWords,
   StepWords,
   TemplateLookup,
   Translations,
 } from './language.js';
+export { LANGUAGES, type LanguageCode } from './language.js';
 
 const LOADERS: Readonly<Record<LanguageCode, () => Promise<Language>>> = {
   en: async () => ENGLISH,

@@ -1,11 +1,14 @@
 /** The type of a language: its words and templates. The compiler reports each one that a language lacks. */
+import { frozen } from '../../core/frozen.js';
 import type { HouseKind } from '../../core/geometry.js';
 import type { GroupWord } from '../../core/layout.js';
 import type { PatternPart, Role } from '../../logic/step/marks.js';
 import type { Message, Slots, Unit } from '../../logic/step/message.js';
 import type { Level } from '../../logic/step/strategy.js';
-import type { Variant } from '../../variants/names.js';
-import type { LanguageCode } from './codes.js';
+
+/** The codes of the languages in which steps can be explained. Each language has a folder of that name. */
+export const LANGUAGES = frozen(['en', 'de']);
+export type LanguageCode = (typeof LANGUAGES)[number];
 
 export type OneAndSeveral = readonly [one: string, several: string];
 
@@ -110,16 +113,6 @@ export interface LegendWords {
   readonly mistakes: string;
 }
 
-/** The rules that have a text. All irregular layouts share one, `regions`. */
-export type Ruled = Exclude<Variant, 'jigsaw' | 'toroidal'> | 'regions' | 'pairs';
-
-/** The rules of variants. */
-export interface RuleWords {
-  /** The word before all rules. */
-  readonly rules: string;
-  readonly of: Readonly<Record<Ruled, string>>;
-}
-
 /** Names of cells of the grid, by which a key explains such names. */
 export interface KeyCells {
   /** Numbers of the row and the column of the cell. */
@@ -189,7 +182,6 @@ export interface RemarkWords {
 /** All words of a language. */
 export interface Language extends StepWords {
   readonly legend: LegendWords;
-  readonly rules: RuleWords;
   readonly notation: NotationWords;
   readonly answers: AnswerWords;
   readonly remarks: RemarkWords;

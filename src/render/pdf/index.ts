@@ -8,6 +8,5 @@ export { BOLD, type Face, type Faces, type Pair, REGULAR } from './faces.js';
 export { PER_PAGE, type PerPage, type Share } from './frames.js';
 export type { BookLesson, BookOptions, LessonPart, Page } from './options.js';
 export { PAPERS, type Paper, type PrintOptions } from './page.js';
-export { type PdfOptions, pdfOf } from './print.js';
-export { standardFaces } from './standard-fonts.js';
+export { type PdfOptions, pdfOf, standardFaces } from './print.js';
 export { BOOK_WORDS, type BookWords } from './words.js';

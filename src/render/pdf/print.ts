@@ -1,4 +1,8 @@
+/// <reference path="./pdfkit-fonts.d.ts" />
 /** Puzzles as PDF in one call. */
+import * as pdfkit from 'pdfkit';
+import Helvetica from 'pdfkit/standard-fonts/Helvetica';
+import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
 import { isPuzzle, type Puzzle } from '../../core/puzzle.js';
 import { search } from '../../search/search.js';
 import { refuseUnknown } from '../../settings/options.js';
@@ -18,7 +22,6 @@ import type { Faces } from './faces.js';
 import { PER_PAGE, type PerPage } from './frames.js';
 import type { BookLesson, BookOptions } from './options.js';
 import { PAPERS } from './page.js';
-import { standardFaces } from './standard-fonts.js';
 import { BOOK_WORDS, type BookWords } from './words.js';
 
 export interface PdfOptions extends Partial<BookOptions> {
@@ -61,6 +64,18 @@ export async function pdfOf(puzzles: readonly Puzzle[], options: PdfOptions = {}
   const usual = { paper: 'a4', candidates: false, solutions: true, words: BOOK_WORDS.en } as const;
   const chunks = await bookOf(pages, { ...usual, ...own }, faces);
   return joined(chunks);
+}
+
+/** A function that the types of pdfkit lack. Its build for Node has these fonts, and no such function. */
+const { registerStdFonts } = pdfkit as unknown as { registerStdFonts?(...fonts: object[]): void };
+
+/**
+ * Returns the faces of a book in Helvetica, which every PDF reader has, so that no font is embedded. With them pdfkit
+ * knows its widths in a browser too.
+ */
+export function standardFaces(): Faces {
+  registerStdFonts?.(Helvetica, HelveticaBold);
+  return { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {

@@ -1,6 +1,7 @@
 /** The links of chains: curves that avoid the digits, with the letters of the cases to which they belong. */
+
+import { groupBy } from '../../core/arrays.js';
 import type { Candidate } from '../../core/geometry.js';
-import { groupBy } from '../../core/group.js';
 import { letterOf, type Mark } from '../../logic/step/marks.js';
 import { CELL, candidateCentre, cellCentre, type Layout } from './layout.js';
 import { DIAMOND_SCALE } from './marks.js';

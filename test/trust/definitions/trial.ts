@@ -3,9 +3,9 @@
  * candidate is false. It uses only the geometry, and no code of whips and braids.
  */
 import { countBits } from '../../../src/core/bits.js';
+import type { Table } from '../../../src/core/frozen.js';
 import type { Cell, Geometry } from '../../../src/core/geometry.js';
 import type { Puzzle } from '../../../src/core/puzzle.js';
-import type { Table } from '../../../src/core/table.js';
 import { upTo } from './plain.js';
 
 /** The digits left in each cell. */

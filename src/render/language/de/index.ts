@@ -3,7 +3,6 @@ import type { Language } from '../language.js';
 import { translatedBy } from '../translated.js';
 import { GERMAN_LEGEND } from './legend.js';
 import { GERMAN_REMARKS } from './remarks.js';
-import { GERMAN_RULES } from './rules.js';
 import { TEMPLATES } from './templates/index.js';
 
 export { translatedBy } from '../translated.js';
@@ -58,7 +57,6 @@ export const GERMAN: Language = {
   onlyGuess: 'Der nächste Schritt ist geraten.',
   seenIn: (technique, cells) => `${technique} mit ${cells}.`,
   legend: GERMAN_LEGEND,
-  rules: GERMAN_RULES,
   notation: {
     cells: ({ row, column, cell, beside, both, below, bothBelow }) =>
       `${cell} ist das Feld in Zeile ${row} und Spalte ${column}, ${both} sind ${cell} und ${beside}, ${bothBelow} sind ${cell} und ${below}.`,

@@ -2,13 +2,11 @@
 import type { Language } from '../language.js';
 import { ENGLISH_LEGEND } from './legend.js';
 import { ENGLISH_REMARKS } from './remarks.js';
-import { ENGLISH_RULES } from './rules.js';
 import { ENGLISH_STEPS } from './steps.js';
 
 export const ENGLISH: Language = {
   ...ENGLISH_STEPS,
   legend: ENGLISH_LEGEND,
-  rules: ENGLISH_RULES,
   notation: {
     cells: ({ row, column, cell, beside, both, below, bothBelow }) =>
       `${cell} is the cell in row ${row} and column ${column}, ${both} is ${cell} and ${beside}, ${bothBelow} is ${cell} and ${below}.`,

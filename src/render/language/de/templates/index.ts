@@ -2,11 +2,10 @@
 import type { SameSlots } from '../../language.js';
 import { SINGLES } from './basics.js';
 import { CHAINS } from './chains.js';
-import { FISH } from './fish.js';
 import { FORCING } from './forcing.js';
 import { LAST_RESORT } from './last-resort.js';
 import { SETS } from './sets.js';
-import { SINGLE_DIGIT } from './single-digit.js';
+import { FISH, SINGLE_DIGIT } from './single-digit.js';
 import { UNIQUENESS } from './uniqueness.js';
 
 const ALL = [SINGLES, FISH, SINGLE_DIGIT, CHAINS, UNIQUENESS, SETS, FORCING, LAST_RESORT] as const;

@@ -1,4 +1,4 @@
-/** German templates: patterns of one digit, and colours. */
+/** German templates: one digit. Its patterns and colours, and fish. */
 export const SINGLE_DIGIT = {
   'In {first}, {digit} is in {a} or {b}; in {second}, it is in {c} or {d}. {b} and {c} see each other, so they are not both {digit}. So {a} is {digit}, and no cell that sees it is: {conclusion}.':
     'In {first} ist {digit} in {a} oder {b}, in {second} in {c} oder {d}. {b} und {c} sehen einander, sind also nicht beide {digit}. Also steht {digit} in {a}, und kein Feld, das dieses sieht, kann sie nehmen: {conclusion}.',
@@ -24,4 +24,21 @@ export const SINGLE_DIGIT = {
     'Häuser mit nur zwei Plätzen für {digit} verbinden diese Felder: {digit} ist entweder in allen Feldern der Farbe {a} ({one}) oder in allen der Farbe {b} ({other}). Ein Feld, das beide Farben sieht, kann nicht {digit} sein: {conclusion}.',
   'Houses with only two places for {digit} link these cells: {digit} is either in all cells of colour {a} ({one}) or in all cells of colour {b} ({other}). Two cells of the same colour see each other, so that whole colour is false: {conclusion}.':
     'Häuser mit nur zwei Plätzen für {digit} verbinden diese Felder: {digit} ist entweder in allen Feldern der Farbe {a} ({one}) oder in allen der Farbe {b} ({other}). Zwei Felder derselben Farbe sehen einander, also ist diese ganze Farbe falsch: {conclusion}.',
+} as const;
+
+/** Fish, in which the digit has base and cover sets. */
+export const FISH = {
+  'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places). If a fin is {digit}, it rules out what it sees. If none is, each of {base} needs one {digit} and each of {cover} has room for one, and a cell outside {base} or in two of {cover} would waste some of that room. Either way, {conclusion}.':
+    'In {base} liegt jeder Platz für {digit} in {cover} ({body}), außer {fins} (Flossen, zusätzliche Plätze). Ist eine Flosse {digit}, so schließt sie aus, was sie sieht. Ist es keine, so braucht jedes Haus von {base} eine {digit}, jedes von {cover} hat Platz für eine, und ein Feld außerhalb von {base} oder in zweien von {cover} würde einen dieser Plätze vergeuden. In beiden Fällen: {conclusion}.',
+  'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places). If a fin is {digit}, it rules out what it sees. If none is, {cover} have their {digit} in {base} and nowhere else. Either way, {conclusion}.':
+    'In {base} liegt jeder Platz für {digit} in {cover} ({body}), außer {fins} (Flossen, zusätzliche Plätze). Ist eine Flosse {digit}, so schließt sie aus, was sie sieht. Ist es keine, so steht die {digit} in {cover} nur in {base}. In beiden Fällen: {conclusion}.',
+  'In {base}, every place for {digit} lies in {cover} ({body}). Each of {base} needs one {digit}, and each of {cover} has room for one. A cell outside {base} or in two of {cover} would waste some of that room: {conclusion}.':
+    'In {base} liegt jeder Platz für {digit} in {cover} ({body}). Jedes Haus von {base} braucht eine {digit}, jedes von {cover} hat Platz für eine. Ein Feld außerhalb von {base} oder in zweien von {cover} würde einen dieser Plätze vergeuden: {conclusion}.',
+  'In {base}, every place for {digit} lies in {cover} ({body}). Each of {base} needs one {digit}, and each of {cover} has room for one. So {digit} is nowhere else in {cover}: {conclusion}.':
+    'In {base} liegt jeder Platz für {digit} in {cover} ({body}). Jedes Haus von {base} braucht eine {digit}, jedes von {cover} hat Platz für eine. Also steht {digit} in {cover} nirgends sonst: {conclusion}.',
+  'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places). If no fin is {digit}, {cover} have their {digit} in {base} and nowhere else, so {target} is false. If a fin is {digit}, {target} is false as well:{chains}\nSo {conclusion}.':
+    'In {base} liegt jeder Platz für {digit} in {cover} ({body}), außer {fins} (Flossen, zusätzliche Plätze). Ist keine Flosse {digit}, so steht die {digit} in {cover} nur in {base}, und {target} ist falsch. Ist eine Flosse {digit}, so ist {target} ebenfalls falsch:{chains}\nAlso: {conclusion}.',
+  'In {base}, every place for {digit} lies in {cover} ({body}), except for {fins} (fins, extra places). So either a fin is {digit}, or each of {cover} has its {digit} in {base}: {house} has it in {places}. Each of these rules out {target}:{chains}\nSo {conclusion}.':
+    'In {base} liegt jeder Platz für {digit} in {cover} ({body}), außer {fins} (Flossen, zusätzliche Plätze). Also ist entweder eine Flosse {digit}, oder jedes Haus von {cover} hat seine {digit} in {base}: in {house} steht sie in {places}. Jedes davon schließt {target} aus:{chains}\nAlso: {conclusion}.',
+  'Two fish share the same base houses.{twins}': 'Zwei Fische haben dieselben Basishäuser.{twins}',
 } as const;
