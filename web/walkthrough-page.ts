@@ -1,7 +1,7 @@
 /** The script of a walkthrough's page: shows the trace embedded in the page, and keeps the step in the address. */
-import './elements/walkthrough/walkthrough.js';
+import './elements/walkthrough/walkthrough.component.js';
 import type { Trace } from './elements/walkthrough/trace.js';
-import type { SudokuWalkthrough } from './elements/walkthrough/walkthrough.js';
+import type { SudokuWalkthrough } from './elements/walkthrough/walkthrough.component.js';
 
 const element = document.querySelector<SudokuWalkthrough>('sudoku-walkthrough')!;
 

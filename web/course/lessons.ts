@@ -2,6 +2,7 @@
  * The course: its lessons in order, from singles to chains. A lesson teaches one strategy and has its id; the
  * strategies to learn before it (`learnAfter`) have earlier lessons.
  */
+import type { LanguageCode } from '../../src/face/index.js';
 import type { TermId } from './glossary.js';
 
 export const CHAPTERS = [
@@ -88,3 +89,18 @@ export const lessonOf = (id: string): Lesson | undefined => LESSONS.find((lesson
  */
 export const nextLesson = (isDone: (id: string) => boolean): Lesson | undefined =>
   LESSONS.find(({ id }) => !isDone(id));
+
+export interface LessonText {
+  readonly idea: string;
+  /** Steps for spotting the pattern. */
+  readonly spot: readonly string[];
+}
+
+/** The data of a lesson, in a file of its own beside the page. */
+export interface LessonData {
+  readonly texts: Readonly<Record<LanguageCode, LessonText>>;
+  /** The example position in the form of a link. */
+  readonly example: string;
+  /** Positions in the form of links, each harder than the one before. */
+  readonly exercises: readonly string[];
+}

@@ -1,7 +1,6 @@
 /** The German texts of the elements: board and walkthrough. */
 import { GERMAN_LEGEND } from '../../src/render/language/de/index.js';
-import type { WalkthroughWords } from './walkthrough/words.js';
-import type { ElementWords } from './words.js';
+import type { ElementWords, WalkthroughWords } from './words.js';
 
 export const GERMAN_LEVELS = {
   easy: 'leicht',

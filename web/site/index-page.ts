@@ -2,8 +2,7 @@
 import { FAMILIES, type LanguageCode, LEVELS } from '../../src/face/index.js';
 import { escaped } from '../../src/render/index.js';
 import type { Strategy } from '../../strategies/index.js';
-import { familyIn } from '../course/families.js';
-import { nameIn } from '../course/names.js';
+import { familyIn, nameIn } from '../course/strategy-names.js';
 import { link, listOf, type SitePage } from './page.js';
 import { pathOf } from './strategy-page.js';
 import { levelIn, siteWordsIn } from './words.js';

@@ -1,7 +1,6 @@
 /** The data of a lesson, which the page loads with it: texts, an example, and exercises of increasing difficulty. */
 import { type DrawnPosition, type LanguageCode, type Puzzle, read } from '../../src/face/index.js';
-import type { LessonData, LessonText } from '../course/lesson-data.js';
-import { lessonOf } from '../course/lessons.js';
+import { type LessonData, type LessonText, lessonOf } from '../course/lessons.js';
 import { linkOf } from '../page/play/link.js';
 import { playOf } from '../page/play/play.js';
 import { siteWordsIn } from './words.js';

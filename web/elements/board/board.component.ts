@@ -2,9 +2,9 @@ import { html, LitElement, nothing, type PropertyValues, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Candidate, Cell, Drawn, DrawnPosition } from '../../../src/face/index.js';
 import type { Picture, Shape } from '../../../src/render/index.js';
+import { define } from '../define.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
-import { styles } from './board.styles.js';
-import { COLOURS } from './colours.js';
+import { COLOURS, styles } from './board.styles.js';
 import { BoardDrawing } from './drawing.js';
 import { destination, inputOf } from './keys.js';
 import { CellLabels, type Looks } from './label.js';
@@ -278,3 +278,11 @@ const TILE = 5;
 
 /** The properties that the picture depends on. */
 const DRAWN = ['position', 'step', 'candidates', 'emphasised', 'arrange', 'inputs'] as const;
+
+define('sudoku-board', SudokuBoard);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sudoku-board': SudokuBoard;
+  }
+}

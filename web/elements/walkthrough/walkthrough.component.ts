@@ -1,11 +1,12 @@
+import '../board/board.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { type Cell, LEVELS, type SpokenPart } from '../../../src/face/index.js';
+import { define } from '../define.js';
 import { type Light, spokenPart } from '../sentence.js';
-import { type ElementWords, ENGLISH_WORDS } from '../words.js';
+import { type ElementWords, ENGLISH_WALKTHROUGH, ENGLISH_WORDS, type WalkthroughWords } from '../words.js';
 import { levelName, list, reasons, signs, strip } from './panels.js';
 import { type Scene, scenesOf, type Trace, type TraceStep } from './trace.js';
 import { styles } from './walkthrough.styles.js';
-import { ENGLISH_WALKTHROUGH, type WalkthroughWords } from './words.js';
 
 /** True if the level of a step is hard or higher. */
 const isHard = ({ level }: TraceStep): boolean =>
@@ -230,5 +231,13 @@ export class SudokuWalkthrough extends LitElement {
 
   private focusMoved({ detail }: CustomEvent<{ cell: Cell }>): void {
     this.focused = detail.cell;
+  }
+}
+
+define('sudoku-walkthrough', SudokuWalkthrough);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sudoku-walkthrough': SudokuWalkthrough;
   }
 }

@@ -1,4 +1,4 @@
-import '../play-view/play.js';
+import '../play-view/play.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { define } from '../../elements/define.js';
 import { createEngine, type EngineClient } from '../engine/engine.js';

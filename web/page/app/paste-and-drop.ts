@@ -1,6 +1,6 @@
 /** Reads puzzles from outside the page: pasted anywhere except into a field, or dropped on the page. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { isInField } from './fields.js';
+import { isInField } from '../play-view/keyboard.js';
 
 interface PuzzleReader {
   readText(text: string): unknown;

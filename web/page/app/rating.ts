@@ -1,6 +1,8 @@
-/** The difficulty of the current puzzle. */
+/** The difficulty of a puzzle: its grade, and its figures in words. */
+import type { LanguageCode } from '../../../src/face/index.js';
 import type { EngineClient } from '../engine/engine.js';
 import type { PlainGrid } from '../engine/protocol.js';
+import type { Wording } from '../words/en.js';
 import type { About } from './about.js';
 
 /** The largest size that is graded. Larger grids may take minutes. */
@@ -25,3 +27,11 @@ export async function ratingOf(engine: EngineClient, grid: PlainGrid, signal: Ab
     ...(hodoku && hardest && { hardest }),
   };
 }
+
+/** Returns level, score and rating in words, as far as they are known. */
+export const figuresOf = ({ level, score, rating }: About, words: Wording, language: LanguageCode): string[] =>
+  [level && words.levels[level], score, rating && `SE ${decimal(rating, language)}`].filter(Boolean).map(String);
+
+/** Returns a rating with one decimal: 3.2, in German 3,2. */
+export const decimal = (rating: number, language: LanguageCode): string =>
+  rating.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

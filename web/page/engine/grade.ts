@@ -3,7 +3,7 @@
 import '../../../src/solver/nine/fast.js';
 import { givensOf, grade as gradeOn } from '../../../src/face/index.js';
 import { catalogue } from '../../../strategies/index.js';
-import { nameIn } from '../../course/names.js';
+import { nameIn } from '../../course/strategy-names.js';
 import { puzzleIn } from './grid.js';
 import type { Handler } from './protocol.js';
 

@@ -1,11 +1,21 @@
-/** Creates puzzles on request. */
-import '../../../src/solver/nine/fast.js';
-import { create, read } from '../../../src/face/index.js';
+/** Creates puzzles on request, and tells which variants a request may have. */
+import { misfitOf } from '../../../src/create/index.js';
+import { create, Geometry, read, VARIANTS } from '../../../src/face/index.js';
 import { gridOf } from './grid.js';
 import type { Handler } from './protocol.js';
 
 export const make: Handler<'make'> = async ({ request }, report) => {
+  await import('../../../src/solver/nine/fast.js');
   const made = await create(request, { milliseconds: Infinity, onProgress: report });
   const solution = Array.from(read(made.solution, made).values);
   return { grid: gridOf(read(made.puzzle, made)), solution, made };
+};
+
+/** Finds the variants that fit the chosen shape and the chosen variants. */
+export const fitting: Handler<'fitting'> = ({ box, variant }) => {
+  const base = Geometry.of(...box);
+  const fits = (names: readonly string[]): boolean => misfitOf(base, { variant: names }) === undefined;
+  const chosen: string[] = [];
+  for (const name of variant) if (fits([...chosen, name])) chosen.push(name);
+  return VARIANTS.filter((name) => chosen.includes(name) || fits([...chosen, name]));
 };

@@ -8,8 +8,7 @@ import { create, read } from '../../../src/face/index.js';
 import { strategyOf } from '../../../strategies/index.js';
 import { gridOf } from './grid.js';
 import type { Handler, PlainGrid, SolutionCheck } from './protocol.js';
-import { sessionOn } from './session.js';
-import { solution } from './solution.js';
+import { sessionOn, solution } from './session.js';
 import { stepView } from './step-view.js';
 
 export const practise: Handler<'practise'> = async ({ strategy: id, grid: named }, report, language) => {

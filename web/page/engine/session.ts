@@ -1,8 +1,9 @@
-/** Opens sessions on the page's grids, without the face, which would load the readers of all formats. */
+/** Sessions on the page's grids, without the face, which would load the readers of all formats. */
+import { candidateNames, languageOf, listed } from '../../../src/render/index.js';
 import { Session, type SessionSettings } from '../../../src/session/index.js';
 import { ladderOf } from '../../../src/solver/index.js';
 import { puzzleIn } from './grid.js';
-import type { LadderChoice, PlainGrid } from './protocol.js';
+import type { Handler, LadderChoice, PlainGrid } from './protocol.js';
 
 /** Opens a session that does not guess, unless the rules allow it. */
 export const sessionOn = (
@@ -11,3 +12,14 @@ export const sessionOn = (
   rules: Pick<SessionSettings, 'guess' | 'joins' | 'only'> = {},
 ): Session =>
   new Session(puzzleIn(grid), { ladder: ladderOf(ladder), guess: false, ...(level && { maxLevel: level }), ...rules });
+
+/** Counts the solutions of the givens. */
+export const solution: Handler<'solution'> = ({ grid }, _, code) => {
+  const { judgement, puzzle } = sessionOn(grid, { ladder: 'full' });
+  const { solution, solutions, suspects } = judgement;
+  if (solution) return { solutions: 'one', solution: Array.from(solution) };
+  if (solutions !== 'none') return { solutions: 'several' };
+  const language = languageOf(code);
+  const names = suspects.flatMap((candidate) => candidateNames(puzzle.geometry, [candidate], language));
+  return { solutions: 'none', ...(names.length > 0 && { suspects: listed(names, language.or) }) };
+};

@@ -3,7 +3,7 @@
 import type { LanguageCode } from '../../../src/face/index.js';
 import { languageOf, nudge, spoken, stepJson } from '../../../src/render/index.js';
 import { cellsOfPattern, type Step, whereToLook } from '../../../src/session/index.js';
-import { nameIn } from '../../course/names.js';
+import { nameIn } from '../../course/strategy-names.js';
 import type { StepView } from './protocol.js';
 
 export function stepView(step: Step, code: LanguageCode): StepView {

@@ -1,6 +1,6 @@
 /** Lists all strategies, easiest first. The English name of a translated strategy is an alias. */
 import { catalogue } from '../../../strategies/index.js';
-import { nameIn } from '../../course/names.js';
+import { nameIn } from '../../course/strategy-names.js';
 import type { Handler } from './protocol.js';
 
 export const strategies: Handler<'strategies'> = (_ask, _report, language) =>

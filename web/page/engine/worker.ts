@@ -7,22 +7,22 @@ import { loadLanguage } from '../../../src/render/index.js';
 import { inBatches } from './batches.js';
 import { hint } from './hint.js';
 import type { EngineRequest, Handlers, RequestKind } from './protocol.js';
-import { solution } from './solution.js';
+import { solution } from './session.js';
 
 const handlers: Handlers = {
-  read: async () => (await import('./read.js')).read,
-  write: async () => (await import('./write.js')).write,
+  read: async () => (await import('./texts.js')).read,
+  write: async () => (await import('./texts.js')).write,
   solution: async () => solution,
   hint: async () => hint,
   why: async () => (await import('./why.js')).why,
-  path: async () => (await import('./path.js')).path,
+  path: async () => (await import('./steps.js')).path,
   steps: async () => (await import('./steps.js')).steps,
   grade: async () => (await import('./grade.js')).grade,
   whips: async () => (await import('./grade.js')).whips,
   difficulty: async () => (await import('./grade.js')).difficulty,
   practise: async () => (await import('./practise.js')).practise,
   strategies: async () => (await import('./strategies.js')).strategies,
-  fitting: async () => (await import('./fitting.js')).fitting,
+  fitting: async () => (await import('./make.js')).fitting,
   make: async () => (await import('./make.js')).make,
 };
 

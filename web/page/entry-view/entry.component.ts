@@ -1,4 +1,4 @@
-import '../../elements/board/board.js';
+import '../../elements/board/board.component.js';
 import { css, html, LitElement } from 'lit';
 import { EMPTY, Geometry, type LanguageCode, symbolOf } from '../../../src/face/index.js';
 import type { BoardInput } from '../../elements/board/keys.js';

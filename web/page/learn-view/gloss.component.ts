@@ -4,8 +4,7 @@ import { glossed, termsIn } from '../../course/gloss.js';
 import type { TermId } from '../../course/glossary.js';
 import { define } from '../../elements/define.js';
 import { type Light, spokenPart } from '../../elements/sentence.js';
-import { popover } from '../app/popover.styles.js';
-import { shared } from '../app/shared.styles.js';
+import { popover, shared } from '../app/shared.styles.js';
 
 const own = css`
   :host {

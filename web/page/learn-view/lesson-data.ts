@@ -1,5 +1,5 @@
 /** Loads lessons and drawings, which are files beside the built page. */
-import type { LessonData } from '../../course/lesson-data.js';
+import type { LessonData } from '../../course/lessons.js';
 
 const loading = new Map<string, Promise<LessonData | undefined>>();
 

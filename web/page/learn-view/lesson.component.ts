@@ -1,10 +1,9 @@
-import '../../elements/board/board.js';
+import '../../elements/board/board.component.js';
 import './gloss.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { type Cell, DEPTHS, type LanguageCode } from '../../../src/face/index.js';
 import { termsIn } from '../../course/gloss.js';
-import type { LessonData } from '../../course/lesson-data.js';
-import { LESSONS, type Lesson, lessonOf } from '../../course/lessons.js';
+import { LESSONS, type Lesson, type LessonData, lessonOf } from '../../course/lessons.js';
 import { NONE } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';

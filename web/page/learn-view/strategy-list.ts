@@ -3,7 +3,7 @@
  */
 import { html, nothing } from 'lit';
 import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
-import { familyIn } from '../../course/families.js';
+import { familyIn } from '../../course/strategy-names.js';
 import { hashOf, pageOf } from '../app/route.js';
 import type { StrategyInfo } from '../engine/protocol.js';
 import { thumbOf } from './lesson-data.js';

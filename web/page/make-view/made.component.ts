@@ -1,8 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { type LanguageCode, ruledLine } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { decimal } from '../app/figures.js';
 import { errorText } from '../app/latest-request.js';
+import { decimal } from '../app/rating.js';
 import { puzzleIn } from '../engine/grid.js';
 import type { MadeGrid } from '../engine/protocol.js';
 import { save } from '../exchange/file.js';

@@ -1,7 +1,7 @@
 /** The chart of a grade: the rating on each scale, and a bar for each technique, as long as its number of steps. */
 import { html, nothing, svg } from 'lit';
 import { type LanguageCode, LEVELS } from '../../../src/face/index.js';
-import { decimal } from '../app/figures.js';
+import { decimal } from '../app/rating.js';
 import type { Requests, TechniqueCount } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 import { gradeWordsIn } from './words.js';

@@ -2,7 +2,7 @@
 import { formatLine, type Puzzle, rulesOf } from '../../../src/face/index.js';
 import type { Trace } from '../../elements/walkthrough/trace.js';
 import type { Settings } from '../app/settings.js';
-import { withUpdates } from '../app/updates.js';
+import { withUpdates } from '../app/ticker.js';
 import type { EngineClient } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
 import type { StepView } from '../engine/protocol.js';

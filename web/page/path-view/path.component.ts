@@ -1,4 +1,4 @@
-import '../../elements/walkthrough/walkthrough.js';
+import '../../elements/walkthrough/walkthrough.component.js';
 import './steps.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { define } from '../../elements/define.js';

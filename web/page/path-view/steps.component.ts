@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { type Cell, type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
-import { familyIn } from '../../course/families.js';
+import { familyIn } from '../../course/strategy-names.js';
 import { define } from '../../elements/define.js';
 import type { StepView } from '../engine/protocol.js';
 import type { Play } from '../play/play.js';

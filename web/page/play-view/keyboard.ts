@@ -1,9 +1,18 @@
 /**
- * Keys of the play view, in addition to those of the board. The shortcuts of the browser stay, except undo and redo
- * and, on the board, Ctrl with a digit.
+ * Keys of the play view, in addition to those of the board, and the modes of its digit keys. The shortcuts of the browser
+ * stay, except undo and redo and, on the board, Ctrl with a digit.
  */
 import { digitOf } from '../../../src/face/index.js';
-import { nextMode, type PadMode } from './modes.js';
+
+/** The layers that a digit key can write to. */
+export const MODES = ['value', 'corner', 'centre', 'colours'] as const;
+/** The mode of digit keys: the layer that they write to, or drawing over candidates. */
+export type PadMode = (typeof MODES)[number] | 'draw';
+
+const ORDER: readonly PadMode[] = MODES;
+
+/** Returns the next mode, for the key that cycles through them. */
+export const nextMode = (mode: PadMode): PadMode => ORDER[(ORDER.indexOf(mode) + 1) % ORDER.length]!;
 
 export type Command =
   | { readonly kind: 'undo' | 'redo' | 'leave' | 'bivalue' }
@@ -37,3 +46,12 @@ export function commandOf(event: KeyPress, mode: PadMode, onBoard: boolean, size
   if (letter === 'b') return { kind: 'bivalue' };
   return MODE_KEYS[letter] && { kind: 'mode', mode: MODE_KEYS[letter] };
 }
+
+/** True if an event comes from a field in which the user types or chooses, which then takes keys and pasted texts. */
+export const isInField = (event: Event): boolean =>
+  event
+    .composedPath()
+    .some(
+      (target) =>
+        target instanceof Element && target.matches('textarea, select, input:not([type=checkbox], [type=radio])'),
+    );

@@ -1,11 +1,11 @@
 /** The pad: buttons for digits and colours. */
 import { css, html, nothing } from 'lit';
 import { symbolOf } from '../../../src/face/index.js';
-import { COLOURS } from '../../elements/board/colours.js';
+import { COLOURS } from '../../elements/board/board.styles.js';
 import { icon } from '../app/icons.js';
 import { leftToWrite, type Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';
-import { MODES, type PadMode } from './modes.js';
+import { MODES, type PadMode } from './keyboard.js';
 import type { PlayerInput } from './player-input.js';
 
 export const modes = (current: PadMode, words: Wording, choose: (mode: PadMode) => void) => html`

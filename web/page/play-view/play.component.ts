@@ -1,3 +1,5 @@
+import '../../elements/board/board.component.js';
+import '../app/menu.component.js';
 import { html, LitElement, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import type { Cell } from '../../../src/face/index.js';
@@ -6,6 +8,7 @@ import type { SudokuBoard } from '../../elements/board/board.component.js';
 import type { BoardInput } from '../../elements/board/keys.js';
 import type { Picked } from '../../elements/board/pointer.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
+import { define } from '../../elements/define.js';
 import type { PageGame } from '../app/game.js';
 import type { Settings } from '../app/settings.js';
 import type { EngineClient } from '../engine/engine.js';
@@ -16,8 +19,7 @@ import { CopyController } from './copy-controller.js';
 import { litCells, PlayDrawing, UNLIT } from './drawn.js';
 import { hintPanel } from './hint-panel.js';
 import { HintState } from './hints.js';
-import { commandOf } from './keyboard.js';
-import type { PadMode } from './modes.js';
+import { commandOf, type PadMode } from './keyboard.js';
 import { keepFocus, modes, pad } from './pad.js';
 import { styles } from './play.styles.js';
 import { PlayerInput } from './player-input.js';
@@ -262,3 +264,5 @@ export class SudokuPlay extends LitElement {
     if (hint?.step) this.game.countHint();
   }
 }
+
+define('sudoku-play', SudokuPlay);

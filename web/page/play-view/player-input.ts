@@ -12,7 +12,7 @@ import { type Play, withValue } from '../play/play.js';
 import { NO_SKETCH } from '../play/sketch.js';
 import type { Wording } from '../words/en.js';
 import type { HintState } from './hints.js';
-import type { PadMode } from './modes.js';
+import type { PadMode } from './keyboard.js';
 
 /** The filter: a digit whose places are highlighted, or all cells with two candidates. */
 export type Filter = Digit | 'bivalue' | undefined;

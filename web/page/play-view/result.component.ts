@@ -2,8 +2,8 @@ import './difficulty.component.js';
 import { css, html, LitElement, nothing } from 'lit';
 import { type LanguageCode, LEVELS, type Level } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { figuresOf } from '../app/figures.js';
 import type { PageGame } from '../app/game.js';
+import { figuresOf } from '../app/rating.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
 import {

@@ -2,8 +2,8 @@ import '../app/sheet.component.js';
 import { css, html, LitElement } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { isInField } from '../app/fields.js';
 import { shared } from '../app/shared.styles.js';
+import { isInField } from './keyboard.js';
 import { shortcutsIn } from './shortcuts.js';
 
 const own = css`

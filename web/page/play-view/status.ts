@@ -2,8 +2,8 @@
 import { html, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import type { About } from '../app/about.js';
-import { figuresOf } from '../app/figures.js';
 import type { PageGame } from '../app/game.js';
+import { figuresOf } from '../app/rating.js';
 import { isFull } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { newMenu } from './new-menu.js';

@@ -1,7 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { digitOf, type LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import { isInField } from '../app/fields.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
 import { shared } from '../app/shared.styles.js';
@@ -12,6 +11,7 @@ import { lessonData } from '../learn-view/lesson-data.js';
 import { EXERCISES, saveDone } from '../learn-view/progress.js';
 import { linkOf, playInLink } from '../play/link.js';
 import { type Play, playOf, puzzleOf } from '../play/play.js';
+import { isInField } from '../play-view/keyboard.js';
 import type { Wording } from '../words/en.js';
 import { practiceAnswer } from './answer.js';
 import { isFound } from './found.js';

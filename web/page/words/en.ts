@@ -1,6 +1,5 @@
 /** The English texts of the page. Another language is a file with the same keys. */
-import type { WalkthroughWords } from '../../elements/walkthrough/words.js';
-import { type ElementWords, ENGLISH_WORDS } from '../../elements/words.js';
+import { type ElementWords, ENGLISH_WORDS, type WalkthroughWords } from '../../elements/words.js';
 import type { Difficulty } from '../engine/protocol.js';
 
 const LEVELS = { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' };
