@@ -15,7 +15,7 @@ const tried = ({ perRating, ...figures }: WhipFigures) => ({
 
 const words = process.argv.slice(2);
 if (Number(words[0] ?? 0) >= 0)
-  await inPortions(10_000, 2000, (count, seed) => tried(tryRatings(ownPuzzles(count, seed))));
+  await inPortions(words, 10_000, 2000, (count, seed) => tried(tryRatings(ownPuzzles(count, seed))));
 else
   for (const list of words) {
     const { faults, perRating, ...figures } = tryBraids(puzzlesIn(list).map((line) => readPuzzle(line).puzzle));

@@ -1,4 +1,4 @@
-/** Trials in portions, with a report after each: `npx tsx scripts/trust/... COUNT SEED IDS...`. */
+/** Trials in portions, with a report after each. */
 import { freshSeed, seedAt } from '../../src/create/seeds.js';
 
 type Counts = Readonly<Record<string, number>>;
@@ -9,17 +9,14 @@ export interface Tried {
   readonly perStrategy?: ReadonlyMap<string, Counts>;
 }
 
-/** Returns the strategies that the command names, if any. */
-export const idsNamed = (): readonly string[] => process.argv.slice(4);
-
-/** Runs the number of trials of the command, or the default. Ends the process with an error if there was a fault. */
+/** Runs a number of trials, by default the usual one. Ends the process with an error if there was a fault. */
 export async function inPortions(
+  [countText, seed = freshSeed()]: readonly string[],
   usual: number,
   portion: number,
   trial: (count: number, seed: string) => Tried | Promise<Tried>,
 ): Promise<void> {
-  const count = Number(process.argv[2] ?? usual);
-  const seed = process.argv[3] ?? freshSeed();
+  const count = Number(countText ?? usual);
   const all = new Map<string, Counts>();
   let wrong = 0;
   for (let index = 0; index * portion < count; index++) {
