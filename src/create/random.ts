@@ -1,5 +1,5 @@
 /** Random numbers for the generator. The source is a parameter, so that callers decide what is repeatable. */
-/// <reference path="./alea.d.ts" />
+/// <reference path="../untyped.d.ts" />
 import alea from 'seedrandom/lib/alea.js';
 import { seedAt } from './seeds.js';
 

@@ -67,7 +67,6 @@ export { LADDERS, type LadderId } from '../solver/ladder.js';
 export type { Found, Rung } from '../solver/rung.js';
 export { VARIANTS, type Variant } from '../variants/names.js';
 export type { GridRules } from '../variants/rules.js';
-export { type CheckSettings, check } from './check.js';
 export type { ClimbSettings } from './climb.js';
 export { create } from './create.js';
 export type { CreateRequest, CreateSettings, Ranged, RangesOrNumbers } from './drafting.js';
@@ -97,6 +96,6 @@ export {
   withRules,
 } from './parts.js';
 export { type PuzzleLike, type ReadSettings, read } from './read.js';
-export { type SolveSettings, solve } from './solve.js';
+export { type CheckSettings, check, type SolveSettings, solve } from './solve.js';
 export { type TraceLike, verify } from './verify.js';
 export { type Explained, type ExplainSettings, explain, walk } from './walk.js';

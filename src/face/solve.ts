@@ -1,6 +1,8 @@
-/** Solves puzzles by exact search. */
+/** Solves and checks puzzles by exact search. */
+import { checkJson, type JsonCheck } from '../render/json/check.js';
 import { type JsonSolution, solutionJson } from '../render/json/solve.js';
-import { prospectOf } from '../search/check.js';
+import { checked, prospectOf } from '../search/check.js';
+import { flag, settingsOf, whole } from '../settings/settings.js';
 import { clockOf, type TimeLimits } from './limits.js';
 import { CALL_SETTINGS, type PuzzleLike, puzzleFrom, type ReadSettings } from './read.js';
 
@@ -16,4 +18,30 @@ export interface SolveSettings extends ReadSettings, TimeLimits {}
 export function solve(puzzle: PuzzleLike, options: SolveSettings = {}): JsonSolution {
   const start = puzzleFrom(puzzle, options, CALL_SETTINGS);
   return solutionJson(start, prospectOf(start, clockOf(options)));
+}
+
+export interface CheckSettings extends ReadSettings, TimeLimits {
+  /** The number of solutions at which the count stops: 2 by default, at most 100,000, since all are kept in memory. */
+  readonly count?: number;
+  /** True if the result says whether every given is needed. */
+  readonly minimal?: boolean;
+}
+
+/** The most solutions that are kept. */
+const MOST_COUNTED = 100_000;
+
+const OWN = { count: whole(1, MOST_COUNTED), minimal: flag };
+export const CHECK_SETTINGS = { ...CALL_SETTINGS, ...OWN };
+
+/**
+ * Returns the number of solutions, the cells in which they differ, and the givens that clash. When the time is up, the
+ * result has the facts known by then.
+ *
+ * @example
+ * const { solutions, conflicts } = check('.3.1...2....1...', { count: 1000 });
+ */
+export function check(puzzle: PuzzleLike, options: CheckSettings = {}): JsonCheck {
+  const start = puzzleFrom(puzzle, options, CHECK_SETTINGS);
+  const { count = 2, minimal = false } = settingsOf(OWN, options);
+  return checkJson(start, checked(start, clockOf(options), count, minimal));
 }

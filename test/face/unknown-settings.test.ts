@@ -14,7 +14,6 @@ import type {
   PROFILE_SETTINGS,
   ProfileSettings,
 } from '../../src/face/bank.js';
-import type { CHECK_SETTINGS } from '../../src/face/check.js';
 import type { CLIMB_SETTINGS } from '../../src/face/climb.js';
 import type { CREATE_REQUEST, CREATE_SETTINGS } from '../../src/face/drafting.js';
 import type { MISTAKE_SETTINGS } from '../../src/face/game/game.js';
@@ -22,6 +21,7 @@ import type { GRADE_SETTINGS } from '../../src/face/grade.js';
 import type { ALL_STEPS_SETTINGS, HINT_SETTINGS } from '../../src/face/hint.js';
 import type { LIMIT_SETTINGS } from '../../src/face/limits.js';
 import type { CALL_SETTINGS, READ_SETTINGS } from '../../src/face/read.js';
+import type { CHECK_SETTINGS } from '../../src/face/solve.js';
 import * as library from '../../src/index.js';
 import { picturePage } from '../../src/render/html/index.js';
 import { picture, svgOf, svgOfStep } from '../../src/render/index.js';

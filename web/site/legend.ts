@@ -1,6 +1,6 @@
 /** The legend of a picture as an HTML list, so that it is readable beside a small picture. */
 import { boundsOf, type Picture, type Shape } from '../../src/render/index.js';
-import { legendOf } from '../elements/walkthrough/legend.js';
+import { legendOf } from '../elements/board/layers.js';
 
 /** A sample of a shape, and its description. */
 export interface LegendEntry {

@@ -19,7 +19,6 @@ const MADE_OF = [
   'fixtures/course.tsv',
   'web/course',
   'web/elements/board/layers.ts',
-  'web/elements/walkthrough/legend.ts',
   'web/page/app/route.ts',
   'web/page/engine/grid.ts',
   'web/page/learn-view/words.ts',

@@ -6,9 +6,8 @@ import { DELIMITERS, rowOf, SHEETS, type SheetName } from '../../formats/sheet/c
 import { binsOf } from '../../render/chart/bins.js';
 import { histogramSvg } from '../../render/chart/histogram.js';
 import { jsonLine } from '../../render/json/line.js';
-import { statsJson } from '../../render/json/stats.js';
 import { THEMES } from '../../render/picture/palette.js';
-import { FIGURE_WORDS, statsRows, statsText } from '../../render/stats-text.js';
+import { FIGURE_WORDS, statsJson, statsRows, statsText } from '../../render/stats.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import { MODULE, type StatsOptions, statsRecord } from '../answers/stats-record.js';
 import { commandOf, type Terminal, UsageError, type Values } from '../command.js';

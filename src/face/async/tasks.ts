@@ -1,10 +1,9 @@
 /** The functions of the library that workers call by name. */
 import { backdoorsOf, canon, estimateSolutions, kindOf, minimalWithin, peopleEstimate, profileOf } from '../bank.js';
-import { check } from '../check.js';
 import { create } from '../create.js';
 import { grade } from '../grade.js';
 import { allSteps, hint } from '../hint.js';
-import { solve } from '../solve.js';
+import { check, solve } from '../solve.js';
 import { verify } from '../verify.js';
 import { explain, walk } from '../walk.js';
 

@@ -2,8 +2,7 @@
 import { shownPosition } from '../../core/puzzle.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { picture } from '../picture/picture.js';
-import { BOLD, type Face, REGULAR } from './faces.js';
-import type { BookOptions, Page } from './options.js';
+import { BOLD, type BookOptions, type Face, type Page, REGULAR } from './options.js';
 import type { PageArea } from './page.js';
 import type { PlannedPage } from './press.js';
 import { drawPicture, IN_BLACK } from './shapes.js';

@@ -1,8 +1,8 @@
 /**
- * The fonts of a document. They have a module of their own, because the declarations of `faces.ts` must not need the
+ * The fonts of a document. They have a module of their own, because the declarations of `options.ts` must not need the
  * types of pdfkit.
  */
-import { BOLD, type Face, type Faces, REGULAR } from './faces.js';
+import { BOLD, type Face, type Faces, REGULAR } from './options.js';
 
 /** A font of pdfkit, from a file or a standard one. The types of pdfkit do not export it. */
 interface OpenFont {

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Unprintable } from '../errors.js';
 import { unprintableIn } from './book.js';
-import type { Faces, Pair } from './faces.js';
+import type { Faces, Pair } from './options.js';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -4,9 +4,9 @@
  */
 export { Unprintable } from '../errors.js';
 export { bookOf } from './book.js';
-export { BOLD, type Face, type Faces, type Pair, REGULAR } from './faces.js';
 export { PER_PAGE, type PerPage, type Share } from './frames.js';
 export type { BookLesson, BookOptions, LessonPart, Page } from './options.js';
+export { BOLD, type Face, type Faces, type Pair, REGULAR } from './options.js';
 export { PAPERS, type Paper, type PrintOptions } from './page.js';
 export { type PdfOptions, pdfOf, standardFaces } from './print.js';
 export { BOOK_WORDS, type BookWords } from './words.js';

@@ -1,7 +1,6 @@
 /** The pages of a book that teach strategies: a text for each, and an example. */
 
-import { BOLD, REGULAR } from './faces.js';
-import type { BookLesson, BookOptions, LessonPart } from './options.js';
+import { BOLD, type BookLesson, type BookOptions, type LessonPart, REGULAR } from './options.js';
 import { type PageArea, printableOf } from './page.js';
 import { areaBelow, type PlannedPage } from './press.js';
 import { drawPicture } from './shapes.js';

@@ -1,4 +1,4 @@
-/** The content of a book and the options of its look. */
+/** The content of a book, and the options of its look: its typefaces too. */
 import type { Numbers } from '../../core/board.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Level } from '../../logic/step/strategy.js';
@@ -57,4 +57,17 @@ export interface LessonPart {
   readonly text: string;
   /** The mark before a list item: its number, or a bullet. */
   readonly mark?: string;
+}
+
+/** The two faces of a book; the caller assigns their fonts. */
+export const REGULAR = 'regular';
+export const BOLD = 'bold';
+export type Face = typeof REGULAR | typeof BOLD;
+
+/** The font of each face: a file, or one of the fonts that every PDF reader has. */
+export type Pair = Readonly<Record<Face, string>>;
+
+export interface Faces extends Pair {
+  /** Fonts for characters that these two lack, in the order in which they are searched. Default: none. */
+  readonly others?: readonly Pair[];
 }

@@ -1,6 +1,6 @@
 /** Prints planned pages: numbers them and places each on its paper. */
 import { LEVELS, type Level } from '../../logic/step/strategy.js';
-import { BOLD, REGULAR } from './faces.js';
+import { BOLD, REGULAR } from './options.js';
 import { FOOT, type PageArea, type PageSize, type PrintOptions, printableOf, sizeOf } from './page.js';
 import { LEADING, type PageTools } from './typesetter.js';
 

@@ -1,4 +1,4 @@
-/// <reference path="./pdfkit-fonts.d.ts" />
+/// <reference path="../../untyped.d.ts" />
 /** Puzzles as PDF in one call. */
 import * as pdfkit from 'pdfkit';
 import Helvetica from 'pdfkit/standard-fonts/Helvetica';
@@ -18,9 +18,8 @@ import {
   whole,
 } from '../../settings/settings.js';
 import { bookOf } from './book.js';
-import type { Faces } from './faces.js';
 import { PER_PAGE, type PerPage } from './frames.js';
-import type { BookLesson, BookOptions } from './options.js';
+import type { BookLesson, BookOptions, Faces } from './options.js';
 import { PAPERS } from './page.js';
 import { BOOK_WORDS, type BookWords } from './words.js';
 

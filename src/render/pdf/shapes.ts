@@ -3,7 +3,7 @@ import type { Role } from '../../logic/step/marks.js';
 import { arrowHead, BASELINE, struckCorner } from '../picture/outlines.js';
 import { LIGHT } from '../picture/palette.js';
 import type { Bounds, Picture, Shape, TextStyle } from '../picture/shape.js';
-import { BOLD, REGULAR } from './faces.js';
+import { BOLD, REGULAR } from './options.js';
 
 /** The place of a picture: its upper left corner and its width, in points. */
 export interface Place {

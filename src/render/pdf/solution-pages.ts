@@ -2,9 +2,8 @@
 
 import { EMPTY } from '../../core/board.js';
 import { picture } from '../picture/picture.js';
-import { BOLD } from './faces.js';
 import { framesOf, HEADING, NOTES, perPageOf, solutionsPerPage } from './frames.js';
-import type { BookOptions, Page } from './options.js';
+import { BOLD, type BookOptions, type Page } from './options.js';
 import { printableOf } from './page.js';
 import type { PlannedPage } from './press.js';
 import type { Numbered } from './puzzle-pages.js';

@@ -5,7 +5,7 @@
 import { type Directed, inDisplayOrder, type SplitByDirection, startMark } from './bidi.js';
 import { charactersOf, piecesOf } from './breaks.js';
 import { fontFinder, registered } from './document-fonts.js';
-import { type Face, type Faces, REGULAR } from './faces.js';
+import { type Face, type Faces, REGULAR } from './options.js';
 
 export interface TypeStyle {
   readonly face: Face;

@@ -4,7 +4,7 @@
  */
 
 import type { Cell, DrawnPosition, Geometry } from '../../../src/face/index.js';
-import { type Shape, svgShapes } from '../../../src/render/index.js';
+import { boundsOf, type Picture, type Shape, svgShapes } from '../../../src/render/index.js';
 
 export interface Layers {
   readonly below: string;
@@ -118,3 +118,9 @@ const cellOf = (shape: Shape, geometry: Geometry): Cell | undefined => {
   const { cell, candidate } = shape.of;
   return cell ?? (candidate === undefined ? undefined : geometry.cellOf(candidate));
 };
+
+/** Splits the shapes of a picture into its board and its legend, which lies below the grid. */
+export function legendOf({ shapes, grid }: Picture): { readonly board: Shape[]; readonly legend: Shape[] } {
+  const isBelow = (shape: Shape): boolean => boundsOf(shape).top > grid.bottom;
+  return { board: shapes.filter((shape) => !isBelow(shape)), legend: shapes.filter(isBelow) };
+}

@@ -6,8 +6,8 @@ import { html, nothing, svg } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { drawnOf, type JsonReason, LEVELS } from '../../../src/face/index.js';
 import { picture, reasonPicture, type Shape, svgShapes } from '../../../src/render/index.js';
+import { legendOf } from '../board/layers.js';
 import type { ElementWords } from '../words.js';
-import { legendOf } from './legend.js';
 import type { Scene, TraceStep } from './trace.js';
 
 /** Returns the text of a legend for screen readers. */

@@ -1,7 +1,7 @@
 /** Puzzles that an address requests: one of a level, `new=hard`, or the puzzle of a day, `daily=2026-11-23`. */
 import { type CreateRequest, LEVELS, type Level } from '../../../src/face/index.js';
+import type { About } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
-import type { About } from './about.js';
 
 export interface AddressRequest {
   readonly create: CreateRequest;

@@ -2,10 +2,9 @@
 
 import { createStore, get, set, update } from 'idb-keyval';
 import { geometryIn, shapeOf } from '../engine/grid.js';
-import type { PlainShape } from '../engine/protocol.js';
+import type { About, PlainShape } from '../engine/protocol.js';
 import type { PageHistory } from '../play/history.js';
 import { isPlay, type Play } from '../play/play.js';
-import type { About } from './about.js';
 
 export interface GameState {
   readonly history: PageHistory;

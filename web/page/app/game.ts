@@ -2,12 +2,11 @@
  * The current game: its history, clock and solution. Its state is stored in the browser, and its play in the address.
  */
 import type { ReactiveControllerHost } from 'lit';
-import type { SolutionCheck } from '../engine/protocol.js';
+import type { About, SolutionCheck } from '../engine/protocol.js';
 import { type Action, act } from '../play/act.js';
 import { begun, did, type PageHistory, redone, undone, withCurrent } from '../play/history.js';
 import { linkOf } from '../play/link.js';
 import { firstPuzzle, givensOf, isFull, isSolvedAs, type Play } from '../play/play.js';
-import type { About } from './about.js';
 import { type GameState, loadGame, loadSavedOnLeave, saveGame, saveOnLeave } from './game-storage.js';
 import { PreviousGames } from './previous-games.js';
 import { type Engines, PuzzleAnalysis } from './puzzle-analysis.js';

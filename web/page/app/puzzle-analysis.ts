@@ -1,9 +1,8 @@
 /** Facts about the current puzzle: its number of solutions, then its difficulty. */
 import type { EngineClient } from '../engine/engine.js';
 import { gridOf } from '../engine/grid.js';
-import type { SolutionCheck } from '../engine/protocol.js';
+import type { About, SolutionCheck } from '../engine/protocol.js';
 import { type Play, puzzleOf } from '../play/play.js';
-import type { About } from './about.js';
 import { ratingOf } from './rating.js';
 
 export interface Engines {

@@ -1,9 +1,8 @@
 /** The difficulty of a puzzle: its grade, and its figures in words. */
 import type { LanguageCode } from '../../../src/face/index.js';
 import type { EngineClient } from '../engine/engine.js';
-import type { PlainGrid } from '../engine/protocol.js';
+import type { About, PlainGrid } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
-import type { About } from './about.js';
 
 /** The largest size that is graded. Larger grids may take minutes. */
 const LARGEST = 9;

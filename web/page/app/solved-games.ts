@@ -2,7 +2,7 @@
 
 import { get, set, update } from 'idb-keyval';
 import type { Level } from '../../../src/face/index.js';
-import type { About } from './about.js';
+import type { About } from '../engine/protocol.js';
 import { STORE } from './game-storage.js';
 
 /** A solved puzzle, with the time and the hints that it took. */

@@ -14,7 +14,6 @@ import type {
   Variant,
 } from '../../../src/face/index.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';
-import type { About } from '../app/about.js';
 
 /** The shape of a grid as plain data. */
 export interface PlainShape {
@@ -29,6 +28,19 @@ export interface PlainGrid extends PlainShape {
   /** The number 1 for each cell whose value is the player's, otherwise 0. */
   readonly placed?: readonly number[];
   readonly candidates?: readonly number[];
+}
+
+/** Facts about a puzzle besides its grid: title, author and difficulty. */
+export interface About {
+  readonly title?: string;
+  readonly author?: string;
+  readonly level?: Level;
+  /** HoDoKu's score. */
+  readonly score?: number;
+  /** Sudoku Explainer's rating. */
+  readonly rating?: number;
+  /** The name of the hardest strategy on the path of HoDoKu. */
+  readonly hardest?: string;
 }
 
 /** A puzzle read from a text, with its metadata. */

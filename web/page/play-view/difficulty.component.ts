@@ -1,9 +1,9 @@
 import { css, html, LitElement, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
-import type { About } from '../app/about.js';
 import { decimal } from '../app/rating.js';
 import { popover, shared } from '../app/shared.styles.js';
+import type { About } from '../engine/protocol.js';
 import type { Wording } from '../words/en.js';
 
 const own = css`

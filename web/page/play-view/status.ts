@@ -1,9 +1,9 @@
 /** The status of the game: its clock, facts about the puzzle, and messages. */
 import { html, nothing } from 'lit';
 import type { LanguageCode } from '../../../src/face/index.js';
-import type { About } from '../app/about.js';
 import type { PageGame } from '../app/game.js';
 import { figuresOf } from '../app/rating.js';
+import type { About } from '../engine/protocol.js';
 import { isFull } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { newMenu } from './new-menu.js';

@@ -1,9 +1,9 @@
 /**
  * The fish of a board: the entry to this folder for strategies. It searches the planes of the digits one after another.
  *
- * The files from the ground up: `plane` is one digit, `plane-search` a query and the state of its search; `reachable`
- * and `outcome` prune a search; `search` finds the fish of one plane. Beside them `fish` is the pattern with its
- * explanation, `kinds` names its houses, and `lines` finds fish of lines without fins.
+ * The files from the ground up: `plane` is one digit, `plane-search` a query and the state of its search; `outcome`
+ * keeps what is new; `search` finds the fish of one plane. Beside them `fish` is the pattern with its explanation,
+ * `kinds` names its houses, and `lines` finds fish of lines without fins.
  */
 import type { Markup, Stamp } from '../../../core/board.js';
 import { type Clock, unlimited } from '../../../core/clock.js';

@@ -23,11 +23,14 @@ export interface Plane {
   readonly words: number;
   /** The houses in which the digit is still to be placed, ascending. */
   readonly houses: readonly House[];
-  /** The candidates in house i of `houses`, at `i * words`. */
+  /** The candidates that house i of `houses` holds, at `i * words`: a fish places one of them if the house is a base. */
   readonly held: Int32Array;
   /** The candidates that candidate i sees, at `i * words`. */
   readonly seen: Int32Array;
-  /** The candidates that house i covers, at `i * words`. */
+  /**
+   * The candidates that house i covers, at `i * words`: those that it holds, in one array with them, until `withTargets`
+   * of a kraken adds candidates of other digits, which no base holds.
+   */
   readonly covering: Int32Array;
   /** The candidates that any fish can remove: no placing uses them. */
   readonly unplaceable: Int32Array;

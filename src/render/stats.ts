@@ -1,4 +1,4 @@
-/** The figures of many puzzles as text: bars for people, rows for spreadsheets. */
+/** The figures of many puzzles: bars for people, rows for spreadsheets, JSON. */
 import { type Counts, FIGURE_NAMES, type FigureName } from '../bank/figures.js';
 import { type BinnedBar, binsOf } from './chart/bins.js';
 import { barChart } from './grade-text.js';
@@ -34,3 +34,15 @@ export const statsRows = (counts: Counts): (readonly string[])[] => [
       .map(([value, count]) => [name, String(value), String(count)]),
   ),
 ];
+
+export type JsonStats = { readonly puzzles: number } & {
+  /** The number of puzzles with each value. */
+  readonly [Name in FigureName]?: Readonly<Record<string, number>>;
+};
+
+export const statsJson = ({ puzzles, of }: Counts): JsonStats => ({
+  puzzles,
+  ...Object.fromEntries(
+    FIGURE_NAMES.filter((name) => of[name].size > 0).map((name) => [name, Object.fromEntries(of[name])]),
+  ),
+});
