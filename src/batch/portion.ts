@@ -58,7 +58,7 @@ export async function loadLazyParts(
 }
 
 /** Answers to which more are added. */
-export type AnswersSoFar = { -readonly [Key in keyof PortionAnswers]: PortionAnswers[Key] } & {
+type AnswersSoFar = { -readonly [Key in keyof PortionAnswers]: PortionAnswers[Key] } & {
   found: unknown[];
   remarks: Remark[];
 };

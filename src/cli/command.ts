@@ -186,7 +186,7 @@ export class WriteError extends Error {
 }
 
 /** Calls a function that looks up names, and turns its UnknownName into a UsageError. */
-export function withUsageErrors<Result>(lookUp: () => Result): Result {
+function withUsageErrors<Result>(lookUp: () => Result): Result {
   try {
     return lookUp();
   } catch (error) {

@@ -36,9 +36,6 @@ const signal: SettingReader<Signal> = (value, option) => {
   return value as Signal;
 };
 
-/** The limits read from settings. */
-export type CallLimits = ReturnType<typeof limitsOf>;
-
 export const LIMIT_SETTINGS = { signal, milliseconds };
 
 /** Adds the time limit of `create`, which is that of the command, unless the caller states one. */

@@ -23,7 +23,7 @@ export interface ExplainSettings extends ClimbSettings {
 }
 
 const EXPLAIN = { onProgress: callback<(soFar: Explained) => void>() };
-export const EXPLAIN_SETTINGS = { ...CLIMB_SETTINGS, ...EXPLAIN };
+const EXPLAIN_SETTINGS = { ...CLIMB_SETTINGS, ...EXPLAIN };
 
 /**
  * Yields the steps, each found when it is requested, by the easiest strategy that finds one. The call throws an

@@ -8,7 +8,7 @@ import { type Mended, mend, rowsToBlame } from './pasted/mend.js';
 import { FEWEST, isCount, isProse } from './pasted/words.js';
 import { isRuler } from './scan.js';
 
-export type BlockKind =
+type BlockKind =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'words' }
   | { readonly kind: 'rows'; readonly measures: Measures }
@@ -37,7 +37,7 @@ export function blockKind(lines: readonly Line[], expected?: Geometry): BlockKin
   return { kind: 'rows between words', above, rows: rowsToBlame(rows), below };
 }
 
-export type RowsKind = 'position' | 'lines' | 'grids' | 'band';
+type RowsKind = 'position' | 'lines' | 'grids' | 'band';
 
 /** Classifies rows: several grids of one position, a puzzle a line, whole grids, or a part of a grid. */
 export function rowsKind(lines: readonly Line[], measures: Measures, expected?: Geometry): RowsKind {

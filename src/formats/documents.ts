@@ -23,7 +23,7 @@ export interface DocumentKind {
 }
 
 /** The end of a document: the place after it, or the place at which the text turns out to be none. */
-export interface DocumentEnd {
+interface DocumentEnd {
   readonly at: number;
   readonly isDocument: boolean;
 }

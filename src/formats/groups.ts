@@ -4,7 +4,7 @@ import type { Spot } from './scan.js';
 import { isBlank, rangeText } from './symbols.js';
 
 /** The content of a grid's cells. `either` means candidates that would be too large if they were numbers. */
-export type Contents = 'values' | 'candidates' | 'either';
+type Contents = 'values' | 'candidates' | 'either';
 
 /**
  * Decides if cells hold numbers or candidates. They hold numbers if some have a 0 and none a letter, or if their digits

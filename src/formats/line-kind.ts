@@ -11,7 +11,7 @@ import { isHeading, isProse } from './pasted/words.js';
 import { withoutRules } from './rules.js';
 import { isSukakuLine } from './sukaku.js';
 
-export type LineKind = 'gap' | 'puzzle' | 'heading' | 'rowOrWords';
+type LineKind = 'gap' | 'puzzle' | 'heading' | 'rowOrWords';
 
 /** A line with its kind. Its text may differ from the stream's: see `classifyLine`. */
 export interface ClassifiedLine extends Line {

@@ -37,7 +37,7 @@ export interface Splitter {
   skipped?(): Skipped | undefined;
 }
 
-export interface LineCutter {
+interface LineCutter {
   /** Takes the next piece of the stream, cut anywhere, and returns the lines that are complete. */
   push(chunk: string): string[];
   /** Ends the stream and returns what is left, if anything. */

@@ -27,7 +27,7 @@ export interface Running<Result> {
   cancel(): void;
 }
 
-export interface PoolSettings {
+interface PoolSettings {
   /** Starts a worker. */
   readonly start: () => Port;
   /** The most workers. */

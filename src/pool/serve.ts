@@ -2,7 +2,7 @@
 import type { PackedError, Reply } from './port.js';
 
 /** A worker as it sees itself. */
-export interface Scope<Message> {
+interface Scope<Message> {
   post(reply: Reply): void;
   listen(onMessage: (message: Message) => void): void;
 }

@@ -35,7 +35,7 @@ export const statsRows = (counts: Counts): (readonly string[])[] => [
   ),
 ];
 
-export type JsonStats = { readonly puzzles: number } & {
+type JsonStats = { readonly puzzles: number } & {
   /** The number of puzzles with each value. */
   readonly [Name in FigureName]?: Readonly<Record<string, number>>;
 };

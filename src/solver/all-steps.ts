@@ -164,7 +164,7 @@ const hasFewerTruths = (step: Step, before: Step): boolean =>
 
 const isCheaper = (step: Step, before: Step): boolean => step.rating < before.rating;
 
-export interface MeasuredStep {
+interface MeasuredStep {
   readonly step: Step;
   /**
    * The number of candidates left in open cells after the step, once singles and locked candidates find nothing more; 0

@@ -6,7 +6,7 @@ import { GERMAN_TERMS } from './glossary-german.js';
 export const termsIn = (language: LanguageCode): Terms => (language === 'de' ? GERMAN_TERMS : ENGLISH_TERMS);
 
 /** A part of a text, with its term if it is a word of the glossary. */
-export interface GlossedPart {
+interface GlossedPart {
   readonly text: string;
   readonly term?: TermId;
 }

@@ -2,7 +2,7 @@
  * The words of the field, about thirty that a learner meets, each explained in a sentence or two. In texts of pages and
  * of the course, the words open these definitions.
  */
-export interface GlossaryTerm {
+interface GlossaryTerm {
   /** The term as a heading shows it. */
   readonly name: string;
   /** Other forms of the term in texts, in lower case. */
@@ -170,7 +170,5 @@ export const ENGLISH_TERMS = {
 } as const satisfies Readonly<Record<string, GlossaryTerm>>;
 
 export type TermId = keyof typeof ENGLISH_TERMS;
-
-export const TERM_IDS = Object.keys(ENGLISH_TERMS) as readonly TermId[];
 
 export type Terms = Readonly<Record<TermId, GlossaryTerm>>;

@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES } from '../page/words/words.js';
 import { siteWordsIn } from './words.js';
 
 /** Parts of Learn that have pages on the site. */
-export type SitePart = 'strategies' | 'glossary';
+type SitePart = 'strategies' | 'glossary';
 
 export interface SitePage {
   readonly language: LanguageCode;

@@ -16,7 +16,7 @@ export const stepsIn = (markdown: string): string[] =>
 export const withoutSteps = (markdown: string): string => markdown.replace(SECTION, '');
 
 /** The cells, candidates and houses that a sentence names. */
-export interface NamedPlaces {
+interface NamedPlaces {
   /** Cells named without digits. */
   readonly cells: ReadonlySet<Cell>;
   /** Candidates such as `7 in r3c4`, `1 and 2 from r3c45`. */

@@ -43,7 +43,7 @@ export interface Example {
   readonly link: string;
 }
 
-export interface Rated {
+interface Rated {
   /** The id of the ladder. */
   readonly ladder: string;
   /** The English name of the ladder. */
@@ -53,7 +53,7 @@ export interface Rated {
   readonly rating: number;
 }
 
-export interface StrategyEntry {
+interface StrategyEntry {
   readonly strategy: Strategy;
   /** The English text of the page, in Markdown. */
   readonly markdown: string;

@@ -44,7 +44,7 @@ export interface GradeOptions extends Common {
 }
 
 /** Results that an addition puts beside a grade in JSON. */
-export interface Extras extends JsonProfiles {
+interface Extras extends JsonProfiles {
   readonly forms?: JsonForms;
 }
 

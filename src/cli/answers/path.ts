@@ -74,7 +74,7 @@ export const STATUS: Readonly<Record<Path['ended'], Status>> = {
 };
 
 /** Called with each step and the board it was found on, before the step is applied. */
-export type Visitor = (board: Board, step: Step, number: number) => void;
+type Visitor = (board: Board, step: Step, number: number) => void;
 
 /** Follows the path to the last step that is shown. */
 export function followPath({ session, solution }: Opened, options: SolveOptions, visit: Visitor = () => {}): Path {

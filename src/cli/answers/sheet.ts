@@ -83,7 +83,7 @@ export const rowFor = (record: PuzzleRecord, layout: SheetLayout, data: object, 
 const ruledPuzzle = (data: JsonPuzzle): string => [data.puzzle, ...ruleWords(data)].join(' ');
 
 /** Appends our cells to the row of a record. A record that does not come from a sheet gets a row of its own. */
-export function appendCells(
+function appendCells(
   { text, row }: Pick<PuzzleRecord, 'text' | 'row'>,
   layout: SheetLayout,
   cells: readonly string[],

@@ -15,7 +15,7 @@ import type { LadderId } from '../../solver/ladder.js';
 import type { Common } from '../command.js';
 import { errorText, type Failed, UNSOLVABLE } from '../input/puzzle.js';
 
-export type PathKind = 'shortest' | 'one-step';
+type PathKind = 'shortest' | 'one-step';
 
 /** The steps of a path that are shown. */
 export interface StepSelection {

@@ -12,7 +12,7 @@ import { notesAtEnd, notesOn, statusAtEnd } from '../answers/hint-text.js';
 import type { Drawing } from './options.js';
 import { type DrawnRecord, nameOf, stepPicture } from './works.js';
 
-export interface DrawnHintOptions extends HintOptions {
+interface DrawnHintOptions extends HintOptions {
   readonly drawing: Drawing;
 }
 

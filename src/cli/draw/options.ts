@@ -68,7 +68,7 @@ export const NOTES_OPTION = option('--notes <names>', NOTES_ABOUT, readNotes);
 
 /** Parts that a book may have besides its puzzles and solutions. */
 export const BOOK_PARTS = ['cover', 'levels', 'stars', 'howto', 'qr', 'qr-solution'] as const;
-export type BookPart = (typeof BOOK_PARTS)[number];
+type BookPart = (typeof BOOK_PARTS)[number];
 
 const BOOK_PARTS_ABOUT = `parts of a pdf: ${BOOK_PARTS.join(', ')} (puzzles by level under headings, stars of levels, pages on the strategies used, QR codes)`;
 

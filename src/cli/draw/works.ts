@@ -130,7 +130,7 @@ export const drawSolution = workOn(({ puzzle }, options: StepsOptions) => {
   return dataOf<DrawnRecord>(puzzleJson(solved), found.remarks, prospect.result.ended === 'cut' ? LIMIT_REACHED : 0);
 });
 
-export interface StepsOptions extends SolveOptions {
+interface StepsOptions extends SolveOptions {
   readonly drawing: Drawing;
 }
 

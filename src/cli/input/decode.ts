@@ -1,7 +1,7 @@
 /** Bytes of a file as text: UTF-8, or UTF-16 with a mark (which stays) or without one. */
 import { StringDecoder } from 'node:string_decoder';
 
-export interface Decoder {
+interface Decoder {
   /** Takes the next bytes, which may end within a character, and returns the text that is complete. */
   push(bytes: Uint8Array): string;
   /** Ends the bytes and returns the rest of the text. */

@@ -19,7 +19,7 @@ export const errorText = (reason: string): string => `ERROR: ${reason}`;
 export const UNSOLVABLE = errorText('Puzzle not solveable');
 
 /** A record that was read, with the remarks on its reading. */
-export interface RecordRead {
+interface RecordRead {
   readonly reading: Reading;
   readonly remarks: readonly string[];
   readonly failed?: undefined;

@@ -15,7 +15,7 @@ export interface Source {
 }
 
 /** An operand that names nothing. Its error is thrown after all other operands are handled. */
-export interface BadOperand {
+interface BadOperand {
   readonly error: UsageError;
 }
 

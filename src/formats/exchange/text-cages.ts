@@ -1,6 +1,6 @@
 /** Cages that draw nothing and hold text: SudokuPad and its converters write titles, rules and solutions so. */
 
-export interface TextCages {
+interface TextCages {
   /** The texts by their names, in lower case. */
   readonly texts: ReadonlyMap<string, string>;
   /** The cages that are no text. */

@@ -10,7 +10,7 @@ export interface SheetRow {
   readonly line: number;
 }
 
-export interface RowCutter {
+interface RowCutter {
   /** Takes the next piece of the stream, cut anywhere, and returns the rows that are complete, without empty ones. */
   push(chunk: string): SheetRow[];
   /** Ends the stream and returns what is left. */

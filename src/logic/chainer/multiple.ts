@@ -37,12 +37,12 @@ export const DYNAMIC: MultipleKind = { y: true, dynamic: true, contradictions: t
 const KEYS = { candidate: 1, cell: 5, house: 6, contradiction: 7 } as const;
 
 /** The kind of chains to search, and the rules for chains nested in them. */
-export interface MultipleSearch {
+interface MultipleSearch {
   readonly kind: MultipleKind;
   readonly extension?: TreeExtension | undefined;
 }
 
-export interface MultipleCollector {
+interface MultipleCollector {
   /** The greatest length that any chain may still have. */
   readonly maxLength: number;
   /** Returns the greatest length that a chain with this outcome may still have. */

@@ -33,7 +33,7 @@ interface Link {
 }
 
 /** The loops to search. */
-export interface OddLoopSearch {
+interface OddLoopSearch {
   /** The most cells of a loop. */
   readonly longest: number;
   readonly guardiansOf: GuardiansOf;

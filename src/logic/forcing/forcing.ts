@@ -16,7 +16,7 @@ import type { Nodes } from './nodes.js';
 import { candidatesOf, placedIn } from './trial.js';
 
 /** A contradiction: a candidate both on and off, or a need without candidates. */
-export type Impossibility =
+type Impossibility =
   | { readonly kind: 'both'; readonly state: State }
   | { readonly kind: 'none'; readonly need: Need; readonly states: readonly State[] };
 
@@ -40,7 +40,7 @@ export interface Verity {
 export type Conclusion = Contradiction | Verity;
 
 /** True if a conclusion is still wanted. */
-export type IsWanted = (conclusion: State) => boolean;
+type IsWanted = (conclusion: State) => boolean;
 
 /**
  * Needs that a contradiction may leave without candidates: any, or only cells and houses in which the digit has lost no

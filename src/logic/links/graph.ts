@@ -29,7 +29,7 @@ export interface StrongLink {
   readonly pattern?: () => LinkPattern;
 }
 
-export interface LinkPattern {
+interface LinkPattern {
   readonly label: string;
   readonly message: Message;
   readonly marks: readonly Mark[];

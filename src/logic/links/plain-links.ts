@@ -12,7 +12,7 @@ import { BY_CELL, type LinkList } from './link-list.js';
 import { off, on } from './state.js';
 
 /** Order of the houses of each cell: the geometry's own, rows before columns before boxes, or another. */
-export type HouseOrder = Pick<Geometry, 'houseStart' | 'cellHouses' | 'cellSlots'>;
+type HouseOrder = Pick<Geometry, 'houseStart' | 'cellHouses' | 'cellSlots'>;
 
 /** The node of each candidate, ascending; -1 for a candidate without a node. */
 export type NodeOf = Int16Array;
@@ -25,7 +25,7 @@ export interface SingleNodes {
 }
 
 /** A list to which links are added, between the nodes of candidates. */
-export interface LinkOutput {
+interface LinkOutput {
   readonly list: LinkList;
   readonly nodeOf: NodeOf;
 }

@@ -50,7 +50,7 @@ export function linksOf(commons: RestrictedCommons, sharing: Sharing, direction:
   return links;
 }
 
-export interface SetWalk {
+interface SetWalk {
   readonly sets: AlmostLockedSets;
   readonly setLinks: SetLinks;
   start: SetIndex;

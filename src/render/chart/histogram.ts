@@ -16,7 +16,7 @@ const LONGEST_BELOW = 12;
 /** The approximate number of ticks on a scale. */
 const TICKS = 5;
 
-export interface HistogramText {
+interface HistogramText {
   readonly title: string;
   /** The unit that a bar counts, as in `puzzles`. */
   readonly unit: string;

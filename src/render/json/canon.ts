@@ -19,7 +19,7 @@ export const canonJson = (puzzle: Puzzle, { values, automorphisms }: LeastForm):
   automorphisms: Number(automorphisms),
 });
 
-export interface JsonSameness extends JsonPuzzle {
+interface JsonSameness extends JsonPuzzle {
   readonly same: boolean;
   /** Moves that turn the other puzzle into this one, in numbers from one; absent if the two are not equivalent. */
   readonly moves?: Moves;
@@ -31,7 +31,7 @@ export const samenessJson = (puzzle: Puzzle, transform: Transform | undefined): 
   ...(transform && { moves: movesOf(transform) }),
 });
 
-export interface JsonMorph extends JsonPuzzle {
+interface JsonMorph extends JsonPuzzle {
   /** The equivalent puzzle, as a line. */
   readonly morph: string;
   readonly moves: Moves;

@@ -15,7 +15,7 @@ export interface TypeStyle {
 }
 
 /** The place of lines: their upper left corner, and the width in which they are aligned. */
-export interface Setting {
+interface Setting {
   readonly x: number;
   readonly y: number;
   readonly width: number;

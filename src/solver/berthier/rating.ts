@@ -32,7 +32,7 @@ export interface BerthierRating {
 /** The requested ratings. */
 export type BerthierGrade = { readonly [Scale in BerthierScale]?: BerthierRating };
 
-export interface RatingLimits {
+interface RatingLimits {
   readonly clock?: Clock;
   /** The greatest length of sequences that are searched. */
   readonly longest?: number;

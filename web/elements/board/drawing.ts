@@ -4,7 +4,7 @@ import { gridPicture, type Picture, type Point, type Shape } from '../../../src/
 import { type CellInputs, changedCells, type Layers, layersOf, masked, NO_LAYERS, withRedrawn } from './layers.js';
 import { nearest, type SketchSpot, spotsOf } from './sketch.js';
 
-export interface DrawnBoard {
+interface DrawnBoard {
   readonly position: DrawnPosition | undefined;
   readonly step: Drawn | undefined;
   readonly candidates: boolean;

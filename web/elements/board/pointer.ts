@@ -12,7 +12,7 @@ export interface Picked {
 }
 
 /** The part of a board that the pointer needs. */
-export interface PointedBoard {
+interface PointedBoard {
   readonly selected: Selection;
   /** The cell that has the focus. */
   readonly active: Cell;

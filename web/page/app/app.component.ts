@@ -26,7 +26,7 @@ import { Tabs } from './tabs.js';
  *
  * @element sudoku-app
  */
-export class SudokuApp extends LitElement {
+class SudokuApp extends LitElement {
   static override styles = styles;
   static override properties = {
     route: { state: true },

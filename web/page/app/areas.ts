@@ -36,7 +36,7 @@ export interface Sheets {
 }
 
 /** Parts of the page that areas and sheets use. */
-export interface PageParts {
+interface PageParts {
   readonly route: Route;
   readonly game: PageGame;
   readonly settings: Settings;

@@ -14,7 +14,7 @@ import type { Settings } from './settings.js';
 import { Ticker } from './ticker.js';
 
 /** The surroundings of a game: engines, settings, and a callback. */
-export interface GameContext extends Engines {
+interface GameContext extends Engines {
   settings(): Settings;
   /** Takes the link of the play, shortly after a change. */
   onLink(link: string): void;

@@ -73,7 +73,7 @@ const own = css`
  *
  * @element sudoku-menu
  */
-export class SudokuMenu extends LitElement {
+class SudokuMenu extends LitElement {
   static override styles = [shared, own];
   static override properties = { label: {} };
 

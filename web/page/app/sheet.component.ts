@@ -59,7 +59,7 @@ const own = css`
  * @element sudoku-sheet
  * @event sudoku-close - The sheet was closed.
  */
-export class SudokuSheet extends LitElement {
+class SudokuSheet extends LitElement {
   static override styles = [shared, own];
   static override properties = { label: {}, closing: {}, isOpen: { type: Boolean } };
 

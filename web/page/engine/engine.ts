@@ -4,7 +4,7 @@ import { Pool } from '../../../src/pool/pool.js';
 import { portOf } from '../../../src/pool/web-worker.js';
 import type { EngineRequest, RequestKind, Requests } from './protocol.js';
 
-export interface RequestOptions<K extends RequestKind> {
+interface RequestOptions<K extends RequestKind> {
   readonly signal?: AbortSignal;
   onProgress?(progress: Requests[K]['progress']): void;
 }

@@ -103,7 +103,7 @@ export interface StrategyInfo {
   readonly learnAfter: readonly string[];
 }
 
-export interface MistakeView {
+interface MistakeView {
   readonly text: string;
   readonly cells: readonly number[];
 }

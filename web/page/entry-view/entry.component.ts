@@ -61,7 +61,7 @@ const own = css`
  * @element sudoku-entry
  * @event sudoku-load - The puzzle is to be played: `detail.grid`.
  */
-export class SudokuEntry extends LitElement {
+class SudokuEntry extends LitElement {
   static override styles = [shared, padStyles, own];
   static override properties = {
     words: { attribute: false },

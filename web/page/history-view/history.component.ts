@@ -60,7 +60,7 @@ const MOST_SHOWN = 200;
  *
  * @element sudoku-history
  */
-export class SudokuHistory extends LitElement {
+class SudokuHistory extends LitElement {
   static override styles = [shared, historyStyles];
   static override properties = {
     words: { attribute: false },

@@ -22,7 +22,7 @@ export const glossedSentence = (parts: readonly SpokenPart[], light: Light, focu
  *
  * @element sudoku-gloss
  */
-export class SudokuGloss extends LitElement {
+class SudokuGloss extends LitElement {
   static override styles = [shared, popover, own];
   static override properties = {
     parts: { attribute: false },

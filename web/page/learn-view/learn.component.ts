@@ -23,7 +23,7 @@ type Part = (typeof PARTS)[number];
  * @element sudoku-learn
  * @event sudoku-query - The query of the address is to change: `detail`; empty values are removed.
  */
-export class SudokuLearn extends LitElement {
+class SudokuLearn extends LitElement {
   static override styles = styles;
   static override properties = {
     words: { attribute: false },

@@ -29,7 +29,7 @@ import { learnWordsIn } from './words.js';
  *
  * @element sudoku-lesson
  */
-export class SudokuLesson extends LitElement {
+class SudokuLesson extends LitElement {
   static override styles = styles;
   static override properties = {
     lesson: {},

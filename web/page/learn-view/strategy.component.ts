@@ -10,7 +10,7 @@ import { learnWordsIn } from './words.js';
  *
  * @element sudoku-strategy
  */
-export class SudokuStrategy extends LitElement {
+class SudokuStrategy extends LitElement {
   static override styles = css`
     :host {
       display: block;

@@ -21,7 +21,7 @@ import { makeWordsIn } from './words.js';
  * @event sudoku-replace - The list is to be cleared, or brought back: `detail.made`, which is empty or what was thrown
  *   away.
  */
-export class SudokuMade extends LitElement {
+class SudokuMade extends LitElement {
   static override styles = styles;
   static override properties = {
     made: { attribute: false },

@@ -19,7 +19,7 @@ import { makeWordsIn } from './words.js';
  * @element sudoku-make
  * @event sudoku-load - A puzzle is to be played: `detail.grid`.
  */
-export class SudokuMake extends LitElement {
+class SudokuMake extends LitElement {
   static override styles = styles;
   static override properties = {
     query: { attribute: false },

@@ -6,7 +6,7 @@ import { LEVELS, type Level } from '../../../src/face/index.js';
 import type { StepView } from '../engine/protocol.js';
 
 /** The filter for listed steps. */
-export interface StepFilter {
+interface StepFilter {
   /** The family; empty for any. */
   readonly family: string;
   readonly level: Level;

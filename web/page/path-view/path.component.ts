@@ -25,7 +25,7 @@ type Tab = (typeof TABS)[number];
  *
  * @element sudoku-path
  */
-export class SudokuPath extends LitElement {
+class SudokuPath extends LitElement {
   static override styles = styles;
   static override properties = {
     game: { attribute: false, hasChanged: () => true },

@@ -15,7 +15,7 @@ import { styles } from './path.styles.js';
  *
  * @element sudoku-steps
  */
-export class SudokuSteps extends LitElement {
+class SudokuSteps extends LitElement {
   static override styles = styles;
   static override properties = {
     play: { attribute: false },

@@ -60,7 +60,7 @@ const GERMAN: typeof ENGLISH = {
  *
  * @element sudoku-difficulty
  */
-export class SudokuDifficulty extends LitElement {
+class SudokuDifficulty extends LitElement {
   static override styles = [shared, popover, own];
   static override properties = {
     about: { attribute: false },

@@ -12,7 +12,7 @@ export type PadMode = (typeof MODES)[number] | 'draw';
 const ORDER: readonly PadMode[] = MODES;
 
 /** Returns the next mode, for the key that cycles through them. */
-export const nextMode = (mode: PadMode): PadMode => ORDER[(ORDER.indexOf(mode) + 1) % ORDER.length]!;
+const nextMode = (mode: PadMode): PadMode => ORDER[(ORDER.indexOf(mode) + 1) % ORDER.length]!;
 
 export type Command =
   | { readonly kind: 'undo' | 'redo' | 'leave' | 'bivalue' }

@@ -57,7 +57,7 @@ const resultStyles = css`
  *
  * @element sudoku-result
  */
-export class SudokuResult extends LitElement {
+class SudokuResult extends LitElement {
   static override styles = [shared, resultStyles];
   static override properties = {
     game: { attribute: false, hasChanged: () => true },

@@ -44,7 +44,7 @@ const own = css`
  *
  * @element sudoku-shortcuts
  */
-export class SudokuShortcuts extends LitElement {
+class SudokuShortcuts extends LitElement {
   static override styles = [shared, own];
   static override properties = { language: {}, isOpen: { state: true } };
 

@@ -8,7 +8,7 @@ import { isFull } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { newMenu } from './new-menu.js';
 
-export interface StatusData {
+interface StatusData {
   readonly game: PageGame;
   readonly words: Wording;
   readonly language: LanguageCode;

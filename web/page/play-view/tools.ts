@@ -6,7 +6,7 @@ import { backToCheckpoint, withCheckpoint } from '../play/history.js';
 import type { Wording } from '../words/en.js';
 import type { PlayerInput } from './player-input.js';
 
-export interface ToolsData {
+interface ToolsData {
   readonly game: PageGame;
   readonly words: Wording;
   readonly isAskingWhy: boolean;

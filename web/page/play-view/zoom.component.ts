@@ -53,7 +53,7 @@ const STEP = 1.4;
  *
  * @element sudoku-zoom
  */
-export class SudokuZoom extends LitElement {
+class SudokuZoom extends LitElement {
   static override styles = [shared, own];
   static override properties = { nearer: {}, further: {}, zoom: { state: true } };
 

@@ -22,7 +22,7 @@ export type Action =
   /** Applies a step. */
   | { readonly kind: 'carry-out'; readonly place: readonly Candidate[]; readonly remove: readonly Candidate[] };
 
-export interface ActOptions {
+interface ActOptions {
   /** True if a value removes the marks that it rules out. */
   readonly tidy: boolean;
 }

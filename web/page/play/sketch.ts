@@ -1,7 +1,7 @@
 /** Drawings of a player on the board: coloured candidates, and links between them. */
 import type { Candidate } from '../../../src/face/index.js';
 
-export interface SketchLink {
+interface SketchLink {
   readonly from: Candidate;
   readonly to: Candidate;
   readonly strong: boolean;

@@ -49,7 +49,7 @@ const own = css`
  * @event sudoku-query - The grid for the address: `detail.task`, in the form of a link; `detail.exercise`.
  * @event sudoku-show - The step of the task is to be shown: `detail.step`.
  */
-export class SudokuPractise extends LitElement {
+class SudokuPractise extends LitElement {
   static override styles = [shared, own];
   static override properties = {
     query: { attribute: false },

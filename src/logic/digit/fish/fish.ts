@@ -21,7 +21,7 @@ export interface Fish {
 }
 
 /** A fish in a plane: houses by their index in its list, candidates as sets of their numbers. */
-export interface PlaneFish {
+interface PlaneFish {
   readonly base: readonly number[];
   readonly cover: readonly number[];
   readonly body: Int32Array;

@@ -40,7 +40,7 @@ const HIT = 1;
 /** The placements and removals of a hit. */
 type Changes = Pick<Hit, 'place' | 'remove'>;
 
-export interface LadderEngine {
+interface LadderEngine {
   readonly geometry: Geometry;
   readonly values: Numbers;
   readonly digits: Numbers;
