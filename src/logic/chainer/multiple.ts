@@ -6,17 +6,17 @@
  * each other. Ladders and strategies choose among them. It imports the core, `links` and `step`.
  */
 
-import { groupBy } from '../../core/arrays.js';
 import { bitsOf, countBits, lowestBit } from '../../core/bits.js';
 import type { Clock } from '../../core/clock.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import { type Position, scanOrderOf } from '../../core/scan-order.js';
 import { isOn, nodeIn, off, on, opposite, type State } from '../links/state.js';
 import type { Rank } from './choice.js';
-import { type End, type MultipleChain, proofOf } from './multiple-chain.js';
+import { Forest, type GrownEnd } from './forest.js';
+import { type MultipleChain, proofOf } from './multiple-chain.js';
 import type { Assumptions, ForcingProof } from './proof.js';
 import { type Mode, Propagation, type TreeExtension } from './propagation.js';
-import { AncestorCount, type Grounds, groundsIn, stateWords, Tree } from './tree.js';
+import { AncestorCount, type Grounds, stateWords, Tree } from './tree.js';
 import { othersInCell } from './unary-chain.js';
 
 export interface MultipleKind extends Mode {
@@ -50,24 +50,10 @@ interface MultipleCollector {
   add(chain: MultipleChain, rank: Rank): void;
 }
 
-/**
- * The number of trees that a search holds, times the candidates of the shape: about 8 MB. All trees of 9×9 fit, those
- * of 25×25 would take hundreds of megabytes.
- */
-const MOST_ENTRIES = 1_250_000;
-
-/** The same for trees that are kept for the next search: on 9×9 as many as most searches grow, on 25×25 a few. */
-const MOST_IDLE_ENTRIES = 300_000;
-
 export class MultipleChainer {
   private readonly propagation: Propagation;
   private readonly counter: AncestorCount;
-  /** Trees by assumption, the assumptions that have one, and free trees for reuse. */
-  private readonly trees: (Tree | undefined)[];
-  private readonly assumptions: State[] = [];
-  private readonly free: Tree[] = [];
-  /** The ends of the chains offered, whose trees are in use. */
-  private readonly offered: End[] = [];
+  private readonly forest: Forest;
   /** The states common to some trees, as a set. */
   private readonly shared: Int32Array;
 
@@ -75,7 +61,7 @@ export class MultipleChainer {
     this.propagation = new Propagation(geometry);
     this.counter = new AncestorCount(geometry);
     this.shared = new Int32Array(stateWords(geometry));
-    this.trees = new Array<Tree | undefined>(2 * geometry.candidates).fill(undefined);
+    this.forest = new Forest(geometry);
   }
 
   /** Searches from each assumption. `allowed`: the digits that may be assumed. */
@@ -86,18 +72,22 @@ export class MultipleChainer {
     clock: Clock,
     allowed = this.geometry.all,
   ): void {
-    const { geometry, propagation } = this;
+    const { geometry, propagation, forest } = this;
     const { size, cells } = geometry;
-    this.release(true);
+    forest.clear();
     propagation.load(position, clock);
     if (!kind.dynamic) propagation.conflicts.set(position);
     const grow = (state: State): Tree => {
       clock();
-      return this.tree(state, kind, collector.maxLength, extension);
+      const known = forest.at(state);
+      if (known) return known;
+      const tree = forest.plant(state);
+      propagation.growTree(state, tree, kind, collector.maxLength, extension);
+      return tree;
     };
     const growAll = (candidates: readonly Candidate[]): Tree[] => candidates.map((candidate) => grow(on(candidate)));
     for (let cell = 0; cell < cells; cell++) {
-      if (this.assumptions.length * geometry.candidates > MOST_ENTRIES) this.release(false);
+      forest.thin();
       const digits = position.digits[cell]!;
       const count = countBits(digits);
       if (count < 2 || (count === 2 && !kind.dynamic)) continue;
@@ -127,33 +117,9 @@ export class MultipleChainer {
     return dynamic || this.propagation.conflicts.haveCommon(places);
   }
 
-  /** Frees all trees for reuse. Within a search, chains that were offered get copies of their grounds. */
-  private release(isStart: boolean): void {
-    const { trees, assumptions, free, offered } = this;
-    if (!isStart) copyGrounds(offered);
-    offered.length = 0;
-    for (const state of assumptions) {
-      free.push(trees[state]!);
-      trees[state] = undefined;
-    }
-    assumptions.length = 0;
-  }
-
-  /** Frees all trees, and releases most of them where they are large. */
+  /** Frees the memory of the trees, most of it where they are large. */
   shrink(): void {
-    const { free, geometry } = this;
-    this.release(true);
-    free.length = Math.min(free.length, Math.floor(MOST_IDLE_ENTRIES / geometry.candidates));
-  }
-
-  private tree(state: State, mode: Mode, most: number, extension?: TreeExtension): Tree {
-    let tree = this.trees[state];
-    if (!tree) {
-      this.trees[state] = tree = this.free.pop() ?? new Tree(this.geometry);
-      this.assumptions.push(state);
-      this.propagation.growTree(state, tree, mode, most, extension);
-    }
-    return tree;
+    this.forest.shrink();
   }
 
   private offerContradiction(tree: Tree, assumed: State, collector: MultipleCollector): void {
@@ -208,7 +174,7 @@ export class MultipleChainer {
     }
     for (const inner of nested) length += inner.length;
     if (length > most) return;
-    this.offered.push(...ends);
+    this.forest.keep(ends);
     collector.add({ reason, target, ends }, { rating: 0, length, key });
   }
 
@@ -230,22 +196,6 @@ export class MultipleChainer {
   eliminations(target: State): Candidate[] {
     const candidate = nodeIn(target);
     return isOn(target) ? othersInCell(this.geometry, this.propagation.original.digits, candidate) : [candidate];
-  }
-}
-
-/** An end while its tree is in use. */
-interface GrownEnd extends End {
-  tree: Tree;
-}
-
-/** Replaces the trees of ends by copies of the grounds of these ends, a copy for each tree. */
-function copyGrounds(ends: readonly End[]): void {
-  for (const [tree, own] of groupBy(ends, (end) => end.tree)) {
-    const grounds = groundsIn(
-      tree,
-      own.map(({ state }) => state),
-    );
-    for (const end of own) end.tree = grounds;
   }
 }
 
