@@ -7,7 +7,7 @@
  * boxes by nature.
  */
 
-import { allBits, lowestBit } from './bits.js';
+import { allBits } from './bits.js';
 import type { Table } from './frozen.js';
 import { frozen } from './frozen.js';
 import {
@@ -22,6 +22,7 @@ import {
   type TileKind,
   type Tiling,
 } from './layout.js';
+import { peersOf } from './peers.js';
 import { WeakCache } from './weak-cache.js';
 
 export { type Cell, HOUSE_KINDS, type HouseKind, type TileKind } from './layout.js';
@@ -39,8 +40,6 @@ export const LARGEST_SIZE = 25;
 const MOST_HOUSES = 255;
 /** The most shapes that stay when nobody has them: a stream of grids with regions of their own must not fill the memory. */
 const MOST_SHAPES = 64;
-
-const WORD = 32;
 
 export class Geometry {
   readonly size: number;
@@ -155,15 +154,11 @@ export class Geometry {
     this.houseStart = Uint16Array.from(starts(ofCell));
     this.cellHouses = Uint16Array.from(ofCell.flat(), ({ house }) => house);
     this.cellSlots = Uint8Array.from(ofCell.flat(), ({ slot }) => slot);
-    this.words = Math.ceil(this.cells / WORD);
-    const peerSets = new Int32Array(this.cells * this.words);
-    for (const { cells } of houses) this.separate(cells, peerSets);
-    const inHouses = peerSets.slice();
-    // The cells of a group that is too small to be a house differ as pairs.
-    for (const cells of [...layout.pairs, ...groups.map(({ cells }) => cells)]) this.separate(cells, peerSets);
-    this.peerSets = peerSets;
-    [this.peerStart, this.peers] = this.listsOf(peerSets);
-    [this.pairStart, this.pairPeers] = this.listsOf(peerSets.map((set, at) => set & ~inHouses[at]!));
+    const peers = peersOf(houses, layout, this.cells);
+    this.words = peers.words;
+    this.peerSets = peers.sets;
+    [this.peerStart, this.peers] = peers.all;
+    [this.pairStart, this.pairPeers] = peers.byPairs;
     this.hasPairs = this.pairPeers.length > 0;
     const crossings = new Int32Array(this.houses * this.houses);
     for (const at of ofCell)
@@ -171,24 +166,6 @@ export class Geometry {
         for (const other of at) crossings[house * this.houses + other.house]! |= 1 << slot;
     this.crossings = crossings;
     Object.freeze(this);
-  }
-
-  /** Makes some cells peers of each other. */
-  private separate(cells: readonly Cell[], peerSets: Int32Array): void {
-    for (const cell of cells)
-      for (const other of cells) if (other !== cell) peerSets[cell * this.words + (other >> 5)]! |= 1 << (other & 31);
-  }
-
-  /** Returns the members of a set for each cell, end to end: where the list of each cell starts, and the lists. */
-  private listsOf(sets: Int32Array): [Uint32Array, Uint16Array] {
-    const members: Cell[] = [];
-    const start = [0];
-    for (let at = 0; at < sets.length; ) {
-      for (let word = 0; word < this.words; word++, at++)
-        for (let rest = sets[at]!; rest; rest &= rest - 1) members.push(word * WORD + lowestBit(rest));
-      start.push(members.length);
-    }
-    return [Uint32Array.from(start), Uint16Array.from(members)];
   }
 
   /**
