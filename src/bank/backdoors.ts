@@ -46,7 +46,7 @@ export function backdoorsOf(
   if (!solution) return undefined;
   const close: Closure = (board) => {
     if (level === undefined) closeBySingles(board);
-    else for (const _ of walk(board, full, { level, guess: false }, clock));
+    else for (const _ of walk(board, full, { maxLevel: level, guess: false }, clock));
   };
   const start = boardOf(givens);
   close(start);

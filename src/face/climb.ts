@@ -19,8 +19,6 @@ export interface ClimbSettings extends ReadSettings, TimeLimits {
   readonly ladder?: LadderLike;
   /** The highest level of the strategies that are tried. */
   readonly maxLevel?: Level;
-  /** @deprecated The former name of `maxLevel`. In other settings `level` means exactly that level. */
-  readonly level?: Level;
   /** The only strategies that are tried, by ids, names or families. */
   readonly only?: readonly string[];
   /** Strategies that are excluded, by ids, names or families. */
@@ -34,7 +32,6 @@ export interface ClimbSettings extends ReadSettings, TimeLimits {
 
 const RULES = {
   maxLevel: oneOf('level', LEVELS),
-  level: oneOf('level', LEVELS),
   guess: flag,
 };
 
@@ -45,10 +42,9 @@ export function openSession(puzzle: PuzzleLike, settings: ClimbSettings, known?:
   const start = puzzleFrom(puzzle, settings, known);
   const { ladder = ladderOf('full') } = settingsOf({ ladder: ladderFrom }, settings);
   const named = strategiesWith(ownStrategies(ladder));
-  const { level, ...rules } = settingsOf({ ...RULES, only: named, without: named }, settings);
+  const rules = settingsOf({ ...RULES, only: named, without: named }, settings);
   const clock = clockOf(settings);
-  const own = { ladder, clock, joins, ...(level && { maxLevel: level }), ...rules };
-  return new Session(start, own);
+  return new Session(start, { ladder, clock, joins, ...rules });
 }
 
 /** Returns the prospect of a session before a walk. Throws an UnfitPuzzle if there is no solution. */

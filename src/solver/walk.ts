@@ -12,8 +12,6 @@ import { Step } from './step.js';
 export interface Rules {
   /** The highest level of a step. */
   readonly maxLevel?: Level;
-  /** @deprecated The former name of `maxLevel`. */
-  readonly level?: Level;
   /** True if the puzzle is known to have one solution. Default: true. */
   readonly unique?: boolean;
   /**
@@ -32,7 +30,7 @@ export interface Rules {
 }
 
 const isAllowedBy =
-  ({ level = 'extreme', maxLevel = level, unique = true, guess = true, joins = true, only, without }: Rules) =>
+  ({ maxLevel = 'extreme', unique = true, guess = true, joins = true, only, without }: Rules) =>
   (strategy: Strategy): boolean =>
     !isAbove(strategy.level, maxLevel) &&
     (unique || (strategy.assumes !== 'uniqueness' && !strategy.laborious)) &&

@@ -40,7 +40,7 @@ test.each([
   ['OUT_OF_TIME', () => [...walk(HARD, { milliseconds: 0 })]],
   ['OUT_OF_TIME', () => hint(HARD, { signal: { aborted: true, reason: new DOMException('', 'TimeoutError') } })],
   ['OUT_OF_TIME', () => grade(HARD, { milliseconds: 0 })],
-  ['BAD_OPTION', () => hint(PUZZLE, { level: 'nope' as never })],
+  ['BAD_OPTION', () => hint(PUZZLE, { maxLevel: 'nope' as never })],
   ['ABORTED', () => explain(HARD, { signal: AbortSignal.abort() })],
   ['ABORTED', () => explain(HARD, { signal: { aborted: true } })],
 ])('%s: %s', (code, call) => {

@@ -228,7 +228,3 @@ describe('from modules', () => {
     await expect(later.solve(PUZZLE, { modules: [] } as never)).rejects.toThrow("unknown setting 'modules'");
   });
 });
-
-test('takes the former names of maxLevel', () => {
-  expect(explain(PUZZLE, { level: 'easy' })).toEqual(explain(PUZZLE, { maxLevel: 'easy' }));
-});

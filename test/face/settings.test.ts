@@ -6,15 +6,15 @@ const PUZZLE = '.3.1...2....1...';
 const given = (values: object) => values as Record<string, never>;
 
 describe.each([
-  [{ level: 'nope' }, "level: unknown level 'nope' (easy, medium, hard, unfair, extreme)."],
-  [{ level: 7 }, 'level: takes one of easy, medium, hard, unfair, extreme, not 7'],
+  [{ level: 'easy' }, "level: unknown setting 'level'"],
+  [{ maxLevel: 'nope' }, "maxLevel: unknown level 'nope' (easy, medium, hard, unfair, extreme)."],
+  [{ maxLevel: 7 }, 'maxLevel: takes one of easy, medium, hard, unfair, extreme, not 7'],
   [{ ladder: 'foo' }, "ladder: unknown ladder 'foo' (full, hodoku, se, whips, braids)."],
   [{ ladder: null }, 'ladder: takes one of full, hodoku, se, whips, braids, not null'],
   [
     { ladder: ['full'] },
     "ladder: takes a name, or a list of strategies and of rungs as ladder() returns them, not 'full'",
   ],
-  [{ maxLevel: 'nope' }, "maxLevel: unknown level 'nope'"],
   [{ only: ['nonsense'] }, "only: unknown strategy 'nonsense'."],
   [{ only: 'x-wing' }, "only: takes a list, not 'x-wing'"],
   [{ without: [undefined] }, 'without: takes names of strategies, not undefined'],
@@ -95,8 +95,8 @@ test.each([
 });
 
 test('takes names in any spelling, and a family for all its strategies', () => {
-  expect(hint(PUZZLE, given({ level: 'Easy', ladder: 'HoDoKu' }))).toEqual(
-    hint(PUZZLE, { level: 'easy', ladder: 'hodoku' }),
+  expect(hint(PUZZLE, given({ maxLevel: 'Easy', ladder: 'HoDoKu' }))).toEqual(
+    hint(PUZZLE, { maxLevel: 'easy', ladder: 'hodoku' }),
   );
   expect(explain(PUZZLE, { only: ['Singles'] })).toMatchObject({ solved: true });
   expect(grade(PUZZLE, given({ scale: 'SE' }))).toEqual(grade(PUZZLE, { scale: 'se' }));
@@ -112,7 +112,7 @@ test('takes aliases of symmetries, and a number for a range of clues', async () 
 });
 
 test('ignores undefined settings', () => {
-  expect(explain(PUZZLE, given({ level: undefined, only: undefined, box: undefined }))).toEqual(explain(PUZZLE));
+  expect(explain(PUZZLE, given({ maxLevel: undefined, only: undefined, box: undefined }))).toEqual(explain(PUZZLE));
   expect(allSteps(PUZZLE, given({ guess: undefined }))).toEqual(allSteps(PUZZLE));
 });
 

@@ -54,7 +54,7 @@ export function playOf(random: Random): Played {
   const solution = uniqueSolution(puzzle)!;
   const board = boardOf(puzzle);
   let steps = most(random, 30);
-  for (const _ of walk(board, full, { level: 'hard' })) if (steps-- <= 0) break;
+  for (const _ of walk(board, full, { maxLevel: 'hard' })) if (steps-- <= 0) break;
   const position = puzzleOf(board.unsolved > 0 ? board : boardOf(puzzle));
   const values = Int32Array.from(position.values);
   const marks = Int32Array.from(position.candidates!, (set) => (random() < 0.15 ? 0 : set));

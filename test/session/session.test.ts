@@ -68,7 +68,7 @@ test('excluded strategies take no step in walk or all', () => {
 
 test('a session with other settings shares the judgement', () => {
   const session = opened(X_WING);
-  const other = session.with({ level: 'easy' });
+  const other = session.with({ maxLevel: 'easy' });
   expect(other.judgement).toBe(session.judgement);
   expect(other.prospect).toBe(session.prospect);
   expect([...other.walk()].every(({ strategy }) => strategy.level === 'easy')).toBe(true);

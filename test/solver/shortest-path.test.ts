@@ -51,7 +51,7 @@ describe('solve', () => {
 
 test('oneStepPath searches only what the rules allow', () => {
   const board = boardOf(parseLine('..8.5...1631.89.........86.15.8....2...97.5.6..953..8....41..5...52....3....657..'));
-  expect(oneStepPath(board, full, { level: 'easy' }).hardSteps).toBeUndefined();
+  expect(oneStepPath(board, full, { maxLevel: 'easy' }).hardSteps).toBeUndefined();
   expect(
     oneStepPath(board, full, { only: ['full-house', 'naked-single', 'hidden-single', 'turbot-fish'] }).hardSteps,
   ).toHaveLength(1);

@@ -49,7 +49,7 @@ describe('rules', () => {
     new Set(lines.flatMap((puzzle) => [...walk(boardOf(puzzle), full, rules)].map(({ strategy }) => strategy.id)));
 
   test.each(LEVELS)('a walk up to %s uses nothing above', (level) => {
-    const used = usedBy({ level });
+    const used = usedBy({ maxLevel: level });
     for (const { id, level: own } of catalogue)
       if (used.has(id)) expect(LEVELS.indexOf(own)).toBeLessThanOrEqual(LEVELS.indexOf(level));
     expect(used.size).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ test('skipping known outcomes loses no other outcome', () => {
 
 test('a limit ends the search for all steps as soon as that many outcomes are final', () => {
   const board = boardOf(puzzles[0]!);
-  const rungs = rungsOf(full, { level: 'medium' });
+  const rungs = rungsOf(full, { maxLevel: 'medium' });
   const { steps } = allSteps(board, rungs);
   const firsts = [...groupBy(steps, outcomeOf).values()].map(([step]) => step!);
   const lines = (list: readonly Step[]) => list.map((step) => `${step.strategy.id} ${outcomeOf(step)}`);

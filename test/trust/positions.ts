@@ -91,7 +91,7 @@ const PATH_LEVEL = 'hard';
 export function pathPosition(geometry: Geometry, random: Random): Board {
   const board = boardOf({ geometry, values: uniqueGivens(geometry, solutionFrom(geometry, random), random) });
   let left = below(random, MOST_STEPS);
-  for (const step of walk(board, full, { level: PATH_LEVEL })) if (left-- === 0 || !step) break;
+  for (const step of walk(board, full, { maxLevel: PATH_LEVEL })) if (left-- === 0 || !step) break;
   return board;
 }
 
