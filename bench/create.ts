@@ -9,11 +9,11 @@
 
 import '../src/solver/nine/fast.js';
 import { Geometry } from '../src/core/geometry.js';
-import type { Range } from '../src/create/aims.js';
 import { create } from '../src/create/create.js';
 import { seeded } from '../src/create/random.js';
+import type { PuzzleRequest, Range } from '../src/create/request.js';
 import { seedAt } from '../src/create/seeds.js';
-import { type PuzzleRequest, specOf } from '../src/create/spec.js';
+import { specOf } from '../src/create/spec.js';
 import { LEVELS, type Level } from '../src/logic/step/strategy.js';
 import { isUnique } from '../src/search/search.js';
 import { gradeHodoku } from '../src/solver/hodoku/grade.js';

@@ -135,7 +135,7 @@ export interface Option<Value> {
   read(word: unknown): Value;
 }
 
-/** Options by the names that commander gives them: `timeLimit` for `--time-limit`. */
+/** Options by the names under which a command reads their values. */
 export type Options = Readonly<Record<string, Option<unknown>>>;
 
 /** The value of each option. */
@@ -159,16 +159,23 @@ export const commandOf = <const Declared extends Options>(parts: {
     for (const { flags, about, defaultWord } of Object.values(parts.options)) command.option(flags, about, defaultWord);
   },
   run(operands, args, terminal, isGiven = (name) => args[name] !== undefined) {
-    const read = Object.entries(parts.options).map(([name, option]) => [name, option.read(args[name])]);
+    const read = Object.entries(parts.options).map(([name, option]) => [name, option.read(args[attributeOf(option)])]);
     const values = Object.fromEntries(read) as Values<Declared>;
     for (const [name, reason] of Object.entries(parts.unused?.(values) ?? {}))
-      if (reason && isGiven(name)) terminal.note(`sudoku: ${longName(parts.options[name]!)} does nothing ${reason}`);
+      if (reason && isGiven(attributeOf(parts.options[name]!)))
+        terminal.note(`sudoku: ${longName(parts.options[name]!)} does nothing ${reason}`);
     return parts.run(operands, values, terminal);
   },
 });
 
 /** Returns the long name of an option: `--time-limit` for `--time-limit <seconds>`. */
 export const longName = ({ flags }: Pick<Option<unknown>, 'flags'>): string => /--[\w-]+/.exec(flags)![0];
+
+/** Returns commander's name of an option: `timeLimit` for `--time-limit <seconds>`, `guess` for `--no-guess`. */
+const attributeOf = (option: Pick<Option<unknown>, 'flags'>): string =>
+  longName(option)
+    .replace(/^--(no-)?/, '')
+    .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A command by its name. Its module is loaded when the command is called. */
 export interface Entry {

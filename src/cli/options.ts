@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { quoted } from '../core/printable.js';
-import type { Range } from '../create/aims.js';
+import type { Range } from '../create/request.js';
 import { EXCHANGE } from '../formats/exchange/formats.js';
 import { FORMATS, type FormatName } from '../formats/format.js';
 import { LEVELS } from '../logic/step/strategy.js';

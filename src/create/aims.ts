@@ -2,14 +2,11 @@
 import { LEVELS, type Level } from '../logic/step/strategy.js';
 import type { GradeLimits } from '../solver/hodoku/tally.js';
 import type { Evaluation } from './evaluation.js';
-
-/** A range of numbers, both ends included. */
-export interface Range {
-  readonly least: number;
-  readonly most: number;
-}
+import type { AimKey, Range } from './request.js';
 
 export interface Aim {
+  /** The property of the request that the aim comes from. */
+  readonly key: AimKey;
   /** The name of the property and the wanted value, as in the request. */
   readonly name: string;
   /**
@@ -41,6 +38,12 @@ export const distanceFromRange = (value: number, { least, most }: Range): number
 
 export const rangeText = ({ least, most }: Range): string =>
   least === most ? `${least}` : `${least}..${most < Infinity ? most : ''}`;
+
+/** Returns the key and the name of an aim at a value; `word` stands for the property in the name. */
+export const named = (key: AimKey, value: string, word: string = key): Pick<Aim, 'key' | 'name'> => ({
+  key,
+  name: `${word} ${value}`,
+});
 
 /** Returns the tightest limits of all aims. */
 export const limitsOf = (aims: readonly Aim[]): GradeLimits => ({
@@ -80,11 +83,12 @@ export function distanceOf(aims: readonly Aim[], made: Evaluation, most = Infini
 const CLUES = 10;
 
 export const clueAim = (range: Range): Aim => ({
-  name: `clues ${rangeText(range)}`,
+  ...named('clues', rangeText(range)),
   distance: ({ draft }) => distanceFromRange(draft.clues, range) / CLUES,
 });
 
 export const minimalAim: Aim = {
+  key: 'minimal',
   name: 'minimal',
   isDeep: true,
   distance: ({ spare }) => spare / CLUES,

@@ -1,7 +1,8 @@
 /** Proofs, before any search, that no puzzle has the requested number or pattern of givens. */
 import type { Cell, Geometry } from '../core/geometry.js';
 import { rangeText } from './aims.js';
-import { type PuzzleRequest, usualClues } from './spec.js';
+import type { PuzzleRequest } from './request.js';
+import { usualClues } from './spec.js';
 import { orbitsOf, symmetryOf } from './symmetry.js';
 
 /**

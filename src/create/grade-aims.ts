@@ -10,13 +10,14 @@ import type { HodokuGrade } from '../solver/hodoku/tally.js';
 import { findsOf, type Ladder } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
 import { type Rules, rungsOf } from '../solver/walk.js';
-import { type Aim, distanceFromRange, type Range, rangeText } from './aims.js';
+import { type Aim, distanceFromRange, named, rangeText } from './aims.js';
 import type { Evaluation } from './evaluation.js';
+import type { Range } from './request.js';
 
 export function levelAim(level: Level, geometry: Geometry): Aim {
   const wanted = LEVELS.indexOf(level);
   return {
-    name: `difficulty ${level}`,
+    ...named('level', level, 'difficulty'),
     isDeep: wanted > 0,
     limits: { level },
     ...(isCrowded(geometry) &&
@@ -45,7 +46,7 @@ const areSound = (rungs: readonly Rung[]): boolean =>
 const POINTS = 500;
 
 export const scoreAim = (range: Range): Aim => ({
-  name: `score ${rangeText(range)}`,
+  ...named('score', rangeText(range)),
   isDeep: true,
   limits: { score: range.most },
   atLeast: (made) => (range.least > 0 ? Math.max(0, range.least - made.highestScore) / POINTS : 0),
@@ -57,7 +58,7 @@ export const scoreAim = (range: Range): Aim => ({
 const unsolvedAbove = ({ score, unsolved }: HodokuGrade, { most }: Range): number => (score > most ? unsolved : 0);
 
 export const ratingAim = (range: Range): Aim => ({
-  name: `rating ${rangeText(range)}`,
+  ...named('rating', rangeText(range)),
   isDeep: true,
   distance: ({ rating }) => distanceFromRange(rating.er, range),
 });
@@ -66,33 +67,37 @@ export const ratingAim = (range: Range): Aim => ({
 const LENGTHS = 4;
 
 /** Aims at the length of the longest whip or braid that is needed. Lengths above the range are not searched. */
-export function sequencesAim(scale: BerthierScale, range: Range, geometry: Geometry): Aim {
-  const { least, most: longest } = range;
-  const rated = ({ draft, clock }: Evaluation) => rate(boardOf(draft), scale, { clock, longest });
-  return {
-    name: `${scale} ${rangeText(range)}`,
-    isDeep: least > 0,
-    ...(isCrowded(geometry) && longest < Infinity && { keeps: (made) => rated(made).ended === 'solved', proves: true }),
-    atLeast: ({ highestScore }) => (highestScore < Infinity ? least / LENGTHS : 0),
-    distance(made) {
-      const { rating, ended, unsolved } = rated(made);
-      made.clock();
-      return ended === 'solved' ? Math.max(0, least - rating) / LENGTHS : (2 * unsolved) / geometry.cells;
-    },
+export const sequencesAim =
+  (scale: BerthierScale) =>
+  (range: Range, geometry: Geometry): Aim => {
+    const { least, most: longest } = range;
+    const rated = ({ draft, clock }: Evaluation) => rate(boardOf(draft), scale, { clock, longest });
+    return {
+      ...named(scale, rangeText(range)),
+      isDeep: least > 0,
+      ...(isCrowded(geometry) &&
+        longest < Infinity && { keeps: (made) => rated(made).ended === 'solved', proves: true }),
+      atLeast: ({ highestScore }) => (highestScore < Infinity ? least / LENGTHS : 0),
+      distance(made) {
+        const { rating, ended, unsolved } = rated(made);
+        made.clock();
+        return ended === 'solved' ? Math.max(0, least - rating) / LENGTHS : (2 * unsolved) / geometry.cells;
+      },
+    };
   };
-}
 
 /** Aims at a puzzle that these techniques alone solve. */
-export const onlyAim = (ids: readonly string[]): Aim => solvedBy(`only ${ids.join(',')}`, full, { only: ids });
+export const onlyAim = (ids: readonly string[]): Aim => solvedBy(named('only', ids.join(',')), full, { only: ids });
 
 /** Aims at a puzzle that techniques up to a level solve, in any number of steps. */
-export const maxLevelAim = (level: Level): Aim => solvedBy(`max-level ${level}`, hodoku, { maxLevel: level });
+export const maxLevelAim = (level: Level): Aim =>
+  solvedBy(named('maxLevel', level, 'max-level'), hodoku, { maxLevel: level });
 
-function solvedBy(name: string, ladder: Ladder, rules: Rules): Aim {
+function solvedBy(name: ReturnType<typeof named>, ladder: Ladder, rules: Rules): Aim {
   const rungs = rungsOf(ladder, rules);
   const unsolved = (made: Evaluation): number => unsolvedBy(made, ladder, rungs);
   return {
-    name,
+    ...name,
     isDeep: true,
     distance: (made) => (2 * unsolved(made)) / made.draft.geometry.cells,
     keeps: (made) => unsolved(made) === 0,

@@ -1,7 +1,7 @@
 /** The generator, which searches draft by draft. */
 
 export type { Variant } from '../variants/names.js';
-export type { Aim, Range } from './aims.js';
+export type { Aim } from './aims.js';
 export { create, creations, type Made, make, type OnDraft, type Outcome } from './create.js';
 export { Draft } from './draft.js';
 export { Evaluation } from './evaluation.js';
@@ -10,10 +10,11 @@ export { FILLS, type Fill } from './fill.js';
 export type { Obstacle } from './givens-obstacle.js';
 export { obstacleTo, variantFor } from './obstacle.js';
 export { type Random, seeded } from './random.js';
+export type { AimKey, PuzzleRequest, Range } from './request.js';
 export { positionBefore } from './require-aim.js';
 export type { Attempt } from './search.js';
 export { freshSeed, seedAt } from './seeds.js';
-export { type PuzzleRequest, type Spec, specOf } from './spec.js';
+export { type Spec, specOf } from './spec.js';
 export { SYMMETRIES, type Symmetry } from './symmetries.js';
 export type { Orbit } from './symmetry.js';
 export { misfitOf } from './variant.js';

@@ -11,7 +11,8 @@ import type { Ladder } from '../solver/ladder.js';
 import { NAKED } from '../solver/se/easy.js';
 import type { Variant } from '../variants/names.js';
 import { GIVENS_OBSTACLES, mostGivens, mostMissing, type Obstacle, sidesOf } from './givens-obstacle.js';
-import { type PuzzleRequest, scalesIn } from './spec.js';
+import { scalesIn } from './properties.js';
+import type { PuzzleRequest } from './request.js';
 
 /** Returns the obstacle to a request; undefined if none is known. Most impossible requests are not recognised. */
 export function obstacleTo(geometry: Geometry, request: PuzzleRequest): Obstacle | undefined {
@@ -115,7 +116,7 @@ function fraction(_: Geometry, request: PuzzleRequest): Obstacle | undefined {
     const { least, most } = request[each] ?? { least: 0, most: Infinity };
     return Math.ceil(least) > most;
   });
-  return name && { kind: 'fraction', why: `${name} is counted in whole numbers`, instead: `--${name}` };
+  return name && { kind: 'fraction', why: `${name} is counted in whole numbers`, instead: name };
 }
 
 /** Refutes a rating below that of the easiest step: a puzzle without a step is no puzzle. */
@@ -133,9 +134,7 @@ function ratedAsSingles(_: Geometry, request: PuzzleRequest): Obstacle | undefin
 function withoutSequences(_: Geometry, request: PuzzleRequest): Obstacle | undefined {
   if (!isByOnlySingles(request)) return undefined;
   const scale = scalesIn(request).find((scale) => request[scale]!.least > 0);
-  return (
-    scale && { kind: 'sequences', why: 'what singles alone solve needs no whip and no braid', instead: `--${scale}` }
-  );
+  return scale && { kind: 'sequences', why: 'what singles alone solve needs no whip and no braid', instead: scale };
 }
 
 /**
@@ -155,7 +154,7 @@ function outOfOrder(_: Geometry, request: PuzzleRequest): Obstacle | undefined {
     const [most, least] = [request[high]?.most ?? Infinity, request[low]?.least ?? 0];
     if (most >= least) continue;
     const why = `what is rated ${high} ${most} at most is not rated ${low} ${least}`;
-    return { kind: 'sequences-order', why, instead: `--${high}` };
+    return { kind: 'sequences-order', why, instead: high };
   }
   return undefined;
 }

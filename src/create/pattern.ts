@@ -71,6 +71,7 @@ interface Search {
 const UNSETTLED = 1000;
 
 const oneSolution: Aim = {
+  key: 'pattern',
   name: 'one solution',
   distance: () => UNSETTLED,
 };

@@ -12,14 +12,14 @@ import { singles } from '../solver/hodoku/singles.js';
 import { findsOf } from '../solver/ladder.js';
 import type { Rung } from '../solver/rung.js';
 import { rungsOf, walk } from '../solver/walk.js';
-import type { Aim } from './aims.js';
+import { type Aim, named } from './aims.js';
 import type { Evaluation } from './evaluation.js';
 
 /** Aims at a path that needs the technique: HoDoKu's path, or our own if that program does not know the technique. */
 export function requireAim(strategy: Strategy): Aim {
   const distance = hodoku.rungs.some((rung) => finds(rung, strategy)) ? distanceOnHodoku : distanceOnFull;
   return {
-    name: `require ${strategy.id}`,
+    ...named('require', strategy.id),
     isDeep: true,
     distance: (made) => distance(strategy, made),
   };
@@ -91,7 +91,7 @@ function distanceOnFull({ id }: Strategy, { draft, clock }: Evaluation): number 
 
 /** Aims at a position in which a hint names one of the techniques, although an easier one may find the same. */
 export const justAim = (ids: readonly string[]): Aim => ({
-  name: `just ${ids.join(',')}`,
+  ...named('just', ids.join(',')),
   isDeep: true,
   distance: ({ draft, clock }) => (hintedPosition(draft, ids, clock) ? 0 : 1),
 });

@@ -1,34 +1,22 @@
 /** Makes puzzles for `create`: reads a request, and makes drafts until one meets it. */
 import type { SharedKinds } from '../bank/kind-set.js';
 import { type Clock, OutOfTime } from '../core/clock.js';
-import { type Cell, Geometry, LARGEST_SIZE } from '../core/geometry.js';
-import type { Range } from '../create/aims.js';
+import { Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import { make as makeOn, type OnDraft, type Outcome } from '../create/create.js';
-import { FILLS, NoGrid } from '../create/fill.js';
-import { cellsInMask } from '../create/mask.js';
+import { NoGrid } from '../create/fill.js';
 import { obstacleTo } from '../create/obstacle.js';
+import { PROPERTIES, propertyReaders } from '../create/properties.js';
 import { type Random, seeded } from '../create/random.js';
+import type { PuzzleRequest, Range } from '../create/request.js';
 import { freshSeed } from '../create/seeds.js';
-import { type PuzzleRequest, type Spec, specOf } from '../create/spec.js';
-import { SYMMETRY_NAMES } from '../create/symmetry.js';
+import { type Spec, specOf } from '../create/spec.js';
 import { undefinedFor, type VariantGrid, variantOf } from '../create/variant.js';
 import { singleRowsOnly, usualShape } from '../formats/format.js';
 import { formatLine } from '../formats/line.js';
-import { LEVELS, type Level } from '../logic/step/strategy.js';
 import { cellOf, type JsonCell } from '../render/json/cell.js';
 import { type JsonMade, madeJson } from '../render/json/create.js';
 import { BadOption, refusal, refuseUnknown } from '../settings/options.js';
-import {
-  callback,
-  flag,
-  listOf,
-  oneOf,
-  type SettingReader,
-  settingsOf,
-  text,
-  whole,
-  withOptionErrors,
-} from '../settings/settings.js';
+import { callback, type SettingReader, settingsOf, text, whole, withOptionErrors } from '../settings/settings.js';
 import type { BerthierScale } from '../solver/berthier/rating.js';
 import { type GridRules, isWithout, replacesBoxes } from '../variants/rules.js';
 import { ImpossibleRequest } from './errors.js';
@@ -45,8 +33,6 @@ export type RangesOrNumbers = { readonly [Name in Ranged]?: Range | number };
 export interface CreateRequest extends Omit<PuzzleRequest, Ranged | 'pattern'>, RangesOrNumbers, ReadSettings {
   /** The given cells: a text with a symbol for each cell, `.` if it is empty, or a list of cells. */
   readonly pattern?: string | readonly JsonCell[];
-  /** @deprecated The former name of `maxLevel`. */
-  readonly highestLevel?: Level;
   /** The number of digits; 9 unless `box` says otherwise. A prime one needs `box`, or a variant without boxes. */
   readonly size?: number;
   /** The seed: the same request with the same seed yields the same puzzle. */
@@ -82,23 +68,14 @@ export function make(request: CreateRequest, options: CreateSettings, makeFrom?:
   refuseUnknown(CREATE_SETTINGS, options);
   const { onProgress } = settingsOf(PROGRESS, options);
   refuseUnknownRequest(request);
-  const {
-    size,
-    box: shape,
-    seed = freshSeed(),
-    highestLevel,
-    freshFrom,
-    ...wishes
-  } = settingsOf(REQUEST_READERS, request);
+  const { size, box: shape, seed = freshSeed(), freshFrom } = settingsOf(OWN, request);
   const rules = settingsOf(RULE_SETTINGS, request);
   const base = shape ? Geometry.of(...shape) : usualIn(size ?? STANDARD_SIZE, rules);
+  if (size !== undefined && size !== base.size) throw refusal('size', size, `${base.size}, which is that of the box`);
+  const wanted = settingsOf(propertyReaders({ geometry: base, cellOf, strategies }), request);
   const random = seeded(seed);
   const clock = clockOf(options);
-  const { geometry, grid } = variantIn(request, rules, base, random, clock);
-  if (size !== undefined && size !== geometry.size)
-    throw refusal('size', size, `${geometry.size}, which is that of the box`);
-  const { pattern } = settingsOf({ pattern: patternIn(geometry) }, request);
-  const wanted = { ...(highestLevel && { maxLevel: highestLevel }), ...wishes, ...(pattern && { pattern }) };
+  const { geometry, grid } = variantIn(wanted, rules, base, random, clock);
   const obstacle = obstacleTo(geometry, wanted);
   if (obstacle) throw new ImpossibleRequest(`this cannot be: ${obstacle.why}`);
   const spec = specOf(geometry, wanted, grid);
@@ -133,7 +110,7 @@ function usualIn(size: number, rules: GridRules): Geometry {
  * that do not fit, an ImpossibleRequest, and OutOfTime.
  */
 function variantIn(
-  request: CreateRequest,
+  request: PuzzleRequest,
   rules: GridRules,
   base: Geometry,
   random: Random,
@@ -174,66 +151,10 @@ const bank: SettingReader<readonly string[] | SharedKinds> = (value, option) => 
   return value as readonly string[] | SharedKinds;
 };
 
-/** Reads a range. A number stands for the range that contains only it. */
-const range: SettingReader<Range> = (value, option) => {
-  const { least, most } = typeof value === 'number' ? { least: value, most: value } : ((value ?? {}) as Range);
-  const areRight = Number.isFinite(least) && typeof most === 'number' && least >= 0 && least <= most;
-  if (areRight) return { least, most };
-  throw refusal(option, value, 'a number or { least, most }, the lower first');
-};
+const OWN = { size: whole(1, LARGEST_SIZE), box, seed: text, freshFrom: bank };
 
-/** Reads the name of a single strategy into its id. */
-const strategy: SettingReader<string> = (value, option) => {
-  const [id, ...others] = strategies([value], option);
-  if (others.length > 0) throw refusal(option, value, `one strategy each: ${[id, ...others].join(', ')}`);
-  return id!;
-};
-
-/** Reads names of strategies, one at least. */
-const someStrategies: SettingReader<readonly string[]> = (value, option) => {
-  const ids = strategies(value, option);
-  if (ids.length > 0) return ids;
-  throw refusal(option, value, 'one strategy or more');
-};
-
-const REQUEST_READERS = {
-  size: whole(1, LARGEST_SIZE),
-  box,
-  seed: text,
-  freshFrom: bank,
-  level: oneOf('level', LEVELS),
-  score: range,
-  rating: range,
-  w: range,
-  b: range,
-  gw: range,
-  gb: range,
-  require: listOf(strategy),
-  only: someStrategies,
-  maxLevel: oneOf('level', LEVELS),
-  highestLevel: oneOf('level', LEVELS),
-  clues: range,
-  minimal: flag,
-  symmetry: oneOf('symmetry', SYMMETRY_NAMES),
-  fill: oneOf('fill', FILLS),
-};
-
-export const CREATE_REQUEST = { ...REQUEST_READERS, ...RULE_SETTINGS, pattern: null };
+export const CREATE_REQUEST = { ...OWN, ...PROPERTIES, ...RULE_SETTINGS };
 const PROGRESS = { onProgress: callback<(tried: number) => void>() };
 export const CREATE_SETTINGS = { ...LIMIT_SETTINGS, ...PROGRESS };
-
-/** Reads the given cells: a mask, or a list of rows and columns from one. */
-const patternIn =
-  (geometry: Geometry): SettingReader<readonly Cell[]> =>
-  (value, option) => {
-    const takes = 'a mask with a symbol for each cell, or a list of { row, column } counted from one';
-    try {
-      if (typeof value === 'string') return cellsInMask(value, geometry);
-      if (Array.isArray(value)) return value.map((cell) => cellOf(geometry, cell));
-    } catch (error) {
-      throw error instanceof RangeError ? new BadOption(option, `takes ${takes}: ${error.message}`) : error;
-    }
-    throw refusal(option, value, takes);
-  };
 
 const STANDARD_SIZE = 9;

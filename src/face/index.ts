@@ -19,9 +19,9 @@ export {
 } from '../core/geometry.js';
 export type { Move } from '../core/moves.js';
 export type { Puzzle } from '../core/puzzle.js';
-export type { Range } from '../create/aims.js';
+
 export type { Fill } from '../create/fill.js';
-export type { PuzzleRequest } from '../create/spec.js';
+export type { PuzzleRequest, Range } from '../create/request.js';
 export { SYMMETRIES, type Symmetry } from '../create/symmetries.js';
 export type { FormatName } from '../formats/format.js';
 export { Misread } from '../formats/misread.js';

@@ -1,64 +1,25 @@
-/** Options of `sudoku create` that describe a puzzle, and the request that they make. */
+/** The request that the operands and options of `sudoku create` make, and the reasons why it cannot be met. */
 import { readFileSync } from 'node:fs';
 import type { Clock } from '../../core/clock.js';
-import { type Cell, Geometry } from '../../core/geometry.js';
+import { Geometry } from '../../core/geometry.js';
 import { excerpt, quoted } from '../../core/printable.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import { type Range, rangeText } from '../../create/aims.js';
-import { FILLS } from '../../create/fill.js';
 import type { Obstacle } from '../../create/givens-obstacle.js';
-import { cellsInMask } from '../../create/mask.js';
-import { type PuzzleRequest, requestLike } from '../../create/spec.js';
-import { SYMMETRIES, type Symmetry } from '../../create/symmetries.js';
-import { SYMMETRY_NAMES } from '../../create/symmetry.js';
+import { requestLike } from '../../create/like.js';
+import type { PuzzleRequest } from '../../create/request.js';
 import { misfitOf, undefinedFor } from '../../create/variant.js';
 import { Misread } from '../../formats/misread.js';
 import { readPuzzle } from '../../formats/read.js';
 import { recordSplitter } from '../../formats/record-splitter.js';
-import { LEVELS, type Level } from '../../logic/step/strategy.js';
+import { LEVELS } from '../../logic/step/strategy.js';
 import { isSameName } from '../../settings/names.js';
 import type { GridRules } from '../../variants/rules.js';
-import { findByName, UsageError, type Values } from '../command.js';
-import { kindOf, notAPuzzle, textIn } from '../input/operand.js';
+import { UsageError } from '../command.js';
+import { kindOf, notAPuzzle } from '../input/operand.js';
 import { rulesFrom } from '../input/rules.js';
 import { expectedOf, shapeOf } from '../input/shape.js';
-import { strategyIds, strategyIdsAmong } from '../input/strategy-names.js';
-import { BOX, choice, fileName, flag, option, type Reader, RULES, range, text, withoutUndefined } from '../options.js';
-
-const symmetry: Reader<Symmetry> = (word) => findByName('symmetry', word, SYMMETRY_NAMES).id;
-
-const difficulty = choice('difficulty', LEVELS);
-
-/** Options that describe the puzzle to create. */
-export const REQUEST_OPTIONS = {
-  difficulty: option('--difficulty <level>', 'the same as the operand', difficulty),
-  level: option('--level <level>', 'the same as --difficulty', difficulty),
-  size: option('--size <number>', 'the same as the operand', text),
-  box: option('--box <RxC>', BOX, text),
-  ...RULES,
-  score: option('--score <A..B>', "HoDoKu's score: a range, A.., ..B or a number", range),
-  rating: option('--rating <A..B>', "Sudoku Explainer's rating, likewise", range),
-  w: option('--w <A..B>', 'the longest whip that is needed, likewise', range),
-  b: option('--b <A..B>', 'the longest braid', range),
-  gw: option('--gw <A..B>', 'the longest g-whip', range),
-  gb: option('--gb <A..B>', 'the longest g-braid', range),
-  require: option(
-    '--require <names>',
-    'strategies that the path needs: names with commas between, as sudoku strategies lists them',
-    strategyIds,
-  ),
-  just: flag('--just', 'stop right before the required strategy: a position to train on'),
-  only: option('--only <names>', 'strategies that suffice, likewise', strategyIdsAmong),
-  maxLevel: option('--max-level <level>', 'solvable by strategies up to this level', choice('level', LEVELS)),
-  clues: option('--clues <A..B>', 'the number of givens: a range or a number', range),
-  minimal: flag('--minimal', 'every given is needed'),
-  symmetry: option('--symmetry <name>', `of the givens: ${SYMMETRIES.join(', ')}`, symmetry),
-  pattern: option('--pattern <file>', 'the given cells: a symbol for each cell, . if it is open', fileName),
-  like: option('--like <puzzle>', 'similar to this puzzle, written out or the first in a file', text),
-  fill: option('--fill <way>', `the method that fills grids: ${FILLS.join(', ')}`, choice('fill', FILLS)),
-};
-
-type RequestArgs = Values<typeof REQUEST_OPTIONS>;
+import { withoutUndefined } from '../options.js';
+import { difficulty, type RequestArgs, statedProperties } from './create-options.js';
 
 export interface ParsedRequest {
   readonly geometry: Geometry;
@@ -86,13 +47,13 @@ export function requestOf(operands: readonly string[], args: RequestArgs, clock:
   const size = singleValue('size', { '': sizes[0], '--size ': args.size });
   const level = singleValue('difficulty', {
     '': levels[0] === undefined ? undefined : difficulty(levels[0], ''),
-    '--difficulty ': args.difficulty,
-    '--level ': args.level,
+    '--difficulty ': args.level,
+    '--level ': args.sameLevel,
   });
   const rules = rulesFrom(args);
   const { box } = expectedOf(size, args.box, rules, '; for irregular regions, add --variant jigsaw');
   const geometry = shapeOf({ ...(box && { box }), ...(rules && { rules }) }) ?? model?.geometry ?? STANDARD;
-  const own = requestFrom(geometry, level, args);
+  const own = statedProperties({ ...args, level }, geometry);
   if (args.just && !own.require) throw new UsageError('--just stops before a technique: say which with --require');
   if (rules) checkRules(geometry, rules, own);
   return { geometry, ...(rules && { rules }), request: { ...(model && requestLikeModel(model, own, clock)), ...own } };
@@ -119,39 +80,13 @@ function singleValue<Word extends string>(
 
 /** Returns the request for puzzles like the model, without the requirements that the user's own options replace. */
 function requestLikeModel(model: Puzzle, own: PuzzleRequest, clock: Clock): PuzzleRequest {
-  const { level, score, require, clues, symmetry } = requestLike(model, clock);
-  const isOfLevel = own.level === undefined || own.level === level;
+  const { score, require, clues, symmetry, ...like } = requestLike(model, clock);
+  const isOfLevel = own.level === undefined || own.level === like.level;
   return withoutUndefined({
-    level,
+    ...like,
     ...(isOfLevel && { score, require }),
     ...(!own.pattern && { clues, symmetry }),
   });
-}
-
-function requestFrom(geometry: Geometry, level: Level | undefined, args: RequestArgs): PuzzleRequest {
-  const { score, rating, w, b, gw, gb, require, only, maxLevel, clues, minimal, symmetry, pattern, fill } = args;
-  return withoutUndefined({
-    level,
-    score,
-    rating,
-    w,
-    b,
-    gw,
-    gb,
-    require,
-    only,
-    maxLevel,
-    clues: clues && cluesOf(geometry, clues),
-    minimal: minimal || undefined,
-    symmetry,
-    pattern: pattern === undefined ? undefined : patternOf(pattern, geometry),
-    fill,
-  });
-}
-
-function cluesOf({ cells }: Geometry, { least, most }: Range): Range {
-  if (least > cells) throw new UsageError(`--clues ${rangeText({ least, most })}: the grid has ${cells} cells`);
-  return { least, most: Math.min(most, cells) };
 }
 
 /** Reads the puzzle of `--like`: written out, or the first in a file. Throws a UsageError. */
@@ -167,15 +102,6 @@ function modelOf(operand: string): Puzzle {
   } catch (error) {
     if (error instanceof Misread) throw new UsageError(`--like: ${error.message}`);
     throw error;
-  }
-}
-
-/** Reads the mask of `--pattern`. Throws a UsageError. */
-function patternOf(file: string, geometry: Geometry): readonly Cell[] {
-  try {
-    return cellsInMask(textIn(file), geometry);
-  } catch (error) {
-    throw error instanceof RangeError ? new UsageError(`${file} ${error.message}`) : error;
   }
 }
 
@@ -201,8 +127,8 @@ const ADVICE: Readonly<Record<Obstacle['kind'], (instead: string) => string>> = 
   minimal: (instead) => `ask for ${instead}, or do without --minimal`,
   'needless-level': (level) => `allow --max-level ${level}`,
   'low-rating': () => 'ask for a --rating of 1.0 or more',
-  fraction: (option) => `ask for a whole number in ${option}`,
+  fraction: (name) => `ask for a whole number in --${name}`,
   rating: () => 'allow a lower --rating, or harder techniques',
-  sequences: (option) => `allow a lower ${option}, or harder techniques`,
-  'sequences-order': (option) => `allow a higher ${option}`,
+  sequences: (scale) => `allow a lower --${scale}, or harder techniques`,
+  'sequences-order': (scale) => `allow a higher --${scale}`,
 };

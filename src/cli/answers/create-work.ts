@@ -7,14 +7,15 @@ import { clockOf, IMPOSSIBLE, LIMIT_REACHED } from '../../batch/answer.js';
 import { type Clock, clock, runsOut } from '../../core/clock.js';
 import { Geometry } from '../../core/geometry.js';
 import { printable } from '../../core/printable.js';
-import type { Aim } from '../../create/aims.js';
 import { type Made, make, type Outcome } from '../../create/create.js';
 import { gradeOf } from '../../create/evaluation.js';
 import { NoGrid } from '../../create/fill.js';
+import { scalesIn } from '../../create/properties.js';
 import { seeded } from '../../create/random.js';
+import type { PuzzleRequest } from '../../create/request.js';
 import { hintedPosition, justAim } from '../../create/require-aim.js';
 import type { Attempt } from '../../create/search.js';
-import { type PuzzleRequest, type Spec, scalesIn, specOf } from '../../create/spec.js';
+import { type Spec, specOf } from '../../create/spec.js';
 import { type VariantGrid, variantOf } from '../../create/variant.js';
 import type { FormatName } from '../../formats/format.js';
 import { library } from '../../formats/library.js';
@@ -29,6 +30,7 @@ import { full } from '../../solver/full.js';
 import { gradeSe } from '../../solver/se/grade.js';
 import '../../solver/nine/fast.js';
 import { type Answer, answer, type Common } from '../command.js';
+import { looseningAdvice } from './create-options.js';
 
 /** The module that workers import the work from, here and in the bundle. */
 export const MODULE = new URL('create-work.js', import.meta.url);
@@ -147,25 +149,6 @@ function shortfall({ tried, ...outcome }: Outcome, seed: string, milliseconds: n
     `to loosen: ${[...(nearest?.unmet.map(looseningAdvice) ?? []), 'allow more time (--time-limit)'].join('; or ')}`,
   ].join('\n');
 }
-
-/** Advice on an aim that was not met, by the first word of its name. */
-const LOOSENING: Readonly<Record<string, string>> = {
-  clues: 'allow other numbers of clues (--clues A..B)',
-  minimal: 'do without --minimal',
-  difficulty: 'ask for a neighbouring --difficulty',
-  score: 'allow a wider --score A..B',
-  rating: 'allow a wider --rating A..B',
-  w: 'allow a wider --w A..B',
-  b: 'allow a wider --b A..B',
-  gw: 'allow a wider --gw A..B',
-  gb: 'allow a wider --gb A..B',
-  only: 'allow more in --only',
-  'max-level': 'allow a higher --max-level',
-  just: 'do without --just, since hints name other techniques first',
-  one: 'give more cells in the --pattern, or spread them more evenly',
-};
-
-const looseningAdvice = ({ name }: Aim): string => LOOSENING[name.split(' ')[0]!] ?? `do without --${name}`;
 
 /** Milliseconds for a remark that is made after the time limit. */
 const MILLISECONDS_A_REMARK = 100;

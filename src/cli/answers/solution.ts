@@ -2,7 +2,7 @@
 import { LIMIT_REACHED } from '../../batch/answer.js';
 import type { Numbers } from '../../core/board.js';
 import type { Puzzle } from '../../core/puzzle.js';
-import type { Range } from '../../create/aims.js';
+import type { Range } from '../../create/request.js';
 import type { FormatName } from '../../formats/format.js';
 import { lossNotes, partsOf } from '../../formats/losses.js';
 import type { Level } from '../../logic/step/strategy.js';

@@ -2,7 +2,8 @@
 import { EMPTY } from '../../core/board.js';
 import type { Clock } from '../../core/clock.js';
 import type { Made } from '../../create/create.js';
-import { type PuzzleRequest, scalesIn } from '../../create/spec.js';
+import { scalesIn } from '../../create/properties.js';
+import type { PuzzleRequest } from '../../create/request.js';
 import type { Symmetry } from '../../create/symmetries.js';
 import { symmetryOf } from '../../create/symmetry.js';
 import { formatLine } from '../../formats/line.js';

@@ -1,0 +1,44 @@
+/** Requests for puzzles as plain data, which callers keep and threads exchange. */
+import type { Cell } from '../core/geometry.js';
+import type { Level } from '../logic/step/strategy.js';
+import type { Fill } from './fill.js';
+import type { Symmetry } from './symmetries.js';
+
+/** A range of numbers, both ends included. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Properties of the requested puzzle, in any combination. */
+export interface PuzzleRequest {
+  /** The level of the puzzle, not a limit. */
+  readonly level?: Level;
+  /** HoDoKu's score. */
+  readonly score?: Range;
+  /** Sudoku Explainer's rating. */
+  readonly rating?: Range;
+  /** Denis Berthier's ratings: the length of the longest whip, braid, g-whip or g-braid that is needed. */
+  readonly w?: Range;
+  readonly b?: Range;
+  readonly gw?: Range;
+  readonly gb?: Range;
+  /** Ids of strategies that the path needs. */
+  readonly require?: readonly string[];
+  /** Ids of strategies that suffice. */
+  readonly only?: readonly string[];
+  /** Strategies up to this level suffice. */
+  readonly maxLevel?: Level;
+  readonly clues?: Range;
+  readonly minimal?: boolean;
+  readonly symmetry?: Symmetry;
+  /** The cells that are given, whatever the symmetry. */
+  readonly pattern?: readonly Cell[];
+  readonly fill?: Fill;
+}
+
+/**
+ * What an aim of the search comes from: a property of the request, or the wish for a position to train on (`just`). A
+ * symmetry and a way to fill grids are kept from the start, so nothing aims at them.
+ */
+export type AimKey = Exclude<keyof PuzzleRequest, 'symmetry' | 'fill'> | 'just';
