@@ -115,6 +115,7 @@ export const withoutNotes = (terminal: Terminal): Terminal =>
 
 /** A command: the declaration of its options and operands, and the function that runs it. */
 export interface CommandModule {
+  readonly options: Options;
   declare(command: Declaration): void;
   /** Runs the command. `isGiven` returns true for an option that is among the arguments, rather than at its default. */
   run(
@@ -131,8 +132,18 @@ export interface Option<Value> {
   readonly about: string;
   /** The default word. */
   readonly defaultWord?: string;
+  /** Reasons for which the option may do nothing; the user is told the first that applies. */
+  readonly idle?: readonly Idle[];
   /** Reads the value that commander found: a word, a boolean or undefined. Throws a UsageError. */
   read(word: unknown): Value;
+}
+
+/** A reason for which an option does nothing in a call, as in "without --all". `options.ts` makes them. */
+export interface Idle {
+  /** The long names of the other options that decide it. */
+  readonly beside: readonly string[];
+  /** Returns the reason if it applies. `other` returns the value of another option by its long name. */
+  reason(other: (flag: string) => unknown): string | false | undefined;
 }
 
 /** Options by the names under which a command reads their values. */
@@ -143,17 +154,16 @@ export type Values<Declared extends Options> = {
   readonly [Name in keyof Declared]: ReturnType<Declared[Name]['read']>;
 };
 
-/** For each option that has no effect in a call, the reason, as in "without --all". */
-export type Unused<Name extends PropertyKey> = { readonly [Each in Name]?: string | false | undefined };
-
-/** A command whose options are declared in one record and read into another. */
+/**
+ * A command whose options are declared in one record and read into another. The user gets a remark on each option that
+ * does nothing, so that none is ignored silently.
+ */
 export const commandOf = <const Declared extends Options>(parts: {
   readonly operands?: Readonly<Record<string, string>>;
   readonly options: Declared;
-  /** Finds the options without effect. The user gets a remark on each, so that none is ignored silently. */
-  unused?(options: Values<Declared>): Unused<keyof Declared>;
   run(operands: readonly string[], options: Values<Declared>, terminal: Terminal): Promise<Status>;
 }): CommandModule => ({
+  options: parts.options,
   declare(command) {
     for (const [name, about] of Object.entries(parts.operands ?? {})) command.argument(name, about);
     for (const { flags, about, defaultWord } of Object.values(parts.options)) command.option(flags, about, defaultWord);
@@ -161,12 +171,23 @@ export const commandOf = <const Declared extends Options>(parts: {
   run(operands, args, terminal, isGiven = (name) => args[name] !== undefined) {
     const read = Object.entries(parts.options).map(([name, option]) => [name, option.read(args[attributeOf(option)])]);
     const values = Object.fromEntries(read) as Values<Declared>;
-    for (const [name, reason] of Object.entries(parts.unused?.(values) ?? {}))
-      if (reason && isGiven(attributeOf(parts.options[name]!)))
-        terminal.note(`sudoku: ${longName(parts.options[name]!)} does nothing ${reason}`);
+    const byFlag = new Map(Object.entries(parts.options).map(([name, option]) => [longName(option), values[name]]));
+    for (const option of Object.values(parts.options).filter((option) => isGiven(attributeOf(option)))) {
+      const reason = reasonOfIdleness(option, byFlag);
+      if (reason) terminal.note(`sudoku: ${longName(option)} does nothing ${reason}`);
+    }
     return parts.run(operands, values, terminal);
   },
 });
+
+/** Returns the first reason for which an option does nothing beside the values of all options, if any. */
+function reasonOfIdleness({ idle = [] }: Option<unknown>, byFlag: ReadonlyMap<string, unknown>): string | undefined {
+  for (const { reason } of idle) {
+    const told = reason((flag) => byFlag.get(flag));
+    if (told) return told;
+  }
+  return undefined;
+}
 
 /** Returns the long name of an option: `--time-limit` for `--time-limit <seconds>`. */
 export const longName = ({ flags }: Pick<Option<unknown>, 'flags'>): string => /--[\w-]+/.exec(flags)![0];

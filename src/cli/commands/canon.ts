@@ -18,7 +18,7 @@ import { solutionOf, withGrid } from '../answers/grid.js';
 import { type Common, commandOf, formOf, type Result, UsageError } from '../command.js';
 import { type Input, inputOf } from '../input/input.js';
 import { shapeOf } from '../input/shape.js';
-import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, TIME_LIMIT, text } from '../options.js';
+import { beside, flag, INPUT, idleIf, JOBS, jobsOf, option, PUZZLES, TIME_LIMIT, text } from '../options.js';
 
 export interface CanonOptions extends Common {
   /** True if the form is that of the solution, not of the puzzle. */
@@ -39,9 +39,10 @@ export const command = commandOf({
     ...JOBS,
     ...TIME_LIMIT,
     solution: flag('--solution', 'the form of the solution grid, if there is one solution'),
-    automorphisms: flag(
-      '--automorphisms',
-      'also the number of automorphisms: moves that only rename the digits of the grid',
+    automorphisms: idleIf(
+      flag('--automorphisms', 'also the number of automorphisms: moves that only rename the digits of the grid'),
+      beside('--same'),
+      beside('--json', ', which includes it'),
     ),
     same: option(
       '--same <puzzle>',
@@ -49,9 +50,6 @@ export const command = commandOf({
       text,
     ),
   },
-  unused: ({ same, json }) => ({
-    automorphisms: same !== undefined ? 'with --same' : json && 'with --json, which includes it',
-  }),
   async run(operands, args, terminal) {
     const { json, verbose, solution, automorphisms, same, timeLimit: milliseconds } = args;
     const input = inputOf(operands, args, terminal);

@@ -10,11 +10,14 @@ import {
   choice,
   flag,
   INPUT,
+  idleIf,
   jobsOf,
+  lacking,
   option,
   PUZZLES,
   solutionCount,
   TIME_LIMIT,
+  whenOther,
   withoutUndefined,
 } from '../options.js';
 import { SHEET } from '../sheet-options.js';
@@ -27,20 +30,23 @@ export const command = commandOf({
     ...TIME_LIMIT,
     ...SHEET,
     minimal: flag('--minimal', 'also test if every given is needed'),
-    all: flag('--all', 'with --minimal: all minimal puzzles within each, one per line, up to --count'),
+    all: idleIf(
+      flag('--all', 'with --minimal: all minimal puzzles within each, one per line, up to --count'),
+      lacking('--minimal'),
+      whenOther('--to', (sheet) => sheet !== undefined && `with --to ${sheet}`),
+    ),
     backdoors: flag('--backdoors', 'also the smallest sets of cells, up to three, after which singles suffice'),
-    level: option(
-      '--level <level>',
-      'with --backdoors: after which steps up to this level suffice',
-      choice('level', LEVELS),
+    level: idleIf(
+      option(
+        '--level <level>',
+        'with --backdoors: after which steps up to this level suffice',
+        choice('level', LEVELS),
+      ),
+      lacking('--backdoors'),
     ),
     estimate: flag('--estimate', 'also estimate the number of solutions, by random probes'),
     count: option('--count <number>', 'the number of solutions at which the count stops', solutionCount, '1000'),
   },
-  unused: ({ minimal, backdoors, to }) => ({
-    all: minimal ? to !== undefined && `with --to ${to}` : 'without --minimal',
-    level: !backdoors && 'without --backdoors',
-  }),
   async run(operands, args, terminal) {
     const { json, minimal, all, backdoors, level, estimate, count, timeLimit: milliseconds, to, verbose } = args;
     const sheet = sheetNamed(to, args);

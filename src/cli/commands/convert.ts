@@ -14,18 +14,31 @@ import { workOn } from '../answers/forms.js';
 import { asRows, isSheet, sheetNamed } from '../answers/sheet.js';
 import { type Common, commandOf, formOf, type Result, type Status, type Terminal, UsageError } from '../command.js';
 import {
-  BOOK,
-  DRAWING,
+  bookOptions,
   drawingOf,
+  drawingOptions,
   drawnFormat,
-  NOTES_OPTION,
+  isDrawn,
+  notesOption,
   refuseOutput,
   refuseTwoOutputs,
-  unusedDrawingOptions,
+  withoutPdf,
 } from '../draw/options.js';
 import { type Input, inputOf } from '../input/input.js';
 import { failure, metadataOf } from '../input/puzzle.js';
-import { BATCH, fileName, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT, text } from '../options.js';
+import {
+  BATCH,
+  fileName,
+  flag,
+  INPUT,
+  idleIf,
+  jobsOf,
+  option,
+  PUZZLES,
+  TIME_LIMIT,
+  text,
+  whenOther,
+} from '../options.js';
 import { formatAmong, TARGETS } from '../sheet-options.js';
 
 export interface ConvertOptions extends Common {
@@ -42,21 +55,16 @@ export const command = commandOf({
   options: {
     ...INPUT,
     ...BATCH,
-    ...TIME_LIMIT,
-    ...DRAWING,
-    ...BOOK,
-    notes: NOTES_OPTION,
+    timeLimit: idleIf(TIME_LIMIT.timeLimit, withoutPdf('--to', ', which takes solutions')),
+    ...drawingOptions('--to'),
+    ...bookOptions('--to'),
+    notes: notesOption('--to'),
     to: option('--to <format>', `one of ${TARGETS.join(', ')}; or drawn: svg, png, html, pdf`, text),
-    strict: flag('--strict', 'where the format cannot hold all of a puzzle, do not write it'),
+    strict: idleIf(
+      flag('--strict', 'where the format cannot hold all of a puzzle, do not write it'),
+      whenOther('--to', (word) => isDrawn(word) && `with --to ${drawnFormat(word)}`),
+    ),
     output: option('--output <file>', 'of a drawing: a file, or a folder/ for several', fileName),
-  },
-  unused({ to }) {
-    const drawn = drawnFormat(to);
-    return {
-      ...unusedDrawingOptions(drawn),
-      strict: drawn && `with --to ${drawn}`,
-      timeLimit: drawn !== 'pdf' && 'without a pdf, which takes solutions',
-    };
   },
   async run(operands, args, terminal) {
     const { strict, timeLimit: milliseconds, verbose } = args;

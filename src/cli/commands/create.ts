@@ -22,20 +22,23 @@ import { progressOf } from '../answers/create-progress.js';
 import { obstacleText, type ParsedRequest, requestOf } from '../answers/create-request.js';
 import { type MakeOptions, MODULE, makePuzzle, type Profiled, type ReportOptions } from '../answers/create-work.js';
 import { answer, commandOf, formOf, type Status, type Terminal, terminalWith, type Values } from '../command.js';
-import { BOOK, DRAWING, drawingOf, drawnFormat, refuseTwoOutputs, unusedDrawingOptions } from '../draw/options.js';
+import { bookOptions, drawingOf, drawingOptions, drawnFormat, isDrawn, refuseTwoOutputs } from '../draw/options.js';
 import type { Drawings } from '../draw/writer.js';
 import { timeLimitText } from '../input/puzzle.js';
 import {
+  beside,
   fileName,
   flag,
   formatOf,
   formatOr,
+  idleIf,
   JOBS,
   jobsOf,
   option,
   positiveInteger,
   TIME_LIMIT,
   text,
+  whenOther,
 } from '../options.js';
 import { type Output, outputOf } from '../output/output.js';
 
@@ -43,10 +46,13 @@ import { type Output, outputOf } from '../output/output.js';
 const CANDIDATES = 5;
 
 const OPTIONS = {
-  format: formatOr('framed (or clipboard, with --just)'),
+  format: idleIf(formatOr('framed (or clipboard, with --just)'), {
+    beside: ['--json', '--format'],
+    reason: (other) => other('--json') === true && !isDrawn(other('--format')) && 'with --json',
+  }),
   ...JOBS,
-  ...DRAWING,
-  ...BOOK,
+  ...drawingOptions('--format'),
+  ...bookOptions('--format'),
   ...REQUEST_OPTIONS,
   count: option('--count <number>', 'the number of puzzles', positiveInteger, '1'),
   seed: option('--seed <text>', 'the same seed makes the same puzzles; printed if not given', text),
@@ -56,9 +62,16 @@ const OPTIONS = {
     'none that is equivalent to a puzzle of this file (folder, pattern)',
     fileName,
   ),
-  diverse: flag('--diverse', `the puzzles whose paths differ most, out of ${CANDIDATES} times as many`),
+  diverse: idleIf(
+    flag('--diverse', `the puzzles whose paths differ most, out of ${CANDIDATES} times as many`),
+    whenOther('--count', (count) => count === 1 && 'with one puzzle: say how many with --count'),
+  ),
   output: option('--output <file>', 'write to this file instead of standard output', fileName),
-  comment: flag('--comment', 'a comment line before each puzzle: grade, seed, techniques'),
+  comment: idleIf(
+    flag('--comment', 'a comment line before each puzzle: grade, seed, techniques'),
+    whenOther('--format', (word) => isDrawn(word) && `with --format ${drawnFormat(word)}`),
+    beside('--json', ', which includes all of it'),
+  ),
   json: flag('--json', 'one JSON object per puzzle, each on its own line'),
 };
 
@@ -70,15 +83,6 @@ export const command = commandOf({
     '[size]': 'rows of the grid: 9 by default',
   },
   options: OPTIONS,
-  unused({ format, json, count }) {
-    const drawn = drawnFormat(format);
-    return {
-      ...unusedDrawingOptions(drawn),
-      comment: drawn ? `with --format ${drawn}` : json && 'with --json, which includes all of it',
-      format: json && !drawn && 'with --json',
-      diverse: count === 1 && 'with one puzzle: say how many with --count',
-    };
-  },
   async run(operands, options, terminal) {
     const { timeLimit: milliseconds } = options;
     let parsed: ParsedRequest | undefined;

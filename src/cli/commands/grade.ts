@@ -11,10 +11,13 @@ import { commandOf, formOf, type Terminal, UsageError, type Values } from '../co
 import { type Input, inputOf, lookAhead } from '../input/input.js';
 import {
   BATCH,
+  beside,
   choice,
   flag,
   INPUT,
+  idleIf,
   jobsOf,
+  lacking,
   listOf,
   option,
   PUZZLES,
@@ -38,20 +41,26 @@ const OPTIONS = {
     listOf(choice('scale', [...SCALES, 'berthier'] as const)),
   ),
   oneLine: flag('--one-line', 'the puzzle and its grades in one line'),
-  profile: flag(
-    '--profile',
-    'also how each path goes: rounds, bottlenecks, moves open at each step, runs without a digit',
+  profile: idleIf(
+    flag('--profile', 'also how each path goes: rounds, bottlenecks, moves open at each step, runs without a digit'),
+    beside(['--one-line', '--format']),
   ),
-  people: flag(
-    '--people',
-    'also an estimate of how hard people find it, by the model of R. Pelanek: to order puzzles by',
+  people: idleIf(
+    flag('--people', 'also an estimate of how hard people find it, by the model of R. Pelanek: to order puzzles by'),
+    beside(['--one-line', '--format']),
   ),
-  forms: option(
-    '--forms <number>',
-    'also the least, median and most over so many forms of the puzzle: itself, and turned or with lines and digits exchanged',
-    positiveInteger,
+  forms: idleIf(
+    option(
+      '--forms <number>',
+      'also the least, median and most over so many forms of the puzzle: itself, and turned or with lines and digits exchanged',
+      positiveInteger,
+    ),
+    beside('--format'),
   ),
-  seed: option('--seed <text>', 'chooses the random forms: the same seed, the same forms', text, 'forms'),
+  seed: idleIf(
+    option('--seed <text>', 'chooses the random forms: the same seed, the same forms', text, 'forms'),
+    lacking('--forms'),
+  ),
   format: option('--format <line>', `a line for each puzzle, with the signs of serate: ${SIGNS_TEXT}`, checkSigns),
 };
 
@@ -60,11 +69,6 @@ type Args = Values<typeof OPTIONS>;
 export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
-  unused: ({ oneLine, format, forms }) => {
-    const formatted = format !== undefined && 'with --format';
-    const reason = oneLine ? 'with --one-line' : formatted;
-    return { profile: reason, people: reason, forms: formatted, seed: forms === undefined && 'without --forms' };
-  },
   async run(operands, args, terminal) {
     const sheet = sheetNamed(args.to, args);
     refuseTwoForms(args);

@@ -20,29 +20,26 @@ import {
   statusAtEnd,
 } from '../answers/hint-text.js';
 import { commandOf, formOf, type Result, type Status, type Terminal, UsageError, type Values } from '../command.js';
-import {
-  DRAWING,
-  DRAWN_FORMATS,
-  type DrawnFormat,
-  refuseOutput,
-  stepDrawing,
-  unusedStepOptions,
-} from '../draw/options.js';
+import { DRAWN_FORMATS, type DrawnFormat, drawingOptions, refuseOutput, stepDrawing } from '../draw/options.js';
 import { type Input, inputOf } from '../input/input.js';
 import { headingOf } from '../input/puzzle.js';
 import { strategyIdsAmong } from '../input/strategy-names.js';
 import {
+  beside,
   choice,
   fileName,
   flag,
   INPUT,
+  idleIf,
   integer,
   LADDER,
   LANGUAGE,
+  lacking,
   option,
   PUZZLES,
   screenOf,
   TIME_LIMIT,
+  whenOther,
   withoutUndefined,
 } from '../options.js';
 import { PAGER, withPager } from '../output/pager.js';
@@ -57,7 +54,7 @@ const OPTIONS = {
   ...INPUT,
   ...LADDER,
   ...TIME_LIMIT,
-  ...DRAWING,
+  ...drawingOptions('--format'),
   ...LANGUAGE,
   ...PAGER,
   format: option('--format <name>', 'draw the step, or each: svg, png, html', choice('format', DRAWN_FORMATS)),
@@ -65,7 +62,12 @@ const OPTIONS = {
   where: flag('--where', 'only where to look: a house or two'),
   what: flag('--what', 'only what to look for: the technique, and the cells of its pattern'),
   why: flag('--why', 'the whole explanation (the default)'),
-  grid: flag('--grid', 'with --all, draw the position under each step, as under the next one'),
+  grid: idleIf(
+    flag('--grid', 'with --all, draw the position under each step, as under the next one'),
+    beside('--json'),
+    whenOther('--format', (word) => word !== undefined && 'with a drawing'),
+    beside(['--where', '--what']),
+  ),
   spoil: flag('--spoil', 'also show the right value for each mistake'),
   all: flag('--all', 'all possible steps, not only the next one: each outcome by its easiest step'),
   every: flag('--every', 'as --all, with every way to each outcome, and with steps that only join two others'),
@@ -73,20 +75,26 @@ const OPTIONS = {
     '--best',
     'the step that helps most, of those up to --max-level (by default the level of the easiest step)',
   ),
-  sort: option(
-    '--sort <order>',
-    'with --all: rating (the default), or progress, with the number of candidates that each step leaves',
-    choice('order', ['rating', 'progress'] as const),
+  sort: idleIf(
+    option(
+      '--sort <order>',
+      'with --all: rating (the default), or progress, with the number of candidates that each step leaves',
+      choice('order', ['rating', 'progress'] as const),
+    ),
+    lacking('--all', '--every'),
   ),
   strategy: option(
     '--strategy <names>',
     'only these, or families: names with commas between, as sudoku strategies lists them',
     strategyIdsAmong,
   ),
-  limit: option(
-    '--limit <count>',
-    `with --all, the number of outcomes; 0 for all (${SUMMARY} unless --json or --every)`,
-    integer,
+  limit: idleIf(
+    option(
+      '--limit <count>',
+      `with --all, the number of outcomes; 0 for all (${SUMMARY} unless --json or --every)`,
+      integer,
+    ),
+    lacking('--all', '--every'),
   ),
 };
 
@@ -95,15 +103,6 @@ type Args = Values<typeof OPTIONS>;
 export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
-  unused(args) {
-    const alone = !args.all && !args.every && 'without --all';
-    return {
-      ...unusedStepOptions(args.format, false),
-      limit: alone,
-      sort: alone,
-      grid: gridUnused(args),
-    };
-  },
   async run(operands, args, terminal) {
     const input = inputOf(operands, args, terminal);
     const options = hintOptions(args, input, terminal);
@@ -114,12 +113,6 @@ export const command = commandOf({
     return withPager(terminal, args.pager && !input.isTyped, (terminal) => overRecords(input, work, options, terminal));
   },
 });
-
-const gridUnused = (args: Args): string | false => {
-  if (args.json) return 'with --json';
-  if (args.format !== undefined) return 'with a drawing';
-  return depthOf(args) !== 'why' && `with --${depthOf(args)}`;
-};
 
 const depthOf = (args: Args): HintOptions['depth'] => DEPTHS.find((depth) => args[depth]) ?? 'why';
 

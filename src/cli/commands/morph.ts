@@ -16,7 +16,19 @@ import { workOn } from '../answers/forms.js';
 import { type Common, commandOf, formOf, type Result, UsageError } from '../command.js';
 import { inputOf } from '../input/input.js';
 import { failure } from '../input/puzzle.js';
-import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, positiveInteger, text, withoutUndefined } from '../options.js';
+import {
+  BATCH,
+  beside,
+  flag,
+  INPUT,
+  idleIf,
+  jobsOf,
+  option,
+  PUZZLES,
+  positiveInteger,
+  text,
+  withoutUndefined,
+} from '../options.js';
 
 export interface MorphOptions extends Common {
   /** The number of equivalent puzzles that each puzzle yields; `seed` is the seed of all of them. */
@@ -36,19 +48,24 @@ export const command = commandOf({
   options: {
     ...INPUT,
     ...BATCH,
-    seed: option('--seed <text>', 'the same seed gives the same result; printed if not given', text),
-    count: option(
-      '--count <number>',
-      'the number of equivalent puzzles for each puzzle, one per line',
-      positiveInteger,
-      '1',
+    seed: idleIf(
+      option('--seed <text>', 'the same seed gives the same result; printed if not given', text),
+      beside('--moves'),
     ),
-    keepSymmetry: flag('--keep-symmetry', 'only puzzles in which the givens keep their symmetry'),
+    count: idleIf(
+      option(
+        '--count <number>',
+        'the number of equivalent puzzles for each puzzle, one per line',
+        positiveInteger,
+        '1',
+      ),
+      beside('--moves'),
+    ),
+    keepSymmetry: idleIf(
+      flag('--keep-symmetry', 'only puzzles in which the givens keep their symmetry'),
+      beside('--moves'),
+    ),
     moves: option('--moves <text>', 'these moves, as canon --same prints them, in place of random ones', text),
-  },
-  unused: ({ moves }) => {
-    const reason = moves !== undefined && 'with --moves';
-    return { seed: reason, count: reason, keepSymmetry: reason };
   },
   async run(operands, args, terminal) {
     const { json, verbose, moves, keepSymmetry: keepsSymmetry } = args;

@@ -23,16 +23,18 @@ import {
   UsageError,
   type Values,
 } from '../command.js';
-import { DRAWING, drawnFormat, refuseOutput, stepDrawing, unusedStepOptions } from '../draw/options.js';
+import { drawingOptions, drawnFormat, isDrawn, refuseOutput, stepDrawing, whenDrawn } from '../draw/options.js';
 import { type Input, inputOf } from '../input/input.js';
 import {
   BATCH,
+  beside,
   choice,
   fileName,
   flag,
   formatOf,
   formatOr,
   INPUT,
+  idleIf,
   jobsOf,
   LADDER,
   LANGUAGE,
@@ -42,6 +44,7 @@ import {
   stepRange,
   TIME_LIMIT,
   text,
+  whenOther,
   withoutUndefined,
 } from '../options.js';
 import { PAGER, withPager } from '../output/pager.js';
@@ -62,7 +65,7 @@ const OPTIONS = {
     fileName,
   ),
   ...TIME_LIMIT,
-  ...DRAWING,
+  ...drawingOptions('--format', whenDrawn('--format', 'html', 'with a walkthrough: it follows the reader')),
   ...LANGUAGE,
   ...SHEET,
   output: option(
@@ -85,7 +88,11 @@ const OPTIONS = {
     fileName,
   ),
   guess: flag('--no-guess', 'stop where logic ends, and show that position'),
-  grid: flag('--grid', 'draw the position of each step, with --explain'),
+  grid: idleIf(
+    flag('--grid', 'draw the position of each step, with --explain'),
+    beside('--json'),
+    whenOther('--format', (word) => isDrawn(word) && 'with a drawing, which shows the position of each step'),
+  ),
   steps: option('--steps <A..B>', 'explain only these steps of the path: 3..5, 3.. or 3', stepRange),
   fromLevel: option(
     '--from-level <level>',
@@ -101,15 +108,6 @@ type Args = Values<typeof OPTIONS>;
 export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
-  unused(args) {
-    const drawn = drawnFormat(args.format);
-    const { theme, title } = unusedStepOptions(drawn, true);
-    return {
-      theme,
-      title,
-      grid: args.json ? 'with --json' : drawn && 'with a drawing, which shows the position of each step',
-    };
-  },
   async run(operands, args, terminal) {
     const { format, to } = args;
     const sheet = sheetNamed(to, args);

@@ -15,8 +15,10 @@ import { inputOf } from '../input/input.js';
 import {
   choice,
   INPUT,
+  idleIf,
   JOBS,
   jobsOf,
+  lacking,
   listOf,
   option,
   PUZZLES,
@@ -39,7 +41,10 @@ const OPTIONS = {
   ),
   to: option('--to <sheet>', `write every value as a row of a sheet, ${SHEETS.join(' or ')}`, choice('sheet', SHEETS)),
   svg: option('--svg <figure>', `write a histogram as SVG: ${FIGURE_LIST}`, choice('figure', FIGURE_NAMES)),
-  theme: option('--theme <name>', `colours of the histogram: ${THEMES.join(', ')}`, choice('theme', THEMES), 'auto'),
+  theme: idleIf(
+    option('--theme <name>', `colours of the histogram: ${THEMES.join(', ')}`, choice('theme', THEMES), 'auto'),
+    lacking('--svg'),
+  ),
 };
 
 type Args = Values<typeof OPTIONS>;
@@ -47,7 +52,6 @@ type Args = Values<typeof OPTIONS>;
 export const command = commandOf({
   operands: PUZZLES,
   options: OPTIONS,
-  unused: ({ svg }) => ({ theme: !svg && 'without --svg' }),
   async run(operands, args, terminal) {
     const { json, to, svg, verbose, scale, timeLimit: milliseconds } = args;
     const [first, second] = [json && '--json', to && `--to ${to}`, svg && '--svg'].filter(Boolean);

@@ -9,8 +9,19 @@ import type { BookOptions } from '../../render/pdf/options.js';
 import { PAPERS } from '../../render/pdf/page.js';
 import { BOOK_WORDS } from '../../render/pdf/words.js';
 import { THEMES, type Theme } from '../../render/picture/palette.js';
-import { type Unused, UsageError, type Values } from '../command.js';
-import { choice, flag, listOf, option, positiveInteger, type Reader, text, withoutUndefined } from '../options.js';
+import { type Idle, type Option, UsageError, type Values } from '../command.js';
+import {
+  choice,
+  flag,
+  idleIf,
+  listOf,
+  option,
+  positiveInteger,
+  type Reader,
+  text,
+  whenOther,
+  withoutUndefined,
+} from '../options.js';
 
 export const DRAWN_FORMATS = ['svg', 'png', 'html', 'pdf'] as const;
 export type DrawnFormat = (typeof DRAWN_FORMATS)[number];
@@ -64,7 +75,8 @@ const readNotes: Reader<readonly Note[]> = (word, name) =>
   word === '' ? [] : listOf(choice('note', NOTES))(word, name);
 
 /** `--notes` of commands that read puzzles. It has no default, because the notes need a grade of each puzzle. */
-export const NOTES_OPTION = option('--notes <names>', NOTES_ABOUT, readNotes);
+export const notesOption = (format: string) =>
+  idleIf(option('--notes <names>', NOTES_ABOUT, readNotes), withoutPdf(format));
 
 /** Parts that a book may have besides its puzzles and solutions. */
 export const BOOK_PARTS = ['cover', 'levels', 'stars', 'howto', 'qr', 'qr-solution'] as const;
@@ -89,77 +101,66 @@ const perPage: Reader<BookOptions['perPage']> = (word, name) => {
   return perPage;
 };
 
-/** Options for the look of any drawing. */
-export const DRAWING = {
-  theme: option(
-    '--theme <name>',
-    `of drawings: ${THEMES.join(', ')} (auto follows the reader's)`,
-    choice('theme', THEMES),
+/** Options for the look of any drawing. `format` is the option that names its format, `others` when the theme is idle. */
+export const drawingOptions = (format: string, ...others: readonly Idle[]) => ({
+  theme: idleIf(
+    option('--theme <name>', `of drawings: ${THEMES.join(', ')} (auto follows the reader's)`, choice('theme', THEMES)),
+    withoutDrawing(format),
+    whenDrawn(format, 'pdf', 'with a pdf'),
+    ...others,
   ),
-  title: option('--title <text>', 'of what is drawn', text),
-};
+  title: idleIf(
+    option('--title <text>', 'of what is drawn', text),
+    withoutDrawing(format),
+    whenDrawn(format, 'png', 'with a png: the title is not drawn'),
+  ),
+});
 
-/** Options for the look of a book of puzzles. */
-export const BOOK = {
-  subtitle: option('--subtitle <text>', 'on the title page of a pdf', text),
-  book: option('--book <parts>', BOOK_PARTS_ABOUT, listOf(choice('part', BOOK_PARTS))),
-  font: option('--font <files>', 'of a pdf: fonts for characters of titles that ours lack', listOf(fontFile)),
-  numberFrom: option('--number-from <number>', 'the number of the first puzzle of a pdf', positiveInteger, '1'),
-  link: option(
-    '--link <address>',
-    'where readers find the page (as sudoku open serves it): a pdf links to it',
-    address,
-  ),
-  twoSided: flag('--two-sided', 'of a pdf: a wider margin at the spine, page numbers at the outer edge'),
-  bleed: flag('--bleed', 'of a pdf: larger paper, with the boxes and marks by which a print shop cuts it'),
-  booklet: flag('--booklet', 'of a pdf: two pages a side, in the order for folding'),
-  perPage: option(
-    '--per-page <count>',
-    `puzzles a page of a pdf: ${PER_PAGE_LIST}, if not 4, 2 in booklets, 1 above 12x12`,
-    perPage,
-  ),
-  paper: option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, choice('paper', PAPERS), 'a4'),
-  notes: option('--notes <names>', NOTES_ABOUT, readNotes, 'level,score,rating,seed'),
-  lang: option('--lang <code>', `of a pdf: ${LANGUAGES.join(', ')}`, choice('language', LANGUAGES), 'en'),
-  candidates: flag('--candidates', 'print candidates too'),
-  solutions: flag('--no-solutions', 'leave out the solutions at the back'),
-};
+/** Without a drawn format. */
+const withoutDrawing = (format: string): Idle =>
+  whenOther(format, (word) => !isDrawn(word) && 'without a drawing: svg, png, html, pdf');
 
-/** Returns the options of drawings that have no effect on a format. An undefined format means text. */
-export function unusedDrawingOptions(
-  format: DrawnFormat | undefined,
-): Unused<keyof typeof DRAWING | keyof typeof BOOK> {
-  const text = !format && 'without a drawing: svg, png, html, pdf';
-  const picture = format !== 'pdf' && 'without a pdf';
+/** With a drawn format. */
+export const whenDrawn = (format: string, drawn: DrawnFormat, reason: string): Idle =>
+  whenOther(format, (word) => drawnFormat(word) === drawn && reason);
+
+/** Without a PDF. `more` explains it. */
+export const withoutPdf = (format: string, more = ''): Idle =>
+  whenOther(format, (word) => drawnFormat(word) !== 'pdf' && `without a pdf${more}`);
+
+/** Options for the look of a book of puzzles. `format` is the option that names the format. */
+export function bookOptions(format: string) {
+  const ofBook = <Declared extends Option<unknown>>(option: Declared): Declared => idleIf(option, withoutPdf(format));
   return {
-    theme: text || (format === 'pdf' && 'with a pdf'),
-    title: text || (format === 'png' && TITLE_NOT_DRAWN),
-    candidates: text,
-    subtitle: picture,
-    book: picture,
-    font: picture,
-    numberFrom: picture,
-    link: picture,
-    twoSided: picture,
-    bleed: picture,
-    booklet: picture,
-    perPage: picture,
-    paper: picture,
-    notes: picture,
-    lang: picture,
-    solutions: picture,
+    subtitle: ofBook(option('--subtitle <text>', 'on the title page of a pdf', text)),
+    book: ofBook(option('--book <parts>', BOOK_PARTS_ABOUT, listOf(choice('part', BOOK_PARTS)))),
+    font: ofBook(option('--font <files>', 'of a pdf: fonts for characters of titles that ours lack', listOf(fontFile))),
+    numberFrom: ofBook(
+      option('--number-from <number>', 'the number of the first puzzle of a pdf', positiveInteger, '1'),
+    ),
+    link: ofBook(
+      option('--link <address>', 'where readers find the page (as sudoku open serves it): a pdf links to it', address),
+    ),
+    twoSided: ofBook(flag('--two-sided', 'of a pdf: a wider margin at the spine, page numbers at the outer edge')),
+    bleed: ofBook(flag('--bleed', 'of a pdf: larger paper, with the boxes and marks by which a print shop cuts it')),
+    booklet: ofBook(flag('--booklet', 'of a pdf: two pages a side, in the order for folding')),
+    perPage: ofBook(
+      option(
+        '--per-page <count>',
+        `puzzles a page of a pdf: ${PER_PAGE_LIST}, if not 4, 2 in booklets, 1 above 12x12`,
+        perPage,
+      ),
+    ),
+    paper: ofBook(option('--paper <name>', `of a pdf: ${PAPERS.join(', ')}`, choice('paper', PAPERS), 'a4')),
+    notes: ofBook(option('--notes <names>', NOTES_ABOUT, readNotes, 'level,score,rating,seed')),
+    lang: ofBook(option('--lang <code>', `of a pdf: ${LANGUAGES.join(', ')}`, choice('language', LANGUAGES), 'en')),
+    candidates: idleIf(flag('--candidates', 'print candidates too'), withoutDrawing(format)),
+    solutions: ofBook(flag('--no-solutions', 'leave out the solutions at the back')),
   };
 }
 
-/** Returns the options of drawn steps that have no effect on a format. In HTML, a whole path is a walkthrough. */
-export function unusedStepOptions(format: DrawnFormat | undefined, isPath: boolean): Unused<keyof typeof DRAWING> {
-  const { theme, title } = unusedDrawingOptions(format);
-  const reader = format === 'html' && isPath && 'with a walkthrough: it follows the reader';
-  return { theme: theme || reader, title };
-}
-
 /** Reads the options of a command that draws steps. Throws a UsageError. */
-export function stepDrawing(args: Values<typeof DRAWING> & StepDrawingArgs): Drawing {
+export function stepDrawing(args: DrawingValues & StepDrawingArgs): Drawing {
   const { format, json } = args;
   if (format === 'pdf') throw new UsageError('pdf is for puzzles: sudoku convert --to pdf, sudoku create --format pdf');
   refuseTwoOutputs(json, `--format ${format}`);
@@ -173,11 +174,11 @@ interface StepDrawingArgs {
   readonly json: boolean;
 }
 
-/** The reason why a title has no effect on a PNG. */
-const TITLE_NOT_DRAWN = 'with a png: the title is not drawn';
+type DrawingValues = Values<ReturnType<typeof drawingOptions>>;
+type BookValues = Values<ReturnType<typeof bookOptions>>;
 
-type DrawingArgs = Values<typeof DRAWING> & {
-  readonly [Name in keyof typeof BOOK]?: Values<typeof BOOK>[Name] | undefined;
+type DrawingArgs = DrawingValues & {
+  readonly [Name in keyof BookValues]?: BookValues[Name] | undefined;
 } & { readonly output?: string | undefined; readonly seed?: string | undefined };
 
 /** Collects the options of a drawing, with defaults for missing ones. */
