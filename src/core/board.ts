@@ -134,11 +134,11 @@ export class Board implements Markup {
   }
 
   /**
-   * Solves a cell: removes its other candidates, and the digit from all its peers. Throws a RangeError if the digit is
-   * no candidate of the cell.
+   * Solves a cell: removes its other candidates, and all that the digit there excludes. Throws a RangeError if the digit
+   * is no candidate of the cell.
    */
   place(cell: Cell, digit: Digit): void {
-    const { size, houseStart, cellHouses, cellSlots, houseCells, pairStart, pairPeers } = this.geometry;
+    const { size, houseStart, cellHouses, cellSlots, houseCells, apart } = this.geometry;
     const own = this.digits[cell]!;
     if (!(own & (1 << digit))) throw this.noCandidate(cell, digit);
     this.touch();
@@ -151,8 +151,10 @@ export class Board implements Markup {
       for (let rest = this.slots[house * size + digit]!; rest; rest &= rest - 1)
         this.strike(houseCells[house * size + lowestBit(rest)]!, digit);
     }
-    for (let i = pairStart[cell]!; i < pairStart[cell + 1]!; i++)
-      if (this.digits[pairPeers[i]!]! & (1 << digit)) this.strike(pairPeers[i]!, digit);
+    const candidate = cell * size + digit;
+    for (let i = apart.start[candidate]!; i < apart.start[candidate + 1]!; i++)
+      for (let rest = this.digits[apart.cells[i]!]! & apart.digits[i]!; rest; rest &= rest - 1)
+        this.strike(apart.cells[i]!, lowestBit(rest));
   }
 
   /** The error for a digit that is no candidate of the cell. Rows, columns and digits in its message count from one. */

@@ -7,7 +7,8 @@
  * boxes by nature.
  */
 
-import { allBits } from './bits.js';
+import { allBits, lowestBit } from './bits.js';
+import { type Exclusions, exclusionsOf } from './exclusions.js';
 import type { Table } from './frozen.js';
 import { frozen } from './frozen.js';
 import {
@@ -70,6 +71,10 @@ export class Geometry {
    */
   readonly pairStart: Table;
   readonly pairPeers: Table;
+  /** Candidates that exclude each other though they do not have one digit in cells that see each other, if any. */
+  readonly further: Exclusions | undefined;
+  /** Candidates that exclude each other though they share neither a cell nor a digit of a house. */
+  readonly apart: Exclusions;
   /** The number of 32-bit words in a set of cells. */
   readonly words: number;
   /** The peers as sets of cells: the set of cell c begins at `c * words`. */
@@ -126,7 +131,7 @@ export class Geometry {
   readonly tiling: Tiling;
   /** True if there are rows, columns and boxes, and no other rule. */
   readonly isPlain: boolean;
-  /** True if some cells must differ that share no house. */
+  /** True if some candidates exclude each other though they share neither a cell nor a digit of a house. */
   readonly hasPairs: boolean;
   /** Tables, engines and scratch memory of the shape, by the function that made each. */
   readonly #memos = new Map<unknown, unknown>();
@@ -159,7 +164,11 @@ export class Geometry {
     this.peerSets = peers.sets;
     [this.peerStart, this.peers] = peers.all;
     [this.pairStart, this.pairPeers] = peers.byPairs;
-    this.hasPairs = this.pairPeers.length > 0;
+    const further = (layout.exclusions ?? []).filter(([a, b]) => !this.seesAlike(a, b));
+    const none = { start: new Uint32Array(this.cells + 1), cells: new Uint16Array(0) };
+    this.further = further.length > 0 ? exclusionsOf(size, none, further) : undefined;
+    this.apart = exclusionsOf(size, { start: this.pairStart, cells: this.pairPeers }, further);
+    this.hasPairs = this.apart.cells.length > 0;
     const crossings = new Int32Array(this.houses * this.houses);
     for (const at of ofCell)
       for (const { house, slot } of at)
@@ -242,12 +251,41 @@ export class Geometry {
   }
 
   /**
-   * True if two different candidates cannot both be true: they share a cell, or a digit in cells that see each other.
+   * True if two different candidates cannot both be true: they share a cell, or a digit in cells that see each other, or
+   * a rule excludes both together.
    */
   conflict(a: Candidate, b: Candidate): boolean {
-    const cellA = this.cellOf(a);
-    const cellB = this.cellOf(b);
-    return cellA === cellB || (this.digitOf(a) === this.digitOf(b) && this.sees(cellA, cellB));
+    return this.cellOf(a) === this.cellOf(b) || this.seesAlike(a, b) || this.excludesFurther(a, b);
+  }
+
+  /**
+   * Calls `visit` with each digit of `digits`, the sets of all cells, that a digit excludes from other cells if it is
+   * true in its own. Whoever places a digit asks this; an engine that goes by houses asks its houses, and `apart`.
+   */
+  eachExcluded(digits: ArrayLike<number>, cell: Cell, digit: Digit, visit: (cell: Cell, digit: Digit) => void): void {
+    const { peerStart, peers, further } = this;
+    const bit = 1 << digit;
+    for (let at = peerStart[cell]!, end = peerStart[cell + 1]!; at < end; at++)
+      if (digits[peers[at]!]! & bit) visit(peers[at]!, digit);
+    if (!further) return;
+    const candidate = this.candidate(cell, digit);
+    for (let at = further.start[candidate]!; at < further.start[candidate + 1]!; at++)
+      for (let rest = digits[further.cells[at]!]! & further.digits[at]!; rest; rest &= rest - 1)
+        visit(further.cells[at]!, lowestBit(rest));
+  }
+
+  /** True if two candidates of one digit lie in cells that see each other. */
+  private seesAlike(a: Candidate, b: Candidate): boolean {
+    return this.digitOf(a) === this.digitOf(b) && this.sees(this.cellOf(a), this.cellOf(b));
+  }
+
+  private excludesFurther(a: Candidate, b: Candidate): boolean {
+    if (!this.further) return false;
+    const { start, cells, digits } = this.further;
+    const cell = this.cellOf(b);
+    for (let at = start[a]!; at < start[a + 1]!; at++)
+      if (cells[at] === cell) return (digits[at]! & (1 << this.digitOf(b))) !== 0;
+    return false;
   }
 
   /** Returns the houses that hold all the cells, ascending. */

@@ -27,8 +27,7 @@ export {
   countValues,
   givensOf,
   isPlain,
-  openTo,
   type Puzzle,
   puzzleOf,
 } from './puzzle.js';
-export { eachConflict, seeingAll } from './seeing.js';
+export { eachConflict, openTo, seeingAll } from './seeing.js';

@@ -3,6 +3,7 @@
  * repeats; pairs of cells that must differ. Every grid has rows and columns. A rule says which cells exclude each other,
  * and which sets of cells hold every digit; the names of variants and sets only serve to write, name and draw them.
  */
+import type { ExclusivePair } from './exclusions.js';
 import { frozen } from './frozen.js';
 
 export type Cell = number;
@@ -53,23 +54,35 @@ export interface GridLayout {
   readonly groups: readonly CellGroup[];
   /** Pairs of cells that must differ although no house or group holds both. */
   readonly pairs: readonly (readonly [Cell, Cell])[];
+  /** Candidates of different cells that exclude each other, beside the same digit in cells that see each other. */
+  readonly exclusions?: readonly ExclusivePair[];
   /** The names of the rules as formats write them, so that they can be read back. */
   readonly names: readonly string[];
 }
 
 /** Returns a text that identifies a layout. */
-export const keyOf = ({ boxRows, boxColumns, tiling, regions, groups, pairs, names }: GridLayout): string =>
+export const keyOf = ({
+  boxRows,
+  boxColumns,
+  tiling,
+  regions,
+  groups,
+  pairs,
+  exclusions = [],
+  names,
+}: GridLayout): string =>
   [
     `${boxRows}x${boxColumns} ${tiling}`,
     regions ?? '',
     groups.map(({ word, cells }) => `${word} ${cells}`).join('/'),
     pairs.join('/'),
+    exclusions.join('/'),
     names,
   ].join(';');
 
 /** True if there are boxes and no other rule. */
-export const isPlain = ({ tiling, groups, pairs }: GridLayout): boolean =>
-  tiling === 'boxes' && groups.length + pairs.length === 0;
+export const isPlain = ({ tiling, groups, pairs, exclusions = [] }: GridLayout): boolean =>
+  tiling === 'boxes' && groups.length + pairs.length + exclusions.length === 0;
 
 /** Returns a layout of boxes and, optionally, sets of cells. */
 export const boxLayout = (

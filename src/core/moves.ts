@@ -1,4 +1,5 @@
 /** Moves of the whole grid onto itself. */
+import { lowestBit } from './bits.js';
 import { type Cell, type Geometry, HOUSE_KINDS, type House } from './geometry.js';
 
 /** A move: an optional reflection in the main diagonal, then a permutation of the rows and of the columns. */
@@ -21,13 +22,18 @@ const keepsHouses = (geometry: Geometry, move: Move, houses: readonly House[]): 
     (house) => geometry.commonHouses(geometry.cellsOf(house).map((cell) => moved(geometry, move, cell))).length > 0,
   );
 
-/** True if the move maps houses onto houses, and pairs of cells that must differ onto such pairs. */
+/** True if the move maps houses onto houses, and candidates that exclude each other onto such candidates. */
 export function keepsRules(geometry: Geometry, move: Move): boolean {
-  const { cells, pairStart, pairPeers } = geometry;
+  const { candidates, hasPairs } = geometry;
+  const { start, cells, digits } = geometry.apart;
   if (!keepsHouses(geometry, move, geometry.housesOf(...HOUSE_KINDS))) return false;
-  for (let cell = 0; cell < cells; cell++)
-    for (let at = pairStart[cell]!; at < pairStart[cell + 1]!; at++)
-      if (!geometry.sees(moved(geometry, move, cell), moved(geometry, move, pairPeers[at]!))) return false;
+  for (let candidate = 0; hasPairs && candidate < candidates; candidate++) {
+    const to = geometry.candidate(moved(geometry, move, geometry.cellOf(candidate)), geometry.digitOf(candidate));
+    for (let at = start[candidate]!; at < start[candidate + 1]!; at++)
+      for (let rest = digits[at]!; rest; rest &= rest - 1)
+        if (!geometry.conflict(to, geometry.candidate(moved(geometry, move, cells[at]!), lowestBit(rest))))
+          return false;
+  }
   return true;
 }
 

@@ -1,8 +1,8 @@
 /** A puzzle as plain data: formats read and write it, and a board is made from it. */
 
-import type { Bits } from './bits.js';
 import { Board, EMPTY, type Markup, type Numbers } from './board.js';
 import { type Cell, type Digit, Geometry, type House } from './geometry.js';
+import { openTo } from './seeing.js';
 
 export interface Puzzle {
   readonly geometry: Geometry;
@@ -20,7 +20,8 @@ export interface Puzzle {
 }
 
 /**
- * Two cells of a house with the same digit; without a house, two cells with the same digit that must differ as a pair.
+ * Two cells of a house with the same digit; without a house, two cells whose digits exclude each other, as the same
+ * digit in a pair of cells does.
  */
 export interface Clash {
   readonly house?: House;
@@ -58,23 +59,17 @@ export function clashes({ geometry, values }: Puzzle): Clash[] {
       else found.push({ house, digit, cells: [before, cell] });
     }
   }
-  for (let cell = 0; cell < geometry.cells; cell++)
-    for (let at = geometry.pairStart[cell]!; at < geometry.pairStart[cell + 1]!; at++) {
-      const other = geometry.pairPeers[at]!;
-      if (other > cell && values[cell] !== EMPTY && values[cell] === values[other])
+  const { start, cells, digits } = geometry.apart;
+  for (let cell = 0; geometry.hasPairs && cell < geometry.cells; cell++) {
+    if (values[cell] === EMPTY) continue;
+    const candidate = geometry.candidate(cell, values[cell]!);
+    for (let at = start[candidate]!; at < start[candidate + 1]!; at++) {
+      const other = cells[at]!;
+      if (other > cell && values[other] !== EMPTY && digits[at]! & (1 << values[other]!))
         found.push({ digit: values[cell]!, cells: [cell, other] });
     }
-  return found;
-}
-
-/** Returns the digits that no peer of the cell has as its value. */
-export function openTo(geometry: Geometry, values: Numbers, cell: Cell): Bits {
-  let open = geometry.all;
-  for (let i = geometry.peerStart[cell]!; i < geometry.peerStart[cell + 1]!; i++) {
-    const value = values[geometry.peers[i]!]!;
-    if (value !== EMPTY) open &= ~(1 << value);
   }
-  return open;
+  return found;
 }
 
 /** Returns the puzzle as it was set, without placed values and eliminations. */

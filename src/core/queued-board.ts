@@ -86,7 +86,7 @@ export class QueuedBoard {
   /** Solves a cell. The digit need not be a candidate. */
   place(cell: Cell, digit: Digit): void {
     const { digits, values, counts, open } = this;
-    const { size, peers, peerStart, cellHouses, houseStart } = this.geometry;
+    const { size, cellHouses, houseStart } = this.geometry;
     if (values[cell] === digit) return;
     const from = houseStart[cell]!;
     const to = houseStart[cell + 1]!;
@@ -95,13 +95,9 @@ export class QueuedBoard {
       for (let i = from; i < to; i++) open[cellHouses[i]!]!--;
     }
     const own = digits[cell]!;
-    const bit = 1 << digit;
     digits[cell] = 0;
     values[cell] = digit;
-    for (let i = peerStart[cell]!, end = peerStart[cell + 1]!; i < end; i++) {
-      const peer = peers[i]!;
-      if (digits[peer]! & bit) this.remove(peer, digit);
-    }
+    this.geometry.eachExcluded(digits, cell, digit, this.strike);
     for (let rest = own; rest; rest &= rest - 1) {
       const lost = lowestBit(rest);
       for (let i = from; i < to; i++) {
@@ -110,6 +106,8 @@ export class QueuedBoard {
       }
     }
   }
+
+  private readonly strike = (cell: Cell, digit: Digit): void => this.remove(cell, digit);
 
   /** Removes a candidate if it is there. Removing the last candidate of a cell leaves the counts as they are. */
   remove(cell: Cell, digit: Digit): void {

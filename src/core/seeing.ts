@@ -1,25 +1,47 @@
-/** Candidates that see others: the eliminations by a list of candidates of which one must be true. */
-import { countBits, lowestBit } from './bits.js';
-import type { Markup } from './board.js';
-import type { Candidate, Cell, Digit } from './geometry.js';
+/**
+ * Candidates that see others: what a true candidate excludes, and the eliminations by a list of candidates of which one
+ * must be true.
+ */
+import { type Bits, bitsFrom, bitsOf, countBits, lowestBit } from './bits.js';
+import type { Markup, Numbers } from './board.js';
+import type { Candidate, Cell, Digit, Geometry } from './geometry.js';
 
 const NONE: readonly Candidate[] = [];
 
 /**
- * Calls `visit` with each candidate that conflicts with a candidate: first the others of its cell, then its digit in
- * the peers of the cell.
+ * Calls `visit` with each candidate that conflicts with a candidate: first the others of its cell, then those that it
+ * excludes elsewhere.
  */
 export function eachConflict(
   { geometry, digits }: Markup,
   candidate: Candidate,
   visit: (other: Candidate) => void,
 ): void {
-  const { size, peerStart, peers } = geometry;
+  const { size } = geometry;
   const cell = geometry.cellOf(candidate);
-  const bit = 1 << (candidate - cell * size);
-  for (let rest = digits[cell]! & ~bit; rest; rest &= rest - 1) visit(cell * size + lowestBit(rest));
-  for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
-    if (digits[peers[at]!]! & bit) visit(candidate + (peers[at]! - cell) * size);
+  const digit = geometry.digitOf(candidate);
+  for (let rest = digits[cell]! & ~(1 << digit); rest; rest &= rest - 1) visit(cell * size + lowestBit(rest));
+  geometry.eachExcluded(digits, cell, digit, (other, lost) => visit(other * size + lost));
+}
+
+/** Returns the cells whose values exclude a digit from a cell. */
+export function valuesAgainst(geometry: Geometry, values: Numbers, cell: Cell, digit: Digit): Cell[] {
+  const against: Cell[] = [];
+  const sets = Int32Array.from(values, (value) => (value < 0 ? 0 : 1 << value));
+  geometry.eachExcluded(sets, cell, digit, (other) => against.push(other));
+  return against;
+}
+
+/** Returns the digits that no value in another cell excludes from the cell. */
+export function openTo(geometry: Geometry, values: Numbers, cell: Cell): Bits {
+  const { all, peerStart, peers, further } = geometry;
+  let open = all;
+  for (let i = peerStart[cell]!; i < peerStart[cell + 1]!; i++) {
+    const value = values[peers[i]!]!;
+    if (value >= 0) open &= ~(1 << value);
+  }
+  if (!further) return open;
+  return bitsFrom(bitsOf(open).filter((digit) => valuesAgainst(geometry, values, cell, digit).length === 0));
 }
 
 /** Returns the candidates of a digit that see all the cells, ascending. Allocates only if there are any. */

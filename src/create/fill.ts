@@ -119,8 +119,8 @@ export function randomGrid(
 ): Grid | typeof DONE | typeof CUT {
   const engine = geometry.memo(randomEngine)(random);
   const grid = new Int8Array(geometry.cells).fill(EMPTY);
-  // Digits can be renamed: if there is any grid, there is one with this row.
-  grid.set(permutation(geometry.size, random));
+  // If digits can be renamed and there is any grid, there is one with this row.
+  if (!geometry.further) grid.set(permutation(geometry.size, random));
   engine.start(grid);
   const outcome = nextWithin(engine, guesses, clock);
   if (outcome !== FOUND) return outcome;

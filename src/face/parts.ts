@@ -6,6 +6,7 @@ import * as bits from '../core/bits.js';
 import type { Numbers } from '../core/board.js';
 import { type Cell, type Digit, Geometry, LARGEST_SIZE } from '../core/geometry.js';
 import * as puzzles from '../core/puzzle.js';
+import * as seeing from '../core/seeing.js';
 import * as symbols from '../formats/symbols.js';
 import type { JsonStep } from '../render/json/step.js';
 import * as steps from '../render/json/step-read.js';
@@ -47,7 +48,7 @@ export const givensOf = (puzzle: puzzles.Puzzle): puzzles.Puzzle => puzzles.give
 export function openTo(geometry: Geometry, values: Numbers, cell: Cell): bits.Bits {
   const { cells } = geometryIn(geometry, 'geometry');
   if (values?.length !== cells) throw refusal('values', values, `${cells} values`);
-  return puzzles.openTo(geometry, values, whole(0, cells - 1)(cell, 'cell'));
+  return seeing.openTo(geometry, values, whole(0, cells - 1)(cell, 'cell'));
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Lists what a format cannot hold of a puzzle, so that nothing is lost silently. */
 import { EMPTY } from '../core/board.js';
 import { type Cell, Geometry } from '../core/geometry.js';
-import { openTo, type Puzzle } from '../core/puzzle.js';
+import type { Puzzle } from '../core/puzzle.js';
+import { openTo } from '../core/seeing.js';
 import { ruleNames } from '../variants/rules.js';
 import { DETAILS, type FormatName, type Metadata, type Part } from './format.js';
 import { formatNamed, formats } from './read.js';

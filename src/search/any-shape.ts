@@ -59,7 +59,7 @@ export class ShapeEngine implements Engine {
     this.restartAt = FIRST_RESTART;
     this.isFound = false;
     this.alike[0] = 0;
-    this.unnamed = candidates ? 0 : this.geometry.all;
+    this.unnamed = candidates || this.geometry.further ? 0 : this.geometry.all;
     for (let cell = 0; cell < values.length; cell++) if (values[cell] !== EMPTY) this.unnamed &= ~(1 << values[cell]!);
     this.state.start(values, candidates);
     this.origin.set(this.state.left);

@@ -124,26 +124,24 @@ export class CoverState {
   }
 
   /**
-   * Makes a candidate true: removes the others of its constraints, which are then settled, and its digit from the cells
-   * that form a pair with its cell.
+   * Makes a candidate true: removes the others of its constraints, which are then settled, and those that it excludes
+   * elsewhere.
    */
   settle(candidate: Candidate): void {
     const { left, values, cover } = this;
     const { start, memberOf, bits, candidates, geometry } = cover;
-    const { size, pairStart, pairPeers } = geometry;
+    const { size, apart } = geometry;
     const cell = (candidate / size) | 0;
-    const digit = candidate % size;
     for (let i = start[candidate]!; i < start[candidate + 1]!; i++) {
       const constraint = memberOf[i]!;
       for (let others = left[constraint]! & ~bits[i]!; others; others &= others - 1)
         this.strike(candidates[constraint * size + lowestBit(others)]!);
       left[constraint] = 0;
     }
-    for (let i = pairStart[cell]!; i < pairStart[cell + 1]!; i++) {
-      const other = pairPeers[i]!;
-      if (left[other]! & (1 << digit)) this.strike(other * size + digit);
-    }
-    values[cell] = digit;
+    for (let i = apart.start[candidate]!; i < apart.start[candidate + 1]!; i++)
+      for (let lost = left[apart.cells[i]!]! & apart.digits[i]!; lost; lost &= lost - 1)
+        this.strike(apart.cells[i]! * size + lowestBit(lost));
+    values[cell] = candidate % size;
   }
 
   /** Makes a candidate false. */

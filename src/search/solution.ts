@@ -2,9 +2,9 @@
 import type { Numbers } from '../core/board.js';
 import type { Geometry } from '../core/geometry.js';
 
-/** Throws an Error unless each house holds every digit and the cells of each pair differ. */
+/** Throws an Error unless each house holds every digit and no two digits exclude each other. */
 export function assertSolution(geometry: Geometry, values: Numbers): void {
-  const { size, all, houses, houseCells, cells, pairStart, pairPeers } = geometry;
+  const { size, all, houses, houseCells, cells, hasPairs, apart } = geometry;
   let isSound = true;
   for (let house = 0; house < houses; house++) {
     let digits = 0;
@@ -12,9 +12,11 @@ export function assertSolution(geometry: Geometry, values: Numbers): void {
     for (let at = house * size; at < (house + 1) * size; at++) digits |= 1 << values[houseCells[at]!]!;
     isSound &&= digits === all;
   }
-  if (pairPeers.length > 0)
-    for (let cell = 0; cell < cells; cell++)
-      for (let at = pairStart[cell]!; at < pairStart[cell + 1]!; at++)
-        isSound &&= values[cell] !== values[pairPeers[at]!];
+  if (hasPairs && isSound)
+    for (let cell = 0; cell < cells; cell++) {
+      const candidate = cell * size + values[cell]!;
+      for (let at = apart.start[candidate]!; at < apart.start[candidate + 1]!; at++)
+        isSound &&= (apart.digits[at]! & (1 << values[apart.cells[at]!]!)) === 0;
+    }
   if (!isSound) throw new Error('a fault of the search: the grid it found breaks the rules');
 }

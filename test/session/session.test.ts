@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { OutOfTime } from '../../src/core/clock.js';
-import { boardOf, openTo, type Puzzle } from '../../src/core/puzzle.js';
+import { boardOf, type Puzzle } from '../../src/core/puzzle.js';
+import { openTo } from '../../src/core/seeing.js';
 import { readPuzzle } from '../../src/formats/read.js';
 import { outcomeOf } from '../../src/logic/step/outcome.js';
 import { uniqueSolution } from '../../src/search/search.js';

@@ -2,7 +2,8 @@
 import { type Bits, bitsFrom, bitsOf } from '../../core/bits.js';
 import { EMPTY } from '../../core/board.js';
 import type { Cell, Digit, Geometry } from '../../core/geometry.js';
-import { openTo, type Puzzle } from '../../core/puzzle.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { openTo } from '../../core/seeing.js';
 
 export interface GamePosition {
   readonly geometry: Geometry;
@@ -45,16 +46,15 @@ export const isMarked = (marks: GamePosition['marks']): boolean => marks.some((s
 const changed = <Item>(list: readonly Item[], cell: Cell, item: Item): readonly Item[] =>
   list.map((old, at) => (at === cell ? item : old));
 
-/** Places a digit. Removes the marks of the cell, and the marks of the digit in its peers. */
+/** Places a digit. Removes the marks of the cell, and the marks that the digit excludes. */
 export function withDigit(position: GamePosition, cell: Cell, digit: Digit): GamePosition {
   const { geometry, values, marks } = position;
-  const { peers, peerStart } = geometry;
   const cleaned = [...marks];
+  const sets = marks.map((set) => set ?? 0);
+  geometry.eachExcluded(sets, cell, digit, (other, lost) => {
+    cleaned[other]! &= ~(1 << lost);
+  });
   cleaned[cell] = undefined;
-  for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) {
-    const peer = peers[at]!;
-    if (cleaned[peer] !== undefined) cleaned[peer] &= ~(1 << digit);
-  }
   return { ...position, values: changed(values, cell, digit), marks: cleaned };
 }
 

@@ -2,7 +2,8 @@
 import type { Bits } from '../../core/bits.js';
 import { EMPTY, type Numbers } from '../../core/board.js';
 import type { Geometry } from '../../core/geometry.js';
-import { openTo, type Puzzle } from '../../core/puzzle.js';
+import type { Puzzle } from '../../core/puzzle.js';
+import { openTo } from '../../core/seeing.js';
 import { isMarked } from '../losses.js';
 import { symbolOf } from '../symbols.js';
 import { Unwritable } from './codec.js';

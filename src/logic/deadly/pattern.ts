@@ -29,7 +29,8 @@ export const finsOf = (board: Markup, pattern: DeadlyPattern): Candidate[] =>
 /**
  * True if an exchange of the pattern's digits keeps all pairs of different cells different. A pair of two cells of the
  * pattern is safe if they have the same two digits. For a pair with an outside cell, the latter must have no digit of
- * the other cell, or see another cell of the pattern that takes the other digit in every exchange.
+ * the other cell, or see another cell of the pattern that takes the other digit in every exchange. Rules that exclude
+ * different digits from each other need not survive an exchange.
  */
 export function keepsPairs(
   { geometry, digits, values }: Markup,
@@ -37,6 +38,7 @@ export function keepsPairs(
   sets: readonly Bits[],
 ): boolean {
   if (!geometry.hasPairs) return true;
+  if (geometry.further) return false;
   const { pairStart, pairPeers } = geometry;
   return cells.every((cell, index) => {
     const set = sets[index]!;

@@ -119,13 +119,13 @@ class NetBuilder {
     const { trial, board, nodes } = this;
     const reason = hidden ? this.barestHouse(cell, digit) : BY_CELL;
     const { geometry, nodeOf } = nodes;
-    const { size, peerStart, peers } = geometry;
+    const { size } = geometry;
     const others = trial.digits[cell]! & ~(1 << digit);
     trial.place(cell, digit);
     this.record(on(nodeOf[cell * size + digit]!), reason);
-    const bit = 1 << digit;
-    for (let i = peerStart[cell]!, end = peerStart[cell + 1]!; i < end; i++)
-      if (board.digits[peers[i]!]! & bit) this.record(off(nodeOf[peers[i]! * size + digit]!), reason);
+    geometry.eachExcluded(board.digits, cell, digit, (other, lost) =>
+      this.record(off(nodeOf[other * size + lost]!), reason),
+    );
     for (let rest = others; rest; rest &= rest - 1) this.record(off(nodeOf[cell * size + lowestBit(rest)]!), reason);
   }
 

@@ -104,13 +104,13 @@ export function addWeakLinks(
   candidate: Candidate,
 ): void {
   const node = nodeOf[candidate]!;
-  const { size, houses, houseCells, crossings, pairStart, pairPeers } = geometry;
+  const { size, houses, houseCells, crossings, apart } = geometry;
   const cell = (candidate / size) | 0;
   const digit = candidate - cell * size;
   const first = houseStart[cell]!;
   const end = houseStart[cell + 1]!;
   list.begin(on(node));
-  list.reserve((1 + end - first) * size + pairStart[cell + 1]! - pairStart[cell]!);
+  list.reserve((1 + end - first + apart.start[candidate + 1]! - apart.start[candidate]!) * size);
   const { to } = list;
   let { length } = list;
   for (let rest = digits[cell]! & ~(1 << digit); rest; rest &= rest - 1) {
@@ -127,9 +127,10 @@ export function addWeakLinks(
       if (other >= 0) to[length++] = off(other);
     }
   }
-  for (let at = pairStart[cell]!; at < pairStart[cell + 1]!; at++) {
-    const other = nodeOf[pairPeers[at]! * size + digit]!;
-    if (other >= 0 && digits[pairPeers[at]!]! & (1 << digit)) to[length++] = off(other);
-  }
+  for (let at = apart.start[candidate]!; at < apart.start[candidate + 1]!; at++)
+    for (let lost = digits[apart.cells[at]!]! & apart.digits[at]!; lost; lost &= lost - 1) {
+      const other = nodeOf[apart.cells[at]! * size + lowestBit(lost)]!;
+      if (other >= 0) to[length++] = off(other);
+    }
   list.length = length;
 }

@@ -33,7 +33,7 @@ export function wouldEmpty(values: ValuesLeft, right: Right): boolean {
   const { candidates, houses, crossings } = geometry;
   if (right < candidates) {
     for (let i = start[right]!; i < start[right + 1]!; i++) if ((wanted[of[i]!]! & ~bits[i]!) !== 0) return true;
-    return (geometry.hasPairs && isPairWanted(values, right)) || seesAll(values, cellOf[right]!, digitOf[right]!);
+    return (geometry.hasPairs && isWantedApart(values, right)) || seesAll(values, cellOf[right]!, digitOf[right]!);
   }
   const number = right - candidates;
   const segment = (number / size) | 0;
@@ -46,12 +46,11 @@ export function wouldEmpty(values: ValuesLeft, right: Right): boolean {
   );
 }
 
-/** True if a variable's last candidate has the same digit and lies in a cell that only a pair separates. */
-function isPairWanted({ wanted, variables: { geometry, cellOf, digitOf } }: ValuesLeft, candidate: Candidate): boolean {
-  const { pairStart, pairPeers } = geometry;
-  const cell = cellOf[candidate]!;
-  for (let at = pairStart[cell]!; at < pairStart[cell + 1]!; at++)
-    if ((wanted[pairPeers[at]!]! & (1 << digitOf[candidate]!)) !== 0) return true;
+/** True if a candidate excludes, in a cell that shares no house with its own, the last candidate of a variable. */
+function isWantedApart({ wanted, variables: { geometry } }: ValuesLeft, candidate: Candidate): boolean {
+  const { start, cells, digits } = geometry.apart;
+  for (let at = start[candidate]!; at < start[candidate + 1]!; at++)
+    if ((wanted[cells[at]!]! & digits[at]!) !== 0) return true;
   return false;
 }
 

@@ -102,20 +102,17 @@ export class ValuesLeft {
   }
 
   /**
-   * Removes the candidates linked to a candidate: the rest of its variables, and its digit in cells that only a pair
-   * excludes.
+   * Removes the candidates linked to a candidate: the rest of its variables, and those that it excludes elsewhere.
    */
   private ruleOut(candidate: Candidate): void {
     const { left, variables } = this;
-    const { start, of, bits, geometry, cellOf, digitOf, size } = variables;
+    const { start, of, bits, geometry, size } = variables;
+    const { apart } = geometry;
     const end = start[candidate + 1]!;
     for (let i = start[candidate]!; i < end; i++) this.removeAll(of[i]!, left[of[i]!]! & ~bits[i]!);
-    if (!geometry.hasPairs) return;
-    const { pairStart, pairPeers } = geometry;
-    const cell = cellOf[candidate]!;
-    const digit = digitOf[candidate]!;
-    for (let at = pairStart[cell]!; at < pairStart[cell + 1]!; at++)
-      if ((left[pairPeers[at]!]! & (1 << digit)) !== 0) this.remove(pairPeers[at]! * size + digit);
+    for (let at = apart.start[candidate]!; at < apart.start[candidate + 1]!; at++)
+      for (let lost = left[apart.cells[at]!]! & apart.digits[at]!; lost; lost &= lost - 1)
+        this.remove(apart.cells[at]! * size + lowestBit(lost));
   }
 
   private removeAll(variable: Variable, set: number): void {
