@@ -92,18 +92,18 @@ function candidatesIn({ text, line, column }: Spot, alphabet: Alphabet): Bits {
 const aloneIn = (set: Bits): Digit => (set & (set - 1) ? EMPTY : 31 - Math.clz32(set));
 
 /**
- * Makes a position from candidates. A lone candidate is a value, unless a peer still has the same candidate: then
- * nobody has placed it yet.
+ * Makes a position from candidates. A lone candidate is a value, unless another cell still has a candidate that it
+ * excludes: then nobody has placed it yet.
  */
 export function positionOf(candidates: Int32Array, geometry: Geometry): Puzzle {
   const values = Int8Array.from(candidates, (set, cell) => {
     const digit = aloneIn(set);
     if (digit === EMPTY) return EMPTY;
-    for (let i = geometry.peerStart[cell]!; i < geometry.peerStart[cell + 1]!; i++) {
-      const other = candidates[geometry.peers[i]!]!;
-      if (other & set && other !== set) return EMPTY;
-    }
-    return digit;
+    let isPlaced = true;
+    geometry.eachExcluded(candidates, cell, digit, (other, lost) => {
+      isPlaced &&= candidates[other] === 1 << lost;
+    });
+    return isPlaced ? digit : EMPTY;
   });
   return { geometry, values, candidates };
 }

@@ -7,6 +7,7 @@ import { type Board, EMPTY, type Numbers } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
 import type { Candidate, Cell, Digit } from '../core/geometry.js';
 import { boardOf, type Clash, clashes, givensOf, isPlain, type Puzzle } from '../core/puzzle.js';
+import { valuesAgainst } from '../core/seeing.js';
 import { isOnly, MOST_TOLD, suspectsIn } from '../search/check.js';
 import { search } from '../search/search.js';
 
@@ -104,7 +105,7 @@ function lostCandidates(play: Puzzle, solution: Numbers): Mistake[] {
   const lost: Mistake[] = [];
   for (const { cell, marks } of markedCells(play)) {
     const digit = solution[cell]!;
-    if (!(marks & (1 << digit)) && peerWithValue(play, cell, digit) === undefined)
+    if (!(marks & (1 << digit)) && valueAgainst(play, cell, digit) === undefined)
       lost.push({ kind: 'lost', cell, digit });
   }
   return lost;
@@ -115,7 +116,7 @@ function staleMarks(play: Puzzle, solution?: Numbers): Mistake[] {
   const stale: Mistake[] = [];
   for (const { cell, marks } of markedCells(play))
     for (let digit = 0; digit < play.geometry.size; digit++) {
-      const by = marks & (1 << digit) ? peerWithValue(play, cell, digit, solution) : undefined;
+      const by = marks & (1 << digit) ? valueAgainst(play, cell, digit, solution) : undefined;
       if (by !== undefined) stale.push({ kind: 'stale', cell, digit, by });
     }
   return stale;
@@ -135,11 +136,6 @@ function markedCells({
   return marked;
 }
 
-/** Returns the first peer with the value. If the solution is given, the value of the peer must be right. */
-function peerWithValue({ geometry, values }: Puzzle, cell: Cell, digit: Digit, solution?: Numbers): Cell | undefined {
-  for (let i = geometry.peerStart[cell]!; i < geometry.peerStart[cell + 1]!; i++) {
-    const peer = geometry.peers[i]!;
-    if (values[peer] === digit && (!solution || solution[peer] === digit)) return peer;
-  }
-  return undefined;
-}
+/** Returns the first cell whose value excludes the digit. If the solution is given, that value must be right. */
+const valueAgainst = ({ geometry, values }: Puzzle, cell: Cell, digit: Digit, solution?: Numbers): Cell | undefined =>
+  valuesAgainst(geometry, values, cell, digit).find((other) => !solution || solution[other] === values[other]);

@@ -3,6 +3,7 @@ import { type Board, EMPTY } from '../core/board.js';
 import type { Clock } from '../core/clock.js';
 import type { Candidate, Cell } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
+import { valuesAgainst } from '../core/seeing.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import type { Ladder } from '../solver/ladder.js';
 import { Step } from '../solver/step.js';
@@ -12,17 +13,13 @@ import type { Session } from './session.js';
 export type Reason =
   /** A step removes it, after `before` other steps. */
   | { readonly kind: 'step'; readonly step: Step; readonly before: number }
-  /** A peer of its cell has the digit as its value. */
+  /** The value of a cell excludes it. */
   | { readonly kind: 'ruled-out'; readonly by: Cell }
   | { readonly kind: 'not-found' };
 
-/** Returns the first peer of a candidate's cell that has its digit as value. */
-export function valueAgainst({ geometry, values }: Puzzle, candidate: Candidate): Cell | undefined {
-  const cell = geometry.cellOf(candidate);
-  const digit = geometry.digitOf(candidate);
-  const peers = geometry.peers.subarray(geometry.peerStart[cell]!, geometry.peerStart[cell + 1]!);
-  return peers.find((peer) => values[peer] === digit);
-}
+/** Returns the first cell whose value excludes a candidate. */
+export const valueAgainst = ({ geometry, values }: Puzzle, candidate: Candidate): Cell | undefined =>
+  valuesAgainst(geometry, values, geometry.cellOf(candidate), geometry.digitOf(candidate))[0];
 
 /** Returns the reason why a candidate can go: a value, the easiest step that removes it, or `not-found`. */
 export function reasonAgainst(session: Session, candidate: Candidate): Reason {
@@ -82,23 +79,10 @@ function laterOnPath(
   return undefined;
 }
 
-/**
- * True if a step removes the candidate, or places a digit that excludes it: another one in its cell, or the same in a
- * peer.
- */
-function ruledOutBy(
+/** True if a step removes the candidate, or places a digit that excludes it. */
+const ruledOutBy = (
   { geometry }: Board,
   { place, remove }: Pick<Step, 'place' | 'remove'>,
   candidate: Candidate,
-): boolean {
-  const cell = geometry.cellOf(candidate);
-  const digit = geometry.digitOf(candidate);
-  return (
-    remove.includes(candidate) ||
-    place.some((placed) =>
-      geometry.cellOf(placed) === cell
-        ? placed !== candidate
-        : geometry.digitOf(placed) === digit && geometry.sees(geometry.cellOf(placed), cell),
-    )
-  );
-}
+): boolean =>
+  remove.includes(candidate) || place.some((placed) => placed !== candidate && geometry.conflict(placed, candidate));

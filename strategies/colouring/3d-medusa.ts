@@ -1,6 +1,7 @@
 import { lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
 import type { Candidate, Cell, Digit, Geometry } from '../../src/core/geometry.js';
+import { eachConflict } from '../../src/core/seeing.js';
 import { pairMarks } from '../../src/logic/digit/colours.js';
 import { linkTruths } from '../../src/logic/links/chain.js';
 import { type LinkGraph, plainGraph } from '../../src/logic/links/graph.js';
@@ -125,19 +126,13 @@ interface Exclusion {
 
 /** Fills an exclusion anew with the candidates that a colour rules out. */
 function exclude(board: Markup, colour: readonly Candidate[], into: Exclusion): void {
-  const { geometry, digits } = board;
-  const { peerStart, peers } = geometry;
   for (const cell of into.cells) into.digits[cell] = 0;
   for (const place of into.places) into.slots[place] = 0;
   into.cells.length = into.places.length = 0;
-  for (const candidate of colour) {
-    const cell = geometry.cellOf(candidate);
-    const digit = geometry.digitOf(candidate);
-    const bit = 1 << digit;
-    for (let rest = digits[cell]! & ~bit; rest; rest &= rest - 1) excludeOne(board, cell, lowestBit(rest), into);
-    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
-      if (digits[peers[at]!]! & bit) excludeOne(board, peers[at]!, digit, into);
-  }
+  const { geometry } = board;
+  const excludeIt = (candidate: Candidate): void =>
+    excludeOne(board, geometry.cellOf(candidate), geometry.digitOf(candidate), into);
+  for (const candidate of colour) eachConflict(board, candidate, excludeIt);
 }
 
 /** True if a colour excludes one of its own candidates. */

@@ -181,10 +181,13 @@ class LoopSearch {
     const { geometry } = this.board;
     const cell = geometry.cellOf(first);
     const other = geometry.cellOf(last);
+    const inOther = geometry.candidate(other, geometry.digitOf(first));
+    const inCell = geometry.candidate(cell, geometry.digitOf(last));
     return (
-      geometry.sees(cell, other) &&
-      this.board.has(geometry.candidate(other, geometry.digitOf(first))) &&
-      this.board.has(geometry.candidate(cell, geometry.digitOf(last)))
+      this.board.has(inOther) &&
+      this.board.has(inCell) &&
+      geometry.conflict(first, inOther) &&
+      geometry.conflict(last, inCell)
     );
   }
 
