@@ -1,12 +1,12 @@
 /** Facts about a draft, each computed when an aim first needs it. */
 import { type Clock, unlimited } from '../core/clock.js';
+import { isSolvedBySingles } from '../search/singles.js';
 import { gradeHodoku } from '../solver/hodoku/grade.js';
 import { singles } from '../solver/hodoku/singles.js';
 import type { GradeLimits, HodokuGrade } from '../solver/hodoku/tally.js';
 import { gradeOwn } from '../solver/own.js';
 import { gradeSe, type SeGrade } from '../solver/se/grade.js';
 import { countSpare, type Draft } from './draft.js';
-import { isSolvedBySingles } from './singles.js';
 
 const DEAREST_SINGLE = Math.max(...singles.strategies.map(({ score }) => score));
 

@@ -62,6 +62,7 @@ export class ShapeEngine implements Engine {
     this.unnamed = candidates || this.geometry.further ? 0 : this.geometry.all;
     for (let cell = 0; cell < values.length; cell++) if (values[cell] !== EMPTY) this.unnamed &= ~(1 << values[cell]!);
     this.state.start(values, candidates);
+    this.state.settleAll();
     this.origin.set(this.state.left);
   }
 

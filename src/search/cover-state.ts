@@ -1,6 +1,6 @@
 /**
- * The candidates left of each constraint of an exact cover, and what follows from them: singles, locked candidates, and
- * digits of leftovers, until nothing changes or a constraint has no candidate.
+ * The candidates left of each constraint of an exact cover, and what follows from them: singles, if wanted locked
+ * candidates and digits of leftovers, until nothing changes or a constraint has no candidate.
  */
 import { lowestBit } from '../core/bits.js';
 import { EMPTY, type Numbers } from '../core/board.js';
@@ -52,8 +52,16 @@ export class CoverState {
   private leftovers: LeftoversByCell = NO_LEFTOVERS;
   private unbalanced = new WorkList(0);
 
-  constructor(private readonly geometry: Geometry) {
+  /** The first constraint that may be locked: a digit in a house, or none. */
+  private readonly lockable: number;
+
+  /** `locks`: locked candidates are followed too. */
+  constructor(
+    private readonly geometry: Geometry,
+    locks = true,
+  ) {
     this.cover = coverOf(geometry);
+    this.lockable = locks ? geometry.cells : Infinity;
     const { constraints } = this.cover;
     this.left = new Int32Array(constraints + geometry.cells);
     this.values = this.left.subarray(constraints);
@@ -77,7 +85,6 @@ export class CoverState {
       for (let cell = 0; cell < cells; cell++)
         for (let removed = left[cell]! & ~candidates[cell]!; removed; removed &= removed - 1)
           this.strike(cell * size + lowestBit(removed));
-    this.settleAll();
   }
 
   /** Returns to a position: a copy of `left` in which nothing was pending. */
@@ -146,15 +153,15 @@ export class CoverState {
 
   /** Makes a candidate false. */
   strike(candidate: Candidate): void {
-    const { left, cover } = this;
-    const { start, memberOf, bits, geometry } = cover;
+    const { left, cover, lockable } = this;
+    const { start, memberOf, bits } = cover;
     for (let i = start[candidate]!; i < start[candidate + 1]!; i++) {
       const constraint = memberOf[i]!;
       const rest = (left[constraint]! &= ~bits[i]!);
       if ((rest & (rest - 1)) === 0) {
         if (rest === 0) this.broken = constraint;
         else this.singles[this.singleCount++] = constraint;
-      } else if (constraint >= geometry.cells) this.shrunk.add(constraint);
+      } else if (constraint >= lockable) this.shrunk.add(constraint);
     }
     if (this.leftovers !== NO_LEFTOVERS)
       for (const index of this.leftovers.at[memberOf[start[candidate]!]!]!) this.unbalanced.add(index);

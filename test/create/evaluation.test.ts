@@ -6,8 +6,8 @@ import { Evaluation } from '../../src/create/evaluation.js';
 import { fillerOf } from '../../src/create/fill.js';
 import { levelAim, scoreAim } from '../../src/create/grade-aims.js';
 import { seeded, shuffle } from '../../src/create/random.js';
-import { isSolvedBySingles } from '../../src/create/singles.js';
 import { LEVELS } from '../../src/logic/step/strategy.js';
+import { isSolvedBySingles } from '../../src/search/singles.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 
 const diagonals = [Array.from({ length: 6 }, (_, i) => 7 * i), Array.from({ length: 6 }, (_, i) => 5 + 5 * i)];
