@@ -4,9 +4,7 @@ import { addCell, type CellSet, cellSet } from '../../core/cell-set.js';
 import type { Candidate, Geometry } from '../../core/geometry.js';
 import type { Position } from '../../core/scan-order.js';
 import { nodeIn, type State } from '../links/state.js';
-
-/** Ends the parents of a state. */
-export const NONE = -1;
+import { NONE } from './levels.js';
 
 export class CycleTargets {
   /** The cells of the cycle. */
