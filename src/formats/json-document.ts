@@ -11,7 +11,7 @@ import { isLine, isOpenForm } from './line.js';
 import { unlessMisread } from './misread.js';
 import { readPuzzle } from './read.js';
 import type { PuzzleRecord } from './record.js';
-import { withoutRules } from './rules.js';
+import { withoutRules } from './rules-text.js';
 import { isBlank } from './symbols.js';
 
 /** A name and a sign before a list in code, as in `const puzzles = [`. */

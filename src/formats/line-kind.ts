@@ -8,7 +8,7 @@ import { LEAST_BLANK } from './pasted/blanks.js';
 import { plainLine } from './pasted/characters.js';
 import { INSIDE, puzzleInside } from './pasted/inside.js';
 import { isHeading, isProse } from './pasted/words.js';
-import { withoutRules } from './rules.js';
+import { withoutRules } from './rules-text.js';
 import { isSukakuLine } from './sukaku.js';
 
 type LineKind = 'gap' | 'puzzle' | 'heading' | 'rowOrWords';

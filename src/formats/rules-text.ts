@@ -1,4 +1,4 @@
-/** The text in which a setter states the rules: what it says beyond the rules that are read. */
+/** Rules as text: the words of rules at the end of a line, and what a setter says beyond the rules that are read. */
 import type { Geometry } from '../core/geometry.js';
 
 /** Sentences that state the usual rules, or none. */
@@ -44,4 +44,18 @@ function saysMore(sentence: string, { layout, tiling }: Geometry): boolean {
     (layout.groups.length > 0 && /diagonal|extra region|shaded|grey|gray|window/i.test(sentence)) ||
     (tiling === 'regions' && /region|irregular|jigsaw/i.test(sentence));
   return !isRead;
+}
+
+/** Returns a line without the rules at its end, known and unknown ones, all such as `variant=x`. */
+export function withoutRules(line: string): string {
+  let rest = line.trimEnd();
+  let kept = line;
+  for (;;) {
+    let start = rest.length;
+    while (start > 0 && /\S/.test(rest[start - 1]!)) start--;
+    if (start === 0 || !/^[a-z][\w-]*=\S/i.test(rest.slice(start))) return kept;
+    rest = rest.slice(0, start).trimEnd();
+    if (rest === '') return kept;
+    kept = rest;
+  }
 }

@@ -124,17 +124,3 @@ export function withRulesWritten(text: string, geometry: Geometry, inLine = !tex
 
 /** Writes the values of a puzzle in a line, with its rules after them. */
 export const ruledLine = (puzzle: Puzzle): string => withRulesWritten(formatLine(puzzle), puzzle.geometry, true);
-
-/** Returns a line without the rules at its end, known and unknown ones, all such as `variant=x`. */
-export function withoutRules(line: string): string {
-  let rest = line.trimEnd();
-  let kept = line;
-  for (;;) {
-    let start = rest.length;
-    while (start > 0 && /\S/.test(rest[start - 1]!)) start--;
-    if (start === 0 || !/^[a-z][\w-]*=\S/i.test(rest.slice(start))) return kept;
-    rest = rest.slice(0, start).trimEnd();
-    if (rest === '') return kept;
-    kept = rest;
-  }
-}

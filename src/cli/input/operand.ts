@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { excerpt, withExcerpts } from '../../core/printable.js';
 import { recognised } from '../../formats/exchange/recognise.js';
-import { withoutRules } from '../../formats/rules.js';
+import { withoutRules } from '../../formats/rules-text.js';
 import { UsageError } from '../command.js';
 
 /**
