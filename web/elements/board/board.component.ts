@@ -4,7 +4,8 @@ import type { Candidate, Cell, Drawn, DrawnPosition } from '../../../src/face/in
 import type { Picture, Shape } from '../../../src/render/index.js';
 import { define } from '../define.js';
 import { type ElementWords, ENGLISH_WORDS } from '../words.js';
-import { COLOURS, styles } from './board.styles.js';
+import { styles } from './board.styles.js';
+import { COLOURS } from './colours.js';
 import { BoardDrawing } from './drawing.js';
 import { destination, inputOf } from './keys.js';
 import { CellLabels, type Looks } from './label.js';

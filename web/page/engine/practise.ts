@@ -9,7 +9,7 @@ import { strategyOf } from '../../../strategies/index.js';
 import { gridOf } from './grid.js';
 import type { Handler, PlainGrid, SolutionCheck } from './protocol.js';
 import { sessionOn, solution } from './session.js';
-import { stepView } from './step-view.js';
+import { stepView } from './views.js';
 
 export const practise: Handler<'practise'> = async ({ strategy: id, grid: named }, report, language) => {
   const strategy = strategyOf(id);

@@ -5,7 +5,7 @@ import { reasonText } from '../../../src/render/index.js';
 import { outcomeOf } from '../../../strategies/index.js';
 import type { Handler } from './protocol.js';
 import { sessionOn } from './session.js';
-import { stepView } from './step-view.js';
+import { stepView } from './views.js';
 
 /** Reports all steps at a position, cheapest first. */
 export const steps: Handler<'steps'> = ({ grid, ...choice }, report, language) => {

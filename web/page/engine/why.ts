@@ -7,7 +7,7 @@ import { candidateNames, houseNames, languageOf } from '../../../src/render/inde
 import { reasonAgainst, valueAgainst } from '../../../src/session/index.js';
 import type { Handler, Why } from './protocol.js';
 import { sessionOn } from './session.js';
-import { stepView } from './step-view.js';
+import { stepView } from './views.js';
 
 export const why: Handler<'why'> = ({ grid, cell, digit, spoil, ...choice }, _, language) => {
   const session = sessionOn(grid, choice);

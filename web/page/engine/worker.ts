@@ -8,6 +8,7 @@ import { inBatches } from './batches.js';
 import { hint } from './hint.js';
 import type { EngineRequest, Handlers, RequestKind } from './protocol.js';
 import { solution } from './session.js';
+import { strategies } from './views.js';
 
 const handlers: Handlers = {
   read: async () => (await import('./texts.js')).read,
@@ -21,7 +22,7 @@ const handlers: Handlers = {
   whips: async () => (await import('./grade.js')).whips,
   difficulty: async () => (await import('./grade.js')).difficulty,
   practise: async () => (await import('./practise.js')).practise,
-  strategies: async () => (await import('./strategies.js')).strategies,
+  strategies: async () => strategies,
   fitting: async () => (await import('./make.js')).fitting,
   make: async () => (await import('./make.js')).make,
 };

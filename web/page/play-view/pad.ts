@@ -1,7 +1,7 @@
 /** The pad: buttons for digits and colours. */
 import { css, html, nothing } from 'lit';
 import { symbolOf } from '../../../src/face/index.js';
-import { COLOURS } from '../../elements/board/board.styles.js';
+import { COLOURS } from '../../elements/board/colours.js';
 import { icon } from '../app/icons.js';
 import { leftToWrite, type Play } from '../play/play.js';
 import type { Wording } from '../words/en.js';

@@ -2,7 +2,7 @@
 
 import lz from 'lz-string';
 import { EMPTY, type GridRules } from '../../../src/face/index.js';
-import { COLOURS } from '../../elements/board/board.styles.js';
+import { COLOURS } from '../../elements/board/colours.js';
 import { geometryIn, shapeOf } from '../engine/grid.js';
 import type { Play } from './play.js';
 import { flatSketch, sketchIn } from './sketch.js';

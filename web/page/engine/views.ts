@@ -1,11 +1,13 @@
-/** Converts a step to the form that the page shows: partial hints, name, sentence and drawing. */
+/** Steps and strategies in the form that the page shows. */
 
 import type { LanguageCode } from '../../../src/face/index.js';
 import { languageOf, nudge, spoken, stepJson } from '../../../src/render/index.js';
 import { cellsOfPattern, type Step, whereToLook } from '../../../src/session/index.js';
+import { catalogue } from '../../../strategies/index.js';
 import { nameIn } from '../../course/strategy-names.js';
-import type { StepView } from './protocol.js';
+import type { Handler, StepView } from './protocol.js';
 
+/** Converts a step: partial hints, name, sentence and drawing. */
 export function stepView(step: Step, code: LanguageCode): StepView {
   const language = languageOf(code);
   const { geometry, strategy, explanation } = step;
@@ -25,3 +27,11 @@ export function stepView(step: Step, code: LanguageCode): StepView {
     cells: cellsOfPattern(step),
   };
 }
+
+/** Lists all strategies, easiest first. The English name of a translated strategy is an alias. */
+export const strategies: Handler<'strategies'> = (_ask, _report, language) =>
+  catalogue.map((strategy) => {
+    const { id, name, aliases = [], family, level, learnAfter = [] } = strategy;
+    const own = nameIn(language, strategy);
+    return { id, name: own, aliases: own === name ? aliases : [name, ...aliases], family, level, learnAfter };
+  });
