@@ -203,14 +203,6 @@ export const PUZZLES = {
     'puzzles, files (packed as .gz too), folders, patterns of names, - for standard input; a bare number is the size expected',
 };
 
-/** Makes `--format`, which takes a text format or a drawn one; `defaultText` describes the default. */
-export const formatOr = (defaultText: string): Option<string | undefined> =>
-  option(
-    '--format <name>',
-    `what to write, if not ${defaultText}: ${FORMATS.join(', ')}; or drawn: svg, png, html, pdf`,
-    text,
-  );
-
 /** Reads the name of a text format. Throws a UsageError, which points to `convert` for a format of another program. */
 export function formatOf(word: unknown): FormatName | undefined {
   if (word === undefined) return undefined;

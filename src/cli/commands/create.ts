@@ -22,7 +22,15 @@ import { progressOf } from '../answers/create-progress.js';
 import { obstacleText, type ParsedRequest, requestOf } from '../answers/create-request.js';
 import { type MakeOptions, MODULE, makePuzzle, type Profiled, type ReportOptions } from '../answers/create-work.js';
 import { answer, commandOf, formOf, type Status, type Terminal, terminalWith, type Values } from '../command.js';
-import { bookOptions, drawingOf, drawingOptions, drawnFormat, isDrawn, refuseTwoOutputs } from '../draw/options.js';
+import {
+  bookOptions,
+  drawingOf,
+  drawingOptions,
+  drawnFormat,
+  formatOption,
+  isDrawn,
+  refuseTwoOutputs,
+} from '../draw/options.js';
 import type { Drawings } from '../draw/writer.js';
 import { timeLimitText } from '../input/puzzle.js';
 import {
@@ -30,7 +38,6 @@ import {
   fileName,
   flag,
   formatOf,
-  formatOr,
   idleIf,
   JOBS,
   jobsOf,
@@ -46,10 +53,7 @@ import { type Output, outputOf } from '../output/output.js';
 const CANDIDATES = 5;
 
 const OPTIONS = {
-  format: idleIf(formatOr('framed (or clipboard, with --just)'), {
-    beside: ['--json', '--format'],
-    reason: (other) => other('--json') === true && !isDrawn(other('--format')) && 'with --json',
-  }),
+  format: formatOption('framed (or clipboard, with --just)'),
   ...JOBS,
   ...drawingOptions('--format'),
   ...bookOptions('--format'),

@@ -60,6 +60,7 @@ const OPTIONS = {
   seed: idleIf(
     option('--seed <text>', 'chooses the random forms: the same seed, the same forms', text, 'forms'),
     lacking('--forms'),
+    beside('--format'),
   ),
   format: option('--format <line>', `a line for each puzzle, with the signs of serate: ${SIGNS_TEXT}`, checkSigns),
 };

@@ -23,7 +23,15 @@ import {
   UsageError,
   type Values,
 } from '../command.js';
-import { drawingOptions, drawnFormat, isDrawn, refuseOutput, stepDrawing, whenDrawn } from '../draw/options.js';
+import {
+  drawingOptions,
+  drawnFormat,
+  formatOption,
+  isDrawn,
+  refuseOutput,
+  stepDrawing,
+  whenDrawn,
+} from '../draw/options.js';
 import { type Input, inputOf } from '../input/input.js';
 import {
   BATCH,
@@ -32,7 +40,6 @@ import {
   fileName,
   flag,
   formatOf,
-  formatOr,
   INPUT,
   idleIf,
   jobsOf,
@@ -55,7 +62,7 @@ const level = choice('level', LEVELS);
 const OPTIONS = {
   ...INPUT,
   ...BATCH,
-  format: formatOr('the layout of the puzzle'),
+  format: formatOption('the layout of the puzzle'),
   ...LADDER,
   only: option('--only <names>', 'only these strategies, or families: names with commas between', text),
   without: option('--without <names>', 'all strategies except these, or families', text),

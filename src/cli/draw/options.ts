@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { excerpt, quoted } from '../../core/printable.js';
+import { FORMATS } from '../../formats/format.js';
 import { LANGUAGES } from '../../render/language/language.js';
 import { listed } from '../../render/names.js';
 import { PER_PAGE } from '../../render/pdf/frames.js';
@@ -100,6 +101,23 @@ const perPage: Reader<BookOptions['perPage']> = (word, name) => {
   if (perPage === undefined) throw new UsageError(`${name} takes ${PER_PAGE_LIST}, not ${quoted(word)}`);
   return perPage;
 };
+
+/**
+ * Makes `--format`, which takes a text format or a drawn one; `defaultText` describes the default. JSON has no format,
+ * and beside it a drawing is refused.
+ */
+export const formatOption = (defaultText: string): Option<string | undefined> =>
+  idleIf(
+    option(
+      '--format <name>',
+      `what to write, if not ${defaultText}: ${FORMATS.join(', ')}; or drawn: svg, png, html, pdf`,
+      text,
+    ),
+    {
+      beside: ['--json', '--format'],
+      reason: (other) => other('--json') === true && !isDrawn(other('--format')) && 'with --json',
+    },
+  );
 
 /** Options for the look of any drawing. `format` is the option that names its format, `others` when the theme is idle. */
 export const drawingOptions = (format: string, ...others: readonly Idle[]) => ({
