@@ -132,11 +132,16 @@ export interface Option<Value> {
   readonly about: string;
   /** The default word. */
   readonly defaultWord?: string;
+  /** The words that the option takes, which shells complete; absent for other texts and for files. */
+  readonly words?: OptionWords;
   /** Reasons for which the option may do nothing; the user is told the first that applies. */
   readonly idle?: readonly Idle[];
   /** Reads the value that commander found: a word, a boolean or undefined. Throws a UsageError. */
   read(word: unknown): Value;
 }
+
+/** OptionWords that an option takes. The ids of strategies go by their name, since the catalogue takes a while to load. */
+export type OptionWords = readonly string[] | 'strategies';
 
 /** A reason for which an option does nothing in a call, as in "without --all". `options.ts` makes them. */
 export interface Idle {

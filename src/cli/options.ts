@@ -3,17 +3,29 @@
 import { availableParallelism } from 'node:os';
 import { quoted } from '../core/printable.js';
 import type { Range } from '../create/request.js';
+import { READ } from '../formats/exchange/any.js';
 import { EXCHANGE } from '../formats/exchange/formats.js';
 import { FORMATS, type FormatName } from '../formats/format.js';
+import { SHEETS } from '../formats/sheet/cells.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import { LANGUAGES } from '../render/language/language.js';
 import type { Screen } from '../render/terminal/screen.js';
 import { LADDERS } from '../solver/ladder.js';
 import { VARIANTS } from '../variants/names.js';
-import { type Idle, longName, type Option, oneOf, type Terminal, UsageError } from './command.js';
+import { type Idle, longName, type Option, type OptionWords, oneOf, type Terminal, UsageError } from './command.js';
 
-/** Reads the word of an option. Throws a UsageError that contains the option's name. */
-export type Reader<Value> = (word: string, name: string) => Value;
+/** Reads the word of an option. */
+export interface Reader<Value> {
+  /** Returns the value of a word. Throws a UsageError that contains the option's name. */
+  (word: string, name: string): Value;
+  readonly words?: OptionWords;
+}
+
+/** Makes a reader of a function, with the words that it takes. */
+export const taking = <Read extends (word: string, name: string) => unknown>(
+  words: OptionWords | undefined,
+  read: Read,
+) => Object.assign(read, words && { words });
 
 /**
  * Makes an option that takes a word. Without the option its value is undefined, or that of the word `defaultWord` if
@@ -30,7 +42,7 @@ export function option<Value>(
   return {
     flags,
     about,
-    ...(defaultWord !== undefined && { defaultWord }),
+    ...withoutUndefined({ defaultWord, words: read.words }),
     read: (word = defaultWord) => (word === undefined ? undefined : read(String(word), longName({ flags }))),
   };
 }
@@ -83,6 +95,9 @@ export const withoutUndefined = <Record extends object>(
 /** Returns the word unchanged. */
 export const text: Reader<string> = (word) => word;
 
+/** Makes a reader that returns the word unchanged; what reads it later takes these. */
+export const textAmong = (words: OptionWords): Reader<string> => taking(words, (word: string) => word);
+
 /** Reads the name of a file or a folder. Throws a UsageError. */
 export const fileName: Reader<string> = (word, name) => {
   if (word === '') throw new UsageError(`${name} takes a name, not ''`);
@@ -90,16 +105,12 @@ export const fileName: Reader<string> = (word, name) => {
 };
 
 /** Makes a reader of one of the given words; `what` names them in the error on another word. */
-export const choice =
-  <Word extends string>(what: string, words: readonly Word[]): Reader<Word> =>
-  (word) =>
-    oneOf(what, word, words);
+export const choice = <Word extends string>(what: string, words: readonly Word[]): Reader<Word> =>
+  taking(words, (word: string) => oneOf(what, word, words));
 
 /** Makes a reader of several words, separated by commas. */
-export const listOf =
-  <Value>(read: Reader<Value>): Reader<readonly Value[]> =>
-  (word, name) =>
-    word.split(',').map((each) => read(each.trim(), name));
+export const listOf = <Value>(read: Reader<Value>): Reader<readonly Value[]> =>
+  taking(read.words, (word: string, name: string) => word.split(',').map((each) => read(each.trim(), name)));
 
 /** Reads a number of seconds above 0. Returns milliseconds. */
 const seconds: Reader<number> = (word, name) => positive(word, name) * 1000;
@@ -182,13 +193,16 @@ export const RULES = {
   pairs: option('--pairs <file>', 'cells that differ, as r1c1r2c3: two or more in a line or between commas', text),
 };
 
+/** The formats that `--from` takes. */
+export const SOURCES: readonly string[] = ['auto', ...READ, ...SHEETS];
+
 /** Options of commands that read puzzles. */
 export const INPUT = {
   box: option('--box <RxC>', BOX, text),
   from: option(
     '--from <format>',
     'the format, if it is not to be recognised: a name of convert --to, penpa, vbforums',
-    text,
+    textAmong(SOURCES),
   ),
   ...RULES,
   column: option('--column <name>', 'of a sheet, the column that holds the puzzles: its name or number', text),

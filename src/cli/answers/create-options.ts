@@ -14,7 +14,7 @@ import { LEVELS } from '../../logic/step/strategy.js';
 import { findByName, type Option, UsageError, type Values } from '../command.js';
 import { textIn } from '../input/operand.js';
 import { strategyIds, strategyIdsAmong } from '../input/strategy-names.js';
-import { BOX, choice, fileName, flag, option, type Reader, RULES, range, text } from '../options.js';
+import { BOX, choice, fileName, flag, option, type Reader, RULES, range, taking, text } from '../options.js';
 
 /** The value of an option, or a function that returns it for a shape. */
 type InShape<Value> = Value | ((geometry: Geometry) => Value);
@@ -28,7 +28,7 @@ type PropertyOptions = {
   readonly [Key in keyof PuzzleRequest]-?: Option<InShape<NonNullable<PuzzleRequest[Key]>> | undefined>;
 };
 
-const symmetry: Reader<Symmetry> = (word) => findByName('symmetry', word, SYMMETRY_NAMES).id;
+const symmetry = taking(SYMMETRIES, (word: string): Symmetry => findByName('symmetry', word, SYMMETRY_NAMES).id);
 
 export const difficulty = choice('difficulty', LEVELS);
 

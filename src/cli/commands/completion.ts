@@ -1,18 +1,8 @@
 /** `sudoku completion`: the script by which a shell completes commands, options and their words. */
 import type { Option } from 'commander';
 import { catalogue } from '../../../strategies/index.js';
-import { SYMMETRIES } from '../../create/symmetries.js';
-import { FORMATS } from '../../formats/format.js';
-import { SHEETS } from '../../formats/sheet/cells.js';
-import { FAMILIES, LEVELS } from '../../logic/step/strategy.js';
-import { LANGUAGES } from '../../render/language/language.js';
-import { PAPERS } from '../../render/pdf/page.js';
-import { THEMES } from '../../render/picture/palette.js';
-import { SCALES } from '../../solver/grade.js';
-import { LADDERS } from '../../solver/ladder.js';
+import { LEVELS } from '../../logic/step/strategy.js';
 import { type CommandModule, commandOf, type Entry, oneOf } from '../command.js';
-import { BOOK_PARTS, DRAWN_FORMATS } from '../draw/options.js';
-import { SOURCES, TARGETS } from '../sheet-options.js';
 import { type Declared, declaredCommands } from './man.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -33,29 +23,6 @@ export const completionOf = (commands: readonly Entry[]): CommandModule =>
 
 const IDS = catalogue.map(({ id }) => id);
 
-/** The words of each option. A key with a command, as in `convert to`, overrides the option's own. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  level: LEVELS,
-  'from-level': LEVELS,
-  'max-level': LEVELS,
-  difficulty: LEVELS,
-  ladder: LADDERS,
-  scale: SCALES,
-  family: FAMILIES,
-  strategy: IDS,
-  require: IDS,
-  only: IDS,
-  from: SOURCES,
-  format: [...FORMATS, ...DRAWN_FORMATS],
-  to: SHEETS,
-  'convert to': [...TARGETS, ...DRAWN_FORMATS],
-  lang: LANGUAGES,
-  theme: THEMES,
-  symmetry: SYMMETRIES,
-  paper: PAPERS,
-  book: BOOK_PARTS,
-};
-
 /** The words of each command's operands; the other commands take files. */
 const OPERANDS: Readonly<Record<string, readonly string[]>> = {
   strategies: IDS,
@@ -63,20 +30,20 @@ const OPERANDS: Readonly<Record<string, readonly string[]>> = {
   completion: SHELLS,
 };
 
-/** Returns the words that an option takes; undefined if it takes free text or nothing. */
-const wordsOf = (command: string, option: Option): readonly string[] | undefined => {
-  const name = option.long!.replace(/^--/, '');
-  return WORDS[`${command} ${name}`] ?? WORDS[name];
-};
+/** Returns the words that an option takes; undefined if it takes free text, a file or nothing. */
+function wordsOf({ words }: Declared, { long }: Option): readonly string[] | undefined {
+  const own = words.get(long!);
+  return own === 'strategies' ? IDS : own;
+}
 
 const takesText = (option: Option): boolean => option.required || option.optional;
 const longNames = (options: readonly Option[]): string[] => options.map(({ long }) => long!);
 
 function bash(tree: readonly Declared[]): string {
-  const values = tree.flatMap(({ name, options }) =>
-    options.filter(takesText).map((option) => {
-      const words = wordsOf(name, option);
-      return `    '${name} ${option.long}') ${words ? `words='${words.join(' ')}'` : 'files=1'} ;;`;
+  const values = tree.flatMap((command) =>
+    command.options.filter(takesText).map((option) => {
+      const words = wordsOf(command, option);
+      return `    '${command.name} ${option.long}') ${words ? `words='${words.join(' ')}'` : 'files=1'} ;;`;
     }),
   );
   const rest = tree.map(({ name, options }) => {
@@ -103,13 +70,14 @@ const ZSH = '#compdef sudoku\nautoload -U +X compinit && compinit\nautoload -U +
 
 const fish = (tree: readonly Declared[]): string =>
   tree
-    .flatMap(({ name, summary, options }) => [
+    .map((command) => ({ ...command, command }))
+    .flatMap(({ name, summary, options, command }) => [
       `complete -c sudoku -n __fish_use_subcommand -f -a ${name} -d ${quote(summary)}`,
       ...(OPERANDS[name]
         ? [`complete -c sudoku -n '__fish_seen_subcommand_from ${name}' -f -a '${OPERANDS[name].join(' ')}'`]
         : []),
       ...options.map((option) => {
-        const words = wordsOf(name, option);
+        const words = wordsOf(command, option);
         const takes = !takesText(option) ? '' : words ? ` -x -a '${words.join(' ')}'` : ' -r';
         const short = option.short ? ` -s ${option.short.slice(1)}` : '';
         return `complete -c sudoku -n '__fish_seen_subcommand_from ${name}'${short} -l ${option.long!.slice(2)}${takes} -d ${quote(option.description)}`;

@@ -15,6 +15,7 @@ import { asRows, isSheet, sheetNamed } from '../answers/sheet.js';
 import { type Common, commandOf, formOf, type Result, type Status, type Terminal, UsageError } from '../command.js';
 import {
   bookOptions,
+  DRAWN_FORMATS,
   drawingOf,
   drawingOptions,
   drawnFormat,
@@ -36,7 +37,7 @@ import {
   option,
   PUZZLES,
   TIME_LIMIT,
-  text,
+  textAmong,
   whenOther,
 } from '../options.js';
 import { formatAmong, TARGETS } from '../sheet-options.js';
@@ -59,7 +60,11 @@ export const command = commandOf({
     ...drawingOptions('--to'),
     ...bookOptions('--to'),
     notes: notesOption('--to'),
-    to: option('--to <format>', `one of ${TARGETS.join(', ')}; or drawn: svg, png, html, pdf`, text),
+    to: option(
+      '--to <format>',
+      `one of ${TARGETS.join(', ')}; or drawn: svg, png, html, pdf`,
+      textAmong([...TARGETS, ...DRAWN_FORMATS]),
+    ),
     strict: idleIf(
       flag('--strict', 'where the format cannot hold all of a puzzle, do not write it'),
       whenOther('--to', (word) => isDrawn(word) && `with --to ${drawnFormat(word)}`),

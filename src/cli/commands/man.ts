@@ -1,6 +1,6 @@
 /** `sudoku man`: the manual page, in roff, from the options that the commands declare. */
 import { Command, type Option } from 'commander';
-import { type CommandModule, commandOf, type Entry } from '../command.js';
+import { type CommandModule, commandOf, type Entry, longName, type OptionWords } from '../command.js';
 import { EXAMPLES } from '../examples.js';
 
 export const manOf = (commands: readonly Entry[]): CommandModule =>
@@ -67,17 +67,23 @@ export interface Declared {
   /** The operands: each has a name, as in `[puzzles...]`, and a description. */
   readonly operands: readonly (readonly [name: string, about: string])[];
   readonly options: readonly Option[];
+  /** The words that options take, by their long names. */
+  readonly words: ReadonlyMap<string, OptionWords>;
 }
 
 export const declaredCommands = (commands: readonly Entry[]): Promise<Declared[]> =>
   Promise.all(
     commands.map(async ({ name, summary, load }) => {
       const declared = new Command(name);
-      (await load()).command.declare(declared);
+      const { command } = await load();
+      command.declare(declared);
       const operands = declared.registeredArguments.map((operand) => {
         const word = operand.variadic ? `${operand.name()}...` : operand.name();
         return [operand.required ? word : `[${word}]`, operand.description] as const;
       });
-      return { name, summary, operands, options: declared.options };
+      const words = new Map(
+        Object.values(command.options).flatMap((option) => (option.words ? [[longName(option), option.words]] : [])),
+      );
+      return { name, summary, operands, options: declared.options, words };
     }),
   );

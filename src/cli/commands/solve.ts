@@ -50,7 +50,7 @@ import {
   screenOf,
   stepRange,
   TIME_LIMIT,
-  text,
+  textAmong,
   whenOther,
   withoutUndefined,
 } from '../options.js';
@@ -59,13 +59,16 @@ import { SHEET } from '../sheet-options.js';
 
 const level = choice('level', LEVELS);
 
+/** Names that are read with the catalogue, which takes a while to load. */
+const strategyNames = textAmong('strategies');
+
 const OPTIONS = {
   ...INPUT,
   ...BATCH,
   format: formatOption('the layout of the puzzle'),
   ...LADDER,
-  only: option('--only <names>', 'only these strategies, or families: names with commas between', text),
-  without: option('--without <names>', 'all strategies except these, or families', text),
+  only: option('--only <names>', 'only these strategies, or families: names with commas between', strategyNames),
+  without: option('--without <names>', 'all strategies except these, or families', strategyNames),
   order: option(
     '--order <file>',
     'look for strategies in the order of a file, one per line; strategies that it does not name come last',

@@ -19,7 +19,9 @@ import {
   option,
   positiveInteger,
   type Reader,
+  taking,
   text,
+  textAmong,
   whenOther,
   withoutUndefined,
 } from '../options.js';
@@ -72,8 +74,9 @@ export interface Drawing {
 const PER_PAGE_LIST = listed(PER_PAGE.map(String), 'or');
 
 const NOTES_ABOUT = `what is printed under a puzzle: ${NOTES.join(', ')}`;
-const readNotes: Reader<readonly Note[]> = (word, name) =>
-  word === '' ? [] : listOf(choice('note', NOTES))(word, name);
+const readNotes: Reader<readonly Note[]> = taking(NOTES, (word: string, name: string) =>
+  word === '' ? [] : listOf(choice('note', NOTES))(word, name),
+);
 
 /** `--notes` of commands that read puzzles. It has no default, because the notes need a grade of each puzzle. */
 export const notesOption = (format: string) =>
@@ -111,7 +114,7 @@ export const formatOption = (defaultText: string): Option<string | undefined> =>
     option(
       '--format <name>',
       `what to write, if not ${defaultText}: ${FORMATS.join(', ')}; or drawn: svg, png, html, pdf`,
-      text,
+      textAmong([...FORMATS, ...DRAWN_FORMATS]),
     ),
     {
       beside: ['--json', '--format'],

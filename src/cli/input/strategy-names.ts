@@ -2,6 +2,7 @@
 import type { Strategy } from '../../logic/step/strategy.js';
 import * as names from '../../session/strategy-names.js';
 import { UsageError, withList } from '../command.js';
+import { taking } from '../options.js';
 import { textIn } from './operand.js';
 
 /** The command that lists all strategies. */
@@ -14,15 +15,17 @@ export const strategyNamed = (word: string): Strategy => withList(LIST, () => na
 export const strategiesNamed = (word: string): readonly Strategy[] => withList(LIST, () => names.strategiesNamed(word));
 
 /** Reads names separated by commas into ids. Throws a UsageError. */
-export const strategyIds = (words: string): string[] => words.split(',').map((word) => strategyNamed(word).id);
+export const strategyIds = taking('strategies', (words: string): string[] =>
+  words.split(',').map((word) => strategyNamed(word).id),
+);
 
 /**
  * Reads names separated by commas into ids, each once. A family, or a name that several share, stands for all of them.
  * Throws a UsageError.
  */
-export const strategyIdsAmong = (words: string): string[] => [
+export const strategyIdsAmong = taking('strategies', (words: string): string[] => [
   ...new Set(words.split(',').flatMap((word) => strategiesNamed(word).map(({ id }) => id))),
-];
+]);
 
 /** Reads the ids in a file: names on lines or separated by commas, comments after #. Throws a UsageError. */
 export function strategyIdsIn(file: string): string[] {
