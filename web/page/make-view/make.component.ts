@@ -1,6 +1,15 @@
 import './made.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { LEVELS, type Level, SYMMETRIES, type Symmetry, VARIANTS, type Variant } from '../../../src/face/index.js';
+import {
+  LEVELS,
+  type Level,
+  type PuzzleRequest,
+  type Range,
+  SYMMETRIES,
+  type Symmetry,
+  VARIANTS,
+  type Variant,
+} from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';
 import { hashOf } from '../app/route.js';
@@ -217,21 +226,44 @@ class SudokuMake extends LitElement {
 
 type FormRequest = Requests['make']['input']['request'] & Pick<Requests['fitting']['input'], 'box'>;
 
+/** Returns the text of a field, '' if it is empty. */
+const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+
+/** How each property of a request is read from the form; undefined for those that the form does not offer. */
+const PROPERTIES: {
+  readonly [Key in keyof PuzzleRequest]-?: ((form: FormData) => PuzzleRequest[Key] | '' | false) | undefined;
+} = {
+  level: (form) => textIn(form, 'level') as Level | '',
+  symmetry: (form) => textIn(form, 'symmetry') as Symmetry,
+  clues: cluesIn,
+  require: (form) => textIn(form, 'require') !== '' && [textIn(form, 'require')],
+  minimal: (form) => form.has('minimal'),
+  score: undefined,
+  rating: undefined,
+  w: undefined,
+  b: undefined,
+  gw: undefined,
+  gb: undefined,
+  only: undefined,
+  maxLevel: undefined,
+  pattern: undefined,
+  fill: undefined,
+};
+
+function cluesIn(form: FormData): Range | undefined {
+  const [least, most] = [textIn(form, 'least'), textIn(form, 'most')];
+  if (least === '' && most === '') return undefined;
+  return { least: Number(least || 0), most: Number(most || sizeOf(textIn(form, 'box')) ** 2) };
+}
+
 /** Reads a request from the form. The generator chooses the value of an empty field. */
 function requestIn(form: FormData): FormRequest {
-  const text = (name: string): string => String(form.get(name) ?? '').trim();
-  const box = boxIn(text('box'));
-  const cells = sizeOf(text('box')) ** 2;
-  const hasClues = text('least') !== '' || text('most') !== '';
-  const clues = { least: Number(text('least') || 0), most: Number(text('most') || cells) };
+  const properties = Object.entries(PROPERTIES).map(([key, read]) => [key, read?.(form)]);
+  const seed = textIn(form, 'seed');
   return {
-    box,
-    symmetry: text('symmetry') as Symmetry,
-    ...(text('level') && { level: text('level') as Level }),
-    ...(text('require') && { require: [text('require')] }),
-    ...(text('seed') && { seed: text('seed') }),
-    ...(hasClues && { clues }),
-    ...(form.has('minimal') && { minimal: true }),
+    ...Object.fromEntries(properties.filter(([, value]) => value)),
+    box: boxIn(textIn(form, 'box')),
+    ...(seed && { seed }),
     ...(form.has('variant') && { variant: form.getAll('variant').map(String) }),
   };
 }
