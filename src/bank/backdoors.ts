@@ -3,13 +3,13 @@
  * Selman, "Backdoors to Typical Case Complexity", IJCAI 2003). The size of the smallest ones measures how deep a puzzle
  * is.
  */
-import { countBits, lowestBit } from '../core/bits.js';
 import { type Board, EMPTY, type Numbers } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Cell } from '../core/geometry.js';
 import { boardOf, givensOf, type Puzzle } from '../core/puzzle.js';
 import type { Level } from '../logic/step/strategy.js';
 import { onlySolution } from '../search/check.js';
+import { afterSingles } from '../search/singles.js';
 import { full } from '../solver/full.js';
 import { walk } from '../solver/walk.js';
 
@@ -28,8 +28,13 @@ export interface BackdoorSettings {
   readonly clock?: Clock;
 }
 
-/** Takes all allowed steps on a board. */
-type Closure = (board: Board) => void;
+/** Positions, each after all allowed steps. */
+interface Course<Position> {
+  readonly start: Position;
+  /** Returns the position after the solution's digit of a cell. */
+  after(position: Position, cell: Cell): Position;
+  valuesOf(position: Position): Int32Array;
+}
 
 /**
  * Returns the smallest backdoors of a puzzle; undefined if it has no unique solution, or no backdoor of at most `most`
@@ -44,58 +49,75 @@ export function backdoorsOf(
   const givens = givensOf(puzzle);
   const solution = onlySolution(givens, clock);
   if (!solution) return undefined;
-  const close: Closure = (board) => {
-    if (level === undefined) closeBySingles(board);
-    else for (const _ of walk(board, full, { maxLevel: level, guess: false }, clock));
+  return level === undefined
+    ? smallest(bySingles(givens, solution), most, clock)
+    : smallest(byLevel(givens, solution, level, clock), most, clock);
+}
+
+/** Positions of the engine, as copies of what is left, in which singles are followed. */
+function bySingles(givens: Puzzle, solution: Numbers): Course<Int32Array> {
+  const state = afterSingles(givens);
+  return {
+    start: state.left.slice(),
+    after: (left, cell) => {
+      state.restore(left);
+      state.settle(givens.geometry.candidate(cell, solution[cell]!));
+      state.settleAll();
+      return state.left.slice();
+    },
+    valuesOf: (left) => left.subarray(state.cover.constraints),
   };
-  const start = boardOf(givens);
-  close(start);
-  if (start.unsolved === 0) return { size: 0, sets: [[]] };
+}
+
+/** Boards, on which steps up to a level are taken. */
+function byLevel(givens: Puzzle, solution: Numbers, level: Level, clock: Clock): Course<Board> {
+  const taken = (board: Board): Board => {
+    for (const _ of walk(board, full, { maxLevel: level, guess: false }, clock));
+    return board;
+  };
+  return {
+    start: taken(boardOf(givens)),
+    after: (board, cell) => {
+      const after = board.copy();
+      after.place(cell, solution[cell]!);
+      return taken(after);
+    },
+    valuesOf: ({ values }) => values,
+  };
+}
+
+/** Returns the smallest sets, if they have at most `most` cells. */
+function smallest<Position>(course: Course<Position>, most: number, clock: Clock): Backdoors | undefined {
+  if (isFull(course.valuesOf(course.start))) return { size: 0, sets: [[]] };
   for (let size = 1; size <= most; size++) {
-    const sets = setsOf(size, start, { solution, close, clock });
+    const sets = setsOf(size, course, course.start, clock);
     if (sets.length > 0) return { size, sets };
   }
   return undefined;
-}
-
-interface Search {
-  readonly solution: Numbers;
-  readonly close: Closure;
-  readonly clock: Clock;
 }
 
 /**
  * Returns the sets of `size` open cells that solve the rest, if no smaller set does. Cells that follow from others are
  * skipped.
  */
-function setsOf(size: number, board: Board, search: Search, first = 0): Cell[][] {
+function setsOf<Position>(
+  size: number,
+  course: Course<Position>,
+  position: Position,
+  clock: Clock,
+  first = 0,
+): Cell[][] {
   const sets: Cell[][] = [];
-  const { solution, close, clock } = search;
-  for (let cell = first; cell < board.geometry.cells; cell++) {
-    if (board.values[cell] !== EMPTY) continue;
+  const values = course.valuesOf(position);
+  for (let cell = first; cell < values.length; cell++) {
+    if (values[cell] !== EMPTY) continue;
     clock();
-    const after = board.copy();
-    after.place(cell, solution[cell]!);
-    close(after);
+    const after = course.after(position, cell);
     if (size === 1) {
-      if (after.unsolved === 0) sets.push([cell]);
-    } else for (const rest of setsOf(size - 1, after, search, cell + 1)) sets.push([cell, ...rest]);
+      if (isFull(course.valuesOf(after))) sets.push([cell]);
+    } else for (const rest of setsOf(size - 1, course, after, clock, cell + 1)) sets.push([cell, ...rest]);
   }
   return sets;
 }
 
-/** Places naked and hidden singles until there is none. */
-export function closeBySingles(board: Board): void {
-  const { geometry, digits, slots } = board;
-  const { size, cells, houses } = geometry;
-  for (let before = -1; before !== board.unsolved && board.unsolved > 0; ) {
-    before = board.unsolved;
-    for (let cell = 0; cell < cells; cell++)
-      if (countBits(digits[cell]!) === 1) board.place(cell, lowestBit(digits[cell]!));
-    for (let house = 0; house < houses; house++)
-      for (let digit = 0; digit < size; digit++) {
-        const places = slots[house * size + digit]!;
-        if (countBits(places) === 1) board.place(geometry.cellAt(house, lowestBit(places)), digit);
-      }
-  }
-}
+const isFull = (values: Int32Array): boolean => values.indexOf(EMPTY) < 0;
