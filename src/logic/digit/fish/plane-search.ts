@@ -118,6 +118,21 @@ function renewed(search: PlaneSearch, plane: Plane, query: PlaneQuery, known: In
   return search;
 }
 
+/** The number of words of sets that are tried between two checks of the clock. */
+const TRIED_WORDS_PER_CHECK = 10_000;
+
+/** Counts a house that is tried. Returns true at the end of the budget. */
+export const isSpent = (search: PlaneSearch): boolean => search.budget-- <= search.checkAt && isSpentAtCheck(search);
+
+/** Checks the clock, unless the budget has ended, and sets the budget of the next check. */
+function isSpentAtCheck(search: PlaneSearch): boolean {
+  const { budget, words, clock } = search;
+  if (budget <= -1) return true;
+  search.checkAt = Math.max(0, budget - TRIED_WORDS_PER_CHECK / words);
+  clock();
+  return false;
+}
+
 /** Lists the covers of a query that hold each candidate, in the order of the query. */
 function holdersOf({ candidates, words, covering }: Plane, { covers }: PlaneQuery) {
   const holderStart = new Int32Array(candidates.length + 1);
