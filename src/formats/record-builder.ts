@@ -4,11 +4,12 @@
  * beside other puzzles it is a title, or it is skipped and reported at the end. If there is no puzzle at all, the first
  * words are a record, and no line is reported.
  */
-import { groupBy } from '../core/arrays.js';
 import { type Line, withoutRulers } from './blocks.js';
 import { isAside, metadataIn } from './pasted/words.js';
 import type { PuzzleRecord, Skipped } from './record.js';
 import { isRule } from './rules.js';
+import { skippedLines } from './skipped-lines.js';
+import { titlesAbove } from './titles.js';
 
 export interface RecordBuilder {
   /** Builds one record of all lines. */
@@ -127,74 +128,3 @@ const textIn = (lines: readonly Line[]): string =>
   lines.length === 1
     ? lines[0]!.text
     : lines.map((line, i) => '\n'.repeat(i && line.number - lines[i - 1]!.number) + line.text).join('');
-
-/** The lines above the next puzzle. */
-interface Titles {
-  add(lines: readonly Line[]): void;
-  take(): readonly Line[];
-  /** True if one of the titles has words. */
-  areWords(): boolean;
-  forgetColumnNames(): void;
-}
-
-/** The most lines of words, and of rules, that are kept when more are added. Regions take a line for each row. */
-const MOST_WORDS = 8;
-const MOST_RULES = 64;
-
-function titlesAbove(skipped: SkippedLines): Titles {
-  let above: readonly Line[] = [];
-  return {
-    add(lines) {
-      if (lines.length === 0) return;
-      // By the most lines of a kind that are kept.
-      const kinds = groupBy(above, ({ text }) => (isRule(text) ? MOST_RULES : MOST_WORDS));
-      const dropped = new Set([...kinds].flatMap(([most, those]) => those.slice(0, -most)));
-      skipped.add([...dropped]);
-      above = [...above.filter((line) => !dropped.has(line)), ...lines];
-    },
-    take() {
-      const taken = above;
-      above = [];
-      return taken;
-    },
-    areWords: () => above.some(({ text }) => !isAside(text)),
-    forgetColumnNames() {
-      if (haveColumnNames(above.at(-1)?.text ?? '')) above = above.slice(0, -1);
-    },
-  };
-}
-
-/** True if a line has names of columns: signs between them, but none with a blank after it, as in a sentence. */
-const haveColumnNames = (text: string): boolean => /[,;\t]/.test(text) && !/[,;] /.test(text);
-
-interface SkippedLines {
-  add(lines: readonly Line[]): void;
-  clear(): void;
-  all(): Skipped;
-}
-
-/** Limits of the report on skipped lines: the stretches, and the characters of each. */
-const MOST_REPORTED = 5;
-const LONGEST_REPORTED = 60;
-
-/** Counts lines that are skipped, and keeps the first stretches. */
-function skippedLines(): SkippedLines {
-  const stretches: { from: number; to: number; text: string }[] = [];
-  let count = 0;
-  return {
-    add(lines) {
-      for (const { number, text } of lines) {
-        if (text.trim() === '' || isAside(text)) continue;
-        count++;
-        const open = stretches.at(-1);
-        if (open?.to === number - 1) open.to = number;
-        else if (stretches.length < MOST_REPORTED)
-          stretches.push({ from: number, to: number, text: text.slice(0, LONGEST_REPORTED) });
-      }
-    },
-    clear() {
-      count = stretches.length = 0;
-    },
-    all: () => ({ count, stretches }),
-  };
-}
