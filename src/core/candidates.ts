@@ -37,6 +37,17 @@ export function digitsOf(candidates: readonly Candidate[], geometry: Geometry): 
   return digits;
 }
 
+/** Returns the candidates of the cells that have several; `digits` has the sets of all cells. */
+export function openCandidates({ cells, size }: Geometry, digits: ArrayLike<number>): Candidate[] {
+  const open: Candidate[] = [];
+  for (let cell = 0; cell < cells; cell++) {
+    const set = digits[cell]!;
+    if ((set & (set - 1)) === 0) continue;
+    for (let rest = set; rest; rest &= rest - 1) open.push(cell * size + lowestBit(rest));
+  }
+  return open;
+}
+
 /** The cells with two candidates, ascending. */
 export const bivalueCells = (board: Markup): readonly Cell[] => board.memo(listBivalueCells);
 

@@ -37,7 +37,9 @@ export class CoverState {
   readonly cover: ExactCover;
   /** Candidates left of each constraint, as bits, then the value of each cell. A settled constraint has none left. */
   readonly left: Int32Array;
-  /** The value of each cell: the end of `left`. */
+  /** The three parts of `left`: digits of cells, slots of digits in houses, and values, as a board has them. */
+  readonly digits: Int32Array;
+  readonly slots: Int32Array;
   readonly values: Int32Array;
   /**
    * A constraint without a candidate, or, counted on from there, a leftover out of balance; NONE if there is neither.
@@ -57,13 +59,15 @@ export class CoverState {
 
   /** `locks`: locked candidates are followed too. */
   constructor(
-    private readonly geometry: Geometry,
+    readonly geometry: Geometry,
     locks = true,
   ) {
     this.cover = coverOf(geometry);
     this.lockable = locks ? geometry.cells : Infinity;
     const { constraints } = this.cover;
     this.left = new Int32Array(constraints + geometry.cells);
+    this.digits = this.left.subarray(0, geometry.cells);
+    this.slots = this.left.subarray(geometry.cells, constraints);
     this.values = this.left.subarray(constraints);
     this.singles = new Uint16Array(constraints);
     this.shrunk = new WorkList(constraints);
@@ -85,6 +89,22 @@ export class CoverState {
       for (let cell = 0; cell < cells; cell++)
         for (let removed = left[cell]! & ~candidates[cell]!; removed; removed &= removed - 1)
           this.strike(cell * size + lowestBit(removed));
+  }
+
+  /** True if nothing is to be settled, and no constraint is without a candidate. */
+  get isQuiet(): boolean {
+    return this.broken === NONE && this.singleCount === 0;
+  }
+
+  /** True if every cell has its value, without a contradiction. */
+  get isSolved(): boolean {
+    return this.broken === NONE && this.values.indexOf(EMPTY) < 0;
+  }
+
+  /** True if a candidate of an open cell is left. */
+  has(candidate: Candidate): boolean {
+    const { size } = this.geometry;
+    return (this.left[(candidate / size) | 0]! & (1 << (candidate % size))) !== 0;
   }
 
   /** Returns to a position: a copy of `left` in which nothing was pending. */

@@ -54,9 +54,16 @@ export const engineOf = (geometry: Geometry): Engine => geometry.memo(engineFor)
 export const search = (puzzle: SearchStart, options: SearchOptions = {}): SearchResult =>
   searchWith(engineOf(puzzle.geometry), puzzle, options);
 
+/** Returns the start of a search from what a board has left. */
+export const startOf = ({ geometry, values, digits }: Markup): SearchStart => ({
+  geometry,
+  values,
+  candidates: digits,
+});
+
 /** Finds the solutions that the candidates of a position allow. Does not change the board. */
-export const searchBoard = ({ geometry, values, digits }: Markup, options: SearchOptions = {}): SearchResult =>
-  search({ geometry, values, candidates: digits }, options);
+export const searchBoard = (board: Markup, options: SearchOptions = {}): SearchResult =>
+  search(startOf(board), options);
 
 /** Returns the only solution; undefined if there is none or more than one, or if a limit ended the search. */
 export function uniqueSolution(puzzle: SearchStart, options: Omit<SearchOptions, 'limit'> = {}): Numbers | undefined {

@@ -1,5 +1,6 @@
 /** Sequences against all candidates of a board, shortest first. */
 import type { Markup } from '../../core/board.js';
+import { openCandidates } from '../../core/candidates.js';
 import { type Clock, unlimited } from '../../core/clock.js';
 import type { Candidate } from '../../core/geometry.js';
 import type { Outcomes } from '../step/outcome.js';
@@ -26,7 +27,9 @@ export function* sequencesOn(
 ): Generator<Hit<WhipPattern>, void, void> {
   const values = new ValuesLeft(board);
   const search = new Search(values, kind, clock);
-  let targets = values.open().filter((target) => !known?.removes(target) && search.refutes(target));
+  let targets = openCandidates(board.geometry, board.digits).filter(
+    (target) => !known?.removes(target) && search.refutes(target),
+  );
   for (let length = 1; length <= longest && targets.length > 0; length++) {
     const left: Candidate[] = [];
     for (const target of targets) {
@@ -48,7 +51,8 @@ export function* chainsOn(
 ): Generator<Hit<WhipPattern>, void, void> {
   const fewest = fewestLinks(board, clock);
   const values = new ValuesLeft(board);
-  const targets = new Set(values.open().filter((target) => fewest[target]! <= longest && !known?.removes(target)));
+  const open = openCandidates(board.geometry, board.digits);
+  const targets = new Set(open.filter((target) => fewest[target]! <= longest && !known?.removes(target)));
   for (let length = 2; length <= longest && targets.size > 0; length++)
     for (const target of targets) {
       const sequence = chainAgainst(values, target, kind, length, clock);

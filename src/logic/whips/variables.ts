@@ -4,7 +4,7 @@
  * houses in two or more cells, for one digit: it counts as one value of both houses. Variables are numbered: first the
  * cells, then the digits of each house.
  */
-import { bitsOf, countBits, isSingle } from '../../core/bits.js';
+import { bitsOf, countBits, isSingle, lowestBit } from '../../core/bits.js';
 import { EMPTY, type Markup } from '../../core/board.js';
 import { type Cell, type Geometry, type House, LARGEST_SIZE } from '../../core/geometry.js';
 import { crossingHouses } from '../../core/houses.js';
@@ -137,21 +137,46 @@ const cellsBeside = (geometry: Geometry, { houses: [a, b] }: Segment): Cell[] =>
     (cell) => geometry.holds(a, cell) !== geometry.holds(b, cell),
   );
 
+/** Returns the variables of the two houses of a segment. */
+export function variablesIn({ geometry, segments, cells, size }: Variables, segment: Right): [Variable, Variable] {
+  const number = segment - geometry.candidates;
+  const digit = number % size;
+  const [a, b] = segments[(number / size) | 0]!.houses;
+  return [cells + a * size + digit, cells + b * size + digit];
+}
+
+/** Returns the segment that holds all these values of a variable; -1 if there is none. */
+export function segmentHolding(
+  { geometry, segmentOf, cells, size }: Variables,
+  variable: Variable,
+  set: number,
+): Right {
+  const { houses, crossings, houseStart, cellHouses, houseCells } = geometry;
+  if (variable < cells || set >= HELD) return -1;
+  const house = ((variable - cells) / size) | 0;
+  const first = houseCells[house * size + lowestBit(set)]!;
+  for (let at = houseStart[first]!; at < houseStart[first + 1]!; at++) {
+    const crossing = house * houses + cellHouses[at]!;
+    if (segmentOf[crossing]! < 0 || (set & ~crossings[crossing]!) !== 0) continue;
+    return geometry.candidates + segmentOf[crossing]! * size + ((variable - cells) % size);
+  }
+  return -1;
+}
+
 /**
- * Returns the values of each variable on a board. A variable without values from the start, on an invalid board, never
+ * Reads the values of each variable at a position. A variable without values from the start, on an invalid board, never
  * counts as emptied.
  */
-export function valuesOn(
-  { digits, values, slots }: Markup,
+export function readValues(
+  { digits, values, slots }: Pick<Markup, 'digits' | 'values' | 'slots'>,
   { cells, size, count, start, of, bits }: Variables,
-): Int32Array {
-  const left = new Int32Array(count);
-  for (let cell = 0; cell < cells; cell++) left[cell] = digits[cell]! || NEVER;
-  for (let variable = cells; variable < count; variable++) left[variable] = slots[variable - cells]! || NEVER;
+  into: Int32Array,
+): void {
+  for (let cell = 0; cell < cells; cell++) into[cell] = digits[cell]! || NEVER;
+  for (let variable = cells; variable < count; variable++) into[variable] = slots[variable - cells]! || NEVER;
   for (let cell = 0; cell < cells; cell++) {
     if (values[cell] === EMPTY) continue;
     const candidate = cell * size + values[cell]!;
-    for (let i = start[candidate]!; i < start[candidate + 1]!; i++) left[of[i]!] = bits[i]!;
+    for (let i = start[candidate]!; i < start[candidate + 1]!; i++) into[of[i]!] = bits[i]!;
   }
-  return left;
 }

@@ -1,7 +1,10 @@
 /** Trial and error: the depth to which trials of candidates must be nested to solve a puzzle with singles alone. */
 import type { Markup } from '../../core/board.js';
+import { openCandidates } from '../../core/candidates.js';
 import { type Clock, runsOut, unlimited } from '../../core/clock.js';
-import { ValuesLeft } from '../../logic/whips/values.js';
+import { type CoverState, NONE } from '../../search/cover-state.js';
+import { startOf } from '../../search/search.js';
+import { afterSingles } from '../../search/singles.js';
 
 export interface TrialDepth {
   /** The depth; 0 if singles suffice. A lower bound if time ran out. */
@@ -14,27 +17,31 @@ export interface TrialDepth {
 const DEEPEST = 3;
 
 export function trialDepth(board: Markup, clock: Clock = unlimited): TrialDepth {
-  const values = new ValuesLeft(board);
-  values.settle();
+  const state = afterSingles(startOf(board));
   let depth = 0;
   const isCut = runsOut(() => {
-    while (!values.isSolved && !values.isBroken && depth < DEEPEST) tryCandidates(values, ++depth, clock);
+    while (!state.isSolved && state.broken === NONE && depth < DEEPEST) tryCandidates(state, ++depth, clock);
   });
-  return { depth, ended: isCut ? 'time' : values.isSolved && !values.isBroken ? 'solved' : 'stuck' };
+  return { depth, ended: isCut ? 'time' : state.isSolved ? 'solved' : 'stuck' };
 }
 
 /** Tries each candidate, with nested trials down to a depth, and removes each that leads to a contradiction. */
-function tryCandidates(values: ValuesLeft, depth: number, clock: Clock): void {
-  for (let isChanged = true; isChanged && !values.isBroken; ) {
+function tryCandidates(state: CoverState, depth: number, clock: Clock): void {
+  for (let isChanged = true; isChanged && state.broken === NONE; ) {
     isChanged = false;
-    for (const candidate of values.open()) {
-      if (values.isBroken || !values.isOpen(candidate)) continue;
+    for (const candidate of openCandidates(state.geometry, state.digits)) {
+      if (state.broken !== NONE) return;
+      if (!state.has(candidate)) continue;
       clock();
-      const trial = new ValuesLeft(values);
-      trial.place(candidate);
-      if (depth > 1 && !trial.isBroken) tryCandidates(trial, depth - 1, clock);
-      if (!trial.isBroken) continue;
-      values.strike(candidate);
+      const before = state.left.slice();
+      state.settle(candidate);
+      state.settleAll();
+      if (depth > 1 && state.broken === NONE) tryCandidates(state, depth - 1, clock);
+      const isRefuted = state.broken !== NONE;
+      state.restore(before);
+      if (!isRefuted) continue;
+      state.strike(candidate);
+      state.settleAll();
       isChanged = true;
     }
   }

@@ -1,13 +1,15 @@
 /** The ratings of Denis Berthier: the length of the longest sequence that is needed if shorter ones are taken first. */
-
-import type { Markup } from '../../core/board.js';
+import { EMPTY, type Markup } from '../../core/board.js';
+import { openCandidates } from '../../core/candidates.js';
 import { type Clock, runsOut, unlimited } from '../../core/clock.js';
 import { frozen } from '../../core/frozen.js';
 import type { Candidate } from '../../core/geometry.js';
 import { boardOf, type Puzzle } from '../../core/puzzle.js';
 import { Search, type SequenceKind } from '../../logic/whips/search.js';
 import { ValuesLeft } from '../../logic/whips/values.js';
-import { searchBoard } from '../../search/search.js';
+import { CoverState, NONE } from '../../search/cover-state.js';
+import { searchBoard, startOf } from '../../search/search.js';
+import { afterSingles } from '../../search/singles.js';
 
 /** The scales: whips, braids, and each with segments. */
 export const BERTHIER_SCALES = frozen(['w', 'b', 'gw', 'gb']);
@@ -55,27 +57,25 @@ export function rate(
   scale: BerthierScale,
   { clock = unlimited, longest = Infinity }: RatingLimits = {},
 ): BerthierRating {
-  const values = new ValuesLeft(board);
-  const search = new Search(values, KINDS[scale], clock);
+  const position = afterSingles(startOf(board));
   const isTrue = solutionOf(board, clock);
   let rating = 0;
   let length = 1;
   const isCut = runsOut(() => {
-    values.settle();
-    let targets = targetsOf(values, isTrue);
-    while (!values.isBroken && !values.isSolved && length <= longest && targets.length > 0) {
-      if (length === LONG && !isWithinBraids(values, KINDS[scale], isTrue, clock)) return;
-      const { isShortened, open } = removeAtLength(search, targets, length, clock);
+    const search = new Search(new ValuesLeft(position), KINDS[scale], clock);
+    let targets = targetsOf(position, isTrue);
+    while (position.broken === NONE && length <= longest && targets.length > 0) {
+      if (length === LONG && !isWithinBraids(position, KINDS[scale], isTrue, clock)) return;
+      const { isShortened, open } = removeAtLength(position, search, targets, length, clock);
       if (isShortened) rating = Math.max(rating, length);
       length = isShortened ? 1 : length + 1;
-      targets = isShortened ? targetsOf(values, isTrue) : open;
+      targets = isShortened ? targetsOf(position, isTrue) : open;
     }
   });
-  const isSolved = values.isSolved && !values.isBroken;
   return {
     rating: isCut ? Math.max(rating, length) : rating,
-    ended: isCut ? 'time' : isSolved ? 'solved' : 'stuck',
-    unsolved: values.unsolved,
+    ended: isCut ? 'time' : position.isSolved ? 'solved' : 'stuck',
+    unsolved: position.values.filter((value) => value === EMPTY).length,
   };
 }
 
@@ -95,8 +95,8 @@ function solutionOf(board: Markup, clock: Clock): Uint8Array {
 }
 
 /** Returns the candidates that may yet be refuted. */
-const targetsOf = (values: ValuesLeft, isTrue: Uint8Array): Candidate[] =>
-  values.open().filter((candidate) => isTrue[candidate] === 0);
+const targetsOf = ({ geometry, digits }: CoverState, isTrue: Uint8Array): Candidate[] =>
+  openCandidates(geometry, digits).filter((candidate) => isTrue[candidate] === 0);
 
 /** The length from which trial and error is run first: it tells if braids of any length suffice. */
 const LONG = 5;
@@ -105,11 +105,12 @@ const LONG = 5;
  * True if braids solve a position. They do exactly if trial and error does, with singles and, on scales that have them,
  * segments.
  */
-function isWithinBraids(values: ValuesLeft, { groups }: SequenceKind, isTrue: Uint8Array, clock: Clock): boolean {
-  const tried = new ValuesLeft(values);
-  const search = new Search(tried, { branches: true, groups }, clock);
+function isWithinBraids(position: CoverState, { groups }: SequenceKind, isTrue: Uint8Array, clock: Clock): boolean {
+  const tried = new CoverState(position.geometry, false);
+  tried.restore(position.left);
+  const search = new Search(new ValuesLeft(tried), { branches: true, groups }, clock);
   const refutes = (target: Candidate): boolean => search.refutes(target);
-  while (removeRefuted(tried, targetsOf(tried, isTrue), refutes, clock));
+  while (removeRefuted(tried, search, targetsOf(tried, isTrue), refutes, clock));
   return tried.isSolved;
 }
 
@@ -118,6 +119,7 @@ function isWithinBraids(values: ValuesLeft, { groups }: SequenceKind, isTrue: Ui
  * fills `open` with the targets of longer sequences.
  */
 function removeAtLength(
+  position: CoverState,
   search: Search,
   targets: readonly Candidate[],
   length: number,
@@ -130,12 +132,13 @@ function removeAtLength(
     if (search.mayExistLonger) open.push(target);
     return false;
   };
-  return { isShortened: removeRefuted(search.values, targets, refutes, clock), open };
+  return { isShortened: removeRefuted(position, search, targets, refutes, clock), open };
 }
 
 /** Removes each refuted target, and all candidates that fall as a consequence. Returns true if there was a target. */
 function removeRefuted(
-  values: ValuesLeft,
+  position: CoverState,
+  { values }: Search,
   targets: readonly Candidate[],
   refutes: (target: Candidate) => boolean,
   clock: Clock,
@@ -143,10 +146,15 @@ function removeRefuted(
   let isChanged = false;
   for (const target of targets) {
     clock();
-    if (values.isBroken) break;
-    if (!values.isOpen(target) || !refutes(target)) continue;
+    if (position.broken !== NONE) break;
+    if (!position.has(target) || !refutes(target)) continue;
     isChanged = true;
-    values.strike(target);
+    position.strike(target);
+    if (position.isQuiet) values.drop(target);
+    else {
+      position.settleAll();
+      values.load(position);
+    }
   }
   return isChanged;
 }
