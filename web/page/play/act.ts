@@ -1,7 +1,7 @@
 /** Actions of a player. Each can be undone in one step. */
 
 import { type Bits, bitsOf, type Candidate, type Cell, type Digit, EMPTY, openTo } from '../../../src/face/index.js';
-import { isGiven, type Layer, type Play, peersOf } from './play.js';
+import { isGiven, type Layer, type Play } from './play.js';
 import { linked, NO_SKETCH, type Sketch, tinted } from './sketch.js';
 
 export type Action =
@@ -69,15 +69,16 @@ function write(play: Play, cells: readonly Cell[], digit: Digit, { tidy }: ActOp
   return isOut || !tidy ? { ...play, values } : ruledOut({ ...play, values }, own, digit);
 }
 
-/** Removes the marks that a value rules out: all marks in its cells, and its digit in their peers. */
+/** Removes the marks that a value rules out: all marks in its cells, and what the digit there excludes elsewhere. */
 function ruledOut(play: Play, cells: readonly Cell[], digit: Digit): Play {
-  const peers = new Set(cells.flatMap((cell) => peersOf(play.geometry, cell)));
-  const cleaned = (marks: readonly Bits[]): readonly Bits[] =>
-    changed(
-      changed(marks, cells, () => 0),
-      peers,
-      (set) => set & ~(1 << digit),
-    );
+  const cleaned = (marks: readonly Bits[]): readonly Bits[] => {
+    const left = [...changed(marks, cells, () => 0)];
+    for (const cell of cells)
+      play.geometry.eachExcluded(marks, cell, digit, (other, lost) => {
+        left[other]! &= ~(1 << lost);
+      });
+    return left;
+  };
   return { ...play, centre: cleaned(play.centre), corner: cleaned(play.corner) };
 }
 

@@ -75,15 +75,12 @@ export const isFull = ({ values }: Play): boolean => !values.includes(EMPTY);
 export const isSolvedAs = ({ values }: Play, solution: readonly Digit[]): boolean =>
   values.every((value, cell) => value === solution[cell]);
 
-/** Returns the cells whose digit occurs twice in a house. */
+/** Returns the cells whose digit another value excludes. */
 export function clashing({ geometry, values }: Play): ReadonlySet<Cell> {
-  const { peers, peerStart, cells } = geometry;
   const found = new Set<Cell>();
-  for (let cell = 0; cell < cells; cell++) {
-    if (values[cell] === EMPTY) continue;
-    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
-      if (values[peers[at]!] === values[cell]) found.add(cell);
-  }
+  const sets = values.map((value) => (value === EMPTY ? 0 : 1 << value));
+  for (const [cell, value] of values.entries())
+    if (value !== EMPTY) geometry.eachExcluded(sets, cell, value, () => found.add(cell));
   return found;
 }
 
