@@ -9,6 +9,7 @@ import type { BlockLayout } from '../batch/portion.js';
 import type { Screen } from '../render/terminal/screen.js';
 import * as names from '../settings/names.js';
 import type { GridRules } from '../variants/rules.js';
+import { type Idle, idleReason } from './idle.js';
 
 export { type Answer, answer, type Status, type Work } from '../batch/answer.js';
 
@@ -143,14 +144,6 @@ export interface Option<Value> {
 /** OptionWords that an option takes. The ids of strategies go by their name, since the catalogue takes a while to load. */
 export type OptionWords = readonly string[] | 'strategies';
 
-/** A reason for which an option does nothing in a call, as in "without --all". `options.ts` makes them. */
-export interface Idle {
-  /** The long names of the other options that decide it. */
-  readonly beside: readonly string[];
-  /** Returns the reason if it applies. `other` returns the value of another option by its long name. */
-  reason(other: (flag: string) => unknown): string | false | undefined;
-}
-
 /** Options by the names under which a command reads their values. */
 export type Options = Readonly<Record<string, Option<unknown>>>;
 
@@ -178,21 +171,12 @@ export const commandOf = <const Declared extends Options>(parts: {
     const values = Object.fromEntries(read) as Values<Declared>;
     const byFlag = new Map(Object.entries(parts.options).map(([name, option]) => [longName(option), values[name]]));
     for (const option of Object.values(parts.options).filter((option) => isGiven(attributeOf(option)))) {
-      const reason = reasonOfIdleness(option, byFlag);
+      const reason = idleReason(option, (flag) => byFlag.get(flag));
       if (reason) terminal.note(`sudoku: ${longName(option)} does nothing ${reason}`);
     }
     return parts.run(operands, values, terminal);
   },
 });
-
-/** Returns the first reason for which an option does nothing beside the values of all options, if any. */
-function reasonOfIdleness({ idle = [] }: Option<unknown>, byFlag: ReadonlyMap<string, unknown>): string | undefined {
-  for (const { reason } of idle) {
-    const told = reason((flag) => byFlag.get(flag));
-    if (told) return told;
-  }
-  return undefined;
-}
 
 /** Returns the long name of an option: `--time-limit` for `--time-limit <seconds>`. */
 export const longName = ({ flags }: Pick<Option<unknown>, 'flags'>): string => /--[\w-]+/.exec(flags)![0];

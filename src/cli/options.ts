@@ -12,7 +12,7 @@ import { LANGUAGES } from '../render/language/language.js';
 import type { Screen } from '../render/terminal/screen.js';
 import { LADDERS } from '../solver/ladder.js';
 import { VARIANTS } from '../variants/names.js';
-import { type Idle, longName, type Option, type OptionWords, oneOf, type Terminal, UsageError } from './command.js';
+import { longName, type Option, type OptionWords, oneOf, type Terminal, UsageError } from './command.js';
 
 /** Reads the word of an option. */
 export interface Reader<Value> {
@@ -52,38 +52,6 @@ export const flag = (flags: string, about: string): Option<boolean> => ({
   flags,
   about,
   read: flags.startsWith('--no-') ? (word) => word !== false : (word) => word === true,
-});
-
-/** An option that does nothing in some calls, of which the user is told. */
-export const idleIf = <Declared extends Option<unknown>>(option: Declared, ...idle: readonly Idle[]): Declared => ({
-  ...option,
-  idle,
-});
-
-const isSet = (value: unknown): boolean => value !== undefined && value !== false;
-
-/** With any of these options. `more` goes after the name, as in "with --json, which includes it". */
-export const beside = (flags: string | readonly string[], more = ''): Idle => {
-  const each = [flags].flat();
-  return {
-    beside: each,
-    reason(other) {
-      const flag = each.find((flag) => isSet(other(flag)));
-      return flag && `with ${flag}${more}`;
-    },
-  };
-};
-
-/** Without all of these options, the first of which is named. */
-export const lacking = (...flags: readonly string[]): Idle => ({
-  beside: flags,
-  reason: (other) => !flags.some((flag) => isSet(other(flag))) && `without ${flags[0]}`,
-});
-
-/** For some values of another option. */
-export const whenOther = (flag: string, reasonFor: (value: unknown) => string | false | undefined): Idle => ({
-  beside: [flag],
-  reason: (other) => reasonFor(other(flag)),
 });
 
 /** Returns the values without those that are undefined. */

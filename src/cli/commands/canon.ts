@@ -16,9 +16,10 @@ import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
 import { solutionOf, withGrid } from '../answers/grid.js';
 import { type Common, commandOf, formOf, type Result, UsageError } from '../command.js';
+import { beside, idleIf } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { shapeOf } from '../input/shape.js';
-import { beside, flag, INPUT, idleIf, JOBS, jobsOf, option, PUZZLES, TIME_LIMIT, text } from '../options.js';
+import { flag, INPUT, JOBS, jobsOf, option, PUZZLES, TIME_LIMIT, text } from '../options.js';
 
 export interface CanonOptions extends Common {
   /** True if the form is that of the solution, not of the puzzle. */

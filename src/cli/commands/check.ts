@@ -4,20 +4,18 @@ import { overRecords } from '../answers/batch.js';
 import { type CheckOptions, check, MODULE } from '../answers/check-record.js';
 import { asRows, sheetNamed } from '../answers/sheet.js';
 import { commandOf, formOf } from '../command.js';
+import { idleIf, lacking, whenOther } from '../idle.js';
 import { inputOf } from '../input/input.js';
 import {
   BATCH,
   choice,
   flag,
   INPUT,
-  idleIf,
   jobsOf,
-  lacking,
   option,
   PUZZLES,
   solutionCount,
   TIME_LIMIT,
-  whenOther,
   withoutUndefined,
 } from '../options.js';
 import { SHEET } from '../sheet-options.js';

@@ -25,21 +25,10 @@ import {
   refuseTwoOutputs,
   withoutPdf,
 } from '../draw/options.js';
+import { idleIf, whenOther } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { failure, metadataOf } from '../input/puzzle.js';
-import {
-  BATCH,
-  fileName,
-  flag,
-  INPUT,
-  idleIf,
-  jobsOf,
-  option,
-  PUZZLES,
-  TIME_LIMIT,
-  textAmong,
-  whenOther,
-} from '../options.js';
+import { BATCH, fileName, flag, INPUT, jobsOf, option, PUZZLES, TIME_LIMIT, textAmong } from '../options.js';
 import { formatAmong, TARGETS } from '../sheet-options.js';
 
 export interface ConvertOptions extends Common {

@@ -32,21 +32,9 @@ import {
   refuseTwoOutputs,
 } from '../draw/options.js';
 import type { Drawings } from '../draw/writer.js';
+import { beside, idleIf, whenOther } from '../idle.js';
 import { timeLimitText } from '../input/puzzle.js';
-import {
-  beside,
-  fileName,
-  flag,
-  formatOf,
-  idleIf,
-  JOBS,
-  jobsOf,
-  option,
-  positiveInteger,
-  TIME_LIMIT,
-  text,
-  whenOther,
-} from '../options.js';
+import { fileName, flag, formatOf, JOBS, jobsOf, option, positiveInteger, TIME_LIMIT, text } from '../options.js';
 import { type Output, outputOf } from '../output/output.js';
 
 /** Puzzles made for each that --diverse chooses. */

@@ -8,16 +8,14 @@ import { overRecords } from '../answers/batch.js';
 import { type GradeOptions, gradeRecord, MODULE, titlesOf } from '../answers/grade-record.js';
 import { asRows, sheetNamed } from '../answers/sheet.js';
 import { commandOf, formOf, type Terminal, UsageError, type Values } from '../command.js';
+import { beside, idleIf, lacking } from '../idle.js';
 import { type Input, inputOf, lookAhead } from '../input/input.js';
 import {
   BATCH,
-  beside,
   choice,
   flag,
   INPUT,
-  idleIf,
   jobsOf,
-  lacking,
   listOf,
   option,
   PUZZLES,

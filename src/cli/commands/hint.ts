@@ -21,25 +21,22 @@ import {
 } from '../answers/hint-text.js';
 import { commandOf, formOf, type Result, type Status, type Terminal, UsageError, type Values } from '../command.js';
 import { DRAWN_FORMATS, type DrawnFormat, drawingOptions, refuseOutput, stepDrawing } from '../draw/options.js';
+import { beside, idleIf, lacking, whenOther } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import { headingOf } from '../input/puzzle.js';
 import { strategyIdsAmong } from '../input/strategy-names.js';
 import {
-  beside,
   choice,
   fileName,
   flag,
   INPUT,
-  idleIf,
   integer,
   LADDER,
   LANGUAGE,
-  lacking,
   option,
   PUZZLES,
   screenOf,
   TIME_LIMIT,
-  whenOther,
   withoutUndefined,
 } from '../options.js';
 import { PAGER, withPager } from '../output/pager.js';

@@ -14,21 +14,10 @@ import { failureJson, lineOf } from '../../render/json/puzzle.js';
 import { overRecords } from '../answers/batch.js';
 import { workOn } from '../answers/forms.js';
 import { type Common, commandOf, formOf, type Result, UsageError } from '../command.js';
+import { beside, idleIf } from '../idle.js';
 import { inputOf } from '../input/input.js';
 import { failure } from '../input/puzzle.js';
-import {
-  BATCH,
-  beside,
-  flag,
-  INPUT,
-  idleIf,
-  jobsOf,
-  option,
-  PUZZLES,
-  positiveInteger,
-  text,
-  withoutUndefined,
-} from '../options.js';
+import { BATCH, flag, INPUT, jobsOf, option, PUZZLES, positiveInteger, text, withoutUndefined } from '../options.js';
 
 export interface MorphOptions extends Common {
   /** The number of equivalent puzzles that each puzzle yields; `seed` is the seed of all of them. */

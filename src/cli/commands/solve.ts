@@ -32,16 +32,15 @@ import {
   stepDrawing,
   whenDrawn,
 } from '../draw/options.js';
+import { beside, idleIf, whenOther } from '../idle.js';
 import { type Input, inputOf } from '../input/input.js';
 import {
   BATCH,
-  beside,
   choice,
   fileName,
   flag,
   formatOf,
   INPUT,
-  idleIf,
   jobsOf,
   LADDER,
   LANGUAGE,
@@ -51,7 +50,6 @@ import {
   stepRange,
   TIME_LIMIT,
   textAmong,
-  whenOther,
   withoutUndefined,
 } from '../options.js';
 import { PAGER, withPager } from '../output/pager.js';

@@ -11,14 +11,13 @@ import { FIGURE_WORDS, statsJson, statsRows, statsText } from '../../render/stat
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import { MODULE, type StatsOptions, statsRecord } from '../answers/stats-record.js';
 import { commandOf, type Terminal, UsageError, type Values } from '../command.js';
+import { idleIf, lacking } from '../idle.js';
 import { inputOf } from '../input/input.js';
 import {
   choice,
   INPUT,
-  idleIf,
   JOBS,
   jobsOf,
-  lacking,
   listOf,
   option,
   PUZZLES,

@@ -10,11 +10,11 @@ import type { BookOptions } from '../../render/pdf/options.js';
 import { PAPERS } from '../../render/pdf/page.js';
 import { BOOK_WORDS } from '../../render/pdf/words.js';
 import { THEMES, type Theme } from '../../render/picture/palette.js';
-import { type Idle, type Option, UsageError, type Values } from '../command.js';
+import { type Option, UsageError, type Values } from '../command.js';
+import { type Idle, idleIf, whenOther } from '../idle.js';
 import {
   choice,
   flag,
-  idleIf,
   listOf,
   option,
   positiveInteger,
@@ -22,7 +22,6 @@ import {
   taking,
   text,
   textAmong,
-  whenOther,
   withoutUndefined,
 } from '../options.js';
 
