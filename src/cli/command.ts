@@ -141,8 +141,11 @@ export interface Option<Value> {
   read(word: unknown): Value;
 }
 
-/** OptionWords that an option takes. The ids of strategies go by their name, since the catalogue takes a while to load. */
-export type OptionWords = readonly string[] | 'strategies';
+/**
+ * Words that an option takes. Those that take a while to load, the ids of strategies and the formats that are read, go
+ * by a name.
+ */
+export type OptionWords = readonly string[] | 'strategies' | 'formats';
 
 /** Options by the names under which a command reads their values. */
 export type Options = Readonly<Record<string, Option<unknown>>>;

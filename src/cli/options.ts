@@ -3,10 +3,8 @@
 import { availableParallelism } from 'node:os';
 import { quoted } from '../core/printable.js';
 import type { Range } from '../create/request.js';
-import { READ } from '../formats/exchange/any.js';
 import { EXCHANGE } from '../formats/exchange/formats.js';
 import { FORMATS, type FormatName } from '../formats/format.js';
-import { SHEETS } from '../formats/sheet/cells.js';
 import { LEVELS } from '../logic/step/strategy.js';
 import { LANGUAGES } from '../render/language/language.js';
 import type { Screen } from '../render/terminal/screen.js';
@@ -161,16 +159,13 @@ export const RULES = {
   pairs: option('--pairs <file>', 'cells that differ, as r1c1r2c3: two or more in a line or between commas', text),
 };
 
-/** The formats that `--from` takes. */
-export const SOURCES: readonly string[] = ['auto', ...READ, ...SHEETS];
-
 /** Options of commands that read puzzles. */
 export const INPUT = {
   box: option('--box <RxC>', BOX, text),
   from: option(
     '--from <format>',
     'the format, if it is not to be recognised: a name of convert --to, penpa, vbforums',
-    textAmong(SOURCES),
+    textAmong('formats'),
   ),
   ...RULES,
   column: option('--column <name>', 'of a sheet, the column that holds the puzzles: its name or number', text),

@@ -3,13 +3,14 @@
  * row.
  */
 import { excerpt, quoted } from '../core/printable.js';
-import { WRITTEN } from '../formats/exchange/any.js';
+import { READ, WRITTEN } from '../formats/exchange/any.js';
 import { DELIMITERS, SHEETS, type SheetName } from '../formats/sheet/cells.js';
 import type { SheetHead, SheetOptions } from '../formats/sheet/split.js';
 import { oneOf, type Terminal, UsageError } from './command.js';
-import { option, SOURCES, textAmong } from './options.js';
+import { option, textAmong } from './options.js';
 
-/** The formats that `convert --to` takes. */
+/** The formats that `--from` takes; `TARGETS` are those that `convert --to` takes. */
+export const SOURCES: readonly string[] = ['auto', ...READ, ...SHEETS];
 export const TARGETS: readonly string[] = [...WRITTEN, ...SHEETS];
 
 /** Accepts `hodoku` as a name of the format `library`, which that program's users know by its name. */

@@ -3,6 +3,7 @@ import type { Option } from 'commander';
 import { catalogue } from '../../../strategies/index.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { type CommandModule, commandOf, type Entry, oneOf } from '../command.js';
+import { SOURCES } from '../sheet-options.js';
 import { type Declared, declaredCommands } from './man.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -33,7 +34,7 @@ const OPERANDS: Readonly<Record<string, readonly string[]>> = {
 /** Returns the words that an option takes; undefined if it takes free text, a file or nothing. */
 function wordsOf({ words }: Declared, { long }: Option): readonly string[] | undefined {
   const own = words.get(long!);
-  return own === 'strategies' ? IDS : own;
+  return own === 'strategies' ? IDS : own === 'formats' ? SOURCES : own;
 }
 
 const takesText = (option: Option): boolean => option.required || option.optional;
