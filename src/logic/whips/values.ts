@@ -13,7 +13,6 @@ import {
   segmentHolding,
   type Variable,
   type Variables,
-  variablesIn,
   variablesOf,
 } from './variables.js';
 
@@ -137,9 +136,13 @@ export class ValuesLeft {
   /** Adds to the left values of each variable that holds a right. */
   private hold(right: Right, flag: number): void {
     const { left, variables } = this;
-    const { start, of, geometry } = variables;
-    if (right < geometry.candidates) for (let i = start[right]!; i < start[right + 1]!; i++) left[of[i]!]! += flag;
-    else for (const variable of variablesIn(variables, right)) left[variable]! += flag;
+    const { start, of, geometry, segments, cells, size } = variables;
+    if (right < geometry.candidates) {
+      for (let i = start[right]!; i < start[right + 1]!; i++) left[of[i]!]! += flag;
+      return;
+    }
+    const number = right - geometry.candidates;
+    for (const house of segments[(number / size) | 0]!.houses) left[cells + house * size + (number % size)]! += flag;
   }
 
   /** Removes the candidates linked to a candidate: the rest of its variables, and those that it excludes elsewhere. */
@@ -158,9 +161,12 @@ export class ValuesLeft {
   /** Removes the candidates linked to a segment: the rest of its digit in both houses. */
   private removeBesideSegment(right: Right): void {
     const { left, variables } = this;
-    const { houses, crossings } = variables.geometry;
-    const [inA, inB] = variablesIn(variables, right);
-    const [a, b] = variables.segments[((right - variables.geometry.candidates) / variables.size) | 0]!.houses;
+    const { geometry, segments, cells, size } = variables;
+    const { houses, crossings } = geometry;
+    const number = right - geometry.candidates;
+    const [a, b] = segments[(number / size) | 0]!.houses;
+    const inA = cells + a * size + (number % size);
+    const inB = cells + b * size + (number % size);
     this.removeAll(inA, left[inA]! & ~crossings[a * houses + b]!);
     this.removeAll(inB, left[inB]! & ~crossings[b * houses + a]!);
   }

@@ -137,14 +137,6 @@ const cellsBeside = (geometry: Geometry, { houses: [a, b] }: Segment): Cell[] =>
     (cell) => geometry.holds(a, cell) !== geometry.holds(b, cell),
   );
 
-/** Returns the variables of the two houses of a segment. */
-export function variablesIn({ geometry, segments, cells, size }: Variables, segment: Right): [Variable, Variable] {
-  const number = segment - geometry.candidates;
-  const digit = number % size;
-  const [a, b] = segments[(number / size) | 0]!.houses;
-  return [cells + a * size + digit, cells + b * size + digit];
-}
-
 /** Returns the segment that holds all these values of a variable; -1 if there is none. */
 export function segmentHolding(
   { geometry, segmentOf, cells, size }: Variables,
