@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 
-const FOLDERS = ['src', 'strategies', 'web/elements', 'bench'];
+const FOLDERS = ['src', 'strategies', 'constraints', 'web/elements', 'bench'];
 
 /** WebAssembly modules as text, which need no source maps. */
 const KERNELS = ['src/kernel/compiled/ladders.ts', 'src/kernel/compiled/search.ts'];

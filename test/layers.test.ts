@@ -10,6 +10,7 @@ const LAYERS = [
   'src/settings',
   'src/pool',
   'src/kernel',
+  'constraints',
   'src/variants',
   'src/canon',
   'src/search',
@@ -43,7 +44,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Scripts that build pages. They run by hand and belong to no room. */
 const SCRIPTS = ['web/bundle.ts', 'web/site/build.ts', 'web/page/vite.config.ts'];
 
-const sources = ['src', 'strategies', 'web'].flatMap((folder) =>
+const sources = ['src', 'constraints', 'strategies', 'web'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => join(folder, name))

@@ -1,12 +1,12 @@
 /** Options that several commands share, and the readers of their words. */
 
 import { availableParallelism } from 'node:os';
+import { LANGUAGES } from '../core/languages.js';
 import { quoted } from '../core/printable.js';
 import type { Range } from '../create/request.js';
 import { EXCHANGE } from '../formats/exchange/formats.js';
 import { FORMATS, type FormatName } from '../formats/format.js';
 import { LEVELS } from '../logic/step/strategy.js';
-import { LANGUAGES } from '../render/language/language.js';
 import type { Screen } from '../render/terminal/screen.js';
 import { LADDERS } from '../solver/ladder.js';
 import { VARIANTS } from '../variants/names.js';

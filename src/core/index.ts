@@ -18,7 +18,7 @@ export {
   type Slot,
   type TileKind,
 } from './geometry.js';
-export type { CellGroup, GridLayout, GroupWord, Tiling } from './layout.js';
+export type { CellGroup, GridLayout, Tiling } from './layout.js';
 export type { Move } from './moves.js';
 export {
   boardOf,

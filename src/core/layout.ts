@@ -13,26 +13,17 @@ export type HouseKind = (typeof HOUSE_KINDS)[number];
 /** The kinds that tile the grid: each cell lies in one house of each. Extra houses may leave cells out and overlap. */
 export type TileKind = Exclude<HouseKind, 'extra'>;
 
-/** The names of sets of cells, which also decide how a set is drawn. */
-const GROUP_WORDS = [
-  'diagonal',
-  'window',
-  'hidden window',
-  'group',
-  'asterisk',
-  'centre dots',
-  'girandola',
-  'set',
-] as const;
-export type GroupWord = (typeof GROUP_WORDS)[number];
+/** The kind of sets that a puzzle states by their cells. */
+export const SET = 'set';
 
 /**
  * Cells in which no digit repeats. A group with as many cells as digits is a house; the cells of a smaller one differ
  * as pairs.
  */
 export interface CellGroup {
-  readonly word: GroupWord;
-  /** Its number among the groups with the same word, from one. */
+  /** Its kind: the constraint that adds it has the words for it, and tells how it is drawn. */
+  readonly word: string;
+  /** Its number among the groups of its kind, from one. */
   readonly number: number;
   /** The cells, ascending. */
   readonly cells: readonly Cell[];
@@ -100,7 +91,7 @@ export const boxLayout = (
 
 /** Makes groups from lists of cells. Throws a RangeError for a cell outside the grid or named twice. */
 export const setsOf = (sets: readonly (readonly Cell[])[], size: number): CellGroup[] =>
-  sets.map((cells, index) => ({ word: 'set', number: index + 1, cells: checked(cells, size) }));
+  sets.map((cells, index) => ({ word: SET, number: index + 1, cells: checked(cells, size) }));
 
 const ascending = (cells: Iterable<Cell>): Cell[] => [...cells].sort((a, b) => a - b);
 

@@ -1,6 +1,5 @@
 /** The generator, which searches draft by draft. */
 
-export type { Variant } from '../variants/names.js';
 export type { Aim } from './aims.js';
 export { create, creations, type Made, make, type OnDraft, type Outcome } from './create.js';
 export { Draft } from './draft.js';

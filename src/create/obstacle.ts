@@ -9,7 +9,6 @@ import { highestScore } from '../solver/hodoku/levels.js';
 import { singles } from '../solver/hodoku/singles.js';
 import type { Ladder } from '../solver/ladder.js';
 import { NAKED } from '../solver/se/easy.js';
-import type { Variant } from '../variants/names.js';
 import { GIVENS_OBSTACLES, mostGivens, mostMissing, type Obstacle, sidesOf } from './givens-obstacle.js';
 import { scalesIn } from './properties.js';
 import type { PuzzleRequest } from './request.js';
@@ -52,13 +51,13 @@ function tooSmall(geometry: Geometry, { level, require = [] }: PuzzleRequest): O
 }
 
 /** A variant that has the rules that a strategy needs. */
-const VARIANTS_WITH: Readonly<Record<NeededRules, Variant>> = { variant: 'anti-king', regions: 'jigsaw' };
+const VARIANTS_WITH: Readonly<Record<NeededRules, string>> = { variant: 'anti-king', regions: 'jigsaw' };
 
 /**
  * Returns a variant in which a strategy finds steps that it never finds with boxes alone; undefined for other
  * strategies.
  */
-export function variantFor(id: string): Variant | undefined {
+export function variantFor(id: string): string | undefined {
   const { needs } = strategyOf(id) ?? {};
   return needs && VARIANTS_WITH[needs];
 }

@@ -2,7 +2,7 @@
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Geometry } from '../core/geometry.js';
 import { boxAt } from '../core/layout.js';
-import { WITH_REGIONS } from '../variants/names.js';
+import { constraintOf } from '../variants/names.js';
 import { type GridRules, LETTERS, withRules } from '../variants/rules.js';
 import { fillerOf, type Grid, NoGrid, randomGrid } from './fill.js';
 import type { Random } from './random.js';
@@ -36,7 +36,7 @@ export function variantOf(base: Geometry, rules: GridRules, random: Random, cloc
  */
 function drawLayout(base: Geometry, rules: GridRules, random: Random, clock: Clock): VariantGrid {
   const { size, cells } = base;
-  const beside = adjacentCells(size, rules.variant?.includes('toroidal') ?? false);
+  const beside = adjacentCells(size, rules.variant?.some((name) => constraintOf(name)?.wraps) ?? false);
   const boxes: Regions = Array.from({ length: cells }, (_, cell) => boxAt(base, cell));
   let regions = boxes;
   let { geometry, grid } = firstGrid(base, rules, random, clock);
@@ -70,7 +70,7 @@ const lettersOf = (regions: Regions): string =>
     .map((region) => LETTERS[region])
     .join('');
 
-const needsRegions = (name: string): boolean => WITH_REGIONS.some((variant) => variant === name);
+const needsRegions = (name: string): boolean => constraintOf(name)?.tiling === 'regions';
 
 /** True if the request has irregular regions without a layout. */
 export const wantsLayout = ({ regions, variant = [] }: GridRules): boolean =>

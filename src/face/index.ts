@@ -17,6 +17,7 @@ export {
   type House,
   type HouseKind,
 } from '../core/geometry.js';
+export { LANGUAGES, type LanguageCode } from '../core/languages.js';
 export type { Move } from '../core/moves.js';
 export type { Puzzle } from '../core/puzzle.js';
 
@@ -57,7 +58,6 @@ export type { ProfileFigure } from '../render/json/profile.js';
 export type { JsonPuzzle } from '../render/json/puzzle.js';
 export type { JsonSolution, JsonTrace, JsonVerdict } from '../render/json/solve.js';
 export type { JsonMark, JsonOutcome, JsonPart, JsonReason, JsonStep, JsonTruth } from '../render/json/step.js';
-export { LANGUAGES, type LanguageCode } from '../render/language/language.js';
 export type { Drawn, DrawnPosition } from '../render/picture/grid-picture.js';
 export type { SpokenPart } from '../render/text.js';
 export { BadOption } from '../settings/options.js';
@@ -65,7 +65,6 @@ export type { BerthierScale } from '../solver/berthier/rating.js';
 export { SCALES, type Scale } from '../solver/grade.js';
 export { LADDERS, type LadderId } from '../solver/ladder.js';
 export type { Found, Rung } from '../solver/rung.js';
-export { VARIANTS, type Variant } from '../variants/names.js';
 export type { GridRules } from '../variants/rules.js';
 export type { ClimbSettings } from './climb.js';
 export { create } from './create.js';

@@ -1,18 +1,10 @@
 /** Rules as text: the words of rules at the end of a line, and what a setter says beyond the rules that are read. */
 import type { Geometry } from '../core/geometry.js';
+import { constraintsOf } from '../variants/rules.js';
 
 /** Sentences that state the usual rules, or none. */
 const USUAL =
   /\b(?:normal|standard|classic(?:al)?|regular|usual|ordinary|plain)\w*\s+(?:9x9\s+|6x6\s+|4x4\s+)?sudoku|sudoku[- ](?:rules|regeln)\s+(?:apply|gelten)|\b(?:each|every|all)\s+(?:rows?|columns?|box(?:es)?|digits?)\b|\b1\s?(?:[-–]|to|through)\s?\d\b|^\s*(?:have fun|enjoy|good luck|happy)\b|https?:/i;
-
-/** Words of the variants that are read. */
-const OF_VARIANT: Readonly<Record<string, RegExp>> = {
-  'anti-knight': /knight/i,
-  'anti-king': /king(?:'s|s)?\b|diagonally adjacent|touch/i,
-  'disjoint-groups': /disjoint|same (?:position|place)/i,
-  windoku: /window|windoku|grey|gray|shaded/i,
-  latin: /no (?:boxes|regions)|latin|only rows/i,
-};
 
 /** Words of a rule that a sentence on the usual rules may add: "Normal rules apply, and cells a knight's move apart …". */
 const MORE =
@@ -36,14 +28,10 @@ export function remarkOnRules(text: unknown, geometry: Geometry): string | undef
   );
 }
 
-function saysMore(sentence: string, { layout, tiling }: Geometry): boolean {
+function saysMore(sentence: string, geometry: Geometry): boolean {
   if (sentence.split(/\s+/).length < FEWEST_WORDS) return false;
   if (USUAL.test(sentence) && !MORE.test(sentence)) return false;
-  const isRead =
-    layout.names.some((name) => OF_VARIANT[name]?.test(sentence)) ||
-    (layout.groups.length > 0 && /diagonal|extra region|shaded|grey|gray|window/i.test(sentence)) ||
-    (tiling === 'regions' && /region|irregular|jigsaw/i.test(sentence));
-  return !isRead;
+  return !constraintsOf(geometry).some(({ stated }) => stated?.test(sentence));
 }
 
 /** Returns a line without the rules at its end, known and unknown ones, all such as `variant=x`. */

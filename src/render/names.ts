@@ -5,9 +5,11 @@
 
 import { groupBy } from '../core/arrays.js';
 import type { Cell, Geometry, House } from '../core/geometry.js';
+import type { OneAndSeveral } from '../core/languages.js';
+import { groupKindOf } from '../variants/names.js';
 import { LETTERS } from '../variants/rules.js';
 import { ENGLISH_HOUSES } from './language/en/houses.js';
-import type { HouseWords, OneAndSeveral } from './language/language.js';
+import type { HouseWords } from './language/language.js';
 
 /** Joins words as `a, b and c`. */
 export const listed = (words: readonly string[], link: string = ENGLISH_HOUSES.and): string =>
@@ -34,7 +36,7 @@ export function houseNames(geometry: Geometry, list: readonly House[], words: Ho
 function wordOf(geometry: Geometry, house: House, { houses, region, groups }: HouseWords): OneAndSeveral {
   const kind = geometry.houseKinds[house]!;
   if (kind === 'box' && geometry.tiling === 'regions') return region;
-  return kind === 'extra' ? groups[geometry.extras[geometry.indexOf(house)]!.word] : houses[kind];
+  return kind === 'extra' ? groupKindOf(geometry.extras[geometry.indexOf(house)]!.word).names[groups] : houses[kind];
 }
 
 /**
@@ -47,6 +49,6 @@ function numberOf(geometry: Geometry, house: House): string {
   if (kind === 'box' && geometry.tiling === 'regions') return LETTERS[index]!;
   if (kind !== 'extra') return String(index + 1);
   const { word, number, cells } = geometry.extras[index]!;
-  if (word === 'diagonal') return cellName(geometry, cells[0]!);
+  if (groupKindOf(word).isNamedByCell) return cellName(geometry, cells[0]!);
   return geometry.extras.some((other) => other.word === word && other.number !== number) ? String(number) : '';
 }

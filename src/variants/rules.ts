@@ -1,9 +1,10 @@
 /** The rules of a puzzle in written form, and the geometry that they make. */
 
+import type { Constraint, Ground } from '../core/constraint.js';
 import { Geometry } from '../core/geometry.js';
-import { type Cell, type CellGroup, type GridLayout, setsOf, type Tiling } from '../core/layout.js';
+import { type Cell, type CellGroup, type GridLayout, SET, setsOf, type Tiling } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
-import { addedBy, type Ground, type Variant, variantsNamed, WITH_REGIONS } from './names.js';
+import { constraintOf, variantsNamed } from './names.js';
 
 /** Rules beside rows, columns and boxes, as in a puzzle's JSON and, separated by commas, in its line. */
 export interface GridRules {
@@ -37,26 +38,19 @@ export function sizeOf({ regions }: GridRules): number | undefined {
   return size;
 }
 
-/** Variants without boxes. */
-const BOXLESS: readonly Variant[] = ['latin', ...WITH_REGIONS];
-
 /** True if the rules replace the boxes by regions or by nothing. */
 export const replacesBoxes = ({ regions, variant = [] }: GridRules): boolean =>
-  regions !== undefined || named(variant).some((name) => BOXLESS.includes(name));
+  regions !== undefined || named(variant).some(({ tiling }) => tiling !== undefined);
 
 /** Adds rules to a shape. Throws a RangeError that names the error. */
 export function withRules(base: Geometry, rules: GridRules): Geometry {
   const all = joined(rulesOf(base), rules);
-  const names = named(all.variant ?? []);
-  const tiles = tilesOf(base, all.regions, names);
-  const { boxRows, boxColumns } = tiles;
-  const ground: Ground = {
-    size: base.size,
-    ...(tiles.tiling === 'boxes' && { box: { rows: boxRows, columns: boxColumns } }),
-  };
-  const added = names.map((variant) => {
-    const one = addedBy(variant, ground);
-    if (typeof one === 'string') throw new RangeError(`${variant} needs ${one}`);
+  const constraints = named(all.variant ?? []);
+  const tiles = tilesOf(base, all.regions, constraints);
+  const ground = groundOf({ size: base.size, ...tiles });
+  const added = constraints.map(({ id, additions }) => {
+    const one = additions?.(ground) ?? {};
+    if (typeof one === 'string') throw new RangeError(`${id} needs ${one}`);
     return one;
   });
   const sets = setsOf(
@@ -67,18 +61,29 @@ export function withRules(base: Geometry, rules: GridRules): Geometry {
     ...tiles,
     groups: [...added.flatMap(({ groups = [] }) => groups), ...sets],
     pairs: added.flatMap(({ pairs = [] }) => pairs),
-    names: names.filter((variant) => !WITH_REGIONS.includes(variant)),
+    names: constraints.filter(({ tiling }) => tiling !== 'regions').map(({ id }) => id),
   });
 }
 
-const named = (variant: readonly string[]): readonly Variant[] =>
-  variant.length === 0 ? [] : variantsNamed(variant.join());
+/** Returns the ground that a grid offers to constraints. */
+export const groundOf = ({
+  size,
+  tiling,
+  boxRows: rows,
+  boxColumns: columns,
+}: Pick<Geometry, 'size' | 'tiling' | 'boxRows' | 'boxColumns'>): Ground => ({
+  size,
+  ...(tiling === 'boxes' && { box: { rows, columns } }),
+});
+
+const named = (variant: readonly string[]): readonly Constraint[] =>
+  variant.length === 0 ? [] : variantsNamed(variant.join()).map((name) => constraintOf(name)!);
 
 /** Returns the rules of a shape; empty for plain boxes. */
 export function rulesOf({ layout, size, tiling, isPlain }: Geometry): GridRules {
   if (isPlain) return {};
   const { names, regions, groups } = layout;
-  const sets = groups.filter(({ word }) => word === 'set');
+  const sets = groups.filter(({ word }) => word === SET);
   return {
     ...(names.length > 0 && { variant: names }),
     ...(tiling === 'regions' && { regions: regions!.map((region) => LETTERS[region]).join('') }),
@@ -90,8 +95,12 @@ export function rulesOf({ layout, size, tiling, isPlain }: Geometry): GridRules 
 export const ruleNames = ({ layout, tiling }: Geometry): string[] => [
   ...layout.names,
   ...(tiling === 'regions' ? ['regions'] : []),
-  ...(layout.groups.some(({ word }) => word === 'set') ? ['pairs'] : []),
+  ...(layout.groups.some(({ word }) => word === SET) ? ['pairs'] : []),
 ];
+
+/** Returns the constraints of a shape. All irregular layouts share one. */
+export const constraintsOf = (geometry: Geometry): Constraint[] =>
+  ruleNames(geometry).map((name) => constraintOf(name === 'regions' ? 'jigsaw' : name)!);
 
 /** The names of regions. */
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
@@ -107,16 +116,18 @@ export const ruleWords = (rules: GridRules, sign = '='): readonly string[] =>
 type Tiles = Pick<GridLayout, 'boxRows' | 'boxColumns' | 'tiling' | 'regions'>;
 
 /** Returns the tiles of a grid: boxes, regions or none. */
-function tilesOf(base: Geometry, text: string | undefined, names: readonly Variant[]): Tiles {
+function tilesOf(base: Geometry, text: string | undefined, constraints: readonly Constraint[]): Tiles {
   const { size, boxRows, boxColumns, tiling } = base;
   const without = (kind: Tiling): Tiles => ({ boxRows: 1, boxColumns: size, tiling: kind });
-  if (names.includes('latin')) {
-    if (text !== undefined) throw new RangeError('latin has neither boxes nor regions');
+  const tilingOf = (kind: Tiling): Constraint | undefined => constraints.find(({ tiling }) => tiling === kind);
+  const boxless = tilingOf('none');
+  if (boxless) {
+    if (text !== undefined) throw new RangeError(`${boxless.id} has neither boxes nor regions`);
     return without('none');
   }
   if (text === undefined) {
-    const wanting = names.find((variant) => WITH_REGIONS.includes(variant));
-    if (wanting) throw new RangeError(`${wanting} needs its regions: a letter for each cell`);
+    const wanting = tilingOf('regions');
+    if (wanting) throw new RangeError(`${wanting.id} needs its regions: a letter for each cell`);
     return { boxRows, boxColumns, tiling };
   }
   const regions = regionsOf(text, size);

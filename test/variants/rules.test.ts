@@ -1,10 +1,11 @@
 /** Variants by name: the houses and pairs that they add, their text, and names that are no variants. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { variants } from '../../constraints/index.js';
 import { Geometry } from '../../src/core/geometry.js';
 import { GERMAN } from '../../src/render/language/de/index.js';
 import { houseNames, listed } from '../../src/render/names.js';
-import { VARIANTS, variantsNamed, WITH_REGIONS } from '../../src/variants/names.js';
+import { VARIANTS, variantsNamed } from '../../src/variants/names.js';
 import { rulesOf, rulesText, withRules } from '../../src/variants/rules.js';
 
 const nine = Geometry.of(3, 3);
@@ -25,7 +26,9 @@ test.each([
 
 test('the schema lists every variant that puzzles in JSON may name: those without a layout of regions', () => {
   const schema = JSON.parse(readFileSync(new URL('../../schemas/common.json', import.meta.url), 'utf8'));
-  expect(schema.$defs.variant.items.enum).toEqual(VARIANTS.filter((variant) => !WITH_REGIONS.includes(variant)));
+  expect(schema.$defs.variant.items.enum).toEqual(
+    variants.filter(({ tiling }) => tiling !== 'regions').map(({ id }) => id),
+  );
 });
 
 test('an error about an unknown name lists the known ones', () => {

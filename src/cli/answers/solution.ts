@@ -1,6 +1,7 @@
 /** The options of `sudoku solve`, and its work without steps: the solution and its uniqueness. */
 import { LIMIT_REACHED } from '../../batch/answer.js';
 import type { Numbers } from '../../core/board.js';
+import type { LanguageCode } from '../../core/languages.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import type { Range } from '../../create/request.js';
 import type { FormatName } from '../../formats/format.js';
@@ -8,7 +9,6 @@ import { lossNotes, partsOf } from '../../formats/losses.js';
 import type { Level } from '../../logic/step/strategy.js';
 import { solutionJson } from '../../render/json/solve.js';
 import { languageOf } from '../../render/language/index.js';
-import type { LanguageCode } from '../../render/language/language.js';
 import { reasonText } from '../../render/unfit-reason.js';
 import { isPuzzle, type Prospect } from '../../search/check.js';
 import type { LadderId } from '../../solver/ladder.js';

@@ -1,9 +1,9 @@
 /** The drawn formats and their options. */
 
 import { existsSync } from 'node:fs';
+import { LANGUAGES } from '../../core/languages.js';
 import { excerpt, quoted } from '../../core/printable.js';
 import { FORMATS } from '../../formats/format.js';
-import { LANGUAGES } from '../../render/language/language.js';
 import { listed } from '../../render/names.js';
 import { PER_PAGE } from '../../render/pdf/frames.js';
 import type { BookOptions } from '../../render/pdf/options.js';

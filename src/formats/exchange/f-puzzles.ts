@@ -15,7 +15,7 @@ import { decodeEscapes, objectIn, parameterOf } from './link.js';
 import { compress, decompress } from './lz.js';
 import { notesOf, positionWith } from './notes.js';
 import { textCages } from './text-cages.js';
-import { cellsNamed, checkKnown, type GridDescription, shapeFrom } from './variants.js';
+import { cellsNamed, checkKnown, FLAGS, type GridDescription, isImplied, shapeFrom } from './variants.js';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
 
@@ -47,8 +47,6 @@ export function fPuzzleOf(puzzle: Puzzle, { title, author, description }: Metada
   return JSON.stringify({ size, title, author, ruleset: description, ...rulesOf(geometry), grid });
 }
 
-/** The flags of rules, with the variant that each stands for. */
-const FLAGS = { antiknight: 'anti-knight', antiking: 'anti-king', disjointgroups: 'disjoint-groups' } as const;
 /** The keys of the two diagonals, rising and falling. */
 const DIAGONALS = ['diagonal+', 'diagonal-'] as const;
 
@@ -58,7 +56,7 @@ const diagonal = (name: (typeof DIAGONALS)[number], size: number): Cell[] =>
 /** Returns the rules of a shape; sets of cells become extra regions. */
 function rulesOf(geometry: Geometry): object {
   const { names, groups } = geometry.layout;
-  const sets = groups.filter(({ word }) => word !== 'group' && word !== 'hidden window').map(({ cells }) => cells);
+  const sets = groups.filter(({ word }) => !isImplied(word)).map(({ cells }) => cells);
   const diagonals = DIAGONALS.filter((name) =>
     sets.some((cells) => String(cells) === String(diagonal(name, geometry.size))),
   );
@@ -68,9 +66,7 @@ function rulesOf(geometry: Geometry): object {
   const nameOf = (cell: Cell): string => `R${geometry.rowOf(cell) + 1}C${geometry.columnOf(cell) + 1}`;
   return {
     ...Object.fromEntries(diagonals.map((name) => [name, true])),
-    ...Object.fromEntries(
-      Object.entries(FLAGS).flatMap(([flag, variant]) => (names.includes(variant) ? [[flag, true]] : [])),
-    ),
+    ...Object.fromEntries([...FLAGS].flatMap(([flag, name]) => (names.includes(name) ? [[flag, true]] : []))),
     ...(others.length > 0 && { extraregion: others.map((cells) => ({ cells: cells.map(nameOf) })) }),
   };
 }
@@ -80,7 +76,7 @@ function rulesIn(object: Readonly<Record<string, unknown>>, size: number): Pick<
   const { extraregion } = object;
   const extra = Array.isArray(extraregion) ? extraregion.map((region) => cellsNamed(region?.cells, size)) : [];
   return {
-    variant: Object.entries(FLAGS).flatMap(([flag, variant]) => (isSet(object[flag]) ? [variant] : [])),
+    variant: [...FLAGS].flatMap(([flag, name]) => (isSet(object[flag]) ? [name] : [])),
     sets: [...DIAGONALS.filter((name) => isSet(object[name])).map((name) => diagonal(name, size)), ...extra],
   };
 }
@@ -97,7 +93,7 @@ const KNOWN = [
   'disabledlogic',
   'truecandidatesoptions',
   'highlightConflicts',
-  ...Object.keys(FLAGS),
+  ...FLAGS.keys(),
   ...DIAGONALS,
   'extraregion',
   'foglight',

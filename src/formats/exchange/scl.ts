@@ -1,7 +1,6 @@
 /** SudokuPad's own JSON, packed with lz-string, with short names and quotes of one stroke. */
 import { EMPTY } from '../../core/board.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
-import type { Variant } from '../../variants/names.js';
 import type { Reading } from '../format.js';
 import { Misread } from '../misread.js';
 import { remarkOnRules } from '../rules-text.js';
@@ -13,7 +12,7 @@ import { objectIn } from './link.js';
 import { decompress } from './lz.js';
 import { positionWith } from './notes.js';
 import { textCages } from './text-cages.js';
-import { cellsNamed, checkKnown, type GridDescription, shapeFrom } from './variants.js';
+import { cellsNamed, checkKnown, FLAGS, type GridDescription, shapeFrom } from './variants.js';
 
 /** Short names of the keys that a plain sudoku has, with the names that they stand for. */
 const LONG: Readonly<Record<string, string>> = {
@@ -99,13 +98,6 @@ const strict = (text: string): string =>
     },
   );
 
-/** Names of rules for the whole grid. A file has them in a list or as flags of the puzzle. */
-const GLOBAL: Readonly<Record<string, Variant>> = {
-  antiknight: 'anti-knight',
-  antiking: 'anti-king',
-  disjointgroups: 'disjoint-groups',
-};
-
 interface Cage {
   readonly cells?: unknown;
   readonly ce?: unknown;
@@ -130,7 +122,7 @@ function rulesIn(
   size: number,
 ): Pick<GridDescription, 'variant' | 'sets'> & { readonly others: Readonly<Record<string, unknown>> } {
   const named = Array.isArray(global) ? global.map(String) : [];
-  const isKnown = (name: string): boolean => Object.hasOwn(GLOBAL, name);
+  const isKnown = (name: string): boolean => FLAGS.has(name);
   const flags = Object.keys(metadata).filter((name) => isKnown(name) || unsupportedRule(name) !== undefined);
   const names = [...named, ...flags.filter((name) => isSet(metadata[name]))];
   const all = cages as readonly (Cage | null)[];
@@ -143,7 +135,7 @@ function rulesIn(
     }),
   ];
   return {
-    variant: names.filter(isKnown).map((name) => GLOBAL[name]!),
+    variant: names.filter(isKnown).map((name) => FLAGS.get(name)!),
     sets: distinct(sets),
     others: {
       ...Object.fromEntries(names.filter((name) => !isKnown(name)).map((name) => [name, true])),

@@ -3,9 +3,10 @@
  * we do not support is refused with the names of those rules.
  */
 
+import { constraints } from '../../../constraints/index.js';
 import { type Cell, Geometry } from '../../core/geometry.js';
-import { addedBy, type Ground, type Variant } from '../../variants/names.js';
-import { LETTERS, withRules } from '../../variants/rules.js';
+import { groupKindOf } from '../../variants/names.js';
+import { groundOf, LETTERS, withRules } from '../../variants/rules.js';
 import { checkBoxes, checkSize, shapeFor } from '../format.js';
 import { Misread } from '../misread.js';
 import { isSet, unsupported } from '../unsupported.js';
@@ -23,7 +24,7 @@ export interface GridDescription {
   readonly boxes?: Geometry;
   /** The region of each cell, as any value: undefined for its usual box, null for none. */
   readonly regions?: readonly unknown[];
-  readonly variant?: readonly Variant[];
+  readonly variant?: readonly string[];
   /** Sets of cells in which no digit repeats. */
   readonly sets?: readonly (readonly Cell[])[];
 }
@@ -42,7 +43,7 @@ export function shapeFrom(
   const { names, others } = namedSets(sets, base);
   try {
     return withRules(base, {
-      variant: [...variant, ...names, ...(drawn === 'none' ? (['latin'] as const) : [])],
+      variant: [...variant, ...names, ...(drawn === 'none' ? ['latin'] : [])],
       pairs: others.map((cells) => cells.map((cell) => `r${base.rowOf(cell) + 1}c${base.columnOf(cell) + 1}`).join('')),
       ...(drawn === 'irregular' && { regions: lettersOf(regions, size) }),
     });
@@ -94,25 +95,33 @@ function lettersOf(regions: readonly unknown[], size: number): string {
   return regions.map((region) => LETTERS[order.indexOf(String(region))]).join('');
 }
 
-/** Variants that consist of sets of cells alone. Those that contain the sets of others come first. */
-const OF_SETS: readonly Variant[] = ['x', 'windoku', 'disjoint-groups', 'asterisk', 'centre-dot', 'girandola'];
-
-/** Returns the variants of which every set is present, and the sets that are left. */
+/** Returns the constraints of which every set is present, by name, and the sets that are left. */
 function namedSets(
   sets: readonly (readonly Cell[])[],
-  { size, boxRows, boxColumns, tiling }: Geometry,
-): { readonly names: readonly Variant[]; readonly others: readonly (readonly Cell[])[] } {
-  const ground: Ground = { size, ...(tiling === 'boxes' && { box: { rows: boxRows, columns: boxColumns } }) };
+  base: Geometry,
+): { readonly names: readonly string[]; readonly others: readonly (readonly Cell[])[] } {
+  const ground = groundOf(base);
   const left = new Map(sets.map((cells) => [String([...cells].sort((a, b) => a - b)), cells]));
-  const names = OF_SETS.filter((variant) => {
-    const added = addedBy(variant, ground);
-    const groups = typeof added === 'string' ? [] : added.groups!.filter(({ word }) => word !== 'hidden window');
+  const present = constraints.filter(({ additions }) => {
+    const added = additions?.(ground) ?? {};
+    const groups =
+      typeof added === 'string' ? [] : (added.groups ?? []).filter(({ word }) => !groupKindOf(word).follows);
     const isThere = groups.length > 0 && groups.every(({ cells }) => left.has(String(cells)));
     if (isThere) for (const { cells } of groups) left.delete(String(cells));
     return isThere;
   });
-  return { names, others: [...left.values()] };
+  return { names: present.map(({ id }) => id), others: [...left.values()] };
 }
+
+/** The keys of f-puzzles and SudokuPad that are flags, with the constraint that each stands for. */
+export const FLAGS: ReadonlyMap<string, string> = new Map(
+  constraints.flatMap(({ id, flag }) => (flag === undefined ? [] : [[flag, id] as const])),
+);
+
+/** True if groups of a kind follow from others, or from a flag. */
+export const isImplied = (word: string): boolean =>
+  groupKindOf(word).follows === true ||
+  constraints.some(({ flag, groups = [] }) => flag !== undefined && groups.some(({ id }) => id === word));
 
 /** Returns the cells in a list of names, with rows and columns from one. Cells outside the grid are left out. */
 export const cellsNamed = (names: unknown, size: number): Cell[] =>

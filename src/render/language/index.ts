@@ -1,10 +1,11 @@
 /** The languages in which steps can be explained. All but English are loaded on demand. */
 import { frozen } from '../../core/frozen.js';
+import { LANGUAGES, type LanguageCode } from '../../core/languages.js';
 import { quoted } from '../../core/printable.js';
 import { ENGLISH } from './en/index.js';
 import type { Language } from './language.js';
-import { LANGUAGES, type LanguageCode } from './language.js';
 
+export { LANGUAGES, type LanguageCode, type OneAndSeveral } from '../../core/languages.js';
 export type {
   AnswerWords,
   HouseWords,
@@ -13,13 +14,11 @@ export type {
   LegendLanguage,
   LegendWords,
   NotationWords,
-  OneAndSeveral,
   RemarkWords,
   StepWords,
   TemplateLookup,
   Translations,
 } from './language.js';
-export { LANGUAGES, type LanguageCode } from './language.js';
 
 const LOADERS: Readonly<Record<LanguageCode, () => Promise<Language>>> = {
   en: async () => ENGLISH,

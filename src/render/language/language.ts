@@ -1,16 +1,10 @@
 /** The type of a language: its words and templates. The compiler reports each one that a language lacks. */
-import { frozen } from '../../core/frozen.js';
+import type { GroupNameForm } from '../../core/constraint.js';
 import type { HouseKind } from '../../core/geometry.js';
-import type { GroupWord } from '../../core/layout.js';
+import type { LanguageCode, OneAndSeveral } from '../../core/languages.js';
 import type { PatternPart, Role } from '../../logic/step/marks.js';
 import type { Message, Slots, Unit } from '../../logic/step/message.js';
 import type { Level } from '../../logic/step/strategy.js';
-
-/** The codes of the languages in which steps can be explained. Each language has a folder of that name. */
-export const LANGUAGES = frozen(['en', 'de']);
-export type LanguageCode = (typeof LANGUAGES)[number];
-
-export type OneAndSeveral = readonly [one: string, several: string];
 
 /** Translations by the English templates of the strategies. */
 export type Translations = Readonly<Record<string, string>>;
@@ -34,8 +28,8 @@ export interface HouseWords {
   readonly houses: Readonly<Record<HouseKind, OneAndSeveral>>;
   /** The word for a region, which takes the place of a box. */
   readonly region: OneAndSeveral;
-  /** Names of extra houses, by kind. */
-  readonly groups: Readonly<Record<GroupWord, OneAndSeveral>>;
+  /** The form in which the names of groups are used. */
+  readonly groups: GroupNameForm;
 }
 
 /** The words of sentences about steps and mistakes. Names of houses are in the case that follows "in". */

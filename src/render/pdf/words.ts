@@ -1,7 +1,7 @@
 /** The words of a book in each language, apart from those of steps. */
 import { frozen } from '../../core/frozen.js';
+import type { LanguageCode } from '../../core/languages.js';
 import type { Level } from '../../logic/step/strategy.js';
-import type { LanguageCode } from '../language/language.js';
 
 export interface BookWords {
   readonly language: LanguageCode;

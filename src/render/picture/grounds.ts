@@ -3,27 +3,23 @@
  * kind of group.
  */
 import type { Cell, Geometry, House } from '../../core/geometry.js';
-import type { CellGroup, GroupWord } from '../../core/layout.js';
+import type { CellGroup } from '../../core/layout.js';
+import { groupKindOf } from '../../variants/names.js';
 import { LETTERS } from '../../variants/rules.js';
 import { CELL, cellArea, cellCentre, type Layout } from './layout.js';
 import type { Bounds, Point, Shape } from './shape.js';
 
-/**
- * The kinds of groups that are tinted, each with its own hatching. Diagonals are lines; the other kinds have too many
- * groups to draw, or follow from other rules.
- */
-const HATCHED: readonly GroupWord[] = ['window', 'asterisk', 'centre dots', 'girandola', 'set'];
-
 /** Returns shapes for the rules of a grid. Returns none if only the usual rules apply. */
 export function groundShapes(layout: Layout): Shape[] {
   const { groups } = layout.geometry.layout;
-  const words = HATCHED.filter((word) => groups.some((group) => group.word === word));
+  const drawnAs = ({ word }: CellGroup) => groupKindOf(word).drawn;
+  const hatched = [...new Set(groups.filter((group) => drawnAs(group) === 'hatching').map(({ word }) => word))];
   return groups.flatMap((group): Shape[] => {
-    if (group.word === 'diagonal') return [diagonal(layout, group)];
-    if (!words.includes(group.word)) return [];
+    if (drawnAs(group) === 'line') return [diagonal(layout, group)];
+    if (!hatched.includes(group.word)) return [];
     if (group.cells.length === 2) return [between(layout, group)];
     const areas = group.cells.map((cell) => cellArea(layout, cell));
-    return [{ kind: 'ground', areas }, ...areas.flatMap((area) => hatching(area, words.indexOf(group.word)))];
+    return [{ kind: 'ground', areas }, ...areas.flatMap((area) => hatching(area, hatched.indexOf(group.word)))];
   });
 }
 

@@ -1,10 +1,10 @@
 /** A position as text for a terminal: a grid with its numbers, and the signs of a step. */
 import { bitsOf } from '../../core/bits.js';
 import type { Cell, Geometry } from '../../core/geometry.js';
-import type { GroupWord } from '../../core/layout.js';
 import { NONE_LEFT } from '../../formats/groups.js';
 import { symbolOf } from '../../formats/symbols.js';
 import { letterOf, type Mark, ROLES, type Role } from '../../logic/step/marks.js';
+import { groupKindOf } from '../../variants/names.js';
 import { ENGLISH } from '../language/en/index.js';
 import type { Language, LegendWords } from '../language/language.js';
 import { houseNames } from '../names.js';
@@ -163,19 +163,18 @@ type Named = Exclude<Mark, { kind: 'link' }>;
 const wordsOf = ({ role, name }: Named, kind: 'roles' | 'cells', legend: LegendWords): string =>
   name ? partWords(name, legend) : legend[kind][role];
 
-/** The kinds of groups that are listed by their cells, because a terminal does not draw them. */
-const LISTED_GROUPS: readonly GroupWord[] = ['window', 'asterisk', 'girandola', 'set'];
 /** The most groups of one kind that are listed. If there are more, only those that the step marks are listed. */
 const MOST_LISTED = 8;
 
+/** Lists the cells of groups, which a terminal does not draw. */
 function groupCells({ houses }: Signs, geometry: Geometry, language: Language): string {
-  const isFew = (word: GroupWord): boolean =>
-    LISTED_GROUPS.includes(word) && geometry.extras.filter((group) => group.word === word).length <= MOST_LISTED;
+  const isFew = (word: string): boolean => geometry.extras.filter((group) => group.word === word).length <= MOST_LISTED;
   return geometry
     .housesOf('extra')
     .filter((house) => {
       const { word } = geometry.extras[geometry.indexOf(house)]!;
-      return isFew(word) || (houses.has(house) && word !== 'diagonal');
+      const { drawn, isListed } = groupKindOf(word);
+      return (isListed && isFew(word)) || (houses.has(house) && drawn !== 'line');
     })
     .map(
       (house) =>

@@ -1,6 +1,7 @@
 /** Creates puzzles on request, and tells which variants a request may have. */
+import { variants } from '../../../constraints/index.js';
 import { misfitOf } from '../../../src/create/index.js';
-import { create, Geometry, read, VARIANTS } from '../../../src/face/index.js';
+import { create, Geometry, read } from '../../../src/face/index.js';
 import { gridOf } from './grid.js';
 import type { Handler } from './protocol.js';
 
@@ -17,5 +18,5 @@ export const fitting: Handler<'fitting'> = ({ box, variant }) => {
   const fits = (names: readonly string[]): boolean => misfitOf(base, { variant: names }) === undefined;
   const chosen: string[] = [];
   for (const name of variant) if (fits([...chosen, name])) chosen.push(name);
-  return VARIANTS.filter((name) => chosen.includes(name) || fits([...chosen, name]));
+  return variants.map(({ id }) => id).filter((id) => chosen.includes(id) || fits([...chosen, id]));
 };

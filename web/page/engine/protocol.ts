@@ -11,7 +11,6 @@ import type {
   LadderId,
   LanguageCode,
   Level,
-  Variant,
 } from '../../../src/face/index.js';
 import type { TraceStep } from '../../elements/walkthrough/trace.js';
 
@@ -171,7 +170,7 @@ export interface Requests {
   fitting: {
     input: { box: PlainShape['box']; variant: readonly string[] };
     progress: never;
-    result: readonly Variant[];
+    result: readonly string[];
   };
   make: {
     input: { request: CreateRequest };

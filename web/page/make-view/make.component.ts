@@ -1,5 +1,6 @@
 import './made.component.js';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { variants } from '../../../constraints/index.js';
 import {
   LEVELS,
   type Level,
@@ -7,8 +8,6 @@ import {
   type Range,
   SYMMETRIES,
   type Symmetry,
-  VARIANTS,
-  type Variant,
 } from '../../../src/face/index.js';
 import { define } from '../../elements/define.js';
 import { LatestRequest } from '../app/latest-request.js';
@@ -52,14 +51,14 @@ class SudokuMake extends LitElement {
   private readonly listing = new LatestRequest(this, () => this.words);
   private readonly fits = new LatestRequest(this, () => this.words);
   /** Variants that fit the chosen shape and variants. */
-  declare private fitting: readonly Variant[];
+  declare private fitting: readonly string[];
 
   constructor() {
     super();
     this.made = [];
     this.tried = 0;
     this.strategies = [];
-    this.fitting = VARIANTS;
+    this.fitting = variants.map(({ id }) => id);
   }
 
   override async connectedCallback(): Promise<void> {
@@ -140,7 +139,7 @@ class SudokuMake extends LitElement {
         <label class="check"><input name="minimal" type="checkbox" /> ${texts.minimal}</label>
         <fieldset>
           <legend>${texts.variantsLabel}</legend>
-          ${VARIANTS.map((name) => html`<label class="check"><input name="variant" type="checkbox" value=${name} ?disabled=${!this.fitting.includes(name)} /> ${texts.variants[name]}</label>`)}
+          ${variants.map(({ id, names }) => html`<label class="check"><input name="variant" type="checkbox" value=${id} ?disabled=${!this.fitting.includes(id)} /> ${names[this.settings.language]}</label>`)}
         </fieldset>
       </details>
     `;
@@ -171,7 +170,7 @@ class SudokuMake extends LitElement {
     if (!fitting) return;
     this.fitting = fitting;
     for (const input of form.querySelectorAll<HTMLInputElement>('[name=variant]'))
-      if (!fitting.includes(input.value as Variant)) input.checked = false;
+      if (!fitting.includes(input.value)) input.checked = false;
   }
 
   private practise(event: SubmitEvent): void {

@@ -22,16 +22,7 @@ export const GERMAN: Language = {
     extra: ['Haus', 'Häusern'],
   },
   region: ['Gebiet', 'Gebieten'],
-  groups: {
-    diagonal: ['der Diagonale ab', 'den Diagonalen ab'],
-    window: ['Fenster', 'Fenstern'],
-    'hidden window': ['Zwischenfenster', 'Zwischenfenstern'],
-    group: ['Gruppe', 'Gruppen'],
-    asterisk: ['dem Stern', 'dem Stern'],
-    'centre dots': ['den Mittelfeldern', 'den Mittelfeldern'],
-    girandola: ['der Girandola', 'der Girandola'],
-    set: ['Menge', 'Mengen'],
-  },
+  groups: 'de-in',
   units: {
     cell: ['Feld', 'Felder'],
     digit: ['Ziffer', 'Ziffern'],

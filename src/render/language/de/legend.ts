@@ -28,16 +28,7 @@ export const GERMAN_LEGEND: LegendWords = {
       extra: ['Haus', 'Häuser'],
     },
     region: ['Gebiet', 'Gebiete'],
-    groups: {
-      diagonal: ['Diagonale ab', 'Diagonalen ab'],
-      window: ['Fenster', 'Fenster'],
-      'hidden window': ['Zwischenfenster', 'Zwischenfenster'],
-      group: ['Gruppe', 'Gruppen'],
-      asterisk: ['Stern', 'Stern'],
-      'centre dots': ['Mittelfelder', 'Mittelfelder'],
-      girandola: ['Girandola', 'Girandola'],
-      set: ['Menge', 'Mengen'],
-    },
+    groups: 'de',
   },
   withoutPlace: 'ohne Platz',
   parts: {

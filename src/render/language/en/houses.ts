@@ -10,14 +10,5 @@ export const ENGLISH_HOUSES: HouseWords = {
     extra: ['house', 'houses'],
   },
   region: ['region', 'regions'],
-  groups: {
-    diagonal: ['the diagonal from', 'the diagonals from'],
-    window: ['window', 'windows'],
-    'hidden window': ['hidden window', 'hidden windows'],
-    group: ['group', 'groups'],
-    asterisk: ['the asterisk', 'the asterisk'],
-    'centre dots': ['the centre dots', 'the centre dots'],
-    girandola: ['the girandola', 'the girandola'],
-    set: ['set', 'sets'],
-  },
+  groups: 'en',
 };

@@ -1,0 +1,35 @@
+/** Cells a knight's move apart differ. */
+import type { Constraint } from '../src/core/constraint.js';
+import type { Cell } from '../src/core/layout.js';
+
+/** A move on the board, down and to either side. */
+type Move = readonly [down: number, aside: number];
+
+const KNIGHT: readonly Move[] = [
+  [1, 2],
+  [2, 1],
+];
+
+/** Returns the pairs of cells that moves connect. */
+export function connectedBy(moves: readonly Move[], size: number): [Cell, Cell][] {
+  const pairs: [Cell, Cell][] = [];
+  for (let cell = 0; cell < size * size; cell++)
+    for (const [down, aside] of moves)
+      for (const to of [(cell % size) - aside, (cell % size) + aside])
+        if (to >= 0 && to < size && cell + down * size < size * size)
+          pairs.push([cell, (Math.floor(cell / size) + down) * size + to]);
+  return pairs;
+}
+
+export const antiKnight: Constraint = {
+  id: 'anti-knight',
+  spellings: ['knight', 'noknight'],
+  names: { en: 'Anti-knight', de: 'Springer' },
+  rule: {
+    en: "cells a knight's move apart differ",
+    de: 'Felder, die einen Springerzug auseinander liegen, sind verschieden',
+  },
+  flag: 'antiknight',
+  stated: /knight/i,
+  additions: ({ size }) => ({ pairs: connectedBy(KNIGHT, size) }),
+};

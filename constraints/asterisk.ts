@@ -1,0 +1,21 @@
+/** An asterisk of nine cells has every digit once. */
+import { type Constraint, type GroupKind, groupsOf } from '../src/core/constraint.js';
+
+const cells: GroupKind = {
+  id: 'asterisk',
+  names: { en: ['the asterisk', 'the asterisk'], de: ['Stern', 'Stern'], 'de-in': ['dem Stern', 'dem Stern'] },
+  drawn: 'hatching',
+  isListed: true,
+};
+
+export const asterisk: Constraint = {
+  id: 'asterisk',
+  names: { en: 'Asterisk', de: 'Stern' },
+  rule: {
+    en: 'the nine marked cells (the asterisk) have every digit once',
+    de: 'die neun markierten Felder (der Stern) haben jede Ziffer einmal',
+  },
+  groups: [cells],
+  additions: ({ size }) =>
+    size === 9 ? { groups: groupsOf(cells, [[13, 20, 24, 37, 40, 43, 56, 60, 67]]) } : 'a grid of 9×9',
+};

@@ -1,0 +1,28 @@
+/** The cells in the middle of the boxes have every digit once. */
+import { type Constraint, type GroupKind, groupsOf } from '../src/core/constraint.js';
+import { samePlaces } from './disjoint-groups.js';
+
+const centres: GroupKind = {
+  id: 'centre dots',
+  names: {
+    en: ['the centre dots', 'the centre dots'],
+    de: ['Mittelfelder', 'Mittelfelder'],
+    'de-in': ['den Mittelfeldern', 'den Mittelfeldern'],
+  },
+  drawn: 'hatching',
+};
+
+export const centreDot: Constraint = {
+  id: 'centre-dot',
+  spellings: ['centerdot'],
+  names: { en: 'Centre dot', de: 'Mittelfelder' },
+  rule: {
+    en: 'the centres of the boxes have every digit once',
+    de: 'die Mittelfelder der Blöcke haben jede Ziffer einmal',
+  },
+  groups: [centres],
+  additions: ({ size, box }) =>
+    box && box.rows % 2 === 1 && box.columns % 2 === 1
+      ? { groups: groupsOf(centres, [samePlaces(size, box)[(size - 1) / 2]!]) }
+      : 'boxes with a cell in their middle',
+};

@@ -1,0 +1,30 @@
+/** The cells in the same place of their boxes have every digit once. */
+import { type Constraint, type Ground, type GroupKind, groupsOf } from '../src/core/constraint.js';
+import type { Cell } from '../src/core/layout.js';
+
+const group: GroupKind = {
+  id: 'group',
+  names: { en: ['group', 'groups'], de: ['Gruppe', 'Gruppen'], 'de-in': ['Gruppe', 'Gruppen'] },
+};
+
+/** Groups the cells that have the same place in their boxes. */
+export function samePlaces(size: number, { rows, columns }: NonNullable<Ground['box']>): Cell[][] {
+  const groups: Cell[][] = Array.from({ length: size }, () => []);
+  for (let cell = 0; cell < size * size; cell++)
+    groups[(Math.floor(cell / size) % rows) * columns + ((cell % size) % columns)]!.push(cell);
+  return groups;
+}
+
+export const disjointGroups: Constraint = {
+  id: 'disjoint-groups',
+  spellings: ['disjoint'],
+  names: { en: 'Disjoint groups', de: 'Disjunkte Gruppen' },
+  rule: {
+    en: 'the cells in the same place of their boxes have every digit once',
+    de: 'die Felder an derselben Stelle ihrer Blöcke haben jede Ziffer einmal',
+  },
+  groups: [group],
+  flag: 'disjointgroups',
+  stated: /disjoint|same (?:position|place)/i,
+  additions: ({ size, box }) => (box ? { groups: groupsOf(group, samePlaces(size, box)) } : 'boxes'),
+};

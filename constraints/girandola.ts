@@ -1,0 +1,25 @@
+/** A girandola of nine cells has every digit once. */
+import { type Constraint, type GroupKind, groupsOf } from '../src/core/constraint.js';
+
+const cells: GroupKind = {
+  id: 'girandola',
+  names: {
+    en: ['the girandola', 'the girandola'],
+    de: ['Girandola', 'Girandola'],
+    'de-in': ['der Girandola', 'der Girandola'],
+  },
+  drawn: 'hatching',
+  isListed: true,
+};
+
+export const girandola: Constraint = {
+  id: 'girandola',
+  names: { en: 'Girandola', de: 'Girandola' },
+  rule: {
+    en: 'the nine marked cells (the girandola) have every digit once',
+    de: 'die neun markierten Felder (die Girandola) haben jede Ziffer einmal',
+  },
+  groups: [cells],
+  additions: ({ size }) =>
+    size === 9 ? { groups: groupsOf(cells, [[0, 8, 13, 37, 40, 43, 67, 72, 80]]) } : 'a grid of 9×9',
+};

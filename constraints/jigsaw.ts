@@ -1,0 +1,14 @@
+/** Irregular regions take the place of boxes. A puzzle states them as a letter for each cell. */
+import type { Constraint } from '../src/core/constraint.js';
+
+export const jigsaw: Constraint = {
+  id: 'jigsaw',
+  spellings: ['irregular'],
+  names: { en: 'Jigsaw', de: 'Puzzleteile (Jigsaw)' },
+  rule: {
+    en: 'the regions between thick lines take the place of boxes',
+    de: 'die Gebiete zwischen dicken Linien stehen anstelle der Blöcke',
+  },
+  tiling: 'regions',
+  stated: /region|irregular|jigsaw/i,
+};

@@ -1,0 +1,18 @@
+/** Sets of cells of one's own in which no digit repeats. */
+import type { Constraint, GroupKind } from '../src/core/constraint.js';
+import { SET } from '../src/core/layout.js';
+
+const set: GroupKind = {
+  id: SET,
+  names: { en: ['set', 'sets'], de: ['Menge', 'Mengen'], 'de-in': ['Menge', 'Mengen'] },
+  drawn: 'hatching',
+  isListed: true,
+};
+
+export const pairs: Constraint = {
+  id: 'pairs',
+  names: { en: 'Cells that differ', de: 'Verschiedene Felder' },
+  rule: { en: 'cells that are marked together differ', de: 'Felder, die zusammen markiert sind, sind verschieden' },
+  groups: [set],
+  stated: /extra region|shaded|grey|gray/i,
+};

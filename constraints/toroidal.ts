@@ -1,0 +1,11 @@
+/** A jigsaw whose regions may go on at the other side of the grid. */
+import type { Constraint } from '../src/core/constraint.js';
+import { jigsaw } from './jigsaw.js';
+
+export const toroidal: Constraint = {
+  ...jigsaw,
+  id: 'toroidal',
+  spellings: ['torus'],
+  names: { en: 'Jigsaw that wraps around', de: 'Puzzleteile über den Rand' },
+  wraps: true,
+};

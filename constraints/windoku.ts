@@ -1,0 +1,51 @@
+/** Windows, one line apart, have every digit once, and so do the sets that follow from them. */
+import { type Constraint, type GroupKind, groupsOf } from '../src/core/constraint.js';
+import type { Cell, CellGroup } from '../src/core/layout.js';
+
+const shown: GroupKind = {
+  id: 'window',
+  names: { en: ['window', 'windows'], de: ['Fenster', 'Fenster'], 'de-in': ['Fenster', 'Fenstern'] },
+  drawn: 'hatching',
+  isListed: true,
+};
+
+const hidden: GroupKind = {
+  id: 'hidden window',
+  names: {
+    en: ['hidden window', 'hidden windows'],
+    de: ['Zwischenfenster', 'Zwischenfenster'],
+    'de-in': ['Zwischenfenster', 'Zwischenfenstern'],
+  },
+  follows: true,
+};
+
+/**
+ * Returns windows of `side` by `side` cells, one line apart, then hidden windows: crossings of the lines between
+ * windows with the lines of windows and with each other.
+ */
+function windows(side: number): CellGroup[] {
+  const size = side * side;
+  const inside = (window: number): number[] => Array.from({ length: side }, (_, at) => 1 + window * (side + 1) + at);
+  const between = Array.from({ length: side }, (_, at) => at * (side + 1));
+  const parts = [...Array.from({ length: side - 1 }, (_, window) => inside(window)), between];
+  const crossing = (rows: readonly number[], columns: readonly number[]): Cell[] =>
+    rows.flatMap((row) => columns.map((column) => row * size + column)).sort((a, b) => a - b);
+  const of = (isHidden: boolean): Cell[][] =>
+    parts.flatMap((rows) =>
+      parts
+        .filter((columns) => (rows === between || columns === between) === isHidden)
+        .map((columns) => crossing(rows, columns)),
+    );
+  return [...groupsOf(shown, of(false)), ...groupsOf(hidden, of(true))];
+}
+
+export const windoku: Constraint = {
+  id: 'windoku',
+  spellings: ['window', 'hyper', 'hypersudoku', 'nrc'],
+  names: { en: 'Windoku', de: 'Windoku' },
+  rule: { en: 'each window has every digit once', de: 'jedes Fenster hat jede Ziffer einmal' },
+  groups: [shown, hidden],
+  stated: /window|windoku|grey|gray|shaded/i,
+  additions: ({ size }) =>
+    Number.isInteger(Math.sqrt(size)) && size > 1 ? { groups: windows(Math.sqrt(size)) } : 'a size that is a square',
+};

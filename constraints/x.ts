@@ -1,0 +1,26 @@
+/** Both diagonals have every digit once. */
+import { type Constraint, type GroupKind, groupsOf } from '../src/core/constraint.js';
+import type { Cell } from '../src/core/layout.js';
+
+const diagonal: GroupKind = {
+  id: 'diagonal',
+  names: {
+    en: ['the diagonal from', 'the diagonals from'],
+    de: ['Diagonale ab', 'Diagonalen ab'],
+    'de-in': ['der Diagonale ab', 'den Diagonalen ab'],
+  },
+  drawn: 'line',
+  isNamedByCell: true,
+};
+
+const line = (size: number, first: Cell, step: number): Cell[] =>
+  Array.from({ length: size }, (_, index) => first + index * step);
+
+export const x: Constraint = {
+  id: 'x',
+  spellings: ['diagonal', 'xsudoku', 'sudokux'],
+  names: { en: 'X (diagonals)', de: 'X (Diagonalen)' },
+  rule: { en: 'each diagonal has every digit once', de: 'jede Diagonale hat jede Ziffer einmal' },
+  groups: [diagonal],
+  additions: ({ size }) => ({ groups: groupsOf(diagonal, [line(size, 0, size + 1), line(size, size - 1, size - 1)]) }),
+};
