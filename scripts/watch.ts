@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOMS = ['src', 'strategies', 'test', 'web'];
+const ROOMS = ['src', 'constraints', 'strategies', 'test', 'web'];
 const VITEST = 'node_modules/vitest/vitest.mjs';
 /** Milliseconds to wait after a change, since editors write a file several times when they save it. */
 const PAUSE = 200;

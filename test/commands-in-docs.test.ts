@@ -25,6 +25,7 @@ test.each(pages)('all scripts and files that %s names exist', (page) => {
 
 const files = [
   'bench',
+  'constraints',
   'docs',
   'examples',
   'fixtures',

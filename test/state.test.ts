@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const modules = ['src/logic', 'strategies'].flatMap((folder) =>
+const modules = ['src/logic', 'strategies', 'constraints'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => join(folder, name)),

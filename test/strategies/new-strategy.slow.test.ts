@@ -36,6 +36,7 @@ test('a new strategy needs three files and a place in the catalogue: commands, l
   onTestFinished(() => rmSync(copy, { recursive: true }));
   for (const part of [
     'src',
+    'constraints',
     'strategies',
     'test/strategies',
     'test/render/drawn.ts',

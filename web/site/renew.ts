@@ -14,6 +14,7 @@ const stamp = join(made, 'stamp');
 
 const MADE_OF = [
   'src',
+  'constraints',
   'strategies',
   'fixtures/strategies',
   'fixtures/course.tsv',
