@@ -28,6 +28,11 @@ export class AnswerQueue<Options> {
     private readonly capacity: number,
   ) {}
 
+  /** True if all answers have left. */
+  get isOver(): boolean {
+    return this.entries.length === 0 && this.portions.areAllTaken;
+  }
+
   /** Sends a portion if threads have room, and waits for a change: records that were read, answers, or an interrupt. */
   async change(): Promise<void> {
     const isFull = !this.threads.hasRoom || this.recordCount >= this.capacity;
@@ -38,8 +43,20 @@ export class AnswerQueue<Options> {
     });
   }
 
-  removeFirst(): void {
-    this.recordCount -= this.entries.shift()!.records.length;
+  /**
+   * Takes the answers that may leave now: all those to the first portion, or what the work has told before. Throws the
+   * error of that portion.
+   */
+  take(): readonly PortionAnswers[] {
+    const [first] = this.entries;
+    if (!first) return [];
+    if (first.parts.length > 0) return first.parts.splice(0);
+    if (first.failure) throw first.failure.error;
+    if (!first.answers) return [];
+    this.entries.shift();
+    this.recordCount -= first.records.length;
+    for (const answers of first.answers) this.portions.adapt(answers);
+    return first.answers;
   }
 
   /** Resolves when threads have answered all. */

@@ -2,7 +2,7 @@
 import { mostDifferent } from '../../bank/diverse.js';
 import type { SharedKinds } from '../../bank/kind-set.js';
 import { IMPOSSIBLE, LIMIT_REACHED } from '../../batch/answer.js';
-import { SHORT_HEAD_START } from '../../batch/batch.js';
+import { SHORT_HEAD_START } from '../../batch/head-start.js';
 import { INTERRUPTED } from '../../batch/interrupt.js';
 import { addAnswer, noAnswers, type PortionAnswers } from '../../batch/portion.js';
 import { clock, runsOut } from '../../core/clock.js';

@@ -1,5 +1,5 @@
 /** `sudoku grade`: rates the difficulty of puzzles. */
-import { SHORT_HEAD_START } from '../../batch/batch.js';
+import { SHORT_HEAD_START } from '../../batch/head-start.js';
 import { quoted } from '../../core/printable.js';
 import { SIGNS_TEXT, unknownSign } from '../../render/grade-text.js';
 import { BERTHIER_SCALES } from '../../solver/berthier/rating.js';

@@ -1,6 +1,6 @@
 /** `sudoku stats`: the frequencies of properties in a stream of puzzles. */
 import { Counts, FIGURE_NAMES, type Figures } from '../../bank/figures.js';
-import { SHORT_HEAD_START } from '../../batch/batch.js';
+import { SHORT_HEAD_START } from '../../batch/head-start.js';
 import { noAnswers, type PortionAnswers } from '../../batch/portion.js';
 import { DELIMITERS, rowOf, SHEETS, type SheetName } from '../../formats/sheet/cells.js';
 import { binsOf } from '../../render/chart/bins.js';

@@ -1,6 +1,6 @@
 /** Commands that draw: they read the same records and options, but write pictures and pages instead of text. */
 import type { Status } from '../../batch/answer.js';
-import { SHORT_HEAD_START } from '../../batch/batch.js';
+import { SHORT_HEAD_START } from '../../batch/head-start.js';
 import { type BatchWork, overRecords } from '../answers/batch.js';
 import type { HintOptions } from '../answers/hint-steps.js';
 import type { SolveOptions } from '../answers/solution.js';
