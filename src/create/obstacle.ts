@@ -2,7 +2,7 @@
 import { strategyOf } from '../../strategies/index.js';
 import type { Geometry } from '../core/geometry.js';
 import { isAbove, LEVELS, type Level, type NeededRules, type Strategy } from '../logic/step/strategy.js';
-import { BERTHIER_SCALES } from '../solver/berthier/rating.js';
+import { BERTHIER_SCALES, type BerthierScale } from '../solver/berthier/rating.js';
 import { full } from '../solver/full.js';
 import { hodoku } from '../solver/hodoku/ladder.js';
 import { highestScore } from '../solver/hodoku/levels.js';
@@ -43,10 +43,10 @@ const OBSTACLES = [
 /** Shapes all of whose puzzles are solved by singles, as an exhaustive search has shown. */
 const ALL_EASY: readonly string[] = ['1x1', '1x2', '1x3', '2x2'];
 
-function tooSmall(geometry: Geometry, { level, require = [] }: PuzzleRequest): Obstacle | undefined {
+function tooSmall(geometry: Geometry, request: PuzzleRequest): Obstacle | undefined {
   if (!ALL_EASY.includes(sidesOf(geometry))) return undefined;
-  const hard = require.find((id) => !isSingle(id));
-  if ((!level || level === 'easy') && !hard) return undefined;
+  const { level = 'easy', require = [] } = request;
+  if (level === 'easy' && require.every(isSingle) && !isRatedAbove(request) && !sequencesIn(request)) return undefined;
   return { kind: 'small', why: `every puzzle of size ${geometry.size} is easy, singles solve it` };
 }
 
@@ -125,16 +125,21 @@ function tooLowRating({ size }: Geometry, { rating }: PuzzleRequest): Obstacle |
 }
 
 function ratedAsSingles(_: Geometry, request: PuzzleRequest): Obstacle | undefined {
-  const { rating } = request;
-  if (!rating || rating.least <= NAKED || !isByOnlySingles(request)) return undefined;
+  if (!isRatedAbove(request) || !isByOnlySingles(request)) return undefined;
   return { kind: 'rating', why: `what singles alone solve is rated ${NAKED} at most` };
 }
 
+/** True if the request is for a rating that singles never reach. */
+const isRatedAbove = ({ rating }: PuzzleRequest): boolean => rating !== undefined && rating.least > NAKED;
+
 function withoutSequences(_: Geometry, request: PuzzleRequest): Obstacle | undefined {
-  if (!isByOnlySingles(request)) return undefined;
-  const scale = scalesIn(request).find((scale) => request[scale]!.least > 0);
+  const scale = isByOnlySingles(request) ? sequencesIn(request) : undefined;
   return scale && { kind: 'sequences', why: 'what singles alone solve needs no whip and no braid', instead: scale };
 }
+
+/** Returns the first scale on which the request needs a whip or a braid. */
+const sequencesIn = (request: PuzzleRequest): BerthierScale | undefined =>
+  scalesIn(request).find((scale) => request[scale]!.least > 0);
 
 /**
  * Pairs of scales of which the first is never lower: every whip is a braid and a g-whip, and both of these are

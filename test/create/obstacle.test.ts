@@ -22,6 +22,7 @@ import { catalogue } from '../../strategies/index.js';
 
 const nine = Geometry.of(3, 3);
 const sixteen = Geometry.of(4, 4);
+const atLeast = (least: number) => ({ least, most: Infinity });
 const exactly = (number: number) => ({ least: number, most: number });
 const upTo = (most: number) => ({ least: 0, most });
 const all = [...Array(nine.cells).keys()];
@@ -104,8 +105,15 @@ test('all puzzles of the sizes listed as easy are easy (every puzzle of every gr
       if (isUnique({ geometry, values }) && gradeHodoku({ geometry, values }).level !== 'easy')
         throw new Error(`${text} ${given} is not easy`);
     }
-    expect(obstacleTo(geometry, { level: 'medium' })?.kind).toBe('small');
-    expect(obstacleTo(geometry, { level: 'easy' })).toBeUndefined();
+    for (const request of [
+      { level: 'medium' as const },
+      { w: atLeast(1) },
+      { gb: atLeast(2) },
+      { rating: atLeast(2.5) },
+    ])
+      expect(obstacleTo(geometry, request)?.kind).toBe('small');
+    for (const request of [{ level: 'easy' as const }, { w: atLeast(0) }, { rating: atLeast(2.3) }])
+      expect(obstacleTo(geometry, request)).toBeUndefined();
   }
 });
 
