@@ -12,6 +12,8 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
+    // Of one test that is asked for by name, only that one is told.
+    hideSkippedTests: true,
     maxWorkers: '100%',
   },
 }));
