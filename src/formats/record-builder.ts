@@ -44,15 +44,9 @@ export interface RecordBuilder {
 export function recordBuilder(source?: string): RecordBuilder {
   const skipped = skippedLines();
   const titles = titlesAbove(skipped);
-  /**
-   * The last line that was a puzzle; its number moves on over a comment right below. `isTitled` is true if words stand
-   * above it, `isListed` if another puzzle is right beside it.
-   */
-  let last = { number: -1, isTitled: false, isListed: false };
+  const last = new LastPuzzle();
   let firstWords: readonly Line[] | undefined;
   let isFound = false;
-
-  const isNext = (lines: readonly Line[]): boolean => lines[0]!.number === last.number + 1;
 
   const buildOne = (lines: readonly Line[], mended: readonly string[] = []): PuzzleRecord => {
     isFound = true;
@@ -61,20 +55,19 @@ export function recordBuilder(source?: string): RecordBuilder {
     return recordOf(lines, above, mended, source);
   };
   const buildEach = (lines: readonly Line[], mended?: readonly string[]): PuzzleRecord[] => {
-    const isTitled = titles.areWords();
-    last = { number: lines.at(-1)!.number, isTitled, isListed: lines.length > 1 || (isNext(lines) && !isTitled) };
+    last.become(lines, titles.areWords());
     return lines.map((line) => buildOne([line], mended));
   };
   const addTitle = (lines: readonly Line[]): void => {
-    if (lines.length === 1 && isNext(lines) && isAside(lines[0]!.text)) last = { ...last, number: last.number + 1 };
+    if (lines.length === 1 && last.isRightAbove(lines) && isAside(lines[0]!.text)) last.passComment();
     titles.add(lines);
   };
   const takeWords = (lines: readonly Line[], puzzleBelow?: Line): PuzzleRecord[] => {
-    const isAfter = isNext(lines);
-    if (isAfter && !last.isTitled && (puzzleBelow || last.isListed)) return buildEach(withoutRulers(lines));
+    const isBelowPuzzle = last.isRightAbove(lines);
+    if (isBelowPuzzle && last.showsList(puzzleBelow)) return buildEach(withoutRulers(lines));
     firstWords ??= lines;
     skipped.add(titles.take());
-    if (isAfter && !puzzleBelow) skipped.add(lines);
+    if (isBelowPuzzle && !puzzleBelow) skipped.add(lines);
     else addTitle(lines);
     return [];
   };
@@ -85,7 +78,7 @@ export function recordBuilder(source?: string): RecordBuilder {
     return [buildOne(firstWords)];
   };
   const areBesidePuzzles = (lines: readonly Line[], puzzleBelow?: Line): boolean =>
-    isNext(lines) || lines.at(-1)!.number === (puzzleBelow?.number ?? 0) - 1;
+    last.isRightAbove(lines) || lines.at(-1)!.number === (puzzleBelow?.number ?? 0) - 1;
 
   const { forgetColumnNames } = titles;
   return {
@@ -99,6 +92,36 @@ export function recordBuilder(source?: string): RecordBuilder {
     end,
     skipped: skipped.all,
   };
+}
+
+/** The last line that was a puzzle. */
+class LastPuzzle {
+  /** Its number, or that of a comment right below it. */
+  private number = -1;
+  private isTitled = false;
+  /** True if another puzzle is right beside it. */
+  private isListed = false;
+
+  isRightAbove(lines: readonly Line[]): boolean {
+    return lines[0]!.number === this.number + 1;
+  }
+
+  /** True if the lines right below it are puzzles too: it stands in a list, or another puzzle is below those lines. */
+  showsList(puzzleBelow?: Line): boolean {
+    return !this.isTitled && (this.isListed || puzzleBelow !== undefined);
+  }
+
+  /** Takes the last of these lines in its place. `isTitled`: true if words stand above them. */
+  become(lines: readonly Line[], isTitled: boolean): void {
+    this.isListed = lines.length > 1 || (this.isRightAbove(lines) && !isTitled);
+    this.isTitled = isTitled;
+    this.number = lines.at(-1)!.number;
+  }
+
+  /** Passes over a comment right below it. */
+  passComment(): void {
+    this.number++;
+  }
 }
 
 /** Makes a record of lines, with the details in the titles above. */
