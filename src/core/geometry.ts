@@ -123,8 +123,11 @@ export class Geometry {
   /** Shapes with no other rule than boxes, by the sides of a box. */
   private static readonly plain = new Map<number, Geometry>();
 
-  /** All other shapes, by the keys of their layouts. */
-  private static readonly made = new WeakCache<Geometry>(MOST_SHAPES);
+  /**
+   * All other shapes, by the keys of their layouts. What was made for a shape goes as soon as others take its place: what
+   * is held weakly lives on to the end of a turn, in which thousands may be read.
+   */
+  private static readonly made = new WeakCache<Geometry>(MOST_SHAPES, (geometry) => geometry.#memos.clear());
 
   readonly boxRows: number;
   readonly boxColumns: number;
@@ -179,7 +182,8 @@ export class Geometry {
 
   /**
    * Returns what a function makes for this shape, once: tables, and scratch memory that is too large to make for each
-   * search. It dies with the shape. The function is the key, so it must outlive the call.
+   * search. It dies with the shape, or when many others have been asked for since. The function is the key, so it must
+   * outlive the call.
    */
   memo<Made>(make: (geometry: Geometry) => Made): Made {
     const known = this.#memos.get(make) as Made;

@@ -7,8 +7,11 @@ export class WeakCache<Value extends object> {
     if (!this.values.get(key)?.deref()) this.values.delete(key);
   });
 
-  /** `most`: the number of values that stay. */
-  constructor(private readonly most: number) {}
+  /** `most`: the number of values that stay. `onLeft` is called with a value that no longer stays. */
+  constructor(
+    private readonly most: number,
+    private readonly onLeft: (value: Value) => void = () => {},
+  ) {}
 
   /** Returns the value of a key, which is made if nobody holds it. */
   get(key: string, make: () => Value): Value {
@@ -20,7 +23,11 @@ export class WeakCache<Value extends object> {
     }
     this.last.delete(key);
     this.last.set(key, value);
-    if (this.last.size > this.most) this.last.delete(this.last.keys().next().value!);
+    if (this.last.size > this.most) {
+      const [oldest, left] = this.last.entries().next().value!;
+      this.last.delete(oldest);
+      this.onLeft(left);
+    }
     return value;
   }
 }

@@ -7,3 +7,10 @@ test('a key has one value as long as somebody holds it, however many others ther
   for (const key of ['b', 'c', 'd', 'e']) cache.get(key, () => ({}));
   expect(cache.get('a', () => ({ another: true }))).toBe(held);
 });
+
+test('tells which value no longer stays', () => {
+  const left: string[] = [];
+  const cache = new WeakCache<{ key: string }>(2, ({ key }) => left.push(key));
+  for (const key of ['a', 'b', 'a', 'c', 'd']) cache.get(key, () => ({ key }));
+  expect(left).toEqual(['b', 'a']);
+});
