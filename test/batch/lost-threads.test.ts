@@ -1,7 +1,6 @@
 /** Threads that die when others can no longer be started. */
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Work } from '../../src/batch/answer.js';
-import { answersOf } from '../../src/batch/batch.js';
 import type { Port, Reply } from '../../src/pool/port.js';
 
 const started = vi.hoisted(() => ({ count: 0 }));
@@ -25,6 +24,15 @@ vi.mock('../../src/pool/thread.js', () => ({
     };
   },
 }));
+
+let answersOf: typeof import('../../src/batch/batch.js')['answersOf'];
+
+beforeAll(async () => {
+  // Other tests have loaded real threads.
+  vi.resetModules();
+  ({ answersOf } = await import('../../src/batch/batch.js'));
+});
+afterAll(() => vi.resetModules());
 
 test('the main thread goes on if the last thread dies after it has loaded', async () => {
   const remarks: string[] = [];
