@@ -14,7 +14,8 @@ import { toroidal } from './toroidal.js';
 import { windoku } from './windoku.js';
 import { x } from './x.js';
 
-export type { Additions, Constraint, Ground, GroupKind } from '../src/core/constraint.js';
+export type { Additions, Constraint, Ground, GroupKind, GroupNameForm } from '../src/core/constraint.js';
+export type { InLanguages } from '../src/core/languages.js';
 
 /** The constraints that a name states. A constraint whose sets contain those of another comes first. */
 export const variants: readonly Constraint[] = frozen([

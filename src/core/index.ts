@@ -6,6 +6,7 @@ export { type Bits, bitsFrom, bitsOf } from './bits.js';
 export { Board, EMPTY, type Markup, type Numbers, type Stamp } from './board.js';
 export { type CellSet, cellSet, cellsIn, commonPeers } from './cell-set.js';
 export { type Clock, clock, OutOfTime, unlimited } from './clock.js';
+export type { Exclusions, ExclusivePair } from './exclusions.js';
 export type { Table } from './frozen.js';
 export {
   type Candidate,
