@@ -21,7 +21,7 @@ export const SET = 'set';
  * as pairs.
  */
 export interface CellGroup {
-  /** Its kind: the constraint that adds it has the words for it, and tells how it is drawn. */
+  /** Its kind: the constraint that adds it has the words for it, and tells how it is drawn. Any other is told as a set. */
   readonly word: string;
   /** Its number among the groups of its kind, from one. */
   readonly number: number;

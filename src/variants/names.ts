@@ -1,6 +1,7 @@
 /** Constraints by their names and by what they add. Higher rooms never test for one; its value has all the facts. */
 import { constraints, variants } from '../../constraints/index.js';
 import type { Constraint, GroupKind } from '../core/constraint.js';
+import { SET } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 
 /** The names of the constraints that a name states. */
@@ -9,8 +10,9 @@ export const VARIANTS: readonly string[] = variants.map(({ id }) => id);
 /** Returns the constraint with an id; undefined for any other text. */
 export const constraintOf = (id: string): Constraint | undefined => constraints.find((own) => own.id === id);
 
-/** Returns the kind of a group of a layout. */
-export const groupKindOf = (word: string): GroupKind => KINDS.find(({ id }) => id === word)!;
+/** Returns the kind of a group of a layout. A group of one's own, whose kind no constraint has, is a set. */
+export const groupKindOf = (word: string): GroupKind =>
+  KINDS.find(({ id }) => id === word) ?? KINDS.find(({ id }) => id === SET)!;
 
 const KINDS: readonly GroupKind[] = constraints.flatMap(({ groups = [] }) => groups);
 

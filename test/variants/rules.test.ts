@@ -58,6 +58,12 @@ describe('the houses and pairs that a variant adds', () => {
     expect(houseNames(geometry, [27, 28], GERMAN)).toEqual(['den Diagonalen ab r1c1 und r1c9']);
   });
 
+  test('a group of a kind that no constraint has is told as a set', () => {
+    const cells = Array.from({ length: 9 }, (_, index) => index * 10);
+    const geometry = Geometry.from({ ...nine.layout, groups: [{ word: 'mine', number: 1, cells }] });
+    expect(houseNames(geometry, geometry.housesOf('extra'))).toEqual(['set']);
+  });
+
   test('windows and the houses that follow from them cover each cell', () => {
     for (const size of [4, 9, 16, 25]) {
       const geometry = withRules(Geometry.ofSize(size), { variant: ['windoku'] });
