@@ -1,24 +1,38 @@
 /** The list of constraints, and their names as people write them. */
 import type { Constraint } from '../src/core/constraint.js';
 import { frozen } from '../src/core/frozen.js';
+import { allBlackDots } from './all-black-dots.js';
+import { allXv } from './all-xv.js';
 import { antiKing } from './anti-king.js';
 import { antiKnight } from './anti-knight.js';
 import { asterisk } from './asterisk.js';
+import { blackDot } from './black-dot.js';
 import { centreDot } from './centre-dot.js';
+import { clone } from './clone.js';
 import { disjointGroups } from './disjoint-groups.js';
+import { even } from './even.js';
 import { girandola } from './girandola.js';
+import { greaterThan } from './greater-than.js';
 import { jigsaw } from './jigsaw.js';
+import { killerCage } from './killer-cage.js';
 import { latin } from './latin.js';
+import { maximum } from './maximum.js';
+import { minimum } from './minimum.js';
+import { nonConsecutive } from './non-consecutive.js';
+import { odd } from './odd.js';
 import { pairs } from './pairs.js';
+import { sum } from './sum.js';
 import { toroidal } from './toroidal.js';
+import { whiteDot } from './white-dot.js';
 import { windoku } from './windoku.js';
 import { x } from './x.js';
+import { xv } from './xv.js';
 
 export type { Additions, Constraint, Ground, GroupKind, GroupNameForm } from '../src/core/constraint.js';
 export type { InLanguages } from '../src/core/languages.js';
 
-/** The constraints that a name states. A constraint whose sets contain those of another comes first. */
-export const variants: readonly Constraint[] = frozen([
+/** All constraints. One whose sets contain those of another comes first. */
+export const constraints: readonly Constraint[] = frozen([
   x,
   windoku,
   disjointGroups,
@@ -27,10 +41,25 @@ export const variants: readonly Constraint[] = frozen([
   girandola,
   antiKnight,
   antiKing,
+  nonConsecutive,
+  allBlackDots,
+  allXv,
   latin,
   jigsaw,
   toroidal,
+  pairs,
+  killerCage,
+  sum,
+  whiteDot,
+  blackDot,
+  xv,
+  greaterThan,
+  minimum,
+  maximum,
+  odd,
+  even,
+  clone,
 ]);
 
-/** All constraints. */
-export const constraints: readonly Constraint[] = frozen([...variants, pairs]);
+/** The constraints of the whole grid, which a name states. */
+export const variants: readonly Constraint[] = frozen(constraints.filter(({ id, takes }) => !takes && id !== 'pairs'));

@@ -1,11 +1,39 @@
 /** Constraints: rules beside rows and columns, each a plug-in. `constraints/` has one module for each. */
-import type { InLanguages, LanguageCode, OneAndSeveral } from './languages.js';
-import type { Cell, CellGroup } from './layout.js';
 
-/** A grid to which a constraint is added. `box` is absent if the grid has regions or no tiles at all. */
+import type { ExclusivePair } from './exclusions.js';
+import type { InLanguages, LanguageCode, OneAndSeveral } from './languages.js';
+import type { Cell, CellGroup, Statement } from './layout.js';
+import type { Rule } from './rule.js';
+
+export type { Statement } from './layout.js';
+
+/** A number of a clue: its name, also in JSON, and its limits for some cells of a grid of a size. */
+export interface ClueNumber {
+  readonly name: string;
+  limits(cells: number, size: number): readonly [least: number, most: number];
+  /** True if a clue may be without it. */
+  readonly isOptional?: true;
+}
+
+/** What a constraint expects in a statement. */
+export interface Expected {
+  /** The number of the clue. Left out if the constraint takes none. */
+  readonly value?: ClueNumber;
+  /** How many lists of cells; one if left out. */
+  readonly lists?: number;
+  /** The fewest and the most cells of a list; as many as digits if the most is left out. */
+  readonly cells: { readonly least: number; readonly most?: number };
+  /** True if the cells of a list are two that have a side in common. */
+  readonly areNeighbours?: true;
+}
+
+/** A grid to which a constraint is added. */
 export interface Ground {
   readonly size: number;
+  /** Absent if the grid has regions or no tiles at all. */
   readonly box?: { readonly rows: number; readonly columns: number };
+  /** All that the puzzle states. */
+  readonly statements: readonly Statement[];
 }
 
 /** What a constraint adds to a grid. */
@@ -14,6 +42,11 @@ export interface Additions {
   readonly groups?: readonly CellGroup[];
   /** Pairs of cells that differ. */
   readonly pairs?: readonly (readonly [Cell, Cell])[];
+  /** Candidates that are never true. */
+  readonly never?: readonly number[];
+  /** Pairs of candidates that are never both true. */
+  readonly exclusions?: readonly ExclusivePair[];
+  readonly rules?: readonly Rule[];
 }
 
 /** Forms of the name of a group: in each language, and in German after "in". */
@@ -52,8 +85,13 @@ export interface Constraint {
   readonly flag?: string;
   /** Finds the rule in a setter's words. */
   readonly stated?: RegExp;
-  /** Returns what it adds to a grid, or the text of a requirement that the grid does not meet. */
-  additions?(ground: Ground): Additions | string;
+  /** What a puzzle states for it, if it is about some cells of the puzzle's own. */
+  readonly takes?: Expected;
+  /**
+   * Returns what it adds to a grid, or the text of a requirement that the grid does not meet. `own` are the statements
+   * for it; none for a rule of the whole grid.
+   */
+  additions?(ground: Ground, own: readonly Statement[]): Additions | string;
 }
 
 /** Makes groups of a kind, numbered from one. */

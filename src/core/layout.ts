@@ -5,6 +5,7 @@
  */
 import type { ExclusivePair } from './exclusions.js';
 import { frozen } from './frozen.js';
+import type { Rule } from './rule.js';
 
 export type Cell = number;
 
@@ -29,6 +30,16 @@ export interface CellGroup {
   readonly cells: readonly Cell[];
 }
 
+/** What a puzzle states for a constraint that is about some of its cells: `17:r1c1r1c2`. */
+export interface Statement {
+  /** The id of the constraint. */
+  readonly kind: string;
+  /** The number of the clue: a sum, a difference. */
+  readonly value?: number;
+  /** Lists of cells, in the order in which they are stated. Most constraints take one. */
+  readonly lists: readonly (readonly Cell[])[];
+}
+
 /** The ways to tile a grid: boxes, irregular regions or nothing. */
 const TILINGS = ['boxes', 'regions', 'none'] as const;
 export type Tiling = (typeof TILINGS)[number];
@@ -45,35 +56,34 @@ export interface GridLayout {
   readonly groups: readonly CellGroup[];
   /** Pairs of cells that must differ although no house or group holds both. */
   readonly pairs: readonly (readonly [Cell, Cell])[];
+  /** Candidates that are never true. */
+  readonly never?: readonly number[];
   /** Candidates of different cells that exclude each other, beside the same digit in cells that see each other. */
   readonly exclusions?: readonly ExclusivePair[];
+  readonly rules?: readonly Rule[];
   /** The names of the rules as formats write them, so that they can be read back. */
   readonly names: readonly string[];
+  /** What the puzzle states about cells of its own. Names and statements stand for all that follows from them. */
+  readonly statements?: readonly Statement[];
 }
 
 /** Returns a text that identifies a layout. */
-export const keyOf = ({
-  boxRows,
-  boxColumns,
-  tiling,
-  regions,
-  groups,
-  pairs,
-  exclusions = [],
-  names,
-}: GridLayout): string =>
-  [
+export function keyOf(layout: GridLayout): string {
+  const { boxRows, boxColumns, tiling, regions, groups, pairs, exclusions = [], names, statements = [] } = layout;
+  return [
     `${boxRows}x${boxColumns} ${tiling}`,
     regions ?? '',
     groups.map(({ word, cells }) => `${word} ${cells}`).join('/'),
     pairs.join('/'),
     exclusions.join('/'),
     names,
+    statements.map(({ kind, value = '', lists }) => `${kind} ${value} ${lists.join('/')}`).join(';'),
   ].join(';');
+}
 
 /** True if there are boxes and no other rule. */
-export const isPlain = ({ tiling, groups, pairs, exclusions = [] }: GridLayout): boolean =>
-  tiling === 'boxes' && groups.length + pairs.length + exclusions.length === 0;
+export const isPlain = ({ tiling, groups, pairs, exclusions = [], never = [], rules = [] }: GridLayout): boolean =>
+  tiling === 'boxes' && groups.length + pairs.length + exclusions.length + never.length + rules.length === 0;
 
 /** Returns a layout of boxes and, optionally, sets of cells. */
 export const boxLayout = (

@@ -1,10 +1,13 @@
 /** The rules of a puzzle in written form, and the geometry that they make. */
 
-import type { Constraint, Ground } from '../core/constraint.js';
+import { constraints } from '../../constraints/index.js';
+import type { Additions, Constraint, Ground, Statement } from '../core/constraint.js';
 import { Geometry } from '../core/geometry.js';
-import { type Cell, type CellGroup, type GridLayout, SET, setsOf, type Tiling } from '../core/layout.js';
+import { groupBy } from '../core/group.js';
+import { type Cell, type GridLayout, SET, setsOf, type Tiling } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { constraintOf, variantsNamed } from './names.js';
+import { cellsIn, cellsText, statementsIn, statementText } from './statements.js';
 
 /** Rules beside rows, columns and boxes, as in a puzzle's JSON and, separated by commas, in its line. */
 export interface GridRules {
@@ -13,13 +16,18 @@ export interface GridRules {
   readonly regions?: string;
   /** Sets of cells without equal digits, as r1c1r2c3: from two cells up to the number of digits, which make a house. */
   readonly pairs?: readonly string[];
+  /** Clues about some cells, each with the id of its constraint: `killer-cage=17:r1c1r1c2`. */
+  readonly constraints?: readonly string[];
 }
 
-export const isWithout = ({ variant, regions, pairs }: GridRules): boolean =>
-  regions === undefined && (variant ?? []).length === 0 && (pairs ?? []).length === 0;
+export const isWithout = ({ variant = [], regions, pairs = [], constraints = [] }: GridRules): boolean =>
+  regions === undefined && variant.length + pairs.length + constraints.length === 0;
 
-/** The names of the parts of the rules, also used in a puzzle's line. */
-const RULES = ['variant', 'regions', 'pairs'] as const satisfies readonly (keyof GridRules)[];
+/** The names of the parts of the rules that are no statements, also used in a puzzle's line. */
+const PARTS = ['variant', 'regions', 'pairs'] as const satisfies readonly (keyof GridRules)[];
+
+/** The names of all parts of the rules, as a puzzle's line has them. */
+export const RULE_NAMES: readonly string[] = [...PARTS, ...constraints.flatMap(({ id, takes }) => (takes ? id : []))];
 
 /** Joins two sets of rules. The regions of the second override those of the first. */
 export const joined = (first: GridRules, second: GridRules): GridRules => ({
@@ -27,6 +35,7 @@ export const joined = (first: GridRules, second: GridRules): GridRules => ({
   ...second,
   variant: [...(first.variant ?? []), ...(second.variant ?? [])],
   pairs: [...new Set([...(first.pairs ?? []), ...(second.pairs ?? [])])],
+  constraints: [...new Set([...(first.constraints ?? []), ...(second.constraints ?? [])])],
 });
 
 /** Returns the size that rules require; undefined if they fit several. Throws a RangeError. */
@@ -45,35 +54,58 @@ export const replacesBoxes = ({ regions, variant = [] }: GridRules): boolean =>
 /** Adds rules to a shape. Throws a RangeError that names the error. */
 export function withRules(base: Geometry, rules: GridRules): Geometry {
   const all = joined(rulesOf(base), rules);
-  const constraints = named(all.variant ?? []);
-  const tiles = tilesOf(base, all.regions, constraints);
-  const ground = groundOf({ size: base.size, ...tiles });
-  const added = constraints.map(({ id, additions }) => {
-    const one = additions?.(ground) ?? {};
-    if (typeof one === 'string') throw new RangeError(`${id} needs ${one}`);
-    return one;
-  });
+  const { size } = base;
+  const global = named(all.variant ?? []);
+  const tiles = tilesOf(base, all.regions, global);
+  const statements = statementsOf(all.constraints ?? [], size);
+  const ground = groundOf({ size, ...tiles }, statements);
+  const stated = constraints.filter(({ id }) => statements.some(({ kind }) => kind === id));
+  const added = [...global, ...stated].map((constraint) => addedBy(constraint, ground));
   const sets = setsOf(
-    (all.pairs ?? []).map((text) => cellsIn(text, base.size)),
-    base.size,
+    (all.pairs ?? []).map((text) => cellsIn(text, size)),
+    size,
   );
   return Geometry.from({
     ...tiles,
     groups: [...added.flatMap(({ groups = [] }) => groups), ...sets],
     pairs: added.flatMap(({ pairs = [] }) => pairs),
-    names: constraints.filter(({ tiling }) => tiling !== 'regions').map(({ id }) => id),
+    never: added.flatMap(({ never = [] }) => never),
+    exclusions: added.flatMap(({ exclusions = [] }) => exclusions),
+    rules: added.flatMap(({ rules = [] }) => rules),
+    names: global.filter(({ tiling }) => tiling !== 'regions').map(({ id }) => id),
+    statements,
   });
 }
 
+/** Returns what a constraint adds to a grid. Throws a RangeError if the grid does not meet its requirement. */
+export function addedBy({ id, additions }: Constraint, ground: Ground): Additions {
+  const added = additions?.(
+    ground,
+    ground.statements.filter(({ kind }) => kind === id),
+  );
+  if (typeof added === 'string') throw new RangeError(`${id} needs ${added}`);
+  return added ?? {};
+}
+
+/** Reads statements such as `killer-cage=17:r1c1r1c2`, each once. Throws a RangeError. */
+function statementsOf(texts: readonly string[], size: number): readonly Statement[] {
+  const all = texts.flatMap((text) => {
+    const at = text.indexOf('=');
+    const constraint = constraintOf(text.slice(0, at).trim().toLowerCase());
+    if (!constraint?.takes) throw new RangeError(`there is no constraint ${quoted(text.slice(0, at))}`);
+    return statementsIn(constraint, text.slice(at + 1), size);
+  });
+  return [...new Map(all.map((each) => [`${each.kind}=${statementText(each, size)}`, each])).values()];
+}
+
 /** Returns the ground that a grid offers to constraints. */
-export const groundOf = ({
-  size,
-  tiling,
-  boxRows: rows,
-  boxColumns: columns,
-}: Pick<Geometry, 'size' | 'tiling' | 'boxRows' | 'boxColumns'>): Ground => ({
+export const groundOf = (
+  { size, tiling, boxRows: rows, boxColumns: columns }: Pick<Geometry, 'size' | 'tiling' | 'boxRows' | 'boxColumns'>,
+  statements: readonly Statement[] = [],
+): Ground => ({
   size,
   ...(tiling === 'boxes' && { box: { rows, columns } }),
+  statements,
 });
 
 const named = (variant: readonly string[]): readonly Constraint[] =>
@@ -82,12 +114,15 @@ const named = (variant: readonly string[]): readonly Constraint[] =>
 /** Returns the rules of a shape; empty for plain boxes. */
 export function rulesOf({ layout, size, tiling, isPlain }: Geometry): GridRules {
   if (isPlain) return {};
-  const { names, regions, groups } = layout;
+  const { names, regions, groups, statements = [] } = layout;
   const sets = groups.filter(({ word }) => word === SET);
   return {
     ...(names.length > 0 && { variant: names }),
     ...(tiling === 'regions' && { regions: regions!.map((region) => LETTERS[region]).join('') }),
-    ...(sets.length > 0 && { pairs: sets.map((set) => cellsText(set, size)) }),
+    ...(sets.length > 0 && { pairs: sets.map(({ cells }) => cellsText(cells, size)) }),
+    ...(statements.length > 0 && {
+      constraints: statements.map((each) => `${each.kind}=${statementText(each, size)}`),
+    }),
   };
 }
 
@@ -96,6 +131,7 @@ export const ruleNames = ({ layout, tiling }: Geometry): string[] => [
   ...layout.names,
   ...(tiling === 'regions' ? ['regions'] : []),
   ...(layout.groups.some(({ word }) => word === SET) ? ['pairs'] : []),
+  ...new Set((layout.statements ?? []).map(({ kind }) => kind)),
 ];
 
 /** Returns the constraints of a shape. All irregular layouts share one. */
@@ -109,9 +145,13 @@ export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 export const rulesText = (geometry: Geometry, sign = '=', between = ' '): string =>
   ruleWords(rulesOf(geometry), sign).join(between);
 
-/** Returns each part of the rules as a word: `variant=x,anti-knight`. */
-export const ruleWords = (rules: GridRules, sign = '='): readonly string[] =>
-  RULES.flatMap((part) => (rules[part] === undefined ? [] : `${part}${sign}${String(rules[part])}`));
+/** Returns each part of the rules as a word: `variant=x,anti-knight`, `killer-cage=17:r1c1r1c2;9:r2c1r3c1`. */
+export const ruleWords = (rules: GridRules, sign = '='): readonly string[] => [
+  ...PARTS.flatMap((part) => (rules[part] === undefined ? [] : `${part}${sign}${String(rules[part])}`)),
+  ...[...groupBy(rules.constraints ?? [], (text) => text.slice(0, text.indexOf('=')))].map(
+    ([kind, texts]) => `${kind}${sign}${texts.map((text) => text.slice(text.indexOf('=') + 1)).join(';')}`,
+  ),
+];
 
 type Tiles = Pick<GridLayout, 'boxRows' | 'boxColumns' | 'tiling' | 'regions'>;
 
@@ -168,18 +208,3 @@ function regionsOf(text: string, size: number): number[] {
     );
   return letters.map((letter) => order.indexOf(letter));
 }
-
-/** Reads cells such as `r1c1r2c3`. Throws a RangeError. */
-function cellsIn(text: string, size: number): Cell[] {
-  const word = text.trim();
-  if (!/^(?:r\d{1,2}c\d{1,2}[\s-]*)+$/i.test(word))
-    throw new RangeError(`cells are written as r1c1r2c3, not ${quoted(word)}`);
-  return [...word.matchAll(/r(\d+)c(\d+)/gi)].map(([name, row, column]) => {
-    if ([row, column].some((index) => Number(index) < 1 || Number(index) > size))
-      throw new RangeError(`there is no ${name} in a grid of ${size}×${size}`);
-    return (Number(row) - 1) * size + Number(column) - 1;
-  });
-}
-
-const cellsText = ({ cells }: CellGroup, size: number): string =>
-  cells.map((cell) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`).join('');

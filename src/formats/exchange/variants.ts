@@ -102,10 +102,10 @@ function namedSets(
 ): { readonly names: readonly string[]; readonly others: readonly (readonly Cell[])[] } {
   const ground = groundOf(base);
   const left = new Map(sets.map((cells) => [String([...cells].sort((a, b) => a - b)), cells]));
-  const present = constraints.filter(({ additions }) => {
-    const added = additions?.(ground) ?? {};
+  const present = constraints.filter(({ takes, additions }) => {
+    const added = takes ? undefined : additions?.(ground, []);
     const groups =
-      typeof added === 'string' ? [] : (added.groups ?? []).filter(({ word }) => !groupKindOf(word).follows);
+      typeof added === 'object' ? (added.groups ?? []).filter(({ word }) => !groupKindOf(word).follows) : [];
     const isThere = groups.length > 0 && groups.every(({ cells }) => left.has(String(cells)));
     if (isThere) for (const { cells } of groups) left.delete(String(cells));
     return isThere;

@@ -1,0 +1,24 @@
+/** All black dots are shown: of other neighbours, none is the double of the other, or the multiple that dots show. */
+import type { Constraint } from '../src/core/constraint.js';
+import { unless } from '../src/rules/relation.js';
+import { haveRatio } from './black-dot.js';
+import { DOTS, unmarked } from './non-consecutive.js';
+
+export const allBlackDots: Constraint = {
+  id: 'all-black-dots',
+  spellings: ['allblackdot'],
+  names: { en: 'All black dots shown', de: 'Alle schwarzen Punkte gezeigt' },
+  rule: {
+    en: 'of neighbours without a dot between them, none is the multiple of the other that black dots show',
+    de: 'von Nachbarn ohne Punkt dazwischen ist keiner das Vielfache des anderen, das schwarze Punkte zeigen',
+  },
+  additions: ({ size, statements }) => {
+    const shown = statements.flatMap(({ kind, value = 2 }) => (kind === 'black-dot' ? [value] : []));
+    const ratios = shown.length > 0 ? [...new Set(shown)] : [2];
+    return {
+      exclusions: unmarked(statements, DOTS, size).flatMap(([a, b]) =>
+        unless(a, b, size, (x, y) => !ratios.some((ratio) => haveRatio(x, y, ratio))),
+      ),
+    };
+  },
+};

@@ -1,0 +1,19 @@
+/** All X and V are shown: other neighbours add up neither to 5 nor to 10. */
+import type { Constraint } from '../src/core/constraint.js';
+import { unless } from '../src/rules/relation.js';
+import { unmarked } from './non-consecutive.js';
+
+export const allXv: Constraint = {
+  id: 'all-xv',
+  spellings: ['strictxv'],
+  names: { en: 'All X and V shown', de: 'Alle X und V gezeigt' },
+  rule: {
+    en: 'neighbours without X or V between them add up neither to 5 nor to 10',
+    de: 'Nachbarn ohne X oder V dazwischen ergeben zusammen weder 5 noch 10',
+  },
+  additions: ({ size, statements }) => ({
+    exclusions: unmarked(statements, ['xv'], size).flatMap(([a, b]) =>
+      unless(a, b, size, (x, y) => x + y !== 5 && x + y !== 10),
+    ),
+  }),
+};

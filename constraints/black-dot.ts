@@ -1,0 +1,21 @@
+/** Of neighbours with a black dot between them, one is twice the other, or as many times as the number in the dot. */
+import type { Constraint } from '../src/core/constraint.js';
+import { betweenPairs } from '../src/rules/relation.js';
+
+/** True if one of two digits is a number of times the other. */
+export const haveRatio = (a: number, b: number, ratio: number): boolean => a === ratio * b || b === ratio * a;
+
+export const blackDot: Constraint = {
+  id: 'black-dot',
+  names: { en: 'Black dots', de: 'Schwarze Punkte' },
+  rule: {
+    en: 'of neighbours with a black dot between them, one is twice the other, or as many times as the number in it',
+    de: 'von Nachbarn mit einem schwarzen Punkt dazwischen ist einer das Doppelte des anderen oder das Vielfache mit der Zahl darin',
+  },
+  takes: {
+    value: { name: 'ratio', limits: (_, size) => [2, size], isOptional: true },
+    cells: { least: 2, most: 2 },
+    areNeighbours: true,
+  },
+  additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, ratio = 2) => haveRatio(x, y, ratio)) }),
+};

@@ -1,0 +1,20 @@
+/** Cells in the same place of two shapes are equal. */
+import type { Constraint } from '../src/core/constraint.js';
+import { unless } from '../src/rules/relation.js';
+
+export const clone: Constraint = {
+  id: 'clone',
+  names: { en: 'Clones', de: 'Klone' },
+  rule: {
+    en: 'cells in the same place of two grey shapes are equal',
+    de: 'Felder an derselben Stelle zweier grauer Formen sind gleich',
+  },
+  takes: { lists: 2, cells: { least: 1, most: Infinity } },
+  additions: ({ size }, own) => ({
+    exclusions: own.flatMap(({ lists: [cells = [], twins = []] }) =>
+      cells.flatMap((cell, index) =>
+        cell === twins[index] ? [] : unless(cell, twins[index]!, size, (x, y) => x === y),
+      ),
+    ),
+  }),
+};

@@ -1,0 +1,11 @@
+/** Marked cells are even. */
+import type { Constraint } from '../src/core/constraint.js';
+import { withRemainder } from './odd.js';
+
+export const even: Constraint = {
+  id: 'even',
+  names: { en: 'Even cells', de: 'Gerade Felder' },
+  rule: { en: 'cells with a grey square are even', de: 'Felder mit grauem Quadrat sind gerade' },
+  takes: { cells: { least: 1, most: Infinity } },
+  additions: ({ size }, own) => ({ never: withRemainder(1, size, own) }),
+};

@@ -1,0 +1,37 @@
+/** The digits of a cage differ and add up to its number. */
+import { type Constraint, type GroupKind, groupsOf } from '../src/core/constraint.js';
+import { differentSum } from '../src/rules/different-sum.js';
+
+const cage: GroupKind = {
+  id: 'cage',
+  names: { en: ['cage', 'cages'], de: ['Käfig', 'Käfige'], 'de-in': ['Käfig', 'Käfigen'] },
+};
+
+export const killerCage: Constraint = {
+  id: 'killer-cage',
+  spellings: ['killer', 'cage'],
+  names: { en: 'Killer cages', de: 'Killer-Käfige' },
+  rule: {
+    en: 'the digits of a cage differ and add up to its number',
+    de: 'die Ziffern eines Käfigs sind verschieden und ergeben zusammen seine Zahl',
+  },
+  groups: [cage],
+  takes: {
+    value: {
+      name: 'sum',
+      limits: (cells, size) => [(cells * (cells + 1)) / 2, (cells * (2 * size + 1 - cells)) / 2],
+      isOptional: true,
+    },
+    cells: { least: 1 },
+  },
+  stated: /killer|cage/i,
+  additions: ({ size }, own) => ({
+    groups: groupsOf(
+      cage,
+      own.flatMap(({ lists }) => (lists[0]!.length > 1 ? [lists[0]!.toSorted((a, b) => a - b)] : [])),
+    ),
+    rules: own.flatMap(({ value, lists: [cells = []] }) =>
+      value === undefined ? [] : [differentSum(cells, value, size)],
+    ),
+  }),
+};

@@ -1,0 +1,17 @@
+/** Marked cells are larger than the cells beside, above and below them that carry no such mark. */
+import type { Constraint } from '../src/core/constraint.js';
+import { unless } from '../src/rules/relation.js';
+import { besideMarked } from './minimum.js';
+
+export const maximum: Constraint = {
+  id: 'maximum',
+  names: { en: 'Maximum', de: 'Maximum' },
+  rule: {
+    en: 'a cell with arrows pointing out is larger than the cells beside, above and below it without them',
+    de: 'ein Feld mit Pfeilen nach außen ist größer als die Felder daneben, darüber und darunter ohne solche',
+  },
+  takes: { cells: { least: 1, most: Infinity } },
+  additions: ({ size }, own) => ({
+    exclusions: besideMarked(own, size).flatMap(([a, b]) => unless(a, b, size, (x, y) => x > y)),
+  }),
+};

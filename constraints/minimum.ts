@@ -1,0 +1,25 @@
+/** Marked cells are smaller than the cells beside, above and below them that carry no such mark. */
+import type { Constraint, Statement } from '../src/core/constraint.js';
+import type { Cell } from '../src/core/layout.js';
+import { neighbours, unless } from '../src/rules/relation.js';
+
+/** Returns the marked cells, each with a neighbour that is not marked. */
+export function besideMarked(own: readonly Statement[], size: number): [marked: Cell, other: Cell][] {
+  const marked = new Set(own.flatMap(({ lists }) => lists.flat()));
+  return neighbours(size)
+    .filter(([a, b]) => marked.has(a) !== marked.has(b))
+    .map(([a, b]) => (marked.has(a) ? [a, b] : [b, a]));
+}
+
+export const minimum: Constraint = {
+  id: 'minimum',
+  names: { en: 'Minimum', de: 'Minimum' },
+  rule: {
+    en: 'a cell with arrows pointing in is smaller than the cells beside, above and below it without them',
+    de: 'ein Feld mit Pfeilen nach innen ist kleiner als die Felder daneben, darüber und darunter ohne solche',
+  },
+  takes: { cells: { least: 1, most: Infinity } },
+  additions: ({ size }, own) => ({
+    exclusions: besideMarked(own, size).flatMap(([a, b]) => unless(a, b, size, (x, y) => x < y)),
+  }),
+};

@@ -1,0 +1,31 @@
+/** Neighbours do not differ by one, unless a dot says how they are related. */
+import type { Constraint, Statement } from '../src/core/constraint.js';
+import type { Cell } from '../src/core/layout.js';
+import { neighbours, pairOf, unless } from '../src/rules/relation.js';
+
+/** Returns the pairs of neighbours without a statement of certain kinds. */
+export function unmarked(statements: readonly Statement[], kinds: readonly string[], size: number): [Cell, Cell][] {
+  const keyOf = (a: Cell, b: Cell): number => Math.min(a, b) * size * size + Math.max(a, b);
+  const marked = new Set(statements.filter(({ kind }) => kinds.includes(kind)).map((clue) => keyOf(...pairOf(clue))));
+  return neighbours(size).filter(([a, b]) => !marked.has(keyOf(a, b)));
+}
+
+/** The kinds of dots. A pair with a dot of either colour is exempt from the rules for pairs without. */
+export const DOTS = ['white-dot', 'black-dot'];
+
+export const nonConsecutive: Constraint = {
+  id: 'non-consecutive',
+  spellings: ['nonconsecutive', 'noconsecutive', 'anticonsecutive'],
+  names: { en: 'Non-consecutive', de: 'Nicht aufeinanderfolgend' },
+  rule: {
+    en: 'neighbours without a dot between them are not consecutive',
+    de: 'Nachbarn ohne Punkt dazwischen folgen nicht aufeinander',
+  },
+  flag: 'nonconsecutive',
+  stated: /consecutive/i,
+  additions: ({ size, statements }) => ({
+    exclusions: unmarked(statements, DOTS, size).flatMap(([a, b]) =>
+      unless(a, b, size, (x, y) => Math.abs(x - y) !== 1),
+    ),
+  }),
+};

@@ -1,0 +1,20 @@
+/** Marked cells are odd. */
+import type { Constraint, Statement } from '../src/core/constraint.js';
+
+/** Returns the candidates of the stated cells whose digits, from one, have a remainder by two. */
+export const withRemainder = (remainder: number, size: number, own: readonly Statement[]): number[] =>
+  own.flatMap(({ lists }) =>
+    lists.flat().flatMap((cell) =>
+      Array.from({ length: size }, (_, digit) => digit)
+        .filter((digit) => (digit + 1) % 2 === remainder)
+        .map((digit) => cell * size + digit),
+    ),
+  );
+
+export const odd: Constraint = {
+  id: 'odd',
+  names: { en: 'Odd cells', de: 'Ungerade Felder' },
+  rule: { en: 'cells with a grey circle are odd', de: 'Felder mit grauem Kreis sind ungerade' },
+  takes: { cells: { least: 1, most: Infinity } },
+  additions: ({ size }, own) => ({ never: withRemainder(0, size, own) }),
+};

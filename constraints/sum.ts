@@ -1,0 +1,19 @@
+/** Cells add up to a number; digits may repeat where other rules let them. */
+import type { Constraint } from '../src/core/constraint.js';
+import { plainSum } from '../src/rules/plain-sum.js';
+
+export const sum: Constraint = {
+  id: 'sum',
+  names: { en: 'Sums of cells', de: 'Summen von Feldern' },
+  rule: {
+    en: 'cells that are joined add up to their number, and digits may repeat in them',
+    de: 'verbundene Felder ergeben zusammen ihre Zahl, und Ziffern dürfen sich darin wiederholen',
+  },
+  takes: {
+    value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },
+    cells: { least: 1, most: Infinity },
+  },
+  additions: ({ size }, own) => ({
+    rules: own.map(({ value, lists: [cells = []] }) => plainSum(cells, value!, size)),
+  }),
+};

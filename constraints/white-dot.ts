@@ -1,0 +1,20 @@
+/** Neighbours with a white dot between them are consecutive, or have the difference in the dot. */
+import type { Constraint } from '../src/core/constraint.js';
+import { betweenPairs } from '../src/rules/relation.js';
+
+export const whiteDot: Constraint = {
+  id: 'white-dot',
+  names: { en: 'White dots', de: 'Weiße Punkte' },
+  rule: {
+    en: 'neighbours with a white dot between them are consecutive, or differ by the number in it',
+    de: 'Nachbarn mit einem weißen Punkt dazwischen folgen aufeinander oder haben die Zahl darin als Differenz',
+  },
+  takes: {
+    value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true },
+    cells: { least: 2, most: 2 },
+    areNeighbours: true,
+  },
+  additions: ({ size }, own) => ({
+    exclusions: betweenPairs(own, size, (x, y, difference = 1) => Math.abs(x - y) === difference),
+  }),
+};

@@ -1,0 +1,18 @@
+/** Neighbours with an X between them add up to 10, with a V to 5, with a number to that number. */
+import type { Constraint } from '../src/core/constraint.js';
+import { betweenPairs } from '../src/rules/relation.js';
+
+export const xv: Constraint = {
+  id: 'xv',
+  names: { en: 'X and V', de: 'X und V' },
+  rule: {
+    en: 'neighbours add up to 10 with an X between them, to 5 with a V, to the number with a number',
+    de: 'Nachbarn ergeben zusammen 10, wenn ein X dazwischen steht, 5 bei einem V, sonst die Zahl dazwischen',
+  },
+  takes: {
+    value: { name: 'sum', limits: (_, size) => [3, 2 * size - 1] },
+    cells: { least: 2, most: 2 },
+    areNeighbours: true,
+  },
+  additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, sum) => x + y === sum) }),
+};

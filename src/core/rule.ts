@@ -1,0 +1,13 @@
+/** Rules: what some cells must hold together, beyond what two candidates can say of each other. */
+import type { Bits } from './bits.js';
+
+/** Engines ask these questions and know nothing else of a rule. */
+export interface Rule {
+  /** The cells, each once. */
+  readonly cells: readonly number[];
+  /**
+   * Narrows the digits of the cells (`digits[i]` for `cells[i]`) to those that occur in a filling of all of them.
+   * Returns false if there is no filling. Sound for any number of cells: what is removed occurs in none. Exact for few.
+   */
+  narrow(digits: Bits[] | Int32Array): boolean;
+}

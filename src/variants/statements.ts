@@ -1,0 +1,88 @@
+/** Statements of a puzzle in written form: `killer-cage=17:r1c12;9:r2c1r3c1`. */
+import type { Constraint, Expected, Statement } from '../core/constraint.js';
+import type { Cell } from '../core/layout.js';
+import { quoted } from '../core/printable.js';
+import { areBeside } from '../rules/relation.js';
+
+/** The size up to which each digit after `r` and `c` is a row and a column of its own: `r1c12` is `r1c1r1c2`. */
+const ONE_FIGURE = 9;
+
+const NAME = /r(\d+|\(\d+(?:,\d+)*\))c(\d+|\(\d+(?:,\d+)*\))/gi;
+
+/** Reads cells such as `r1c1r2c3`, `r12c3`, `r1c(1,12)`, in their order. Throws a RangeError. */
+export function cellsIn(text: string, size: number): Cell[] {
+  const word = text.replaceAll(/[\s-]/g, '');
+  if (word === '' || word.replaceAll(NAME, '') !== '')
+    throw new RangeError(`cells are written as r1c1r2c3, not ${quoted(text.trim())}`);
+  return [...word.matchAll(NAME)].flatMap(([name, rows, columns]) => {
+    const lines = [rows!, columns!].map((list) => numbersIn(list, size));
+    if (lines.flat().some((line) => line < 1 || line > size))
+      throw new RangeError(`there is no ${name} in a grid of ${size}×${size}`);
+    return lines[0]!.flatMap((row) => lines[1]!.map((column) => (row - 1) * size + column - 1));
+  });
+}
+
+const numbersIn = (list: string, size: number): number[] =>
+  (list.startsWith('(') ? list.slice(1, -1).split(',') : size > ONE_FIGURE ? [list] : [...list]).map(Number);
+
+/** Writes cells as `r1c1r2c3`. */
+export const cellsText = (cells: readonly Cell[], size: number): string =>
+  cells.map((cell) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`).join('');
+
+/** Reads statements of a constraint, with semicolons between. Throws a RangeError that names what is wrong. */
+export const statementsIn = (constraint: Constraint, text: string, size: number): Statement[] =>
+  text
+    .split(';')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .map((each) => statementIn(constraint, each, size));
+
+/** A number, which a colon or a blank separates from the cells. */
+const WITH_VALUE = /^(-?\d+(?:\.\d+)?)\s*[:\s]\s*(.*)$/s;
+
+function statementIn({ id, takes }: Constraint, text: string, size: number): Statement {
+  const [, number, rest = text] = WITH_VALUE.exec(text) ?? [];
+  const statement: Statement = {
+    kind: id,
+    ...(number !== undefined && { value: Number(number) }),
+    lists: rest.split('/').map((list) => cellsIn(list, size)),
+  };
+  const fault = faultIn(statement, takes!, size);
+  if (fault !== undefined) throw new RangeError(`${id} ${quoted(text)}: ${fault}`);
+  return statement;
+}
+
+/** Returns what is wrong with a statement; undefined if nothing is. */
+export function faultIn({ value, lists }: Statement, takes: Expected, size: number): string | undefined {
+  const { lists: count = 1, cells, areNeighbours } = takes;
+  const { least, most = size } = cells;
+  if (lists.length !== count) return `takes ${count === 1 ? 'one list' : `${count} lists`} of cells`;
+  for (const list of lists) {
+    if (list.length < least || list.length > most)
+      return `takes ${least === most ? least : `from ${least} to ${most}`} cells, not ${list.length}`;
+    if (new Set(list).size < list.length) return 'names a cell twice';
+    if (areNeighbours && !areBeside(list[0]!, list[1]!, size)) return 'takes two cells with a side in common';
+  }
+  if (lists.some((list) => list.length !== lists[0]!.length)) return 'takes lists of the same length';
+  return valueFault(value, lists[0]!.length, takes, size);
+}
+
+function valueFault(
+  value: number | undefined,
+  cells: number,
+  { value: wanted }: Expected,
+  size: number,
+): string | undefined {
+  if (!wanted) return value === undefined ? undefined : 'takes no number';
+  const { name, isOptional } = wanted;
+  const [least, most] = wanted.limits(cells, size);
+  if (value === undefined)
+    return isOptional ? undefined : `needs its ${name} before the cells, as in ${least}:r1c1r1c2`;
+  return Number.isInteger(value) && value >= least && value <= most
+    ? undefined
+    : `its ${name} is a whole number from ${least} to ${most}, not ${value}`;
+}
+
+/** Writes a statement without its kind: `17:r1c1r1c2`. */
+export const statementText = ({ value, lists }: Statement, size: number): string =>
+  `${value === undefined ? '' : `${value}:`}${lists.map((list) => cellsText(list, size)).join('/')}`;
