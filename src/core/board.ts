@@ -111,6 +111,9 @@ export class Board implements Markup {
       for (let digit = 0; digit < size; digit++)
         this.places[digit * words + word] = inWord === 32 ? -1 : allBits(inWord);
     }
+    const { allowed } = this.geometry;
+    for (let cell = 0; cell < cells; cell++)
+      for (let lost = all & ~allowed[cell]!; lost; lost &= lost - 1) this.strike(cell, lowestBit(lost));
   }
 
   has(candidate: Candidate): boolean {

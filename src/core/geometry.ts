@@ -24,6 +24,7 @@ import {
   type Tiling,
 } from './layout.js';
 import { peersOf } from './peers.js';
+import type { Rule } from './rule.js';
 import { WeakCache } from './weak-cache.js';
 
 export { type Cell, HOUSE_KINDS, type HouseKind, type TileKind } from './layout.js';
@@ -75,6 +76,12 @@ export class Geometry {
   readonly further: Exclusions | undefined;
   /** Candidates that exclude each other though they share neither a cell nor a digit of a house. */
   readonly apart: Exclusions;
+  /** The digits that each cell may take before any is placed: all, but where a rule is about single cells. */
+  readonly allowed: Table;
+  /** Rules about several cells, and the indices of those of cell c from `ruleStart[c]` up to `ruleStart[c + 1]`. */
+  readonly rules: readonly Rule[];
+  readonly ruleStart: Table;
+  readonly cellRules: Table;
   /** The number of 32-bit words in a set of cells. */
   readonly words: number;
   /** The peers as sets of cells: the set of cell c begins at `c * words`. */
@@ -98,7 +105,8 @@ export class Geometry {
     const size = boxRows * boxColumns;
     if (![boxRows, boxColumns].every((side) => Number.isInteger(side) && side > 0) || size > LARGEST_SIZE)
       throw new RangeError(`no box shape: ${boxRows}x${boxColumns}`);
-    const make = (): Geometry => new Geometry(frozen(structuredClone(layout)));
+    const { rules = [], ...plain } = layout;
+    const make = (): Geometry => new Geometry(frozen({ ...structuredClone(plain), rules }));
     if (!isPlain(layout)) return Geometry.made.get(keyOf(layout), make);
     const key = boxRows * 32 + boxColumns;
     const geometry = Geometry.plain.get(key) ?? make();
@@ -136,6 +144,8 @@ export class Geometry {
   readonly isPlain: boolean;
   /** True if some candidates exclude each other though they share neither a cell nor a digit of a house. */
   readonly hasPairs: boolean;
+  /** True if every rule is about equal digits alone: any two digits may be exchanged in the whole grid. */
+  readonly isBlind: boolean;
   /** Tables, engines and scratch memory of the shape, by the function that made each. */
   readonly #memos = new Map<unknown, unknown>();
 
@@ -172,11 +182,20 @@ export class Geometry {
     this.further = further.length > 0 ? exclusionsOf(size, none, further) : undefined;
     this.apart = exclusionsOf(size, { start: this.pairStart, cells: this.pairPeers }, further);
     this.hasPairs = this.apart.cells.length > 0;
+    const allowed = new Int32Array(this.cells).fill(this.all);
+    for (const candidate of layout.never ?? []) allowed[this.cellOf(candidate)]! &= ~(1 << this.digitOf(candidate));
+    this.allowed = allowed;
+    this.rules = layout.rules ?? [];
+    const rulesOf: number[][] = Array.from({ length: this.cells }, () => []);
+    for (const [rule, { cells }] of this.rules.entries()) for (const cell of cells) rulesOf[cell]!.push(rule);
+    this.ruleStart = Uint32Array.from(starts(rulesOf));
+    this.cellRules = Uint16Array.from(rulesOf.flat());
     const crossings = new Int32Array(this.houses * this.houses);
     for (const at of ofCell)
       for (const { house, slot } of at)
         for (const other of at) crossings[house * this.houses + other.house]! |= 1 << slot;
     this.crossings = crossings;
+    this.isBlind = !this.further && this.rules.length === 0 && allowed.every((set) => set === this.all);
     Object.freeze(this);
   }
 

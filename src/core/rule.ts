@@ -5,6 +5,8 @@ import type { Bits } from './bits.js';
 export interface Rule {
   /** The cells, each once. */
   readonly cells: readonly number[];
+  /** What the digits of the cells, counted from one, add up to, if the rule is a sum. */
+  readonly total?: number;
   /**
    * Narrows the digits of the cells (`digits[i]` for `cells[i]`) to those that occur in a filling of all of them.
    * Returns false if there is no filling. Sound for any number of cells: what is removed occurs in none. Exact for few.

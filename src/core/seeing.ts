@@ -34,8 +34,8 @@ export function valuesAgainst(geometry: Geometry, values: Numbers, cell: Cell, d
 
 /** Returns the digits that no value in another cell excludes from the cell. */
 export function openTo(geometry: Geometry, values: Numbers, cell: Cell): Bits {
-  const { all, peerStart, peers, further } = geometry;
-  let open = all;
+  const { allowed, peerStart, peers, further } = geometry;
+  let open = allowed[cell]!;
   for (let i = peerStart[cell]!; i < peerStart[cell + 1]!; i++) {
     const value = values[peers[i]!]!;
     if (value >= 0) open &= ~(1 << value);

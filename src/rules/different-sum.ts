@@ -95,11 +95,12 @@ class Matching {
 /** Makes the rule that cells hold different digits with a sum. */
 export function differentSum(cells: readonly Cell[], sum: number, size: number): Rule {
   const all = combinations(size, cells.length, sum);
-  if (all.length > MOST_COMBINATIONS) return { cells, narrow: (digits) => withinSum(digits, sum) };
+  if (all.length > MOST_COMBINATIONS) return { cells, total: sum, narrow: (digits) => withinSum(digits, sum) };
   const matching = new Matching(cells.length);
   const found = new Int32Array(cells.length);
   return {
     cells,
+    total: sum,
     narrow(digits) {
       found.fill(0);
       for (const set of all)

@@ -38,5 +38,5 @@ export function plainSum(cells: readonly Cell[], sum: number, size: number): Rul
     }
     return true;
   };
-  return { cells, narrow };
+  return { cells, total: sum, narrow };
 }

@@ -59,7 +59,7 @@ export class ShapeEngine implements Engine {
     this.restartAt = FIRST_RESTART;
     this.isFound = false;
     this.alike[0] = 0;
-    this.unnamed = candidates || this.geometry.further ? 0 : this.geometry.all;
+    this.unnamed = candidates || !this.geometry.isBlind ? 0 : this.geometry.all;
     for (let cell = 0; cell < values.length; cell++) if (values[cell] !== EMPTY) this.unnamed &= ~(1 << values[cell]!);
     this.state.start(values, candidates);
     this.state.settleAll();
@@ -151,11 +151,11 @@ export class ShapeEngine implements Engine {
     return best;
   }
 
-  /** Increases the weight of a constraint that ran out of candidates, or of the cells of a leftover out of balance. */
+  /** Increases the weight of a constraint that ran out of candidates, or of the cells of a leftover or a rule that fails. */
   private addWeight(constraint: number): void {
     const { weights } = this;
     if (constraint < weights.length) weights[constraint]! += this.weight;
-    else for (const cell of this.state.leftoverCells(constraint)) weights[cell]! += this.weight;
+    else for (const cell of this.state.brokenCells(constraint)) weights[cell]! += this.weight;
     this.weight *= FADE;
     if (this.weight < HEAVIEST) return;
     for (let i = 0; i < weights.length; i++) weights[i] = Math.max(weights[i]! / HEAVIEST, LIGHTEST);

@@ -7,6 +7,7 @@ import { EMPTY, type Numbers } from '../core/board.js';
 import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
 import { leftoversOf, type Side } from '../core/leftovers.js';
 import { coverOf, type ExactCover } from './cover.js';
+import { type FollowedRules, followedRules } from './followed-rules.js';
 import { WorkList } from './work-list.js';
 
 export const NONE = -1;
@@ -42,7 +43,8 @@ export class CoverState {
   readonly slots: Int32Array;
   readonly values: Int32Array;
   /**
-   * A constraint without a candidate, or, counted on from there, a leftover out of balance; NONE if there is neither.
+   * A constraint without a candidate, or, counted on from there, a leftover out of balance, or from there a rule that
+   * cannot be met; NONE if there is none of them.
    */
   broken = NONE;
   /** Constraints with one candidate left, which are to be settled. */
@@ -50,6 +52,10 @@ export class CoverState {
   private singleCount = 0;
   /** Digits in houses that lost a place and may now be locked. */
   private readonly shrunk: WorkList;
+  /** Rules about several cells whose cells have changed, and the digits of the cells of the one that is looked at. */
+  private readonly followed: FollowedRules;
+  private readonly stirred: WorkList;
+  private readonly ofRule: Int32Array[];
   /** The leftovers of the shape, none before the search uses them, and those that lost a candidate. */
   private leftovers: LeftoversByCell = NO_LEFTOVERS;
   private unbalanced = new WorkList(0);
@@ -71,15 +77,22 @@ export class CoverState {
     this.values = this.left.subarray(constraints);
     this.singles = new Uint16Array(constraints);
     this.shrunk = new WorkList(constraints);
+    this.followed = followedRules(geometry);
+    const { rules } = this.followed;
+    this.stirred = new WorkList(rules.length);
+    this.ofRule = rules.map(({ cells }) => new Int32Array(cells.length));
   }
 
   /** Starts on a puzzle: the value of each cell, EMPTY if it has none, and the candidates of the open cells if not all. */
   start(values: Numbers, candidates?: Numbers): void {
     const { left, cover, geometry } = this;
-    const { size, cells, all } = geometry;
+    const { size, cells, all, allowed } = geometry;
     left.fill(all, 0, cover.constraints).fill(EMPTY, cover.constraints);
     this.leftovers = NO_LEFTOVERS;
     this.forget();
+    for (let rule = 0; rule < this.followed.rules.length; rule++) this.stirred.add(rule);
+    for (let cell = 0; cell < cells; cell++)
+      for (let lost = all & ~allowed[cell]!; lost; lost &= lost - 1) this.strike(cell * size + lowestBit(lost));
     for (let cell = 0; cell < cells; cell++)
       if (values[cell] !== EMPTY) {
         if (left[cell]! & (1 << values[cell]!)) this.settle(geometry.candidate(cell, values[cell]!));
@@ -118,6 +131,7 @@ export class CoverState {
     this.broken = NONE;
     this.singleCount = 0;
     this.shrunk.clear();
+    this.stirred.clear();
     this.unbalanced.clear();
   }
 
@@ -129,9 +143,13 @@ export class CoverState {
     for (let index = 0; index < leftovers.all.length; index++) this.unbalanced.add(index);
   }
 
-  /** The cells of a leftover that is `broken`. */
-  leftoverCells(broken: number): readonly Cell[] {
-    return this.leftovers.all[broken - this.cover.constraints]!.flatMap(({ left }) => left);
+  /** The cells of a leftover or a rule that is `broken`. */
+  brokenCells(broken: number): readonly Cell[] {
+    const { all } = this.leftovers;
+    const index = broken - this.cover.constraints;
+    return index < all.length
+      ? all[index]!.flatMap(({ left }) => left)
+      : this.followed.rules[index - all.length]!.cells;
   }
 
   /** Draws all conclusions, until nothing changes or a constraint has no candidate. */
@@ -143,6 +161,8 @@ export class CoverState {
       } else if (this.shrunk.length > 0) {
         const constraint = this.shrunk.take();
         if (this.left[constraint]) this.lock(constraint);
+      } else if (this.stirred.length > 0) {
+        this.follow(this.stirred.take());
       } else if (this.unbalanced.length > 0) {
         const index = this.unbalanced.take();
         if (!this.balance(this.leftovers.all[index]!)) this.broken = this.cover.constraints + index;
@@ -169,6 +189,7 @@ export class CoverState {
       for (let lost = left[apart.cells[i]!]! & apart.digits[i]!; lost; lost &= lost - 1)
         this.strike(apart.cells[i]! * size + lowestBit(lost));
     values[cell] = candidate % size;
+    this.stir(cell);
   }
 
   /** Makes a candidate false. */
@@ -183,8 +204,34 @@ export class CoverState {
         else this.singles[this.singleCount++] = constraint;
       } else if (constraint >= lockable) this.shrunk.add(constraint);
     }
-    if (this.leftovers !== NO_LEFTOVERS)
-      for (const index of this.leftovers.at[memberOf[start[candidate]!]!]!) this.unbalanced.add(index);
+    const cell = memberOf[start[candidate]!]!;
+    this.stir(cell);
+    if (this.leftovers !== NO_LEFTOVERS) for (const index of this.leftovers.at[cell]!) this.unbalanced.add(index);
+  }
+
+  /** Notes that the rules of a cell are to be looked at. */
+  private stir(cell: Cell): void {
+    for (const rule of this.followed.at[cell]!) this.stirred.add(rule);
+  }
+
+  /** Removes the candidates that no filling of a rule contains. */
+  private follow(rule: number): void {
+    const { left, values, geometry } = this;
+    const { cells, narrow } = this.followed.rules[rule]!;
+    const digits = this.ofRule[rule]!;
+    for (let at = 0; at < cells.length; at++) {
+      const cell = cells[at]!;
+      digits[at] = values[cell] === EMPTY ? left[cell]! : 1 << values[cell]!;
+    }
+    if (!narrow(digits)) {
+      this.broken = this.cover.constraints + this.leftovers.all.length + rule;
+      return;
+    }
+    for (let at = 0; at < cells.length; at++) {
+      const cell = cells[at]!;
+      for (let lost = left[cell]! & ~digits[at]!; lost; lost &= lost - 1)
+        this.strike(geometry.candidate(cell, lowestBit(lost)));
+    }
   }
 
   /**

@@ -3,7 +3,7 @@
 import { constraints } from '../../constraints/index.js';
 import type { Additions, Constraint, Ground, Statement } from '../core/constraint.js';
 import { Geometry } from '../core/geometry.js';
-import { groupBy } from '../core/group.js';
+import { groupBy } from '../core/arrays.js';
 import { type Cell, type GridLayout, SET, setsOf, type Tiling } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { constraintOf, variantsNamed } from './names.js';
