@@ -13,6 +13,7 @@ import * as steps from '../render/json/step-read.js';
 import { expectSettings, refusal } from '../settings/options.js';
 import { listOf, passing, type SettingReader, text, whole, withOptionErrors } from '../settings/settings.js';
 import * as rules from '../variants/rules.js';
+import { clues } from './read.js';
 
 const geometryIn: SettingReader<Geometry> = passing(
   'a geometry, as Geometry.of returns it',
@@ -88,11 +89,12 @@ export const rulesOf = (geometry: Geometry): rules.GridRules => rules.rulesOf(ge
 export function withRules(base: Geometry, added: rules.GridRules): Geometry {
   const shape = geometryIn(base, 'geometry');
   expectSettings(added);
-  const { variant, regions, pairs } = { ...added };
+  const { variant, regions, pairs, constraints } = { ...added };
   const read = {
     ...(variant !== undefined && { variant: listOf(text)(variant, 'variant') }),
     ...(regions !== undefined && { regions: text(regions, 'regions') }),
     ...(pairs !== undefined && { pairs: listOf(text)(pairs, 'pairs') }),
+    ...(constraints !== undefined && { constraints: clues(constraints, 'constraints') }),
   } as rules.GridRules;
   return withOptionErrors('rules', () => rules.withRules(shape, read));
 }

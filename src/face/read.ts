@@ -35,7 +35,14 @@ export const box: SettingReader<readonly [rows: number, columns: number]> = (val
   throw refusal(option, value, `[rows, columns] of a box of up to ${LARGEST_SIZE} cells`);
 };
 
-export const RULE_SETTINGS = { variant: variants, regions: text, pairs: listOf(text) };
+/** Reads clues, as texts or as JSON has them. */
+export const clues: SettingReader<NonNullable<GridRules['constraints']>> = (value, option) => {
+  const isClue = (each: unknown): boolean => typeof each === 'string' || (typeof each === 'object' && each !== null);
+  if (Array.isArray(value) && value.every(isClue)) return value;
+  throw refusal(option, value, "a list of clues, as 'killer-cage=17:r1c1r1c2' or { kind, cells }");
+};
+
+export const RULE_SETTINGS = { variant: variants, regions: text, pairs: listOf(text), constraints: clues };
 export const READ_SETTINGS = { box, ...RULE_SETTINGS };
 
 /** The settings of every function that works on a puzzle: the rules of its text, and limits. */

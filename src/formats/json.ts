@@ -1,6 +1,7 @@
 /** Reads the --json output of the commands back: the puzzle of an object, its boxes and its rules. */
 import { Geometry } from '../core/geometry.js';
 import type { GridRules } from '../variants/rules.js';
+import type { JsonConstraint } from '../variants/statements.js';
 import { DETAILS, type Metadata } from './format.js';
 import { rowsIn } from './json-cells.js';
 import { Misread } from './misread.js';
@@ -63,7 +64,7 @@ export function rulesFrom(object: Readonly<Record<string, unknown>>): GridRules 
     (name) => unsupportedRule(name) !== undefined,
   );
   if (unknown.length > 0) throw unsupported(unknown);
-  const { variant = object.variants, regions, pairs } = object;
+  const { variant = object.variants, regions, pairs, constraints } = object;
   const flags = [...variantFlags(object), ...named.filter(isVariant)];
   if (regions !== undefined && typeof regions !== 'string') throw new Misread('regions in this JSON are not a text');
   const listOf = (part: string, value: unknown): string[] => {
@@ -77,7 +78,16 @@ export function rulesFrom(object: Readonly<Record<string, unknown>>): GridRules 
     }),
     ...(regions !== undefined && { regions }),
     ...(pairs !== undefined && { pairs: listOf('pairs', pairs) }),
+    ...(constraints !== undefined && { constraints: constraintsIn(constraints) }),
   };
+}
+
+/** Returns the clues in a list: texts, or objects with a kind. Throws a Misread. */
+function constraintsIn(list: unknown): NonNullable<GridRules['constraints']> {
+  const isClue = (each: unknown): each is string | JsonConstraint =>
+    typeof each === 'string' || (typeof each === 'object' && each !== null && 'kind' in each);
+  if (Array.isArray(list) && list.every(isClue)) return list;
+  throw new Misread('constraints in this JSON are not a list of objects, each with a kind');
 }
 
 /** Texts that may be names of rules: the type of a puzzle, and rules in a word or a list of words. */

@@ -5,20 +5,32 @@
  */
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
-import { type GridRules, isWithout, joined, replacesBoxes, rulesText, sizeOf, withRules } from '../variants/rules.js';
+import { constraintOf } from '../variants/names.js';
+import {
+  type GridRules,
+  isWithout,
+  joined,
+  RULE_NAMES,
+  replacesBoxes,
+  rulesText,
+  sizeOf,
+  withRules,
+} from '../variants/rules.js';
 import { type Format, isOneLine, type Parse, type Reading, usualShape } from './format.js';
 import { formatLine } from './line.js';
 import { Misread, unlessMisread } from './misread.js';
 import { isUnknownComment, isUnknownRule, unsupported } from './unsupported.js';
 
+const NAMES = RULE_NAMES.join('|');
+
 /** A rule in a line. */
-const WORD = /(?<=^|[^\n]\s)(variant|regions|pairs)=(\S+)/gi;
+const WORD = new RegExp(`(?<=^|[^\\n]\\s)(${NAMES})=(\\S+)`, 'gi');
 /** A word with a value after a puzzle in its line, and a named comment above a grid. */
 const OTHER_WORD = /(?<=\S[^\S\n]+)([A-Za-z][\w-]*)=(\S+)/g;
 const OTHER_COMMENT = /^#[^\S\n]*([A-Za-z][A-Za-z -]*?)[^\S\n]*[:=][^\S\n]*(.*)$/gm;
 
 /** A rule in a comment above a grid. */
-const COMMENT = /^#[^\S\n]*(variant|regions|pairs)[^\S\n]*[:=][^\S\n]*(.*)$/gim;
+const COMMENT = new RegExp(`^#[^\\S\\n]*(${NAMES})[^\\S\\n]*[:=][^\\S\\n]*(.*)$`, 'gim');
 
 /** True if a line is a comment that states a rule of a grid, one that is not supported too. */
 export const isRule = (line: string): boolean => line.match(COMMENT) !== null || unknownComments(line).length > 0;
@@ -27,7 +39,7 @@ export const isRule = (line: string): boolean => line.match(COMMENT) !== null ||
 function split(text: string): { readonly text: string; readonly rules: GridRules; readonly removed: number } {
   let rules: GridRules = {};
   const add = (_: string, part: string, value: string): string => {
-    rules = joined(rules, partOf(part.toLowerCase() as keyof GridRules, value, rules));
+    rules = joined(rules, partOf(part.toLowerCase(), value, rules));
     return '';
   };
   const rest = text.replace(COMMENT, add).replace(WORD, add);
@@ -52,8 +64,11 @@ const unknownWords = (text: string): string[] =>
       );
 
 /** The rules in one part. Regions may come row by row, so they add up. */
-const partOf = (part: keyof GridRules, value: string, { regions = '' }: GridRules): GridRules =>
-  part === 'regions' ? { regions: regions + value } : { [part]: value.split(',').filter((each) => each.trim() !== '') };
+function partOf(part: string, value: string, { regions = '' }: GridRules): GridRules {
+  if (part === 'regions') return { regions: regions + value };
+  if (constraintOf(part)?.takes) return { constraints: [`${part}=${value}`] };
+  return { [part]: value.split(',').filter((each) => each.trim() !== '') };
+}
 
 /** Reads a text with the rules in it, and perhaps blank lines above. A Misread counts all lines of the text. */
 export function readWithRules(text: string, shape: Geometry | undefined, parse: Parse): Reading {
@@ -69,7 +84,7 @@ export function readWithRules(text: string, shape: Geometry | undefined, parse: 
 }
 
 /** Matches every text with rules in it, or blank lines above. A quick test that spares most texts the full search. */
-const SPLIT = /^\s*\n|(?:variant|regions|pairs)\s*[:=]|\s[a-z][\w-]*=\S|#[^\n]*r\d+c\d/i;
+const SPLIT = new RegExp(`^\\s*\\n|(?:${NAMES})\\s*[:=]|\\s[a-z][\\w-]*=\\S|#[^\\n]*r\\d+c\\d`, 'i');
 
 /** Reads a puzzle in the shape that its rules require, and adds the rules to it. Throws a Misread. */
 export function withRulesRead(

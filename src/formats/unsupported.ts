@@ -3,7 +3,7 @@
  * it, it would be another puzzle.
  */
 import { excerpt } from '../core/printable.js';
-import { variantsNamed } from '../variants/names.js';
+import { constraintOf, variantsNamed } from '../variants/names.js';
 import { Misread } from './misread.js';
 
 /** The rules in words, by the names that files have for them, in lower case without the signs between words. */
@@ -34,10 +34,14 @@ const bare = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, 
 
 /** Returns the words for a rule that is not supported; undefined for any other name. */
 export function unsupportedRule(name: string): string | undefined {
-  if (isVariant(name)) return undefined;
+  if (isVariant(name) || isKind(name)) return undefined;
   const rule = RULES.find(([names]) => names.test(bare(name)));
   return rule && (rule[1] || excerpt(name));
 }
+
+/** True if a name is that of a constraint with clues, or of their list in JSON. */
+const isKind = (name: string): boolean =>
+  name.toLowerCase() === 'constraints' || constraintOf(name.toLowerCase())?.takes !== undefined;
 
 /** True if a name is that of a variant that is supported. */
 export function isVariant(name: string): boolean {

@@ -1,13 +1,21 @@
 /** The rules of a puzzle in written form, and the geometry that they make. */
 
 import { constraints } from '../../constraints/index.js';
+import { groupBy } from '../core/arrays.js';
 import type { Additions, Constraint, Ground, Statement } from '../core/constraint.js';
 import { Geometry } from '../core/geometry.js';
-import { groupBy } from '../core/arrays.js';
 import { type Cell, type GridLayout, SET, setsOf, type Tiling } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { constraintOf, variantsNamed } from './names.js';
-import { cellsIn, cellsText, statementsIn, statementText } from './statements.js';
+import {
+  cellsIn,
+  cellsText,
+  type JsonConstraint,
+  statementJson,
+  statementsIn,
+  statementText,
+  textOfJson,
+} from './statements.js';
 
 /** Rules beside rows, columns and boxes, as in a puzzle's JSON and, separated by commas, in its line. */
 export interface GridRules {
@@ -16,8 +24,8 @@ export interface GridRules {
   readonly regions?: string;
   /** Sets of cells without equal digits, as r1c1r2c3: from two cells up to the number of digits, which make a house. */
   readonly pairs?: readonly string[];
-  /** Clues about some cells, each with the id of its constraint: `killer-cage=17:r1c1r1c2`. */
-  readonly constraints?: readonly string[];
+  /** Clues about some cells: `killer-cage=17:r1c1r1c2`, or as JSON has them. */
+  readonly constraints?: readonly (string | JsonConstraint)[];
 }
 
 export const isWithout = ({ variant = [], regions, pairs = [], constraints = [] }: GridRules): boolean =>
@@ -88,8 +96,8 @@ export function addedBy({ id, additions }: Constraint, ground: Ground): Addition
 }
 
 /** Reads statements such as `killer-cage=17:r1c1r1c2`, each once. Throws a RangeError. */
-function statementsOf(texts: readonly string[], size: number): readonly Statement[] {
-  const all = texts.flatMap((text) => {
+function statementsOf(stated: NonNullable<GridRules['constraints']>, size: number): readonly Statement[] {
+  const all = stated.map(textOf).flatMap((text) => {
     const at = text.indexOf('=');
     const constraint = constraintOf(text.slice(0, at).trim().toLowerCase());
     if (!constraint?.takes) throw new RangeError(`there is no constraint ${quoted(text.slice(0, at))}`);
@@ -97,6 +105,9 @@ function statementsOf(texts: readonly string[], size: number): readonly Statemen
   });
   return [...new Map(all.map((each) => [`${each.kind}=${statementText(each, size)}`, each])).values()];
 }
+
+const textOf = (stated: string | JsonConstraint): string =>
+  typeof stated === 'string' ? stated : textOfJson(stated, constraintOf);
 
 /** Returns the ground that a grid offers to constraints. */
 export const groundOf = (
@@ -121,7 +132,7 @@ export function rulesOf({ layout, size, tiling, isPlain }: Geometry): GridRules 
     ...(tiling === 'regions' && { regions: regions!.map((region) => LETTERS[region]).join('') }),
     ...(sets.length > 0 && { pairs: sets.map(({ cells }) => cellsText(cells, size)) }),
     ...(statements.length > 0 && {
-      constraints: statements.map((each) => `${each.kind}=${statementText(each, size)}`),
+      constraints: statements.map((each) => statementJson(each, constraintOf(each.kind)!, size)),
     }),
   };
 }
@@ -148,7 +159,7 @@ export const rulesText = (geometry: Geometry, sign = '=', between = ' '): string
 /** Returns each part of the rules as a word: `variant=x,anti-knight`, `killer-cage=17:r1c1r1c2;9:r2c1r3c1`. */
 export const ruleWords = (rules: GridRules, sign = '='): readonly string[] => [
   ...PARTS.flatMap((part) => (rules[part] === undefined ? [] : `${part}${sign}${String(rules[part])}`)),
-  ...[...groupBy(rules.constraints ?? [], (text) => text.slice(0, text.indexOf('=')))].map(
+  ...[...groupBy((rules.constraints ?? []).map(textOf), (text) => text.slice(0, text.indexOf('=')))].map(
     ([kind, texts]) => `${kind}${sign}${texts.map((text) => text.slice(text.indexOf('=') + 1)).join(';')}`,
   ),
 ];

@@ -86,3 +86,37 @@ function valueFault(
 /** Writes a statement without its kind: `17:r1c1r1c2`. */
 export const statementText = ({ value, lists }: Statement, size: number): string =>
   `${value === undefined ? '' : `${value}:`}${lists.map((list) => cellsText(list, size)).join('/')}`;
+
+/** A statement in JSON: `{ kind: 'killer-cage', sum: 17, cells: ['r1c1', 'r1c2'] }`, `lists` where it has several. */
+export interface JsonConstraint {
+  readonly kind: string;
+  readonly cells?: string | readonly string[];
+  readonly lists?: readonly (string | readonly string[])[];
+  /** The number of the clue, by its name: `sum`, `difference`, `ratio`. */
+  readonly [number: string]: unknown;
+}
+
+/** Returns a statement as JSON. */
+export function statementJson({ kind, value, lists }: Statement, { takes }: Constraint, size: number): JsonConstraint {
+  const named = lists.map((list) => list.map((cell) => cellsText([cell], size)));
+  return {
+    kind,
+    ...(value !== undefined && { [takes!.value!.name]: value }),
+    ...(named.length === 1 ? { cells: named[0]! } : { lists: named }),
+  };
+}
+
+/** Returns the text of a statement in JSON, as `killer-cage=17:r1c1r1c2`. Throws a RangeError for another object. */
+export function textOfJson(json: JsonConstraint, constraintOf: (kind: string) => Constraint | undefined): string {
+  const { kind, cells, lists = [cells], ...rest } = json;
+  const { takes } = constraintOf(String(kind)) ?? {};
+  if (!takes) throw new RangeError(`there is no constraint ${quoted(String(kind))}`);
+  const areNames = (list: unknown): list is string | readonly string[] =>
+    typeof list === 'string' || (Array.isArray(list) && list.every((name) => typeof name === 'string'));
+  if (!Array.isArray(lists) || !lists.every(areNames))
+    throw new RangeError(`${kind}: its cells are a list of names such as r1c1`);
+  const unknown = Object.keys(rest).find((key) => key !== takes.value?.name);
+  if (unknown !== undefined) throw new RangeError(`${kind}: there is no ${quoted(unknown)}`);
+  const value = takes.value && rest[takes.value.name];
+  return `${kind}=${value === undefined ? '' : `${value}:`}${lists.map((list) => [list].flat().join('')).join('/')}`;
+}
