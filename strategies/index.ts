@@ -77,6 +77,10 @@ import { fireworksQuadruple, fireworksTriple } from './rank-zero/fireworks.js';
 import { multiSectorLockedSets } from './rank-zero/multi-sector-locked-sets.js';
 import { skLoop } from './rank-zero/sk-loop.js';
 import { sueDeCoq } from './rank-zero/sue-de-coq.js';
+import { digitOfASum } from './rules/digit-of-a-sum.js';
+import { inniesAndOuties } from './rules/innies-and-outies.js';
+import { noPartner } from './rules/no-partner.js';
+import { sumCombinations } from './rules/sum-combinations.js';
 import { dualEmptyRectangle, emptyRectangle } from './single-digit/empty-rectangle.js';
 import { skyscraper } from './single-digit/skyscraper.js';
 import { turbotFish } from './single-digit/turbot-fish.js';
@@ -174,6 +178,7 @@ const easiestFirst: readonly Strategy[] = [
   [fullHouse, hiddenSingle, nakedSingle],
 
   [directPointing, directClaiming, lockedPair, lockedTriple, pointing, claiming],
+  [noPartner, sumCombinations, digitOfASum, inniesAndOuties],
   [commonPeerElimination, lawOfLeftovers],
   [directHiddenPair, nakedPair, hiddenPair, nakedTriple, directHiddenTriplet, hiddenTriple],
 

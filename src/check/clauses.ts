@@ -6,6 +6,7 @@ import type { Candidate, Digit, Geometry } from '../core/geometry.js';
 import { keepsRules, type Move, moved } from '../core/moves.js';
 import type { Truth } from '../logic/step/truths.js';
 import { isDeadly } from './deadly.js';
+import { ruleOf } from './rules.js';
 
 /** Candidates of which at least one is true. */
 export type Clause = readonly Candidate[];
@@ -34,6 +35,9 @@ function clauseOf({ geometry, digits, slots, values }: Markup, truth: Truth): Cl
           clause.push(geometry.candidate(cell, lowestBit(rest)));
       }
       return clause;
+    case 'rule':
+    case 'sum':
+      return undefined;
     case 'symmetry': {
       const cell = geometry.cellOf(truth.candidate);
       const digit = geometry.digitOf(truth.candidate);
@@ -56,6 +60,8 @@ export function falseTruth(board: Markup, truths: readonly Truth[], clock: Clock
     if (!isInGrid(board, truth)) return 'a truth names something outside the grid';
     if (truth.kind === 'deadly' && !isDeadly(board, truth.cells, truth.digits, clock))
       return 'a pattern named as deadly is not deadly';
+    if ((truth.kind === 'rule' || truth.kind === 'sum') && !ruleOf(board.geometry, truth))
+      return 'a rule or a sum is named that the grid does not have';
     if (truth.kind === 'symmetry' && !isSymmetry(board, truth.move, truth.digits))
       return 'givens named as symmetrical are not symmetrical';
   }
@@ -101,6 +107,13 @@ function isInGrid({ geometry, values, open, digitStamps }: Markup, truth: Truth)
       );
     case 'symmetry':
       return isCandidate(geometry, truth.candidate);
+    case 'rule':
+      return has(
+        geometry.rules.map((_, index) => index),
+        truth.rule,
+      );
+    case 'sum':
+      return truth.houses.every((house) => has(open, house));
     default:
       return false;
   }

@@ -20,8 +20,8 @@ export function isDeadly(
 ): boolean {
   if (cells.length === 0 || new Set(cells).size < cells.length || cells.some((cell) => board.givens[cell]))
     return false;
-  // An exchange may break a rule that excludes different digits from each other.
-  if (board.geometry.further) return false;
+  // An exchange may break a rule that is not blind to which digit it is.
+  if (!board.geometry.isBlind) return false;
   return allPaired(board, cells, sets) || allFillingsExchange(board, cells, sets, clock);
 }
 

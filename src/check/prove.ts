@@ -1,15 +1,17 @@
 /**
  * The proof checker. It knows nothing of strategies. It takes the board before a step, the step's conclusions and the
  * truths that the step names. It assumes the opposite of each conclusion in turn and searches for a choice of one
- * candidate of each truth, no two in conflict. If there is no such choice, the conclusion is proved; if there is one,
+ * candidate of each truth, no two in conflict, with which the named rules can be met. If there is no such choice, the conclusion is proved; if there is one,
  * it does not follow.
  */
 import type { Board, Markup } from '../core/board.js';
 import { type Clock, unlimited } from '../core/clock.js';
 import type { Candidate } from '../core/geometry.js';
+import type { Rule } from '../core/rule.js';
 import type { Truth } from '../logic/step/truths.js';
 import { search } from '../search/search.js';
 import { type Clause, clausesOf, falseTruth, isCandidate } from './clauses.js';
+import { narrowBy, ruleOf } from './rules.js';
 
 /** A conclusion about one candidate: it is placed, or it is removed. */
 export interface SingleConclusion {
@@ -61,13 +63,14 @@ export function prove(board: Markup, claim: Claim, clock: Clock = unlimited): Pr
   const reason = falseTruth(board, truths, clock);
   if (reason !== undefined) return { verdict: 'refuted', reason };
   const clauses = clausesOf(board, truths);
+  const rules = truths.flatMap((truth) => ruleOf(board.geometry, truth) ?? []);
   const budget: Budget = { choices: MOST_CHOICES, clock };
   for (const { candidate: conclusion, isPlaced } of conclusions) {
     const opposite = board.copy();
     const { geometry } = board;
     if (isPlaced) opposite.remove(conclusion);
     else opposite.place(geometry.cellOf(conclusion), geometry.digitOf(conclusion));
-    if (canHold(opposite, clauses, budget))
+    if (canHold(opposite, clauses, rules, budget))
       return budget.choices < 0
         ? { verdict: 'undecided' }
         : { verdict: 'refuted', reason: 'the named truths allow the opposite', conclusion };
@@ -121,9 +124,10 @@ interface Budget {
   readonly clock: Clock;
 }
 
-/** True if one candidate of each clause can be true at once, or if the budget is exhausted. Overwrites the board. */
-function canHold(board: Board, clauses: readonly Clause[], budget: Budget): boolean {
+/** True if one candidate of each clause can be true at once under the rules, or if the budget is exhausted. Overwrites the board. */
+function canHold(board: Board, clauses: readonly Clause[], rules: readonly Rule[], budget: Budget): boolean {
   budget.clock();
+  if (!narrowBy(board, rules)) return false;
   const open = stillOpen(board, clauses);
   if (!open) return false;
   if (open.length === 0) return true;
@@ -134,7 +138,7 @@ function canHold(board: Board, clauses: readonly Clause[], budget: Budget): bool
     if (!isForced && --budget.choices < 0) return true;
     const after = isForced ? board : board.copy();
     after.place(geometry.cellOf(candidate), geometry.digitOf(candidate));
-    if (canHold(after, open, budget)) return true;
+    if (canHold(after, open, rules, budget)) return true;
   }
   return false;
 }

@@ -22,11 +22,11 @@ const keepsHouses = (geometry: Geometry, move: Move, houses: readonly House[]): 
     (house) => geometry.commonHouses(geometry.cellsOf(house).map((cell) => moved(geometry, move, cell))).length > 0,
   );
 
-/** True if the move maps houses onto houses, and candidates that exclude each other onto such candidates. */
+/** True if the rules are about equal digits alone, and the move maps houses onto houses, and candidates that exclude each other onto such candidates. */
 export function keepsRules(geometry: Geometry, move: Move): boolean {
   const { candidates, hasPairs } = geometry;
   const { start, cells, digits } = geometry.apart;
-  if (!keepsHouses(geometry, move, geometry.housesOf(...HOUSE_KINDS))) return false;
+  if (!geometry.isBlind || !keepsHouses(geometry, move, geometry.housesOf(...HOUSE_KINDS))) return false;
   for (let candidate = 0; hasPairs && candidate < candidates; candidate++) {
     const to = geometry.candidate(moved(geometry, move, geometry.cellOf(candidate)), geometry.digitOf(candidate));
     for (let at = start[candidate]!; at < start[candidate + 1]!; at++)

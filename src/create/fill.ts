@@ -120,7 +120,7 @@ export function randomGrid(
   const engine = geometry.memo(randomEngine)(random);
   const grid = new Int8Array(geometry.cells).fill(EMPTY);
   // If digits can be renamed and there is any grid, there is one with this row.
-  if (!geometry.further) grid.set(permutation(geometry.size, random));
+  if (geometry.isBlind) grid.set(permutation(geometry.size, random));
   engine.start(grid);
   const outcome = nextWithin(engine, guesses, clock);
   if (outcome !== FOUND) return outcome;

@@ -13,6 +13,7 @@ export interface Obstacle {
   readonly kind:
     | 'small'
     | 'variant'
+    | 'clues'
     | 'givens'
     | 'symmetry'
     | 'low-score'

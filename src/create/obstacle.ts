@@ -50,8 +50,13 @@ function tooSmall(geometry: Geometry, request: PuzzleRequest): Obstacle | undefi
   return { kind: 'small', why: `every puzzle of size ${geometry.size} is easy, singles solve it` };
 }
 
-/** A variant that has the rules that a strategy needs. */
-const VARIANTS_WITH: Readonly<Record<NeededRules, string>> = { variant: 'anti-king', regions: 'jigsaw' };
+/** A variant that has the rules that a strategy needs. Rules about several cells come from clues, which are not drawn. */
+const VARIANTS_WITH: Readonly<Record<NeededRules, string | undefined>> = {
+  variant: 'anti-king',
+  regions: 'jigsaw',
+  exclusions: 'non-consecutive',
+  rules: undefined,
+};
 
 /**
  * Returns a variant in which a strategy finds steps that it never finds with boxes alone; undefined for other
@@ -62,14 +67,22 @@ export function variantFor(id: string): string | undefined {
   return needs && VARIANTS_WITH[needs];
 }
 
-const isMet = (need: NeededRules | undefined, { isPlain, tiling }: Geometry): boolean =>
-  need === undefined || (need === 'regions' ? tiling === 'regions' : !isPlain);
+const MEETS: Readonly<Record<NeededRules, (geometry: Geometry) => boolean>> = {
+  variant: ({ isPlain }) => !isPlain,
+  regions: ({ tiling }) => tiling === 'regions',
+  exclusions: ({ further }) => further !== undefined,
+  rules: ({ rules }) => rules.length > 0,
+};
+
+const isMet = (need: NeededRules | undefined, geometry: Geometry): boolean =>
+  need === undefined || MEETS[need](geometry);
 
 function foundElsewhere(geometry: Geometry, { require = [] }: PuzzleRequest): Obstacle | undefined {
   const id = require.find((each) => !isMet(strategyOf(each)?.needs, geometry));
-  return id === undefined
-    ? undefined
-    : { kind: 'variant', why: `${id} has nothing to find under these rules`, instead: variantFor(id)! };
+  if (id === undefined) return undefined;
+  const instead = variantFor(id);
+  const why = `${id} has nothing to find under these rules`;
+  return instead === undefined ? { kind: 'clues', why } : { kind: 'variant', why, instead };
 }
 
 /** Refutes a score that is too low for the points of the missing singles and of the required techniques. */

@@ -125,6 +125,8 @@ function cellsOf(term: Words, geometry: Geometry): Cell[] {
         return term.nodes.flatMap(({ candidates, set }) => [...cellsAt(candidates, geometry), ...(set?.cells ?? [])]);
       case 'digits':
       case 'count':
+      case 'number':
+      case 'combinations':
         return [];
     }
   };
@@ -150,6 +152,13 @@ function wording(term: Words, geometry: Geometry, language: StepWords): string {
       );
     case 'letter':
       return letterOf(term.letter);
+    case 'number':
+      return String(term.number);
+    case 'combinations':
+      return listed(
+        term.sets.map((set) => symbolsTogether(bitsOf(set), geometry)),
+        or,
+      );
     case 'count':
       return `${term.count} ${units[term.unit][term.count === 1 ? 0 : 1]}`;
     case 'conclusion':
@@ -190,6 +199,12 @@ const symbols = (digits: readonly Digit[], { size }: Geometry, link: string): st
     digits.map((digit) => symbolOf(digit, size)),
     link,
   );
+
+/** Writes a set of digits as one word: `589`, or `(1,12)` where a digit may have two figures. */
+const symbolsTogether = (digits: readonly Digit[], { size }: Geometry): string =>
+  size > 9
+    ? `(${digits.map((digit) => symbolOf(digit, size)).join(',')})`
+    : digits.map((digit) => symbolOf(digit, size)).join('');
 
 /** Writes digits with their cells: `1 and 2 from r1c34, and 5 from r7c2`. Digits with the same cells stand together. */
 function whereabouts(list: readonly number[], preposition: string, geometry: Geometry, language: StepWords): string {

@@ -63,6 +63,7 @@ function spreadOf(step: ToldStep): Cell[] {
   const cells = new Set(cellsOfPattern(step));
   for (const truth of explanation.truths)
     if (truth.kind === 'deadly') for (const cell of truth.cells) cells.add(cell);
+    else if (truth.kind === 'rule') for (const cell of geometry.rules[truth.rule]!.cells) cells.add(cell);
     else if (truth.kind === 'symmetry') for (let cell = 0; cell < geometry.cells; cell++) cells.add(cell);
   return [...cells];
 }

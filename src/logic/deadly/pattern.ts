@@ -29,16 +29,16 @@ export const finsOf = (board: Markup, pattern: DeadlyPattern): Candidate[] =>
 /**
  * True if an exchange of the pattern's digits keeps all pairs of different cells different. A pair of two cells of the
  * pattern is safe if they have the same two digits. For a pair with an outside cell, the latter must have no digit of
- * the other cell, or see another cell of the pattern that takes the other digit in every exchange. Rules that exclude
- * different digits from each other need not survive an exchange.
+ * the other cell, or see another cell of the pattern that takes the other digit in every exchange. Rules that are
+ * not blind to which digit it is need not survive an exchange.
  */
 export function keepsPairs(
   { geometry, digits, values }: Markup,
   cells: readonly Cell[],
   sets: readonly Bits[],
 ): boolean {
+  if (!geometry.isBlind) return false;
   if (!geometry.hasPairs) return true;
-  if (geometry.further) return false;
   const { pairStart, pairPeers } = geometry;
   return cells.every((cell, index) => {
     const set = sets[index]!;

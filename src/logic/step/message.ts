@@ -46,6 +46,9 @@ export type Term =
       readonly candidates: readonly Candidate[];
       readonly oneOf?: readonly (readonly Candidate[])[];
     }
+  | { readonly kind: 'number'; readonly number: number }
+  /** Sets of digits, one of which is it: 589 or 679. */
+  | { readonly kind: 'combinations'; readonly sets: readonly Bits[] }
   | { readonly kind: 'count'; readonly count: number; readonly unit: Unit }
   /** The letter of a set or colour, counted from 0, and its cells, which pictures mark with the letter. */
   | { readonly kind: 'letter'; readonly letter: number; readonly cells: readonly Cell[] }
@@ -100,6 +103,9 @@ export const candidates = (list: readonly Candidate[], oneOf: readonly (readonly
 });
 export const letter = (index: number, list: readonly Cell[]): Term => ({ kind: 'letter', letter: index, cells: list });
 export const count = (number: number, unit: Unit): Term => ({ kind: 'count', count: number, unit });
+
+export const number = (value: number): Term => ({ kind: 'number', number: value });
+export const combinations = (sets: readonly Bits[]): Term => ({ kind: 'combinations', sets });
 
 export const conclusion = ({ place, remove }: Required<Doing>): Term => ({ kind: 'conclusion', place, remove });
 

@@ -29,6 +29,7 @@ export const FAMILIES = frozen([
   'chains',
   'als',
   'rank-zero',
+  'rules',
   'oddagons',
   'forcing',
   'whips',
@@ -64,8 +65,11 @@ export interface StepReason {
   readonly marks: readonly Mark[];
 }
 
-/** Rules that a strategy may need: any beside rows, columns and boxes, or irregular regions. */
-export type NeededRules = 'variant' | 'regions';
+/**
+ * Rules that a strategy may need: any beside rows, columns and boxes; irregular regions; rules about several cells, such
+ * as sums; or exclusions of different digits, such as dots.
+ */
+export type NeededRules = 'variant' | 'regions' | 'rules' | 'exclusions';
 
 /** A strategy: metadata, a search, and an explanation of its hits. */
 export interface Strategy<Pattern = unknown> {

@@ -1,7 +1,7 @@
 /**
  * Truths, the grounds of an argument. A truth is a list of candidates of which at least one is true: those of a cell,
  * those of a digit in a house or, if the puzzle is assumed to have one solution, those that prevent a deadly pattern or
- * complete a symmetry. The board before the step determines the candidates.
+ * complete a symmetry. The board before the step determines the candidates. Or it is a rule: its cells can be filled.
  */
 import type { Bits } from '../../core/bits.js';
 import type { Candidate, Cell, Digit, Geometry, House } from '../../core/geometry.js';
@@ -17,6 +17,12 @@ export type Truth =
    * without touching a given, and there would be a second solution. So one of the cells' other candidates is true.
    */
   | { readonly kind: 'deadly'; readonly cells: readonly Cell[]; readonly digits: readonly Bits[] }
+  /** A rule of the grid holds. It is named by its index. */
+  | { readonly kind: 'rule'; readonly rule: number }
+  /**
+   * Houses hold every digit, and rules have sums: what is left of either beside the other has the difference as its sum.
+   */
+  | { readonly kind: 'sum'; readonly houses: readonly House[]; readonly rules: readonly number[] }
   /**
    * A symmetry: if the candidate is true, so is its image. The move maps givens to givens, each digit to
    * `digits[digit]`, and so the only solution to itself. So the cell takes another digit, or the image is true.

@@ -68,6 +68,14 @@ function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
         cells: asList(truth.cells).map((cell) => cellOf(geometry, cell)),
         digits: truth.cells.map(({ digits }) => bitsFrom(numbersOf(geometry, digits))),
       };
+    case 'rule':
+      return { kind: 'rule', rule: ruleIndex(geometry, truth.rule) };
+    case 'sum':
+      return {
+        kind: 'sum',
+        houses: asList(truth.houses).map((house) => houseOf(geometry, house)),
+        rules: asList(truth.rules).map((rule) => ruleIndex(geometry, rule)),
+      };
     case 'symmetry':
       return {
         kind: 'symmetry',
@@ -83,6 +91,8 @@ function truthOf(geometry: Geometry, truth: JsonTruth): Truth {
       throw new RangeError(`'${(truth as { kind: string } | null)?.kind}' is no kind of truth`);
   }
 }
+
+const ruleIndex = ({ rules }: Geometry, number: number): number => within(rules.length, number);
 
 const numbersOf = ({ size }: Geometry, numbers: readonly number[]): number[] =>
   asList(numbers).map((number) => within(size, number));

@@ -109,6 +109,9 @@ export type JsonTruth =
   | ({ readonly kind: 'cell' } & JsonCell)
   | ({ readonly kind: 'house'; readonly digit: number } & JsonHouse)
   | { readonly kind: 'deadly'; readonly cells: readonly (JsonCell & { readonly digits: readonly number[] })[] }
+  /** A rule of the grid, by its number from one among the rules about several cells, and its cells. */
+  | { readonly kind: 'rule'; readonly rule: number; readonly cells: readonly JsonCell[] }
+  | { readonly kind: 'sum'; readonly houses: readonly JsonHouse[]; readonly rules: readonly number[] }
   | (Move & { readonly kind: 'symmetry'; readonly digits: readonly number[] } & JsonCandidate);
 
 function truthJson(geometry: Geometry, truth: Truth): JsonTruth {
@@ -124,6 +127,18 @@ function truthJson(geometry: Geometry, truth: Truth): JsonTruth {
           ...cellJson(geometry, cell),
           digits: bitsOf(truth.digits[i]!).map((digit) => digit + 1),
         })),
+      };
+    case 'rule':
+      return {
+        kind: 'rule',
+        rule: truth.rule + 1,
+        cells: geometry.rules[truth.rule]!.cells.map((cell) => cellJson(geometry, cell)),
+      };
+    case 'sum':
+      return {
+        kind: 'sum',
+        houses: truth.houses.map((house) => houseJson(geometry, house)),
+        rules: truth.rules.map((rule) => rule + 1),
       };
     case 'symmetry':
       return {
