@@ -1,0 +1,44 @@
+/** What each constraint means, written from its definition and not from its module: true if a full grid obeys it. */
+
+/** A statement with its cells as rows and columns from one, and the digit of a cell, from one. */
+export interface Stated {
+  readonly value?: number;
+  readonly lists: readonly (readonly (readonly [row: number, column: number])[])[];
+}
+export type DigitAt = (row: number, column: number) => number;
+type Definition = (stated: Stated, at: DigitAt, size: number) => boolean;
+
+const digitsOf = (list: Stated['lists'][number], at: DigitAt): number[] => list.map(([row, column]) => at(row, column));
+const sum = (digits: readonly number[]): number => digits.reduce((total, digit) => total + digit, 0);
+const pair = ({ lists }: Stated, at: DigitAt): [number, number] => digitsOf(lists[0]!, at) as [number, number];
+
+/** The digits beside, above and below a cell, but for cells in a list. */
+const around = ([row, column]: readonly [number, number], list: Stated['lists'][number], at: DigitAt, size: number) =>
+  [
+    [row - 1, column],
+    [row + 1, column],
+    [row, column - 1],
+    [row, column + 1],
+  ]
+    .filter(([r, c]) => r! >= 1 && r! <= size && c! >= 1 && c! <= size)
+    .filter(([r, c]) => !list.some(([row, column]) => row === r && column === c))
+    .map(([r, c]) => at(r!, c!));
+
+export const DEFINITIONS: Readonly<Record<string, Definition>> = {
+  'killer-cage': ({ value, lists: [cage = []] }, at) => {
+    const digits = digitsOf(cage, at);
+    return new Set(digits).size === digits.length && (value === undefined || sum(digits) === value);
+  },
+  sum: ({ value, lists: [cells = []] }, at) => sum(digitsOf(cells, at)) === value,
+  'white-dot': (stated, at) => Math.abs(pair(stated, at)[0] - pair(stated, at)[1]) === (stated.value ?? 1),
+  'black-dot': (stated, at) => Math.max(...pair(stated, at)) === Math.min(...pair(stated, at)) * (stated.value ?? 2),
+  xv: (stated, at) => sum(pair(stated, at)) === stated.value,
+  'greater-than': (stated, at) => pair(stated, at)[0] > pair(stated, at)[1],
+  minimum: ({ lists: [cells = []] }, at, size) =>
+    cells.every((cell) => around(cell, cells, at, size).every((digit) => digit > at(...cell))),
+  maximum: ({ lists: [cells = []] }, at, size) =>
+    cells.every((cell) => around(cell, cells, at, size).every((digit) => digit < at(...cell))),
+  odd: ({ lists: [cells = []] }, at) => digitsOf(cells, at).every((digit) => digit % 2 === 1),
+  even: ({ lists: [cells = []] }, at) => digitsOf(cells, at).every((digit) => digit % 2 === 0),
+  clone: ({ lists: [cells = [], twins = []] }, at) => String(digitsOf(cells, at)) === String(digitsOf(twins, at)),
+};

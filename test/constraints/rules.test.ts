@@ -1,0 +1,128 @@
+/** Constraints hold what their definitions say: rules beside brute force, additions beside full grids. */
+import { describe, expect, test } from 'vitest';
+import { constraints } from '../../constraints/index.js';
+import { bitsFrom, bitsOf } from '../../src/core/bits.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { seeded } from '../../src/create/random.js';
+import { differentSum } from '../../src/rules/different-sum.js';
+import { plainSum } from '../../src/rules/plain-sum.js';
+import { search } from '../../src/search/search.js';
+import { withRules } from '../../src/variants/rules.js';
+import { DEFINITIONS } from './definitions.js';
+
+const below = (random: () => number, most: number): number => Math.floor(random() * most);
+
+/** All ways to choose a digit for each cell. */
+function* fillings(digits: readonly number[], chosen: number[] = []): Generator<number[]> {
+  if (chosen.length === digits.length) yield chosen;
+  else for (const digit of bitsOf(digits[chosen.length]!)) yield* fillings(digits, [...chosen, digit]);
+}
+
+describe.each([
+  ['different digits', differentSum, true],
+  ['digits that may repeat', plainSum, false],
+] as const)('a sum of %s', (_, make, differ) => {
+  test('keeps exactly the digits of its fillings, as brute force finds them', () => {
+    const random = seeded(`sums ${differ}`);
+    let kept = 0;
+    let without = 0;
+    for (let round = 0; round < 400; round++) {
+      const size = 4 + below(random, 6);
+      const count = 1 + below(random, Math.min(size, 5));
+      const cells = Array.from({ length: count }, (_, cell) => cell);
+      const total = count + below(random, count * size);
+      const digits = cells.map(() => 1 + below(random, (1 << size) - 1));
+      const expected = cells.map(() => 0);
+      for (const filling of fillings(digits)) {
+        const sum = filling.reduce((all, digit) => all + digit + 1, 0);
+        if (sum !== total || (differ && new Set(filling).size < count)) continue;
+        for (const cell of cells) expected[cell]! |= bitsFrom([filling[cell]!]);
+      }
+      const narrowed = [...digits];
+      const isPossible = make(cells, total, size).narrow(narrowed);
+      expect(isPossible, `${digits} ${total}`).toBe(expected[0] !== 0);
+      if (isPossible) {
+        expect(narrowed, `${digits} ${total}`).toEqual(expected);
+        kept++;
+      } else without++;
+    }
+    expect(Math.min(kept, without)).toBeGreaterThan(20);
+  });
+});
+
+/** A full grid of a shape, from a seed. */
+function gridOf(geometry: Geometry, seed: string): number[] {
+  const random = seeded(seed);
+  const first = Array.from({ length: geometry.size }, (_, digit) => digit).sort(() => random() - 0.5);
+  const values = new Int8Array(geometry.cells).fill(-1);
+  values.set(first);
+  return [...search({ geometry, values }, { limit: 1 }).solutions[0]!];
+}
+
+const six = Geometry.ofSize(6);
+const nameOf = (cell: number): string => `r${six.rowOf(cell) + 1}c${six.columnOf(cell) + 1}`;
+
+/** Statements of each kind that some cells of a 6×6 grid may have: the clue in text. */
+const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, other: number) => string>> = {
+  'killer-cage': (grid, cell, other) => `${grid[cell]! + grid[other]! + 2}:${nameOf(cell)}${nameOf(other)}`,
+  sum: (grid, cell, other) => `${grid[cell]! + grid[other]! + 2}:${nameOf(cell)}${nameOf(other)}`,
+  'white-dot': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}`,
+  'black-dot': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}`,
+  xv: (grid, cell, other) => `${grid[cell]! + grid[other]! + 2}:${nameOf(cell)}${nameOf(other)}`,
+  'greater-than': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}`,
+  minimum: (_, cell) => nameOf(cell),
+  maximum: (_, cell) => nameOf(cell),
+  odd: (_, cell) => nameOf(cell),
+  even: (_, cell) => nameOf(cell),
+  clone: (_, cell, other) => `${nameOf(cell)}/${nameOf((other + 13) % 36)}`,
+};
+
+test('each constraint with clues has a definition and an example here', () => {
+  const kinds = constraints.filter(({ takes }) => takes).map(({ id }) => id);
+  expect(Object.keys(DEFINITIONS).sort()).toEqual([...kinds].sort());
+  expect(Object.keys(CLUES).sort()).toEqual([...kinds].sort());
+});
+
+test.each(Object.keys(DEFINITIONS))('%s: search accepts a full grid exactly if the definition does', (kind) => {
+  const random = seeded(kind);
+  const counts = [0, 0];
+  for (let round = 0; round < 150; round++) {
+    const grid = gridOf(six, `${kind} ${round % 10}`);
+    const cell = below(random, 35);
+    const other = cell % 6 === 5 || random() < 0.5 ? (cell + 6) % 36 : cell + 1;
+    if (Math.abs(other - cell) > 6) continue;
+    const clue = CLUES[kind]!(grid, cell, other);
+    // A clue of another grid is often wrong in this one.
+    const values = random() < 0.5 ? grid : gridOf(six, `${kind} ${(round + 1) % 10}`);
+    const geometry = withRules(six, { constraints: [`${kind}=${clue}`] });
+    const [statement] = geometry.layout.statements!;
+    const obeys = DEFINITIONS[kind]!(
+      {
+        ...statement!,
+        lists: statement!.lists.map((list) => list.map((at) => [six.rowOf(at) + 1, six.columnOf(at) + 1])),
+      },
+      (row, column) => values[(row - 1) * 6 + column - 1]! + 1,
+      6,
+    );
+    expect(search({ geometry, values }).solutions.length, `${clue} ${values}`).toBe(obeys ? 1 : 0);
+    counts[obeys ? 1 : 0]!++;
+  }
+  expect(Math.min(...counts)).toBeGreaterThan(5);
+});
+
+test('a grid is found again from the clues that are read off it', () => {
+  for (let round = 0; round < 10; round++) {
+    const grid = gridOf(six, `again ${round}`);
+    const clues = Array.from({ length: 18 }, (_, index) => {
+      const [cell, other] = [index * 2, index * 2 + 1];
+      return `killer-cage=${grid[cell]! + grid[other]! + 2}:${nameOf(cell)}${nameOf(other)}`;
+    });
+    const geometry = withRules(six, { constraints: clues });
+    const { solutions, ended } = search({ geometry, values: new Int8Array(36).fill(-1) }, { limit: 1000 });
+    expect(ended === 'all' || solutions.length === 1000).toBe(true);
+    if (ended === 'all') expect(solutions.map(String)).toContain(String(grid));
+    for (const solution of solutions.slice(0, 50))
+      for (let cell = 0; cell < 36; cell += 2)
+        expect(solution[cell]! + solution[cell + 1]!).toBe(grid[cell]! + grid[cell + 1]!);
+  }
+});
