@@ -17,4 +17,6 @@ export const clone: Constraint = {
       ),
     ),
   }),
+  inOrder: '=',
+  draw: ({ lists }) => lists.map((cells) => ({ kind: 'outline', cells, isFilled: true })),
 };

@@ -1,5 +1,6 @@
 /** Marked cells are even. */
 import type { Constraint } from '../src/core/constraint.js';
+import { centreOf } from '../src/core/sign.js';
 import { withRemainder } from './odd.js';
 
 export const even: Constraint = {
@@ -8,4 +9,5 @@ export const even: Constraint = {
   rule: { en: 'cells with a grey square are even', de: 'Felder mit grauem Quadrat sind gerade' },
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({ never: withRemainder(1, size, own) }),
+  draw: ({ lists }, size) => lists.flat().map((cell) => ({ kind: 'label', at: centreOf(cell, size), on: 'square' })),
 };

@@ -1,6 +1,10 @@
 /** Of two neighbours, the one on the open side of the sign is larger. */
 import type { Constraint } from '../src/core/constraint.js';
-import { betweenPairs } from '../src/rules/relation.js';
+import { centreOf, chevron, edgeOf } from '../src/core/sign.js';
+import { betweenPairs, pairOf } from '../src/rules/relation.js';
+
+/** Half the depth of the sign, relative to half a cell. */
+const DEPTH = 0.12;
 
 export const greaterThan: Constraint = {
   id: 'greater-than',
@@ -11,4 +15,12 @@ export const greaterThan: Constraint = {
   },
   takes: { cells: { least: 2, most: 2 }, areNeighbours: true },
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y) => x > y) }),
+  inOrder: '>',
+  draw(clue, size) {
+    const at = edgeOf(pairOf(clue), size);
+    const smaller = centreOf(pairOf(clue)[1], size);
+    // The tip points to the smaller cell.
+    const [down, right] = [(smaller.row - at.row) * DEPTH, (smaller.column - at.column) * DEPTH];
+    return [{ kind: 'label', at, on: 'gap' }, chevron(at, down, right)];
+  },
 };

@@ -34,4 +34,7 @@ export const killerCage: Constraint = {
       value === undefined ? [] : [differentSum(cells, value, size)],
     ),
   }),
+  draw: ({ value, lists: [cells = []] }) => [
+    { kind: 'outline', cells, line: 'dashed', ...(value !== undefined && { text: String(value) }) },
+  ],
 };

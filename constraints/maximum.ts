@@ -1,7 +1,7 @@
 /** Marked cells are larger than the cells beside, above and below them that carry no such mark. */
 import type { Constraint } from '../src/core/constraint.js';
 import { unless } from '../src/rules/relation.js';
-import { besideMarked } from './minimum.js';
+import { besideMarked, pointedCells } from './minimum.js';
 
 export const maximum: Constraint = {
   id: 'maximum',
@@ -14,4 +14,5 @@ export const maximum: Constraint = {
   additions: ({ size }, own) => ({
     exclusions: besideMarked(own, size).flatMap(([a, b]) => unless(a, b, size, (x, y) => x > y)),
   }),
+  draw: (clue, size) => pointedCells(clue, size, 1),
 };

@@ -1,6 +1,7 @@
 /** Marked cells are smaller than the cells beside, above and below them that carry no such mark. */
 import type { Constraint, Statement } from '../src/core/constraint.js';
 import type { Cell } from '../src/core/layout.js';
+import { centreOf, chevron, type Sign } from '../src/core/sign.js';
 import { neighbours, unless } from '../src/rules/relation.js';
 
 /** Returns the marked cells, each with a neighbour that is not marked. */
@@ -10,6 +11,27 @@ export function besideMarked(own: readonly Statement[], size: number): [marked: 
     .filter(([a, b]) => marked.has(a) !== marked.has(b))
     .map(([a, b]) => (marked.has(a) ? [a, b] : [b, a]));
 }
+
+/** Half the depth of an arrow head, and the distance of its middle from the centre of its cell. */
+const DEPTH = 0.03;
+const AWAY = 0.42;
+
+/** Draws grey cells with an arrow head at each side. They point in if `outward` is negative. */
+export const pointedCells = ({ lists }: Statement, size: number, outward: 1 | -1): Sign[] => [
+  { kind: 'outline', cells: lists.flat(), isFilled: true },
+  ...lists.flat().flatMap((cell) =>
+    [
+      [-1, 0],
+      [0, 1],
+      [1, 0],
+      [0, -1],
+    ].map(([down = 0, right = 0]) => {
+      const { row, column } = centreOf(cell, size);
+      const at = { row: row + down * AWAY, column: column + right * AWAY };
+      return chevron(at, down * DEPTH * outward, right * DEPTH * outward);
+    }),
+  ),
+];
 
 export const minimum: Constraint = {
   id: 'minimum',
@@ -22,4 +44,5 @@ export const minimum: Constraint = {
   additions: ({ size }, own) => ({
     exclusions: besideMarked(own, size).flatMap(([a, b]) => unless(a, b, size, (x, y) => x < y)),
   }),
+  draw: (clue, size) => pointedCells(clue, size, -1),
 };

@@ -1,5 +1,6 @@
 /** Marked cells are odd. */
 import type { Constraint, Statement } from '../src/core/constraint.js';
+import { centreOf } from '../src/core/sign.js';
 
 /** Returns the candidates of the stated cells whose digits, from one, have a remainder by two. */
 export const withRemainder = (remainder: number, size: number, own: readonly Statement[]): number[] =>
@@ -17,4 +18,5 @@ export const odd: Constraint = {
   rule: { en: 'cells with a grey circle are odd', de: 'Felder mit grauem Kreis sind ungerade' },
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({ never: withRemainder(0, size, own) }),
+  draw: ({ lists }, size) => lists.flat().map((cell) => ({ kind: 'label', at: centreOf(cell, size), on: 'circle' })),
 };

@@ -6,8 +6,8 @@ export const sum: Constraint = {
   id: 'sum',
   names: { en: 'Sums of cells', de: 'Summen von Feldern' },
   rule: {
-    en: 'cells that are joined add up to their number, and digits may repeat in them',
-    de: 'verbundene Felder ergeben zusammen ihre Zahl, und Ziffern dürfen sich darin wiederholen',
+    en: 'cells in a solid outline add up to its number, and digits may repeat in them',
+    de: 'Felder in durchgezogenem Umriss ergeben zusammen seine Zahl, und Ziffern dürfen sich darin wiederholen',
   },
   takes: {
     value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },
@@ -16,4 +16,5 @@ export const sum: Constraint = {
   additions: ({ size }, own) => ({
     rules: own.map(({ value, lists: [cells = []] }) => plainSum(cells, value!, size)),
   }),
+  draw: ({ value, lists: [cells = []] }) => [{ kind: 'outline', cells, line: 'solid', text: String(value) }],
 };

@@ -1,6 +1,7 @@
 /** Neighbours with a white dot between them are consecutive, or have the difference in the dot. */
 import type { Constraint } from '../src/core/constraint.js';
-import { betweenPairs } from '../src/rules/relation.js';
+import { edgeOf } from '../src/core/sign.js';
+import { betweenPairs, pairOf } from '../src/rules/relation.js';
 
 export const whiteDot: Constraint = {
   id: 'white-dot',
@@ -17,4 +18,12 @@ export const whiteDot: Constraint = {
   additions: ({ size }, own) => ({
     exclusions: betweenPairs(own, size, (x, y, difference = 1) => Math.abs(x - y) === difference),
   }),
+  draw: (clue, size) => [
+    {
+      kind: 'label',
+      at: edgeOf(pairOf(clue), size),
+      on: 'white-dot',
+      ...(clue.value !== undefined && clue.value !== 1 && { text: String(clue.value) }),
+    },
+  ],
 };

@@ -1,6 +1,10 @@
 /** Neighbours with an X between them add up to 10, with a V to 5, with a number to that number. */
 import type { Constraint } from '../src/core/constraint.js';
-import { betweenPairs } from '../src/rules/relation.js';
+import { edgeOf } from '../src/core/sign.js';
+import { betweenPairs, pairOf } from '../src/rules/relation.js';
+
+/** The sums that have a letter instead of their number. */
+const LETTERS: Readonly<Record<number, string>> = { 5: 'V', 10: 'X' };
 
 export const xv: Constraint = {
   id: 'xv',
@@ -15,4 +19,7 @@ export const xv: Constraint = {
     areNeighbours: true,
   },
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y, sum) => x + y === sum) }),
+  draw: (clue, size) => [
+    { kind: 'label', at: edgeOf(pairOf(clue), size), on: 'gap', text: LETTERS[clue.value!] ?? String(clue.value) },
+  ],
 };

@@ -4,6 +4,7 @@ import type { ExclusivePair } from './exclusions.js';
 import type { InLanguages, LanguageCode, OneAndSeveral } from './languages.js';
 import type { Cell, CellGroup, Statement } from './layout.js';
 import type { Rule } from './rule.js';
+import type { Sign } from './sign.js';
 
 export type { Statement } from './layout.js';
 
@@ -92,6 +93,10 @@ export interface Constraint {
    * for it; none for a rule of the whole grid.
    */
   additions?(ground: Ground, own: readonly Statement[]): Additions | string;
+  /** Returns the signs by which a grid of a size shows a statement. */
+  draw?(statement: Statement, size: number): readonly Sign[];
+  /** The sign in a list between the cells or lists of a statement, if their order matters: `r1c1 > r1c2`. */
+  readonly inOrder?: '>' | '=';
 }
 
 /** Makes groups of a kind, numbered from one. */

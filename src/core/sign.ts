@@ -1,0 +1,68 @@
+/**
+ * The signs by which a grid shows what a puzzle states, as plain data: outlines round cells, paths and labels. Places are
+ * in cells, so that no constraint knows how large a picture is.
+ */
+import { frozen } from './frozen.js';
+import type { Cell } from './layout.js';
+
+/** A place in the grid, in cells from its upper left corner. The first cell's centre is at 0.5, 0.5. */
+export interface GridPoint {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The colours of paths. Each kind of path also has a width, a dash or ends of its own, since colours may be lost. */
+export const HUES = frozen(['grey', 'green', 'orange', 'pink', 'blue', 'teal', 'violet']);
+export type Hue = (typeof HUES)[number];
+
+/** The ends of a path: a filled disc, an open ring, an open diamond or an arrow head. */
+export type PathEnd = 'bulb' | 'ring' | 'diamond' | 'arrow';
+
+/**
+ * The ground of a label: a dot on an edge, a gap in the lines of the grid, a ring on a corner, or a grey circle or square
+ * that fills a cell.
+ */
+export type LabelGround = 'white-dot' | 'black-dot' | 'gap' | 'ring' | 'circle' | 'square';
+
+export type Sign =
+  /** A line just inside the border of some cells, a grey tint of them, or both. The text is small, in their first cell. */
+  | {
+      readonly kind: 'outline';
+      readonly cells: readonly Cell[];
+      readonly line?: 'dashed' | 'solid';
+      readonly isFilled?: true;
+      readonly text?: string;
+    }
+  /** A line through points. A thick one lies under all else. Without a hue it has the colour of labels. */
+  | {
+      readonly kind: 'path';
+      readonly points: readonly GridPoint[];
+      readonly hue?: Hue;
+      readonly isThick?: true;
+      readonly isDashed?: true;
+      readonly start?: PathEnd;
+      readonly end?: PathEnd;
+    }
+  /** A text, a ground or both at a place on an edge, on a corner, in a cell or outside the grid. */
+  | { readonly kind: 'label'; readonly at: GridPoint; readonly text?: string; readonly on?: LabelGround };
+
+/** Returns the centre of a cell. */
+export const centreOf = (cell: Cell, size: number): GridPoint => ({
+  row: Math.floor(cell / size) + 0.5,
+  column: (cell % size) + 0.5,
+});
+
+/** Returns the middle of the edge between two neighbours. */
+export function edgeOf([a, b]: readonly [Cell, Cell], size: number): GridPoint {
+  const [from, to] = [centreOf(a, size), centreOf(b, size)];
+  return { row: (from.row + to.row) / 2, column: (from.column + to.column) / 2 };
+}
+
+/** Returns a small arrow head whose middle is at a place and which points down and to the right by so much. */
+export function chevron({ row, column }: GridPoint, down: number, right: number): Sign {
+  const wing = (side: number): GridPoint => ({
+    row: row - down + side * right * 2,
+    column: column - right + side * down * 2,
+  });
+  return { kind: 'path', points: [wing(1), { row: row + down, column: column + right }, wing(-1)] };
+}
