@@ -77,6 +77,8 @@ export {
   type Subject,
   TEXT_STYLES,
   type TextStyle,
+  TONES,
+  type Tone,
   WEIGHTS,
   type Weight,
 } from './picture/shape.js';

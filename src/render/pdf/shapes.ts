@@ -1,8 +1,8 @@
 /** The shapes of a picture in a PDF: vectors only, and always in light colours, for print. */
 import type { Role } from '../../logic/step/marks.js';
-import { arrowHead, BASELINE, struckCorner } from '../picture/outlines.js';
+import { arrowHead, BASELINE, cornersOf, struckCorner } from '../picture/outlines.js';
 import { LIGHT } from '../picture/palette.js';
-import type { Bounds, Picture, Shape, TextStyle } from '../picture/shape.js';
+import type { Bounds, Picture, Point, Shape, TextStyle } from '../picture/shape.js';
 import { BOLD, REGULAR } from './options.js';
 
 /** The place of a picture: its upper left corner and its width, in points. */
@@ -28,6 +28,7 @@ const TEXT: TextColours = {
   label: { font: REGULAR, colour: LIGHT.quiet },
   tag: { font: BOLD, colour: LIGHT.links[0]! },
   caption: { font: REGULAR, colour: LIGHT.quiet },
+  clue: { font: REGULAR, colour: LIGHT.tones.sign },
 };
 
 /** The colours of text with black values; givens are bold. */
@@ -67,6 +68,12 @@ function draw(page: PDFKit.PDFDocument, shape: Shape, colours: TextColours): voi
           .fill(LIGHT.ink)
           .restore();
       return;
+    case 'stroke':
+      stroke(page, shape);
+      return;
+    case 'spot':
+      spot(page, shape);
+      return;
     case 'wash':
       for (const area of shape.areas)
         wash(
@@ -87,9 +94,7 @@ function draw(page: PDFKit.PDFDocument, shape: Shape, colours: TextColours): voi
       square(page, shape);
       return;
     case 'diamond': {
-      const { x, y } = shape.centre;
-      const { radius } = shape;
-      filled(page.polygon([x, y - radius], [x + radius, y], [x, y + radius], [x - radius, y]), shape);
+      filled(polygon(page, cornersOf(shape.centre, shape.radius)), shape);
       return;
     }
     case 'struck':
@@ -118,6 +123,32 @@ function line(page: PDFKit.PDFDocument, { weight, from, to }: Of<'line'>): void 
     .moveTo(from.x, from.y)
     .lineTo(to.x, to.y)
     .stroke(weight === 'thin' ? LIGHT.lines : weight === 'rule' ? RULE : LIGHT.ink);
+}
+
+const polygon = (page: PDFKit.PDFDocument, points: readonly Point[]): PDFKit.PDFDocument =>
+  page.polygon(...points.map(({ x, y }): [number, number] => [x, y]));
+
+function stroke(page: PDFKit.PDFDocument, { points, isClosed, dash, width, tone }: Of<'stroke'>): void {
+  page
+    .save()
+    .lineWidth(width)
+    .lineJoin('round')
+    .lineCap(dash ? 'butt' : 'round');
+  if (dash) page.dash(dash[0], { space: dash[1] });
+  const [first, ...rest] = points;
+  page.moveTo(first!.x, first!.y);
+  for (const { x, y } of rest) page.lineTo(x, y);
+  if (isClosed) page.closePath();
+  page.stroke(LIGHT.tones[tone]).restore();
+}
+
+function spot(page: PDFKit.PDFDocument, { form, centre, radius, fill, edge }: Of<'spot'>): void {
+  const { x, y } = centre;
+  if (form === 'circle') page.circle(x, y, radius);
+  else if (form === 'square') page.rect(x - radius, y - radius, 2 * radius, 2 * radius);
+  else polygon(page, cornersOf(centre, radius));
+  if (edge) page.lineWidth(1.4).fillAndStroke(LIGHT.tones[fill], LIGHT.tones[edge]);
+  else page.fill(LIGHT.tones[fill]);
 }
 
 /** Returns the colour of a shape: that of its tone, or else of its role. */
@@ -172,7 +203,7 @@ function struck(page: PDFKit.PDFDocument, { centre, radius }: Of<'struck'>): voi
     .lineWidth(1.7)
     .rect(x - radius, y - radius, 2 * radius, 2 * radius)
     .fillAndStroke(LIGHT.paper, LIGHT.roles.target);
-  page.polygon(...struckCorner(centre, radius).map(({ x, y }): [number, number] => [x, y])).fill(LIGHT.roles.target);
+  polygon(page, struckCorner(centre, radius)).fill(LIGHT.roles.target);
 }
 
 function wash(page: PDFKit.PDFDocument, { left, top, right, bottom }: Bounds, colour: string, hatched: boolean): void {
@@ -202,8 +233,14 @@ function arc(page: PDFKit.PDFDocument, { from, bend, to, strong, arrow, branches
   page.save().lineWidth(strong ? 2 : 1.5);
   if (!strong) page.dash(4, { space: 3 });
   page.moveTo(from.x, from.y).quadraticCurveTo(bend.x, bend.y, to.x, to.y).stroke(colour).restore();
-  if (arrow) page.polygon(...arrowHead(bend, to).map(({ x, y }): [number, number] => [x, y])).fill(colour);
+  if (arrow) polygon(page, arrowHead(bend, to)).fill(colour);
 }
+
+/** Returns the colour of a text that is readable on a ground. */
+const colourOn = (ground: NonNullable<Of<'text'>['on']>): string => {
+  if (ground === 'white') return LIGHT.tones.black;
+  return ground === 'full' || ground === 'black' ? LIGHT.paper : LIGHT.onRole[ground];
+};
 
 const linkColour = (branch = 0): string => LIGHT.links[branch % LIGHT.links.length]!;
 
@@ -215,9 +252,7 @@ function text(
   const { font, colour } = colours[style];
   page.font(on ? BOLD : font).fontSize(height);
   if (style === 'tag') page.circle(centre.x, centre.y, height * 0.5).fill(LIGHT.paper);
-  page.fillColor(
-    on === 'full' ? LIGHT.paper : on ? LIGHT.onRole[on] : branch === undefined ? colour : linkColour(branch),
-  );
+  page.fillColor(on ? colourOn(on) : branch === undefined ? colour : linkColour(branch));
   page.text(text, centre.x - page.widthOfString(text) / 2, centre.y + height * BASELINE, {
     lineBreak: false,
     baseline: 'alphabetic',

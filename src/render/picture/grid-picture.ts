@@ -5,7 +5,9 @@ import type { Candidate, Cell } from '../../core/geometry.js';
 import { symbolOf } from '../../formats/symbols.js';
 import { candidatesOfMark, type Mark } from '../../logic/step/marks.js';
 import type { Step } from '../../solver/step.js';
+import { signsOf } from '../../variants/signs.js';
 import { blockerShapes, withProof } from './blockers.js';
+import { type ClueShapes, clueShapes } from './clues.js';
 import { groundShapes, regionLines, regionNames } from './grounds.js';
 import { CELL, candidateCentre, cellCentre, gridLabels, gridLines, type Layout, layoutOf, MARGIN } from './layout.js';
 import { linkShapes } from './links.js';
@@ -79,12 +81,13 @@ export function gridPicture(given: DrawnPosition, step: Drawn | undefined, optio
       )
     : [];
   const badges = letterBadges(layout, marks, (candidate) => candidates && shows(candidate));
-  const texts = [...large, ...small, ...badges].map(boundsOf);
+  const clues = clueShapes(layout, signsOf(geometry));
+  const texts = [...large, ...small, ...badges, ...clues.over].filter(({ kind }) => kind !== 'stroke').map(boundsOf);
   const pointedAt = new Set([...roles.keys(), ...remove, ...place]);
   const { x: left, y: top } = layout.origin;
   const grid = { left, top, right: left + geometry.size * CELL, bottom: top + geometry.size * CELL };
   const shapes = [
-    ...emptyGrid(layout, marks, labels),
+    ...emptyGrid(layout, marks, labels, clues),
     ...blockerShapes(layout, blockers),
     ...linkShapes(layout, marks, texts, new Set(placed.values())),
     ...frames(layout, marks),
@@ -96,16 +99,26 @@ export function gridPicture(given: DrawnPosition, step: Drawn | undefined, optio
     ...large,
     ...small,
   ];
-  return { width: grid.right + MARGIN, height: grid.bottom + MARGIN, grid, title, description, shapes };
+  const { right, bottom } = layout.outside;
+  return {
+    width: grid.right + right + MARGIN,
+    height: grid.bottom + bottom + MARGIN,
+    grid,
+    title,
+    description,
+    shapes,
+  };
 }
 
 /** Draws the tints, the lines of the grid and its labels. */
-const emptyGrid = (layout: Layout, marks: readonly Mark[], labels: boolean): Shape[] => [
+const emptyGrid = (layout: Layout, marks: readonly Mark[], labels: boolean, { under, over }: ClueShapes): Shape[] => [
   ...groundShapes(layout),
+  ...under,
   ...washes(layout, marks),
   ...gridLines(layout),
   ...(layout.geometry.tiling === 'regions' ? [...regionLines(layout), ...regionNames(layout)] : []),
   ...(labels ? gridLabels(layout) : []),
+  ...over,
 ];
 
 function outcomesIn(

@@ -2,6 +2,8 @@
  * The layout of a picture. A cell is 60 by 60 units on a grid of any size, and each candidate has its own place in it.
  */
 import type { Candidate, Cell, Geometry, House } from '../../core/geometry.js';
+import type { GridPoint, Sign } from '../../core/sign.js';
+import { signsOf } from '../../variants/signs.js';
 import type { Bounds, Point, Shape, Weight } from './shape.js';
 
 export const CELL = 60;
@@ -13,8 +15,14 @@ const LABELS = 22;
  * be larger to stay readable.
  */
 export const typeScale = ({ size }: Geometry): number => Math.max(1, size / 9);
-/** The distance between the frame of a cell and its candidates. */
+/**
+ * The distance between the frame of a cell and its candidates, and the larger ones that leave room for a line inside its
+ * border, for labels on its edges, and for a text in its upper left corner.
+ */
 const INSET = 4;
+const INSIDE_OUTLINE = 6.5;
+const BESIDE_LABELS = 9;
+const BELOW_TEXT = 14;
 const LARGEST_CANDIDATE = 14;
 const VALUE_HEIGHT = 38;
 
@@ -22,9 +30,13 @@ export interface Layout {
   readonly geometry: Geometry;
   /** The upper left corner of the grid. */
   readonly origin: Point;
+  /** The room round the grid for signs outside it. */
+  readonly outside: Bounds;
   /** The number of candidates in a row of a cell, and the width and height that each has. */
   readonly columns: number;
   readonly pitch: Point;
+  /** The distance of the candidates from the left and upper edge of their cell. */
+  readonly inset: Point;
   readonly candidateHeight: number;
   readonly valueHeight: number;
   /** The radius of discs and rings behind a candidate. */
@@ -35,17 +47,37 @@ export function layoutOf(geometry: Geometry, labels: boolean): Layout {
   const { size } = geometry;
   const columns = Math.ceil(Math.sqrt(size));
   const rows = Math.ceil(size / columns);
-  const pitch = { x: (CELL - 2 * INSET) / columns, y: (CELL - 2 * INSET) / rows };
+  const signs = signsOf(geometry);
+  const round = signs.some(({ kind }) => kind === 'label') ? BESIDE_LABELS : signs.length > 0 ? INSIDE_OUTLINE : INSET;
+  const inset = { x: round, y: signs.some(hasCornerText) ? BELOW_TEXT : round };
+  const pitch = { x: (CELL - 2 * round) / columns, y: (CELL - inset.y - round) / rows };
   const least = Math.min(pitch.x, pitch.y);
   const corner = MARGIN + (labels ? LABELS * typeScale(geometry) : 0);
+  const outside = roomOutside(signs, size);
   return {
     geometry,
-    origin: { x: corner, y: corner },
+    origin: { x: corner + outside.left, y: corner + outside.top },
+    outside,
     columns,
     pitch,
+    inset,
     candidateHeight: Math.min(LARGEST_CANDIDATE, least * 0.86),
     valueHeight: VALUE_HEIGHT,
     radius: Math.min(LARGEST_CANDIDATE, least) * 0.56,
+  };
+}
+
+const hasCornerText = (sign: Sign): boolean => sign.kind === 'outline' && sign.text !== undefined;
+
+/** Returns the room for signs outside the grid: a cell on each side that has any. */
+export function roomOutside(signs: readonly Sign[], size: number): Bounds {
+  const places = signs.flatMap((sign) => (sign.kind === 'path' ? sign.points : sign.kind === 'label' ? [sign.at] : []));
+  const room = (isOutside: (place: GridPoint) => boolean): number => (places.some(isOutside) ? CELL : 0);
+  return {
+    left: room(({ column }) => column < 0),
+    top: room(({ row }) => row < 0),
+    right: room(({ column }) => column > size),
+    bottom: room(({ row }) => row > size),
   };
 }
 
@@ -61,12 +93,12 @@ export const cellCentre = (layout: Layout, cell: Cell): Point => {
 };
 
 export function candidateCentre(layout: Layout, candidate: Candidate): Point {
-  const { geometry, columns, pitch } = layout;
+  const { geometry, columns, pitch, inset } = layout;
   const { left, top } = cellArea(layout, geometry.cellOf(candidate));
   const digit = geometry.digitOf(candidate);
   return {
-    x: left + INSET + ((digit % columns) + 0.5) * pitch.x,
-    y: top + INSET + (Math.floor(digit / columns) + 0.5) * pitch.y,
+    x: left + inset.x + ((digit % columns) + 0.5) * pitch.x,
+    y: top + inset.y + (Math.floor(digit / columns) + 0.5) * pitch.y,
   };
 }
 
@@ -114,15 +146,15 @@ export function gridLines({ geometry, origin }: Layout): Shape[] {
 
 const LABEL_HEIGHT = 13;
 
-export function gridLabels({ geometry, origin }: Layout): Shape[] {
+export function gridLabels({ geometry, origin, outside }: Layout): Shape[] {
   const scale = typeScale(geometry);
   const [height, away] = [LABEL_HEIGHT * scale, (LABELS * scale) / 2];
   return Array.from({ length: geometry.size }, (_, index): Shape[] => {
     const along = (index + 0.5) * CELL;
     const label = { kind: 'text', style: 'label', height, text: String(index + 1), of: {} } as const;
     return [
-      { ...label, centre: { x: origin.x + along, y: origin.y - away } },
-      { ...label, centre: { x: origin.x - away, y: origin.y + along } },
+      { ...label, centre: { x: origin.x + along, y: origin.y - outside.top - away } },
+      { ...label, centre: { x: origin.x - outside.left - away, y: origin.y + along } },
     ];
   }).flat();
 }

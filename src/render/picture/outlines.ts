@@ -26,6 +26,8 @@ export function boundsOf(shape: Shape): Bounds {
   switch (shape.kind) {
     case 'line':
       return union([around(shape.from, 0), around(shape.to, 0)]);
+    case 'stroke':
+      return union(shape.points.map((point) => around(point, shape.width / 2)));
     case 'ground':
     case 'wash':
       return union(shape.areas);
@@ -71,6 +73,14 @@ export function arrowHead(from: Point, to: Point): readonly Point[] {
   });
   return [to, wing(1), wing(-1)];
 }
+
+/** Returns the corners of a diamond, the upper one first. */
+export const cornersOf = ({ x, y }: Point, radius: number): readonly Point[] => [
+  { x, y: y - radius },
+  { x: x + radius, y },
+  { x, y: y + radius },
+  { x: x - radius, y },
+];
 
 /** The length of the filled corner of a struck box, relative to half the side of the box. */
 const CORNER = 0.62;

@@ -4,6 +4,7 @@
  */
 import { frozen } from '../../core/frozen.js';
 import type { Role } from '../../logic/step/marks.js';
+import type { Tone } from './shape.js';
 
 export interface Palette {
   readonly paper: string;
@@ -20,6 +21,8 @@ export interface Palette {
   readonly links: readonly string[];
   /** The opacity of a house's tint. */
   readonly tint: number;
+  /** The colours of clues. */
+  readonly tones: Readonly<Record<Tone, string>>;
 }
 
 export const LIGHT: Palette = {
@@ -32,6 +35,19 @@ export const LIGHT: Palette = {
   onRole: { pattern: '#000000', cover: '#000000', fin: '#000000', on: '#ffffff', off: '#111111', target: '#111111' },
   links: ['#0072b2', '#a3257a', '#8a5a00', '#00684c', '#4b4b4b'],
   tint: 0.13,
+  tones: {
+    paper: '#ffffff',
+    white: '#ffffff',
+    black: '#000000',
+    sign: '#4a4a4a',
+    grey: '#d6d6d6',
+    green: '#6fd06f',
+    orange: '#f5a742',
+    pink: '#e690e6',
+    blue: '#66c3ef',
+    teal: '#54bab2',
+    violet: '#bda6e2',
+  },
 };
 
 export const DARK: Palette = {
@@ -44,6 +60,19 @@ export const DARK: Palette = {
   onRole: { pattern: '#000000', cover: '#000000', fin: '#000000', on: '#000000', off: '#f2f2f2', target: '#f2f2f2' },
   links: ['#56b4e9', '#f08cc8', '#f0b429', '#2bc79a', '#c8c8c8'],
   tint: 0.2,
+  tones: {
+    paper: '#16181c',
+    white: '#f2f2f2',
+    black: '#000000',
+    sign: '#b9bec6',
+    grey: '#3d4249',
+    green: '#2f7d3a',
+    orange: '#96601a',
+    pink: '#8a458a',
+    blue: '#27698c',
+    teal: '#246d68',
+    violet: '#67529a',
+  },
 };
 
 export const THEMES = frozen(['auto', 'light', 'dark']);

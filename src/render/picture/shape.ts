@@ -5,6 +5,7 @@
  */
 import { frozen } from '../../core/frozen.js';
 import type { Candidate, Cell, House } from '../../core/geometry.js';
+import { HUES, type Hue } from '../../core/sign.js';
 import type { PartName, Role } from '../../logic/step/marks.js';
 
 export interface Point {
@@ -39,10 +40,11 @@ export const TEXT_STYLES = frozen([
   'label',
   'caption',
   'tag',
+  'clue',
 ]);
 /**
  * A style of text. `new` is a digit that the step places, `faint` a candidate that the step does not need, `emphasised`
- * a candidate that the player marked twice. A `label` names a row or column, a `tag` a case of the step.
+ * a candidate that the player marked twice. A `label` names a row or column, a `tag` a case of the step. A `clue` is a text that the puzzle states.
  */
 export type TextStyle = (typeof TEXT_STYLES)[number];
 
@@ -52,6 +54,10 @@ export type TextStyle = (typeof TEXT_STYLES)[number];
  */
 export const WEIGHTS = frozen(['rule', 'thin', 'box', 'frame']);
 export type Weight = (typeof WEIGHTS)[number];
+
+/** The colours of what a puzzle states. `white` and `black` are so on dark paper too; `sign` is that of lines and texts. */
+export const TONES = frozen(['paper', 'white', 'black', 'sign', ...HUES]);
+export type Tone = 'paper' | 'white' | 'black' | 'sign' | Hue;
 
 /**
  * The fill of the ground behind a candidate. `tone` is the colour of a letter and replaces that of the role; `pale` is
@@ -67,6 +73,26 @@ export type Shape =
   | { readonly kind: 'line'; readonly from: Point; readonly to: Point; readonly weight: Weight }
   /** Cells of a group by a rule of the puzzle, under a grey tint. */
   | { readonly kind: 'ground'; readonly areas: readonly Bounds[] }
+  /** A line of a clue, perhaps closed. Its corners and ends are round. */
+  | {
+      readonly kind: 'stroke';
+      readonly points: readonly Point[];
+      readonly isClosed: boolean;
+      /** The lengths of dashes and gaps, if it is dashed. */
+      readonly dash?: readonly [on: number, off: number];
+      readonly width: number;
+      readonly tone: Tone;
+    }
+  /** A circle, square or diamond of a clue. */
+  | {
+      readonly kind: 'spot';
+      readonly form: 'circle' | 'square' | 'diamond';
+      readonly centre: Point;
+      readonly radius: number;
+      readonly fill: Tone;
+      /** The colour of the edge, if it has one. */
+      readonly edge?: Tone;
+    }
   /** Rectangles under one tint, with or without a hatching. */
   | {
       readonly kind: 'wash';
@@ -154,8 +180,8 @@ export type Shape =
       readonly name?: PartName;
     }
   /**
-   * A text. `on` is the role of the ground under it, or `full` for a full tone; the colour of the text must be readable
-   * on it.
+   * A text. `on` is the role of the ground under it, `full` for a full tone, or `white` or `black`; the colour of the
+   * text must be readable on it.
    */
   | {
       readonly kind: 'text';
@@ -163,7 +189,7 @@ export type Shape =
       readonly height: number;
       readonly text: string;
       readonly style: TextStyle;
-      readonly on?: Role | 'full';
+      readonly on?: Role | 'full' | 'white' | 'black';
       /** The case that a tag names. */
       readonly branch?: number;
       readonly of: Subject;

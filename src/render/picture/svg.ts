@@ -1,8 +1,8 @@
 /** Shapes as SVG, and their style sheet, which has light and dark colours. */
 import { ROLES } from '../../logic/step/marks.js';
-import { around, arrowHead, BASELINE, struckCorner } from './outlines.js';
+import { around, arrowHead, BASELINE, cornersOf, struckCorner } from './outlines.js';
 import { DARK, LIGHT, type Palette, type Theme } from './palette.js';
-import type { Bounds, Point, Shape } from './shape.js';
+import { type Bounds, type Point, type Shape, TONES } from './shape.js';
 
 /** Returns the shapes alone, for a caller with its own <svg> and style sheet. */
 export function svgShapes(shapes: readonly Shape[], suffix = ''): string {
@@ -35,6 +35,19 @@ function elementOf(shape: Shape, suffix: string): string {
       return `<path class="${shape.weight}" d="M${at(shape.from)}L${at(shape.to)}"/>`;
     case 'ground':
       return `<path class="ground" d="${shape.areas.map(rectangle).join('')}"/>`;
+    case 'stroke': {
+      const d = `M${shape.points.map(at).join('L')}${shape.isClosed ? 'Z' : ''}`;
+      const dash = shape.dash ? ` stroke-dasharray="${shape.dash.map(number).join(' ')}"` : '';
+      return `<path class="stroke ${shape.tone}"${dash} stroke-width="${number(shape.width)}" d="${d}"/>`;
+    }
+    case 'spot': {
+      const { centre, radius, form, fill, edge } = shape;
+      const own = `class="spot ${fill}${edge ? ` edge-${edge}` : ''}"`;
+      if (form === 'circle')
+        return `<circle ${own} cx="${number(centre.x)}" cy="${number(centre.y)}" r="${number(radius)}"/>`;
+      const d = form === 'square' ? rectangle(around(centre, radius)) : diamond(centre, radius);
+      return `<path ${own} d="${d}"/>`;
+    }
     case 'wash': {
       const d = shape.areas.map(rectangle).join('');
       const tint = `<path class="wash ${colourClass(shape)}" d="${d}"/>`;
@@ -59,7 +72,7 @@ function elementOf(shape: Shape, suffix: string): string {
       return `<circle class="ring ${shape.role}" cx="${number(shape.centre.x)}" cy="${number(shape.centre.y)}" r="${number(shape.radius)}"/>`;
     case 'diamond': {
       const { centre, radius } = shape;
-      return `<path class="disc ${colourClass(shape)}" d="M${at({ x: centre.x, y: centre.y - radius })}L${at({ x: centre.x + radius, y: centre.y })}L${at({ x: centre.x, y: centre.y + radius })}L${at({ x: centre.x - radius, y: centre.y })}Z"/>`;
+      return `<path class="disc ${colourClass(shape)}" d="${diamond(centre, radius)}"/>`;
     }
     case 'struck': {
       const corner = struckCorner(shape.centre, shape.radius).map(at).join('L');
@@ -102,6 +115,8 @@ const caseClass = (branch = 0): string => (branch % LIGHT.links.length ? ` case-
 const rectangle = ({ left, top, right, bottom }: Bounds): string =>
   `M${at({ x: left, y: top })}H${number(right)}V${number(bottom)}H${number(left)}Z`;
 
+const diamond = (centre: Point, radius: number): string => `M${cornersOf(centre, radius).map(at).join('L')}Z`;
+
 /** Returns the style sheet for the classes of the shapes. */
 export function svgStyle(theme: Theme): string {
   if (theme !== 'auto') return COMMON + coloursOf(theme === 'dark' ? DARK : LIGHT);
@@ -112,17 +127,23 @@ const COMMON = [
   'text{font-family:"DejaVu Sans",system-ui,-apple-system,"Segoe UI",sans-serif;font-variant-numeric:tabular-nums;text-anchor:middle}',
   '.given,.new,.tag{font-weight:600}.emphasised{font-weight:700}.tag{paint-order:stroke;stroke-width:4;stroke-linejoin:round}',
   '.thin{stroke-width:1}.rule{stroke-width:1.4;stroke-opacity:.6}.ground{fill-opacity:.09}.box{stroke-width:3}.frame{stroke-width:4;stroke-linecap:square}',
+  '.stroke{fill:none;stroke-linejoin:round}.stroke:not([stroke-dasharray]){stroke-linecap:round}.spot{stroke-width:1.4}',
   '.link,.outline,.ring,.double,.underline,.hatch{fill:none}.pale{fill-opacity:.22;stroke-width:1.2}.pale.rim{stroke-width:2.4}',
   '.strong{stroke-width:2}.weak{stroke-width:1.5;stroke-dasharray:4 3}',
   '.outline{stroke-width:1.2}.outline.target{stroke-width:2.2}.outline.fin{stroke-dasharray:5 3}.ring{stroke-width:1.8}.double{stroke-width:1.3}.rim{stroke-width:1.8}.struck{stroke-width:1.7}.underline{stroke-width:3}.hatch{stroke-width:1.4;stroke-opacity:.32}',
 ].join('');
 
-const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, links, tint }: Palette): string =>
+const coloursOf = ({ paper, ink, quiet, lines, placed, roles, onRole, links, tint, tones }: Palette): string =>
   [
     `.paper{fill:${paper}}.ground{fill:${ink}}.thin{stroke:${lines}}.rule{stroke:${quiet}}.box,.frame{stroke:${ink}}`,
     `.given{fill:${ink}}.placed,.emphasised{fill:${placed}}.new{fill:${roles.pattern}}.underline{stroke:${roles.pattern}}`,
     `.candidate,.label,.caption{fill:${quiet}}.faint{fill:${lines}}`,
     `.tag{stroke:${paper}}.link{stroke:${links[0]}}.arrow,.tag{fill:${links[0]}}.rim{stroke:${ink}}.struck{fill:${paper};stroke:${roles.target}}.corner{fill:${roles.target}}.on-full{fill:${paper};font-weight:600}.hatch{stroke:${roles.on}}`,
+    `.clue{fill:${tones.sign}}.on-white{fill:${tones.black}}.on-black{fill:${tones.white}}`,
+    ...TONES.map(
+      (tone) =>
+        `.stroke.${tone}{stroke:${tones[tone]}}.spot.${tone}{fill:${tones[tone]}}.edge-${tone}{stroke:${tones[tone]}}`,
+    ),
     ...links
       .slice(1)
       .map((link, i) => `.link.case-${i + 1}{stroke:${link}}.arrow.case-${i + 1},.tag.case-${i + 1}{fill:${link}}`),
