@@ -10,7 +10,7 @@ export const xv: Constraint = {
   id: 'xv',
   names: { en: 'X and V', de: 'X und V' },
   rule: {
-    en: 'neighbours add up to 10 with an X between them, to 5 with a V, to the number with a number',
+    en: 'neighbours add up to 10 with an X between them, to 5 with a V, or to the number between them',
     de: 'Nachbarn ergeben zusammen 10, wenn ein X dazwischen steht, 5 bei einem V, sonst die Zahl dazwischen',
   },
   takes: {

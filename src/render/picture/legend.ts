@@ -208,9 +208,12 @@ export function captionShapes(
 }
 
 /** Breaks a sentence between words into lines of at most `most` characters. A longer word has a line of its own. */
-export function broken(sentence: string, most: number): string[] {
+export const broken = (sentence: string, most: number): string[] => filled(sentence.split(' '), most);
+
+/** Fills lines of at most `most` characters with words, which may have blanks. A longer word has a line of its own. */
+export function filled(words: readonly string[], most: number): string[] {
   const lines: string[] = [];
-  for (const word of sentence.split(' ')) {
+  for (const word of words) {
     const longer = `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
     else lines.push(word);

@@ -4,6 +4,7 @@ import { isPuzzle } from '../../core/puzzle.js';
 import { candidatesOfMark, type Role } from '../../logic/step/marks.js';
 import { refusal } from '../../settings/options.js';
 import { callback, flag, holding, listOf, type SettingReader, settingsOf, text } from '../../settings/settings.js';
+import { clueSentences } from '../clues.js';
 import type { DrawnReason } from '../drawn-reasons.js';
 import { ENGLISH_LEGEND } from '../language/en/legend.js';
 import type { LegendLanguage } from '../language/language.js';
@@ -36,18 +37,22 @@ export const PICTURE_OPTIONS = {
   reasons: listOf(holding<DrawnReason>('parts, as drawnReasons returns them', ['caption', 'marks'])),
 } as const satisfies Record<keyof PictureOptions, SettingReader<unknown>>;
 
-/** Draws a position, and a step if given, with the legend and the sentences that the options request. */
+/**
+ * Draws a position, and a step if given, with the legend and the sentences that the options request. The description
+ * also tells the rules and the clues of the grid.
+ */
 export function picture(position: DrawnPosition, step: Drawn | undefined, options: PictureOptions = {}): Picture {
   expectDrawable(position, step);
   const { legend = false, language, caption = [], reasons = [], ...own } = settingsOf(PICTURE_OPTIONS, options);
   const { geometry } = position;
-  const grid = gridPicture(position, step, own);
+  const rules = rulesSentence(geometry, language?.code);
+  const description = [own.description, rules, ...clueSentences(geometry, language?.code)].filter(Boolean).join(' ');
+  const grid = gridPicture(position, step, { ...own, description });
   const words = language?.legend ?? ENGLISH_LEGEND;
-  const rules = legend ? rulesSentence(geometry, language?.code) : undefined;
   const left = step && legend && leavesOut(geometry) ? [words.elsewhere] : [];
   const shapes = step ? withoutOthers(grid.shapes, step, geometry) : grid.shapes;
   const key = legend ? legendShapes(shapes, grid.grid, geometry, words) : { shapes: [], bottom: grid.grid.bottom };
-  const lines = [...left, ...(rules ? [rules] : []), ...caption];
+  const lines = [...left, ...(legend && rules ? [rules] : []), ...caption];
   const captioned = withText({ ...grid, shapes }, key, lines, geometry);
   return step && reasons.length > 0 ? withReasons(captioned, position, step, reasons) : captioned;
 }

@@ -5,13 +5,14 @@ import { NONE_LEFT } from '../../formats/groups.js';
 import { symbolOf } from '../../formats/symbols.js';
 import { letterOf, type Mark, ROLES, type Role } from '../../logic/step/marks.js';
 import { groupKindOf } from '../../variants/names.js';
+import { clueLists } from '../clues.js';
 import { ENGLISH } from '../language/en/index.js';
 import type { Language, LegendWords } from '../language/language.js';
 import { houseNames } from '../names.js';
 import { cellNames } from '../notation.js';
 import { withProof } from '../picture/blockers.js';
 import type { Drawn, DrawnPosition } from '../picture/grid-picture.js';
-import { broken, houseWords, partWords } from '../picture/legend.js';
+import { broken, filled, houseWords, partWords } from '../picture/legend.js';
 import { rulesSentence } from '../rules.js';
 import { framed, type Piece, widthOf } from './frame.js';
 import { type Look, PLACED, paint, STYLES, type Style } from './screen.js';
@@ -65,9 +66,16 @@ export function drawnPosition(given: DrawnPosition, step: Drawn, look: Look, lan
     ...lines,
     ...(legend ? wrapped(legend, room).map((line) => `  ${line}`) : []),
     ...(rules ? broken(rules, room - 2).map((line) => `  ${line}`) : []),
+    ...clueLines(geometry, room - 2, language).map((line) => `  ${line}`),
     ...(extent === 'all' ? [] : [`  ${LEFT_OUT} ${language.legend.narrow}`]),
   ].join('\n');
 }
+
+/** Lists the clues, which a terminal does not draw, those of a kind in lines of at most `most` characters. */
+const clueLines = (geometry: Geometry, most: number, { code }: Language): string[] =>
+  clueLists(geometry, code).flatMap(({ name, clues }) =>
+    filled([`${name}:`, ...clues.map((clue, index) => (index < clues.length - 1 ? `${clue},` : clue))], most),
+  );
 
 /** The sign for candidates that are not drawn. */
 const LEFT_OUT = '.';

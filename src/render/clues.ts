@@ -1,0 +1,43 @@
+/** Clues of a grid in words, where they are not drawn: in a terminal, and for readers who cannot see a picture. */
+import { groupBy } from '../core/arrays.js';
+import type { Constraint, Statement } from '../core/constraint.js';
+import type { Cell, Geometry } from '../core/geometry.js';
+import type { LanguageCode } from '../core/languages.js';
+import { constraintOf } from '../variants/names.js';
+import { cellName } from './names.js';
+import { cellNames } from './notation.js';
+
+/** The clues of a kind: `Killer cages`, and `17 r1c12` for each. */
+interface ClueList {
+  readonly name: string;
+  readonly clues: readonly string[];
+}
+
+/** Returns the clues of each kind, those of the first cells first. */
+export function clueLists(geometry: Geometry, language: LanguageCode = 'en'): ClueList[] {
+  const { statements = [] } = geometry.layout;
+  return [...groupBy(statements, ({ kind }) => kind)].map(([kind, own]) => {
+    const constraint = constraintOf(kind)!;
+    const sorted = own.toSorted((a, b) => firstOf(a) - firstOf(b));
+    return { name: constraint.names[language], clues: sorted.map((clue) => wordsOf(clue, constraint, geometry)) };
+  });
+}
+
+/** Returns `Killer cages: 17 r1c12, 9 r23c1.` for each kind of clues. */
+export const clueSentences = (geometry: Geometry, language?: LanguageCode): string[] =>
+  clueLists(geometry, language).map(({ name, clues }) => `${name}: ${clues.join(', ')}.`);
+
+const firstOf = ({ lists }: Statement): Cell => Math.min(...lists.flat());
+
+/** Returns a clue as its text in the picture and its cells: `17 r1c12`, `r1c1 > r1c2`. */
+function wordsOf(clue: Statement, { draw, inOrder }: Constraint, geometry: Geometry): string {
+  const text = draw?.(clue, geometry.size).flatMap((sign) => ('text' in sign ? (sign.text ?? []) : []))[0];
+  return [...(text === undefined ? [] : [text]), cellsOf(clue.lists, inOrder, geometry)].join(' ');
+}
+
+/** Returns cells; each one by its own name if their order matters. */
+function cellsOf(lists: Statement['lists'], inOrder: Constraint['inOrder'], geometry: Geometry): string {
+  if (!inOrder) return cellNames(geometry, lists.flat()).join(' ');
+  const names = lists.map((cells) => cells.map((cell) => cellName(geometry, cell)));
+  return names.length > 1 ? names.map((own) => own.join(' ')).join(` ${inOrder} `) : names[0]!.join(` ${inOrder} `);
+}
