@@ -43,10 +43,9 @@ const FINE = 1.2;
 const PATH = 2;
 const THICK = 20;
 
-/** The height of a text in a corner, its distance from the corner, and the width of a figure, relative to the height. */
-const TEXT = 13;
-const TEXT_AT: Point = { x: 3.4, y: 8.6 };
-const FIGURE = 0.64;
+/** The distance of a text from the edges of its cell, and the width and height of a figure, relative to its type. */
+const TEXT_AT = 3.5;
+const FIGURE: Point = { x: 0.64, y: 0.76 };
 /** The gap between the text and the ends of the line that it interrupts. */
 const GAP = 1.5;
 
@@ -95,10 +94,11 @@ function cornerOf(cells: readonly Cell[], size: number, taken: Set<Cell>): Cell 
 
 function cornerText(layout: Layout, cell: Cell, text: string) {
   const area = cellArea(layout, cell);
-  const width = text.length * TEXT * FIGURE;
-  const centre = { x: area.left + TEXT_AT.x + width / 2, y: area.top + TEXT_AT.y };
-  const shape: Shape = { kind: 'text', style: 'clue', height: TEXT, text, centre, of: {} };
-  return { area, shape, size: { x: TEXT_AT.x + width + GAP, y: TEXT_AT.y + TEXT * 0.38 + GAP } };
+  const height = layout.cornerHeight;
+  const room = { x: text.length * height * FIGURE.x, y: height * FIGURE.y };
+  const centre = { x: area.left + TEXT_AT + room.x / 2, y: area.top + TEXT_AT + room.y / 2 };
+  const shape: Shape = { kind: 'text', style: 'clue', height, text, centre, of: {} };
+  return { area, shape, size: { x: TEXT_AT + room.x + GAP, y: TEXT_AT + room.y + GAP } };
 }
 
 /** True if a point of an outline is that in the upper left corner of a cell. */
@@ -184,8 +184,8 @@ interface GroundLook {
 }
 
 const GROUNDS: Readonly<Record<LabelGround, GroundLook>> = {
-  'white-dot': { form: 'circle', radius: 0.125, fill: 'white', edge: 'black', height: 0.2, on: 'white' },
-  'black-dot': { form: 'circle', radius: 0.125, fill: 'black', edge: 'sign', height: 0.2, on: 'black' },
+  'white-dot': { form: 'circle', radius: 0.125, fill: 'white', edge: 'black', height: 0.22, on: 'white' },
+  'black-dot': { form: 'circle', radius: 0.125, fill: 'black', edge: 'sign', height: 0.22, on: 'black' },
   gap: { form: 'square', radius: 0.135, fill: 'paper', height: 0.32 },
   ring: { form: 'circle', radius: 0.3, fill: 'paper', edge: 'sign', height: 0.22 },
   circle: { form: 'circle', radius: 0.36, fill: 'grey', height: 0.4 },

@@ -58,7 +58,7 @@ export function gridPicture(given: DrawnPosition, step: Drawn | undefined, optio
     candidates = step !== undefined,
     emphasised = () => false,
   } = options;
-  const layout = layoutOf(geometry, labels);
+  const layout = layoutOf(geometry, labels, candidates);
   const { digits, blockers, step: drawn } = withProof(given, step ?? NOTHING);
   const position: DrawnPosition = { geometry, values, givens, digits };
   const { place, remove, marks } = drawn;

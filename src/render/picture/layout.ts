@@ -25,6 +25,10 @@ const BESIDE_LABELS = 9;
 const BELOW_TEXT = 14;
 const LARGEST_CANDIDATE = 14;
 const VALUE_HEIGHT = 38;
+const VALUE_BELOW_TEXT = 34;
+/** The height of a text in a corner, with candidates and, large enough for six grids on a sheet of paper, without. */
+const CORNER_TEXT = 13;
+const CORNER_TEXT_ALONE = 15;
 
 export interface Layout {
   readonly geometry: Geometry;
@@ -39,17 +43,20 @@ export interface Layout {
   readonly inset: Point;
   readonly candidateHeight: number;
   readonly valueHeight: number;
+  /** The height of a text in the upper left corner of a cell. */
+  readonly cornerHeight: number;
   /** The radius of discs and rings behind a candidate. */
   readonly radius: number;
 }
 
-export function layoutOf(geometry: Geometry, labels: boolean): Layout {
+export function layoutOf(geometry: Geometry, labels: boolean, candidates = true): Layout {
   const { size } = geometry;
   const columns = Math.ceil(Math.sqrt(size));
   const rows = Math.ceil(size / columns);
   const signs = signsOf(geometry);
   const round = signs.some(({ kind }) => kind === 'label') ? BESIDE_LABELS : signs.length > 0 ? INSIDE_OUTLINE : INSET;
-  const inset = { x: round, y: signs.some(hasCornerText) ? BELOW_TEXT : round };
+  const hasTexts = signs.some(hasCornerText);
+  const inset = { x: round, y: hasTexts ? BELOW_TEXT : round };
   const pitch = { x: (CELL - 2 * round) / columns, y: (CELL - inset.y - round) / rows };
   const least = Math.min(pitch.x, pitch.y);
   const corner = MARGIN + (labels ? LABELS * typeScale(geometry) : 0);
@@ -62,7 +69,8 @@ export function layoutOf(geometry: Geometry, labels: boolean): Layout {
     pitch,
     inset,
     candidateHeight: Math.min(LARGEST_CANDIDATE, least * 0.86),
-    valueHeight: VALUE_HEIGHT,
+    valueHeight: hasTexts ? VALUE_BELOW_TEXT : VALUE_HEIGHT,
+    cornerHeight: candidates ? CORNER_TEXT : CORNER_TEXT_ALONE,
     radius: Math.min(LARGEST_CANDIDATE, least) * 0.56,
   };
 }
