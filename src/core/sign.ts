@@ -33,12 +33,13 @@ export type Sign =
       readonly isFilled?: true;
       readonly text?: string;
     }
-  /** A line through points. A thick one lies under all else. Without a hue it has the colour of labels. */
+  /** A line through points. Broad ones lie under all else. Without a hue it has the colour of labels. */
   | {
       readonly kind: 'path';
       readonly points: readonly GridPoint[];
       readonly hue?: Hue;
-      readonly isThick?: true;
+      /** Fine if left out. */
+      readonly width?: 'fine' | 'medium' | 'thick';
       readonly isDashed?: true;
       readonly start?: PathEnd;
       readonly end?: PathEnd;

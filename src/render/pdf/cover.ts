@@ -5,7 +5,8 @@ import { picture } from '../picture/picture.js';
 import { BOLD, type BookOptions, type Face, type Page, REGULAR } from './options.js';
 import type { PageArea } from './page.js';
 import type { PlannedPage } from './press.js';
-import { drawPicture, IN_BLACK } from './shapes.js';
+import { IN_BLACK } from './shape-text.js';
+import { drawPicture } from './shapes.js';
 import { drawStars } from './stars.js';
 import { LEADING, type PageTools } from './typesetter.js';
 

@@ -1,9 +1,9 @@
 /** The shapes of a picture in a PDF: vectors only, and always in light colours, for print. */
 import type { Role } from '../../logic/step/marks.js';
-import { arrowHead, BASELINE, cornersOf, struckCorner } from '../picture/outlines.js';
+import { arrowHead, cornersOf, struckCorner } from '../picture/outlines.js';
 import { LIGHT } from '../picture/palette.js';
-import type { Bounds, Picture, Point, Shape, TextStyle } from '../picture/shape.js';
-import { BOLD, REGULAR } from './options.js';
+import type { Bounds, Picture, Point, Shape } from '../picture/shape.js';
+import { IN_COLOUR, linkColour, type TextColours, text } from './shape-text.js';
 
 /** The place of a picture: its upper left corner and its width, in points. */
 export interface Place {
@@ -16,34 +16,12 @@ export interface Place {
 const RULE = '#9a9a9a';
 const STROKES = { rule: 1.2, thin: 0.8, box: 2.6, frame: 3.6 } as const;
 
-type TextColours = Readonly<Record<TextStyle, { readonly font: string; readonly colour: string }>>;
-
-const TEXT: TextColours = {
-  given: { font: BOLD, colour: LIGHT.ink },
-  placed: { font: REGULAR, colour: LIGHT.placed },
-  new: { font: BOLD, colour: LIGHT.roles.pattern },
-  candidate: { font: REGULAR, colour: LIGHT.quiet },
-  faint: { font: REGULAR, colour: LIGHT.lines },
-  emphasised: { font: BOLD, colour: LIGHT.placed },
-  label: { font: REGULAR, colour: LIGHT.quiet },
-  tag: { font: BOLD, colour: LIGHT.links[0]! },
-  caption: { font: REGULAR, colour: LIGHT.quiet },
-  clue: { font: REGULAR, colour: LIGHT.tones.sign },
-};
-
-/** The colours of text with black values; givens are bold. */
-export const IN_BLACK: TextColours = {
-  ...TEXT,
-  given: { font: BOLD, colour: 'black' },
-  placed: { font: REGULAR, colour: 'black' },
-};
-
 /** Draws a picture and returns its height. */
 export function drawPicture(
   page: PDFKit.PDFDocument,
   picture: Picture,
   { x, y, width }: Place,
-  colours: TextColours = TEXT,
+  colours: TextColours = IN_COLOUR,
 ): number {
   const scale = width / picture.width;
   page.save().translate(x, y).scale(scale);
@@ -234,35 +212,4 @@ function arc(page: PDFKit.PDFDocument, { from, bend, to, strong, arrow, branches
   if (!strong) page.dash(4, { space: 3 });
   page.moveTo(from.x, from.y).quadraticCurveTo(bend.x, bend.y, to.x, to.y).stroke(colour).restore();
   if (arrow) polygon(page, arrowHead(bend, to)).fill(colour);
-}
-
-/** Returns the colour of a text that is readable on a ground. */
-const colourOn = (ground: NonNullable<Of<'text'>['on']>): string => {
-  if (ground === 'white') return LIGHT.tones.black;
-  return ground === 'full' || ground === 'black' ? LIGHT.paper : LIGHT.onRole[ground];
-};
-
-const linkColour = (branch = 0): string => LIGHT.links[branch % LIGHT.links.length]!;
-
-function text(
-  page: PDFKit.PDFDocument,
-  { centre, height, text, style, on, branch }: Of<'text'>,
-  colours: TextColours = TEXT,
-): void {
-  const { font, colour } = colours[style];
-  page.font(on ? BOLD : font).fontSize(height);
-  if (style === 'tag') page.circle(centre.x, centre.y, height * 0.5).fill(LIGHT.paper);
-  page.fillColor(on ? colourOn(on) : branch === undefined ? colour : linkColour(branch));
-  page.text(text, centre.x - page.widthOfString(text) / 2, centre.y + height * BASELINE, {
-    lineBreak: false,
-    baseline: 'alphabetic',
-  });
-  if (style !== 'new') return;
-  const half = height * 0.36;
-  const below = centre.y + height * 0.46;
-  page
-    .lineWidth(3)
-    .moveTo(centre.x - half, below)
-    .lineTo(centre.x + half, below)
-    .stroke(colour);
 }

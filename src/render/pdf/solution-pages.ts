@@ -7,7 +7,8 @@ import { BOLD, type BookOptions, type Page } from './options.js';
 import { printableOf } from './page.js';
 import type { PlannedPage } from './press.js';
 import type { Numbered } from './puzzle-pages.js';
-import { drawPicture, IN_BLACK } from './shapes.js';
+import { IN_BLACK } from './shape-text.js';
+import { drawPicture } from './shapes.js';
 import type { PageTools } from './typesetter.js';
 
 /** The height above a solution, and the largest type of its number. */

@@ -100,6 +100,12 @@ export const cellCentre = (layout: Layout, cell: Cell): Point => {
   return { x: left + CELL / 2, y: top + CELL / 2 };
 };
 
+/** Returns a place of the grid in the units of the picture. */
+export const pointAt = ({ origin }: Layout, { row, column }: GridPoint): Point => ({
+  x: origin.x + column * CELL,
+  y: origin.y + row * CELL,
+});
+
 export function candidateCentre(layout: Layout, candidate: Candidate): Point {
   const { geometry, columns, pitch, inset } = layout;
   const { left, top } = cellArea(layout, geometry.cellOf(candidate));

@@ -1,0 +1,74 @@
+/** Outlines of clues: a line inside the border of some cells, and a text in the corner of their first cell. */
+import type { Cell } from '../../core/geometry.js';
+import type { Sign } from '../../core/sign.js';
+import { outlinesOf } from './cell-outlines.js';
+import { CELL, cellArea, type Layout, pointAt } from './layout.js';
+import { dashAlong } from './outlines.js';
+import type { Point, Shape } from './shape.js';
+
+/** The distance of an outline from the edges of its cells, in cells, and its width. */
+const INSET = 0.08;
+const WIDTH = 1.2;
+
+/** Draws the outlines of clues. Each text has a cell of its own, if the clue has a cell without one. */
+export function clueOutlines(layout: Layout, signs: readonly Sign[]): Shape[] {
+  const taken = new Set<Cell>();
+  return signs.flatMap((sign): Shape[] => {
+    if (sign.kind !== 'outline') return [];
+    const { cells, line, text } = sign;
+    const own = text === undefined ? undefined : cornerText(layout, cells, text, taken);
+    const loops = line ? outlinesOf(cells, layout.geometry.size, INSET) : [];
+    const lines = loops.map((loop): Shape => {
+      const points = loop.map((point) => pointAt(layout, point));
+      const cut = own?.cut ? points.findIndex(({ x, y }) => Math.hypot(x - own.cut!.x, y - own.cut!.y) < 0.5) : -1;
+      const isClosed = cut < 0;
+      const shown = isClosed ? points : cutAround([...points.slice(cut), ...points.slice(0, cut)], own!.room);
+      const stroke = { kind: 'stroke', points: shown, isClosed, width: WIDTH, tone: 'sign' } as const;
+      return line === 'dashed' ? { ...stroke, dash: dashAlong(shown, isClosed) } : stroke;
+    });
+    return own ? [...lines, own.shape] : lines;
+  });
+}
+
+/** The distance of a text from the edges of its cell where it interrupts the line, and where it stands inside it. */
+const ON_LINE = 3.5;
+const INSIDE = 5.8;
+/** The width and height of a figure, relative to its type, and the gap between a text and the line. */
+const FIGURE: Point = { x: 0.64, y: 0.76 };
+const GAP = 1.5;
+
+interface CornerText {
+  readonly shape: Shape;
+  /** The corner of the line that the text interrupts, if it does, and the room that it needs from there. */
+  readonly cut: Point | undefined;
+  readonly room: Point;
+}
+
+/** Draws a text in the first free cell at whose upper left corner the line turns, or else in the first free cell. */
+function cornerText(layout: Layout, cells: readonly Cell[], text: string, taken: Set<Cell>): CornerText {
+  const { geometry, cornerHeight: height } = layout;
+  const sorted = [...cells].sort((a, b) => a - b);
+  const free = sorted.filter((cell) => !taken.has(cell));
+  const isCorner = (cell: Cell): boolean =>
+    !cells.includes(cell - geometry.size) && (geometry.columnOf(cell) === 0 || !cells.includes(cell - 1));
+  const corner = free.find(isCorner);
+  const cell = corner ?? free[0] ?? sorted[0]!;
+  taken.add(cell);
+  const { left, top } = cellArea(layout, cell);
+  const from = corner === undefined ? INSIDE : ON_LINE;
+  const room = { x: text.length * height * FIGURE.x, y: height * FIGURE.y };
+  const centre = { x: left + from + room.x / 2, y: top + from + room.y / 2 };
+  const inset = INSET * CELL;
+  return {
+    shape: { kind: 'text', style: 'clue', height, text, centre, of: {} },
+    cut: corner === undefined ? undefined : { x: left + inset, y: top + inset },
+    room: { x: from + room.x + GAP - inset, y: from + room.y + GAP - inset },
+  };
+}
+
+/** Returns a line without its first corner, where a text needs room. */
+const cutAround = ([corner, ...rest]: readonly Point[], room: Point): Point[] => [
+  { x: corner!.x + room.x, y: corner!.y },
+  ...rest,
+  { x: corner!.x, y: corner!.y + room.y },
+];

@@ -1,0 +1,238 @@
+import { XMLValidator } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+import { constraints } from '../../constraints/index.js';
+import type { Constraint } from '../../src/core/constraint.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { HUES, type Sign } from '../../src/core/sign.js';
+import { clueLists } from '../../src/render/clues.js';
+import { GERMAN } from '../../src/render/language/de/index.js';
+import { outlinesOf } from '../../src/render/picture/cell-outlines.js';
+import { clueShapes } from '../../src/render/picture/clues.js';
+import type { DrawnPosition } from '../../src/render/picture/grid-picture.js';
+import { CELL, layoutOf, roomOutside } from '../../src/render/picture/layout.js';
+import { boundsOf, overlap } from '../../src/render/picture/outlines.js';
+import { DARK, LIGHT } from '../../src/render/picture/palette.js';
+import { picture } from '../../src/render/picture/picture.js';
+import { type Shape, TONES } from '../../src/render/picture/shape.js';
+import { svgStyle } from '../../src/render/picture/svg.js';
+import { svgOf } from '../../src/render/picture/svg-of.js';
+import { drawnPosition } from '../../src/render/terminal/position.js';
+import { withRules } from '../../src/variants/rules.js';
+
+const SIZES = [4, 6, 9, 16];
+
+const shaped = (size: number, ...stated: readonly string[]): Geometry =>
+  withRules(Geometry.ofSize(size), { constraints: stated });
+
+/** Returns a position with the first digit in every cell, or with every candidate. */
+function position(geometry: Geometry, filled = false): DrawnPosition {
+  return {
+    geometry,
+    values: new Int8Array(geometry.cells).fill(filled ? 0 : -1),
+    givens: new Uint8Array(geometry.cells).fill(1),
+    digits: new Int32Array(geometry.cells).fill(geometry.all),
+  };
+}
+
+const drawn = (geometry: Geometry, filled?: boolean) =>
+  picture(position(geometry, filled), undefined, { candidates: true });
+
+/** Returns a statement in the last corner of a grid, and one without its number if it may do without. */
+function statements({ id, takes }: Constraint, size: number): string[] {
+  const corner = [`r${size}c${size - 1}`, `r${size}c${size}`];
+  const cells = takes!.lists === 2 ? `${corner.join('')}/r1c1r1c2` : corner.join('');
+  const [least, most] = takes!.value?.limits(2, size) ?? [];
+  return [
+    ...(takes!.value?.isOptional || !takes!.value ? [`${id}=${cells}`] : []),
+    ...(least === undefined ? [] : [`${id}=${least}:${cells}`, `${id}=${most}:${cells}`]),
+  ];
+}
+
+const stated = constraints.filter(({ takes }) => takes);
+
+const textsIn = (shapes: readonly Shape[], style: string) =>
+  shapes.filter((shape) => shape.kind === 'text' && shape.style === style);
+
+test.each(SIZES)('draws every kind of clue within the picture, at size %i', (size) => {
+  const { shapes: empty } = drawn(Geometry.ofSize(size));
+  for (const constraint of stated)
+    for (const text of statements(constraint, size)) {
+      const { shapes, width, height, description } = drawn(shaped(size, text));
+      expect(shapes.length, text).toBeGreaterThan(empty.length);
+      for (const shape of shapes) {
+        const { left, top, right, bottom } = boundsOf(shape);
+        expect(Math.min(left, top), text).toBeGreaterThanOrEqual(0);
+        expect(right, text).toBeLessThanOrEqual(width);
+        expect(bottom, text).toBeLessThanOrEqual(height);
+      }
+      expect(description, text).toContain(constraint.rule.en);
+      expect(description, text).toContain(constraint.names.en);
+    }
+});
+
+test.each(SIZES)('the number of a cage covers neither givens nor candidates, at size %i', (size) => {
+  const all = Array.from({ length: size * size }, (_, cell) => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`);
+  const sums = all.map((cell) => `killer-cage=${size}:${cell}`);
+  const widest = `sum=${size * size}:${all.slice(0, size).join('')}`;
+  for (const geometry of [shaped(size, ...sums), shaped(size, widest)])
+    for (const filled of [true, false]) {
+      const { shapes } = drawn(geometry, filled);
+      const digits = textsIn(shapes, filled ? 'given' : 'candidate').map(boundsOf);
+      expect(digits.length).toBeGreaterThan(0);
+      for (const number of textsIn(shapes, 'clue').map(boundsOf))
+        expect(digits.some((digit) => overlap(number, digit))).toBe(false);
+    }
+});
+
+test.each(SIZES)('labels on edges cover neither givens nor candidates, at size %i', (size) => {
+  const pairs = ['r1c1r1c2', 'r2c1r3c1'];
+  const clues = [`white-dot=${pairs.join(';')}`, `xv=${size}:${pairs[0]}`, `greater-than=${pairs[1]}`];
+  for (const clue of clues)
+    for (const filled of [true, false]) {
+      const { shapes } = drawn(shaped(size, clue), filled);
+      const digits = textsIn(shapes, filled ? 'given' : 'candidate').map(boundsOf);
+      const spots = shapes.filter(({ kind }) => kind === 'spot').map(boundsOf);
+      expect(spots.length).toBeGreaterThan(0);
+      for (const spot of spots)
+        expect(
+          digits.some((digit) => overlap(spot, digit)),
+          clue,
+        ).toBe(false);
+    }
+});
+
+test('a label has the number of its clue unless it is the usual one', () => {
+  const textsOf = (clue: string) =>
+    textsIn(drawn(shaped(9, clue)).shapes, 'clue').map((shape) => shape.kind === 'text' && shape.text);
+  expect(textsOf('white-dot=r1c12;1:r2c12;3:r3c12')).toEqual(['3']);
+  expect(textsOf('black-dot=r1c12;2:r2c12;3:r3c12')).toEqual(['3']);
+  expect(textsOf('xv=10:r1c12;5:r2c12;9:r3c12')).toEqual(['X', 'V', '9']);
+  expect(textsOf('killer-cage=r1c12;9:r2c12')).toEqual(['9']);
+});
+
+test('a cage is an outline alone: its group has no tint', () => {
+  const row = Array.from({ length: 9 }, (_, index) => `r1c${index + 1}`).join('');
+  const kinds = drawn(shaped(9, `killer-cage=45:${row}`)).shapes.map(({ kind }) => kind);
+  expect(kinds).toContain('stroke');
+  expect(kinds).not.toContain('ground');
+});
+
+test('the sign of greater than points to the smaller cell', () => {
+  const tipOf = (clue: string) => {
+    const { shapes, grid } = drawn(shaped(4, clue));
+    const { points } = shapes.find((shape) => shape.kind === 'stroke')!;
+    return { x: (points[1]!.x - grid.left) / CELL, y: (points[1]!.y - grid.top) / CELL };
+  };
+  expect(tipOf('greater-than=r1c1r1c2').x).toBeGreaterThan(1);
+  expect(tipOf('greater-than=r1c2r1c1').x).toBeLessThan(1);
+  expect(tipOf('greater-than=r2c1r1c1').y).toBeLessThan(1);
+});
+
+test.each([
+  ['one cell', [0], [4]],
+  ['a block', [0, 1, 4, 5], [4]],
+  ['a corner', [0, 1, 4], [6]],
+  ['a cup', [0, 2, 4, 5, 6], [8]],
+  ['cells that touch at a corner', [0, 5], [4, 4]],
+  ['cells apart', [0, 3, 15], [4, 4, 4]],
+  ['a ring, with a line round its hole', [0, 1, 2, 4, 6, 8, 9, 10], [4, 4]],
+])('the outline of %s turns at each corner', (_, cells, corners) => {
+  const lines = outlinesOf(cells, 4, 0.1);
+  expect(lines.map(({ length }) => length)).toEqual(corners);
+  for (const line of lines)
+    for (const [index, { row, column }] of line.entries()) {
+      expect(cells).toContain(Math.floor(row) * 4 + Math.floor(column));
+      const next = line[(index + 1) % line.length]!;
+      expect([next.row, next.column].filter((at, side) => Math.abs(at - [row, column][side]!) < 1e-9)).toHaveLength(1);
+    }
+});
+
+test('an outline runs inside a concave corner', () => {
+  expect(outlinesOf([0, 1, 4], 4, 0.1)).toEqual([
+    [
+      { row: 0.1, column: 0.1 },
+      { row: 0.1, column: 1.9 },
+      { row: 0.9, column: 1.9 },
+      { row: 0.9, column: 0.9 },
+      { row: 1.9, column: 0.9 },
+      { row: 1.9, column: 0.1 },
+    ].map(({ row, column }) => ({ row: expect.closeTo(row), column: expect.closeTo(column) })),
+  ]);
+});
+
+test('the line of a cage leaves room for its number, and numbers of overlapping cages stand apart', () => {
+  const { shapes } = drawn(shaped(9, 'killer-cage=3:r1c12;12:r1c1r2c12;7:r1c1r3c1;9:r3c3'));
+  const numbers = textsIn(shapes, 'clue').map(boundsOf);
+  const strokes = shapes.filter((shape) => shape.kind === 'stroke');
+  expect(numbers).toHaveLength(4);
+  expect(strokes.map(({ isClosed }) => isClosed)).toEqual([false, true, true, false, false]);
+  for (const number of numbers) {
+    for (const other of numbers) expect(other !== number && overlap(other, number)).toBe(false);
+  }
+});
+
+test('paths have ends and hues, and signs outside the grid get room', () => {
+  const geometry = Geometry.ofSize(9);
+  const layout = layoutOf(geometry, true);
+  const at = (row: number, column: number) => ({ row, column });
+  const points = [at(0.5, 0.5), at(0.5, 2.5), at(2.5, 2.5)];
+  for (const hue of HUES)
+    for (const end of ['bulb', 'ring', 'diamond', 'arrow'] as const) {
+      const { under, over } = clueShapes(layout, [{ kind: 'path', points, hue, end, isDashed: true }]);
+      expect([...under, ...over].length).toBeGreaterThan(1);
+      const shown = { width: 600, height: 600, title: '', description: '', shapes: [...under, ...over] };
+      expect(XMLValidator.validate(svgOf({ ...shown, grid: boundsOf(under[0] ?? over[0]!) }))).toBe(true);
+    }
+  const signs: Sign[] = [
+    { kind: 'label', at: at(-0.5, 3.5), text: '22' },
+    { kind: 'path', points: [at(9.7, 0.7), at(9.4, 1)], end: 'arrow' },
+  ];
+  expect(roomOutside(signs, 9)).toEqual({ left: 0, top: CELL, right: 0, bottom: CELL });
+});
+
+test('every tone has a colour in both themes, and white stays lighter than black', () => {
+  for (const tone of TONES)
+    for (const theme of ['light', 'dark'] as const) expect(svgStyle(theme)).toContain(`.spot.${tone}{fill:#`);
+  for (const { tones } of [LIGHT, DARK]) expect(tones.white > tones.black).toBe(true);
+});
+
+test('lists clues by kind in the words of a language', () => {
+  const geometry = shaped(
+    9,
+    'killer-cage=9:r2c1r3c1;17:r1c12',
+    'xv=10:r5c56',
+    'greater-than=r4c2r4c1',
+    'clone=r1c1r2c1/r5c5r6c5',
+    'white-dot=r7c12;2:r8c12',
+  );
+  expect(clueLists(geometry).map(({ name, clues }) => `${name}: ${clues.join(', ')}`)).toEqual(
+    [
+      'Killer cages: 17 r1c12, 9 r23c1',
+      'White dots: r7c12, 2 r8c12',
+      'X and V: X r5c56',
+      'Greater than: r4c2 > r4c1',
+      'Clones: r1c1 r2c1 = r5c5 r6c5',
+    ].sort(byOrderOf(clueLists(geometry).map(({ name }) => name))),
+  );
+  expect(clueLists(geometry, 'de')[0]!.name).toBe('Killer-Käfige');
+});
+
+/** Compares lines by the place of their names in a list. */
+const byOrderOf = (names: readonly string[]) => (a: string, b: string) =>
+  names.indexOf(a.split(':')[0]!) - names.indexOf(b.split(':')[0]!);
+
+test('a terminal lists what it does not draw, within its width and without breaking a clue', () => {
+  const cages = Array.from({ length: 9 }, (_, row) => `15:r${row + 1}c12`).join(';');
+  const geometry = shaped(9, `killer-cage=${cages}`);
+  const look = { colour: false, boxes: false, columns: 60 };
+  const lines = drawnPosition(position(geometry), { place: [], remove: [], marks: [] }, look, GERMAN).split('\n');
+  const from = lines.findIndex((line) => line.includes('Killer-Käfige: 15 r1c12,'));
+  expect(from).toBeGreaterThan(0);
+  const listed = lines.slice(from);
+  expect(listed.length).toBeGreaterThan(1);
+  for (const line of listed) {
+    expect(line.length).toBeLessThanOrEqual(60);
+    expect(line.trim()).not.toMatch(/\d$(?<!r\d+c\d+)/);
+  }
+  expect(listed.join(' ').match(/15 r\dc12/g)).toHaveLength(9);
+});
