@@ -24,7 +24,7 @@ export function clueOutlines(layout: Layout, signs: readonly Sign[]): Shape[] {
       const isClosed = cut < 0;
       const shown = isClosed ? points : cutAround([...points.slice(cut), ...points.slice(0, cut)], own!.room);
       const stroke = { kind: 'stroke', points: shown, isClosed, width: WIDTH, tone: 'sign' } as const;
-      return line === 'dashed' ? { ...stroke, dash: dashAlong(shown, isClosed) } : stroke;
+      return line === 'dashed' ? { ...stroke, dash: dashAlong(stroke) } : stroke;
     });
     return own ? [...lines, own.shape] : lines;
   });

@@ -31,9 +31,9 @@ export function pathShapes(layout: Layout, { points, hue, width = 'fine', isDash
     const open = ends.find(({ end, at }) => at === point && (end === 'ring' || end === 'diamond'));
     return open ? towards(point, open.from, RING * CELL) : point;
   });
-  const dash = isDashed && { dash: dashAlong(shown, false) };
+  const stroke = { kind: 'stroke', points: shown, isClosed: false, ...look } as const;
   return [
-    { kind: 'stroke', points: shown, isClosed: false, ...look, ...dash },
+    isDashed ? { ...stroke, dash: dashAlong(stroke) } : stroke,
     ...ends.flatMap(({ end, ...place }) => endShapes(end, place, look)),
   ];
 }

@@ -74,18 +74,24 @@ export function arrowHead(from: Point, to: Point): readonly Point[] {
   return [to, wing(1), wing(-1)];
 }
 
-/** The lengths of a dash and of the gap after it. */
+/** The lengths of a dash and of the gap after it, and the widest line that has them: broader ones have longer dashes. */
 const DASH = 4.5;
 const SPACE = 3.5;
+const WIDEST = 2;
 
 /** Returns lengths of dashes and gaps with which a line ends in a whole dash, or a closed one in a whole gap. */
-export function dashAlong(points: readonly Point[], isClosed: boolean): readonly [on: number, off: number] {
+export function dashAlong({
+  points,
+  isClosed,
+  width,
+}: Pick<Extract<Shape, { kind: 'stroke' }>, 'points' | 'isClosed' | 'width'>): readonly [on: number, off: number] {
   const ends = isClosed ? [...points, points[0]!] : points;
   const length = ends
     .slice(1)
     .reduce((sum, { x, y }, index) => sum + Math.hypot(x - ends[index]!.x, y - ends[index]!.y), 0);
   const last = isClosed ? 0 : DASH;
-  const count = Math.max(1, Math.round((length - last) / (DASH + SPACE)));
+  const usual = Math.max(1, width / WIDEST);
+  const count = Math.max(1, Math.round((length / usual - last) / (DASH + SPACE)));
   const scale = length / (count * (DASH + SPACE) + last);
   return [DASH * scale, SPACE * scale];
 }

@@ -37,8 +37,8 @@ function elementOf(shape: Shape, suffix: string): string {
       return `<path class="ground" d="${shape.areas.map(rectangle).join('')}"/>`;
     case 'stroke': {
       const d = `M${shape.points.map(at).join('L')}${shape.isClosed ? 'Z' : ''}`;
-      const dash = shape.dash ? ` stroke-dasharray="${shape.dash.map(number).join(' ')}"` : '';
-      return `<path class="stroke ${shape.tone}"${dash} stroke-width="${number(shape.width)}" d="${d}"/>`;
+      const dash = shape.dash ? ` dashed" stroke-dasharray="${shape.dash.map(number).join(' ')}` : '';
+      return `<path class="stroke ${shape.tone}${dash}" stroke-width="${number(shape.width)}" d="${d}"/>`;
     }
     case 'spot': {
       const { centre, radius, form, fill, edge } = shape;
@@ -127,7 +127,7 @@ const COMMON = [
   'text{font-family:"DejaVu Sans",system-ui,-apple-system,"Segoe UI",sans-serif;font-variant-numeric:tabular-nums;text-anchor:middle}',
   '.given,.new,.tag{font-weight:600}.emphasised{font-weight:700}.tag{paint-order:stroke;stroke-width:4;stroke-linejoin:round}',
   '.thin{stroke-width:1}.rule{stroke-width:1.4;stroke-opacity:.6}.ground{fill-opacity:.09}.box{stroke-width:3}.frame{stroke-width:4;stroke-linecap:square}',
-  '.stroke{fill:none;stroke-linejoin:round}.stroke:not([stroke-dasharray]){stroke-linecap:round}.spot{stroke-width:1.4}',
+  '.stroke{fill:none;stroke-linejoin:round;stroke-linecap:round}.dashed{stroke-linecap:butt}.spot{stroke-width:1.4}',
   '.link,.outline,.ring,.double,.underline,.hatch{fill:none}.pale{fill-opacity:.22;stroke-width:1.2}.pale.rim{stroke-width:2.4}',
   '.strong{stroke-width:2}.weak{stroke-width:1.5;stroke-dasharray:4 3}',
   '.outline{stroke-width:1.2}.outline.target{stroke-width:2.2}.outline.fin{stroke-dasharray:5 3}.ring{stroke-width:1.8}.double{stroke-width:1.3}.rim{stroke-width:1.8}.struck{stroke-width:1.7}.underline{stroke-width:3}.hatch{stroke-width:1.4;stroke-opacity:.32}',
