@@ -64,6 +64,7 @@ export {
 export { cellName, houseNames, listed } from './names.js';
 export { candidateNames, cellNames } from './notation.js';
 export { type Drawn, type DrawnPosition, type GridPictureOptions, gridPicture } from './picture/grid-picture.js';
+export { CELL, insetOf } from './picture/layout.js';
 export { mistakesPicture } from './picture/mistakes.js';
 export { boundsOf } from './picture/outlines.js';
 export { THEMES, type Theme } from './picture/palette.js';

@@ -39,7 +39,7 @@ export interface Layout {
   /** The number of candidates in a row of a cell, and the width and height that each has. */
   readonly columns: number;
   readonly pitch: Point;
-  /** The distance of the candidates from the left and upper edge of their cell. */
+  /** The distance of candidates from the sides and the lower edge of their cell, and from the upper edge. */
   readonly inset: Point;
   readonly candidateHeight: number;
   readonly valueHeight: number;
@@ -54,10 +54,8 @@ export function layoutOf(geometry: Geometry, labels: boolean, candidates = true)
   const columns = Math.ceil(Math.sqrt(size));
   const rows = Math.ceil(size / columns);
   const signs = signsOf(geometry);
-  const round = signs.some(({ kind }) => kind === 'label') ? BESIDE_LABELS : signs.length > 0 ? INSIDE_OUTLINE : INSET;
-  const hasTexts = signs.some(hasCornerText);
-  const inset = { x: round, y: hasTexts ? BELOW_TEXT : round };
-  const pitch = { x: (CELL - 2 * round) / columns, y: (CELL - inset.y - round) / rows };
+  const inset = insetOf(geometry);
+  const pitch = { x: (CELL - 2 * inset.x) / columns, y: (CELL - inset.y - inset.x) / rows };
   const least = Math.min(pitch.x, pitch.y);
   const corner = MARGIN + (labels ? LABELS * typeScale(geometry) : 0);
   const outside = roomOutside(signs, size);
@@ -69,10 +67,17 @@ export function layoutOf(geometry: Geometry, labels: boolean, candidates = true)
     pitch,
     inset,
     candidateHeight: Math.min(LARGEST_CANDIDATE, least * 0.86),
-    valueHeight: hasTexts ? VALUE_BELOW_TEXT : VALUE_HEIGHT,
+    valueHeight: signs.some(hasCornerText) ? VALUE_BELOW_TEXT : VALUE_HEIGHT,
     cornerHeight: candidates ? CORNER_TEXT : CORNER_TEXT_ALONE,
     radius: Math.min(LARGEST_CANDIDATE, least) * 0.56,
   };
+}
+
+/** Returns the distance of candidates from the sides and the lower edge of their cell, and from the upper edge. */
+export function insetOf(geometry: Geometry): Point {
+  const signs = signsOf(geometry);
+  const round = signs.some(({ kind }) => kind === 'label') ? BESIDE_LABELS : signs.length > 0 ? INSIDE_OUTLINE : INSET;
+  return { x: round, y: signs.some(hasCornerText) ? BELOW_TEXT : round };
 }
 
 const hasCornerText = (sign: Sign): boolean => sign.kind === 'outline' && sign.text !== undefined;

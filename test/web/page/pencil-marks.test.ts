@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
+import { Geometry } from '../../../src/core/geometry.js';
 import { read } from '../../../src/index.js';
 import { picture, type Shape } from '../../../src/render/index.js';
+import { boundsOf, overlap } from '../../../src/render/picture/outlines.js';
+import { withRules } from '../../../src/variants/rules.js';
 import { playOf } from '../../../web/page/play/play.js';
 import { positionOf } from '../../../web/page/play-view/drawn.js';
-import { marksOf, pencilled } from '../../../web/page/play-view/pencil-marks.js';
+import { marginOf, marksOf, pencilled } from '../../../web/page/play-view/pencil-marks.js';
+
+const plain = Geometry.ofSize(9);
+const MARGIN = marginOf(plain);
+/** The margins of a grid with sums in corners, and of one with sums and dots. */
+const CAGE = marginOf(withRules(plain, { constraints: ['killer-cage=3:r1c12'] }));
+const DOTTED = marginOf(withRules(plain, { constraints: ['killer-cage=3:r1c12', 'white-dot=r1c12'] }));
 
 type Mark = ReturnType<typeof marksOf>[number];
 
@@ -12,7 +21,7 @@ const first = (count: number): number => 2 ** count - 1;
 
 /** Returns the thirds of a cell in which its corner marks are, such as `top left`. */
 const thirds = (corner: number): string[] =>
-  marksOf(0, corner).map(
+  marksOf(0, corner, MARGIN).map(
     ({ at }) =>
       `${['top', 'middle', 'bottom'][Math.floor(at.y * 3)]} ${['left', 'centre', 'right'][Math.floor(at.x * 3)]}`,
   );
@@ -32,7 +41,7 @@ test('corner marks take the corners first, then the edges', () => {
 });
 
 test('centre marks are in a line in the middle of the cell, in ascending order', () => {
-  const marks = marksOf(0b101010, 0);
+  const marks = marksOf(0b101010, 0, MARGIN);
   expect(marks.map(({ digit }) => digit)).toEqual([1, 3, 5]);
   expect(marks.map(({ at }) => at.y)).toEqual([0.5, 0.5, 0.5]);
   expect(marks[1]!.at.x).toBeCloseTo(0.5);
@@ -48,15 +57,27 @@ const touch = (one: Mark, other: Mark): boolean => {
 const isOutside = ({ at, height }: Mark): boolean => Math.min(at.x, at.y, 1 - at.x, 1 - at.y) < height * 0.36;
 
 test.each([4, 6, 9, 16, 25])('no marks of a cell touch each other or its frame, in grids of size %i', (size) => {
-  for (let corners = 0; corners <= size; corners++)
-    for (let centre = 0; centre <= size; centre++) {
-      const marks = marksOf(first(centre), first(corners));
-      expect(marks).toHaveLength(centre + corners);
-      const bad = marks.filter(
-        (mark, index) => isOutside(mark) || marks.slice(index + 1).some((other) => touch(mark, other)),
-      );
-      expect(bad, `${corners} corners, ${centre} in the centre`).toEqual([]);
-    }
+  for (const margin of [MARGIN, CAGE, DOTTED])
+    for (let corners = 0; corners <= size; corners++)
+      for (let centre = 0; centre <= size; centre++) {
+        const marks = marksOf(first(centre), first(corners), margin);
+        expect(marks).toHaveLength(centre + corners);
+        const bad = marks.filter(
+          (mark, index) => isOutside(mark) || marks.slice(index + 1).some((other) => touch(mark, other)),
+        );
+        expect(bad, `${corners} corners, ${centre} in the centre`).toEqual([]);
+      }
+});
+
+test('corner marks make room for the sum of a cage', () => {
+  const puzzle = read(`${'.'.repeat(81)} killer-cage=17:r1c12`);
+  const play = { ...playOf(puzzle), corner: new Array(81).fill(first(9)) };
+  const drawn = picture(positionOf(play), undefined, { candidates: true });
+  const shapes = pencilled(play, new Set())(drawn);
+  const textsOf = (style: string) => shapes.filter((shape) => shape.kind === 'text' && shape.style === style);
+  const [sum] = textsOf('clue').map(boundsOf);
+  expect(textsOf('candidate')).toHaveLength(9 * 81);
+  expect(textsOf('candidate').filter((mark) => overlap(boundsOf(mark), sum!))).toEqual([]);
 });
 
 test('a digit marked in a corner and in the middle is drawn in both; marks in fixed cells keep their places', () => {

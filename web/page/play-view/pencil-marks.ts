@@ -2,12 +2,13 @@
  * Marks where a pencil would write them: corner marks in the corners and along the edges of a cell, centre marks in its
  * middle. Pictures of steps have them in the places of candidates instead.
  */
-import { type Bits, bitsOf, type Cell, type Digit, symbolOf } from '../../../src/face/index.js';
-import type { Picture, Point, Shape } from '../../../src/render/index.js';
+import { type Bits, bitsOf, type Cell, type Digit, type Geometry, symbolOf } from '../../../src/face/index.js';
+import { CELL, insetOf, type Picture, type Point, type Shape } from '../../../src/render/index.js';
 import type { Play } from '../play/play.js';
 
-/** The margin of a cell and the heights of marks, as fractions of the cell. */
-const INSET = 0.06;
+/** The margin of a cell, relative to that round candidates. It leaves room for sums and dots. */
+const MARGIN = 0.9;
+/** The heights of marks, as fractions of the cell. */
 const CORNER_HEIGHT = 0.22;
 const CENTRE_HEIGHT = 0.27;
 /** The width of a digit with its space, as a fraction of its height. */
@@ -27,6 +28,7 @@ export const pencilled =
   ({ geometry, centre, corner }: Play, staying: ReadonlySet<Cell>) =>
   ({ shapes, grid }: Picture): readonly Shape[] => {
     const side = (grid.right - grid.left) / geometry.size;
+    const inset = marginOf(geometry);
     const done = new Set<Cell>();
     return shapes.flatMap((shape): readonly Shape[] => {
       if (shape.kind !== 'text' || (shape.style !== 'candidate' && shape.style !== 'emphasised')) return [shape];
@@ -36,7 +38,7 @@ export const pencilled =
       done.add(cell);
       const left = grid.left + geometry.columnOf(cell) * side;
       const top = grid.top + geometry.rowOf(cell) * side;
-      return marksOf(centre[cell]!, corner[cell]!).map(({ digit, at, height }) => ({
+      return marksOf(centre[cell]!, corner[cell]!, inset).map(({ digit, at, height }) => ({
         kind: 'text',
         centre: { x: left + at.x * side, y: top + at.y * side },
         height: height * side,
@@ -54,23 +56,32 @@ interface PlacedMark {
   readonly height: number;
 }
 
-/** Returns the places of the marks of a cell. Centre marks do not overlap corner marks. */
-export function marksOf(centre: Bits, corner: Bits): readonly PlacedMark[] {
-  const corners = cornerMarks(bitsOf(corner));
-  const free = 1 - 2 * INSET;
-  const rim = corners.length > 0 ? 2 * corners[0]!.height : 0;
-  const hasSides = corners.some(({ at }) => corners[0]!.at.y < at.y && at.y < corners.at(-1)!.at.y);
-  const width = hasSides ? (free - rim) * FILLED_BETWEEN : free * FILLED;
-  return [...corners, ...centreMarks(bitsOf(centre), { x: width, y: free - rim })];
+/** Returns the margins of a cell as fractions of it: at the sides and below, and above. */
+export function marginOf(geometry: Geometry): Point {
+  const { x, y } = insetOf(geometry);
+  return { x: (x / CELL) * MARGIN, y: (y / CELL) * MARGIN };
 }
 
-function cornerMarks(digits: readonly Digit[]): readonly PlacedMark[] {
+/** Returns the places of the marks of a cell. Centre marks do not overlap corner marks. */
+export function marksOf(centre: Bits, corner: Bits, margin: Point): readonly PlacedMark[] {
+  const corners = cornerMarks(bitsOf(corner), margin);
+  const free = roomWithin(margin);
+  const rim = corners.length > 0 ? 2 * corners[0]!.height : 0;
+  const hasSides = corners.some(({ at }) => corners[0]!.at.y < at.y && at.y < corners.at(-1)!.at.y);
+  const width = hasSides ? (free.x - rim) * FILLED_BETWEEN : free.x * FILLED;
+  return [...corners, ...centreMarks(bitsOf(centre), { x: width, y: free.y - rim }, 0.5 + (margin.y - margin.x) / 2)];
+}
+
+const roomWithin = ({ x, y }: Point): Point => ({ x: 1 - 2 * x, y: 1 - x - y });
+
+function cornerMarks(digits: readonly Digit[], margin: Point): readonly PlacedMark[] {
   const { spots, columns } = spotsFor(digits.length);
-  const pitch = (1 - 2 * INSET) / columns;
-  const height = Math.min(CORNER_HEIGHT, pitch * 0.86);
+  const room = roomWithin(margin);
+  const pitch = { x: room.x / columns, y: room.y / columns };
+  const height = Math.min(CORNER_HEIGHT, Math.min(pitch.x, pitch.y) * 0.86);
   return digits.map((digit, index) => {
     const { x, y } = spots[index]!;
-    return { digit, at: { x: INSET + (x + 0.5) * pitch, y: INSET + (y + 0.5) * pitch }, height };
+    return { digit, at: { x: margin.x + (x + 0.5) * pitch.x, y: margin.y + (y + 0.5) * pitch.y }, height };
   });
 }
 
@@ -92,7 +103,7 @@ function spotsFor(count: number): { readonly spots: readonly Point[]; readonly c
 }
 
 /** Returns the places of centre marks, in lines as large as the room allows. */
-function centreMarks(digits: readonly Digit[], room: Point): readonly PlacedMark[] {
+function centreMarks(digits: readonly Digit[], room: Point, middle: number): readonly PlacedMark[] {
   const lines = Math.ceil(digits.length / MOST_IN_LINE);
   const width = Math.ceil(digits.length / lines);
   const height = Math.min(CENTRE_HEIGHT, room.x / (width * ADVANCE), room.y / (lines * LEADING));
@@ -100,6 +111,6 @@ function centreMarks(digits: readonly Digit[], room: Point): readonly PlacedMark
     const line = Math.floor(index / width);
     const own = Math.min(width, digits.length - line * width);
     const x = 0.5 + ((index % width) - (own - 1) / 2) * height * ADVANCE;
-    return { digit, at: { x, y: 0.5 + (line - (lines - 1) / 2) * height * LEADING }, height };
+    return { digit, at: { x, y: middle + (line - (lines - 1) / 2) * height * LEADING }, height };
   });
 }
