@@ -10,6 +10,7 @@ import type { BookOptions, Page } from '../../src/render/pdf/options.js';
 import { PAPERS, type PageArea, printableOf, sizeOf } from '../../src/render/pdf/page.js';
 import { foldedOrder } from '../../src/render/pdf/press.js';
 import { BOOK_WORDS } from '../../src/render/pdf/words.js';
+import { layoutOf } from '../../src/render/picture/layout.js';
 import { withRules } from '../../src/variants/rules.js';
 import { routeIn } from '../../web/page/app/route.js';
 import { playInLink } from '../../web/page/play/link.js';
@@ -35,6 +36,15 @@ function pageOf(geometry: Geometry): Page {
     notes: ['easy', 'seed 1'],
   };
 }
+
+test('sums of cages are at least five points high on a sheet of six', async () => {
+  const geometry = withRules(Geometry.ofSize(9), { constraints: ['killer-cage=17:r1c12;9:r2c1r3c1'] });
+  const [content] = contentOf(await bookWith([pageOf(geometry)], { perPage: 6, solutions: false }));
+  const [, scale] = /^(0\.\d+) 0 0 \1 0 0 cm$/m.exec(content!)!;
+  const { cornerHeight } = layoutOf(geometry, false, false);
+  expect(content!.match(new RegExp(`/F\\d+ ${cornerHeight} Tf`, 'g'))).toHaveLength(2);
+  expect(cornerHeight * Number(scale)).toBeGreaterThanOrEqual(5);
+});
 
 test.each([
   [1, 'a4', 10, 10 + 3],
