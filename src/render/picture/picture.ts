@@ -51,7 +51,9 @@ export function picture(position: DrawnPosition, step: Drawn | undefined, option
   const words = language?.legend ?? ENGLISH_LEGEND;
   const left = step && legend && leavesOut(geometry) ? [words.elsewhere] : [];
   const shapes = step ? withoutOthers(grid.shapes, step, geometry) : grid.shapes;
-  const key = legend ? legendShapes(shapes, grid.grid, geometry, words) : { shapes: [], bottom: grid.grid.bottom };
+  // Signs may lie below the grid.
+  const bottom = grid.height - MARGIN;
+  const key = legend ? legendShapes(shapes, { ...grid.grid, bottom }, geometry, words) : { shapes: [], bottom };
   const lines = [...left, ...(legend && rules ? [rules] : []), ...caption];
   const captioned = withText({ ...grid, shapes }, key, lines, geometry);
   return step && reasons.length > 0 ? withReasons(captioned, position, step, reasons) : captioned;
