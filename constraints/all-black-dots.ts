@@ -12,6 +12,8 @@ export const allBlackDots: Constraint = {
     en: 'of neighbours without a dot between them, none is the multiple of the other that black dots show',
     de: 'von Nachbarn ohne Punkt dazwischen ist keiner das Vielfache des anderen, das schwarze Punkte zeigen',
   },
+  exchange: { fPuzzles: { negative: 'ratio' }, iss: { flag: 'StrictKropki', implies: 'non-consecutive' } },
+  stated: /kropki|(?:white|black) dots?\b|ratio/i,
   additions: ({ size, statements }) => {
     const shown = statements.flatMap(({ kind, value = 2 }) => (kind === 'black-dot' ? [value] : []));
     const ratios = shown.length > 0 ? [...new Set(shown)] : [2];

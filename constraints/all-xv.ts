@@ -11,6 +11,8 @@ export const allXv: Constraint = {
     en: 'neighbours without X or V between them add up neither to 5 nor to 10',
     de: 'Nachbarn ohne X oder V dazwischen ergeben zusammen weder 5 noch 10',
   },
+  exchange: { fPuzzles: { negative: 'xv' }, iss: { flag: 'StrictXV' } },
+  stated: /\b[XV]s?\b/,
   additions: ({ size, statements }) => ({
     exclusions: unmarked(statements, ['xv'], size).flatMap(([a, b]) =>
       unless(a, b, size, (x, y) => x + y !== 5 && x + y !== 10),

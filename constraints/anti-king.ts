@@ -10,7 +10,7 @@ export const antiKing: Constraint = {
     en: 'cells that touch at a corner differ',
     de: 'Felder, die sich an einer Ecke berühren, sind verschieden',
   },
-  flag: 'antiking',
+  exchange: { fPuzzles: { flag: 'antiking' }, iss: { flag: 'AntiKing' } },
   stated: /king(?:'s|s)?\b|diagonally adjacent|touch/i,
   additions: ({ size }) => ({ pairs: connectedBy([[1, 1]], size) }),
 };

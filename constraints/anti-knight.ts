@@ -29,7 +29,7 @@ export const antiKnight: Constraint = {
     en: "cells a knight's move apart differ",
     de: 'Felder, die einen Springerzug auseinander liegen, sind verschieden',
   },
-  flag: 'antiknight',
+  exchange: { fPuzzles: { flag: 'antiknight' }, iss: { flag: 'AntiKnight' } },
   stated: /knight/i,
   additions: ({ size }) => ({ pairs: connectedBy(KNIGHT, size) }),
 };

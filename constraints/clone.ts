@@ -9,6 +9,8 @@ export const clone: Constraint = {
     en: 'cells in the same place of two grey shapes are equal',
     de: 'Felder an derselben Stelle zweier grauer Formen sind gleich',
   },
+  exchange: { fPuzzles: { clues: 'clone', lists: ['cells', 'cloneCells'] } },
+  stated: /clone/i,
   takes: { lists: 2, cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({
     exclusions: own.flatMap(({ lists: [cells = [], twins = []] }) =>

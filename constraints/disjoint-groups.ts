@@ -24,7 +24,7 @@ export const disjointGroups: Constraint = {
     de: 'die Felder an derselben Stelle ihrer Blöcke haben jede Ziffer einmal',
   },
   groups: [group],
-  flag: 'disjointgroups',
+  exchange: { fPuzzles: { flag: 'disjointgroups' }, iss: { flag: 'DisjointSets' } },
   stated: /disjoint|same (?:position|place)/i,
   additions: ({ size, box }) => (box ? { groups: groupsOf(group, samePlaces(size, box)) } : 'boxes'),
 };

@@ -7,6 +7,8 @@ export const even: Constraint = {
   id: 'even',
   names: { en: 'Even cells', de: 'Gerade Felder' },
   rule: { en: 'cells with a grey square are even', de: 'Felder mit grauem Quadrat sind gerade' },
+  exchange: { fPuzzles: { marks: 'even' } },
+  stated: /\beven\b/i,
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({ never: withRemainder(1, size, own) }),
   draw: ({ lists }, size) => lists.flat().map((cell) => ({ kind: 'label', at: centreOf(cell, size), on: 'square' })),

@@ -13,6 +13,8 @@ export const greaterThan: Constraint = {
     en: 'of neighbours with a sign between them, the one on its open side is larger',
     de: 'von Nachbarn mit einem Zeichen dazwischen ist der auf der offenen Seite größer',
   },
+  exchange: { iss: { neighbours: { GreaterThan: undefined } } },
+  stated: /greater|larger|inequalit/i,
   takes: { cells: { least: 2, most: 2 }, areNeighbours: true },
   additions: ({ size }, own) => ({ exclusions: betweenPairs(own, size, (x, y) => x > y) }),
   inOrder: '>',

@@ -10,6 +10,8 @@ export const maximum: Constraint = {
     en: 'a cell with arrows pointing out is larger than the cells beside, above and below it without them',
     de: 'ein Feld mit Pfeilen nach außen ist größer als die Felder daneben, darüber und darunter ohne solche',
   },
+  exchange: { fPuzzles: { marks: 'maximum' } },
+  stated: /maxim|larger|higher|greater/i,
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({
     exclusions: besideMarked(own, size).flatMap(([a, b]) => unless(a, b, size, (x, y) => x > y)),

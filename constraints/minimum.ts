@@ -40,6 +40,8 @@ export const minimum: Constraint = {
     en: 'a cell with arrows pointing in is smaller than the cells beside, above and below it without them',
     de: 'ein Feld mit Pfeilen nach innen ist kleiner als die Felder daneben, darüber und darunter ohne solche',
   },
+  exchange: { fPuzzles: { marks: 'minimum' } },
+  stated: /minim|smaller|lower|less/i,
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({
     exclusions: besideMarked(own, size).flatMap(([a, b]) => unless(a, b, size, (x, y) => x < y)),

@@ -21,7 +21,7 @@ export const nonConsecutive: Constraint = {
     en: 'neighbours without a dot between them are not consecutive',
     de: 'Nachbarn ohne Punkt dazwischen folgen nicht aufeinander',
   },
-  flag: 'nonconsecutive',
+  exchange: { fPuzzles: { flag: 'nonconsecutive' }, iss: { flag: 'AntiConsecutive', excludes: DOTS } },
   stated: /consecutive/i,
   additions: ({ size, statements }) => ({
     exclusions: unmarked(statements, DOTS, size).flatMap(([a, b]) =>

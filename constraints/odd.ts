@@ -16,6 +16,8 @@ export const odd: Constraint = {
   id: 'odd',
   names: { en: 'Odd cells', de: 'Ungerade Felder' },
   rule: { en: 'cells with a grey circle are odd', de: 'Felder mit grauem Kreis sind ungerade' },
+  exchange: { fPuzzles: { marks: 'odd' } },
+  stated: /\bodd\b/i,
   takes: { cells: { least: 1, most: Infinity } },
   additions: ({ size }, own) => ({ never: withRemainder(0, size, own) }),
   draw: ({ lists }, size) => lists.flat().map((cell) => ({ kind: 'label', at: centreOf(cell, size), on: 'circle' })),

@@ -44,6 +44,7 @@ export const windoku: Constraint = {
   spellings: ['window', 'hyper', 'hypersudoku', 'nrc'],
   names: { en: 'Windoku', de: 'Windoku' },
   rule: { en: 'each window has every digit once', de: 'jedes Fenster hat jede Ziffer einmal' },
+  exchange: { iss: { flag: 'Windoku' } },
   groups: [shown, hidden],
   stated: /window|windoku|grey|gray|shaded/i,
   additions: ({ size }) =>

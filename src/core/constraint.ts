@@ -67,6 +67,42 @@ export interface GroupKind {
   readonly follows?: true;
 }
 
+/** How f-puzzles and SudokuPad, which reads its links, write a constraint. */
+export type FPuzzlesKey =
+  /** A rule of the whole grid. */
+  | { readonly flag: string }
+  /** A word on the list of the rules for neighbours without a mark. */
+  | { readonly negative: string }
+  /** Marked cells. In older files a cell itself has the mark. */
+  | { readonly marks: string }
+  | ClueKey;
+
+/** The key of a list of clues, each with a number and with cells. */
+interface ClueKey {
+  readonly clues: string;
+  /** The names of the lists of cells of a clue; `cells` if left out. */
+  readonly lists?: readonly string[];
+  /** Signs that stand for numbers. A clue has no other numbers then. */
+  readonly signs?: Readonly<Record<string, number>>;
+  /** The number that says that there is none. */
+  readonly none?: number;
+}
+
+/** How Interactive Sudoku Solver writes a constraint. */
+export type IssName =
+  /** A rule of the whole grid, which may state another one too, and which may not stand beside some kinds of clues. */
+  | { readonly flag: string; readonly implies?: string; readonly excludes?: readonly string[] }
+  /** A number and cells. One number may say that there is none. */
+  | { readonly sum: string; readonly none?: number }
+  /** Neighbours, of which a list may have many, by the number that each name stands for. */
+  | { readonly neighbours: Readonly<Record<string, number | undefined>> };
+
+/** How other programs write a constraint. Left out for a program that has no form for it. */
+export interface Exchange {
+  readonly fPuzzles?: FPuzzlesKey;
+  readonly iss?: IssName;
+}
+
 export interface Constraint {
   /** The id, in kebab-case: its module, its page, and its name in texts and JSON. */
   readonly id: string;
@@ -82,8 +118,7 @@ export interface Constraint {
   readonly wraps?: true;
   /** The kinds of groups that it adds. */
   readonly groups?: readonly GroupKind[];
-  /** The key of f-puzzles and SudokuPad for it, in lower case without punctuation, if it is a flag there. */
-  readonly flag?: string;
+  readonly exchange?: Exchange;
   /** Finds the rule in a setter's words. */
   readonly stated?: RegExp;
   /** What a puzzle states for it, if it is about some cells of the puzzle's own. */

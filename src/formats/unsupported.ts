@@ -3,40 +3,40 @@
  * it, it would be another puzzle.
  */
 import { excerpt } from '../core/printable.js';
-import { constraintOf, variantsNamed } from '../variants/names.js';
+import { cluesNamed, constraintOf, variantsNamed } from '../variants/names.js';
 import { Misread } from './misread.js';
 
 /** The rules in words, by the names that files have for them, in lower case without the signs between words. */
 const RULES: readonly (readonly [names: RegExp, words: string])[] = [
   [/^littlekiller/, 'little killer sums'],
-  [/killer|^cages?$/, 'killer cages'],
+  [/^cages?$/, 'cages of an unknown kind'],
   [/thermo/, 'thermometers'],
   [/arrow/, 'arrows'],
-  [/nonconsecutive|noconsecutive/, 'no consecutive neighbours'],
-  [/kropki|^(white|black)?dots?$/, 'dots'],
+  [/kropki|^dots?$/, 'dots (here white-dot, black-dot)'],
   [/whisper/, 'whispers'],
   [/renban/, 'renban lines'],
   [/sandwich/, 'sandwich sums'],
   [/skyscrapers?sudoku|^skyscrapers?$/, 'skyscrapers'],
   [/^xsums?$/, 'X-sums'],
-  [/^xv$/, 'X and V'],
   [/palindrome/, 'palindromes'],
   [/^between(line)?s?$/, 'lines between'],
   [/^quad(ruple)?s?$/, 'quadruples'],
-  [/^(odds?|evens?|parity|oddeven|evenodd)(cells?)?$/, 'odd and even cells'],
+  [/^(parity|oddeven|evenodd)(cells?)?$/, 'odd and even cells (here odd, even)'],
   [/^regionsum/, 'region sum lines'],
   [/^(zipper|entropic|modular|lockout|parity|sum)lines?$/, 'lines'],
   [/^anti(bishop|queen|rook|camel|taxicab)/, ''],
-  [/^(consecutive|clones?|greaterthan|inequalit(y|ies)|constraints?)$/, ''],
+  [/^(consecutive|inequalit(y|ies)|constraints?)$/, ''],
 ];
 
 const bare = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** Returns the words for a rule that is not supported; undefined for any other name. */
+/** Returns the words for a rule that is not supported, or not under its name; undefined for any other name. */
 export function unsupportedRule(name: string): string | undefined {
   if (isVariant(name) || isKind(name)) return undefined;
   const rule = RULES.find(([names]) => names.test(bare(name)));
-  return rule && (rule[1] || excerpt(name));
+  if (rule) return rule[1] || excerpt(name);
+  const clues = cluesNamed(name);
+  return clues && `${excerpt(name)} (here ${clues.id})`;
 }
 
 /** True if a name is that of a constraint with clues, or of their list in JSON. */

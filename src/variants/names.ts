@@ -26,6 +26,10 @@ export function variantsNamed(text: string): readonly string[] {
   return VARIANTS.filter((variant) => named.includes(variant));
 }
 
+/** Returns the constraint with clues that a name means, however it is spelled; undefined for any other. */
+export const cluesNamed = (name: string): Constraint | undefined =>
+  constraints.find(({ id, takes, spellings = [] }) => takes && [bare(id), ...spellings].includes(bare(name)));
+
 /** A name in lower case without punctuation, in the singular. */
 const bare = (word: string): string =>
   word

@@ -1,21 +1,20 @@
-/**
- * f-puzzles: links with JSON, packed by lz-string. Of its rules, those that say which cells must differ are supported.
- */
+/** f-puzzles: links with JSON, packed by lz-string. */
 import { bitsOf } from '../../core/bits.js';
 import { EMPTY } from '../../core/board.js';
-import type { Cell, Digit, Geometry } from '../../core/geometry.js';
+import type { Digit, Geometry } from '../../core/geometry.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { type Metadata, type Reading, usualShape } from '../format.js';
 import { Misread } from '../misread.js';
 import { remarkOnRules } from '../rules-text.js';
 import { withRemark, withStatedSolution } from '../stated-solution.js';
-import { isSet, unsupported } from '../unsupported.js';
 import { type Codec, readingOf } from './codec.js';
+import { checkParity, RULE_KEYS, rulesIn, rulesOf } from './f-puzzles-rules.js';
 import { decodeEscapes, objectIn, parameterOf } from './link.js';
 import { compress, decompress } from './lz.js';
 import { notesOf, positionWith } from './notes.js';
 import { textCages } from './text-cages.js';
-import { cellsNamed, checkKnown, FLAGS, type GridDescription, isImplied, shapeFrom } from './variants.js';
+import { withoutTwins } from './twins.js';
+import { checkKnown, shapeFrom } from './variants.js';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
 
@@ -47,40 +46,6 @@ export function fPuzzleOf(puzzle: Puzzle, { title, author, description }: Metada
   return JSON.stringify({ size, title, author, ruleset: description, ...rulesOf(geometry), grid });
 }
 
-/** The keys of the two diagonals, rising and falling. */
-const DIAGONALS = ['diagonal+', 'diagonal-'] as const;
-
-const diagonal = (name: (typeof DIAGONALS)[number], size: number): Cell[] =>
-  Array.from({ length: size }, (_, row) => row * size + (name === 'diagonal-' ? row : size - 1 - row));
-
-/** Returns the rules of a shape; sets of cells become extra regions. */
-function rulesOf(geometry: Geometry): object {
-  const { names, groups } = geometry.layout;
-  const sets = groups.filter(({ word }) => !isImplied(word)).map(({ cells }) => cells);
-  const diagonals = DIAGONALS.filter((name) =>
-    sets.some((cells) => String(cells) === String(diagonal(name, geometry.size))),
-  );
-  const others = sets.filter(
-    (cells) => !diagonals.some((name) => String(cells) === String(diagonal(name, geometry.size))),
-  );
-  const nameOf = (cell: Cell): string => `R${geometry.rowOf(cell) + 1}C${geometry.columnOf(cell) + 1}`;
-  return {
-    ...Object.fromEntries(diagonals.map((name) => [name, true])),
-    ...Object.fromEntries([...FLAGS].flatMap(([flag, name]) => (names.includes(name) ? [[flag, true]] : []))),
-    ...(others.length > 0 && { extraregion: others.map((cells) => ({ cells: cells.map(nameOf) })) }),
-  };
-}
-
-/** Returns the rules in the JSON. */
-function rulesIn(object: Readonly<Record<string, unknown>>, size: number): Pick<GridDescription, 'variant' | 'sets'> {
-  const { extraregion } = object;
-  const extra = Array.isArray(extraregion) ? extraregion.map((region) => cellsNamed(region?.cells, size)) : [];
-  return {
-    variant: [...FLAGS].flatMap(([flag, name]) => (isSet(object[flag]) ? [name] : [])),
-    sets: [...DIAGONALS.filter((name) => isSet(object[name])).map((name) => diagonal(name, size)), ...extra],
-  };
-}
-
 /** Keys that are read, or that hold no constraint. Any other key is reported as a rule not understood. */
 const KNOWN = [
   'size',
@@ -93,9 +58,7 @@ const KNOWN = [
   'disabledlogic',
   'truecandidatesoptions',
   'highlightConflicts',
-  ...FLAGS.keys(),
-  ...DIAGONALS,
-  'extraregion',
+  ...RULE_KEYS,
   'foglight',
 ];
 
@@ -115,16 +78,16 @@ function parseFPuzzle(json: string, expected?: Geometry): Reading {
   const { size, grid } = object;
   if (!Array.isArray(grid)) throw new Misread('this f-puzzles JSON has no grid');
   const { texts, others } = textCages(object.cage);
-  checkKnown({ ...object, cage: others }, KNOWN);
+  checkKnown(withoutTwins({ ...object, cage: others }), KNOWN);
   const side = size ?? grid.length;
   if (side !== grid.length || !grid.every((row) => Array.isArray(row) && row.length === side))
     throw new Misread(
       `the grid of this f-puzzles JSON is not square, or not of its stated size (${JSON.stringify(size)})`,
     );
   const cells = grid.flat().map((cell: unknown): FCell => (typeof cell === 'object' && cell !== null ? cell : {}));
-  if (cells.some(({ parity }) => isSet(parity))) throw unsupported(['parity']);
+  checkParity(cells);
   const regions = regionsIn(cells, grid.length);
-  const geometry = shapeFrom({ size: grid.length, regions, ...rulesIn(object, grid.length) }, expected);
+  const geometry = shapeFrom({ size: grid.length, regions, ...rulesIn(object, cells, grid.length) }, expected);
   const marks = (list: unknown): number =>
     Array.isArray(list) ? list.reduce((set: number, mark) => set | (1 << digitOf(mark, geometry)), 0) : 0;
   const notes = Int32Array.from(cells, ({ centerPencilMarks, givenPencilMarks }) => {

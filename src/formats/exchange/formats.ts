@@ -1,6 +1,7 @@
 /** The formats of other programs: the facts about each that are needed before it is loaded. */
+import { constraints } from '../../../constraints/index.js';
+import type { Exchange } from '../../core/constraint.js';
 import { frozen } from '../../core/frozen.js';
-import { VARIANTS } from '../../variants/names.js';
 import type { Part } from '../format.js';
 import type { Codec } from './codec.js';
 
@@ -22,8 +23,16 @@ export interface ExchangeFormat {
 }
 
 const POSITION = ['candidates', 'givens'] as const;
+/** Returns the rules that a program holds: those that it has a form for, and those that regions and sets of cells are. */
+const rulesOf = (program: keyof Exchange): readonly string[] => [
+  'regions',
+  ...constraints
+    .filter(({ exchange, tiling, takes, groups }) => exchange?.[program] ?? tiling ?? (groups && !takes))
+    .map(({ id }) => id),
+];
+
 /** The rules that f-puzzles and SudokuPad can draw. */
-const DRAWN_RULES = [...VARIANTS, 'regions', 'pairs'];
+const DRAWN_RULES = rulesOf('fPuzzles');
 
 const known: readonly ExchangeFormat[] = [
   {

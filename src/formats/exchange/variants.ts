@@ -4,9 +4,11 @@
  */
 
 import { constraints } from '../../../constraints/index.js';
+import type { Exchange, Statement } from '../../core/constraint.js';
 import { type Cell, Geometry } from '../../core/geometry.js';
 import { groupKindOf } from '../../variants/names.js';
 import { groundOf, LETTERS, withRules } from '../../variants/rules.js';
+import { cellsText, statementText } from '../../variants/statements.js';
 import { checkBoxes, checkSize, shapeFor } from '../format.js';
 import { Misread } from '../misread.js';
 import { isSet, unsupported } from '../unsupported.js';
@@ -27,11 +29,13 @@ export interface GridDescription {
   readonly variant?: readonly string[];
   /** Sets of cells in which no digit repeats. */
   readonly sets?: readonly (readonly Cell[])[];
+  /** The clues of constraints. */
+  readonly statements?: readonly Statement[];
 }
 
 /** Returns the shape of a grid with its rules. Throws a Misread for rules that the grid cannot have. */
 export function shapeFrom(
-  { size, boxes, regions = [], variant = [], sets = [] }: GridDescription,
+  { size, boxes, regions = [], variant = [], sets = [], statements = [] }: GridDescription,
   expected?: Geometry,
 ): Geometry {
   checkSize(size);
@@ -44,7 +48,8 @@ export function shapeFrom(
   try {
     return withRules(base, {
       variant: [...variant, ...names, ...(drawn === 'none' ? ['latin'] : [])],
-      pairs: others.map((cells) => cells.map((cell) => `r${base.rowOf(cell) + 1}c${base.columnOf(cell) + 1}`).join('')),
+      pairs: others.map((cells) => cellsText(cells, size)),
+      constraints: statements.map((each) => `${each.kind}=${statementText(each, size)}`),
       ...(drawn === 'irregular' && { regions: lettersOf(regions, size) }),
     });
   } catch (error) {
@@ -115,19 +120,28 @@ function namedSets(
 
 /** The keys of f-puzzles and SudokuPad that are flags, with the constraint that each stands for. */
 export const FLAGS: ReadonlyMap<string, string> = new Map(
-  constraints.flatMap(({ id, flag }) => (flag === undefined ? [] : [[flag, id] as const])),
+  constraints.flatMap(({ id, exchange }) =>
+    exchange?.fPuzzles && 'flag' in exchange.fPuzzles ? [[exchange.fPuzzles.flag, id] as const] : [],
+  ),
 );
 
-/** True if groups of a kind follow from others, or from a flag. */
-export const isImplied = (word: string): boolean =>
+/** True if a program's format need not write the groups of a kind: they follow from others, a clue or a name. */
+export const isImplied = (word: string, program: keyof Exchange): boolean =>
   groupKindOf(word).follows === true ||
-  constraints.some(({ flag, groups = [] }) => flag !== undefined && groups.some(({ id }) => id === word));
+  constraints.some(
+    ({ exchange, takes, groups = [] }) => (takes || exchange?.[program]) && groups.some(({ id }) => id === word),
+  );
 
-/** Returns the cells in a list of names, with rows and columns from one. Cells outside the grid are left out. */
+/** Returns the cells of a diagonal, from the top row to the bottom one. */
+export const diagonalOf = (way: 'rising' | 'falling', size: number): Cell[] =>
+  Array.from({ length: size }, (_, row) => row * size + (way === 'falling' ? row : size - 1 - row));
+
+/** Returns the cells in a list of names, with rows and columns from one. Throws a Misread for a cell outside the grid. */
 export const cellsNamed = (names: unknown, size: number): Cell[] =>
-  (Array.isArray(names) ? names : (String(names ?? '').match(/r\d+c\d+/gi) ?? [])).flatMap((name: unknown) => {
+  (Array.isArray(names) ? names : (String(names ?? '').match(/r\d+c\d+/gi) ?? [])).map((name: unknown) => {
     const [row, column] = Array.isArray(name)
       ? [Number(name[0]), Number(name[1])]
       : (String(name).match(/\d+/g) ?? []).map((number) => Number(number) - 1);
-    return row! >= 0 && row! < size && column! >= 0 && column! < size ? [row! * size + column!] : [];
+    if (row! >= 0 && row! < size && column! >= 0 && column! < size) return row! * size + column!;
+    throw new Misread(`${JSON.stringify(name)?.slice(0, 20)} is no cell of a grid of size ${size}`);
   });

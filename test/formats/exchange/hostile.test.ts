@@ -78,7 +78,7 @@ test.each([
 });
 
 test.each([
-  ['killer cages', { killercage: [{ cells: ['R1C1'], value: '10' }] }, 'killer cages'],
+  ['killer cages of another kind', { killercage: [{ cells: ['R1C1'], value: '?' }] }, "killercage '?'"],
   ['thermometers and knights', { thermometer: [{}], antiknight: true }, 'thermometers'],
   ['rules that nobody knows', { constructor2: [1] }, 'constructor2'],
 ])('f-puzzles with %s is refused by name', (_, rules, names) => {

@@ -68,11 +68,13 @@ test('flags that say false are false', async () => {
 });
 
 test.each([
-  [() => fPuzzles({}, { parity: 'Odd' }), 'odd and even cells'],
-  [() => fPuzzles({ cage: [{ cells: ['R1C1'], value: '17' }] }), 'killer cages'],
-  [() => scl({ cages: [{ cells: [[0, 0]], sum: 5 }] }), 'killer cages'],
-  [() => scl({ cages: [{ cells: [[0, 0]], unique: true, sum: 5 }] }), 'killer cages'],
-  [() => scl({ metadata: { nonconsecutive: true } }), 'no consecutive neighbours'],
+  [() => fPuzzles({}, { parity: 'Prime' }), "parity 'Prime'"],
+  [() => fPuzzles({ cage: [{ cells: ['R1C1'], value: '17' }] }), 'cages of an unknown kind'],
+  [() => fPuzzles({ killercage: [{ cells: ['R1C1', 'R1C2'], value: '<10' }] }), "killercage '<10'"],
+  [() => fPuzzles({ xv: [{ cells: ['R1C1', 'R1C2'], value: '7' }] }), "xv '7'"],
+  [() => fPuzzles({ negative: ['ratio', 'sums'] }), 'negative sums'],
+  [() => fPuzzles({ thermometer: [{ lines: [['R1C1', 'R1C2']] }], odd: [{ cell: 'R1C1' }] }), 'thermometers'],
+  [() => scl({ cages: [{ cells: [[0, 0]], value: 'A' }] }), 'cages of an unknown kind'],
   [() => scl({ metadata: { antibishop: true } }), 'antibishop'],
   [
     () =>
@@ -89,12 +91,12 @@ test.each([
       }),
     'lines',
   ],
-  [() => readAny(JSON.stringify({ puzzle: LINE, cages: [{ sum: 3 }] })), 'killer cages'],
-  [() => readAny(JSON.stringify({ puzzle: LINE, killer: '17:r1c12' })), 'killer cages'],
-  [() => readAny(`${LINE} killer=17:r1c1r1c2`), 'killer cages'],
+  [() => readAny(JSON.stringify({ puzzle: LINE, cages: [{ sum: 3 }] })), 'cages of an unknown kind'],
+  [() => readAny(JSON.stringify({ puzzle: LINE, killer: '17:r1c12' })), 'killer (here killer-cage)'],
+  [() => readAny(`${LINE} killer=17:r1c1r1c2`), 'killer (here killer-cage)'],
   [() => readAny(`${LINE} variant=x whisper=r1c1r1c2`), 'whispers'],
   [() => readAny(`${LINE} strange=rule`), 'strange'],
-  [() => readAny(`# killer-cage: 17 r1c12\n${LINE.match(/.{9}/g)!.join('\n')}`), 'killer cages'],
+  [() => readAny(`# killer: 17 r1c12\n${LINE.match(/.{9}/g)!.join('\n')}`), 'killer (here killer-cage)'],
 ])('refuses a rule by its name: %#', async (reading, name) => {
   await expect(reading()).rejects.toThrow(`rules that are not supported: ${name}`);
 });

@@ -137,8 +137,8 @@ test('reads one diagonal, and extra regions of no known variant, as sets of cell
 });
 
 test.each([
-  [{ killercage: [{ cells: ['R1C1'], value: '3' }], antiknight: true }, 'not supported: killer cages'],
-  [{ nonconsecutive: true, 'diagonal+': true }, 'not supported: no consecutive neighbours'],
+  [{ killercage: [{ cells: ['R1C1'], value: '30' }], antiknight: true }, 'its sum is a whole number from 1 to 9'],
+  [{ killercage: [{ cells: ['R1C1', 'R1C10'] }] }, '"R1C10" is no cell of a grid of size 9'],
   [{ extraregion: [{ cells: ['R1C1'] }] }, 'a set has from 2 to 9 cells'],
 ])('f-puzzles with %j is refused', (rules, message) => {
   expect(() => geometryIn(rules)).toThrow(Misread);
