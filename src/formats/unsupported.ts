@@ -35,7 +35,7 @@ export function unsupportedRule(name: string): string | undefined {
   if (isVariant(name) || isKind(name)) return undefined;
   const rule = RULES.find(([names]) => names.test(bare(name)));
   if (rule) return rule[1] || excerpt(name);
-  const clues = cluesNamed(name);
+  const clues = /^[\w -]+$/.test(name) ? cluesNamed(name) : undefined;
   return clues && `${excerpt(name)} (here ${clues.id})`;
 }
 

@@ -128,6 +128,13 @@ const known: readonly ExchangeFormat[] = [
     load: async () => (await import('./sudokupad.js')).sudokupadCompact,
   },
   {
+    name: 'iss',
+    about: 'links of Interactive Sudoku Solver; its strings of constraints alone, as .Cage~17~R1C1~R1C2, are read too',
+    holds: ['candidates', 'boxes', 'rules'],
+    rules: rulesOf('iss'),
+    load: async () => (await import('./iss.js')).iss,
+  },
+  {
     name: 'sukaku-explainer',
     about: 'what Sukaku Explainer saves: nine lines or, where candidates are struck out, 729 signs',
     holds: ['candidates'],

@@ -1,13 +1,15 @@
 /** Recognises texts of other programs by their beginnings, before any codec is loaded. */
 
 /** Signs that no line of a plain puzzle has. */
-const TELLING = /[:<{*]|[A-Za-z]{3}|[a-v]\d/;
+const TELLING = /[:<{*~]|[A-Za-z]{3}|[a-v]\d/;
 
 const FORMS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^https?:\/\/(?:www\.)?sudokuwiki\.org\//i, 'sudokuwiki'],
   [/^https?:\/\/(?:www\.)?sudoku\.coach\//i, 'sudokucoach'],
   [/^https?:\/\/(?:www\.)?f-puzzles\.com\//i, 'f-puzzles'],
   [/^https?:\/\/(?:[a-z]+\.)?(?:sudokupad\.app|crackingthecryptic\.com)\//i, 'sudokupad'],
+  [/^https?:\/\/sigh\.github\.io\/Interactive-Sudoku-Solver\b/i, 'iss'],
+  [/^\.(?:[A-Z]\w*)?(?:\s*\.[A-Z]\w*)*(?:\s*\.)?~/, 'iss'],
   [/^https?:\/\/swaroopg92\.github\.io\/penpa-edit\b/i, 'penpa'],
   [/^#?m=(?:edit|solve)&p=/, 'penpa'],
   [/^S9B[\da-z]{20}/i, 'sudokuwiki'],

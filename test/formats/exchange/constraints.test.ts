@@ -37,7 +37,7 @@ const RULES: Readonly<Record<string, GridRules>> = {
   even: { constraints: ['even=r1c2r5c5'] },
   clone: { constraints: ['clone=r1c1r1c2/r5c5r5c6'] },
   'all-xv': { variant: ['all-xv'], constraints: ['xv=5:r5c5r6c5'] },
-  'all-black-dots': { variant: ['all-black-dots'], constraints: ['black-dot=r5c5r6c5'] },
+  'all-black-dots': { variant: ['all-black-dots', 'non-consecutive'], constraints: ['black-dot=r5c5r6c5'] },
   'non-consecutive': { variant: ['non-consecutive'] },
   pairs: { pairs: ['r1c1r2c2r3c3'] },
   regions: { regions: 'AABBBBCCCAAAABBCCCAAABBBCCC'.concat('DDDEEEFFF'.repeat(3), 'GGGHHHIII'.repeat(3)) },
@@ -58,7 +58,8 @@ describe.each(Object.keys(RULES))('%s', (kind) => {
   test.each(HOLDING)('is read back from %s, or the loss is told', (name) => {
     const puzzle = puzzleWith(RULES[kind]!);
     const { rules } = EXCHANGE.find((format) => format.name === name)!;
-    if (!rules!.includes(kind)) expect(lost(name, puzzle)[0]).toContain(`${name} cannot hold the rules ${kind}`);
+    if (!rules!.includes(kind))
+      expect(lost(name, puzzle)[0]).toMatch(new RegExp(`^${name} cannot hold the rules .*\\b${kind}\\b`));
     else {
       const { puzzle: again, exchange } = readLoaded(written(name, puzzle));
       expect([exchange, again.geometry]).toEqual([name, puzzle.geometry]);
@@ -67,23 +68,42 @@ describe.each(Object.keys(RULES))('%s', (kind) => {
   });
 });
 
-test('all kinds together are read back', () => {
-  const kinds = (program: 'fPuzzles') =>
-    constraints
-      .filter(({ exchange, takes }) => takes && exchange?.[program])
-      .flatMap(({ id }) => RULES[id]!.constraints!);
-  const puzzle = puzzleWith({
-    constraints: kinds('fPuzzles'),
-    variant: ['x', 'all-xv', 'all-black-dots', 'anti-king'],
-  });
-  const again = readLoaded(written('f-puzzles', puzzle)).puzzle;
-  expect(new Set(rulesOf(again.geometry).constraints)).toEqual(new Set(rulesOf(puzzle.geometry).constraints));
-  expect(rulesOf(again.geometry).variant).toEqual(rulesOf(puzzle.geometry).variant);
+test.each([
+  ['f-puzzles', 'fPuzzles'],
+  ['iss', 'iss'],
+] as const)('all kinds that %s holds are read back together', (name, program) => {
+  const held = constraints.filter(({ exchange, takes }) => takes && exchange?.[program]);
+  const variant = ['x', 'all-xv', 'non-consecutive', 'all-black-dots', 'anti-king'];
+  const puzzle = puzzleWith({ constraints: held.flatMap(({ id }) => RULES[id]!.constraints!), variant });
+  const again = rulesOf(readLoaded(written(name, puzzle)).puzzle.geometry);
+  expect(again.variant).toEqual(rulesOf(puzzle.geometry).variant);
+  expect(new Set(again.constraints)).toEqual(new Set(rulesOf(puzzle.geometry).constraints));
 });
 
-test('a number that a format has no sign for is refused by its kind', () => {
-  const seven = puzzleWith({ constraints: ['xv=7:r1c1r1c2'] });
-  expect(() => written('f-puzzles', seven)).toThrow('f-puzzles holds no xv with the number 7');
+test.each([
+  ['f-puzzles', { constraints: ['xv=7:r1c1r1c2'] }, 'f-puzzles holds no xv with the number 7'],
+  ['iss', { constraints: ['xv=7:r1c1r1c2'] }, 'iss holds no xv with the number 7'],
+  ['iss', { constraints: ['white-dot=2:r1c1r1c2'] }, 'iss holds no white-dot with the number 2'],
+  ['iss', { variant: ['all-black-dots'] }, 'iss holds all-black-dots only together with non-consecutive'],
+  [
+    'iss',
+    { variant: ['non-consecutive'], constraints: ['black-dot=r1c1r1c2'] },
+    'only without white-dot and black-dot',
+  ],
+])('what %s cannot write of its kinds is refused: %j', (name, rules, message) => {
+  expect(() => written(name, puzzleWith(rules))).toThrow(message);
+});
+
+test.each([
+  [4, { constraints: ['killer-cage=7:r1c1r1c2r2c2'] }],
+  [5, { variant: ['latin'], constraints: ['greater-than=r1c1r1c2'] }],
+  [6, { regions: 'AAAABBAACBBBCCCCBDCEDDDDEEEEDFEFFFFF', constraints: ['xv=5:r1c1r1c2'] }],
+  [16, { constraints: ['killer-cage=31:r10c16r16c16'], variant: ['x'] }],
+])('iss holds size %i with %j', (size, rules) => {
+  const puzzle = puzzleWith(rules, Geometry.ofSize(size));
+  const text = written('iss', puzzle);
+  expect(text).toContain(`?q=.Shape~${size}x${size}.`);
+  expect(readLoaded(text).puzzle).toMatchObject(puzzle);
 });
 
 test('--strict refuses a puzzle whose rules would be lost', async () => {
@@ -138,5 +158,70 @@ describe('the JSON of f-puzzles', () => {
     await expect(read({ killercage, cage: [{ cells, value: '6' }] })).rejects.toThrow('cages of an unknown kind');
     await expect(read({ line: [{ lines: [cells], fromConstraint: 'Renban' }] })).rejects.toThrow('not supported: line');
     await expect(read({ odd: [{ cell: 'R1C1' }], circle: [{ cells: ['R1C1'] }] })).rejects.toThrow('circle');
+  });
+});
+
+describe('constraints of Interactive Sudoku Solver', () => {
+  const rulesRead = async (text: string): Promise<GridRules> => rulesOf((await readAny(text)).puzzle.geometry);
+  const sameRules = (rules: GridRules): GridRules => rulesOf(puzzleWith(rules).geometry);
+
+  test('are written as its page writes them', () => {
+    const rules = { variant: ['x'], constraints: ['killer-cage=17:r1c1r1c2', 'xv=5:r5c5r6c5', 'killer-cage=r2c2r3c3'] };
+    expect(written('iss', puzzleWith(rules)).split('?q=')[1]).toBe(
+      '.Diagonal~-1.Diagonal~1.Cage~17~R1C1~R1C2.V~R5C5~R6C5.Cage~0~R2C2~R3C3.~R1C3_4',
+    );
+  });
+
+  test.each([
+    ['.Cage~17~R1C1~R1C2', { constraints: ['killer-cage=17:r1c1r1c2'] }],
+    ['.Cage~0~R1C1~R1C2 .Cage~~R2C1~R2C2', { constraints: ['killer-cage=r1c1r1c2', 'killer-cage=r2c1r2c2'] }],
+    [
+      '.WhiteDot~R1C1~R1C2~R2C2~R5C5~R6C5',
+      { constraints: ['white-dot=r1c1r1c2', 'white-dot=r1c2r2c2', 'white-dot=r5c5r6c5'] },
+    ],
+    ['.GreaterThan~R2C2~R2C1~R1C2', { constraints: ['greater-than=r2c2r2c1', 'greater-than=r2c2r1c2'] }],
+    [
+      '.StrictKropki.BlackDot~R1C1~R1C2',
+      { variant: ['all-black-dots', 'non-consecutive'], constraints: ['black-dot=r1c1r1c2'] },
+    ],
+    ['https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Sum%7E9%7ER1C1%7ER2C1', { constraints: ['sum=9:r1c1r2c1'] }],
+    ['.AntiKnight.~R1C1_5', { variant: ['anti-knight'] }],
+    ['.NoBoxes.~R1C1_5', { variant: ['latin'] }],
+  ])('%s is read', async (text, expected) => {
+    expect(await rulesRead(text)).toEqual(sameRules(expected));
+  });
+
+  test('have givens, and candidates that are left', async () => {
+    const { puzzle } = await readAny('.~R1C1_5~R1C2_1_2_9.~R1C2_2_9_8');
+    expect([puzzle.values[0], puzzle.values[1], puzzle.candidates![1]]).toEqual([4, -1, 0b100000010]);
+    expect(written('iss', puzzle)).toContain('.~R1C1_5~R1C2_2_9~');
+  });
+
+  test('keep the usual boxes beside a jigsaw, unless there are none', async () => {
+    const columns = '012345678'.repeat(9);
+    expect((await rulesRead(`.Jigsaw~${columns}`)).pairs).toHaveLength(9);
+    expect(await rulesRead(`.Jigsaw~${columns}.NoBoxes`)).toEqual({});
+  });
+
+  test.each([
+    ['.Thermo~R1C1~R1C2.Cage~3~R1C1~R1C2.NFA~x', 'rules that are not supported: thermometers, NFA'],
+    ['.Shape~9x9~0-8.Renban~R1C1~R1C2', 'a grid of 9×9 with the digits from 0 to 8, renban lines'],
+    ['.Shape~4x7.~R1C1_1', 'a grid of 4×7 with the digits from 1 to 4'],
+    ['.Shape~99x99.~R1C1_1', 'size 99 is too large'],
+    ['.Cage~17~R1C1~R1C0', "'R1C0' is no cell of a grid of size 9"],
+    ['.Cage~99~R1C1~R1C2', 'its sum is a whole number from 3 to 17'],
+    ['.Cage~x~R1C1~R1C2', "not supported: Cage 'x'"],
+    ['.X~R1C1~R3C3', 'X has no neighbour of R1C1'],
+    ['.~R1C1_12', "'12' is not a digit"],
+    ['.~R1C1_1.~R1C1_2', 'no value is left for R1C1'],
+    ['.AntiConsecutive.BlackDot~R1C1~R1C2', 'AntiConsecutive beside black-dot'],
+  ])('%s is refused', async (text, message) => {
+    await expect(readAny(text)).rejects.toThrow(message);
+  });
+
+  test('are a puzzle among others, and an argument', async () => {
+    const full = '.Shape~4x4.~R1C1_1~R1C2_2~R2C1_3~R3C2_1.Cage~3~R1C1~R1C2';
+    expect((await sudokuOn(`${full}\n${full}\n`, 'convert', '--to', 'line')).out.split('\n')).toHaveLength(3);
+    expect((await sudokuOn('', 'convert', '--to', 'line', full)).out).toBe('12..3....1...... killer-cage=3:r1c1r1c2\n');
   });
 });

@@ -36,7 +36,7 @@ test('recognises the formats with a distinctive mark, and takes none of our own 
     'opensudoku',
     'opensudoku-1',
     ...['sudokuwiki', 'sudokuwiki-s9b', 'sudokuwiki-162', 'sudokucoach', 'f-puzzles', 'sudokupad', 'sudokupad-compact'],
-    ...['sudoku-exchange', 'solo', 'susser', 'susser-short'],
+    ...['iss', 'sudoku-exchange', 'solo', 'susser', 'susser-short'],
   ]);
   for (const name of shown) expect(formatLine(readLoaded(written(name)).puzzle)).toBe(LINE);
   for (const puzzle of fc.sample(puzzles(), { numRuns: 100, seed: 16 }))

@@ -13,7 +13,19 @@ import { puzzles, solvedPuzzles } from '../grids.js';
 
 const NINE = [Geometry.of(3, 3)];
 /** Formats that also hold other sizes. */
-const ANY_SIZE = ['sdk', 'sdm', 'ss', 'ss-1', 'ss-2', 'f-puzzles', 'sudokupad', 'solo', 'susser', 'susser-short'];
+const ANY_SIZE = [
+  'sdk',
+  'sdm',
+  'ss',
+  'ss-1',
+  'ss-2',
+  'f-puzzles',
+  'sudokupad',
+  'iss',
+  'solo',
+  'susser',
+  'susser-short',
+];
 const SEED = 16;
 /** The format in which a single candidate is a value, but still distinct from a given. */
 const SOLVES = 'sudokuwiki-162';
