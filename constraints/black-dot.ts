@@ -13,7 +13,7 @@ export const blackDot: Constraint = {
     en: 'of neighbours with a black dot between them, one is twice the other, or as many times as the number in it',
     de: 'von Nachbarn mit einem schwarzen Punkt dazwischen ist einer das Doppelte des anderen oder das Vielfache mit der Zahl darin',
   },
-  exchange: { fPuzzles: { clues: 'ratio' }, iss: { neighbours: { BlackDot: 2 } } },
+  exchange: { fPuzzles: { clues: 'ratio' }, iss: { neighbours: { BlackDot: 2 } }, sudokuPad: { dot: 'black' } },
   stated: /kropki|black dots?\b|ratio/i,
   takes: {
     value: { name: 'ratio', limits: (_, size) => [2, size], isOptional: true },

@@ -15,7 +15,11 @@ export const killerCage: Constraint = {
     en: 'the digits of a cage differ and add up to its number',
     de: 'die Ziffern eines Käfigs sind verschieden und ergeben zusammen seine Zahl',
   },
-  exchange: { fPuzzles: { clues: 'killercage', none: 0 }, iss: { sum: 'Cage', none: 0 } },
+  exchange: {
+    fPuzzles: { clues: 'killercage', none: 0 },
+    iss: { sum: 'Cage', none: 0 },
+    sudokuPad: { cage: 'different digits' },
+  },
   groups: [cage],
   takes: {
     value: {

@@ -9,7 +9,7 @@ export const sum: Constraint = {
     en: 'cells in a solid outline add up to its number, and digits may repeat in them',
     de: 'Felder in durchgezogenem Umriss ergeben zusammen seine Zahl, und Ziffern dürfen sich darin wiederholen',
   },
-  exchange: { iss: { sum: 'Sum' } },
+  exchange: { iss: { sum: 'Sum' }, sudokuPad: { cage: 'any digits' } },
   takes: {
     value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },
     cells: { least: 1, most: Infinity },

@@ -10,7 +10,7 @@ export const whiteDot: Constraint = {
     en: 'neighbours with a white dot between them are consecutive, or differ by the number in it',
     de: 'Nachbarn mit einem weißen Punkt dazwischen folgen aufeinander oder haben die Zahl darin als Differenz',
   },
-  exchange: { fPuzzles: { clues: 'difference' }, iss: { neighbours: { WhiteDot: 1 } } },
+  exchange: { fPuzzles: { clues: 'difference' }, iss: { neighbours: { WhiteDot: 1 } }, sudokuPad: { dot: 'white' } },
   stated: /kropki|white dots?\b|difference/i,
   takes: {
     value: { name: 'difference', limits: (_, size) => [1, size - 1], isOptional: true },

@@ -13,7 +13,11 @@ export const xv: Constraint = {
     en: 'neighbours add up to 10 with an X between them, to 5 with a V, or to the number between them',
     de: 'Nachbarn ergeben zusammen 10, wenn ein X dazwischen steht, 5 bei einem V, sonst die Zahl dazwischen',
   },
-  exchange: { fPuzzles: { clues: 'xv', signs: { X: 10, V: 5 } }, iss: { neighbours: { X: 10, V: 5 } } },
+  exchange: {
+    fPuzzles: { clues: 'xv', signs: { X: 10, V: 5 } },
+    iss: { neighbours: { X: 10, V: 5 } },
+    sudokuPad: { letters: { X: 10, V: 5 } },
+  },
   stated: /\b[XV]s?\b/,
   takes: {
     value: { name: 'sum', limits: (_, size) => [3, 2 * size - 1] },

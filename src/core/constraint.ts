@@ -97,10 +97,20 @@ export type IssName =
   /** Neighbours, of which a list may have many, by the number that each name stands for. */
   | { readonly neighbours: Readonly<Record<string, number | undefined>> };
 
+/** How a drawing of SudokuPad shows a constraint, where its look alone tells it. */
+export type DrawnClue =
+  /** A cage with a number. */
+  | { readonly cage: 'different digits' | 'any digits' }
+  /** A small circle between two cells. */
+  | { readonly dot: 'white' | 'black' }
+  /** Letters between two cells, with the numbers that they stand for. */
+  | { readonly letters: Readonly<Record<string, number>> };
+
 /** How other programs write a constraint. Left out for a program that has no form for it. */
 export interface Exchange {
   readonly fPuzzles?: FPuzzlesKey;
   readonly iss?: IssName;
+  readonly sudokuPad?: DrawnClue;
 }
 
 export interface Constraint {

@@ -11,8 +11,9 @@ import { detailsIn } from './f-puzzles.js';
 import { objectIn } from './link.js';
 import { decompress } from './lz.js';
 import { positionWith } from './notes.js';
+import { betweenIn, cagesIn } from './scl-clues.js';
 import { textCages } from './text-cages.js';
-import { cellsNamed, checkKnown, FLAGS, type GridDescription, shapeFrom } from './variants.js';
+import { cellsNamed, checkKnown, diagonalOf, FLAGS, type GridDescription, shapeFrom } from './variants.js';
 
 /** Short names of the keys that a plain sudoku has, with the names that they stand for. */
 const LONG: Readonly<Record<string, string>> = {
@@ -42,7 +43,7 @@ export function parseScl(base64: string, expected?: Geometry): Reading {
       value,
     ]),
   );
-  const { cells: rows, regions, cages, lines, global, metadata } = object;
+  const { cells: rows, regions, cages, lines, overlays, global, metadata } = object;
   if (!Array.isArray(rows) || !rows.every((row) => Array.isArray(row) && row.length === rows.length))
     throw new Misread('this SudokuPad link has no square of cells');
   const size = rows.length;
@@ -50,9 +51,9 @@ export function parseScl(base64: string, expected?: Geometry): Reading {
     Record<string, unknown>
   >;
   const { texts, others: drawn } = textCages(cages);
-  const { variant = [], sets = [], others } = rulesIn({ global, metadata: details, cages: drawn, lines }, size);
+  const { others, ...stated } = rulesIn({ global, metadata: details, cages: drawn, lines, overlays }, size);
   checkKnown({ ...object, global: [], ...others }, KNOWN);
-  const geometry = shapeFrom({ size, regions: regionsOf(regions, size), variant, sets }, expected);
+  const geometry = shapeFrom({ size, regions: regionsOf(regions, size), ...stated }, expected);
   const cells = rows.flat().map((cell: unknown): SclCell => (typeof cell === 'object' && cell !== null ? cell : {}));
   const digitOf = (word: unknown): number => {
     const number = Number(word);
@@ -85,13 +86,15 @@ function regionsOf(regions: unknown, size: number): (number | null)[] {
 }
 
 /**
- * Turns the lenient text into JSON: it may have single quotes, names without quotes, and one letter for true and false.
+ * Turns the lenient text into JSON: it may have single quotes, names and colours without quotes, and one letter for true
+ * and false.
  */
 const strict = (text: string): string =>
   text.replaceAll(
-    /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.)*)'|([A-Za-z_][\w-]*)(\s*:)?|,(?=\s*[,\]}])/g,
-    (whole, single, word, colon) => {
+    /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.)*)'|(#[\da-f]{3,8})\b|([A-Za-z_][\w-]*)(\s*:)?|,(?=\s*[,\]}])/gi,
+    (whole, single, colour, word, colon) => {
       if (single !== undefined) return JSON.stringify(single.replaceAll(/\\(.)/g, '$1'));
+      if (colour !== undefined) return `"${colour}"`;
       if (word === undefined) return whole;
       if (colon !== undefined) return `"${word}":`;
       return word === 't' ? 'true' : word === 'f' ? 'false' : word;
@@ -114,33 +117,41 @@ interface SclRules {
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly cages: readonly unknown[];
   readonly lines?: unknown;
+  readonly overlays?: unknown;
 }
 
 /** Returns the rules that we support, and the others in the file by their names. */
 function rulesIn(
-  { global, metadata, cages, lines }: SclRules,
+  { global, metadata, cages, lines, overlays }: SclRules,
   size: number,
-): Pick<GridDescription, 'variant' | 'sets'> & { readonly others: Readonly<Record<string, unknown>> } {
+): Pick<GridDescription, 'variant' | 'sets' | 'statements'> & { readonly others: Readonly<Record<string, unknown>> } {
   const named = Array.isArray(global) ? global.map(String) : [];
   const isKnown = (name: string): boolean => FLAGS.has(name);
   const flags = Object.keys(metadata).filter((name) => isKnown(name) || unsupportedRule(name) !== undefined);
   const names = [...named, ...flags.filter((name) => isSet(metadata[name]))];
   const all = cages as readonly (Cage | null)[];
+  const numbered = cagesIn(
+    all.filter((cage) => !isSetOnly(cage)),
+    size,
+  );
+  const between = betweenIn(Array.isArray(overlays) ? overlays : [], size);
   const drawn = (Array.isArray(lines) ? lines : []) as readonly Line[];
   const sets = [
     ...all.filter(isSetOnly).map((cage) => cellsNamed(cage?.cells ?? cage?.ce, size)),
     ...drawn.filter(isDiagonalRule).flatMap((line) => {
-      const cells = diagonalOf(line, size);
+      const cells = diagonalAlong(line, size);
       return cells ? [cells] : [];
     }),
   ];
   return {
     variant: names.filter(isKnown).map((name) => FLAGS.get(name)!),
     sets: distinct(sets),
+    statements: [...numbered.statements, ...between.statements],
     others: {
       ...Object.fromEntries(names.filter((name) => !isKnown(name)).map((name) => [name, true])),
-      cages: all.filter((cage) => !isSetOnly(cage)),
-      lines: drawn.filter((line) => !isOneOf(sets, diagonalOf(line, size))),
+      cages: numbered.others,
+      overlays: between.others,
+      lines: drawn.filter((line) => !isOneOf(sets, diagonalAlong(line, size))),
     },
   };
 }
@@ -161,7 +172,7 @@ const DIAGONAL_COLOUR = /^#34bbe6/i;
 const isDiagonalRule = (line: Line | null): boolean => DIAGONAL_COLOUR.test(String(line?.color ?? line?.c));
 
 /** Returns the cells of a line from corner to corner; undefined for any other line. */
-function diagonalOf(line: Line | null, size: number): Cell[] | undefined {
+function diagonalAlong(line: Line | null, size: number): Cell[] | undefined {
   const points = line?.wayPoints ?? line?.wp;
   const ends = (Array.isArray(points) ? points : []).map((point) => (Array.isArray(point) ? point.map(Number) : []));
   const areCorners = ends.flat().every((at) => at < 1 || at > size - 1);
@@ -169,7 +180,7 @@ function diagonalOf(line: Line | null, size: number): Cell[] | undefined {
   const [[top, left], [bottom, right]] = ends as [[number, number], [number, number]];
   if (top === bottom || left === right) return undefined;
   const isDown = bottom > top === right > left;
-  return Array.from({ length: size }, (_, row) => row * size + (isDown ? row : size - 1 - row));
+  return diagonalOf(isDown ? 'falling' : 'rising', size);
 }
 
 const keyOf = (cells: readonly Cell[]): string => String([...cells].sort((a, b) => a - b));

@@ -225,3 +225,44 @@ describe('constraints of Interactive Sudoku Solver', () => {
     expect((await sudokuOn('', 'convert', '--to', 'line', full)).out).toBe('12..3....1...... killer-cage=3:r1c1r1c2\n');
   });
 });
+
+describe("SudokuPad's own JSON", () => {
+  const CELLS = `[${Array(9).fill('[{},{},{},{},{},{},{},{},{}]').join()}]`;
+  const rulesRead = async (parts: string): Promise<GridRules> => {
+    const link = `https://sudokupad.app/scl${LZString.compressToBase64(`{cells:${CELLS},${parts}}`)}`;
+    return rulesOf((await readAny(link)).puzzle.geometry);
+  };
+  const dot = "rounded:true,width:.3,height:.3,borderColor:'#000'".replaceAll('.3', '0.3');
+
+  test.each([
+    ['cages:[{cells:[[0,0],[0,1]],value:"17",unique:true}]', ['killer-cage=17:r1c1r1c2']],
+    ['cages:[{cells:[[0,0],[0,1]],sum:17}]', ['killer-cage=17:r1c1r1c2']],
+    ['cages:[{cells:[[0,0],[0,1]],value:"7",sum:7,unique:false}]', ['sum=7:r1c1r1c2']],
+    ['ca:[{ce:[[0,0],[0,1]],v:17}]', ['killer-cage=17:r1c1r1c2']],
+    [`overlays:[{center:[0.5,1],${dot},backgroundColor:'#FFFFFF'}]`, ['white-dot=r1c1r1c2']],
+    [`overlays:[{center:[1,0.5],${dot},backgroundColor:'#000000ff',text:'3'}]`, ['black-dot=3:r1c1r2c1']],
+    ['o:[{ct:[8.5,8],r:t,w:0.3,h:0.3,c1:#000,c2:#ffffff}]', ['white-dot=r9c8r9c9']],
+    [
+      "overlays:[{center:[0.5,1],width:.25,height:.25,backgroundColor:'#fff'},{center:[0.5,1],text:'X',fontSize:21}]".replaceAll(
+        ':.',
+        ':0.',
+      ),
+      ['xv=10:r1c1r1c2'],
+    ],
+  ])('%s is read', async (parts, expected) => {
+    expect(await rulesRead(parts)).toEqual(rulesOf(puzzleWith({ constraints: expected }).geometry));
+  });
+
+  test.each([
+    ['cages:[{cells:[[0,0],[0,1]],value:"<9"}]', 'cages of an unknown kind'],
+    ['cages:[{cells:[[0,0],[0,1]],value:"9",sum:10}]', 'cages of an unknown kind'],
+    [`overlays:[{center:[0.5,0.5],${dot},backgroundColor:'#fff'}]`, 'overlays'],
+    [`overlays:[{center:[0.5,1],${dot},backgroundColor:'#888'}]`, 'overlays'],
+    [`overlays:[{center:[0.5,1],${dot},backgroundColor:'#fff',text:'?'}]`, 'overlays'],
+    [`overlays:[{center:[1,1],${dot},backgroundColor:'#fff',text:'12'}]`, 'overlays'],
+    [`overlays:[{center:[0.5,1],width:0.25,height:0.25,backgroundColor:'#fff'}]`, 'overlays'],
+    ["overlays:[{center:[0.5,1],text:'7'}]", 'overlays'],
+  ])('%s is refused', async (parts, name) => {
+    await expect(rulesRead(parts)).rejects.toThrow(`rules that are not supported: ${name}`);
+  });
+});
