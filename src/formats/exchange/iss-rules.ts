@@ -11,6 +11,7 @@ import { usualShape } from '../format.js';
 import { Misread } from '../misread.js';
 import { unsupported } from '../unsupported.js';
 import { Unwritable } from './codec.js';
+import { struckBy } from './iss-exemptions.js';
 import { diagonalOf, type GridDescription, isImplied } from './variants.js';
 
 /** A constraint in a string: its name and its arguments. */
@@ -48,8 +49,6 @@ export function rulesIn(parts: readonly Part[], size: number): GridDescription {
   const argsOf = (name: string): string[][] => parts.flatMap(([other, ...args]) => (other === name ? [args] : []));
   const has = (name: string): boolean => argsOf(name).length > 0;
   const jigsaws = argsOf('Jigsaw').map(([layout = '']) => signsIn(layout, size));
-  const statements = statementsIn(argsOf, size);
-  checkExemptions(has, statements);
   const replacesBoxes = has('NoBoxes') || !usualShape(size);
   const isTiled = replacesBoxes && jigsaws.length > 0;
   return {
@@ -63,7 +62,7 @@ export function rulesIn(parts: readonly Part[], size: number): GridDescription {
         .map((args) => cellsIn(args, size))
         .filter((cells) => cells.length > 1),
     ],
-    statements,
+    statements: statementsIn(argsOf, size),
   };
 }
 
@@ -85,13 +84,14 @@ const statementsIn = (argsOf: (name: string) => string[][], size: number): State
   ),
 ];
 
-/** Throws a Misread if a rule of the whole grid stands beside clues that it does not exempt, but that ours does. */
-function checkExemptions(has: (name: string) => boolean, statements: readonly Statement[]): void {
-  const found = FLAGS.filter(({ flag }) => has(flag)).flatMap(({ flag, excludes = [] }) =>
-    excludes.filter((kind) => statements.some((clue) => clue.kind === kind)).map((kind) => `${flag} beside ${kind}`),
-  );
-  if (found.length > 0) throw unsupported(found);
-}
+/** Returns the candidates that rules of the whole grid exclude beside clues that exempt pairs from ours. Throws a Misread. */
+export const struckIn = (parts: readonly Part[], geometry: Geometry): readonly number[] =>
+  FLAGS.filter(({ flag }) => parts.some(([name]) => name === flag)).flatMap(({ id, flag, excludes = [] }) => {
+    const beside = excludes.filter((kind) => geometry.layout.statements?.some((clue) => clue.kind === kind));
+    const struck = beside.length === 0 ? [] : struckBy(id, geometry);
+    if (!struck) throw unsupported([`${flag} beside ${beside.join(' and ')}`]);
+    return struck;
+  });
 
 /** True if constraints with a name are read. */
 export const isRead = (name: string): boolean => NAMES.has(name);

@@ -10,7 +10,7 @@ import { checkSize, type Reading } from '../format.js';
 import { Misread } from '../misread.js';
 import { unsupported } from '../unsupported.js';
 import { type Codec, readingOf, Unwritable } from './codec.js';
-import { cellIn, cellName, isRead, LARGEST_ISS, type Part, rulesIn, rulesText } from './iss-rules.js';
+import { cellIn, cellName, isRead, LARGEST_ISS, type Part, rulesIn, rulesText, struckIn } from './iss-rules.js';
 import { decodeEscapes, parameterOf } from './link.js';
 import { notesOf, positionWith } from './notes.js';
 import { shapeFrom } from './variants.js';
@@ -29,7 +29,7 @@ function parse(text: string, expected?: Geometry): Reading {
   if (unknown.length > 0) throw unsupported(unknown);
   checkSize(size);
   const geometry = shapeFrom(rulesIn(rules, size), expected);
-  const digits = givensIn(parts, geometry);
+  const digits = givensIn(parts, geometry, struckIn(parts, geometry));
   const values = Int8Array.from(digits, (set) => (isSingle(set) ? bitsOf(set)[0]! : EMPTY));
   const notes = digits.map((set) => (isSingle(set) ? 0 : set));
   return readingOf(positionWith(geometry, values, new Uint8Array(geometry.cells), notes));
@@ -61,19 +61,25 @@ function shapeIn(parts: readonly Part[]): { readonly size: number; readonly unus
   };
 }
 
-/** Returns the digits that givens leave each cell; zero for a cell without one. Throws a Misread. */
-function givensIn(parts: readonly Part[], { size, cells }: Geometry): Int32Array {
+/** Returns the digits that givens and struck candidates leave each cell; zero for a cell without them. Throws a Misread. */
+function givensIn(parts: readonly Part[], geometry: Geometry, struck: readonly number[]): Int32Array {
+  const { size, cells, all } = geometry;
   const digits = new Int32Array(cells);
+  const keep = (cell: Cell, set: number): void => {
+    digits[cell] = (digits[cell] || all) & set;
+    if (digits[cell] === 0) throw new Misread(`no value is left for ${cellName(cell, size)}`);
+  };
   for (const [name, ...givens] of parts) {
     if (name !== '') continue;
     for (const given of givens) {
       const [word, ...values] = given.split('_');
-      const cell = cellIn(word!, size);
-      const set = values.reduce((all, value) => all | (1 << (digitIn(value, size) - 1)), 0);
-      digits[cell] = digits[cell] === 0 ? set : digits[cell]! & set;
-      if (digits[cell] === 0) throw new Misread(`no value is left for ${word}`);
+      keep(
+        cellIn(word!, size),
+        values.reduce((set, value) => set | (1 << (digitIn(value, size) - 1)), 0),
+      );
     }
   }
+  for (const candidate of struck) keep(geometry.cellOf(candidate), ~(1 << geometry.digitOf(candidate)));
   return digits;
 }
 

@@ -197,6 +197,15 @@ describe('constraints of Interactive Sudoku Solver', () => {
     expect(written('iss', puzzle)).toContain('.~R1C1_5~R1C2_2_9~');
   });
 
+  test('strike from black dots what is consecutive, where nothing exempts them', async () => {
+    const { puzzle } = await readAny('.AntiConsecutive.BlackDot~R1C1~R1C2');
+    expect(rulesOf(puzzle.geometry)).toEqual(
+      sameRules({ variant: ['non-consecutive'], constraints: ['black-dot=r1c1r1c2'] }),
+    );
+    expect(Array.from({ length: 3 }, (_, cell) => puzzle.candidates![cell])).toEqual([0b111111110, 0b111111110, 511]);
+    expect((await readAny('.StrictKropki.BlackDot~R1C1~R1C2')).puzzle.candidates).toBeUndefined();
+  });
+
   test('keep the usual boxes beside a jigsaw, unless there are none', async () => {
     const columns = '012345678'.repeat(9);
     expect((await rulesRead(`.Jigsaw~${columns}`)).pairs).toHaveLength(9);
@@ -214,7 +223,7 @@ describe('constraints of Interactive Sudoku Solver', () => {
     ['.X~R1C1~R3C3', 'X has no neighbour of R1C1'],
     ['.~R1C1_12', "'12' is not a digit"],
     ['.~R1C1_1.~R1C1_2', 'no value is left for R1C1'],
-    ['.AntiConsecutive.BlackDot~R1C1~R1C2', 'AntiConsecutive beside black-dot'],
+    ['.AntiConsecutive.WhiteDot~R1C1~R1C2', 'no value is left for R1C2'],
   ])('%s is refused', async (text, message) => {
     await expect(readAny(text)).rejects.toThrow(message);
   });
