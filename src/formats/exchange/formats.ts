@@ -151,7 +151,7 @@ const known: readonly ExchangeFormat[] = [
     name: 'solo',
     about: "game IDs of Simon Tatham's Solo, as 3x3:a3_5b",
     holds: ['boxes', 'rules'],
-    rules: ['x', 'regions'],
+    rules: ['x', 'regions', 'killer-cage'],
     load: async () => (await import('./solo.js')).solo,
   },
   {

@@ -1,10 +1,10 @@
 /**
- * Irregular regions as Solo writes them: for each pair of neighbouring cells, whether a border runs between them. Pairs
+ * Regions and cages as Solo writes them: for each pair of neighbouring cells, whether a border runs between them. Pairs
  * within rows come first, row by row, then those within columns, column by column. `_` is a border; `a` to `y` are 1 to
  * 25 pairs without a border and then a border; `z` is 25 pairs without a border and none after them. One more border
  * ends the text.
  */
-import type { Cell, Geometry } from '../../core/geometry.js';
+import type { Cell } from '../../core/geometry.js';
 import { Misread } from '../misread.js';
 import { connected, type Neighbours, neighboursIn } from './borders.js';
 import { Unwritable } from './codec.js';
@@ -12,21 +12,18 @@ import { Unwritable } from './codec.js';
 /** The most pairs without a border that one letter stands for. */
 const MOST = 25;
 
-/** Writes the borders of a shape. Throws an Unwritable for a region in several pieces. */
-export function bordersOf(geometry: Geometry): string {
-  const { size } = geometry;
-  const regionOf = (cell: Cell): number => geometry.houseOf('box', cell);
+/**
+ * Writes the borders between regions, of which each cell has one. Throws an Unwritable that names them if one of them is
+ * in several pieces.
+ */
+export function bordersOf(regions: readonly number[], size: number, names: string): string {
   const pairs = neighboursIn(size);
-  const isBorder = ([a, b]: Neighbours): boolean => regionOf(a) !== regionOf(b);
-  if (
-    new Set(
-      connected(
-        pairs.filter((pair) => !isBorder(pair)),
-        size,
-      ),
-    ).size > size
-  )
-    throw new Unwritable('solo holds no regions that go on at the other side of the grid');
+  const isBorder = ([a, b]: Neighbours): boolean => regions[a] !== regions[b];
+  const pieces = connected(
+    pairs.filter((pair) => !isBorder(pair)),
+    size,
+  );
+  if (new Set(pieces).size > new Set(regions).size) throw new Unwritable(`solo holds no ${names} in several pieces`);
   let text = '';
   let open = 0;
   for (const ends of [...pairs.map(isBorder), true]) {

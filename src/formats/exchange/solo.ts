@@ -1,13 +1,17 @@
 /**
  * Game IDs of Simon Tatham's Solo: `3x3:a3_5b`, with a letter for a run of empty cells and `_` between neighbouring
- * numbers; `3x3x` with diagonals, `9j` with irregular regions, whose borders follow after a comma.
+ * numbers; `3x3x` with diagonals, `9j` with irregular regions, whose borders follow after a comma; `3x3k` with killer
+ * cages, whose borders and sums follow.
  */
+import { killerCage } from '../../../constraints/killer-cage.js';
+import { groupBy } from '../../core/arrays.js';
 import { EMPTY } from '../../core/board.js';
-import { Geometry, LARGEST_SIZE } from '../../core/geometry.js';
+import { type Cell, Geometry, LARGEST_SIZE } from '../../core/geometry.js';
+import type { Statement } from '../../core/layout.js';
 import type { Puzzle } from '../../core/puzzle.js';
 import { checkSize, type Reading } from '../format.js';
 import { Misread } from '../misread.js';
-import { type Codec, readingOf } from './codec.js';
+import { type Codec, readingOf, Unwritable } from './codec.js';
 import { bordersOf, regionsWithin } from './solo-borders.js';
 import { shapeFrom } from './variants.js';
 
@@ -17,25 +21,47 @@ const LETTERS = 26;
 const letterOf = (count: number): string => String.fromCharCode(96 + count);
 
 function format({ geometry, values }: Puzzle): string {
-  const { size, boxRows, boxColumns, tiling, layout } = geometry;
-  const diagonals = layout.names.includes('x') ? 'x' : '';
+  const { size, boxRows, boxColumns, tiling, layout, cells } = geometry;
+  const cages = (layout.statements ?? []).filter(({ kind }) => kind === CAGE);
   const isJigsaw = tiling === 'regions';
-  const head = isJigsaw ? `${size}j${diagonals}` : `${boxRows}x${boxColumns}${diagonals}`;
-  return `${head}:${cellsText(geometry, values)}${isJigsaw ? `,${bordersOf(geometry)}` : ''}`;
+  const letters = `${layout.names.includes('x') ? 'x' : ''}${cages.length > 0 ? 'k' : ''}`;
+  const head = isJigsaw ? `${size}j${letters}` : `${boxRows}x${boxColumns}${letters}`;
+  const regionOf = (_: unknown, cell: Cell): number => geometry.houseOf('box', cell);
+  return [
+    `${head}:${numbersText(Array.from(values, (value) => value + 1))}`,
+    ...(isJigsaw ? [bordersOf(Array.from({ length: cells }, regionOf), size, 'regions')] : []),
+    ...(cages.length > 0 ? cageTexts(cages, size) : []),
+  ].join();
 }
 
-function cellsText({ cells }: Geometry, values: Puzzle['values']): string {
+/** Writes cages: their borders, then the sum of each in its first cell. Throws an Unwritable unless each cell has one. */
+function cageTexts(cages: readonly Statement[], size: number): string[] {
+  const cageOf = new Array<number>(size * size).fill(-1);
+  const sums = new Array<number>(size * size).fill(0);
+  for (const [cage, { value, lists }] of cages.entries()) {
+    const cells = lists[0]!;
+    if (value === undefined || cells.some((cell) => cageOf[cell] !== -1))
+      throw new Unwritable('solo holds no killer cages that overlap or have no sum');
+    for (const cell of cells) cageOf[cell] = cage;
+    sums[Math.min(...cells)] = value;
+  }
+  if (cageOf.includes(-1)) throw new Unwritable('solo holds killer cages only if each cell lies in one');
+  return [bordersOf(cageOf, size, 'killer cages'), numbersText(sums)];
+}
+
+/** Writes a number for each cell, zero for none. */
+function numbersText(numbers: readonly number[]): string {
   let text = '';
   let empty = 0;
   const run = (): string =>
     letterOf(LETTERS).repeat(Math.floor(empty / LETTERS)) + (empty % LETTERS ? letterOf(empty % LETTERS) : '');
-  for (let cell = 0; cell < cells; cell++) {
-    if (values[cell] === EMPTY) {
+  for (const [cell, number] of numbers.entries()) {
+    if (number === 0) {
       empty++;
       continue;
     }
     const between = empty > 0 ? run() : cell > 0 ? '_' : '';
-    text += `${between}${values[cell]! + 1}`;
+    text += `${between}${number}`;
     empty = 0;
   }
   return empty > 0 ? text + run() : text;
@@ -46,44 +72,70 @@ const HEAD = /^(\d{1,2})(?:x(\d{1,2}))?([a-z0-9]*):([^,]*)(?:,(.*))?$/;
 
 function parse(text: string, expected?: Geometry): Reading {
   const id = text.trim();
-  const [head, first, second = '1', flags, body, borders] = HEAD.exec(id) ?? [];
+  const [head, first, second = '1', flags, body, rest] = HEAD.exec(id) ?? [];
   if (head === undefined) throw new Misread('a game ID of Solo begins with the shape of its boxes, as in 3x3:a3_5b');
   const letters = flags!.replace(/d[a-z]/, '');
-  if (letters.includes('k')) throw new Misread('this game of Solo has killer cages, which are not supported');
   const size = Number(first) * Number(second);
   if (size < 1) throw new Misread(`boxes of ${first}x${second} make no grid`);
   checkSize(size);
-  const isJigsaw = letters.includes('j');
-  if (isJigsaw && borders === undefined)
+  const [isJigsaw, isKiller] = [letters.includes('j'), letters.includes('k')];
+  const parts = rest?.split(',') ?? [];
+  const borders = isJigsaw ? parts.shift() : '';
+  const [outlines, sums] = isKiller ? parts : ['', ''];
+  if (borders === undefined)
     throw new Misread('this game of Solo has jigsaw regions, but their borders, which follow a comma, are missing');
+  if (outlines === undefined || sums === undefined)
+    throw new Misread('this game of Solo has killer cages, but their borders or their sums are missing');
   if (!isJigsaw && !HAS_BOXES.test(id))
     throw new Misread(`this game of Solo has no box shape: write it as in 3x3 (${size}j is for jigsaw regions)`);
   const tiles = isJigsaw
-    ? { regions: regionsWithin(borders!, size) }
+    ? { regions: regionsWithin(borders, size) }
     : { boxes: Geometry.of(Number(first), Number(second)) };
   const variant = letters.includes('x') ? (['x'] as const) : [];
-  const geometry = shapeFrom({ size, variant, ...tiles }, expected);
-  return readingOf({ geometry, values: valuesIn(body!, geometry, id.indexOf(':') + 2) });
+  const statements = isKiller ? cagesIn(outlines, sums, size, id.lastIndexOf(',') + 2) : [];
+  const geometry = shapeFrom({ size, variant, statements, ...tiles }, expected);
+  const digits = numbersIn(body!, size, Math.min(size, LARGEST_SIZE), id.indexOf(':') + 2);
+  return readingOf({ geometry, values: Int8Array.from(digits, (digit) => (digit === 0 ? EMPTY : digit - 1)) });
+}
+
+/** The constraint that the letter k stands for. */
+const CAGE = killerCage.id;
+
+/** Returns the cages within borders, each with the sum in one of its cells; none for a cell alone without a sum. */
+function cagesIn(borders: string, sums: string, size: number, column: number): Statement[] {
+  const cageOf = regionsWithin(borders, size);
+  const numbers = numbersIn(sums, size, (size * (size + 1)) / 2, column);
+  return [...groupBy(cageOf.keys(), (cell) => cageOf[cell]!).values()].flatMap((cells) => {
+    const stated = cells.map((cell) => numbers[cell]!).filter((number) => number > 0);
+    if (stated.length > 1) throw new Misread(`a cage of this game of Solo has several sums: ${stated.join(', ')}`);
+    if (stated.length === 0 && cells.length === 1) return [];
+    return [{ kind: CAGE, ...(stated.length > 0 && { value: stated[0]! }), lists: [cells] }];
+  });
 }
 
 const HAS_BOXES = /^\d{1,2}x\d/;
 
 /**
- * Returns the values in the body of a game ID. `column` is the place at which the body begins in the text. Throws a
- * Misread.
+ * Returns the number of each cell, zero for none, in a part of a game ID. `column` is the place at which it begins in
+ * the text. Throws a Misread.
  */
-function valuesIn(body: string, { cells, size }: Geometry, column: number): Int8Array {
-  const values = new Int8Array(cells).fill(EMPTY);
+function numbersIn(part: string, size: number, most: number, column: number): number[] {
+  const cells = size * size;
+  const numbers = new Array<number>(cells).fill(0);
   let cell = 0;
-  for (const { 0: token, index } of body.matchAll(/\d+|[a-z]|_|./g)) {
+  for (const { 0: token, index } of part.matchAll(/\d+|[a-z]|_|./g)) {
     if (token === '_') continue;
     if (/^[a-z]$/.test(token)) cell += token.charCodeAt(0) - 96;
     else if (!/^\d+$/.test(token)) throw new Misread(`'${token}' is not a character of a game ID`, 1, column + index);
-    else if (Number(token) < 1 || Number(token) > Math.min(size, LARGEST_SIZE))
-      throw new Misread(`${token.slice(0, 20)} is not a digit of a grid of size ${size}`, 1, column + index);
-    else values[cell++] = Number(token) - 1;
+    else if (Number(token) < 1 || Number(token) > most)
+      throw new Misread(
+        `${token.slice(0, 20)} is not a ${most > size ? 'sum' : 'digit'} of a grid of size ${size}`,
+        1,
+        column + index,
+      );
+    else numbers[cell++] = Number(token);
     if (cell > cells) throw new Misread(`more than the ${cells} cells of size ${size}`, 1, column + index);
   }
-  if (cell < cells) throw new Misread(`${cell} cells instead of the ${cells} of size ${size}`, 1, column + body.length);
-  return values;
+  if (cell < cells) throw new Misread(`${cell} cells instead of the ${cells} of size ${size}`, 1, column + part.length);
+  return numbers;
 }

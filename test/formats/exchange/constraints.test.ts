@@ -58,7 +58,9 @@ describe.each(Object.keys(RULES))('%s', (kind) => {
   test.each(HOLDING)('is read back from %s, or the loss is told', (name) => {
     const puzzle = puzzleWith(RULES[kind]!);
     const { rules } = EXCHANGE.find((format) => format.name === name)!;
-    if (!rules!.includes(kind))
+    if (name === 'solo' && kind === 'killer-cage')
+      expect(() => written(name, puzzle)).toThrow('killer cages that overlap or have no sum');
+    else if (!rules!.includes(kind))
       expect(lost(name, puzzle)[0]).toMatch(new RegExp(`^${name} cannot hold the rules .*\\b${kind}\\b`));
     else {
       const { puzzle: again, exchange } = readLoaded(written(name, puzzle));
@@ -112,6 +114,56 @@ test('--strict refuses a puzzle whose rules would be lost', async () => {
   expect([strict.status, strict.out]).toEqual([2, expect.not.stringContaining('https')]);
   expect(strict.out + strict.notes).toContain('f-puzzles cannot hold the rules sum');
   expect((await sudokuOn(puzzle, 'convert', '--to', 'f-puzzles')).notes).toContain('cannot hold the rules sum');
+});
+
+describe('killer games of Solo', () => {
+  const CAGES = [
+    '3:r1c1r1c2',
+    '4:r1c3r2c3',
+    '6:r1c4r2c4',
+    '7:r2c1r2c2',
+    '6:r3c1r4c1',
+    '4:r3c2r4c2',
+    '10:r3c3r3c4r4c3r4c4',
+  ];
+  const cages = CAGES.map((cage) => `killer-cage=${cage}`);
+
+  test('have the borders of cages and the sum of each in its first cell', () => {
+    const { geometry } = puzzleWith({ constraints: cages, variant: ['x'] }, Geometry.of(2, 2));
+    const puzzle = { geometry, values: new Int8Array(16).fill(-1) };
+    expect(written('solo', puzzle)).toBe('2x2xk:p,a_a___a_a_a_bba,3a4_6_7c6_4_10e');
+  });
+
+  test.each([
+    ['usual', {}],
+    ['irregular', { regions: 'AAABABBBCCDDCCDD' }],
+  ])('are read back with %s regions', (_, rules) => {
+    const puzzle = puzzleWith({ ...rules, constraints: cages }, Geometry.of(2, 2));
+    expect(readLoaded(written('solo', puzzle)).puzzle.geometry).toBe(puzzle.geometry);
+  });
+
+  test.each([
+    [['killer-cage=3:r1c1r1c2'], 'only if each cell lies in one'],
+    [[...cages, 'killer-cage=3:r1c1r1c2'], ''],
+    [[...cages, 'killer-cage=3:r1c2r1c3'], 'overlap'],
+    [
+      ['killer-cage=3:r1c1r1c3', 'killer-cage=6:r1c2r1c4', ...cages.slice(3), 'killer-cage=6:r2c3r2c4'],
+      'in several pieces',
+    ],
+    [[...cages.slice(1), 'killer-cage=r1c1r1c2'], 'have no sum'],
+  ])('hold cages without overlap, each with its sum: %#', (constraints, message) => {
+    const puzzle = puzzleWith({ constraints }, Geometry.of(2, 2));
+    if (message) expect(() => written('solo', puzzle)).toThrow(message);
+    else expect(written('solo', puzzle)).toContain('2x2k:');
+  });
+
+  test.each([
+    ['2x2k:p,a', 'their borders or their sums are missing'],
+    ['2x2k:p,a_a___a_a_a_bba,3_4_4_6_7c6_4_10e', 'several sums: 3, 4'],
+    ['2x2k:p,a_a___a_a_a_bba,99o', '99 is not a sum of a grid of size 4'],
+  ])('%s is refused', (id, message) => {
+    expect(() => readLoaded(id)).toThrow(message);
+  });
 });
 
 describe('the JSON of f-puzzles', () => {

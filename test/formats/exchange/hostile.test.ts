@@ -131,7 +131,7 @@ test.each([
   ['sudokuwiki', 'S9B00', '2 signs instead of 162'],
   ['sudokuwiki', `S9B${'zz'.repeat(81)}`, "'zz' is not a valid cell"],
   ['solo', '3x3x:a', '1 cells instead of the 81'],
-  ['solo', '3x3k:a', 'killer cages'],
+  ['solo', '3x3k:a', 'killer cages, but their borders or their sums are missing'],
   ['solo', '9j:a', 'their borders, which follow a comma, are missing'],
   ['solo', '9j:a,!', "'!' is not a border character"],
   ['solo', '3x3:zz', '52 cells'],

@@ -182,7 +182,7 @@ describe("Solo's IDs", () => {
   test('cannot hold regions in pieces or other rules', () => {
     const wrapped = withRules(Geometry.of(1, 4), { regions: 'ABBACBBCCDDCADDA', variant: ['toroidal'] });
     const puzzle = { geometry: wrapped, values: new Int8Array(16).fill(-1) };
-    expect(() => written('solo', puzzle)).toThrow('other side of the grid');
+    expect(() => written('solo', puzzle)).toThrow('solo holds no regions in several pieces');
     const both = withRules(Geometry.of(3, 3), { variant: ['x', 'anti-knight'] });
     expect(lost('solo', { geometry: both, values: new Int8Array(81).fill(-1) })).toEqual([
       'solo cannot hold the rules anti-knight, but line, rows, framed, bars can',
