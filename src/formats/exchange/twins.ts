@@ -43,6 +43,8 @@ const isKeyOf = (key: string, name: unknown): boolean => {
 
 const hasPlace = ({ lines, cells }: Json): boolean => Array.isArray(lines) || Array.isArray(cells);
 
-/** The lines, or the cells in any order, and the label: equal for a rule and a drawing of it without a name. */
-const drawingOf = ({ lines, cells, value }: Json): string =>
-  JSON.stringify([Array.isArray(lines) ? lines : Array.isArray(cells) ? [...cells].sort() : [], String(value ?? '')]);
+/** The lines, or the cells, without their direction, and the label: equal for a rule and a drawing of it without a name. */
+const drawingOf = ({ lines, cells, value }: Json): string => {
+  const lists = [Array.isArray(lines) ? lines : [cells]].flat();
+  return JSON.stringify([lists.map((list) => (Array.isArray(list) ? list.toSorted() : list)), String(value ?? '')]);
+};

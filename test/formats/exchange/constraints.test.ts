@@ -207,6 +207,10 @@ describe('the JSON of f-puzzles', () => {
     const untold = { killercage, cage: [{ cells: ['R1C2', 'R1C1'], value: '5' }] };
     for (const rules of [told, untold])
       expect(await rulesRead(rules)).toEqual(sameRules({ constraints: ['killer-cage=5:r1c1r1c2'] }));
+    const renban = [{ lines: [cells] }];
+    await expect(read({ renban, line: [{ lines: [['R1C2', 'R1C1']] }] })).rejects.toThrow(
+      /not supported: renban lines$/,
+    );
     await expect(read({ killercage, cage: [{ cells, value: '6' }] })).rejects.toThrow('cages of an unknown kind');
     await expect(read({ line: [{ lines: [cells], fromConstraint: 'Renban' }] })).rejects.toThrow('not supported: line');
     await expect(read({ odd: [{ cell: 'R1C1' }], circle: [{ cells: ['R1C1'] }] })).rejects.toThrow('circle');
