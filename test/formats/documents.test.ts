@@ -78,7 +78,7 @@ describe('JSON', () => {
 
   test('refuses a rule beside a puzzle, and reads the puzzle after it', async () => {
     const [first, second] = await linesIn(JSON.stringify([{ givens: LINE, killer: [[1, 2]] }, { givens: OTHER }]));
-    expect([first, second]).toEqual([expect.stringContaining('killer cages'), OTHER]);
+    expect([first, second]).toEqual([expect.stringContaining('killer (here killer-cage)'), OTHER]);
   });
 
   test('takes a later position of a puzzle for no solution', async () => {
@@ -171,7 +171,7 @@ describe('rules in JSON', () => {
   const readObject = (object: object) => readPuzzle(JSON.stringify(object));
 
   test.each([
-    [{ puzzle: LINE, type: 'killer' }, 'killer cages'],
+    [{ puzzle: LINE, type: 'killer' }, 'killer (here killer-cage)'],
     [{ puzzle: LINE, rules: ['Thermo'] }, 'thermometers'],
     [{ puzzle: LINE, ruleset: 'arrows' }, 'arrows'],
   ])('%j is refused by name', (object, name) => {
