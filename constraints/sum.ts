@@ -14,8 +14,8 @@ export const sum: Constraint = {
     value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },
     cells: { least: 1, most: Infinity },
   },
-  additions: ({ size }, own) => ({
-    rules: own.map(({ value, lists: [cells = []] }) => plainSum(cells, value!, size)),
+  additions: (_, own) => ({
+    rules: own.map(({ value, lists: [cells = []] }) => plainSum(cells, value!)),
   }),
   draw: ({ value, lists: [cells = []] }) => [{ kind: 'outline', cells, line: 'solid', text: String(value) }],
 };

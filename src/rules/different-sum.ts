@@ -1,11 +1,11 @@
 /**
  * Different digits that add up to a number. A combination is a set of digits with that sum, one for each cell. It fills the
- * cells if each digit finds a cell of its own: a matching, found for all sets of its digits at once by dynamic
- * programming over the cells.
+ * cells if each digit finds a cell of its own.
  */
-import { type Bits, bitsOf, countBits, lowestBit } from '../core/bits.js';
+import { type Bits, lowestBit } from '../core/bits.js';
 import type { Cell } from '../core/layout.js';
 import type { Rule } from '../core/rule.js';
+import { MOST_MATCHED, Matching } from './matching.js';
 
 /** The most combinations that are looked at one by one. Beyond, the sum alone limits the digits. */
 const MOST_COMBINATIONS = 600;
@@ -31,11 +31,13 @@ export function combinations(size: number, count: number, sum: number): Bits[] {
 
 /** Returns the combinations that fill cells with these digits. */
 export const fitting = (all: readonly Bits[], digits: readonly Bits[] | Int32Array): Bits[] => {
+  if (digits.length > MOST_MATCHED) return all.filter((set) => !isUnfit(set, digits));
   const matching = new Matching(digits.length);
-  return all.filter((set) => matching.fill(set, digits));
+  const found = new Int32Array(digits.length);
+  return all.filter((set) => !isUnfit(set, digits) && matching.fill(set, digits, found));
 };
 
-/** True if a combination cannot fill the cells, as a look at each cell and each digit shows. */
+/** True if a combination cannot fill the cells, as a look at each cell and all together shows. */
 function isUnfit(set: Bits, digits: readonly Bits[] | Int32Array): boolean {
   let union = 0;
   for (let at = 0; at < digits.length; at++) {
@@ -45,57 +47,17 @@ function isUnfit(set: Bits, digits: readonly Bits[] | Int32Array): boolean {
   return (set & ~union) !== 0;
 }
 
-/** The ways to give the digits of a combination to cells, each to one. */
-class Matching {
-  /** The digits of each cell in the ways of the last combination. */
-  readonly found: Int32Array;
-  /** Whether the first cells can take a set of the combination's digits, and the others the rest. */
-  private readonly before: Uint8Array;
-  private readonly after: Uint8Array;
-
-  constructor(private readonly count: number) {
-    this.found = new Int32Array(count);
-    this.before = new Uint8Array(1 << count);
-    this.after = new Uint8Array(1 << count);
-  }
-
-  /** Finds the digits of each cell in all ways. Returns false if there is none. */
-  fill(set: Bits, digits: readonly Bits[] | Int32Array): boolean {
-    const { count, before, after, found } = this;
-    if (isUnfit(set, digits)) return false;
-    const ofSet = bitsOf(set);
-    const last = (1 << count) - 1;
-    before.fill(0);
-    before[0] = 1;
-    for (let some = 0; some < last; some++) {
-      if (before[some] === 0) continue;
-      const own = digits[countBits(some)]!;
-      for (let index = 0; index < count; index++)
-        if ((some & (1 << index)) === 0 && own & (1 << ofSet[index]!)) before[some | (1 << index)] = 1;
-    }
-    if (before[last] === 0) return false;
-    found.fill(0);
-    after.fill(0);
-    after[last] = 1;
-    for (let some = last; some > 0; some--) {
-      if (after[some] === 0) continue;
-      const at = countBits(some) - 1;
-      for (let rest = some; rest; rest &= rest - 1) {
-        const digit = ofSet[lowestBit(rest)]!;
-        const less = some & ~(rest & -rest);
-        if ((digits[at]! & (1 << digit)) === 0 || before[less] === 0) continue;
-        after[less] = 1;
-        found[at]! |= 1 << digit;
-      }
-    }
-    return true;
-  }
+/** True if a combination has a digit for some cell beyond those that are found. */
+function addsTo(found: Int32Array, set: Bits, digits: readonly Bits[] | Int32Array): boolean {
+  for (let at = 0; at < found.length; at++) if (digits[at]! & set & ~found[at]!) return true;
+  return false;
 }
 
 /** Makes the rule that cells hold different digits with a sum. */
 export function differentSum(cells: readonly Cell[], sum: number, size: number): Rule {
   const all = combinations(size, cells.length, sum);
-  if (all.length > MOST_COMBINATIONS) return { cells, total: sum, narrow: (digits) => withinSum(digits, sum) };
+  if (all.length > MOST_COMBINATIONS || cells.length > MOST_MATCHED)
+    return { cells, total: sum, narrow: (digits) => withinSum(digits, sum) };
   const matching = new Matching(cells.length);
   const found = new Int32Array(cells.length);
   return {
@@ -104,7 +66,7 @@ export function differentSum(cells: readonly Cell[], sum: number, size: number):
     narrow(digits) {
       found.fill(0);
       for (const set of all)
-        if (matching.fill(set, digits)) for (let at = 0; at < found.length; at++) found[at]! |= matching.found[at]!;
+        if (!isUnfit(set, digits) && addsTo(found, set, digits)) matching.fill(set, digits, found);
       for (let at = 0; at < found.length; at++) {
         if (found[at] === 0) return false;
         digits[at] = found[at]!;

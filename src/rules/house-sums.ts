@@ -74,5 +74,5 @@ const totalOf = (rules: readonly Rule[]): number => rules.reduce((sum, { total =
 /** Returns the rule that cells have a sum: with different digits if all of them see each other. */
 export function sumOf(geometry: Geometry, cells: readonly Cell[], total: number): Rule {
   const differ = cells.every((a, index) => cells.slice(index + 1).every((b) => geometry.sees(a, b)));
-  return differ ? differentSum(cells, total, geometry.size) : plainSum(cells, Math.max(0, total), geometry.size);
+  return differ ? differentSum(cells, total, geometry.size) : plainSum(cells, Math.max(0, total));
 }
