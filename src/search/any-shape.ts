@@ -15,8 +15,9 @@ import { assertSolution } from './solution.js';
 /** Guesses before the first restart; the number grows by a factor from one restart to the next. */
 const FIRST_RESTART = 400;
 const GROWTH = 1.4;
-/** The factor by which each conflict weighs more than the one before, so that old conflicts fade. */
+/** The factor by which each conflict weighs more than the one before, so that old conflicts fade: slower beside rules. */
 const FADE = 1.02;
+const FADE_BESIDE_RULES = 1.001;
 const HEAVIEST = 1e100;
 /** A constraint without weight would be passed over while it is open. */
 const LIGHTEST = 1e-200;
@@ -37,6 +38,9 @@ export class ShapeEngine implements Engine {
   private readonly alike: Bits[] = [0];
   private readonly weights: Float64Array;
   private weight = 1;
+  private readonly fade: number;
+  /** The constraints of which one is guessed: of the cells alone beside rules, which are about cells. */
+  private readonly guessable: number;
 
   /**
    * `pick` chooses the candidate of a constraint to guess first: the lowest without it. A search that picks at random
@@ -49,6 +53,9 @@ export class ShapeEngine implements Engine {
     this.state = new CoverState(geometry);
     this.origin = new Int32Array(this.state.left.length);
     this.weights = new Float64Array(this.state.cover.constraints);
+    const hasRules = geometry.rules.length > 0;
+    this.fade = hasRules ? FADE_BESIDE_RULES : FADE;
+    this.guessable = hasRules ? geometry.cells : this.weights.length;
   }
 
   start(values: Numbers, candidates?: Numbers): void {
@@ -137,11 +144,11 @@ export class ShapeEngine implements Engine {
 
   /** The open constraint with the fewest candidates for its weight; NONE when all are settled. */
   private tightest(): number {
-    const { weights } = this;
+    const { weights, guessable } = this;
     const { left } = this.state;
     let best = NONE;
     let least = Infinity;
-    for (let constraint = 0; constraint < weights.length; constraint++) {
+    for (let constraint = 0; constraint < guessable; constraint++) {
       if (left[constraint] === 0) continue;
       const score = countBits(left[constraint]!) / weights[constraint]!;
       if (score >= least) continue;
@@ -156,7 +163,7 @@ export class ShapeEngine implements Engine {
     const { weights } = this;
     if (constraint < weights.length) weights[constraint]! += this.weight;
     else for (const cell of this.state.brokenCells(constraint)) weights[cell]! += this.weight;
-    this.weight *= FADE;
+    this.weight *= this.fade;
     if (this.weight < HEAVIEST) return;
     for (let i = 0; i < weights.length; i++) weights[i] = Math.max(weights[i]! / HEAVIEST, LIGHTEST);
     this.weight /= HEAVIEST;
