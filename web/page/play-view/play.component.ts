@@ -108,6 +108,7 @@ export class SudokuPlay extends LitElement {
     if (this.query.has('practise')) import('../practise/practise.component.js');
     if (isSolved && !isPractice) import('./result.component.js');
     if (play.geometry.size > SMALL) import('./zoom.component.js');
+    if (play.geometry.rules.length > 0) import('./combinations.component.js');
     this.isJustSolved = isSolved && (this.isJustSolved || this.open === play.givens);
     if (isSolved) this.open = undefined;
     else if (!isFull(play)) this.open = play.givens;
@@ -181,6 +182,7 @@ export class SudokuPlay extends LitElement {
         (step) => input.apply(step),
         () => input.backBeforeMistake(),
       )}</div>
+      ${this.combinations()}
       ${isOver ? html`<sudoku-result .game=${game} .hasTimer=${hasTimer} .words=${words} .language=${settings.language}></sudoku-result>` : this.keys()}
       ${game.isFirst ? html`<p class="begin">${words.begin}</p>` : nothing}
     `;
@@ -205,6 +207,15 @@ export class SudokuPlay extends LitElement {
         input,
       })}
     `;
+  }
+
+  /** Renders the combinations of the cage of the chosen cell. */
+  private combinations() {
+    const { game, settings, input } = this;
+    const { play, isSolved, isPaused } = game;
+    if (play.geometry.rules.length === 0 || isSolved || isPaused) return nothing;
+    const [cell] = input.selected;
+    return html`<sudoku-combinations .play=${play} .cell=${cell} .language=${settings.language}></sudoku-combinations>`;
   }
 
   private practice() {

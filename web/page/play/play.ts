@@ -75,10 +75,13 @@ export const isFull = ({ values }: Play): boolean => !values.includes(EMPTY);
 export const isSolvedAs = ({ values }: Play, solution: readonly Digit[]): boolean =>
   values.every((value, cell) => value === solution[cell]);
 
-/** Returns the cells whose digit another value excludes. */
+/** Returns the cells whose digit another value excludes, and those of a rule whose values rule out every filling. */
 export function clashing({ geometry, values }: Play): ReadonlySet<Cell> {
   const found = new Set<Cell>();
   const sets = values.map((value) => (value === EMPTY ? 0 : 1 << value));
+  for (const { cells, narrow } of geometry.rules)
+    if (!narrow(cells.map((cell) => sets[cell] || geometry.allowed[cell]!)))
+      for (const cell of cells) if (values[cell] !== EMPTY) found.add(cell);
   for (const [cell, value] of values.entries())
     if (value !== EMPTY) geometry.eachExcluded(sets, cell, value, () => found.add(cell));
   return found;
