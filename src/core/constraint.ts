@@ -17,7 +17,7 @@ export interface ClueNumber {
 }
 
 /** What a constraint expects in a statement. */
-export interface Expected {
+export interface StatementForm {
   /** The number of the clue. Left out if the constraint takes none. */
   readonly value?: ClueNumber;
   /** How many lists of cells; one if left out. */
@@ -132,7 +132,7 @@ export interface Constraint {
   /** Finds the rule in a setter's words. */
   readonly stated?: RegExp;
   /** What a puzzle states for it, if it is about some cells of the puzzle's own. */
-  readonly takes?: Expected;
+  readonly takes?: StatementForm;
   /**
    * Returns what it adds to a grid, or the text of a requirement that the grid does not meet. `own` are the statements
    * for it; none for a rule of the whole grid.

@@ -1,5 +1,5 @@
 /** Statements of a puzzle in written form: `killer-cage=17:r1c12;9:r2c1r3c1`. */
-import type { Constraint, Expected, Statement } from '../core/constraint.js';
+import type { Constraint, Statement, StatementForm } from '../core/constraint.js';
 import type { Cell } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { areBeside } from '../rules/relation.js';
@@ -53,7 +53,7 @@ function statementIn({ id, takes }: Constraint, text: string, size: number): Sta
 }
 
 /** Returns what is wrong with a statement; undefined if nothing is. */
-export function faultIn({ value, lists }: Statement, takes: Expected, size: number): string | undefined {
+export function faultIn({ value, lists }: Statement, takes: StatementForm, size: number): string | undefined {
   const { lists: count = 1, cells, areNeighbours } = takes;
   const { least, most = size } = cells;
   if (lists.length !== count) return `takes ${count === 1 ? 'one list' : `${count} lists`} of cells`;
@@ -70,7 +70,7 @@ export function faultIn({ value, lists }: Statement, takes: Expected, size: numb
 function valueFault(
   value: number | undefined,
   cells: number,
-  { value: wanted }: Expected,
+  { value: wanted }: StatementForm,
   size: number,
 ): string | undefined {
   if (!wanted) return value === undefined ? undefined : 'takes no number';

@@ -15,7 +15,7 @@ import { struckBy } from './iss-exemptions.js';
 import { diagonalOf, type GridDescription, isImplied } from './variants.js';
 
 /** A constraint in a string: its name and its arguments. */
-export type Part = readonly [name: string, ...args: string[]];
+export type IssPart = readonly [name: string, ...args: string[]];
 
 /** The largest size: rows and columns are one sign each. */
 export const LARGEST_ISS = 16;
@@ -45,7 +45,7 @@ export const cellName = (cell: Cell, size: number): string =>
   `R${(Math.floor(cell / size) + 1).toString(36)}C${((cell % size) + 1).toString(36)}`;
 
 /** Returns the rules that parts state, all of names that are read. Throws a Misread. */
-export function rulesIn(parts: readonly Part[], size: number): GridDescription {
+export function rulesIn(parts: readonly IssPart[], size: number): GridDescription {
   const argsOf = (name: string): string[][] => parts.flatMap(([other, ...args]) => (other === name ? [args] : []));
   const has = (name: string): boolean => argsOf(name).length > 0;
   const jigsaws = argsOf('Jigsaw').map(([layout = '']) => signsIn(layout, size));
@@ -85,7 +85,7 @@ const statementsIn = (argsOf: (name: string) => string[][], size: number): State
 ];
 
 /** Returns the candidates that rules of the whole grid exclude beside clues that exempt pairs from ours. Throws a Misread. */
-export const struckIn = (parts: readonly Part[], geometry: Geometry): readonly number[] =>
+export const struckIn = (parts: readonly IssPart[], geometry: Geometry): readonly number[] =>
   FLAGS.filter(({ flag }) => parts.some(([name]) => name === flag)).flatMap(({ id, flag, excludes = [] }) => {
     const beside = excludes.filter((kind) => geometry.layout.statements?.some((clue) => clue.kind === kind));
     const struck = beside.length === 0 ? [] : struckBy(id, geometry);

@@ -10,7 +10,7 @@ import { checkSize, type Reading } from '../format.js';
 import { Misread } from '../misread.js';
 import { unsupported } from '../unsupported.js';
 import { type Codec, readingOf, Unwritable } from './codec.js';
-import { cellIn, cellName, isRead, LARGEST_ISS, type Part, rulesIn, rulesText, struckIn } from './iss-rules.js';
+import { cellIn, cellName, type IssPart, isRead, LARGEST_ISS, rulesIn, rulesText, struckIn } from './iss-rules.js';
 import { decodeEscapes, parameterOf } from './link.js';
 import { notesOf, positionWith } from './notes.js';
 import { shapeFrom } from './variants.js';
@@ -36,7 +36,7 @@ function parse(text: string, expected?: Geometry): Reading {
 }
 
 /** Splits a string into its constraints. Throws a Misread. */
-function partsIn(text: string): Part[] {
+function partsIn(text: string): IssPart[] {
   const bare = text.replaceAll(/\s/g, '');
   if (!bare.startsWith('.'))
     throw new Misread('constraints of Interactive Sudoku Solver begin with a point, as in .Cage~17~R1C1~R1C2');
@@ -48,7 +48,7 @@ function partsIn(text: string): Part[] {
 }
 
 /** Returns the size of the grid, and what is unusual in its shape, if anything is. Throws a Misread. */
-function shapeIn(parts: readonly Part[]): { readonly size: number; readonly unusual: readonly string[] } {
+function shapeIn(parts: readonly IssPart[]): { readonly size: number; readonly unusual: readonly string[] } {
   const shape = parts.find(([name]) => name === 'Shape');
   if (!shape) return { size: USUAL_SIZE, unusual: [] };
   const text = shape.slice(1).join('~');
@@ -62,7 +62,7 @@ function shapeIn(parts: readonly Part[]): { readonly size: number; readonly unus
 }
 
 /** Returns the digits that givens and struck candidates leave each cell; zero for a cell without them. Throws a Misread. */
-function givensIn(parts: readonly Part[], geometry: Geometry, struck: readonly number[]): Int32Array {
+function givensIn(parts: readonly IssPart[], geometry: Geometry, struck: readonly number[]): Int32Array {
   const { size, cells, all } = geometry;
   const digits = new Int32Array(cells);
   const keep = (cell: Cell, set: number): void => {

@@ -16,7 +16,7 @@ import type { TreeExtension } from './propagation.js';
 import { UnaryChainer } from './unary.js';
 import { linksOf, type UnaryChain } from './unary-chain.js';
 import {
-  type Rule,
+  type GridRule,
   removedFromCell,
   removedFromHouse,
   removedFromTruth,
@@ -35,7 +35,7 @@ export type Nesting = 1 | 2 | 3 | 4 | 5;
  * for an explanation, which takes a little longer.
  */
 export function nestedExtension(geometry: Geometry, level: Nesting, clock: Clock, explain = false): TreeExtension {
-  const rules: Rule[] = [lockedCandidates, hiddenPairs, nakedPairs, xWings];
+  const rules: GridRule[] = [lockedCandidates, hiddenPairs, nakedPairs, xWings];
   if (level === 2 || level === 3) rules.push(unaryRule(geometry));
   if (level === 3) rules.push(multipleRule(geometry, MULTIPLE, clock));
   if (level >= 4) rules.push(multipleRule(geometry, DYNAMIC, clock));
@@ -50,7 +50,7 @@ export function nestedExtension(geometry: Geometry, level: Nesting, clock: Clock
   };
 }
 
-function unaryRule(geometry: Geometry): Rule {
+function unaryRule(geometry: Geometry): GridRule {
   const chainer = new UnaryChainer(geometry);
   return (grids) => {
     const conflicts = grids.conflicts.set(grids.working);
@@ -75,7 +75,7 @@ function groundsOfUnary(grids: WorkingGrids, chain: UnaryChain): State[] {
   return [...grounds];
 }
 
-function multipleRule(geometry: Geometry, kind: MultipleKind, clock: Clock, extension?: TreeExtension): Rule {
+function multipleRule(geometry: Geometry, kind: MultipleKind, clock: Clock, extension?: TreeExtension): GridRule {
   const chainer = new MultipleChainer(geometry);
   return (grids) => {
     // The rule of single chains, which comes first, has set the working grid.

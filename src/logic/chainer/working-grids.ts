@@ -12,7 +12,7 @@ import type { PatternArgument } from './proof.js';
 import type { NestedChain, Tree } from './tree.js';
 
 /** A rule: adds consequences on the working grid to the tree. Returns true if it added any. */
-export type Rule = (grids: WorkingGrids) => boolean;
+export type GridRule = (grids: WorkingGrids) => boolean;
 
 /** The grids that a rule searches, and the tree that takes its results. */
 export interface WorkingGrids {
