@@ -133,6 +133,8 @@ export interface Option<Value> {
   readonly about: string;
   /** The default word. */
   readonly defaultWord?: string;
+  /** True if it may be given several times, with a word each. */
+  readonly isRepeatable?: true;
   /** The words that the option takes, which shells complete; absent for other texts and for files. */
   readonly words?: OptionWords;
   /** Reasons for which the option may do nothing; the user is told the first that applies. */
@@ -167,7 +169,9 @@ export const commandOf = <const Declared extends Options>(parts: {
   options: parts.options,
   declare(command) {
     for (const [name, about] of Object.entries(parts.operands ?? {})) command.argument(name, about);
-    for (const { flags, about, defaultWord } of Object.values(parts.options)) command.option(flags, about, defaultWord);
+    for (const { flags, about, defaultWord, isRepeatable } of Object.values(parts.options))
+      if (isRepeatable) command.option(flags, about, withWord);
+      else command.option(flags, about, defaultWord);
   },
   run(operands, args, terminal, isGiven = (name) => args[name] !== undefined) {
     const read = Object.entries(parts.options).map(([name, option]) => [name, option.read(args[attributeOf(option)])]);
@@ -180,6 +184,9 @@ export const commandOf = <const Declared extends Options>(parts: {
     return parts.run(operands, values, terminal);
   },
 });
+
+/** Adds the word of an option that may be given several times. */
+const withWord = (word: string, words: readonly string[] = []): readonly string[] => [...words, word];
 
 /** Returns the long name of an option: `--time-limit` for `--time-limit <seconds>`. */
 export const longName = ({ flags }: Pick<Option<unknown>, 'flags'>): string => /--[\w-]+/.exec(flags)![0];

@@ -1,6 +1,7 @@
 /** Options that several commands share, and the readers of their words. */
 
 import { availableParallelism } from 'node:os';
+import { constraints } from '../../constraints/index.js';
 import { LANGUAGES } from '../core/languages.js';
 import { quoted } from '../core/printable.js';
 import type { Range } from '../create/request.js';
@@ -44,6 +45,19 @@ export function option<Value>(
     read: (word = defaultWord) => (word === undefined ? undefined : read(String(word), longName({ flags }))),
   };
 }
+
+/** Makes an option that takes a word and may be given several times. Its value is a list; undefined if not given. */
+export const several = <Value>(
+  flags: string,
+  about: string,
+  read: Reader<Value>,
+): Option<readonly Value[] | undefined> => ({
+  flags,
+  about,
+  isRepeatable: true,
+  ...withoutUndefined({ words: read.words }),
+  read: (words) => (words as readonly string[] | undefined)?.map((word) => read(word, longName({ flags }))),
+});
 
 /** Makes an option without a word: true if given. An option that begins with --no- is false if given. */
 export const flag = (flags: string, about: string): Option<boolean> => ({
@@ -146,11 +160,12 @@ export const BOX = 'rows and columns of a box, as in 2x3, if not the usual ones'
 
 /** Options for the rules of variants. */
 export const RULES = {
-  variant: option(
-    '--variant <names>',
-    `rules beside the usual ones, with commas between: ${VARIANTS.join(', ')}`,
-    text,
+  constraint: several(
+    '--constraint <rules>',
+    "rules beside the usual ones, by their names or in a file, as in 'x killer-cage=17:r1c12;9:r2c1r3c1'; may be given several times",
+    textAmong(constraints.map(({ id }) => id)),
   ),
+  variant: option('--variant <names>', `the former name of --constraint: ${VARIANTS.join(', ')}`, text),
   regions: option(
     '--regions <file>',
     'regions in the place of boxes: a letter for each cell, written out or in a file',

@@ -1,5 +1,6 @@
 /** Rules as text: the words of rules at the end of a line, and what a setter says beyond the rules that are read. */
 import type { Geometry } from '../core/geometry.js';
+import { VARIANTS } from '../variants/names.js';
 import { constraintsOf } from '../variants/rules.js';
 
 /** Sentences that state the usual rules, or none. */
@@ -34,14 +35,25 @@ function saysMore(sentence: string, geometry: Geometry): boolean {
   return !constraintsOf(geometry).some(({ stated }) => stated?.test(sentence));
 }
 
-/** Returns a line without the rules at its end, known and unknown ones, all such as `variant=x`. */
+const RULE = /^[a-z][\w-]*=\S/i;
+
+/** The fewest symbols of a puzzle after which a name alone is a rule. */
+export const LEAST_PUZZLE = 16;
+
+/**
+ * Returns a line without the rules at its end, known and unknown ones, all such as `variant=x`; and without names of
+ * rules such as `x`, if nothing but a puzzle in one word is left.
+ */
 export function withoutRules(line: string): string {
+  const [puzzle, ...words] = line.trim().split(/\s+/);
+  const areRules = words.every((word) => RULE.test(word) || VARIANTS.includes(word.toLowerCase()));
+  if (puzzle!.length >= LEAST_PUZZLE && words.length > 0 && areRules) return puzzle!;
   let rest = line.trimEnd();
   let kept = line;
   for (;;) {
     let start = rest.length;
     while (start > 0 && /\S/.test(rest[start - 1]!)) start--;
-    if (start === 0 || !/^[a-z][\w-]*=\S/i.test(rest.slice(start))) return kept;
+    if (start === 0 || !RULE.test(rest.slice(start))) return kept;
     rest = rest.slice(0, start).trimEnd();
     if (rest === '') return kept;
     kept = rest;

@@ -5,7 +5,7 @@
  */
 import { Geometry } from '../core/geometry.js';
 import type { Puzzle } from '../core/puzzle.js';
-import { constraintOf } from '../variants/names.js';
+import { VARIANTS } from '../variants/names.js';
 import {
   type GridRules,
   isWithout,
@@ -16,9 +16,11 @@ import {
   sizeOf,
   withRules,
 } from '../variants/rules.js';
+import { partOf } from '../variants/written.js';
 import { type Format, isOneLine, type Parse, type Reading, usualShape } from './format.js';
 import { formatLine } from './line.js';
 import { Misread, unlessMisread } from './misread.js';
+import { LEAST_PUZZLE } from './rules-text.js';
 import { isUnknownComment, isUnknownRule, unsupported } from './unsupported.js';
 
 const NAMES = RULE_NAMES.join('|');
@@ -28,6 +30,9 @@ const WORD = new RegExp(`(?<=^|[^\\n]\\s)(${NAMES})=(\\S+)`, 'gi');
 /** A word with a value after a puzzle in its line, and a named comment above a grid. */
 const OTHER_WORD = /(?<=\S[^\S\n]+)([A-Za-z][\w-]*)=(\S+)/g;
 const OTHER_COMMENT = /^#[^\S\n]*([A-Za-z][A-Za-z -]*?)[^\S\n]*[:=][^\S\n]*(.*)$/gm;
+
+/** Names of rules of the whole grid after a puzzle in its line: `PUZZLE x anti-knight`. */
+const NAMED = new RegExp(`^(\\S{${LEAST_PUZZLE},})((?:\\s+(?:${VARIANTS.join('|')}))+)\\s*$`, 'i');
 
 /** A rule in a comment above a grid. */
 const COMMENT = new RegExp(`^#[^\\S\\n]*(${NAMES})[^\\S\\n]*[:=][^\\S\\n]*(.*)$`, 'gim');
@@ -39,10 +44,16 @@ export const isRule = (line: string): boolean => line.match(COMMENT) !== null ||
 function split(text: string): { readonly text: string; readonly rules: GridRules; readonly removed: number } {
   let rules: GridRules = {};
   const add = (_: string, part: string, value: string): string => {
-    rules = joined(rules, partOf(part.toLowerCase(), value, rules));
+    rules = partOf(part.toLowerCase(), value, rules);
     return '';
   };
-  const rest = text.replace(COMMENT, add).replace(WORD, add);
+  const rest = text
+    .replace(COMMENT, add)
+    .replace(WORD, add)
+    .replace(NAMED, (_, puzzle: string, names: string) => {
+      rules = joined(rules, { variant: names.trim().split(/\s+/) });
+      return puzzle;
+    });
   const unknown = [...unknownComments(rest), ...unknownWords(rest)];
   if (unknown.length > 0) throw unsupported(unknown);
   const [above] = /^(?:[^\S\n]*\n)*/.exec(rest)!;
@@ -63,13 +74,6 @@ const unknownWords = (text: string): string[] =>
         isUnknownRule(name!, value!) ? [name!] : [],
       );
 
-/** The rules in one part. Regions may come row by row, so they add up. */
-function partOf(part: string, value: string, { regions = '' }: GridRules): GridRules {
-  if (part === 'regions') return { regions: regions + value };
-  if (constraintOf(part)?.takes) return { constraints: [`${part}=${value}`] };
-  return { [part]: value.split(',').filter((each) => each.trim() !== '') };
-}
-
 /** Reads a text with the rules in it, and perhaps blank lines above. A Misread counts all lines of the text. */
 export function readWithRules(text: string, shape: Geometry | undefined, parse: Parse): Reading {
   if (!SPLIT.test(text)) return parse(text, shape);
@@ -84,7 +88,10 @@ export function readWithRules(text: string, shape: Geometry | undefined, parse: 
 }
 
 /** Matches every text with rules in it, or blank lines above. A quick test that spares most texts the full search. */
-const SPLIT = new RegExp(`^\\s*\\n|(?:${NAMES})\\s*[:=]|\\s[a-z][\\w-]*=\\S|#[^\\n]*r\\d+c\\d`, 'i');
+const SPLIT = new RegExp(
+  `^\\s*\\n|(?:${NAMES})\\s*[:=]|\\s[a-z][\\w-]*=\\S|#[^\\n]*r\\d+c\\d|\\s(?:${VARIANTS.join('|')})\\s*$`,
+  'i',
+);
 
 /** Reads a puzzle in the shape that its rules require, and adds the rules to it. Throws a Misread. */
 export function withRulesRead(

@@ -5,46 +5,11 @@ import { groupBy } from '../core/arrays.js';
 import type { Additions, Constraint, Ground, Statement } from '../core/constraint.js';
 import { Geometry } from '../core/geometry.js';
 import { type Cell, type GridLayout, SET, setsOf, type Tiling } from '../core/layout.js';
-import { quoted } from '../core/printable.js';
 import { constraintOf, variantsNamed } from './names.js';
-import {
-  cellsIn,
-  cellsText,
-  type JsonConstraint,
-  statementJson,
-  statementsIn,
-  statementText,
-  textOfJson,
-} from './statements.js';
+import { cellsIn, cellsText, statementJson, statementsIn, statementText } from './statements.js';
+import { classified, type GridRules, joined, PARTS } from './written.js';
 
-/** Rules beside rows, columns and boxes, as in a puzzle's JSON and, separated by commas, in its line. */
-export interface GridRules {
-  readonly variant?: readonly string[];
-  /** A letter for each cell, row by row: the regions that replace boxes. */
-  readonly regions?: string;
-  /** Sets of cells without equal digits, as r1c1r2c3: from two cells up to the number of digits, which make a house. */
-  readonly pairs?: readonly string[];
-  /** Clues about some cells: `killer-cage=17:r1c1r1c2`, or as JSON has them. */
-  readonly constraints?: readonly (string | JsonConstraint)[];
-}
-
-export const isWithout = ({ variant = [], regions, pairs = [], constraints = [] }: GridRules): boolean =>
-  regions === undefined && variant.length + pairs.length + constraints.length === 0;
-
-/** The names of the parts of the rules that are no statements, also used in a puzzle's line. */
-const PARTS = ['variant', 'regions', 'pairs'] as const satisfies readonly (keyof GridRules)[];
-
-/** The names of all parts of the rules, as a puzzle's line has them. */
-export const RULE_NAMES: readonly string[] = [...PARTS, ...constraints.flatMap(({ id, takes }) => (takes ? id : []))];
-
-/** Joins two sets of rules. The regions of the second override those of the first. */
-export const joined = (first: GridRules, second: GridRules): GridRules => ({
-  ...first,
-  ...second,
-  variant: [...(first.variant ?? []), ...(second.variant ?? [])],
-  pairs: [...new Set([...(first.pairs ?? []), ...(second.pairs ?? [])])],
-  constraints: [...new Set([...(first.constraints ?? []), ...(second.constraints ?? [])])],
-});
+export { type GridRules, isWithout, joined, RULE_NAMES } from './written.js';
 
 /** Returns the size that rules require; undefined if they fit several. Throws a RangeError. */
 export function sizeOf({ regions }: GridRules): number | undefined {
@@ -61,7 +26,7 @@ export const replacesBoxes = ({ regions, variant = [] }: GridRules): boolean =>
 
 /** Adds rules to a shape. Throws a RangeError that names the error. */
 export function withRules(base: Geometry, rules: GridRules): Geometry {
-  const all = joined(rulesOf(base), rules);
+  const all = classified(joined(rulesOf(base), rules));
   const { size } = base;
   const global = named(all.variant ?? []);
   const tiles = tilesOf(base, all.regions, global);
@@ -97,17 +62,20 @@ export function addedBy({ id, additions }: Constraint, ground: Ground): Addition
 
 /** Reads statements such as `killer-cage=17:r1c1r1c2`, each once. Throws a RangeError. */
 function statementsOf(stated: NonNullable<GridRules['constraints']>, size: number): readonly Statement[] {
-  const all = stated.map(textOf).flatMap((text) => {
+  const all = (stated as readonly string[]).flatMap((text) => {
     const at = text.indexOf('=');
-    const constraint = constraintOf(text.slice(0, at).trim().toLowerCase());
-    if (!constraint?.takes) throw new RangeError(`there is no constraint ${quoted(text.slice(0, at))}`);
-    return statementsIn(constraint, text.slice(at + 1), size);
+    return statementsIn(constraintOf(text.slice(0, at))!, text.slice(at + 1), size);
   });
-  return [...new Map(all.map((each) => [`${each.kind}=${statementText(each, size)}`, each])).values()];
+  const once = [...new Map(all.map((each) => [`${each.kind}=${statementText(each, size)}`, each])).values()];
+  for (const own of groupBy(once, ({ kind, lists }) => `${kind} ${lists.map((list) => list.toSorted())}`).values()) {
+    const [first, second] = own.filter(({ value }) => value !== undefined);
+    if (second) throw new RangeError(twoNumbers(first!, second, size));
+  }
+  return once;
 }
 
-const textOf = (stated: string | JsonConstraint): string =>
-  typeof stated === 'string' ? stated : textOfJson(stated, constraintOf);
+const twoNumbers = ({ kind, value, lists }: Statement, { value: other }: Statement, size: number): string =>
+  `${kind}: ${cellsText(lists.flat(), size)} has two numbers, ${value} and ${other}: leave one out`;
 
 /** Returns the ground that a grid offers to constraints. */
 export const groundOf = (
@@ -157,12 +125,17 @@ export const rulesText = (geometry: Geometry, sign = '=', between = ' '): string
   ruleWords(rulesOf(geometry), sign).join(between);
 
 /** Returns each part of the rules as a word: `variant=x,anti-knight`, `killer-cage=17:r1c1r1c2;9:r2c1r3c1`. */
-export const ruleWords = (rules: GridRules, sign = '='): readonly string[] => [
-  ...PARTS.flatMap((part) => (rules[part] === undefined ? [] : `${part}${sign}${String(rules[part])}`)),
-  ...[...groupBy((rules.constraints ?? []).map(textOf), (text) => text.slice(0, text.indexOf('=')))].map(
-    ([kind, texts]) => `${kind}${sign}${texts.map((text) => text.slice(text.indexOf('=') + 1)).join(';')}`,
-  ),
-];
+export function ruleWords(rules: GridRules, sign = '='): readonly string[] {
+  const own = classified(rules);
+  const clues = own.constraints as readonly string[];
+  const byKind = groupBy(clues, (text) => text.slice(0, text.indexOf('=')));
+  return [
+    ...PARTS.flatMap((part) => (rules[part] === undefined ? [] : `${part}${sign}${String(own[part])}`)),
+    ...[...byKind].map(
+      ([kind, texts]) => `${kind}${sign}${texts.map((text) => text.slice(text.indexOf('=') + 1)).join(';')}`,
+    ),
+  ];
+}
 
 type Tiles = Pick<GridLayout, 'boxRows' | 'boxColumns' | 'tiling' | 'regions'>;
 

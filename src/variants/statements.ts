@@ -107,10 +107,14 @@ export function statementJson({ kind, value, lists }: Statement, { takes }: Cons
 }
 
 /** Returns the text of a statement in JSON, as `killer-cage=17:r1c1r1c2`. Throws a RangeError for another object. */
-export function textOfJson(json: JsonConstraint, constraintOf: (kind: string) => Constraint | undefined): string {
-  const { kind, cells, lists = [cells], ...rest } = json;
-  const { takes } = constraintOf(String(kind)) ?? {};
-  if (!takes) throw new RangeError(`there is no constraint ${quoted(String(kind))}`);
+export function textOfJson(json: JsonConstraint, constraintNamed: (kind: string) => Constraint): string {
+  const { kind: named, cells, lists = [cells], ...rest } = json;
+  const { id: kind, takes } = constraintNamed(String(named));
+  if (!takes) {
+    const other = Object.keys(json).find((key) => key !== 'kind');
+    if (other === undefined) return kind;
+    throw new RangeError(`${kind} is a rule of the whole grid: it takes no ${quoted(other)}`);
+  }
   const areNames = (list: unknown): list is string | readonly string[] =>
     typeof list === 'string' || (Array.isArray(list) && list.every((name) => typeof name === 'string'));
   if (!Array.isArray(lists) || !lists.every(areNames))

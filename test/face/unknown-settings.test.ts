@@ -44,7 +44,7 @@ test.each([
     'read',
     () => read(PUZZLE, given('bx')),
     'bx',
-    "unknown setting 'bx' (box, variant, regions, pairs). Did you mean box?",
+    "unknown setting 'bx' (box, variant, regions, pairs, constraints). Did you mean box?",
   ],
   ['solve', () => library.solve(PUZZLE, given('milisecond')), 'milisecond', 'Did you mean milliseconds?'],
   ['check', () => library.check(PUZZLE, given('cuont')), 'cuont', 'Did you mean count?'],

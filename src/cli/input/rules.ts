@@ -1,23 +1,45 @@
 /** Reads the rules of variants from options. */
 import { existsSync, readFileSync } from 'node:fs';
 import { excerpt, withExcerpts } from '../../core/printable.js';
-import { variantsNamed } from '../../variants/names.js';
-import { type GridRules, isWithout, sizeOf } from '../../variants/rules.js';
+import { rulesFrom as rulesInJson } from '../../formats/json.js';
+import { Misread } from '../../formats/misread.js';
+import { type GridRules, isWithout, joined, sizeOf } from '../../variants/rules.js';
+import { classified, rulesIn } from '../../variants/written.js';
 import { UsageError } from '../command.js';
 
 /** Returns the rules that the options state; undefined if they state none. Throws a UsageError. */
 export function rulesFrom(args: Readonly<Record<string, unknown>>): GridRules | undefined {
   const { variant, regions, pairs } = args as Readonly<Record<string, string | undefined>>;
+  const constraints = [...(variant === undefined ? [] : [variant]), ...((args.constraint as string[]) ?? [])];
   try {
-    const rules: GridRules = {
-      ...(variant !== undefined && { variant: variantsNamed(variant) }),
-      ...(regions !== undefined && { regions: fileOrWord(regions).replace(/\s/g, '') }),
-      ...(pairs !== undefined && { pairs: setsIn(fileOrWord(pairs)) }),
-    };
+    const rules = constraints
+      .map((word) => constraintsIn(fileOrWord(word)))
+      .reduce(joined, {
+        ...(regions !== undefined && { regions: withoutComments(fileOrWord(regions)).replace(/\s/g, '') }),
+        ...(pairs !== undefined && { pairs: setsIn(withoutComments(fileOrWord(pairs))) }),
+      });
     sizeOf(rules);
     return isWithout(rules) ? undefined : rules;
   } catch (error) {
-    throw error instanceof RangeError ? new UsageError(error.message) : error;
+    throw error instanceof RangeError || error instanceof Misread ? new UsageError(error.message) : error;
+  }
+}
+
+/** Reads rules in words, or in JSON: an object with a kind, a list of such, or an object with parts of rules. */
+function constraintsIn(text: string): GridRules {
+  if (!/^\s*[[{]/.test(text)) return rulesIn(text);
+  const json = jsonIn(text);
+  const isOne = typeof json === 'object' && json !== null && 'kind' in json;
+  return classified(
+    rulesInJson(isOne || Array.isArray(json) ? { constraints: [json].flat() } : { ...(json as object) }),
+  );
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`constraints begin like JSON but are not valid: ${withExcerpts((error as Error).message)}`);
   }
 }
 
@@ -28,15 +50,14 @@ const setsIn = (text: string): string[] =>
     .map((set) => set.replace(/\s/g, ''))
     .filter((set) => set !== '');
 
-/**
- * Returns the content of the file that a word names, without comments; the word itself if there is no such file. Throws
- * a UsageError.
- */
+/** Returns the content of the file that a word names; the word itself if there is no such file. Throws a UsageError. */
 function fileOrWord(word: string): string {
   if (!existsSync(word)) return word;
   try {
-    return readFileSync(word, 'utf8').replace(/#.*$/gm, '');
+    return readFileSync(word, 'utf8');
   } catch (error) {
     throw new UsageError(`cannot read ${excerpt(word)}: ${withExcerpts((error as Error).message)}`);
   }
 }
+
+const withoutComments = (text: string): string => text.replace(/#.*$/gm, '');

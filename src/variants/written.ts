@@ -1,0 +1,112 @@
+/**
+ * Rules as people write them: `x anti-knight killer-cage=17:r1c12;9:r2c1r3c1` in a line, `killer-cage: 17 r1c12` in a
+ * line of its own.
+ */
+import { constraints } from '../../constraints/index.js';
+import type { Constraint } from '../core/constraint.js';
+import { findByName } from '../settings/names.js';
+import { variantsNamed } from './names.js';
+import { type JsonConstraint, textOfJson } from './statements.js';
+
+/** Rules beside rows, columns and boxes, as in a puzzle's JSON and, separated by commas, in its line. */
+export interface GridRules {
+  readonly variant?: readonly string[];
+  /** A letter for each cell, row by row: the regions that replace boxes. */
+  readonly regions?: string;
+  /** Sets of cells without equal digits, as r1c1r2c3: from two cells up to the number of digits, which make a house. */
+  readonly pairs?: readonly string[];
+  /** Clues about some cells, and rules by their names: `killer-cage=17:r1c1r1c2`, `x`, or as JSON has them. */
+  readonly constraints?: readonly (string | JsonConstraint)[];
+}
+
+export const isWithout = ({ variant = [], regions, pairs = [], constraints = [] }: GridRules): boolean =>
+  regions === undefined && variant.length + pairs.length + constraints.length === 0;
+
+/** The names of the parts of the rules that are no statements, also used in a puzzle's line. */
+export const PARTS = ['variant', 'regions', 'pairs'] as const satisfies readonly (keyof GridRules)[];
+
+/** The names of all parts of the rules, as a puzzle's line has them. */
+export const RULE_NAMES: readonly string[] = [...PARTS, ...constraints.flatMap(({ id, takes }) => (takes ? id : []))];
+
+/** Joins two sets of rules. The regions of the second override those of the first. */
+export const joined = (first: GridRules, second: GridRules): GridRules => ({
+  ...first,
+  ...second,
+  variant: [...(first.variant ?? []), ...(second.variant ?? [])],
+  pairs: [...new Set([...(first.pairs ?? []), ...(second.pairs ?? [])])],
+  constraints: [...new Set([...(first.constraints ?? []), ...(second.constraints ?? [])])],
+});
+
+/** The name of a part with the sign after it, between other parts. */
+const HEAD = /(?<=^|[\s,])([a-z][a-z-]*)\s*[:=]\s*/gi;
+
+/** Reads rules in words, of a line or of several. Comments that state no rule are skipped. Throws a RangeError. */
+export const rulesIn = (text: string): GridRules => text.split('\n').reduce(withLine, {});
+
+function withLine(rules: GridRules, line: string): GridRules {
+  const words = line.replace(/^\s*#/, '');
+  const heads = [...words.matchAll(HEAD)].filter(({ 1: name }, index) => index === 0 || partNamed(name!));
+  if (words !== line && !(heads[0] && partNamed(heads[0][1]!))) return rules;
+  const ends = [...heads.slice(1).map(({ index }) => index), words.length];
+  const valued = heads.reduce((all, head, at) => {
+    const value = words.slice(head.index + head[0].length, ends[at]);
+    // Names of rules may follow the cells.
+    const [, own = '', names = ''] = /^(.*?)((?:[\s,]+[a-z][a-z-]*)*)[\s,]*$/is.exec(value)!;
+    const part = partNamed(head[1]!) ?? constraintNamed(head[1]!).id;
+    return withNames(partOf(part, own.trim(), all), names);
+  }, rules);
+  return withNames(valued, words.slice(0, heads[0]?.index));
+}
+
+/** Adds rules of the whole grid by their names, with blanks, commas or plus signs between. */
+function withNames(rules: GridRules, names: string): GridRules {
+  const words = names.split(/[\s,+]+/).filter((word) => word !== '');
+  const clues = words.map((word) => constraintNamed(word)).find(({ takes }) => takes);
+  if (clues) throw new RangeError(`${clues.id} needs its cells, as in ${exampleOf(clues)}`);
+  return words.length === 0 ? rules : joined(rules, { variant: variantsNamed(words.join()) });
+}
+
+/** Returns the part of the rules that a word before a sign names; undefined for any other word. */
+function partNamed(word: string): string | undefined {
+  if (PARTS.some((part) => part === word.toLowerCase())) return word.toLowerCase();
+  const named = bare(word);
+  return constraints.find(({ id, spellings = [] }) => [bare(id), ...spellings].includes(named))?.id;
+}
+
+const bare = (word: string): string => word.toLowerCase().replaceAll('-', '');
+
+/** Adds the value of a part. Regions may come row by row, so they add up. Throws a RangeError. */
+export function partOf(part: string, value: string, rules: GridRules): GridRules {
+  if (part === 'regions') return { ...rules, regions: (rules.regions ?? '') + value.replace(/\s/g, '') };
+  if (part === 'variant') return joined(rules, { variant: value.split(',').filter((each) => each.trim() !== '') });
+  if (part === 'pairs') return joined(rules, { pairs: value.split(/[,;]/).filter((each) => each.trim() !== '') });
+  if (constraintNamed(part).takes) return joined(rules, { constraints: [`${part}=${value}`] });
+  throw new RangeError(`${part} is a rule of the whole grid and takes no cells: write its name alone`);
+}
+
+/** Returns the constraint of a name, in any spelling. Throws a RangeError with the nearest one. */
+export function constraintNamed(word: string): Constraint {
+  const named = partNamed(word);
+  const own = constraints.find(({ id }) => id === named);
+  if (own) return own;
+  return findByName('constraint', word, NAMED).constraint;
+}
+
+const NAMED = constraints.map((constraint) => ({
+  id: constraint.id,
+  name: constraint.names.en,
+  ...(constraint.spellings && { aliases: constraint.spellings }),
+  constraint,
+}));
+
+/** Returns a statement of a constraint as people write it, for a message: `killer-cage=3:r1c1r1c2`. */
+export function exampleOf({ id, takes }: Constraint): string {
+  const { value, lists = 1 } = takes!;
+  return `${id}=${value ? `${value.limits(2, 9)[0]}:` : ''}${['r1c1r1c2', 'r4c4r4c5'].slice(0, lists).join('/')}`;
+}
+
+/** Returns rules whose `constraints` are clues: rules of the whole grid among them have their own places. */
+export const classified = (rules: GridRules): GridRules =>
+  (rules.constraints ?? [])
+    .map((each) => rulesIn(typeof each === 'string' ? each : textOfJson(each, constraintNamed)))
+    .reduce(joined, { ...rules, constraints: [] });
