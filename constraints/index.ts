@@ -21,6 +21,7 @@ import { minimum } from './minimum.js';
 import { nonConsecutive } from './non-consecutive.js';
 import { odd } from './odd.js';
 import { pairs } from './pairs.js';
+import { relation } from './relation.js';
 import { sum } from './sum.js';
 import { toroidal } from './toroidal.js';
 import { whiteDot } from './white-dot.js';
@@ -55,6 +56,7 @@ export const constraints: readonly Constraint[] = frozen([
   blackDot,
   xv,
   greaterThan,
+  relation,
   minimum,
   maximum,
   odd,

@@ -16,10 +16,20 @@ export interface ClueNumber {
   readonly isOptional?: true;
 }
 
+/** What a clue says beyond a number: its name, also in JSON, an example for messages, and its reader. */
+export interface ClueText {
+  readonly name: string;
+  readonly example: string;
+  /** Returns the text in its usual form, or undefined for a text that says nothing. */
+  read(text: string): string | undefined;
+}
+
 /** What a constraint expects in a statement. */
 export interface StatementForm {
   /** The number of the clue. Left out if the constraint takes none. */
   readonly value?: ClueNumber;
+  /** The text of the clue, before its cells. Left out if the constraint takes none. */
+  readonly text?: ClueText;
   /** How many lists of cells; one if left out. */
   readonly lists?: number;
   /** The fewest and the most cells of a list; as many as digits if the most is left out. */

@@ -36,6 +36,8 @@ export interface Statement {
   readonly kind: string;
   /** The number of the clue: a sum, a difference. */
   readonly value?: number;
+  /** What the clue says, if that is more than a number: `difference>=4`. */
+  readonly text?: string;
   /** Lists of cells, in the order in which they are stated. Most constraints take one. */
   readonly lists: readonly (readonly Cell[])[];
 }
@@ -77,7 +79,7 @@ export function keyOf(layout: GridLayout): string {
     pairs.join('/'),
     exclusions.join('/'),
     names,
-    statements.map(({ kind, value = '', lists }) => `${kind} ${value} ${lists.join('/')}`).join(';'),
+    statements.map(({ kind, value = '', text = '', lists }) => `${kind} ${value}${text} ${lists.join('/')}`).join(';'),
   ].join(';');
 }
 

@@ -1,5 +1,5 @@
 /** Statements of a puzzle in written form: `killer-cage=17:r1c12;9:r2c1r3c1`. */
-import type { Constraint, Statement, StatementForm } from '../core/constraint.js';
+import type { ClueText, Constraint, Statement, StatementForm } from '../core/constraint.js';
 import type { Cell } from '../core/layout.js';
 import { quoted } from '../core/printable.js';
 import { areBeside } from '../rules/relation.js';
@@ -40,7 +40,11 @@ export const statementsIn = (constraint: Constraint, text: string, size: number)
 /** A number, which a colon or a blank separates from the cells. */
 const WITH_VALUE = /^(-?\d+(?:\.\d+)?)\s*[:\s]\s*(.*)$/s;
 
+/** A text, which a colon separates from the cells. */
+const WITH_TEXT = /^([^:]*):(.*)$/s;
+
 function statementIn({ id, takes }: Constraint, text: string, size: number): Statement {
+  if (takes!.text) return textualIn(id, takes!, takes!.text, text, size);
   const [, number, rest = text] = WITH_VALUE.exec(text) ?? [];
   const statement: Statement = {
     kind: id,
@@ -48,6 +52,24 @@ function statementIn({ id, takes }: Constraint, text: string, size: number): Sta
     lists: rest.split('/').map((list) => cellsIn(list, size)),
   };
   const fault = faultIn(statement, takes!, size);
+  if (fault !== undefined) throw new RangeError(`${id} ${quoted(text)}: ${fault}`);
+  return statement;
+}
+
+/** Reads a statement that has a text before its cells. */
+function textualIn(
+  id: string,
+  takes: StatementForm,
+  { name, example, read }: ClueText,
+  text: string,
+  size: number,
+): Statement {
+  const [, said = text, rest] = WITH_TEXT.exec(text) ?? [];
+  const own = rest === undefined ? undefined : read(said);
+  if (own === undefined)
+    throw new RangeError(`${id} ${quoted(text)}: needs its ${name} before the cells, as in ${example}:r1c1r1c2`);
+  const statement = { kind: id, text: own, lists: rest!.split('/').map((list) => cellsIn(list, size)) };
+  const fault = faultIn(statement, takes, size);
   if (fault !== undefined) throw new RangeError(`${id} ${quoted(text)}: ${fault}`);
   return statement;
 }
@@ -84,8 +106,8 @@ function valueFault(
 }
 
 /** Writes a statement without its kind: `17:r1c1r1c2`. */
-export const statementText = ({ value, lists }: Statement, size: number): string =>
-  `${value === undefined ? '' : `${value}:`}${lists.map((list) => cellsText(list, size)).join('/')}`;
+export const statementText = ({ value, text, lists }: Statement, size: number): string =>
+  `${value === undefined ? '' : `${value}:`}${text === undefined ? '' : `${text}:`}${lists.map((list) => cellsText(list, size)).join('/')}`;
 
 /** A statement in JSON: `{ kind: 'killer-cage', sum: 17, cells: ['r1c1', 'r1c2'] }`, `lists` where it has several. */
 export interface JsonConstraint {
@@ -97,11 +119,16 @@ export interface JsonConstraint {
 }
 
 /** Returns a statement as JSON. */
-export function statementJson({ kind, value, lists }: Statement, { takes }: Constraint, size: number): JsonConstraint {
+export function statementJson(
+  { kind, value, text, lists }: Statement,
+  { takes }: Constraint,
+  size: number,
+): JsonConstraint {
   const named = lists.map((list) => list.map((cell) => cellsText([cell], size)));
   return {
     kind,
     ...(value !== undefined && { [takes!.value!.name]: value }),
+    ...(text !== undefined && { [takes!.text!.name]: text }),
     ...(named.length === 1 ? { cells: named[0]! } : { lists: named }),
   };
 }
@@ -119,8 +146,9 @@ export function textOfJson(json: JsonConstraint, constraintNamed: (kind: string)
     typeof list === 'string' || (Array.isArray(list) && list.every((name) => typeof name === 'string'));
   if (!Array.isArray(lists) || !lists.every(areNames))
     throw new RangeError(`${kind}: its cells are a list of names such as r1c1`);
-  const unknown = Object.keys(rest).find((key) => key !== takes.value?.name);
+  const name = (takes.value ?? takes.text)?.name;
+  const unknown = Object.keys(rest).find((key) => key !== name);
   if (unknown !== undefined) throw new RangeError(`${kind}: there is no ${quoted(unknown)}`);
-  const value = takes.value && rest[takes.value.name];
+  const value = name === undefined ? undefined : rest[name];
   return `${kind}=${value === undefined ? '' : `${value}:`}${lists.map((list) => [list].flat().join('')).join('/')}`;
 }

@@ -3,6 +3,7 @@
 /** A statement with its cells as rows and columns from one, and the digit of a cell, from one. */
 export interface Stated {
   readonly value?: number;
+  readonly text?: string;
   readonly lists: readonly (readonly (readonly [row: number, column: number])[])[];
 }
 export type DigitAt = (row: number, column: number) => number;
@@ -34,6 +35,13 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
   'black-dot': (stated, at) => Math.max(...pair(stated, at)) === Math.min(...pair(stated, at)) * (stated.value ?? 2),
   xv: (stated, at) => sum(pair(stated, at)) === stated.value,
   'greater-than': (stated, at) => pair(stated, at)[0] > pair(stated, at)[1],
+  // "difference>=4": the words are read here again, and the ratio is a fraction.
+  relation: (stated, at) => {
+    const [small = 0, large = 0] = pair(stated, at).toSorted((a, b) => a - b);
+    const [, word, sign, number] = /^([a-z]+)(\W+)(\d+)$/.exec(stated.text!)!;
+    const of = { difference: large - small, sum: large + small, product: large * small, ratio: large / small }[word!]!;
+    return { '=': of === +number!, '!=': of !== +number!, '<=': of <= +number!, '>=': of >= +number! }[sign!]!;
+  },
   minimum: ({ lists: [cells = []] }, at, size) =>
     cells.every((cell) => around(cell, cells, at, size).every((digit) => digit > at(...cell))),
   maximum: ({ lists: [cells = []] }, at, size) =>

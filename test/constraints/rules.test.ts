@@ -70,6 +70,8 @@ const CLUES: Readonly<Record<string, (grid: readonly number[], cell: number, oth
   'black-dot': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}`,
   xv: (grid, cell, other) => `${grid[cell]! + grid[other]! + 2}:${nameOf(cell)}${nameOf(other)}`,
   'greater-than': (_, cell, other) => `${nameOf(cell)}${nameOf(other)}`,
+  relation: (grid, cell, other) =>
+    `${['difference>=3', 'product=12', 'sum<=6', 'ratio=2', 'ratio>=2', 'difference!=1'][(cell + grid[cell]!) % 6]}:${nameOf(cell)}${nameOf(other)}`,
   minimum: (_, cell) => nameOf(cell),
   maximum: (_, cell) => nameOf(cell),
   odd: (_, cell) => nameOf(cell),

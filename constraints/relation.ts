@@ -1,0 +1,71 @@
+/** Neighbours whose difference, sum, product or ratio is a number, or at least, at most or other than it. */
+import type { Constraint } from '../src/core/constraint.js';
+import { edgeOf } from '../src/core/sign.js';
+import { pairOf, unless } from '../src/rules/relation.js';
+
+/** What is compared, of the larger and the smaller digit, and its sign in a picture. The ratio comes as a pair. */
+const MEASURES = {
+  difference: { sign: '−', of: (large: number, small: number) => [large - small, 1] },
+  sum: { sign: '+', of: (large: number, small: number) => [large + small, 1] },
+  product: { sign: '×', of: (large: number, small: number) => [large * small, 1] },
+  ratio: { sign: ':', of: (large: number, small: number) => [large, small] },
+} as const;
+
+const SIGNS = {
+  '=': { sign: '', holds: (a: number, b: number) => a === b },
+  '!=': { sign: '≠', holds: (a: number, b: number) => a !== b },
+  '<=': { sign: '≤', holds: (a: number, b: number) => a <= b },
+  '>=': { sign: '≥', holds: (a: number, b: number) => a >= b },
+} as const;
+
+/** The parts of a relation in its usual form: `difference>=4`. */
+function partsOf(text: string) {
+  const [, measure, sign, number] = /^(\w+)([!<>=]+)(\d+)$/.exec(text)!;
+  return {
+    measure: MEASURES[measure as keyof typeof MEASURES],
+    sign: SIGNS[sign as keyof typeof SIGNS],
+    number: Number(number),
+  };
+}
+
+/** Returns the usual form of a relation: blanks go, `≥` becomes `>=`, `> 3` becomes `>=4`. */
+function usualForm(text: string): string | undefined {
+  const [, measure, sign, number] =
+    /^(difference|sum|product|ratio)(=|!=|≠|<=|≤|>=|≥|<|>)(\d{1,4})$/i.exec(text.replaceAll(/\s/g, '')) ?? [];
+  if (measure === undefined) return undefined;
+  const name = measure.toLowerCase();
+  // A ratio may lie between two numbers: it has no next one.
+  if ((sign === '<' || sign === '>') && name === 'ratio') return undefined;
+  if (sign === '<') return `${name}<=${Number(number) - 1}`;
+  if (sign === '>') return `${name}>=${Number(number) + 1}`;
+  return `${name}${{ '≠': '!=', '≤': '<=', '≥': '>=' }[sign!] ?? sign}${Number(number)}`;
+}
+
+/** True if two digits, from one, stand in a relation. */
+function isHeld(text: string, a: number, b: number): boolean {
+  const { measure, sign, number } = partsOf(text);
+  const [over, under] = measure.of(Math.max(a, b), Math.min(a, b));
+  return sign.holds(over!, number * under!);
+}
+
+export const relation: Constraint = {
+  id: 'relation',
+  names: { en: 'Relations of neighbours', de: 'Beziehungen von Nachbarn' },
+  rule: {
+    en: 'the mark between two neighbours is their difference (−), sum (+), product (×) or ratio (:); ≥ is at least, ≤ at most, ≠ not',
+    de: 'das Zeichen zwischen zwei Nachbarn ist ihre Differenz (−), Summe (+), ihr Produkt (×) oder Verhältnis (:); ≥ heißt mindestens, ≤ höchstens, ≠ nicht',
+  },
+  stated: /differ|product|ratio|at least|at most/i,
+  takes: {
+    text: { name: 'relation', example: 'difference>=4', read: usualForm },
+    cells: { least: 2, most: 2 },
+    areNeighbours: true,
+  },
+  additions: ({ size }, own) => ({
+    exclusions: own.flatMap((clue) => unless(...pairOf(clue), size, (a, b) => isHeld(clue.text!, a, b))),
+  }),
+  draw(clue, size) {
+    const { measure, sign, number } = partsOf(clue.text!);
+    return [{ kind: 'label', at: edgeOf(pairOf(clue), size), on: 'gap', text: `${measure.sign}${sign.sign}${number}` }];
+  },
+};
