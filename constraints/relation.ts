@@ -42,7 +42,7 @@ function usualForm(text: string): string | undefined {
 }
 
 /** True if two digits, from one, stand in a relation. */
-function isHeld(text: string, a: number, b: number): boolean {
+export function isHeld(text: string, a: number, b: number): boolean {
   const { measure, sign, number } = partsOf(text);
   const [over, under] = measure.of(Math.max(a, b), Math.min(a, b));
   return sign.holds(over!, number * under!);

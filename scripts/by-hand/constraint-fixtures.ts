@@ -1,0 +1,209 @@
+/**
+ * Makes the puzzles of `fixtures/constraints`: clues are read off random full grids, and givens removed as long as there
+ * is one solution. `npx tsx scripts/by-hand/constraint-fixtures.ts [ID...]` writes the files of these constraints.
+ */
+import { writeFileSync } from 'node:fs';
+import { constraints } from '../../constraints/index.js';
+import { isHeld } from '../../constraints/relation.js';
+import type { Constraint } from '../../src/core/constraint.js';
+import { Geometry } from '../../src/core/geometry.js';
+import { fillerOf } from '../../src/create/fill.js';
+import { type Random, seeded, shuffle } from '../../src/create/random.js';
+import { create } from '../../src/face/index.js';
+import { ruledLine } from '../../src/formats/rules.js';
+import { neighbours } from '../../src/rules/relation.js';
+import { search } from '../../src/search/search.js';
+import { type GridRules, withRules } from '../../src/variants/rules.js';
+
+const below = (random: Random, most: number): number => Math.floor(random() * most);
+
+/** Clues of a grid, as texts of rules. */
+type Reader = (grid: readonly number[], size: number, random: Random) => GridRules;
+
+const nameOf = (cell: number, size: number): string => `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;
+const namesOf = (cells: readonly number[], size: number): string => cells.map((cell) => nameOf(cell, size)).join('');
+
+/** Grows shapes of so many cells, none in two of them. */
+function shapes(size: number, random: Random, least: number, most: number, fits: (cells: number[]) => boolean) {
+  const taken = new Set<number>();
+  const found: number[][] = [];
+  for (const start of shuffled(size * size, random)) {
+    if (taken.has(start)) continue;
+    const wanted = least + below(random, most - least + 1);
+    const shape = [start];
+    for (let tries = 0; tries < 20 && shape.length < wanted; tries++) {
+      const from = shape[below(random, shape.length)]!;
+      const next = shuffleOf(
+        neighbours(size).flatMap(([a, b]) => (a === from ? b : b === from ? a : [])),
+        random,
+      ).find((cell) => !taken.has(cell) && !shape.includes(cell) && fits([...shape, cell]));
+      if (next !== undefined) shape.push(next);
+    }
+    if (shape.length < least) continue;
+    for (const cell of shape) taken.add(cell);
+    found.push(shape.toSorted((a, b) => a - b));
+  }
+  return found;
+}
+
+const shuffleOf = <Item>(items: Item[], random: Random): Item[] => {
+  shuffle(items, random);
+  return items;
+};
+const shuffled = (count: number, random: Random): number[] =>
+  shuffleOf(
+    Array.from({ length: count }, (_, index) => index),
+    random,
+  );
+
+const differ = (grid: readonly number[]) => (cells: readonly number[]) =>
+  new Set(cells.map((cell) => grid[cell])).size === cells.length;
+const sumOf = (grid: readonly number[], cells: readonly number[]): number =>
+  cells.reduce((sum, cell) => sum + grid[cell]!, 0);
+
+/** Clues on edges: a text before the cells for a pair that has one. A share of them is kept. */
+const edges =
+  (id: string, textOf: (a: number, b: number, random: Random) => string | undefined, share = 1): Reader =>
+  (grid, size, random) => ({
+    constraints: neighbours(size).flatMap(([a, b]) => {
+      const text = textOf(grid[a]!, grid[b]!, random);
+      return text === undefined || random() > share ? [] : [`${id}=${text}${namesOf([a, b], size)}`];
+    }),
+  });
+
+const marks =
+  (id: string, isMarked: (cell: number, grid: readonly number[], size: number) => boolean, share: number): Reader =>
+  (grid, size, random) => ({
+    constraints: [
+      `${id}=${namesOf(
+        grid.flatMap((_, cell) => (isMarked(cell, grid, size) && random() < share ? cell : [])),
+        size,
+      )}`,
+    ],
+  });
+
+const around = (cell: number, size: number): number[] =>
+  neighbours(size).flatMap(([a, b]) => (a === cell ? b : b === cell ? a : []));
+
+const RELATIONS = ['difference>=4', 'product=12', 'ratio=3', 'sum<=5', 'difference=2', 'ratio>=3', 'sum=8'];
+
+const whiteDots = edges('white-dot', (a, b) => (Math.abs(a - b) === 1 ? '' : undefined), 0.6);
+const isDouble = (a: number, b: number): boolean => a === 2 * b || b === 2 * a;
+const xAndV = (a: number, b: number): string | undefined =>
+  a + b === 10 ? '10:' : a + b === 5 ? '5:' : undefined;
+
+const READERS: Readonly<Record<string, Reader>> = {
+  'killer-cage': (grid, size, random) => ({
+    constraints: shapes(size, random, 2, 4, differ(grid)).map(
+      (cells) => `killer-cage=${sumOf(grid, cells)}:${namesOf(cells, size)}`,
+    ),
+  }),
+  sum: (grid, size, random) => ({
+    constraints: shapes(size, random, 3, 5, () => true)
+      .slice(0, 2 * size)
+      .map((cells) => `sum=${sumOf(grid, cells)}:${namesOf(cells, size)}`),
+  }),
+  pairs: (grid, size, random) => ({
+    pairs: shapes(size, random, size - 2, size, differ(grid))
+      .slice(0, 4)
+      .map((cells) => namesOf(cells, size)),
+  }),
+  'white-dot': whiteDots,
+  'black-dot': edges('black-dot', (a, b) => (isDouble(a, b) ? '' : undefined), 0.8),
+  xv: edges('xv', xAndV, 0.8),
+  'all-black-dots': (grid, size, random) => ({
+    variant: ['all-black-dots'],
+    ...edges('black-dot', (a, b) => (isDouble(a, b) ? '' : undefined))(grid, size, random),
+  }),
+  'all-xv': (grid, size, random) => ({ variant: ['all-xv'], ...edges('xv', xAndV)(grid, size, random) }),
+  'greater-than': (grid, size, random) => ({
+    constraints: neighbours(size)
+      .filter(() => random() < 0.5)
+      .map((pair) => `greater-than=${namesOf(pair.toSorted((a, b) => grid[b]! - grid[a]!), size)}`),
+  }),
+  relation: edges(
+    'relation',
+    (a, b, random) => {
+      const held = RELATIONS.filter((text) => isHeld(text, a, b));
+      return held.length > 0 ? `${held[below(random, held.length)]}:` : undefined;
+    },
+    0.4,
+  ),
+  minimum: marks('minimum', (cell, grid, size) => around(cell, size).every((other) => grid[other]! > grid[cell]!), 0.9),
+  maximum: marks('maximum', (cell, grid, size) => around(cell, size).every((other) => grid[other]! < grid[cell]!), 0.9),
+  odd: marks('odd', (cell, grid) => grid[cell]! % 2 === 1, 0.5),
+  even: marks('even', (cell, grid) => grid[cell]! % 2 === 0, 0.6),
+  clone(grid, size, random) {
+    // Shapes that stand in two places with the same digits.
+    const clones: string[] = [];
+    for (const cells of shapes(size, random, 3, 4, () => true))
+      for (const shift of shuffled(size * size, random)) {
+        const twins = cells.map((cell) => cell + shift - Math.floor((size * size) / 2));
+        const wraps = cells.some((cell, at) => (twins[at]! % size) - (cell % size) !== (twins[0]! % size) - (cells[0]! % size));
+        if (wraps || twins.some((twin) => twin < 0 || twin >= size * size || cells.includes(twin))) continue;
+        if (cells.some((cell, at) => grid[cell] !== grid[twins[at]!])) continue;
+        clones.push(`clone=${namesOf(cells, size)}/${namesOf(twins, size)}`);
+        break;
+      }
+    if (clones.length === 0) throw new Error('no clones');
+    return { constraints: clones.slice(0, 3) };
+  },
+};
+
+/** Makes a puzzle whose clues are read off a full grid, with as few givens as the clues allow. */
+function readOff(base: Geometry, read: Reader, seed: string): string {
+  const random = seeded(seed);
+  const grid = fillerOf(base, 'random')(random);
+  const rules = read(
+    [...grid].map((digit) => digit + 1),
+    base.size,
+    random,
+  );
+  const geometry = withRules(base, rules);
+  const values = Int8Array.from(grid);
+  for (const cell of shuffled(base.cells, random)) {
+    values[cell] = -1;
+    if (search({ geometry, values }, { limit: 2 }).solutions.length !== 1) values[cell] = grid[cell]!;
+  }
+  return ruledLine({ geometry, values } as Parameters<typeof ruledLine>[0]);
+}
+
+/** Boxes of the puzzles of a constraint: the first one is the example. */
+const BOXES = [
+  [2, 3],
+  [3, 3],
+  [2, 2],
+  [3, 3],
+] as const;
+
+async function puzzlesOf({ id, takes }: Constraint): Promise<string[]> {
+  const lines: string[] = [];
+  for (const [index, box] of BOXES.entries())
+    for (let round = 0; round < 40; round++) {
+      const seed = `${id} ${index} ${round}`;
+      try {
+        const reader = READERS[id];
+        if (reader) lines.push(readOff(Geometry.of(...box), reader, seed));
+        else if (takes) throw new Error(`no reader of ${id}`);
+        else {
+          const request = { variant: [id], box, seed, level: index === 3 ? 'hard' : 'easy' } as const;
+          const made = await create(request, { milliseconds: 60_000 });
+          const { puzzle, variant = [], regions } = made;
+          lines.push(
+            [puzzle, ...(variant.length ? [`variant=${variant}`] : []), ...(regions ? [`regions=${regions}`] : [])].join(' '),
+          );
+        }
+        break;
+      } catch (error) {
+        if (round === 0) console.error(`${seed}: ${(error as Error).message}`);
+      }
+    }
+  return lines;
+}
+
+const ids = process.argv.slice(2);
+for (const constraint of constraints.filter(({ id }) => ids.length === 0 || ids.includes(id))) {
+  const lines = await puzzlesOf(constraint);
+  writeFileSync(new URL(`../../fixtures/constraints/${constraint.id}.txt`, import.meta.url), `${lines.join('\n')}\n`);
+  console.log(constraint.id, lines.length);
+}
