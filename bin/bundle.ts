@@ -29,6 +29,7 @@ const LAYERS: readonly Layer[] = [
     files: [
       'src/cli/commands/solve.ts',
       'src/cli/commands/check.ts',
+      'src/cli/commands/constraints.ts',
       'src/cli/answers/check-record.ts',
       'src/cli/commands/convert.ts',
       'src/batch/record-thread.ts',

@@ -10,7 +10,8 @@ const HARD = '1......599..8.......5.123....3591.2...14.87...9.7231....265.9.....
 const PLAY = ':0000:x:.3.1+4..2....1...:231:::';
 const WRONG = ':0000:x:.3.1+2..2....1...:231:::';
 const PATTERNS = '24.7....8....8......5..6.3...7...2595..26.4....9...683..4..8.9.....1....36.9....1';
-const KILLER = '................ killer-cage=4:r12c1;7:r1c23;1:r1c4;5:r2c23;3:r2c4r3c4;6:r34c1;3:r3c23;5:r4c23;4:r4c4';
+const KILLER =
+  '...2...1........ killer-cage=10:r4c1r4c2r4c3r4c4;10:r1c4r2c2r2c3r2c4;9:r1c1r2c1r3c1;6:r3c2r3c3r3c4;5:r1c2r1c3';
 const CLUES = '.3.1...2....1... odd=r1c2 clone=r1c2/r2c1 relation=sum>=3:r1c12 white-dot=r2c12 xv=3:r1c1r2c1';
 
 const RUNS = [
@@ -66,6 +67,7 @@ const RUNS = [
   ['morph', '--seed', 'schema', SMALL, PLAY],
   ['stats', '--scale', 'hodoku,se', SMALL, HARD],
   ['strategies'],
+  ['constraints'],
 ];
 
 test.each(['solve', 'hint', 'grade', 'check'])('%s: an unreadable record matches the schema too', async (command) => {

@@ -89,8 +89,7 @@ const RELATIONS = ['difference>=4', 'product=12', 'ratio=3', 'sum<=5', 'differen
 
 const whiteDots = edges('white-dot', (a, b) => (Math.abs(a - b) === 1 ? '' : undefined), 0.6);
 const isDouble = (a: number, b: number): boolean => a === 2 * b || b === 2 * a;
-const xAndV = (a: number, b: number): string | undefined =>
-  a + b === 10 ? '10:' : a + b === 5 ? '5:' : undefined;
+const xAndV = (a: number, b: number): string | undefined => (a + b === 10 ? '10:' : a + b === 5 ? '5:' : undefined);
 
 const READERS: Readonly<Record<string, Reader>> = {
   'killer-cage': (grid, size, random) => ({
@@ -119,7 +118,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   'greater-than': (grid, size, random) => ({
     constraints: neighbours(size)
       .filter(() => random() < 0.5)
-      .map((pair) => `greater-than=${namesOf(pair.toSorted((a, b) => grid[b]! - grid[a]!), size)}`),
+      .map(
+        (pair) =>
+          `greater-than=${namesOf(
+            pair.toSorted((a, b) => grid[b]! - grid[a]!),
+            size,
+          )}`,
+      ),
   }),
   relation: edges(
     'relation',
@@ -139,7 +144,9 @@ const READERS: Readonly<Record<string, Reader>> = {
     for (const cells of shapes(size, random, 3, 4, () => true))
       for (const shift of shuffled(size * size, random)) {
         const twins = cells.map((cell) => cell + shift - Math.floor((size * size) / 2));
-        const wraps = cells.some((cell, at) => (twins[at]! % size) - (cell % size) !== (twins[0]! % size) - (cells[0]! % size));
+        const wraps = cells.some(
+          (cell, at) => (twins[at]! % size) - (cell % size) !== (twins[0]! % size) - (cells[0]! % size),
+        );
         if (wraps || twins.some((twin) => twin < 0 || twin >= size * size || cells.includes(twin))) continue;
         if (cells.some((cell, at) => grid[cell] !== grid[twins[at]!])) continue;
         clones.push(`clone=${namesOf(cells, size)}/${namesOf(twins, size)}`);
@@ -190,7 +197,11 @@ async function puzzlesOf({ id, takes }: Constraint): Promise<string[]> {
           const made = await create(request, { milliseconds: 60_000 });
           const { puzzle, variant = [], regions } = made;
           lines.push(
-            [puzzle, ...(variant.length ? [`variant=${variant}`] : []), ...(regions ? [`regions=${regions}`] : [])].join(' '),
+            [
+              puzzle,
+              ...(variant.length ? [`variant=${variant}`] : []),
+              ...(regions ? [`regions=${regions}`] : []),
+            ].join(' '),
           );
         }
         break;

@@ -34,6 +34,11 @@ export const commands: readonly Entry[] = [
     load: () => import('./commands/strategies.js'),
   },
   {
+    name: 'constraints',
+    summary: 'the list of constraints, or the page of one',
+    load: () => import('./commands/constraints.js'),
+  },
+  {
     name: 'open',
     summary: 'the page in the browser, to play, learn, grade and create',
     load: () => import('./commands/open.js'),

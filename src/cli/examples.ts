@@ -17,7 +17,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'sudoku create hard',
     'sudoku create easy 4 --count 3 --format line',
     'sudoku create easy --symmetry diagonal --seed tea',
-    'sudoku create easy 6 --variant jigsaw,x --seed tea',
+    'sudoku create easy 6 --constraint jigsaw,x --seed tea',
   ],
   check: [
     'sudoku check puzzle.txt',
@@ -51,6 +51,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'sudoku strategies --family wings --level hard',
     'sudoku strategies --search kite',
   ],
+  constraints: ['sudoku constraints', 'sudoku constraints killer-cage', 'sudoku constraints --lang de'],
   open: ['sudoku open', 'sudoku open puzzle.txt', 'sudoku open --no-browser --port 8080'],
   verify: ['sudoku solve --explain --json puzzle.txt | sudoku verify'],
   completion: ['sudoku completion bash'],

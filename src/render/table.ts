@@ -1,6 +1,10 @@
 /** Tables for the terminal. */
 import Table from 'cli-table3';
+import type { Constraint } from '../core/constraint.js';
+import type { LanguageCode } from '../core/languages.js';
 import type { Strategy } from '../logic/step/strategy.js';
+
+import { exampleOf } from '../variants/written.js';
 
 /** The style of a table: no colours, which would end up in files too, and no lines between rows. */
 const PLAIN = { head: [], border: [], compact: true };
@@ -13,5 +17,13 @@ export function catalogueTable(catalogue: readonly Strategy[]): string {
     colAligns: ['left', 'left', 'left', 'left', 'right'],
   });
   for (const { id, name, family, level, score } of catalogue) table.push([id, name, family, level, String(score)]);
+  return table.toString();
+}
+
+/** Returns a table of the constraints with their names and what a puzzle states for each: its clues, or the name alone. */
+export function constraintTable(constraints: readonly Constraint[], language: LanguageCode): string {
+  const table = new Table({ head: ['id', 'name', 'written'], style: PLAIN });
+  for (const constraint of constraints)
+    table.push([constraint.id, constraint.names[language], constraint.takes ? exampleOf(constraint) : constraint.id]);
   return table.toString();
 }

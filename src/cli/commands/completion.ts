@@ -1,5 +1,6 @@
 /** `sudoku completion`: the script by which a shell completes commands, options and their words. */
 import type { Option } from 'commander';
+import { constraints } from '../../../constraints/index.js';
 import { catalogue } from '../../../strategies/index.js';
 import { LEVELS } from '../../logic/step/strategy.js';
 import { type CommandModule, commandOf, type Entry, oneOf } from '../command.js';
@@ -27,6 +28,7 @@ const IDS = catalogue.map(({ id }) => id);
 /** The words of each command's operands; the other commands take files. */
 const OPERANDS: Readonly<Record<string, readonly string[]>> = {
   strategies: IDS,
+  constraints: constraints.map(({ id }) => id),
   create: LEVELS,
   completion: SHELLS,
 };

@@ -1,15 +1,15 @@
 /** `sudoku strategies`: the catalogue of strategies and their pages. */
 
-import { readFileSync } from 'node:fs';
 import { catalogue } from '../../../strategies/index.js';
 import { quoted } from '../../core/printable.js';
 import { FAMILIES, LEVELS, type Level, type Strategy } from '../../logic/step/strategy.js';
 import { jsonLine } from '../../render/json/line.js';
 import { strategyJson } from '../../render/json/strategy.js';
 import { catalogueTable } from '../../render/table.js';
-import { commandOf, packageUrl, type Status, UsageError } from '../command.js';
+import { commandOf, type Status, UsageError } from '../command.js';
 import { strategiesNamed } from '../input/strategy-names.js';
 import { choice, flag, listOf, option, text } from '../options.js';
+import { forScreen, pageAt } from '../output/page.js';
 import { PAGER, withPager } from '../output/pager.js';
 
 export const command = commandOf({
@@ -71,28 +71,4 @@ function matching(text: string, strategies: readonly Strategy[]): readonly Strat
   return named.length > 0 ? named : fit(pageOf);
 }
 
-const pageOf = ({ family, id }: Strategy): string =>
-  readFileSync(packageUrl(`strategies/${family}/${id}.md`), 'utf8').trimEnd();
-
-/** Formats a page for a screen: without Markdown's syntax, with lines broken between words. */
-function forScreen(page: string, columns: number): string {
-  const proseAndCode = page.split(/^```.*\n/m);
-  const formatted = proseAndCode.map((part, index) => (index % 2 === 1 ? part : proseOf(part, columns)));
-  return formatted
-    .join('')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trimEnd();
-}
-
-const proseOf = (markdown: string, columns: number): string =>
-  markdown
-    .replaceAll(/^<!--.*-->\n?/gm, '')
-    .replaceAll(/^(#+|>) /gm, '')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[*`]+/g, '')
-    .split('\n')
-    .map((line) => wrapped(line, columns))
-    .join('\n');
-
-const wrapped = (line: string, columns: number): string =>
-  (line.match(new RegExp(`\\S.{0,${columns - 1}}(?= |$)`, 'g')) ?? []).join('\n');
+const pageOf = ({ family, id }: Strategy): string => pageAt(`strategies/${family}/${id}.md`);
