@@ -12,6 +12,10 @@ export const allBlackDots: Constraint = {
     en: 'of neighbours without a dot between them, none is the multiple of the other that black dots show',
     de: 'von Nachbarn ohne Punkt dazwischen ist keiner das Vielfache des anderen, das schwarze Punkte zeigen',
   },
+  told: {
+    en: ({ names: [a, b] }) => `${a} and ${b} have no black dot, so neither is the multiple of the other`,
+    de: ({ names: [a, b] }) => `${a} und ${b} haben keinen schwarzen Punkt, also ist keines das Vielfache des anderen`,
+  },
   exchange: { fPuzzles: { negative: 'ratio' }, iss: { flag: 'StrictKropki', implies: 'non-consecutive' } },
   stated: /kropki|(?:white|black) dots?\b|ratio/i,
   additions: ({ size, statements }) => {

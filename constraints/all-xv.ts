@@ -11,6 +11,10 @@ export const allXv: Constraint = {
     en: 'neighbours without X or V between them add up neither to 5 nor to 10',
     de: 'Nachbarn ohne X oder V dazwischen ergeben zusammen weder 5 noch 10',
   },
+  told: {
+    en: ({ names: [a, b] }) => `${a} and ${b} add up neither to 5 nor to 10`,
+    de: ({ names: [a, b] }) => `${a} und ${b} ergeben zusammen weder 5 noch 10`,
+  },
   exchange: { fPuzzles: { negative: 'xv' }, iss: { flag: 'StrictXV' } },
   stated: /\b[XV]s?\b/,
   additions: ({ size, statements }) => ({

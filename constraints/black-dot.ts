@@ -13,6 +13,12 @@ export const blackDot: Constraint = {
     en: 'of neighbours with a black dot between them, one is twice the other, or as many times as the number in it',
     de: 'von Nachbarn mit einem schwarzen Punkt dazwischen ist einer das Doppelte des anderen oder das Vielfache mit der Zahl darin',
   },
+  told: {
+    en: ({ value = 2, names: [a, b] }) =>
+      `of ${a} and ${b}, one is ${value === 2 ? 'twice' : `${value} times`} the other (black dot)`,
+    de: ({ value = 2, names: [a, b] }) =>
+      `von ${a} und ${b} ist eines das ${value === 2 ? 'Doppelte' : `${value}-Fache`} des anderen (schwarzer Punkt)`,
+  },
   exchange: { fPuzzles: { clues: 'ratio' }, iss: { neighbours: { BlackDot: 2 } }, sudokuPad: { dot: 'black' } },
   stated: /kropki|black dots?\b|ratio/i,
   takes: {

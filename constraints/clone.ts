@@ -9,6 +9,10 @@ export const clone: Constraint = {
     en: 'cells in the same place of two grey shapes are equal',
     de: 'Felder an derselben Stelle zweier grauer Formen sind gleich',
   },
+  told: {
+    en: ({ names: [a, b] }) => `${a} and ${b} are equal (clones)`,
+    de: ({ names: [a, b] }) => `${a} und ${b} sind gleich (Klone)`,
+  },
   exchange: { fPuzzles: { clues: 'clone', lists: ['cells', 'cloneCells'] } },
   stated: /clone/i,
   takes: { lists: 2, cells: { least: 1, most: Infinity } },

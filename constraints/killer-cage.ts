@@ -15,6 +15,10 @@ export const killerCage: Constraint = {
     en: 'the digits of a cage differ and add up to its number',
     de: 'die Ziffern eines Käfigs sind verschieden und ergeben zusammen seine Zahl',
   },
+  told: {
+    en: ({ value, all }) => `${value}-cage ${all}`,
+    de: ({ value, all }) => `${value}er-Käfig ${all}`,
+  },
   exchange: {
     fPuzzles: { clues: 'killercage', none: 0 },
     iss: { sum: 'Cage', none: 0 },

@@ -10,6 +10,10 @@ export const maximum: Constraint = {
     en: 'a cell with arrows pointing out is larger than the cells beside, above and below it without them',
     de: 'ein Feld mit Pfeilen nach außen ist größer als die Felder daneben, darüber und darunter ohne solche',
   },
+  told: {
+    en: ({ names: [a, b] }) => `of ${a} and ${b}, the one marked as a maximum is larger`,
+    de: ({ names: [a, b] }) => `von ${a} und ${b} ist das größer, das als Maximum markiert ist`,
+  },
   exchange: { fPuzzles: { marks: 'maximum' } },
   stated: /maxim|larger|higher|greater/i,
   takes: { cells: { least: 1, most: Infinity } },

@@ -40,6 +40,10 @@ export const minimum: Constraint = {
     en: 'a cell with arrows pointing in is smaller than the cells beside, above and below it without them',
     de: 'ein Feld mit Pfeilen nach innen ist kleiner als die Felder daneben, darüber und darunter ohne solche',
   },
+  told: {
+    en: ({ names: [a, b] }) => `of ${a} and ${b}, the one marked as a minimum is smaller`,
+    de: ({ names: [a, b] }) => `von ${a} und ${b} ist das kleiner, das als Minimum markiert ist`,
+  },
   exchange: { fPuzzles: { marks: 'minimum' } },
   stated: /minim|smaller|lower|less/i,
   takes: { cells: { least: 1, most: Infinity } },

@@ -21,6 +21,10 @@ export const nonConsecutive: Constraint = {
     en: 'neighbours without a dot between them are not consecutive',
     de: 'Nachbarn ohne Punkt dazwischen folgen nicht aufeinander',
   },
+  told: {
+    en: ({ names: [a, b] }) => `${a} and ${b} are not consecutive`,
+    de: ({ names: [a, b] }) => `${a} und ${b} folgen nicht aufeinander`,
+  },
   exchange: { fPuzzles: { flag: 'nonconsecutive' }, iss: { flag: 'AntiConsecutive', excludes: DOTS } },
   stated: /consecutive/i,
   additions: ({ size, statements }) => ({

@@ -9,6 +9,10 @@ export const sum: Constraint = {
     en: 'cells in a solid outline add up to its number, and digits may repeat in them',
     de: 'Felder in durchgezogenem Umriss ergeben zusammen seine Zahl, und Ziffern dürfen sich darin wiederholen',
   },
+  told: {
+    en: ({ value, all }) => `${value}-outline ${all}`,
+    de: ({ value, all }) => `${value}er-Umriss ${all}`,
+  },
   exchange: { iss: { sum: 'Sum' }, sudokuPad: { cage: 'any digits' } },
   takes: {
     value: { name: 'sum', limits: (cells, size) => [cells, cells * size] },

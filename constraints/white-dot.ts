@@ -10,6 +10,12 @@ export const whiteDot: Constraint = {
     en: 'neighbours with a white dot between them are consecutive, or differ by the number in it',
     de: 'Nachbarn mit einem weißen Punkt dazwischen folgen aufeinander oder haben die Zahl darin als Differenz',
   },
+  told: {
+    en: ({ value = 1, names: [a, b] }) =>
+      `${a} and ${b} ${value === 1 ? 'are consecutive' : `differ by ${value}`} (white dot)`,
+    de: ({ value = 1, names: [a, b] }) =>
+      `${a} und ${b} ${value === 1 ? 'folgen aufeinander' : `haben die Differenz ${value}`} (weißer Punkt)`,
+  },
   exchange: { fPuzzles: { clues: 'difference' }, iss: { neighbours: { WhiteDot: 1 } }, sudokuPad: { dot: 'white' } },
   stated: /kropki|white dots?\b|difference/i,
   takes: {

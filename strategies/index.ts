@@ -77,9 +77,18 @@ import { fireworksQuadruple, fireworksTriple } from './rank-zero/fireworks.js';
 import { multiSectorLockedSets } from './rank-zero/multi-sector-locked-sets.js';
 import { skLoop } from './rank-zero/sk-loop.js';
 import { sueDeCoq } from './rank-zero/sue-de-coq.js';
+import { cageBlocker } from './rules/cage-blocker.js';
+import { cageSplitting } from './rules/cage-splitting.js';
+import { cagesTogether } from './rules/cages-together.js';
+import { chainOfClues } from './rules/chain-of-clues.js';
 import { digitOfASum } from './rules/digit-of-a-sum.js';
+import { hiddenCage } from './rules/hidden-cage.js';
+import { innieOutieDifference } from './rules/innie-outie-difference.js';
 import { inniesAndOuties } from './rules/innies-and-outies.js';
+import { killerPair, killerTriple } from './rules/killer-subset.js';
+import { lockedInACage } from './rules/locked-in-a-cage.js';
 import { noPartner } from './rules/no-partner.js';
+import { noPlaceLeft } from './rules/no-place-left.js';
 import { sumCombinations } from './rules/sum-combinations.js';
 import { dualEmptyRectangle, emptyRectangle } from './single-digit/empty-rectangle.js';
 import { skyscraper } from './single-digit/skyscraper.js';
@@ -176,12 +185,15 @@ export { cellTruths, deadlyTruth, houseTruths, type Truth } from '../src/logic/s
 
 const easiestFirst: readonly Strategy[] = [
   [fullHouse, hiddenSingle, nakedSingle],
+  [noPartner, sumCombinations],
 
   [directPointing, directClaiming, lockedPair, lockedTriple, pointing, claiming],
-  [noPartner, sumCombinations, digitOfASum, inniesAndOuties],
+  [inniesAndOuties, digitOfASum, noPlaceLeft, cageSplitting, lockedInACage, chainOfClues, hiddenCage],
   [commonPeerElimination, lawOfLeftovers],
   [directHiddenPair, nakedPair, hiddenPair, nakedTriple, directHiddenTriplet, hiddenTriple],
+  [cagesTogether],
 
+  [killerPair, innieOutieDifference, killerTriple, cageBlocker],
   [xWing, nakedQuadruple, directHiddenQuadruple, hiddenQuadruple, swordfish],
   [bugPlus1, remotePair, skyscraper, twoStringKite, dualTwoStringKite, turbotFish],
   [uniqueRectangle1, avoidableRectangle1, xyWing, wWing, xyzWing],

@@ -5,7 +5,7 @@ import type { Cell, Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
 import type { Truth } from '../logic/step/truths.js';
 import { digitsFor } from '../rules/fillings.js';
-import { sumOf } from '../rules/house-sums.js';
+import { differenceRule } from '../rules/house-differences.js';
 
 /** Returns the rule of a truth; undefined for any other truth, and for a sum that does not follow. */
 export function ruleOf(geometry: Geometry, truth: Truth): Rule | undefined {
@@ -14,8 +14,8 @@ export function ruleOf(geometry: Geometry, truth: Truth): Rule | undefined {
 }
 
 /**
- * Counts each cell of the houses once more and each cell of the rules once less. The cells that are left over, all of them
- * from the houses or all from the rules, have the difference of the totals.
+ * Counts each cell of the houses once more and each cell of the rules once less. The cells that are left over from the
+ * houses exceed those that are left over from the rules by the difference of the totals.
  */
 function differenceOf(geometry: Geometry, { houses, rules }: Extract<Truth, { kind: 'sum' }>): Rule | undefined {
   const { size } = geometry;
@@ -35,13 +35,9 @@ function differenceOf(geometry: Geometry, { houses, rules }: Extract<Truth, { ki
     total -= rule.total;
   }
   const left = [...times].filter(([, count]) => count !== 0);
-  const sign = left[0]?.[1] ?? 0;
-  if (left.length === 0 || Math.abs(sign) !== 1 || left.some(([, count]) => count !== sign)) return undefined;
-  return sumOf(
-    geometry,
-    left.map(([cell]) => cell),
-    sign * total,
-  );
+  if (left.length === 0 || left.some(([, count]) => Math.abs(count) !== 1)) return undefined;
+  const cellsWith = (sign: number): Cell[] => left.flatMap(([cell, count]) => (count === sign ? [cell] : []));
+  return differenceRule(geometry, cellsWith(1), cellsWith(-1), total);
 }
 
 /** Removes candidates that no filling of the rules contains, until none is left. Returns false if one has no filling. */

@@ -123,6 +123,21 @@ export interface Exchange {
   readonly sudokuPad?: DrawnClue;
 }
 
+/** A clue of which a sentence tells: the constraint, its number, and the cells that it is about. */
+export interface Clue {
+  /** The id of the constraint; empty for a rule of which no constraint tells. */
+  readonly kind: string;
+  readonly value?: number;
+  readonly cells: readonly Cell[];
+}
+
+/** What the wording of a clue needs: its number, the names of its cells, and one name for all of them. */
+export interface ToldClue {
+  readonly value?: number;
+  readonly names: readonly string[];
+  readonly all: string;
+}
+
 export interface Constraint {
   /** The id, in kebab-case: its module, its page, and its name in texts and JSON. */
   readonly id: string;
@@ -132,6 +147,11 @@ export interface Constraint {
   readonly names: InLanguages<string>;
   /** The rule as a clause: `each diagonal has every digit once`. */
   readonly rule: InLanguages<string>;
+  /**
+   * How sentences tell of a clue. Of a sum, a noun without an article, a masculine one in German: `17-cage r1c12`. Of two
+   * cells, a clause: `r1c1 and r1c2 are consecutive (white dot)`.
+   */
+  readonly told?: InLanguages<(clue: ToldClue) => string>;
   /** What takes the place of boxes. */
   readonly tiling?: 'regions' | 'none';
   /** True if regions may go on at the other side of the grid. */

@@ -3,6 +3,7 @@
 import { groupBy } from '../core/arrays.js';
 import { bitsOf, lowestBit } from '../core/bits.js';
 import { digitsOf } from '../core/candidates.js';
+import type { Clue } from '../core/constraint.js';
 import type { Candidate, Cell, Digit, Geometry } from '../core/geometry.js';
 import { symbolOf } from '../formats/symbols.js';
 import { letterOf } from '../logic/step/marks.js';
@@ -10,6 +11,7 @@ import type { Message, Term } from '../logic/step/message.js';
 import { eureka } from './eureka.js';
 import { ENGLISH_STEPS } from './language/en/steps.js';
 import type { StepWords, TemplateLookup } from './language/language.js';
+import { clueText } from '../variants/clues.js';
 import { cellName, houseNames, listed } from './names.js';
 import { candidateNames, cellNames, cellsWith, groupName } from './notation.js';
 
@@ -112,7 +114,10 @@ function cellsOf(term: Words, geometry: Geometry): Cell[] {
     switch (term.kind) {
       case 'cells':
       case 'letter':
+      case 'fillings':
         return term.cells;
+      case 'clues':
+        return term.clues.flatMap((clue) => clue.cells);
       case 'houses':
         return term.houses.flatMap((house) => geometry.cellsOf(house));
       case 'candidates':
@@ -126,6 +131,7 @@ function cellsOf(term: Words, geometry: Geometry): Cell[] {
       case 'digits':
       case 'count':
       case 'number':
+      case 'addition':
       case 'combinations':
         return [];
     }
@@ -154,6 +160,15 @@ function wording(term: Words, geometry: Geometry, language: StepWords): string {
       return letterOf(term.letter);
     case 'number':
       return String(term.number);
+    case 'addition':
+      return term.numbers.join(' + ');
+    case 'clues':
+      return term.clues.map((clue) => clueWording(clue, geometry, language)).join('; ');
+    case 'fillings':
+      return `${listed(
+        term.ways.map((way) => symbolsTogether(way, geometry)),
+        or,
+      )} ${language.in} ${term.cells.map((cell) => cellName(geometry, cell)).join(', ')}`;
     case 'combinations':
       return listed(
         term.sets.map((set) => symbolsTogether(bitsOf(set), geometry)),
@@ -199,6 +214,12 @@ const symbols = (digits: readonly Digit[], { size }: Geometry, link: string): st
     digits.map((digit) => symbolOf(digit, size)),
     link,
   );
+
+const clueWording = (clue: Clue, geometry: Geometry, { code, and }: StepWords): string =>
+  clueText(clue, code, {
+    names: clue.cells.map((cell) => cellName(geometry, cell)),
+    all: listed(cellNames(geometry, clue.cells), and),
+  });
 
 /** Writes a set of digits as one word: `589`, or `(1,12)` where a digit may have two figures. */
 const symbolsTogether = (digits: readonly Digit[], { size }: Geometry): string =>

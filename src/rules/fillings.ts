@@ -1,39 +1,80 @@
 /** What the fillings of a rule say on a position: candidates in none of them, and digits in all of them. */
 import { type Bits, lowestBit } from '../core/bits.js';
 import { EMPTY, type Markup } from '../core/board.js';
-import type { Candidate, Cell } from '../core/geometry.js';
+import type { Candidate, Cell, Geometry } from '../core/geometry.js';
 import type { Rule } from '../core/rule.js';
 
-/** The digits that the cells of a rule may have: their values, or their candidates. */
-export const digitsFor = ({ cells }: Rule, { values, digits }: Pick<Markup, 'values' | 'digits'>): Bits[] =>
-  cells.map((cell) => (values[cell] === EMPTY ? digits[cell]! : 1 << values[cell]!));
+const NONE: readonly Candidate[] = [];
 
-/** Returns the candidates that no filling of a rule contains. None if there is no filling at all. */
-export function inNoFilling(rule: Rule, board: Markup): Candidate[] {
-  const digits = digitsFor(rule, board);
-  if (!rule.narrow(digits)) return [];
-  const lost: Candidate[] = [];
-  for (const [at, cell] of rule.cells.entries())
-    for (let rest = board.digits[cell]! & ~digits[at]!; rest; rest &= rest - 1)
-      lost.push(board.geometry.candidate(cell, lowestBit(rest)));
-  return lost;
+type Position = Pick<Markup, 'values' | 'digits'>;
+
+/** Returns the digits that a cell may have: its value, or its candidates. */
+export const digitsAt = ({ values, digits }: Position, cell: Cell): Bits =>
+  values[cell] === EMPTY ? digits[cell]! : 1 << values[cell]!;
+
+/** The digits that the cells of a rule may have: their values, or their candidates. */
+export const digitsFor = ({ cells }: Pick<Rule, 'cells'>, board: Position): Bits[] =>
+  cells.map((cell) => digitsAt(board, cell));
+
+/** Rows of digits, by their length, which scans overwrite. */
+const rowsOf = (_: Geometry): Int32Array[] => [];
+
+/** Writes the digits that the cells of a rule may have to a row that the next call overwrites. */
+function rowFor({ cells }: Pick<Rule, 'cells'>, board: Markup): Int32Array {
+  const row = (board.geometry.memo(rowsOf)[cells.length] ??= new Int32Array(cells.length));
+  for (let at = 0; at < row.length; at++) row[at] = digitsAt(board, cells[at]!);
+  return row;
+}
+
+/** Returns the candidates that no filling of a rule contains. None if there is no filling at all. Allocates on a find. */
+export function inNoFilling(rule: Rule, board: Markup): readonly Candidate[] {
+  const row = rowFor(rule, board);
+  return rule.narrow(row) ? beyond(rule, board, row) : NONE;
+}
+
+/** Returns the candidates of the cells of a rule that are not among some digits. Allocates on a find. */
+export function beyond(
+  { cells }: Pick<Rule, 'cells'>,
+  { geometry, digits }: Markup,
+  kept: ArrayLike<Bits>,
+): readonly Candidate[] {
+  let lost: Candidate[] | undefined;
+  for (let at = 0; at < cells.length; at++)
+    for (let rest = digits[cells[at]!]! & ~kept[at]!; rest; rest &= rest - 1)
+      (lost ??= []).push(geometry.candidate(cells[at]!, lowestBit(rest)));
+  return lost ?? NONE;
 }
 
 /** Returns the open digits that every filling of a rule contains. */
 export function inEveryFilling(rule: Rule, board: Markup): Bits {
-  const digits = digitsFor(rule, board);
+  const { cells } = rule;
   let open = 0;
-  for (const cell of rule.cells) open |= board.digits[cell]!;
+  let set = 0;
+  for (let at = 0; at < cells.length; at++) {
+    open |= board.digits[cells[at]!]!;
+    if (board.values[cells[at]!] !== EMPTY) set |= 1 << board.values[cells[at]!]!;
+  }
   let sure = 0;
-  for (let rest = open; rest; rest &= rest - 1) {
+  for (let rest = open & ~set; rest; rest &= rest - 1) {
     const bit = rest & -rest;
-    if (rule.cells.some((cell) => board.values[cell] === lowestBit(bit))) continue;
-    const without = digits.map((set) => set & ~bit);
-    if (!rule.narrow(without)) sure |= bit;
+    const row = rowFor(rule, board);
+    for (let at = 0; at < row.length; at++) row[at]! &= ~bit;
+    if (!rule.narrow(row)) sure |= bit;
   }
   return sure;
 }
 
 /** Returns the cells of a rule that may hold a digit. */
-export const placesIn = ({ cells }: Rule, { digits }: Markup, bit: Bits): Cell[] =>
+export const placesIn = ({ cells }: Pick<Rule, 'cells'>, { digits }: Markup, bit: Bits): Cell[] =>
   cells.filter((cell) => digits[cell]! & bit);
+
+/** True if a rule has an unsolved cell that has lost a candidate since the stamp. */
+export function hasChanged({ cells }: Pick<Rule, 'cells'>, { cellStamps, values }: Markup, since = -1): boolean {
+  let isOpen = false;
+  let isNew = false;
+  for (let at = 0; at < cells.length; at++) {
+    isOpen ||= values[cells[at]!] === EMPTY;
+    isNew ||= cellStamps[cells[at]!]! > since;
+  }
+  return isOpen && isNew;
+}

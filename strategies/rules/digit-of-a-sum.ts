@@ -1,38 +1,61 @@
-import { lowestBit } from '../../src/core/bits.js';
+import { type Bits, lowestBit } from '../../src/core/bits.js';
 import type { Markup } from '../../src/core/board.js';
-import type { Cell, Digit } from '../../src/core/geometry.js';
+import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
 import { seeingAll } from '../../src/core/seeing.js';
 import { markCandidates, markCells } from '../../src/logic/step/marks.js';
-import { anyCell, cells, conclusion, digits, number, say } from '../../src/logic/step/message.js';
+import { anyCell, clues, combinations, conclusion, digits, type Message, say } from '../../src/logic/step/message.js';
 import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
-import { inEveryFilling, placesIn } from '../../src/rules/fillings.js';
+import { setsOf } from '../../src/rules/cages.js';
+import { hasChanged, inEveryFilling, placesIn } from '../../src/rules/fillings.js';
+import { clueOfSum } from '../../src/variants/clues.js';
+import { MOST_TOLD } from './sum-combinations.js';
 
 /** A digit that all fillings of a sum contain. */
 export interface SureDigit {
   readonly rule: number;
   readonly cells: readonly Cell[];
-  readonly total: number;
   readonly digit: Digit;
   readonly places: readonly Cell[];
+  /** The combinations of the sum, if its cells differ. */
+  readonly sets?: readonly Bits[];
 }
 
-function* sureDigitHits(board: Markup): Generator<Hit<SureDigit>, void, void> {
+function* sureDigitHits(board: Markup, since?: number): Generator<Hit<SureDigit>, void, void> {
   const { geometry } = board;
-  for (const [index, rule] of geometry.rules.entries()) {
-    if (rule.total === undefined) continue;
+  for (let index = 0; index < geometry.rules.length; index++) {
+    const rule = geometry.rules[index]!;
+    if (rule.total === undefined || rule.cells.length === 1 || !hasChanged(rule, board, since)) continue;
     for (let sure = inEveryFilling(rule, board); sure; sure &= sure - 1) {
       const digit = lowestBit(sure);
       const places = placesIn(rule, board, sure & -sure);
-      const lost = seeingAll(board, digit, places).filter(
-        (candidate) => !rule.cells.includes(geometry.cellOf(candidate)),
-      );
-      if (lost.length > 0)
-        yield removing({ rule: index, cells: rule.cells, total: rule.total, digit, places }, [...lost]);
+      const lost = seeingAll(board, digit, places);
+      if (places.length < 2 || lost.length === 0) continue;
+      const sets = setsOf(board, rule);
+      yield removing({ rule: index, cells: rule.cells, digit, places, ...(sets && { sets }) }, lost);
     }
   }
 }
 
-/** A digit that every way to reach a sum contains is in its cells, so it goes from the cells that see all its places. */
+function messageOf(hit: Hit<SureDigit>, geometry: Geometry): Message {
+  const { rule, digit, places, sets } = hit.pattern;
+  const terms = {
+    cage: clues(clueOfSum(geometry, geometry.rules[rule]!)),
+    digit: digits(digit),
+    places: anyCell(places),
+    conclusion: conclusion(hit),
+  };
+  return sets && sets.length <= MOST_TOLD
+    ? say(
+        'The {cage} can only hold {sets}, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.',
+        { ...terms, sets: combinations(sets) },
+      )
+    : say(
+        'Without {digit}, the {cage} cannot reach its sum, so {digit} is in it, in {places}. A cell that sees all of these is not {digit}: {conclusion}.',
+        terms,
+      );
+}
+
+/** A digit that every way to reach a sum contains is in its cells, and in no cell that sees all its places there. */
 export const digitOfASum: Strategy<SureDigit> = {
   id: 'digit-of-a-sum',
   name: 'Digit of a Sum',
@@ -43,20 +66,11 @@ export const digitOfASum: Strategy<SureDigit> = {
   level: 'medium',
   score: 50,
   needs: 'rules',
-  find: (board) => sureDigitHits(board),
+  find: (board, since) => sureDigitHits(board, since),
   explain: (hit, geometry) => {
-    const { rule, cells: list, total, digit, places } = hit.pattern;
+    const { rule, cells: list, digit, places } = hit.pattern;
     return {
-      message: say(
-        '{cells} add up to {total}, and each way to do so has {digit}. So one of {places} is {digit}, and no cell that sees them all is: {conclusion}.',
-        {
-          cells: cells(list),
-          total: number(total),
-          digit: digits(digit),
-          places: anyCell(places),
-          conclusion: conclusion(hit),
-        },
-      ),
+      message: messageOf(hit, geometry),
       marks: [
         ...markCells('pattern', list),
         ...markCandidates(

@@ -4,6 +4,7 @@
  */
 
 import { type Bits, bitsOf } from '../../core/bits.js';
+import type { Clue } from '../../core/constraint.js';
 import { frozen } from '../../core/frozen.js';
 import type { Candidate, Cell, Digit, House } from '../../core/geometry.js';
 import type { Doing } from './outcome.js';
@@ -47,6 +48,12 @@ export type Term =
       readonly oneOf?: readonly (readonly Candidate[])[];
     }
   | { readonly kind: 'number'; readonly number: number }
+  /** Numbers to add: 17 + 9 + 12. */
+  | { readonly kind: 'addition'; readonly numbers: readonly number[] }
+  /** Clues: a noun for a sum, a clause for what one says of two cells. */
+  | { readonly kind: 'clues'; readonly clues: readonly Clue[] }
+  /** Ways to fill cells, one of which is it: r1c1 = 1, r1c2 = 2 or r1c1 = 3, r1c2 = 6. */
+  | { readonly kind: 'fillings'; readonly cells: readonly Cell[]; readonly ways: readonly (readonly Digit[])[] }
   /** Sets of digits, one of which is it: 589 or 679. */
   | { readonly kind: 'combinations'; readonly sets: readonly Bits[] }
   | { readonly kind: 'count'; readonly count: number; readonly unit: Unit }
@@ -105,6 +112,13 @@ export const letter = (index: number, list: readonly Cell[]): Term => ({ kind: '
 export const count = (number: number, unit: Unit): Term => ({ kind: 'count', count: number, unit });
 
 export const number = (value: number): Term => ({ kind: 'number', number: value });
+export const addition = (numbers: readonly number[]): Term => ({ kind: 'addition', numbers });
+export const fillings = (list: readonly Cell[], ways: readonly (readonly Digit[])[]): Term => ({
+  kind: 'fillings',
+  cells: list,
+  ways,
+});
+export const clues = (...list: readonly Clue[]): Term => ({ kind: 'clues', clues: list });
 export const combinations = (sets: readonly Bits[]): Term => ({ kind: 'combinations', sets });
 
 export const conclusion = ({ place, remove }: Required<Doing>): Term => ({ kind: 'conclusion', place, remove });

@@ -1,0 +1,158 @@
+/**
+ * The 45 rule: houses hold every digit once, so the digits of some houses have a known sum. Sums that cover them but for
+ * some cells, the innies, with some cells outside, the outies, tell by how much the innies exceed the outies.
+ */
+import { type Bits, lowestBit } from '../core/bits.js';
+import type { Cell, Geometry, House } from '../core/geometry.js';
+import type { Rule } from '../core/rule.js';
+import { areDifferent } from './cages.js';
+import { differentSum } from './different-sum.js';
+import { housesTogether } from './house-sums.js';
+import { plainSum } from './plain-sum.js';
+
+/** What follows from houses and sums: the innies add up to so much more than the outies. */
+export interface HouseDifference {
+  readonly houses: readonly House[];
+  /** The indices of the sums that are compared with the houses. */
+  readonly rules: readonly number[];
+  readonly innies: readonly Cell[];
+  readonly outies: readonly Cell[];
+  /** The sum of the innies less that of the outies. */
+  readonly total: number;
+}
+
+/** Returns the differences of up to `mostCells` cells that follow from up to `mostHouses` houses, simpler ones first. */
+export function houseDifferences(geometry: Geometry, mostHouses: number, mostCells: number): HouseDifference[] {
+  const sums = [...geometry.rules.keys()].filter((rule) => geometry.rules[rule]!.total !== undefined);
+  if (sums.length === 0) return [];
+  const found = new Map<string, HouseDifference>();
+  const groups = [...housesTogether(geometry, mostHouses)].sort((a, b) => a.length - b.length);
+  for (const houses of groups)
+    for (const one of differencesOf(geometry, houses, sums, mostCells)) {
+      const key = `${one.innies}-${one.outies}`;
+      if (one.rules.length > 0 && !found.has(key)) found.set(key, one);
+    }
+  const cellsIn = ({ innies, outies }: HouseDifference): number => innies.length + outies.length;
+  return [...found.values()].sort((a, b) => cellsIn(a) - cellsIn(b) || a.houses.length - b.houses.length);
+}
+
+function* differencesOf(
+  geometry: Geometry,
+  houses: readonly House[],
+  sums: readonly number[],
+  most: number,
+): Generator<HouseDifference> {
+  const inside = new Set(houses.flatMap((house) => geometry.cellsOf(house)));
+  const cellsOf = (rule: number): readonly Cell[] => geometry.rules[rule]!.cells;
+  const within: number[] = [];
+  const crossing: number[] = [];
+  const covered = new Set<Cell>();
+  const reachable = new Set<Cell>();
+  for (const rule of sums) {
+    const own = cellsOf(rule);
+    const count = own.filter((cell) => inside.has(cell)).length;
+    if (count > 0) for (const cell of own) reachable.add(cell);
+    if (count === own.length && own.every((cell) => !covered.has(cell))) {
+      within.push(rule);
+      for (const cell of own) covered.add(cell);
+    } else if (count > 0 && count < own.length) crossing.push(rule);
+  }
+  let unreachable = 0;
+  for (const cell of inside) if (!reachable.has(cell)) unreachable++;
+  if (unreachable > most) return;
+  const whole = (houses.length * geometry.size * (geometry.size + 1)) / 2;
+  const total = (rules: readonly number[]): number =>
+    whole - rules.reduce((sum, rule) => sum + geometry.rules[rule]!.total!, 0);
+
+  function* choose(at: number, taken: readonly number[], left: number): Generator<HouseDifference> {
+    if (left < 0) return;
+    if (at === crossing.length) {
+      const rules = [...within, ...taken];
+      const of = new Set(rules.flatMap(cellsOf));
+      const innies = [...inside].filter((cell) => !of.has(cell)).sort((a, b) => a - b);
+      const outies = [...of].filter((cell) => !inside.has(cell)).sort((a, b) => a - b);
+      const count = innies.length + outies.length;
+      if (count > 0 && count <= most) yield { houses, rules, innies, outies, total: total(rules) };
+      return;
+    }
+    const own = cellsOf(crossing[at]!);
+    const used = new Set(taken.flatMap(cellsOf));
+    const outside = own.filter((cell) => !inside.has(cell)).length;
+    if (own.every((cell) => !used.has(cell) && !covered.has(cell)))
+      yield* choose(at + 1, [...taken, crossing[at]!], left - outside);
+    const lacking = own.filter((cell) => inside.has(cell) && !covered.has(cell) && !used.has(cell));
+    const isShared = lacking.some((cell) => crossing.some((rule, index) => index !== at && cellsOf(rule).includes(cell)));
+    yield* choose(at + 1, taken, isShared ? left : left - lacking.length);
+  }
+  yield* choose(0, [], most);
+}
+
+/** The most cells whose fillings are tried one by one. */
+const MOST_TRIED = 5;
+
+/** Makes the rule that some cells add up to so much more than others. No digit repeats in cells that see each other. */
+export function differenceRule(
+  geometry: Geometry,
+  innies: readonly Cell[],
+  outies: readonly Cell[],
+  total: number,
+): Rule {
+  const { size } = geometry;
+  const cells = [...innies, ...outies];
+  const isOneSided = innies.length === 0 || outies.length === 0;
+  const sum = innies.length === 0 ? -total : total;
+  if (isOneSided && areDifferent(geometry, cells)) return differentSum(cells, sum, size);
+  if (cells.length <= MOST_TRIED) return triedDifference(geometry, cells, innies.length, total);
+  if (isOneSided) return plainSum(cells, Math.max(0, sum));
+  const mirrored = plainSum(cells, Math.max(0, total + outies.length * (size + 1)));
+  return {
+    cells,
+    narrow(digits) {
+      mirror(digits, innies.length, size);
+      const isFilled = mirrored.narrow(digits);
+      mirror(digits, innies.length, size);
+      return isFilled;
+    },
+  };
+}
+
+/** Turns the digits of the cells from one on around, so that to subtract one is to add its image. */
+function mirror(digits: Bits[] | Int32Array, from: number, size: number): void {
+  for (let at = from; at < digits.length; at++) {
+    let turned = 0;
+    for (let rest = digits[at]!; rest; rest &= rest - 1) turned |= 1 << (size - 1 - lowestBit(rest));
+    digits[at] = turned;
+  }
+}
+
+function triedDifference(geometry: Geometry, cells: readonly Cell[], added: number, total: number): Rule {
+  const sees = cells.map((a) => cells.map((b) => a !== b && geometry.sees(a, b)));
+  const chosen = new Int32Array(cells.length);
+  const found = new Int32Array(cells.length);
+  const fill = (digits: Bits[] | Int32Array, at: number, rest: number): boolean => {
+    if (at === cells.length) return rest === 0;
+    const sign = at < added ? 1 : -1;
+    let isFilled = false;
+    for (let set = digits[at]!; set; set &= set - 1) {
+      const digit = lowestBit(set);
+      let isFree = true;
+      for (let before = 0; before < at; before++) if (chosen[before] === digit && sees[at]![before]) isFree = false;
+      if (!isFree) continue;
+      chosen[at] = digit;
+      if (!fill(digits, at + 1, rest - sign * (digit + 1))) continue;
+      found[at]! |= 1 << digit;
+      isFilled = true;
+    }
+    return isFilled;
+  };
+  return {
+    cells,
+    ...(added === cells.length && { total }),
+    narrow(digits) {
+      found.fill(0);
+      if (!fill(digits, 0, total)) return false;
+      for (let at = 0; at < found.length; at++) digits[at] = found[at]!;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { type Bits, lowestBit } from '../../src/core/bits.js';
+import { EMPTY, type Markup } from '../../src/core/board.js';
+import type { Cell, Geometry } from '../../src/core/geometry.js';
+import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { cells, clues, combinations, conclusion, lines, type Message, say } from '../../src/logic/step/message.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths, distinctTruths, type Truth } from '../../src/logic/step/truths.js';
+import { type Cage, cagesOn, digitsOfSets } from '../../src/rules/cages.js';
+import { fitting } from '../../src/rules/different-sum.js';
+import { beyond, digitsFor } from '../../src/rules/fillings.js';
+import { clueOfSum } from '../../src/variants/clues.js';
+
+/** A combination, and the cell or the cage that it would leave nothing. */
+interface Block {
+  readonly set: Bits;
+  readonly cell?: Cell;
+  readonly cage?: Cage;
+}
+
+/** A cage some of whose combinations would leave a neighbour nothing. */
+export interface Blocked {
+  readonly cage: Cage;
+  readonly blocks: readonly Block[];
+  readonly kept: readonly Bits[];
+}
+
+/** The most combinations of a cage that a person would go through. */
+const MOST_SETS = 8;
+
+function* blockedHits(board: Markup): Generator<Hit<Blocked>, void, void> {
+  if (board.geometry.rules.length === 0) return;
+  const all = cagesOn(board);
+  const lost = new Int32Array(board.geometry.cells);
+  for (const cage of all) {
+    if (cage.sets.length < 2 || cage.sets.length > MOST_SETS) continue;
+    const blocks: Block[] = [];
+    for (const set of cage.sets) {
+      lost.fill(0);
+      loseBeside(board, cage, set, lost);
+      const block = blockOf(board, cage, set, lost, all);
+      if (block) blocks.push(block);
+    }
+    if (blocks.length === 0 || blocks.length === cage.sets.length) continue;
+    const kept = cage.sets.filter((set) => blocks.every((block) => block.set !== set));
+    const remove = beyond(cage, board, digitsOfSets(kept, digitsFor(cage, board)));
+    if (remove.length > 0) yield removing({ cage, blocks, kept }, remove);
+  }
+}
+
+/** Notes the digits that other cells lose if a cage holds a combination: those whose places in it they all see. */
+function loseBeside({ geometry, digits, values }: Markup, { cells: own }: Cage, set: Bits, lost: Int32Array): void {
+  const { words, peerSets } = geometry;
+  for (let rest = set; rest; rest &= rest - 1) {
+    const bit = rest & -rest;
+    if (own.some((cell) => values[cell] === lowestBit(bit))) continue;
+    for (let word = 0; word < words; word++) {
+      let seeing = -1;
+      for (const cell of own) if (digits[cell]! & bit) seeing &= peerSets[cell * words + word]!;
+      for (; seeing; seeing &= seeing - 1) {
+        const cell = word * 32 + lowestBit(seeing);
+        if (cell < lost.length && !own.includes(cell)) lost[cell]! |= bit;
+      }
+    }
+  }
+}
+
+/** Returns the first cell or cage that has nothing left without the digits that are lost. */
+function blockOf(
+  { geometry, digits, values }: Markup,
+  own: Cage,
+  set: Bits,
+  lost: Int32Array,
+  all: readonly Cage[],
+): Block | undefined {
+  for (let cell = 0; cell < geometry.cells; cell++)
+    if (lost[cell] && digits[cell] && (digits[cell]! & ~lost[cell]!) === 0) return { set, cell };
+  for (const cage of all) {
+    if (cage === own || !cage.cells.some((cell) => digits[cell]! & lost[cell]!)) continue;
+    if (cage.cells.some((cell) => own.cells.includes(cell))) continue;
+    const left = cage.cells.map((cell) => (values[cell] === EMPTY ? digits[cell]! & ~lost[cell]! : 1 << values[cell]!));
+    if (fitting(cage.sets, left).length === 0) return { set, cage };
+  }
+  return undefined;
+}
+
+function lineOf({ set, cell, cage }: Block, geometry: Geometry): Message {
+  const sets = combinations([set]);
+  if (cage)
+    return say('{sets} would leave the {other} no way to its sum.', {
+      sets,
+      other: clues(clueOfSum(geometry, geometry.rules[cage.rule]!)),
+    });
+  return say('{sets} would leave {cell} no candidate.', { sets, cell: cells([cell!]) });
+}
+
+function messageOf(hit: Hit<Blocked>, geometry: Geometry): Message {
+  const { cage, blocks, kept } = hit.pattern;
+  return say(
+    'With the candidates left in its cells, the {cage} can only hold {sets}. But:{lines}\nSo it holds {kept}: {conclusion}.',
+    {
+      cage: clues(clueOfSum(geometry, geometry.rules[cage.rule]!)),
+      sets: combinations(cage.sets),
+      lines: lines(blocks.map((block) => lineOf(block, geometry))),
+      kept: combinations(kept),
+      conclusion: conclusion(hit),
+    },
+  );
+}
+
+/** A combination of a cage is impossible if it would leave a cell or a cage beside it nothing. */
+export const cageBlocker: Strategy<Blocked> = {
+  id: 'cage-blocker',
+  name: 'Cage Blocker',
+  names: { de: 'Gesperrte Kombination' },
+  aliases: ['unable set', 'blocked combination'],
+  learnAfter: ['cages-together'],
+  family: 'rules',
+  level: 'hard',
+  score: 120,
+  needs: 'rules',
+  find: (board) => blockedHits(board),
+  explain: (hit, geometry) => {
+    const { cage, blocks } = hit.pattern;
+    const others = blocks.flatMap((block) => block.cage?.cells ?? [block.cell!]);
+    const rules = [cage, ...blocks.flatMap((block) => block.cage ?? [])].map((one): Truth => ({ kind: 'rule', rule: one.rule }));
+    return {
+      message: messageOf(hit, geometry),
+      marks: [
+        ...markCells('pattern', cage.cells),
+        ...markCells('cover', [...new Set(others)]),
+        ...markCandidates('target', hit.remove),
+      ],
+      truths: distinctTruths([...rules, ...cellTruths([...cage.cells, ...others])]),
+    };
+  },
+};

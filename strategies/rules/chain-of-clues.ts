@@ -1,0 +1,98 @@
+import { type Bits, lowestBit } from '../../src/core/bits.js';
+import type { Markup, Stamp } from '../../src/core/board.js';
+import type { Cell, Digit, Geometry } from '../../src/core/geometry.js';
+import { markCandidates, markCells } from '../../src/logic/step/marks.js';
+import { cells, clues, conclusion, fillings, type Message, say } from '../../src/logic/step/message.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths } from '../../src/logic/step/truths.js';
+import { clueChains } from '../../src/rules/clue-chains.js';
+import { digitsFor, hasChanged, inNoFilling } from '../../src/rules/fillings.js';
+import { cluesBetween } from '../../src/variants/clues.js';
+
+/** Cells in a row of clues, and the ways to fill them if these are few. */
+export interface CluesInARow {
+  readonly cells: readonly Cell[];
+  readonly clues: readonly (readonly [Cell, Cell])[];
+  readonly ways?: readonly (readonly Digit[])[];
+}
+
+/** The most ways that a sentence lists. */
+const MOST_WAYS = 6;
+
+function* chainHits(board: Markup, since?: Stamp): Generator<Hit<CluesInARow>, void, void> {
+  const { geometry } = board;
+  if (!geometry.further) return;
+  for (const { cells: own, clues: list, rule } of clueChains(geometry)) {
+    if (!hasChanged(rule, board, since)) continue;
+    const lost = inNoFilling(rule, board);
+    if (lost.length === 0) continue;
+    const ways = waysToFill(geometry, own, digitsFor(rule, board));
+    yield removing({ cells: own, clues: list, ...(ways.length <= MOST_WAYS && { ways }) }, lost);
+  }
+}
+
+/** Returns the ways to fill cells, at most one more than a sentence lists. */
+function waysToFill(geometry: Geometry, own: readonly Cell[], digits: readonly Bits[]): Digit[][] {
+  const ways: Digit[][] = [];
+  const fill = (chosen: readonly Digit[]): void => {
+    if (ways.length > MOST_WAYS) return;
+    if (chosen.length === own.length) ways.push([...chosen]);
+    else
+      for (let rest = digits[chosen.length]!; rest; rest &= rest - 1) {
+        const candidate = geometry.candidate(own[chosen.length]!, lowestBit(rest));
+        if (!chosen.some((digit, at) => geometry.conflict(candidate, geometry.candidate(own[at]!, digit))))
+          fill([...chosen, lowestBit(rest)]);
+      }
+  };
+  fill([]);
+  return ways;
+}
+
+function messageOf(hit: Hit<CluesInARow>, geometry: Geometry): Message {
+  const { cells: own, clues: list, ways } = hit.pattern;
+  const terms = {
+    clues: clues(
+      ...list.flatMap(([a, b]) => cluesBetween(geometry, [a, b], exclusivePairs(geometry, a, b)).slice(0, 1)),
+    ),
+    cells: cells(own),
+    conclusion: conclusion(hit),
+  };
+  return ways
+    ? say('By the rules, {clues}. With the candidates left, only {ways} fit together: {conclusion}.', {
+        clues: terms.clues,
+        conclusion: terms.conclusion,
+        ways: fillings(own, ways),
+      })
+    : say('By the rules, {clues}. No way to fill {cells} with the candidates left uses what is removed: {conclusion}.', terms);
+}
+
+/** Returns a pair of candidates of two cells with different digits that a clue excludes. */
+function exclusivePairs(geometry: Geometry, a: Cell, b: Cell): (readonly [number, number])[] {
+  const { size } = geometry;
+  const pairs: (readonly [number, number])[] = [];
+  for (let of = 0; of < size; of++)
+    for (let other = 0; other < size; other++) {
+      const pair = [geometry.candidate(a, of), geometry.candidate(b, other)] as const;
+      if (of !== other && geometry.conflict(...pair)) pairs.push(pair);
+    }
+  return pairs;
+}
+
+/** Cells that clues join one after another take what fits all these clues together. */
+export const chainOfClues: Strategy<CluesInARow> = {
+  id: 'chain-of-clues',
+  name: 'Chain of Clues',
+  names: { de: 'Kette von Hinweisen' },
+  aliases: ['chain of dots', 'Kropki chain', 'XV chain'],
+  learnAfter: ['no-partner'],
+  family: 'rules',
+  level: 'medium',
+  score: 58,
+  needs: 'exclusions',
+  find: (board, since) => chainHits(board, since),
+  explain: (hit, geometry) => ({
+    message: messageOf(hit, geometry),
+    marks: [...markCells('pattern', hit.pattern.cells), ...markCandidates('target', hit.remove)],
+    truths: cellTruths(hit.pattern.cells),
+  }),
+};

@@ -1,0 +1,83 @@
+import type { Bits } from '../../src/core/bits.js';
+import type { Markup } from '../../src/core/board.js';
+import type { Cell, Digit, House } from '../../src/core/geometry.js';
+import { markCandidates, markCells, markHouses } from '../../src/logic/step/marks.js';
+import { cells, clues, combinations, conclusion, digits, houses, say } from '../../src/logic/step/message.js';
+import { type Hit, removing, type Strategy } from '../../src/logic/step/strategy.js';
+import { cellTruths, houseTruths } from '../../src/logic/step/truths.js';
+import { type Cage, cagesOn, digitsOfSets } from '../../src/rules/cages.js';
+import { beyond, digitsFor } from '../../src/rules/fillings.js';
+import { clueOfSum } from '../../src/variants/clues.js';
+
+/** A digit whose places in a house are all in one cage. */
+export interface LockedInCage {
+  readonly cage: Cage;
+  readonly house: House;
+  readonly digit: Digit;
+  readonly places: readonly Cell[];
+  /** The combinations with the digit. */
+  readonly kept: readonly Bits[];
+}
+
+function* lockedHits(board: Markup): Generator<Hit<LockedInCage>, void, void> {
+  const { geometry, slots } = board;
+  const { size } = geometry;
+  if (geometry.rules.length === 0) return;
+  for (const cage of cagesOn(board)) {
+    if (cage.sets.length < 2) continue;
+    for (let house = 0; house < geometry.houses; house++) {
+      let own = 0;
+      for (let slot = 0; slot < size; slot++) if (cage.cells.includes(geometry.cellAt(house, slot))) own |= 1 << slot;
+      if (own === 0) continue;
+      for (let digit = 0; digit < size; digit++) {
+        const at = slots[house * size + digit]!;
+        if (at === 0 || at & ~own) continue;
+        const kept = cage.sets.filter((set) => set & (1 << digit));
+        if (kept.length === 0 || kept.length === cage.sets.length) continue;
+        const lost = beyond(cage, board, digitsOfSets(kept, digitsFor(cage, board)));
+        const places = geometry.cellsOf(house).filter((_, slot) => at & (1 << slot));
+        if (lost.length > 0) yield removing({ cage, house, digit, places, kept }, lost);
+      }
+    }
+  }
+}
+
+/** A digit that a house can have in one cage alone is in this cage, which leaves it fewer combinations. */
+export const lockedInACage: Strategy<LockedInCage> = {
+  id: 'locked-in-a-cage',
+  name: 'Locked in a Cage',
+  names: { de: 'Im Käfig gebunden' },
+  aliases: ['digit locked in a cage'],
+  learnAfter: ['digit-of-a-sum'],
+  family: 'rules',
+  level: 'medium',
+  score: 56,
+  needs: 'rules',
+  find: (board) => lockedHits(board),
+  explain: (hit, geometry) => {
+    const { cage, house, digit, places, kept } = hit.pattern;
+    return {
+      message: say(
+        'In {house}, {digit} can only be in {places}, all of it in the {cage}. So the {cage} holds {digit}: it is {sets}. What fits none of these is removed: {conclusion}.',
+        {
+          house: houses([house]),
+          digit: digits(digit),
+          places: cells(places),
+          cage: clues(clueOfSum(geometry, geometry.rules[cage.rule]!)),
+          sets: combinations(kept),
+          conclusion: conclusion(hit),
+        },
+      ),
+      marks: [
+        ...markHouses('pattern', [house]),
+        ...markCells('pattern', cage.cells),
+        ...markCandidates(
+          'pattern',
+          places.map((cell) => geometry.candidate(cell, digit)),
+        ),
+        ...markCandidates('target', hit.remove),
+      ],
+      truths: [...houseTruths([house], digit), { kind: 'rule', rule: cage.rule }, ...cellTruths(cage.cells)],
+    };
+  },
+};
